@@ -1,0 +1,27 @@
+import { resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'electron-vite';
+
+const shared = resolve(import.meta.dirname, 'src/shared');
+
+export default defineConfig({
+  main: {
+    resolve: { alias: { '@shared': shared } },
+    build: { sourcemap: true, externalizeDeps: { exclude: [] } },
+  },
+  preload: {
+    resolve: { alias: { '@shared': shared } },
+    build: {
+      // A sandboxed preload is CommonJS and one file: nothing may be required but `electron`.
+      externalizeDeps: false,
+      rolldownOptions: { external: ['electron'], output: { format: 'cjs', entryFileNames: 'index.cjs' } },
+    },
+  },
+  renderer: {
+    root: resolve(import.meta.dirname, 'src/renderer'),
+    resolve: { alias: { '@shared': shared, '@': resolve(import.meta.dirname, 'src/renderer/src') } },
+    plugins: [react()],
+    // Nothing is inlined as a data: URL, so that the Content-Security-Policy can stay narrow.
+    build: { sourcemap: false, assetsInlineLimit: 0, chunkSizeWarningLimit: 900 },
+  },
+});

@@ -1,0 +1,45 @@
+import { type Bridge, BRIDGE_KEY, callChannel, eventChannel } from '@shared/bridge/bridge.ts';
+import type { CallName } from '@shared/bridge/contract.ts';
+import { contextBridge, ipcRenderer } from 'electron';
+
+/** One call of the contract as a function of the page; the main process checks its input. */
+const call = (name: CallName) => (input?: unknown) => ipcRenderer.invoke(callChannel(name), input);
+
+// Written out name by name: the page gets these functions and no way to send anything else.
+const bridge: Bridge = {
+  app: {
+    info: call('app.info'),
+    openExternal: call('app.openExternal'),
+    copyText: call('app.copyText'),
+    settings: call('app.settings'),
+  },
+  session: {
+    current: call('session.current'),
+    confirm: call('session.confirm'),
+    captcha: call('session.captcha'),
+    signInWithPassword: call('session.signInWithPassword'),
+    signInWithSso: call('session.signInWithSso'),
+    sso: call('session.sso'),
+    cancelSso: call('session.cancelSso'),
+    copySsoLink: call('session.copySsoLink'),
+    signOut: call('session.signOut'),
+    saveShell: call('session.saveShell'),
+  },
+  api: { request: call('api.request'), cancel: call('api.cancel') },
+  downloads: {
+    start: call('downloads.start'),
+    list: call('downloads.list'),
+    cancel: call('downloads.cancel'),
+    retry: call('downloads.retry'),
+    open: call('downloads.open'),
+    showInFolder: call('downloads.showInFolder'),
+    chooseFolder: call('downloads.chooseFolder'),
+  },
+  on: (event, listener) => {
+    const receive = (_event: unknown, payload: Parameters<typeof listener>[0]) => listener(payload);
+    ipcRenderer.on(eventChannel(event), receive);
+    return () => ipcRenderer.removeListener(eventChannel(event), receive);
+  },
+};
+
+contextBridge.exposeInMainWorld(BRIDGE_KEY, bridge);

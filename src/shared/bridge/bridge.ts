@@ -1,0 +1,22 @@
+import type { Answer, CallInput, CallName, CallOutput } from './contract.ts';
+import type { BridgeEvents, EventName } from './events.ts';
+
+type Group = CallName extends `${infer G}.${string}` ? G : never;
+type Method<G extends Group> = Extract<CallName, `${G}.${string}`> extends `${G}.${infer M}` ? M : never;
+type BridgeCall<N extends CallName> = undefined extends CallInput<N>
+  ? () => Promise<Answer<CallOutput<N>>>
+  : (input: CallInput<N>) => Promise<Answer<CallOutput<N>>>;
+
+/** The whole of `window.bridge`: a named function per call of the contract, and one subscription. */
+export type Bridge = {
+  [G in Group]: { [M in Method<G>]: `${G}.${M}` extends CallName ? BridgeCall<`${G}.${M}`> : never };
+} & {
+  /** Listens to an event of the main process; the returned function stops listening. */
+  on: <E extends EventName>(event: E, listener: (payload: BridgeEvents[E]) => void) => () => void;
+};
+
+/** The name under which the preload exposes the bridge. */
+export const BRIDGE_KEY = 'bridge';
+/** IPC channels: calls are `call:<name>`, events `event:<name>`. */
+export const callChannel = (name: CallName): string => `call:${name}`;
+export const eventChannel = (name: EventName): string => `event:${name}`;

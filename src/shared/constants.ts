@@ -1,0 +1,19 @@
+/** Page sizes offered on every list (spec 001 §9, 002 §9; reading Z-119). */
+export const PAGE_SIZES = [15, 20, 30, 50, 100, 200, 500, 1000] as const;
+
+/** Default page size where a screen names no other (spec 000 §9). */
+export const DEFAULT_PAGE_SIZE = 20;
+
+/** The page's own origin: one scheme, one host (Electron's `app:` protocol handler). */
+export const APP_SCHEME = 'app';
+export const APP_HOST = 'backoffice';
+export const APP_ORIGIN = `${APP_SCHEME}://${APP_HOST}`;
+
+/** How long the sign-in in the system browser may take, in ms. */
+export const SSO_TIMEOUT_MS = 5 * 60_000;
+
+/** Most digits a captcha answer may have (spec 000 §2). */
+export const CAPTCHA_MAX_DIGITS = 6;
+
+/** Widths in px to which pictures of the file service are sized; a request takes the next larger one. */
+export const IMAGE_WIDTHS = [96, 192, 384, 768, 1600] as const;

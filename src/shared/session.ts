@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { roleSchema } from './roles.ts';
+
+/** The signed-in person, from `api/v1/users/profile` (spec 000 §3). Names are absent where the platform sends none. */
+export const profileSchema = z.object({
+  role: roleSchema,
+  id: z.number().nullish(),
+  username: z.string().nullish(),
+  full_name: z.string().nullish(),
+  region_id: z.number().nullish(),
+  district_id: z.number().nullish(),
+});
+export type Profile = z.infer<typeof profileSchema>;
+
+export const breadcrumbSchema = z.object({ title: z.string(), path: z.string().optional() });
+export type Breadcrumb = z.infer<typeof breadcrumbSchema>;
+
+/** What the shell remembers inside the session record (A-040). */
+export const shellStateSchema = z.object({
+  collapsed: z.boolean(),
+  headerTitle: z.string(),
+  breadcrumbs: z.array(breadcrumbSchema),
+});
+export type ShellState = z.infer<typeof shellStateSchema>;
+
+/** Why nobody is signed in; the sign-in page says so. */
+export const signedOutReasonSchema = z.enum(['never', 'signed-out', 'expired', 'profile-failed']);
+export type SignedOutReason = z.infer<typeof signedOutReasonSchema>;
+
+/** The session as the page may see it: never a token. */
+export const sessionStateSchema = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('signed-out'), reason: signedOutReasonSchema }),
+  z.object({
+    status: z.literal('signed-in'),
+    profile: profileSchema,
+    shell: shellStateSchema,
+    /** `memory`: no keychain answered, so the session ends with the program and the person is told. */
+    persistence: z.enum(['keychain', 'memory']),
+    /** False while the stored profile could not be confirmed (offline at start). */
+    confirmed: z.boolean(),
+  }),
+]);
+export type SessionState = z.infer<typeof sessionStateSchema>;
+
+/** The single sign-on in progress in the system browser. */
+export const ssoStateSchema = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('idle') }),
+  z.object({ status: z.literal('waiting'), expiresAt: z.number().describe('ms since the epoch') }),
+]);
+export type SsoState = z.infer<typeof ssoStateSchema>;

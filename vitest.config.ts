@@ -1,0 +1,19 @@
+import { resolve } from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+const alias = {
+  '@shared': resolve(import.meta.dirname, 'src/shared'),
+  '@': resolve(import.meta.dirname, 'src/renderer/src'),
+};
+
+export default defineConfig({
+  test: {
+    projects: [
+      { resolve: { alias }, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
+      {
+        resolve: { alias },
+        test: { name: 'integration', include: ['tests/integration/**/*.test.ts'], testTimeout: 20_000, hookTimeout: 30_000 },
+      },
+    ],
+  },
+});
