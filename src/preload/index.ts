@@ -1,4 +1,4 @@
-import { type Bridge, BRIDGE_KEY, callChannel, eventChannel } from '@shared/bridge/bridge.ts';
+import { BRIDGE_KEY, type Bridge, callChannel, eventChannel } from '@shared/bridge/bridge.ts';
 import type { CallName } from '@shared/bridge/contract.ts';
 import { contextBridge, ipcRenderer } from 'electron';
 

@@ -19,15 +19,17 @@ export const ERROR_KINDS = [
   'internal', // a defect of this program
 ] as const;
 
-export const appErrorSchema = z.object({
-  kind: z.enum(ERROR_KINDS),
-  /** HTTP status, where an answer came. */
-  status: z.number().int().optional(),
-  /** The server's own `message` field, shown to the person where the specification says so (Q-013). */
-  serverMessage: z.string().optional(),
-  /** For the log and the curious; never shown as the main text. */
-  detail: z.string().optional(),
-});
+// Marked pure, so that a page that only throws and catches `AppError` does not load zod for it.
+export const appErrorSchema = /* @__PURE__ */ (() =>
+  z.object({
+    kind: z.enum(ERROR_KINDS),
+    /** HTTP status, where an answer came. */
+    status: z.number().int().optional(),
+    /** The server's own `message` field, shown to the person where the specification says so (Q-013). */
+    serverMessage: z.string().optional(),
+    /** For the log and the curious; never shown as the main text. */
+    detail: z.string().optional(),
+  }))();
 
 /** An error in the form in which it crosses processes. */
 export type AppErrorData = z.infer<typeof appErrorSchema>;

@@ -17,7 +17,8 @@ export type Breadcrumb = z.infer<typeof breadcrumbSchema>;
 
 /** What the shell remembers inside the session record. */
 export const shellStateSchema = z.object({
-  collapsed: z.boolean(),
+  /** Whether the sidebar is a rail; null until the person chose, then the window's width decides. */
+  collapsed: z.boolean().nullable(),
   headerTitle: z.string(),
   breadcrumbs: z.array(breadcrumbSchema),
 });

@@ -3,9 +3,10 @@ import type { BridgeEvents, EventName } from './events.ts';
 
 type Group = CallName extends `${infer G}.${string}` ? G : never;
 type Method<G extends Group> = Extract<CallName, `${G}.${string}`> extends `${G}.${infer M}` ? M : never;
-type BridgeCall<N extends CallName> = undefined extends CallInput<N>
-  ? () => Promise<Answer<CallOutput<N>>>
-  : (input: CallInput<N>) => Promise<Answer<CallOutput<N>>>;
+type BridgeCall<N extends CallName> =
+  undefined extends CallInput<N>
+    ? () => Promise<Answer<CallOutput<N>>>
+    : (input: CallInput<N>) => Promise<Answer<CallOutput<N>>>;
 
 /** The whole of `window.bridge`: a named function per call of the contract, and one subscription. */
 export type Bridge = {

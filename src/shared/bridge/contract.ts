@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { appErrorSchema } from '../errors.ts';
 import { downloadSchema } from '../downloads.ts';
+import { appErrorSchema } from '../errors.ts';
 import { sessionStateSchema, shellStateSchema, ssoStateSchema } from '../session.ts';
 import { settingsSchema } from '../settings.ts';
 
 const nothing = z.undefined();
 const id = z.string().min(1).max(100);
-/** A path below `api/` of the platform, without query; main refuses everything else. */
-const apiPath = z.string().regex(/^api\/[\w\-./]+$/, 'a path below api/');
+/** A path below `api/` of the platform, without query and without dot segments; main refuses everything else. */
+const apiPath = z.string().regex(/^api(\/[\w-][\w.-]*)+$/, 'a path below api/');
 const scalar = z.union([z.string(), z.number(), z.boolean()]);
 /** Query parameters; null and undefined are left out of the address. */
 const query = z.record(z.string(), scalar.nullish());
@@ -17,30 +17,39 @@ const query = z.record(z.string(), scalar.nullish());
  * Main parses the input and the output by these schemas and rejects what does not fit.
  */
 export const contract = {
-  'app.info': { input: nothing, output: z.object({
-    version: z.string(),
-    /** Address of the public site, for links to initiatives (Z-085). */
-    webUrl: z.string(),
-    /** True on local and test hosts only (A-020). */
-    passwordLogin: z.boolean(),
-    /** True on test hosts: the attempt counter of A-024 applies (Z-035). */
-    countAttempts: z.boolean(),
-    /** Which program hosts the page, for the about line. */
-    runtime: z.string(),
-  }) },
+  'app.info': {
+    input: nothing,
+    output: z.object({
+      version: z.string(),
+      /** Address of the public site, for links to initiatives (Z-085). */
+      webUrl: z.string(),
+      /** True on local and test hosts only (A-020). */
+      passwordLogin: z.boolean(),
+      /** True on test hosts: the attempt counter of A-024 applies (Z-035). */
+      countAttempts: z.boolean(),
+      /** Which program hosts the page, for the about line. */
+      runtime: z.string(),
+    }),
+  },
   'app.openExternal': { input: z.object({ url: z.string().max(2000) }), output: nothing },
   'app.copyText': { input: z.object({ text: z.string().max(10_000) }), output: nothing },
   'app.settings': { input: settingsSchema.partial(), output: settingsSchema },
 
   'session.current': { input: nothing, output: sessionStateSchema },
   'session.confirm': { input: nothing, output: sessionStateSchema },
-  'session.captcha': { input: nothing, output: z.object({ key: z.string(), image: z.string().startsWith('data:image/') }) },
-  'session.signInWithPassword': { input: z.object({
-    username: z.string().min(1).max(200),
-    password: z.string().min(1).max(500),
-    captchaKey: z.string().max(500),
-    captchaResult: z.string().max(6),
-  }), output: sessionStateSchema },
+  'session.captcha': {
+    input: nothing,
+    output: z.object({ key: z.string(), image: z.string().startsWith('data:image/') }),
+  },
+  'session.signInWithPassword': {
+    input: z.object({
+      username: z.string().min(1).max(200),
+      password: z.string().min(1).max(500),
+      captchaKey: z.string().max(500),
+      captchaResult: z.string().max(6),
+    }),
+    output: sessionStateSchema,
+  },
   'session.signInWithSso': { input: nothing, output: sessionStateSchema },
   'session.sso': { input: nothing, output: ssoStateSchema },
   'session.cancelSso': { input: nothing, output: nothing },
@@ -48,17 +57,23 @@ export const contract = {
   'session.signOut': { input: nothing, output: nothing },
   'session.saveShell': { input: shellStateSchema, output: nothing },
 
-  'api.request': { input: z.object({
-    /** Chosen by the page, so that it can cancel. */
-    requestId: id,
-    method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']),
-    path: apiPath,
-    query: query.optional(),
-    body: z.json().optional(),
-  }), output: z.unknown() },
+  'api.request': {
+    input: z.object({
+      /** Chosen by the page, so that it can cancel. */
+      requestId: id,
+      method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']),
+      path: apiPath,
+      query: query.optional(),
+      body: z.json().optional(),
+    }),
+    output: z.unknown(),
+  },
   'api.cancel': { input: z.object({ requestId: id }), output: nothing },
 
-  'downloads.start': { input: z.object({ path: apiPath, query: query.optional(), suggestedName: z.string().min(1).max(200) }), output: downloadSchema },
+  'downloads.start': {
+    input: z.object({ path: apiPath, query: query.optional(), suggestedName: z.string().min(1).max(200) }),
+    output: downloadSchema,
+  },
   'downloads.list': { input: nothing, output: z.array(downloadSchema) },
   'downloads.cancel': { input: z.object({ id }), output: nothing },
   'downloads.retry': { input: z.object({ id }), output: downloadSchema },

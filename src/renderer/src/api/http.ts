@@ -23,7 +23,10 @@ let lastRequest = 0;
  * Calls the platform through the main process, which adds the token and `cache=off` (spec 000 §7).
  * Gives the parsed answer; throws `AppError`.
  */
-export async function http<T>(path: string, { method = 'GET', query, body, signal, schema }: HttpOptions<T>): Promise<T> {
+export async function http<T>(
+  path: string,
+  { method = 'GET', query, body, signal, schema }: HttpOptions<T>,
+): Promise<T> {
   const requestId = `r${++lastRequest}`;
   const cancel = () => void bridge.api.cancel({ requestId });
   signal?.throwIfAborted();
@@ -34,7 +37,10 @@ export async function http<T>(path: string, { method = 'GET', query, body, signa
     );
     const parsed = schema.safeParse(answer);
     if (!parsed.success) {
-      throw new AppError({ kind: 'unexpected-shape', detail: `${method} ${path}: ${parsed.error.issues[0]?.path.join('.')} ${parsed.error.issues[0]?.message}` });
+      throw new AppError({
+        kind: 'unexpected-shape',
+        detail: `${method} ${path}: ${parsed.error.issues[0]?.path.join('.')} ${parsed.error.issues[0]?.message}`,
+      });
     }
     return parsed.data;
   } finally {

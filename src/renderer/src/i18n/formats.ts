@@ -1,0 +1,38 @@
+import dayjs from 'dayjs';
+import utc from 'dayjs/plugin/utc.js';
+
+dayjs.extend(utc);
+
+/** Asia/Tashkent: five hours ahead of UTC the whole year. The workstation's own time zone does not matter. */
+const TASHKENT = { offsetMinutes: 300, zone: '+05:00' };
+const NO_BREAK_SPACE = '\u00A0';
+const EMPTY = '—';
+
+/** A day, a time of day and a zone; without a zone the time is already what a clock in Tashkent shows. */
+const ISO = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:\d{2})?)?$/;
+
+/** DD.MM.YYYY in Tashkent of an ISO time or a plain date; '—' for nothing and for what is not a date. */
+export const formatDate = (iso: string | null | undefined): string => formatTime(iso, 'DD.MM.YYYY');
+
+/** DD.MM.YYYY HH:mm in Tashkent of an ISO time; '—' for nothing and for what is not a time. */
+export const formatDateTime = (iso: string | null | undefined): string => formatTime(iso, 'DD.MM.YYYY HH:mm');
+
+/** So'm without decimals, thousands apart: 1500000000 gives "1 500 000 000" with no-break spaces; '—' for nothing. */
+export const formatMoney = (som: number | null | undefined): string => formatWhole(som);
+
+/** A number of things, thousands apart; '—' for nothing. */
+export const formatCount = (count: number | null | undefined): string => formatWhole(count);
+
+function formatTime(iso: string | null | undefined, format: string): string {
+  const [, day, clock = '00:00', zone = TASHKENT.zone] = ISO.exec(iso ?? '') ?? [];
+  // A day that does not exist (30 February) would roll over into the next month.
+  if (!day || dayjs.utc(day).format('YYYY-MM-DD') !== day) return EMPTY;
+  const time = dayjs.utc(`${day}T${clock}${zone}`);
+  return time.isValid() ? time.utcOffset(TASHKENT.offsetMinutes).format(format) : EMPTY;
+}
+
+function formatWhole(value: number | null | undefined): string {
+  if (value === null || value === undefined || !Number.isFinite(value)) return EMPTY;
+  const rounded = Math.round(value) || 0;
+  return String(rounded).replace(/\B(?=(\d{3})+$)/g, NO_BREAK_SPACE);
+}

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { AppError, type AppErrorData, appErrorSchema, ERROR_KINDS } from '../../../src/shared/errors.ts';
+
+const anyErrorData: fc.Arbitrary<AppErrorData> = fc
+  .record(
+    {
+      kind: fc.constantFrom(...ERROR_KINDS),
+      status: fc.integer({ min: 100, max: 599 }),
+      serverMessage: fc.string(),
+      detail: fc.string(),
+    },
+    { requiredKeys: ['kind'] },
+  )
+  .map((data) => ({ ...data }));
+
+describe('an error of the program', () => {
+  it('crosses the processes whole: as plain data that parses and builds the same error again', () => {
+    fc.assert(
+      fc.property(anyErrorData, (data) => {
+        const crossed = structuredClone(new AppError(data).toJSON());
+        expect(appErrorSchema.parse(crossed)).toEqual(data);
+        expect(new AppError(crossed)).toMatchObject({ name: 'AppError', ...data });
+      }),
+    );
+  });
+
+  it('leaves its stack and its cause behind', () => {
+    const error = new AppError({ kind: 'network' }, { cause: new Error('token abc') });
+    expect(JSON.parse(JSON.stringify(error))).toEqual({ kind: 'network' });
+  });
+
+  it('is an Error whose message is for the log: the detail, else the server, else the kind', () => {
+    const words = { kind: 'invalid', serverMessage: 'Xato', detail: 'PUT api/v1/boards' } as const;
+    expect(new AppError(words)).toBeInstanceOf(Error);
+    expect(new AppError(words).message).toBe('PUT api/v1/boards');
+    expect(new AppError({ kind: 'invalid', serverMessage: 'Xato' }).message).toBe('Xato');
+    expect(new AppError({ kind: 'invalid' }).message).toBe('invalid');
+  });
+
+  it('has no field that was not given', () => {
+    expect(Object.keys(new AppError({ kind: 'timeout' }).toJSON())).toEqual(['kind']);
+  });
+});
+
+describe('any thrown value', () => {
+  it('stays the same error if it is one of ours', () => {
+    const error = new AppError({ kind: 'forbidden', status: 403 });
+    expect(AppError.from(error)).toBe(error);
+  });
+
+  it('is a defect of the program otherwise, with its cause kept', () => {
+    const thrown = new TypeError('x is not a function');
+    const error = AppError.from(thrown);
+    expect(error.toJSON()).toEqual({ kind: 'internal', detail: 'TypeError: x is not a function' });
+    expect(error.cause).toBe(thrown);
+  });
+
+  it.each([
+    ['text', 'text'],
+    [undefined, 'undefined'],
+    [null, 'null'],
+    [42, '42'],
+  ])('may be %s', (thrown, detail) => {
+    expect(AppError.from(thrown).toJSON()).toEqual({ kind: 'internal', detail });
+  });
+});
+
+describe('what is not an error', () => {
+  it.each([
+    [{}],
+    [{ kind: 'other' }],
+    [{ kind: 'network', status: '500' }],
+    [{ kind: 'server', status: 500.5 }],
+    ['network'],
+  ])('does not parse: %j', (data) => {
+    expect(appErrorSchema.safeParse(data).success).toBe(false);
+  });
+});
