@@ -1,0 +1,22 @@
+import { AppError } from '@shared/errors.ts';
+
+/** Query parameters of a call; null and undefined are left out of the address. */
+export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
+
+/** Segments of word characters, so that neither dot segments nor encoded slashes can leave `api/`. */
+const API_PATH = /^api(\/[\w-][\w.-]*)+$/;
+
+/**
+ * The address of a call: `path` below `api/` of the platform, its query, and `cache=off` (spec 000 §7, A-042).
+ * Paths are written without a leading slash and belong below `apiUrl`, whatever path that has itself (Z-061).
+ * Throws `bad-call` for any other path.
+ */
+export function apiAddress(apiUrl: string, path: string, query: Query = {}): URL {
+  if (!API_PATH.test(path)) throw new AppError({ kind: 'bad-call', detail: `not a path below api/: ${path}` });
+  const address = new URL(path, apiUrl.endsWith('/') ? apiUrl : `${apiUrl}/`);
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== null && value !== undefined) address.searchParams.set(name, String(value));
+  }
+  address.searchParams.set('cache', 'off');
+  return address;
+}

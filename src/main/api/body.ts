@@ -1,0 +1,48 @@
+import { AppError } from '@shared/errors.ts';
+
+/** Statuses whose Response must have no body at all. */
+const BODILESS = [204, 205, 304];
+const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json$/i;
+
+const tooLarge = (maxBytes: number) =>
+  new AppError({ kind: 'unexpected-shape', detail: `an answer of more than ${maxBytes} bytes` });
+
+/**
+ * The response with its whole body read, so that a line that breaks in the middle fails the attempt and not its reader.
+ * Throws `unexpected-shape` beyond `maxBytes`.
+ */
+export async function readWhole(response: Response, maxBytes: number): Promise<Response> {
+  const { body, status, statusText, headers } = response;
+  if (!body || BODILESS.includes(status)) {
+    await body?.cancel();
+    return new Response(null, { status, statusText, headers });
+  }
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  // Leaving the loop by a throw cancels the body, which closes the connection.
+  for await (const chunk of body) {
+    size += chunk.byteLength;
+    if (size > maxBytes) throw tooLarge(maxBytes);
+    chunks.push(chunk);
+  }
+  return new Response(new Blob(chunks), { status, statusText, headers });
+}
+
+/** The JSON of a success; null where the body is empty. Throws `unexpected-shape` for anything that is not JSON. */
+export async function jsonOf(response: Response): Promise<unknown> {
+  const text = await response.text();
+  if (text === '') return null;
+  const type = response.headers.get('content-type')?.split(';')[0]?.trim() ?? '';
+  if (!JSON_TYPE.test(type)) {
+    throw new AppError({
+      kind: 'unexpected-shape',
+      status: response.status,
+      detail: `content type ${type || 'missing'}`,
+    });
+  }
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new AppError({ kind: 'unexpected-shape', status: response.status, detail: 'malformed JSON' }, { cause });
+  }
+}

@@ -1,0 +1,148 @@
+import ky, { type Options as KyOptions } from 'ky';
+import type { Log } from '../diagnostics/log.ts';
+import { apiAddress, type Query } from './address.ts';
+import { jsonOf, readWhole } from './body.ts';
+import { errorOfCall, errorOfFetch } from './errors.ts';
+import { retryOptions } from './retry.ts';
+
+export type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
+
+type ApiRequest = {
+  /** Chosen by the caller, so that `cancel` finds the call. */
+  requestId?: string | undefined;
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Below `api/`, without query. */
+  path: string;
+  query?: Query | undefined;
+  /** Sent as JSON; undefined sends no body. */
+  body?: unknown;
+  headers?: Readonly<Record<string, string>> | undefined;
+  /** A token instead of the session's, null for none. Who brings a token also deals with its 401. */
+  token?: string | null | undefined;
+  signal?: AbortSignal | undefined;
+};
+
+export type ApiClient = {
+  /** The answer's JSON, null where it has no body. Throws `AppError`. */
+  request: (request: ApiRequest) => Promise<unknown>;
+  /** Ends a call, also while it waits for its next attempt; it then fails as `cancelled`. Unknown ids do nothing. */
+  cancel: (requestId: string) => void;
+  /** A GET whose successful answer is given as soon as its head is there. Throws `AppError`; reading the body does not. */
+  stream: (path: string, query: Query | undefined, options: { signal: AbortSignal }) => Promise<Response>;
+};
+
+export type ApiLimits = {
+  /** For a JSON call with all its attempts, in ms. */
+  totalMs: number;
+  /** Until the head of a streamed answer, in ms: the platform writes an Excel file before it sends the first byte. */
+  firstByteMs: number;
+  /** Before the second attempt at most, in ms; doubled before the third. */
+  backoffMs: number;
+  /** The largest JSON answer, in bytes. */
+  maxBytes: number;
+};
+
+const LIMITS: ApiLimits = { totalMs: 30_000, firstByteMs: 180_000, backoffMs: 600, maxBytes: 64 * 1024 * 1024 };
+
+type Options = {
+  /** Address of the platform, above `api/`. */
+  apiUrl: string;
+  fetch: Fetch;
+  /** The session's token; null while nobody is signed in. */
+  accessToken: () => string | null;
+  /** Told which of the session's tokens was refused with a 401. */
+  onUnauthorized: (token: string) => void;
+  log: Log;
+  limits?: Partial<ApiLimits>;
+};
+
+/**
+ * The platform's REST API (spec 000 §7): every call of the program goes through here, gets `cache=off` and, as
+ * `Bearer <token>` (wire reading), the session's token. Redirects are refused, because the token must not leave the
+ * platform and its API is not known to send any.
+ */
+export function createApiClient({ apiUrl, fetch, accessToken, onUnauthorized, log, limits }: Options): ApiClient {
+  const { totalMs, firstByteMs, backoffMs, maxBytes } = { ...LIMITS, ...limits };
+  const calls = new Map<string, AbortController>();
+
+  const fetchWith =
+    (keepStream: boolean): Fetch =>
+    async (input, init) => {
+      try {
+        const response = await fetch(input, init);
+        return keepStream ? response : await readWhole(response, maxBytes);
+      } catch (thrown) {
+        throw errorOfFetch(thrown);
+      }
+    };
+
+  const client = ky.create({
+    redirect: 'error',
+    credentials: 'omit',
+    cache: 'no-store',
+    retry: retryOptions(backoffMs),
+  });
+
+  async function send(request: ApiRequest, signal: AbortSignal, options: KyOptions): Promise<Response> {
+    const token = request.token === undefined ? accessToken() : request.token;
+    const startedAt = performance.now();
+    const facts = () => ({ method: request.method, path: request.path, ms: Math.round(performance.now() - startedAt) });
+    try {
+      signal.throwIfAborted();
+      const response = await client(apiAddress(apiUrl, request.path, request.query), {
+        method: request.method,
+        ...(request.body !== undefined && { json: request.body }),
+        ...options,
+        headers: {
+          ...options.headers,
+          ...request.headers,
+          ...(token !== null && { Authorization: `Bearer ${token}` }),
+        },
+        signal,
+      });
+      log.debug('answered', { ...facts(), status: response.status });
+      return response;
+    } catch (thrown) {
+      const error = errorOfCall(thrown, signal);
+      if (error.kind === 'cancelled') log.debug('cancelled', facts());
+      else log.warn('failed', { ...facts(), ...error.toJSON() });
+      if (error.kind === 'unauthorized' && request.token === undefined && token !== null) onUnauthorized(token);
+      throw error;
+    }
+  }
+
+  return {
+    async request(request) {
+      const { requestId } = request;
+      const controller = new AbortController();
+      if (requestId !== undefined) {
+        // An id that comes again is a reloaded page's: nobody waits for the older call any more.
+        calls.get(requestId)?.abort();
+        calls.set(requestId, controller);
+      }
+      const signal = request.signal ? AbortSignal.any([request.signal, controller.signal]) : controller.signal;
+      try {
+        const response = await send(request, signal, {
+          fetch: fetchWith(false),
+          timeout: false,
+          totalTimeout: totalMs,
+          headers: { Accept: 'application/json' },
+        });
+        return await jsonOf(response);
+      } finally {
+        if (requestId !== undefined && calls.get(requestId) === controller) calls.delete(requestId);
+      }
+    },
+
+    cancel(requestId) {
+      calls.get(requestId)?.abort();
+    },
+
+    stream: (path, query, { signal }) =>
+      send({ method: 'GET', path, query }, signal, {
+        fetch: fetchWith(true),
+        timeout: firstByteMs,
+        headers: { Accept: '*/*' },
+      }),
+  };
+}

@@ -1,0 +1,65 @@
+import { AppError, type ErrorKind } from '@shared/errors.ts';
+import { isHTTPError, isTimeoutError } from 'ky';
+import { z } from 'zod';
+
+/** The longest server message that is shown; a longer one is no sentence for a person. */
+const MAX_MESSAGE = 1000;
+
+const problemSchema = z.object({ message: z.string().trim().min(1).max(MAX_MESSAGE) });
+
+/** What an HTTP status that is not a success means to the program. */
+export function kindOfStatus(status: number): ErrorKind {
+  switch (status) {
+    case 400:
+    case 409:
+    case 413:
+    case 422:
+      return 'invalid';
+    case 401:
+      return 'unauthorized';
+    case 403:
+      return 'forbidden';
+    case 404:
+      return 'not-found';
+    default:
+      return 'server';
+  }
+}
+
+/** The error of an answer: its status and the server's own `message`, where the body has one (spec 000 §8). */
+export function errorOfAnswer(status: number, body: unknown): AppError {
+  const problem = problemSchema.safeParse(body);
+  return new AppError({
+    kind: kindOfStatus(status),
+    status,
+    ...(problem.success && { serverMessage: problem.data.message }),
+    detail: `HTTP ${status}`,
+  });
+}
+
+/** Node's fetch hides the reason in `cause` ("fetch failed"), Chromium's names it in the message (`net::ERR_…`). */
+function reasonOf(thrown: unknown): string {
+  if (!(thrown instanceof Error)) return String(thrown);
+  const { cause } = thrown;
+  if (!(cause instanceof Error)) return thrown.message;
+  const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.message;
+  return `${thrown.message}: ${code}`;
+}
+
+/**
+ * The error of a fetch or of a body that broke off. A redirect is refused by us and not by the line: it is no network
+ * failure, because trying again would meet it again.
+ */
+export function errorOfFetch(thrown: unknown): AppError {
+  if (thrown instanceof AppError) return thrown;
+  const detail = reasonOf(thrown);
+  return new AppError({ kind: /redirect/i.test(detail) ? 'server' : 'network', detail }, { cause: thrown });
+}
+
+/** Any failure of a call as an AppError. `signal` is the caller's: once aborted, everything is `cancelled`. */
+export function errorOfCall(thrown: unknown, signal: AbortSignal): AppError {
+  if (signal.aborted) return new AppError({ kind: 'cancelled' }, { cause: thrown });
+  if (isHTTPError(thrown)) return errorOfAnswer(thrown.response.status, thrown.data);
+  if (isTimeoutError(thrown)) return new AppError({ kind: 'timeout', detail: 'no answer in time' }, { cause: thrown });
+  return AppError.from(thrown);
+}

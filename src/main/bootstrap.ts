@@ -1,0 +1,81 @@
+import { join } from 'node:path';
+import { APP_SCHEME } from '@shared/constants.ts';
+import { app, dialog, protocol, session } from 'electron';
+import { type Config, ConfigError } from './config/config.ts';
+import { loadConfig } from './config/load-config.ts';
+import { machineConfigPath } from './config/sources.ts';
+import { catchTheUncaught } from './diagnostics/last-resort.ts';
+import { type Log, openLog } from './diagnostics/log.ts';
+import { guardContents, guardSession } from './security/guards.ts';
+import { createServices, type Services } from './services.ts';
+
+const NAME = 'Tashabbusli budjet';
+/** How long the end of the program may wait for its parts, in ms. */
+const STOP_TIMEOUT_MS = 3000;
+
+/** Before Electron is ready: where the profile lies, what is logged, and what cannot be changed later. */
+export function beforeReady(): Log {
+  placeProfile(process.env);
+  const log = openLog({ folder: join(app.getPath('userData'), 'logs'), echo: !app.isPackaged });
+  catchTheUncaught({
+    log: log.child('main'),
+    tell: () => dialog.showErrorBox(NAME, 'Dasturda kutilmagan xatolik yuz berdi. Dasturni qayta ishga tushiring.'),
+  });
+  app.enableSandbox();
+  protocol.registerSchemesAsPrivileged([
+    {
+      scheme: APP_SCHEME,
+      privileges: { standard: true, secure: true, supportFetchAPI: true, stream: true, codeCache: true },
+    },
+  ]);
+  guardContents(app, log.child('security'));
+  return log;
+}
+
+/** Caches stay off the network: Windows copies %APPDATA% to the office's server, but not %LOCALAPPDATA%. */
+function placeProfile({ BACKOFFICE_PROFILE_DIR: profile, LOCALAPPDATA: local }: NodeJS.ProcessEnv): void {
+  if (profile) app.setPath('userData', profile);
+  const caches = profile || (process.platform === 'win32' && local ? join(local, app.getName()) : null);
+  if (caches) app.setPath('sessionData', caches);
+}
+
+/**
+ * Electron is ready: reads the configuration, makes the services, opens the window. Null where the program cannot
+ * start; the person has then been told why.
+ */
+export async function ready(log: Log): Promise<Services | null> {
+  const { electron, chrome, node } = process.versions;
+  log.info('starting', { version: app.getVersion(), platform: process.platform, electron, chrome, node });
+  try {
+    guardSession(session.defaultSession, log.child('security'));
+    const services = await createServices({ config: readConfig(), log });
+    services.window.show();
+    return services;
+  } catch (error) {
+    if (error instanceof ConfigError) {
+      log.error('the configuration cannot be used', { problems: error.message.split('\n') });
+      const file = machineConfigPath(process.platform, process.env);
+      dialog.showErrorBox(`${NAME}: sozlamalarda xato`, `${error.message}\n\nSozlamalar fayli: ${file}`);
+    } else {
+      log.error('cannot start', { error });
+      dialog.showErrorBox(NAME, "Dastur ishga tushmadi. Qayta urinib ko'ring yoki administratorga murojaat qiling.");
+    }
+    return null;
+  }
+}
+
+function readConfig(): Config {
+  const resources = app.isPackaged ? process.resourcesPath : join(app.getAppPath(), 'resources');
+  return loadConfig({ resources, platform: process.platform, env: process.env });
+}
+
+/** The end: gives the services a moment to put their files in order. */
+export async function shutdown(services: Services, log: Log): Promise<void> {
+  const late = new Promise<'late'>((resolve) => setTimeout(resolve, STOP_TIMEOUT_MS, 'late'));
+  try {
+    const outcome = await Promise.race([services.stop(), late]);
+    log.info('stopped', { inTime: outcome !== 'late' });
+  } catch (error) {
+    log.error('stopped with an error', { error });
+  }
+}

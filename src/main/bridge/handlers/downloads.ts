@@ -1,0 +1,29 @@
+import type { Downloads } from '../../files/downloads.ts';
+import type { SettingsStore } from '../../settings/settings.ts';
+import type { Handlers } from '../router.ts';
+
+/** Calls about files on their way to disk. */
+export function downloadsHandlers({
+  downloads,
+  chooseFolder,
+  settings,
+}: {
+  downloads: Downloads;
+  /** Asks the person for a folder; null where they gave up. */
+  chooseFolder: () => Promise<string | null>;
+  settings: Pick<SettingsStore, 'chooseDownloadsFolder'>;
+}): Pick<Handlers, `downloads.${string}` & keyof Handlers> {
+  return {
+    'downloads.start': async (input) => downloads.start(input),
+    'downloads.list': async () => downloads.list(),
+    'downloads.cancel': async ({ id }) => downloads.cancel(id),
+    'downloads.retry': async ({ id }) => downloads.retry(id),
+    'downloads.open': ({ id }) => downloads.open(id),
+    'downloads.showInFolder': ({ id }) => downloads.showInFolder(id),
+    'downloads.chooseFolder': async () => {
+      const folder = await chooseFolder();
+      if (folder) settings.chooseDownloadsFolder(folder);
+      return { chosen: folder !== null };
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { AppError } from '@shared/errors.ts';
+import type { PasswordSignIn } from '../../auth/password.ts';
+import type { SsoSignIn } from '../../auth/sso.ts';
+import type { Session } from '../../session/session.ts';
+import type { Handlers } from '../router.ts';
+
+/** Calls about who is signed in and how one signs in. */
+export function sessionHandlers({
+  session,
+  started,
+  sso,
+  password,
+  bringToFront,
+}: {
+  session: Session;
+  /** Settles once the session of the last run has been taken up: before that nothing is known. */
+  started: Promise<unknown>;
+  sso: SsoSignIn;
+  /** Null where the password form is not offered (A-020): its calls are then refused here too. */
+  password: PasswordSignIn | null;
+  /** Shows the window again after the person was in the browser. */
+  bringToFront: () => void;
+}): Pick<Handlers, `session.${string}` & keyof Handlers> {
+  const offered = (): PasswordSignIn => {
+    if (password) return password;
+    throw new AppError({ kind: 'bad-call', detail: 'the password form is not offered on this host' });
+  };
+  return {
+    'session.current': async () => {
+      await started;
+      return session.current();
+    },
+    'session.confirm': () => session.confirm(),
+    'session.captcha': async () => offered().captcha(),
+    'session.signInWithPassword': async (input) => session.establish(await offered().signIn(input)),
+    'session.signInWithSso': async () => {
+      const tokens = await sso.signIn();
+      bringToFront();
+      return session.establish(tokens);
+    },
+    'session.sso': async () => sso.state(),
+    'session.cancelSso': async () => sso.cancel(),
+    'session.copySsoLink': async () => sso.copyLink(),
+    'session.signOut': () => session.signOut(),
+    'session.saveShell': (shell) => session.saveShell(shell),
+  };
+}

@@ -1,0 +1,98 @@
+import { performance } from 'node:perf_hooks';
+import { callChannel } from '@shared/bridge/bridge.ts';
+import { type Answer, type CallName, type CallOutput, type Contract, contract } from '@shared/bridge/contract.ts';
+import { AppError } from '@shared/errors.ts';
+import type { z } from 'zod';
+import type { Log } from '../diagnostics/log.ts';
+import { isAppUrl } from '../security/app-address.ts';
+
+/**
+ * A handler of every call of the contract, by name: one that is missing does not compile. The ones that have nothing
+ * to say need not say `undefined`.
+ */
+export type Handlers = {
+  [N in CallName]: (
+    input: z.output<Contract[N]['input']>,
+  ) => [CallOutput<N>] extends [undefined] ? Promise<void> : Promise<CallOutput<N>>;
+};
+
+/** What the router looks at of Electron's `IpcMainInvokeEvent`. */
+export type CallEvent = {
+  /** Null where the frame has gone since. */
+  senderFrame: { url: string; parent: unknown } | null;
+  sender: { id: number };
+};
+
+/** Electron's `ipcMain`, as far as it is used here. */
+export type CallRegistrar = {
+  handle: (channel: string, listener: (event: CallEvent, input: unknown) => Promise<unknown>) => void;
+};
+
+/**
+ * Answers the page's calls. Each one passes the same four gates: who asks (the main frame of a window of ours, on the
+ * app's own origin), what is asked (the contract's input), what is answered (its output), and what of it is logged
+ * (name, duration, outcome; never content). Nothing is ever thrown across: failures are answers.
+ */
+export function registerCalls({
+  ipc,
+  handlers,
+  isOurWindow,
+  log,
+}: {
+  ipc: CallRegistrar;
+  handlers: Handlers;
+  /** True for the `webContents` id of a window that this program opened. */
+  isOurWindow: (senderId: number) => boolean;
+  log: Log;
+}): void {
+  const register = <N extends CallName>(name: N) => {
+    const handle: (input: z.output<Contract[N]['input']>) => Promise<unknown> = handlers[name];
+    ipc.handle(callChannel(name), async (event, input): Promise<Answer<unknown>> => {
+      const startedAt = performance.now();
+      const report = (outcome: string, detail?: string) => {
+        const facts = { call: name, ms: Math.round(performance.now() - startedAt), outcome, ...(detail && { detail }) };
+        (outcome === 'ok' || outcome === 'cancelled' ? log.debug : log.warn)('call', facts);
+      };
+      try {
+        checkSender(event, isOurWindow);
+        const value = await handle(parseInput(name, input));
+        const answer: Answer<unknown> = { ok: true, value: parseOutput(name, value) };
+        report('ok');
+        return answer;
+      } catch (thrown) {
+        const error = AppError.from(thrown);
+        report(error.kind, error.detail);
+        if (error.kind === 'internal') log.error('defect in a handler', { call: name, error });
+        return { ok: false, error: error.toJSON() };
+      }
+    });
+  };
+  for (const name of Object.keys(contract) as CallName[]) register(name);
+}
+
+function checkSender({ senderFrame, sender }: CallEvent, isOurWindow: (senderId: number) => boolean): void {
+  const trusted = senderFrame !== null && senderFrame.parent === null && isAppUrl(senderFrame.url);
+  if (!trusted || !isOurWindow(sender.id)) {
+    throw new AppError({ kind: 'bad-call', detail: 'not called by the page of this program' });
+  }
+}
+
+function parseInput<N extends CallName>(name: N, input: unknown): z.output<Contract[N]['input']> {
+  const parsed = contract[name].input.safeParse(input);
+  // The page's own input: the issue's path and message name fields, never the values in them.
+  if (!parsed.success) throw new AppError({ kind: 'bad-call', detail: `${name}: ${firstIssue(parsed.error)}` });
+  return parsed.data as z.output<Contract[N]['input']>;
+}
+
+function parseOutput(name: CallName, value: unknown): unknown {
+  const parsed = contract[name].output.safeParse(value);
+  if (!parsed.success) {
+    throw new AppError({ kind: 'internal', detail: `${name} answers out of contract: ${firstIssue(parsed.error)}` });
+  }
+  return parsed.data;
+}
+
+function firstIssue({ issues }: z.ZodError): string {
+  const issue = issues[0];
+  return issue ? `${issue.path.join('.') || 'input'}: ${issue.message}` : 'invalid';
+}

@@ -1,0 +1,152 @@
+import { isAbsolute } from 'node:path';
+import { z } from 'zod';
+import { hostKind, isSafeOrigin } from './hosts.ts';
+
+// The messages are for the administrator of an office, hence Uzbek like the rest of the interface.
+const SAFE_ADDRESS = "https manzil (http faqat shu kompyuterning o'zi uchun)";
+
+const parsedUrl = (text: string): URL | null => (URL.canParse(text) ? new URL(text) : null);
+
+/** An address that may carry a token; a path without a closing slash gets one, so that it can be joined. */
+const serverUrl = z.string({ error: SAFE_ADDRESS }).transform((text, context) => {
+  const url = parsedUrl(text);
+  if (url && isSafeOrigin(url)) return url.href.endsWith('/') ? url.href : `${url.href}/`;
+  context.addIssue({ code: 'custom', message: SAFE_ADDRESS });
+  return z.NEVER;
+});
+
+const pageUrl = z.string({ error: SAFE_ADDRESS }).refine(
+  (text) => {
+    const url = parsedUrl(text);
+    return url !== null && isSafeOrigin(url);
+  },
+  { error: SAFE_ADDRESS },
+);
+
+const tileUrl = pageUrl.refine((text) => ['{z}', '{x}', '{y}'].every((part) => text.includes(part)), {
+  error: "ichida {z}, {x} va {y} bo'lgan manzil",
+});
+
+const flag = z.union(
+  [
+    z.boolean(),
+    z
+      .string()
+      .toLowerCase()
+      .pipe(z.enum(['true', 'false', '1', '0']))
+      .transform((text) => text === 'true' || text === '1'),
+  ],
+  { error: 'true yoki false' },
+);
+
+const port = z.number().int().min(1024).max(65_535);
+const ports = z.union(
+  [
+    z.array(port),
+    z
+      .string()
+      .transform((text) =>
+        text
+          .split(/[\s,]+/)
+          .filter(Boolean)
+          .map(Number),
+      )
+      .pipe(z.array(port)),
+  ],
+  { error: "1024 dan 65535 gacha port raqamlari, vergul bilan; bo'sh bo'lsa istalgan bo'sh port" },
+);
+
+const FOLDER = "papkaning to'liq yo'li";
+const folder = z.string({ error: FOLDER }).refine((path) => isAbsolute(path), { error: FOLDER });
+
+const CLIENT_ID = 'yagona kirish tizimida berilgan mijoz nomi (client id)';
+
+const schema = z.strictObject({
+  apiUrl: serverUrl,
+  ssoAuthorizeUrl: pageUrl,
+  ssoClientId: z.string({ error: CLIENT_ID }).min(1, { error: CLIENT_ID }),
+  /** Empty: any free port. */
+  ssoRedirectPorts: ports,
+  /** The public site, for links to initiatives (Z-085). */
+  webUrl: pageUrl,
+  /** Map tiles, with {z}, {x} and {y}. */
+  tileUrl,
+  /** Nominatim's API. */
+  geocoderUrl: serverUrl,
+  passwordLogin: flag,
+  /** Where exports go until the person chooses a folder; absent: the user's own Downloads. */
+  downloadsDir: folder.optional(),
+});
+
+export type ConfigKey = keyof z.input<typeof schema>;
+
+/** The program's configuration, and what follows from it. */
+export type Config = z.output<typeof schema> & {
+  /** Whether the password form is shown: switched on, and the platform is a local or test host (A-020). */
+  passwordLogin: boolean;
+  /** Whether the attempt counter of A-024 applies: test hosts only (Z-035). */
+  countAttempts: boolean;
+};
+
+/** Environment variable of each key. */
+export const ENVIRONMENT: Record<ConfigKey, string> = {
+  apiUrl: 'BACKOFFICE_API_URL',
+  ssoAuthorizeUrl: 'BACKOFFICE_SSO_AUTHORIZE_URL',
+  ssoClientId: 'BACKOFFICE_SSO_CLIENT_ID',
+  ssoRedirectPorts: 'BACKOFFICE_SSO_REDIRECT_PORTS',
+  webUrl: 'BACKOFFICE_WEB_URL',
+  tileUrl: 'BACKOFFICE_TILE_URL',
+  geocoderUrl: 'BACKOFFICE_GEOCODER_URL',
+  passwordLogin: 'BACKOFFICE_PASSWORD_LOGIN',
+  downloadsDir: 'BACKOFFICE_DOWNLOADS_DIR',
+};
+
+/** One place that configuration comes from; later ones win, key by key. */
+export type ConfigSource = { name: string; values: Record<string, unknown>; describeKey?: (key: string) => string };
+
+/** A configuration that cannot be used; the message names file or variable, key and what was expected, line by line. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/**
+ * Merges the sources in their order and parses the result. Each problem is told with the place the value came from.
+ * Throws `ConfigError`.
+ */
+export function mergeConfig(sources: readonly ConfigSource[]): Config {
+  const merged: Record<string, unknown> = {};
+  const origin = new Map<string, ConfigSource>();
+  for (const source of sources) {
+    for (const [key, value] of Object.entries(source.values)) {
+      if (value === undefined) continue;
+      merged[key] = value;
+      origin.set(key, source);
+    }
+  }
+  const parsed = schema.safeParse(merged);
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.flatMap((issue) => explain(issue, origin)).join('\n'));
+  }
+  const host = hostKind(new URL(parsed.data.apiUrl).hostname);
+  return {
+    ...parsed.data,
+    passwordLogin: parsed.data.passwordLogin && host !== 'live',
+    countAttempts: host === 'test',
+  };
+}
+
+function explain(issue: z.core.$ZodIssue, origin: ReadonlyMap<string, ConfigSource>): string[] {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map(
+      (key) => `${place(key, origin)}: bunday kalit yo'q; ma'lum kalitlar: ${Object.keys(ENVIRONMENT).join(', ')}`,
+    );
+  }
+  const key = String(issue.path[0]);
+  return [`${place(key, origin)}: ${origin.has(key) ? 'kutilgan' : "ko'rsatilmagan; kutilgan"} – ${issue.message}`];
+}
+
+function place(key: string, origin: ReadonlyMap<string, ConfigSource>): string {
+  const source = origin.get(key);
+  if (!source) return `"${key}" (${ENVIRONMENT[key as ConfigKey] ?? ''})`;
+  return source.describeKey?.(key) ?? `${source.name}, "${key}"`;
+}

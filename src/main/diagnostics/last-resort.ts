@@ -1,0 +1,14 @@
+import type { Log } from './log.ts';
+
+/** Logs what nobody caught, and tells the person once; later ones are in the log only. */
+export function catchTheUncaught({ log, tell }: { log: Log; tell: (error: unknown) => void }): void {
+  let told = false;
+  const handle = (what: string) => (error: unknown) => {
+    log.error(what, { error });
+    if (told) return;
+    told = true;
+    tell(error);
+  };
+  process.on('uncaughtException', handle('uncaught exception'));
+  process.on('unhandledRejection', handle('unhandled rejection'));
+}

@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import { link, open, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { numberedName } from './file-name.ts';
+
+/** More files of one name than anybody has. */
+const MAX_NUMBER = 10_000;
+/** `hisobot.xlsx.backoffice-4711-0f3a9c21.part`: ours, and of which process. */
+const PART = /\.backoffice-(\d+)-[0-9a-f]{8}\.part$/;
+/** File systems without hard links (FAT, some network shares) answer one of these. */
+const NO_LINKS = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK', 'EXDEV', 'EISDIR', 'UNKNOWN']);
+
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '');
+
+/** The name under which a file grows until it is whole. */
+export const partName = (name: string): string =>
+  `${name}.backoffice-${process.pid}-${randomBytes(4).toString('hex')}.part`;
+
+/** Gives `part` the name `target`, unless that is taken: then `EEXIST`. */
+async function claim(part: string, target: string): Promise<void> {
+  try {
+    await link(part, target);
+    await rm(part, { force: true });
+  } catch (error) {
+    if (!NO_LINKS.has(codeOf(error))) throw error;
+    // Without links the name is claimed by an empty file, which the rename then replaces.
+    await (await open(target, 'wx')).close();
+    await rename(part, target);
+  }
+}
+
+/**
+ * Gives a finished file its name in the same folder, the next free number behind it where that name is taken; nothing is
+ * ever overwritten, also when two finish at once. Gives the path. Rejects with the file system's error.
+ */
+export async function settle(folder: string, part: string, name: string): Promise<string> {
+  for (let n = 1; n <= MAX_NUMBER; n++) {
+    const target = join(folder, numberedName(name, n));
+    try {
+      await claim(part, target);
+      return target;
+    } catch (error) {
+      if (codeOf(error) !== 'EEXIST') throw error;
+    }
+  }
+  throw new Error(`too many files named ${name}`);
+}
+
+function runs(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // Somebody else's process: it runs.
+    return codeOf(error) === 'EPERM';
+  }
+}
+
+/** Removes the unfinished files of runs that are over, ours only. A missing folder has none. Gives how many. */
+export async function removeOrphans(folder: string): Promise<number> {
+  const names = await readdir(folder).catch((error: unknown) => {
+    if (codeOf(error) === 'ENOENT') return [];
+    throw error;
+  });
+  const orphans = names.filter((name) => {
+    const pid = Number(PART.exec(name)?.[1]);
+    return pid > 0 && pid !== process.pid && !runs(pid);
+  });
+  await Promise.all(orphans.map((name) => rm(join(folder, name), { force: true })));
+  return orphans.length;
+}

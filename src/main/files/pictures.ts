@@ -1,0 +1,107 @@
+import { AppError, type ErrorKind } from '@shared/errors.ts';
+import { readWhole } from '../api/body.ts';
+import type { Log } from '../diagnostics/log.ts';
+import { COMMON_HEADERS } from '../security/csp.ts';
+import { createDiskCache } from './disk-cache.ts';
+import { imageType } from './image-type.ts';
+import { createLimit, createShared } from './limit.ts';
+import { LARGEST, type PictureWidth, pictureWidth, type ResizeImage, sizedPicture } from './picture-size.ts';
+
+const MAX_PICTURE_BYTES = 40 * 1024 * 1024;
+/** Chromium opens six connections to a host: pictures leave half of them to the calls that a person waits for. */
+const AT_ONCE = 3;
+
+const STATUS: Partial<Record<ErrorKind, number>> = {
+  unauthorized: 401,
+  forbidden: 403,
+  'not-found': 404,
+  timeout: 504,
+};
+
+export type Pictures = {
+  /** Answers `/files/{hash}?w=<px>`: the picture, or an empty answer whose status tells why there is none. */
+  answer: (request: { hash: string; width: string | null }) => Promise<Response>;
+  /** Stops what is being fetched; with `forget`, what is on disk goes, too. */
+  endSession: (options: { forget: boolean }) => Promise<void>;
+};
+
+/**
+ * Pictures of the platform's file service: fetched with the session's token once, kept on disk in the largest width
+ * and in the ones asked for, under the name of the person who may see them. Nothing is served while nobody is signed
+ * in, and nobody is served what another person fetched.
+ */
+export function createPictures({
+  folder,
+  maxBytes,
+  owner,
+  fetchPicture,
+  resize,
+  log,
+}: {
+  folder: string;
+  maxBytes: number;
+  /** Who is signed in; null when nobody is. */
+  owner: () => string | null;
+  /** Gets the file as the platform has it, with the session's token; throws `AppError`. */
+  fetchPicture: (hash: string, signal: AbortSignal) => Promise<Response>;
+  resize: ResizeImage;
+  log: Log;
+}): Pictures {
+  const cache = createDiskCache({ folder, maxBytes, log });
+  const share = createShared<Uint8Array>();
+  const inTurn = createLimit(AT_ONCE);
+  let session = new AbortController();
+
+  const fetchLargest = (hash: string, signal: AbortSignal) =>
+    inTurn(async () => {
+      signal.throwIfAborted();
+      const answer = await readWhole(await fetchPicture(hash, signal), MAX_PICTURE_BYTES);
+      const original = new Uint8Array(await answer.arrayBuffer());
+      if (!imageType(original)) throw new AppError({ kind: 'unexpected-shape', detail: 'the file is no picture' });
+      return sizedPicture(original, LARGEST, resize);
+    });
+
+  const picture = (person: string, hash: string, width: PictureWidth, signal: AbortSignal): Promise<Uint8Array> => {
+    const key = `${person}/${hash}/${width}`;
+    return share(key, async () => {
+      const kept = await cache.read(key);
+      if (kept) return kept.bytes;
+      const made =
+        width === LARGEST
+          ? await fetchLargest(hash, signal)
+          : sizedPicture(await picture(person, hash, LARGEST, signal), width, resize);
+      if (!signal.aborted) await cache.write(key, made);
+      return made;
+    });
+  };
+
+  return {
+    answer: async ({ hash, width: asked }) => {
+      const person = owner();
+      if (person === null) return without(401);
+      const width = pictureWidth(asked);
+      if (!width || !/^[\w-]{1,128}$/.test(hash)) return without(400);
+      try {
+        const bytes = await picture(person, hash, width, session.signal);
+        const type = imageType(bytes);
+        if (owner() !== person || !type) return without(401);
+        // Not kept by the page's own memory: the next person at this window must be asked for anew.
+        const headers = { ...COMMON_HEADERS, 'Content-Type': type, 'Cache-Control': 'no-store' };
+        return new Response(Uint8Array.from(bytes), { headers });
+      } catch (thrown) {
+        const { kind, detail } = AppError.from(thrown);
+        log.debug('no picture', { kind, detail });
+        return without(STATUS[kind] ?? 502);
+      }
+    },
+
+    endSession: async ({ forget }) => {
+      session.abort(new AppError({ kind: 'cancelled' }));
+      session = new AbortController();
+      if (forget) await cache.clear();
+    },
+  };
+}
+
+const without = (status: number): Response =>
+  new Response(null, { status, headers: { ...COMMON_HEADERS, 'Cache-Control': 'no-store' } });

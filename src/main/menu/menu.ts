@@ -1,0 +1,65 @@
+import type { BridgeEvents } from '@shared/bridge/events.ts';
+import type { Script } from '@shared/settings.ts';
+import { Menu, type MenuItemConstructorOptions } from 'electron';
+import { MENU_LABELS } from './labels.ts';
+
+type Options = {
+  script: Script;
+  developerTools: boolean;
+  /** Commands that the page carries out. */
+  send: (command: BridgeEvents['menu.command']) => void;
+};
+
+/** Puts up the program's menu in this script; its accelerators work while it is hidden, too. */
+export function showMenu(options: Options): void {
+  Menu.setApplicationMenu(Menu.buildFromTemplate(template(options)));
+}
+
+function template({ script, developerTools, send }: Options): MenuItemConstructorOptions[] {
+  const label = MENU_LABELS[script];
+  const separator = { type: 'separator' } as const;
+  return [
+    {
+      label: label.program,
+      submenu: [
+        { label: label.palette, accelerator: 'CmdOrCtrl+K', click: () => send('palette') },
+        separator,
+        { label: label.quit, role: 'quit', accelerator: 'CmdOrCtrl+Q' },
+      ],
+    },
+    {
+      label: label.edit,
+      submenu: [
+        { label: label.undo, role: 'undo' },
+        { label: label.redo, role: 'redo' },
+        separator,
+        { label: label.cut, role: 'cut' },
+        { label: label.copy, role: 'copy' },
+        { label: label.paste, role: 'paste' },
+        { label: label.selectAll, role: 'selectAll' },
+        separator,
+        { label: label.search, accelerator: 'CmdOrCtrl+F', click: () => send('search') },
+      ],
+    },
+    {
+      label: label.view,
+      submenu: [
+        { label: label.reload, role: 'reload' },
+        separator,
+        { label: label.zoomIn, role: 'zoomIn' },
+        // The same key without Shift, as browsers have it.
+        { label: label.zoomIn, role: 'zoomIn', accelerator: 'CmdOrCtrl+=', visible: false },
+        { label: label.zoomOut, role: 'zoomOut' },
+        { label: label.resetZoom, role: 'resetZoom' },
+        separator,
+        { label: label.fullScreen, role: 'togglefullscreen' },
+        ...(developerTools ? [{ label: label.developerTools, role: 'toggleDevTools' } as const] : []),
+      ],
+    },
+    {
+      label: label.help,
+      role: 'help',
+      submenu: [{ label: label.shortcuts, accelerator: 'F1', click: () => send('shortcuts') }],
+    },
+  ];
+}

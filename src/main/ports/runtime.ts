@@ -1,0 +1,5 @@
+/** Which program hosts the page, for the about line. */
+export function runtimeName(): string {
+  const { electron, chrome } = process.versions;
+  return electron ? `Electron ${electron}, Chromium ${chrome}` : `Node ${process.versions.node}`;
+}

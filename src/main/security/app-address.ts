@@ -1,0 +1,55 @@
+import { APP_HOST, APP_SCHEME } from '@shared/constants.ts';
+
+/** True for addresses of the program's own page; Node gives schemes of our own no `origin`, hence the parts. */
+export function isAppUrl(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, host, username, password } = new URL(address);
+  return protocol === `${APP_SCHEME}:` && host === APP_HOST && !username && !password;
+}
+
+/** What a path of the app's origin asks for. */
+export type AppTarget =
+  | { kind: 'picture'; hash: string; width: string | null }
+  | { kind: 'tile'; z: string; x: string; y: string }
+  /** A file of the built page, as a path below its folder. */
+  | { kind: 'asset'; path: string }
+  /** A route of the page, answered by index.html. */
+  | { kind: 'page' }
+  | { kind: 'none' };
+
+const SEGMENT = /^[\w@~-][\w.@~-]*$/;
+
+/**
+ * Reads an address of the app's origin. Whatever could step out of the page's folder is `none`: dot segments in any
+ * encoding, backslashes, colons, empty segments. A last segment with an extension is a file, anything else a route.
+ */
+export function resolveAddress(address: string): AppTarget {
+  if (!isAppUrl(address)) return { kind: 'none' };
+  const { pathname, searchParams } = new URL(address);
+  const segments = decodedSegments(pathname);
+  if (!segments) return { kind: 'none' };
+  const [first, second = '', third = '', fourth = ''] = segments;
+  if (first === 'files') {
+    return segments.length === 2 ? { kind: 'picture', hash: second, width: searchParams.get('w') } : { kind: 'none' };
+  }
+  if (first === 'tiles') {
+    return segments.length === 4 ? { kind: 'tile', z: second, x: third, y: fourth } : { kind: 'none' };
+  }
+  if (segments.length === 1 && first === 'index.html') return { kind: 'page' };
+  if (segments.at(-1)?.includes('.')) {
+    return segments.every((segment) => SEGMENT.test(segment))
+      ? { kind: 'asset', path: segments.join('/') }
+      : { kind: 'none' };
+  }
+  return { kind: 'page' };
+}
+
+/** The path's segments, decoded; null where one of them has no business in an address of ours. */
+function decodedSegments(pathname: string): string[] | null {
+  try {
+    const segments = pathname.split('/').filter(Boolean).map(decodeURIComponent);
+    return segments.some((segment) => /[/\\:\0]/.test(segment)) ? null : segments;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,33 @@
+import { AppError } from '@shared/errors.ts';
+import { isSafeOrigin } from '../config/hosts.ts';
+
+/** True for what may be handed to the system: `https:` without a user name in it, and `mailto:`. */
+export function isExternalLink(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const url = new URL(address);
+  if (url.protocol === 'mailto:') return url.pathname.includes('@');
+  return url.protocol === 'https:' && !url.username && !url.password;
+}
+
+export type ExternalLinks = {
+  /** Opens a link of the page in the system's browser or mail program; throws `bad-call` for any other address. */
+  open: (address: string) => Promise<void>;
+  /**
+   * Opens the sign-in page of the single sign-on. The address is the configuration's, not the page's, and may be http
+   * on this computer.
+   */
+  openSignIn: (address: string) => Promise<void>;
+};
+
+/** The one place from which anything leaves for the system's browser. */
+export function createExternalLinks(openExternal: (address: string) => Promise<void>): ExternalLinks {
+  const refuse = (address: string): never => {
+    const protocol = URL.canParse(address) ? new URL(address).protocol : 'no';
+    throw new AppError({ kind: 'bad-call', detail: `${protocol} addresses are not opened` });
+  };
+  return {
+    open: async (address) => (isExternalLink(address) ? openExternal(new URL(address).href) : refuse(address)),
+    openSignIn: async (address) =>
+      URL.canParse(address) && isSafeOrigin(new URL(address)) ? openExternal(new URL(address).href) : refuse(address),
+  };
+}

@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import type { Settings } from '@shared/settings.ts';
+import { COMMON_HEADERS, contentSecurityPolicy } from './csp.ts';
+
+const MIME_TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+/** Shown in place of the page where its files are gone, so that the window is never white. */
+const BROKEN_INSTALLATION = `<!doctype html><html lang="uz-Latn"><meta charset="utf-8"><title>Tashabbusli budjet</title>
+<h1>Dastur fayllari shikastlangan</h1><p>Dasturni qayta o'rnating yoki administratorga murojaat qiling.</p>`;
+
+export type PageFiles = {
+  /** index.html with a nonce of its own, the policy, and the settings in its first tag, so that nothing flashes. */
+  page: () => Promise<Response>;
+  /** A built file; 404 where there is none. `path` has been checked by `resolveAddress`. */
+  asset: (path: string) => Promise<Response>;
+};
+
+/** The built page, served from `root`. */
+export function createPageFiles({ root, settings }: { root: string; settings: () => Settings }): PageFiles {
+  return {
+    page: async () => {
+      const nonce = randomBytes(16).toString('base64');
+      const headers = {
+        ...COMMON_HEADERS,
+        'Content-Type': 'text/html; charset=utf-8',
+        'Content-Security-Policy': contentSecurityPolicy(nonce),
+        'Cache-Control': 'no-store',
+      };
+      const template = await readFile(join(root, 'index.html'), 'utf8').catch(() => null);
+      if (template === null) return new Response(BROKEN_INSTALLATION, { status: 500, headers });
+      return new Response(personalised(template, settings()).replaceAll('%NONCE%', nonce), { headers });
+    },
+    asset: async (path) => {
+      const type = MIME_TYPES[extname(path)];
+      const bytes = type && (await readFile(join(root, path)).catch(() => null));
+      if (!bytes) return new Response(null, { status: 404, headers: COMMON_HEADERS });
+      return new Response(bytes, {
+        headers: {
+          ...COMMON_HEADERS,
+          'Content-Type': type,
+          // Built files carry a hash of their content in their name.
+          'Cache-Control': path.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+        },
+      });
+    },
+  };
+}
+
+/**
+ * The page with the script and the colour scheme of the settings in its first tag, and its files addressed from the
+ * root: electron-vite addresses them from the page, which would be wrong on every route below the first.
+ */
+export function personalised(template: string, { script, colorScheme }: Settings): string {
+  const lang = script === 'cyrillic' ? 'uz-Cyrl' : 'uz-Latn';
+  return template
+    .replace(/<html[^>]*>/, `<html lang="${lang}" data-script="${script}" data-mantine-color-scheme="${colorScheme}">`)
+    .replaceAll(/\b(src|href)="\.\//g, '$1="/');
+}

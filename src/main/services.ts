@@ -1,0 +1,168 @@
+import { join } from 'node:path';
+import { APP_SCHEME } from '@shared/constants.ts';
+import { app, BrowserWindow, ipcMain, nativeTheme, protocol, shell } from 'electron';
+import { createApiClient } from './api/client.ts';
+import { createPasswordSignIn } from './auth/password.ts';
+import { createSsoSignIn } from './auth/sso.ts';
+import { createEmit } from './bridge/emit.ts';
+import { apiHandlers } from './bridge/handlers/api.ts';
+import { appHandlers } from './bridge/handlers/app.ts';
+import { downloadsHandlers } from './bridge/handlers/downloads.ts';
+import { sessionHandlers } from './bridge/handlers/session.ts';
+import { registerCalls } from './bridge/router.ts';
+import type { Config } from './config/config.ts';
+import type { Log } from './diagnostics/log.ts';
+import { createDownloads } from './files/downloads.ts';
+import { createDownloadsFolder } from './files/downloads-folder.ts';
+import { createPictures } from './files/pictures.ts';
+import { createTiles } from './files/tiles.ts';
+import { chooseFolder, copyText } from './ports/desktop.ts';
+import { chromiumFetch } from './ports/fetch.ts';
+import { resizeImage } from './ports/resize-image.ts';
+import { runtimeName } from './ports/runtime.ts';
+import { createAppProtocol } from './security/app-protocol.ts';
+import { createExternalLinks } from './security/external-links.ts';
+import { createPageFiles } from './security/page-files.ts';
+import { openKeychain } from './session/keychain.ts';
+import { createProfileLoader } from './session/profile.ts';
+import { createSession } from './session/session.ts';
+import { createVault } from './session/vault.ts';
+import { createSettings } from './settings/settings.ts';
+import { followSettings } from './windows/appearance.ts';
+import { createMainWindow, type MainWindow } from './windows/main-window.ts';
+
+const MIB = 1024 * 1024;
+
+export type Services = {
+  window: MainWindow;
+  /** Ends what is running; for the end of the program. */
+  stop: () => Promise<void>;
+};
+
+/** The composition root: makes every part of the program and wires them to each other. Call it once Electron is ready. */
+export async function createServices({ config, log }: { config: Config; log: Log }): Promise<Services> {
+  const profile = app.getPath('userData');
+  const caches = app.getPath('sessionData');
+  const built = join(import.meta.dirname, '..');
+  const emit = createEmit(() => BrowserWindow.getAllWindows());
+  const links = createExternalLinks((address) => shell.openExternal(address));
+
+  const settings = createSettings({
+    file: join(profile, 'settings.json'),
+    prefersDark: () => nativeTheme.shouldUseDarkColors,
+    log: log.child('settings'),
+  });
+
+  const keychain = await openKeychain({ service: app.getName(), log: log.child('keychain') });
+  const vault = createVault({ file: join(profile, 'session.bin'), keychain, log: log.child('vault') });
+  const api = createApiClient({
+    apiUrl: config.apiUrl,
+    fetch: chromiumFetch,
+    accessToken: () => session.accessToken(),
+    onUnauthorized: (token) => void session.expire(token),
+    log: log.child('api'),
+  });
+  const session = createSession({ vault, fetchProfile: createProfileLoader(api), log: log.child('session') });
+  const password = config.passwordLogin ? createPasswordSignIn({ api }) : null;
+  const sso = createSsoSignIn({
+    authorizeUrl: config.ssoAuthorizeUrl,
+    clientId: config.ssoClientId,
+    redirectPorts: config.ssoRedirectPorts,
+    api,
+    openExternal: links.openSignIn,
+    copyText: (text) => void copyText(text),
+    onChange: (state) => emit('sso.changed', state),
+    log: log.child('sso'),
+  });
+
+  const downloadsFolder = createDownloadsFolder({
+    chosen: settings.downloadsFolder,
+    standard: () => config.downloadsDir ?? app.getPath('downloads'),
+  });
+  const downloads = createDownloads({
+    api,
+    folder: downloadsFolder,
+    openPath: (path) => shell.openPath(path),
+    showItemInFolder: (path) => shell.showItemInFolder(path),
+    onChange: (list) => emit('downloads.changed', list),
+    onProgress: ({ running, fraction }) =>
+      window.current()?.setProgressBar(running === 0 ? NO_PROGRESS : (fraction ?? INDETERMINATE)),
+    log: log.child('downloads'),
+  });
+  const pictures = createPictures({
+    folder: join(caches, 'pictures'),
+    maxBytes: 256 * MIB,
+    owner: () => {
+      const state = session.current();
+      return state.status === 'signed-in'
+        ? String(state.profile.id ?? state.profile.username ?? state.profile.role)
+        : null;
+    },
+    fetchPicture: (hash, signal) => api.stream(`api/v2/info/file/${hash}`, undefined, { signal }),
+    resize: resizeImage,
+    log: log.child('pictures'),
+  });
+  const tiles = createTiles({
+    folder: join(caches, 'tiles'),
+    maxBytes: 256 * MIB,
+    template: config.tileUrl,
+    fetch: chromiumFetch,
+    log: log.child('tiles'),
+  });
+
+  const window = createMainWindow({
+    preload: join(built, 'preload/index.cjs'),
+    stateFile: join(profile, 'window.json'),
+    settings: settings.current,
+    unfinished: () => downloads.list().some(({ state }) => state === 'running'),
+    log: log.child('window'),
+  });
+
+  followSettings(settings, emit);
+  session.onChange((state) => {
+    emit('session.changed', state);
+    if (state.status === 'signed-in') return;
+    void pictures.endSession({ forget: state.reason === 'signed-out' });
+    void downloads.reset();
+  });
+
+  protocol.handle(
+    APP_SCHEME,
+    createAppProtocol({
+      pageFiles: createPageFiles({ root: join(built, 'renderer'), settings: settings.current }),
+      pictures,
+      tiles,
+    }),
+  );
+  const started = session.start();
+  registerCalls({
+    ipc: ipcMain,
+    isOurWindow: (id) => window.current()?.webContents.id === id,
+    handlers: {
+      ...appHandlers({ config, version: app.getVersion(), runtime: runtimeName(), settings, links, copyText }),
+      ...sessionHandlers({ session, started, sso, password, bringToFront: window.show }),
+      ...apiHandlers(api),
+      ...downloadsHandlers({
+        downloads,
+        settings,
+        chooseFolder: async () => chooseFolder(window.current(), await downloadsFolder()),
+      }),
+    },
+    log: log.child('bridge'),
+  });
+
+  void downloads.cleanUp();
+
+  return {
+    window,
+    stop: async () => {
+      sso.cancel();
+      await pictures.endSession({ forget: false });
+      await downloads.reset();
+    },
+  };
+}
+
+/** Electron's values for `setProgressBar`. */
+const NO_PROGRESS = -1;
+const INDETERMINATE = 2;

@@ -1,0 +1,61 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Log } from '../diagnostics/log.ts';
+
+/** The secrets that the operating system keeps for this program. Every call rejects when no answer comes in time. */
+export type Keychain = {
+  get: (account: string) => Promise<string | null>;
+  set: (account: string, secret: string) => Promise<void>;
+  remove: (account: string) => Promise<void>;
+};
+
+type Keytar = typeof import('keytar');
+
+/** keytar is CommonJS: Node puts its exports under `default`. Loading fails where libsecret is missing. */
+async function loadKeytar(): Promise<Keytar> {
+  const loaded: Keytar & { default?: Keytar } = await import('keytar');
+  return loaded.default ?? loaded;
+}
+
+/** The answer of `work`, or a rejection after `timeoutMs`: a locked keyring may wait for a person for ever. */
+async function within<T>(timeoutMs: number, work: Promise<T>): Promise<T> {
+  const stop = new AbortController();
+  const late = delay(timeoutMs, undefined, { signal: stop.signal }).then(() => {
+    throw new Error(`the keychain did not answer within ${timeoutMs} ms`);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    late.catch(() => undefined);
+    stop.abort();
+  }
+}
+
+type Options = {
+  /** Under which name the secrets are filed. */
+  service: string;
+  log: Log;
+  /** How long one call may take, in ms. */
+  timeoutMs?: number;
+};
+
+/**
+ * The keychain of the operating system, or null where none answers: no libsecret, no D-Bus, a locked keyring. That is a
+ * state of the workstation and no error; the session then lives in memory.
+ */
+export async function openKeychain({ service, log, timeoutMs = 5000 }: Options): Promise<Keychain | null> {
+  try {
+    const keytar = await loadKeytar();
+    const keychain: Keychain = {
+      get: (account) => within(timeoutMs, keytar.getPassword(service, account)),
+      set: (account, secret) => within(timeoutMs, keytar.setPassword(service, account, secret)),
+      remove: async (account) => {
+        await within(timeoutMs, keytar.deletePassword(service, account));
+      },
+    };
+    await keychain.get('probe');
+    return keychain;
+  } catch (error) {
+    log.warn('no keychain answers', { reason: String(error) });
+    return null;
+  }
+}

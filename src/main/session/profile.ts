@@ -1,0 +1,12 @@
+import { type Profile, profileSchema } from '@shared/session.ts';
+import type { ApiClient } from '../api/client.ts';
+import { parseAnswer } from '../api/parse-answer.ts';
+
+/**
+ * Loads the profile that belongs to a token: GET api/v1/users/profile (spec 000 §7). Throws `AppError`; a role that the
+ * program does not know is an `unexpected-shape`.
+ */
+export const createProfileLoader =
+  (api: Pick<ApiClient, 'request'>) =>
+  async (token: string): Promise<Profile> =>
+    parseAnswer(profileSchema, await api.request({ method: 'GET', path: 'api/v1/users/profile', token }), 'profile');

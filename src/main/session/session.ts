@@ -1,0 +1,175 @@
+import { AppError } from '@shared/errors.ts';
+import type { Profile, SessionState, ShellState, SignedOutReason } from '@shared/session.ts';
+import type { Tokens } from '../auth/tokens.ts';
+import type { Log } from '../diagnostics/log.ts';
+import { FRESH_SHELL, type SessionRecord } from './record.ts';
+import type { Vault } from './vault.ts';
+
+export type Session = {
+  /** The session as the page may see it. */
+  current: () => SessionState;
+  /** Null while nobody is signed in. */
+  accessToken: () => string | null;
+  /** Takes up the session of the last run; call it once. Never rejects. */
+  start: () => Promise<SessionState>;
+  /** Asks again for a profile that could not be confirmed at the start. Never rejects. */
+  confirm: () => Promise<SessionState>;
+  /** Stores the tokens, loads the profile, stores the role, in that order (A-030). Rejects with nothing kept. */
+  establish: (tokens: Tokens) => Promise<SessionState>;
+  /** The person's own wish (A-017). */
+  signOut: () => Promise<void>;
+  /** A 401 to a call that was made with `token` (A-039): ends the session once, and never a newer one. */
+  expire: (token: string) => Promise<void>;
+  /** Keeps the shell's state with the session. Says nothing to the listeners: the page that calls knows it. */
+  saveShell: (shell: ShellState) => Promise<void>;
+  /** The returned function stops listening. */
+  onChange: (listener: (state: SessionState) => void) => () => void;
+};
+
+type Options = {
+  vault: Vault;
+  /** Loads the profile of a token. Throws `AppError`. */
+  fetchProfile: (token: string) => Promise<Profile>;
+  log: Log;
+};
+
+/** Gateways that answer for a platform which is not there: no verdict about the session. */
+const OUTAGE_STATUSES: readonly (number | undefined)[] = [502, 503, 504];
+
+/** What a failed profile means: null when it says nothing about the session (offline is never a sign-out). */
+function verdictOf(error: AppError): SignedOutReason | null {
+  if (error.kind === 'unauthorized') return 'expired';
+  if (error.kind === 'network' || error.kind === 'timeout' || OUTAGE_STATUSES.includes(error.status)) return null;
+  return 'profile-failed';
+}
+
+/**
+ * The state machine of the session: signed out, or signed in with a profile that is confirmed or, while the platform
+ * cannot be reached, remembered (spec 000 §2, §8). Every change is told to the listeners once.
+ */
+export function createSession({ vault, fetchProfile, log }: Options): Session {
+  const listeners = new Set<(state: SessionState) => void>();
+  let state: SessionState = { status: 'signed-out', reason: 'never' };
+  let record: SessionRecord | null = null;
+  let confirming: Promise<SessionState> | null = null;
+  let establishing: { token: string; work: Promise<SessionState> } | null = null;
+
+  function change(next: SessionState): SessionState {
+    state = next;
+    log.info('session', { status: next.status, ...(next.status === 'signed-out' && { reason: next.reason }) });
+    for (const listener of listeners) listener(next);
+    return next;
+  }
+
+  /** The state changes at once, so that a second 401 finds nobody signed in; the wiping may take its time. */
+  async function end(reason: SignedOutReason): Promise<void> {
+    record = null;
+    const wiped = vault.clear();
+    change({ status: 'signed-out', reason });
+    await wiped;
+  }
+
+  const signedIn = (profile: Profile, shell: ShellState, confirmed: boolean): SessionState => ({
+    status: 'signed-in',
+    profile,
+    shell,
+    persistence: vault.persistence(),
+    confirmed,
+  });
+
+  /** Stores the profile with the record, unless the session has ended or been replaced meanwhile. */
+  async function keepProfile(of: SessionRecord, profile: Profile): Promise<boolean> {
+    if (record?.access_token !== of.access_token) return false;
+    record = { ...record, role: profile.role, user: profile };
+    await vault.save(record);
+    return record?.access_token === of.access_token;
+  }
+
+  /** Confirms the record's profile with the platform; offline it stays as it is remembered. */
+  async function check(of: SessionRecord): Promise<SessionState> {
+    try {
+      const profile = await fetchProfile(of.access_token);
+      if (await keepProfile(of, profile)) return change(signedIn(profile, record?.shell ?? of.shell, true));
+    } catch (thrown) {
+      if (record?.access_token !== of.access_token) return state;
+      const error = AppError.from(thrown);
+      const verdict = verdictOf(error);
+      log.warn('the profile could not be loaded', error.toJSON());
+      if (verdict || !record.user) await end(verdict ?? 'profile-failed');
+      else if (state.status === 'signed-out') change(signedIn(record.user, record.shell, false));
+    }
+    return state;
+  }
+
+  async function establish({ access_token, refresh_token }: Tokens): Promise<SessionState> {
+    const fresh: SessionRecord = { access_token, refresh_token, role: null, user: null, shell: FRESH_SHELL };
+    record = fresh;
+    try {
+      await vault.save(fresh);
+      const profile = await fetchProfile(access_token);
+      if (!(await keepProfile(fresh, profile))) throw new AppError({ kind: 'cancelled' });
+      return change(signedIn(profile, fresh.shell, true));
+    } catch (thrown) {
+      if (record?.access_token === access_token) {
+        record = null;
+        await vault.clear();
+        if (state.status === 'signed-in') change({ status: 'signed-out', reason: 'profile-failed' });
+      }
+      throw AppError.from(thrown);
+    }
+  }
+
+  return {
+    current: () => state,
+    accessToken: () => record?.access_token ?? null,
+
+    async start() {
+      const stored = await vault.load();
+      // Somebody may have signed in while the keychain was slow.
+      if (!stored || record) return state;
+      record = stored;
+      return check(stored);
+    },
+
+    async confirm() {
+      if (!record || state.status !== 'signed-in' || state.confirmed) return state;
+      confirming ??= check(record).finally(() => {
+        confirming = null;
+      });
+      return confirming;
+    },
+
+    establish(tokens) {
+      // One sign-in may have been asked for twice, and both askers bring what came of it.
+      if (establishing?.token !== tokens.access_token) {
+        const work = establish(tokens).finally(() => {
+          if (establishing?.work === work) establishing = null;
+        });
+        establishing = { token: tokens.access_token, work };
+      }
+      return establishing.work;
+    },
+
+    async signOut() {
+      if (record) await end('signed-out');
+    },
+
+    async expire(token) {
+      if (record?.access_token === token) await end('expired');
+    },
+
+    async saveShell(shell) {
+      if (!record || state.status !== 'signed-in') return;
+      record = { ...record, shell };
+      state = { ...state, shell };
+      await vault.save(record);
+      const persistence = vault.persistence();
+      if (state.status === 'signed-in' && state.persistence !== persistence) change({ ...state, persistence });
+    },
+
+    onChange(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

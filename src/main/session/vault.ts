@@ -1,0 +1,130 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { readFile, rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { Log } from '../diagnostics/log.ts';
+import type { Keychain } from './keychain.ts';
+import { type SessionRecord, sessionRecordSchema } from './record.ts';
+import { KEY_BYTES, seal, unseal } from './seal.ts';
+import { writeAtomically } from './write-atomically.ts';
+
+export type Vault = {
+  /** The record of an earlier run, or null. Never rejects: what cannot be read is removed and said in the log. */
+  load: () => Promise<SessionRecord | null>;
+  /** Replaces the record. Calls are carried out one after the other. Never rejects: what cannot be kept lives in memory. */
+  save: (record: SessionRecord) => Promise<void>;
+  /** Wipes the record and its key. Never rejects. */
+  clear: () => Promise<void>;
+  /** `memory` once no keychain answers or the disk refuses: the session then ends with the program. */
+  persistence: () => 'keychain' | 'memory';
+};
+
+type Options = {
+  /** Where the encrypted record lies. */
+  file: string;
+  /** Null where none answers. */
+  keychain: Keychain | null;
+  log: Log;
+};
+
+/**
+ * The session on disk: one record, encrypted with a key that only the keychain holds (A-040). A Windows credential holds
+ * 2,560 bytes, so the tokens themselves would not fit.
+ *
+ * While the keychain does not give the key, nothing is written, and a record of an earlier run stays: without its key it is
+ * noise, and a start with the keychain open can use it again. But a save or a clear removes it even then, because the
+ * session that it holds has been replaced or ended, and must not come back.
+ */
+export function createVault({ file, keychain, log }: Options): Vault {
+  // Two profiles of one person share the keychain; each has its own key.
+  const account = `session-${createHash('sha256').update(resolve(file)).digest('hex').slice(0, 16)}`;
+  let persistence: 'keychain' | 'memory' = keychain ? 'keychain' : 'memory';
+  let key: Buffer | null = null;
+  let last: Promise<unknown> = Promise.resolve();
+
+  /** One after the other, so that the last call is the one that lasts. */
+  function queued<T>(work: () => Promise<T>): Promise<T> {
+    const result = last.then(work);
+    last = result.catch(() => undefined);
+    return result;
+  }
+
+  function toMemory(what: string, error: unknown): void {
+    persistence = 'memory';
+    log.warn(`${what}; the session lives in memory`, { reason: String(error) });
+  }
+
+  async function attempt(what: string, work: () => Promise<unknown>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      log.error(`${what} failed`, { reason: String(error) });
+    }
+  }
+
+  const removeFile = () => attempt('removing the session record', () => rm(file, { force: true }));
+
+  async function wipe(): Promise<void> {
+    key = null;
+    await removeFile();
+    if (keychain) await attempt('removing the session key', () => keychain.remove(account));
+  }
+
+  async function readKey(chain: Keychain): Promise<Buffer | null> {
+    const stored = await chain.get(account);
+    const bytes = stored === null ? null : Buffer.from(stored, 'base64');
+    return bytes?.length === KEY_BYTES ? bytes : null;
+  }
+
+  async function makeKey(chain: Keychain): Promise<Buffer> {
+    const fresh = randomBytes(KEY_BYTES);
+    await chain.set(account, fresh.toString('base64'));
+    return fresh;
+  }
+
+  async function load(): Promise<SessionRecord | null> {
+    if (!keychain) return null;
+    const sealed = await readFile(file).catch((error: unknown) => {
+      const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+      if (!missing) log.warn('the session record cannot be read', { reason: String(error) });
+      return null;
+    });
+    if (!sealed) return null;
+    try {
+      key = await readKey(keychain);
+    } catch (error) {
+      toMemory('the keychain does not give the session key', error);
+      return null;
+    }
+    if (!key) {
+      // A locked keyring answers like an empty one: the record stays for a start at which it is open.
+      log.warn('the keychain holds no key for the session record');
+      return null;
+    }
+    try {
+      return sessionRecordSchema.parse(JSON.parse(unseal(sealed, key)));
+    } catch (error) {
+      // The name only: a parser's message may quote what it could not read.
+      log.warn('the session record is of no use and is removed', { reason: error instanceof Error ? error.name : '' });
+      await wipe();
+      return null;
+    }
+  }
+
+  async function save(record: SessionRecord): Promise<void> {
+    if (!keychain || persistence === 'memory') return removeFile();
+    try {
+      key ??= await makeKey(keychain);
+      await writeAtomically(file, seal(JSON.stringify(record), key));
+    } catch (error) {
+      toMemory('the session record cannot be kept', error);
+      await wipe();
+    }
+  }
+
+  return {
+    load: () => queued(load),
+    save: (record) => queued(() => save(record)),
+    clear: () => queued(wipe),
+    persistence: () => persistence,
+  };
+}

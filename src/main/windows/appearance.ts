@@ -1,0 +1,18 @@
+import { app, nativeTheme } from 'electron';
+import type { Emit } from '../bridge/emit.ts';
+import { showMenu } from '../menu/menu.ts';
+import type { SettingsStore } from '../settings/settings.ts';
+
+/** Puts script and colour scheme into effect, now and with every change: menu, native parts, page. */
+export function followSettings(settings: Pick<SettingsStore, 'current' | 'onChange'>, emit: Emit): void {
+  const apply = () => {
+    const { script, colorScheme } = settings.current();
+    nativeTheme.themeSource = colorScheme;
+    showMenu({ script, developerTools: !app.isPackaged, send: (command) => emit('menu.command', command) });
+  };
+  apply();
+  settings.onChange((changed) => {
+    apply();
+    emit('settings.changed', changed);
+  });
+}

@@ -1,0 +1,56 @@
+/** A rectangle in device-independent pixels. */
+export type Rectangle = { x: number; y: number; width: number; height: number };
+
+export const MINIMUM = { width: 1024, height: 640 } as const;
+const PREFERRED = { width: 1440, height: 900 } as const;
+/** How much of the window's top must lie on a display, so that a hand can still take it by its title. */
+const GRIP = { width: 120, height: 40 } as const;
+
+/**
+ * Where the window opens: as it was left, on the display that shows most of it, never larger than that display's work
+ * area and never beyond its edges. Without a place left on any display, centred on the first display.
+ * `displays` are the work areas that exist now, the primary one first.
+ */
+export function restoredBounds(saved: Rectangle | null, displays: readonly Rectangle[]): Rectangle {
+  const primary = displays[0] ?? { x: 0, y: 0, ...PREFERRED };
+  const home = saved && mostCovered(saved, displays);
+  if (!saved || !home) return centred(PREFERRED, primary);
+  const width = clamp(saved.width, MINIMUM.width, home.width);
+  const height = clamp(saved.height, MINIMUM.height, home.height);
+  return {
+    x: clamp(saved.x, home.x, home.x + home.width - width),
+    y: clamp(saved.y, home.y, home.y + home.height - height),
+    width,
+    height,
+  };
+}
+
+function mostCovered(window: Rectangle, displays: readonly Rectangle[]): Rectangle | null {
+  let best: Rectangle | null = null;
+  let bestArea = 0;
+  for (const display of displays) {
+    const width = overlap(window.x, window.width, display.x, display.width);
+    const height = overlap(window.y, window.height, display.y, display.height);
+    if (width < GRIP.width || height < GRIP.height || width * height <= bestArea) continue;
+    best = display;
+    bestArea = width * height;
+  }
+  return best;
+}
+
+function centred(size: { width: number; height: number }, display: Rectangle): Rectangle {
+  const width = Math.min(size.width, display.width);
+  const height = Math.min(size.height, display.height);
+  return {
+    x: display.x + Math.round((display.width - width) / 2),
+    y: display.y + Math.round((display.height - height) / 2),
+    width,
+    height,
+  };
+}
+
+const overlap = (a: number, aLength: number, b: number, bLength: number): number =>
+  Math.max(0, Math.min(a + aLength, b + bLength) - Math.max(a, b));
+
+/** `value` between the two; where they contradict each other, the upper limit holds. */
+const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);

@@ -1,0 +1,111 @@
+import { APP_ORIGIN } from '@shared/constants.ts';
+import type { Settings } from '@shared/settings.ts';
+import { BrowserWindow, screen } from 'electron';
+import { z } from 'zod';
+import type { Log } from '../diagnostics/log.ts';
+import { createJsonFile } from '../files/json-file.ts';
+import { agreesToClose } from './agrees-to-close.ts';
+import { MINIMUM, restoredBounds } from './bounds.ts';
+import { watchForTrouble } from './trouble.ts';
+
+const rectangle = z.object({ x: z.int(), y: z.int(), width: z.int(), height: z.int() });
+const stateSchema = z.object({ bounds: rectangle.nullable(), maximized: z.boolean(), zoomLevel: z.number() });
+
+/** The canvas of the theme: what is seen until the page paints. */
+const CANVAS = { light: '#eef2f3', dark: '#0f1518' } as const;
+/** How long an unpainted window stays hidden, in ms; after that its plain canvas is better than nothing. */
+const PAINT_TIMEOUT_MS = 4000;
+
+export type MainWindow = {
+  /** Opens the window, or brings the open one to the front. */
+  show: () => void;
+  current: () => BrowserWindow | null;
+};
+
+/** The program's one window. Place, size and zoom are kept in `stateFile`. */
+export function createMainWindow({
+  preload,
+  stateFile,
+  settings,
+  unfinished,
+  log,
+}: {
+  preload: string;
+  stateFile: string;
+  settings: () => Settings;
+  /** True while closing would cut something off; the person is then asked first. */
+  unfinished: () => boolean;
+  log: Log;
+}): MainWindow {
+  const state = createJsonFile<z.output<typeof stateSchema>>({
+    path: stateFile,
+    schema: stateSchema,
+    fallback: () => ({ bounds: null, maximized: false, zoomLevel: 0 }),
+    log,
+  });
+  let current: BrowserWindow | null = null;
+
+  const open = (): BrowserWindow => {
+    const { bounds, maximized, zoomLevel } = state.load();
+    const primary = screen.getPrimaryDisplay();
+    const others = screen.getAllDisplays().filter(({ id }) => id !== primary.id);
+    const window = new BrowserWindow({
+      ...restoredBounds(
+        bounds,
+        [primary, ...others].map(({ workArea }) => workArea),
+      ),
+      minWidth: MINIMUM.width,
+      minHeight: MINIMUM.height,
+      title: 'Tashabbusli budjet',
+      backgroundColor: CANVAS[settings().colorScheme],
+      autoHideMenuBar: true,
+      show: false,
+      webPreferences: { preload, sandbox: true, contextIsolation: true, nodeIntegration: false, spellcheck: false },
+    });
+
+    const paint = () => {
+      clearTimeout(late);
+      if (window.isDestroyed() || window.isVisible()) return;
+      if (maximized) window.maximize();
+      window.show();
+    };
+    const late = setTimeout(paint, PAINT_TIMEOUT_MS);
+    window.once('ready-to-show', paint);
+    window.webContents.once('did-finish-load', () => window.webContents.setZoomLevel(zoomLevel));
+
+    let agreed = false;
+    window.on('close', (event) => {
+      state.save({
+        bounds: window.getNormalBounds(),
+        maximized: window.isMaximized(),
+        zoomLevel: window.webContents.getZoomLevel(),
+      });
+      if (agreed || !unfinished()) return;
+      event.preventDefault();
+      void agreesToClose(window, settings().script).then((yes) => {
+        agreed = yes;
+        if (yes && !window.isDestroyed()) window.close();
+      });
+    });
+    window.on('closed', () => {
+      clearTimeout(late);
+      current = null;
+    });
+    watchForTrouble(window, { script: () => settings().script, log });
+    void window.loadURL(`${APP_ORIGIN}/`).catch((error: unknown) => log.error('page did not load', { error }));
+    return window;
+  };
+
+  return {
+    show: () => {
+      if (!current) {
+        current = open();
+        return;
+      }
+      if (current.isMinimized()) current.restore();
+      current.show();
+      current.focus();
+    },
+    current: () => current,
+  };
+}

@@ -1,0 +1,34 @@
+import type { Script } from '@shared/settings.ts';
+
+const LATIN = {
+  crashed: "Sahifa kutilmaganda to'xtadi",
+  crashedDetail: "Saqlanmagan o'zgarishlar yo'qolgan bo'lishi mumkin. Sahifani qayta yuklang.",
+  hung: 'Sahifa javob bermayapti',
+  hungDetail: "Biroz kutib ko'ring. Qayta yuklansa, saqlanmagan o'zgarishlar yo'qoladi.",
+  notLoaded: 'Sahifa ochilmadi',
+  notLoadedDetail: "Qayta yuklab ko'ring. Takrorlansa, dasturni qayta o'rnating.",
+  downloadsRunning: 'Yuklab olish tugamagan',
+  downloadsRunningDetail: 'Dastur yopilsa, tugallanmagan fayllar saqlanmaydi.',
+  reload: 'Qayta yuklash',
+  wait: 'Kutish',
+  close: 'Dasturni yopish',
+  stay: 'Qolish',
+};
+
+const CYRILLIC: typeof LATIN = {
+  crashed: 'Саҳифа кутилмаганда тўхтади',
+  crashedDetail: 'Сақланмаган ўзгаришлар йўқолган бўлиши мумкин. Саҳифани қайта юкланг.',
+  hung: 'Саҳифа жавоб бермаяпти',
+  hungDetail: 'Бироз кутиб кўринг. Қайта юкланса, сақланмаган ўзгаришлар йўқолади.',
+  notLoaded: 'Саҳифа очилмади',
+  notLoadedDetail: 'Қайта юклаб кўринг. Такрорланса, дастурни қайта ўрнатинг.',
+  downloadsRunning: 'Юклаб олиш тугамаган',
+  downloadsRunningDetail: 'Дастур ёпилса, тугалланмаган файллар сақланмайди.',
+  reload: 'Қайта юклаш',
+  wait: 'Кутиш',
+  close: 'Дастурни ёпиш',
+  stay: 'Қолиш',
+};
+
+/** Texts of the dialogs that stand in for a page which cannot speak. */
+export const WINDOW_TEXTS: Record<Script, typeof LATIN> = { latin: LATIN, cyrillic: CYRILLIC };

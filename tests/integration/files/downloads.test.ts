@@ -1,0 +1,455 @@
+import { execFile, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import type { Download } from '@shared/downloads.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createApiClient } from '../../../src/main/api/client.ts';
+import { createDownloads, type DownloadProgress } from '../../../src/main/files/downloads.ts';
+import { type Handler, json, type LocalServer, startLocalServer } from '../api/local-server.ts';
+import { logLines } from '../api/log-lines.ts';
+
+const run = promisify(execFile);
+const CONTENT = Buffer.alloc(300_000, 'Tashabbuslar roʻyxati; ');
+const INPUT = { path: 'api/v1/initiatives-excel', query: { board_id: 7 }, suggestedName: 'tashabbuslar.xlsx' };
+
+let root: string;
+let folder: string;
+let server: LocalServer;
+let answer: Handler;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'downloads-'));
+  folder = join(root, 'Yuklab olinganlar');
+  server = await startLocalServer((request, response) => answer(request, response));
+});
+afterEach(async () => {
+  await server.close();
+  await rm(root, { recursive: true, force: true });
+});
+
+const head = { 'Content-Type': 'application/vnd.ms-excel', 'Content-Length': String(CONTENT.length) };
+const whole: Handler = (_request, response) => response.writeHead(200, head).end(CONTENT);
+const named =
+  (disposition: string): Handler =>
+  (_request, response) =>
+    response.writeHead(200, { ...head, 'Content-Disposition': disposition }).end(CONTENT);
+
+function setUp(target: () => Promise<string> = async () => folder) {
+  const { log, lines } = logLines();
+  const opened: string[] = [];
+  const shown: string[] = [];
+  const changes: Download[][] = [];
+  const progress: DownloadProgress[] = [];
+  const api = createApiClient({
+    apiUrl: server.url,
+    fetch,
+    accessToken: () => 'token-1',
+    onUnauthorized: () => undefined,
+    log,
+    limits: { backoffMs: 1 },
+  });
+  const downloads = createDownloads({
+    api,
+    folder: target,
+    openPath: async (path) => {
+      opened.push(path);
+      return path.endsWith('.pdf') ? 'no program for it' : '';
+    },
+    showItemInFolder: (path) => shown.push(path),
+    onChange: (list) => changes.push(list),
+    onProgress: (value) => progress.push(value),
+    log,
+  });
+  const find = (id: string) => downloads.list().find((download) => download.id === id);
+  /** The download once it no longer runs. */
+  async function ended(id: string): Promise<Download> {
+    for (;;) {
+      const download = find(id);
+      if (!download) throw new Error('forgotten');
+      if (download.state !== 'running') return download;
+      await delay(5);
+    }
+  }
+  const fetchFile = (input = INPUT) => ended(downloads.start(input).id);
+  return { downloads, ended, find, fetchFile, opened, shown, changes, progress, lines };
+}
+
+const files = (of = folder) => readdir(of).catch(() => []);
+
+describe('a whole file', () => {
+  test('lies in the folder, which is made, under the name that the server gave', async () => {
+    answer = named('attachment; filename="x.xlsx"; filename*=UTF-8\'\'ro%CA%BByxat.xlsx');
+    const { fetchFile, changes } = setUp();
+    const download = await fetchFile();
+    expect(download).toMatchObject({
+      name: 'roʻyxat.xlsx',
+      state: 'done',
+      receivedBytes: CONTENT.length,
+      totalBytes: CONTENT.length,
+    });
+    expect(await files()).toEqual(['roʻyxat.xlsx']);
+    expect(await readFile(join(folder, 'roʻyxat.xlsx'))).toEqual(CONTENT);
+    expect(server.asked).toEqual(['GET /api/v1/initiatives-excel?board_id=7&cache=off']);
+    expect(server.headers[0]?.authorization).toBe('Bearer token-1');
+    expect(changes.at(0)?.[0]).toMatchObject({ state: 'running', name: 'tashabbuslar.xlsx' });
+    expect(changes.at(-1)).toEqual([download]);
+    expect(JSON.stringify(changes)).not.toContain(root);
+  });
+
+  test('has the suggested name where the server gives none', async () => {
+    answer = whole;
+    const { fetchFile } = setUp();
+    expect((await fetchFile()).name).toBe('tashabbuslar.xlsx');
+  });
+
+  test.each([
+    ['attachment; filename="../../../evil.xlsx"', 'evil.xlsx'],
+    ['attachment; filename="..\\\\..\\\\evil.xlsx"', 'evil.xlsx'],
+    ["attachment; filename*=UTF-8''%2e%2e%2f%2e%2e%2fevil.xlsx", 'evil.xlsx'],
+    ['attachment; filename="%2e%2e%2fevil.xlsx"', 'evil.xlsx'],
+    ['attachment; filename="NUL.xlsx"', '_NUL.xlsx'],
+    ["attachment; filename*=UTF-8''a%E2%80%AExslx.exe", 'axslx.exe'],
+    ['attachment; filename=".."', 'tashabbuslar.xlsx'],
+  ])('%s stays in the folder', async (disposition, name) => {
+    answer = named(disposition);
+    const { fetchFile } = setUp();
+    expect((await fetchFile()).name).toBe(name);
+    expect(await files()).toEqual([name]);
+    expect(await files(root)).toEqual(['Yuklab olinganlar']);
+  });
+
+  test('without an announced length, in chunks, is whole when it ends', async () => {
+    answer = (_request, response) => {
+      response.writeHead(200);
+      response.write(CONTENT.subarray(0, 100_000));
+      setTimeout(() => response.end(CONTENT.subarray(100_000)), 20);
+    };
+    const { fetchFile } = setUp();
+    expect(await fetchFile()).toMatchObject({ state: 'done', receivedBytes: CONTENT.length });
+    expect(await readFile(join(folder, 'tashabbuslar.xlsx'))).toEqual(CONTENT);
+  });
+
+  test('of no byte is a file too', async () => {
+    answer = (_request, response) => response.writeHead(200, { 'Content-Length': '0' }).end();
+    const { fetchFile } = setUp();
+    expect(await fetchFile()).toMatchObject({ state: 'done', receivedBytes: 0 });
+    expect((await stat(join(folder, 'tashabbuslar.xlsx'))).size).toBe(0);
+  });
+
+  test('never replaces another, also when ten end at once', async () => {
+    answer = whole;
+    await mkdir(folder);
+    await writeFile(join(folder, 'tashabbuslar.xlsx'), 'older');
+    const { fetchFile } = setUp();
+    const names = (await Promise.all(Array.from({ length: 10 }, () => fetchFile()))).map(({ name }) => name);
+    const numbers = Array.from({ length: 10 }, (_, n) => `tashabbuslar (${n + 2}).xlsx`);
+    expect(names.toSorted()).toEqual(numbers.toSorted());
+    expect((await files()).toSorted()).toEqual(['tashabbuslar.xlsx', ...numbers].toSorted());
+    expect(await readFile(join(folder, 'tashabbuslar.xlsx'), 'utf8')).toBe('older');
+  });
+});
+
+describe('a file that breaks off', () => {
+  const cut =
+    (part: number, announced: boolean): Handler =>
+    (_request, response) => {
+      response.writeHead(200, announced ? head : {});
+      response.write(CONTENT.subarray(0, Math.floor(CONTENT.length * part)));
+      setTimeout(() => response.destroy(), 30);
+    };
+
+  test.each([
+    [0, true],
+    [0.1, true],
+    [0.5, true],
+    [0.99, true],
+    [0.5, false],
+  ])('after %f of it (length announced: %s) leaves nothing, and is begun anew by a retry', async (part, announced) => {
+    answer = cut(part, announced);
+    const { downloads, ended, fetchFile, lines } = setUp();
+    const download = await fetchFile();
+    expect(download).toMatchObject({ state: 'failed', error: { kind: 'network' } });
+    expect(await files()).toEqual([]);
+    expect(lines.join()).toContain('a download failed');
+
+    answer = whole;
+    const again = downloads.retry(download.id);
+    expect(again).toMatchObject({ id: download.id, state: 'running', receivedBytes: 0 });
+    expect(again.error).toBeUndefined();
+    expect(await ended(download.id)).toMatchObject({ state: 'done', receivedBytes: CONTENT.length });
+    expect(await files()).toEqual(['tashabbuslar.xlsx']);
+    expect(downloads.list()).toHaveLength(1);
+  });
+
+  test('and an answer that is no file: the error of the server', async () => {
+    answer = (_request, response) => json(response, { message: "Ruxsat yo'q" }, 403);
+    const { fetchFile } = setUp();
+    expect(await fetchFile()).toMatchObject({
+      state: 'failed',
+      error: { kind: 'forbidden', serverMessage: "Ruxsat yo'q" },
+    });
+    expect(await files()).toEqual([]);
+  });
+});
+
+describe('the disk', () => {
+  test('has a file where the folder should be', async () => {
+    answer = whole;
+    await writeFile(folder, '');
+    const { fetchFile } = setUp();
+    expect(await fetchFile()).toMatchObject({ state: 'failed', error: { kind: 'file' } });
+  });
+
+  test('has no folder that could be chosen', async () => {
+    answer = whole;
+    const { fetchFile } = setUp(() => Promise.reject(new Error('no folder')));
+    expect((await fetchFile()).state).toBe('failed');
+    expect(server.asked).toEqual([]);
+  });
+
+  test('takes no new file there: nothing remains, and the connection is closed', async () => {
+    const closed = Promise.withResolvers<void>();
+    answer = (_request, response) => {
+      response.once('close', () => closed.resolve());
+      response.writeHead(200, { 'Content-Length': '1000000000' });
+      response.write(CONTENT);
+    };
+    // In Linux's view of its processes nobody makes files, not even root.
+    const { fetchFile } = setUp(async () => '/proc');
+    expect(await fetchFile()).toMatchObject({ state: 'failed', error: { kind: 'file' } });
+    await closed.promise;
+  });
+
+  test('is full in the middle: nothing remains', async () => {
+    answer = (_request, response) => response.writeHead(200).end(Buffer.alloc(8 * 1024 * 1024));
+    await mkdir(folder);
+    // A limit of 4 MB for every file that the process writes.
+    const limited = 'ulimit -f 4096; exec "$@"';
+    const program = [
+      join(import.meta.dirname, '../api/resolve-shared.ts'),
+      join(import.meta.dirname, 'download-child.ts'),
+    ];
+    const { stdout } = await run('bash', [
+      '-c',
+      limited,
+      'bash',
+      process.execPath,
+      '--import',
+      ...program,
+      server.url,
+      folder,
+    ]);
+    expect(JSON.parse(stdout)).toMatchObject({
+      state: 'failed',
+      error: { kind: 'file', detail: expect.stringMatching(/EFBIG/) },
+    });
+    expect(await files()).toEqual([]);
+  });
+});
+
+describe('cancelling', () => {
+  const slow = (response: ServerResponse) => {
+    response.writeHead(200, head);
+    response.write(CONTENT.subarray(0, 100_000));
+  };
+
+  test('in the middle leaves nothing and closes the connection', async () => {
+    const closed = Promise.withResolvers<void>();
+    answer = (_request, response) => {
+      response.once('close', () => closed.resolve());
+      slow(response);
+    };
+    const { downloads, ended, find } = setUp();
+    const { id } = downloads.start(INPUT);
+    while (!find(id)?.receivedBytes) await delay(5);
+    expect((await files())[0]).toMatch(/^tashabbuslar\.xlsx\.backoffice-\d+-[0-9a-f]{8}\.part$/);
+    downloads.cancel(id);
+    expect(await ended(id)).toMatchObject({ state: 'cancelled' });
+    expect(await files()).toEqual([]);
+    await closed.promise;
+  });
+
+  test('before the first byte, and again after it', async () => {
+    answer = () => undefined;
+    const { downloads, ended } = setUp();
+    const { id } = downloads.start(INPUT);
+    downloads.cancel(id);
+    const download = await ended(id);
+    expect(download.state).toBe('cancelled');
+    expect(download.error).toBeUndefined();
+    answer = whole;
+    downloads.retry(id);
+    expect((await ended(id)).state).toBe('done');
+    downloads.cancel(id);
+    downloads.cancel('unknown');
+    expect((await ended(id)).state).toBe('done');
+  });
+
+  test('all at the end of the session forgets them and leaves nothing half', async () => {
+    answer = (_request, response) => slow(response);
+    const { downloads, find, changes, progress } = setUp();
+    const ids = [downloads.start(INPUT).id, downloads.start(INPUT).id];
+    while (!ids.every((id) => find(id)?.receivedBytes)) await delay(5);
+    await downloads.reset();
+    expect(downloads.list()).toEqual([]);
+    expect(await files()).toEqual([]);
+    await delay(150);
+    expect(changes.at(-1)).toEqual([]);
+    expect(progress.at(-1)).toEqual({ running: 0, fraction: null });
+  });
+});
+
+describe('progress', () => {
+  test('grows, comes about ten times a second, and ends', async () => {
+    answer = async (_request, response) => {
+      response.writeHead(200, head);
+      for (let at = 0; at < CONTENT.length; at += 3000) {
+        response.write(CONTENT.subarray(at, at + 3000));
+        await delay(4);
+      }
+      response.end();
+    };
+    const { fetchFile, changes, progress } = setUp();
+    const startedAt = performance.now();
+    const { receivedBytes } = await fetchFile();
+    const seconds = (performance.now() - startedAt) / 1000;
+    const received = changes.map(([download]) => download?.receivedBytes ?? 0);
+    expect(received).toEqual(received.toSorted((a, b) => a - b));
+    expect(received.length).toBeGreaterThan(3);
+    expect(received.length).toBeLessThanOrEqual(seconds * 10 + 4);
+    expect(received.at(-1)).toBe(receivedBytes);
+    const halfway = progress.filter(({ fraction }) => fraction !== null && fraction > 0.1 && fraction < 0.9);
+    expect(halfway.length).toBeGreaterThan(1);
+    expect(progress.at(-1)).toEqual({ running: 0, fraction: null });
+  });
+
+  test('of a compressed answer has no end that could be known', async () => {
+    const packed = gzipSync(CONTENT);
+    answer = (_request, response) =>
+      response.writeHead(200, { 'Content-Encoding': 'gzip', 'Content-Length': packed.length }).end(packed);
+    const { fetchFile, changes } = setUp();
+    expect(await fetchFile()).toMatchObject({ state: 'done', receivedBytes: CONTENT.length });
+    expect(
+      changes
+        .flat()
+        .filter(({ state }) => state === 'running')
+        .every(({ totalBytes }) => totalBytes === null),
+    ).toBe(true);
+    expect(await readFile(join(folder, 'tashabbuslar.xlsx'))).toEqual(CONTENT);
+  });
+});
+
+describe('a finished file', () => {
+  test('is opened and shown while it is there', async () => {
+    answer = whole;
+    const { downloads, fetchFile, opened, shown } = setUp();
+    const { id, name } = await fetchFile();
+    const path = join(folder, name);
+    await downloads.open(id);
+    await downloads.showInFolder(id);
+    expect([opened, shown]).toEqual([[path], [path]]);
+    await rm(path);
+    await expect(downloads.open(id)).rejects.toMatchObject({ kind: 'file' });
+    await expect(downloads.showInFolder(id)).rejects.toMatchObject({ kind: 'file' });
+    expect([opened, shown]).toEqual([[path], [path]]);
+  });
+
+  test('that could run is shown and never opened', async () => {
+    answer = named('attachment; filename="yangilash.exe"');
+    const { downloads, fetchFile, opened, shown } = setUp();
+    await downloads.open((await fetchFile()).id);
+    expect(opened).toEqual([]);
+    expect(shown).toEqual([join(folder, 'yangilash.exe')]);
+  });
+
+  test('for which there is no program says so', async () => {
+    answer = named('attachment; filename="qaror.pdf"');
+    const { downloads, fetchFile } = setUp();
+    await expect(downloads.open((await fetchFile()).id)).rejects.toMatchObject({
+      kind: 'file',
+      detail: 'no program for it',
+    });
+  });
+
+  test('is not begun anew, and an unfinished one is neither opened nor shown', async () => {
+    answer = whole;
+    const { downloads, fetchFile } = setUp();
+    const { id } = await fetchFile();
+    expect(() => downloads.retry(id)).toThrow('only a failed or cancelled');
+    expect(() => downloads.retry('unknown')).toThrow('only a failed or cancelled');
+    answer = () => undefined;
+    const running = downloads.start(INPUT).id;
+    await expect(downloads.open(running)).rejects.toMatchObject({ kind: 'bad-call' });
+    await expect(downloads.showInFolder('unknown')).rejects.toMatchObject({ kind: 'bad-call' });
+    await downloads.reset();
+  });
+});
+
+describe('what a run that crashed has left', () => {
+  test('is removed: its own unfinished files and no others', async () => {
+    const gone = spawn(process.execPath, ['-e', '']);
+    await once(gone, 'exit');
+    const kept = [
+      'tashabbuslar.xlsx',
+      'film.mkv.part',
+      `x.xlsx.backoffice-${process.pid}-00000000.part`,
+      `x.xlsx.backoffice-${process.ppid}-00000000.part`,
+      `x.backoffice-${gone.pid}-0000.part`,
+    ];
+    const orphans = [`x.xlsx.backoffice-${gone.pid}-0f3a9c21.part`, `рўйхат.xlsx.backoffice-${gone.pid}-11111111.part`];
+    await mkdir(folder);
+    for (const name of [...kept, ...orphans]) await writeFile(join(folder, name), 'x');
+    const { downloads, lines } = setUp();
+    await downloads.cleanUp();
+    expect((await files()).toSorted()).toEqual(kept.toSorted());
+    expect(lines).toHaveLength(1);
+  });
+
+  test('is nothing where there is no folder', async () => {
+    const { downloads, lines } = setUp();
+    await downloads.cleanUp();
+    expect(lines).toEqual([]);
+  });
+});
+
+test('200 MB go to disk with a memory that does not grow with them', async () => {
+  const block = Buffer.alloc(1024 * 1024, 7);
+  const blocks = 200;
+  answer = (_request, response) => {
+    response.writeHead(200, { 'Content-Length': String(block.length * blocks) });
+    let sent = 0;
+    const pour = () => {
+      while (sent < blocks) {
+        sent += 1;
+        if (!response.write(block)) return;
+      }
+      response.end();
+    };
+    response.on('drain', pour);
+    pour();
+  };
+  const { downloads, find } = setUp();
+  const before = process.memoryUsage();
+  let peak = 0;
+  const { id } = downloads.start(INPUT);
+  while (find(id)?.state === 'running') {
+    const { arrayBuffers, heapUsed } = process.memoryUsage();
+    peak = Math.max(peak, arrayBuffers + heapUsed - before.arrayBuffers - before.heapUsed);
+    await delay(10);
+  }
+  expect(find(id)).toMatchObject({ state: 'done', receivedBytes: block.length * blocks });
+  expect(peak).toBeLessThan(80 * 1024 * 1024);
+  const hash = createHash('sha256')
+    .update(await readFile(join(folder, 'tashabbuslar.xlsx')))
+    .digest('hex');
+  const expected = createHash('sha256');
+  for (let n = 0; n < blocks; n++) expected.update(block);
+  expect(hash).toBe(expected.digest('hex'));
+});

@@ -1,0 +1,275 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createApiClient } from '../../../src/main/api/client.ts';
+import { createLog } from '../../../src/main/diagnostics/log.ts';
+import { jpegOrientation, withOrientation } from '../../../src/main/files/jpeg-orientation.ts';
+import { createPictures, type Pictures } from '../../../src/main/files/pictures.ts';
+import { countingResizer, type ImageServer, picture, startImageServer, storedSize } from './image-server.ts';
+
+const log = createLog(() => undefined);
+const WIDE = picture(2000, 1000);
+
+let folder: string;
+let server: ImageServer;
+let person: string | null;
+let resizer: ReturnType<typeof countingResizer>;
+let pictures: Pictures;
+
+/** As after a start of the program: the same folder, nothing in memory. */
+function open(maxBytes = 50_000_000): Pictures {
+  const api = createApiClient({
+    apiUrl: server.url,
+    fetch,
+    accessToken: () => person && `token-of-${person}`,
+    onUnauthorized: () => undefined,
+    log,
+  });
+  return createPictures({
+    folder: join(folder, 'pictures'),
+    maxBytes,
+    owner: () => person,
+    fetchPicture: (hash, signal) => api.stream(`api/v2/info/file/${hash}`, undefined, { signal }),
+    resize: resizer.resize,
+    log,
+  });
+}
+
+const ask = (hash: string, width: string | null = '384', from = pictures) => from.answer({ hash, width });
+const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer());
+const kept = () => (existsSync(join(folder, 'pictures')) ? readdirSync(join(folder, 'pictures')) : []);
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+  server = await startImageServer();
+  server.answer((_request, response) =>
+    response.writeHead(200, { 'content-type': 'application/octet-stream' }).end(WIDE),
+  );
+  person = 'aziza';
+  resizer = countingResizer();
+  pictures = open();
+});
+afterEach(async () => {
+  await pictures.endSession({ forget: false });
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('a picture is fetched with the token, sized to the next width, typed by its content and not kept by the page', async () => {
+  const response = await ask('abc', '200');
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('image/png');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(storedSize(await bytesOf(response))).toEqual({ width: 384, height: 192 });
+  expect(server.calls).toEqual([{ url: '/api/v2/info/file/abc?cache=off', authorization: 'Bearer token-of-aziza' }]);
+});
+
+test('one fetch serves every width, at once, later and after a restart', async () => {
+  await Promise.all([ask('abc', '96'), ask('abc', '96'), ask('abc', '384'), ask('abc', '1600'), ask('abc', null)]);
+  await ask('abc', '768');
+  const restarted = open();
+  expect(storedSize(await bytesOf(await ask('abc', '96', restarted)))).toEqual({ width: 96, height: 48 });
+  expect(storedSize(await bytesOf(await ask('abc', '9999', restarted)))).toEqual({ width: 1600, height: 800 });
+  expect(server.calls).toHaveLength(1);
+  expect([...resizer.sizes].sort()).toEqual(
+    ['{"width":1600}', '{"width":384}', '{"width":768}', '{"width":96}'].sort(),
+  );
+});
+
+test('a small picture is passed on as it is', async () => {
+  const small = picture(300, 200, 'image/jpeg');
+  server.answer((_request, response) => response.end(small));
+  expect(Buffer.from(await bytesOf(await ask('abc', '384')))).toEqual(small);
+});
+
+test.each([3, 5, 8])('a phone picture with orientation %d stays the right way up', async (orientation) => {
+  const lying = withOrientation(picture(2400, 1200, 'image/jpeg'), orientation);
+  server.answer((_request, response) => response.end(lying));
+  const shown = await bytesOf(await ask('abc', '384'));
+  expect(jpegOrientation(shown)).toBe(orientation);
+  // From 5 on the picture is shown on its side, so that its stored height is the width a person sees.
+  expect(storedSize(shown)).toEqual(orientation >= 5 ? { width: 768, height: 384 } : { width: 384, height: 192 });
+});
+
+describe('what is no picture gets a status and no body', () => {
+  test.each([
+    ['a page', '<!doctype html><script>alert(1)</script>', 502],
+    ['a drawing that can carry scripts', '<svg xmlns="http://www.w3.org/2000/svg"/>', 502],
+    ['nothing', '', 502],
+  ])('%s', async (_what, body, status) => {
+    server.answer((_request, response) => response.writeHead(200, { 'content-type': 'image/png' }).end(body));
+    const response = await ask('abc');
+    expect(response.status).toBe(status);
+    expect(await response.text()).toBe('');
+    expect(kept()).toEqual([]);
+  });
+
+  test.each([401, 403, 404])('%d of the platform', async (status) => {
+    server.answer((_request, response) => response.writeHead(status).end());
+    expect((await ask('abc')).status).toBe(status);
+  });
+
+  test('a connection that breaks in the middle leaves nothing behind, and the next request tries again', async () => {
+    server.answer((_request, response) => {
+      response.writeHead(200, { 'content-length': String(WIDE.length) });
+      response.write(WIDE.subarray(0, WIDE.length / 2), () => response.destroy());
+    });
+    expect((await ask('abc')).status).toBe(502);
+    expect(kept()).toEqual([]);
+    server.answer((_request, response) => response.end(WIDE));
+    expect((await ask('abc')).status).toBe(200);
+  });
+
+  test.each(['', '../session', 'a/b', 'a'.repeat(129), 'a b', 'ä'])('the hash %j', async (hash) => {
+    expect((await ask(hash)).status).toBe(400);
+    expect(server.calls).toEqual([]);
+  });
+
+  test.each(['0', '-1', 'x', '1e3', '100000', ''])('the width %j', async (width) => {
+    expect((await ask('abc', width)).status).toBe(400);
+  });
+});
+
+describe('a person sees only what that person may see', () => {
+  test('nothing while nobody is signed in, whatever is on disk', async () => {
+    await ask('abc');
+    person = null;
+    expect((await ask('abc')).status).toBe(401);
+    expect(server.calls).toHaveLength(1);
+  });
+
+  test('the next person fetches with a token of their own', async () => {
+    await ask('abc');
+    person = 'botir';
+    server.answer((_request, response) => response.writeHead(403).end());
+    expect((await ask('abc')).status).toBe(403);
+    expect(server.calls.at(-1)?.authorization).toBe('Bearer token-of-botir');
+  });
+
+  test('the end of the session stops what is being fetched; an expired one keeps what is on disk', async () => {
+    await ask('kept');
+    const closed = new Promise<void>((resolve) => {
+      server.answer((request) => request.on('close', () => resolve()));
+    });
+    const pending = ask('abc');
+    await expect.poll(() => server.calls.length).toBe(2);
+    await pictures.endSession({ forget: false });
+    expect((await pending).status).toBe(502);
+    await closed;
+    expect((await ask('kept')).status).toBe(200);
+    expect(server.calls).toHaveLength(2);
+  });
+
+  test('a sign-out empties the disk', async () => {
+    await ask('abc');
+    expect(kept()).not.toEqual([]);
+    await pictures.endSession({ forget: true });
+    expect(kept()).toEqual([]);
+    await ask('abc');
+    expect(server.calls).toHaveLength(2);
+  });
+
+  test('somebody who signs out while a picture is on its way does not get it', async () => {
+    let release = () => undefined as undefined;
+    server.answer((_request, response) => {
+      release = () => void response.end(WIDE);
+    });
+    const pending = ask('abc');
+    await expect.poll(() => server.calls.length).toBe(1);
+    person = null;
+    release();
+    expect((await pending).status).toBe(401);
+  });
+});
+
+test('a picture that was being made when its owner signed out is not kept', async () => {
+  const { resize } = resizer;
+  const ended: Promise<void>[] = [];
+  resizer.resize = (bytes, size) => {
+    ended.push(pictures.endSession({ forget: true }));
+    return resize(bytes, size);
+  };
+  pictures = open();
+  await ask('abc', '1600');
+  await Promise.all(ended);
+  expect(ended).toHaveLength(1);
+  expect(kept()).toEqual([]);
+});
+
+test('at most three pictures are fetched at a time, so that calls have a connection left', async () => {
+  let running = 0;
+  let most = 0;
+  server.answer((_request, response) => {
+    most = Math.max(most, ++running);
+    setTimeout(() => {
+      running--;
+      response.end(WIDE);
+    }, 20);
+  });
+  const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => ask(`p${n}`)));
+  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+  expect(most).toBe(3);
+});
+
+describe('the disk', () => {
+  test('a file cut short by a crash and half-written ones are fetched anew and removed', async () => {
+    await ask('abc', '1600');
+    const [name = ''] = kept();
+    truncateSync(join(folder, 'pictures', name), 10);
+    writeFileSync(join(folder, 'pictures', 'x.part'), 'half');
+    const restarted = open();
+    expect(storedSize(await bytesOf(await ask('abc', '1600', restarted))).width).toBe(1600);
+    expect(server.calls).toHaveLength(2);
+    expect(kept()).toEqual([name]);
+  });
+
+  test('a file cut short while the program runs is noticed, too', async () => {
+    await ask('abc', '1600');
+    const [name = ''] = kept();
+    truncateSync(join(folder, 'pictures', name), 10);
+    expect((await ask('abc', '1600')).status).toBe(200);
+    expect(server.calls).toHaveLength(2);
+  });
+
+  test('what was used longest ago makes room', async () => {
+    const tile = picture(90, 90);
+    server.answer((_request, response) => response.end(tile));
+    pictures = open(tile.length * 10);
+    for (let n = 0; n < 10; n++) await ask(`p${n}`, '1600');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await ask('p0', '1600');
+    await ask('p10', '1600');
+    expect(kept().length).toBe(9);
+    const fetched = server.calls.length;
+    await ask('p0', '1600');
+    await ask('p10', '1600');
+    expect(server.calls.length).toBe(fetched);
+    await ask('p1', '1600');
+    expect(server.calls.length).toBe(fetched + 1);
+  });
+
+  test('the order of use survives a restart', async () => {
+    const tile = picture(90, 90);
+    server.answer((_request, response) => response.end(tile));
+    // Read once more, so that the file system's own bookkeeping (which counts the first reading only) is not enough.
+    for (const name of ['p0', 'p1', 'p2', 'p3', 'p0', 'p1', 'p2', 'p3', 'p0']) {
+      await ask(name, '1600');
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    const restarted = open(tile.length * 4);
+    await ask('p4', '1600', restarted);
+    const fetched = server.calls.length;
+    await ask('p0', '1600', restarted);
+    expect(server.calls.length).toBe(fetched);
+    await ask('p1', '1600', restarted);
+    expect(server.calls.length).toBe(fetched + 1);
+  });
+
+  test('a folder that cannot be written costs the memory of it, not the picture', async () => {
+    writeFileSync(join(folder, 'pictures'), 'a file where the folder should be');
+    expect((await ask('abc')).status).toBe(200);
+    expect((await ask('abc')).status).toBe(200);
+    expect(server.calls).toHaveLength(2);
+  });
+});
