@@ -22,6 +22,6 @@ export default defineConfig({
     resolve: { alias: { '@shared': shared, '@': resolve(import.meta.dirname, 'src/renderer/src') } },
     plugins: [react()],
     // Nothing is inlined as a data: URL, so that the Content-Security-Policy can stay narrow.
-    build: { sourcemap: false, assetsInlineLimit: 0, chunkSizeWarningLimit: 900 },
+    build: { minify: true, sourcemap: false, assetsInlineLimit: 0, chunkSizeWarningLimit: 900 },
   },
 });

@@ -13,4 +13,4 @@ export const sessionRecordSchema = z.object({
 export type SessionRecord = z.infer<typeof sessionRecordSchema>;
 
 /** What the shell looks like for somebody who has just signed in. */
-export const FRESH_SHELL: ShellState = { collapsed: false, headerTitle: '', breadcrumbs: [] };
+export const FRESH_SHELL: ShellState = { collapsed: null, headerTitle: '', breadcrumbs: [] };

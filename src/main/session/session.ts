@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@shared/errors.ts';
 import type { Profile, SessionState, ShellState, SignedOutReason } from '@shared/session.ts';
 import type { Tokens } from '../auth/tokens.ts';
@@ -31,7 +32,12 @@ type Options = {
   /** Loads the profile of a token. Throws `AppError`. */
   fetchProfile: (token: string) => Promise<Profile>;
   log: Log;
+  /** Default: 3,000. */
+  patienceMs?: number;
 };
+
+/** How long a start waits for the platform before the window shows what it remembers, in ms. */
+const PATIENCE_MS = 3_000;
 
 /** Gateways that answer for a platform which is not there: no verdict about the session. */
 const OUTAGE_STATUSES: readonly (number | undefined)[] = [502, 503, 504];
@@ -47,7 +53,7 @@ function verdictOf(error: AppError): SignedOutReason | null {
  * The state machine of the session: signed out, or signed in with a profile that is confirmed or, while the platform
  * cannot be reached, remembered (spec 000 §2, §8). Every change is told to the listeners once.
  */
-export function createSession({ vault, fetchProfile, log }: Options): Session {
+export function createSession({ vault, fetchProfile, log, patienceMs = PATIENCE_MS }: Options): Session {
   const listeners = new Set<(state: SessionState) => void>();
   let state: SessionState = { status: 'signed-out', reason: 'never' };
   let record: SessionRecord | null = null;
@@ -101,6 +107,14 @@ export function createSession({ vault, fetchProfile, log }: Options): Session {
     return state;
   }
 
+  /** One check at a time; whoever asks meanwhile gets its outcome. */
+  function confirmOnce(of: SessionRecord): Promise<SessionState> {
+    confirming ??= check(of).finally(() => {
+      confirming = null;
+    });
+    return confirming;
+  }
+
   async function establish({ access_token, refresh_token }: Tokens): Promise<SessionState> {
     const fresh: SessionRecord = { access_token, refresh_token, role: null, user: null, shell: FRESH_SHELL };
     record = fresh;
@@ -115,7 +129,9 @@ export function createSession({ vault, fetchProfile, log }: Options): Session {
         await vault.clear();
         if (state.status === 'signed-in') change({ status: 'signed-out', reason: 'profile-failed' });
       }
-      throw AppError.from(thrown);
+      // Without its status: the credentials were right, and the sign-in page would read a 401 as wrong ones (A-032).
+      const { status: _, ...error } = AppError.from(thrown).toJSON();
+      throw new AppError(error, { cause: thrown });
     }
   }
 
@@ -128,15 +144,15 @@ export function createSession({ vault, fetchProfile, log }: Options): Session {
       // Somebody may have signed in while the keychain was slow.
       if (!stored || record) return state;
       record = stored;
-      return check(stored);
+      const checked = confirmOnce(stored);
+      await Promise.race([checked, sleep(patienceMs, undefined, { ref: false })]);
+      if (state.status === 'signed-out' && record?.user) change(signedIn(record.user, record.shell, false));
+      return state;
     },
 
     async confirm() {
       if (!record || state.status !== 'signed-in' || state.confirmed) return state;
-      confirming ??= check(record).finally(() => {
-        confirming = null;
-      });
-      return confirming;
+      return confirmOnce(record);
     },
 
     establish(tokens) {

@@ -37,7 +37,7 @@ afterEach(async () => {
 });
 
 /** The session, the vault and the API client together, as a start of the program wires them. */
-function program(keychain: Keychain | null = memoryKeychain().keychain) {
+function program(keychain: Keychain | null = memoryKeychain().keychain, patienceMs = 10_000) {
   const { log } = logLines();
   const vault = createVault({ file: join(folder, 'session.bin'), keychain, log });
   const api = createApiClient({
@@ -48,7 +48,7 @@ function program(keychain: Keychain | null = memoryKeychain().keychain) {
     log,
     limits: { totalMs: 300, backoffMs: 1 },
   });
-  const session: Session = createSession({ vault, fetchProfile: createProfileLoader(api), log });
+  const session: Session = createSession({ vault, fetchProfile: createProfileLoader(api), log, patienceMs });
   const changes: SessionState[] = [];
   session.onChange((state) => changes.push(state));
   return { session, api, vault, changes };
@@ -119,6 +119,22 @@ describe('at the start', () => {
     expect(changes).toHaveLength(2);
   });
 
+  test('a slow platform does not keep the person waiting: what is remembered is shown, and confirmed when it comes', async () => {
+    const keychain = await signedInBefore();
+    let release = () => {};
+    answer = (_request, response) => {
+      release = () => json(response, PROFILE);
+    };
+    const { session, changes } = program(keychain, 20);
+    expect(await session.start()).toMatchObject({ status: 'signed-in', profile: SAMPLE.user, confirmed: false });
+    // Asking again meanwhile joins the call that is under way.
+    const confirmed = session.confirm();
+    release();
+    expect(await confirmed).toMatchObject({ profile: PROFILE, confirmed: true });
+    expect(server.asked).toHaveLength(1);
+    expect(changes).toHaveLength(2);
+  });
+
   const failures: Record<string, Handler> = {
     403: status(403),
     404: status(404),
@@ -183,7 +199,10 @@ describe('signing in (A-030)', () => {
     const { keychain, secrets } = memoryKeychain();
     answer = failure;
     const { session, changes } = program(keychain);
-    await expect(session.establish(TOKENS)).rejects.toMatchObject({ name: 'AppError', kind });
+    const error: unknown = await session.establish(TOKENS).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ name: 'AppError', kind });
+    // The sign-in page reads a status as a verdict on the credentials, which were right.
+    expect(error).not.toHaveProperty('status');
     expect(session.current()).toEqual({ status: 'signed-out', reason: 'never' });
     expect(session.accessToken()).toBeNull();
     expect(changes).toEqual([]);

@@ -1,4 +1,3 @@
-import { AppError } from '@shared/errors.ts';
 import { QueryClient } from '@tanstack/react-query';
 
 /** Retries and time-outs belong to the main process; a query here fails once and says so. */
@@ -10,6 +9,3 @@ export function createQueryClient(): QueryClient {
     },
   });
 }
-
-/** True for the one failure that needs no message: the caller gave up. */
-export const isCancelled = (error: unknown): boolean => error instanceof AppError && error.kind === 'cancelled';

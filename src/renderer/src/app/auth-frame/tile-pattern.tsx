@@ -1,0 +1,43 @@
+import { starPath } from '../brand/star.ts';
+import classes from './auth-frame.module.css';
+
+/** Side of one tile, px. */
+const TILE = 112;
+/** The few tiles with a gold star: column from the right edge, row from the top. */
+const GOLD = [
+  { column: 0, row: 1 },
+  { column: 1, row: 0 },
+  { column: 0, row: 4 },
+  { column: 4, row: 0 },
+  { column: 2, row: 6 },
+] as const;
+
+/** The wall of glazed tiles behind the sign-in page, hung at its top right corner. */
+export function TilePattern() {
+  return (
+    <svg className={classes.pattern} width="100%" height="100%" aria-hidden="true">
+      <defs>
+        <pattern id="tile" width={TILE} height={TILE} x={-TILE * 0.8} y={TILE * 0.54} patternUnits="userSpaceOnUse">
+          <g transform={`translate(${TILE / 2} ${TILE / 2})`} stroke="#ffffff">
+            <path d={starPath(TILE / 2)} fill="#ffffff" fillOpacity=".055" strokeOpacity=".22" />
+            <path d={starPath(TILE * 0.29)} fill="#063d49" fillOpacity=".06" strokeOpacity=".16" />
+          </g>
+        </pattern>
+      </defs>
+      <svg x="100%" overflow="visible" role="presentation">
+        <rect x="-4000" width="4000" height="3000" fill="url(#tile)" />
+        {GOLD.map(({ column, row }) => (
+          <path
+            key={`${column}-${row}`}
+            d={starPath(TILE * 0.29)}
+            transform={`translate(${-TILE * (0.3 + column)} ${TILE * (0.04 + row)})`}
+            fill="#f0c04e"
+            fillOpacity=".2"
+            stroke="#f0c04e"
+            strokeOpacity=".5"
+          />
+        ))}
+      </svg>
+    </svg>
+  );
+}

@@ -1,0 +1,42 @@
+import { lazy, Suspense } from 'react';
+import { Navigate, Outlet } from 'react-router';
+import { useMe, useSession } from '@/session/session.ts';
+import { AuthFrame } from './auth-frame/auth-frame.tsx';
+import { guardApp, guardAuth, guardHome, guardScreen } from './guards.ts';
+import { NoPage } from './pages/no-page.tsx';
+import { SplashPage } from './pages/splash-page.tsx';
+import type { Screen } from './registry.ts';
+
+// Behind the guard, so that the sign-in page loads none of it.
+const Shell = lazy(() => import('./shell/shell.tsx'));
+
+/** Everything below `/app`: the shell for those who are signed in, sign-in for the others. */
+export function SessionGate() {
+  const verdict = guardApp(useSession());
+  if ('go' in verdict) return <Navigate to={verdict.go} replace />;
+  return (
+    <Suspense fallback={<SplashPage />}>
+      <Shell />
+    </Suspense>
+  );
+}
+
+/** `/auth`: sign-in, or home for those who are signed in. */
+export function AuthGate() {
+  const verdict = guardAuth(useSession());
+  if ('go' in verdict) return <Navigate to={verdict.go} replace />;
+  return <AuthFrame />;
+}
+
+/** `/app` itself. */
+export function HomeGate() {
+  const verdict = guardHome(useMe().role);
+  return 'go' in verdict ? <Navigate to={verdict.go} replace /> : <NoPage />;
+}
+
+/** Around each screen: its roles. */
+export function ScreenGate({ screen }: { screen: Screen }) {
+  const verdict = guardScreen(useMe().role, screen);
+  if ('show' in verdict) return <Outlet />;
+  return 'go' in verdict ? <Navigate to={verdict.go} replace /> : <NoPage />;
+}

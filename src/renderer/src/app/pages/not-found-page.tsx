@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core';
+import { IconMap2 } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { useT } from '@/i18n/use-t.ts';
+import { PageMessage } from './page-message.tsx';
+import classes from './pages.module.css';
+
+/** Any address the program does not know. */
+export function NotFoundPage() {
+  const { t } = useT();
+  return (
+    <main className={classes.whole}>
+      <PageMessage
+        icon={<IconMap2 size={34} stroke={1.5} />}
+        heading="h1"
+        title={t('Sahifa topilmadi (404)')}
+        actions={
+          <Button component={Link} to="/" size="md">
+            {t('Bosh sahifaga qaytish')}
+          </Button>
+        }
+      >
+        {t("Bunday manzil yo'q. U ko'chirilgan yoki noto'g'ri yozilgan bo'lishi mumkin.")}
+      </PageMessage>
+    </main>
+  );
+}

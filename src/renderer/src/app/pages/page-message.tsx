@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import classes from './pages.module.css';
+
+export interface PageMessageProps {
+  /** Drawn large above the title, decorative. */
+  icon: ReactNode;
+  title: string;
+  /** `h1` where no header stands above the page. Default: `h2`. */
+  heading?: 'h1' | 'h2';
+  /** A sentence on what happened or what to do. */
+  children?: ReactNode;
+  /** Buttons. */
+  actions?: ReactNode;
+}
+
+/** A whole page that says one thing. */
+export function PageMessage({ icon, title, heading: Heading = 'h2', children, actions }: PageMessageProps) {
+  return (
+    <section className={classes.message}>
+      <span className={classes.icon} aria-hidden="true">
+        {icon}
+      </span>
+      <Heading className={classes.title}>{title}</Heading>
+      {children && <p className={classes.text}>{children}</p>}
+      {actions && <div className={classes.actions}>{actions}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { MantineProvider } from '@mantine/core';
+import type { i18n as I18n } from 'i18next';
+import { type ReactNode, useMemo, useState } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { bridge } from '@/api/bridge.ts';
+import { createI18n } from '@/i18n/i18n.ts';
+import { useT } from '@/i18n/use-t.ts';
+import { createColorSchemeManager } from './color-scheme.ts';
+import { cssVariablesResolver } from './css-variables.ts';
+import { initialScript, useFollowScript } from './script.ts';
+import { SessionProvider } from './session-provider.tsx';
+import { createAppTheme } from './theme.ts';
+
+/** What every page stands on: language, theme, session and the cache of server data. `nonce` is the policy's. */
+export function Providers({ nonce, children }: { nonce: string; children: ReactNode }) {
+  const [i18n] = useState(() => createI18n(initialScript(document.documentElement)));
+  return (
+    <I18nextProvider i18n={i18n}>
+      <Themed nonce={nonce} i18n={i18n}>
+        <SessionProvider>{children}</SessionProvider>
+      </Themed>
+    </I18nextProvider>
+  );
+}
+
+function Themed({ nonce, i18n, children }: { nonce: string; i18n: I18n; children: ReactNode }) {
+  const { t } = useT();
+  const theme = useMemo(() => createAppTheme(t), [t]);
+  const [colorScheme] = useState(() => createColorSchemeManager(bridge, document.documentElement));
+  useFollowScript(i18n);
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariablesResolver}
+      colorSchemeManager={colorScheme}
+      getStyleNonce={() => nonce}
+    >
+      {children}
+    </MantineProvider>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Role } from '@shared/roles.ts';
+import type { ComponentType } from 'react';
+import type { Text } from '@/i18n/catalogue.ts';
+import { initiativeScreens } from './menu/initiatives.ts';
+
+/** The menu's groups in their order (spec 000 §2); one without a screen of the person's role is not shown. */
+export const GROUPS = [
+  { id: 'initiatives', title: 'Tashabbuslar' },
+  { id: 'reports', title: 'Hisobotlar' },
+  { id: 'site', title: 'Sayt boshqaruvi' },
+  { id: 'reference', title: "Ma'lumotnomalar" },
+  { id: 'my-school', title: 'Mening maktabim' },
+  { id: 'other', title: 'Boshqa' },
+] as const satisfies readonly { id: string; title: Text }[];
+
+export type GroupId = (typeof GROUPS)[number]['id'];
+
+/** One screen of the program: its address, its title and who may open it. */
+export interface Screen {
+  /** Below `/app/`, without a leading slash; parameters as `:name`. */
+  path: string;
+  /** Shown in the header, the menu and the palette. */
+  title: Text;
+  group: GroupId;
+  /** Who may open it; empty means everyone (A-012). */
+  roles: readonly Role[];
+  /** True for a menu entry, false for a screen that another one leads to. */
+  menu: boolean;
+  /** Its chunk, which exports the page as `Component`. */
+  lazy: () => Promise<{ Component: ComponentType }>;
+}
+
+/** Every screen, in the order of the menu. Each group's screens are listed in a file of its own. */
+export const SCREENS: readonly Screen[] = [...initiativeScreens];

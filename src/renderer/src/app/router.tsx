@@ -1,0 +1,37 @@
+import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
+import { AuthGate, HomeGate, ScreenGate, SessionGate } from './gates.tsx';
+import { NotFoundPage } from './pages/not-found-page.tsx';
+import { RouteErrorPage } from './pages/route-error-page.tsx';
+import { SplashPage } from './pages/splash-page.tsx';
+import { SCREENS, type Screen } from './registry.ts';
+
+const screenRoute = (screen: Screen): RouteObject => ({
+  element: <ScreenGate screen={screen} />,
+  ErrorBoundary: RouteErrorPage,
+  children: [{ path: screen.path, lazy: screen.lazy, ErrorBoundary: RouteErrorPage }],
+});
+
+/** All addresses of the program (spec 000 §2, "Route guard and shell"). */
+export const routes: RouteObject[] = [
+  {
+    ErrorBoundary: RouteErrorPage,
+    HydrateFallback: SplashPage,
+    children: [
+      { index: true, element: <Navigate to="/app" replace /> },
+      {
+        path: 'auth',
+        Component: AuthGate,
+        children: [{ index: true, lazy: () => import('@/features/sign-in/sign-in-page.tsx') }],
+      },
+      {
+        path: 'app',
+        Component: SessionGate,
+        children: [{ index: true, Component: HomeGate }, ...SCREENS.map(screenRoute)],
+      },
+      { path: '*', Component: NotFoundPage },
+    ],
+  },
+];
+
+/** The router of the window; its history is the page's own (`app://backoffice/…`). */
+export const createRouter = () => createBrowserRouter(routes);

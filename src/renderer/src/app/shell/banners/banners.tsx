@@ -1,0 +1,79 @@
+import { Button, CloseButton, Loader } from '@mantine/core';
+import { useInterval } from '@mantine/hooks';
+import { IconCloudOff, IconLockExclamation } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { useT } from '@/i18n/use-t.ts';
+import { useSignedIn } from '@/session/session.ts';
+import type { Connection } from '../connection/connection.ts';
+import { useConnection } from '../connection/use-connection.ts';
+import classes from './banners.module.css';
+
+/** What the person must know of the whole window: no connection, no keychain. */
+export function Banners() {
+  const { connection, retry } = useConnection();
+  return (
+    <div className={classes.stack}>
+      {connection.status !== 'online' && <OfflineBanner connection={connection} onRetry={retry} />}
+      <MemoryBanner />
+    </div>
+  );
+}
+
+function Banner({ icon, children, action }: { icon: ReactNode; children: ReactNode; action: ReactNode }) {
+  return (
+    <div className={classes.banner} role="status">
+      <span className={classes.icon}>{icon}</span>
+      <span className={classes.text}>{children}</span>
+      {action}
+    </div>
+  );
+}
+
+interface OfflineBannerProps {
+  connection: Exclude<Connection, { status: 'online' }>;
+  onRetry: () => void;
+}
+
+function OfflineBanner({ connection, onRetry }: OfflineBannerProps) {
+  const { t } = useT();
+  const retrying = connection.status === 'retrying';
+  return (
+    <Banner
+      icon={<IconCloudOff size={18} stroke={1.7} />}
+      action={
+        <>
+          <span className={classes.wait} aria-hidden="true">
+            {retrying ? <Loader size={14} color="currentColor" /> : <Countdown until={connection.retryAt} />}
+          </span>
+          <Button size="xs" variant="default" disabled={retrying} onClick={onRetry}>
+            {retrying ? t('Qayta ulanilmoqda') : t('Qayta urinish')}
+          </Button>
+        </>
+      }
+    >
+      {t("Platforma bilan aloqa yo'q. Ekrandagi ma'lumotlar eskirgan bo'lishi mumkin.")}
+    </Banner>
+  );
+}
+
+function Countdown({ until }: { until: number }) {
+  const { t } = useT();
+  const [now, setNow] = useState(Date.now);
+  useInterval(() => setNow(Date.now()), 1000, { autoInvoke: true });
+  return t('{{seconds}} soniyadan keyin qayta ulaniladi', { seconds: Math.max(0, Math.ceil((until - now) / 1000)) });
+}
+
+function MemoryBanner() {
+  const { t } = useT();
+  const { persistence } = useSignedIn();
+  const [closed, setClosed] = useState(false);
+  if (persistence !== 'memory' || closed) return null;
+  return (
+    <Banner
+      icon={<IconLockExclamation size={18} stroke={1.7} />}
+      action={<CloseButton size="sm" aria-label={t('Yopish')} onClick={() => setClosed(true)} />}
+    >
+      {t('Bu kompyuterda parollar ombori topilmadi: sessiya faqat dastur yopilguncha saqlanadi.')}
+    </Banner>
+  );
+}

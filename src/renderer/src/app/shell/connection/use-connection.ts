@@ -1,0 +1,60 @@
+import { AppError } from '@shared/errors.ts';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { bridge } from '@/api/bridge.ts';
+import { useSignedIn } from '@/session/session.ts';
+import { type Connection, type ConnectionMonitor, createConnectionMonitor } from './connection.ts';
+
+const PROBE = 'connection-probe';
+
+/** Confirms the session where that is still to be done, and asks for the profile: the cheapest call there is. */
+async function check(): Promise<boolean> {
+  const session = await bridge.session.confirm();
+  if (!session.ok || session.value.status === 'signed-out') return session.ok;
+  if (!session.value.confirmed) return false;
+  const profile = await bridge.api.request({ requestId: PROBE, method: 'GET', path: 'api/v1/users/profile' });
+  // Any answer will do, a refusal too.
+  return profile.ok || (profile.error.kind !== 'network' && profile.error.kind !== 'timeout');
+}
+
+const isNetworkError = (error: unknown) => error instanceof AppError && error.kind === 'network';
+
+/** Learns from every query and mutation of the page whether the platform answers. */
+function watchCalls(queryClient: QueryClient, monitor: ConnectionMonitor): () => void {
+  const learn = (event: { type: string; action?: { type: string; error?: unknown } }) => {
+    if (event.type !== 'updated' || !event.action) return;
+    if (event.action.type === 'error' && isNetworkError(event.action.error)) monitor.lost();
+    if (event.action.type === 'success') monitor.answered();
+  };
+  const stops = [queryClient.getQueryCache().subscribe(learn), queryClient.getMutationCache().subscribe(learn)];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** The state of the connection; when it comes back, what is on the screen is loaded again. */
+export function useConnection(): { connection: Connection; retry: () => void } {
+  const queryClient = useQueryClient();
+  const { confirmed } = useSignedIn();
+  const monitor = useMemo(
+    () => createConnectionMonitor({ check, onBack: () => void queryClient.invalidateQueries() }),
+    [queryClient],
+  );
+
+  useEffect(() => watchCalls(queryClient, monitor), [queryClient, monitor]);
+  useEffect(() => {
+    if (confirmed) monitor.answered();
+    else monitor.lost();
+  }, [confirmed, monitor]);
+  useEffect(() => {
+    window.addEventListener('offline', monitor.lost);
+    window.addEventListener('online', monitor.retry);
+    return () => {
+      window.removeEventListener('offline', monitor.lost);
+      window.removeEventListener('online', monitor.retry);
+      monitor.stop();
+    };
+  }, [monitor]);
+
+  return { connection: useSyncExternalStore(monitor.subscribe, monitor.get), retry: monitor.retry };
+}

@@ -1,0 +1,66 @@
+import { ActionIcon, Button, Popover, Tooltip } from '@mantine/core';
+import { IconDownload, IconFolderOpen } from '@tabler/icons-react';
+import { useState } from 'react';
+import { bridge } from '@/api/bridge.ts';
+import { useT } from '@/i18n/use-t.ts';
+import { DownloadRow } from './download-row.tsx';
+import classes from './downloads.module.css';
+import { ProgressRing } from './progress-ring.tsx';
+import { trayState } from './tray-state.ts';
+import { useDownloads } from './use-downloads.ts';
+
+/** Every file on its way to the disk or there, behind one button of the header. */
+export function DownloadsTray() {
+  const { t } = useT();
+  const downloads = useDownloads();
+  const [opened, setOpened] = useState(false);
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
+  const { running, share } = trayState(downloads);
+  const finished = downloads.filter(({ state }) => state === 'done' || state === 'failed');
+  const news = finished.find(({ id }) => !seen.has(id));
+  const title = t('Yuklab olishlar');
+
+  const change = (open: boolean) => {
+    setOpened(open);
+    setSeen(new Set(finished.map(({ id }) => id)));
+  };
+
+  return (
+    <Popover opened={opened} onChange={change} position="bottom-end" width={420} offset={8} trapFocus returnFocus>
+      <Popover.Target>
+        <Tooltip label={title} disabled={opened}>
+          <ActionIcon
+            className={classes.button}
+            size="lg"
+            aria-label={share === null ? title : `${title}: ${Math.round(share * 100)}%`}
+            onClick={() => change(!opened)}
+          >
+            {running > 0 && <ProgressRing share={share} />}
+            <IconDownload size={running > 0 ? 17 : 20} stroke={1.7} />
+            {news && running === 0 && !opened && <span className={classes.dot} data-state={news.state} />}
+          </ActionIcon>
+        </Tooltip>
+      </Popover.Target>
+      <Popover.Dropdown className={classes.tray} aria-label={title}>
+        <div className={classes.head}>
+          <h2 className={classes.title}>{title}</h2>
+          <Button
+            size="xs"
+            variant="subtle"
+            color="gray"
+            leftSection={<IconFolderOpen size={16} stroke={1.7} />}
+            onClick={() => void bridge.downloads.chooseFolder()}
+          >
+            {t('Papka')}
+          </Button>
+        </div>
+        {downloads.length === 0 && <p className={classes.empty}>{t("Hozircha yuklab olingan fayl yo'q")}</p>}
+        <ul className={classes.list}>
+          {downloads.map((download) => (
+            <DownloadRow key={download.id} download={download} />
+          ))}
+        </ul>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

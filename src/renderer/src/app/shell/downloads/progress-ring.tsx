@@ -1,0 +1,29 @@
+import classes from './downloads.module.css';
+
+const RADIUS = 14;
+const LENGTH = 2 * Math.PI * RADIUS;
+
+/** A ring around the button: filled by `share` (0 to 1), turning where it is not known. */
+export function ProgressRing({ share }: { share: number | null }) {
+  return (
+    <svg
+      className={classes.ring}
+      data-turning={share === null || undefined}
+      width="32"
+      height="32"
+      viewBox="0 0 32 32"
+      aria-hidden="true"
+    >
+      <circle cx="16" cy="16" r={RADIUS} className={classes.ringTrack} />
+      <circle
+        cx="16"
+        cy="16"
+        r={RADIUS}
+        className={classes.ringFill}
+        strokeDasharray={LENGTH}
+        strokeDashoffset={LENGTH * (1 - (share ?? 0.3))}
+        transform="rotate(-90 16 16)"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Download } from '@shared/downloads.ts';
+import type { AppErrorData } from '@shared/errors.ts';
+import type { Text } from '@/i18n/catalogue.ts';
+
+export interface TrayState {
+  running: number;
+  /** How much of what runs has arrived, 0 to 1; null while a length is not known or nothing runs. */
+  share: number | null;
+}
+
+/** What the tray's button shows of all downloads. */
+export function trayState(downloads: readonly Download[]): TrayState {
+  const running = downloads.filter(({ state }) => state === 'running');
+  const total = running.reduce((sum, { totalBytes }) => sum + (totalBytes ?? Number.NaN), 0);
+  const received = running.reduce((sum, { receivedBytes }) => sum + receivedBytes, 0);
+  return { running: running.length, share: total > 0 ? Math.min(1, received / total) : null };
+}
+
+/** Why a download failed, beyond the specification's one sentence; null where nothing more is known. */
+export function failureReason(error: AppErrorData | undefined): Text | { raw: string } | null {
+  if (!error) return null;
+  if (error.serverMessage) return { raw: error.serverMessage };
+  if (error.kind === 'file') return "Faylni diskka yozib bo'lmadi";
+  if (error.kind === 'network' || error.kind === 'timeout') return 'Aloqa uzilib qoldi';
+  return null;
+}
+
+const UNITS = ['KB', 'MB', 'GB'] as const;
+
+/** A file size with a comma, one decimal from MB on: "640 KB", "12,4 MB". `bytes` is not negative. */
+export function formatSize(bytes: number): string {
+  let size = bytes / 1024;
+  let unit = 0;
+  while (size >= 999.5 && unit < UNITS.length - 1) {
+    size /= 1024;
+    unit += 1;
+  }
+  const digits = unit === 0 ? Math.ceil(size).toString() : size.toFixed(1).replace('.', ',');
+  return `${digits} ${UNITS[unit]}`;
+}
+
+/** HH:mm on this workstation's clock; `time` in ms since the epoch. */
+export function formatClock(time: number): string {
+  const date = new Date(time);
+  return [date.getHours(), date.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
+}

@@ -1,0 +1,11 @@
+import type { Download } from '@shared/downloads.ts';
+import { bridge } from '@/api/bridge.ts';
+import { usePushed } from '@/api/use-pushed.ts';
+
+const NONE: Download[] = [];
+
+/** All downloads of this run, the newest first. */
+export function useDownloads(): readonly Download[] {
+  const downloads = usePushed('downloads.changed', bridge.downloads.list, NONE) ?? NONE;
+  return downloads.toSorted((a, b) => b.startedAt - a.startedAt);
+}

@@ -1,0 +1,18 @@
+import { useIsFetching, useIsMutating } from '@tanstack/react-query';
+import { useT } from '@/i18n/use-t.ts';
+import classes from './shell.module.css';
+
+/** A thin line on top of the window while anything is asked of the platform. */
+export function FetchingLine() {
+  const { t } = useT();
+  const active = useIsFetching() + useIsMutating() > 0;
+  return (
+    <div
+      className={classes.line}
+      data-active={active || undefined}
+      role="progressbar"
+      aria-hidden={!active}
+      aria-label={t("Ma'lumotlar yuklanmoqda")}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { Link } from 'react-router';
+import { useT } from '@/i18n/use-t.ts';
+import { GROUPS } from '../../registry.ts';
+import type { Trail } from '../trail.ts';
+import classes from './header.module.css';
+
+/** The menu group of the page and the screens passed on the way to it. */
+export function Breadcrumbs({ trail }: { trail: Trail }) {
+  const { t, tr } = useT();
+  const group = GROUPS.find(({ id }) => id === trail.screen?.group);
+  if (!group) return null;
+  return (
+    <nav aria-label={t("Yo'l")}>
+      <ol className={classes.crumbs}>
+        <li>{t(group.title)}</li>
+        {trail.crumbs.map((crumb) => (
+          <li key={crumb.path ?? crumb.title}>
+            {crumb.path ? <Link to={crumb.path}>{tr(crumb.title)}</Link> : tr(crumb.title)}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,31 @@
+import { Tooltip } from '@mantine/core';
+import { useT } from '@/i18n/use-t.ts';
+import { ColorSchemeSwitch, useColorScheme } from '../../switches/color-scheme-switch.tsx';
+import { ScriptSwitch } from '../../switches/script-switch.tsx';
+import { DownloadsTray } from '../downloads/downloads-tray.tsx';
+import type { Trail } from '../trail.ts';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+import classes from './header.module.css';
+import { UserMenu } from './user-menu.tsx';
+
+/** Title and breadcrumbs of the page, downloads, the two switches and the person. */
+export function Header({ trail }: { trail: Trail }) {
+  const { t } = useT();
+  const { label } = useColorScheme();
+  return (
+    <header className={classes.header}>
+      <div className={classes.titles}>
+        <Breadcrumbs trail={trail} />
+        <h1 className={classes.title}>{t(trail.screen?.title ?? 'Boshqaruv paneli')}</h1>
+      </div>
+      <div className={classes.tools}>
+        <DownloadsTray />
+        <Tooltip label={label}>
+          <ColorSchemeSwitch />
+        </Tooltip>
+        <ScriptSwitch />
+        <UserMenu />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,58 @@
+import { Menu, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { IconKeyboard, IconLogout, IconSelector } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { appInfoQuery } from '@/api/app-info.ts';
+import { useT } from '@/i18n/use-t.ts';
+import { useMe } from '@/session/session.ts';
+import { useShortcutsSheet } from '../shortcuts/use-shortcuts-sheet.tsx';
+import classes from './header.module.css';
+import { initialsOf } from './person.ts';
+import { ROLE_LABELS } from './roles.ts';
+import { useArea } from './use-area.ts';
+import { useSignOut } from './use-sign-out.ts';
+
+/** Who is signed in, in which role and for which area; and the way out. */
+export function UserMenu() {
+  const { t, tr } = useT();
+  const me = useMe();
+  const area = useArea(me);
+  const signOut = useSignOut();
+  const openShortcuts = useShortcutsSheet();
+  const info = useQuery(appInfoQuery);
+  const role = t(ROLE_LABELS[me.role]);
+  const name = tr(me.full_name) || me.username || role;
+
+  return (
+    <Menu position="bottom-end" width={264}>
+      <Menu.Target>
+        <UnstyledButton className={classes.person}>
+          <VisuallyHidden>{t('Foydalanuvchi menyusi')}</VisuallyHidden>
+          <span className={classes.initials} aria-hidden="true">
+            {initialsOf(name)}
+          </span>
+          <span className={classes.who}>
+            <span className={classes.name} title={name}>
+              {name}
+            </span>
+            <span className={classes.role}>{area ? `${role} · ${tr(area)}` : role}</span>
+          </span>
+          <IconSelector size={16} stroke={1.7} />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item leftSection={<IconKeyboard size={16} stroke={1.7} />} onClick={openShortcuts}>
+          {t('Tezkor tugmalar')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconLogout size={16} stroke={1.7} />} onClick={() => void signOut()}>
+          {t('Tizimdan chiqish')}
+        </Menu.Item>
+        {info.data && (
+          <>
+            <Menu.Divider />
+            <Menu.Label>{t('Dastur versiyasi: {{version}}', { version: info.data.version })}</Menu.Label>
+          </>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

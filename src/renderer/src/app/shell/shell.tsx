@@ -1,0 +1,50 @@
+import '@mantine/notifications/styles.css';
+import '@mantine/spotlight/styles.css';
+import { ModalsProvider } from '@mantine/modals';
+import { Notifications } from '@mantine/notifications';
+import { useEffect, useRef } from 'react';
+import { Outlet } from 'react-router';
+import { useT } from '@/i18n/use-t.ts';
+import { Banners } from './banners/banners.tsx';
+import { FetchingLine } from './fetching-line.tsx';
+import { Header } from './header/header.tsx';
+import { Palette } from './palette/palette.tsx';
+import classes from './shell.module.css';
+import { ShortcutKeys } from './shortcuts/shortcut-keys.tsx';
+import { Sidebar } from './sidebar/sidebar.tsx';
+import { useShellState } from './use-shell-state.ts';
+
+/** The frame of every page of a signed-in person (spec 000 §2). */
+export default function Shell() {
+  const { t } = useT();
+  const { rail, toggleRail, trail } = useShellState();
+  const title = trail.screen && t(trail.screen.title);
+  const product = t('Tashabbusli budjet');
+  const page = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    document.title = title ? `${title} — ${product}` : product;
+  }, [title, product]);
+
+  return (
+    <ModalsProvider>
+      <button type="button" className={classes.skip} onClick={() => page.current?.focus()}>
+        {t("Asosiy qismga o'tish")}
+      </button>
+      <div className={classes.frame} data-rail={rail || undefined}>
+        <Sidebar rail={rail} onToggle={toggleRail} activeScreen={trail.screen} />
+        <div className={classes.column}>
+          <FetchingLine />
+          <Header trail={trail} />
+          <Banners />
+          <main ref={page} tabIndex={-1} className={classes.page}>
+            <Outlet />
+          </main>
+        </div>
+      </div>
+      <Palette />
+      <ShortcutKeys />
+      <Notifications className={classes.notices} position="bottom-right" limit={4} containerWidth={400} />
+    </ModalsProvider>
+  );
+}

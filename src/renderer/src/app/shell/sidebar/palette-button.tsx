@@ -1,0 +1,27 @@
+import { ActionIcon, Kbd, Tooltip, UnstyledButton } from '@mantine/core';
+import { spotlight } from '@mantine/spotlight';
+import { IconSearch } from '@tabler/icons-react';
+import { useT } from '@/i18n/use-t.ts';
+import classes from './sidebar.module.css';
+
+/** Opens the command palette. */
+export function PaletteButton({ rail }: { rail: boolean }) {
+  const { t } = useT();
+  const label = t("Sahifaga o'tish");
+  if (rail) {
+    return (
+      <Tooltip label={`${label} · Ctrl K`} position="right">
+        <ActionIcon className={classes.paletteIcon} size="md" aria-label={label} onClick={spotlight.open}>
+          <IconSearch size={18} stroke={1.7} />
+        </ActionIcon>
+      </Tooltip>
+    );
+  }
+  return (
+    <UnstyledButton className={classes.palette} onClick={spotlight.open}>
+      <IconSearch size={16} stroke={1.7} />
+      <span className={classes.paletteLabel}>{label}</span>
+      <Kbd>Ctrl K</Kbd>
+    </UnstyledButton>
+  );
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { boardsQuery } from '@/entities/boards.ts';
+import { formatDate } from '@/i18n/formats.ts';
+import { useT } from '@/i18n/use-t.ts';
+import { useMe } from '@/session/session.ts';
+import { initiativeScreens } from '../../menu/initiatives.ts';
+import { mayOpen } from '../../menu/menu.ts';
+import { reviewWindow } from './review-window.ts';
+import classes from './sidebar.module.css';
+
+/** How many days are left to review initiatives; for those who see initiatives, while a window is open. */
+export function ReviewWindowCard() {
+  const { t } = useT();
+  const me = useMe();
+  const boards = useQuery({
+    ...boardsQuery(me),
+    enabled: initiativeScreens.some((screen) => screen.menu && mayOpen(me.role, screen)),
+  });
+  const open = boards.data && reviewWindow(boards.data, Date.now());
+  if (!open) return null;
+  const { board, daysLeft, end, share } = open;
+
+  return (
+    <section className={classes.review}>
+      <div className={classes.reviewHead}>
+        <span className={classes.reviewTitle}>
+          {t('{{season}}-mavsum, {{year}} yil', { season: board.season ?? '', year: board.year ?? '' })}
+        </span>
+        <span className={classes.reviewEnd}>{t('{{date}} gacha', { date: formatDate(end) })}</span>
+      </div>
+      <p className={classes.reviewLeft}>
+        {daysLeft > 0
+          ? t("Ko'rib chiqish davri: {{days}} kun qoldi", { days: daysLeft })
+          : t("Ko'rib chiqish davri bugun tugaydi")}
+      </p>
+      <div className={classes.reviewBar} aria-hidden="true">
+        <span style={{ width: `${Math.round(share * 100)}%` }} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { useT } from '@/i18n/use-t.ts';
+import { useMe } from '@/session/session.ts';
+import { BrandMark } from '../../brand/brand-mark.tsx';
+import { menuFor } from '../../menu/menu.ts';
+import type { Screen } from '../../registry.ts';
+import { MenuRail } from './menu-rail.tsx';
+import { MenuTree } from './menu-tree.tsx';
+import { PaletteButton } from './palette-button.tsx';
+import { ReviewWindowCard } from './review-window-card.tsx';
+import classes from './sidebar.module.css';
+
+export interface SidebarProps {
+  /** Shown as a rail of icons, 64 px instead of 335. */
+  rail: boolean;
+  onToggle: () => void;
+  activeScreen: Screen | undefined;
+}
+
+/** Brand, palette, menu of the person's role, and the review window at the bottom. */
+export function Sidebar({ rail, onToggle, activeScreen }: SidebarProps) {
+  const { t } = useT();
+  const { role } = useMe();
+  const groups = useMemo(() => menuFor(role), [role]);
+  const toggleLabel = rail ? t('Menyuni yoyish') : t("Menyuni yig'ish");
+  const ToggleIcon = rail ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
+  const Menu = rail ? MenuRail : MenuTree;
+
+  return (
+    <aside className={classes.sidebar} data-rail={rail || undefined}>
+      <div className={classes.top}>
+        <BrandMark />
+        {!rail && (
+          <div className={classes.brand}>
+            <span className={classes.product}>{t('Tashabbusli budjet')}</span>
+            <span className={classes.panel}>{t('Boshqaruv paneli')}</span>
+          </div>
+        )}
+        <Tooltip label={toggleLabel} position={rail ? 'right' : 'bottom'}>
+          <ActionIcon
+            className={classes.toggle}
+            size="md"
+            aria-label={toggleLabel}
+            aria-expanded={!rail}
+            onClick={onToggle}
+          >
+            <ToggleIcon size={18} stroke={1.7} />
+          </ActionIcon>
+        </Tooltip>
+      </div>
+      <PaletteButton rail={rail} />
+      <nav className={classes.nav} aria-label={t('Asosiy menyu')}>
+        <Menu groups={groups} activeGroup={activeScreen?.group} />
+      </nav>
+      {!rail && <ReviewWindowCard />}
+    </aside>
+  );
+}

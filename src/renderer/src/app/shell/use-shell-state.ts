@@ -1,0 +1,44 @@
+import { useDebouncedCallback, useMediaQuery } from '@mantine/hooks';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { bridge } from '@/api/bridge.ts';
+import { useSignedIn } from '@/session/session.ts';
+import { screenAt } from '../menu/menu.ts';
+import { follow, resume, type Trail } from './trail.ts';
+
+/** Below this width the sidebar starts as a rail, unless the person chose. */
+const NARROW = '(width < 1400px)';
+const SAVE_DELAY_MS = 400;
+
+export interface ShellView {
+  /** The sidebar is a rail. */
+  rail: boolean;
+  toggleRail: () => void;
+  trail: Trail;
+}
+
+/** What the shell shows around the page; main keeps it in the session record. */
+export function useShellState(): ShellView {
+  const stored = useSignedIn().shell;
+  const { pathname, search } = useLocation();
+  const here = { screen: screenAt(pathname), address: pathname + search };
+
+  const [chosen, setChosen] = useState(stored.collapsed);
+  const [trail, setTrail] = useState(() => resume(here, stored));
+  if (trail.address !== here.address) setTrail(follow(trail, here));
+
+  const narrow = useMediaQuery(NARROW, undefined, { getInitialValueInEffect: false });
+  const rail = chosen ?? narrow;
+
+  const headerTitle = trail.screen?.title ?? '';
+  const { crumbs } = trail;
+  const save = useDebouncedCallback(
+    (shell: Parameters<typeof bridge.session.saveShell>[0]) => void bridge.session.saveShell(shell),
+    SAVE_DELAY_MS,
+  );
+  useEffect(() => {
+    save({ collapsed: chosen, headerTitle, breadcrumbs: [...crumbs] });
+  }, [save, chosen, headerTitle, crumbs]);
+
+  return { rail, toggleRail: () => setChosen(!rail), trail };
+}

@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { BoardSelect } from '@/entities/board-select.tsx';
+import { useT } from '@/i18n/use-t.ts';
+import { ClearFilters } from '@/kit/clear-filters.tsx';
+import { DataTable } from '@/kit/data-table/data-table.tsx';
+import { EmptyState, FailedState } from '@/kit/empty-state.tsx';
+import { ListPage } from '@/kit/list-page.tsx';
+import { Pager } from '@/kit/pager.tsx';
+import { SearchInput } from '@/kit/search-input.tsx';
+import { SegmentFilter } from '@/kit/segment-filter.tsx';
+import { SelectFilter } from '@/kit/select-filter.tsx';
+import { useListState } from '@/kit/use-list-state.ts';
+import { usePrefetch } from '@/kit/use-prefetch.ts';
+import { useWiderThan } from '@/kit/use-wider-than.ts';
+import { useMe } from '@/session/session.ts';
+import { canExport, firstSubStage, subStagesFor } from './access.ts';
+import { initiativesQuery } from './api.ts';
+import { fullColumns, pairedColumns } from './columns.tsx';
+import { ExcelButton } from './excel-button.tsx';
+import type { Initiative } from './initiative.ts';
+import { InitiativeDetail } from './initiative-detail.tsx';
+import { listSpecFor } from './list-spec.ts';
+import { ALL, SUB_STAGE_LABELS, stageOptions } from './stages.ts';
+import { useBoard } from './use-board.ts';
+
+/** From this width of the panel on every value has a column of its own, in px. */
+const FULL_WIDTH = 1480;
+
+const detail = (initiative: Initiative) => <InitiativeDetail initiative={initiative} />;
+const rowId = (initiative: Initiative) => initiative.id;
+
+/** The initiatives of a board: the list that staff live in (spec 000 §2, C-001 to C-029). */
+export function Component() {
+  const me = useMe();
+  const { role } = me;
+  const translation = useT();
+  const list = useListState(useMemo(() => listSpecFor(role), [role]));
+  const { search, stage, sub_stage } = list.filters;
+  const { boards, board, keep } = useBoard(me, list.filters.board);
+
+  const filter = { board: board?.id ?? null, search, stage, sub_stage };
+  const query = useQuery({ ...initiativesQuery(filter, list.paging), enabled: boards.isSuccess });
+  const nextOffset = list.paging.offset + list.size;
+  const more = query.isSuccess && !query.isFetching && nextOffset < query.data.total;
+  usePrefetch(more ? initiativesQuery(filter, { ...list.paging, offset: nextOffset }) : null);
+
+  const [panel, wide] = useWiderThan(FULL_WIDTH);
+  const columns = useMemo(() => (wide ? fullColumns : pairedColumns)(translation), [wide, translation]);
+  const subStages = subStagesFor(role);
+  const filtered = search !== '' || stage !== ALL || sub_stage !== firstSubStage(role);
+
+  return (
+    <ListPage
+      ref={panel}
+      toolbar={
+        <>
+          <BoardSelect
+            boards={boards.data}
+            value={filter.board}
+            onChange={(id) => {
+              keep(id);
+              list.setFilters({ board: id });
+            }}
+          />
+          <SearchInput
+            label="ID, mavzu, muallif"
+            value={search}
+            onChange={(text) => list.setFilters({ search: text })}
+          />
+        </>
+      }
+      actions={canExport(role) && <ExcelButton board={filter.board} stage={stage} />}
+      filters={
+        <>
+          <SegmentFilter
+            label="Bosqich"
+            segments={stageOptions(stage)}
+            value={stage}
+            onChange={(value) => list.setFilters({ stage: value })}
+          />
+          {subStages.length > 0 && (
+            <SelectFilter
+              label="Moderatsiya holati"
+              options={subStages.map((value) => ({ value, label: translation.t(SUB_STAGE_LABELS[value]) }))}
+              value={sub_stage === ALL ? null : sub_stage}
+              onChange={(value) => list.setFilters({ sub_stage: value ?? ALL })}
+            />
+          )}
+          <ClearFilters
+            active={filtered}
+            onClear={() => list.setFilters({ search: '', stage: ALL, sub_stage: firstSubStage(role) })}
+          />
+        </>
+      }
+      pager={<Pager list={list} page={query.data} noun="ta tashabbus" />}
+    >
+      {boards.isError ? (
+        <FailedState error={boards.error} onRetry={boards.refetch} retrying={boards.isFetching} />
+      ) : (
+        <DataTable
+          label="Tashabbuslar ro'yxati"
+          columns={columns}
+          query={query}
+          list={list}
+          rowId={rowId}
+          detail={detail}
+          empty={
+            <EmptyState
+              title="Bunday tashabbus topilmadi"
+              hint={
+                filtered ? "Qidiruv so'zini yoki filtrlarni o'zgartirib ko'ring." : "Bu mavsumda hali tashabbus yo'q."
+              }
+            />
+          }
+        />
+      )}
+    </ListPage>
+  );
+}

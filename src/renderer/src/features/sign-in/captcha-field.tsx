@@ -1,0 +1,60 @@
+import { ActionIcon, Input, Skeleton } from '@mantine/core';
+import { CAPTCHA_MAX_DIGITS } from '@shared/constants.ts';
+import { IconPhotoOff, IconRefresh } from '@tabler/icons-react';
+import { type Ref, useId } from 'react';
+import { useT } from '@/i18n/use-t.ts';
+import { GENERIC_FAILURE } from './rules.ts';
+import classes from './sign-in.module.css';
+import type { useCaptcha } from './use-captcha.ts';
+
+export interface CaptchaFieldProps {
+  captcha: ReturnType<typeof useCaptcha>;
+  /** The answer: at most six digits. */
+  value: string;
+  onChange: (value: string) => void;
+  /** What the platform said of the last answer. */
+  error: string | null;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** The picture of a sum, another one on demand, and the answer. */
+export function CaptchaField({ captcha, value, onChange, error, ref }: CaptchaFieldProps) {
+  const { t } = useT();
+  const id = useId();
+  const problem = captcha.isError ? t(GENERIC_FAILURE) : error;
+  return (
+    <Input.Wrapper id={id} label={t('Misol javobi')} error={problem}>
+      <div className={classes.captcha}>
+        <div className={classes.captchaPicture}>
+          {captcha.isFetching ? <Skeleton height={36} /> : <Picture image={captcha.data?.image} />}
+        </div>
+        <ActionIcon
+          size="md"
+          aria-label={t('Misolni yangilash')}
+          title={t('Misolni yangilash')}
+          disabled={captcha.isFetching}
+          onClick={() => void captcha.refetch()}
+        >
+          <IconRefresh size={18} stroke={1.7} />
+        </ActionIcon>
+        <Input
+          ref={ref}
+          size="md"
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder={t('Javob')}
+          value={value}
+          error={problem !== null}
+          onChange={(event) => onChange(event.currentTarget.value.replace(/\D/g, '').slice(0, CAPTCHA_MAX_DIGITS))}
+        />
+      </div>
+    </Input.Wrapper>
+  );
+}
+
+/** The sum as a picture. Its answer is what the field beside it is called, so that is what it is called too. */
+function Picture({ image }: { image: string | undefined }) {
+  const { t } = useT();
+  if (!image) return <IconPhotoOff size={18} stroke={1.7} aria-hidden="true" />;
+  return <img src={image} alt={t('Misol javobi')} />;
+}

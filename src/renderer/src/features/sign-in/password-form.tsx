@@ -1,0 +1,92 @@
+import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { useRef } from 'react';
+import { minLength, object, string, trim } from 'zod/mini';
+import { useT } from '@/i18n/use-t.ts';
+import { CaptchaField } from './captcha-field.tsx';
+import { Notice } from './notice.tsx';
+import { tooManyAttempts } from './rules.ts';
+import classes from './sign-in.module.css';
+import { useCaptcha } from './use-captcha.ts';
+import { usePasswordSignIn } from './use-password-sign-in.ts';
+
+const credentialsSchema = object({
+  username: string().check(trim(), minLength(1)),
+  password: string().check(minLength(1)),
+});
+
+export interface PasswordFormProps {
+  /** Submissions made so far. */
+  attempts: number;
+  /** Whether this host warns of too many. */
+  countAttempts: boolean;
+  onAttempt: () => void;
+}
+
+/** Username, password and maths captcha, for local and test hosts. */
+export default function PasswordForm({ attempts, countAttempts, onAttempt }: PasswordFormProps) {
+  const { t } = useT();
+  const passwordField = useRef<HTMLInputElement>(null);
+  const captchaField = useRef<HTMLInputElement>(null);
+  const captcha = useCaptcha();
+  const form = useForm({
+    initialValues: { username: '', password: '', captchaResult: '' },
+    validate: schemaResolver(credentialsSchema, { sync: true }),
+    validateInputOnBlur: false,
+  });
+  const signIn = usePasswordSignIn({
+    onAttempt,
+    onSettled: () => {
+      form.setFieldValue('captchaResult', '');
+      void captcha.refetch();
+    },
+    onFailure: ({ at }) => {
+      if (at === 'password') passwordField.current?.select();
+      if (at === 'captcha') captchaField.current?.focus();
+    },
+  });
+
+  const required = (field: 'username' | 'password') => (form.errors[field] ? t('Majburiy maydon') : null);
+  const failureAt = (place: NonNullable<typeof signIn.failure>['at']) =>
+    signIn.failure?.at === place ? t(signIn.failure.text) : null;
+  const submit = form.onSubmit(
+    (values) => signIn.submit({ ...values, username: values.username.trim(), captchaKey: captcha.data?.key ?? '' }),
+    (errors) => form.getInputNode(errors.username ? 'username' : 'password')?.focus(),
+  );
+
+  return (
+    <form onSubmit={submit} noValidate className={classes.form}>
+      {tooManyAttempts(attempts, countAttempts) && <Notice>{t('Urinishlar soni meyoridan oshib ketti')}</Notice>}
+      {failureAt('form') && <Notice bad>{failureAt('form')}</Notice>}
+      <TextInput
+        size="md"
+        label={t('Foydalanuvchi nomi')}
+        withAsterisk
+        autoComplete="username"
+        spellCheck={false}
+        {...form.getInputProps('username')}
+        error={required('username')}
+      />
+      <PasswordInput
+        ref={passwordField}
+        size="md"
+        label={t('Parol')}
+        withAsterisk
+        autoComplete="current-password"
+        visibilityToggleButtonProps={{ 'aria-label': t("Parolni ko'rsatish") }}
+        {...form.getInputProps('password')}
+        error={required('password') ?? failureAt('password')}
+      />
+      <CaptchaField
+        ref={captchaField}
+        captcha={captcha}
+        value={form.values.captchaResult}
+        onChange={(value) => form.setFieldValue('captchaResult', value)}
+        error={failureAt('captcha')}
+      />
+      <Button type="submit" size="md" variant="default" fullWidth loading={signIn.pending}>
+        {t('Kirish')}
+      </Button>
+    </form>
+  );
+}

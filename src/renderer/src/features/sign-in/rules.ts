@@ -1,0 +1,47 @@
+import type { AppError } from '@shared/errors.ts';
+import type { SignedOutReason } from '@shared/session.ts';
+import type { Text } from '@/i18n/catalogue.ts';
+
+/** What went wrong with a password sign-in, and the part of the form that can be put right. */
+export interface PasswordFailure {
+  at: 'password' | 'captcha' | 'form';
+  text: Text;
+}
+
+/** The generic failure of the sign-in page (A-032). */
+export const GENERIC_FAILURE = "Xatolik sodir bo'ldi, iltimos qayta urinib ko'ring" satisfies Text;
+
+/** Submissions on a test host that go without a warning (A-024; reading Z-035). */
+const FREE_ATTEMPTS = 6;
+
+/** The message of a failed password sign-in, by the platform's answer (spec 000 §8, A-031 to A-033). */
+export function passwordFailure({ status }: Pick<AppError, 'status'>): PasswordFailure {
+  if (status === 401 || status === 403) return { at: 'password', text: "Parol yoki foydalanuvchi nomi noto'g'ri" };
+  if (status === 400 || status === 422) return { at: 'captcha', text: 'Captcha bilan muammo' };
+  return { at: 'form', text: GENERIC_FAILURE };
+}
+
+/** The message of a failed single sign-on; null where the person gave up and knows it. */
+export function ssoFailure({ kind }: Pick<AppError, 'kind'>): Text | null {
+  if (kind === 'cancelled') return null;
+  if (kind === 'timeout') return "Kirish uchun ajratilgan vaqt tugadi. Qaytadan urinib ko'ring.";
+  if (kind === 'network') return "Platformaga ulanib bo'lmadi. Internet aloqasini tekshirib, qaytadan urinib ko'ring.";
+  return GENERIC_FAILURE;
+}
+
+/** Whether to warn of too many submissions; it never blocks (A-024, Z-035). */
+export const tooManyAttempts = (attempts: number, countAttempts: boolean): boolean =>
+  countAttempts && attempts > FREE_ATTEMPTS;
+
+/** What the sign-in page says of a session that ended by itself; null where the person ended it (A-038, A-039). */
+export function endNotice(reason: SignedOutReason): Text | null {
+  if (reason === 'expired') return 'Sessiya muddati tugadi. Tizimga qaytadan kiring.';
+  if (reason === 'profile-failed') return "Xatolik sodir bo'ldi, iltimos qayta urinib ko'ring.";
+  return null;
+}
+
+/** Time left as "4:05"; `ms` below zero counts as zero. */
+export function formatTimeLeft(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,59 @@
+import { Button, Divider } from '@mantine/core';
+import { IconLogin2 } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { appInfoQuery } from '@/api/app-info.ts';
+import { useT } from '@/i18n/use-t.ts';
+import { useSession } from '@/session/session.ts';
+import { Notice } from './notice.tsx';
+import { endNotice } from './rules.ts';
+import classes from './sign-in.module.css';
+import { SsoWaiting } from './sso-waiting.tsx';
+import { useSso } from './use-sso.ts';
+
+// For local and test hosts only: an office's sign-in page does not load it.
+const PasswordForm = lazy(() => import('./password-form.tsx'));
+
+/** Sign-in (spec 000 §2): single sign-on always, username and password on local and test hosts only. */
+export function Component() {
+  const { t } = useT();
+  const session = useSession();
+  const info = useQuery(appInfoQuery);
+  const sso = useSso();
+  const [attempts, setAttempts] = useState(0);
+
+  const ended = session.status === 'signed-out' && attempts === 0 ? endNotice(session.reason) : null;
+  const notice = sso.waiting ? null : (sso.failure ?? ended);
+
+  if (info.isPending) return null;
+  return (
+    <Suspense>
+      <h1 className={classes.title}>{t('Tizimga kirish')}</h1>
+      <p className={classes.subtitle}>{t('Xizmat hisobingiz bilan kiring')}</p>
+      {notice && <Notice>{t(notice)}</Notice>}
+      {sso.waiting ? (
+        <SsoWaiting expiresAt={sso.waiting.expiresAt} onReopen={sso.reopen} />
+      ) : (
+        <Button
+          fullWidth
+          className={classes.sso}
+          leftSection={<IconLogin2 size={18} stroke={1.7} />}
+          loading={sso.starting}
+          onClick={sso.start}
+        >
+          {t('Yagona kirish tizimi orqali kirish')}
+        </Button>
+      )}
+      {info.data?.passwordLogin && (
+        <div hidden={sso.waiting !== null}>
+          <Divider className={classes.divider} label={t('Sinov muhiti')} />
+          <PasswordForm
+            attempts={attempts}
+            countAttempts={info.data.countAttempts}
+            onAttempt={() => setAttempts((made) => made + 1)}
+          />
+        </div>
+      )}
+    </Suspense>
+  );
+}

@@ -1,0 +1,69 @@
+import { formatMoney } from '@/i18n/formats.ts';
+import styles from './cells.module.css';
+
+/** What stands where a value is missing. */
+const NOTHING = '—';
+
+// Plain functions, not components: a table calls them for every cell (see `data-table/table-row.tsx`).
+
+/** One value, cut at the end of the line. */
+export const line = (value: string | null | undefined) => (
+  <span className={styles.line} data-cut>
+    {value || NOTHING}
+  </span>
+);
+
+/** One value in two lines at most. */
+export const lines = (value: string | null | undefined) => (
+  <span className={styles.lines} data-cut>
+    {value || NOTHING}
+  </span>
+);
+
+/** The value that a row is recognised by, in two lines at most. */
+export const topic = (value: string | null | undefined) => (
+  <span className={styles.topic} data-cut>
+    {value || NOTHING}
+  </span>
+);
+
+/** A remark in two lines at most. */
+export const remark = (value: string | null | undefined) => (
+  <span className={styles.remark} data-cut>
+    {value || NOTHING}
+  </span>
+);
+
+/** Two values, the second one quieter. */
+export const pair = (first: string | null | undefined, second: string | null | undefined) => (
+  <>
+    <span className={styles.line} data-cut>
+      {first || NOTHING}
+    </span>
+    <span className={styles.second} data-cut>
+      {second || NOTHING}
+    </span>
+  </>
+);
+
+/** A number that is never broken: an id, a date, an amount as text. */
+export const number = (value: string | null | undefined) => <span className={styles.number}>{value || NOTHING}</span>;
+
+/** An id and, below it, a date. */
+export const numberPair = (first: string | null | undefined, second: string) => (
+  <>
+    <span className={styles.number}>{first || NOTHING}</span>
+    <span className={styles.secondNumber}>{second}</span>
+  </>
+);
+
+/** An amount in so'm. */
+export const money = (som: number | null) => <span className={styles.number}>{formatMoney(som)}</span>;
+
+/** An amount asked for and, below it, the amount granted. */
+export const moneyPair = (asked: number | null, granted: number | null) => (
+  <>
+    <span className={styles.number}>{formatMoney(asked)}</span>
+    <span className={granted ? styles.granted : styles.secondNumber}>{formatMoney(granted)}</span>
+  </>
+);

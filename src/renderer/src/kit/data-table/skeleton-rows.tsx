@@ -1,0 +1,30 @@
+import styles from './data-table.module.css';
+import type { Columns } from './table-hook.ts';
+
+export type SkeletonRowsProps<Row extends object> = {
+  columns: Columns<Row>;
+  /** How many; more than fit in the view are cut off. */
+  count: number;
+};
+
+/** Rows to come, as high as the real ones, so that nothing jumps when they are there. */
+export function SkeletonRows<Row extends object>({ columns, count }: SkeletonRowsProps<Row>) {
+  return (
+    <tbody aria-hidden="true">
+      {Array.from({ length: count }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike.
+        <tr key={row} className={styles.skeleton}>
+          <td>
+            <span className={styles.bar} style={{ width: 18 }} />
+          </td>
+          {columns.map((column, index) => (
+            <td key={column.id ?? index} className={column.meta?.align === 'end' ? styles.end : undefined}>
+              <span className={styles.bar} style={{ width: `${62 + ((row * 7 + index * 13) % 32)}%` }} />
+              <span className={styles.bar} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}

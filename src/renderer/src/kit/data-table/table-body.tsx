@@ -1,0 +1,102 @@
+import type { Row as TableRowModel } from '@tanstack/react-table';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type ReactNode, type RefObject, useCallback, useImperativeHandle } from 'react';
+import styles from './data-table.module.css';
+import type { Columns, Features } from './table-hook.ts';
+import { TableRow } from './table-row.tsx';
+
+/** From this many rows on, only those near the view are in the document. */
+const VIRTUAL_FROM = 60;
+/** Height of a closed row in px; the style sheet sets the same. */
+export const ROW_HEIGHT = 52;
+/** Height of the head, which stands above the rows and covers the top of the view. */
+const HEAD_HEIGHT = 44;
+
+/** Scrolls so that the row with this index is in view. */
+export type ScrollToRow = (index: number) => void;
+
+export type TableBodyProps<Row extends object> = {
+  rows: readonly TableRowModel<Features, Row>[];
+  columns: Columns<Row>;
+  /** Number of the first row, from 1. */
+  firstNumber: number;
+  /** Index of the current row, -1 for none. */
+  current: number;
+  /** Default: rows cannot be opened. */
+  detail?: ((row: Row) => ReactNode) | undefined;
+  expanderLabel: string;
+  /** The element that scrolls. */
+  viewport: RefObject<HTMLDivElement | null>;
+  scrollToRow: RefObject<ScrollToRow | null>;
+};
+
+/**
+ * The rows, one `<tbody>` each, so that one measurement covers a row and its open detail. Elements are kept by place,
+ * not by row: the next page changes texts instead of building the rows anew.
+ */
+export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
+  const { rows, columns, firstNumber, current, detail, expanderLabel, viewport, scrollToRow } = props;
+  const virtual = rows.length >= VIRTUAL_FROM;
+  const virtualizer = useVirtualizer<HTMLDivElement, HTMLTableSectionElement>({
+    count: virtual ? rows.length : 0,
+    getScrollElement: () => viewport.current,
+    estimateSize: () => ROW_HEIGHT,
+    getItemKey: useCallback((index: number) => rows[index]?.id ?? index, [rows]),
+    overscan: 5,
+    scrollMargin: HEAD_HEIGHT,
+    scrollPaddingStart: HEAD_HEIGHT,
+    useFlushSync: false,
+  });
+
+  useImperativeHandle(scrollToRow, () => (index) => {
+    const row = viewport.current?.querySelector(`tr[data-row="${index}"]`);
+    // An open detail belongs to its row; both come into view, the row last because it matters more.
+    row?.nextElementSibling?.scrollIntoView({ block: 'nearest' });
+    row?.scrollIntoView({ block: 'nearest' });
+    if (!row) virtualizer.scrollToIndex(index, { align: 'auto' });
+  });
+
+  const item = (index: number) => {
+    const row = rows[index];
+    if (!row) return null;
+    return (
+      <tbody key={index} data-index={index} ref={virtual ? virtualizer.measureElement : undefined}>
+        <TableRow
+          row={row}
+          columns={columns}
+          index={index}
+          number={firstNumber + index}
+          current={index === current}
+          tabStop={index === Math.max(current, 0)}
+          open={row.getIsExpanded()}
+          detail={detail}
+          expanderLabel={expanderLabel}
+        />
+      </tbody>
+    );
+  };
+
+  if (!virtual) return rows.map((_, index) => item(index));
+  const shown = virtualizer.getVirtualItems();
+  return (
+    <>
+      <Spacer height={(shown[0]?.start ?? HEAD_HEIGHT) - HEAD_HEIGHT} span={columns.length + 1} />
+      {shown.map(({ index }) => item(index))}
+      <Spacer
+        height={virtualizer.getTotalSize() - (shown.at(-1)?.end ?? HEAD_HEIGHT) + HEAD_HEIGHT}
+        span={columns.length + 1}
+      />
+    </>
+  );
+}
+
+function Spacer({ height, span }: { height: number; span: number }) {
+  if (height <= 0) return null;
+  return (
+    <tbody className={styles.spacer} aria-hidden="true">
+      <tr>
+        <td colSpan={span} style={{ height }} />
+      </tr>
+    </tbody>
+  );
+}

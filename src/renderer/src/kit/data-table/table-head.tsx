@@ -1,0 +1,32 @@
+import styles from './data-table.module.css';
+import type { Columns } from './table-hook.ts';
+
+/** Width of the column that holds the row number and the expander, in px. */
+const NUMBER_WIDTH = 48;
+
+export type TableHeadProps<Row extends object> = { columns: Columns<Row> };
+
+/** Widths and labels of the columns; the labels stay in view. */
+export function TableHead<Row extends object>({ columns }: TableHeadProps<Row>) {
+  return (
+    <>
+      <colgroup>
+        <col style={{ width: NUMBER_WIDTH }} />
+        {columns.map((column, index) => (
+          <col key={column.id ?? index} style={{ width: column.meta?.width }} />
+        ))}
+      </colgroup>
+      <thead className={styles.head}>
+        <tr>
+          <th scope="col">№</th>
+          {columns.map((column, index) => (
+            <th key={column.id ?? index} scope="col" className={column.meta?.align === 'end' ? styles.end : undefined}>
+              {typeof column.header === 'string' && column.header}
+              {column.meta?.under && <span className={styles.under}>{column.meta.under}</span>}
+            </th>
+          ))}
+        </tr>
+      </thead>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode, Ref } from 'react';
+import styles from './list-page.module.css';
+
+export type ListPageProps = {
+  /** First line, left: what is listed and the search. */
+  toolbar: ReactNode;
+  /** First line, right: buttons. Default: none. */
+  actions?: ReactNode;
+  /** Second line: filters. Default: no second line. */
+  filters?: ReactNode;
+  /** The table. */
+  children: ReactNode;
+  /** The foot with total and pages. Default: none. */
+  pager?: ReactNode;
+  /** For measuring the panel (`useWiderThan`). */
+  ref?: Ref<HTMLElement>;
+};
+
+/** The panel of a list screen. Its title stands in the shell's header. */
+export function ListPage({ toolbar, actions, filters, children, pager, ref }: ListPageProps) {
+  return (
+    <section ref={ref} className={styles.panel}>
+      <div className={styles.head}>
+        <div className={styles.line}>
+          <div className={styles.toolbar}>{toolbar}</div>
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </div>
+        {filters && <div className={styles.line}>{filters}</div>}
+      </div>
+      {children}
+      {pager}
+    </section>
+  );
+}

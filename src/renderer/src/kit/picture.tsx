@@ -1,0 +1,41 @@
+import { IconPhotoOff } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useT } from '@/i18n/use-t.ts';
+import styles from './picture.module.css';
+import { pictureUrl } from './picture-url.ts';
+
+export type PictureProps = {
+  /** Id of the picture in the file service. */
+  hash: string;
+  /** Width at which it is drawn, in CSS px: a picture of about this size is fetched. */
+  width: number;
+  /** What is to be seen, for those who cannot see it. */
+  alt: string;
+};
+
+/** A picture that fills its place; a quiet surface until it is there, words where it cannot be had. */
+export function Picture({ hash, width, alt }: PictureProps) {
+  const { t } = useT();
+  const [state, setState] = useState<'loading' | 'there' | 'failed'>('loading');
+  return (
+    <span className={styles.frame} data-state={state}>
+      {state === 'failed' ? (
+        <span className={styles.failed}>
+          <IconPhotoOff size={20} stroke={1.5} aria-hidden />
+          {t('Rasm yuklanmadi')}
+        </span>
+      ) : (
+        <img
+          className={styles.image}
+          src={pictureUrl(hash, width, window.devicePixelRatio)}
+          alt={alt}
+          loading="lazy"
+          decoding="async"
+          draggable={false}
+          onLoad={() => setState('there')}
+          onError={() => setState('failed')}
+        />
+      )}
+    </span>
+  );
+}

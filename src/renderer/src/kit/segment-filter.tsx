@@ -1,0 +1,42 @@
+import { SegmentedControl } from '@mantine/core';
+import type { Text } from '@/i18n/catalogue.ts';
+import { useT } from '@/i18n/use-t.ts';
+import styles from './segment-filter.module.css';
+
+export type Segment<T extends string> = {
+  value: T;
+  label: Text;
+  /** A CSS colour for the dot before the label, where the value has one elsewhere. Default: no dot. */
+  color?: string;
+};
+
+export type SegmentFilterProps<T extends string> = {
+  /** What is filtered by. */
+  label: Text;
+  segments: readonly Segment<T>[];
+  value: T;
+  onChange: (value: T) => void;
+};
+
+/** A filter with a few values that are all in view; the present one is marked. */
+export function SegmentFilter<T extends string>({ label, segments, value, onChange }: SegmentFilterProps<T>) {
+  const { t } = useT();
+  return (
+    <SegmentedControl<T>
+      aria-label={t(label)}
+      classNames={{ root: styles.root ?? '', label: styles.label ?? '' }}
+      value={value}
+      onChange={onChange}
+      transitionDuration={120}
+      data={segments.map((segment) => ({
+        value: segment.value,
+        label: (
+          <span className={styles.segment}>
+            {segment.color && <span className={styles.dot} style={{ background: segment.color }} />}
+            {t(segment.label)}
+          </span>
+        ),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { Select } from '@mantine/core';
+import type { Text } from '@/i18n/catalogue.ts';
+import { useT } from '@/i18n/use-t.ts';
+
+export type SelectFilterProps<T extends string> = {
+  /** What is filtered by: the field's name, and its hint while nothing is chosen. */
+  label: Text;
+  options: readonly { value: T; label: string }[];
+  /** null: everything is shown. */
+  value: T | null;
+  onChange: (value: T | null) => void;
+  /** px. Default: 210. */
+  width?: number;
+};
+
+/** A filter with one of many values, or none. */
+export function SelectFilter<T extends string>({ label, options, value, onChange, width = 210 }: SelectFilterProps<T>) {
+  const { t } = useT();
+  return (
+    <Select
+      aria-label={t(label)}
+      placeholder={t(label)}
+      data={[...options]}
+      value={value}
+      onChange={(chosen) => onChange(options.find((option) => option.value === chosen)?.value ?? null)}
+      w={width}
+      clearable
+      clearButtonProps={{ 'aria-label': t('Tozalash') }}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import { Button, Group } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import type { CallInput } from '@shared/bridge/contract.ts';
+import type { Download } from '@shared/downloads.ts';
+import { AppError } from '@shared/errors.ts';
+import { useCallback, useState } from 'react';
+import { bridge, unwrap } from '@/api/bridge.ts';
+import type { Text } from '@/i18n/catalogue.ts';
+import { useT } from '@/i18n/use-t.ts';
+import { useNotices } from './notices.ts';
+
+const FAILED: Text = "Ma'lumot yuklashda xatolik sodir bo'ldi!";
+/** How long the notice with the buttons stays, in ms. */
+const STAY_MS = 12_000;
+
+/** Starts a download and waits for its end, whatever becomes of the screen that asked for it. */
+async function download(input: CallInput<'downloads.start'>): Promise<Download> {
+  const known = new Map<string, Download>();
+  let settle: (download: Download) => void = () => {};
+  const ended = new Promise<Download>((resolve) => {
+    settle = resolve;
+  });
+  let id: string | undefined;
+  const look = () => {
+    const now = id === undefined ? undefined : known.get(id);
+    if (now && now.state !== 'running') settle(now);
+  };
+  // Listens before it starts: a small file may be there before the call has come back.
+  const stop = bridge.on('downloads.changed', (downloads) => {
+    for (const one of downloads) known.set(one.id, one);
+    look();
+  });
+  try {
+    const started = await unwrap(bridge.downloads.start(input));
+    id = started.id;
+    if (!known.has(id)) known.set(id, started);
+    look();
+    return await ended;
+  } finally {
+    stop();
+  }
+}
+
+/**
+ * Saves a file of the platform to disk. The end is told in a notice, with "open" and "show in folder"; a failure with
+ * the server's message or the specification's text (spec 000 §8).
+ */
+export function useDownload(): { start: (input: CallInput<'downloads.start'>) => Promise<void>; running: boolean } {
+  const { t } = useT();
+  const notices = useNotices();
+  const [running, setRunning] = useState(false);
+
+  const start = useCallback(
+    async (input: CallInput<'downloads.start'>) => {
+      setRunning(true);
+      try {
+        const { id, state, name, error } = await download(input);
+        if (state === 'failed') notices.failure(new AppError(error ?? { kind: 'internal' }), FAILED);
+        if (state !== 'done') return;
+        notifications.show({
+          title: t('Fayl saqlandi'),
+          message: (
+            <>
+              {name}
+              <Group gap={8} mt={8}>
+                <Button size="xs" variant="default" onClick={() => void bridge.downloads.open({ id })}>
+                  {t('Ochish')}
+                </Button>
+                <Button size="xs" variant="default" onClick={() => void bridge.downloads.showInFolder({ id })}>
+                  {t("Papkada ko'rsatish")}
+                </Button>
+              </Group>
+            </>
+          ),
+          color: 'green',
+          autoClose: STAY_MS,
+        });
+      } catch (error) {
+        notices.failure(error, FAILED);
+      } finally {
+        setRunning(false);
+      }
+    },
+    [t, notices],
+  );
+  return { start, running };
+}

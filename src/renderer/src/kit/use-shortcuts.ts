@@ -1,0 +1,29 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/**
+ * A handler of a physical key (`KeyJ`, `Slash`, `ArrowDown`), so that it works on a Cyrillic layout too. One that gives
+ * false has declined: the key keeps its usual effect.
+ */
+export type Shortcut = readonly [code: string, run: (event: KeyboardEvent) => unknown];
+
+const isField = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('textarea, select, input:not([type=radio], [type=checkbox])'));
+
+/**
+ * Single-key shortcuts of the whole window, without Ctrl, Alt or Meta. They keep silent while somebody types and,
+ * unless they are the dialog's own (`inDialog`, default false), while a dialog is open.
+ */
+export function useShortcuts(shortcuts: readonly Shortcut[], { inDialog = false } = {}): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || isField(event.target)) return;
+    if (!inDialog && document.querySelector('[aria-modal=true]')) return;
+    const run = shortcuts.find(([code]) => code === event.code)?.[1];
+    if (run && run(event) !== false) event.preventDefault();
+  });
+
+  useEffect(() => {
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+}

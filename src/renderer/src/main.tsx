@@ -1,0 +1,27 @@
+import '@mantine/core/styles.css';
+import './app/css/fonts.css';
+import './app/css/base.css';
+import { setNonce } from 'get-nonce';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router/dom';
+import { LastResort } from './app/last-resort.tsx';
+import { Providers } from './app/providers.tsx';
+import { createRouter } from './app/router.tsx';
+
+const nonce = document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.content ?? '';
+// Dialogs lock the page's scroll by a style element of their own, which the policy refuses without the nonce.
+setNonce(nonce);
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+
+createRoot(root).render(
+  <StrictMode>
+    <LastResort>
+      <Providers nonce={nonce}>
+        <RouterProvider router={createRouter()} />
+      </Providers>
+    </LastResort>
+  </StrictMode>,
+);

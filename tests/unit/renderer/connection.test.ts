@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createConnectionMonitor, retryDelay } from '@/app/shell/connection/connection.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+function monitored(answers: boolean[]) {
+  const asked: number[] = [];
+  const back: number[] = [];
+  const start = Date.now();
+  const monitor = createConnectionMonitor({
+    check: async () => {
+      asked.push(Date.now() - start);
+      return answers.shift() ?? false;
+    },
+    onBack: () => back.push(Date.now() - start),
+  });
+  return { monitor, asked, back };
+}
+
+describe('retryDelay', () => {
+  it('doubles up to a minute', () => {
+    expect([0, 1, 2, 3, 4, 5, 6, 30].map(retryDelay)).toEqual([
+      2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000, 60_000,
+    ]);
+  });
+});
+
+describe('the connection monitor', () => {
+  it('asks again with growing pauses until an answer comes, then says so once', async () => {
+    const { monitor, asked, back } = monitored([false, false, true]);
+    monitor.lost();
+    expect(monitor.get()).toEqual({ status: 'offline', retryAt: Date.now() + 2_000 });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked).toEqual([2_000, 6_000, 14_000]);
+    expect(back).toEqual([14_000]);
+    expect(monitor.get()).toEqual({ status: 'online' });
+  });
+
+  it('counts several failed calls as one loss', async () => {
+    const { monitor, asked } = monitored([true]);
+    monitor.lost();
+    monitor.lost();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(asked).toEqual([2_000]);
+  });
+
+  it('is back as soon as any call is answered, and then asks no more', async () => {
+    const { monitor, asked, back } = monitored([]);
+    monitor.lost();
+    monitor.answered();
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(asked).toEqual([]);
+    expect(back).toEqual([0]);
+  });
+
+  it('asks at once when told to', async () => {
+    const { monitor, asked } = monitored([true]);
+    monitor.lost();
+    await vi.advanceTimersByTimeAsync(500);
+    monitor.retry();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked).toEqual([500]);
+    expect(monitor.get()).toEqual({ status: 'online' });
+  });
+
+  it('does not begin anew when the connection falls again at once, but does after a steady minute', async () => {
+    const { monitor, asked } = monitored([true, true, true]);
+    monitor.lost();
+    await vi.advanceTimersByTimeAsync(2_000);
+    monitor.lost();
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(asked).toEqual([2_000, 6_000]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    monitor.lost();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(asked).toEqual([2_000, 6_000, 68_000]);
+  });
+
+  it('tells its listeners, and falls silent when stopped', async () => {
+    const { monitor, asked } = monitored([true]);
+    const seen: string[] = [];
+    monitor.subscribe(() => seen.push(monitor.get().status));
+    monitor.lost();
+    monitor.stop();
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(seen).toEqual(['offline']);
+    expect(asked).toEqual([]);
+  });
+});

@@ -1,0 +1,62 @@
+import type { Download } from '@shared/downloads.ts';
+import { describe, expect, it } from 'vitest';
+import { failureReason, formatSize, trayState } from '@/app/shell/downloads/tray-state.ts';
+
+const download = (part: Partial<Download>): Download => ({
+  id: 'a',
+  name: 'tashabbuslar.xlsx',
+  state: 'running',
+  receivedBytes: 0,
+  totalBytes: null,
+  startedAt: 0,
+  ...part,
+});
+
+describe('trayState', () => {
+  it('weighs the running downloads by their bytes and leaves the others out', () => {
+    const state = trayState([
+      download({ receivedBytes: 50, totalBytes: 100 }),
+      download({ receivedBytes: 100, totalBytes: 300 }),
+      download({ state: 'done', receivedBytes: 9, totalBytes: 9 }),
+    ]);
+    expect(state).toEqual({ running: 2, share: 0.375 });
+  });
+
+  it('knows no share while one length is unknown, or nothing runs', () => {
+    expect(trayState([download({ receivedBytes: 5, totalBytes: 10 }), download({})])).toEqual({
+      running: 2,
+      share: null,
+    });
+    expect(trayState([download({ state: 'failed' })])).toEqual({ running: 0, share: null });
+  });
+
+  it('does not exceed the whole when more comes than was announced', () => {
+    expect(trayState([download({ receivedBytes: 20, totalBytes: 10 })]).share).toBe(1);
+  });
+});
+
+describe('failureReason', () => {
+  it("prefers the server's own words", () => {
+    expect(failureReason({ kind: 'server', serverMessage: 'Fayl tayyor emas' })).toEqual({ raw: 'Fayl tayyor emas' });
+  });
+
+  it('tells the disk from the network, and nothing where nothing is known', () => {
+    expect(failureReason({ kind: 'file' })).toBe("Faylni diskka yozib bo'lmadi");
+    expect(failureReason({ kind: 'timeout' })).toBe('Aloqa uzilib qoldi');
+    expect(failureReason({ kind: 'server', status: 500 })).toBeNull();
+    expect(failureReason(undefined)).toBeNull();
+  });
+});
+
+describe('formatSize', () => {
+  it('uses a comma and the unit that reads best', () => {
+    expect([0, 1, 640 * 1024, 1023 * 1024, 12.4 * 1024 ** 2, 3.25 * 1024 ** 3].map(formatSize)).toEqual([
+      '0 KB',
+      '1 KB',
+      '640 KB',
+      '1,0 MB',
+      '12,4 MB',
+      '3,3 GB',
+    ]);
+  });
+});

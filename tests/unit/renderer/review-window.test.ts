@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { reviewWindow } from '@/app/shell/sidebar/review-window.ts';
+
+const board = (part: object) => ({
+  id: 1,
+  stage: 'REVIEW',
+  review_start_date: '2026-09-01',
+  review_end_date: '2026-09-16',
+  ...part,
+});
+const at = (time: string) => Date.parse(time);
+
+describe('reviewWindow', () => {
+  it('counts whole days left after today, and the part that is over', () => {
+    expect(reviewWindow([board({})], at('2026-09-10T12:00:00+05:00'))).toMatchObject({ daysLeft: 6, share: 0.6 });
+    expect(reviewWindow([board({})], at('2026-09-01T00:00:00+05:00'))).toMatchObject({ daysLeft: 15, share: 0 });
+  });
+
+  it('lasts through its last day in Tashkent and no longer', () => {
+    expect(reviewWindow([board({})], at('2026-09-16T23:59:59+05:00'))).toMatchObject({ daysLeft: 0, share: 1 });
+    expect(reviewWindow([board({})], at('2026-09-17T00:00:00+05:00'))).toBeNull();
+    expect(reviewWindow([board({})], at('2026-08-31T23:59:59+05:00'))).toBeNull();
+  });
+
+  it('reads times with a zone as the day in Tashkent', () => {
+    const late = board({ review_end_date: '2026-09-16T20:00:00Z' });
+    expect(reviewWindow([late], at('2026-09-16T12:00:00+05:00'))).toMatchObject({ daysLeft: 1 });
+  });
+
+  it('takes, of several, the one that ends first, and only boards in review with both dates', () => {
+    const boards = [
+      board({ id: 2, review_end_date: '2026-09-30' }),
+      board({ id: 3 }),
+      board({ id: 4, stage: 'PROMOTION', review_end_date: '2026-09-11' }),
+      board({ id: 5, review_end_date: null }),
+    ];
+    expect(reviewWindow(boards, at('2026-09-10T12:00:00+05:00'))?.board.id).toBe(3);
+    expect(reviewWindow([], at('2026-09-10T12:00:00+05:00'))).toBeNull();
+    expect(reviewWindow([board({ review_end_date: 'soon' })], at('2026-09-10T12:00:00+05:00'))).toBeNull();
+  });
+});

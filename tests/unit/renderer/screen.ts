@@ -1,0 +1,14 @@
+import type { Screen } from '@/app/registry.ts';
+
+const Page = () => null;
+
+/** A screen of the registry, the initiative list for everyone unless `part` says otherwise. */
+export const screen = (part: Partial<Screen>): Screen => ({
+  path: 'initiatives',
+  title: "Tashabbuslar ro'yxati",
+  group: 'initiatives',
+  roles: [],
+  menu: true,
+  lazy: async () => ({ Component: Page }),
+  ...part,
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { endNotice, formatTimeLeft, passwordFailure, ssoFailure, tooManyAttempts } from '@/features/sign-in/rules.ts';
+
+describe('passwordFailure', () => {
+  it.each([401, 403])('%i is a matter of name and password', (status) => {
+    expect(passwordFailure({ status })).toEqual({ at: 'password', text: "Parol yoki foydalanuvchi nomi noto'g'ri" });
+  });
+
+  it.each([400, 422])('%i is a matter of the captcha', (status) => {
+    expect(passwordFailure({ status })).toEqual({ at: 'captcha', text: 'Captcha bilan muammo' });
+  });
+
+  it.each([404, 409, 429, 500, 503, undefined])('%s is a general failure', (status) => {
+    expect(passwordFailure(status === undefined ? {} : { status })).toEqual({
+      at: 'form',
+      text: "Xatolik sodir bo'ldi, iltimos qayta urinib ko'ring",
+    });
+  });
+});
+
+describe('ssoFailure', () => {
+  it('says nothing to somebody who gave up', () => {
+    expect(ssoFailure({ kind: 'cancelled' })).toBeNull();
+  });
+
+  it('names the two things a person can act on, and is general otherwise', () => {
+    expect(ssoFailure({ kind: 'timeout' })).toContain('vaqt tugadi');
+    expect(ssoFailure({ kind: 'network' })).toContain('Internet aloqasini');
+    expect(ssoFailure({ kind: 'server' })).toBe("Xatolik sodir bo'ldi, iltimos qayta urinib ko'ring");
+  });
+});
+
+describe('tooManyAttempts', () => {
+  it('warns from the seventh submission on, on test hosts only', () => {
+    expect(tooManyAttempts(6, true)).toBe(false);
+    expect(tooManyAttempts(7, true)).toBe(true);
+    expect(tooManyAttempts(7, false)).toBe(false);
+  });
+});
+
+describe('endNotice', () => {
+  it('explains a session that ended by itself', () => {
+    expect(endNotice('expired')).toBe('Sessiya muddati tugadi. Tizimga qaytadan kiring.');
+    expect(endNotice('profile-failed')).toBe("Xatolik sodir bo'ldi, iltimos qayta urinib ko'ring.");
+  });
+
+  it('is silent about one that the person ended, and about the first start', () => {
+    expect(endNotice('signed-out')).toBeNull();
+    expect(endNotice('never')).toBeNull();
+  });
+});
+
+describe('formatTimeLeft', () => {
+  it('counts whole seconds down to zero and no further', () => {
+    expect([300_000, 299_001, 65_000, 1, 0, -5_000].map(formatTimeLeft)).toEqual([
+      '5:00',
+      '5:00',
+      '1:05',
+      '0:01',
+      '0:00',
+      '0:00',
+    ]);
+  });
+});
