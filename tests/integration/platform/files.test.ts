@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startPlatform } from '../../platform/server.ts';
+import type { Platform } from '../../platform/types.ts';
+import { type Client, signIn } from './client.ts';
+
+let platform: Platform;
+let client: Client;
+beforeAll(async () => {
+  platform = await startPlatform();
+  client = await signIn(platform, 'moderator');
+});
+afterAll(() => platform.close());
+
+const UPLOAD = 'api/v2/info/file/upload';
+const read = (hashId: string, headers: HeadersInit = {}) => client.send(`api/v2/info/file/${hashId}`, { headers });
+
+function form(parts: Record<string, Blob | string>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(parts)) {
+    if (typeof value === 'string') data.set(name, value);
+    else data.set(name, value, 'hujjat.pdf');
+  }
+  return data;
+}
+
+test('what was uploaded is read again, byte for byte', async () => {
+  const bytes = crypto.getRandomValues(new Uint8Array(60_000));
+  const file = new Blob([bytes], { type: 'application/pdf' });
+  const answer = await client.send(UPLOAD, { method: 'POST', body: form({ file }) });
+  expect(answer.status).toBe(200);
+  const { hashId } = (await answer.json()) as { hashId: string };
+
+  const again = await read(hashId);
+  expect(again.headers.get('content-type')).toBe('application/pdf');
+  expect(again.headers.get('content-length')).toBe('60000');
+  expect(Buffer.from(await again.arrayBuffer()).equals(Buffer.from(bytes))).toBe(true);
+});
+
+test('the pictures of the seed are there, and unchanged ones are not sent twice', async () => {
+  const row = platform.db.prepare("SELECT images FROM initiatives WHERE images <> '[]' LIMIT 1").get();
+  const [hashId = ''] = JSON.parse(String(row?.images)) as string[];
+  const picture = await read(hashId);
+  expect(picture.headers.get('content-type')).toBe('image/jpeg');
+  const bytes = Buffer.from(await picture.arrayBuffer());
+  expect(bytes.length).toBe(Number(picture.headers.get('content-length')));
+  expect(bytes.subarray(0, 3).toString('hex')).toBe('ffd8ff');
+  expect((await read(hashId, { 'if-none-match': picture.headers.get('etag') ?? '' })).status).toBe(304);
+});
+
+test.each<[what: string, parts: () => FormData]>([
+  ['no file', () => form({})],
+  ['a file under another name', () => form({ document: new Blob(['x']) })],
+  ['a further field', () => form({ file: new Blob(['x']), board_id: '61' })],
+])('an upload with %s is refused', async (_what, parts) => {
+  expect((await client.send(UPLOAD, { method: 'POST', body: parts() })).status).toBe(400);
+});
+
+test('a file is read with a token only, and an unknown one is 404', async () => {
+  const bare = await fetch(`${platform.apiUrl}/api/v2/info/file/${'0'.repeat(40)}?cache=off`);
+  expect(bare.status).toBe(401);
+  expect((await read('0'.repeat(40))).status).toBe(404);
+});

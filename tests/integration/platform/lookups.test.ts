@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startPlatform } from '../../platform/server.ts';
+import type { Platform } from '../../platform/types.ts';
+import { type Client, signIn } from './client.ts';
+
+let platform: Platform;
+let client: Client;
+beforeAll(async () => {
+  platform = await startPlatform();
+  client = await signIn(platform, 'moderator');
+});
+afterAll(() => platform.close());
+
+type Row = Record<string, unknown>;
+const rows = async (path: string, field: string, query: Record<string, string | number> = {}) =>
+  (await client.get(path, query)).body[field] as Row[];
+
+test('boards: active ones, by type, and one whose review is open today', async () => {
+  const active = await rows('api/v1/boards', 'boards', { status: 1 });
+  expect(active).toHaveLength(5);
+  expect(await rows('api/v1/boards', 'boards')).toHaveLength(6);
+  const gardens = await rows('api/v1/boards', 'boards', { status: 1, type: 'MY_GARDEN' });
+  expect(gardens.map(({ type }) => type)).toEqual(['MY_GARDEN']);
+  const today = new Date().toISOString().slice(0, 10);
+  const open = active.filter(
+    (board) => String(board.review_start_date) <= today && today <= String(board.review_end_date),
+  );
+  expect(open.map(({ stage }) => stage)).toEqual(['REVIEW', 'REVIEW']);
+  expect(active.map(({ stage }) => stage)).toContain('PROMOTION');
+});
+
+test('regions, districts and quarters', async () => {
+  expect(await rows('api/v1/regions', 'regions')).toHaveLength(14);
+  expect(await rows('api/v1/districts', 'districts')).toHaveLength(208);
+  const tashkent = await rows('api/v1/districts', 'districts', { region_id: 10 });
+  expect(tashkent.map(({ title }) => title)).toContain('Chilonzor tumani');
+  expect(tashkent.every(({ region_id }) => region_id === 10)).toBe(true);
+
+  const district = tashkent[0] ?? {};
+  expect((await client.get(`api/v1/districts/${district.id}`)).body).toEqual(district);
+  const quarters = await rows('api/v1/quarters', 'quarters', { district_id: Number(district.id), status: 'ACTIVE' });
+  expect(quarters.length).toBeGreaterThan(30);
+  expect(quarters.every((quarter) => quarter.district_id === district.id && quarter.status === 'ACTIVE')).toBe(true);
+  expect(await rows('api/v1/quarters', 'quarters')).toHaveLength(8103);
+});
+
+test('categories: 11 is the roads, some name an institution', async () => {
+  const categories = await rows('api/v1/initiative-categories', 'initiative_categories');
+  expect(categories.find(({ id }) => id === 11)).toMatchObject({
+    title: 'Ichki yoʻllarni taʼmirlash',
+    organization_type: null,
+  });
+  const types = new Set(categories.map(({ organization_type }) => organization_type));
+  expect(types.size).toBe(8);
+});
+
+test('organizations of a district and type', async () => {
+  const district = Number(platform.users.find(({ role }) => role === 'moderator')?.district_id);
+  const schools = await rows('api/v1/organizations', 'organizations', {
+    district_id: district,
+    organization_type: 'SCHOOL',
+  });
+  expect(schools).toHaveLength(6);
+});

@@ -1,0 +1,79 @@
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startPlatform } from '../../platform/server.ts';
+import type { Platform } from '../../platform/types.ts';
+
+let platform: Platform;
+beforeAll(async () => {
+  platform = await startPlatform();
+});
+afterAll(() => platform.close());
+
+async function pixels(z: number, x: number, y: number): Promise<Uint8ClampedArray> {
+  const address = (platform.env.BACKOFFICE_TILE_URL ?? '')
+    .replace('{z}', `${z}`)
+    .replace('{x}', `${x}`)
+    .replace('{y}', `${y}`);
+  const answer = await fetch(address);
+  expect(answer.headers.get('content-type')).toBe('image/png');
+  const image = await loadImage(Buffer.from(await answer.arrayBuffer()));
+  expect([image.width, image.height]).toEqual([256, 256]);
+  const pen = createCanvas(256, 256).getContext('2d');
+  pen.drawImage(image, 0, 0);
+  return pen.getImageData(0, 0, 256, 256).data;
+}
+
+const column = (data: Uint8ClampedArray, x: number) =>
+  Array.from({ length: 256 }, (_, y) => data[(y * 256 + x) * 4 + 1] ?? 0);
+const difference = (a: number[], b: number[]) =>
+  a.reduce((sum, value, index) => sum + Math.abs(value - (b[index] ?? 0)), 0) / a.length;
+
+test('a town is more than ground, and neighbouring tiles join', async () => {
+  const [z, x, y] = [15, 22684, 12269];
+  const [left, right] = [await pixels(z, x, y), await pixels(z, x + 1, y)];
+  expect(new Set(column(left, 128)).size).toBeGreaterThan(3);
+  const acrossTheEdge = difference(column(left, 255), column(right, 0));
+  const inside = difference(column(left, 254), column(left, 255));
+  expect(acrossTheEdge).toBeLessThan(inside + 4);
+});
+
+test('a place is named by its nearest mahalla, as Nominatim would', async () => {
+  const quarter = platform.db
+    .prepare(
+      `SELECT q.title, d.title AS district, r.title AS region, q.latitude, q.longitude FROM quarters q
+       JOIN districts d ON d.id = q.district_id JOIN regions r ON r.id = d.region_id WHERE q.id = 24000`,
+    )
+    .get();
+  const near = new URLSearchParams({
+    lat: String(Number(quarter?.latitude) + 0.0004),
+    lon: String(quarter?.longitude),
+    format: 'jsonv2',
+  });
+  const answer = await fetch(`${platform.env.BACKOFFICE_GEOCODER_URL}/reverse?${near}`);
+  expect(await answer.json()).toMatchObject({
+    display_name: `${quarter?.title} MFY, ${quarter?.district}, ${quarter?.region}, Oʻzbekiston`,
+    lat: String(quarter?.latitude),
+    address: { state: quarter?.region, country_code: 'uz' },
+  });
+});
+
+test('far outside the country there is nothing to name', async () => {
+  const answer = await fetch(`${platform.env.BACKOFFICE_GEOCODER_URL}/reverse?lat=10&lon=10&format=jsonv2`);
+  expect(await answer.json()).toEqual({ error: 'Unable to geocode' });
+});
+
+test('search finds a mahalla of a district, however the apostrophe is typed', async () => {
+  const query = new URLSearchParams({ q: "bo'ston, Chilonzor", format: 'jsonv2', limit: '5' });
+  const places = (await (await fetch(`${platform.env.BACKOFFICE_GEOCODER_URL}/search?${query}`)).json()) as {
+    display_name: string;
+  }[];
+  expect(places.map(({ display_name }) => display_name)).toContain(
+    'Boʻston MFY, Chilonzor tumani, Toshkent shahri, Oʻzbekiston',
+  );
+});
+
+test('an unknown parameter of the geocoder is a violation', async () => {
+  const answer = await fetch(`${platform.env.BACKOFFICE_GEOCODER_URL}/reverse?lat=41&lng=69&format=jsonv2`);
+  expect(answer.status).toBe(400);
+  expect(platform.violations()).toHaveLength(1);
+});

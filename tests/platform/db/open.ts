@@ -1,0 +1,90 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { constants } from 'node:fs';
+import { copyFile, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { seed } from './seed/seed.ts';
+
+const PLATFORM = join(import.meta.dirname, '..');
+const CACHE = join(PLATFORM, '..', '..', '.cache', 'platform');
+/** What the content of the database depends on. */
+const SOURCES = ['db', 'db/seed', 'db/seed/themes', 'data', 'files/pictures'];
+
+async function sourceHash(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const folder of SOURCES) {
+    const names = (await readdir(join(PLATFORM, folder), { withFileTypes: true })).filter((entry) => entry.isFile());
+    for (const { name } of names.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+      hash.update(name).update(await readFile(join(PLATFORM, folder, name)));
+    }
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+const exists = (path: string) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
+
+/** A finished seed: the database to copy, and the folder of its drawn pictures. */
+export type Seed = { database: string; pictures: string; version: number };
+
+/** What earlier sources left in the cache; other things that lie there are not ours to remove. */
+const isOutdated = (name: string, hash: string) =>
+  /^[0-9a-f]{16}(\.sqlite|-pictures)$/.test(name) && !name.startsWith(hash);
+
+async function build(database: string, version: number): Promise<void> {
+  const unfinished = `${database}.${randomUUID()}`;
+  try {
+    const db = new DatabaseSync(unfinished);
+    seed(db);
+    db.exec(`PRAGMA user_version = ${version}`);
+    db.close();
+    await rename(unfinished, database);
+  } finally {
+    await rm(unfinished, { force: true });
+  }
+}
+
+/** The seed, built where the sources changed, else as it lies in the cache. */
+export async function preparedSeed(): Promise<Seed> {
+  const hash = await sourceHash();
+  const found: Seed = {
+    database: join(CACHE, `${hash}.sqlite`),
+    pictures: join(CACHE, `${hash}-pictures`),
+    version: Number.parseInt(hash.slice(0, 7), 16),
+  };
+  await mkdir(found.pictures, { recursive: true });
+  if (!(await exists(found.database))) {
+    await build(found.database, found.version);
+    const outdated = (await readdir(CACHE)).filter((name) => isOutdated(name, hash));
+    await Promise.all(outdated.map((name) => rm(join(CACHE, name), { recursive: true, force: true })));
+  }
+  return found;
+}
+
+const SETTINGS =
+  'PRAGMA synchronous = OFF; PRAGMA foreign_keys = ON; PRAGMA cache_size = -65536; PRAGMA mmap_size = 268435456';
+
+/** The database that lies in this folder, if it was made from the same seed. */
+async function kept(file: string, version: number): Promise<DatabaseSync | undefined> {
+  if (!(await exists(file))) return undefined;
+  const db = new DatabaseSync(file);
+  if (db.prepare('PRAGMA user_version').get()?.user_version === version) return db;
+  db.close();
+  return undefined;
+}
+
+/** A writable copy of the seed in this folder; one that is there is kept, unless `fresh` or made from another seed. */
+export async function openDatabase(from: Seed, folder: string, fresh: boolean): Promise<DatabaseSync> {
+  const file = join(folder, 'platform.sqlite');
+  let db = fresh ? undefined : await kept(file, from.version);
+  if (!db) {
+    await rm(`${file}-journal`, { force: true });
+    await copyFile(from.database, file, constants.COPYFILE_FICLONE);
+    db = new DatabaseSync(file);
+  }
+  db.exec(SETTINGS);
+  return db;
+}

@@ -1,0 +1,15 @@
+/**
+ * What citizens write about one subject. `{q}` is the mahalla, `{s}` the street, `{12-40}` a number from that range,
+ * `{a|b}` one of the words. Latin with U+02BB (oʻ, gʻ) and U+02BC (tutuq).
+ */
+export type Theme = {
+  categoryId: number;
+  /** How often it is proposed, against the other themes. */
+  weight: number;
+  equipment: boolean;
+  titles: readonly string[];
+  openings: readonly string[];
+  facts: readonly string[];
+  requests: readonly string[];
+  pictures: readonly string[];
+};

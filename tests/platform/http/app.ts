@@ -1,0 +1,99 @@
+import multipart from '@fastify/multipart';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { type Fault, type Faults, spoil } from '../faults.ts';
+import type { RecordedCall, Recorder } from '../recorder.ts';
+import { HttpProblem } from './problem.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set on arrival, before anything can fail. */
+    call: RecordedCall;
+    fault: Fault | undefined;
+  }
+}
+
+/** Largest body in bytes; uploads beyond it answer 413 (Z-112: larger than the forms' own 5 MB). */
+const MAX_BODY = 50 * 1024 * 1024;
+
+const pathOf = (request: FastifyRequest) => request.url.split('?')[0] ?? '/';
+
+function record(request: FastifyRequest, recorder: Recorder): void {
+  const { method } = request;
+  request.call = {
+    method,
+    path: pathOf(request),
+    query: { ...(request.query as Record<string, unknown>) },
+    body: null,
+    user: null,
+    status: null,
+    ms: null,
+  };
+  recorder.begin(request.call);
+}
+
+/** The problem that an error is; parse errors of Fastify itself are calls the specification does not know. */
+function problemOf(error: unknown): HttpProblem {
+  if (error instanceof HttpProblem) return error;
+  const status = (error as { statusCode?: number }).statusCode;
+  if (status === 413) return new HttpProblem(413, 'Fayl hajmi juda katta');
+  if (status !== undefined && status < 500) return new HttpProblem(400, "So'rov noto'g'ri tuzilgan", String(error));
+  return new HttpProblem(500, 'Serverda xatolik yuz berdi', `the platform itself failed: ${(error as Error).stack}`);
+}
+
+/** The HTTP server without its routes: recording, faults, and problems as `{ message }`. */
+export async function createApp({
+  recorder,
+  faults,
+  expireToken,
+}: {
+  recorder: Recorder;
+  faults: Faults;
+  expireToken: (accessToken: string) => void;
+}): Promise<FastifyInstance> {
+  const app = Fastify({
+    exposeHeadRoutes: false,
+    bodyLimit: MAX_BODY,
+    forceCloseConnections: true,
+    routerOptions: { caseSensitive: true },
+  });
+  await app.register(multipart, { limits: { fileSize: MAX_BODY, files: 2, fields: 20 } });
+  app.decorateRequest('fault', undefined);
+
+  app.addHook('onRequest', async (request, reply) => {
+    record(request, recorder);
+    const fault = faults.take(request.call);
+    request.fault = fault;
+    if (fault?.kind === 'latency') await new Promise((resolve) => setTimeout(resolve, fault.ms));
+    if (fault?.kind === 'expired-token') expireToken(request.headers.authorization?.replace('Bearer ', '') ?? '');
+    if (fault?.kind === 'drop') {
+      reply.hijack();
+      request.raw.socket.destroy();
+    }
+    if (fault?.kind === 'status') {
+      if (fault.retryAfter !== undefined) reply.header('retry-after', fault.retryAfter);
+      const message = fault.message === undefined ? 'Xizmat vaqtincha ishlamayapti' : fault.message;
+      return reply.code(fault.status).send(message === null ? {} : { message });
+    }
+    return undefined;
+  });
+  app.addHook('onSend', async (request, reply, payload) => {
+    request.call.status = reply.statusCode;
+    request.call.ms = Math.round(reply.elapsedTime);
+    return request.fault ? spoil(request.fault, reply, payload) : payload;
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    request.call.ms = Math.round(reply.elapsedTime);
+  });
+
+  app.setErrorHandler((error, request, reply) => {
+    const { status, message, violation } = problemOf(error);
+    if (violation !== undefined) {
+      recorder.violation({ method: request.method, path: pathOf(request), status, reason: violation });
+    }
+    return reply.code(status).send({ message });
+  });
+  app.setNotFoundHandler((request) => {
+    throw new HttpProblem(404, "Bunday manzil yo'q", `no such call: ${request.method} ${pathOf(request)}`);
+  });
+  return app;
+}

@@ -1,0 +1,117 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Role } from '../../../src/shared/roles.ts';
+import { summary } from '../recorder.ts';
+import type { Services } from '../services.ts';
+import type { PlatformUser } from '../types.ts';
+import { authenticate } from './authenticate.ts';
+import { readForm, type UploadedFile } from './form.ts';
+import { badCall, forbidden } from './problem.ts';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+const nothing = z.strictObject({});
+
+type Parts<P, Q, B> = {
+  method: Method;
+  /** Fastify's form, from the root: `/api/v1/initiatives/:id`. */
+  path: string;
+  params?: z.ZodType<P>;
+  /** Query parameters beside `cache`, which every call carries (spec 000 §7). */
+  query?: z.ZodType<Q>;
+  /** Fields of the JSON body, or of the multipart form; no body is allowed where it is left out. */
+  body?: z.ZodType<B>;
+  /** `with-file`: one part named `file` is required; `fields`: a form without files. */
+  multipart?: 'with-file' | 'fields';
+};
+
+type Call<P, Q, B> = {
+  services: Services;
+  params: P;
+  query: Q;
+  body: B;
+  /** The uploaded file of a `with-file` form; null elsewhere. */
+  file: UploadedFile | null;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+
+type StaffRoute<P, Q, B> = Parts<P, Q, B> & {
+  /** Who may call; everyone who is signed in, where it is left out. */
+  roles?: readonly Role[];
+  handler: (call: Call<P, Q, B> & { user: PlatformUser }) => unknown;
+};
+type PublicRoute<P, Q, B> = Parts<P, Q, B> & { handler: (call: Call<P, Q, B>) => unknown };
+
+/** A declared call, ready to be served. */
+export type Route = { method: Method; path: string; serve(app: FastifyInstance, services: Services): void };
+
+type Empty = Record<string, never>;
+
+/** Strictly parsed, or the 400 that names what does not fit. */
+function parse<T>(schema: z.ZodType<T> | undefined, value: unknown, where: string): T {
+  const parsed = (schema ?? (nothing as unknown as z.ZodType<T>)).safeParse(value);
+  if (parsed.success) return parsed.data;
+  const reasons = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`.trim());
+  throw badCall(`${where}: ${reasons.join('; ')}`);
+}
+
+/** Everything a call carries, checked against its declaration. */
+async function readCall<P, Q, B>(
+  parts: Parts<P, Q, B>,
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Call<P, Q, B>> {
+  const { cache, ...query } = request.query as Record<string, unknown>;
+  if (cache !== 'off') throw badCall('query: cache=off is missing');
+  const form = parts.multipart ? await readForm(request, parts.multipart) : null;
+  const body = form ? form.fields : request.body;
+  const call = services.callOf(request);
+  call.body = form?.file
+    ? { ...form.fields, file: `${form.file.name}, ${form.file.bytes.length} bytes` }
+    : summary(body);
+  if (!parts.body && !form && body !== undefined && body !== null) throw badCall('body: none is named');
+  return {
+    services,
+    request,
+    reply,
+    params: parse(parts.params, request.params ?? {}, 'path'),
+    query: parse(parts.query, query, 'query'),
+    body: parts.body || form ? parse(parts.body, body, 'body') : (undefined as B),
+    file: form?.file ?? null,
+  };
+}
+
+/** A call of signed-in staff: token, role, then every parameter is checked before the handler runs. */
+export function defineRoute<P = Empty, Q = Empty, B = undefined>(route: StaffRoute<P, Q, B>): Route {
+  return {
+    method: route.method,
+    path: route.path,
+    serve(app, services) {
+      app.route({
+        method: route.method,
+        url: route.path,
+        handler: async (request, reply) => {
+          const user = authenticate(request, services);
+          if (route.roles && !route.roles.includes(user.role)) throw forbidden(`role ${user.role} may not call this`);
+          return route.handler({ ...(await readCall(route, services, request, reply)), user });
+        },
+      });
+    },
+  };
+}
+
+/** A call that needs no token: those that lead to one. */
+export function definePublicRoute<P = Empty, Q = Empty, B = undefined>(route: PublicRoute<P, Q, B>): Route {
+  return {
+    method: route.method,
+    path: route.path,
+    serve(app, services) {
+      app.route({
+        method: route.method,
+        url: route.path,
+        handler: async (request, reply) => route.handler(await readCall(route, services, request, reply)),
+      });
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { checkPassword } from '../db/seed/users.ts';
+import { badCall, HttpProblem } from '../http/problem.ts';
+import { definePublicRoute, type Route } from '../http/route.ts';
+
+/** Reading Z-036: digits as text, or the number itself. */
+const captchaResult = z.union([
+  z
+    .string()
+    .regex(/^\d{1,6}$/)
+    .transform(Number),
+  z.number().int().min(0).max(999_999),
+]);
+
+/**
+ * A captcha (E002). Readings: the generated header is `captcha-id` with a UUID of the client's; the picture comes as
+ * `image`, bare base64 of a PNG.
+ */
+const captcha = definePublicRoute({
+  method: 'GET',
+  path: '/api/v2/vote/captcha-2',
+  async handler({ request, services }) {
+    if (!z.uuid().safeParse(request.headers['captcha-id']).success) throw badCall('header: captcha-id is no UUID');
+    const { key, png } = await services.captchas.issue();
+    return { captchaKey: key, image: png.toString('base64') };
+  },
+});
+
+/** E003: defined by the specification, never called by the sign-in page (A-026). */
+const verifyCaptcha = definePublicRoute({
+  method: 'POST',
+  path: '/api/v2/internal/verify-captcha',
+  body: z.strictObject({ captchaKey: z.string(), captchaResult }),
+  handler({ body, services }) {
+    if (!services.captchas.check(body.captchaKey, body.captchaResult))
+      throw new HttpProblem(400, "Misol javobi noto'g'ri");
+    return {};
+  },
+});
+
+/** E004. Readings: a wrong captcha answers 400, wrong credentials 401, both with a message. */
+const adminLogin = definePublicRoute({
+  method: 'POST',
+  path: '/api/v1/admin-login',
+  body: z.strictObject({
+    username: z.string().min(1),
+    password: z.string().min(1),
+    captcha_key: z.string().min(1),
+    captcha_result: captchaResult,
+  }),
+  handler({ body, services }) {
+    if (!services.captchas.redeem(body.captcha_key, body.captcha_result)) {
+      throw new HttpProblem(400, "Misol javobi noto'g'ri");
+    }
+    const user = checkPassword(services.db, services.users, body.username, body.password);
+    if (!user) throw new HttpProblem(401, "Parol yoki foydalanuvchi nomi noto'g'ri");
+    return services.tokens.issue(user);
+  },
+});
+
+/** E005: the code is exchanged at the provider, with the verifier that only the program knows. */
+const loginBySso = definePublicRoute({
+  method: 'POST',
+  path: '/api/v1/login-by-sso',
+  body: z.strictObject({ redirect_uri: z.url(), code: z.string().min(1), code_verifier: z.string().min(43).max(128) }),
+  async handler({ body, services }) {
+    const username = await services.sso.exchange(body);
+    const user = services.users.find((other) => other.username === username);
+    if (!user) throw new HttpProblem(400, 'Yagona kirish tizimi orqali kirib bo‘lmadi');
+    return services.tokens.issue(user);
+  },
+});
+
+export const authRoutes: readonly Route[] = [captcha, verifyCaptcha, adminLogin, loginBySso];

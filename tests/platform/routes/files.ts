@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { notFound } from '../http/problem.ts';
+import { defineRoute, type Route } from '../http/route.ts';
+
+/** E006 */
+const upload = defineRoute({
+  method: 'POST',
+  path: '/api/v2/info/file/upload',
+  multipart: 'with-file',
+  body: z.strictObject({}),
+  handler: async ({ file, user, services }) => ({ hashId: file && (await services.files.write(file, user.id)) }),
+});
+
+/** E007 (Z-017 as replaced: the token is required). */
+const read = defineRoute({
+  method: 'GET',
+  path: '/api/v2/info/file/:hashId',
+  params: z.strictObject({ hashId: z.string().regex(/^[0-9a-f]{40}$/, 'a file id') }),
+  async handler({ params, request, reply, services }) {
+    const file = await services.files.read(params.hashId);
+    if (!file) throw notFound('Fayl topilmadi');
+    const etag = `"${createHash('sha256').update(file.bytes).digest('hex').slice(0, 32)}"`;
+    reply.header('etag', etag);
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return reply.type(file.type).header('content-length', file.bytes.length).send(file.bytes);
+  },
+});
+
+export const fileRoutes: readonly Route[] = [upload, read];

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { findInitiative, listInitiatives } from '../db/initiatives.ts';
+import { LIST_ROLES, mayRead, scopeOf } from '../db/scope.ts';
+import { forbidden, notFound } from '../http/problem.ts';
+import { defineRoute, type Route } from '../http/route.ts';
+import { idText, wholeNumber } from '../http/values.ts';
+import { stage, subStage } from './initiative-values.ts';
+
+/** E014: for all list roles, each in the scope of its profile (Z-120); newest first. */
+const list = defineRoute({
+  method: 'GET',
+  path: '/api/v1/moderators/initiatives',
+  roles: LIST_ROLES,
+  query: z.strictObject({
+    stage: stage.optional(),
+    limit: wholeNumber.refine((limit) => limit > 0 && limit <= 1000, 'from 1 to 1000'),
+    offset: wholeNumber,
+    search: z.string().max(500).optional(),
+    board_id: idText.optional(),
+    moderation_sub_stage: subStage.optional(),
+  }),
+  handler: ({ query, user, services }) => listInitiatives(services.db, scopeOf(user), query),
+});
+
+/** E016 (Z-055: in an envelope). */
+const item = defineRoute({
+  method: 'GET',
+  path: '/api/v1/initiatives/:id',
+  roles: LIST_ROLES,
+  params: z.strictObject({ id: idText }),
+  handler({ params, user, services }) {
+    const initiative = findInitiative(services.db, params.id);
+    if (!initiative) throw notFound('Tashabbus topilmadi');
+    if (!mayRead(services.db, scopeOf(user), params.id)) throw forbidden('the initiative lies outside this profile');
+    return { initiative };
+  },
+});
+
+export const initiativeRoutes: readonly Route[] = [list, item];

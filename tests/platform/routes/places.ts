@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { notFound } from '../http/problem.ts';
+import { defineRoute, type Route } from '../http/route.ts';
+import { idText } from '../http/values.ts';
+
+/** E009 (Z-010: no parameter). */
+const regions = defineRoute({
+  method: 'GET',
+  path: '/api/v1/regions',
+  handler: ({ services }) => ({ regions: services.db.prepare('SELECT id, title FROM regions ORDER BY id').all() }),
+});
+
+/** E010; all of the country without `region_id`. */
+const districts = defineRoute({
+  method: 'GET',
+  path: '/api/v1/districts',
+  query: z.strictObject({ region_id: idText.optional() }),
+  handler: ({ query, services }) => ({
+    districts: services.db
+      .prepare('SELECT id, title, region_id FROM districts WHERE region_id = coalesce(?, region_id) ORDER BY id')
+      .all(query.region_id ?? null),
+  }),
+});
+
+/** E011 (Z-130: a bare object). */
+const district = defineRoute({
+  method: 'GET',
+  path: '/api/v1/districts/:id',
+  params: z.strictObject({ id: idText }),
+  handler({ params, services }) {
+    const row = services.db.prepare('SELECT id, title, region_id FROM districts WHERE id = ?').get(params.id);
+    if (!row) throw notFound('Tuman topilmadi');
+    return row;
+  },
+});
+
+/** E130 (Z-066: no paging, no count). */
+const quarters = defineRoute({
+  method: 'GET',
+  path: '/api/v1/quarters',
+  query: z.strictObject({
+    district_id: idText.optional(),
+    region_id: idText.optional(),
+    status: z.enum(['ACTIVE', 'ARCHIVE']).optional(),
+  }),
+  handler: ({ query, services }) => ({
+    quarters: services.db
+      .prepare(
+        `SELECT q.id, q.title, q.district_id, d.title AS district_title, d.region_id, q.citizen_count, q.status,
+                q.financial_status
+         FROM quarters q JOIN districts d ON d.id = q.district_id
+         WHERE q.district_id = coalesce(?1, q.district_id) AND d.region_id = coalesce(?2, d.region_id)
+           AND q.status = coalesce(?3, q.status)
+         ORDER BY q.id`,
+      )
+      .all(query.district_id ?? null, query.region_id ?? null, query.status ?? null),
+  }),
+});
+
+export const placeRoutes: readonly Route[] = [regions, districts, district, quarters];

@@ -1,0 +1,17 @@
+import { defineRoute, type Route } from '../http/route.ts';
+
+/** E001. Reading: beside role and district_id it carries id, username, full_name and region_id. */
+const profile = defineRoute({
+  method: 'GET',
+  path: '/api/v1/users/profile',
+  handler: ({ user: { id, username, role, full_name, region_id, district_id } }) => ({
+    id,
+    username,
+    role,
+    full_name,
+    region_id,
+    district_id,
+  }),
+});
+
+export const profileRoutes: readonly Route[] = [profile];

@@ -1,0 +1,20 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { FastifyRequest } from 'fastify';
+import type { Captchas } from './captcha.ts';
+import type { FileStore } from './files/store.ts';
+import type { RecordedCall } from './recorder.ts';
+import type { SsoExchange } from './sso/exchange.ts';
+import type { Tokens } from './tokens.ts';
+import type { PlatformUser } from './types.ts';
+
+/** What the handlers work with; made once per start in server.ts. */
+export type Services = {
+  db: DatabaseSync;
+  users: readonly PlatformUser[];
+  tokens: Tokens;
+  captchas: Captchas;
+  files: FileStore;
+  sso: SsoExchange;
+  /** The record of a request that is being answered. */
+  callOf(request: FastifyRequest): RecordedCall;
+};
