@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '@shared/errors.ts';
 import type { Profile, SessionState, ShellState, SignedOutReason } from '@shared/session.ts';
 import type { Tokens } from '../auth/tokens.ts';
@@ -175,7 +176,7 @@ export function createSession({ vault, fetchProfile, log, patienceMs = PATIENCE_
     },
 
     async saveShell(shell) {
-      if (!record || state.status !== 'signed-in') return;
+      if (!record || state.status !== 'signed-in' || isDeepStrictEqual(shell, record.shell)) return;
       record = { ...record, shell };
       state = { ...state, shell };
       await vault.save(record);

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { AppError } from '@shared/errors.ts';
 import type { SessionState } from '@shared/session.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createApiClient } from '../../../src/main/api/client.ts';
@@ -202,7 +203,7 @@ describe('signing in (A-030)', () => {
     const error: unknown = await session.establish(TOKENS).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ name: 'AppError', kind });
     // The sign-in page reads a status as a verdict on the credentials, which were right.
-    expect(error).not.toHaveProperty('status');
+    expect(AppError.from(error).toJSON()).not.toHaveProperty('status');
     expect(session.current()).toEqual({ status: 'signed-out', reason: 'never' });
     expect(session.accessToken()).toBeNull();
     expect(changes).toEqual([]);

@@ -6,13 +6,6 @@ const NOTHING = '—';
 
 // Plain functions, not components: a table calls them for every cell (see `data-table/table-row.tsx`).
 
-/** One value, cut at the end of the line. */
-export const line = (value: string | null | undefined) => (
-  <span className={styles.line} data-cut>
-    {value || NOTHING}
-  </span>
-);
-
 /** One value in two lines at most. */
 export const lines = (value: string | null | undefined) => (
   <span className={styles.lines} data-cut>

@@ -6,9 +6,8 @@ import { useEffect, useEffectEvent } from 'react';
  */
 export type Shortcut = readonly [code: string, run: (event: KeyboardEvent) => unknown];
 
-const isField = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || target.matches('textarea, select, input:not([type=radio], [type=checkbox])'));
+/** Somewhere one types into; the field of a closed choice is read-only and is none. */
+const isField = (target: EventTarget | null): boolean => target instanceof Element && target.matches(':read-write');
 
 /**
  * Single-key shortcuts of the whole window, without Ctrl, Alt or Meta. They keep silent while somebody types and,

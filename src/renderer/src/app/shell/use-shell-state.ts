@@ -1,4 +1,4 @@
-import { useDebouncedCallback, useMediaQuery } from '@mantine/hooks';
+import { useMediaQuery } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { bridge } from '@/api/bridge.ts';
@@ -8,7 +8,6 @@ import { follow, resume, type Trail } from './trail.ts';
 
 /** Below this width the sidebar starts as a rail, unless the person chose. */
 const NARROW = '(width < 1400px)';
-const SAVE_DELAY_MS = 400;
 
 export interface ShellView {
   /** The sidebar is a rail. */
@@ -32,13 +31,9 @@ export function useShellState(): ShellView {
 
   const headerTitle = trail.screen?.title ?? '';
   const { crumbs } = trail;
-  const save = useDebouncedCallback(
-    (shell: Parameters<typeof bridge.session.saveShell>[0]) => void bridge.session.saveShell(shell),
-    SAVE_DELAY_MS,
-  );
   useEffect(() => {
-    save({ collapsed: chosen, headerTitle, breadcrumbs: [...crumbs] });
-  }, [save, chosen, headerTitle, crumbs]);
+    void bridge.session.saveShell({ collapsed: chosen, headerTitle, breadcrumbs: [...crumbs] });
+  }, [chosen, headerTitle, crumbs]);
 
   return { rail, toggleRail: () => setChosen(!rail), trail };
 }

@@ -78,12 +78,12 @@ export const fullColumns = ({ t, tr }: Translation) =>
     }),
     column.accessor('quarter_title', {
       header: t('Mahalla'),
-      meta: { width: 96 },
+      meta: { width: 104 },
       cell: ({ getValue }) => lines(tr(getValue())),
     }),
     column.accessor('author_fullname', {
       header: t('Muallif'),
-      meta: { width: 146 },
+      meta: { width: 142 },
       cell: ({ getValue }) => lines(tr(getValue())),
     }),
     column.accessor(topicOf, {

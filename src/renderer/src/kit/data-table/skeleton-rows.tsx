@@ -1,3 +1,4 @@
+import { aligned } from './align.ts';
 import styles from './data-table.module.css';
 import type { Columns } from './table-hook.ts';
 
@@ -14,11 +15,11 @@ export function SkeletonRows<Row extends object>({ columns, count }: SkeletonRow
       {Array.from({ length: count }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike.
         <tr key={row} className={styles.skeleton}>
-          <td>
+          <td className={styles.cell}>
             <span className={styles.bar} style={{ width: 18 }} />
           </td>
           {columns.map((column, index) => (
-            <td key={column.id ?? index} className={column.meta?.align === 'end' ? styles.end : undefined}>
+            <td key={column.id ?? index} className={aligned(styles.cell, column.meta)}>
               <span className={styles.bar} style={{ width: `${62 + ((row * 7 + index * 13) % 32)}%` }} />
               <span className={styles.bar} />
             </td>

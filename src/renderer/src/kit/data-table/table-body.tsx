@@ -93,9 +93,9 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
 function Spacer({ height, span }: { height: number; span: number }) {
   if (height <= 0) return null;
   return (
-    <tbody className={styles.spacer} aria-hidden="true">
+    <tbody aria-hidden="true">
       <tr>
-        <td colSpan={span} style={{ height }} />
+        <td className={styles.space} colSpan={span} style={{ height }} />
       </tr>
     </tbody>
   );

@@ -1,3 +1,4 @@
+import { aligned } from './align.ts';
 import styles from './data-table.module.css';
 import type { Columns } from './table-hook.ts';
 
@@ -16,11 +17,13 @@ export function TableHead<Row extends object>({ columns }: TableHeadProps<Row>) 
           <col key={column.id ?? index} style={{ width: column.meta?.width }} />
         ))}
       </colgroup>
-      <thead className={styles.head}>
+      <thead>
         <tr>
-          <th scope="col">№</th>
+          <th scope="col" className={styles.label}>
+            №
+          </th>
           {columns.map((column, index) => (
-            <th key={column.id ?? index} scope="col" className={column.meta?.align === 'end' ? styles.end : undefined}>
+            <th key={column.id ?? index} scope="col" className={aligned(styles.label, column.meta)}>
               {typeof column.header === 'string' && column.header}
               {column.meta?.under && <span className={styles.under}>{column.meta.under}</span>}
             </th>

@@ -1,5 +1,6 @@
 import type { Row as TableRowModel } from '@tanstack/react-table';
 import { memo, type ReactNode } from 'react';
+import { aligned } from './align.ts';
 import styles from './data-table.module.css';
 import type { Columns, Features } from './table-hook.ts';
 
@@ -53,7 +54,7 @@ function TableRowView<Row extends object>(props: TableRowProps<Row>) {
         data-open={open || undefined}
         tabIndex={tabStop ? 0 : -1}
       >
-        <td>
+        <td className={styles.cell}>
           <span className={styles.number}>{number}</span>
           {detail && (
             <button
@@ -70,7 +71,7 @@ function TableRowView<Row extends object>(props: TableRowProps<Row>) {
         {row.getAllCells().map((cell) => {
           const { cell: render, meta } = cell.column.columnDef;
           return (
-            <td key={cell.column.id} className={meta?.align === 'end' ? styles.end : undefined}>
+            <td key={cell.column.id} className={aligned(styles.cell, meta)}>
               {typeof render === 'function' ? render(cell.getContext()) : render}
             </td>
           );
@@ -78,7 +79,9 @@ function TableRowView<Row extends object>(props: TableRowProps<Row>) {
       </tr>
       {open && detail && (
         <tr className={styles.detail}>
-          <td colSpan={columns.length + 1}>{detail(row.original)}</td>
+          <td className={styles.whole} colSpan={columns.length + 1}>
+            {detail(row.original)}
+          </td>
         </tr>
       )}
     </>

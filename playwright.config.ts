@@ -1,0 +1,14 @@
+import { defineConfig } from 'playwright/test';
+
+/** End-to-end tests: the built program on the stand-in for Electron, or on Electron with `E2E_RUNTIME=electron`. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results/e2e',
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  forbidOnly: true,
+  use: { trace: 'retain-on-failure' },
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+});

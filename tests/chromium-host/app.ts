@@ -1,0 +1,163 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import type { App } from 'electron';
+import { z } from 'zod';
+import { createEvents, type Events } from './events.ts';
+import { offer } from './guard.ts';
+import { createInstanceLock } from './single-instance.ts';
+
+type PathName = Parameters<App['getPath']>[0];
+
+export type HostApp = {
+  app: App;
+  emit: Events<App>['emit'];
+  /** What `app.quit` does; for signals and for whoever started the program. */
+  quit: () => void;
+  /** A window has closed. */
+  windowClosed: () => void;
+};
+
+type Parts = {
+  /** The program's file, from which its folder and package are known. */
+  main: string;
+  windows: () => readonly { window: Electron.BrowserWindow }[];
+  /** Ends everything that would outlive the process. */
+  cleanUp: () => Promise<void>;
+};
+
+const EVENTS = [
+  'ready',
+  'will-finish-launching',
+  'window-all-closed',
+  'before-quit',
+  'will-quit',
+  'quit',
+  'second-instance',
+  'activate',
+  'browser-window-created',
+  'web-contents-created',
+  'render-process-gone',
+  'child-process-gone',
+];
+const packageSchema = z.object({ name: z.string(), productName: z.string().optional(), version: z.string() });
+
+/** `app`: the life of the program, its folders and its name. */
+export function createApp({ main, windows, cleanUp }: Parts): HostApp {
+  const events = createEvents<App>('app', EVENTS);
+  const root = packageFolder(main);
+  const about = packageSchema.parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
+  const paths = new Map<string, string>();
+  let name = about.productName ?? about.name;
+  let ready = false;
+  let quitting = false;
+  let exiting = false;
+
+  const lock = createInstanceLock(({ argv, workingDirectory, additionalData }) =>
+    events.emit('second-instance', {}, argv, workingDirectory, additionalData),
+  );
+  const getPath = (which: PathName): string => paths.get(which) ?? defaultPath(which, name);
+  const isReady = new Promise<void>((started) => {
+    // The program's modules are evaluated in one go; what comes after is Electron's "ready".
+    setImmediate(() => {
+      ready = true;
+      events.emit('ready', {}, {});
+      started();
+    });
+  });
+
+  const exit = (code = 0) => {
+    if (exiting) return;
+    exiting = true;
+    void Promise.allSettled([cleanUp(), lock.release()]).then(() => process.exit(code));
+  };
+  const quit = () => {
+    if (exiting || events.emitPreventable('before-quit')) return;
+    quitting = true;
+    for (const { window } of [...windows()]) window.close();
+    if (windows().length > 0 || events.emitPreventable('will-quit')) {
+      quitting = false;
+      return;
+    }
+    events.emit('quit', {}, 0);
+    exit(0);
+  };
+
+  const app = offer<App>('app', {
+    ...events.listening,
+    isPackaged: false,
+    get name() {
+      return name;
+    },
+    commandLine: offer<Electron.CommandLine>('app.commandLine', {
+      appendSwitch: () => {},
+      hasSwitch: (wanted) => process.argv.some((argument) => argument.split('=')[0] === `--${wanted}`),
+    }),
+    whenReady: () => isReady,
+    isReady: () => ready,
+    quit,
+    exit,
+    requestSingleInstanceLock: (additionalData) =>
+      lock.request(getPath('userData'), { argv: process.argv, workingDirectory: process.cwd(), additionalData }),
+    hasSingleInstanceLock: () => true,
+    releaseSingleInstanceLock: () => void lock.release(),
+    getPath,
+    setPath: (which, path) => void paths.set(which, path),
+    getAppPath: () => root,
+    getVersion: () => about.version,
+    getName: () => name,
+    setName: (wanted) => {
+      name = wanted;
+    },
+    getLocale: () => 'uz',
+    enableSandbox: () => {},
+    disableHardwareAcceleration: () => {},
+    setAppUserModelId: () => {},
+    focus: () => {},
+  });
+
+  return {
+    app,
+    emit: events.emit,
+    quit,
+    windowClosed: () => {
+      if (windows().length > 0 || quitting || exiting) return;
+      if (events.heard('window-all-closed')) events.emit('window-all-closed');
+      else quit();
+    },
+  };
+}
+
+function packageFolder(main: string): string {
+  for (let folder = dirname(resolve(main)); ; folder = dirname(folder)) {
+    if (existsSync(join(folder, 'package.json'))) return folder;
+    if (folder === dirname(folder)) throw new Error(`chromium-host: no package.json above ${main}`);
+  }
+}
+
+function defaultPath(which: PathName, name: string): string {
+  const appData = process.env.XDG_CONFIG_HOME ?? join(homedir(), '.config');
+  switch (which) {
+    case 'home':
+      return homedir();
+    case 'temp':
+      return tmpdir();
+    case 'exe':
+      return process.execPath;
+    case 'appData':
+      return appData;
+    case 'userData':
+    case 'sessionData':
+      return join(appData, name);
+    case 'logs':
+      return join(appData, name, 'logs');
+    case 'downloads':
+      return join(homedir(), 'Downloads');
+    case 'documents':
+      return join(homedir(), 'Documents');
+    case 'desktop':
+      return join(homedir(), 'Desktop');
+    default:
+      throw new Error(`chromium-host: app.getPath('${which}') is not offered`);
+  }
+}

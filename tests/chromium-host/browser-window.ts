@@ -1,0 +1,184 @@
+import type { BrowserWindow, BrowserWindowConstructorOptions, Rectangle, WebContents } from 'electron';
+import type { HostDisplay } from './display.ts';
+import { createEvents } from './events.ts';
+import { offer } from './guard.ts';
+import { watchHeartbeat } from './heartbeat.ts';
+import type { Page } from './page.ts';
+import type { PageMessage } from './page-world.ts';
+import { type ContentsParts, createWebContents } from './web-contents.ts';
+import { createWindowBounds, initialBounds } from './window-bounds.ts';
+
+export type WindowParts = ContentsParts & {
+  display: HostDisplay;
+  /** How long a page may be silent before it counts as hung, in ms. */
+  patience: number;
+  onOpen: (window: HostWindow) => void;
+  onClosed: (window: HostWindow) => void;
+  /** A window shows its first document. */
+  onShown: (window: HostWindow) => void;
+  onProgress: (value: number) => void;
+  onKey: (window: BrowserWindow, key: Extract<PageMessage, { type: 'key' }>) => void;
+};
+
+export type HostWindow = {
+  window: BrowserWindow;
+  contents: WebContents;
+  page: Promise<Page>;
+  /** Its page was closed by somebody else: nothing can prevent it any more. */
+  lost: () => void;
+};
+
+const EVENTS = [
+  'close',
+  'closed',
+  'ready-to-show',
+  'show',
+  'hide',
+  'focus',
+  'blur',
+  'resize',
+  'resized',
+  'move',
+  'moved',
+  'maximize',
+  'unmaximize',
+  'minimize',
+  'restore',
+  'unresponsive',
+  'responsive',
+];
+
+/** Refuses what would let a page out of its cage. */
+function checkSafety({ webPreferences = {} }: BrowserWindowConstructorOptions): void {
+  const { sandbox = true, contextIsolation = true, nodeIntegration = false, webSecurity = true } = webPreferences;
+  if (sandbox && contextIsolation && !nodeIntegration && webSecurity) return;
+  throw new Error('chromium-host: refuses a window without sandbox, contextIsolation or webSecurity, or with Node');
+}
+
+/** Opens a window: a page of Chromium, of the size asked for. */
+export function createWindow(id: number, options: BrowserWindowConstructorOptions, parts: WindowParts): HostWindow {
+  checkSafety(options);
+  const { browser, display } = parts;
+  const events = createEvents<BrowserWindow>('BrowserWindow', EVENTS);
+  const first = initialBounds(options, display);
+  let visible = options.show ?? true;
+  let destroyed = false;
+  let minimized = false;
+  /** The bounds to go back to from a maximized window. */
+  let normal: Rectangle | null = null;
+  let title = options.title ?? '';
+  let currentSize: () => { width: number; height: number } = () => first;
+
+  const { contents, page, end } = createWebContents(
+    {
+      id,
+      preload: options.webPreferences?.preload,
+      size: () => currentSize(),
+      onMessage: (message) => {
+        if (message.type === 'key') parts.onKey(window, message);
+        if (message.type === 'resize') void refresh();
+      },
+      onPainted: () => events.emit('ready-to-show'),
+    },
+    parts,
+  );
+  const bounds = createWindowBounds(first, browser, page);
+  currentSize = bounds.get;
+  const refresh = async () => {
+    const { moved, resized } = await bounds.refresh().catch(() => ({ moved: false, resized: false }));
+    if (resized) events.emit('resize');
+    if (moved) events.emit('move');
+  };
+  const stopWatching = watchHeartbeat(page, {
+    patience: parts.patience,
+    onHang: () => events.emit('unresponsive'),
+    onRecover: () => events.emit('responsive'),
+  });
+  const gone = () => {
+    if (destroyed) return;
+    destroyed = true;
+    stopWatching();
+    end();
+    events.emit('closed');
+    parts.onClosed(host);
+  };
+  const destroy = () => {
+    void page.then(({ target }) => browser.closeTarget(target.id)).catch(() => {});
+    gone();
+  };
+  const setBounds = (wanted: Partial<Rectangle>) => {
+    bounds.set({ ...bounds.get(), ...wanted });
+    events.emit('resize');
+  };
+
+  const window: BrowserWindow = offer<BrowserWindow>('BrowserWindow', {
+    ...events.listening,
+    id,
+    webContents: contents,
+    loadURL: (url) => contents.loadURL(url),
+    show: () => {
+      if (visible) return;
+      visible = true;
+      events.emit('show');
+    },
+    hide: () => {
+      visible = false;
+      events.emit('hide');
+    },
+    focus: () => events.emit('focus'),
+    isFocused: () => visible,
+    isVisible: () => visible,
+    isDestroyed: () => destroyed,
+    isMinimized: () => minimized,
+    isMaximized: () => normal !== null,
+    isFullScreen: () => false,
+    minimize: () => {
+      minimized = true;
+      events.emit('minimize');
+    },
+    restore: () => {
+      minimized = false;
+      events.emit('restore');
+    },
+    maximize: () => {
+      normal ??= bounds.get();
+      setBounds({ x: 0, y: 0, width: display.width, height: display.height });
+      events.emit('maximize');
+    },
+    unmaximize: () => {
+      if (normal) setBounds(normal);
+      normal = null;
+      events.emit('unmaximize');
+    },
+    close: () => {
+      if (!destroyed && !events.emitPreventable('close')) destroy();
+    },
+    destroy,
+    getBounds: bounds.get,
+    getContentBounds: bounds.get,
+    getNormalBounds: () => normal ?? bounds.get(),
+    getSize: () => [bounds.get().width, bounds.get().height],
+    setBounds,
+    setSize: (width, height) => setBounds({ width, height }),
+    getTitle: () => title,
+    setTitle: (text) => {
+      title = text;
+    },
+    setProgressBar: parts.onProgress,
+    setBackgroundColor: () => {},
+  });
+
+  const host: HostWindow = {
+    window,
+    contents,
+    page,
+    lost: () => {
+      if (!destroyed) events.emitPreventable('close');
+      gone();
+    },
+  };
+  contents.once('dom-ready', () => parts.onShown(host));
+  page.catch((error: unknown) => parts.log(`chromium-host: the window did not open: ${error}`));
+  parts.onOpen(host);
+  return host;
+}

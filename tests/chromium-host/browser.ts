@@ -1,0 +1,117 @@
+import { type Chromium, launchChromium } from './chromium.ts';
+import type { Session } from './cdp.ts';
+import { type Gateway, openGateway, type ProtocolHandler } from './gateway.ts';
+import type { Origins } from './origin.ts';
+
+/** A page of the browser, stopped before its first script until `start`. */
+export type Target = {
+  id: string;
+  session: Session;
+  start: () => Promise<void>;
+};
+
+export type Browser = {
+  openTarget: (size: { width: number; height: number }) => Promise<Target>;
+  closeTarget: (id: string) => Promise<void>;
+  session: () => Promise<Session>;
+  endpoint: () => Promise<string>;
+  onTargetGone: (listener: (id: string) => void) => void;
+  /** Ends Chromium and the gateway, and waits for it. */
+  close: () => Promise<void>;
+};
+
+type Options = {
+  profile: () => string;
+  headed: boolean;
+  origins: Origins;
+  handler: () => ProtocolHandler | undefined;
+  /** Chromium ended although nobody asked it to. */
+  onLost: () => void;
+};
+
+/** The one Chromium of the program; starts with the first window. */
+export function createBrowser({ profile, headed, origins, handler, onLost }: Options): Browser {
+  const goneListeners: ((id: string) => void)[] = [];
+  const attached = new Map<string, string>();
+  const opening = new Set<Promise<unknown>>();
+  const ours = new Set<string>();
+  let context: string | undefined;
+  let running: Promise<{ chromium: Chromium; gateway: Gateway }> | undefined;
+  let closing = false;
+
+  const start = async () => {
+    const gateway = await openGateway(origins, handler);
+    const chromium = launchChromium({ profile: profile(), gatewayPort: gateway.port, headed });
+    chromium.ended.then(() => {
+      if (!closing) onLost();
+    });
+    const { browser, session } = chromium.cdp;
+
+    browser.on('Target.attachedToTarget', async ({ sessionId, targetInfo }) => {
+      const { targetId, browserContextId } = targetInfo;
+      attached.set(targetId, sessionId);
+      if (opening.size > 0) await Promise.allSettled(opening);
+      if (ours.has(targetId)) return;
+      if (browserContextId === context) {
+        // A link in a new tab, or `window.open`: the page's own session has told of it; no window comes of it.
+        await browser.send('Target.closeTarget', { targetId });
+      } else {
+        // A page of a test's own, in a context of its own: none of our business.
+        await session(sessionId).send('Runtime.runIfWaitingForDebugger');
+        await browser.send('Target.detachFromTarget', { sessionId });
+      }
+    });
+    browser.on('Target.detachedFromTarget', ({ targetId }) => {
+      if (!targetId || !ours.delete(targetId)) return;
+      attached.delete(targetId);
+      for (const listener of goneListeners) listener(targetId);
+    });
+    await browser.send('Target.setAutoAttach', {
+      autoAttach: true,
+      waitForDebuggerOnStart: true,
+      flatten: true,
+      filter: [{ type: 'page' }],
+    });
+    await browser.send('Browser.setDownloadBehavior', { behavior: 'deny' });
+    return { chromium, gateway };
+  };
+  const browserOf = () => {
+    running ??= start();
+    return running;
+  };
+
+  const createTarget = async (size: { width: number; height: number }): Promise<Target> => {
+    const { chromium } = await browserOf();
+    const { browser, session } = chromium.cdp;
+    const { targetId } = await browser.send('Target.createTarget', { url: 'about:blank', newWindow: true, ...size });
+    ours.add(targetId);
+    const sessionId = attached.get(targetId);
+    if (!sessionId) throw new Error('chromium-host: Chromium opened a page without attaching to it');
+    context ??= (await browser.send('Target.getTargetInfo', { targetId })).targetInfo.browserContextId;
+    const page = session(sessionId);
+    return { id: targetId, session: page, start: async () => void (await page.send('Runtime.runIfWaitingForDebugger')) };
+  };
+
+  return {
+    openTarget: (size) => {
+      const target = createTarget(size);
+      opening.add(target);
+      const done = () => opening.delete(target);
+      target.then(done, done);
+      return target;
+    },
+    closeTarget: async (targetId) => {
+      const { chromium } = await browserOf();
+      await chromium.cdp.browser.send('Target.closeTarget', { targetId }).catch(() => {});
+    },
+    session: async () => (await browserOf()).chromium.cdp.browser,
+    endpoint: async () => (await browserOf()).chromium.endpoint,
+    onTargetGone: (listener) => void goneListeners.push(listener),
+    close: async () => {
+      closing = true;
+      const started = await running?.catch(() => undefined);
+      await started?.chromium.close();
+      started?.gateway.close();
+    },
+  };
+}

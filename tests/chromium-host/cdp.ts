@@ -1,0 +1,88 @@
+import { EventEmitter } from 'node:events';
+import type { Readable, Writable } from 'node:stream';
+import type { CDPSession } from 'playwright';
+
+/** A DevTools session (the browser's own, or an attached target's), typed by the protocol's own definitions. */
+export type Session = Pick<CDPSession, 'send' | 'on'>;
+
+export type Cdp = {
+  /** The session of the browser itself. */
+  browser: Session;
+  /** The session of a target that was attached to, in flat mode. */
+  session: (sessionId: string) => Session;
+};
+
+type Message = {
+  id?: number;
+  method?: string;
+  sessionId?: string;
+  params?: unknown;
+  result?: unknown;
+  error?: { message: string };
+};
+
+/**
+ * Speaks the DevTools protocol over Chromium's pipe (`--remote-debugging-pipe`): JSON messages divided by NUL.
+ * Chromium ends by itself when the pipe closes, so a killed program leaves no browser behind.
+ */
+export function createCdp({ output, input }: { output: Writable; input: Readable }): Cdp {
+  const waiting = new Map<number, { method: string; resolve: (v: never) => void; reject: (e: Error) => void }>();
+  const emitters = new Map<string, EventEmitter>();
+  let lastId = 0;
+  let closed = false;
+
+  const emitterOf = (sessionId: string): EventEmitter => {
+    const emitter = emitters.get(sessionId) ?? new EventEmitter();
+    emitters.set(sessionId, emitter);
+    return emitter;
+  };
+
+  const receive = ({ id, method, sessionId = '', params, result, error }: Message) => {
+    if (id === undefined) {
+      // In a microtask of its own: a listener that throws must not cost the messages that came with this one.
+      if (method) queueMicrotask(() => emitterOf(sessionId).emit(method, params));
+      return;
+    }
+    const call = waiting.get(id);
+    waiting.delete(id);
+    if (error) call?.reject(new Error(`${call.method}: ${error.message}`));
+    else call?.resolve(result as never);
+  };
+
+  const end = () => {
+    closed = true;
+    for (const { method, reject } of waiting.values()) reject(new Error(`${method}: Chromium has ended`));
+    waiting.clear();
+  };
+
+  let parts: Buffer[] = [];
+  input.on('data', (chunk: Buffer) => {
+    let start = 0;
+    for (let end = chunk.indexOf(0); end !== -1; end = chunk.indexOf(0, start)) {
+      parts.push(chunk.subarray(start, end));
+      const text = Buffer.concat(parts).toString();
+      parts = [];
+      start = end + 1;
+      receive(JSON.parse(text) as Message);
+    }
+    if (start < chunk.length) parts.push(chunk.subarray(start));
+  });
+  input.on('close', end);
+  input.on('error', end);
+  output.on('error', end);
+
+  const session = (sessionId: string): Session => {
+    const emitter = emitterOf(sessionId);
+    const send = (method: string, params: object = {}): Promise<never> =>
+      new Promise((resolve, reject) => {
+        if (closed) return reject(new Error(`${method}: Chromium has ended`));
+        const id = ++lastId;
+        waiting.set(id, { method, resolve, reject });
+        output.write(`${JSON.stringify({ id, method, params, ...(sessionId && { sessionId }) })}\0`);
+      });
+    const on = (event: string | symbol, listener: (payload: unknown) => void) => void emitter.on(event, listener);
+    return { send, on } as unknown as Session;
+  };
+
+  return { browser: session(''), session };
+}

@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
+import { chromiumPath } from '../../scripts/lib/chromium.ts';
+import { type Cdp, createCdp } from './cdp.ts';
+
+/** How long Chromium may take to end by itself, in ms. */
+const CLOSE_TIMEOUT_MS = 3000;
+/** All that Chromium needs to know of our environment; the rest (tokens, addresses) is not its business. */
+const PASSED_ON = ['PATH', 'HOME', 'LANG', 'LANGUAGE', 'LC_ALL', 'TZ', 'TMPDIR', 'DISPLAY', 'XAUTHORITY'];
+
+export type Chromium = {
+  cdp: Cdp;
+  /** Address for a second DevTools client, such as Playwright. */
+  endpoint: Promise<string>;
+  /** Ends Chromium and waits until it has gone. */
+  close: () => Promise<void>;
+  ended: Promise<void>;
+};
+
+/** Starts Chromium without a window, on a profile folder of its own; `*.localhost` is answered at `gatewayPort`. */
+export function launchChromium(options: { profile: string; gatewayPort: number; headed: boolean }): Chromium {
+  mkdirSync(options.profile, { recursive: true });
+  const child = spawn(chromiumPath(), flags(options), {
+    // In a process group of its own: a Ctrl+C in the terminal is for the program, which then closes Chromium.
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
+    env: Object.fromEntries(PASSED_ON.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))),
+  });
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve()).once('error', () => resolve());
+  });
+  const cdp = createCdp({ output: child.stdio[3] as Writable, input: child.stdio[4] as Readable });
+  const endpoint = devtoolsAddress(child);
+
+  return {
+    cdp,
+    endpoint,
+    ended,
+    close: async () => {
+      cdp.browser.send('Browser.close').catch(() => {});
+      const late = setTimeout(() => killGroup(child), CLOSE_TIMEOUT_MS);
+      await ended;
+      clearTimeout(late);
+    },
+  };
+}
+
+function flags({ profile, gatewayPort, headed }: { profile: string; gatewayPort: number; headed: boolean }): string[] {
+  return [
+    ...(headed ? [] : ['--headless=new', '--font-render-hinting=none']),
+    ...(process.getuid?.() === 0 ? ['--no-sandbox', '--test-type'] : []),
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--no-default-browser-check',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--disable-breakpad',
+    '--disable-extensions',
+    '--disable-backgrounding-occluded-windows',
+    '--disable-renderer-backgrounding',
+    '--disable-features=Translate,MediaRouter,OptimizationHints',
+    '--password-store=basic',
+    '--no-startup-window',
+    '--remote-debugging-pipe',
+    '--remote-debugging-port=0',
+    `--user-data-dir=${profile}`,
+    `--host-resolver-rules=MAP *.localhost:80 127.0.0.1:${gatewayPort}`,
+  ];
+}
+
+function devtoolsAddress(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    if (!child.stderr) return reject(new Error('Chromium has no stderr'));
+    // Read to the end of its life, or Chromium would stop at a full pipe.
+    createInterface({ input: child.stderr })
+      .on('line', (line) => {
+        const address = /^DevTools listening on (ws:\S+)/.exec(line)?.[1];
+        if (address) resolve(address);
+      })
+      .on('close', () => reject(new Error('Chromium ended before it was ready')));
+    child.once('error', reject);
+  });
+}
+
+function killGroup({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+  } catch {
+    // It has gone in the meantime.
+  }
+}

@@ -1,0 +1,15 @@
+import type { Clipboard } from 'electron';
+import { offer } from './guard.ts';
+import type { Outside } from './outside.ts';
+
+/** `clipboard`: one of the program's own, told to whoever started it. */
+export function createClipboard({ tell }: Outside): Clipboard {
+  let content = '';
+  return offer<Clipboard>('clipboard', {
+    writeText: async (text) => {
+      content = text;
+      tell({ type: 'clipboard', text });
+    },
+    readText: async () => content,
+  });
+}

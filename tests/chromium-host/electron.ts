@@ -1,0 +1,25 @@
+import { offer } from './guard.ts';
+import { createHost } from './host.ts';
+
+/** What stands in for the `electron` module in the main process; a name that is missing here fails the import. */
+const host = createHost(process);
+
+export const {
+  app,
+  BrowserWindow,
+  clipboard,
+  dialog,
+  ipcMain,
+  Menu,
+  nativeImage,
+  nativeTheme,
+  net,
+  Notification,
+  protocol,
+  screen,
+  session,
+  shell,
+  utilityProcess,
+} = host;
+
+export default offer<typeof host>('electron', host);

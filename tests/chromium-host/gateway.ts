@@ -1,0 +1,83 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
+import type { Origins } from './origin.ts';
+
+/** The handler that the program gave to `protocol.handle`. */
+export type ProtocolHandler = (request: Request) => Response | Promise<Response>;
+
+export type Gateway = {
+  port: number;
+  close: () => void;
+};
+
+/** Headers of this connection that no handler of a scheme ever sees, or says. */
+const CONNECTION_HEADERS = new Set(['host', 'connection', 'keep-alive', 'transfer-encoding', 'upgrade']);
+
+/** Answers what the browser asks of the app's origin with the program's protocol handler. Loopback only. */
+export async function openGateway(origins: Origins, handler: () => ProtocolHandler | undefined): Promise<Gateway> {
+  const server = createServer((incoming, outgoing) => {
+    answer(incoming, outgoing, origins, handler()).catch(() => outgoing.destroy());
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(0, '127.0.0.1', resolve);
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+async function answer(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  origins: Origins,
+  handle: ProtocolHandler | undefined,
+): Promise<void> {
+  const url = origins.toProgram(`http://${incoming.headers.host}${incoming.url}`);
+  if (!handle || url.startsWith('http:')) return void outgoing.writeHead(404).end();
+
+  const gone = new AbortController();
+  outgoing.on('close', () => {
+    if (!outgoing.writableFinished) gone.abort();
+  });
+  const response = await handle(toRequest(incoming, url, origins, gone.signal));
+  // `Response.error()`: the load fails as if the network had.
+  if (response.type === 'error') return void outgoing.destroy();
+
+  outgoing.statusCode = response.status;
+  if (response.statusText) outgoing.statusMessage = response.statusText;
+  for (const [name, value] of response.headers) {
+    if (!CONNECTION_HEADERS.has(name)) outgoing.appendHeader(name, inBrowserTerms(value, origins));
+  }
+  outgoing.flushHeaders();
+  if (response.body && incoming.method !== 'HEAD') {
+    await pipeline(Readable.fromWeb(response.body as ReadableStream), outgoing);
+  } else {
+    outgoing.end();
+  }
+}
+
+function toRequest(incoming: IncomingMessage, url: string, origins: Origins, signal: AbortSignal): Request {
+  const headers = new Headers();
+  for (const [name, values] of Object.entries(incoming.headersDistinct)) {
+    if (CONNECTION_HEADERS.has(name)) continue;
+    for (const value of values ?? []) {
+      headers.append(name, name === 'origin' || name === 'referer' ? origins.toProgram(value) : value);
+    }
+  }
+  const { method = 'GET' } = incoming;
+  const body = method === 'GET' || method === 'HEAD' ? null : (Readable.toWeb(incoming) as BodyInit);
+  return new Request(url, { method, headers, body, signal, ...(body && { duplex: 'half' }) });
+}
+
+/** Policies and redirects name the app's origin as the program knows it. */
+function inBrowserTerms(header: string, origins: Origins): string {
+  const scheme = origins.scheme();
+  return scheme ? header.replaceAll(new RegExp(`\\b${scheme}://[^\\s;,"']+`, 'g'), origins.toBrowser) : header;
+}

@@ -1,0 +1,33 @@
+import type { Page } from './page.ts';
+
+/** How often a page is asked for a sign of life, in ms. */
+const INTERVAL_MS = 1000;
+
+/**
+ * Watches whether a page still takes orders: `onHang` when it has not answered for `patience` ms, `onRecover` when it
+ * answers again. The returned function ends the watch.
+ */
+export function watchHeartbeat(
+  page: Promise<Page>,
+  { patience, onHang, onRecover }: { patience: number; onHang: () => void; onRecover: () => void },
+): () => void {
+  let ended = false;
+  let hangs = false;
+  const beat = async () => {
+    const { target } = await page;
+    const late = setTimeout(() => {
+      hangs = true;
+      if (!ended) onHang();
+    }, patience);
+    // A page that crashed meanwhile answers with an error: it does not hang.
+    await target.session.send('Runtime.evaluate', { expression: '0' }).catch(() => {});
+    clearTimeout(late);
+    if (hangs && !ended) onRecover();
+    hangs = false;
+    if (!ended) setTimeout(beat, INTERVAL_MS).unref();
+  };
+  void beat().catch(() => {});
+  return () => {
+    ended = true;
+  };
+}

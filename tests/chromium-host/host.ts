@@ -1,0 +1,107 @@
+import { join } from 'node:path';
+import { createApp } from './app.ts';
+import { createBrowser } from './browser.ts';
+import { createClipboard } from './clipboard.ts';
+import { createDialog } from './dialog.ts';
+import { displayFrom } from './display.ts';
+import { createIpc } from './ipc.ts';
+import { createMenu } from './menu.ts';
+import { createNativeImages } from './native-image.ts';
+import { createNativeTheme } from './native-theme.ts';
+import { createNet } from './net.ts';
+import { createNotifications } from './notification.ts';
+import { createOrigins } from './origin.ts';
+import { createOutside } from './outside.ts';
+import { createProtocol } from './protocol.ts';
+import { createScreen } from './screen.ts';
+import { createSession } from './session.ts';
+import { createShell } from './shell.ts';
+import { createUtilityProcesses } from './utility-process.ts';
+import { createWindows } from './windows.ts';
+
+/** How long the program may take to end when it is told to, in ms. */
+const END_TIMEOUT_MS = 8000;
+/** How long a page may be silent before it counts as hung, in ms; `HOST_PATIENCE_MS` for tests. */
+const PATIENCE_MS = 15_000;
+
+/** Everything that the program can import from `electron`, wired together. */
+export function createHost(program: NodeJS.Process) {
+  const { env } = program;
+  const outside = createOutside(program);
+  const origins = createOrigins();
+  const { protocol, handler } = createProtocol(origins);
+  const ipc = createIpc();
+  const session = createSession();
+  const display = displayFrom(env.HOST_VIEWPORT);
+  const { net, setOnline } = createNet();
+  const { utilityProcess, killAll } = createUtilityProcesses();
+  const log = (line: string) => void program.stderr.write(`[page] ${line}\n`);
+
+  const browser = createBrowser({
+    profile: () => join(app.getPath('userData'), 'chromium'),
+    headed: env.HOST_HEADED === '1',
+    origins,
+    handler,
+    onLost: () => {
+      log('chromium-host: Chromium has ended unexpectedly');
+      app.exit(1);
+    },
+  });
+  const { BrowserWindow, all } = createWindows({
+    browser,
+    origins,
+    ipc,
+    session: session.defaultSession,
+    display,
+    log,
+    patience: Number(env.HOST_PATIENCE_MS ?? PATIENCE_MS),
+    onOpen: ({ window, contents }) => {
+      hostApp.emit('web-contents-created', {}, contents);
+      hostApp.emit('browser-window-created', {}, window);
+    },
+    onClosed: () => hostApp.windowClosed(),
+    onShown: async () => {
+      if (all().length === 1) outside.tell({ type: 'ready', cdpEndpoint: await browser.endpoint() });
+    },
+    onProgress: (value) => outside.tell({ type: 'progress', value }),
+    onKey: (window, press) => menu.press(press, window),
+  });
+  const hostApp = createApp({
+    main: program.argv[1] ?? '',
+    windows: all,
+    cleanUp: async () => {
+      killAll();
+      await browser.close();
+    },
+  });
+  const { app } = hostApp;
+  const menu = createMenu({ quit: hostApp.quit });
+
+  outside.onCommand('menu-click', ({ item }) => menu.click(item, BrowserWindow.getFocusedWindow()));
+  outside.onCommand('online', ({ online }) => {
+    setOnline(online);
+    for (const { page } of all()) void page.then(({ send }) => send({ type: 'online', online }));
+  });
+  outside.onEnd(() => {
+    hostApp.quit();
+    setTimeout(() => app.exit(1), END_TIMEOUT_MS).unref();
+  });
+
+  return {
+    app,
+    BrowserWindow,
+    clipboard: createClipboard(outside),
+    dialog: createDialog(outside),
+    ipcMain: ipc.ipcMain,
+    Menu: menu.Menu,
+    nativeImage: createNativeImages(),
+    nativeTheme: createNativeTheme(() => {}),
+    net,
+    Notification: createNotifications(outside),
+    protocol,
+    screen: createScreen(display),
+    session,
+    shell: createShell(outside),
+    utilityProcess,
+  };
+}

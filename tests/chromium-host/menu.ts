@@ -1,0 +1,88 @@
+import type { BrowserWindow, KeyboardEvent, Menu, MenuItem, MenuItemConstructorOptions } from 'electron';
+import { type KeyPress, matchesAccelerator } from './accelerator.ts';
+import { offer } from './guard.ts';
+
+/** What an entry's role does by itself, and its key. Roles without an act here are the page's own (copy, paste). */
+type Role = { accelerator?: string; act?: (window: BrowserWindow | null) => void };
+
+export type HostMenu = {
+  Menu: typeof Menu;
+  /** Carries out the entry with this accelerator, if there is one. */
+  press: (press: KeyPress, window: BrowserWindow | null) => void;
+  /** Carries out the entry with this id or label. */
+  click: (item: string, window: BrowserWindow | null) => void;
+};
+
+/** `Menu`: never drawn, but its accelerators work and its entries can be clicked. */
+export function createMenu({ quit }: { quit: () => void }): HostMenu {
+  let shown: Menu | null = null;
+
+  const zoomBy = (step: number) => (window: BrowserWindow | null) => {
+    if (window) window.webContents.setZoomLevel(step === 0 ? 0 : window.webContents.getZoomLevel() + step);
+  };
+  const roles: Readonly<Record<string, Role>> = {
+    quit: { accelerator: 'Ctrl+Q', act: quit },
+    close: { accelerator: 'Ctrl+W', act: (window) => window?.close() },
+    minimize: { accelerator: 'Ctrl+M', act: (window) => window?.minimize() },
+    reload: { accelerator: 'Ctrl+R', act: (window) => window?.webContents.reload() },
+    forcereload: { accelerator: 'Ctrl+Shift+R', act: (window) => window?.webContents.reload() },
+    zoomin: { accelerator: 'Ctrl+Plus', act: zoomBy(0.5) },
+    zoomout: { accelerator: 'Ctrl+-', act: zoomBy(-0.5) },
+    resetzoom: { accelerator: 'Ctrl+0', act: zoomBy(0) },
+  };
+
+  const build = (options: MenuItemConstructorOptions): MenuItem => {
+    const { label = '', type, role, id, accelerator, enabled = true, visible = true, submenu, click } = options;
+    const known = roles[role?.toLowerCase() ?? ''];
+    return offer<MenuItem>('MenuItem', {
+      label,
+      enabled,
+      visible,
+      type: type ?? (submenu ? 'submenu' : 'normal'),
+      ...(id !== undefined && { id }),
+      ...(accelerator ? { accelerator } : known?.accelerator ? { accelerator: known.accelerator } : {}),
+      ...(Array.isArray(submenu) && { submenu: fromTemplate(submenu) }),
+      click: (_event: unknown, window: BrowserWindow | null) => {
+        if (click) click(item(options), window ?? undefined, NO_KEYS);
+        else known?.act?.(window);
+      },
+    });
+  };
+  const item = build;
+  const fromTemplate = (template: (MenuItemConstructorOptions | MenuItem)[]): Menu =>
+    offer<Menu>('Menu', { items: template.map((entry) => build(entry as MenuItemConstructorOptions)) });
+
+  const entries = function* (menu: Menu | null): Generator<MenuItem> {
+    for (const entry of menu?.items ?? []) {
+      yield entry;
+      if ('submenu' in entry) yield* entries(entry.submenu ?? null);
+    }
+  };
+  const carryOut = (entry: MenuItem, window: BrowserWindow | null) => {
+    if (entry.enabled) entry.click(NO_KEYS, window, window?.webContents);
+  };
+
+  return {
+    Menu: offer<typeof Menu>('Menu', {
+      buildFromTemplate: fromTemplate,
+      setApplicationMenu: (menu) => {
+        shown = menu;
+      },
+      getApplicationMenu: () => shown,
+    }),
+    press: (press, window) => {
+      for (const entry of entries(shown)) {
+        const accelerator = 'accelerator' in entry ? entry.accelerator : undefined;
+        if (accelerator && matchesAccelerator(String(accelerator), press)) return carryOut(entry, window);
+      }
+    },
+    click: (wanted, window) => {
+      for (const entry of entries(shown)) {
+        if (('id' in entry && entry.id === wanted) || entry.label === wanted) return carryOut(entry, window);
+      }
+      throw new Error(`chromium-host: no menu entry ${wanted}`);
+    },
+  };
+}
+
+const NO_KEYS: KeyboardEvent = {};

@@ -1,0 +1,24 @@
+/** What the stand-in tells whoever started the program over the process's IPC channel. */
+export type HostEvent =
+  /** The first page is shown; `cdpEndpoint` is its browser's DevTools address. */
+  | { type: 'ready'; cdpEndpoint: string }
+  | { type: 'open-external'; url: string }
+  | { type: 'open-path'; path: string }
+  | { type: 'show-item-in-folder'; path: string }
+  | { type: 'clipboard'; text: string }
+  | { type: 'notification'; title: string; body: string }
+  | { type: 'progress'; value: number }
+  | { type: 'error-box'; title: string; content: string }
+  | { type: 'message-box'; options: { message: string; detail?: string; buttons: string[] }; response: number }
+  | { type: 'open-dialog'; options: object; filePaths: string[] }
+  | { type: 'save-dialog'; options: object; filePath: string };
+
+/** What the stand-in can be told. Scripted answers are used once each, in their order. */
+export type HostCommand =
+  | { type: 'script-dialog'; dialog: 'message-box'; response: number }
+  | { type: 'script-dialog'; dialog: 'open-dialog'; filePaths: string[] }
+  | { type: 'script-dialog'; dialog: 'save-dialog'; filePath: string }
+  /** Clicks the menu's entry with this id or label. */
+  | { type: 'menu-click'; item: string }
+  /** Takes the workstation off the network, or puts it back: `net`, `navigator.onLine` and its events. */
+  | { type: 'online'; online: boolean };

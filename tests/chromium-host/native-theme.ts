@@ -1,0 +1,24 @@
+import type { NativeTheme } from 'electron';
+import { createEvents } from './events.ts';
+import { offer } from './guard.ts';
+
+/** `nativeTheme` of a light system; `onChange` is told when the program chooses another. */
+export function createNativeTheme(onChange: (dark: boolean) => void): NativeTheme {
+  const events = createEvents<NativeTheme>('nativeTheme', ['updated']);
+  let source: NativeTheme['themeSource'] = 'system';
+  return offer<NativeTheme>('nativeTheme', {
+    ...events.listening,
+    get shouldUseDarkColors() {
+      return source === 'dark';
+    },
+    get themeSource() {
+      return source;
+    },
+    set themeSource(wanted) {
+      if (wanted === source) return;
+      source = wanted;
+      onChange(wanted === 'dark');
+      events.emit('updated', {});
+    },
+  });
+}

@@ -1,0 +1,47 @@
+import { fstatSync } from 'node:fs';
+import type { HostCommand, HostEvent } from './messages.ts';
+
+/** Whoever started the program: a test, the tour, `npm start`, or nobody. */
+export type Outside = {
+  tell: (event: HostEvent) => void;
+  onCommand: <T extends HostCommand['type']>(
+    type: T,
+    listener: (command: Extract<HostCommand, { type: T }>) => void,
+  ) => void;
+  /** The other side went away, or asked to end: by a signal, by closing the IPC channel or the pipe of stdin. */
+  onEnd: (listener: () => void) => void;
+};
+
+/** The process's IPC channel, its signals and its stdin. */
+export function createOutside(program: NodeJS.Process): Outside {
+  const commands: ((command: HostCommand) => void)[] = [];
+  program.on('message', (message) => {
+    for (const receive of commands) receive(message as HostCommand);
+  });
+
+  return {
+    tell: (event) => {
+      if (program.connected) program.send?.(event);
+    },
+    onCommand: (type, listener) => {
+      commands.push((command) => {
+        if (command.type === type) listener(command as Parameters<typeof listener>[0]);
+      });
+    },
+    onEnd: (listener) => {
+      for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) program.on(signal, listener);
+      if (program.channel) program.on('disconnect', listener);
+      else if (isPipe()) program.stdin.on('end', listener).resume();
+    },
+  };
+}
+
+/** A terminal or /dev/null says nothing about whoever started the program; a pipe ends with them. */
+function isPipe(): boolean {
+  try {
+    const stdin = fstatSync(0);
+    return stdin.isFIFO() || stdin.isSocket();
+  } catch {
+    return false;
+  }
+}

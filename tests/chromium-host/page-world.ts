@@ -1,0 +1,179 @@
+import type { Wire } from './wire.ts';
+
+/** From the page to the stand-in. `files` are placeholders in the arguments, to be replaced by the files' paths. */
+export type PageMessage =
+  | { type: 'hello' }
+  | { type: 'invoke'; id: number; channel: string; args: string; files: string[] }
+  | { type: 'send'; channel: string; args: string; files: string[] }
+  | { type: 'key'; key: string; code: string; ctrl: boolean; shift: boolean; alt: boolean; meta: boolean }
+  | { type: 'resize' }
+  | { type: 'preload-error'; message: string; stack: string };
+
+/** From the stand-in to the page. */
+export type HostMessage =
+  | { type: 'event'; channel: string; args: string }
+  | { type: 'reply'; id: number; result: string }
+  | { type: 'failure'; id: number; message: string }
+  | { type: 'online'; online: boolean };
+
+export type PageWorld = {
+  receive: (message: HostMessage) => void;
+  /** The file behind a placeholder. */
+  file: (placeholder: string) => File | undefined;
+};
+
+/**
+ * What runs in the page before anything else: it gives the preload its `electron` (contextBridge, ipcRenderer,
+ * webUtils) and nothing of it to the page. Refers to nothing outside itself, because its source is sent to Chromium.
+ */
+export function createPageWorld({
+  wire,
+  post,
+  preload,
+}: {
+  wire: Wire;
+  post: (message: PageMessage) => void;
+  preload: (require: (name: string) => unknown, module: object, exports: object) => void;
+}): PageWorld {
+  type Listener = (...args: unknown[]) => void;
+  const listeners = new Map<string, Set<Listener>>();
+  const replies = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>();
+  const files = new Map<string, File>();
+  let lastId = 0;
+
+  const guarded = <T extends object>(name: string, members: T): T =>
+    new Proxy(members, {
+      get: (target, key) => {
+        if (key in target || typeof key === 'symbol' || key === 'then') return Reflect.get(target, key);
+        throw new Error(`chromium-host: ${name}.${key} is not offered`);
+      },
+    });
+
+  const outgoing = (args: unknown[]) => {
+    const text = wire.encode(args);
+    return { args: text, files: Array.from(files.keys()).filter((placeholder) => text.includes(placeholder)) };
+  };
+  const remove = (channel: string, listener: Listener) => {
+    for (const known of listeners.get(channel) ?? []) {
+      if (known === listener || (known as { original?: Listener }).original === listener) {
+        listeners.get(channel)?.delete(known);
+      }
+    }
+    return ipcRenderer;
+  };
+  const add = (channel: string, listener: Listener) => {
+    const known = listeners.get(channel) ?? new Set();
+    listeners.set(channel, known.add(listener));
+    return ipcRenderer;
+  };
+  const ipcRenderer: object = guarded('ipcRenderer', {
+    invoke: (channel: string, ...args: unknown[]) =>
+      new Promise((resolve, reject) => {
+        const id = ++lastId;
+        post({ type: 'invoke', id, channel, ...outgoing(args) });
+        replies.set(id, { resolve, reject });
+      }),
+    send: (channel: string, ...args: unknown[]) => post({ type: 'send', channel, ...outgoing(args) }),
+    on: add,
+    addListener: add,
+    once: (channel: string, listener: Listener) => {
+      const once: Listener = (...args) => {
+        remove(channel, once);
+        listener(...args);
+      };
+      return add(channel, Object.assign(once, { original: listener }));
+    },
+    off: remove,
+    removeListener: remove,
+    removeAllListeners: (channel: string) => {
+      listeners.delete(channel);
+      return ipcRenderer;
+    },
+  });
+
+  /** A value as it crosses the context bridge: copied and frozen, functions and promises wrapped. */
+  const cross = (value: unknown): unknown => {
+    if (typeof value === 'function') {
+      return (...args: unknown[]) => {
+        try {
+          return cross(value(...args.map(cross)));
+        } catch (error) {
+          throw new Error(error instanceof Error ? error.message : String(error));
+        }
+      };
+    }
+    if (typeof value === 'symbol') throw new Error('Unsupported type: a symbol cannot cross the context bridge');
+    if (typeof value !== 'object' || value === null || value instanceof Blob || value instanceof Node) return value;
+    if (value instanceof Promise) return value.then(cross, (error) => Promise.reject(cross(error)));
+    if (value instanceof Error) return new Error(value.message);
+    if (Array.isArray(value)) return value.map(cross);
+    if (Object.getPrototypeOf(value) !== Object.prototype) return structuredClone(value);
+    return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, cross(field)]));
+  };
+  const freeze = (value: unknown): unknown => {
+    if (typeof value === 'object' && value !== null) for (const field of Object.values(value)) freeze(field);
+    return Object.freeze(value);
+  };
+  const contextBridge = guarded('contextBridge', {
+    exposeInMainWorld: (name: string, api: unknown) => {
+      if (name in window) throw new Error(`Cannot bind an API on top of an existing property on the window object`);
+      Object.defineProperty(window, name, { value: freeze(cross(api)), enumerable: true });
+    },
+  });
+
+  const webUtils = guarded('webUtils', {
+    // The path is known to the browser's process only and Electron's call is synchronous: a placeholder is returned,
+    // which the stand-in replaces in whatever is sent to the main process.
+    getPathForFile: (file: File) => {
+      const placeholder = `chromium-host-file:${crypto.randomUUID()}`;
+      files.set(placeholder, file);
+      return placeholder;
+    },
+  });
+
+  const electron = guarded('electron', { contextBridge, ipcRenderer, webUtils });
+  const require = (name: string) => {
+    if (name === 'electron') return electron;
+    throw new Error(`module not found: ${name} (a sandboxed preload requires electron only)`);
+  };
+
+  // Accelerators of the menu come after the page's own handlers, and not for a key that the page took.
+  addEventListener('keydown', (event) => {
+    const { key, code, ctrlKey, shiftKey, altKey, metaKey } = event;
+    setTimeout(() => {
+      if (event.defaultPrevented) return;
+      post({ type: 'key', key, code, ctrl: ctrlKey, shift: shiftKey, alt: altKey, meta: metaKey });
+    });
+  });
+  addEventListener('resize', () => post({ type: 'resize' }));
+
+  const world: PageWorld = {
+    receive: (message) => {
+      if (message.type === 'event') {
+        const args = wire.decode(message.args) as unknown[];
+        const event = guarded('IpcRendererEvent', { sender: ipcRenderer });
+        for (const listener of Array.from(listeners.get(message.channel) ?? [])) listener(event, ...args);
+        return;
+      }
+      if (message.type === 'online') {
+        Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => message.online });
+        dispatchEvent(new Event(message.online ? 'online' : 'offline'));
+        return;
+      }
+      const reply = replies.get(message.id);
+      replies.delete(message.id);
+      if (message.type === 'reply') reply?.resolve(wire.decode(message.result));
+      else reply?.reject(new Error(message.message));
+    },
+    file: (placeholder) => files.get(placeholder),
+  };
+
+  try {
+    const module = { exports: {} };
+    preload(require, module, module.exports);
+  } catch (thrown) {
+    const { message, stack = '' } = thrown instanceof Error ? thrown : new Error(String(thrown));
+    post({ type: 'preload-error', message, stack });
+  }
+  return world;
+}

@@ -1,0 +1,189 @@
+import { readFileSync } from 'node:fs';
+import type { Session, WebContents } from 'electron';
+import type { Browser } from './browser.ts';
+import { createEvents, type Events } from './events.ts';
+import { frameAt } from './frame.ts';
+import { notOffered, offer } from './guard.ts';
+import type { Ipc } from './ipc.ts';
+import { type LoadError, loadError } from './load-errors.ts';
+import type { Origins } from './origin.ts';
+import { type Navigation, openPage, type Page } from './page.ts';
+import type { PageMessage } from './page-world.ts';
+import { createReplies } from './replies.ts';
+import { createWire } from './wire.ts';
+
+/** The parts of the stand-in that every window needs. */
+export type ContentsParts = {
+  browser: Browser;
+  origins: Origins;
+  ipc: Ipc;
+  session: Session;
+  /** Lines of the page's console. */
+  log: (line: string) => void;
+};
+
+type Options = {
+  id: number;
+  preload: string | undefined;
+  /** The size of the content in px, as it is now. */
+  size: () => { width: number; height: number };
+  /** What the preload's world reports besides IPC: keys and changes of size. */
+  onMessage: (message: PageMessage) => void;
+  onPainted: () => void;
+};
+
+export type HostContents = {
+  contents: WebContents;
+  page: Promise<Page>;
+  emit: Events<WebContents>['emit'];
+  /** The window has gone. */
+  end: () => void;
+};
+
+/** Chromium's zoom levels are powers of this. */
+const ZOOM_STEP = 1.2;
+const EVENTS = [
+  'did-finish-load',
+  'did-fail-load',
+  'dom-ready',
+  'did-navigate',
+  'did-navigate-in-page',
+  'will-navigate',
+  'will-frame-navigate',
+  'will-redirect',
+  'will-attach-webview',
+  'render-process-gone',
+  'preload-error',
+  'destroyed',
+];
+
+/** The contents of one window: a page of Chromium with the program's preload. */
+export function createWebContents(
+  { id, preload, size, onMessage, onPainted }: Options,
+  { browser, origins, ipc, session, log }: ContentsParts,
+): HostContents {
+  const events = createEvents<WebContents>('webContents', EVENTS);
+  const wire = createWire();
+  let mayOpen: Parameters<WebContents['setWindowOpenHandler']>[0] = () => ({ action: 'allow' });
+  let url = '';
+  let zoomLevel = 0;
+  let destroyed = false;
+  let loading: Promise<LoadError | undefined> = Promise.resolve(undefined);
+  let finish = () => {};
+
+  const mayNavigate = ({ url: to, isMainFrame, redirect }: Navigation): boolean => {
+    const frame = isMainFrame ? frameAt(url) : null;
+    const details = () => ({ url: to, isMainFrame, isSameDocument: false, frame });
+    if (redirect) return !events.emitPreventable('will-redirect', details());
+    if (events.emitPreventable('will-frame-navigate', details())) return false;
+    return !isMainFrame || !events.emitPreventable('will-navigate', details(), to);
+  };
+  const windowOpen = (to: string, frameName: string, features: string) => {
+    const referrer = { url: '', policy: 'default' as const };
+    const { action } = mayOpen({ url: to, frameName, features, disposition: 'new-window', referrer });
+    if (action !== 'deny') throw notOffered(`a window opened by the page (setWindowOpenHandler said ${action})`);
+  };
+  const navigated = async (to: string, failed: boolean) => {
+    url = to;
+    if (!failed) return events.emit('did-navigate', {}, to);
+    const { code, description } = (await loading) ?? loadError('ERR_FAILED');
+    events.emit('did-fail-load', {}, code, description, to, true);
+  };
+
+  let showsError = false;
+  const page = openPage({
+    browser,
+    origins,
+    preload: preload ? readFileSync(preload, 'utf8') : '',
+    size: size(),
+    hooks: {
+      message: (message, from) => {
+        if (message.type === 'preload-error') {
+          log(`preload: ${message.stack}`);
+          events.emit('preload-error', {}, preload, Object.assign(new Error(message.message), { stack: message.stack }));
+        } else if (message.type === 'invoke' || message.type === 'send') replies.answer(from, message);
+        else onMessage(message);
+      },
+      mayNavigate,
+      windowOpen,
+      navigated: (to, failed) => {
+        showsError = failed;
+        void navigated(to, failed);
+      },
+      navigatedInPage: (to) => {
+        url = to;
+        events.emit('did-navigate-in-page', {}, to, true);
+      },
+      domReady: () => events.emit('dom-ready', {}),
+      loaded: () => {
+        if (showsError) return;
+        finish();
+        events.emit('did-finish-load', {});
+      },
+      painted: onPainted,
+      crashed: () => events.emit('render-process-gone', {}, { reason: 'crashed', exitCode: 1 }),
+      console: log,
+    },
+  });
+  const replies = createReplies({ page, ipc, wire, contents: () => contents });
+  const withPage = (use: (page: Page) => Promise<unknown>): void => {
+    page.then(use).catch((error: unknown) => {
+      if (!destroyed) log(`chromium-host: ${error}`);
+    });
+  };
+  const zoom = (level: number) => {
+    if (level === zoomLevel) return;
+    zoomLevel = level;
+    withPage(({ zoomBy }) => zoomBy(ZOOM_STEP ** level, size()));
+  };
+
+  const contents: WebContents = offer<WebContents>('webContents', {
+    ...events.listening,
+    id,
+    session,
+    get mainFrame() {
+      return frameAt(url);
+    },
+    getURL: () => url,
+    isDestroyed: () => destroyed,
+    isLoading: () => false,
+    send: (channel, ...args) => {
+      const message = { type: 'event' as const, channel, args: wire.encode(args) };
+      withPage(async ({ send }) => send(message));
+    },
+    loadURL: async (to) => {
+      const { load } = await page;
+      const finished = new Promise<void>((resolve) => {
+        finish = resolve;
+      });
+      loading = load(to).then((text) => (text ? loadError(text) : undefined));
+      const failure = await loading;
+      if (failure) {
+        const { code, description } = failure;
+        throw Object.assign(new Error(`${description} (${code}) loading '${to}'`), { errno: code, code: description });
+      }
+      await finished;
+    },
+    reload: () => withPage(({ reload }) => reload()),
+    forcefullyCrashRenderer: () => withPage(({ crash }) => crash()),
+    setWindowOpenHandler: (handler) => {
+      mayOpen = handler;
+    },
+    getZoomLevel: () => zoomLevel,
+    setZoomLevel: zoom,
+    getZoomFactor: () => ZOOM_STEP ** zoomLevel,
+    setZoomFactor: (factor) => zoom(Math.log(factor) / Math.log(ZOOM_STEP)),
+    openDevTools: () => {},
+    toggleDevTools: () => {},
+  });
+
+  return {
+    contents,
+    page,
+    emit: events.emit,
+    end: () => {
+      destroyed = true;
+      events.emit('destroyed', {});
+    },
+  };
+}

@@ -1,0 +1,243 @@
+import { expect, test } from './fixtures.ts';
+import { initiativeList } from './support/initiative-list.ts';
+
+const REVIEW = "SELECT id FROM boards WHERE stage = 'REVIEW' AND type IS NOT 'MY_GARDEN'";
+
+test.beforeEach(async ({ page, signIn }) => {
+  await signIn('admin');
+  await initiativeList(page).settled();
+});
+
+test('the first page is the newest of the board in review, with every column and the total', async ({
+  page,
+  platform,
+}) => {
+  const list = initiativeList(page);
+  const board = Number(platform.db.prepare(REVIEW).get()?.id);
+  const truth = platform.db.prepare('SELECT count(*) AS n FROM initiatives WHERE board_id = ?').get(board);
+  expect(await list.total()).toBe(Number(truth?.n));
+  expect(await list.rows.count()).toBe(20);
+  for (const header of [
+    '№',
+    'ID',
+    'Sana',
+    'Tuman',
+    'Viloyat',
+    'Mahalla',
+    'Muallif',
+    'Mavzu',
+    'Bosqich',
+    'Moderatsiya',
+    "So'ralgan",
+    'Ajratilgan',
+    'Izoh',
+  ]) {
+    await expect(page.getByRole('columnheader').filter({ hasText: header }).first()).toBeVisible();
+  }
+  const first = platform.calls().find(({ path }) => path === '/api/v1/moderators/initiatives');
+  expect(first?.query).toEqual({ cache: 'off', limit: '20', offset: '0', board_id: String(board) });
+});
+
+for (const [label, stage] of [
+  ['Yangilar', 'INITIAL'],
+  ['Qabul qilinganlar', 'PASSED'],
+  ['Rad etilganlar', 'NOT_PASSED'],
+] as const) {
+  test(`the stage filter ${label} shows what the platform counts, and stands in the address`, async ({
+    page,
+    platform,
+  }) => {
+    const list = initiativeList(page);
+    const board = Number(platform.db.prepare(REVIEW).get()?.id);
+    await list.stage(label);
+    const truth = platform.db
+      .prepare('SELECT count(*) AS n FROM initiatives WHERE board_id = ? AND stage = ?')
+      .get(board, stage);
+    await expect.poll(list.total).toBe(Number(truth?.n));
+    await expect(page).toHaveURL(new RegExp(`stage=${stage}`));
+    await list.stage('Barchasi');
+    await expect(page).not.toHaveURL(/stage=/);
+  });
+}
+
+test('sub-stage, search and clearing', async ({ page, platform }) => {
+  const list = initiativeList(page);
+  const board = Number(platform.db.prepare(REVIEW).get()?.id);
+  await page.getByRole('combobox', { name: 'Moderatsiya holati' }).click();
+  await page.getByRole('option', { name: 'Moderator: rad' }).click();
+  const truth = platform.db
+    .prepare("SELECT count(*) AS n FROM initiatives WHERE board_id = ? AND moderation_sub_stage = 'MODERATOR_DENIED'")
+    .get(board);
+  await expect.poll(list.total).toBe(Number(truth?.n));
+  await expect(list.rows.first()).toContainText('Moderator: rad');
+
+  const [wanted] = await list.ids();
+  await page.keyboard.press('/');
+  await expect(list.search).toBeFocused();
+  await page.keyboard.type(wanted ?? '');
+  await expect.poll(list.total).toBe(1);
+  expect(await list.ids()).toEqual([wanted]);
+  await expect(page).toHaveURL(new RegExp(`search=${wanted}`));
+
+  await page.getByRole('button', { name: 'Filtrlarni tozalash' }).click();
+  await expect(list.rows).toHaveCount(20);
+  await expect(list.search).toHaveValue('');
+});
+
+test('a search without a hit says so in words', async ({ page }) => {
+  const list = initiativeList(page);
+  await list.search.fill('bunday matn hech qayerda uchramaydi');
+  await expect(page.getByText('Bunday tashabbus topilmadi')).toBeVisible();
+  await expect(list.rows).toHaveCount(0);
+});
+
+test('another board, another size and another page: row numbers go on, and a reload brings the same back', async ({
+  page,
+  platform,
+}) => {
+  const list = initiativeList(page);
+  await page.getByRole('combobox', { name: 'Mavsum' }).click();
+  await page.getByRole('option').nth(1).click();
+  await list.settled();
+  await list.size(50);
+  await page.getByRole('button', { name: 'Keyingi sahifa' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await list.settled();
+  await expect(list.rows.first().locator('td').first()).toHaveText('51');
+  const [board, ids, total] = [
+    await page.getByRole('combobox', { name: 'Mavsum' }).inputValue(),
+    await list.ids(),
+    await list.total(),
+  ];
+
+  await page.reload();
+  await list.settled();
+  expect(await page.getByRole('combobox', { name: 'Mavsum' }).inputValue()).toBe(board);
+  expect(await list.ids()).toEqual(ids);
+  expect(await list.total()).toBe(total);
+  await expect(page).toHaveURL(/size=50/);
+  expect(platform.calls().at(-1)?.status).toBe(200);
+});
+
+test('changing a filter goes back to the first page', async ({ page }) => {
+  const list = initiativeList(page);
+  await page.getByRole('button', { name: 'Keyingi sahifa' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await list.stage('Yangilar');
+  await expect(page).not.toHaveURL(/page=/);
+});
+
+test('PUBLIC_CONTROL is reached by the address only', async ({ page }) => {
+  const stages = page.getByRole('radiogroup', { name: 'Bosqich' });
+  await expect(stages.getByRole('radio')).toHaveCount(5);
+  await page.evaluate(() => window.history.pushState(null, '', '/app/initiatives?stage=PUBLIC_CONTROL'));
+  await page.reload();
+  await expect(stages.getByRole('radio', { name: 'Nazoratda' })).toBeChecked();
+});
+
+test('a page of 1,000 rows keeps only what is in view in the page, and its end is reached', async ({ page }) => {
+  const list = initiativeList(page);
+  await list.size(1000);
+  await expect(page.getByText('1–1 000')).toBeVisible();
+  expect(await list.rows.count()).toBeLessThan(80);
+  await list.rows.first().focus();
+  await page.keyboard.press('End');
+  await expect(list.rows.last().locator('td').first()).toHaveText('1000');
+});
+
+test('a row opens with title, author, description, address, map and photos, by mouse and by keyboard', async ({
+  page,
+  platform,
+}) => {
+  const list = initiativeList(page);
+  const withAll = platform.db
+    .prepare(
+      "SELECT public_id, description, author_fullname, address_title FROM initiatives WHERE latitude <> 0 AND title <> '' AND json_array_length(images) >= 2 AND address_title IS NOT NULL AND board_id = (SELECT id FROM boards WHERE stage = 'REVIEW' AND type IS NOT 'MY_GARDEN') LIMIT 1",
+    )
+    .get();
+  await list.search.fill(String(withAll?.public_id));
+  await expect.poll(list.total).toBe(1);
+  await list.rows.first().click();
+  const detail = page.getByRole('article');
+  await expect(detail).toContainText(String(withAll?.description));
+  await expect(detail).toContainText(String(withAll?.author_fullname));
+  await expect(detail).toContainText(String(withAll?.address_title));
+
+  await detail.getByRole('button', { name: 'Xaritada' }).click();
+  const map = page.getByRole('dialog');
+  await expect(map.locator('.leaflet-tile-loaded').first()).toBeVisible();
+  await expect(map.locator('.leaflet-marker-icon')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(map).toBeHidden();
+
+  await detail.getByRole('button', { name: '1-rasmni ochish' }).click();
+  const viewer = page.getByRole('dialog', { name: 'Rasmlar' });
+  const large = viewer.locator('img').first();
+  await expect.poll(() => large.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(1000);
+  await expect(viewer.getByText(/^1 \/ /)).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer.getByText(/^2 \/ /)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+
+  // By keyboard alone: J stands on the first row, Enter closes and opens it.
+  await list.search.blur();
+  await list.rows.first().focus();
+  await page.keyboard.press('Enter');
+  await expect(detail).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(detail).toBeVisible();
+});
+
+test('what is missing is said, not left blank', async ({ page, platform }) => {
+  const list = initiativeList(page);
+  const bare = platform.db
+    .prepare(
+      "SELECT public_id FROM initiatives WHERE coalesce(latitude, 0) = 0 AND images = '[]' AND title = '' AND board_id = (SELECT id FROM boards WHERE stage = 'REVIEW' AND type IS NOT 'MY_GARDEN') LIMIT 1",
+    )
+    .get();
+  await list.search.fill(String(bare?.public_id));
+  await expect.poll(list.total).toBe(1);
+  await list.rows.first().click();
+  const detail = page.getByRole('article');
+  await expect(detail).toContainText('Sarlavhasiz tashabbus');
+  await expect(detail).toContainText('Joylashuv belgilanmagan');
+  await expect(detail).toContainText('Rasm biriktirilmagan');
+  await expect(detail.getByRole('button', { name: 'Xaritada' })).toHaveCount(0);
+});
+
+test('a list that cannot be loaded says why, with the words of the server, and is tried again', async ({
+  page,
+  platform,
+}) => {
+  const list = initiativeList(page);
+  platform.faults.add({
+    kind: 'status',
+    status: 500,
+    message: 'Navbatdagi texnik ishlar',
+    match: { path: '/api/v1/moderators/initiatives' },
+    times: 1,
+  });
+  await list.search.fill('maktab');
+  const alert = page.getByRole('alert').filter({ hasText: 'Navbatdagi texnik ishlar' });
+  await expect(alert).toBeVisible();
+  await alert.getByRole('button', { name: 'Qayta urinish' }).click();
+  await list.settled();
+});
+
+test('a slow answer that has been superseded never shows', async ({ page, platform }) => {
+  const list = initiativeList(page);
+  const end = platform.faults.add({
+    kind: 'latency',
+    ms: 1500,
+    match: { path: '/api/v1/moderators/initiatives' },
+    times: 1,
+  });
+  await list.stage('Rad etilganlar');
+  await expect.poll(() => platform.calls().some(({ query }) => query.stage === 'NOT_PASSED')).toBe(true);
+  end();
+  await list.stage('Qabul qilinganlar');
+  await expect(list.rows.first()).toContainText('Qabul qilingan');
+  await page.waitForTimeout(1800);
+  await expect(list.rows.first()).toContainText('Qabul qilingan');
+});

@@ -1,0 +1,94 @@
+import type { Role } from '../../src/shared/roles.ts';
+import { expect, test } from './fixtures.ts';
+import { initiativeList } from './support/initiative-list.ts';
+
+const NO_PAGE = 'Sizda ushbu sahifaga kirish huquqi mavjud emas.';
+
+type Expected = { role: Role; label: string; excel: boolean; subStages: string[]; firstSubStage: string | null };
+
+/** B-001, C-006 to C-011, Z-031, Z-137. */
+const LIST_ROLES: Expected[] = [
+  {
+    role: 'admin',
+    label: 'Administrator',
+    excel: true,
+    subStages: ['Moderator: qabul', 'Moderator: rad', 'Tuman: qabul', 'Tuman: rad'],
+    firstSubStage: null,
+  },
+  {
+    role: 'moderator',
+    label: 'Moderator',
+    excel: true,
+    subStages: ['Tuman: qabul', 'Tuman: rad'],
+    firstSubStage: null,
+  },
+  {
+    role: 'district_manager',
+    label: 'Tuman boshqaruvi',
+    excel: true,
+    subStages: ['Moderator: qabul', 'Moderator: rad'],
+    firstSubStage: 'MODERATOR_ACCEPTED',
+  },
+  {
+    role: 'region_manager',
+    label: 'Viloyat boshqaruvi',
+    excel: true,
+    subStages: ['Moderator: qabul', 'Moderator: rad', 'Tuman: qabul', 'Tuman: rad'],
+    firstSubStage: null,
+  },
+  { role: 'my_garden_moderator', label: "Mening bog'im moderatori", excel: false, subStages: [], firstSubStage: null },
+];
+
+for (const { role, label, excel, subStages, firstSubStage } of LIST_ROLES) {
+  test(`${role}: menu, first page and what the list offers`, async ({ page, platform, signIn }) => {
+    await signIn(role);
+    await initiativeList(page).settled();
+    await expect(page).toHaveURL(/\/app\/initiatives/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText("Tashabbuslar ro'yxati");
+    await expect(page.getByRole('button', { name: /Foydalanuvchi menyusi/ })).toContainText(label);
+    await expect(page.getByRole('navigation', { name: 'Asosiy menyu' }).getByRole('link')).toHaveText([
+      "Tashabbuslar ro'yxati",
+    ]);
+    await expect(page.getByRole('button', { name: 'Excel' })).toHaveCount(excel ? 1 : 0);
+
+    const filter = page.getByRole('combobox', { name: 'Moderatsiya holati' });
+    await expect(filter).toHaveCount(subStages.length > 0 ? 1 : 0);
+    if (subStages.length > 0) {
+      await filter.click();
+      await expect(page.getByRole('option')).toHaveText(subStages);
+    }
+
+    const boards = platform.calls().find(({ path }) => path === '/api/v1/boards');
+    expect(boards?.query).toEqual({
+      cache: 'off',
+      status: '1',
+      ...(role === 'my_garden_moderator' && { type: 'MY_GARDEN' }),
+    });
+    const first = platform.calls().find(({ path }) => path === '/api/v1/moderators/initiatives');
+    expect(first?.query.moderation_sub_stage).toBe(firstSubStage ?? undefined);
+  });
+}
+
+for (const role of ['quarter_manager', 'quarter_moderator'] as const) {
+  test(`${role}: no page is open to it, and it is told so`, async ({ page, platform, signIn }) => {
+    await signIn(role);
+    await expect(page.getByText(NO_PAGE)).toBeVisible();
+    await page.evaluate(() => window.history.pushState(null, '', '/app/initiatives'));
+    await page.reload();
+    await expect(page.getByText(NO_PAGE)).toBeVisible();
+    expect(platform.calls().some(({ path }) => path === '/api/v1/moderators/initiatives')).toBe(false);
+  });
+}
+
+test('an unknown address says so and leads home', async ({ page, signIn }) => {
+  await signIn('admin');
+  await initiativeList(page).settled();
+  await page.evaluate(() => window.history.pushState(null, '', '/nowhere'));
+  await page.reload();
+  await expect(page.getByText('Sahifa topilmadi (404)')).toBeVisible();
+  await page
+    .getByRole('link', { name: 'Bosh sahifaga qaytish' })
+    .or(page.getByRole('button', { name: 'Bosh sahifaga qaytish' }))
+    .click();
+  await initiativeList(page).settled();
+});

@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from './fixtures.ts';
+import { initiativeList } from './support/initiative-list.ts';
+
+const MEMORY = 'Bu kompyuterda parollar ombori topilmadi: sessiya faqat dastur yopilguncha saqlanadi.';
+
+/** Every file below the folder; Chromium's sockets and links are none. */
+const filesOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+
+test.describe('with a keychain', () => {
+  test.use({ appOptions: { keyring: true } });
+
+  test('a restart keeps the session, a sign-out wipes it, and no token is on the disk', async ({
+    app,
+    page,
+    platform,
+    profileDir,
+    signIn,
+  }) => {
+    await signIn('moderator');
+    await initiativeList(page).settled();
+    await expect(page.getByText(MEMORY)).toHaveCount(0);
+
+    const tokens = platform.db
+      .prepare('SELECT access_token, refresh_token FROM tokens')
+      .all()
+      .flatMap((row) => Object.values(row).map(String));
+    expect(tokens.length).toBeGreaterThan(0);
+    for (const file of filesOf(profileDir)) {
+      const bytes = readFileSync(file);
+      for (const token of tokens) expect(bytes.includes(token), `${file} holds a token`).toBe(false);
+    }
+
+    const again = await app.restart();
+    await initiativeList(again.page).settled();
+    await expect(again.page.getByRole('button', { name: /Foydalanuvchi menyusi/ })).toContainText('Moderator');
+
+    await again.page.getByRole('button', { name: /Foydalanuvchi menyusi/ }).click();
+    await again.page.getByRole('menuitem', { name: 'Tizimdan chiqish' }).click();
+    await expect(again.page.getByRole('dialog', { name: 'Tizimdan chiqishni istaysizmi?' })).toBeVisible();
+    await again.page.getByRole('button', { name: 'Ha', exact: true }).click();
+    await expect(again.page).toHaveURL(/\/auth$/);
+
+    const last = await again.restart();
+    await expect(last.page).toHaveURL(/\/auth$/);
+    await last.close();
+  });
+});
+
+test('without a keychain the person is told, and a restart asks again', async ({ app, page, signIn }) => {
+  await signIn('moderator');
+  await initiativeList(page).settled();
+  await expect(page.getByText(MEMORY)).toBeVisible();
+  const again = await app.restart();
+  await expect(again.page).toHaveURL(/\/auth$/);
+  await again.close();
+});
+
+test('declining to sign out is thanked for and changes nothing', async ({ page, signIn }) => {
+  await signIn('admin');
+  await initiativeList(page).settled();
+  await page.getByRole('button', { name: /Foydalanuvchi menyusi/ }).click();
+  await page.getByRole('menuitem', { name: 'Tizimdan chiqish' }).click();
+  await page.getByRole('button', { name: 'Bekor qilish' }).click();
+  await expect(page.getByText('Ishni davom ettirayotganingiz uchun rahmat!')).toBeVisible();
+  await expect(page).toHaveURL(/\/app\/initiatives/);
+});
+
+test('a 401 in the middle ends the session once, says why, and the next sign-in works', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  await signIn('admin');
+  const list = initiativeList(page);
+  await list.settled();
+  // The next page has been fetched ahead, so that the only call left is the one the person makes.
+  await expect.poll(() => platform.calls().some(({ query }) => query.offset === '20')).toBe(true);
+  platform.expectViolation({ status: 401 });
+  platform.expireTokens();
+  await list.stage('Yangilar');
+  await expect(page).toHaveURL(/\/auth$/);
+  await expect(page.getByText('Sessiya muddati tugadi. Tizimga qaytadan kiring.')).toBeVisible();
+  await signIn('moderator');
+  await list.settled();
+});
+
+test('a profile that the platform cannot give leaves nothing behind, with the text of the specification', async ({
+  page,
+  platform,
+}) => {
+  platform.faults.add({ kind: 'status', status: 500, match: { path: '/api/v1/users/profile' } });
+  await page.getByLabel('Foydalanuvchi nomi').fill('admin');
+  await page.getByRole('textbox', { name: 'Parol' }).fill('parol-admin');
+  await expect(page.getByRole('img', { name: 'Misol javobi' })).toBeVisible();
+  await page.getByPlaceholder('Javob').fill(String(platform.captchaAnswer()));
+  await page.getByRole('button', { name: 'Kirish', exact: true }).click();
+  await expect(page.getByText("Xatolik sodir bo'ldi, iltimos qayta urinib ko'ring")).toBeVisible();
+  await expect(page).toHaveURL(/\/auth$/);
+});

@@ -1,0 +1,62 @@
+import { expect, test } from './fixtures.ts';
+import { initiativeList } from './support/initiative-list.ts';
+
+test.beforeEach(async ({ page, signIn }) => {
+  await signIn('admin');
+  await initiativeList(page).settled();
+});
+
+test('the whole window switches to Cyrillic at once and stays so after a restart', async ({ app, page }) => {
+  await page.getByText('Кирилл', { exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ташаббуслар рўйхати');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'uz-Cyrl');
+  await expect(page.getByRole('button', { name: /Фойдаланувчи менюси/ })).toContainText('Администратор');
+  await expect(page.getByText('Жами:')).toBeVisible();
+  const words = await page.locator('main').innerText();
+  const latin = words.match(/[A-Za-zʻʼ]{3,}/g) ?? [];
+  expect(latin.filter((word) => !['Excel'].includes(word))).toEqual([]);
+
+  const again = await app.restart();
+  await expect(again.page.getByRole('heading', { name: 'Тизимга кириш' })).toBeVisible();
+  await again.close();
+});
+
+test('light and dark', async ({ page }) => {
+  await page.getByRole('button', { name: "Qorong'i ko'rinish" }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+});
+
+test('the sidebar folds to a rail whose groups open beside it, and the choice is kept', async ({ page }) => {
+  await page.getByRole('button', { name: "Menyuni yig'ish" }).click();
+  await page.getByRole('button', { name: 'Tashabbuslar', exact: true }).click();
+  await expect(
+    page
+      .getByRole('link', { name: "Tashabbuslar ro'yxati" })
+      .or(page.getByRole('menuitem', { name: "Tashabbuslar ro'yxati" })),
+  ).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Menyuni yoyish' })).toBeVisible();
+});
+
+test('the palette finds a screen in either script', async ({ page }) => {
+  await page.keyboard.press('Control+k');
+  const search = page
+    .getByRole('textbox', { name: "Sahifaga o'tish" })
+    .or(page.getByRole('searchbox', { name: "Sahifaga o'tish" }));
+  await expect(search).toBeFocused();
+  await page.keyboard.type('рўйхат');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/app\/initiatives/);
+  await expect(search).toBeHidden();
+});
+
+test('the menu of the program opens the palette and the shortcuts', async ({ app, page }) => {
+  app.clickMenu('Buyruqlar paneli');
+  await expect(page.getByPlaceholder("Sahifaga o'tish")).toBeVisible();
+  await page.keyboard.press('Escape');
+  app.clickMenu('Tezkor tugmalar');
+  await expect(page.getByRole('dialog', { name: 'Tezkor tugmalar' })).toBeVisible();
+});

@@ -1,0 +1,100 @@
+import { expect, test } from './fixtures.ts';
+import { initiativeList } from './support/initiative-list.ts';
+
+const SSO = 'Yagona kirish tizimi orqali kirish';
+
+test.describe('single sign-on', () => {
+  test('goes through the page of the provider and ends on the first page of the role', async ({
+    page,
+    platform,
+    signInBySso,
+  }) => {
+    await expect(page).toHaveURL(/\/auth$/);
+    await signInBySso('moderator');
+    await initiativeList(page).settled();
+    await expect(page).toHaveURL(/\/app\/initiatives$/);
+    await expect(page.getByRole('button', { name: /Foydalanuvchi menyusi/ })).toContainText('Moderator');
+
+    const exchange = platform.calls().filter(({ path }) => path === '/api/v1/login-by-sso');
+    expect(exchange).toHaveLength(1);
+    expect(Object.keys(exchange[0]?.body as object).sort()).toEqual(['code', 'code_verifier', 'redirect_uri']);
+  });
+
+  test('can be given up, and started again', async ({ app, page, signInBySso }) => {
+    await page.getByRole('button', { name: SSO }).click();
+    await app.waitForEvent('open-external');
+    await expect(page.getByRole('heading', { name: 'Kirishni brauzerda yakunlang' })).toBeVisible();
+    await page.getByRole('button', { name: 'Havolani nusxalash' }).click();
+    await expect(page.getByRole('button', { name: 'Havola nusxalandi' })).toBeVisible();
+    await page.getByRole('button', { name: 'Bekor qilish' }).click();
+    await expect(page.getByRole('button', { name: SSO })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+
+    await signInBySso('admin');
+    await initiativeList(page).settled();
+  });
+
+  test('a forged answer does not end it', async ({ app, page, signInBySso }) => {
+    await page.getByRole('button', { name: SSO }).click();
+    const { url } = await app.waitForEvent('open-external');
+    const callback = new URL(new URL(url).searchParams.get('redirect_uri') ?? '');
+    callback.searchParams.set('code', 'forged');
+    callback.searchParams.set('state', 'forged');
+    expect((await fetch(callback)).status).toBe(400);
+    await expect(page.getByRole('heading', { name: 'Kirishni brauzerda yakunlang' })).toBeVisible();
+
+    await signInBySso('admin');
+    await initiativeList(page).settled();
+  });
+});
+
+test.describe('password', () => {
+  test('empty fields are named and nothing is sent', async ({ page, platform }) => {
+    await page.getByRole('button', { name: 'Kirish', exact: true }).click();
+    await expect(page.getByText('Majburiy maydon')).toHaveCount(2);
+    await expect(page.getByLabel('Foydalanuvchi nomi')).toBeFocused();
+    expect(platform.calls().filter(({ path }) => path === '/api/v1/admin-login')).toHaveLength(0);
+  });
+
+  test('wrong password, wrong captcha, and in', async ({ page, platform }) => {
+    platform.expectViolation({ path: '/api/v1/admin-login' });
+    const picture = page.getByRole('img', { name: 'Misol javobi' });
+    await page.getByLabel('Foydalanuvchi nomi').fill('admin');
+    await page.getByRole('textbox', { name: 'Parol' }).fill("noto'g'ri");
+    await page.getByPlaceholder('Javob').fill(String(platform.captchaAnswer()));
+    const first = await picture.getAttribute('src');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText("Parol yoki foydalanuvchi nomi noto'g'ri")).toBeVisible();
+
+    // Another sum after every attempt; what was typed stays, the answer does not.
+    await expect.poll(() => picture.getAttribute('src')).not.toBe(first);
+    await expect(page.getByLabel('Foydalanuvchi nomi')).toHaveValue('admin');
+    await expect(page.getByPlaceholder('Javob')).toHaveValue('');
+
+    await page.getByRole('textbox', { name: 'Parol' }).fill('parol-admin');
+    await page.getByPlaceholder('Javob').fill('12x345678');
+    await expect(page.getByPlaceholder('Javob')).toHaveValue('123456');
+    await page.getByRole('button', { name: 'Kirish', exact: true }).click();
+    await expect(page.getByText('Captcha bilan muammo')).toBeVisible();
+
+    await expect(picture).toBeVisible();
+    await page.getByPlaceholder('Javob').fill(String(platform.captchaAnswer()));
+    await page.getByRole('button', { name: 'Kirish', exact: true }).click();
+    await initiativeList(page).settled();
+  });
+
+  test('an unreachable captcha is told, and the single sign-on stays', async ({ page, platform }) => {
+    platform.faults.add({ kind: 'status', status: 500, match: { path: '/api/v2/vote/captcha-2' } });
+    await page.getByRole('button', { name: 'Misolni yangilash' }).click();
+    await expect(page.getByText("Xatolik sodir bo'ldi, iltimos qayta urinib ko'ring")).toBeVisible();
+    await expect(page.getByRole('button', { name: SSO })).toBeEnabled();
+  });
+});
+
+test.describe('a live host', () => {
+  test.use({ appOptions: { env: { BACKOFFICE_PASSWORD_LOGIN: 'false' } } });
+  test('has no password form', async ({ page }) => {
+    await expect(page.getByRole('button', { name: SSO })).toBeVisible();
+    await expect(page.getByLabel('Foydalanuvchi nomi')).toHaveCount(0);
+  });
+});

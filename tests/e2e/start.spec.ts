@@ -1,0 +1,5 @@
+import { expect, test } from './fixtures.ts';
+
+test('without a session the program shows the sign-in page', async ({ page }) => {
+  await expect(page.getByRole('heading', { name: 'Tizimga kirish' })).toBeVisible();
+});

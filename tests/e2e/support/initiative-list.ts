@@ -1,0 +1,44 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+
+/** The initiative list as a person sees it. */
+export type InitiativeList = {
+  rows: Locator;
+  /** The public ids on the page, in order. */
+  ids: () => Promise<string[]>;
+  /** The number after "Jami:". */
+  total: () => Promise<number>;
+  /** Waits until rows are there and none is on its way. */
+  settled: () => Promise<void>;
+  /** Chooses a stage filter; does not wait for its rows. */
+  stage: (label: string) => Promise<void>;
+  search: Locator;
+  size: (size: number) => Promise<void>;
+};
+
+const PUBLIC_ID = /\d{12}/;
+
+/** The initiative list in the window. */
+export function initiativeList(page: Page): InitiativeList {
+  const table = page.getByRole('table', { name: "Tashabbuslar ro'yxati" });
+  const rows = table.locator('tr[data-row]');
+  const settled = async () => {
+    await expect(rows.first()).toBeVisible();
+    await expect(page.getByRole('progressbar', { name: "Ma'lumotlar yuklanmoqda" })).toHaveCount(0);
+  };
+  return {
+    rows,
+    ids: async () => (await rows.allInnerTexts()).map((text) => PUBLIC_ID.exec(text)?.[0] ?? ''),
+    total: async () =>
+      Number((await page.getByText('Jami:').innerText()).replace(/ta tashabbus.*$/s, '').replace(/\D/g, '')),
+    settled,
+    stage: async (label) => {
+      await page.getByRole('radiogroup', { name: 'Bosqich' }).locator('label', { hasText: label }).click();
+    },
+    search: page.getByRole('searchbox', { name: 'ID, mavzu, muallif' }),
+    size: async (size) => {
+      await page.getByRole('combobox', { name: 'Sahifada' }).click();
+      await page.getByRole('option', { name: String(size), exact: true }).click();
+      await settled();
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import { writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createCanvas } from '@napi-rs/canvas';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { App } from '../../support/launch.ts';
+import { call, launchSample, type SampleWindow, seenBy } from './sample.ts';
+
+let app: App;
+let profileDir: string;
+let remove: () => Promise<void>;
+beforeAll(async () => {
+  ({ app, profileDir, remove } = await launchSample());
+});
+afterAll(() => remove());
+
+test('a dropped file has its real path, one made by the page has none', async () => {
+  const path = join(profileDir, "qaror 'yangi'.pdf");
+  await writeFile(path, 'pdf');
+  const devtools = await app.page.context().newCDPSession(app.page);
+  const data = { items: [], files: [path], dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    await devtools.send('Input.dispatchDragEvent', { type, x: 60, y: 120, data });
+  }
+  await expect.poll(() => app.page.evaluate(() => (window as Window as SampleWindow).dropped)).toEqual([[path]]);
+
+  const made = await app.page.evaluate(() => (window as Window as SampleWindow).sample.pathOf(new File(['x'], 'x.txt')));
+  expect(made).toEqual(['']);
+});
+
+test('what leaves the window is told and not done', async () => {
+  await call(app.page, 'outside');
+  expect(await app.waitForEvent('open-external')).toMatchObject({ url: 'https://example.uz/' });
+  expect(await app.waitForEvent('show-item-in-folder')).toMatchObject({ path: '/tmp/a.xlsx' });
+  expect(await app.waitForEvent('clipboard')).toMatchObject({ text: 'nusxa' });
+  expect(await app.waitForEvent('notification')).toMatchObject({ title: 'Tayyor', body: 'Fayl saqlandi' });
+});
+
+test('dialogs are answered as scripted, and cancelled otherwise', async () => {
+  expect(await call(app.page, 'ask')).toEqual({ response: 2, canceled: true, filePaths: [] });
+  app.scriptDialog({ dialog: 'message-box', response: 1 });
+  app.scriptDialog({ dialog: 'open-dialog', filePaths: ['/tmp/b.pdf'] });
+  expect(await call(app.page, 'ask')).toEqual({ response: 1, canceled: false, filePaths: ['/tmp/b.pdf'] });
+  expect(await app.waitForEvent('message-box')).toMatchObject({ options: { buttons: ['a', 'b', 'c'] }, response: 2 });
+});
+
+describe('the menu', () => {
+  test('answers its accelerators unless the page took the key, and clicks from outside', async () => {
+    await call(app.page, 'menu');
+    await seenBy(app.page);
+    await app.page.keyboard.press('Control+k');
+    await app.page.keyboard.press('F1');
+    await expect.poll(() => seenBy(app.page)).toEqual(['Qidirish', 'Yordam']);
+
+    await app.page.evaluate(() => addEventListener('keydown', (event) => event.preventDefault(), { once: true }));
+    await app.page.keyboard.press('Control+k');
+    app.clickMenu('Yordam');
+    await expect.poll(() => seenBy(app.page)).toEqual(['Yordam']);
+  });
+
+  test('zooms as a browser does', async () => {
+    const width = () => app.page.evaluate(() => [innerWidth, devicePixelRatio]);
+    expect(await width()).toEqual([900, 1]);
+    await app.page.keyboard.press('Control+Shift++');
+    await expect.poll(width).toEqual([822, expect.closeTo(1.095, 3)]);
+    await call(app.page, 'zoom', 0);
+    await expect.poll(width).toEqual([900, 1]);
+  });
+});
+
+test('the window has the size that it was given', async () => {
+  expect(await call(app.page, 'bounds')).toMatchObject({ width: 900, height: 500 });
+  await call(app.page, 'setBounds', { x: 20, y: 30, width: 1000, height: 600 });
+  await expect.poll(() => app.page.evaluate(() => [innerWidth, innerHeight])).toEqual([1000, 600]);
+  expect(await call(app.page, 'bounds')).toEqual({ x: 20, y: 30, width: 1000, height: 600 });
+});
+
+test('the network of the main process, its failures in the words of Chromium', async () => {
+  const server = createServer((_request, response) => response.end('javob')).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  expect(await call(app.page, 'net', url)).toBe('javob');
+
+  app.setOnline(false);
+  await expect.poll(() => app.page.evaluate(() => navigator.onLine)).toBe(false);
+  expect(await call(app.page, 'net', url)).toBe('net::ERR_INTERNET_DISCONNECTED');
+  app.setOnline(true);
+  await expect.poll(() => app.page.evaluate(() => navigator.onLine)).toBe(true);
+
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  expect(await call(app.page, 'net', url)).toBe('net::ERR_CONNECTION_REFUSED');
+});
+
+test('pictures are sized', async () => {
+  const png = createCanvas(40, 20).toBuffer('image/png').toString('base64');
+  const answer = await app.page.evaluate(
+    (text) =>
+      (window as Window as SampleWindow).sample.invoke(
+        'resize',
+        Uint8Array.from(atob(text), (c) => c.charCodeAt(0)),
+        10,
+      ),
+    png,
+  );
+  expect(answer).toEqual({ size: { width: 10, height: 5 }, jpeg: 'ffd8' });
+});
+
+describe('a process of its own', () => {
+  test('answers', async () => {
+    const outcome = { pong: { n: 1 }, args: ['one', 'two'] };
+    expect(await call(app.page, 'worker', { n: 1 }, 5000)).toEqual({ outcome, end: 'bad end' });
+  });
+
+  test('can be killed in an endless loop', async () => {
+    expect(await call(app.page, 'worker', 'spin', 400)).toEqual({ outcome: 'late', end: 'bad end' });
+  });
+
+  test('ends with an error where its code throws', async () => {
+    expect(await call(app.page, 'worker', 'throw', 5000)).toEqual({ outcome: 'bad end', end: 'bad end' });
+  });
+});

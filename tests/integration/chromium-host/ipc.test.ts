@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { App } from '../../support/launch.ts';
+import { call, launchSample, type SampleWindow } from './sample.ts';
+
+let app: App;
+let remove: () => Promise<void>;
+beforeAll(async () => {
+  ({ app, remove } = await launchSample());
+});
+afterAll(() => remove());
+
+describe('calls of the page', () => {
+  test('arrive with what JSON would lose', async () => {
+    const inspected = await app.page.evaluate(() =>
+      (window as Window as SampleWindow).sample.invoke(
+        'inspect',
+        undefined,
+        Number.NaN,
+        12n,
+        new Date(0),
+        new Map([['a', new Set([1])]]),
+        { gone: undefined, bytes: new Uint8Array([1, 2]) },
+        /x/gi,
+      ),
+    );
+    expect(inspected).toBe(
+      "[ undefined, NaN, 12n, 1970-01-01T00:00:00.000Z, Map(1) { 'a' => Set(1) { 1 } }, { gone: undefined, bytes: Uint8Array(2) [ 1, 2 ] }, /x/gi ]",
+    );
+  });
+
+  test('are answered with the same', async () => {
+    const kept = await app.page.evaluate(async () => {
+      const sent = [undefined, Number.NaN, new Date(5), new Uint8Array([7]), { $type: 'mine', value: null }] as const;
+      const answer = (await (window as Window as SampleWindow).sample.invoke('echo', ...sent)) as typeof sent;
+      return [
+        answer[0] === undefined && answer.length === 5,
+        Number.isNaN(answer[1]),
+        answer[2].getTime() === 5,
+        answer[3] instanceof Uint8Array && answer[3][0] === 7,
+        JSON.stringify(answer[4]),
+      ];
+    });
+    expect(kept).toEqual([true, true, true, true, '{"$type":"mine","value":null}']);
+  });
+
+  test('reject as Electron lets them reject', async () => {
+    await expect(call(app.page, 'fail')).rejects.toThrow(
+      "Error invoking remote method 'fail': TypeError: no such initiative",
+    );
+    await expect(call(app.page, 'nobody')).rejects.toThrow("No handler registered for 'nobody'");
+    await expect(call(app.page, 'uncloneable')).rejects.toThrow('An object could not be cloned');
+    const sent = app.page.evaluate(() => (window as Window as SampleWindow).sample.invoke('echo', { f: () => 1 }));
+    await expect(sent).rejects.toThrow('An object could not be cloned');
+  });
+
+  test('name their sender by the address that the program knows', async () => {
+    await app.page.evaluate(() => history.pushState({}, '', '/initiatives?page=2#top'));
+    expect(await call(app.page, 'who')).toEqual({
+      ours: true,
+      url: 'app://sample/initiatives?page=2#top',
+      origin: 'app://sample',
+      top: true,
+    });
+  });
+});
+
+test('events of the main process reach the listeners, until they stop listening', async () => {
+  const received = await app.page.evaluate(async () => {
+    const { sample } = window as Window as SampleWindow;
+    const all: unknown[][] = [];
+    const first = new Promise<void>((resolve) => {
+      const stop = sample.on('pushed', (...args) => {
+        all.push(args);
+        stop();
+        resolve();
+      });
+    });
+    sample.send('push', { n: 1 });
+    await first;
+    const second = new Promise<unknown[]>((resolve) => sample.on('pushed', (...args) => resolve(args)));
+    sample.send('push', 2);
+    all.push(await second);
+    return all.map((args) => args.map((arg) => (arg === undefined ? 'undefined' : arg)));
+  });
+  expect(received).toEqual([
+    [{ n: 1 }, 'undefined', 'end'],
+    [2, 'undefined', 'end'],
+  ]);
+});
+
+describe('the page', () => {
+  test('has the exposed object, read-only, and nothing else of the host', async () => {
+    const found = await app.page.evaluate(() => {
+      const { sample } = window as Window as SampleWindow;
+      const own = Object.getOwnPropertyNames(window).filter((name) => /^(host|world)-|electron|ipc|require|process/i.test(name));
+      const tries = [
+        () => Object.assign(window, { sample: 1 }),
+        () => sample.deep.list.push(3),
+        () => Object.assign(sample, { invoke: null }),
+      ].map((attempt) => {
+        try {
+          attempt();
+          return 'changed';
+        } catch (error) {
+          return error instanceof TypeError ? 'refused' : String(error);
+        }
+      });
+      return { own, tries, secure: window.isSecureContext };
+    });
+    expect(found).toEqual({ own: [], tries: ['refused', 'refused', 'refused'], secure: true });
+  });
+
+  test('has a preload that reaches no further than a sandboxed one', async () => {
+    const problems = await app.page.evaluate(() => (window as Window as SampleWindow).sample.problems);
+    expect(problems[0]).toContain('module not found: node:fs');
+    expect(problems[1]).toBe('chromium-host: ipcRenderer.sendSync is not offered');
+  });
+});
+
+test('what is not offered fails with its name, and unsafe windows are refused', async () => {
+  expect(await call(app.page, 'unknown')).toEqual([
+    'chromium-host: app.setBadgeCount is not offered',
+    'chromium-host: webContents.print is not offered',
+    "chromium-host: event 'gpu-info-update' of app is not offered",
+    expect.stringContaining('refuses a window'),
+    expect.stringContaining('refuses a window'),
+  ]);
+});
+
+test('the program knows its name, version, folder and display', async () => {
+  expect(await call(app.page, 'about')).toEqual({
+    name: 'Sample',
+    version: '4.2.0',
+    folder: expect.stringMatching(/chromium-host\/program$/),
+    display: { x: 0, y: 0, width: 1920, height: 1080 },
+  });
+});

@@ -1,0 +1,101 @@
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { startProgram } from '../../support/launch.ts';
+import { call, launchSample, MAIN, processesWith, seenBy } from './sample.ts';
+
+let profileDir: string;
+beforeEach(async () => {
+  profileDir = await mkdtemp(join(tmpdir(), 'sample-'));
+});
+afterEach(() => rm(profileDir, { recursive: true, force: true }));
+
+const launch = async (env: Record<string, string> = {}) => (await launchSample({ profileDir, env })).app;
+const nothingRuns = () => expect.poll(() => processesWith(profileDir), { timeout: 5000 }).toEqual([]);
+
+describe('an end leaves nothing behind', () => {
+  test('when the person closes the last window', async () => {
+    const temporary = join(profileDir, 'tmp');
+    await mkdir(temporary);
+    const app = await launch({ TMPDIR: temporary });
+    expect(processesWith(profileDir).length).toBeGreaterThan(2);
+    await call(app.page, 'close').catch(() => {
+      // The page is gone before the answer comes.
+    });
+    await nothingRuns();
+    await app.close();
+    expect(await readdir(temporary)).toEqual([]);
+    expect(await readFile(join(profileDir, 'program.log'), 'utf8')).toContain('will quit');
+  });
+
+  test('when its starter goes away', async () => {
+    const app = await launch();
+    await app.close();
+    await nothingRuns();
+    expect(await readFile(join(profileDir, 'program.log'), 'utf8')).toContain('will quit');
+  });
+
+  test('at a SIGTERM, which is an ordinary end', async () => {
+    const { child, ended } = startProgram({ main: MAIN, profileDir, env: {} }, join(profileDir, 'program.log'));
+    await new Promise((resolve) => child.once('message', resolve));
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+    await nothingRuns();
+  });
+
+  test('when it is killed: Chromium ends with it', async () => {
+    const app = await launch();
+    await app.kill();
+    await nothingRuns();
+  });
+});
+
+test('a second start tells the first one and ends; another profile is another program', async () => {
+  const app = await launch();
+  const second = startProgram(
+    { main: MAIN, profileDir, env: {}, args: ['--open', '42'] },
+    join(profileDir, 'second.log'),
+  );
+  expect(await second.ended).toBe(0);
+  await expect.poll(() => seenBy(app.page)).toContain('second start: --open 42');
+
+  const other = await launchSample();
+  await other.remove();
+  await app.close();
+});
+
+test('storage of the page survives a restart', async () => {
+  const app = await launch();
+  await app.page.evaluate(() => localStorage.setItem('kept', 'yes'));
+  await app.restart();
+  expect(await app.page.evaluate(() => localStorage.getItem('kept'))).toBe('yes');
+  await app.close();
+});
+
+describe('a page in trouble', () => {
+  test('that crashes is told of, and comes back with its preload', async () => {
+    const app = await launch();
+    const devtools = await app.page.context().newCDPSession(app.page);
+    devtools.send('Page.crash').catch(() => {
+      // A crashed page does not answer.
+    });
+    await expect.poll(async () => seenBy(await app.reconnect()), { timeout: 8000 }).toContain('gone: crashed');
+    await app.close();
+  });
+
+  test('that hangs is told of, and can be ended', async () => {
+    const app = await launch({ HOST_PATIENCE_MS: '500' });
+    void app.page
+      .evaluate(() => {
+        for (;;);
+      })
+      .catch(() => {
+        // It never answers.
+      });
+    await expect
+      .poll(async () => seenBy(await app.reconnect()), { timeout: 10_000 })
+      .toEqual(expect.arrayContaining(['hangs', 'gone: crashed']));
+    await app.close();
+  });
+});

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { App } from '../../support/launch.ts';
+import { launchSample, seenBy } from './sample.ts';
+
+let app: App;
+let remove: () => Promise<void>;
+beforeAll(async () => {
+  ({ app, remove } = await launchSample());
+});
+afterAll(() => remove());
+
+describe("the program's own scheme", () => {
+  test('streams: the first part is there long before the last', async () => {
+    const { parts, spread } = await app.page.evaluate(async () => {
+      const { body } = await fetch('/stream');
+      const at: number[] = [];
+      const texts: string[] = [];
+      for await (const part of body as unknown as AsyncIterable<Uint8Array>) {
+        at.push(performance.now());
+        texts.push(new TextDecoder().decode(part));
+      }
+      return { parts: texts, spread: (at.at(-1) ?? 0) - (at[0] ?? 0) };
+    });
+    expect(parts.join('')).toBe('tick 1\ntick 2\ntick 3\ntick 4\ntick 5\n');
+    expect(parts.length).toBeGreaterThan(2);
+    expect(spread).toBeGreaterThan(120);
+  });
+
+  test('sees ranges, and answers them', async () => {
+    const answer = await app.page.evaluate(async () => {
+      const response = await fetch('/range', { headers: { Range: 'bytes=2-4' } });
+      return [response.status, response.headers.get('content-range'), await response.text()];
+    });
+    expect(answer).toEqual([206, 'bytes 2-4/10', '234']);
+  });
+
+  test('sees method, body and the origin under its own name', async () => {
+    const answer = await app.page.evaluate(async () =>
+      (await fetch('/body?x=1', { method: 'POST', body: "so'rov" })).json(),
+    );
+    expect(answer).toEqual({
+      url: 'app://sample/body?x=1',
+      method: 'POST',
+      origin: 'app://sample',
+      body: "so'rov",
+    });
+  });
+
+  test('learns that the page gave up', async () => {
+    await app.page.evaluate(async () => {
+      const stop = new AbortController();
+      await fetch('/endless', { signal: stop.signal });
+      stop.abort();
+    });
+    await expect.poll(() => seenBy(app.page)).toContain('request given up');
+  });
+
+  test('fails as the network would where the handler fails', async () => {
+    const outcomes = await app.page.evaluate(() =>
+      Promise.all(['/broken', '/throws'].map((path) => fetch(path).then(String, (error: Error) => error.message))),
+    );
+    expect(outcomes).toEqual(['Failed to fetch', 'Failed to fetch']);
+  });
+});
+
+describe('the page stays where it is', () => {
+  const click = (id: string) => app.page.locator(`#${id}`).click();
+  const stays = async () => expect(await app.page.evaluate(() => location.pathname)).toBe('/start');
+
+  test('links to elsewhere are asked about and refused', async () => {
+    await seenBy(app.page);
+    await click('away');
+    await expect.poll(() => seenBy(app.page)).toEqual(['navigate https://example.uz/away']);
+    await click('mail');
+    await expect.poll(() => seenBy(app.page)).toEqual(['navigate mailto:a@example.uz']);
+    await stays();
+  });
+
+  test('redirections to elsewhere are refused', async () => {
+    await click('redirected');
+    await expect
+      .poll(() => seenBy(app.page))
+      .toEqual(expect.arrayContaining(['redirect https://example.uz/redirected']));
+    await stays();
+  });
+
+  test('new windows are asked about and never open', async () => {
+    await click('tab');
+    await expect.poll(() => seenBy(app.page)).toEqual(['open https://example.uz/tab']);
+    await app.page.locator('#away').click({ modifiers: ['Control'] });
+    await expect.poll(() => seenBy(app.page)).toEqual(['open https://example.uz/away']);
+    await app.page.evaluate(() => void window.open('https://example.uz/script'));
+    await expect.poll(() => seenBy(app.page)).toEqual(['open https://example.uz/script']);
+    await expect.poll(() => app.page.context().pages().length).toBe(1);
+    await stays();
+  });
+
+  test('but goes where its own origin leads, and the preload runs there', async () => {
+    await click('inside');
+    await app.page.waitForURL('**/second');
+    expect(await seenBy(app.page)).toContain('navigate app://sample/second');
+  });
+});

@@ -1,0 +1,147 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { inspect } from 'node:util';
+import {
+  app,
+  BrowserWindow,
+  clipboard,
+  dialog,
+  ipcMain,
+  Menu,
+  nativeImage,
+  net,
+  Notification,
+  protocol,
+  screen,
+  shell,
+  utilityProcess,
+} from 'electron';
+import { answer } from './protocol.ts';
+
+/** A small program that uses what the stand-in offers; the tests call it through the page. */
+const seen: string[] = [];
+
+app.setPath('userData', process.env.BACKOFFICE_PROFILE_DIR ?? '');
+protocol.registerSchemesAsPrivileged([{ scheme: 'app', privileges: { standard: true, secure: true, stream: true } }]);
+if (!app.requestSingleInstanceLock()) app.quit();
+else void run();
+
+async function run(): Promise<void> {
+  await app.whenReady();
+  protocol.handle('app', answer(seen));
+  app.on('second-instance', (_event, argv) => seen.push(`second start: ${argv.slice(2).join(' ')}`));
+  app.on('will-quit', () => process.stdout.write('will quit\n'));
+  answerCalls();
+  open();
+}
+
+function open(): void {
+  const window = new BrowserWindow({
+    width: 900,
+    height: 500,
+    webPreferences: { preload: fileURLToPath(new URL('./preload.cjs', import.meta.url)) },
+  });
+  const contents = window.webContents;
+  contents.setWindowOpenHandler(({ url }) => {
+    seen.push(`open ${url}`);
+    return { action: 'deny' };
+  });
+  contents.on('will-frame-navigate', (event) => {
+    seen.push(`navigate ${event.url}`);
+    if (!event.url.startsWith('app://sample/')) event.preventDefault();
+  });
+  contents.on('will-redirect', (event) => {
+    seen.push(`redirect ${event.url}`);
+    event.preventDefault();
+  });
+  contents.on('render-process-gone', (_event, { reason }) => {
+    seen.push(`gone: ${reason}`);
+    contents.reload();
+  });
+  contents.on('did-fail-load', (_event, code, description, url) => seen.push(`failed ${code} ${description} ${url}`));
+  window.on('unresponsive', () => {
+    seen.push('hangs');
+    contents.forcefullyCrashRenderer();
+  });
+  window.once('ready-to-show', () => seen.push('painted'));
+  void window.loadURL('app://sample/start').then(() => seen.push('loaded'));
+}
+
+function answerCalls(): void {
+  ipcMain.handle('seen', () => seen.splice(0));
+  ipcMain.handle('echo', (_event, ...args) => args);
+  ipcMain.handle('inspect', (_event, ...args) => inspect(args, { depth: 5, breakLength: Number.POSITIVE_INFINITY }));
+  ipcMain.handle('fail', async () => {
+    throw new TypeError('no such initiative');
+  });
+  ipcMain.handle('uncloneable', () => ({ call: () => 1 }));
+  ipcMain.handle('who', ({ sender, senderFrame }) => ({
+    ours: BrowserWindow.fromWebContents(sender) === BrowserWindow.getAllWindows()[0],
+    url: senderFrame?.url,
+    origin: senderFrame?.origin,
+    top: senderFrame?.parent === null,
+  }));
+  ipcMain.on('push', ({ sender }, value) => sender.send('pushed', value, undefined, 'end'));
+  ipcMain.handle('unknown', ({ sender }) =>
+    [
+      () => app.setBadgeCount(1),
+      () => sender.print(),
+      () => app.on('gpu-info-update', () => {}),
+      () => new BrowserWindow({ webPreferences: { sandbox: false } }),
+      () => new BrowserWindow({ webPreferences: { nodeIntegration: true } }),
+    ].map(messageOf),
+  );
+  ipcMain.handle('about', () => ({
+    name: app.getName(),
+    version: app.getVersion(),
+    folder: app.getAppPath(),
+    display: screen.getPrimaryDisplay().workArea,
+  }));
+  ipcMain.handle('bounds', ({ sender }) => BrowserWindow.fromWebContents(sender)?.getBounds());
+  ipcMain.handle('setBounds', ({ sender }, bounds) => BrowserWindow.fromWebContents(sender)?.setBounds(bounds));
+  ipcMain.handle('zoom', ({ sender }, level) => sender.setZoomLevel(level));
+  ipcMain.handle('close', ({ sender }) => BrowserWindow.fromWebContents(sender)?.close());
+  ipcMain.handle('net', (_event, url) => net.fetch(url).then((answered) => answered.text(), messageOfError));
+  ipcMain.handle('outside', async () => {
+    await shell.openExternal('https://example.uz/');
+    shell.showItemInFolder('/tmp/a.xlsx');
+    await clipboard.writeText('nusxa');
+    new Notification({ title: 'Tayyor', body: 'Fayl saqlandi' }).show();
+  });
+  ipcMain.handle('ask', async ({ sender }) => {
+    const window = BrowserWindow.fromWebContents(sender);
+    if (!window) throw new Error('no window');
+    const { response } = await dialog.showMessageBox(window, { message: '?', buttons: ['a', 'b', 'c'], cancelId: 2 });
+    const { canceled, filePaths } = await dialog.showOpenDialog({ properties: ['openFile'] });
+    return { response, canceled, filePaths };
+  });
+  ipcMain.handle('menu', () => {
+    const entry = (label: string, accelerator: string) => ({ label, accelerator, click: () => seen.push(label) });
+    const submenu = [entry('Qidirish', 'CmdOrCtrl+K'), entry('Yordam', 'F1'), { role: 'zoomIn' as const }];
+    Menu.setApplicationMenu(Menu.buildFromTemplate([{ label: 'Dastur', submenu }]));
+  });
+  ipcMain.handle('resize', (_event, png: Uint8Array, width: number) => {
+    const resized = nativeImage.createFromBuffer(Buffer.from(png)).resize({ width });
+    return { size: resized.getSize(), jpeg: resized.toJPEG(80).subarray(0, 2).toString('hex') };
+  });
+  ipcMain.handle('worker', async (_event, message: unknown, limit: number) => {
+    const worker = utilityProcess.fork(fileURLToPath(new URL('./worker.ts', import.meta.url)), ['one', 'two']);
+    const ended = new Promise<string>((resolve) => worker.once('exit', (code) => resolve(code === 0 ? 'ok' : 'bad end')));
+    const answered = new Promise((resolve) => worker.once('message', resolve));
+    worker.postMessage(message);
+    const outcome = await Promise.race([answered, ended, sleep(limit, 'late')]);
+    worker.kill();
+    return { outcome, end: await ended };
+  });
+}
+
+const messageOfError = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+function messageOf(use: () => unknown): string {
+  try {
+    use();
+    return 'nothing happened';
+  } catch (error) {
+    return messageOfError(error);
+  }
+}

@@ -1,0 +1,70 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const PAGE = `<!doctype html><title>Sample</title>
+<a id="away" href="https://example.uz/away">away</a>
+<a id="tab" href="https://example.uz/tab" target="_blank">tab</a>
+<a id="mail" href="mailto:a@example.uz">mail</a>
+<a id="inside" href="/second">inside</a>
+<a id="redirected" href="/redirect">redirected</a>
+<div id="drop" style="width:300px;height:200px"></div>
+<script src="/page.js"></script>`;
+const SCRIPT = `
+addEventListener('dragover', (event) => event.preventDefault());
+addEventListener('drop', (event) => {
+  event.preventDefault();
+  window.dropped = Promise.all([...event.dataTransfer.files].map(window.sample.pathOf));
+});`;
+const BYTES = Buffer.from('0123456789');
+
+/** Answers the sample's pages: a stream, ranges, a body sent, and the page itself everywhere else. */
+export const answer =
+  (seen: string[]) =>
+  async (request: Request): Promise<Response> => {
+    const { pathname } = new URL(request.url);
+    switch (pathname) {
+      case '/page.js':
+        return new Response(SCRIPT, { headers: { 'Content-Type': 'text/javascript' } });
+      case '/stream':
+        return new Response(ticks(), { headers: { 'Content-Type': 'text/plain' } });
+      case '/endless':
+        request.signal.addEventListener('abort', () => seen.push('request given up'));
+        return new Response(new ReadableStream({ pull: (c) => sleep(20).then(() => c.enqueue(BYTES)) }));
+      case '/range':
+        return ranged(request.headers.get('range'));
+      case '/body':
+        return Response.json({
+          url: request.url,
+          method: request.method,
+          origin: request.headers.get('origin'),
+          body: await request.text(),
+        });
+      case '/redirect':
+        return new Response(null, { status: 302, headers: { Location: 'https://example.uz/redirected' } });
+      case '/broken':
+        return Response.error();
+      case '/throws':
+        throw new Error('the handler fails');
+      default:
+        return new Response(PAGE, {
+          headers: { 'Content-Type': 'text/html', 'Content-Security-Policy': "default-src 'none'; script-src app://sample/; connect-src 'self'" },
+        });
+    }
+  };
+
+function ranged(range: string | null): Response {
+  const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(range ?? '') ?? [];
+  if (from === undefined || to === undefined) return new Response(BYTES);
+  const part = BYTES.subarray(Number(from), Number(to) + 1);
+  return new Response(part, { status: 206, headers: { 'Content-Range': `bytes ${from}-${to}/${BYTES.length}` } });
+}
+
+function ticks(): ReadableStream {
+  let count = 0;
+  return new ReadableStream({
+    pull: async (controller) => {
+      if (++count > 5) return controller.close();
+      if (count > 1) await sleep(60);
+      controller.enqueue(Buffer.from(`tick ${count}\n`));
+    },
+  });
+}

@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { type App, type LaunchOptions, launchApp } from '../../support/launch.ts';
+
+export const MAIN = join(import.meta.dirname, 'program/main.ts');
+
+/** What the sample's preload puts into its page. */
+export type Sample = {
+  problems: string[];
+  deep: { list: number[] };
+  invoke: (channel: string, ...args: unknown[]) => Promise<unknown>;
+  send: (channel: string, ...args: unknown[]) => void;
+  pathOf: (file: File) => Promise<string[]>;
+  on: (channel: string, listener: (...args: unknown[]) => void) => () => void;
+};
+export type SampleWindow = Window & { sample: Sample; dropped?: Promise<string[][]> };
+
+/** Starts the sample program on a folder of its own. */
+export async function launchSample(
+  options: Partial<LaunchOptions> = {},
+): Promise<{ app: App; profileDir: string; remove: () => Promise<void> }> {
+  const profileDir = options.profileDir ?? (await mkdtemp(join(tmpdir(), 'sample-')));
+  const app = await launchApp({ main: MAIN, env: {}, ...options, profileDir });
+  return {
+    app,
+    profileDir,
+    remove: async () => {
+      await app.close();
+      await rm(profileDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Calls the sample's main process from its page, with values that Playwright can carry. */
+export const call = <T = unknown>(page: Page, channel: string, ...args: unknown[]): Promise<T> =>
+  page.evaluate(
+    ([name, values]) => (window as Window as SampleWindow).sample.invoke(name, ...values),
+    [channel, args] as const,
+  ) as Promise<T>;
+
+/** What the sample's hooks have seen since the last look. */
+export const seenBy = (page: Page): Promise<string[]> => call<string[]>(page, 'seen');
+
+/** Command lines of running processes that contain a text. */
+export function processesWith(text: string): string[] {
+  return readdirSync('/proc').flatMap((pid) => {
+    if (!/^\d+$/.test(pid)) return [];
+    try {
+      const line = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+      return line.includes(text) ? [line] : [];
+    } catch {
+      return [];
+    }
+  });
+}

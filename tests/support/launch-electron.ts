@@ -1,0 +1,74 @@
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { _electron, type ElectronApplication, type Page } from 'playwright';
+import type { HostEvent } from '../chromium-host/messages.ts';
+import { createEventLog } from './event-log.ts';
+import type { App, LaunchOptions } from './launch.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/**
+ * Starts the built program in Electron itself. What the program does to the world outside is kept from it, as on the
+ * stand-in; a keyring of its own, scripted dialogs and the network are not offered here.
+ */
+export async function launchInElectron(options: LaunchOptions): Promise<App> {
+  if (options.keyring) throw notInElectron('a keyring of its own');
+  const log = createEventLog();
+  let { electron, page } = await start(options, log.add);
+
+  const app: App = {
+    get page() {
+      return page;
+    },
+    events: log.events,
+    waitForEvent: log.next,
+    scriptDialog: () => {
+      throw notInElectron('a scripted dialog');
+    },
+    clickMenu: (item) =>
+      void electron.evaluate(({ Menu }, wanted) => Menu.getApplicationMenu()?.getMenuItemById(wanted)?.click(), item),
+    setOnline: () => {
+      throw notInElectron('to be taken off the network');
+    },
+    reconnect: async () => electron.firstWindow(),
+    restart: async (changes) => {
+      await electron.close();
+      ({ electron, page } = await start({ ...options, ...changes }, log.add));
+      return app;
+    },
+    kill: async () => void electron.process().kill('SIGKILL'),
+    close: () => electron.close(),
+  };
+  return app;
+}
+
+async function start(
+  { env, profileDir, viewport, logFile, args = [] }: LaunchOptions,
+  tell: (event: HostEvent) => void,
+): Promise<{ electron: ElectronApplication; page: Page }> {
+  const { PATH = '', HOME = '', DISPLAY = '' } = process.env;
+  const electron = await _electron.launch({
+    cwd: ROOT,
+    args: ['.', ...args],
+    env: { PATH, HOME, DISPLAY, ...env, BACKOFFICE_PROFILE_DIR: profileDir },
+  });
+  if (logFile) electron.process().stderr?.pipe(createWriteStream(logFile, { flags: 'a' }));
+  const prefix = 'outside:';
+  electron.on('console', (message) => {
+    if (message.text().startsWith(prefix)) tell(JSON.parse(message.text().slice(prefix.length)) as HostEvent);
+  });
+  await electron.evaluate(({ shell }, mark) => {
+    const tellOutside = (event: object) => console.log(mark + JSON.stringify(event));
+    shell.openExternal = async (url) => tellOutside({ type: 'open-external', url });
+    shell.showItemInFolder = (path) => tellOutside({ type: 'show-item-in-folder', path });
+    shell.openPath = async (path) => {
+      tellOutside({ type: 'open-path', path });
+      return '';
+    };
+  }, prefix);
+  const page = await electron.firstWindow();
+  if (viewport) await page.setViewportSize(viewport);
+  return { electron, page };
+}
+
+const notInElectron = (what: string): Error => new Error(`the tests in Electron do not offer ${what}`);

@@ -1,0 +1,24 @@
+import { chromium } from 'playwright';
+import { chromiumPath } from '../../scripts/lib/chromium.ts';
+
+/**
+ * Signs in on the provider's own page, in a browser of its own as the person's would be. `url` is what the program
+ * asked to open. Gives the text of the page on which the person ends.
+ */
+export async function signInAtProvider(url: string, user: { username: string; password: string }): Promise<string> {
+  const browser = await chromium.launch({
+    executablePath: chromiumPath(),
+    args: ['--disable-quic', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+  });
+  try {
+    const page = await browser.newPage();
+    await page.goto(url);
+    await page.getByLabel('Foydalanuvchi nomi').fill(user.username);
+    await page.getByLabel('Parol').fill(user.password);
+    await page.getByRole('button', { name: 'Kirish', exact: true }).click();
+    await page.waitForURL('http://127.0.0.1:*/callback?**');
+    return await page.locator('body').innerText();
+  } finally {
+    await browser.close();
+  }
+}
