@@ -1,5 +1,5 @@
-import { type Chromium, launchChromium } from './chromium.ts';
 import type { Session } from './cdp.ts';
+import { type Chromium, launchChromium } from './chromium.ts';
 import { type Gateway, openGateway, type ProtocolHandler } from './gateway.ts';
 import type { Origins } from './origin.ts';
 
@@ -35,6 +35,9 @@ export function createBrowser({ profile, headed, origins, handler, onLost }: Opt
   const attached = new Map<string, string>();
   const opening = new Set<Promise<unknown>>();
   const ours = new Set<string>();
+  /** With a display, Chromium opens a window without tabs by itself: it becomes the program's first. */
+  const startup = Promise.withResolvers<string>();
+  let startupUsed = !headed;
   let context: string | undefined;
   let running: Promise<{ chromium: Chromium; gateway: Gateway }> | undefined;
   let closing = false;
@@ -50,6 +53,7 @@ export function createBrowser({ profile, headed, origins, handler, onLost }: Opt
     browser.on('Target.attachedToTarget', async ({ sessionId, targetInfo }) => {
       const { targetId, browserContextId } = targetInfo;
       attached.set(targetId, sessionId);
+      startup.resolve(targetId);
       if (opening.size > 0) await Promise.allSettled(opening);
       if (ours.has(targetId)) return;
       if (browserContextId === context) {
@@ -83,13 +87,18 @@ export function createBrowser({ profile, headed, origins, handler, onLost }: Opt
   const createTarget = async (size: { width: number; height: number }): Promise<Target> => {
     const { chromium } = await browserOf();
     const { browser, session } = chromium.cdp;
-    const { targetId } = await browser.send('Target.createTarget', { url: 'about:blank', newWindow: true, ...size });
+    const targetId = await (startupUsed ? newTarget(browser, size) : startup.promise);
+    startupUsed = true;
     ours.add(targetId);
     const sessionId = attached.get(targetId);
     if (!sessionId) throw new Error('chromium-host: Chromium opened a page without attaching to it');
     context ??= (await browser.send('Target.getTargetInfo', { targetId })).targetInfo.browserContextId;
     const page = session(sessionId);
-    return { id: targetId, session: page, start: async () => void (await page.send('Runtime.runIfWaitingForDebugger')) };
+    return {
+      id: targetId,
+      session: page,
+      start: async () => void (await page.send('Runtime.runIfWaitingForDebugger')),
+    };
   };
 
   return {
@@ -114,4 +123,9 @@ export function createBrowser({ profile, headed, origins, handler, onLost }: Opt
       started?.gateway.close();
     },
   };
+}
+
+async function newTarget(browser: Session, size: { width: number; height: number }): Promise<string> {
+  const { targetId } = await browser.send('Target.createTarget', { url: 'about:blank', newWindow: true, ...size });
+  return targetId;
 }

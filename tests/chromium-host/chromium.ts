@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { chromiumPath } from '../../scripts/lib/chromium.ts';
@@ -21,7 +22,7 @@ export type Chromium = {
 
 /** Starts Chromium without a window, on a profile folder of its own; `*.localhost` is answered at `gatewayPort`. */
 export function launchChromium(options: { profile: string; gatewayPort: number; headed: boolean }): Chromium {
-  mkdirSync(options.profile, { recursive: true });
+  prepareProfile(options.profile);
   const child = spawn(chromiumPath(), flags(options), {
     // In a process group of its own: a Ctrl+C in the terminal is for the program, which then closes Chromium.
     detached: true,
@@ -47,9 +48,18 @@ export function launchChromium(options: { profile: string; gatewayPort: number; 
   };
 }
 
+/** A profile that does not offer to translate the program, which has no flag of its own. */
+function prepareProfile(profile: string): void {
+  const preferences = join(profile, 'Default', 'Preferences');
+  if (existsSync(preferences)) return;
+  mkdirSync(dirname(preferences), { recursive: true });
+  writeFileSync(preferences, JSON.stringify({ translate: { enabled: false } }));
+}
+
 function flags({ profile, gatewayPort, headed }: { profile: string; gatewayPort: number; headed: boolean }): string[] {
   return [
-    ...(headed ? [] : ['--headless=new', '--font-render-hinting=none']),
+    // Without tabs and address: the window that opens first becomes the program's.
+    ...(headed ? ['--app=data:text/html,'] : ['--headless=new', '--font-render-hinting=none', '--no-startup-window']),
     ...(process.getuid?.() === 0 ? ['--no-sandbox', '--test-type'] : []),
     '--disable-gpu',
     '--disable-quic',
@@ -62,9 +72,8 @@ function flags({ profile, gatewayPort, headed }: { profile: string; gatewayPort:
     '--disable-extensions',
     '--disable-backgrounding-occluded-windows',
     '--disable-renderer-backgrounding',
-    '--disable-features=Translate,MediaRouter,OptimizationHints',
+    '--disable-features=MediaRouter,OptimizationHints',
     '--password-store=basic',
-    '--no-startup-window',
     '--remote-debugging-pipe',
     '--remote-debugging-port=0',
     `--user-data-dir=${profile}`,

@@ -32,14 +32,15 @@ export function createHost(program: NodeJS.Process) {
   const { protocol, handler } = createProtocol(origins);
   const ipc = createIpc();
   const session = createSession();
-  const display = displayFrom(env.HOST_VIEWPORT);
+  const headed = env.HOST_HEADED === '1';
+  const display = displayFrom(env.HOST_VIEWPORT, headed);
   const { net, setOnline } = createNet();
   const { utilityProcess, killAll } = createUtilityProcesses();
   const log = (line: string) => void program.stderr.write(`[page] ${line}\n`);
 
   const browser = createBrowser({
     profile: () => join(app.getPath('userData'), 'chromium'),
-    headed: env.HOST_HEADED === '1',
+    headed,
     origins,
     handler,
     onLost: () => {

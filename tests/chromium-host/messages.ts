@@ -13,6 +13,10 @@ export type HostEvent =
   | { type: 'open-dialog'; options: object; filePaths: string[] }
   | { type: 'save-dialog'; options: object; filePath: string };
 
+/** A command on its way, and the answer once it is carried out. */
+export type SentCommand = { id: number; command: HostCommand };
+export type Done = { type: 'done'; id: number; error?: string };
+
 /** What the stand-in can be told. Scripted answers are used once each, in their order. */
 export type HostCommand =
   | { type: 'script-dialog'; dialog: 'message-box'; response: number }

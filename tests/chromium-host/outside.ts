@@ -1,5 +1,5 @@
 import { fstatSync } from 'node:fs';
-import type { HostCommand, HostEvent } from './messages.ts';
+import type { Done, HostCommand, HostEvent, SentCommand } from './messages.ts';
 
 /** Whoever started the program: a test, the tour, `npm start`, or nobody. */
 export type Outside = {
@@ -16,7 +16,14 @@ export type Outside = {
 export function createOutside(program: NodeJS.Process): Outside {
   const commands: ((command: HostCommand) => void)[] = [];
   program.on('message', (message) => {
-    for (const receive of commands) receive(message as HostCommand);
+    const { id, command } = message as SentCommand;
+    const done: Done = { type: 'done', id };
+    try {
+      for (const receive of commands) receive(command);
+    } catch (error) {
+      done.error = String(error);
+    }
+    program.send?.(done);
   });
 
   return {

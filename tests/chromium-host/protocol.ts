@@ -16,7 +16,8 @@ export function createProtocol(origins: Origins): HostProtocol {
     protocol: offer<Protocol>('protocol', {
       registerSchemesAsPrivileged: (schemes) => {
         for (const { scheme, privileges } of schemes) {
-          if (!privileges?.standard || !privileges.secure) throw notOffered(`the scheme ${scheme} unless standard and secure`);
+          if (!privileges?.standard || !privileges.secure)
+            throw notOffered(`the scheme ${scheme} unless standard and secure`);
           origins.register(scheme);
         }
       },

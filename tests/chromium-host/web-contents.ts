@@ -7,7 +7,8 @@ import { notOffered, offer } from './guard.ts';
 import type { Ipc } from './ipc.ts';
 import { type LoadError, loadError } from './load-errors.ts';
 import type { Origins } from './origin.ts';
-import { type Navigation, openPage, type Page } from './page.ts';
+import { openPage, type Page } from './page.ts';
+import type { Navigation } from './page-events.ts';
 import type { PageMessage } from './page-world.ts';
 import { createReplies } from './replies.ts';
 import { createWire } from './wire.ts';
@@ -100,7 +101,12 @@ export function createWebContents(
       message: (message, from) => {
         if (message.type === 'preload-error') {
           log(`preload: ${message.stack}`);
-          events.emit('preload-error', {}, preload, Object.assign(new Error(message.message), { stack: message.stack }));
+          events.emit(
+            'preload-error',
+            {},
+            preload,
+            Object.assign(new Error(message.message), { stack: message.stack }),
+          );
         } else if (message.type === 'invoke' || message.type === 'send') replies.answer(from, message);
         else onMessage(message);
       },

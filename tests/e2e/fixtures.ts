@@ -75,8 +75,11 @@ export const test = base.extend<Fixtures>({
       running.push(app);
       return app;
     });
-    for (const app of running) await app.close();
-    if (testInfo.status !== testInfo.expectedStatus) await testInfo.attach('program.log', { path: logFile });
+    try {
+      for (const app of running) await app.close();
+    } finally {
+      if (testInfo.status !== testInfo.expectedStatus) await testInfo.attach('program.log', { path: logFile });
+    }
   },
 
   app: async ({ launch }, use) => use(await launch()),

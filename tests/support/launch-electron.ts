@@ -22,12 +22,12 @@ export async function launchInElectron(options: LaunchOptions): Promise<App> {
     },
     events: log.events,
     waitForEvent: log.next,
-    scriptDialog: () => {
+    scriptDialog: async () => {
       throw notInElectron('a scripted dialog');
     },
     clickMenu: (item) =>
-      void electron.evaluate(({ Menu }, wanted) => Menu.getApplicationMenu()?.getMenuItemById(wanted)?.click(), item),
-    setOnline: () => {
+      electron.evaluate(({ Menu }, wanted) => Menu.getApplicationMenu()?.getMenuItemById(wanted)?.click(), item),
+    setOnline: async () => {
       throw notInElectron('to be taken off the network');
     },
     reconnect: async () => electron.firstWindow(),

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
-import type { HostCommand, HostEvent } from '../chromium-host/messages.ts';
+import type { Done, HostCommand, HostEvent, SentCommand } from '../chromium-host/messages.ts';
 import { createEventLog, type EventLog } from './event-log.ts';
 import { withKeyring, withoutKeyring } from './keyring.ts';
 
@@ -36,11 +36,11 @@ export type App = {
   readonly events: readonly HostEvent[];
   waitForEvent: EventLog['next'];
   /** Answers the next dialog of this kind; without an answer it is cancelled. */
-  scriptDialog: (script: DialogScript) => void;
+  scriptDialog: (script: DialogScript) => Promise<void>;
   /** Clicks an entry of the program's menu, named by its id or label. */
-  clickMenu: (item: string) => void;
+  clickMenu: (item: string) => Promise<void>;
   /** Takes the workstation off the network, or puts it back. */
-  setOnline: (online: boolean) => void;
+  setOnline: (online: boolean) => Promise<void>;
   /** Connects anew: Playwright cannot go on with a page that has crashed once. */
   reconnect: () => Promise<Page>;
   /** Ends the program if it still runs and starts it again on the same profile, with changed options if any. */
@@ -51,18 +51,19 @@ export type App = {
   close: () => Promise<void>;
 };
 
-type DialogScript = Extract<HostCommand, { type: 'script-dialog' }> extends infer S
-  ? S extends unknown
-    ? Omit<S, 'type'>
-    : never
-  : never;
+type DialogScript =
+  Extract<HostCommand, { type: 'script-dialog' }> extends infer S
+    ? S extends unknown
+      ? Omit<S, 'type'>
+      : never
+    : never;
 
 /** Starts the built program on the stand-in for Electron and waits for its window. */
 export async function launchApp(options: LaunchOptions): Promise<App> {
   const log = createEventLog();
   let run = await start(options, log);
 
-  const command = (message: HostCommand) => void run.child.send(message);
+  const command = (message: HostCommand) => tell(run.child, message);
   const app: App = {
     get page() {
       return run.page;
@@ -113,7 +114,10 @@ type Run = {
 async function start(options: LaunchOptions, log: EventLog): Promise<Run> {
   const logFile = options.logFile ?? join(options.profileDir, 'program.log');
   const { child, ended } = startProgram(options, logFile);
-  child.on('message', (event) => log.add(event as HostEvent));
+  child.on('message', (message) => {
+    const event = message as HostEvent | Done;
+    if (event.type !== 'done') log.add(event);
+  });
   try {
     const { cdpEndpoint: endpoint } = await Promise.race([
       log.next('ready', START_TIMEOUT_MS),
@@ -161,6 +165,25 @@ export function startProgram(
     child.once('error', reject).once('exit', (code) => output.end(() => resolve(code)));
   });
   return { child, ended };
+}
+
+/** Gives the program a command, and waits until it is carried out. */
+function tell(child: ChildProcess, command: HostCommand): Promise<void> {
+  const sent: SentCommand = { id: Math.random(), command };
+  return new Promise((resolve, reject) => {
+    const receive = (message: unknown) => {
+      const { type, id, error } = message as Done;
+      if (type === 'done' && id === sent.id) finish(error === undefined ? undefined : new Error(error));
+    };
+    const finish = (error?: Error) => {
+      child.off('message', receive).off('exit', ended);
+      if (error) reject(error);
+      else resolve();
+    };
+    const ended = () => finish(new Error(`the program ended before it carried out ${command.type}`));
+    child.on('message', receive).once('exit', ended);
+    child.send(sent);
+  });
 }
 
 async function connect(endpoint: string): Promise<{ browser: Browser; page: Page }> {

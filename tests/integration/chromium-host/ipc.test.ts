@@ -92,7 +92,9 @@ describe('the page', () => {
   test('has the exposed object, read-only, and nothing else of the host', async () => {
     const found = await app.page.evaluate(() => {
       const { sample } = window as Window as SampleWindow;
-      const own = Object.getOwnPropertyNames(window).filter((name) => /^(host|world)-|electron|ipc|require|process/i.test(name));
+      const own = Object.getOwnPropertyNames(window).filter((name) =>
+        /^(host|world)-|electron|ipcRenderer|^require$|^process$/i.test(name),
+      );
       const tries = [
         () => Object.assign(window, { sample: 1 }),
         () => sample.deep.list.push(3),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startProgram } from '../../support/launch.ts';
-import { call, launchSample, MAIN, processesWith, seenBy } from './sample.ts';
+import { call, eventually, launchSample, MAIN, processesWith, seenBy } from './sample.ts';
 
 let profileDir: string;
 beforeEach(async () => {
@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => rm(profileDir, { recursive: true, force: true }));
 
 const launch = async (env: Record<string, string> = {}) => (await launchSample({ profileDir, env })).app;
-const nothingRuns = () => expect.poll(() => processesWith(profileDir), { timeout: 5000 }).toEqual([]);
+const nothingRuns = () => eventually(() => processesWith(profileDir)).toEqual([]);
 
 describe('an end leaves nothing behind', () => {
   test('when the person closes the last window', async () => {
@@ -45,9 +45,12 @@ describe('an end leaves nothing behind', () => {
   });
 
   test('when it is killed: Chromium ends with it', async () => {
-    const app = await launch();
+    const temporary = join(profileDir, 'tmp');
+    await mkdir(temporary);
+    const app = await launch({ TMPDIR: temporary });
     await app.kill();
     await nothingRuns();
+    expect(await readdir(temporary)).toEqual([]);
   });
 });
 
@@ -58,7 +61,7 @@ test('a second start tells the first one and ends; another profile is another pr
     join(profileDir, 'second.log'),
   );
   expect(await second.ended).toBe(0);
-  await expect.poll(() => seenBy(app.page)).toContain('second start: --open 42');
+  await eventually(() => seenBy(app.page)).toContain('second start: --open 42');
 
   const other = await launchSample();
   await other.remove();
@@ -80,22 +83,19 @@ describe('a page in trouble', () => {
     devtools.send('Page.crash').catch(() => {
       // A crashed page does not answer.
     });
-    await expect.poll(async () => seenBy(await app.reconnect()), { timeout: 8000 }).toContain('gone: crashed');
+    await eventually(async () => seenBy(await app.reconnect())).toContain('gone: crashed');
     await app.close();
   });
 
   test('that hangs is told of, and can be ended', async () => {
     const app = await launch({ HOST_PATIENCE_MS: '500' });
-    void app.page
-      .evaluate(() => {
+    await app.page.evaluate(() => {
+      setTimeout(() => {
         for (;;);
-      })
-      .catch(() => {
-        // It never answers.
       });
-    await expect
-      .poll(async () => seenBy(await app.reconnect()), { timeout: 10_000 })
-      .toEqual(expect.arrayContaining(['hangs', 'gone: crashed']));
+    });
+    await eventually(() => readFile(join(profileDir, 'program.log'), 'utf8')).toContain('hangs');
+    await eventually(async () => seenBy(await app.reconnect())).toContain('gone: crashed');
     await app.close();
   });
 });

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
+import { expect } from 'vitest';
 import { type App, type LaunchOptions, launchApp } from '../../support/launch.ts';
 
 export const MAIN = join(import.meta.dirname, 'program/main.ts');
@@ -36,13 +37,16 @@ export async function launchSample(
 
 /** Calls the sample's main process from its page, with values that Playwright can carry. */
 export const call = <T = unknown>(page: Page, channel: string, ...args: unknown[]): Promise<T> =>
-  page.evaluate(
-    ([name, values]) => (window as Window as SampleWindow).sample.invoke(name, ...values),
-    [channel, args] as const,
-  ) as Promise<T>;
+  page.evaluate(([name, values]) => (window as Window as SampleWindow).sample.invoke(name, ...values), [
+    channel,
+    args,
+  ] as const) as Promise<T>;
 
-/** What the sample's hooks have seen since the last look. */
+/** What the sample's hooks have seen so far, in order. */
 export const seenBy = (page: Page): Promise<string[]> => call<string[]>(page, 'seen');
+
+/** Expects something of a value that takes its time, on a machine that is busy with other things, too. */
+export const eventually = <T>(value: () => T | Promise<T>) => expect.poll(value, { timeout: 8000 });
 
 /** Command lines of running processes that contain a text. */
 export function processesWith(text: string): string[] {

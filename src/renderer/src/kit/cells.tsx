@@ -39,24 +39,18 @@ export const pair = (first: string | null | undefined, second: string | null | u
   </>
 );
 
-/** A number that is never broken: an id, a date, an amount as text. */
-export const number = (value: string | null | undefined) => <span className={styles.number}>{value || NOTHING}</span>;
-
-/** An id and, below it, a date. */
-export const numberPair = (first: string | null | undefined, second: string) => (
+/** Two figures, the second one quieter. */
+export const figurePair = (first: string, second: string) => (
   <>
-    <span className={styles.number}>{first || NOTHING}</span>
-    <span className={styles.secondNumber}>{second}</span>
+    <span className={styles.first}>{first}</span>
+    <span className={styles.second}>{second}</span>
   </>
 );
-
-/** An amount in so'm. */
-export const money = (som: number | null) => <span className={styles.number}>{formatMoney(som)}</span>;
 
 /** An amount asked for and, below it, the amount granted. */
 export const moneyPair = (asked: number | null, granted: number | null) => (
   <>
-    <span className={styles.number}>{formatMoney(asked)}</span>
-    <span className={granted ? styles.granted : styles.secondNumber}>{formatMoney(granted)}</span>
+    <span className={styles.first}>{formatMoney(asked)}</span>
+    <span className={granted ? styles.granted : styles.second}>{formatMoney(granted)}</span>
   </>
 );

@@ -8,9 +8,9 @@ import {
   dialog,
   ipcMain,
   Menu,
+  Notification,
   nativeImage,
   net,
-  Notification,
   protocol,
   screen,
   shell,
@@ -60,7 +60,7 @@ function open(): void {
   });
   contents.on('did-fail-load', (_event, code, description, url) => seen.push(`failed ${code} ${description} ${url}`));
   window.on('unresponsive', () => {
-    seen.push('hangs');
+    process.stdout.write('hangs\n');
     contents.forcefullyCrashRenderer();
   });
   window.once('ready-to-show', () => seen.push('painted'));
@@ -68,7 +68,7 @@ function open(): void {
 }
 
 function answerCalls(): void {
-  ipcMain.handle('seen', () => seen.splice(0));
+  ipcMain.handle('seen', () => seen);
   ipcMain.handle('echo', (_event, ...args) => args);
   ipcMain.handle('inspect', (_event, ...args) => inspect(args, { depth: 5, breakLength: Number.POSITIVE_INFINITY }));
   ipcMain.handle('fail', async () => {
@@ -126,7 +126,9 @@ function answerCalls(): void {
   });
   ipcMain.handle('worker', async (_event, message: unknown, limit: number) => {
     const worker = utilityProcess.fork(fileURLToPath(new URL('./worker.ts', import.meta.url)), ['one', 'two']);
-    const ended = new Promise<string>((resolve) => worker.once('exit', (code) => resolve(code === 0 ? 'ok' : 'bad end')));
+    const ended = new Promise<string>((resolve) =>
+      worker.once('exit', (code) => resolve(code === 0 ? 'ok' : 'bad end')),
+    );
     const answered = new Promise((resolve) => worker.once('message', resolve));
     worker.postMessage(message);
     const outcome = await Promise.race([answered, ended, sleep(limit, 'late')]);

@@ -46,7 +46,10 @@ export const answer =
         throw new Error('the handler fails');
       default:
         return new Response(PAGE, {
-          headers: { 'Content-Type': 'text/html', 'Content-Security-Policy': "default-src 'none'; script-src app://sample/; connect-src 'self'" },
+          headers: {
+            'Content-Type': 'text/html',
+            'Content-Security-Policy': "default-src 'none'; script-src app://sample/; connect-src 'self'",
+          },
         });
     }
   };

@@ -1,6 +1,6 @@
-import { formatDate } from '@/i18n/formats.ts';
+import { formatDate, formatMoney } from '@/i18n/formats.ts';
 import type { Translation } from '@/i18n/use-t.ts';
-import { lines, money, moneyPair, number, numberPair, pair, remark, topic } from '@/kit/cells.tsx';
+import { figurePair, lines, moneyPair, pair, remark, topic } from '@/kit/cells.tsx';
 import { createAppColumnHelper } from '@/kit/data-table/table-hook.ts';
 import { type Initiative, topicOf } from './initiative.ts';
 import { stageTag, subStageMark } from './stage-tag.tsx';
@@ -13,8 +13,8 @@ export const pairedColumns = ({ t, tr }: Translation) =>
     column.display({
       id: 'public_id',
       header: t('ID'),
-      meta: { under: t('Sana'), width: 110 },
-      cell: ({ row: { original } }) => numberPair(original.public_id, formatDate(original.created_at)),
+      meta: { under: t('Sana'), width: 110, figures: true },
+      cell: ({ row: { original } }) => figurePair(original.public_id ?? '—', formatDate(original.created_at)),
     }),
     column.display({
       id: 'district',
@@ -47,7 +47,7 @@ export const pairedColumns = ({ t, tr }: Translation) =>
     column.display({
       id: 'amounts',
       header: t("So'ralgan, so'm"),
-      meta: { under: t('Ajratilgan'), width: 'clamp(114px, 2.3cqw + 90px, 120px)', align: 'end' },
+      meta: { under: t('Ajratilgan'), width: 'clamp(114px, 2.3cqw + 90px, 120px)', align: 'end', figures: true },
       cell: ({ row: { original } }) => moneyPair(original.requested_amount, original.granted_amount),
     }),
     column.display({
@@ -63,8 +63,8 @@ export const fullColumns = ({ t, tr }: Translation) =>
   column.columns([
     column.accessor('public_id', {
       header: t('ID'),
-      meta: { width: 110 },
-      cell: ({ getValue }) => number(getValue()),
+      meta: { width: 110, figures: true },
+      cell: ({ getValue }) => getValue() ?? '—',
     }),
     column.accessor('region_title', {
       header: t('Viloyat'),
@@ -93,8 +93,8 @@ export const fullColumns = ({ t, tr }: Translation) =>
     }),
     column.accessor('created_at', {
       header: t('Sana'),
-      meta: { width: 92 },
-      cell: ({ getValue }) => number(formatDate(getValue())),
+      meta: { width: 92, figures: true },
+      cell: ({ getValue }) => formatDate(getValue()),
     }),
     column.accessor('stage', {
       header: t('Bosqich'),
@@ -103,13 +103,13 @@ export const fullColumns = ({ t, tr }: Translation) =>
     }),
     column.accessor('granted_amount', {
       header: t('Ajratilgan'),
-      meta: { under: t("so'm"), width: 114, align: 'end' },
-      cell: ({ getValue }) => money(getValue()),
+      meta: { under: t("so'm"), width: 114, align: 'end', figures: true },
+      cell: ({ getValue }) => formatMoney(getValue()),
     }),
     column.accessor('requested_amount', {
       header: t("So'ralgan"),
-      meta: { under: t("so'm"), width: 114, align: 'end' },
-      cell: ({ getValue }) => money(getValue()),
+      meta: { under: t("so'm"), width: 114, align: 'end', figures: true },
+      cell: ({ getValue }) => formatMoney(getValue()),
     }),
     column.accessor('moderation_sub_stage', {
       header: t('Moderatsiya'),

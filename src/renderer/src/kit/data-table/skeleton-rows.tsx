@@ -1,4 +1,4 @@
-import { aligned } from './align.ts';
+import { cellClass } from './cell-class.ts';
 import styles from './data-table.module.css';
 import type { Columns } from './table-hook.ts';
 
@@ -19,7 +19,7 @@ export function SkeletonRows<Row extends object>({ columns, count }: SkeletonRow
             <span className={styles.bar} style={{ width: 18 }} />
           </td>
           {columns.map((column, index) => (
-            <td key={column.id ?? index} className={aligned(styles.cell, column.meta)}>
+            <td key={column.id ?? index} className={cellClass(styles.cell, column.meta)}>
               <span className={styles.bar} style={{ width: `${62 + ((row * 7 + index * 13) % 32)}%` }} />
               <span className={styles.bar} />
             </td>

@@ -1,4 +1,4 @@
-import { aligned } from './align.ts';
+import { cellClass } from './cell-class.ts';
 import styles from './data-table.module.css';
 import type { Columns } from './table-hook.ts';
 
@@ -23,7 +23,7 @@ export function TableHead<Row extends object>({ columns }: TableHeadProps<Row>) 
             №
           </th>
           {columns.map((column, index) => (
-            <th key={column.id ?? index} scope="col" className={aligned(styles.label, column.meta)}>
+            <th key={column.id ?? index} scope="col" className={cellClass(styles.label, column.meta)}>
               {typeof column.header === 'string' && column.header}
               {column.meta?.under && <span className={styles.under}>{column.meta.under}</span>}
             </th>

@@ -6,8 +6,10 @@ export type ColumnMeta = {
   width?: number | string;
   /** The lower label of a column that shows two values in two lines. Default: none. */
   under?: string;
-  /** Where the text stands; numbers and money at the end. Default: start. */
+  /** Where the text stands; amounts at the end. Default: start. */
   align?: 'end';
+  /** Whether it shows ids, dates or amounts: figures of one width, never broken. Default: false. */
+  figures?: boolean;
 };
 
 const features = tableFeatures({ rowExpandingFeature, columnMeta: {} as ColumnMeta });

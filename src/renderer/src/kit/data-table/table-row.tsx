@@ -1,6 +1,6 @@
 import type { Row as TableRowModel } from '@tanstack/react-table';
 import { memo, type ReactNode } from 'react';
-import { aligned } from './align.ts';
+import { cellClass } from './cell-class.ts';
 import styles from './data-table.module.css';
 import type { Columns, Features } from './table-hook.ts';
 
@@ -71,7 +71,7 @@ function TableRowView<Row extends object>(props: TableRowProps<Row>) {
         {row.getAllCells().map((cell) => {
           const { cell: render, meta } = cell.column.columnDef;
           return (
-            <td key={cell.column.id} className={aligned(styles.cell, meta)}>
+            <td key={cell.column.id} className={cellClass(styles.cell, meta)}>
               {typeof render === 'function' ? render(cell.getContext()) : render}
             </td>
           );

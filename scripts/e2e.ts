@@ -1,0 +1,26 @@
+import { buildIfChanged } from './lib/build.ts';
+import { electronBinary } from './lib/electron.ts';
+import { plainly } from './lib/plainly.ts';
+import { runPlaywright } from './lib/suites.ts';
+
+/**
+ * `npm run test:e2e [-- playwright's arguments]`: the end-to-end tests on the stand-in for Electron; with `--electron`
+ * (`npm run test:electron`) on Electron itself.
+ */
+const args = process.argv.slice(2).filter((argument) => argument !== '--');
+const inElectron = args.includes('--electron');
+
+await plainly(async () => {
+  if (inElectron && !electronBinary()) {
+    throw new Error(
+      'Cannot run in Electron: its program is not on this machine (node node_modules/electron/install.js fetches it).',
+    );
+  }
+  await buildIfChanged();
+  const env = inElectron ? { E2E_RUNTIME: 'electron' } : undefined;
+  const { failed } = await runPlaywright(
+    args.filter((argument) => argument !== '--electron'),
+    env,
+  );
+  if (failed > 0) process.exitCode = 1;
+});

@@ -1,0 +1,31 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, toolPath } from './project.ts';
+import { runNode } from './run.ts';
+import { sourceHash } from './source-hash.ts';
+
+/** Everything that the built program depends on. */
+const SOURCES = ['src/**', 'resources/**', 'electron.vite.config.ts', 'tsconfig*.json', 'package-lock.json'];
+
+/** What a complete build leaves. */
+const RESULTS = ['out/main/index.js', 'out/preload/index.cjs', 'out/renderer/index.html'];
+
+/** Builds main, preload and renderer into `out/`; throws an error that carries the builder's output if that fails. */
+export async function build(): Promise<void> {
+  const stamp = join(root, 'out', '.stamp');
+  const hash = sourceHash(root, SOURCES);
+  // Taken away first: a build that fails half-way must not pass for the one before.
+  rmSync(stamp, { force: true });
+  const { ok, output, seconds } = await runNode(toolPath('electron-vite'), ['build'], { quiet: true });
+  if (!ok) throw new Error(`The build failed.\n\n${output}`);
+  writeFileSync(stamp, hash);
+  console.log(`built in ${seconds.toFixed(1)} s`);
+}
+
+/** Builds unless `out/` already holds the build of these very sources. */
+export async function buildIfChanged(): Promise<void> {
+  const stamp = join(root, 'out', '.stamp');
+  const complete = RESULTS.every((file) => existsSync(join(root, file)));
+  if (complete && existsSync(stamp) && readFileSync(stamp, 'utf8') === sourceHash(root, SOURCES)) return;
+  await build();
+}

@@ -1,0 +1,42 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, toolPath } from './project.ts';
+import { runNode } from './run.ts';
+
+interface Check {
+  title: string;
+  tool: string;
+  args: readonly string[];
+}
+
+export interface CheckResult {
+  title: string;
+  ok: boolean;
+}
+
+/**
+ * Runs every static check side by side, printing a line for each as it ends, with the output of those that failed.
+ * Boundaries between the processes and the layers are rules of the linter, so `biome` covers them.
+ */
+export async function runChecks(): Promise<CheckResult[]> {
+  const tsc = toolPath('typescript', 'tsc');
+  const checks: Check[] = [
+    { title: 'types: main, preload, tests, scripts', tool: tsc, args: ['-p', 'tsconfig.node.json'] },
+    { title: 'types: renderer', tool: tsc, args: ['-p', 'tsconfig.web.json'] },
+    { title: 'types: tests of the renderer', tool: tsc, args: ['-p', 'tsconfig.page-tests.json'] },
+    {
+      title: 'lint, format, boundaries',
+      tool: toolPath('@biomejs/biome', 'biome'),
+      args: ['ci', '--colors=off', '--error-on-warnings', '.'],
+    },
+    { title: 'unused files, exports, dependencies', tool: toolPath('knip'), args: ['--no-progress'] },
+  ];
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  return Promise.all(checks.map(runCheck));
+}
+
+async function runCheck({ title, tool, args }: Check): Promise<CheckResult> {
+  const { ok, output, seconds } = await runNode(tool, args, { quiet: true });
+  console.log(`${ok ? 'ok    ' : 'FAILED'}  ${title}  ${seconds.toFixed(1)} s${ok ? '' : `\n\n${output}\n`}`);
+  return { title, ok };
+}

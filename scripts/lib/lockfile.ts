@@ -1,0 +1,52 @@
+/** An entry of package-lock.json, as far as it is read or written here. */
+export interface LockedPackage {
+  name?: string;
+  version?: string;
+  resolved?: string;
+  hasInstallScript?: boolean;
+  dev?: boolean;
+  optional?: boolean;
+  os?: string[];
+  cpu?: string[];
+  libc?: string[];
+  optionalDependencies?: Record<string, string>;
+}
+
+export interface Lockfile {
+  packages: Record<string, LockedPackage>;
+}
+
+const SYSTEMS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32'];
+const PROCESSORS = ['arm', 'arm64', 'ia32', 'loong64', 'ppc64', 'riscv64', 's390x', 'x64'];
+
+/**
+ * Optional packages that installed ones name but the lockfile lacks, as entries to add. npm leaves out what it could
+ * not fetch for another platform, and `npm ci` then refuses the lockfile on every platform. The platform is read from
+ * the package's name (`binding-linux-x64-musl`), which is how such packages are named.
+ */
+export function missingOptional({ packages }: Lockfile): Record<string, LockedPackage> {
+  const missing: Record<string, LockedPackage> = {};
+  for (const [path, { optionalDependencies, dev }] of Object.entries(packages)) {
+    for (const [name, version] of Object.entries(optionalDependencies ?? {})) {
+      if (isLocked(packages, path, name)) continue;
+      missing[`node_modules/${name}`] = { version, ...(dev && { dev }), optional: true, ...platformOf(name) };
+    }
+  }
+  return missing;
+}
+
+/** Whether the package at this path finds the named one, in its own folder of modules or in one further out. */
+function isLocked(packages: Lockfile['packages'], path: string, name: string): boolean {
+  for (let folder = path; ; folder = folder.slice(0, Math.max(folder.lastIndexOf('/node_modules/'), 0))) {
+    if (`${folder}${folder && '/'}node_modules/${name}` in packages) return true;
+    if (!folder) return false;
+  }
+}
+
+function platformOf(name: string): Pick<LockedPackage, 'os' | 'cpu' | 'libc'> {
+  const words = name.split(/[-/]/);
+  const os = words.filter((word) => SYSTEMS.includes(word));
+  const cpu = words.filter((word) => PROCESSORS.includes(word));
+  const libc = words.some((word) => word.startsWith('musl')) ? ['musl'] : ['glibc'];
+  return { ...(os.length && { os }), ...(cpu.length && { cpu }), ...(os.includes('linux') && { libc }) };
+}

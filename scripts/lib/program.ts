@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import type { HostEvent } from '../../tests/chromium-host/messages.ts';
+import { chromiumPath } from './chromium.ts';
+import { root } from './project.ts';
+
+/** How long the program may take to end by itself, in ms. */
+const END_TIMEOUT_MS = 12_000;
+
+export interface RunningProgram {
+  /** Its exit code; null if a signal ended it. */
+  ended: Promise<number | null>;
+  /** Asks it to end, and ends it if it does not. */
+  stop: () => void;
+}
+
+/** Opens the built program in Electron. */
+export function openInElectron(binary: string, env: NodeJS.ProcessEnv): RunningProgram {
+  // Chromium's sandbox refuses root, whom one meets in containers only.
+  const args = process.getuid?.() === 0 ? ['--no-sandbox', '.'] : ['.'];
+  const child = spawn(binary, args, { cwd: root, env, stdio: 'inherit', detached: true });
+  return running(child, () => child.kill('SIGTERM'));
+}
+
+/** Opens the built program in a window of the installed Chromium; its links open in a second one. */
+export function openInChromium(env: NodeJS.ProcessEnv): RunningProgram {
+  const host = join(root, 'tests', 'chromium-host', 'register.ts');
+  const child = spawn(process.execPath, ['--import', host, 'out/main/index.js'], {
+    cwd: root,
+    env: { ...env, HOST_HEADED: '1' },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    detached: true,
+  });
+  const browsers: ChildProcess[] = [];
+  child.on('message', (message) => {
+    const event = message as HostEvent;
+    if (event.type === 'open-external') browsers.push(openBrowser(event.url));
+    if (event.type === 'open-path' || event.type === 'show-item-in-folder') console.log(`saved: ${event.path}`);
+    if (event.type === 'error-box') console.error(`${event.title}\n${event.content}`);
+  });
+  child.once('exit', () => {
+    for (const browser of browsers) endGroup(browser);
+  });
+  // The program takes the end of this channel for the wish to end.
+  return running(child, () => child.connected && child.disconnect());
+}
+
+function openBrowser(url: string): ChildProcess {
+  const profile = `--user-data-dir=${join(root, '.cache', 'browser')}`;
+  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox', '--test-type'] : [];
+  return spawn(chromiumPath(), [profile, ...sandbox, '--no-first-run', '--new-window', url], {
+    stdio: 'ignore',
+    detached: true,
+  });
+}
+
+/** The program is in a process group of its own, so that a Ctrl+C reaches it once, through `stop`. */
+function running(child: ChildProcess, ask: () => void): RunningProgram {
+  const ended = new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject).once('exit', resolve);
+  });
+  return {
+    ended,
+    stop: () => {
+      ask();
+      const late = setTimeout(endGroup, END_TIMEOUT_MS, child);
+      child.once('exit', () => clearTimeout(late));
+    },
+  };
+}
+
+function endGroup({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+  } catch {
+    // It has ended in the meantime.
+  }
+}

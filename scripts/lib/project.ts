@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/** The project's folder. */
+export const root = resolve(import.meta.dirname, '..', '..');
+
+/**
+ * Path of a command-line tool that an installed package brings, to be run by this Node on every system.
+ * Throws if the package is not installed or brings no such tool.
+ */
+export function toolPath(packageName: string, tool = packageName): string {
+  const folder = join(root, 'node_modules', packageName);
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    bin?: string | Record<string, string>;
+  };
+  const file = typeof bin === 'string' ? bin : bin?.[tool];
+  if (!file) throw new Error(`${packageName} brings no command ${tool}`);
+  return join(folder, file);
+}

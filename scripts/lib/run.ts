@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { root } from './project.ts';
+
+export interface RunOptions {
+  /** Added to this process's environment. */
+  env?: Record<string, string>;
+  /** Working folder; the project's by default. */
+  cwd?: string;
+  /** Keeps what the command prints instead of showing it at once. */
+  quiet?: boolean;
+  /** Ends the program after this many ms; it is then not ok. No limit by default. */
+  timeoutMs?: number;
+}
+
+export interface RunResult {
+  /** True if the command ended by itself with exit code 0. */
+  ok: boolean;
+  /** What it printed, if `quiet`; otherwise empty. */
+  output: string;
+  seconds: number;
+}
+
+/**
+ * Runs a program to its end; never throws: what could not be started is a result that is not ok.
+ * An interrupt is passed on; once the program has ended, it ends this process too.
+ */
+export function run(command: string, args: readonly string[], options: RunOptions = {}): Promise<RunResult> {
+  const started = performance.now();
+  return new Promise((resolve) => {
+    const output: Buffer[] = [];
+    const child = spawn(command, args, {
+      cwd: options.cwd ?? root,
+      env: { ...process.env, ...options.env },
+      stdio: options.quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      ...(options.timeoutMs !== undefined && { timeout: options.timeoutMs, killSignal: 'SIGKILL' }),
+    });
+    let interrupt: NodeJS.Signals | undefined;
+    const pass = (signal: NodeJS.Signals) => {
+      interrupt = signal;
+      child.kill(signal);
+    };
+    process.on('SIGINT', pass).on('SIGTERM', pass);
+    const finish = (ok: boolean) => {
+      process.off('SIGINT', pass).off('SIGTERM', pass);
+      if (interrupt) process.kill(process.pid, interrupt);
+      const seconds = (performance.now() - started) / 1000;
+      resolve({ ok, output: Buffer.concat(output).toString().trim(), seconds });
+    };
+    child.stdout?.on('data', (chunk: Buffer) => output.push(chunk));
+    child.stderr?.on('data', (chunk: Buffer) => output.push(chunk));
+    child.on('error', (error) => {
+      output.push(Buffer.from(error.message));
+      finish(false);
+    });
+    child.on('close', (code) => finish(code === 0));
+  });
+}
+
+/** Runs a JavaScript or TypeScript file on this Node; see `run`. */
+export function runNode(file: string, args: readonly string[], options: RunOptions = {}): Promise<RunResult> {
+  return run(process.execPath, [file, ...args], options);
+}

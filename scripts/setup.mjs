@@ -1,0 +1,32 @@
+// `node scripts/setup.mjs scripts/x.ts …`: makes sure that everything is there, then runs the script on the project's
+// own Node. Plain JavaScript without dependencies, because on a fresh machine nothing else can run yet (Node 18+).
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { ensureModules, projectNode } from './setup/modules.mjs';
+import { ensureSystemPackages } from './setup/system-packages.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const [script, ...args] = process.argv.slice(2);
+
+if (!script) {
+  console.error('usage: node scripts/setup.mjs <script> [arguments]');
+  process.exit(2);
+}
+process.chdir(root);
+if (!(await ensureModules(root)) || !(await ensureSystemPackages({ root, forTests: /(test|e2e)\.ts$/.test(script) }))) {
+  process.exit(1);
+}
+
+const child = spawn(projectNode(root), [script, ...args], { stdio: 'inherit' });
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+for (const signal of signals) process.on(signal, () => child.kill(signal));
+child.on('error', (error) => {
+  console.error(`setup: cannot start ${script}: ${error.message}`);
+  process.exit(1);
+});
+child.on('exit', (code, signal) => {
+  if (!signal) process.exit(code ?? 1);
+  // Ends as the script ended, so that whoever called sees the signal and not a made-up code.
+  for (const name of signals) process.removeAllListeners(name);
+  process.kill(process.pid, signal);
+});

@@ -1,0 +1,92 @@
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { step } from './step.mjs';
+
+/** What the program and its tests use of a Linux machine; `only: 'tests'` is not needed to open the program. */
+const REQUIREMENTS = [
+  {
+    name: 'Chromium',
+    packages: ['chromium'],
+    present: () => ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].some(hasCommand),
+  },
+  { name: 'libsecret', packages: ['libsecret-1-0'], only: 'tests', present: () => hasLibrary('libsecret-1.so.0') },
+  {
+    name: 'gnome-keyring',
+    packages: ['gnome-keyring', 'dbus-daemon'],
+    only: 'tests',
+    present: () => hasCommand('gnome-keyring-daemon') && hasCommand('dbus-run-session'),
+  },
+  { name: 'a virtual display', packages: ['xvfb', 'xauth'], only: 'tests', present: () => hasCommand('Xvfb') },
+  { name: 'fonts', packages: ['fonts-dejavu-core'], only: 'tests', present: () => hasFont('/usr/share/fonts') },
+];
+
+/**
+ * Installs what is missing where that can be done without asking (root on Debian or Ubuntu), else prints the line to
+ * type. Gives false if something is still missing that the coming script cannot do without.
+ */
+export async function ensureSystemPackages({ root, forTests }) {
+  if (process.platform !== 'linux') return true;
+  const missing = REQUIREMENTS.filter((requirement) => !requirement.present());
+  if (missing.length === 0) return true;
+  const packages = missing.flatMap((requirement) => requirement.packages);
+  if (process.getuid() === 0 && hasCommand('apt-get')) await aptInstall(packages);
+
+  const still = missing.filter((requirement) => !requirement.present());
+  if (still.length === 0) return true;
+  const hasElectron = existsSync(join(root, 'node_modules', 'electron', 'dist', 'electron'));
+  const needed = still.filter((requirement) => forTests || !(requirement.only === 'tests' || hasElectron));
+  explain(still, needed.length > 0);
+  return needed.length === 0;
+}
+
+async function aptInstall(packages) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  // An old package list often still serves, so a failed update is no reason to stop.
+  await step('updating the package lists (apt-get update)', 'apt-get', ['update', '-q'], { env });
+  const install = ['install', '-y', '-q', '--no-install-recommends', ...packages];
+  await step(`installing ${packages.join(', ')}`, 'apt-get', install, { env });
+}
+
+function explain(missing, needed) {
+  const say = needed ? console.error : console.log;
+  say(`setup: ${needed ? 'cannot go on without' : 'going on without'} ${missing.map(({ name }) => name).join(', ')}`);
+  if (hasCommand('apt-get')) {
+    const packages = missing.flatMap((requirement) => requirement.packages).join(' ');
+    say(`setup: type  sudo apt-get update && sudo apt-get install -y --no-install-recommends ${packages}`);
+  } else {
+    say("setup: install them with this system's package manager and start again");
+  }
+}
+
+function hasCommand(name) {
+  return (process.env.PATH ?? '').split(delimiter).some((folder) => isExecutable(join(folder, name)));
+}
+
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function hasLibrary(name) {
+  const folders = ['/lib', '/lib64', '/usr/lib', '/usr/lib64', '/usr/local/lib'];
+  const multiarch = namesIn('/usr/lib').filter((folder) => folder.endsWith('-linux-gnu'));
+  return [...folders, ...multiarch.map((folder) => join('/usr/lib', folder))].some((folder) =>
+    existsSync(join(folder, name)),
+  );
+}
+
+function hasFont(folder) {
+  return namesIn(folder).some((name) => /\.(ttf|otf|ttc)$/i.test(name) || hasFont(join(folder, name)));
+}
+
+function namesIn(folder) {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,27 @@
+import { join, resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+
+const bench = import.meta.dirname;
+const project = resolve(bench, '..', '..');
+
+/** The pages that are measured, by subject: their place below the built folder. */
+export const PAGES = { ours: 'pages/ours.html', antd: 'peers/antd.html', html: 'pages/html.html' } as const;
+export type SubjectName = keyof typeof PAGES;
+
+/** Builds the measured pages for production into the folder. */
+export async function buildPages(outDir: string): Promise<void> {
+  await build({
+    root: bench,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [react()],
+    resolve: { alias: { '@shared': join(project, 'src/shared'), '@': join(project, 'src/renderer/src') } },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      chunkSizeWarningLimit: 4000,
+      rolldownOptions: { input: Object.values(PAGES).map((page) => join(bench, page)) },
+    },
+  });
+}

@@ -1,0 +1,49 @@
+import type { SubjectName } from './build-pages.ts';
+import type { ListFigures } from './measure-list.ts';
+
+/** A measured value beside what it should be at most. */
+export interface Verdict {
+  title: string;
+  /** The value in words, with its unit. */
+  value: string;
+  /** The goal in words. */
+  goal: string;
+  ok: boolean;
+}
+
+const times = (factor: number) => `${factor.toFixed(factor < 0.1 ? 3 : 2)}×`;
+
+/** The list's figures against the goals: ratios to Ant Design's table of the same run, and frames in ms. */
+export function judgeList({ ours, antd }: Record<SubjectName, ListFigures>): Verdict[] {
+  const ratio = (title: string, own: number, peer: number, goal: number): Verdict => ({
+    title,
+    value: times(own / peer),
+    goal: `≤ ${goal}× Ant Design`,
+    ok: own / peer <= goal,
+  });
+  const frames = (title: string, value: number, goal: number): Verdict => ({
+    title,
+    value: `${value.toFixed(1)} ms`,
+    goal: `≤ ${goal} ms`,
+    ok: value <= goal,
+  });
+  return [
+    ratio('next page of 20 rows', ours.replace[20], antd.replace[20], 0.5),
+    ratio('next page of 200 rows', ours.replace[200], antd.replace[200], 0.1),
+    ratio('next page of 1,000 rows', ours.replace[1000], antd.replace[1000], 0.03),
+    frames('scroll at 1,000 rows, mean frame', ours.scrollMean, 17),
+    frames('scroll at 1,000 rows, worst frame', ours.scrollWorst, 34),
+    ratio('heap at 1,000 rows', ours.heap, antd.heap, 0.1),
+  ];
+}
+
+/** The sign-in screen's script against its goal, in KB of gzipped script. */
+export function judgeSignIn(bytes: number): Verdict {
+  const kilobytes = bytes / 1000;
+  return {
+    title: 'script of the sign-in screen, gzipped',
+    value: `${kilobytes.toFixed(0)} KB`,
+    goal: '≤ 200 KB',
+    ok: kilobytes <= 200,
+  };
+}

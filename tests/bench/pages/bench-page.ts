@@ -1,0 +1,15 @@
+/** What the benchmark calls in the page. */
+export interface BenchPage {
+  /** Times in ms to replace one page of this size by the next, from the call to the painted frame. */
+  replace: (size: number, times: number) => Promise<number[]>;
+  /** Distances in ms between frames while the list scrolls by 120 px a frame. */
+  scroll: (size: number, frames: number) => Promise<number[]>;
+  /** Shows rows and leaves them there, for measuring memory. */
+  fill: (size: number) => Promise<void>;
+}
+
+declare global {
+  interface Window {
+    bench?: BenchPage;
+  }
+}

@@ -1,0 +1,113 @@
+import type { Initiative } from '@/features/initiatives/initiative.ts';
+import { formatDate, formatMoney } from '@/i18n/formats.ts';
+import './bench-page.ts';
+import { pageOf } from './rows.ts';
+
+/** One way to draw a list, as the benchmark drives it. */
+export interface Subject {
+  /** Replaces what is shown by these rows, at once: the document holds them when it returns. */
+  show: (rows: readonly Initiative[]) => void;
+  /** The element that scrolls. */
+  viewport: () => Element;
+}
+
+const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
+
+/** Resolves when the frame that is being made has been painted: messages wait for it. */
+const painted = () =>
+  new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve();
+    port2.postMessage(null);
+  });
+
+/** Calls something at the start of a frame; gives the ms until that frame was painted. */
+async function untilPainted(act: () => void): Promise<number> {
+  await frame();
+  const started = performance.now();
+  act();
+  await painted();
+  return performance.now() - started;
+}
+
+async function settle(): Promise<void> {
+  for (let count = 0; count < 5; count++) await frame();
+}
+
+/** Hands a subject to the benchmark. */
+export function expose({ show, viewport }: Subject): void {
+  let page = 0;
+  const next = (size: number) => pageOf(size, ++page);
+
+  window.bench = {
+    async replace(size, times) {
+      show(next(size));
+      await settle();
+      const results: number[] = [];
+      for (let count = 0; count < times; count++) {
+        const rows = next(size);
+        results.push(await untilPainted(() => show(rows)));
+        const first = rows[0]?.public_id ?? '';
+        if (!viewport().textContent?.includes(first))
+          throw new Error(`The page that starts with ${first} was not drawn`);
+        await settle();
+      }
+      return results;
+    },
+    async scroll(size, frames) {
+      show(next(size));
+      await settle();
+      const element = viewport();
+      element.scrollTop = 0;
+      const deltas: number[] = [];
+      let last = await frame();
+      for (let count = 0; count < frames; count++) {
+        element.scrollTop += 120;
+        const now = await frame();
+        deltas.push(now - last);
+        last = now;
+      }
+      if (element.scrollTop < frames * 60) throw new Error('The list did not scroll');
+      return deltas;
+    },
+    async fill(size) {
+      show(next(size));
+      await settle();
+    },
+  };
+}
+
+/** The texts of a row, column by column, for the subjects that are not ours: the same values as the program shows. */
+export function textsOf(row: Initiative): string[] {
+  const texts = [
+    row.public_id,
+    row.region_title,
+    row.district_title,
+    row.quarter_title,
+    row.author_fullname,
+    row.title,
+    formatDate(row.created_at),
+    row.stage,
+    formatMoney(row.granted_amount),
+    formatMoney(row.requested_amount),
+    row.moderation_sub_stage,
+    row.moderation_sub_stage_comment,
+  ];
+  return texts.map((text) => text ?? '—');
+}
+
+/** Heads of these columns; the row number comes before them. */
+export const HEADS = [
+  'ID',
+  'Viloyat',
+  'Tuman',
+  'Mahalla',
+  'Muallif',
+  'Mavzu',
+  'Sana',
+  'Bosqich',
+  'Ajratilgan',
+  "So'ralgan",
+  'Moderatsiya',
+  'Izoh',
+];

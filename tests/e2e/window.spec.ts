@@ -1,0 +1,61 @@
+import { expect, test } from './fixtures.ts';
+import { initiativeList } from './support/initiative-list.ts';
+
+test.beforeEach(async ({ page, signIn }) => {
+  await signIn('admin');
+  await initiativeList(page).settled();
+});
+
+test('a page that crashes says so, and comes back as it was', async ({ app, page }) => {
+  await page.getByRole('button', { name: 'Keyingi sahifa' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  app.scriptDialog({ dialog: 'message-box', response: 0 });
+  const devTools = await page.context().newCDPSession(page);
+  void devTools.send('Page.crash').catch(() => undefined);
+  const { options } = await app.waitForEvent('message-box');
+  expect(options.buttons[0]).toBe('Qayta yuklash');
+  const again = await app.reconnect();
+  await initiativeList(again).settled();
+  await expect(again).toHaveURL(/page=2/);
+});
+
+test('a page that hangs says so, and is ended when the person chooses', async ({ app, page }) => {
+  app.scriptDialog({ dialog: 'message-box', response: 1 });
+  void page
+    .evaluate(() => {
+      for (;;);
+    })
+    .catch(() => undefined);
+  const { options } = await app.waitForEvent('message-box', 25_000);
+  expect(options.buttons.slice(0, 2)).toEqual(['Kutish', 'Qayta yuklash']);
+  const again = await app.reconnect();
+  await initiativeList(again).settled();
+});
+
+test('the page can neither leave, nor open windows, nor reach anything but its own origin', async ({ app, page }) => {
+  const outcome = await page.evaluate(async () => ({
+    opened: window.open('https://example.com') !== null,
+    fetched: await fetch('https://example.com').then(
+      () => true,
+      () => false,
+    ),
+    node: 'require' in window || 'process' in window,
+    notifications: await window.Notification.requestPermission(),
+  }));
+  expect(outcome).toEqual({ opened: false, fetched: false, node: false, notifications: 'denied' });
+  await page.evaluate(() => window.location.assign('https://example.com'));
+  await initiativeList(page).settled();
+  expect(app.events.filter(({ type }) => type === 'open-external')).toEqual([]);
+});
+
+test('closing while a file is on its way asks first', async ({ app, page, platform }) => {
+  platform.faults.add({ kind: 'stall', fraction: 0.3, match: { path: '/api/v1/initiatives-excel' }, times: 1 });
+  await page.getByRole('button', { name: 'Excel' }).click();
+  await expect(page.getByRole('button', { name: /^Yuklab olishlar/ })).toBeVisible();
+  await expect.poll(() => platform.calls().some(({ path }) => path === '/api/v1/initiatives-excel')).toBe(true);
+  app.scriptDialog({ dialog: 'message-box', response: 0 });
+  app.clickMenu('Chiqish');
+  const { options } = await app.waitForEvent('message-box');
+  expect(options.buttons).toHaveLength(2);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createWire } from '../../chromium-host/wire.ts';
+
+const { encode, decode } = createWire();
+const carried = (value: unknown) => decode(encode(value));
+
+/** What structured clone keeps, nested. */
+const cloneable = fc.anything({
+  withBigInt: true,
+  withDate: true,
+  withMap: true,
+  withSet: true,
+  withTypedArray: true,
+});
+
+describe('the wire between page and main process', () => {
+  test('carries what structured clone carries', () => {
+    fc.assert(
+      fc.property(cloneable, (value) => {
+        expect(carried(value)).toEqual(structuredClone(value));
+      }),
+    );
+  });
+
+  test('carries undefined, negative zero and invalid dates', () => {
+    expect(carried([undefined, -0, new Date(Number.NaN)])).toStrictEqual([undefined, -0, new Date(Number.NaN)]);
+    expect(Object.keys(carried({ a: undefined }) as object)).toEqual(['a']);
+  });
+
+  test('carries a Buffer as the bytes that it is', () => {
+    const answer = carried(Buffer.from('salom'));
+    expect(answer).toStrictEqual(new Uint8Array([115, 97, 108, 111, 109]));
+  });
+
+  test('carries errors with their name, message and stack', () => {
+    const error = new RangeError('too far');
+    expect(carried(error)).toMatchObject({ name: 'RangeError', message: 'too far', stack: error.stack });
+  });
+
+  test('carries an object that looks like its own marks', () => {
+    const value = { $type: 'date', value: 1 };
+    expect(carried(value)).toEqual(value);
+  });
+
+  test.each([
+    ['a function', { f: () => 1 }],
+    ['a symbol', [Symbol('s')]],
+    ['a promise', Promise.resolve()],
+    ['a blob', new Blob([])],
+  ])('refuses %s', (_what, value) => {
+    expect(() => encode(value)).toThrow('An object could not be cloned.');
+  });
+
+  test('names a cycle instead of running out of stack', () => {
+    const cycle: { self?: unknown } = {};
+    cycle.self = cycle;
+    expect(() => encode(cycle)).toThrow('cyclic values are not offered');
+  });
+});

@@ -1,0 +1,75 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterEach, describe, expect, it } from 'vitest';
+import { judgeList, judgeSignIn } from '../../bench/goals.ts';
+import { signInScriptBytes } from '../../bench/sign-in-size.ts';
+import { mean, median } from '../../bench/statistics.ts';
+
+const folders: string[] = [];
+
+/** A folder like `out/renderer`, with these modules. */
+function built(modules: Record<string, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'renderer-'));
+  folders.push(folder);
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<script type="module" src="./assets/index-1.js"></script>');
+  for (const [name, code] of Object.entries(modules)) writeFileSync(join(folder, 'assets', name), code);
+  return folder;
+}
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+describe('figures of the benchmark', () => {
+  it('takes the middle of the rounds', () => {
+    expect(median([9, 1, 5])).toBe(5);
+    expect(median([4, 1, 3, 2])).toBe(2.5);
+    expect(() => median([])).toThrow('No values');
+    expect(mean([1, 2, 6])).toBe(3);
+  });
+
+  it('judges ratios to the peer of the same run', () => {
+    const figures = (factor: number) => ({
+      replace: { 20: 10 * factor, 200: 100 * factor, 1000: 1000 * factor },
+      scrollMean: 16.7,
+      scrollWorst: 33.4,
+      heap: 50 * factor,
+    });
+    const verdicts = judgeList({ ours: figures(0.1), antd: figures(1), html: figures(0.3) });
+    expect(verdicts.map(({ value, ok }) => [value, ok])).toEqual([
+      ['0.10×', true],
+      ['0.10×', true],
+      ['0.10×', false],
+      ['16.7 ms', true],
+      ['33.4 ms', true],
+      ['0.10×', true],
+    ]);
+    expect(judgeSignIn(200_001).ok).toBe(false);
+  });
+});
+
+describe("the sign-in screen's script", () => {
+  it('is the first script, the sign-in chunk and what both import at once; not what they load later', () => {
+    const modules = {
+      'index-1.js':
+        'import{a as b}from"./react-2.js";import"./side-3.js";const p=()=>import("./sign-in-page-4.js");b(p);',
+      'react-2.js': 'export const a=1;',
+      'side-3.js': 'import*as r from"./react-2.js";globalThis.r=r;',
+      'sign-in-page-4.js':
+        'import r,{a}from"./own-5.js";export*from"./react-2.js";import("./password-form-6.js");r(a);',
+      'own-5.js': 'export default 1;export const a=2;',
+      'password-form-6.js': 'export const large="much";',
+      'initiatives-page-7.js': 'import{a}from"./react-2.js";a;',
+    };
+    const { 'password-form-6.js': _later, 'initiatives-page-7.js': _other, ...counted } = modules;
+    const bytes = Object.values(counted).reduce((total, code) => total + gzipSync(code, { level: 9 }).length, 0);
+    expect(signInScriptBytes(built(modules))).toBe(bytes);
+  });
+
+  it('is not guessed where there is no sign-in chunk', () => {
+    expect(() => signInScriptBytes(built({ 'index-1.js': '' }))).toThrow('Cannot tell');
+  });
+});

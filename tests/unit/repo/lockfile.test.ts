@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type Lockfile, missingOptional } from '../../../scripts/lib/lockfile.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+const read = (file: string): unknown => JSON.parse(readFileSync(join(root, file), 'utf8'));
+const manifest = read('package.json') as {
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+  allowScripts: Record<string, boolean>;
+};
+const peers = read('tests/bench/peers/package.json') as { dependencies: Record<string, string> };
+const locks = ['package-lock.json', 'tests/bench/peers/package-lock.json'];
+const lockedPackages = (file: string) => (read(file) as Lockfile).packages;
+
+/** `1.2.3`, or another package under this name, `npm:other@1.2.3`. */
+const EXACT = /^(npm:(@[\w.-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/;
+
+describe('dependencies', () => {
+  it.each(locks)('%s names no address to download from', (file) => {
+    const addressed = Object.entries(lockedPackages(file)).filter(([, { resolved }]) => resolved !== undefined);
+    expect(addressed).toEqual([]);
+  });
+
+  it.each(locks)('%s holds the optional packages of every platform (node scripts/complete-lockfile.ts)', (file) => {
+    expect(missingOptional(read(file) as Lockfile)).toEqual({});
+  });
+
+  it.each(Object.entries({ ...manifest.dependencies, ...manifest.devDependencies, ...peers.dependencies }))(
+    '%s is asked for in one exact version: %s',
+    (_name, version) => {
+      expect(version).toMatch(EXACT);
+    },
+  );
+
+  it('the packages of Mantine are all of one version, because each asks for exactly its own', () => {
+    const mantine = Object.entries(manifest.devDependencies).filter(([name]) => name.startsWith('@mantine/'));
+    expect(new Set(mantine.map(([, version]) => version)).size).toBe(1);
+  });
+});
+
+describe('install scripts', () => {
+  const withScript = Object.entries(lockedPackages('package-lock.json'))
+    .filter(([, { hasInstallScript }]) => hasInstallScript)
+    .map(([path, { name }]) => name ?? path.replace(/^.*node_modules\//, ''));
+
+  it('package.json decides about every package that has one', () => {
+    expect(Object.keys(manifest.allowScripts)).toEqual(expect.arrayContaining(withScript));
+  });
+
+  it('runs only those of the two packages that bring a program: node and keytar', () => {
+    const allowed = Object.entries(manifest.allowScripts).filter(([, allow]) => allow);
+    expect(allowed.map(([name]) => name).sort()).toEqual(['@github/keytar', 'node']);
+  });
+
+  it('the compared packages of the benchmark have none', () => {
+    const scripts = Object.entries(lockedPackages('tests/bench/peers/package-lock.json'));
+    expect(scripts.filter(([, { hasInstallScript }]) => hasInstallScript)).toEqual([]);
+  });
+});
+
+describe('completing a lockfile', () => {
+  it('adds what a package names and npm left out, for the platform that its name tells', () => {
+    const packages = {
+      '': {},
+      'node_modules/a': {
+        dev: true,
+        optionalDependencies: { '@a/b-linux-x64-musl': '1.2.3', 'a-win32-arm64': '1.2.3' },
+      },
+      'node_modules/a-win32-arm64': { version: '1.2.3' },
+      'node_modules/c': { optionalDependencies: { d: '2.0.0', '@c/e-linux-arm-gnueabihf': '3.0.0' } },
+      'node_modules/c/node_modules/d': { version: '2.0.0' },
+    };
+    expect(missingOptional({ packages })).toEqual({
+      'node_modules/@a/b-linux-x64-musl': {
+        version: '1.2.3',
+        dev: true,
+        optional: true,
+        os: ['linux'],
+        cpu: ['x64'],
+        libc: ['musl'],
+      },
+      'node_modules/@c/e-linux-arm-gnueabihf': {
+        version: '3.0.0',
+        optional: true,
+        os: ['linux'],
+        cpu: ['arm'],
+        libc: ['glibc'],
+      },
+    });
+  });
+});
