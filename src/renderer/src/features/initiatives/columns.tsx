@@ -3,13 +3,14 @@ import type { Translation } from '@/i18n/use-t.ts';
 import { figurePair, lines, moneyPair, pair, remark, topic } from '@/kit/cells.tsx';
 import { createAppColumnHelper } from '@/kit/data-table/table-hook.ts';
 import { type Initiative, topicOf } from './initiative.ts';
-import { stageTag, subStageMark } from './stage-tag.tsx';
+import { stageTags, subStageMarks } from './stage-tag.tsx';
 
 const column = createAppColumnHelper<Initiative>();
 
 /** The thirteen values of C-017 in eight columns, two in most of them: for a table up to 1,480 px wide. */
-export const pairedColumns = ({ t, tr }: Translation) =>
-  column.columns([
+export const pairedColumns = ({ t, tr }: Translation) => {
+  const [stageTag, subStageMark] = [stageTags(t), subStageMarks(t)];
+  return column.columns([
     column.display({
       id: 'public_id',
       header: t('ID'),
@@ -39,8 +40,8 @@ export const pairedColumns = ({ t, tr }: Translation) =>
       meta: { under: t('Moderatsiya'), width: 148 },
       cell: ({ row: { original } }) => (
         <>
-          {stageTag(original.stage, t)}
-          {subStageMark(original.moderation_sub_stage, t)}
+          {stageTag(original.stage)}
+          {subStageMark(original.moderation_sub_stage)}
         </>
       ),
     }),
@@ -57,10 +58,12 @@ export const pairedColumns = ({ t, tr }: Translation) =>
       cell: ({ row: { original } }) => remark(tr(original.moderation_sub_stage_comment)),
     }),
   ]);
+};
 
 /** The thirteen columns of C-017 in their order, the row number being the first: for a table from 1,480 px on. */
-export const fullColumns = ({ t, tr }: Translation) =>
-  column.columns([
+export const fullColumns = ({ t, tr }: Translation) => {
+  const [stageTag, subStageMark] = [stageTags(t), subStageMarks(t)];
+  return column.columns([
     column.accessor('public_id', {
       header: t('ID'),
       meta: { width: 110, figures: true },
@@ -99,7 +102,7 @@ export const fullColumns = ({ t, tr }: Translation) =>
     column.accessor('stage', {
       header: t('Bosqich'),
       meta: { width: 140 },
-      cell: ({ getValue }) => stageTag(getValue(), t),
+      cell: ({ getValue }) => stageTag(getValue()),
     }),
     column.accessor('granted_amount', {
       header: t('Ajratilgan'),
@@ -114,7 +117,7 @@ export const fullColumns = ({ t, tr }: Translation) =>
     column.accessor('moderation_sub_stage', {
       header: t('Moderatsiya'),
       meta: { width: 136 },
-      cell: ({ getValue }) => subStageMark(getValue(), t),
+      cell: ({ getValue }) => subStageMark(getValue()),
     }),
     column.accessor('moderation_sub_stage_comment', {
       header: t('Izoh'),
@@ -122,3 +125,4 @@ export const fullColumns = ({ t, tr }: Translation) =>
       cell: ({ getValue }) => remark(tr(getValue())),
     }),
   ]);
+};
