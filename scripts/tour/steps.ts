@@ -53,7 +53,9 @@ export const STEPS: readonly Step[] = [
       const { url } = await app.waitForEvent('open-external');
       const waiting = await album.take(page, 'sign-in-waiting');
       await signInAtProvider(url, user);
-      await expect(page.getByRole('button', { name: 'Foydalanuvchi menyusi' }).or(page.getByText(NO_PAGE)).first()).toBeVisible();
+      await expect(
+        page.getByRole('button', { name: 'Foydalanuvchi menyusi' }).or(page.getByText(NO_PAGE)).first(),
+      ).toBeVisible();
       if (await page.getByText(NO_PAGE).isVisible()) return `${waiting}, ${await album.take(page, 'no-page')}`;
       await expect(page.getByRole('heading', { name: LIST_TITLE })).toBeVisible();
       return `${waiting}, as ${user.username}`;

@@ -20,7 +20,8 @@ export async function takeTour(role: string): Promise<boolean> {
   const platform = await startPlatform();
   try {
     const user = platform.users.find(({ username }) => username === role);
-    if (!user) throw new Error(`No user ${role}; there are ${platform.users.map(({ username }) => username).join(', ')}`);
+    if (!user)
+      throw new Error(`No user ${role}; there are ${platform.users.map(({ username }) => username).join(', ')}`);
     const app = await launchApp({
       env: { ...platform.env, BACKOFFICE_DOWNLOADS_DIR: album.folder },
       profileDir,
@@ -52,7 +53,9 @@ async function walk(tour: Tour): Promise<boolean> {
       const result = await go(tour);
       console.log(`ok      ${title}  ${((performance.now() - started) / 1000).toFixed(1)} s  ${result}`);
     } catch (error) {
-      console.error(`FAILED  ${title}\n${stripVTControlCharacters(error instanceof Error ? error.message : String(error))}`);
+      console.error(
+        `FAILED  ${title}\n${stripVTControlCharacters(error instanceof Error ? error.message : String(error))}`,
+      );
       await tour.page.screenshot({ path: join(tour.album.folder, 'failed.png') }).catch(() => undefined);
       return false;
     }

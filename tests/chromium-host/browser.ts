@@ -56,14 +56,12 @@ export function createBrowser({ profile, headed, origins, handler, onLost }: Opt
       startup.resolve(targetId);
       if (opening.size > 0) await Promise.allSettled(opening);
       if (ours.has(targetId)) return;
-      if (browserContextId === context) {
-        // A link in a new tab, or `window.open`: the page's own session has told of it; no window comes of it.
-        await browser.send('Target.closeTarget', { targetId });
-      } else {
-        // A page of a test's own, in a context of its own: none of our business.
-        await session(sessionId).send('Runtime.runIfWaitingForDebugger');
-        await browser.send('Target.detachFromTarget', { sessionId });
-      }
+      const stranger = session(sessionId);
+      // It may close by itself in the meantime.
+      await (browserContextId === context
+        ? turnAway(browser, stranger, targetId)
+        : letBe(browser, stranger, sessionId)
+      ).catch(() => {});
     });
     browser.on('Target.detachedFromTarget', ({ targetId }) => {
       if (!targetId || !ours.delete(targetId)) return;
@@ -128,4 +126,20 @@ export function createBrowser({ profile, headed, origins, handler, onLost }: Opt
 async function newTarget(browser: Session, size: { width: number; height: number }): Promise<string> {
   const { targetId } = await browser.send('Target.createTarget', { url: 'about:blank', newWindow: true, ...size });
   return targetId;
+}
+
+/**
+ * Closes a page that the program did not open: a link in a new tab, or `window.open`. The session of the page that
+ * wanted it has told of it already. It loads nothing, and is let go before it is closed: a page stopped on its way
+ * would stop the one that opened it, too.
+ */
+async function turnAway(browser: Session, stranger: Session, targetId: string): Promise<void> {
+  await Promise.all([stranger.send('Fetch.enable'), stranger.send('Runtime.runIfWaitingForDebugger')]);
+  await browser.send('Target.closeTarget', { targetId });
+}
+
+/** Leaves a page alone that a test opened in a context of its own. */
+async function letBe(browser: Session, stranger: Session, sessionId: string): Promise<void> {
+  await stranger.send('Runtime.runIfWaitingForDebugger');
+  await browser.send('Target.detachFromTarget', { sessionId });
 }
