@@ -93,7 +93,7 @@ export const STEPS: readonly Step[] = [
         await expander.click();
         const detail = page.getByRole('article');
         await expect(detail).toBeVisible();
-        const photos = await detail.getByRole('button', { name: /-rasmni ochish$/ }).count();
+        const photos = await detail.getByRole('button', { name: /-rasmni ochish/ }).count();
         if (photos > 1 && (await detail.getByRole('button', { name: 'Xaritada' }).count()) > 0) {
           await detail.scrollIntoViewIfNeeded();
           return `${await album.take(page, 'initiative')}, ${photos} photos`;

@@ -12,8 +12,8 @@ type PathName = Parameters<App['getPath']>[0];
 export type HostApp = {
   app: App;
   emit: Events<App>['emit'];
-  /** What `app.quit` does; for signals and for whoever started the program. */
-  quit: () => void;
+  /** Quits although a window may object: whoever would answer its question has gone. */
+  end: () => void;
   /** A window has closed. */
   windowClosed: () => void;
 };
@@ -119,7 +119,13 @@ export function createApp({ main, windows, cleanUp }: Parts): HostApp {
   return {
     app,
     emit: events.emit,
-    quit,
+    end: () => {
+      quit();
+      if (windows().length === 0) return;
+      quitting = true;
+      for (const { window } of [...windows()]) window.destroy();
+      quit();
+    },
     windowClosed: () => {
       if (windows().length > 0 || quitting || exiting) return;
       if (events.heard('window-all-closed')) events.emit('window-all-closed');

@@ -76,7 +76,7 @@ export function createHost(program: NodeJS.Process) {
     },
   });
   const { app } = hostApp;
-  const menu = createMenu({ quit: hostApp.quit });
+  const menu = createMenu({ quit: app.quit });
 
   outside.onCommand('menu-click', ({ item }) => menu.click(item, BrowserWindow.getFocusedWindow()));
   outside.onCommand('online', ({ online }) => {
@@ -84,7 +84,7 @@ export function createHost(program: NodeJS.Process) {
     for (const { page } of all()) void page.then(({ send }) => send({ type: 'online', online }));
   });
   outside.onEnd(() => {
-    hostApp.quit();
+    hostApp.end();
     setTimeout(() => app.exit(1), END_TIMEOUT_MS).unref();
   });
 

@@ -7,6 +7,7 @@ export type PageMessage =
   | { type: 'send'; channel: string; args: string; files: string[] }
   | { type: 'key'; key: string; code: string; ctrl: boolean; shift: boolean; alt: boolean; meta: boolean }
   | { type: 'resize' }
+  | { type: 'open'; url: string; frameName: string; features: string }
   | { type: 'preload-error'; message: string; stack: string };
 
 /** From the stand-in to the page. */
@@ -146,6 +147,11 @@ export function createPageWorld({
     });
   });
   addEventListener('resize', () => post({ type: 'resize' }));
+  // As Electron answers where the program denies the window.
+  window.open = (url = 'about:blank', frameName = '', features = '') => {
+    post({ type: 'open', url: new URL(url, location.href).href, frameName, features });
+    return null;
+  };
 
   const world: PageWorld = {
     receive: (message) => {

@@ -107,7 +107,9 @@ export function createWebContents(
             preload,
             Object.assign(new Error(message.message), { stack: message.stack }),
           );
-        } else if (message.type === 'invoke' || message.type === 'send') replies.answer(from, message);
+        } else if (message.type === 'open')
+          windowOpen(origins.toProgram(message.url), message.frameName, message.features);
+        else if (message.type === 'invoke' || message.type === 'send') replies.answer(from, message);
         else onMessage(message);
       },
       mayNavigate,

@@ -36,6 +36,15 @@ describe('an end leaves nothing behind', () => {
     expect(await readFile(join(profileDir, 'program.log'), 'utf8')).toContain('will quit');
   });
 
+  test('when its starter goes away, although a window objects', async () => {
+    const app = await launch();
+    await call(app.page, 'object');
+    await call(app.page, 'close');
+    expect(processesWith(profileDir).length).toBeGreaterThan(2);
+    await app.close();
+    await nothingRuns();
+  });
+
   test('at a SIGTERM, which is an ordinary end', async () => {
     const { child, ended } = startProgram({ main: MAIN, profileDir, env: {} }, join(profileDir, 'program.log'));
     await new Promise((resolve) => child.once('message', resolve));

@@ -86,7 +86,7 @@ describe('the page stays where it is', () => {
     await eventually(() => seenBy(app.page)).toContain('open https://example.uz/tab');
     await app.page.locator('#away').click({ modifiers: ['Control'] });
     await eventually(() => seenBy(app.page)).toContain('open https://example.uz/away');
-    await app.page.evaluate(() => void window.open('https://example.uz/script'));
+    expect(await app.page.evaluate(() => window.open('https://example.uz/script'))).toBeNull();
     await eventually(() => seenBy(app.page)).toContain('open https://example.uz/script');
     await eventually(() => app.page.context().pages().length).toBe(1);
     await stays();

@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import { AppError } from '@shared/errors.ts';
-import { useMemo } from 'react';
+import { createElement, type ReactNode } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
 
@@ -15,29 +15,26 @@ export type Notices = {
   failure: (error: unknown, fallback: Text) => void;
 };
 
-/** Short messages in the corner of the window. */
-export function useNotices(): Notices {
-  const { t } = useT();
-  return useMemo(() => {
-    return {
-      success: (text) => notifications.show({ message: t(text), color: 'green', autoClose: STAY_MS.good }),
-      warn: (text) =>
-        notifications.show({
-          message: typeof text === 'string' ? t(text) : text.raw,
-          color: 'yellow',
-          autoClose: STAY_MS.bad,
-          role: 'alert',
-        }),
-      failure: (error, fallback) => {
-        const { kind, serverMessage } = AppError.from(error);
-        if (kind === 'cancelled') return;
-        notifications.show({
-          message: serverMessage ?? t(fallback),
-          color: 'red',
-          autoClose: STAY_MS.bad,
-          role: 'alert',
-        });
-      },
-    };
-  }, [t]);
+/** The text of a notice in the script of the moment: a notice that is open follows the switch. */
+function NoticeText({ text }: { text: Text }): string {
+  return useT().t(text);
 }
+
+const inScript = (text: Text) => createElement(NoticeText, { text });
+
+function show(message: ReactNode, color: 'green' | 'yellow' | 'red'): void {
+  const good = color === 'green';
+  notifications.show({ message, color, autoClose: good ? STAY_MS.good : STAY_MS.bad, role: good ? 'status' : 'alert' });
+}
+
+const NOTICES: Notices = {
+  success: (text) => show(inScript(text), 'green'),
+  warn: (text) => show(typeof text === 'string' ? inScript(text) : text.raw, 'yellow'),
+  failure: (error, fallback) => {
+    const { kind, serverMessage } = AppError.from(error);
+    if (kind !== 'cancelled') show(serverMessage ?? inScript(fallback), 'red');
+  },
+};
+
+/** Short messages in the corner of the window. */
+export const useNotices = (): Notices => NOTICES;

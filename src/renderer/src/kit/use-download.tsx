@@ -41,12 +41,33 @@ async function download(input: CallInput<'downloads.start'>): Promise<Download> 
   }
 }
 
+// Components, so that an open notice follows the switch of scripts.
+function SavedTitle() {
+  return useT().t('Fayl saqlandi');
+}
+
+function SavedFile({ id, name }: Pick<Download, 'id' | 'name'>) {
+  const { t } = useT();
+  return (
+    <>
+      {name}
+      <Group gap={8} mt={8}>
+        <Button size="xs" variant="default" onClick={() => void bridge.downloads.open({ id })}>
+          {t('Ochish')}
+        </Button>
+        <Button size="xs" variant="default" onClick={() => void bridge.downloads.showInFolder({ id })}>
+          {t("Papkada ko'rsatish")}
+        </Button>
+      </Group>
+    </>
+  );
+}
+
 /**
  * Saves a file of the platform to disk. The end is told in a notice, with "open" and "show in folder"; a failure with
  * the server's message or the specification's text (spec 000 §8).
  */
 export function useDownload(): { start: (input: CallInput<'downloads.start'>) => Promise<void>; running: boolean } {
-  const { t } = useT();
   const notices = useNotices();
   const [running, setRunning] = useState(false);
 
@@ -58,20 +79,8 @@ export function useDownload(): { start: (input: CallInput<'downloads.start'>) =>
         if (state === 'failed') notices.failure(new AppError(error ?? { kind: 'internal' }), FAILED);
         if (state !== 'done') return;
         notifications.show({
-          title: t('Fayl saqlandi'),
-          message: (
-            <>
-              {name}
-              <Group gap={8} mt={8}>
-                <Button size="xs" variant="default" onClick={() => void bridge.downloads.open({ id })}>
-                  {t('Ochish')}
-                </Button>
-                <Button size="xs" variant="default" onClick={() => void bridge.downloads.showInFolder({ id })}>
-                  {t("Papkada ko'rsatish")}
-                </Button>
-              </Group>
-            </>
-          ),
+          title: <SavedTitle />,
+          message: <SavedFile id={id} name={name} />,
           color: 'green',
           autoClose: STAY_MS,
         });
@@ -81,7 +90,7 @@ export function useDownload(): { start: (input: CallInput<'downloads.start'>) =>
         setRunning(false);
       }
     },
-    [t, notices],
+    [notices],
   );
   return { start, running };
 }

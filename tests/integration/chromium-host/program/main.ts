@@ -20,6 +20,7 @@ import { answer } from './protocol.ts';
 
 /** A small program that uses what the stand-in offers; the tests call it through the page. */
 const seen: string[] = [];
+let stubborn = false;
 
 app.setPath('userData', process.env.BACKOFFICE_PROFILE_DIR ?? '');
 protocol.registerSchemesAsPrivileged([{ scheme: 'app', privileges: { standard: true, secure: true, stream: true } }]);
@@ -63,6 +64,9 @@ function open(): void {
     process.stdout.write('hangs\n');
     contents.forcefullyCrashRenderer();
   });
+  window.on('close', (event) => {
+    if (stubborn) event.preventDefault();
+  });
   window.once('ready-to-show', () => seen.push('painted'));
   void window.loadURL('app://sample/start').then(() => seen.push('loaded'));
 }
@@ -100,6 +104,9 @@ function answerCalls(): void {
   ipcMain.handle('bounds', ({ sender }) => BrowserWindow.fromWebContents(sender)?.getBounds());
   ipcMain.handle('setBounds', ({ sender }, bounds) => BrowserWindow.fromWebContents(sender)?.setBounds(bounds));
   ipcMain.handle('zoom', ({ sender }, level) => sender.setZoomLevel(level));
+  ipcMain.handle('object', () => {
+    stubborn = true;
+  });
   ipcMain.handle('close', ({ sender }) => BrowserWindow.fromWebContents(sender)?.close());
   ipcMain.handle('net', (_event, url) => net.fetch(url).then((answered) => answered.text(), messageOfError));
   ipcMain.handle('outside', async () => {

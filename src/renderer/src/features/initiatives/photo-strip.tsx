@@ -24,13 +24,12 @@ export function PhotoStrip({ hashes, title }: PhotoStripProps) {
       <ul className={styles.strip} data-count={Math.min(hashes.length, SHOWN)}>
         {hashes.slice(0, SHOWN).map((hash, at) => (
           <li key={hash}>
-            <button
-              type="button"
-              className={styles.photo}
-              onClick={() => setIndex(at)}
-              aria-label={t('{{number}}-rasmni ochish', { number: at + 1 })}
-            >
-              <Picture hash={hash} width={at === 0 ? 190 : 92} alt="" />
+            <button type="button" className={styles.photo} onClick={() => setIndex(at)}>
+              <Picture
+                hash={hash}
+                width={at === 0 ? 190 : 92}
+                alt={t('{{number}}-rasmni ochish', { number: at + 1 })}
+              />
               {at === SHOWN - 1 && hidden > 0 && <span className={styles.more}>+{hidden}</span>}
             </button>
           </li>

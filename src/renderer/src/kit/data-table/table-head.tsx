@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { cellClass } from './cell-class.ts';
 import styles from './data-table.module.css';
 import type { Columns } from './table-hook.ts';
@@ -7,8 +8,7 @@ const NUMBER_WIDTH = 48;
 
 export type TableHeadProps<Row extends object> = { columns: Columns<Row> };
 
-/** Widths and labels of the columns; the labels stay in view. */
-export function TableHead<Row extends object>({ columns }: TableHeadProps<Row>) {
+function TableHeadView<Row extends object>({ columns }: TableHeadProps<Row>) {
   return (
     <>
       <colgroup>
@@ -33,3 +33,6 @@ export function TableHead<Row extends object>({ columns }: TableHeadProps<Row>) 
     </>
   );
 }
+
+/** Widths and labels of the columns; the labels stay in view. */
+export const TableHead = memo(TableHeadView) as typeof TableHeadView;
