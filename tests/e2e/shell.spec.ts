@@ -54,9 +54,9 @@ test('the palette finds a screen in either script', async ({ page }) => {
 });
 
 test('the menu of the program opens the palette and the shortcuts', async ({ app, page }) => {
-  app.clickMenu('Buyruqlar paneli');
+  await app.clickMenu('Buyruqlar paneli');
   await expect(page.getByPlaceholder("Sahifaga o'tish")).toBeVisible();
   await page.keyboard.press('Escape');
-  app.clickMenu('Tezkor tugmalar');
+  await app.clickMenu('Tezkor tugmalar');
   await expect(page.getByRole('dialog', { name: 'Tezkor tugmalar' })).toBeVisible();
 });

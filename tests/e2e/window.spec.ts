@@ -9,7 +9,7 @@ test.beforeEach(async ({ page, signIn }) => {
 test('a page that crashes says so, and comes back as it was', async ({ app, page }) => {
   await page.getByRole('button', { name: 'Keyingi sahifa' }).click();
   await expect(page).toHaveURL(/page=2/);
-  app.scriptDialog({ dialog: 'message-box', response: 0 });
+  await app.scriptDialog({ dialog: 'message-box', response: 0 });
   const devTools = await page.context().newCDPSession(page);
   void devTools.send('Page.crash').catch(() => undefined);
   const { options } = await app.waitForEvent('message-box');
@@ -20,7 +20,7 @@ test('a page that crashes says so, and comes back as it was', async ({ app, page
 });
 
 test('a page that hangs says so, and is ended when the person chooses', async ({ app, page }) => {
-  app.scriptDialog({ dialog: 'message-box', response: 1 });
+  await app.scriptDialog({ dialog: 'message-box', response: 1 });
   void page
     .evaluate(() => {
       for (;;);
@@ -57,8 +57,8 @@ test('closing while a file is on its way asks first', async ({ app, page, platfo
   await page.getByRole('button', { name: 'Excel' }).click();
   await expect(page.getByRole('button', { name: /^Yuklab olishlar/ })).toBeVisible();
   await expect.poll(() => platform.calls().some(({ path }) => path === '/api/v1/initiatives-excel')).toBe(true);
-  app.scriptDialog({ dialog: 'message-box', response: 0 });
-  app.clickMenu('Chiqish');
+  await app.scriptDialog({ dialog: 'message-box', response: 0 });
+  await app.clickMenu('Chiqish');
   const { options } = await app.waitForEvent('message-box');
   expect(options.buttons).toHaveLength(2);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
