@@ -17,6 +17,8 @@ export default defineConfig({
           include: ['tests/integration/**/*.test.ts'],
           testTimeout: 20_000,
           hookTimeout: 30_000,
+          // The default of a second is too short for processes on a busy machine.
+          expect: { poll: { timeout: 5_000 } },
         },
       },
     ],

@@ -19,17 +19,21 @@ test('a page that crashes says so, and comes back as it was', async ({ app, page
   await expect(again).toHaveURL(/page=2/);
 });
 
-test('a page that hangs says so, and is ended when the person chooses', async ({ app, page }) => {
-  await app.scriptDialog({ dialog: 'message-box', response: 1 });
-  void page
-    .evaluate(() => {
-      for (;;);
-    })
-    .catch(() => undefined);
-  const { options } = await app.waitForEvent('message-box', 25_000);
-  expect(options.buttons.slice(0, 2)).toEqual(['Kutish', 'Qayta yuklash']);
-  // Its process is ended first and the page loaded anew, which takes a moment.
-  await expect(async () => initiativeList(await app.reconnect()).settled()).toPass();
+test.describe('with little patience', () => {
+  test.use({ appOptions: { env: { HOST_PATIENCE_MS: '3000' } } });
+
+  test('a page that hangs says so, and is ended when the person chooses', async ({ app, page }) => {
+    await app.scriptDialog({ dialog: 'message-box', response: 1 });
+    void page
+      .evaluate(() => {
+        for (;;);
+      })
+      .catch(() => undefined);
+    const { options } = await app.waitForEvent('message-box');
+    expect(options.buttons.slice(0, 2)).toEqual(['Kutish', 'Qayta yuklash']);
+    // Its process is ended first and the page loaded anew, which takes a moment.
+    await expect(async () => initiativeList(await app.reconnect()).settled()).toPass();
+  });
 });
 
 test('the page can neither leave, nor open windows, nor reach anything but its own origin', async ({ app, page }) => {
