@@ -50,7 +50,7 @@ describe('electron-builder.yml', () => {
 
   it.each([
     ['win', 'win32', ['nsis']],
-    ['linux', 'linux', ['deb', 'AppImage']],
+    ['linux', 'linux', ['AppImage']],
     ['mac', 'darwin', ['dmg']],
   ] as const)('%s: the right installers, with the keychain binary of that system', (key, platform, targets) => {
     const { target, files, icon } = packaging[key];
