@@ -27,6 +27,8 @@ type Message = {
  */
 export function createCdp({ output, input }: { output: Writable; input: Readable }): Cdp {
   const waiting = new Map<number, { method: string; resolve: (v: never) => void; reject: (e: Error) => void }>();
+  // The pipe closes when Chromium has ended, and then the program ends too: a command without an answer is nobody's
+  // failure any more and stays unanswered.
   const emitters = new Map<string, EventEmitter>();
   let lastId = 0;
   let closed = false;
@@ -51,7 +53,6 @@ export function createCdp({ output, input }: { output: Writable; input: Readable
 
   const end = () => {
     closed = true;
-    for (const { method, reject } of waiting.values()) reject(new Error(`${method}: Chromium has ended`));
     waiting.clear();
   };
 
@@ -75,7 +76,7 @@ export function createCdp({ output, input }: { output: Writable; input: Readable
     const emitter = emitterOf(sessionId);
     const send = (method: string, params: object = {}): Promise<never> =>
       new Promise((resolve, reject) => {
-        if (closed) return reject(new Error(`${method}: Chromium has ended`));
+        if (closed) return;
         const id = ++lastId;
         waiting.set(id, { method, resolve, reject });
         output.write(`${JSON.stringify({ id, method, params, ...(sessionId && { sessionId }) })}\0`);

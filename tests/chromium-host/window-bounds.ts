@@ -49,6 +49,8 @@ export function createWindowBounds(first: Rectangle, browser: Browser, page: Pro
       await settled;
       const before = bounds;
       const { bounds: outer } = await current();
+      // Set anew in the meantime: what Chromium said is of the past.
+      if (bounds !== before) return { moved: false, resized: false };
       const { left: x = before.x, top: y = before.y, width = 0, height = 0 } = outer;
       bounds = { x, y, width: width - frame.width, height: height - frame.height };
       return {
