@@ -1,6 +1,7 @@
 import { BRIDGE_KEY, type Bridge, callChannel, eventChannel } from '@shared/bridge/bridge.ts';
 import type { CallName } from '@shared/bridge/contract.ts';
 import { contextBridge, ipcRenderer } from 'electron';
+import { takeDropped } from './dropped-files.ts';
 
 /** One call of the contract as a function of the page; the main process checks its input. */
 const call = (name: CallName) => (input?: unknown) => ipcRenderer.invoke(callChannel(name), input);
@@ -25,6 +26,15 @@ const bridge: Bridge = {
     signOut: call('session.signOut'),
     saveShell: call('session.saveShell'),
   },
+  files: {
+    pick: call('files.pick'),
+    preview: call('files.preview'),
+    upload: call('files.upload'),
+    cancelUpload: call('files.cancelUpload'),
+    release: call('files.release'),
+    openCopy: call('files.openCopy'),
+  },
+  takeDropped,
   api: { request: call('api.request'), cancel: call('api.cancel') },
   downloads: {
     start: call('downloads.start'),
@@ -32,6 +42,7 @@ const bridge: Bridge = {
     cancel: call('downloads.cancel'),
     retry: call('downloads.retry'),
     open: call('downloads.open'),
+    remove: call('downloads.remove'),
     showInFolder: call('downloads.showInFolder'),
     chooseFolder: call('downloads.chooseFolder'),
   },

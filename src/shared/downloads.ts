@@ -6,12 +6,19 @@ export const downloadSchema = z.object({
   id: z.string(),
   /** The final file name, once Content-Disposition is known; before that the name asked for. */
   name: z.string(),
-  state: z.enum(['running', 'done', 'failed', 'cancelled']),
+  /** `interrupted`: an earlier run of the program, or a session that expired, left it unfinished. */
+  state: z.enum(['running', 'done', 'failed', 'cancelled', 'interrupted']),
+  /** What is on the disk already; a retry goes on from there where the server allows it. */
   receivedBytes: z.number().int(),
   /** Announced length in bytes; null where the server names none. */
   totalBytes: z.number().int().nullable(),
   /** ms since the epoch */
   startedAt: z.number(),
+  /** The line broke, and the next attempt is under way: while it runs. */
+  reconnecting: z.boolean().optional(),
   error: appErrorSchema.optional(),
 });
 export type Download = z.infer<typeof downloadSchema>;
+
+/** `detail` of a `file` error: the disk is full, or has too little room for what was announced. */
+export const NO_SPACE = 'no-space';

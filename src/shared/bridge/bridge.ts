@@ -1,3 +1,4 @@
+import type { ChosenFile, FileKind } from '../files.ts';
 import type { Answer, CallInput, CallName, CallOutput } from './contract.ts';
 import type { BridgeEvents, EventName } from './events.ts';
 
@@ -12,12 +13,22 @@ type BridgeCall<N extends CallName> =
 export type Bridge = {
   [G in Group]: { [M in Method<G>]: `${G}.${M}` extends CallName ? BridgeCall<`${G}.${M}`> : never };
 } & {
+  /**
+   * Takes up files that were dropped on the page, each known from then on by its id. Their paths go from the preload
+   * to the main process and never to the page.
+   */
+  takeDropped: (files: readonly File[], wanted: DropWish) => Promise<Answer<ChosenFile[]>>;
   /** Listens to an event of the main process; the returned function stops listening. */
   on: <E extends EventName>(event: E, listener: (payload: BridgeEvents[E]) => void) => () => void;
 };
+
+/** What the page expects of files that are dropped. */
+export type DropWish = { accept: FileKind[]; maxBytes: number };
 
 /** The name under which the preload exposes the bridge. */
 export const BRIDGE_KEY = 'bridge';
 /** IPC channels: calls are `call:<name>`, events `event:<name>`. */
 export const callChannel = (name: CallName): string => `call:${name}`;
 export const eventChannel = (name: EventName): string => `event:${name}`;
+/** The channel of `takeDropped`, which carries paths and is therefore no call of the contract. */
+export const DROP_CHANNEL = 'drop';

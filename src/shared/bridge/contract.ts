@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { downloadSchema } from '../downloads.ts';
 import { appErrorSchema } from '../errors.ts';
+import { chosenFileSchema, fileKindSchema, tablePreviewSchema } from '../files.ts';
 import { sessionStateSchema, shellStateSchema, ssoStateSchema } from '../session.ts';
 import { settingsSchema } from '../settings.ts';
 
@@ -70,6 +71,39 @@ export const contract = {
   },
   'api.cancel': { input: z.object({ requestId: id }), output: nothing },
 
+  /** Opens the system's file dialog; null when the person gave up. */
+  'files.pick': {
+    input: z.object({ accept: z.array(fileKindSchema).min(1), maxBytes: z.number().int().positive() }),
+    output: chosenFileSchema.nullable(),
+  },
+  /** Looks into a table file in a process of its own. Fails as `file` with the problem's name in `detail`. */
+  'files.preview': { input: z.object({ fileId: id }), output: tablePreviewSchema },
+  /** Sends a file as multipart/form-data and gives the platform's answer. Progress comes as `upload.progress`. */
+  'files.upload': {
+    input: z.object({
+      uploadId: id,
+      fileId: id,
+      method: z.enum(['POST', 'PUT']),
+      path: apiPath,
+      query: query.optional(),
+      /** Name of the file's field. */
+      field: z.string().min(1).max(100),
+      /** Further fields of the form. */
+      fields: z.record(z.string(), z.string()).optional(),
+      /** Whether the platform may get it twice: only then a broken connection is tried again without asking. */
+      repeatable: z.boolean(),
+    }),
+    output: z.unknown(),
+  },
+  'files.cancelUpload': { input: z.object({ uploadId: id }), output: nothing },
+  /** The page no longer needs the file. */
+  'files.release': { input: z.object({ fileId: id }), output: nothing },
+  /** Opens a file of the platform in the workstation's own reader, from a temporary copy that is removed on exit. */
+  'files.openCopy': {
+    input: z.object({ hash: z.string().regex(/^[\w-]{1,128}$/), suggestedName: z.string().min(1).max(200) }),
+    output: nothing,
+  },
+
   'downloads.start': {
     input: z.object({ path: apiPath, query: query.optional(), suggestedName: z.string().min(1).max(200) }),
     output: downloadSchema,
@@ -78,6 +112,8 @@ export const contract = {
   'downloads.cancel': { input: z.object({ id }), output: nothing },
   'downloads.retry': { input: z.object({ id }), output: downloadSchema },
   'downloads.open': { input: z.object({ id }), output: nothing },
+  /** Takes one that does not run off the list, with what is on disk of an unfinished one; a finished file stays. */
+  'downloads.remove': { input: z.object({ id }), output: nothing },
   'downloads.showInFolder': { input: z.object({ id }), output: nothing },
   'downloads.chooseFolder': { input: nothing, output: z.object({ chosen: z.boolean() }) },
 } as const satisfies Record<string, { input: z.ZodType; output: z.ZodType }>;
