@@ -7,7 +7,17 @@ const shared = resolve(import.meta.dirname, 'src/shared');
 export default defineConfig({
   main: {
     resolve: { alias: { '@shared': shared } },
-    build: { sourcemap: true, externalizeDeps: { exclude: [] } },
+    build: {
+      sourcemap: true,
+      externalizeDeps: { exclude: [] },
+      // Table files are read in a process of its own.
+      rolldownOptions: {
+        input: {
+          index: resolve(import.meta.dirname, 'src/main/index.ts'),
+          'inspect-process': resolve(import.meta.dirname, 'src/main/excel/inspect-process.ts'),
+        },
+      },
+    },
   },
   preload: {
     resolve: { alias: { '@shared': shared } },

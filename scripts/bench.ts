@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildPages, type SubjectName } from '../tests/bench/build-pages.ts';
-import { judgeList, judgeSignIn } from '../tests/bench/goals.ts';
+import { judgeDownload, judgeList, judgePreview, judgeSignIn } from '../tests/bench/goals.ts';
+import { measureDownloads } from '../tests/bench/measure-download.ts';
 import { type ListFigures, measureLists, SIZES } from '../tests/bench/measure-list.ts';
+import { measurePreviews, READERS } from '../tests/bench/measure-preview.ts';
 import { signInScriptBytes } from '../tests/bench/sign-in-size.ts';
 import { buildIfChanged } from './lib/build.ts';
 import { plainly } from './lib/plainly.ts';
@@ -13,8 +15,8 @@ import { printTable } from './lib/table.ts';
 const NAMES: Record<SubjectName, string> = { ours: 'this list', antd: 'Ant Design', html: 'HTML string' };
 
 /**
- * `npm run bench`: the list against Ant Design's table and a plain HTML string, in one run, and the sign-in screen's
- * size. Figures move from machine to machine and with what else it does, so nothing here fails a test.
+ * `npm run bench`: the list against Ant Design's table and a plain HTML string, in one run, the sign-in screen's size,
+ * a large download against curl, and the preview of a large workbook. Figures move from machine to machine and with what else it does, so nothing here fails a test.
  */
 await plainly(async () => {
   await installPeers();
@@ -24,22 +26,35 @@ await plainly(async () => {
   console.log('Measuring in headless Chromium: five rounds, the medians count (about two minutes) …\n');
   const figures = await measureLists(pages);
 
+  console.log('Downloading 500 MiB over loopback, by this program and by curl in turns …\n');
+  const downloads = await measureDownloads();
+
+  console.log('Reading a workbook of 100,000 × 10 cells: three rounds …\n');
+  const previews = await measurePreviews(join(root, '.cache', 'preview.xlsx'), join(root, 'out', 'main'));
+
   printTable(
     ['ms to replace one page by the next', ...SIZES.map((size) => `${size} rows`), 'scroll mean / worst', 'heap MB'],
     (Object.keys(NAMES) as SubjectName[]).map((name) => [NAMES[name], ...cells(figures[name], figures.antd)]),
   );
   printTable(
+    ['workbook of 100,000 × 10', 'ms', 'peak MiB'],
+    READERS.map((name) => [name, previews[name].ms.toFixed(0), previews[name].peak.toFixed(0)]),
+  );
+  printTable(
     ['measured', 'value', 'goal', ''],
-    [...judgeList(figures), judgeSignIn(signInScriptBytes(join(root, 'out', 'renderer')))].map(
-      ({ title, value, goal, ok }) => [title, value, goal, ok ? 'ok' : 'miss'],
-    ),
+    [
+      ...judgeList(figures),
+      judgeSignIn(signInScriptBytes(join(root, 'out', 'renderer'))),
+      ...judgeDownload(downloads),
+      ...judgePreview(previews),
+    ].map(({ title, value, goal, ok }) => [title, value, goal, ok ? 'ok' : 'miss']),
   );
 });
 
 /** Installs what the list is compared with; the program itself has no use for it. */
 async function installPeers(): Promise<void> {
   const peers = join(root, 'tests', 'bench', 'peers');
-  if (existsSync(join(peers, 'node_modules', 'antd'))) return;
+  if (['antd', 'exceljs'].every((peer) => existsSync(join(peers, 'node_modules', peer)))) return;
   console.log('Installing what the list is compared with …');
   const { ok, output } = await run('npm', ['ci'], { cwd: peers, quiet: true });
   if (!ok) throw new Error(`npm ci in ${peers} failed.\n\n${output}`);

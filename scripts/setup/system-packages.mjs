@@ -2,7 +2,10 @@ import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { step } from './step.mjs';
 
-/** What the program and its tests use of a Linux machine; `only: 'tests'` is not needed to open the program. */
+/**
+ * What the program and its tests use of a Linux machine; `only: 'tests'` is not needed to open the program, and
+ * `only: 'npm test'` is large and left alone by `npm start`.
+ */
 const REQUIREMENTS = [
   {
     name: 'Chromium',
@@ -16,6 +19,7 @@ const REQUIREMENTS = [
     only: 'tests',
     present: () => hasCommand('gnome-keyring-daemon') && hasCommand('dbus-run-session'),
   },
+  { name: 'LibreOffice Calc', packages: ['libreoffice-calc'], only: 'npm test', present: () => hasCommand('soffice') },
   { name: 'a virtual display', packages: ['xvfb', 'xauth'], only: 'tests', present: () => hasCommand('Xvfb') },
   { name: 'fonts', packages: ['fonts-dejavu-core'], only: 'tests', present: () => hasFont('/usr/share/fonts') },
 ];
@@ -26,7 +30,7 @@ const REQUIREMENTS = [
  */
 export async function ensureSystemPackages({ root, forTests }) {
   if (process.platform !== 'linux') return true;
-  const missing = REQUIREMENTS.filter((requirement) => !requirement.present());
+  const missing = REQUIREMENTS.filter(({ only, present }) => (forTests || only !== 'npm test') && !present());
   if (missing.length === 0) return true;
   const packages = missing.flatMap((requirement) => requirement.packages);
   if (process.getuid() === 0 && hasCommand('apt-get')) await aptInstall(packages);

@@ -1,5 +1,7 @@
 import type { SubjectName } from './build-pages.ts';
+import type { DownloadFigures } from './measure-download.ts';
 import type { ListFigures } from './measure-list.ts';
+import type { PreviewFigures } from './measure-preview.ts';
 
 /** A measured value beside what it should be at most. */
 export interface Verdict {
@@ -46,4 +48,32 @@ export function judgeSignIn(bytes: number): Verdict {
     goal: '≤ 200 KB',
     ok: kilobytes <= 200,
   };
+}
+
+/** The download of 500 MiB against its goals: a ratio to curl of the same run, and growth in MB. */
+export function judgeDownload({ ours, curl, growth }: DownloadFigures): Verdict[] {
+  const megabytes = growth / 1024 ** 2;
+  return [
+    {
+      title: '500 MiB over loopback to disk',
+      value: times(curl / ours),
+      goal: "≥ 0.7× curl's speed",
+      ok: curl / ours >= 0.7,
+    },
+    { title: 'memory grown meanwhile', value: `${megabytes.toFixed(0)} MB`, goal: '≤ 80 MB', ok: megabytes <= 80 },
+  ];
+}
+
+/** The preview of a large workbook against its goals: ratios to SheetJS, which reads every cell, in the same run. */
+export function judgePreview({ ours, sheetjs }: Record<'ours' | 'sheetjs', PreviewFigures>): Verdict[] {
+  const ratio = (title: string, own: number, peer: number, goal: number): Verdict => ({
+    title,
+    value: times(own / peer),
+    goal: `≤ ${goal}× SheetJS`,
+    ok: own / peer <= goal,
+  });
+  return [
+    ratio('preview of 100,000 × 10 cells, time', ours.ms, sheetjs.ms, 0.25),
+    ratio('preview of 100,000 × 10 cells, memory', ours.peak, sheetjs.peak, 0.3),
+  ];
 }

@@ -1,0 +1,57 @@
+import type { SheetWarning } from '@shared/files.ts';
+import type { Cell } from './cell.ts';
+import { LOOKS_LIKE_NUMBER, MIXED_SCRIPTS, STRAY_SPACES } from './text-marks.ts';
+
+/** What looks wrong in one column. */
+export type ColumnChecks = {
+  cell: (row: number, cell: Cell, inHeader: boolean) => void;
+  /** The column's warnings; those that count nothing are among them. */
+  warnings: (letters: string) => SheetWarning[];
+};
+
+/** Starts the checks of one column. Plain numbers on purpose: they run for every cell of a sheet. */
+export function createColumnChecks(): ColumnChecks {
+  let numbers = 0;
+  let numberTexts = 0;
+  let firstNumberText = 0;
+  let texts = 0;
+  let firstText = 0;
+  let stray = 0;
+  let firstStray = 0;
+  let mixed = 0;
+  let firstMixed = 0;
+  let valueless = 0;
+  let firstValueless = 0;
+
+  function cell(row: number, { kind, marks }: Cell, inHeader: boolean): void {
+    if (marks & STRAY_SPACES && stray++ === 0) firstStray = row;
+    if (marks & MIXED_SCRIPTS && mixed++ === 0) firstMixed = row;
+    if (kind === 'no-value' && valueless++ === 0) firstValueless = row;
+    if (inHeader) return;
+    if (kind === 'number') numbers++;
+    else if (marks & LOOKS_LIKE_NUMBER) {
+      if (numberTexts++ === 0) firstNumberText = row;
+    } else if (kind === 'text' && texts++ === 0) firstText = row;
+  }
+
+  return {
+    cell,
+    warnings: (letters) => {
+      const warning = (kind: SheetWarning['kind'], count: number, first: number) => ({
+        kind,
+        column: letters,
+        count,
+        first: `${letters}${first}`,
+      });
+      // Texts of digits alone are how numbers of documents are kept; beside real numbers they are a slip.
+      const isNumeric = numbers > 0 && numbers + numberTexts > texts;
+      return [
+        warning('formula-without-value', valueless, firstValueless),
+        warning('number-as-text', isNumeric ? numberTexts : 0, firstNumberText),
+        warning('text-among-numbers', isNumeric ? texts : 0, firstText),
+        warning('stray-spaces', stray, firstStray),
+        warning('mixed-scripts', mixed, firstMixed),
+      ];
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { createCsvParser } from './csv-parser.ts';
+
+/** In the order of their likelihood here, where Excel writes semicolons. */
+const SEPARATORS = [';', ',', '\t', '|'] as const;
+const RECORDS = 20;
+
+/**
+ * The separator of a csv by its beginning: the one that splits most of the first records into as many fields as the
+ * first, and into the most. A semicolon where nothing separates.
+ */
+export function detectSeparator(sample: string): string {
+  let best: string = SEPARATORS[0];
+  let bestScore = 0;
+  for (const separator of SEPARATORS) {
+    const widths = firstWidths(sample, separator);
+    const [width = 1] = widths;
+    const score = width < 2 ? 0 : widths.filter((other) => other === width).length / widths.length + width / 1e6;
+    if (score > bestScore) {
+      best = separator;
+      bestScore = score;
+    }
+  }
+  return best;
+}
+
+/** How many fields the first records have. Of a sample without a line end, how many its beginning has. */
+function firstWidths(sample: string, separator: string): number[] {
+  const widths: number[] = [];
+  const parser = createCsvParser(separator, (fields) => {
+    if (widths.length < RECORDS && (fields.length > 1 || fields[0] !== '')) widths.push(fields.length);
+  });
+  parser.write(sample);
+  if (widths.length === 0) parser.write('\n');
+  return widths;
+}

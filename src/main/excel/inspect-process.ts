@@ -1,0 +1,20 @@
+import type { Answer, Request } from './protocol.ts';
+import { readTable } from './read-table.ts';
+import { ReaderProblem } from './reader-problem.ts';
+
+/**
+ * The process that reads one table file and trusts nothing in it: it is asked once, answers once, and is ended by the
+ * main process.
+ */
+process.parentPort.on('message', ({ data }) => {
+  void answer(data as Request).then((message) => process.parentPort.postMessage(message));
+});
+
+async function answer(request: Request): Promise<Answer> {
+  try {
+    return { ok: true, preview: await readTable(request) };
+  } catch (error) {
+    const { problem, message } = ReaderProblem.from(error);
+    return { ok: false, problem, reason: message };
+  }
+}

@@ -1,0 +1,22 @@
+import type { FileKind, FileProblem, TablePreview } from '@shared/files.ts';
+
+/** The kinds of files that hold tables. */
+export type TableKind = Extract<FileKind, 'xlsx' | 'xls' | 'csv'>;
+
+/** What the reading process keeps to by itself; its end by the clock or by V8 is not its own doing. */
+export type InspectLimits = {
+  maxFileBytes: Record<TableKind, number>;
+  /** Of the whole process, where it is looked at between two pieces of the file. */
+  maxResidentBytes: number;
+  maxZipEntries: number;
+  /** All entries of a zip together, as its directory announces them. */
+  maxUnpackedBytes: number;
+  /** Rows that are shown after the header. */
+  headRows: number;
+};
+
+/** Sent to the process once. */
+export type Request = { path: string; kind: TableKind; limits: InspectLimits };
+
+/** Sent back by it once. `reason` is for the log. */
+export type Answer = { ok: true; preview: TablePreview } | { ok: false; problem: FileProblem; reason: string };

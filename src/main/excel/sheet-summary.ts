@@ -1,0 +1,47 @@
+import type { SheetPreview } from '@shared/files.ts';
+import type { Cell, RowSink } from './cell.ts';
+import { createChecks } from './checks.ts';
+
+/** What a window can show of one sheet, whatever the sheet holds. */
+const SHOWN_COLUMNS = 100;
+const SHOWN_CHARACTERS = 300;
+
+/** Collects the preview of one sheet from its rows. */
+export type SheetSummary = RowSink & {
+  preview: (sheet: { name: string; hidden: boolean }) => SheetPreview;
+};
+
+/** Starts the summary of one sheet with `headRows` rows after its header. */
+export function createSheetSummary(headRows: number): SheetSummary {
+  const checks = createChecks();
+  let rows = 0;
+  let columns = 0;
+  const shown: string[][] = [];
+
+  return {
+    wantsText: (column) => shown.length <= headRows || checks.isKey(column),
+    row: (number, cells) => {
+      const last = cells.at(-1);
+      if (!last) return;
+      rows++;
+      columns = Math.max(columns, last.column + 1);
+      if (shown.length <= headRows) shown.push(shownCells(cells));
+      checks.row(number, cells);
+    },
+    preview: ({ name, hidden }) => {
+      const width = Math.min(columns, SHOWN_COLUMNS);
+      const [header = [], ...head] = shown.map((cells) =>
+        Array.from({ length: width }, (_, index) => cells[index] ?? ''),
+      );
+      return { name: cut(name), hidden, rows, columns, header, head, warnings: checks.warnings() };
+    },
+  };
+}
+
+function shownCells(cells: readonly Cell[]): string[] {
+  const texts: string[] = [];
+  for (const { column, text } of cells) if (column < SHOWN_COLUMNS) texts[column] = cut(text);
+  return texts;
+}
+
+const cut = (text: string) => (text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text);

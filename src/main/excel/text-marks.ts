@@ -1,0 +1,53 @@
+/** What a text shows at a glance; bits of `textMarks`. */
+export const LOOKS_LIKE_NUMBER = 1;
+export const STRAY_SPACES = 2;
+export const MIXED_SCRIPTS = 4;
+
+const NUMBER = /^[+-]?\d+([ \u00a0]\d{3})*([.,]\d+)?$/;
+
+/**
+ * Marks a text: a number kept as text; spaces at an end or two in a row; a word of Latin and Cyrillic letters together.
+ * Every text of a sheet passes here, so it is one walk over its characters.
+ */
+export function textMarks(text: string): number {
+  let marks = 0;
+  let latin = false;
+  let cyrillic = false;
+  let digits = false;
+  let letters = false;
+  let space = true; // so that a space at the start is the second in a row
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
+    if (isSpace(code)) {
+      const isLineEnd = code === LF && text.charCodeAt(index - 1) === CR;
+      if (space && !isLineEnd) marks |= STRAY_SPACES;
+      space = true;
+      latin = cyrillic = false;
+      continue;
+    }
+    space = false;
+    if (isLatin(code)) {
+      latin = letters = true;
+    } else if (code >= 0x400 && code <= 0x52f) {
+      cyrillic = letters = true;
+    } else if (code >= 48 && code <= 57) {
+      digits = true;
+      latin = cyrillic = false;
+    } else if (!isApostrophe(code)) {
+      latin = cyrillic = false;
+    }
+    if (latin && cyrillic) marks |= MIXED_SCRIPTS;
+  }
+  if (space && text.length > 0) marks |= STRAY_SPACES;
+  if (digits && !letters && NUMBER.test(text.trim())) marks |= LOOKS_LIKE_NUMBER;
+  return marks;
+}
+
+const LF = 10;
+const CR = 13;
+const isSpace = (code: number) => code === 32 || code === 0xa0 || (code >= 9 && code <= 13);
+const isLatin = (code: number) =>
+  (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 0xc0 && code <= 0x24f);
+/** They stand within words of Uzbek Latin. */
+const isApostrophe = (code: number) =>
+  code === 39 || code === 96 || code === 0x2018 || code === 0x2019 || code === 0x2bb || code === 0x2bc;

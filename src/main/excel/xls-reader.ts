@@ -1,0 +1,73 @@
+import type { SheetPreview } from '@shared/files.ts';
+import { type CellObject, type DenseWorkSheet, read, set_cptable, type WorkBook } from 'xlsx';
+import * as codePages from 'xlsx/dist/cpexcel.full.mjs';
+import type { Cell } from './cell.ts';
+import { numberText } from './cell-text.ts';
+import { isCompoundFile, isEncryptedPackage } from './compound-file.ts';
+import { styleOfCode } from './number-format.ts';
+import type { OpenFile } from './open-file.ts';
+import type { InspectLimits } from './protocol.ts';
+import { ReaderProblem } from './reader-problem.ts';
+import { createSheetSummary } from './sheet-summary.ts';
+import { textMarks } from './text-marks.ts';
+
+/** Reads the sheets of a workbook in Excel's old binary format (xls), which is held in memory whole. */
+export function readXls(file: OpenFile, limits: InspectLimits): SheetPreview[] {
+  const bytes = file.read(0, file.size);
+  // The library would read a page of HTML, a text or a database under this name just as well.
+  if (!isCompoundFile(bytes)) throw new ReaderProblem('wrong-kind', 'no compound file');
+  if (isEncryptedPackage(bytes)) throw new ReaderProblem('password-protected', 'an encrypted workbook');
+  const workbook = parse(bytes);
+  const from1904 = workbook.Workbook?.WBProps?.date1904 === true;
+  return workbook.SheetNames.map((name, index) => {
+    const summary = createSheetSummary(limits.headRows);
+    const sheet = workbook.Sheets[name] as DenseWorkSheet | undefined;
+    const rows = sheet?.['!data'] ?? [];
+    // Rows and cells that do not exist are skipped, however far apart the others stand.
+    for (const row of Object.keys(rows)) summary.row(Number(row) + 1, cellsOf(rows[Number(row)] ?? [], from1904));
+    return summary.preview({ name, hidden: (workbook.Workbook?.Sheets?.[index]?.Hidden ?? 0) !== 0 });
+  });
+}
+
+function parse(bytes: Buffer): WorkBook {
+  // Files from before 1997 keep their letters in the code page of their workstation.
+  set_cptable(codePages);
+  try {
+    return read(bytes, {
+      type: 'buffer',
+      dense: true,
+      cellNF: true,
+      cellText: false,
+      cellHTML: false,
+      sheetStubs: true,
+    });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    if (/password/i.test(reason)) throw new ReaderProblem('password-protected', reason);
+    if (/Cannot find Workbook stream/.test(reason)) throw new ReaderProblem('wrong-kind', reason);
+    throw new ReaderProblem('damaged', reason, { cause: error });
+  }
+}
+
+function cellsOf(row: readonly (CellObject | undefined)[], from1904: boolean): Cell[] {
+  const cells: Cell[] = [];
+  for (const index of Object.keys(row)) {
+    const column = Number(index);
+    const cell = row[column];
+    const read = cell && cellOf(column, cell, from1904);
+    if (read) cells.push(read);
+  }
+  return cells;
+}
+
+function cellOf(column: number, { t, v, w, f, z }: CellObject, from1904: boolean): Cell | null {
+  if (v === undefined || v === null || v === '') {
+    return f === undefined || t === 's' ? null : { column, kind: 'no-value', text: '', marks: 0 };
+  }
+  if (t === 's') return { column, kind: 'text', text: String(v), marks: textMarks(String(v)) };
+  if (t === 'b') return { column, kind: 'other', text: v === true ? 'TRUE' : 'FALSE', marks: 0 };
+  if (t !== 'n') return { column, kind: 'other', text: w ?? String(v), marks: 0 };
+  const style = styleOfCode(typeof z === 'string' ? z : '');
+  const isDate = style === 'date' || style === 'hours';
+  return { column, kind: isDate ? 'date' : 'number', text: numberText(String(v), style, from1904), marks: 0 };
+}

@@ -1,0 +1,38 @@
+import type { OpenFile } from './open-file.ts';
+import { ReaderProblem } from './reader-problem.ts';
+import { createXmlScanner, type XmlHandler } from './xml-scanner.ts';
+import type { ZipDirectory } from './zip-directory.ts';
+import { unpackEntry } from './zip-entry.ts';
+
+/** An opened workbook: a file and what its zip holds. */
+export type XlsxPackage = { file: OpenFile; directory: ZipDirectory };
+
+/** Reads a part of the workbook through `handler`; gives false where there is no such part. */
+export async function readXmlPart(
+  { file, directory }: XlsxPackage,
+  part: string,
+  handler: Partial<XmlHandler>,
+): Promise<boolean> {
+  const entry = directory.get(part.toLowerCase());
+  if (!entry) return false;
+  const { open = ignore, text = ignore, close = ignore } = handler;
+  const scanner = createXmlScanner({ open, text, close });
+  let toUtf8: ((piece: Buffer) => Buffer) | null = null;
+  try {
+    for await (const piece of unpackEntry(file, entry)) {
+      toUtf8 ??= piece[0] === 0xff && piece[1] === 0xfe ? fromUtf16() : (bytes) => bytes;
+      scanner.write(toUtf8(piece));
+    }
+    scanner.end();
+  } catch (error) {
+    throw error instanceof ReaderProblem ? error : new ReaderProblem('damaged', `${part}: ${error}`);
+  }
+  return true;
+}
+
+function fromUtf16(): (piece: Buffer) => Buffer {
+  const decoder = new TextDecoder('utf-16le');
+  return (piece) => Buffer.from(decoder.decode(piece, { stream: true }));
+}
+
+const ignore = () => undefined;

@@ -1,0 +1,34 @@
+import { escapedText } from './escaped-text.ts';
+import { textMarks } from './text-marks.ts';
+import { createTextStore, type TextStore } from './text-store.ts';
+import { readXmlPart, type XlsxPackage } from './xlsx-part.ts';
+
+/** The texts that cells point to, each looked at once however often it stands. */
+
+/** Reads the table of shared strings; rich text is joined, its reading aids (`rPh`) are left out. */
+export async function readSharedStrings(workbook: XlsxPackage, part: string | null): Promise<TextStore> {
+  const texts = createTextStore();
+  let text = '';
+  let inText = false;
+  let inAid = false;
+  if (part === null) return texts;
+  await readXmlPart(workbook, part, {
+    open: (name) => {
+      if (name === 'si') text = '';
+      else if (name === 't') inText = !inAid;
+      else if (name === 'rPh') inAid = true;
+    },
+    text: (piece) => {
+      if (inText) text = text === '' ? piece : text + piece;
+    },
+    close: (name) => {
+      if (name === 't') inText = false;
+      else if (name === 'rPh') inAid = false;
+      else if (name === 'si') {
+        const complete = escapedText(text);
+        texts.add(complete, textMarks(complete));
+      }
+    },
+  });
+  return texts;
+}

@@ -1,0 +1,117 @@
+import { type Cell, MAX_COLUMNS, MAX_ROWS, type RowSink } from './cell.ts';
+import { isoDateText, numberText } from './cell-text.ts';
+import { escapedText } from './escaped-text.ts';
+import type { NumberStyle } from './number-format.ts';
+import { ReaderProblem } from './reader-problem.ts';
+import { textMarks } from './text-marks.ts';
+import type { TextStore } from './text-store.ts';
+import { readXmlPart, type XlsxPackage } from './xlsx-part.ts';
+import type { XmlAttributes } from './xml-attributes.ts';
+
+/** What the cells of all sheets refer to. */
+export type SheetContext = { texts: TextStore; styles: readonly NumberStyle[]; from1904: boolean };
+
+/**
+ * Reads the rows of a sheet as they come. What the sheet says of its own size is not believed, formulas are seen but
+ * never calculated.
+ */
+export async function readSheet(
+  workbook: XlsxPackage,
+  part: string,
+  context: SheetContext,
+  sink: RowSink,
+): Promise<void> {
+  let row = 0;
+  let column = -1;
+  let cells: Cell[] = [];
+  let type: string | undefined;
+  let style = 0;
+  let value = '';
+  let reading = false;
+  let hasFormula = false;
+  let inData = false;
+  let inAid = false;
+
+  function openRow(attributes: XmlAttributes): void {
+    const reference = attributes.get('r');
+    row = reference === undefined ? row + 1 : Number(reference);
+    if (!(row >= 1 && row <= MAX_ROWS)) throw new ReaderProblem('damaged', 'a row outside the sheet');
+    column = -1;
+    cells = [];
+  }
+
+  function openCell(attributes: XmlAttributes): void {
+    const reference = attributes.get('r');
+    column = reference === undefined ? column + 1 : columnOf(reference);
+    if (column < 0 || column >= MAX_COLUMNS) throw new ReaderProblem('damaged', 'a column outside the sheet');
+    type = attributes.get('t');
+    style = Number(attributes.get('s') ?? 0);
+    value = '';
+    hasFormula = false;
+  }
+
+  function closeCell(): void {
+    const cell = value === '' ? null : readCell(context, { column, type, value, style }, sink.wantsText(column));
+    if (cell) cells.push(cell);
+    else if (hasFormula && type !== 'str') cells.push({ column, kind: 'no-value', text: '', marks: 0 });
+  }
+
+  const found = await readXmlPart(workbook, part, {
+    open: (name, attributes) => {
+      if (name === 'sheetData') inData = true;
+      else if (!inData) return;
+      else if (name === 'c') openCell(attributes);
+      else if (name === 'v' || (name === 't' && !inAid)) reading = true;
+      else if (name === 'f') hasFormula = true;
+      else if (name === 'row') openRow(attributes);
+      else if (name === 'rPh') inAid = true;
+    },
+    text: (piece) => {
+      if (reading) value = value === '' ? piece : value + piece;
+    },
+    close: (name) => {
+      if (!inData) return;
+      if (name === 'v' || name === 't') reading = false;
+      else if (name === 'c') closeCell();
+      else if (name === 'row') sink.row(row, cells);
+      else if (name === 'rPh') inAid = false;
+      else if (name === 'sheetData') inData = false;
+    },
+  });
+  if (!found) throw new ReaderProblem('damaged', `${part} is missing`);
+}
+
+type RawCell = { column: number; type: string | undefined; value: string; style: number };
+
+/** The cell of a raw value by its type (ECMA-376, 18.18.11); null for an empty one. */
+function readCell({ texts, styles, from1904 }: SheetContext, raw: RawCell, wantsText: boolean): Cell | null {
+  const { column, type, value } = raw;
+  if (type === 's') {
+    const index = Number(value);
+    if (!(index >= 0 && index < texts.size)) throw new ReaderProblem('damaged', 'a text that is not in the table');
+    if (texts.isEmpty(index)) return null;
+    return { column, kind: 'text', text: wantsText ? texts.text(index) : '', marks: texts.marks(index) };
+  }
+  if (type === 'inlineStr' || type === 'str') {
+    const text = escapedText(value);
+    return { column, kind: 'text', text, marks: textMarks(text) };
+  }
+  if (type === 'b') return { column, kind: 'other', text: /^(1|true)$/.test(value) ? 'TRUE' : 'FALSE', marks: 0 };
+  if (type === 'e') return { column, kind: 'other', text: value, marks: 0 };
+  if (type === 'd') return { column, kind: 'date', text: isoDateText(value), marks: 0 };
+  const style = styles[raw.style] ?? 'plain';
+  const isDate = style === 'date' || style === 'hours';
+  const text = wantsText ? numberText(value, style, from1904) : '';
+  return { column, kind: isDate ? 'date' : 'number', text, marks: 0 };
+}
+
+/** The column of a reference such as `AB12`, from 0; -1 where it has none. */
+function columnOf(reference: string): number {
+  let column = 0;
+  for (let index = 0; index < reference.length; index++) {
+    const letter = reference.charCodeAt(index) - 64;
+    if (letter < 1 || letter > 26) break;
+    column = column * 26 + letter;
+  }
+  return column - 1;
+}

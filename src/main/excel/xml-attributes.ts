@@ -1,0 +1,83 @@
+import { ReaderProblem } from './reader-problem.ts';
+import { GT, isSpace, LT, SLASH, type XmlSource } from './xml-source.ts';
+
+/** The attributes of a tag, by their name without prefix. */
+export type XmlAttributes = { get: (name: string) => string | undefined };
+
+/** Keeps where the attributes of the current tag stand, so that only those asked for become strings. */
+export type TagAttributes = XmlAttributes & {
+  /** Reads on behind the tag's name; gives the place of the `>` or `/`, or -1 where the chunk ends before it. */
+  read: (source: XmlSource, from: number) => number;
+};
+
+const EQUALS = 61;
+const COLON = 58;
+const isQuote = (code: number | undefined) => code === 34 || code === 39;
+
+/** Makes the attributes of one scanner, used again for every tag. */
+export function createTagAttributes(): TagAttributes {
+  let source: XmlSource | null = null;
+  let count = 0;
+  /** Start and end of the local name, start and end of the value. */
+  const places: number[] = [];
+
+  return {
+    get: (name) => {
+      for (let at = 0; at < count; at += 4) {
+        const start = places[at] ?? 0;
+        if ((places[at + 1] ?? 0) - start === name.length && source?.standsAt(name, start)) {
+          return value(source, places[at + 2] ?? 0, places[at + 3] ?? 0);
+        }
+      }
+      return undefined;
+    },
+    read: (from, start) => {
+      source = from;
+      count = 0;
+      const { bytes } = from;
+      let index = start;
+      for (;;) {
+        while (isSpace(bytes[index])) index++;
+        if (index >= bytes.length) return -1;
+        let code = bytes[index];
+        if (code === GT || code === SLASH) return index;
+        let nameStart = index;
+        while (code !== EQUALS && !isSpace(code)) {
+          if (index >= bytes.length) return -1;
+          if (code === LT || code === GT) throw damaged('an attribute without a value');
+          if (code === COLON) nameStart = index + 1;
+          code = bytes[++index];
+        }
+        const nameEnd = index;
+        while (isSpace(bytes[index])) index++;
+        if (index >= bytes.length) return -1;
+        if (bytes[index++] !== EQUALS) throw damaged('an attribute without a value');
+        while (isSpace(bytes[index])) index++;
+        if (index >= bytes.length) return -1;
+        const quote = bytes[index];
+        if (!isQuote(quote)) throw damaged('an attribute without quotes');
+        let end = index + 1;
+        while (end < bytes.length && bytes[end] !== quote) end++;
+        if (end === bytes.length) return -1;
+        places[count++] = nameStart;
+        places[count++] = nameEnd;
+        places[count++] = index + 1;
+        places[count++] = end;
+        index = end + 1;
+      }
+    },
+  };
+}
+
+function value({ bytes, text }: XmlSource, start: number, end: number): string {
+  let ascii = true;
+  let references = false;
+  for (let index = start; index < end; index++) {
+    const code = bytes[index] ?? 0;
+    if (code > 127) ascii = false;
+    else if (code === 38) references = true;
+  }
+  return text(start, end, ascii, references);
+}
+
+const damaged = (reason: string) => new ReaderProblem('damaged', reason);

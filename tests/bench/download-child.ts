@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { createApiClient } from '../../src/main/api/client.ts';
+import { createLog } from '../../src/main/diagnostics/log.ts';
+import { createDownloads } from '../../src/main/files/downloads.ts';
+import type { Download } from '../../src/shared/downloads.ts';
+
+/**
+ * Downloads two files and then a large one: `node download-child.ts URL FOLDER`. Prints, as JSON, how long the large one
+ * took, in ms, and how much the program has grown since the first at most, in bytes.
+ */
+const [apiUrl = '', folder = ''] = process.argv.slice(2);
+const SAMPLE_MS = 20;
+const log = createLog(() => undefined);
+const api = createApiClient({ apiUrl, fetch, accessToken: () => null, onUnauthorized: () => undefined, log });
+let ended: (download: Download) => void = () => undefined;
+const downloads = createDownloads({
+  api,
+  folder: async () => folder,
+  owner: () => 'bench',
+  openPath: async () => '',
+  showItemInFolder: () => undefined,
+  onChange: (list) => {
+    const last = list.at(-1);
+    if (last && last.state !== 'running') ended(last);
+  },
+  onProgress: () => undefined,
+  onLongEnd: () => undefined,
+  log,
+});
+
+async function fetchFile(size: 'first' | 'small' | 'large'): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<Download>();
+  ended = resolve;
+  downloads.start({ path: `api/${size}`, suggestedName: size });
+  const { state, error } = await promise;
+  if (state !== 'done') throw new Error(`${join(folder, size)}: ${state} ${JSON.stringify(error)}`);
+}
+
+// The program has downloaded before, as it has on a working day: its code is loaded after the first, compiled after the next.
+await fetchFile('first');
+const before = process.memoryUsage.rss();
+let peak = before;
+const sampling = setInterval(() => {
+  peak = Math.max(peak, process.memoryUsage.rss());
+}, SAMPLE_MS);
+await fetchFile('small');
+const startedAt = performance.now();
+await fetchFile('large');
+const ms = performance.now() - startedAt;
+clearInterval(sampling);
+console.log(JSON.stringify({ ms, growth: Math.max(peak, process.memoryUsage.rss()) - before }));

@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import { createUtilityProcesses } from '../chromium-host/utility-process.ts';
+import { peakBytes } from '../support/peak-memory.ts';
+import { makePreviewFile } from './preview-file.ts';
+import { median } from './statistics.ts';
+
+const ROUNDS = 3;
+const MIB = 1024 * 1024;
+const NOWHERE = { warn: () => undefined, info: () => undefined };
+export const READERS = ['ours', 'sheetjs', 'read-excel-file', 'exceljs'] as const;
+export type ReaderName = (typeof READERS)[number];
+
+/** What one reader took: medians over the rounds, from the start of its process to its answer. */
+export interface PreviewFigures {
+  ms: number;
+  /** The most resident memory of the process, in MiB. */
+  peak: number;
+}
+
+/**
+ * Measures the preview of 100,000 × 10 cells, each reader in a process of its own, in interleaved rounds. Ours is the
+ * built one with the limits of the program.
+ */
+export async function measurePreviews(file: string, builtMain: string): Promise<Record<ReaderName, PreviewFigures>> {
+  makePreviewFile(file);
+  const rounds: Record<ReaderName, PreviewFigures[]> = { ours: [], sheetjs: [], 'read-excel-file': [], exceljs: [] };
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const reader of READERS) rounds[reader].push(await measure(reader, file, builtMain));
+  }
+  const summary = (figures: readonly PreviewFigures[]): PreviewFigures => ({
+    ms: median(figures.map(({ ms }) => ms)),
+    peak: median(figures.map(({ peak }) => peak)),
+  });
+  return {
+    ours: summary(rounds.ours),
+    sheetjs: summary(rounds.sheetjs),
+    'read-excel-file': summary(rounds['read-excel-file']),
+    exceljs: summary(rounds.exceljs),
+  };
+}
+
+async function measure(reader: ReaderName, path: string, builtMain: string): Promise<PreviewFigures> {
+  const { utilityProcess, killAll } = createUtilityProcesses();
+  let peak = () => 0;
+  const fork = (modulePath: string, execArgv: string[]) => {
+    const child = utilityProcess.fork(modulePath, [], { execArgv, stdio: 'ignore' });
+    if (child.pid !== undefined) peak = peakBytes(child.pid);
+    return child;
+  };
+  const begun = performance.now();
+  try {
+    if (reader === 'ours') {
+      const createTableInspector = await loadInspector();
+      const inspector = createTableInspector({
+        fork: (execArgv) => fork(join(builtMain, 'inspect-process.js'), execArgv),
+        log: NOWHERE,
+      });
+      await inspector.preview(path, 'xlsx');
+    } else {
+      const child = fork(join(import.meta.dirname, 'preview-peer.ts'), []);
+      await new Promise<void>((resolve, reject) => {
+        child.on('message', () => resolve());
+        child.on('exit', (code) => reject(new Error(`${reader} ended with ${code}`)));
+        child.postMessage({ peer: reader, path });
+      });
+    }
+    return { ms: performance.now() - begun, peak: peak() / MIB };
+  } finally {
+    killAll();
+  }
+}
+
+/** The program's inspector, whose alias Node does not know without help. */
+async function loadInspector() {
+  await import('../integration/api/resolve-shared.ts');
+  const { createTableInspector } = await import('../../src/main/excel/inspect.ts');
+  return createTableInspector;
+}

@@ -1,0 +1,76 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startInspector } from './inspector.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'csv-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function preview(bytes: Uint8Array | string) {
+  const path = join(folder, `${crypto.randomUUID()}.csv`);
+  await writeFile(path, bytes);
+  return startInspector().inspector.preview(path, 'csv');
+}
+
+const TEXT = 'ID;Исм;Манзил\r\n1;Али;"Юнусобод; 4-""Б"" уй"\r\n2;Вали;"икки\r\nқатор"\r\n';
+const HEAD = [
+  ['1', 'Али', 'Юнусобод; 4-"Б" уй'],
+  ['2', 'Вали', 'икки\r\nқатор'],
+];
+const utf16le = Buffer.from(TEXT, 'utf16le');
+
+test.each([
+  ['UTF-8', Buffer.from(TEXT), 'utf-8'],
+  ['UTF-8 with its mark', Buffer.from(`\ufeff${TEXT}`), 'utf-8'],
+  ['UTF-16LE without a mark', utf16le, 'utf-16le'],
+  ['UTF-16LE with its mark', Buffer.from(`\ufeff${TEXT}`, 'utf16le'), 'utf-16le'],
+  ['UTF-16BE without a mark', Buffer.from(utf16le).swap16(), 'utf-16be'],
+  ['UTF-16BE with its mark', Buffer.from(`\ufeff${TEXT}`, 'utf16le').swap16(), 'utf-16be'],
+])('%s', async (_, bytes, encoding) => {
+  const { sheets, csv } = await preview(bytes);
+  expect(csv).toEqual({ encoding, separator: ';' });
+  expect(sheets).toEqual([
+    { name: '', hidden: false, rows: 3, columns: 3, header: ['ID', 'Исм', 'Манзил'], head: HEAD, warnings: [] },
+  ]);
+});
+
+test('windows-1251, by all of its letters', async () => {
+  const letters = Array.from({ length: 64 }, (_, index) => 0xc0 + index);
+  const bytes = Buffer.concat([Buffer.from([0xcd, 0xee, 0xec, 0xb8, 0xb9]), Buffer.from(',x\n'), Buffer.from(letters)]);
+  const { sheets, csv } = await preview(bytes);
+  expect(csv).toEqual({ encoding: 'windows-1251', separator: ',' });
+  expect(sheets[0]?.header).toEqual(['Номё№', 'x']);
+  expect(sheets[0]?.head).toEqual([[new TextDecoder('windows-1251').decode(Buffer.from(letters)), '']]);
+});
+
+test('a letter that is no UTF-8 far behind the beginning', async () => {
+  const bytes = Buffer.concat([Buffer.from('a,b\n'), Buffer.from('1,2\n'.repeat(200_000)), Buffer.from([0xcd, 0x0a])]);
+  const { sheets, csv } = await preview(bytes);
+  expect(csv?.encoding).toBe('windows-1251');
+  expect(sheets[0]?.rows).toBe(200_002);
+});
+
+test('a letter that two pieces of the file share', async () => {
+  const bytes = Buffer.from(`a,b\n${'х'.repeat(10)}1,2\n${'ққ,w\n'.repeat(100_000)}`);
+  const { sheets, csv } = await preview(bytes);
+  expect(csv?.encoding).toBe('utf-8');
+  expect(sheets[0]?.rows).toBe(100_002);
+});
+
+test("Excel's word on the separator", async () => {
+  const { sheets, csv } = await preview('sep=|\r\na;1|b\r\nc;2|d\r\n');
+  expect(csv?.separator).toBe('|');
+  expect(sheets[0]).toMatchObject({ header: ['a;1', 'b'], head: [['c;2', 'd']] });
+});
+
+test('numbers of a csv are numbers', async () => {
+  const { sheets } = await preview('ID,Summa\n1,10.5\n2,"1 500,75"\n2,oʻn\n');
+  expect(sheets[0]?.warnings).toEqual([
+    { kind: 'duplicate-key', column: 'A', count: 1, first: 'A4' },
+    { kind: 'text-among-numbers', column: 'B', count: 1, first: 'B4' },
+  ]);
+});

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+
+const EVERY_MS = 10;
+
+/** Watches a process of Linux; the answer is the most resident memory it had while it lived, in bytes. */
+export function peakBytes(pid: number): () => number {
+  let peak = 0;
+  const timer = setInterval(() => {
+    try {
+      const [, kilobytes] = /^VmHWM:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+      if (kilobytes === undefined) clearInterval(timer);
+      else peak = Number(kilobytes) * 1024;
+    } catch {
+      clearInterval(timer);
+    }
+  }, EVERY_MS);
+  timer.unref();
+  return () => peak;
+}
