@@ -1,199 +1,194 @@
 import { randomUUID } from 'node:crypto';
-import { access } from 'node:fs/promises';
-import { extname } from 'node:path';
 import type { Download } from '@shared/downloads.ts';
 import { AppError } from '@shared/errors.ts';
-import type { Query } from '../api/address.ts';
 import type { ApiClient } from '../api/client.ts';
 import type { Log } from '../diagnostics/log.ts';
-import { fileNameOf } from './content-disposition.ts';
-import { announcedLength, downloadToDisk } from './download-to-disk.ts';
+import { createDownloadList, type Entry } from './download-list.ts';
+import type { DownloadProgress } from './download-progress.ts';
 import { safeFileName } from './file-name.ts';
-import { removeOrphans } from './part-files.ts';
+import { takeUpInterrupted } from './interrupted.ts';
+import { openFile, requireFile } from './open-file.ts';
+import { type DownloadInput, discardPart, type Job, transfer } from './transfer.ts';
 
-/** Progress is told at most so often, in ms. */
-const PROGRESS_EVERY_MS = 100;
-/** Documents and pictures; anything else that a server may send is shown in its folder and never run. */
-const OPENABLE = new Set(['.xlsx', '.xls', '.csv', '.pdf', '.doc', '.docx', '.txt', '.zip', '.png', '.jpg', '.jpeg']);
-
-/** For the taskbar: how many run, and how far they are together (0 to 1; null where a length is unknown). */
-export type DownloadProgress = { running: number; fraction: number | null };
-
-type DownloadInput = { path: string; query?: Query | undefined; suggestedName: string };
+/** Longer than anybody watches, in ms. */
+const LONG_MS = 10_000;
 
 export type Downloads = {
   /** Begins at once; how it goes is told by `onChange`. */
   start: (input: DownloadInput) => Download;
   /** Oldest first. */
   list: () => Download[];
-  /** Does nothing unless it runs. */
+  /** Ends one and removes what has come of it. Does nothing unless it runs. */
   cancel: (id: string) => void;
-  /** Begins a failed or cancelled one anew. Throws `bad-call` for any other. */
+  /** Goes on with one that failed, was interrupted or cancelled. Throws `bad-call` for any other. */
   retry: (id: string) => Download;
+  /** Takes one that does not run off the list, and what is on disk of it unless it is finished. */
+  remove: (id: string) => Promise<void>;
   /** Opens a finished file with its program. Throws `file` when it is gone, `bad-call` when it is not finished. */
   open: (id: string) => Promise<void>;
   /** Shows a finished file in its folder. Throws like `open`. */
   showInFolder: (id: string) => Promise<void>;
-  /** Cancels what runs, waits until nothing of it remains, and forgets the list: for the end of a session. */
-  reset: () => Promise<void>;
-  /** Removes what a run that crashed has left in the folder; call it once, at the start. Never rejects. */
-  cleanUp: () => Promise<void>;
+  /**
+   * Ends what runs and forgets the list: for the end of a session. With `keep`, what can be continued stays on disk for
+   * the same person; otherwise nothing unfinished remains.
+   */
+  reset: (options: { keep: boolean }) => Promise<void>;
+  /**
+   * Lists what an earlier run or session of this person left unfinished, and removes what nobody can use; call it after
+   * each sign-in. Never rejects.
+   */
+  takeUp: () => Promise<void>;
 };
 
 type Options = {
   api: Pick<ApiClient, 'stream'>;
   /** Where files are put; created when it is missing. */
   folder: () => Promise<string>;
+  /** Who is signed in; null when nobody is. */
+  owner: () => string | null;
   /** Electron's `shell.openPath`: gives '' or what went wrong. */
   openPath: (path: string) => Promise<string>;
   showItemInFolder: (path: string) => void;
   onChange: (downloads: Download[]) => void;
   onProgress: (progress: DownloadProgress) => void;
+  /** One that took so long that the person may be elsewhere is done or has failed. */
+  onLongEnd: (download: Download) => void;
   log: Log;
-};
-
-type Entry = {
-  input: DownloadInput;
-  download: Download;
-  controller: AbortController;
-  running: Promise<void>;
-  /** Where the finished file lies; the page never learns it. */
-  path: string | null;
+  /** Defaults: 10 s; the transfer's own. */
+  longMs?: number;
+  backoffMs?: number;
+  idleMs?: number;
 };
 
 /** Files on their way to disk: the exports of the lists, streamed by the main process (spec 000 §7). */
 export function createDownloads(options: Options): Downloads {
-  const { api, folder, openPath, showItemInFolder, onChange, onProgress, log } = options;
-  const entries = new Map<string, Entry>();
-  let ticking: NodeJS.Timeout | null = null;
+  const { api, folder, owner, onChange, onProgress, onLongEnd, log, longMs = LONG_MS, backoffMs, idleMs } = options;
+  const list = createDownloadList({ onChange, onProgress });
+  /** Ends of sessions and what follows them, one after the other. */
+  let settling: Promise<void> = Promise.resolve();
 
-  const list = () => [...entries.values()].map(({ download }) => download);
-
-  function progress(): DownloadProgress {
-    const running = list().filter(({ state }) => state === 'running');
-    const total = running.reduce<number | null>(
-      (sum, { totalBytes }) => (sum !== null && totalBytes ? sum + totalBytes : null),
-      0,
-    );
-    const received = running.reduce((sum, { receivedBytes }) => sum + receivedBytes, 0);
-    return { running: running.length, fraction: total ? Math.min(received / total, 1) : null };
-  }
-
-  function tell(): void {
-    if (ticking) clearTimeout(ticking);
-    ticking = null;
-    onChange(list());
-    onProgress(progress());
-  }
-
-  function tellSoon(): void {
-    ticking ??= setTimeout(tell, PROGRESS_EVERY_MS);
-  }
-
-  const patch = (entry: Entry, changes: Partial<Download>) => {
-    entry.download = { ...entry.download, ...changes };
-  };
-
-  async function fetchToDisk(entry: Entry): Promise<void> {
-    const { signal } = entry.controller;
-    const target = await folder();
-    const response = await api.stream(entry.input.path, entry.input.query, { signal });
-    const wanted = safeFileName(fileNameOf(response.headers.get('content-disposition')), entry.input.suggestedName);
-    patch(entry, { name: wanted, totalBytes: announcedLength(response.headers) });
-    tellSoon();
-    const { path, name } = await downloadToDisk({
-      response,
-      folder: target,
-      name: wanted,
-      signal,
-      onReceived: (receivedBytes) => {
-        patch(entry, { receivedBytes });
-        tellSoon();
+  async function bringToDisk(entry: Entry): Promise<void> {
+    const { path, name } = await transfer(entry.job, {
+      api,
+      folder,
+      owner: owner() ?? '',
+      signal: entry.controller.signal,
+      onPart: ({ name: wanted, bytes, totalBytes }) => {
+        list.patch(entry, { name: wanted, receivedBytes: bytes, totalBytes, reconnecting: false });
+        list.tellSoon();
       },
+      onBroken: (error) => {
+        list.patch(entry, { receivedBytes: entry.job.part?.bytes ?? 0, reconnecting: true });
+        log.info('a download broke and is tried again', { path: entry.job.input.path, ...error.toJSON() });
+        list.tell();
+      },
+      backoffMs,
+      idleMs,
     });
     entry.path = path;
-    patch(entry, { name, state: 'done', totalBytes: entry.download.receivedBytes });
+    list.patch(entry, { name, state: 'done', totalBytes: entry.download.receivedBytes });
   }
 
   async function run(entry: Entry): Promise<void> {
+    const startedAt = performance.now();
     try {
-      await fetchToDisk(entry);
+      await bringToDisk(entry);
     } catch (thrown) {
       const error = AppError.from(thrown);
-      if (error.kind === 'cancelled') patch(entry, { state: 'cancelled' });
-      else {
-        patch(entry, { state: 'failed', error: error.toJSON() });
-        log.warn('a download failed', { path: entry.input.path, ...error.toJSON() });
-      }
+      const state = error.kind === 'cancelled' ? 'cancelled' : 'failed';
+      if (state === 'failed') log.warn('a download failed', { path: entry.job.input.path, ...error.toJSON() });
+      // Forgotten ones are dealt with by the end of the session.
+      else if (list.has(entry)) await discardPart(entry.job);
+      const receivedBytes = entry.job.part?.bytes ?? 0;
+      list.patch(entry, {
+        state,
+        receivedBytes,
+        reconnecting: false,
+        ...(state === 'failed' && { error: error.toJSON() }),
+      });
     }
-    if (entries.get(entry.download.id) === entry) tell();
+    if (!list.has(entry)) return;
+    list.tell();
+    if (entry.download.state !== 'cancelled' && performance.now() - startedAt >= longMs) onLongEnd(entry.download);
   }
 
-  function begin(id: string, input: DownloadInput): Download {
-    const download: Download = {
-      id,
-      name: safeFileName(input.suggestedName),
-      state: 'running',
-      receivedBytes: 0,
-      totalBytes: null,
-      startedAt: Date.now(),
-    };
-    const entry: Entry = { input, download, controller: new AbortController(), running: Promise.resolve(), path: null };
-    entries.set(id, entry);
+  function begin(id: string, job: Job): Download {
+    const name = job.part?.name ?? safeFileName(job.input.suggestedName);
+    const entry = list.add(id, job, { name, state: 'running', startedAt: Date.now() });
     entry.running = run(entry);
-    tell();
-    return download;
+    list.tell();
+    return entry.download;
   }
 
-  /** The path of a finished file that is still there. */
-  async function finished(id: string): Promise<string> {
-    const path = entries.get(id)?.path;
+  /** The path of a finished file. */
+  function finished(id: string): string {
+    const path = list.get(id)?.path;
     if (!path) throw new AppError({ kind: 'bad-call', detail: 'no finished download of this id' });
-    await access(path).catch((cause: unknown) => {
-      throw new AppError({ kind: 'file', detail: 'the file is no longer there' }, { cause });
-    });
     return path;
   }
 
+  async function endSession(ending: readonly Entry[], keep: boolean): Promise<void> {
+    await Promise.all(ending.map(({ running }) => running));
+    if (!keep) await Promise.all(ending.map(({ job }) => discardPart(job)));
+  }
+
+  async function lookForInterrupted(): Promise<void> {
+    const person = owner();
+    if (person === null) return;
+    try {
+      const isHeld = (part: string) => list.all().some(({ job }) => job.part?.file === part);
+      const found = await takeUpInterrupted({ folder: await folder(), owner: person, isHeld });
+      if (found.length === 0 || owner() !== person) return;
+      for (const { job, name, startedAt } of found)
+        list.add(randomUUID(), job, { name, state: 'interrupted', startedAt });
+      log.info('unfinished downloads found', { count: found.length });
+      list.tell();
+    } catch (error) {
+      log.warn('the download folder cannot be looked through', { reason: String(error) });
+    }
+  }
+
   return {
-    start: (input) => begin(randomUUID(), input),
-    list,
-    cancel: (id) => entries.get(id)?.controller.abort(),
+    start: (input) => begin(randomUUID(), { input, part: null }),
+    list: list.downloads,
+    cancel: (id) => list.get(id)?.controller.abort(),
 
     retry(id) {
-      const entry = entries.get(id);
+      const entry = list.get(id);
       if (!entry || entry.download.state === 'running' || entry.download.state === 'done') {
-        throw new AppError({ kind: 'bad-call', detail: 'only a failed or cancelled download begins anew' });
+        throw new AppError({ kind: 'bad-call', detail: 'only an unfinished download that does not run begins anew' });
       }
-      return begin(id, entry.input);
+      return begin(id, entry.job);
     },
 
-    async open(id) {
-      const path = await finished(id);
-      if (!OPENABLE.has(extname(path).toLowerCase())) return showItemInFolder(path);
-      const problem = await openPath(path);
-      if (problem) throw new AppError({ kind: 'file', detail: problem });
+    async remove(id) {
+      const entry = list.get(id);
+      if (!entry || entry.download.state === 'running') return;
+      list.remove(id);
+      list.tell();
+      await discardPart(entry.job);
     },
+
+    open: async (id) => openFile(finished(id), options),
 
     async showInFolder(id) {
-      showItemInFolder(await finished(id));
+      const path = finished(id);
+      await requireFile(path);
+      options.showItemInFolder(path);
     },
 
-    async reset() {
-      const ending = [...entries.values()];
-      entries.clear();
+    reset({ keep }) {
+      const ending = list.all();
+      list.clear();
       for (const { controller } of ending) controller.abort();
-      tell();
-      await Promise.all(ending.map(({ running }) => running));
+      list.tell();
+      settling = settling.then(() => endSession(ending, keep));
+      return settling;
     },
 
-    async cleanUp() {
-      try {
-        const removed = await removeOrphans(await folder());
-        if (removed > 0) log.info('unfinished downloads of an earlier run removed', { removed });
-      } catch (error) {
-        log.warn('the download folder cannot be cleaned up', { reason: String(error) });
-      }
+    takeUp() {
+      settling = settling.then(lookForInterrupted);
+      return settling;
     },
   };
 }

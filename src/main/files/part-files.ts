@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { link, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { numberedName } from './file-name.ts';
 
 /** More files of one name than anybody has. */
 const MAX_NUMBER = 10_000;
-/** `hisobot.xlsx.backoffice-4711-0f3a9c21.part`: ours, and of which process. */
-const PART = /\.backoffice-(\d+)-[0-9a-f]{8}\.part$/;
+/** `hisobot.xlsx.backoffice-4711-0f3a9c21.part`: ours, and of which process; with `.json`, what is kept beside it. */
+const PART = /^(.*\.backoffice-(\d+)-[0-9a-f]{8}\.part)(?:\.json)?$/;
 /** File systems without hard links (FAT, some network shares) answer one of these. */
 const NO_LINKS = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK', 'EXDEV', 'EISDIR', 'UNKNOWN']);
 
@@ -46,26 +47,36 @@ export async function settle(folder: string, part: string, name: string): Promis
   throw new Error(`too many files named ${name}`);
 }
 
+/** A killed program stays in Linux's list of processes, as a zombie, until somebody asks for its end. */
+function isZombie(pid: number): boolean {
+  if (process.platform !== 'linux') return false;
+  try {
+    return /^\d+ \(.*\) Z/s.test(readFileSync(`/proc/${pid}/stat`, 'latin1'));
+  } catch {
+    return false;
+  }
+}
+
 function runs(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return true;
+    return !isZombie(pid);
   } catch (error) {
     // Somebody else's process: it runs.
     return codeOf(error) === 'EPERM';
   }
 }
 
-/** Removes the unfinished files of runs that are over, ours only. A missing folder has none. Gives how many. */
-export async function removeOrphans(folder: string): Promise<number> {
+/** The part files of a folder that no running program works at, the ones left by this very process among them. */
+export async function abandonedParts(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch((error: unknown) => {
     if (codeOf(error) === 'ENOENT') return [];
     throw error;
   });
-  const orphans = names.filter((name) => {
-    const pid = Number(PART.exec(name)?.[1]);
-    return pid > 0 && pid !== process.pid && !runs(pid);
-  });
-  await Promise.all(orphans.map((name) => rm(join(folder, name), { force: true })));
-  return orphans.length;
+  const parts = new Set<string>();
+  for (const name of names) {
+    const [part, pid] = PART.exec(name)?.slice(1) ?? [];
+    if (part && (Number(pid) === process.pid || !runs(Number(pid)))) parts.add(join(folder, part));
+  }
+  return [...parts];
 }

@@ -1,6 +1,5 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -8,16 +7,12 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import type { Download } from '@shared/downloads.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createApiClient } from '../../../src/main/api/client.ts';
-import { createDownloads, type DownloadProgress } from '../../../src/main/files/downloads.ts';
 import { type Handler, json, type LocalServer, startLocalServer } from '../api/local-server.ts';
-import { logLines } from '../api/log-lines.ts';
+import { downloadRig, INPUT } from './download-rig.ts';
 
 const run = promisify(execFile);
 const CONTENT = Buffer.alloc(300_000, 'Tashabbuslar roʻyxati; ');
-const INPUT = { path: 'api/v1/initiatives-excel', query: { board_id: 7 }, suggestedName: 'tashabbuslar.xlsx' };
 
 let root: string;
 let folder: string;
@@ -41,45 +36,8 @@ const named =
   (_request, response) =>
     response.writeHead(200, { ...head, 'Content-Disposition': disposition }).end(CONTENT);
 
-function setUp(target: () => Promise<string> = async () => folder) {
-  const { log, lines } = logLines();
-  const opened: string[] = [];
-  const shown: string[] = [];
-  const changes: Download[][] = [];
-  const progress: DownloadProgress[] = [];
-  const api = createApiClient({
-    apiUrl: server.url,
-    fetch,
-    accessToken: () => 'token-1',
-    onUnauthorized: () => undefined,
-    log,
-    limits: { backoffMs: 1 },
-  });
-  const downloads = createDownloads({
-    api,
-    folder: target,
-    openPath: async (path) => {
-      opened.push(path);
-      return path.endsWith('.pdf') ? 'no program for it' : '';
-    },
-    showItemInFolder: (path) => shown.push(path),
-    onChange: (list) => changes.push(list),
-    onProgress: (value) => progress.push(value),
-    log,
-  });
-  const find = (id: string) => downloads.list().find((download) => download.id === id);
-  /** The download once it no longer runs. */
-  async function ended(id: string): Promise<Download> {
-    for (;;) {
-      const download = find(id);
-      if (!download) throw new Error('forgotten');
-      if (download.state !== 'running') return download;
-      await delay(5);
-    }
-  }
-  const fetchFile = (input = INPUT) => ended(downloads.start(input).id);
-  return { downloads, ended, find, fetchFile, opened, shown, changes, progress, lines };
-}
+const setUp = (target = async () => folder, times: { longMs?: number } = {}) =>
+  downloadRig({ url: server.url, folder: target, ...times });
 
 const files = (of = folder) => readdir(of).catch(() => []);
 
@@ -246,7 +204,7 @@ describe('the disk', () => {
       server.url,
       folder,
     ]);
-    expect(JSON.parse(stdout)).toMatchObject({
+    expect(JSON.parse(stdout.trim().split('\n').at(-1) ?? '')).toMatchObject({
       state: 'failed',
       error: { kind: 'file', detail: expect.stringMatching(/EFBIG/) },
     });
@@ -297,7 +255,7 @@ describe('cancelling', () => {
     const { downloads, find, changes, progress } = setUp();
     const ids = [downloads.start(INPUT).id, downloads.start(INPUT).id];
     while (!ids.every((id) => find(id)?.receivedBytes)) await delay(5);
-    await downloads.reset();
+    await downloads.reset({ keep: false });
     expect(downloads.list()).toEqual([]);
     expect(await files()).toEqual([]);
     await delay(150);
@@ -382,40 +340,42 @@ describe('a finished file', () => {
     answer = whole;
     const { downloads, fetchFile } = setUp();
     const { id } = await fetchFile();
-    expect(() => downloads.retry(id)).toThrow('only a failed or cancelled');
-    expect(() => downloads.retry('unknown')).toThrow('only a failed or cancelled');
+    expect(() => downloads.retry(id)).toThrow('only an unfinished download');
+    expect(() => downloads.retry('unknown')).toThrow('only an unfinished download');
     answer = () => undefined;
     const running = downloads.start(INPUT).id;
     await expect(downloads.open(running)).rejects.toMatchObject({ kind: 'bad-call' });
     await expect(downloads.showInFolder('unknown')).rejects.toMatchObject({ kind: 'bad-call' });
-    await downloads.reset();
+    await downloads.reset({ keep: false });
   });
 });
 
-describe('what a run that crashed has left', () => {
-  test('is removed: its own unfinished files and no others', async () => {
-    const gone = spawn(process.execPath, ['-e', '']);
-    await once(gone, 'exit');
-    const kept = [
-      'tashabbuslar.xlsx',
-      'film.mkv.part',
-      `x.xlsx.backoffice-${process.pid}-00000000.part`,
-      `x.xlsx.backoffice-${process.ppid}-00000000.part`,
-      `x.backoffice-${gone.pid}-0000.part`,
-    ];
-    const orphans = [`x.xlsx.backoffice-${gone.pid}-0f3a9c21.part`, `рўйхат.xlsx.backoffice-${gone.pid}-11111111.part`];
-    await mkdir(folder);
-    for (const name of [...kept, ...orphans]) await writeFile(join(folder, name), 'x');
-    const { downloads, lines } = setUp();
-    await downloads.cleanUp();
-    expect((await files()).toSorted()).toEqual(kept.toSorted());
-    expect(lines).toHaveLength(1);
+describe('a long one', () => {
+  const late: Handler = (_request, response) => {
+    response.writeHead(200, head).write(CONTENT.subarray(0, 1000));
+    setTimeout(() => response.end(CONTENT.subarray(1000)), 80);
+  };
+
+  test('is told when it is done or has failed', async () => {
+    answer = late;
+    const { fetchFile, longEnds } = setUp(undefined, { longMs: 50 });
+    const done = await fetchFile();
+    expect(longEnds).toEqual([done]);
+    answer = (_request, response) => setTimeout(() => json(response, {}, 500), 80);
+    const failed = await fetchFile();
+    expect(longEnds).toEqual([done, failed]);
   });
 
-  test('is nothing where there is no folder', async () => {
-    const { downloads, lines } = setUp();
-    await downloads.cleanUp();
-    expect(lines).toEqual([]);
+  test('is not, where it was short or cancelled', async () => {
+    answer = late;
+    const { downloads, ended, fetchFile, longEnds } = setUp(undefined, { longMs: 60 });
+    const { id } = downloads.start(INPUT);
+    await delay(65);
+    downloads.cancel(id);
+    await ended(id);
+    answer = whole;
+    expect((await fetchFile()).state).toBe('done');
+    expect(longEnds).toEqual([]);
   });
 });
 

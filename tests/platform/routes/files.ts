@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { notFound } from '../http/problem.ts';
+import { sendRanged } from '../http/ranges.ts';
 import { defineRoute, type Route } from '../http/route.ts';
 
 /** E006 */
@@ -23,7 +24,7 @@ const read = defineRoute({
     const etag = `"${createHash('sha256').update(file.bytes).digest('hex').slice(0, 32)}"`;
     reply.header('etag', etag);
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    return reply.type(file.type).header('content-length', file.bytes.length).send(file.bytes);
+    return sendRanged(request, reply.type(file.type), { bytes: file.bytes, etag });
   },
 });
 

@@ -2,6 +2,7 @@ import { ActionIcon, Loader, Modal, Tooltip } from '@mantine/core';
 import {
   IconChevronLeft,
   IconChevronRight,
+  IconDownload,
   IconPhotoOff,
   IconRotateClockwise,
   IconX,
@@ -13,12 +14,17 @@ import { type ReactNode, useState } from 'react';
 import { useT } from '@/i18n/use-t.ts';
 import { Picture } from '../picture.tsx';
 import { pictureUrl } from '../picture-url.ts';
+import { useDownload } from '../use-download.tsx';
 import { useShortcuts } from '../use-shortcuts.ts';
 import styles from './photo-viewer.module.css';
 import { useZoom } from './use-zoom.ts';
 
 /** Width that is asked for in the viewer, in px: the large variant (C-026). */
 const LARGE = 1600;
+
+/** Of a picture's file, in characters; a title may be a whole sentence. */
+const NAME_LENGTH = 80;
+const startOf = (title: string) => [...title].slice(0, NAME_LENGTH).join('').trim();
 
 export type PhotoViewerProps = {
   /** Ids of the pictures in the file service. */
@@ -53,6 +59,7 @@ export function PhotoViewer({ hashes, index, onIndex, title }: PhotoViewerProps)
 function Viewer({ hashes, index, onIndex, title }: PhotoViewerProps & { index: number }) {
   const { t } = useT();
   const zoom = useZoom();
+  const save = useDownload();
   const hash = hashes[index];
   const show = (next: number) => {
     if (next < 0 || next >= hashes.length) return;
@@ -85,6 +92,15 @@ function Viewer({ hashes, index, onIndex, title }: PhotoViewerProps & { index: n
         <Tool label={t('Kattalashtirish')} onClick={zoom.closer} icon={<IconZoomIn size={20} stroke={1.6} />} />
         <Tool label={t('Oynaga moslash')} onClick={zoom.fit} icon={<IconZoomReset size={20} stroke={1.6} />} />
         <Tool label={t('Burish')} onClick={zoom.turn} icon={<IconRotateClockwise size={20} stroke={1.6} />} />
+        {hash !== undefined && (
+          <Tool
+            label={t('Rasmni saqlash')}
+            onClick={() =>
+              void save.start({ path: `api/v2/info/file/${hash}`, suggestedName: `${startOf(title)} ${index + 1}` })
+            }
+            icon={<IconDownload size={20} stroke={1.6} />}
+          />
+        )}
         <Tool label={t('Yopish')} onClick={() => onIndex(null)} icon={<IconX size={20} stroke={1.6} />} />
       </div>
       <div

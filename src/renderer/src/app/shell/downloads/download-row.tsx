@@ -1,6 +1,15 @@
 import { ActionIcon, Button, Progress, Tooltip } from '@mantine/core';
 import type { Download } from '@shared/downloads.ts';
-import { IconAlertTriangle, IconBan, IconFile, IconFileSpreadsheet, IconFolderOpen, IconX } from '@tabler/icons-react';
+import {
+  IconAlertTriangle,
+  IconBan,
+  IconFile,
+  IconFileSpreadsheet,
+  IconFolderOpen,
+  IconPlayerPause,
+  IconX,
+} from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { bridge } from '@/api/bridge.ts';
 import { useT } from '@/i18n/use-t.ts';
 import classes from './downloads.module.css';
@@ -9,6 +18,7 @@ import { failureReason, formatClock, formatSize } from './tray-state.ts';
 const iconOf = ({ state, name }: Download) => {
   if (state === 'failed') return IconAlertTriangle;
   if (state === 'cancelled') return IconBan;
+  if (state === 'interrupted') return IconPlayerPause;
   return /\.xlsx?$/i.test(name) ? IconFileSpreadsheet : IconFile;
 };
 
@@ -29,25 +39,37 @@ export function DownloadRow({ download }: { download: Download }) {
   );
 }
 
-function Detail({ download: { state, receivedBytes, totalBytes, startedAt, error, name } }: { download: Download }) {
+function Detail({ download }: { download: Download }) {
   const { t } = useT();
+  const { state, receivedBytes, totalBytes, startedAt, error, name, reconnecting } = download;
+  const soFar =
+    totalBytes === null ? formatSize(receivedBytes) : `${formatSize(receivedBytes)} / ${formatSize(totalBytes)}`;
   if (state === 'cancelled') return <span className={classes.detail}>{t('Bekor qilindi')}</span>;
+  if (state === 'done') {
+    return <span className={classes.detail}>{`${formatSize(receivedBytes)} · ${formatClock(startedAt)}`}</span>;
+  }
+  if (state === 'interrupted') {
+    return (
+      <>
+        <span className={classes.detail}>{t('Tugallanmay qolgan')}</span>
+        {receivedBytes > 0 && <span className={classes.detail}>{soFar}</span>}
+      </>
+    );
+  }
   if (state === 'failed') {
     const reason = failureReason(error);
     return (
       <>
         <span className={classes.failure}>{t("Ma'lumot yuklashda xatolik sodir bo'ldi!")}</span>
         {reason && <span className={classes.detail}>{typeof reason === 'string' ? t(reason) : reason.raw}</span>}
+        {receivedBytes > 0 && <span className={classes.detail}>{soFar}</span>}
       </>
     );
-  }
-  if (state === 'done') {
-    return <span className={classes.detail}>{`${formatSize(receivedBytes)} · ${formatClock(startedAt)}`}</span>;
   }
   return (
     <>
       <span className={classes.detail}>
-        {totalBytes === null ? formatSize(receivedBytes) : `${formatSize(receivedBytes)} / ${formatSize(totalBytes)}`}
+        {reconnecting ? `${t('Aloqa uzildi, qayta ulanilmoqda')} · ${soFar}` : soFar}
       </span>
       <Progress
         className={classes.progress}
@@ -64,30 +86,46 @@ function Actions({ download: { id, state } }: { download: Download }) {
   const { t } = useT();
   if (state === 'running') {
     return (
-      <Tooltip label={t('Yuklab olishni bekor qilish')}>
-        <ActionIcon aria-label={t('Yuklab olishni bekor qilish')} onClick={() => void bridge.downloads.cancel({ id })}>
-          <IconX size={16} stroke={1.7} />
-        </ActionIcon>
-      </Tooltip>
-    );
-  }
-  if (state === 'done') {
-    return (
-      <div className={classes.actions}>
-        <Button size="xs" variant="default" onClick={() => void bridge.downloads.open({ id })}>
-          {t('Ochish')}
-        </Button>
-        <Tooltip label={t("Papkada ko'rsatish")}>
-          <ActionIcon aria-label={t("Papkada ko'rsatish")} onClick={() => void bridge.downloads.showInFolder({ id })}>
-            <IconFolderOpen size={18} stroke={1.7} />
-          </ActionIcon>
-        </Tooltip>
-      </div>
+      <Tool
+        label={t('Yuklab olishni bekor qilish')}
+        icon={<IconX size={16} stroke={1.7} />}
+        onClick={() => void bridge.downloads.cancel({ id })}
+      />
     );
   }
   return (
-    <Button size="xs" variant="default" onClick={() => void bridge.downloads.retry({ id })}>
-      {t('Qayta urinish')}
-    </Button>
+    <div className={classes.actions}>
+      {state === 'done' ? (
+        <>
+          <Button size="xs" variant="default" onClick={() => void bridge.downloads.open({ id })}>
+            {t('Ochish')}
+          </Button>
+          <Tool
+            label={t("Papkada ko'rsatish")}
+            icon={<IconFolderOpen size={18} stroke={1.7} />}
+            onClick={() => void bridge.downloads.showInFolder({ id })}
+          />
+        </>
+      ) : (
+        <Button size="xs" variant="default" onClick={() => void bridge.downloads.retry({ id })}>
+          {t(state === 'interrupted' ? 'Davom ettirish' : 'Qayta urinish')}
+        </Button>
+      )}
+      <Tool
+        label={t("Ro'yxatdan olib tashlash")}
+        icon={<IconX size={16} stroke={1.7} />}
+        onClick={() => void bridge.downloads.remove({ id })}
+      />
+    </div>
+  );
+}
+
+function Tool({ label, icon, onClick }: { label: string; icon: ReactNode; onClick: () => void }) {
+  return (
+    <Tooltip label={label}>
+      <ActionIcon aria-label={label} onClick={onClick}>
+        {icon}
+      </ActionIcon>
+    </Tooltip>
   );
 }

@@ -16,7 +16,7 @@ export function DownloadsTray() {
   const [opened, setOpened] = useState(false);
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
   const { running, share } = trayState(downloads);
-  const finished = downloads.filter(({ state }) => state === 'done' || state === 'failed');
+  const finished = downloads.filter(({ state }) => state !== 'running' && state !== 'cancelled');
   const news = finished.find(({ id }) => !seen.has(id));
   const title = t('Yuklab olishlar');
 

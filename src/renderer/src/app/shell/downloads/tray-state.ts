@@ -1,4 +1,4 @@
-import type { Download } from '@shared/downloads.ts';
+import { type Download, NO_SPACE } from '@shared/downloads.ts';
 import type { AppErrorData } from '@shared/errors.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 
@@ -20,8 +20,12 @@ export function trayState(downloads: readonly Download[]): TrayState {
 export function failureReason(error: AppErrorData | undefined): Text | { raw: string } | null {
   if (!error) return null;
   if (error.serverMessage) return { raw: error.serverMessage };
+  if (error.kind === 'file' && error.detail === NO_SPACE) return "Diskda bo'sh joy yetarli emas";
   if (error.kind === 'file') return "Faylni diskka yozib bo'lmadi";
-  if (error.kind === 'network' || error.kind === 'timeout') return 'Aloqa uzilib qoldi';
+  if (error.kind === 'network') return 'Aloqa uzilib qoldi';
+  if (error.kind === 'timeout') return 'Server javob bermadi';
+  if (error.kind === 'forbidden') return "Bu faylni yuklab olishga ruxsat yo'q";
+  if (error.kind === 'not-found') return 'Fayl serverda topilmadi';
   return null;
 }
 

@@ -1,0 +1,134 @@
+import { type FileHandle, open } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { AppError } from '@shared/errors.ts';
+import { errorOfFetch } from '../api/errors.ts';
+import { onDisk, requireSpace } from './disk-space.ts';
+
+/** Written at once, in bytes: fewer, larger writes, and memory that does not grow with the file. */
+export const BATCH_BYTES = 1024 * 1024;
+/** A chunk keeps the memory it was cut from, however small it is. */
+const BATCH_CHUNKS = 256;
+/** Left to the workstation by a body whose end nobody knows, in bytes; looked after each so many. */
+const RESERVE_BYTES = 100 * 1024 * 1024;
+const CHECK_EVERY_BYTES = 64 * 1024 * 1024;
+/** A line that is silent for so long is dead, in ms. */
+const IDLE_MS = 30_000;
+
+export type Reader = ReadableStreamDefaultReader<Uint8Array>;
+
+type Options = {
+  /** Of an answer's body; undefined where there is none. */
+  reader: Reader | undefined;
+  file: string;
+  /** `wx`: a file that must not exist; `a`: behind what is there. */
+  flag: 'wx' | 'a';
+  /** How many bytes must come; null where nobody announced it. */
+  expected: number | null;
+  signal: AbortSignal;
+  /** Bytes received so far. */
+  onReceived: (bytes: number) => void;
+  idleMs?: number | undefined;
+};
+
+/**
+ * The chunks of a body to its end. Throws `network` when it breaks off, `timeout` after a silence of `idleMs`, `cancelled`.
+ * One timer and one listener for all of them: there are thousands.
+ */
+async function* chunksOf(reader: Reader, signal: AbortSignal, idleMs: number): AsyncGenerator<Uint8Array> {
+  let end: AppError | null = null;
+  const stop = (reason: AppError) => {
+    end ??= reason;
+    // A read that waits is answered as the end.
+    reader.cancel(reason).catch(() => undefined);
+  };
+  const cancel = () => stop(new AppError({ kind: 'cancelled' }));
+  let reading = false;
+  const idle = setTimeout(() => {
+    // A slow disk is not the line's fault.
+    if (reading) stop(new AppError({ kind: 'timeout', detail: 'the line went silent' }));
+    else idle.refresh();
+  }, idleMs);
+  signal.addEventListener('abort', cancel, { once: true });
+  if (signal.aborted) cancel();
+  try {
+    for (;;) {
+      reading = true;
+      idle.refresh();
+      const { value } = await reader.read();
+      reading = false;
+      if (!value) break;
+      yield value;
+    }
+  } catch (thrown) {
+    end ??= errorOfFetch(thrown);
+  } finally {
+    clearTimeout(idle);
+    signal.removeEventListener('abort', cancel);
+  }
+  if (end) throw end;
+}
+
+/** Writes all of the chunks; the system may take only some of them at once. */
+async function writeAll(file: FileHandle, chunks: readonly Uint8Array[], bytes: number): Promise<void> {
+  const { bytesWritten } = await file.writev(chunks);
+  if (bytesWritten < bytes) await file.writeFile(Buffer.concat(chunks).subarray(bytesWritten));
+}
+
+/**
+ * Copies the body into the file in batches: the next one is received while one is written, and no more. What came before
+ * the line broke is written, too. Gives the bytes received.
+ */
+async function copy(reader: Reader, handle: FileHandle, options: Options): Promise<number> {
+  const { file, signal, onReceived, idleMs = IDLE_MS } = options;
+  let batch: Uint8Array[] = [];
+  let used = 0;
+  let received = 0;
+  let checked = 0;
+  let writing: Promise<void> = Promise.resolve();
+  const flush = async () => {
+    await writing;
+    writing = onDisk(writeAll(handle, batch, used));
+    // Thrown by the next flush.
+    writing.catch(() => undefined);
+    batch = [];
+    used = 0;
+  };
+  try {
+    for await (const chunk of chunksOf(reader, signal, idleMs)) {
+      batch.push(chunk);
+      used += chunk.byteLength;
+      received += chunk.byteLength;
+      onReceived(received);
+      if (used >= BATCH_BYTES || batch.length >= BATCH_CHUNKS) await flush();
+      if (received - checked < CHECK_EVERY_BYTES) continue;
+      checked = received;
+      await requireSpace(dirname(file), RESERVE_BYTES);
+    }
+  } finally {
+    await flush();
+    await writing;
+  }
+  return received;
+}
+
+/**
+ * Writes the body of an answer to the end of a file, where all of it has reached the disk when this ends, well or not.
+ * Throws `AppError`: `network` (also when another length came than was announced), `timeout`, `file`, `cancelled`.
+ */
+export async function appendBody(options: Options): Promise<void> {
+  const { reader, expected, signal } = options;
+  const handle = await onDisk(open(options.file, options.flag));
+  try {
+    const received = reader ? await copy(reader, handle, options) : 0;
+    if (expected !== null && expected !== received) {
+      throw new AppError({ kind: 'network', detail: `${received} of ${expected} bytes came` });
+    }
+    if (signal.aborted) throw new AppError({ kind: 'cancelled' });
+  } finally {
+    try {
+      await onDisk(handle.sync());
+    } finally {
+      await onDisk(handle.close());
+    }
+  }
+}

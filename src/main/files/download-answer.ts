@@ -1,0 +1,63 @@
+import { fileNameOf } from './content-disposition.ts';
+import { safeFileName } from './file-name.ts';
+
+/** What makes it worth to ask for the rest of a file: its version, and how much of it is there. */
+export type Begun = { validator: string; bytes: number; totalBytes: number | null };
+
+/** RFC 9110 §8.8.2.2: a younger Last-Modified may name two versions. */
+const MIN_AGE_MS = 1000;
+/** Names given by the page have no extension where it does not know what the file is. */
+const EXTENSIONS: readonly (readonly [type: string, name: RegExp, extension: string])[] = [
+  ['image/jpeg', /\.jpe?g$/i, '.jpg'],
+  ['image/png', /\.png$/i, '.png'],
+  ['application/pdf', /\.pdf$/i, '.pdf'],
+];
+
+const isPlain = (headers: Headers) => {
+  const coding = headers.get('content-encoding')?.trim().toLowerCase();
+  return !coding || coding === 'identity';
+};
+
+/** Announced length in bytes; null where there is none, or where it counts the compressed form. */
+export function announcedLength(headers: Headers): number | null {
+  const length = headers.get('content-length')?.trim() ?? '';
+  return isPlain(headers) && /^\d+$/.test(length) ? Number(length) : null;
+}
+
+/**
+ * What names this version of the file in If-Range (RFC 9110 §13.1.5): a strong ETag, otherwise a Last-Modified that is
+ * old enough to be one. Null where the server offers no ranges or no such name: then nothing can be continued.
+ */
+export function validatorOf(headers: Headers): string | null {
+  if (!isPlain(headers) || headers.get('accept-ranges')?.trim().toLowerCase() !== 'bytes') return null;
+  const etag = headers.get('etag');
+  if (etag?.startsWith('"')) return etag;
+  const modified = headers.get('last-modified');
+  const age = Date.parse(headers.get('date') ?? '') - Date.parse(modified ?? '');
+  return age >= MIN_AGE_MS ? modified : null;
+}
+
+/** The headers that ask for the rest of a file, or for all of it where it has changed. */
+export const askForRest = ({ validator, bytes }: Begun): Record<string, string> => ({
+  Range: `bytes=${bytes}-`,
+  'If-Range': validator,
+});
+
+/** Whether an answer is exactly the rest of that file: from the next byte, to its end, of the same version. */
+export function isRestOf({ status, headers }: Pick<Response, 'status' | 'headers'>, begun: Begun): boolean {
+  if (status !== 206 || !isPlain(headers)) return false;
+  const [, start, end, total] = /^bytes (\d+)-(\d+)\/(\d+|\*)$/.exec(headers.get('content-range')?.trim() ?? '') ?? [];
+  if (Number(start) !== begun.bytes || (total !== '*' && Number(end) !== Number(total) - 1)) return false;
+  if (begun.totalBytes !== null && total !== '*' && Number(total) !== begun.totalBytes) return false;
+  const named = [headers.get('etag'), headers.get('last-modified')].filter((name) => name !== null);
+  return named.length === 0 || named.includes(begun.validator);
+}
+
+/** The safe name of a file: the server's, otherwise the suggested one, with the extension of its type where it has none. */
+export function nameOfAnswer(headers: Headers, suggestedName: string): string {
+  const given = fileNameOf(headers.get('content-disposition'));
+  const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  const [, known, extension] = EXTENSIONS.find(([mime]) => mime === type) ?? [];
+  const suggested = known && extension && !known.test(suggestedName) ? `${suggestedName}${extension}` : suggestedName;
+  return safeFileName(given, suggested);
+}

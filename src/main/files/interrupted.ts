@@ -1,0 +1,70 @@
+import { lstat, rename, truncate } from 'node:fs/promises';
+import { uptime } from 'node:os';
+import { dirname, join } from 'node:path';
+import { safeFileName } from './file-name.ts';
+import { abandonedParts, partName } from './part-files.ts';
+import { readSidecar, removePart, type Sidecar, writeSidecar } from './sidecar.ts';
+import type { Job } from './transfer.ts';
+
+/** Nobody asks for it any more, in ms. */
+const MAX_AGE_MS = 7 * 24 * 3_600_000;
+
+/** A download that an earlier run or session did not finish. */
+export type Interrupted = { job: Job; name: string; startedAt: number };
+
+/** How much of a part can be relied on: what was written shortly before the power failed may be missing. */
+function reliableBytes({ size, mtimeMs }: { size: number; mtimeMs: number }, sidecar: Sidecar): number {
+  const startOfSystem = Date.now() - uptime() * 1000;
+  const bytes = mtimeMs < startOfSystem ? Math.min(size, sidecar.syncedBytes) : size;
+  const { validator, totalBytes } = sidecar;
+  return validator === null || (totalBytes !== null && bytes > totalBytes) ? 0 : bytes;
+}
+
+/** Takes over a part for this process; what cannot be continued is removed, and would begin anew. Null: nothing to offer. */
+async function adopt(part: string, owner: string): Promise<Interrupted | null> {
+  const [note, found] = await Promise.all([readSidecar(part), lstat(part).catch(() => null)]);
+  const isOld = found !== null && Date.now() - found.mtimeMs > MAX_AGE_MS;
+  if (note && !isOld && !(note.isOurs && note.owner === owner)) return null;
+  if (!note || !found?.isFile() || isOld) {
+    await removePart(part);
+    return null;
+  }
+  const { isOurs: _, ...sidecar } = note;
+  const { input, validator, totalBytes } = sidecar;
+  const name = safeFileName(sidecar.name, input.suggestedName);
+  const startedAt = Math.round(found.mtimeMs);
+  const bytes = reliableBytes(found, sidecar);
+  if (bytes === 0) {
+    await removePart(part);
+    return { job: { input, part: null }, name, startedAt };
+  }
+  const file = join(dirname(part), partName(name));
+  if (bytes < found.size) await truncate(part, bytes);
+  await writeSidecar(file, sidecar);
+  await rename(part, file);
+  await removePart(part);
+  return { job: { input, part: { file, name, validator, bytes, totalBytes } }, name, startedAt };
+}
+
+/**
+ * What runs that crashed and sessions that expired have left in a folder of this person's downloads. Parts that nothing
+ * is known of and those older than a week are removed, whoever's they are; another person's are left alone.
+ * `isHeld` tells the parts that this process works with at that moment. Rejects where the folder cannot be read.
+ */
+export async function takeUpInterrupted({
+  folder,
+  owner,
+  isHeld,
+}: {
+  folder: string;
+  owner: string;
+  isHeld: (part: string) => boolean;
+}): Promise<Interrupted[]> {
+  const found: Interrupted[] = [];
+  for (const part of await abandonedParts(folder)) {
+    // What another program holds open or a person just removed is left for the next time.
+    const interrupted = isHeld(part) ? null : await adopt(part, owner).catch(() => null);
+    if (interrupted) found.push(interrupted);
+  }
+  return found;
+}

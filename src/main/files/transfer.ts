@@ -1,0 +1,198 @@
+import { mkdir, stat, truncate } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { CallInput } from '@shared/bridge/contract.ts';
+import { AppError } from '@shared/errors.ts';
+import type { ApiClient } from '../api/client.ts';
+import { appendBody, BATCH_BYTES } from './append-body.ts';
+import { onDisk, requireSpace } from './disk-space.ts';
+import { announcedLength, askForRest, type Begun, isRestOf, nameOfAnswer, validatorOf } from './download-answer.ts';
+import { partName, settle } from './part-files.ts';
+import { removePart, writeSidecar } from './sidecar.ts';
+
+export type DownloadInput = CallInput<'downloads.start'>;
+
+/** The beginning of a file, on disk under a name of ours. */
+export type Part = {
+  file: string;
+  /** Of the finished file, before a number is added. */
+  name: string;
+  validator: string | null;
+  bytes: number;
+  totalBytes: number | null;
+};
+
+/** A file that is wanted, and what is there of it; `part` outlives a failure where it can be continued. */
+export type Job = { input: DownloadInput; part: Part | null };
+
+export type Transfer = {
+  api: Pick<ApiClient, 'stream'>;
+  /** Where a new file goes; created when it is missing. */
+  folder: () => Promise<string>;
+  /** Whose session it is. */
+  owner: string;
+  signal: AbortSignal;
+  /** Name, length or what has arrived has changed. */
+  onPart: (part: Part) => void;
+  /** The line broke; another attempt follows. */
+  onBroken: (error: AppError) => void;
+  backoffMs?: number | undefined;
+  idleMs?: number | undefined;
+};
+
+/** Before the second attempt at most, in ms; doubled before each further one. */
+const BACKOFF_MS = 1000;
+/** Attempts in a row that bring nothing: to continue a file, and to begin it anew, which costs the platform its work again. */
+const CONTINUED = 5;
+const BEGUN_ANEW = 2;
+/** A gateway whose platform restarts, and a rest that does not exist (any more). */
+const PASSING: readonly (number | undefined)[] = [416, 502, 503, 504];
+
+type Answer = { part: Part; response: Response };
+
+/** What can be continued: a part of a known version that is on disk as we left it. */
+async function begunOf({ part }: Job): Promise<(Part & Begun) | null> {
+  if (!part?.validator || part.bytes === 0) return null;
+  const found = await stat(part.file).catch(() => null);
+  if (!found || found.size < part.bytes) return null;
+  await onDisk(truncate(part.file, part.bytes));
+  return { ...part, validator: part.validator };
+}
+
+export async function discardPart(job: Job): Promise<void> {
+  const { part } = job;
+  job.part = null;
+  if (part) await removePart(part.file);
+}
+
+/** A new part for an answer that begins at the first byte. */
+async function beginPart(job: Job, { headers }: Response, target: string, options: Transfer): Promise<Part> {
+  await discardPart(job);
+  const name = nameOfAnswer(headers, job.input.suggestedName);
+  const part: Part = {
+    file: join(target, partName(name)),
+    name,
+    validator: validatorOf(headers),
+    bytes: 0,
+    totalBytes: announcedLength(headers),
+  };
+  job.part = part;
+  options.onPart(part);
+  await onDisk(mkdir(target, { recursive: true }));
+  await requireSpace(target, part.totalBytes ?? 0);
+  await keepSidecar(job, options.owner, 0);
+  return part;
+}
+
+async function keepSidecar({ part, input }: Job, owner: string, syncedBytes: number): Promise<void> {
+  if (!part) return;
+  const { file, name, validator, totalBytes } = part;
+  await onDisk(writeSidecar(file, { owner, input, name, validator, totalBytes, syncedBytes }));
+}
+
+/** Asks for the file, or for what is missing of it, and says where its bytes belong. */
+async function ask(job: Job, begun: (Part & Begun) | null, options: Transfer): Promise<Answer> {
+  const { api, folder, signal } = options;
+  const { path, query } = job.input;
+  // Known first: the platform need not write a file that has no place to go.
+  const target = await folder();
+  const response = await api.stream(path, query, { signal, ...(begun && { headers: askForRest(begun) }) });
+  try {
+    if (response.status !== 206) return { response, part: await beginPart(job, response, target, options) };
+    if (!begun || !job.part || !isRestOf(response, begun)) {
+      // Not ours to ask for again: the next attempt begins at the first byte.
+      await discardPart(job);
+      throw new AppError({ kind: 'network', detail: 'another part of the file came than was asked for' });
+    }
+    await requireSpace(dirname(begun.file), announcedLength(response.headers) ?? 0);
+    return { response, part: job.part };
+  } catch (error) {
+    await response.body?.cancel().catch(() => undefined);
+    throw error;
+  }
+}
+
+async function attempt(job: Job, options: Transfer, onAnswered: () => void): Promise<string> {
+  const { signal, idleMs, onPart } = options;
+  const begun = await begunOf(job);
+  if (begun === null || begun.bytes !== begun.totalBytes) {
+    const { response, part } = await ask(job, begun, options);
+    onAnswered();
+    const from = part.bytes;
+    const reader = response.body?.getReader();
+    try {
+      await appendBody({
+        reader,
+        file: part.file,
+        flag: from > 0 ? 'a' : 'wx',
+        expected: announcedLength(response.headers) ?? (part.totalBytes === null ? null : part.totalBytes - from),
+        signal,
+        idleMs,
+        onReceived: (bytes) => {
+          part.bytes = from + bytes;
+          onPart(part);
+        },
+      });
+    } finally {
+      // Closes the connection. A body that has failed by itself refuses.
+      await reader?.cancel().catch(() => undefined);
+    }
+  }
+  const { part } = job;
+  if (!part) throw new AppError({ kind: 'internal', detail: 'a finished download without its file' });
+  const path = await onDisk(settle(dirname(part.file), part.file, part.name));
+  await discardPart(job);
+  return path;
+}
+
+/** What remains after a failure: a part that can be continued, in whole; of everything else nothing. */
+async function keepOrDiscard(job: Job, error: AppError, owner: string): Promise<void> {
+  const { part } = job;
+  const tooMuch = part?.totalBytes != null && part.bytes > part.totalBytes;
+  const useless = tooMuch || error.kind === 'file' || error.status === 416;
+  if (!part?.validator || part.bytes === 0 || useless) return discardPart(job);
+  await keepSidecar(job, owner, part.bytes).catch(() => discardPart(job));
+}
+
+/**
+ * Brings a file to disk: under a name of ours while it grows, under its own only when it is whole, that is as long as
+ * announced. A line that breaks is tried again, at the byte where it broke where the server offers it and the file is
+ * still the same, otherwise from the first; each time later, and not without end. Gives the path and the name, which has
+ * a number where the name was taken. Throws `AppError`; `job.part` is then what can be continued, or null.
+ */
+export async function transfer(job: Job, options: Transfer): Promise<{ path: string; name: string }> {
+  const { signal, owner, onBroken, backoffMs = BACKOFF_MS } = options;
+  let answered = job.part !== null;
+  let failures = 0;
+  for (;;) {
+    const before = job.part?.bytes ?? 0;
+    let head = false;
+    try {
+      const path = await attempt(job, options, () => {
+        head = true;
+        answered = true;
+      });
+      return { path, name: basename(path) };
+    } catch (thrown) {
+      const error = AppError.from(thrown);
+      await keepOrDiscard(job, error, owner);
+      // The client has tried an answer that never came; after its long patience a person decides.
+      const passing = error.kind === 'network' || (error.kind === 'timeout' && head) || PASSING.includes(error.status);
+      if (!answered || !passing) throw error;
+      const progressed = job.part !== null && job.part.bytes - before >= BATCH_BYTES;
+      failures = progressed ? 1 : failures + 1;
+      if (failures > (job.part ? CONTINUED : BEGUN_ANEW)) throw error;
+      onBroken(error);
+      await pause(backoffMs * 2 ** (failures - 1), signal);
+    }
+  }
+}
+
+/** Waits at random between half and all of `ms`, so that a district's workstations do not return at once. */
+async function pause(ms: number, signal: AbortSignal): Promise<void> {
+  try {
+    await sleep(ms / 2 + (Math.random() * ms) / 2, undefined, { signal });
+  } catch (cause) {
+    throw new AppError({ kind: 'cancelled' }, { cause });
+  }
+}
