@@ -1,25 +1,34 @@
 import { join } from 'node:path';
 import { APP_SCHEME } from '@shared/constants.ts';
+import type { Profile } from '@shared/session.ts';
 import { app, BrowserWindow, ipcMain, nativeTheme, protocol, shell } from 'electron';
 import { createApiClient } from './api/client.ts';
 import { createPasswordSignIn } from './auth/password.ts';
 import { createSsoSignIn } from './auth/sso.ts';
+import { registerDrop } from './bridge/drop.ts';
 import { createEmit } from './bridge/emit.ts';
 import { apiHandlers } from './bridge/handlers/api.ts';
 import { appHandlers } from './bridge/handlers/app.ts';
 import { downloadsHandlers } from './bridge/handlers/downloads.ts';
+import { filesHandlers } from './bridge/handlers/files.ts';
 import { sessionHandlers } from './bridge/handlers/session.ts';
 import { registerCalls } from './bridge/router.ts';
 import type { Config } from './config/config.ts';
 import type { Log } from './diagnostics/log.ts';
+import { createTableInspector } from './excel/inspect.ts';
 import { createDownloads } from './files/downloads.ts';
 import { createDownloadsFolder } from './files/downloads-folder.ts';
+import { createIntake } from './files/intake.ts';
 import { createPictures } from './files/pictures.ts';
+import { createTemporaryCopies } from './files/temporary-copies.ts';
 import { createTiles } from './files/tiles.ts';
-import { chooseFolder, copyText } from './ports/desktop.ts';
-import { chromiumFetch } from './ports/fetch.ts';
+import { createUploads } from './files/upload.ts';
+import { chooseFile, chooseFolder, copyText } from './ports/desktop.ts';
+import { chromiumFetch, chromiumSendBody } from './ports/fetch.ts';
+import { showNotification } from './ports/notification.ts';
 import { resizeImage } from './ports/resize-image.ts';
 import { runtimeName } from './ports/runtime.ts';
+import { tableProcess } from './ports/table-process.ts';
 import { createAppProtocol } from './security/app-protocol.ts';
 import { createExternalLinks } from './security/external-links.ts';
 import { createPageFiles } from './security/page-files.ts';
@@ -30,6 +39,7 @@ import { createVault } from './session/vault.ts';
 import { createSettings } from './settings/settings.ts';
 import { followSettings } from './windows/appearance.ts';
 import { createMainWindow, type MainWindow } from './windows/main-window.ts';
+import { WINDOW_TEXTS } from './windows/texts.ts';
 
 const MIB = 1024 * 1024;
 
@@ -75,6 +85,10 @@ export async function createServices({ config, log }: { config: Config; log: Log
     log: log.child('sso'),
   });
 
+  const owner = () => {
+    const state = session.current();
+    return state.status === 'signed-in' ? personOf(state.profile) : null;
+  };
   const downloadsFolder = createDownloadsFolder({
     chosen: settings.downloadsFolder,
     standard: () => config.downloadsDir ?? app.getPath('downloads'),
@@ -82,22 +96,41 @@ export async function createServices({ config, log }: { config: Config; log: Log
   const downloads = createDownloads({
     api,
     folder: downloadsFolder,
+    owner,
     openPath: (path) => shell.openPath(path),
     showItemInFolder: (path) => shell.showItemInFolder(path),
     onChange: (list) => emit('downloads.changed', list),
     onProgress: ({ running, fraction }) =>
       window.current()?.setProgressBar(running === 0 ? NO_PROGRESS : (fraction ?? INDETERMINATE)),
+    onLongEnd: ({ state, name }) => {
+      if (window.current()?.isFocused()) return;
+      const texts = WINDOW_TEXTS[settings.current().script];
+      showNotification(state === 'done' ? texts.downloaded : texts.notDownloaded, name, window.show);
+    },
     log: log.child('downloads'),
+  });
+  const intake = createIntake({ log: log.child('intake') });
+  const uploads = createUploads({
+    api,
+    sendBody: chromiumSendBody,
+    intake,
+    onProgress: (progress) => emit('upload.progress', progress),
+    log: log.child('uploads'),
+  });
+  const inspector = createTableInspector({
+    fork: tableProcess(join(built, 'main/inspect-process.js')),
+    log: log.child('excel'),
+  });
+  const copies = createTemporaryCopies({
+    api,
+    folder: join(caches, 'copies'),
+    openPath: (path) => shell.openPath(path),
+    log: log.child('copies'),
   });
   const pictures = createPictures({
     folder: join(caches, 'pictures'),
     maxBytes: 256 * MIB,
-    owner: () => {
-      const state = session.current();
-      return state.status === 'signed-in'
-        ? String(state.profile.id ?? state.profile.username ?? state.profile.role)
-        : null;
-    },
+    owner,
     fetchPicture: (hash, signal) => api.stream(`api/v2/info/file/${hash}`, undefined, { signal }),
     resize: resizeImage,
     log: log.child('pictures'),
@@ -121,9 +154,17 @@ export async function createServices({ config, log }: { config: Config; log: Log
   followSettings(settings, emit);
   session.onChange((state) => {
     emit('session.changed', state);
-    if (state.status === 'signed-in') return;
+    if (state.status === 'signed-in') {
+      intake.belongTo(personOf(state.profile));
+      void downloads.takeUp();
+      return;
+    }
+    // After an expired session the same person finds their choice again.
+    if (state.reason !== 'expired') intake.forget();
+    void uploads.reset();
+    void copies.clear();
     void pictures.endSession({ forget: state.reason === 'signed-out' });
-    void downloads.reset();
+    void downloads.reset({ keep: state.reason !== 'signed-out' });
   });
 
   protocol.handle(
@@ -135,33 +176,48 @@ export async function createServices({ config, log }: { config: Config; log: Log
     }),
   );
   const started = session.start();
-  registerCalls({
+  const gates = {
     ipc: ipcMain,
-    isOurWindow: (id) => window.current()?.webContents.id === id,
+    isOurWindow: (id: number) => window.current()?.webContents.id === id,
+    log: log.child('bridge'),
+  };
+  registerDrop({ take: intake.take, ...gates });
+  registerCalls({
+    ...gates,
     handlers: {
       ...appHandlers({ config, version: app.getVersion(), runtime: runtimeName(), settings, links, copyText }),
       ...sessionHandlers({ session, started, sso, password, bringToFront: window.show }),
       ...apiHandlers(api),
+      ...filesHandlers({
+        intake,
+        uploads,
+        inspector,
+        copies,
+        chooseFile: (extensions) => chooseFile(window.current(), extensions),
+      }),
       ...downloadsHandlers({
         downloads,
         settings,
         chooseFolder: async () => chooseFolder(window.current(), await downloadsFolder()),
       }),
     },
-    log: log.child('bridge'),
   });
 
-  void downloads.cleanUp();
+  // What a run that crashed has left.
+  void copies.clear();
 
   return {
     window,
     stop: async () => {
       sso.cancel();
-      await pictures.endSession({ forget: false });
-      await downloads.reset();
+      await Promise.all([uploads.reset(), copies.clear(), pictures.endSession({ forget: false })]);
+      await downloads.reset({ keep: true });
     },
   };
 }
+
+/** By what a person is known again. */
+const personOf = ({ id, username, role }: Profile): string => String(id ?? username ?? role);
 
 /** Electron's values for `setProgressBar`. */
 const NO_PROGRESS = -1;

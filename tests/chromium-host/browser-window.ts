@@ -126,7 +126,7 @@ export function createWindow(id: number, options: BrowserWindowConstructorOption
       events.emit('hide');
     },
     focus: () => events.emit('focus'),
-    isFocused: () => visible,
+    isFocused: () => visible && !minimized,
     isVisible: () => visible,
     isDestroyed: () => destroyed,
     isMinimized: () => minimized,

@@ -79,6 +79,9 @@ export function createHost(program: NodeJS.Process) {
   const menu = createMenu({ quit: app.quit });
 
   outside.onCommand('menu-click', ({ item }) => menu.click(item, BrowserWindow.getFocusedWindow()));
+  outside.onCommand('minimize', () => {
+    for (const { window } of all()) window.minimize();
+  });
   outside.onCommand('online', ({ online }) => {
     setOnline(online);
     for (const { page } of all()) void page.then(({ send }) => send({ type: 'online', online }));

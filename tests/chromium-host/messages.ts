@@ -24,5 +24,7 @@ export type HostCommand =
   | { type: 'script-dialog'; dialog: 'save-dialog'; filePath: string }
   /** Clicks the menu's entry with this id or label. */
   | { type: 'menu-click'; item: string }
+  /** Puts all windows away. */
+  | { type: 'minimize' }
   /** Takes the workstation off the network, or puts it back: `net`, `navigator.onLine` and its events. */
   | { type: 'online'; online: boolean };

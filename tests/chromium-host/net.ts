@@ -1,5 +1,6 @@
 import type { Net } from 'electron';
-import { offer } from './guard.ts';
+import { createClientRequest } from './client-request.ts';
+import { notOffered, offer } from './guard.ts';
 
 /** Chromium's names of what Node's fetch fails with. */
 const ERRORS: Readonly<Record<string, string>> = {
@@ -14,7 +15,7 @@ const ERRORS: Readonly<Record<string, string>> = {
 
 export type HostNet = { net: Net; setOnline: (online: boolean) => void };
 
-/** `net`: Node's fetch, whose failures are named as Chromium names them. No proxy, no cache, no cookies. */
+/** `net`: Node's fetch and sockets, whose failures are named as Chromium names them. No proxy, no cache, no cookies. */
 export function createNet(): HostNet {
   let online = true;
   return {
@@ -34,13 +35,18 @@ export function createNet(): HostNet {
           throw inChromiumsWords(error);
         }
       },
+      request: (options) => {
+        if (typeof options === 'string') throw notOffered('net.request without options');
+        return createClientRequest(options, { online: () => online, inChromiumsWords });
+      },
     }),
   };
 }
 
+/** Node's fetch hides the socket's error in `cause`; its sockets throw it as it is. */
 function inChromiumsWords(error: unknown): unknown {
-  if (!(error instanceof TypeError)) return error;
-  const { code } = (error.cause ?? {}) as { code?: string };
+  if (!(error instanceof Error)) return error;
+  const { code } = ((error instanceof TypeError ? error.cause : error) ?? {}) as { code?: string };
   if (code === undefined && error.message !== 'fetch failed') return error;
   return new Error(`net::${ERRORS[code ?? ''] ?? 'ERR_FAILED'}`, { cause: error });
 }

@@ -2,8 +2,9 @@ import ky, { type Options as KyOptions } from 'ky';
 import type { Log } from '../diagnostics/log.ts';
 import { apiAddress, type Query } from './address.ts';
 import { jsonOf, readWhole } from './body.ts';
-import { errorOfCall, errorOfFetch } from './errors.ts';
+import { errorOfAnswer, errorOfCall, errorOfFetch } from './errors.ts';
 import { retryOptions } from './retry.ts';
+import type { SendBody } from './send-body.ts';
 
 export type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
@@ -22,13 +23,34 @@ type ApiRequest = {
   signal?: AbortSignal | undefined;
 };
 
+type ApiUpload = {
+  method: 'POST' | 'PUT';
+  /** Below `api/`, without query. */
+  path: string;
+  query?: Query | undefined;
+  /** With the boundary. */
+  contentType: string;
+  /** Read as it is sent. */
+  body: AsyncIterable<Uint8Array>;
+  signal: AbortSignal;
+};
+
 export type ApiClient = {
   /** The answer's JSON, null where it has no body. Throws `AppError`. */
   request: (request: ApiRequest) => Promise<unknown>;
   /** Ends a call, also while it waits for its next attempt; it then fails as `cancelled`. Unknown ids do nothing. */
   cancel: (requestId: string) => void;
   /** A GET whose successful answer is given as soon as its head is there. Throws `AppError`; reading the body does not. */
-  stream: (path: string, query: Query | undefined, options: { signal: AbortSignal }) => Promise<Response>;
+  stream: (
+    path: string,
+    query: Query | undefined,
+    options: { signal: AbortSignal; headers?: Readonly<Record<string, string>> },
+  ) => Promise<Response>;
+  /**
+   * Sends a body of any length by `sendBody`, once; it has no time limit of its own. The answer's JSON, null where it has
+   * no body. Throws `AppError`; the one that the body throws or that `signal` is aborted with is passed on.
+   */
+  upload: (upload: ApiUpload, sendBody: SendBody) => Promise<unknown>;
 };
 
 export type ApiLimits = {
@@ -65,16 +87,23 @@ export function createApiClient({ apiUrl, fetch, accessToken, onUnauthorized, lo
   const { totalMs, firstByteMs, backoffMs, maxBytes } = { ...LIMITS, ...limits };
   const calls = new Map<string, AbortController>();
 
-  const fetchWith =
-    (keepStream: boolean): Fetch =>
-    async (input, init) => {
-      try {
-        const response = await fetch(input, init);
-        return keepStream ? response : await readWhole(response, maxBytes);
-      } catch (thrown) {
-        throw errorOfFetch(thrown);
-      }
-    };
+  /** The answer with its whole body read; what fails on the way as an AppError. */
+  async function whole(answer: () => Promise<Response>): Promise<Response> {
+    try {
+      return await readWhole(await answer(), maxBytes);
+    } catch (thrown) {
+      throw errorOfFetch(thrown);
+    }
+  }
+
+  const fetchWhole: Fetch = (input, init) => whole(() => fetch(input, init));
+  const fetchStream: Fetch = async (input, init) => {
+    try {
+      return await fetch(input, init);
+    } catch (thrown) {
+      throw errorOfFetch(thrown);
+    }
+  };
 
   const client = ky.create({
     redirect: 'error',
@@ -83,33 +112,39 @@ export function createApiClient({ apiUrl, fetch, accessToken, onUnauthorized, lo
     retry: retryOptions(backoffMs),
   });
 
-  async function send(request: ApiRequest, signal: AbortSignal, options: KyOptions): Promise<Response> {
-    const token = request.token === undefined ? accessToken() : request.token;
+  /** Makes a call with the session's token, or the one it brings, and deals with what goes wrong. */
+  async function carryOut(
+    { method, path, token: own }: Pick<ApiRequest, 'method' | 'path' | 'token'>,
+    signal: AbortSignal,
+    attempt: (authorization: Record<string, string>) => Promise<Response>,
+  ): Promise<Response> {
+    const token = own === undefined ? accessToken() : own;
     const startedAt = performance.now();
-    const facts = () => ({ method: request.method, path: request.path, ms: Math.round(performance.now() - startedAt) });
+    const facts = () => ({ method, path, ms: Math.round(performance.now() - startedAt) });
     try {
       signal.throwIfAborted();
-      const response = await client(apiAddress(apiUrl, request.path, request.query), {
-        method: request.method,
-        ...(request.body !== undefined && { json: request.body }),
-        ...options,
-        headers: {
-          ...options.headers,
-          ...request.headers,
-          ...(token !== null && { Authorization: `Bearer ${token}` }),
-        },
-        signal,
-      });
+      const response = await attempt(token === null ? {} : { Authorization: `Bearer ${token}` });
       log.debug('answered', { ...facts(), status: response.status });
       return response;
     } catch (thrown) {
       const error = errorOfCall(thrown, signal);
       if (error.kind === 'cancelled') log.debug('cancelled', facts());
       else log.warn('failed', { ...facts(), ...error.toJSON() });
-      if (error.kind === 'unauthorized' && request.token === undefined && token !== null) onUnauthorized(token);
+      if (error.kind === 'unauthorized' && own === undefined && token !== null) onUnauthorized(token);
       throw error;
     }
   }
+
+  const send = (request: ApiRequest, signal: AbortSignal, options: KyOptions): Promise<Response> =>
+    carryOut(request, signal, (authorization) =>
+      client(apiAddress(apiUrl, request.path, request.query), {
+        method: request.method,
+        ...(request.body !== undefined && { json: request.body }),
+        ...options,
+        headers: { ...options.headers, ...request.headers, ...authorization },
+        signal,
+      }),
+    );
 
   return {
     async request(request) {
@@ -123,7 +158,7 @@ export function createApiClient({ apiUrl, fetch, accessToken, onUnauthorized, lo
       const signal = request.signal ? AbortSignal.any([request.signal, controller.signal]) : controller.signal;
       try {
         const response = await send(request, signal, {
-          fetch: fetchWith(false),
+          fetch: fetchWhole,
           timeout: false,
           totalTimeout: totalMs,
           headers: { Accept: 'application/json' },
@@ -138,11 +173,22 @@ export function createApiClient({ apiUrl, fetch, accessToken, onUnauthorized, lo
       calls.get(requestId)?.abort();
     },
 
-    stream: (path, query, { signal }) =>
-      send({ method: 'GET', path, query }, signal, {
-        fetch: fetchWith(true),
+    stream: (path, query, { signal, headers }) =>
+      send({ method: 'GET', path, query, headers }, signal, {
+        fetch: fetchStream,
         timeout: firstByteMs,
         headers: { Accept: '*/*' },
       }),
+
+    async upload({ method, path, query, contentType, body, signal }, sendBody) {
+      const response = await carryOut({ method, path }, signal, async (authorization) => {
+        const headers = { Accept: 'application/json', 'Content-Type': contentType, ...authorization };
+        const url = apiAddress(apiUrl, path, query).href;
+        const answer = await whole(() => sendBody({ url, method, headers, body, signal }));
+        if (!answer.ok) throw errorOfAnswer(answer.status, await jsonOf(answer).catch(() => null));
+        return answer;
+      });
+      return jsonOf(response);
+    },
   };
 }

@@ -56,9 +56,15 @@ export function errorOfFetch(thrown: unknown): AppError {
   return new AppError({ kind: /redirect/i.test(detail) ? 'server' : 'network', detail }, { cause: thrown });
 }
 
-/** Any failure of a call as an AppError. `signal` is the caller's: once aborted, everything is `cancelled`. */
+/**
+ * Any failure of a call as an AppError. `signal` is the caller's: once aborted, everything is the AppError that it was
+ * aborted with, or `cancelled`.
+ */
 export function errorOfCall(thrown: unknown, signal: AbortSignal): AppError {
-  if (signal.aborted) return new AppError({ kind: 'cancelled' }, { cause: thrown });
+  if (signal.aborted) {
+    const { reason } = signal;
+    return reason instanceof AppError ? reason : new AppError({ kind: 'cancelled' }, { cause: thrown });
+  }
   if (isHTTPError(thrown)) return errorOfAnswer(thrown.response.status, thrown.data);
   if (isTimeoutError(thrown)) return new AppError({ kind: 'timeout', detail: 'no answer in time' }, { cause: thrown });
   return AppError.from(thrown);

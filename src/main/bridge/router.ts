@@ -28,46 +28,66 @@ export type CallRegistrar = {
   handle: (channel: string, listener: (event: CallEvent, input: unknown) => Promise<unknown>) => void;
 };
 
+/** Who may call, and where calls are noted. */
+export type Gates = {
+  ipc: CallRegistrar;
+  /** True for the `webContents` id of a window that this program opened. */
+  isOurWindow: (senderId: number) => boolean;
+  log: Log;
+};
+
 /**
  * Answers the page's calls. Each one passes the same four gates: who asks (the main frame of a window of ours, on the
  * app's own origin), what is asked (the contract's input), what is answered (its output), and what of it is logged
  * (name, duration, outcome; never content). Nothing is ever thrown across: failures are answers.
  */
-export function registerCalls({
-  ipc,
-  handlers,
-  isOurWindow,
-  log,
-}: {
-  ipc: CallRegistrar;
-  handlers: Handlers;
-  /** True for the `webContents` id of a window that this program opened. */
-  isOurWindow: (senderId: number) => boolean;
-  log: Log;
-}): void {
+export function registerCalls({ handlers, ...gates }: Gates & { handlers: Handlers }): void {
   const register = <N extends CallName>(name: N) => {
     const handle: (input: z.output<Contract[N]['input']>) => Promise<unknown> = handlers[name];
-    ipc.handle(callChannel(name), async (event, input): Promise<Answer<unknown>> => {
-      const startedAt = performance.now();
-      const report = (outcome: string, detail?: string) => {
-        const facts = { call: name, ms: Math.round(performance.now() - startedAt), outcome, ...(detail && { detail }) };
-        (outcome === 'ok' || outcome === 'cancelled' ? log.debug : log.warn)('call', facts);
-      };
-      try {
-        checkSender(event, isOurWindow);
-        const value = await handle(parseInput(name, input));
-        const answer: Answer<unknown> = { ok: true, value: parseOutput(name, value) };
-        report('ok');
-        return answer;
-      } catch (thrown) {
-        const error = AppError.from(thrown);
-        report(error.kind, error.detail);
-        if (error.kind === 'internal') log.error('defect in a handler', { call: name, error });
-        return { ok: false, error: error.toJSON() };
-      }
-    });
+    const { input, output } = contract[name];
+    registerCall({ channel: callChannel(name), name, input, output, handle: handle as Handle, ...gates });
   };
   for (const name of Object.keys(contract) as CallName[]) register(name);
+}
+
+type Handle = (input: unknown) => Promise<unknown>;
+
+/** Answers one channel behind the gates of `registerCalls`; `name` is what the log calls it. */
+export function registerCall<I extends z.ZodType>({
+  channel,
+  name,
+  input: inputSchema,
+  output: outputSchema,
+  handle,
+  ipc,
+  isOurWindow,
+  log,
+}: Gates & {
+  channel: string;
+  name: string;
+  input: I;
+  output: z.ZodType;
+  handle: (input: z.output<I>) => Promise<unknown>;
+}): void {
+  ipc.handle(channel, async (event, input): Promise<Answer<unknown>> => {
+    const startedAt = performance.now();
+    const report = (outcome: string, detail?: string) => {
+      const facts = { call: name, ms: Math.round(performance.now() - startedAt), outcome, ...(detail && { detail }) };
+      (outcome === 'ok' || outcome === 'cancelled' ? log.debug : log.warn)('call', facts);
+    };
+    try {
+      checkSender(event, isOurWindow);
+      const value = await handle(parseInput(name, inputSchema, input));
+      const answer: Answer<unknown> = { ok: true, value: parseOutput(name, outputSchema, value) };
+      report('ok');
+      return answer;
+    } catch (thrown) {
+      const error = AppError.from(thrown);
+      report(error.kind, error.detail);
+      if (error.kind === 'internal') log.error('defect in a handler', { call: name, error });
+      return { ok: false, error: error.toJSON() };
+    }
+  });
 }
 
 function checkSender({ senderFrame, sender }: CallEvent, isOurWindow: (senderId: number) => boolean): void {
@@ -77,15 +97,15 @@ function checkSender({ senderFrame, sender }: CallEvent, isOurWindow: (senderId:
   }
 }
 
-function parseInput<N extends CallName>(name: N, input: unknown): z.output<Contract[N]['input']> {
-  const parsed = contract[name].input.safeParse(input);
+function parseInput<I extends z.ZodType>(name: string, schema: I, input: unknown): z.output<I> {
+  const parsed = schema.safeParse(input);
   // The page's own input: the issue's path and message name fields, never the values in them.
   if (!parsed.success) throw new AppError({ kind: 'bad-call', detail: `${name}: ${firstIssue(parsed.error)}` });
-  return parsed.data as z.output<Contract[N]['input']>;
+  return parsed.data;
 }
 
-function parseOutput(name: CallName, value: unknown): unknown {
-  const parsed = contract[name].output.safeParse(value);
+function parseOutput(name: string, schema: z.ZodType, value: unknown): unknown {
+  const parsed = schema.safeParse(value);
   if (!parsed.success) {
     throw new AppError({ kind: 'internal', detail: `${name} answers out of contract: ${firstIssue(parsed.error)}` });
   }

@@ -11,3 +11,13 @@ export async function chooseFolder(parent: BrowserWindow | null, current: string
     : await dialog.showOpenDialog(options);
   return canceled ? null : (filePaths[0] ?? null);
 }
+
+/** Asks for one file with one of these extensions (without their dots); null where the person gave up. */
+export async function chooseFile(parent: BrowserWindow | null, extensions: string[]): Promise<string | null> {
+  const name = extensions.map((extension) => `*.${extension}`).join(', ');
+  const options = { filters: [{ name, extensions }], properties: ['openFile' as const] };
+  const { canceled, filePaths } = parent
+    ? await dialog.showOpenDialog(parent, options)
+    : await dialog.showOpenDialog(options);
+  return canceled ? null : (filePaths[0] ?? null);
+}

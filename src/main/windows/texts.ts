@@ -8,7 +8,9 @@ const LATIN = {
   notLoaded: 'Sahifa ochilmadi',
   notLoadedDetail: "Qayta yuklab ko'ring. Takrorlansa, dasturni qayta o'rnating.",
   downloadsRunning: 'Yuklab olish tugamagan',
-  downloadsRunningDetail: 'Dastur yopilsa, tugallanmagan fayllar saqlanmaydi.',
+  downloadsRunningDetail: "Dastur yopilsa, yuklab olish to'xtaydi.",
+  downloaded: 'Fayl saqlandi',
+  notDownloaded: 'Fayl yuklab olinmadi',
   reload: 'Qayta yuklash',
   wait: 'Kutish',
   close: 'Dasturni yopish',
@@ -23,12 +25,14 @@ const CYRILLIC: typeof LATIN = {
   notLoaded: 'Саҳифа очилмади',
   notLoadedDetail: 'Қайта юклаб кўринг. Такрорланса, дастурни қайта ўрнатинг.',
   downloadsRunning: 'Юклаб олиш тугамаган',
-  downloadsRunningDetail: 'Дастур ёпилса, тугалланмаган файллар сақланмайди.',
+  downloadsRunningDetail: 'Дастур ёпилса, юклаб олиш тўхтайди.',
+  downloaded: 'Файл сақланди',
+  notDownloaded: 'Файл юклаб олинмади',
   reload: 'Қайта юклаш',
   wait: 'Кутиш',
   close: 'Дастурни ёпиш',
   stay: 'Қолиш',
 };
 
-/** Texts of the dialogs that stand in for a page which cannot speak. */
+/** Texts of dialogs and notifications: they speak where the page cannot, or is not looked at. */
 export const WINDOW_TEXTS: Record<Script, typeof LATIN> = { latin: LATIN, cyrillic: CYRILLIC };

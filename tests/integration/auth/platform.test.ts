@@ -60,10 +60,12 @@ function program() {
   const downloads = createDownloads({
     api,
     folder: async () => folder,
+    owner: () => null,
     openPath: async () => '',
     showItemInFolder: () => undefined,
     onChange: () => undefined,
     onProgress: () => undefined,
+    onLongEnd: () => undefined,
     log,
   });
   return { api, session, password, sso, downloads, changes, opened, lines };

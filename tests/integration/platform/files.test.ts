@@ -60,3 +60,29 @@ test('a file is read with a token only, and an unknown one is 404', async () => 
   expect(bare.status).toBe(401);
   expect((await read('0'.repeat(40))).status).toBe(404);
 });
+
+test('a part of a file is sent where it is asked for, as long as the file is the same', async () => {
+  const bytes = Buffer.from(crypto.getRandomValues(new Uint8Array(1000)));
+  const answer = await client.send(UPLOAD, { method: 'POST', body: form({ file: new Blob([bytes]) }) });
+  const { hashId } = (await answer.json()) as { hashId: string };
+  const whole = await read(hashId);
+  const etag = whole.headers.get('etag') ?? '';
+  expect(whole.headers.get('accept-ranges')).toBe('bytes');
+
+  const asked = async (range: string, headers: HeadersInit = {}) => {
+    const part = await read(hashId, { range, ...headers });
+    return {
+      status: part.status,
+      range: part.headers.get('content-range'),
+      body: Buffer.from(await part.arrayBuffer()),
+    };
+  };
+  const rest = { status: 206, range: 'bytes 400-999/1000', body: bytes.subarray(400) };
+  expect(await asked('bytes=400-')).toEqual(rest);
+  expect(await asked('bytes=400-', { 'if-range': etag })).toEqual(rest);
+  expect(await asked('bytes=400-', { 'if-range': '"older"' })).toEqual({ status: 200, range: null, body: bytes });
+  expect(await asked('bytes=10-19')).toMatchObject({ range: 'bytes 10-19/1000', body: bytes.subarray(10, 20) });
+  expect(await asked('bytes=-5')).toMatchObject({ range: 'bytes 995-999/1000', body: bytes.subarray(995) });
+  expect(await asked('bytes=1000-')).toMatchObject({ status: 416, range: 'bytes */1000' });
+  expect(await asked('bytes=1-2,4-5')).toMatchObject({ status: 200, body: bytes });
+});

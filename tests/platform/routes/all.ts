@@ -2,6 +2,7 @@ import type { Route } from '../http/route.ts';
 import { authRoutes } from './auth.ts';
 import { boardRoutes } from './boards.ts';
 import { categoryRoutes } from './categories.ts';
+import { customerRoutes } from './customers.ts';
 import { fileRoutes } from './files.ts';
 import { initiativeRoutes } from './initiatives.ts';
 import { initiativesExcelRoutes } from './initiatives-excel.ts';
@@ -17,5 +18,6 @@ export const ROUTES: readonly Route[] = [
   ...categoryRoutes,
   ...initiativeRoutes,
   ...initiativesExcelRoutes,
+  ...customerRoutes,
   ...fileRoutes,
 ];

@@ -18,6 +18,7 @@ export function downloadsHandlers({
     'downloads.list': async () => downloads.list(),
     'downloads.cancel': async ({ id }) => downloads.cancel(id),
     'downloads.retry': async ({ id }) => downloads.retry(id),
+    'downloads.remove': ({ id }) => downloads.remove(id),
     'downloads.open': ({ id }) => downloads.open(id),
     'downloads.showInFolder': ({ id }) => downloads.showInFolder(id),
     'downloads.chooseFolder': async () => {

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { INDEXES, TABLES } from '../schema.ts';
+import { seedCustomers } from './customers.ts';
 import { seedInitiatives } from './initiatives.ts';
 import { seedPlaces } from './places.ts';
 import { seedReference } from './reference.ts';
@@ -13,6 +14,7 @@ export function seed(db: DatabaseSync): void {
   seedPlaces(db);
   seedUsers(db);
   seedReference(db);
+  seedCustomers(db);
   seedInitiatives(db);
   db.exec(INDEXES);
   db.exec('COMMIT');

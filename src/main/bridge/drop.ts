@@ -1,0 +1,27 @@
+import { DROP_CHANNEL } from '@shared/bridge/bridge.ts';
+import { chosenFileSchema, fileKindSchema } from '@shared/files.ts';
+import { z } from 'zod';
+import type { Intake } from '../files/intake.ts';
+import { type Gates, registerCall } from './router.ts';
+
+/** More than anybody drops on purpose. */
+const MAX_FILES = 500;
+/** The longest path that Windows knows, in characters. */
+const MAX_PATH = 32_767;
+
+const dropSchema = z.strictObject({
+  paths: z.array(z.string().max(MAX_PATH)).max(MAX_FILES),
+  wanted: z.strictObject({ accept: z.array(fileKindSchema).min(1), maxBytes: z.number().int().positive() }),
+});
+
+/** Answers the preload when files were dropped on the page, behind the same gates as every call of the contract. */
+export function registerDrop({ take, ...gates }: Gates & { take: Intake['take'] }): void {
+  registerCall({
+    channel: DROP_CHANNEL,
+    name: DROP_CHANNEL,
+    input: dropSchema,
+    output: z.array(chosenFileSchema),
+    handle: ({ paths, wanted }) => take(paths, wanted),
+    ...gates,
+  });
+}

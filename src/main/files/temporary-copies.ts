@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { extname, join, parse } from 'node:path';
+import { AppError } from '@shared/errors.ts';
+import type { FileKind } from '@shared/files.ts';
+import type { ApiClient } from '../api/client.ts';
+import { errorOfCall, errorOfFetch } from '../api/errors.ts';
+import type { Log } from '../diagnostics/log.ts';
+import { fileKind } from './file-kind.ts';
+import { safeFileName } from './file-name.ts';
+
+/** The largest document that is fetched only to be looked at, in bytes. */
+const MAX_BYTES = 200 * 1024 * 1024;
+/** A line that brings nothing for so long is dead, in ms. */
+const IDLE_MS = 60_000;
+
+/** The extension by which the workstation finds its reader; it follows the content, never the name. */
+const EXTENSION: Record<FileKind, string> = {
+  xlsx: '.xlsx',
+  xls: '.xls',
+  csv: '.csv',
+  pdf: '.pdf',
+  jpeg: '.jpg',
+  png: '.png',
+};
+
+export type TemporaryCopies = {
+  /**
+   * Fetches a file of the platform and opens it with the workstation's own reader. Throws `AppError`: `unexpected-shape`
+   * for what is no document or picture (it is not opened), `file` where the disk or the reader fails, `cancelled`.
+   */
+  open: (file: { hash: string; suggestedName: string }) => Promise<void>;
+  /** Stops what is being fetched and removes all copies. What a reader still holds open goes at the next start. */
+  clear: () => Promise<void>;
+};
+
+type Options = {
+  api: Pick<ApiClient, 'stream'>;
+  /** A folder for nothing else. */
+  folder: string;
+  /** Electron's `shell.openPath`: gives '' or what went wrong. */
+  openPath: (path: string) => Promise<string>;
+  log: Log;
+  idleMs?: number;
+};
+
+/** What goes wrong on the disk, as an AppError. */
+async function onDisk<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (cause) {
+    throw new AppError({ kind: 'file', detail: cause instanceof Error ? cause.message : String(cause) }, { cause });
+  }
+}
+
+/** The suggested name with the extension of what the file is. */
+function nameOf(suggestedName: string, kind: FileKind): string {
+  const name = safeFileName(suggestedName);
+  const extension = EXTENSION[kind];
+  if (name.toLowerCase().endsWith(extension)) return name;
+  const isWrong = Object.values(EXTENSION).includes(extname(name).toLowerCase());
+  return `${isWrong ? parse(name).name : name}${extension}`;
+}
+
+/** Copies the body into the new file, which only its owner may read. Gives what it is. */
+async function writeCopy(path: string, body: AsyncIterable<Uint8Array>): Promise<FileKind> {
+  const handle = await onDisk(open(path, 'wx+', 0o600));
+  try {
+    let bytes = 0;
+    for await (const chunk of body) {
+      bytes += chunk.byteLength;
+      if (bytes > MAX_BYTES) throw new AppError({ kind: 'unexpected-shape', detail: 'too large to be looked at' });
+      await onDisk(handle.writeFile(chunk));
+    }
+    const { kind } = await fileKind(handle, bytes);
+    if (!kind) throw new AppError({ kind: 'unexpected-shape', detail: 'no document that is opened here' });
+    return kind;
+  } finally {
+    await handle.close();
+  }
+}
+
+/**
+ * Copies of the platform's files for the workstation's own readers. Each lies in a folder of its own below `folder`,
+ * under the name that its reader shows.
+ */
+export function createTemporaryCopies({ api, folder, openPath, log, idleMs = IDLE_MS }: Options): TemporaryCopies {
+  let session = new AbortController();
+  const running = new Set<Promise<unknown>>();
+
+  /** Fetches the file into `own`; gives its path. */
+  async function fetchCopy(own: string, hash: string, suggestedName: string, end: AbortSignal): Promise<string> {
+    const silence = new AbortController();
+    const signal = AbortSignal.any([end, silence.signal]);
+    const response = await api.stream(`api/v2/info/file/${hash}`, undefined, { signal });
+    const idle = setTimeout(
+      () => silence.abort(new AppError({ kind: 'timeout', detail: 'the line went silent' })),
+      idleMs,
+    );
+    async function* chunks(): AsyncGenerator<Uint8Array> {
+      try {
+        for await (const chunk of response.body ?? []) {
+          yield chunk;
+          idle.refresh();
+        }
+      } catch (thrown) {
+        throw errorOfCall(errorOfFetch(thrown), signal);
+      }
+    }
+    try {
+      await onDisk(mkdir(own, { recursive: true, mode: 0o700 }));
+      const kind = await writeCopy(join(own, 'part'), chunks());
+      const path = join(own, nameOf(suggestedName, kind));
+      await onDisk(rename(join(own, 'part'), path));
+      end.throwIfAborted();
+      return path;
+    } finally {
+      clearTimeout(idle);
+    }
+  }
+
+  async function fetchAndOpen(hash: string, suggestedName: string, end: AbortSignal): Promise<void> {
+    const own = join(folder, randomUUID());
+    try {
+      const path = await fetchCopy(own, hash, suggestedName, end);
+      const problem = await openPath(path);
+      if (problem) throw new AppError({ kind: 'file', detail: problem });
+    } catch (thrown) {
+      await rm(own, { recursive: true, force: true });
+      throw errorOfCall(thrown, end);
+    }
+  }
+
+  return {
+    async open({ hash, suggestedName }) {
+      const work = fetchAndOpen(hash, suggestedName, session.signal);
+      running.add(work);
+      await work.finally(() => running.delete(work));
+    },
+
+    async clear() {
+      session.abort();
+      session = new AbortController();
+      await Promise.allSettled(running);
+      await rm(folder, { recursive: true, force: true }).catch((error: unknown) =>
+        log.warn('temporary copies remain until the next start', { reason: String(error) }),
+      );
+    },
+  };
+}

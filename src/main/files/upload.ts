@@ -1,0 +1,168 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { AppError } from '@shared/errors.ts';
+import type { FileKind, UploadProgress } from '@shared/files.ts';
+import type { Query } from '../api/address.ts';
+import type { ApiClient } from '../api/client.ts';
+import type { SendBody } from '../api/send-body.ts';
+import type { Log } from '../diagnostics/log.ts';
+import type { Intake, OpenedFile } from './intake.ts';
+import { multipart } from './multipart.ts';
+
+/** Read and handed on at once, in bytes; nothing more is in memory, and the slowest line takes one within `idleMs`. */
+const CHUNK_BYTES = 64 * 1024;
+/** Progress is told at most so often, in ms. */
+const PROGRESS_EVERY_MS = 100;
+
+type UploadInput = {
+  uploadId: string;
+  fileId: string;
+  method: 'POST' | 'PUT';
+  path: string;
+  query?: Query | undefined;
+  field: string;
+  fields?: Readonly<Record<string, string>> | undefined;
+  repeatable: boolean;
+};
+
+export type UploadLimits = {
+  /** A line that takes nothing for so long is dead, in ms. */
+  idleMs: number;
+  /** From the last byte to the answer: the platform reads the whole table before it answers, in ms. */
+  answerMs: number;
+  /** Before the second attempt, in ms. */
+  retryMs: number;
+};
+
+const LIMITS: UploadLimits = { idleMs: 60_000, answerMs: 300_000, retryMs: 1000 };
+
+export type Uploads = {
+  /**
+   * Sends a chosen file and gives the platform's answer. Throws `AppError`: `file` as the intake does, `network` when the
+   * line broke (tried a second time only where that is safe), `timeout`, `cancelled`, and what the platform answers.
+   */
+  send: (input: UploadInput) => Promise<unknown>;
+  /** Ends an upload, which then fails as `cancelled`; unknown ids do nothing. */
+  cancel: (uploadId: string) => void;
+  /** Cancels all and waits until nothing of them remains: for the end of a session. */
+  reset: () => Promise<void>;
+};
+
+type Options = {
+  api: Pick<ApiClient, 'upload'>;
+  sendBody: SendBody;
+  intake: Pick<Intake, 'open'>;
+  onProgress: (progress: UploadProgress) => void;
+  log: Log;
+  limits?: Partial<UploadLimits>;
+};
+
+const TYPES: Record<FileKind, string> = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  xls: 'application/vnd.ms-excel',
+  csv: 'text/csv',
+  pdf: 'application/pdf',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+};
+
+/** Tells how far it is, not too often, and always the end. */
+function createTicker(tell: (sentBytes: number) => void) {
+  let toldAt = Number.NEGATIVE_INFINITY;
+  return (sentBytes: number, isEnd: boolean): void => {
+    const now = performance.now();
+    if (!isEnd && now - toldAt < PROGRESS_EVERY_MS) return;
+    toldAt = now;
+    tell(sentBytes);
+  };
+}
+
+/** The bytes of an open file, as many as it had when it was chosen. Throws `file` when it changes under the reading. */
+async function* contentOf({ handle, bytes }: OpenedFile): AsyncGenerator<Uint8Array> {
+  const gone = () => new AppError({ kind: 'file', detail: 'gone' });
+  const before = await handle.stat();
+  for (let at = 0; at < bytes; ) {
+    // A fresh buffer each: the one before may still be on its way.
+    const buffer = Buffer.allocUnsafe(Math.min(CHUNK_BYTES, bytes - at));
+    const { bytesRead } = await handle.read(buffer, 0, buffer.length, at);
+    if (bytesRead === 0) throw gone();
+    at += bytesRead;
+    yield buffer.subarray(0, bytesRead);
+  }
+  // Before the form is closed, so that the platform never takes a mixture of two states for a whole file.
+  const after = await handle.stat();
+  if (after.mtimeMs !== before.mtimeMs || after.size !== before.size) throw gone();
+}
+
+/** Files on their way to the platform, as multipart/form-data, streamed from disk. */
+export function createUploads({ api, sendBody, intake, onProgress, log, limits }: Options): Uploads {
+  const { idleMs, answerMs, retryMs } = { ...LIMITS, ...limits };
+  const running = new Map<string, { controller: AbortController; work: Promise<unknown> }>();
+
+  async function attempt(input: UploadInput, controller: AbortController): Promise<unknown> {
+    const { uploadId, fileId, method, path, query, field, fields } = input;
+    const file = await intake.open(fileId);
+    const { contentType, head, tail } = multipart({ field, fields, fileName: file.name, type: TYPES[file.kind] });
+    const totalBytes = head.length + file.bytes + tail.length;
+    const tick = createTicker((sentBytes) => onProgress({ uploadId, sentBytes, totalBytes }));
+    const stop = (detail: string) => controller.abort(new AppError({ kind: 'timeout', detail }));
+    let silence = setTimeout(stop, idleMs, 'the line takes nothing more');
+
+    async function* parts(): AsyncGenerator<Uint8Array> {
+      yield head;
+      yield* contentOf(file);
+      yield tail;
+    }
+    async function* body(): AsyncGenerator<Uint8Array> {
+      let sentBytes = 0;
+      for await (const part of parts()) {
+        yield part;
+        // Only when more is asked for has this part been taken.
+        sentBytes += part.length;
+        silence.refresh();
+        tick(sentBytes, sentBytes === totalBytes);
+      }
+      clearTimeout(silence);
+      silence = setTimeout(stop, answerMs, 'no answer in time');
+    }
+
+    try {
+      tick(0, false);
+      return await api.upload({ method, path, query, contentType, body: body(), signal: controller.signal }, sendBody);
+    } finally {
+      clearTimeout(silence);
+      await file.handle.close();
+    }
+  }
+
+  async function send(input: UploadInput, controller: AbortController): Promise<unknown> {
+    try {
+      return await attempt(input, controller);
+    } catch (thrown) {
+      const error = AppError.from(thrown);
+      if (error.kind !== 'network' || !input.repeatable) throw error;
+      log.info('an upload is tried again', { path: input.path, ...error.toJSON() });
+      await sleep(retryMs, undefined, { signal: controller.signal }).catch(() => {
+        throw new AppError({ kind: 'cancelled' });
+      });
+      return attempt(input, controller);
+    }
+  }
+
+  return {
+    async send(input) {
+      if (running.has(input.uploadId)) throw new AppError({ kind: 'bad-call', detail: 'an upload of this id runs' });
+      const controller = new AbortController();
+      const work = send(input, controller);
+      running.set(input.uploadId, { controller, work });
+      return work.finally(() => running.delete(input.uploadId));
+    },
+
+    cancel: (uploadId) => running.get(uploadId)?.controller.abort(),
+
+    async reset() {
+      const ending = [...running.values()];
+      for (const { controller } of ending) controller.abort();
+      await Promise.allSettled(ending.map(({ work }) => work));
+    },
+  };
+}
