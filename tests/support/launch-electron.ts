@@ -27,6 +27,7 @@ export async function launchInElectron(options: LaunchOptions): Promise<App> {
     },
     clickMenu: (item) =>
       electron.evaluate(({ Menu }, wanted) => Menu.getApplicationMenu()?.getMenuItemById(wanted)?.click(), item),
+    minimize: () => electron.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.minimize()),
     setOnline: async () => {
       throw notInElectron('to be taken off the network');
     },

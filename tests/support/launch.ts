@@ -39,6 +39,8 @@ export type App = {
   scriptDialog: (script: DialogScript) => Promise<void>;
   /** Clicks an entry of the program's menu, named by its id or label. */
   clickMenu: (item: string) => Promise<void>;
+  /** Puts the window away, as a person does who turns to something else. */
+  minimize: () => Promise<void>;
   /** Takes the workstation off the network, or puts it back. */
   setOnline: (online: boolean) => Promise<void>;
   /** Connects anew: Playwright cannot go on with a page that has crashed once. */
@@ -72,6 +74,7 @@ export async function launchApp(options: LaunchOptions): Promise<App> {
     waitForEvent: log.next,
     scriptDialog: (script) => command({ type: 'script-dialog', ...script }),
     clickMenu: (item) => command({ type: 'menu-click', item }),
+    minimize: () => command({ type: 'minimize' }),
     setOnline: (online) => command({ type: 'online', online }),
     reconnect: async () => {
       await run.browser.close();

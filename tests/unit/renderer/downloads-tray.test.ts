@@ -1,4 +1,4 @@
-import type { Download } from '@shared/downloads.ts';
+import { type Download, NO_SPACE } from '@shared/downloads.ts';
 import { describe, expect, it } from 'vitest';
 import { failureReason, formatSize, trayState } from '@/app/shell/downloads/tray-state.ts';
 
@@ -42,7 +42,10 @@ describe('failureReason', () => {
 
   it('tells the disk from the network, and nothing where nothing is known', () => {
     expect(failureReason({ kind: 'file' })).toBe("Faylni diskka yozib bo'lmadi");
-    expect(failureReason({ kind: 'timeout' })).toBe('Aloqa uzilib qoldi');
+    expect(failureReason({ kind: 'file', detail: NO_SPACE })).toBe("Diskda bo'sh joy yetarli emas");
+    expect(failureReason({ kind: 'network' })).toBe('Aloqa uzilib qoldi');
+    expect(failureReason({ kind: 'timeout' })).toBe('Server javob bermadi');
+    expect(failureReason({ kind: 'not-found' })).toBe('Fayl serverda topilmadi');
     expect(failureReason({ kind: 'server', status: 500 })).toBeNull();
     expect(failureReason(undefined)).toBeNull();
   });

@@ -5,6 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 import { bridge } from '@/api/bridge.ts';
 import { createI18n } from '@/i18n/i18n.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { KeptChoicesProvider } from '@/kit/files/kept-choices.tsx';
 import { createColorSchemeManager } from './color-scheme.ts';
 import { cssVariablesResolver } from './css-variables.ts';
 import { initialScript, useFollowScript } from './script.ts';
@@ -17,7 +18,9 @@ export function Providers({ nonce, children }: { nonce: string; children: ReactN
   return (
     <I18nextProvider i18n={i18n}>
       <Themed nonce={nonce} i18n={i18n}>
-        <SessionProvider>{children}</SessionProvider>
+        <SessionProvider>
+          <KeptChoicesProvider>{children}</KeptChoicesProvider>
+        </SessionProvider>
       </Themed>
     </I18nextProvider>
   );

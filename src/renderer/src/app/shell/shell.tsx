@@ -5,6 +5,7 @@ import { Notifications } from '@mantine/notifications';
 import { useEffect, useRef } from 'react';
 import { Outlet } from 'react-router';
 import { useT } from '@/i18n/use-t.ts';
+import { useDropGuard } from '@/kit/files/use-drop-guard.ts';
 import { Banners } from './banners/banners.tsx';
 import { FetchingLine } from './fetching-line.tsx';
 import { Header } from './header/header.tsx';
@@ -21,6 +22,7 @@ export default function Shell() {
   const title = trail.screen && t(trail.screen.title);
   const product = t('Tashabbusli budjet');
   const page = useRef<HTMLElement>(null);
+  useDropGuard();
 
   useEffect(() => {
     document.title = title ? `${title} — ${product}` : product;

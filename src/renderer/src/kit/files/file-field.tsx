@@ -1,0 +1,68 @@
+import { Button, UnstyledButton } from '@mantine/core';
+import { IconAlertCircle, IconFileUpload } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useT } from '@/i18n/use-t.ts';
+import { DropZone } from './drop-zone.tsx';
+import { FileCard } from './file-card.tsx';
+import styles from './file-field.module.css';
+import { fileSize, kindNames, problemText } from './texts.ts';
+import type { Choice } from './use-chosen-file.ts';
+import type { FileWish } from './wish.ts';
+
+export type FileFieldProps = {
+  choice: Choice;
+  wish: FileWish;
+  /** What is wrong beside what the field sees itself, such as that nothing is chosen. Default: nothing. */
+  error?: string | null;
+  /** What is known of the chosen file beside its size. Default: nothing. */
+  note?: ReactNode;
+  /** True while the file cannot be changed, as it is being sent. Default: false. */
+  locked?: boolean;
+  /** Stands below the chosen file, in the same drop zone. Default: nothing. */
+  children?: ReactNode;
+};
+
+/**
+ * A field for one file: drop it, or open the file dialog by click or key. Says in words what is wrong with the file;
+ * another file takes the place of the first.
+ */
+export function FileField({ choice, wish, error = null, note, locked = false, children }: FileFieldProps) {
+  const { t } = useT();
+  const { file, trouble } = choice;
+  const said =
+    (trouble === 'several' && t('Bir nechta fayl tashlandi. Faqat bitta fayl tanlang.')) ||
+    (trouble && t("Faylni olib bo'lmadi. Qayta urinib ko'ring.")) ||
+    (file?.problem && problemText(file.problem, wish, t)) ||
+    error;
+
+  return (
+    <DropZone onFiles={choice.take} disabled={locked}>
+      <div className={styles.field} data-chosen={file ? true : undefined}>
+        {file ? (
+          <FileCard file={file} note={note} wrong={Boolean(said)}>
+            {!locked && (
+              <Button variant="default" size="xs" onClick={choice.pick} loading={choice.looking}>
+                {t('Almashtirish')}
+              </Button>
+            )}
+          </FileCard>
+        ) : (
+          <UnstyledButton className={styles.invite} onClick={choice.pick} data-error={said ? true : undefined}>
+            <IconFileUpload size={36} stroke={1.2} aria-hidden />
+            <span className={styles.call}>{t('Faylni shu yerga tashlang yoki tanlang')}</span>
+            <span className={styles.terms}>
+              {t("{{kinds}} · ko'pi bilan {{size}}", { kinds: kindNames(wish), size: fileSize(wish.maxBytes, t) })}
+            </span>
+          </UnstyledButton>
+        )}
+        {said && (
+          <p className={styles.error} role="alert">
+            <IconAlertCircle size={16} stroke={1.7} aria-hidden />
+            {said}
+          </p>
+        )}
+        {children}
+      </div>
+    </DropZone>
+  );
+}

@@ -1,0 +1,103 @@
+import { Modal } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import type { Text } from '@/i18n/catalogue.ts';
+import { useT } from '@/i18n/use-t.ts';
+import { useNotices } from '../notices.ts';
+import { FileField } from './file-field.tsx';
+import styles from './import-dialog.module.css';
+import { ImportFooter } from './import-footer.tsx';
+import { ImportNote } from './import-note.tsx';
+import { ImportPreview } from './import-preview.tsx';
+import { ImportResult } from './import-result.tsx';
+import { ImportTrouble } from './import-trouble.tsx';
+import { problemOf, problemText } from './texts.ts';
+import { totalsOf } from './totals.ts';
+import type { Import } from './use-import.ts';
+import type { UploadRequest } from './use-upload.ts';
+
+export type ImportDialogProps = {
+  /** From `useImport`. */
+  flow: Import;
+  title: Text;
+  /** Where the file goes; null where the dialog's own fields are not filled in yet and say so. */
+  request: () => UploadRequest | null;
+  /** Called when the platform has taken the file in. */
+  onDone: () => void;
+  /** Fields beside the file, at the left. Default: none. */
+  children?: ReactNode;
+};
+
+/**
+ * The import of a table: choose a file, see what is in it, send it, see what became of it (spec 002 §2, §8). What looks
+ * wrong in the file is shown and does not block: a person confirms.
+ */
+export function ImportDialog({ flow, title, request, onDone, children }: ImportDialogProps) {
+  const { t } = useT();
+  const notices = useNotices();
+  const { opened, close, wish, choice, preview, upload } = flow;
+  const { state } = upload;
+  const [pressed, setPressed] = useState(false);
+  const totals = state.step === 'done' ? totalsOf(state.answer) : null;
+  const sending = state.step === 'sending';
+  const problem =
+    problemOf(preview.error) ?? (state.step === 'failed' ? problemOf(state.error) : null) ?? choice.file?.problem;
+  const missing = pressed && !choice.file && !choice.looking;
+
+  const leave = () => {
+    setPressed(false);
+    close();
+  };
+  const submit = async () => {
+    setPressed(true);
+    const target = request();
+    if (!target || !choice.file || problem || !preview.isSuccess) return;
+    const sent = await upload.send(choice.file, target);
+    if (!sent.arrived) return;
+    onDone();
+    if (totalsOf(sent.answer)) return;
+    notices.success('Amaliyot muvaffaqiyatli bajarildi!');
+    leave();
+  };
+
+  return (
+    <Modal
+      opened={opened}
+      onClose={leave}
+      title={t(title)}
+      size={1040}
+      padding={0}
+      classNames={{ header: styles.header, title: styles.title, body: styles.dialog }}
+      closeOnClickOutside={false}
+      closeOnEscape={!sending}
+      withCloseButton={!sending}
+    >
+      {totals && choice.file ? (
+        <ImportResult file={choice.file} totals={totals} onClose={leave} />
+      ) : (
+        <>
+          <div className={styles.body}>
+            {children && <div className={styles.fields}>{children}</div>}
+            <div className={styles.file}>
+              <FileField
+                choice={choice}
+                wish={wish}
+                locked={sending}
+                note={preview.data && <ImportNote preview={preview.data} />}
+                error={(problem && problemText(problem, wish, t)) || (missing && t(wish.missing)) || null}
+              >
+                <ImportPreview preview={preview} />
+              </FileField>
+            </div>
+          </div>
+          {state.step === 'failed' && !problem && <ImportTrouble error={state.error} />}
+          <ImportFooter
+            flow={flow}
+            blocked={Boolean(problem) || preview.isFetching}
+            onSubmit={submit}
+            onLeave={leave}
+          />
+        </>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core';
+import type { ChosenFile } from '@shared/files.ts';
+import { IconAlertTriangle, IconCheck, IconCircleCheck, IconCopy } from '@tabler/icons-react';
+import { useState } from 'react';
+import { bridge } from '@/api/bridge.ts';
+import { formatCount } from '@/i18n/formats.ts';
+import { useT } from '@/i18n/use-t.ts';
+import styles from './import-dialog.module.css';
+import { StatTiles } from './stat-tiles.tsx';
+import type { Totals } from './totals.ts';
+
+/** Refused rows that are listed; all of them are copied, as far as a text may be long (in characters). */
+const MOST_SHOWN = 200;
+const MOST_COPIED = 10_000;
+
+export type ImportResultProps = { file: ChosenFile; totals: Totals; onClose: () => void };
+
+/** What became of an import: how many rows the platform took in, which it did not, and why (spec 002 §8). */
+export function ImportResult({ file, totals: { total, successful, failed, errors }, onClose }: ImportResultProps) {
+  const { t } = useT();
+  const [copied, setCopied] = useState(false);
+  const tiles = [
+    { label: 'Jami qatorlar', value: formatCount(total) },
+    { label: 'Qabul qilindi', value: formatCount(successful), tone: 'good' },
+    { label: "O'tmadi", value: formatCount(failed), tone: failed > 0 ? 'bad' : undefined },
+  ] as const;
+  const copy = async () => {
+    const lines = [
+      file.name,
+      ...tiles.map(({ label, value }) => `${t(label)}: ${value}`),
+      ...errors.map(({ row, message }) => `${t('{{row}}-qator', { row })}: ${message}`),
+    ];
+    const answer = await bridge.app.copyText({ text: lines.join('\n').slice(0, MOST_COPIED) });
+    setCopied(answer.ok);
+  };
+  return (
+    <>
+      <div className={styles.result}>
+        <p className={styles.outcome} role="status" data-tone={failed > 0 ? 'warn' : 'good'}>
+          {failed > 0 ? <IconAlertTriangle size={28} stroke={1.5} /> : <IconCircleCheck size={28} stroke={1.5} />}
+          {failed > 0
+            ? t("Fayl qabul qilindi, lekin ayrim qatorlar o'tmadi.")
+            : t('Amaliyot muvaffaqiyatli bajarildi!')}
+        </p>
+        <p className={styles.name}>{file.name}</p>
+        <StatTiles tiles={tiles} />
+        {errors.length > 0 && (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+          <ul className={styles.refused} aria-label={t("O'tmagan qatorlar")} tabIndex={0}>
+            {errors.slice(0, MOST_SHOWN).map(({ row, message }) => (
+              <li key={`${row} ${message}`}>
+                <strong>{t('{{row}}-qator', { row })}:</strong> {message}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <footer className={styles.footer}>
+        <p className={styles.hint} />
+        <Button
+          variant="default"
+          onClick={() => void copy()}
+          leftSection={copied ? <IconCheck size={18} stroke={1.7} /> : <IconCopy size={18} stroke={1.7} />}
+        >
+          {copied ? t('Nusxalandi') : t('Natijani nusxalash')}
+        </Button>
+        <Button onClick={onClose} data-autofocus>
+          {t('Yopish')}
+        </Button>
+      </footer>
+    </>
+  );
+}

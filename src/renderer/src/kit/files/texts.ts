@@ -1,0 +1,103 @@
+import { AppError } from '@shared/errors.ts';
+import { type FileProblem, fileProblemSchema, type SheetPreview, type SheetWarning } from '@shared/files.ts';
+import type { Text } from '@/i18n/catalogue.ts';
+import { formatCount } from '@/i18n/formats.ts';
+import type { Translation } from '@/i18n/use-t.ts';
+import type { FileWish } from './wish.ts';
+
+type T = Translation['t'];
+
+const KB = 1024;
+const MB = KB * KB;
+
+/** A size as people say it: "512 bayt", "84 KB", "12,4 MB". */
+export function fileSize(bytes: number, t: T): string {
+  if (bytes < KB) return t('{{size}} bayt', { size: bytes });
+  if (bytes < MB) return t('{{size}} KB', { size: formatCount(bytes / KB) });
+  return t('{{size}} MB', { size: (Math.round((bytes / MB) * 10) / 10).toString().replace('.', ',') });
+}
+
+/** The kinds that a wish takes, as names end in them: "xlsx, xls". */
+export const kindNames = ({ accept }: Pick<FileWish, 'accept'>): string =>
+  accept.map((kind) => (kind === 'jpeg' ? 'jpg' : kind)).join(', ');
+
+const PROBLEMS: Readonly<Record<Exclude<FileProblem, 'wrong-kind' | 'too-large'>, Text>> = {
+  gone: "Faylni ochib bo'lmadi: u ko'chirilgan, o'chirilgan yoki boshqa dasturda band.",
+  folder: 'Bu papka. Ichidagi kerakli faylni tanlang.',
+  empty: "Fayl bo'sh.",
+  'password-protected': 'Fayl parol bilan himoyalangan. Parolni olib tashlab, faylni qayta tanlang.',
+  damaged: "Fayl buzilgan: uni o'qib bo'lmadi. Faylni dasturida ochib, qayta saqlab ko'ring.",
+  'too-slow': "Faylni o'qish uzoq cho'zildi va to'xtatildi. Uni kichikroq fayllarga ajrating.",
+  'too-big-to-read': "Faylda ma'lumot juda ko'p. Uni kichikroq fayllarga ajrating.",
+};
+
+/** What is wrong with a file, and what can be done about it. */
+export function problemText(problem: FileProblem, wish: FileWish, t: T): string {
+  if (problem === 'too-large') {
+    return t("Fayl juda katta: ko'pi bilan {{size}} bo'lishi mumkin.", { size: fileSize(wish.maxBytes, t) });
+  }
+  if (problem !== 'wrong-kind') return t(PROBLEMS[problem]);
+  return wish.wrongKind
+    ? t(wish.wrongKind)
+    : t('Fayl turi mos kelmaydi. Kerakli tur: {{kinds}}.', { kinds: kindNames(wish) });
+}
+
+/** The problem with a file for which a call failed; null where it failed for another reason. */
+export function problemOf(error: unknown): FileProblem | null {
+  const { kind, detail } = AppError.from(error);
+  return kind === 'file' ? (fileProblemSchema.safeParse(detail).data ?? null) : null;
+}
+
+const WARNINGS: Readonly<Record<SheetWarning['kind'], Text>> = {
+  'no-header': "sarlavha topilmadi, birinchi qatorda ma'lumot turibdi.",
+  'empty-header': "{{count}} ta ustunning sarlavhasi bo'sh.",
+  'duplicate-header': '{{count}} ta sarlavha takrorlangan.',
+  'empty-rows-between': "ma'lumotlar orasida {{count}} ta bo'sh qator bor.",
+  'formula-without-value': '{{count}} ta formulaning hisoblangan qiymati saqlanmagan.',
+  'number-as-text': '{{count}} ta son matn sifatida yozilgan.',
+  'text-among-numbers': 'sonlar orasida {{count}} ta matn bor.',
+  'stray-spaces': "{{count}} ta katakda ortiqcha bo'sh joy bor.",
+  'mixed-scripts': "{{count}} ta katakda lotin va kirill harflari bitta so'zda aralashgan.",
+  'duplicate-key': '{{count}} ta qiymat takrorlangan.',
+};
+
+/** A warning in words: where it is (to stand out), what it is, and its first cell or row where there are several. */
+export function warningText(
+  { kind, column, count, first }: SheetWarning,
+  { header }: Pick<SheetPreview, 'header'>,
+  t: T,
+): { where: string; what: string } {
+  const place = first === null ? null : /^\d+$/.test(first) ? t('{{row}}-qator', { row: first }) : first;
+  const what = t(WARNINGS[kind], { count: formatCount(count) });
+  if (column === null) {
+    return { where: place ?? t('Jadval'), what };
+  }
+  const title = header[columnIndex(column)]?.trim();
+  return {
+    where: t('{{column}} ustuni', { column: title ? `${column} (${title})` : column }),
+    what: place === null ? what : `${what} ${t('Birinchisi: {{first}}.', { first: place })}`,
+  };
+}
+
+/** The letters of a column by its index from 0: A … Z, AA … */
+export function columnLetters(index: number): string {
+  const letter = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? letter : columnLetters(Math.floor(index / 26) - 1) + letter;
+}
+
+/** The index of a column, from 0, by its letters. */
+export const columnIndex = (letters: string): number =>
+  [...letters].reduce((index, letter) => index * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+
+const SEPARATORS: Readonly<Record<string, Text>> = {
+  ';': 'nuqtali vergul',
+  ',': 'vergul',
+  '\t': 'tabulyatsiya',
+  '|': 'tik chiziq',
+};
+
+/** The separator of a csv by its name. */
+export function separatorName(separator: string, t: T): string {
+  const name = SEPARATORS[separator];
+  return name ? t(name) : separator;
+}

@@ -1,0 +1,86 @@
+import type { Answer } from '@shared/bridge/contract.ts';
+import { AppError } from '@shared/errors.ts';
+import type { ChosenFile } from '@shared/files.ts';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { bridge } from '@/api/bridge.ts';
+import { useKeptChoices } from './kept-choices.tsx';
+import type { FileWish } from './wish.ts';
+
+/** A file field: what is chosen, and how another file is chosen. */
+export type Choice = {
+  readonly file: ChosenFile | null;
+  /** True while the program looks what was dropped. */
+  readonly looking: boolean;
+  /** Why the last attempt chose nothing: several files at once, or no answer. */
+  readonly trouble: 'several' | AppError | null;
+  /** Opens the system's file dialog. */
+  readonly pick: () => void;
+  /** Takes what was dropped. */
+  readonly take: (files: readonly File[]) => void;
+  /** Gives the file up. */
+  readonly clear: () => void;
+};
+
+/**
+ * The file that a person drops or picks for the field `name`. A newer choice replaces the older one, which main then
+ * forgets. A choice stays when its screen goes away, so that it is there again after a session that ended (Q-022);
+ * `clear` ends it. `wish` must be stable between renders.
+ */
+export function useChosenFile(name: string, { accept, maxBytes }: FileWish): Choice {
+  const kept = useKeptChoices();
+  const [file, setFile] = useState(() => kept.find(name));
+  const [looking, setLooking] = useState(false);
+  const [trouble, setTrouble] = useState<Choice['trouble']>(null);
+  const turn = useRef(0);
+
+  const put = useCallback(
+    (next: ChosenFile | null) => {
+      const earlier = kept.put(name, next);
+      if (earlier && earlier.id !== next?.id) void bridge.files.release({ fileId: earlier.id });
+      setFile(next);
+    },
+    [kept, name],
+  );
+
+  const choose = useCallback(
+    async (asked: Promise<Answer<ChosenFile | null | undefined>>) => {
+      turn.current += 1;
+      const mine = turn.current;
+      setTrouble(null);
+      const answer = await asked;
+      if (mine !== turn.current) {
+        if (answer.ok && answer.value) void bridge.files.release({ fileId: answer.value.id });
+        return;
+      }
+      setLooking(false);
+      if (!answer.ok) setTrouble(new AppError(answer.error));
+      else if (answer.value) put(answer.value);
+    },
+    [put],
+  );
+
+  return useMemo(
+    () => ({
+      file,
+      looking,
+      trouble,
+      pick: () => void choose(bridge.files.pick({ accept, maxBytes })),
+      take: (files) => {
+        if (files.length === 0) return;
+        if (files.length > 1) return setTrouble('several');
+        setLooking(true);
+        void choose(bridge.takeDropped(files, { accept, maxBytes }).then(first));
+      },
+      clear: () => {
+        turn.current += 1;
+        setLooking(false);
+        setTrouble(null);
+        put(null);
+      },
+    }),
+    [file, looking, trouble, choose, put, accept, maxBytes],
+  );
+}
+
+const first = (answer: Answer<ChosenFile[]>): Answer<ChosenFile | undefined> =>
+  answer.ok ? { ok: true, value: answer.value[0] } : answer;

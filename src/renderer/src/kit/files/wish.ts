@@ -1,0 +1,15 @@
+import type { DropWish } from '@shared/bridge/bridge.ts';
+import type { Text } from '@/i18n/catalogue.ts';
+
+/** What file a screen asks for. */
+export type FileWish = DropWish & {
+  /** Said where none is chosen. */
+  missing: Text;
+  /** Said of a file of another kind. Default: the kinds that will do. */
+  wrongKind?: Text;
+};
+
+const MB = 1024 * 1024;
+
+/** One Excel file (spec 001 §5, 002 §5). The limit is ours: the specification gives none for tables (Z-112). */
+export const EXCEL_WISH: FileWish = { accept: ['xlsx', 'xls'], maxBytes: 50 * MB, missing: 'Majburiy maydon' };

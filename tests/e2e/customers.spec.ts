@@ -1,0 +1,255 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { CFB } from 'xlsx';
+import { dropFiles } from '../support/drop-files.ts';
+import { officeTable } from '../support/libre-office.ts';
+import { expect, test } from './fixtures.ts';
+
+const EXCEL = '/api/v1/customers/excel';
+const HEADER = ['Nomi', 'INN', 'Turi'];
+const NEW = ["Olmazor yo'l qurilish DUK", '301234567', 'REGIONAL_ROADS'];
+const OTHER = ['Nurafshon suv xizmati', '301234568', 'WATER_CONSTRUCTION'];
+const WRONG = ['Raqamsiz tashkilot', '12', 'OTHERS'];
+
+/** The import of customers as a person sees it. */
+function importDialog(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Buyurtmachilarni Excel orqali yangilash' });
+  return {
+    dialog,
+    zone: dialog.locator('[data-drop-zone]'),
+    confirm: dialog.getByRole('button', { name: 'Yuklash', exact: true }),
+    sheet: (name: string) => dialog.getByRole('region', { name }).getByRole('row'),
+    tile: (label: string) => dialog.getByRole('term').filter({ hasText: label }).locator('xpath=../dd'),
+    says: (text: string | RegExp) => expect(dialog.getByRole('alert').filter({ hasText: text })).toBeVisible(),
+  };
+}
+
+async function openImport(page: Page) {
+  await page.getByRole('button', { name: 'Exceldan yangilash' }).click();
+  const view = importDialog(page);
+  await expect(view.dialog).toBeVisible();
+  return view;
+}
+
+async function openFromMenu(page: Page): Promise<void> {
+  const menu = page.getByRole('navigation', { name: 'Asosiy menyu' });
+  await menu.getByRole('button', { name: "Ma'lumotnomalar" }).click();
+  await menu.getByRole('link', { name: 'Buyurtmachilar' }).click();
+}
+
+async function goToCustomers(page: Page): Promise<void> {
+  await openFromMenu(page);
+  await expect(page.getByRole('table', { name: 'Buyurtmachilar' }).locator('tr[data-row]')).toHaveCount(15);
+}
+
+test.use({ appOptions: { viewport: { width: 1600, height: 900 } } });
+
+test.beforeEach(async ({ page, signIn }) => {
+  await signIn('admin');
+  await goToCustomers(page);
+});
+
+test('a file of LibreOffice is dragged in, looked at, confirmed, and stands in the tables of the platform', async ({
+  page,
+  platform,
+  profileDir,
+}) => {
+  const file = await officeTable(join(profileDir, 'fayllar'), 'buyurtmachilar', [HEADER, NEW, OTHER, WRONG]);
+  const view = await openImport(page);
+  await dropFiles(view.zone, [file]);
+  await expect(view.dialog.getByText('buyurtmachilar.xlsx')).toBeVisible();
+  await expect(view.sheet('buyurtmachilar')).toHaveText([/Nomi.*INN.*Turi/, /^2.*Olmazor.*301234567/, /^3/, /^4.*12/]);
+  await expect(view.tile("Ma'lumot qatorlari")).toHaveText('3');
+  expect(platform.calls().some(({ method, path }) => method === 'POST' && path === EXCEL)).toBe(false);
+
+  await view.confirm.click();
+  await expect(view.tile('Jami qatorlar')).toHaveText('3');
+  await expect(view.tile('Qabul qilindi')).toHaveText('2');
+  await expect(view.tile("O'tmadi")).toHaveText('1');
+  await expect(view.dialog.getByRole('list', { name: "O'tmagan qatorlar" })).toContainText('4-qator');
+  const stored = platform.db.prepare('SELECT title, tin, type FROM customers WHERE tin LIKE ? ORDER BY tin');
+  expect(stored.all('30123456%').map((row) => [row.title, row.tin, row.type])).toEqual([NEW, OTHER]);
+
+  await view.dialog.locator('footer').getByRole('button', { name: 'Yopish' }).click();
+  await page.getByRole('searchbox', { name: 'Nomi yoki INN' }).fill('301234567');
+  const rows = page.getByRole('table', { name: 'Buyurtmachilar' }).locator('tr[data-row]');
+  await expect(rows).toHaveText([/1.*Olmazor yo'l qurilish DUK.*301234567.*Ҳудудий автомобиль йўллари/]);
+  await expect(page.getByText('Jami:')).toContainText('1 ta buyurtmachi');
+});
+
+test('the system dialog gives a file too, an older one is replaced, and what looks wrong does not block', async ({
+  app,
+  page,
+  platform,
+  profileDir,
+}) => {
+  const folder = join(profileDir, 'fayllar');
+  const first = await officeTable(folder, 'birinchi', [HEADER, NEW]);
+  const second = await officeTable(folder, 'ikkinchi', [HEADER, OTHER, ['Cyвoқава ', OTHER[1] ?? '', 'OTHERS']], 'xls');
+  const view = await openImport(page);
+  await page.keyboard.press('Tab');
+  await app.scriptDialog({ dialog: 'open-dialog', filePaths: [first] });
+  await view.dialog.getByRole('button', { name: /Faylni shu yerga tashlang/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(view.dialog.getByText('birinchi.xlsx')).toBeVisible();
+
+  await dropFiles(view.zone, [second]);
+  await expect(view.dialog.getByText('ikkinchi.xls', { exact: true })).toBeVisible();
+  await expect(view.dialog.getByText('birinchi.xlsx')).toHaveCount(0);
+  const warnings = view.dialog.getByRole('list', { name: 'Ogohlantirishlar' });
+  await expect(warnings).toContainText('lotin va kirill');
+  await expect(warnings).toContainText("ortiqcha bo'sh joy");
+  await view.confirm.click();
+  await expect(view.tile('Qabul qilindi')).toHaveText('2');
+  expect(platform.db.prepare('SELECT count(*) AS n FROM customers WHERE tin = ?').get(NEW[1] ?? '')?.n).toBe(0);
+});
+
+test('what cannot be used is said before anything is sent', async ({ page, platform, profileDir }) => {
+  const folder = join(profileDir, 'fayllar');
+  await mkdir(join(folder, 'papka.xlsx'), { recursive: true });
+  const file = async (name: string, content: string | Uint8Array) => {
+    await writeFile(join(folder, name), content);
+    return join(folder, name);
+  };
+  const container = CFB.utils.cfb_new();
+  CFB.utils.cfb_add(container, '/EncryptionInfo', new Uint8Array(64));
+  CFB.utils.cfb_add(container, '/EncryptedPackage', new Uint8Array(4096));
+  const good = await officeTable(folder, 'yaxshi', [HEADER, NEW]);
+  const bad: [path: string, text: RegExp][] = [
+    [await file('rasm.xlsx', '%PDF-1.7\n1 0 obj\n'), /Fayl turi mos kelmaydi. Kerakli tur: xlsx, xls/],
+    [await file('bosh.xlsx', ''), /Fayl bo'sh/],
+    [await file('qulf.xlsx', new Uint8Array(CFB.write(container, { type: 'array' }))), /parol bilan himoyalangan/],
+    [join(folder, 'papka.xlsx'), /Bu papka/],
+  ];
+  const view = await openImport(page);
+  await view.confirm.click();
+  await view.says('Majburiy maydon');
+  for (const [path, text] of bad) {
+    await dropFiles(view.zone, [path]);
+    await view.says(text);
+    await expect(view.confirm).toBeDisabled();
+  }
+  await dropFiles(view.zone, [good]);
+  await expect(view.confirm).toBeEnabled();
+  await dropFiles(view.zone, [good, good]);
+  await view.says('Faqat bitta fayl tanlang');
+  await expect(view.dialog.getByText('yaxshi.xlsx')).toBeVisible();
+  expect(
+    platform
+      .calls()
+      .filter(({ method }) => method === 'POST')
+      .map(({ path }) => path),
+  ).not.toContain(EXCEL);
+});
+
+test('a file dropped beside the zone opens nowhere and is not taken', async ({ page, profileDir }) => {
+  const file = await officeTable(join(profileDir, 'fayllar'), 'adashgan', [HEADER, NEW]);
+  const address = page.url();
+  await dropFiles(page.getByRole('heading', { level: 1 }), [file]);
+  await expect(page.getByRole('alert').filter({ hasText: 'Bu sahifaga fayl tashlanmaydi.' })).toBeVisible();
+  const view = await openImport(page);
+  await dropFiles(view.confirm, [file]);
+  await expect(page.getByRole('alert').filter({ hasText: 'Uni fayl maydoniga tashlang.' })).toBeVisible();
+  await expect(view.dialog.getByText('adashgan.xlsx')).toHaveCount(0);
+  expect(page.url()).toBe(address);
+});
+
+test('a cut connection asks whether the file is sent again, and sends it only then', async ({
+  page,
+  platform,
+  profileDir,
+}) => {
+  const file = await officeTable(join(profileDir, 'fayllar'), 'uzilgan', [HEADER, NEW]);
+  platform.faults.add({ kind: 'drop', match: { method: 'POST', path: EXCEL }, times: 1 });
+  const view = await openImport(page);
+  await dropFiles(view.zone, [file]);
+  await expect(view.tile('Ustunlar')).toBeVisible();
+  await view.confirm.click();
+  await view.says('Aloqa uzilib qoldi. Fayl qayta yuborilsinmi?');
+  const sent = () => platform.calls().filter(({ method, path }) => method === 'POST' && path === EXCEL).length;
+  expect(sent()).toBe(1);
+  await view.dialog.getByRole('button', { name: 'Qayta yuborish' }).click();
+  await expect(view.tile('Qabul qilindi')).toHaveText('1');
+  expect(sent()).toBe(2);
+});
+
+test('sending can be given up, and the file is still there', async ({ page, platform, profileDir }) => {
+  const file = await officeTable(join(profileDir, 'fayllar'), 'sekin', [HEADER, NEW]);
+  const end = platform.faults.add({ kind: 'latency', ms: 20_000, match: { method: 'POST', path: EXCEL } });
+  const view = await openImport(page);
+  await dropFiles(view.zone, [file]);
+  await expect(view.tile('Ustunlar')).toBeVisible();
+  await view.confirm.click();
+  await expect(view.dialog.getByRole('progressbar')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(view.dialog).toBeVisible();
+  await view.dialog.getByRole('button', { name: 'Bekor qilish' }).click();
+  await expect(view.confirm).toBeEnabled();
+  end();
+  await view.confirm.click();
+  await expect(view.tile('Qabul qilindi')).toHaveText('1');
+});
+
+test("the platform's refusal is shown in its own words", async ({ page, profileDir }) => {
+  const file = await officeTable(join(profileDir, 'fayllar'), 'boshqa', [
+    ['Mahalla', 'Aholi'],
+    ['Tolmozor', '3200'],
+  ]);
+  const view = await openImport(page);
+  await dropFiles(view.zone, [file]);
+  await expect(view.tile('Ustunlar')).toBeVisible();
+  await view.confirm.click();
+  await view.says(/Xatolik.*Faylda ustun topilmadi: Nomi, INN, Turi/s);
+  await expect(view.confirm).toBeEnabled();
+});
+
+test('a session that ends over an upload keeps the file for the same person', async ({
+  page,
+  platform,
+  profileDir,
+  signIn,
+}) => {
+  const file = await officeTable(join(profileDir, 'fayllar'), 'saqlangan', [HEADER, NEW]);
+  platform.faults.add({ kind: 'expired-token', match: { method: 'POST', path: EXCEL }, times: 1 });
+  const view = await openImport(page);
+  await dropFiles(view.zone, [file]);
+  await expect(view.tile('Ustunlar')).toBeVisible();
+  await view.confirm.click();
+  await expect(page.getByRole('heading', { name: 'Tizimga kirish' })).toBeVisible();
+
+  await signIn('admin');
+  await openFromMenu(page);
+  await expect(view.dialog.getByText('saqlangan.xlsx')).toBeVisible();
+  await view.confirm.click();
+  await expect(view.tile('Qabul qilindi')).toHaveText('1');
+});
+
+test('the list is saved as Excel', async ({ page, downloadsDir }) => {
+  await page.getByRole('button', { name: 'Excel', exact: true }).click();
+  await expect(page.getByText('Fayl saqlandi')).toBeVisible({ timeout: 15_000 });
+  expect(await readdir(downloadsDir)).toEqual(['Buyurtmachilar.xlsx']);
+});
+
+test('the dialog has nothing serious for those who cannot see it, and keeps the policy of the page', async ({
+  page,
+  profileDir,
+}) => {
+  const broken: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && broken.push(message.text()));
+  const file = await officeTable(join(profileDir, 'fayllar'), 'jadval', [HEADER, NEW, NEW]);
+  const serious = async () => {
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id }) => id);
+  };
+  const view = await openImport(page);
+  expect(await serious()).toEqual([]);
+  await dropFiles(view.zone, [file]);
+  await expect(view.dialog.getByRole('list', { name: 'Ogohlantirishlar' })).toContainText('1 ta qiymat takrorlangan');
+  expect(await serious()).toEqual([]);
+  await view.confirm.click();
+  await expect(view.tile('Jami qatorlar')).toHaveText('2');
+  expect(await serious()).toEqual([]);
+  expect(broken).toEqual([]);
+});
