@@ -60,8 +60,12 @@ export const sheetPreviewSchema = z.object({
   rows: z.number().int(),
   columns: z.number().int(),
   header: z.array(z.string()),
+  /** The header's row in the sheet, from 1; 0 where the sheet is empty. */
+  headerRow: z.number().int(),
   /** The first rows after the header, at most 20, as a person would read them. */
   head: z.array(z.array(z.string())),
+  /** The row in the sheet, from 1, of each of them: rows without content are left out. */
+  headRows: z.array(z.number().int()),
   warnings: z.array(sheetWarningSchema),
 });
 export type SheetPreview = z.infer<typeof sheetPreviewSchema>;

@@ -1,54 +1,25 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from 'playwright/test';
 import { CFB } from 'xlsx';
+import { workbookParts, zipBomb, zipped } from '../integration/excel/workbooks.ts';
+import { workbookOf, writeSparseWorkbook } from '../integration/files/sample-workbook.ts';
 import { dropFiles } from '../support/drop-files.ts';
 import { officeTable } from '../support/libre-office.ts';
 import { expect, test } from './fixtures.ts';
+import { IMPORT_PATH, openCustomerImport, openCustomers, settledCustomers } from './support/customer-import.ts';
 
-const EXCEL = '/api/v1/customers/excel';
+const MIB = 1024 * 1024;
 const HEADER = ['Nomi', 'INN', 'Turi'];
 const NEW = ["Olmazor yo'l qurilish DUK", '301234567', 'REGIONAL_ROADS'];
 const OTHER = ['Nurafshon suv xizmati', '301234568', 'WATER_CONSTRUCTION'];
 const WRONG = ['Raqamsiz tashkilot', '12', 'OTHERS'];
 
-/** The import of customers as a person sees it. */
-function importDialog(page: Page) {
-  const dialog = page.getByRole('dialog', { name: 'Buyurtmachilarni Excel orqali yangilash' });
-  return {
-    dialog,
-    zone: dialog.locator('[data-drop-zone]'),
-    confirm: dialog.getByRole('button', { name: 'Yuklash', exact: true }),
-    sheet: (name: string) => dialog.getByRole('region', { name }).getByRole('row'),
-    tile: (label: string) => dialog.getByRole('term').filter({ hasText: label }).locator('xpath=../dd'),
-    says: (text: string | RegExp) => expect(dialog.getByRole('alert').filter({ hasText: text })).toBeVisible(),
-  };
-}
-
-async function openImport(page: Page) {
-  await page.getByRole('button', { name: 'Exceldan yangilash' }).click();
-  const view = importDialog(page);
-  await expect(view.dialog).toBeVisible();
-  return view;
-}
-
-async function openFromMenu(page: Page): Promise<void> {
-  const menu = page.getByRole('navigation', { name: 'Asosiy menyu' });
-  await menu.getByRole('button', { name: "Ma'lumotnomalar" }).click();
-  await menu.getByRole('link', { name: 'Buyurtmachilar' }).click();
-}
-
-async function goToCustomers(page: Page): Promise<void> {
-  await openFromMenu(page);
-  await expect(page.getByRole('table', { name: 'Buyurtmachilar' }).locator('tr[data-row]')).toHaveCount(15);
-}
-
 test.use({ appOptions: { viewport: { width: 1600, height: 900 } } });
 
 test.beforeEach(async ({ page, signIn }) => {
   await signIn('admin');
-  await goToCustomers(page);
+  await settledCustomers(page);
 });
 
 test('a file of LibreOffice is dragged in, looked at, confirmed, and stands in the tables of the platform', async ({
@@ -57,12 +28,12 @@ test('a file of LibreOffice is dragged in, looked at, confirmed, and stands in t
   profileDir,
 }) => {
   const file = await officeTable(join(profileDir, 'fayllar'), 'buyurtmachilar', [HEADER, NEW, OTHER, WRONG]);
-  const view = await openImport(page);
+  const view = await openCustomerImport(page);
   await dropFiles(view.zone, [file]);
   await expect(view.dialog.getByText('buyurtmachilar.xlsx')).toBeVisible();
   await expect(view.sheet('buyurtmachilar')).toHaveText([/Nomi.*INN.*Turi/, /^2.*Olmazor.*301234567/, /^3/, /^4.*12/]);
   await expect(view.tile("Ma'lumot qatorlari")).toHaveText('3');
-  expect(platform.calls().some(({ method, path }) => method === 'POST' && path === EXCEL)).toBe(false);
+  expect(platform.calls().some(({ method, path }) => method === 'POST' && path === IMPORT_PATH)).toBe(false);
 
   await view.confirm.click();
   await expect(view.tile('Jami qatorlar')).toHaveText('3');
@@ -79,6 +50,28 @@ test('a file of LibreOffice is dragged in, looked at, confirmed, and stands in t
   await expect(page.getByText('Jami:')).toContainText('1 ta buyurtmachi');
 });
 
+test('the totals are saved as a file, with what was refused and why', async ({ page, profileDir, downloadsDir }) => {
+  const file = join(profileDir, 'buyurtmachilar.xlsx');
+  await writeFile(file, workbookOf([HEADER, NEW, WRONG]));
+  const view = await openCustomerImport(page);
+  await dropFiles(view.zone, [file]);
+  await expect(view.tile('Ustunlar')).toBeVisible();
+  await view.confirm.click();
+  await view.dialog.getByRole('button', { name: 'Saqlash' }).click();
+  const notice = page.getByRole('alert').filter({ hasText: 'Fayl saqlandi' });
+  await expect(notice).toContainText('buyurtmachilar-natija.csv');
+  const saved = await readFile(join(downloadsDir, 'buyurtmachilar-natija.csv'), 'utf8');
+  expect(saved).toMatch(
+    /^\ufeffFayl;buyurtmachilar\.xlsx\nJami qatorlar;2\nQabul qilindi;1\nO'tmadi;1\n\nQator;Sabab\n3;\S.*$/,
+  );
+
+  await view.dialog.locator('footer').getByRole('button', { name: 'Yopish' }).click();
+  await page.getByRole('button', { name: 'Yuklab olishlar' }).click();
+  const tray = page.getByRole('dialog', { name: 'Yuklab olishlar' });
+  await expect(tray.getByRole('listitem')).toContainText('buyurtmachilar-natija.csv');
+  await expect(tray.getByRole('button', { name: 'Ochish' })).toBeVisible();
+});
+
 test('the system dialog gives a file too, an older one is replaced, and what looks wrong does not block', async ({
   app,
   page,
@@ -88,7 +81,7 @@ test('the system dialog gives a file too, an older one is replaced, and what loo
   const folder = join(profileDir, 'fayllar');
   const first = await officeTable(folder, 'birinchi', [HEADER, NEW]);
   const second = await officeTable(folder, 'ikkinchi', [HEADER, OTHER, ['Cyвoқава ', OTHER[1] ?? '', 'OTHERS']], 'xls');
-  const view = await openImport(page);
+  const view = await openCustomerImport(page);
   await page.keyboard.press('Tab');
   await app.scriptDialog({ dialog: 'open-dialog', filePaths: [first] });
   await view.dialog.getByRole('button', { name: /Faylni shu yerga tashlang/ }).focus();
@@ -122,8 +115,14 @@ test('what cannot be used is said before anything is sent', async ({ page, platf
     [await file('bosh.xlsx', ''), /Fayl bo'sh/],
     [await file('qulf.xlsx', new Uint8Array(CFB.write(container, { type: 'array' }))), /parol bilan himoyalangan/],
     [join(folder, 'papka.xlsx'), /Bu papka/],
+    [await file('kesilgan.xlsx', workbookOf([HEADER, NEW]).subarray(0, 900)), /Fayl buzilgan/],
+    [await file('sahifa.xls', '<html><table><tr><td>1</td></tr></table></html>'), /Fayl turi mos kelmaydi/],
+    [await file('ochiq.xlsx', zipped(workbookParts('<row r="1"><c t="s"><v>9</v></c></row>'))), /Fayl buzilgan/],
+    [await file('bomba.xlsx', zipBomb(60 * MIB)), /Faylda ma'lumot juda ko'p/],
+    [join(folder, 'katta.xlsx'), /Fayl juda katta: ko'pi bilan 50 MB/],
   ];
-  const view = await openImport(page);
+  await writeSparseWorkbook(join(folder, 'katta.xlsx'), 50 * MIB);
+  const view = await openCustomerImport(page);
   await view.confirm.click();
   await view.says('Majburiy maydon');
   for (const [path, text] of bad) {
@@ -141,7 +140,7 @@ test('what cannot be used is said before anything is sent', async ({ page, platf
       .calls()
       .filter(({ method }) => method === 'POST')
       .map(({ path }) => path),
-  ).not.toContain(EXCEL);
+  ).not.toContain(IMPORT_PATH);
 });
 
 test('a file dropped beside the zone opens nowhere and is not taken', async ({ page, profileDir }) => {
@@ -149,7 +148,7 @@ test('a file dropped beside the zone opens nowhere and is not taken', async ({ p
   const address = page.url();
   await dropFiles(page.getByRole('heading', { level: 1 }), [file]);
   await expect(page.getByRole('alert').filter({ hasText: 'Bu sahifaga fayl tashlanmaydi.' })).toBeVisible();
-  const view = await openImport(page);
+  const view = await openCustomerImport(page);
   await dropFiles(view.confirm, [file]);
   await expect(page.getByRole('alert').filter({ hasText: 'Uni fayl maydoniga tashlang.' })).toBeVisible();
   await expect(view.dialog.getByText('adashgan.xlsx')).toHaveCount(0);
@@ -162,13 +161,13 @@ test('a cut connection asks whether the file is sent again, and sends it only th
   profileDir,
 }) => {
   const file = await officeTable(join(profileDir, 'fayllar'), 'uzilgan', [HEADER, NEW]);
-  platform.faults.add({ kind: 'drop', match: { method: 'POST', path: EXCEL }, times: 1 });
-  const view = await openImport(page);
+  platform.faults.add({ kind: 'drop', match: { method: 'POST', path: IMPORT_PATH }, times: 1 });
+  const view = await openCustomerImport(page);
   await dropFiles(view.zone, [file]);
   await expect(view.tile('Ustunlar')).toBeVisible();
   await view.confirm.click();
   await view.says('Aloqa uzilib qoldi. Fayl qayta yuborilsinmi?');
-  const sent = () => platform.calls().filter(({ method, path }) => method === 'POST' && path === EXCEL).length;
+  const sent = () => platform.calls().filter(({ method, path }) => method === 'POST' && path === IMPORT_PATH).length;
   expect(sent()).toBe(1);
   await view.dialog.getByRole('button', { name: 'Qayta yuborish' }).click();
   await expect(view.tile('Qabul qilindi')).toHaveText('1');
@@ -177,8 +176,8 @@ test('a cut connection asks whether the file is sent again, and sends it only th
 
 test('sending can be given up, and the file is still there', async ({ page, platform, profileDir }) => {
   const file = await officeTable(join(profileDir, 'fayllar'), 'sekin', [HEADER, NEW]);
-  const end = platform.faults.add({ kind: 'latency', ms: 20_000, match: { method: 'POST', path: EXCEL } });
-  const view = await openImport(page);
+  const end = platform.faults.add({ kind: 'latency', ms: 20_000, match: { method: 'POST', path: IMPORT_PATH } });
+  const view = await openCustomerImport(page);
   await dropFiles(view.zone, [file]);
   await expect(view.tile('Ustunlar')).toBeVisible();
   await view.confirm.click();
@@ -197,7 +196,7 @@ test("the platform's refusal is shown in its own words", async ({ page, profileD
     ['Mahalla', 'Aholi'],
     ['Tolmozor', '3200'],
   ]);
-  const view = await openImport(page);
+  const view = await openCustomerImport(page);
   await dropFiles(view.zone, [file]);
   await expect(view.tile('Ustunlar')).toBeVisible();
   await view.confirm.click();
@@ -212,15 +211,15 @@ test('a session that ends over an upload keeps the file for the same person', as
   signIn,
 }) => {
   const file = await officeTable(join(profileDir, 'fayllar'), 'saqlangan', [HEADER, NEW]);
-  platform.faults.add({ kind: 'expired-token', match: { method: 'POST', path: EXCEL }, times: 1 });
-  const view = await openImport(page);
+  platform.faults.add({ kind: 'expired-token', match: { method: 'POST', path: IMPORT_PATH }, times: 1 });
+  const view = await openCustomerImport(page);
   await dropFiles(view.zone, [file]);
   await expect(view.tile('Ustunlar')).toBeVisible();
   await view.confirm.click();
   await expect(page.getByRole('heading', { name: 'Tizimga kirish' })).toBeVisible();
 
   await signIn('admin');
-  await openFromMenu(page);
+  await openCustomers(page);
   await expect(view.dialog.getByText('saqlangan.xlsx')).toBeVisible();
   await view.confirm.click();
   await expect(view.tile('Qabul qilindi')).toHaveText('1');
@@ -243,7 +242,7 @@ test('the dialog has nothing serious for those who cannot see it, and keeps the 
     const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
     return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id }) => id);
   };
-  const view = await openImport(page);
+  const view = await openCustomerImport(page);
   expect(await serious()).toEqual([]);
   await dropFiles(view.zone, [file]);
   await expect(view.dialog.getByRole('list', { name: 'Ogohlantirishlar' })).toContainText('1 ta qiymat takrorlangan');

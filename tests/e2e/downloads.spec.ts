@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright/test';
-import type { Bridge } from '../../src/shared/bridge/bridge.ts';
 import { signIn as signInAtPlatform } from '../integration/platform/client.ts';
-import type { Platform } from '../platform/types.ts';
 import { expect, test } from './fixtures.ts';
+import { namesIn, openTray, putFile, startDownload, statusesOf } from './support/downloads.ts';
 import { initiativeList } from './support/initiative-list.ts';
 
 const EXCEL = '/api/v1/initiatives-excel';
@@ -17,48 +15,20 @@ test.beforeEach(async ({ page, signIn }) => {
   await initiativeList(page).settled();
 });
 
-/** Puts a file on the platform; gives its path. */
-async function fileOf(platform: Platform): Promise<string> {
-  const form = new FormData();
-  form.set('file', new Blob([CONTENT], { type: 'application/pdf' }), 'qaror.pdf');
-  const client = await signInAtPlatform(platform, 'moderator');
-  const answer = await client.send('api/v2/info/file/upload', { method: 'POST', body: form });
-  const { hashId } = (await answer.json()) as { hashId: string };
-  return `api/v2/info/file/${hashId}`;
-}
-
-const startDownload = (page: Page, path: string) =>
-  page.evaluate((input) => (window as Window as Window & { readonly bridge: Bridge }).bridge.downloads.start(input), {
-    path,
-    suggestedName: 'qaror',
-  });
-
-async function openTray(page: Page) {
-  await page.getByRole('button', { name: /^Yuklab olishlar/ }).click();
-  return page.getByRole('dialog', { name: 'Yuklab olishlar' });
-}
-
-const names = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
-const statuses = (platform: Platform, path: string) =>
-  platform
-    .calls()
-    .filter((call) => call.path === `/${path}`)
-    .map(({ status }) => status);
-
 test('a line that breaks is said and continued by itself, at the byte where it broke', async ({
   page,
   platform,
   downloadsDir,
 }) => {
-  const path = await fileOf(platform);
+  const path = await putFile(platform, CONTENT);
   platform.faults.add({ kind: 'drop', match: { path: `/${path}` }, times: 3 });
   platform.faults.add({ kind: 'drop-mid-body', fraction: 0.5, match: { path: `/${path}` }, times: 1 });
   await startDownload(page, path);
   const tray = await openTray(page);
-  await expect(tray.getByText('Aloqa uzildi, qayta ulanilmoqda · 3,0 MB / 6,0 MB')).toBeVisible();
+  await expect(tray.getByText('Aloqa uzildi, qayta ulanilmoqda · 3 MB / 6 MB')).toBeVisible();
   await expect(tray.getByRole('button', { name: 'Ochish' })).toBeVisible({ timeout: 20_000 });
-  expect(statuses(platform, path)).toEqual([200, null, null, null, 206]);
-  expect(names(downloadsDir)).toEqual(['qaror.pdf']);
+  expect(statusesOf(platform, path)).toEqual([200, null, null, null, 206]);
+  expect(namesIn(downloadsDir)).toEqual(['qaror.pdf']);
   expect(readFileSync(join(downloadsDir, 'qaror.pdf')).equals(CONTENT)).toBe(true);
 });
 
@@ -92,8 +62,8 @@ test('another folder is chosen in the tray and remembered', async ({ app, page, 
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Excel' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Fayl saqlandi' })).toBeVisible({ timeout: 15_000 });
-  expect(names(downloadsDir)).toEqual([]);
-  expect(names(profileDir).filter((name) => name.endsWith('.xlsx'))).toHaveLength(1);
+  expect(namesIn(downloadsDir)).toEqual([]);
+  expect(namesIn(profileDir).filter((name) => name.endsWith('.xlsx'))).toHaveLength(1);
   expect(readFileSync(join(profileDir, 'settings.json'), 'utf8')).toContain(profileDir);
 });
 
@@ -114,11 +84,11 @@ test('a photo is saved as the platform has it', async ({ page, platform, downloa
   await viewer.getByRole('button', { name: 'Burish' }).click();
   await expect(viewer.getByRole('img', { name: /, 2$/ })).toHaveCSS('transform', /^matrix\(/);
   await viewer.getByRole('button', { name: 'Rasmni saqlash' }).click();
-  await expect.poll(() => names(downloadsDir).join()).toMatch(/ 2\.jpg$/);
+  await expect.poll(() => namesIn(downloadsDir).join()).toMatch(/ 2\.jpg$/);
 
   const client = await signInAtPlatform(platform, 'moderator');
   const original = Buffer.from(await (await client.send(`api/v2/info/file/${second}`)).arrayBuffer());
-  expect(readFileSync(join(downloadsDir, names(downloadsDir)[0] ?? '')).equals(original)).toBe(true);
+  expect(readFileSync(join(downloadsDir, namesIn(downloadsDir)[0] ?? '')).equals(original)).toBe(true);
 });
 
 test.describe('with a keychain', () => {
@@ -130,11 +100,11 @@ test.describe('with a keychain', () => {
     platform,
     downloadsDir,
   }) => {
-    const path = await fileOf(platform);
+    const path = await putFile(platform, CONTENT);
     platform.faults.add({ kind: 'stall', fraction: 0.5, match: { path: `/${path}` }, times: 1 });
     await startDownload(page, path);
     await expect
-      .poll(() => names(downloadsDir).some((name) => statSync(join(downloadsDir, name)).size >= CONTENT.length / 3))
+      .poll(() => namesIn(downloadsDir).some((name) => statSync(join(downloadsDir, name)).size >= CONTENT.length / 3))
       .toBe(true);
     await app.kill();
 
@@ -142,12 +112,12 @@ test.describe('with a keychain', () => {
     await initiativeList(again).settled();
     const tray = await openTray(again);
     await expect(tray.getByText('Tugallanmay qolgan')).toBeVisible();
-    await expect(tray.getByText(/^[23],\d MB \/ 6,0 MB$/)).toBeVisible();
-    expect(names(downloadsDir)).toHaveLength(2);
+    await expect(tray.getByText(/^[23](,\d)? MB \/ 6 MB$/)).toBeVisible();
+    expect(namesIn(downloadsDir)).toHaveLength(2);
     await tray.getByRole('button', { name: 'Davom ettirish' }).click();
     await expect(tray.getByRole('button', { name: 'Ochish' })).toBeVisible();
-    expect(statuses(platform, path).at(-1)).toBe(206);
-    expect(names(downloadsDir)).toEqual(['qaror.pdf']);
+    expect(statusesOf(platform, path).at(-1)).toBe(206);
+    expect(namesIn(downloadsDir)).toEqual(['qaror.pdf']);
     expect(readFileSync(join(downloadsDir, 'qaror.pdf')).equals(CONTENT)).toBe(true);
   });
 });

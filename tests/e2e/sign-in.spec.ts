@@ -1,3 +1,6 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { dropFiles } from '../support/drop-files.ts';
 import { expect, test } from './fixtures.ts';
 import { initiativeList } from './support/initiative-list.ts';
 
@@ -97,4 +100,19 @@ test.describe('a live host', () => {
     await expect(page.getByRole('button', { name: SSO })).toBeVisible();
     await expect(page.getByLabel('Foydalanuvchi nomi')).toHaveCount(0);
   });
+});
+
+test('a file dropped on the sign-in page opens nowhere', async ({ page, profileDir }) => {
+  const file = join(profileDir, 'adashgan.html');
+  await writeFile(file, '<h1>Begona sahifa</h1>');
+  // The program's own answer to the drop; that the main process stops a navigation too is another test's.
+  await page.evaluate(() => {
+    window.addEventListener('drop', (event) => {
+      document.title = event.defaultPrevented ? 'taken' : 'left to the browser';
+    });
+  });
+  const heading = page.getByRole('heading', { name: 'Tizimga kirish' });
+  await dropFiles(heading, [file]);
+  await expect(page).toHaveTitle('taken');
+  await expect(heading).toBeVisible();
 });

@@ -1,4 +1,9 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { customersWorkbook } from '../integration/files/sample-workbook.ts';
+import { dropFiles } from '../support/drop-files.ts';
 import { expect, test } from './fixtures.ts';
+import { IMPORT_PATH, openCustomerImport, settledCustomers } from './support/customer-import.ts';
 import { initiativeList } from './support/initiative-list.ts';
 
 test.beforeEach(async ({ page, signIn }) => {
@@ -64,6 +69,36 @@ test('closing while a file is on its way asks first', async ({ app, page, platfo
   await app.scriptDialog({ dialog: 'message-box', response: 0 });
   await app.clickMenu('Chiqish');
   const { options } = await app.waitForEvent('message-box');
-  expect(options.buttons).toHaveLength(2);
+  expect(options.message).toBe('Yuklab olish tugamagan');
+  expect(options.buttons).toEqual(['Qolish', 'Dasturni yopish']);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('closing while a file is being sent asks first, and ends the sending only where the person says so', async ({
+  app,
+  page,
+  platform,
+  profileDir,
+}) => {
+  const file = join(profileDir, 'buyurtmachilar.xlsx');
+  await writeFile(file, customersWorkbook(3));
+  platform.faults.add({ kind: 'latency', ms: 20_000, match: { method: 'POST', path: IMPORT_PATH } });
+  await settledCustomers(page);
+  const view = await openCustomerImport(page);
+  await dropFiles(view.zone, [file]);
+  await expect(view.tile('Ustunlar')).toBeVisible();
+  await view.confirm.click();
+  await expect(view.dialog.getByRole('progressbar')).toBeVisible();
+
+  await app.scriptDialog({ dialog: 'message-box', response: 0 });
+  await app.clickMenu('Chiqish');
+  const { options } = await app.waitForEvent('message-box');
+  expect(options.message).toBe('Fayl hali yuborilmoqda');
+  expect(options.buttons).toEqual(['Qolish', 'Dasturni yopish']);
+  await expect(view.dialog.getByRole('progressbar')).toBeVisible();
+
+  const closed = page.waitForEvent('close');
+  await app.scriptDialog({ dialog: 'message-box', response: 1 });
+  await app.clickMenu('Chiqish');
+  await closed;
 });

@@ -1,9 +1,7 @@
+import { utf16ByZeros } from '../files/kinds/utf16.ts';
 import { ReaderProblem } from './reader-problem.ts';
 
 export type CsvEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1251';
-
-/** Separators, digits and line ends have a zero byte even where all letters are Cyrillic. */
-const FEWEST_ZEROS = 0.02;
 
 /** Turns bytes into text, piece by piece. */
 export type TextReader = { write: (bytes: Buffer) => string; end: () => string };
@@ -13,13 +11,10 @@ export function detectEncoding(start: Buffer): { encoding: CsvEncoding | null; m
   if (start[0] === 0xef && start[1] === 0xbb && start[2] === 0xbf) return { encoding: 'utf-8', mark: 3 };
   if (start[0] === 0xff && start[1] === 0xfe) return { encoding: 'utf-16le', mark: 2 };
   if (start[0] === 0xfe && start[1] === 0xff) return { encoding: 'utf-16be', mark: 2 };
-  const zeros = [0, 0];
-  for (const [index, byte] of start.entries()) if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1;
-  const [even = 0, odd = 0] = zeros;
-  if (even === 0 && odd === 0) return { encoding: null, mark: 0 };
-  const isUtf16 = Math.min(even, odd) === 0 && Math.max(even, odd) > start.length * FEWEST_ZEROS;
-  if (!isUtf16) throw new ReaderProblem('damaged', 'zero bytes in a text');
-  return { encoding: odd > 0 ? 'utf-16le' : 'utf-16be', mark: 0 };
+  if (!start.includes(0)) return { encoding: null, mark: 0 };
+  const encoding = utf16ByZeros(start);
+  if (!encoding) throw new ReaderProblem('damaged', 'zero bytes in a text');
+  return { encoding, mark: 0 };
 }
 
 /** Starts reading a text. UTF-8 that is none throws a TypeError; the other encodings take every byte. */

@@ -11,21 +11,25 @@ export type SheetSummary = RowSink & {
   preview: (sheet: { name: string; hidden: boolean }) => SheetPreview;
 };
 
-/** Starts the summary of one sheet with `headRows` rows after its header. */
-export function createSheetSummary(headRows: number): SheetSummary {
+/** Starts the summary of one sheet with `shownRows` rows after its header. */
+export function createSheetSummary(shownRows: number): SheetSummary {
   const checks = createChecks();
   let rows = 0;
   let columns = 0;
   const shown: string[][] = [];
+  const numbers: number[] = [];
 
   return {
-    wantsText: (column) => shown.length <= headRows || checks.isKey(column),
+    wantsText: (column) => shown.length <= shownRows || checks.isKey(column),
     row: (number, cells) => {
       const last = cells.at(-1);
       if (!last) return;
       rows++;
       columns = Math.max(columns, last.column + 1);
-      if (shown.length <= headRows) shown.push(shownCells(cells));
+      if (shown.length <= shownRows) {
+        shown.push(shownCells(cells));
+        numbers.push(number);
+      }
       checks.row(number, cells);
     },
     preview: ({ name, hidden }) => {
@@ -33,7 +37,9 @@ export function createSheetSummary(headRows: number): SheetSummary {
       const [header = [], ...head] = shown.map((cells) =>
         Array.from({ length: width }, (_, index) => cells[index] ?? ''),
       );
-      return { name: cut(name), hidden, rows, columns, header, head, warnings: checks.warnings() };
+      const [headerRow = 0, ...headRows] = numbers;
+      const warnings = checks.warnings();
+      return { name: cut(name), hidden, rows, columns, header, headerRow, head, headRows, warnings };
     },
   };
 }

@@ -33,19 +33,17 @@ export async function readSheet(
   let inAid = false;
 
   function openRow(attributes: XmlAttributes): void {
-    const reference = attributes.get('r');
-    row = reference === undefined ? row + 1 : Number(reference);
+    row = attributes.whole('r') ?? row + 1;
     if (!(row >= 1 && row <= MAX_ROWS)) throw new ReaderProblem('damaged', 'a row outside the sheet');
     column = -1;
     cells = [];
   }
 
   function openCell(attributes: XmlAttributes): void {
-    const reference = attributes.get('r');
-    column = reference === undefined ? column + 1 : columnOf(reference);
+    column = attributes.column('r') ?? column + 1;
     if (column < 0 || column >= MAX_COLUMNS) throw new ReaderProblem('damaged', 'a column outside the sheet');
     type = attributes.get('t');
-    style = Number(attributes.get('s') ?? 0);
+    style = attributes.whole('s') ?? 0;
     value = '';
     hasFormula = false;
   }
@@ -103,15 +101,4 @@ function readCell({ texts, styles, from1904 }: SheetContext, raw: RawCell, wants
   const isDate = style === 'date' || style === 'hours';
   const text = wantsText ? numberText(value, style, from1904) : '';
   return { column, kind: isDate ? 'date' : 'number', text, marks: 0 };
-}
-
-/** The column of a reference such as `AB12`, from 0; -1 where it has none. */
-function columnOf(reference: string): number {
-  let column = 0;
-  for (let index = 0; index < reference.length; index++) {
-    const letter = reference.charCodeAt(index) - 64;
-    if (letter < 1 || letter > 26) break;
-    column = column * 26 + letter;
-  }
-  return column - 1;
 }

@@ -2,7 +2,13 @@ import { ReaderProblem } from './reader-problem.ts';
 import { GT, isSpace, LT, SLASH, type XmlSource } from './xml-source.ts';
 
 /** The attributes of a tag, by their name without prefix. */
-export type XmlAttributes = { get: (name: string) => string | undefined };
+export type XmlAttributes = {
+  get: (name: string) => string | undefined;
+  /** A value of digits as a number, without making a string of it; NaN for any other, undefined where there is none. */
+  whole: (name: string) => number | undefined;
+  /** The column, from 0, of a reference such as `AB12`; -1 where it names none, undefined where there is no reference. */
+  column: (name: string) => number | undefined;
+};
 
 /** Keeps where the attributes of the current tag stand, so that only those asked for become strings. */
 export type TagAttributes = XmlAttributes & {
@@ -21,16 +27,26 @@ export function createTagAttributes(): TagAttributes {
   /** Start and end of the local name, start and end of the value. */
   const places: number[] = [];
 
+  /** Where the value of this name is kept in `places`, or -1. */
+  function find(from: XmlSource, name: string): number {
+    for (let at = 0; at < count; at += 4) {
+      const start = places[at] ?? 0;
+      if ((places[at + 1] ?? 0) - start === name.length && from.standsAt(name, start)) return at + 2;
+    }
+    return -1;
+  }
+
+  const read =
+    <T>(make: (source: XmlSource, start: number, end: number) => T) =>
+    (name: string): T | undefined => {
+      const at = source ? find(source, name) : -1;
+      return source && at !== -1 ? make(source, places[at] ?? 0, places[at + 1] ?? 0) : undefined;
+    };
+
   return {
-    get: (name) => {
-      for (let at = 0; at < count; at += 4) {
-        const start = places[at] ?? 0;
-        if ((places[at + 1] ?? 0) - start === name.length && source?.standsAt(name, start)) {
-          return value(source, places[at + 2] ?? 0, places[at + 3] ?? 0);
-        }
-      }
-      return undefined;
-    },
+    get: read(value),
+    whole: read(wholeNumber),
+    column: read(columnNumber),
     read: (from, start) => {
       source = from;
       count = 0;
@@ -69,7 +85,8 @@ export function createTagAttributes(): TagAttributes {
   };
 }
 
-function value({ bytes, text }: XmlSource, start: number, end: number): string {
+function value(source: XmlSource, start: number, end: number): string {
+  const { bytes } = source;
   let ascii = true;
   let references = false;
   for (let index = start; index < end; index++) {
@@ -77,7 +94,26 @@ function value({ bytes, text }: XmlSource, start: number, end: number): string {
     if (code > 127) ascii = false;
     else if (code === 38) references = true;
   }
-  return text(start, end, ascii, references);
+  return source.text(start, end, ascii, references);
+}
+
+function wholeNumber({ bytes }: XmlSource, start: number, end: number): number {
+  let number = start < end ? 0 : Number.NaN;
+  for (let index = start; index < end; index++) {
+    const digit = (bytes[index] ?? 0) - 48;
+    number = digit >= 0 && digit <= 9 ? number * 10 + digit : Number.NaN;
+  }
+  return number;
+}
+
+function columnNumber({ bytes }: XmlSource, start: number, end: number): number {
+  let column = 0;
+  for (let index = start; index < end; index++) {
+    const letter = (bytes[index] ?? 0) - 64;
+    if (letter < 1 || letter > 26) break;
+    column = column * 26 + letter;
+  }
+  return column - 1;
 }
 
 const damaged = (reason: string) => new ReaderProblem('damaged', reason);

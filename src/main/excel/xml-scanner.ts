@@ -1,6 +1,6 @@
 import { ReaderProblem } from './reader-problem.ts';
 import { createTagAttributes, type XmlAttributes } from './xml-attributes.ts';
-import { createXmlSource, GT, isSpace, LT, SLASH, type XmlSource } from './xml-source.ts';
+import { GT, isSpace, LT, SLASH, XmlSource } from './xml-source.ts';
 
 /** What is found in an XML document, in order. Names come without their prefix. */
 export type XmlHandler = {
@@ -44,12 +44,12 @@ export function createXmlScanner(handler: XmlHandler): XmlScanner {
       // What was cut is completed by itself, so that the chunk need not be copied behind it.
       from = chunk.indexOf(GT) + 1 || chunk.length;
       const joined = Buffer.concat([rest, chunk.subarray(0, from)]);
-      rest = joined.subarray(scan(createXmlSource(joined)));
+      rest = joined.subarray(scan(new XmlSource(joined)));
     }
     if (rest.length > 0) chunk = Buffer.concat([rest, chunk.subarray(from)]);
     else chunk = chunk.subarray(from);
     // A copy: the whole chunk would be kept for its last bytes.
-    rest = Buffer.from(chunk.subarray(scan(createXmlSource(chunk))));
+    rest = Buffer.from(chunk.subarray(scan(new XmlSource(chunk))));
     if (rest.length > MAX_PIECE) throw damaged('a piece without end');
   }
 

@@ -2,12 +2,9 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { AppError } from '@shared/errors.ts';
 import { errorOfFetch } from '../api/errors.ts';
+import { createBatchWriter } from './batch-writer.ts';
 import { onDisk, requireSpace } from './disk-space.ts';
 
-/** Written at once, in bytes: fewer, larger writes, and memory that does not grow with the file. */
-export const BATCH_BYTES = 1024 * 1024;
-/** A chunk keeps the memory it was cut from, however small it is. */
-const BATCH_CHUNKS = 256;
 /** Left to the workstation by a body whose end nobody knows, in bytes; looked after each so many. */
 const RESERVE_BYTES = 100 * 1024 * 1024;
 const CHECK_EVERY_BYTES = 64 * 1024 * 1024;
@@ -68,45 +65,30 @@ async function* chunksOf(reader: Reader, signal: AbortSignal, idleMs: number): A
   if (end) throw end;
 }
 
-/** Writes all of the chunks; the system may take only some of them at once. */
-async function writeAll(file: FileHandle, chunks: readonly Uint8Array[], bytes: number): Promise<void> {
-  const { bytesWritten } = await file.writev(chunks);
-  if (bytesWritten < bytes) await file.writeFile(Buffer.concat(chunks).subarray(bytesWritten));
-}
-
 /**
- * Copies the body into the file in batches: the next one is received while one is written, and no more. What came before
- * the line broke is written, too. Gives the bytes received.
+ * Copies the body into the file; what came before the line broke is written, too, and has reached the disk when this ends.
+ * Gives the bytes received.
  */
 async function copy(reader: Reader, handle: FileHandle, options: Options): Promise<number> {
   const { file, signal, onReceived, idleMs = IDLE_MS } = options;
-  let batch: Uint8Array[] = [];
-  let used = 0;
+  const writer = createBatchWriter(handle);
   let received = 0;
   let checked = 0;
-  let writing: Promise<void> = Promise.resolve();
-  const flush = async () => {
-    await writing;
-    writing = onDisk(writeAll(handle, batch, used));
-    // Thrown by the next flush.
-    writing.catch(() => undefined);
-    batch = [];
-    used = 0;
-  };
   try {
     for await (const chunk of chunksOf(reader, signal, idleMs)) {
-      batch.push(chunk);
-      used += chunk.byteLength;
       received += chunk.byteLength;
       onReceived(received);
-      if (used >= BATCH_BYTES || batch.length >= BATCH_CHUNKS) await flush();
+      await writer.add(chunk);
       if (received - checked < CHECK_EVERY_BYTES) continue;
       checked = received;
       await requireSpace(dirname(file), RESERVE_BYTES);
     }
   } finally {
-    await flush();
-    await writing;
+    try {
+      await writer.end();
+    } finally {
+      await writer.sync();
+    }
   }
   return received;
 }
@@ -125,10 +107,6 @@ export async function appendBody(options: Options): Promise<void> {
     }
     if (signal.aborted) throw new AppError({ kind: 'cancelled' });
   } finally {
-    try {
-      await onDisk(handle.sync());
-    } finally {
-      await onDisk(handle.close());
-    }
+    await onDisk(handle.close());
   }
 }

@@ -7,7 +7,8 @@ const PROGRESS_EVERY_MS = 100;
 
 /** One download of the list, with what only the main process knows of it. */
 export type Entry = {
-  job: Job;
+  /** Null for what the program wrote itself: there is nothing to ask for again. */
+  job: Job | null;
   download: Download;
   controller: AbortController;
   running: Promise<void>;
@@ -23,7 +24,7 @@ export type DownloadList = {
   /** Whether it is on the list, as itself and not as a later attempt. */
   has: (entry: Entry) => boolean;
   /** Adds one, in place of an earlier attempt of this id; what is on disk already counts as received. Tells nobody. */
-  add: (id: string, job: Job, download: Pick<Download, 'name' | 'state' | 'startedAt'>) => Entry;
+  add: (id: string, job: Job | null, download: Pick<Download, 'name' | 'state' | 'startedAt'>) => Entry;
   remove: (id: string) => void;
   clear: () => void;
   patch: (entry: Entry, changes: Partial<Download>) => void;
@@ -59,7 +60,7 @@ export function createDownloadList({
     downloads,
     has: (entry) => entries.get(entry.download.id) === entry,
     add(id, job, download) {
-      const { bytes: receivedBytes = 0, totalBytes = null } = job.part ?? {};
+      const { bytes: receivedBytes = 0, totalBytes = null } = job?.part ?? {};
       const entry: Entry = {
         job,
         download: { id, ...download, receivedBytes, totalBytes },

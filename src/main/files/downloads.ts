@@ -8,6 +8,7 @@ import type { DownloadProgress } from './download-progress.ts';
 import { safeFileName } from './file-name.ts';
 import { takeUpInterrupted } from './interrupted.ts';
 import { openFile, requireFile } from './open-file.ts';
+import { textFileName, writeTextFile } from './text-file.ts';
 import { type DownloadInput, discardPart, type Job, transfer } from './transfer.ts';
 
 /** Longer than anybody watches, in ms. */
@@ -16,6 +17,11 @@ const LONG_MS = 10_000;
 export type Downloads = {
   /** Begins at once; how it goes is told by `onChange`. */
   start: (input: DownloadInput) => Download;
+  /**
+   * Writes a text that the program made to the folder and lists it as finished. Throws `file` where that fails; nothing of
+   * it is left then, neither on disk nor on the list.
+   */
+  saveText: (input: { suggestedName: string; text: string }) => Promise<Download>;
   /** Oldest first. */
   list: () => Download[];
   /** Ends one and removes what has come of it. Does nothing unless it runs. */
@@ -67,8 +73,8 @@ export function createDownloads(options: Options): Downloads {
   /** Ends of sessions and what follows them, one after the other. */
   let settling: Promise<void> = Promise.resolve();
 
-  async function bringToDisk(entry: Entry): Promise<void> {
-    const { path, name } = await transfer(entry.job, {
+  async function bringToDisk(entry: Entry, job: Job): Promise<void> {
+    const { path, name } = await transfer(job, {
       api,
       folder,
       owner: owner() ?? '',
@@ -78,8 +84,8 @@ export function createDownloads(options: Options): Downloads {
         list.tellSoon();
       },
       onBroken: (error) => {
-        list.patch(entry, { receivedBytes: entry.job.part?.bytes ?? 0, reconnecting: true });
-        log.info('a download broke and is tried again', { path: entry.job.input.path, ...error.toJSON() });
+        list.patch(entry, { receivedBytes: job.part?.bytes ?? 0, reconnecting: true });
+        log.info('a download broke and is tried again', { path: job.input.path, ...error.toJSON() });
         list.tell();
       },
       backoffMs,
@@ -89,17 +95,17 @@ export function createDownloads(options: Options): Downloads {
     list.patch(entry, { name, state: 'done', totalBytes: entry.download.receivedBytes });
   }
 
-  async function run(entry: Entry): Promise<void> {
+  async function run(entry: Entry, job: Job): Promise<void> {
     const startedAt = performance.now();
     try {
-      await bringToDisk(entry);
+      await bringToDisk(entry, job);
     } catch (thrown) {
       const error = AppError.from(thrown);
       const state = error.kind === 'cancelled' ? 'cancelled' : 'failed';
-      if (state === 'failed') log.warn('a download failed', { path: entry.job.input.path, ...error.toJSON() });
+      if (state === 'failed') log.warn('a download failed', { path: job.input.path, ...error.toJSON() });
       // Forgotten ones are dealt with by the end of the session.
-      else if (list.has(entry)) await discardPart(entry.job);
-      const receivedBytes = entry.job.part?.bytes ?? 0;
+      else if (list.has(entry)) await discardPart(job);
+      const receivedBytes = job.part?.bytes ?? 0;
       list.patch(entry, {
         state,
         receivedBytes,
@@ -115,8 +121,29 @@ export function createDownloads(options: Options): Downloads {
   function begin(id: string, job: Job): Download {
     const name = job.part?.name ?? safeFileName(job.input.suggestedName);
     const entry = list.add(id, job, { name, state: 'running', startedAt: Date.now() });
-    entry.running = run(entry);
+    entry.running = run(entry, job);
     list.tell();
+    return entry.download;
+  }
+
+  async function saveText({ suggestedName, text }: { suggestedName: string; text: string }): Promise<Download> {
+    const wanted = textFileName(suggestedName);
+    const entry = list.add(randomUUID(), null, { name: wanted, state: 'running', startedAt: Date.now() });
+    const work = folder().then((target) => writeTextFile({ folder: target, name: wanted, text }));
+    entry.running = work.then(
+      () => undefined,
+      () => undefined,
+    );
+    try {
+      const { path, name, bytes } = await work;
+      entry.path = path;
+      list.patch(entry, { name, state: 'done', receivedBytes: bytes, totalBytes: bytes });
+    } catch (thrown) {
+      list.remove(entry.download.id);
+      throw AppError.from(thrown);
+    } finally {
+      list.tell();
+    }
     return entry.download;
   }
 
@@ -129,14 +156,14 @@ export function createDownloads(options: Options): Downloads {
 
   async function endSession(ending: readonly Entry[], keep: boolean): Promise<void> {
     await Promise.all(ending.map(({ running }) => running));
-    if (!keep) await Promise.all(ending.map(({ job }) => discardPart(job)));
+    if (!keep) await Promise.all(ending.map(({ job }) => job && discardPart(job)));
   }
 
   async function lookForInterrupted(): Promise<void> {
     const person = owner();
     if (person === null) return;
     try {
-      const isHeld = (part: string) => list.all().some(({ job }) => job.part?.file === part);
+      const isHeld = (part: string) => list.all().some(({ job }) => job?.part?.file === part);
       const found = await takeUpInterrupted({ folder: await folder(), owner: person, isHeld });
       if (found.length === 0 || owner() !== person) return;
       for (const { job, name, startedAt } of found)
@@ -150,12 +177,13 @@ export function createDownloads(options: Options): Downloads {
 
   return {
     start: (input) => begin(randomUUID(), { input, part: null }),
+    saveText,
     list: list.downloads,
     cancel: (id) => list.get(id)?.controller.abort(),
 
     retry(id) {
       const entry = list.get(id);
-      if (!entry || entry.download.state === 'running' || entry.download.state === 'done') {
+      if (!entry?.job || entry.download.state === 'running' || entry.download.state === 'done') {
         throw new AppError({ kind: 'bad-call', detail: 'only an unfinished download that does not run begins anew' });
       }
       return begin(id, entry.job);
@@ -166,7 +194,7 @@ export function createDownloads(options: Options): Downloads {
       if (!entry || entry.download.state === 'running') return;
       list.remove(id);
       list.tell();
-      await discardPart(entry.job);
+      if (entry.job) await discardPart(entry.job);
     },
 
     open: async (id) => openFile(finished(id), options),

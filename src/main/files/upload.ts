@@ -43,6 +43,8 @@ export type Uploads = {
   send: (input: UploadInput) => Promise<unknown>;
   /** Ends an upload, which then fails as `cancelled`; unknown ids do nothing. */
   cancel: (uploadId: string) => void;
+  /** Whether any is under way. */
+  busy: () => boolean;
   /** Cancels all and waits until nothing of them remains: for the end of a session. */
   reset: () => Promise<void>;
 };
@@ -158,6 +160,8 @@ export function createUploads({ api, sendBody, intake, onProgress, log, limits }
     },
 
     cancel: (uploadId) => running.get(uploadId)?.controller.abort(),
+
+    busy: () => running.size > 0,
 
     async reset() {
       const ending = [...running.values()];

@@ -34,8 +34,26 @@ test.each([
   const { sheets, csv } = await preview(bytes);
   expect(csv).toEqual({ encoding, separator: ';' });
   expect(sheets).toEqual([
-    { name: '', hidden: false, rows: 3, columns: 3, header: ['ID', 'Исм', 'Манзил'], head: HEAD, warnings: [] },
+    {
+      name: '',
+      hidden: false,
+      rows: 3,
+      columns: 3,
+      header: ['ID', 'Исм', 'Манзил'],
+      headerRow: 1,
+      head: HEAD,
+      headRows: [2, 3],
+      warnings: [],
+    },
   ]);
+});
+
+test('UTF-16 without a mark, with hardly a character but Cyrillic letters and one whose other byte is zero', async () => {
+  const { sheets, csv } = await preview(
+    Buffer.from(`Номи;Ā\n${'Ободонлаштиришбошқармаси;ўн\n'.repeat(90)}`, 'utf16le'),
+  );
+  expect(csv).toEqual({ encoding: 'utf-16le', separator: ';' });
+  expect(sheets[0]).toMatchObject({ header: ['Номи', 'Ā'], rows: 91 });
 });
 
 test('windows-1251, by all of its letters', async () => {
@@ -64,7 +82,12 @@ test('a letter that two pieces of the file share', async () => {
 test("Excel's word on the separator", async () => {
   const { sheets, csv } = await preview('sep=|\r\na;1|b\r\nc;2|d\r\n');
   expect(csv?.separator).toBe('|');
-  expect(sheets[0]).toMatchObject({ header: ['a;1', 'b'], head: [['c;2', 'd']] });
+  expect(sheets[0]).toMatchObject({ header: ['a;1', 'b'], headerRow: 2, head: [['c;2', 'd']], headRows: [3] });
+});
+
+test('rows are numbered as Excel numbers them: empty ones count, lines within quotes do not', async () => {
+  const { sheets } = await preview('\n;;\nID;Manzil\n1;"a\nb"\n\n2;c\n');
+  expect(sheets[0]).toMatchObject({ header: ['ID', 'Manzil'], headerRow: 3, headRows: [4, 6] });
 });
 
 test('numbers of a csv are numbers', async () => {

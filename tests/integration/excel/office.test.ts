@@ -1,12 +1,10 @@
-import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CFB, utils, type WorkBook, write } from 'xlsx';
 import type { TableKind } from '../../../src/main/excel/protocol.ts';
+import { convertByOffice } from '../../support/libre-office.ts';
 import { startInspector } from './inspector.ts';
 
 const OFFICE_MS = 120_000;
@@ -40,25 +38,14 @@ function book(): WorkBook {
   sheet.D5 = { t: 'n', f: 'D2*2' };
   sheet['!merges'] = [utils.decode_range('A7:C8')];
   const workbook = utils.book_new(sheet, 'Mijozlar');
-  utils.book_append_sheet(workbook, utils.aoa_to_sheet([['Kod'], ['x']]), 'Yashirin');
+  utils.book_append_sheet(workbook, utils.aoa_to_sheet([[], [], [], ['Kod'], [], [], ['x']]), 'Yashirin');
   workbook.Workbook = { Sheets: [{}, { Hidden: 1 }] };
   return workbook;
 }
 
 /** Lets LibreOffice write the workbook in a format of its own making. */
-async function convert(extension: string, filter: string): Promise<void> {
-  const target = join(folder, extension);
-  await mkdir(target);
-  await promisify(execFile)('soffice', [
-    `-env:UserInstallation=${pathToFileURL(join(folder, 'profile'))}`,
-    '--headless',
-    '--convert-to',
-    filter,
-    '--outdir',
-    target,
-    join(folder, 'asl.xlsx'),
-  ]);
-}
+const convert = (extension: TableKind, format: string) =>
+  convertByOffice(join(folder, 'asl.xlsx'), { format, target: join(folder, extension) });
 
 const preview = (kind: TableKind) => startInspector().inspector.preview(join(folder, kind, `asl.${kind}`), kind);
 
@@ -80,8 +67,28 @@ test.each(['xlsx', 'xls'] as const)("LibreOffice's %s", async (kind) => {
   expect(await preview(kind)).toEqual({
     csv: null,
     sheets: [
-      { name: 'Mijozlar', hidden: false, rows: 4, columns: 6, header: HEADER, head: HEAD, warnings: WARNINGS },
-      { name: 'Yashirin', hidden: true, rows: 2, columns: 1, header: ['Kod'], head: [['x']], warnings: [] },
+      {
+        name: 'Mijozlar',
+        hidden: false,
+        rows: 4,
+        columns: 6,
+        header: HEADER,
+        headerRow: 1,
+        head: HEAD,
+        headRows: [2, 4, 5],
+        warnings: WARNINGS,
+      },
+      {
+        name: 'Yashirin',
+        hidden: true,
+        rows: 2,
+        columns: 1,
+        header: ['Kod'],
+        headerRow: 4,
+        head: [['x']],
+        headRows: [7],
+        warnings: [{ kind: 'empty-rows-between', column: null, count: 2, first: '5' }],
+      },
     ],
   });
 });

@@ -28,3 +28,10 @@ export function zipped(parts: Record<string, string | Uint8Array>): Buffer {
 /** A row of inline strings. */
 export const textRow = (number: number, texts: readonly string[]): string =>
   `<row r="${number}">${texts.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join('')}</row>`;
+
+/** The part that holds the first sheet. */
+export const SHEET = 'xl/worksheets/sheet1.xml';
+
+/** A workbook whose sheet unpacks to so many bytes of nothing, packed about a thousand times smaller. */
+export const zipBomb = (bytes: number): Buffer =>
+  zipped({ ...workbookParts(textRow(1, ['Nomi'])), [SHEET]: new Uint8Array(bytes).fill(0x20) });

@@ -83,16 +83,45 @@ test("SheetJS's file: several sheets, a hidden one, merged cells, a formula that
         rows: 3,
         columns: 3,
         header: ['ID', 'Ism', 'Jami'],
+        headerRow: 1,
         head: [
           ['1', 'Али', '10'],
           ['2', 'Vali', ''],
         ],
+        headRows: [2, 3],
         warnings: [{ kind: 'formula-without-value', column: 'C', count: 1, first: 'C3' }],
       },
-      { name: 'Yashirin', hidden: true, rows: 2, columns: 1, header: ['Kod'], head: [['5']], warnings: [] },
-      { name: 'Boʻsh', hidden: false, rows: 0, columns: 0, header: [], head: [], warnings: [] },
+      {
+        name: 'Yashirin',
+        hidden: true,
+        rows: 2,
+        columns: 1,
+        header: ['Kod'],
+        headerRow: 1,
+        head: [['5']],
+        headRows: [2],
+        warnings: [],
+      },
+      {
+        name: 'Boʻsh',
+        hidden: false,
+        rows: 0,
+        columns: 0,
+        header: [],
+        headerRow: 0,
+        head: [],
+        headRows: [],
+        warnings: [],
+      },
     ]);
   }
+});
+
+test('rows keep their numbers, with empty ones above the header and between, written or left out', async () => {
+  const rows = `<row r="1"/><row r="2"><c r="A2" s="1"/></row>${textRow(4, ['ID'])}${textRow(5, ['a'])}<row r="6"/>${textRow(9, ['b'])}`;
+  expect(await preview(zipped(workbookParts(rows)))).toMatchObject([
+    { header: ['ID'], headerRow: 4, head: [['a'], ['b']], headRows: [5, 9], rows: 3 },
+  ]);
 });
 
 test('a large sheet: the first 20 rows are shown, all are counted and checked', async () => {

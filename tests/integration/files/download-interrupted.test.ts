@@ -1,13 +1,14 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmdirSync, statfsSync } from 'node:fs';
+import { statfsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir, uptime } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { BATCH_BYTES } from '../../../src/main/files/append-body.ts';
+import { BATCH_BYTES } from '../../../src/main/files/batch-writer.ts';
+import { canMount, mountDisk, resizeDisk, unmountDisk } from '../../support/small-disk.ts';
 import { type Handler, type LocalServer, startLocalServer } from '../api/local-server.ts';
 import { downloadRig, INPUT } from './download-rig.ts';
 import { rangeHandler, type Served } from './range-server.ts';
@@ -263,30 +264,15 @@ describe('the end of a session', () => {
   });
 });
 
-const sh = (command: string): void => void execFileSync('sh', ['-c', command], { stdio: 'ignore' });
-
-/** Mounting is for root, and not in every container; elsewhere a limit of file sizes stands for a full disk. */
-function canMount(): boolean {
-  const place = mkdtempSync(join(tmpdir(), 'mount-'));
-  try {
-    sh(`mount -t tmpfs -o size=1m tmpfs ${place} && umount ${place}`);
-    return true;
-  } catch {
-    return false;
-  } finally {
-    rmdirSync(place);
-  }
-}
-
 describe.runIf(canMount())('a disk that is full', () => {
   const MIB = 1024 * 1024;
   let small: string;
   beforeEach(async () => {
     small = join(folder, 'small');
     await mkdir(small);
-    sh(`mount -t tmpfs -o size=2m tmpfs ${small}`);
+    mountDisk(small, '2m');
   });
-  afterEach(() => sh(`umount ${small}`));
+  afterEach(() => unmountDisk(small));
   const toSmall = () => downloadRig({ url: server.url, folder: async () => small });
 
   test('is noticed before the first byte where the length is known', async () => {
@@ -306,7 +292,7 @@ describe.runIf(canMount())('a disk that is full', () => {
   });
 
   test('is not filled by a download without end: the workstation keeps some room', async () => {
-    sh(`umount ${small} && mount -t tmpfs -o size=200m tmpfs ${small}`);
+    resizeDisk(small, '200m');
     const block = Buffer.alloc(MIB);
     answer = (_request, response) => {
       const pour = () => {

@@ -1,4 +1,13 @@
+import { appendFile, truncate, writeFile } from 'node:fs/promises';
 import { utils, write } from 'xlsx';
+
+/** A workbook of one sheet with these rows. */
+export const workbookOf = (rows: readonly (readonly string[])[]): Buffer =>
+  write(utils.book_new(utils.aoa_to_sheet(rows.map((row) => [...row])), 'Varaq'), {
+    type: 'buffer',
+    bookType: 'xlsx',
+    compression: true,
+  });
 
 /** A workbook of so many customers, as the platform's import takes it. */
 export function customersWorkbook(count: number): Buffer {
@@ -7,6 +16,18 @@ export function customersWorkbook(count: number): Buffer {
     String(500_000_000 + index),
     'OTHERS',
   ]);
-  const sheet = utils.aoa_to_sheet([['Nomi', 'INN', 'Turi'], ...rows]);
-  return write(utils.book_new(sheet, 'Varaq'), { type: 'buffer', bookType: 'xlsx', compression: true });
+  return workbookOf([['Nomi', 'INN', 'Turi'], ...rows]);
+}
+
+/**
+ * Writes a real workbook behind so many bytes of a hole, as a zip may stand behind other data of its own. The hole takes
+ * no room on the disk.
+ */
+export async function writeSparseWorkbook(path: string, bytes: number): Promise<void> {
+  const zip = customersWorkbook(3);
+  await writeFile(path, 'PK\x03\x04');
+  await truncate(path, bytes);
+  const end = zip.lastIndexOf('PK\x05\x06');
+  zip.writeUInt32LE(zip.readUInt32LE(end + 16) + bytes, end + 16);
+  await appendFile(path, zip);
 }

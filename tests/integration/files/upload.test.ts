@@ -15,7 +15,7 @@ import { startPlatform } from '../../platform/server.ts';
 import { json } from '../api/local-server.ts';
 import { logLines } from '../api/log-lines.ts';
 import { signIn } from '../platform/client.ts';
-import { customersWorkbook } from './sample-workbook.ts';
+import { customersWorkbook, writeSparseWorkbook } from './sample-workbook.ts';
 import { startUploadServer, type UploadServer } from './upload-server.ts';
 
 const MIB = 1024 * 1024;
@@ -176,7 +176,9 @@ describe('a whole upload', () => {
   test('of 1 GiB needs no memory to speak of', async () => {
     const server = await serve(accept);
     const { intake, send } = setUp(server.url);
-    const [sparse] = await intake.take([await sparseWorkbook(1024 * MIB)], WISH);
+    const path = join(folder, 'ulkan.xlsx');
+    await writeSparseWorkbook(path, 1024 * MIB);
+    const [sparse] = await intake.take([path], WISH);
     expect(sparse).toMatchObject({ kind: 'xlsx', problem: null });
     const before = process.memoryUsage().rss;
     let most = 0;
@@ -189,19 +191,6 @@ describe('a whole upload', () => {
     expect(most).toBeLessThan(150 * MIB);
   }, 90_000);
 });
-
-/** A real workbook behind so many bytes of a hole, as a zip may stand behind other data of its own. */
-async function sparseWorkbook(bytes: number): Promise<string> {
-  const path = join(folder, 'ulkan.xlsx');
-  const zip = customersWorkbook(3);
-  await writeFile(path, 'PK\x03\x04');
-  await truncate(path, bytes);
-  const moved = Buffer.from(zip);
-  const end = moved.lastIndexOf('PK\x05\x06');
-  moved.writeUInt32LE(moved.readUInt32LE(end + 16) + bytes, end + 16);
-  await appendFile(path, moved);
-  return path;
-}
 
 describe('the line breaks', () => {
   const cutAt = (share: number, total: number, times = 1): Parameters<typeof startUploadServer>[0] => {
@@ -380,10 +369,13 @@ describe('ending one', () => {
     const { choose, send, uploads } = setUp(server.url);
     const id = await choose('a.csv', 'a;b\n');
     uploads.cancel('other');
+    expect(uploads.busy()).toBe(false);
     const work = failure(send(id));
+    expect(uploads.busy()).toBe(true);
     expect(await failure(send(id))).toMatchObject({ kind: 'bad-call' });
     uploads.cancel('u1');
     expect((await work).kind).toBe('cancelled');
+    expect(uploads.busy()).toBe(false);
   });
 });
 

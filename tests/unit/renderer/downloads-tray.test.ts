@@ -1,6 +1,6 @@
 import { type Download, NO_SPACE } from '@shared/downloads.ts';
 import { describe, expect, it } from 'vitest';
-import { failureReason, formatSize, trayState } from '@/app/shell/downloads/tray-state.ts';
+import { failureReason, trayState } from '@/app/shell/downloads/tray-state.ts';
 
 const download = (part: Partial<Download>): Download => ({
   id: 'a',
@@ -48,18 +48,5 @@ describe('failureReason', () => {
     expect(failureReason({ kind: 'not-found' })).toBe('Fayl serverda topilmadi');
     expect(failureReason({ kind: 'server', status: 500 })).toBeNull();
     expect(failureReason(undefined)).toBeNull();
-  });
-});
-
-describe('formatSize', () => {
-  it('uses a comma and the unit that reads best', () => {
-    expect([0, 1, 640 * 1024, 1023 * 1024, 12.4 * 1024 ** 2, 3.25 * 1024 ** 3].map(formatSize)).toEqual([
-      '0 KB',
-      '1 KB',
-      '640 KB',
-      '1,0 MB',
-      '12,4 MB',
-      '3,3 GB',
-    ]);
   });
 });

@@ -1,7 +1,7 @@
-import { AppError } from '@shared/errors.ts';
 import type { FileKind } from '@shared/files.ts';
-import type { TableInspector } from '../../excel/inspect.ts';
+import type { Downloads } from '../../files/downloads.ts';
 import type { Intake } from '../../files/intake.ts';
+import type { Previews } from '../../files/previews.ts';
 import type { TemporaryCopies } from '../../files/temporary-copies.ts';
 import type { Uploads } from '../../files/upload.ts';
 import type { Handlers } from '../router.ts';
@@ -20,16 +20,18 @@ const EXTENSIONS: Record<FileKind, readonly string[]> = {
 export function filesHandlers({
   intake,
   chooseFile,
-  inspector,
+  previews,
   uploads,
   copies,
+  downloads,
 }: {
   intake: Intake;
   /** Asks the person for a file with one of these extensions; null where they gave up. */
   chooseFile: (extensions: string[]) => Promise<string | null>;
-  inspector: TableInspector;
+  previews: Previews;
   uploads: Uploads;
   copies: TemporaryCopies;
+  downloads: Pick<Downloads, 'saveText'>;
 }): Pick<Handlers, `files.${string}` & keyof Handlers> {
   return {
     'files.pick': async ({ accept, maxBytes }) => {
@@ -38,16 +40,14 @@ export function filesHandlers({
       const [file] = await intake.take([path], { accept, maxBytes });
       return file ?? null;
     },
-    'files.preview': async ({ fileId }) => {
-      const { path, kind } = await intake.locate(fileId);
-      if (kind !== 'xlsx' && kind !== 'xls' && kind !== 'csv') {
-        throw new AppError({ kind: 'bad-call', detail: 'only tables have a preview' });
-      }
-      return inspector.preview(path, kind);
-    },
+    'files.preview': ({ fileId }) => previews.preview(fileId),
     'files.upload': (input) => uploads.send(input),
     'files.cancelUpload': async ({ uploadId }) => uploads.cancel(uploadId),
-    'files.release': async ({ fileId }) => intake.release(fileId),
+    'files.release': async ({ fileId }) => {
+      previews.cancel(fileId);
+      intake.release(fileId);
+    },
     'files.openCopy': (input) => copies.open(input),
+    'files.saveText': (input) => downloads.saveText(input),
   };
 }

@@ -1,25 +1,71 @@
 import { damaged, type Finding, locked, sound } from './finding.ts';
 import type { PartOfFile } from './part-of-file.ts';
+import { dictionaryAt, textAt } from './pdf-dictionary.ts';
+import { opensWithoutPassword } from './pdf-password.ts';
 
 /** Readers accept the header anywhere within these first bytes. */
 const HEADER_WITHIN = 1024;
 /** Where the end of a file, its last trailer included, is looked for. */
 const TAIL_BYTES = 4096;
-const ENCRYPT = /\/Encrypt\s*(?:\d+\s+\d+\s+R|<<)/;
+/** An encryption dictionary is looked for at either end; writers put it last, or first where a file is made for the web. */
+const SEARCHED_BYTES = 256 * 1024;
+const ENCRYPT = /\/Encrypt\s*(?:(\d+)\s+(\d+)\s+R|<<)/;
 
 /** True where a PDF begins within these first bytes of a file. */
 export const isPdf = (head: Buffer): boolean => head.subarray(0, HEADER_WITHIN).includes('%PDF-');
 
+type Dictionary = NonNullable<ReturnType<typeof dictionaryAt>>;
+
+/** The encryption dictionary that a trailer names or holds; null where it lies out of reach. */
+async function encryptionOf(trailer: string, { bytes, read }: PartOfFile): Promise<Dictionary | null> {
+  const found = ENCRYPT.exec(trailer);
+  if (!found) return null;
+  const [whole, number, generation] = found;
+  if (number === undefined) return dictionaryAt(trailer, found.index + whole.length - 2);
+  const object = new RegExp(`(?:^|\\s)${number}\\s+${generation}\\s+obj\\b`, 'g');
+  for (const at of [Math.max(0, bytes - SEARCHED_BYTES), 0]) {
+    const text = (await read(at, SEARCHED_BYTES)).toString('latin1');
+    // The last one counts, where a file was saved again.
+    const last = [...text.matchAll(object)].at(-1);
+    if (last) return dictionaryAt(text, last.index + last[0].length);
+  }
+  return null;
+}
+
 /**
- * Whether a PDF is whole and can be opened: its end names a table of objects, and no trailer at either end names an
- * encryption. Such a file may open without a password, with printing or copying forbidden; telling the two apart takes the
- * whole of the standard's cryptography, so both count as protected.
+ * Whether a PDF asks for a password before it shows itself. Only where that is certain: what cannot be told is opened, and
+ * refused if need be, by the programs of those who read it.
  */
-export async function findingOfPdf({ bytes, read }: PartOfFile): Promise<Finding> {
+async function needsPassword(trailer: string, file: PartOfFile): Promise<boolean> {
+  const dictionary = await encryptionOf(trailer, file);
+  if (!dictionary) return false;
+  // Any other handler asks for a certificate or for somebody's server.
+  if (dictionary.get('Filter') !== '/Standard') return true;
+  const bytesOf = (key: string) => {
+    const value = dictionary.get(key);
+    return Buffer.isBuffer(value) ? value : Buffer.alloc(0);
+  };
+  const identifier = /\/ID\s*\[/.exec(trailer);
+  const opens = opensWithoutPassword({
+    revision: Number(dictionary.get('R')),
+    keyBits: dictionary.get('V') === '4' ? 128 : Number(dictionary.get('Length') ?? 40),
+    permissions: Number(dictionary.get('P')),
+    ownerKey: bytesOf('O'),
+    userKey: bytesOf('U'),
+    encryptsMetadata: dictionary.get('EncryptMetadata') !== 'false',
+    id: (identifier && textAt(trailer, identifier.index + identifier[0].length)?.bytes) ?? Buffer.alloc(0),
+  });
+  return opens === false;
+}
+
+/** Whether a PDF is whole and can be opened: its end names a table of objects, and no password is needed. */
+export async function findingOfPdf(file: PartOfFile): Promise<Finding> {
+  const { bytes, read } = file;
   const tail = (await read(Math.max(0, bytes - TAIL_BYTES), TAIL_BYTES)).toString('latin1');
   const table = /^startxref\s+(\d+)/.exec(tail.slice(tail.lastIndexOf('startxref')))?.[1];
   if (table === undefined) return damaged('pdf');
   // The trailer stands after the table, in the tail, or is the head of a stream, which the table's address names.
-  const trailer = (await read(Number(table), TAIL_BYTES)).toString('latin1').split('stream')[0] ?? '';
-  return ENCRYPT.test(trailer) || ENCRYPT.test(tail) ? locked('pdf') : sound('pdf');
+  const head = (await read(Number(table), TAIL_BYTES)).toString('latin1').split('stream')[0] ?? '';
+  const trailer = [head, tail].find((text) => ENCRYPT.test(text));
+  return trailer !== undefined && (await needsPassword(trailer, file)) ? locked('pdf') : sound('pdf');
 }

@@ -1,5 +1,6 @@
 import { type Finding, sound, unknown } from './finding.ts';
 import type { PartOfFile } from './part-of-file.ts';
+import { utf16ByZeros } from './utf16.ts';
 
 /** Looked at from the beginning, the middle and the end of a text. */
 const SAMPLE_BYTES = 64 * 1024;
@@ -12,18 +13,11 @@ const MARKUP = /^\s*<[!?/a-z]/i;
 
 type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1251';
 
-/** A byte order mark; without one a text of two bytes per letter is known by its zeros, which stand on one side. */
+/** By the byte order mark, or without one by the zeros. */
 function utf16Of(head: Buffer): Encoding | null {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be';
-  const zeros = [0, 0];
-  for (const [index, byte] of head.subarray(0, 512).entries()) {
-    if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1;
-  }
-  const [even = 0, odd = 0] = zeros;
-  const many = Math.min(head.length, 512) / 8;
-  if (even === 0 && odd > many) return 'utf-16le';
-  return odd === 0 && even > many ? 'utf-16be' : null;
+  return utf16ByZeros(head);
 }
 
 /** The sample as text; null where it is none in this encoding. A character that the sample cuts in two is left out. */

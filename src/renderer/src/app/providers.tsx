@@ -6,6 +6,7 @@ import { bridge } from '@/api/bridge.ts';
 import { createI18n } from '@/i18n/i18n.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { KeptChoicesProvider } from '@/kit/files/kept-choices.tsx';
+import { useDropGuard } from '@/kit/files/use-drop-guard.ts';
 import { createColorSchemeManager } from './color-scheme.ts';
 import { cssVariablesResolver } from './css-variables.ts';
 import { initialScript, useFollowScript } from './script.ts';
@@ -31,6 +32,7 @@ function Themed({ nonce, i18n, children }: { nonce: string; i18n: I18n; children
   const theme = useMemo(() => createAppTheme(t), [t]);
   const [colorScheme] = useState(() => createColorSchemeManager(bridge, document.documentElement));
   useFollowScript(i18n);
+  useDropGuard();
   return (
     <MantineProvider
       theme={theme}

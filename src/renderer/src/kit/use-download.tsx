@@ -1,17 +1,13 @@
-import { Button, Group } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import type { CallInput } from '@shared/bridge/contract.ts';
 import type { Download } from '@shared/downloads.ts';
 import { AppError } from '@shared/errors.ts';
 import { useCallback, useState } from 'react';
 import { bridge, unwrap } from '@/api/bridge.ts';
 import type { Text } from '@/i18n/catalogue.ts';
-import { useT } from '@/i18n/use-t.ts';
 import { useNotices } from './notices.ts';
+import { showSaved } from './saved-notice.tsx';
 
 const FAILED: Text = "Ma'lumot yuklashda xatolik sodir bo'ldi!";
-/** How long the notice with the buttons stays, in ms. */
-const STAY_MS = 12_000;
 
 /** Starts a download and waits for its end, whatever becomes of the screen that asked for it. */
 async function download(input: CallInput<'downloads.start'>): Promise<Download> {
@@ -41,28 +37,6 @@ async function download(input: CallInput<'downloads.start'>): Promise<Download> 
   }
 }
 
-// Components, so that an open notice follows the switch of scripts.
-function SavedTitle() {
-  return useT().t('Fayl saqlandi');
-}
-
-function SavedFile({ id, name }: Pick<Download, 'id' | 'name'>) {
-  const { t } = useT();
-  return (
-    <>
-      {name}
-      <Group gap={8} mt={8}>
-        <Button size="xs" variant="default" onClick={() => void bridge.downloads.open({ id })}>
-          {t('Ochish')}
-        </Button>
-        <Button size="xs" variant="default" onClick={() => void bridge.downloads.showInFolder({ id })}>
-          {t("Papkada ko'rsatish")}
-        </Button>
-      </Group>
-    </>
-  );
-}
-
 /**
  * Saves a file of the platform to disk. The end is told in a notice, with "open" and "show in folder"; a failure with
  * the server's message or the specification's text (spec 000 §8).
@@ -75,15 +49,9 @@ export function useDownload(): { start: (input: CallInput<'downloads.start'>) =>
     async (input: CallInput<'downloads.start'>) => {
       setRunning(true);
       try {
-        const { id, state, name, error } = await download(input);
-        if (state === 'failed') notices.failure(new AppError(error ?? { kind: 'internal' }), FAILED);
-        if (state !== 'done') return;
-        notifications.show({
-          title: <SavedTitle />,
-          message: <SavedFile id={id} name={name} />,
-          color: 'green',
-          autoClose: STAY_MS,
-        });
+        const ended = await download(input);
+        if (ended.state === 'failed') notices.failure(new AppError(ended.error ?? { kind: 'internal' }), FAILED);
+        if (ended.state === 'done') showSaved(ended);
       } catch (error) {
         notices.failure(error, FAILED);
       } finally {

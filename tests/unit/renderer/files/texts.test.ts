@@ -1,12 +1,9 @@
 import { AppError } from '@shared/errors.ts';
 import { fileProblemSchema, type SheetWarning, sheetWarningSchema } from '@shared/files.ts';
 import { describe, expect, it } from 'vitest';
-import { createI18n } from '@/i18n/i18n.ts';
-import type { Translation } from '@/i18n/use-t.ts';
 import {
   columnIndex,
   columnLetters,
-  fileSize,
   kindNames,
   problemOf,
   problemText,
@@ -14,11 +11,8 @@ import {
   warningText,
 } from '@/kit/files/texts.ts';
 import { EXCEL_WISH } from '@/kit/files/wish.ts';
+import { translate } from '../translate.ts';
 
-const translate = (script: 'latin' | 'cyrillic'): Translation['t'] => {
-  const i18n = createI18n(script);
-  return (text, values) => (values ? i18n.t(text, { replace: values }) : i18n.t(text));
-};
 const t = translate('latin');
 
 describe('what is wrong with a file', () => {
@@ -92,15 +86,6 @@ describe('a warning in words', () => {
     });
   });
 });
-
-it.each([
-  [0, '0 bayt'],
-  [1023, '1023 bayt'],
-  [1024, '1 KB'],
-  [86_231, '84 KB'],
-  [1024 * 1024, '1 MB'],
-  [12.44 * 1024 * 1024, '12,4 MB'],
-])('%d bytes are %s', (bytes, text) => expect(fileSize(bytes, t)).toBe(text));
 
 it('names kinds as files end in them', () => {
   expect(kindNames({ accept: ['jpeg', 'png'] })).toBe('jpg, png');

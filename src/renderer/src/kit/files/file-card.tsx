@@ -10,7 +10,7 @@ import {
 import type { ReactNode } from 'react';
 import { useT } from '@/i18n/use-t.ts';
 import styles from './file-card.module.css';
-import { fileSize } from './texts.ts';
+import { fileSize } from './file-size.ts';
 
 const ICONS: Readonly<Record<FileKind, Icon>> = {
   xlsx: IconFileSpreadsheet,

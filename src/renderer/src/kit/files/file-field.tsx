@@ -5,7 +5,8 @@ import { useT } from '@/i18n/use-t.ts';
 import { DropZone } from './drop-zone.tsx';
 import { FileCard } from './file-card.tsx';
 import styles from './file-field.module.css';
-import { fileSize, kindNames, problemText } from './texts.ts';
+import { fileSize } from './file-size.ts';
+import { kindNames, problemText } from './texts.ts';
 import type { Choice } from './use-chosen-file.ts';
 import type { FileWish } from './wish.ts';
 

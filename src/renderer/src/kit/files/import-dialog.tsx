@@ -11,7 +11,7 @@ import { ImportPreview } from './import-preview.tsx';
 import { ImportResult } from './import-result.tsx';
 import { ImportTrouble } from './import-trouble.tsx';
 import { problemOf, problemText } from './texts.ts';
-import { totalsOf } from './totals.ts';
+import { type Totals, totalsOf } from './totals.ts';
 import type { Import } from './use-import.ts';
 import type { UploadRequest } from './use-upload.ts';
 
@@ -21,8 +21,10 @@ export type ImportDialogProps = {
   title: Text;
   /** Where the file goes; null where the dialog's own fields are not filled in yet and say so. */
   request: () => UploadRequest | null;
-  /** Called when the platform has taken the file in. */
-  onDone: () => void;
+  /** Called when the platform has taken the file in; `totals` is null where it gives none. */
+  onDone: (totals: Totals | null) => void;
+  /** Said where the platform gives no totals to show. Default: the specification's text for imports. */
+  success?: Text;
   /** Fields beside the file, at the left. Default: none. */
   children?: ReactNode;
 };
@@ -31,7 +33,14 @@ export type ImportDialogProps = {
  * The import of a table: choose a file, see what is in it, send it, see what became of it (spec 002 §2, §8). What looks
  * wrong in the file is shown and does not block: a person confirms.
  */
-export function ImportDialog({ flow, title, request, onDone, children }: ImportDialogProps) {
+export function ImportDialog({
+  flow,
+  title,
+  request,
+  onDone,
+  success = 'Amaliyot muvaffaqiyatli bajarildi!',
+  children,
+}: ImportDialogProps) {
   const { t } = useT();
   const notices = useNotices();
   const { opened, close, wish, choice, preview, upload } = flow;
@@ -53,9 +62,10 @@ export function ImportDialog({ flow, title, request, onDone, children }: ImportD
     if (!target || !choice.file || problem || !preview.isSuccess) return;
     const sent = await upload.send(choice.file, target);
     if (!sent.arrived) return;
-    onDone();
-    if (totalsOf(sent.answer)) return;
-    notices.success('Amaliyot muvaffaqiyatli bajarildi!');
+    const arrived = totalsOf(sent.answer);
+    onDone(arrived);
+    if (arrived) return;
+    notices.success(success);
     leave();
   };
 
@@ -76,13 +86,17 @@ export function ImportDialog({ flow, title, request, onDone, children }: ImportD
       ) : (
         <>
           <div className={styles.body}>
-            {children && <div className={styles.fields}>{children}</div>}
+            {children && (
+              <fieldset className={styles.fields} disabled={sending}>
+                {children}
+              </fieldset>
+            )}
             <div className={styles.file}>
               <FileField
                 choice={choice}
                 wish={wish}
                 locked={sending}
-                note={preview.data && <ImportNote preview={preview.data} />}
+                note={preview.data ? <ImportNote preview={preview.data} /> : preview.isLoading && t("Fayl o'qilmoqda")}
                 error={(problem && problemText(problem, wish, t)) || (missing && t(wish.missing)) || null}
               >
                 <ImportPreview preview={preview} />

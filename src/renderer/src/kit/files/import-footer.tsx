@@ -2,8 +2,8 @@ import { Button, Progress } from '@mantine/core';
 import { PREVIEW_ROWS } from '@shared/files.ts';
 import { IconRefresh, IconUpload } from '@tabler/icons-react';
 import { useT } from '@/i18n/use-t.ts';
+import { fileSize } from './file-size.ts';
 import styles from './import-dialog.module.css';
-import { fileSize } from './texts.ts';
 import type { Import } from './use-import.ts';
 import { isBroken } from './use-upload.ts';
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ChosenFile } from '@shared/files.ts';
-import { IconAlertTriangle, IconCheck, IconCircleCheck, IconCopy } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCheck, IconCircleCheck, IconCopy, IconDeviceFloppy } from '@tabler/icons-react';
 import { useState } from 'react';
 import { bridge } from '@/api/bridge.ts';
 import { formatCount } from '@/i18n/formats.ts';
@@ -8,16 +8,19 @@ import { useT } from '@/i18n/use-t.ts';
 import styles from './import-dialog.module.css';
 import { StatTiles } from './stat-tiles.tsx';
 import type { Totals } from './totals.ts';
+import { totalsAsCsv, totalsAsText, totalsName } from './totals-text.ts';
+import { useSaveText } from './use-save-text.ts';
 
-/** Refused rows that are listed; all of them are copied, as far as a text may be long (in characters). */
+/** Refused rows that are listed; all of them can be saved. */
 const MOST_SHOWN = 200;
-const MOST_COPIED = 10_000;
 
 export type ImportResultProps = { file: ChosenFile; totals: Totals; onClose: () => void };
 
 /** What became of an import: how many rows the platform took in, which it did not, and why (spec 002 §8). */
-export function ImportResult({ file, totals: { total, successful, failed, errors }, onClose }: ImportResultProps) {
+export function ImportResult({ file, totals, onClose }: ImportResultProps) {
   const { t } = useT();
+  const { total, successful, failed, errors } = totals;
+  const { save, saving } = useSaveText();
   const [copied, setCopied] = useState(false);
   const tiles = [
     { label: 'Jami qatorlar', value: formatCount(total) },
@@ -25,12 +28,7 @@ export function ImportResult({ file, totals: { total, successful, failed, errors
     { label: "O'tmadi", value: formatCount(failed), tone: failed > 0 ? 'bad' : undefined },
   ] as const;
   const copy = async () => {
-    const lines = [
-      file.name,
-      ...tiles.map(({ label, value }) => `${t(label)}: ${value}`),
-      ...errors.map(({ row, message }) => `${t('{{row}}-qator', { row })}: ${message}`),
-    ];
-    const answer = await bridge.app.copyText({ text: lines.join('\n').slice(0, MOST_COPIED) });
+    const answer = await bridge.app.copyText({ text: totalsAsText(file.name, totals, t) });
     setCopied(answer.ok);
   };
   return (
@@ -52,6 +50,9 @@ export function ImportResult({ file, totals: { total, successful, failed, errors
                 <strong>{t('{{row}}-qator', { row })}:</strong> {message}
               </li>
             ))}
+            {errors.length > MOST_SHOWN && (
+              <li>{t('Yana {{count}} ta qator', { count: formatCount(errors.length - MOST_SHOWN) })}</li>
+            )}
           </ul>
         )}
       </div>
@@ -62,7 +63,15 @@ export function ImportResult({ file, totals: { total, successful, failed, errors
           onClick={() => void copy()}
           leftSection={copied ? <IconCheck size={18} stroke={1.7} /> : <IconCopy size={18} stroke={1.7} />}
         >
-          {copied ? t('Nusxalandi') : t('Natijani nusxalash')}
+          {copied ? t('Nusxalandi') : t('Nusxa olish')}
+        </Button>
+        <Button
+          variant="default"
+          loading={saving}
+          onClick={() => void save({ suggestedName: totalsName(file.name), text: totalsAsCsv(file.name, totals, t) })}
+          leftSection={<IconDeviceFloppy size={18} stroke={1.7} />}
+        >
+          {t('Saqlash')}
         </Button>
         <Button onClick={onClose} data-autofocus>
           {t('Yopish')}

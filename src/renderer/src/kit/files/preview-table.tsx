@@ -4,9 +4,12 @@ import { useMemo } from 'react';
 import { formatCount } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { useCutTooltip } from '../data-table/cut-tooltip.tsx';
-import { figureColumns, markedCells, rowNumbers } from './preview-cells.ts';
+import { figureColumns, markedCells } from './preview-cells.ts';
 import styles from './preview-table.module.css';
 import { columnLetters } from './texts.ts';
+
+/** Columns that are shown: more hold up the window while they are laid out, and nobody reads across them. */
+const MOST_COLUMNS = 20;
 
 /** The header and the first rows of a sheet, the first cell of each warning marked. */
 export function PreviewTable({ sheet }: { sheet: SheetPreview }) {
@@ -14,8 +17,7 @@ export function PreviewTable({ sheet }: { sheet: SheetPreview }) {
   const cut = useCutTooltip();
   const marked = useMemo(() => markedCells(sheet.warnings), [sheet]);
   const figures = useMemo(() => figureColumns(sheet.head), [sheet]);
-  const numbers = useMemo(() => rowNumbers(sheet), [sheet]);
-  const columns = sheet.header.map((title, index) => ({
+  const columns = sheet.header.slice(0, MOST_COLUMNS).map((title, index) => ({
     title,
     letters: columnLetters(index),
     figures: figures.has(index) || undefined,
@@ -37,7 +39,7 @@ export function PreviewTable({ sheet }: { sheet: SheetPreview }) {
                 className={styles.head}
                 scope="col"
                 data-figures={column.figures}
-                data-marked={marked.has(`${column.letters}${numbers.header}`) || undefined}
+                data-marked={marked.has(`${column.letters}${sheet.headerRow}`) || undefined}
               >
                 <span className={styles.value} data-cut>
                   {column.title || '—'}
@@ -53,13 +55,12 @@ export function PreviewTable({ sheet }: { sheet: SheetPreview }) {
         </thead>
         <tbody>
           {sheet.head.map((cells, index) => {
-            const row = numbers.rows[index] ?? null;
+            const row = sheet.headRows[index];
             return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a preview never change places
-              <tr key={index}>
+              <tr key={row}>
                 <td className={styles.number}>{row}</td>
                 {columns.map((column, at) => {
-                  const suspect = row !== null && marked.has(`${column.letters}${row}`);
+                  const suspect = marked.has(`${column.letters}${row}`);
                   return (
                     <td
                       key={column.letters}

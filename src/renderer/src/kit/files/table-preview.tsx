@@ -59,12 +59,16 @@ export function TablePreview({ preview }: { preview: Preview }) {
 const dataRows = ({ rows, warnings }: SheetPreview): number =>
   warnings.some(({ kind }) => kind === 'no-header') ? rows : Math.max(0, rows - 1);
 
+/** Warnings that are listed: a sheet of many columns has as many of each kind. */
+const MOST_WARNINGS = 50;
+
 function Warnings({ sheet }: { sheet: SheetPreview }) {
   const { t } = useT();
   if (sheet.warnings.length === 0) return null;
+  const left = sheet.warnings.length - MOST_WARNINGS;
   return (
     <ul className={styles.warnings} aria-label={t('Ogohlantirishlar')}>
-      {sheet.warnings.map((warning) => {
+      {sheet.warnings.slice(0, MOST_WARNINGS).map((warning) => {
         const { where, what } = warningText(warning, sheet, t);
         return (
           <li key={`${warning.kind} ${warning.column}`} className={styles.warning}>
@@ -75,6 +79,7 @@ function Warnings({ sheet }: { sheet: SheetPreview }) {
           </li>
         );
       })}
+      {left > 0 && <li>{t('Yana {{count}} ta ogohlantirish', { count: formatCount(left) })}</li>}
     </ul>
   );
 }

@@ -3,19 +3,10 @@ import { type FileProblem, fileProblemSchema, type SheetPreview, type SheetWarni
 import type { Text } from '@/i18n/catalogue.ts';
 import { formatCount } from '@/i18n/formats.ts';
 import type { Translation } from '@/i18n/use-t.ts';
+import { fileSize } from './file-size.ts';
 import type { FileWish } from './wish.ts';
 
 type T = Translation['t'];
-
-const KB = 1024;
-const MB = KB * KB;
-
-/** A size as people say it: "512 bayt", "84 KB", "12,4 MB". */
-export function fileSize(bytes: number, t: T): string {
-  if (bytes < KB) return t('{{size}} bayt', { size: bytes });
-  if (bytes < MB) return t('{{size}} KB', { size: formatCount(bytes / KB) });
-  return t('{{size}} MB', { size: (Math.round((bytes / MB) * 10) / 10).toString().replace('.', ',') });
-}
 
 /** The kinds that a wish takes, as names end in them: "xlsx, xls". */
 export const kindNames = ({ accept }: Pick<FileWish, 'accept'>): string =>

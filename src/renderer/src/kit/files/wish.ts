@@ -13,3 +13,9 @@ const MB = 1024 * 1024;
 
 /** One Excel file (spec 001 §5, 002 §5). The limit is ours: the specification gives none for tables (Z-112). */
 export const EXCEL_WISH: FileWish = { accept: ['xlsx', 'xls'], maxBytes: 50 * MB, missing: 'Majburiy maydon' };
+
+/** One table, also as csv (spec 000 §5); the limit as above. */
+export const TABLE_WISH: FileWish = { ...EXCEL_WISH, accept: ['csv', 'xls', 'xlsx'] };
+
+/** One PDF (spec 000 §5). The limit is ours: the specification gives none for these (Z-112). */
+export const PDF_WISH: FileWish = { accept: ['pdf'], maxBytes: 50 * MB, missing: 'Majburiy maydon' };

@@ -12,8 +12,9 @@ import {
 import type { ReactNode } from 'react';
 import { bridge } from '@/api/bridge.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { fileSize } from '@/kit/files/file-size.ts';
 import classes from './downloads.module.css';
-import { failureReason, formatClock, formatSize } from './tray-state.ts';
+import { failureReason, formatClock } from './tray-state.ts';
 
 const iconOf = ({ state, name }: Download) => {
   if (state === 'failed') return IconAlertTriangle;
@@ -42,11 +43,11 @@ export function DownloadRow({ download }: { download: Download }) {
 function Detail({ download }: { download: Download }) {
   const { t } = useT();
   const { state, receivedBytes, totalBytes, startedAt, error, name, reconnecting } = download;
-  const soFar =
-    totalBytes === null ? formatSize(receivedBytes) : `${formatSize(receivedBytes)} / ${formatSize(totalBytes)}`;
+  const received = fileSize(receivedBytes, t);
+  const soFar = totalBytes === null ? received : `${received} / ${fileSize(totalBytes, t)}`;
   if (state === 'cancelled') return <span className={classes.detail}>{t('Bekor qilindi')}</span>;
   if (state === 'done') {
-    return <span className={classes.detail}>{`${formatSize(receivedBytes)} · ${formatClock(startedAt)}`}</span>;
+    return <span className={classes.detail}>{`${received} · ${formatClock(startedAt)}`}</span>;
   }
   if (state === 'interrupted') {
     return (

@@ -29,20 +29,6 @@ export function failureReason(error: AppErrorData | undefined): Text | { raw: st
   return null;
 }
 
-const UNITS = ['KB', 'MB', 'GB'] as const;
-
-/** A file size with a comma, one decimal from MB on: "640 KB", "12,4 MB". `bytes` is not negative. */
-export function formatSize(bytes: number): string {
-  let size = bytes / 1024;
-  let unit = 0;
-  while (size >= 999.5 && unit < UNITS.length - 1) {
-    size /= 1024;
-    unit += 1;
-  }
-  const digits = unit === 0 ? Math.ceil(size).toString() : size.toFixed(1).replace('.', ',');
-  return `${digits} ${UNITS[unit]}`;
-}
-
 /** HH:mm on this workstation's clock; `time` in ms since the epoch. */
 export function formatClock(time: number): string {
   const date = new Date(time);

@@ -1,0 +1,23 @@
+import type { Text } from '@/i18n/catalogue.ts';
+import { formatCount } from '@/i18n/formats.ts';
+import type { Translation } from '@/i18n/use-t.ts';
+
+const KB = 1024;
+const UNITS: readonly Text[] = ['{{size}} KB', '{{size}} MB', '{{size}} GB'];
+
+/**
+ * A size as people say it: "512 bayt", "84 KB", "12,4 MB"; from MB on with one decimal, except for a whole number of
+ * them ("50 MB"). `bytes` is a whole number and not negative.
+ */
+export function fileSize(bytes: number, t: Translation['t']): string {
+  if (bytes < KB) return t('{{size}} bayt', { size: bytes });
+  let size = bytes / KB;
+  let unit = 0;
+  // What would be rounded to 1 000 reads better in the next unit.
+  while (size >= 999.5 && unit < UNITS.length - 1) {
+    size /= KB;
+    unit += 1;
+  }
+  const whole = unit === 0 || Number.isInteger(size);
+  return t(UNITS[unit] ?? '{{size}} GB', { size: whole ? formatCount(size) : size.toFixed(1).replace('.', ',') });
+}

@@ -1,0 +1,68 @@
+import { formatCount } from '@/i18n/formats.ts';
+import type { Translation } from '@/i18n/use-t.ts';
+import type { Totals } from './totals.ts';
+
+type T = Translation['t'];
+
+/** What the bridge takes as one text (`app.copyText`, `files.saveText`), in characters. */
+const MOST = { copied: 10_000, saved: 2_000_000 };
+/** Of the imported file's own name, in characters. */
+const NAME_LENGTH = 120;
+/** Excel would take a text that begins so for a formula, whoever wrote it. */
+const FORMULA = /^[\s]*[=+\-@]/;
+
+const figures = ({ total, successful, failed }: Totals, t: T) =>
+  [
+    [t('Jami qatorlar'), total],
+    [t('Qabul qilindi'), successful],
+    [t("O'tmadi"), failed],
+  ] as const;
+
+/** Head and as many whole lines as fit; where some do not, the last line says how many. */
+function joined(head: readonly string[], lines: readonly string[], most: number, rest: (count: number) => string) {
+  // For the line about the rest.
+  let left = most - head.join('\n').length - 100;
+  let kept = 0;
+  for (const line of lines) {
+    left -= line.length + 1;
+    if (left < 0) break;
+    kept += 1;
+  }
+  const missing = lines.length - kept;
+  return [...head, ...lines.slice(0, kept), ...(missing > 0 ? [rest(missing)] : [])].join('\n');
+}
+
+/** What became of an import, as people send it to each other. */
+export function totalsAsText(fileName: string, totals: Totals, t: T): string {
+  return joined(
+    [fileName, ...figures(totals, t).map(([label, count]) => `${label}: ${formatCount(count)}`)],
+    totals.errors.map(({ row, message }) => `${t('{{row}}-qator', { row })}: ${message}`),
+    MOST.copied,
+    (count) => t('Yana {{count}} ta qator', { count: formatCount(count) }),
+  );
+}
+
+function field(value: string | number): string {
+  const text = typeof value === 'string' && FORMULA.test(value) ? `'${value}` : String(value);
+  return /[;"\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** The same as a csv that Excel opens here, with semicolons; nothing in it can act as a formula. */
+export function totalsAsCsv(fileName: string, totals: Totals, t: T): string {
+  const line = (...values: (string | number)[]) => values.map(field).join(';');
+  const { errors } = totals;
+  return joined(
+    [
+      line(t('Fayl'), fileName),
+      ...figures(totals, t).map(([label, count]) => line(label, count)),
+      ...(errors.length > 0 ? ['', line(t('Qator'), t('Sabab'))] : []),
+    ],
+    errors.map(({ row, message }) => line(row, message)),
+    MOST.saved,
+    (count) => line('', t('Yana {{count}} ta qator', { count: formatCount(count) })),
+  );
+}
+
+/** Under which name the totals of a file are saved. */
+export const totalsName = (fileName: string): string =>
+  `${fileName.replace(/\.[^.]*$/, '').slice(0, NAME_LENGTH)}-natija.csv`;

@@ -1,0 +1,155 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { unzipSync, zipSync } from 'fflate';
+import { customersWorkbook } from '../integration/files/sample-workbook.ts';
+import { dropFiles } from '../support/drop-files.ts';
+import { canMount, mountDisk, resizeDisk, unmountDisk } from '../support/small-disk.ts';
+import { expect, test } from './fixtures.ts';
+import { IMPORT_PATH, openCustomerImport, settledCustomers } from './support/customer-import.ts';
+import { namesIn, openTray, putFile, startDownload, statusesOf } from './support/downloads.ts';
+import { initiativeList } from './support/initiative-list.ts';
+
+const MIB = 1024 * 1024;
+const CONTENT = randomBytes(6 * MIB);
+const SHORT_WAITS = join(import.meta.dirname, '../support/before-program/short-waits.ts');
+
+test.beforeEach(async ({ page, signIn }) => {
+  await signIn('admin');
+  await initiativeList(page).settled();
+});
+
+/** A workbook of two customers that takes a while on its way, as a logo in it does. */
+async function largeWorkbook(folder: string): Promise<{ path: string; bytes: number }> {
+  const parts = unzipSync(customersWorkbook(2));
+  const zip = zipSync({ ...parts, 'xl/media/logo.png': new Uint8Array(randomBytes(4 * MIB)) }, { level: 0 });
+  const path = join(folder, 'logotipli.xlsx');
+  await writeFile(path, zip);
+  return { path, bytes: zip.length };
+}
+
+test('an upload that is cut at 10, 50 and 99 % asks each time, and arrives whole in the end', async ({
+  page,
+  platform,
+  profileDir,
+}) => {
+  const { path, bytes } = await largeWorkbook(profileDir);
+  for (const share of [0.99, 0.5, 0.1]) {
+    const match = { method: 'POST', path: IMPORT_PATH };
+    platform.faults.add({ kind: 'drop-upload', bytes: Math.floor(bytes * share), match, times: 1 });
+  }
+  const sent = () => platform.calls().filter((call) => call.method === 'POST' && call.path === IMPORT_PATH);
+  await settledCustomers(page);
+  const view = await openCustomerImport(page);
+  await dropFiles(view.zone, [path]);
+  await expect(view.tile('Ustunlar')).toBeVisible();
+  await view.confirm.click();
+  for (const times of [1, 2, 3]) {
+    await expect.poll(() => sent().length).toBe(times);
+    await view.says('Aloqa uzilib qoldi. Fayl qayta yuborilsinmi?');
+    await view.dialog.getByRole('button', { name: 'Qayta yuborish' }).click();
+  }
+  await expect(view.tile('Qabul qilindi')).toHaveText('2');
+  expect(sent().map(({ status }) => status)).toEqual([null, null, null, 200]);
+  expect(sent().at(-1)?.body).toEqual({ file: `logotipli.xlsx, ${bytes} bytes` });
+});
+
+test('a download that is cut at 10, 50 and 99 % goes on by itself each time, and is whole', async ({
+  page,
+  platform,
+  downloadsDir,
+}) => {
+  const path = await putFile(platform, CONTENT);
+  // Each is a part of what is still missing.
+  for (const fraction of [0.49 / 0.5, 0.4 / 0.9, 0.1]) {
+    platform.faults.add({ kind: 'drop-mid-body', fraction, match: { path: `/${path}` }, times: 1 });
+  }
+  await startDownload(page, path);
+  const tray = await openTray(page);
+  await expect(tray.getByText(/^Aloqa uzildi, qayta ulanilmoqda · /)).toBeVisible();
+  await expect(tray.getByRole('button', { name: 'Ochish' })).toBeVisible({ timeout: 15_000 });
+  expect(statusesOf(platform, path)).toEqual([200, 206, 206, 206]);
+  expect(namesIn(downloadsDir)).toEqual(['qaror.pdf']);
+  expect(readFileSync(join(downloadsDir, 'qaror.pdf')).equals(CONTENT)).toBe(true);
+});
+
+test('two downloads of one name at once come whole under two names', async ({ page, platform, downloadsDir }) => {
+  const other = randomBytes(3 * MIB);
+  const paths = [await putFile(platform, CONTENT), await putFile(platform, other)];
+  for (const path of paths) platform.faults.add({ kind: 'latency', ms: 1_500, match: { path: `/${path}` } });
+  const tray = await openTray(page);
+  await Promise.all(paths.map((path) => startDownload(page, path)));
+  await expect(tray.getByRole('button', { name: 'Yuklab olishni bekor qilish' })).toHaveCount(2);
+  await expect(tray.getByRole('button', { name: 'Ochish' })).toHaveCount(2);
+  await expect(tray.getByRole('listitem').filter({ hasText: 'qaror (2).pdf' })).toHaveCount(1);
+  expect(namesIn(downloadsDir).sort()).toEqual(['qaror (2).pdf', 'qaror.pdf']);
+  const files = namesIn(downloadsDir).map((name) => readFileSync(join(downloadsDir, name)));
+  for (const content of [CONTENT, other]) expect(files.some((file) => file.equals(content))).toBe(true);
+});
+
+test.describe('a disk that is full', () => {
+  const possible = canMount();
+  if (!possible) console.warn('NOT TESTED: a full disk, as this machine lets nobody mount one');
+  test.skip(!possible, 'nobody may mount a disk here');
+
+  test.afterEach(({ downloadsDir }) => unmountDisk(downloadsDir));
+
+  test('is said in the tray, and the download goes through when there is room', async ({
+    page,
+    platform,
+    downloadsDir,
+  }) => {
+    mkdirSync(downloadsDir);
+    mountDisk(downloadsDir, '2m');
+    const path = await putFile(platform, CONTENT);
+    await startDownload(page, path);
+    const tray = await openTray(page);
+    await expect(tray.getByText("Diskda bo'sh joy yetarli emas")).toBeVisible();
+    expect(namesIn(downloadsDir)).toEqual([]);
+
+    resizeDisk(downloadsDir, '20m');
+    await tray.getByRole('button', { name: 'Qayta urinish' }).click();
+    await expect(tray.getByRole('button', { name: 'Ochish' })).toBeVisible();
+    expect(readFileSync(join(downloadsDir, 'qaror.pdf')).equals(CONTENT)).toBe(true);
+  });
+});
+
+test.describe('a platform that is slower than the program waits', () => {
+  test.use({ appOptions: { env: { NODE_OPTIONS: `--import=${SHORT_WAITS}` } } });
+
+  test('is said of a download, which is begun anew', async ({ page, platform, downloadsDir }) => {
+    const path = await putFile(platform, CONTENT);
+    const end = platform.faults.add({ kind: 'latency', ms: 25_000, match: { path: `/${path}` } });
+    await startDownload(page, path);
+    const tray = await openTray(page);
+    await expect(tray.getByText('Server javob bermadi')).toBeVisible();
+    expect(namesIn(downloadsDir)).toEqual([]);
+    end();
+    await tray.getByRole('button', { name: 'Qayta urinish' }).click();
+    await expect(tray.getByRole('button', { name: 'Ochish' })).toBeVisible();
+  });
+
+  test('is said of an upload, which is sent again only where the person says so', async ({
+    page,
+    platform,
+    profileDir,
+  }) => {
+    const file = join(profileDir, 'sekin.xlsx');
+    await writeFile(file, customersWorkbook(1));
+    const match = { method: 'POST', path: IMPORT_PATH };
+    const end = platform.faults.add({ kind: 'latency', ms: 25_000, match });
+    const sent = () => platform.calls().filter((call) => call.method === 'POST' && call.path === IMPORT_PATH).length;
+    await settledCustomers(page);
+    const view = await openCustomerImport(page);
+    await dropFiles(view.zone, [file]);
+    await expect(view.tile('Ustunlar')).toBeVisible();
+    await view.confirm.click();
+    await view.says(/Platforma javob bermadi: fayl yetib borgan bo'lishi ham/);
+    expect(sent()).toBe(1);
+    end();
+    await view.dialog.getByRole('button', { name: 'Qayta yuborish' }).click();
+    await expect(view.tile('Qabul qilindi')).toHaveText('1');
+    expect(sent()).toBe(2);
+  });
+});

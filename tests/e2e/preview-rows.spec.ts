@@ -1,0 +1,30 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { utils, write } from 'xlsx';
+import { dropFiles } from '../support/drop-files.ts';
+import { expect, test } from './fixtures.ts';
+
+test('a preview numbers the rows as the file does, empty ones above and between, and marks the right cells', async ({
+  page,
+  profileDir,
+  signIn,
+}) => {
+  await signIn('admin');
+  const menu = page.getByRole('navigation', { name: 'Asosiy menyu' });
+  await menu.getByRole('button', { name: "Ma'lumotnomalar" }).click();
+  await menu.getByRole('link', { name: 'Buyurtmachilar' }).click();
+  await page.getByRole('button', { name: 'Exceldan yangilash' }).click();
+
+  const file = join(profileDir, 'qatorlar.xlsx');
+  const rowsOfFile = [[], [], ['Nomi', 'INN'], ['Olmazor DUK', '301', 'a'], [], [], ['Nurafshon  DUK', '302', 'b']];
+  await writeFile(file, write(utils.book_new(utils.aoa_to_sheet(rowsOfFile), 'Varaq'), { type: 'buffer' }));
+  const dialog = page.getByRole('dialog', { name: 'Buyurtmachilarni Excel orqali yangilash' });
+  await dropFiles(dialog.locator('[data-drop-zone]'), [file]);
+
+  const rows = dialog.locator('table').getByRole('row');
+  await expect(rows).toHaveText([/^Qator.*Nomi.*INN/, /^4.*Olmazor/, /^7.*Nurafshon/]);
+  // A column without a name, and two spaces in a row.
+  await expect(rows.nth(0).locator('[data-marked]')).toHaveText(['—']);
+  await expect(rows.nth(1).locator('[data-marked]')).toHaveCount(0);
+  await expect(rows.nth(2).locator('[data-marked]')).toHaveText([/Nurafshon {2}DUK/]);
+});

@@ -1,0 +1,38 @@
+import './page-bridge.ts';
+import { existsSync, readdirSync } from 'node:fs';
+import type { Locator, Page } from 'playwright/test';
+import { signIn } from '../../integration/platform/client.ts';
+import type { Platform } from '../../platform/types.ts';
+
+/** Puts a file on the platform; gives its path. It is served with ranges. */
+export async function putFile(platform: Platform, content: Uint8Array<ArrayBuffer>): Promise<string> {
+  const form = new FormData();
+  form.set('file', new Blob([content], { type: 'application/pdf' }), 'qaror.pdf');
+  const client = await signIn(platform, 'moderator');
+  const answer = await client.send('api/v2/info/file/upload', { method: 'POST', body: form });
+  const { hashId } = (await answer.json()) as { hashId: string };
+  return `api/v2/info/file/${hashId}`;
+}
+
+/** Downloads a path of the platform as `qaror`, as the page would. */
+export const startDownload = (page: Page, path: string) =>
+  page.evaluate((input) => window.bridge.downloads.start(input), {
+    path,
+    suggestedName: 'qaror',
+  });
+
+/** Opens the tray of the header. */
+export async function openTray(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: /^Yuklab olishlar/ }).click();
+  return page.getByRole('dialog', { name: 'Yuklab olishlar' });
+}
+
+/** What is in a folder, which need not exist. */
+export const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);
+
+/** How the calls of a path were answered, in order; null where the connection was cut before. */
+export const statusesOf = (platform: Platform, path: string): (number | null)[] =>
+  platform
+    .calls()
+    .filter((call) => call.path === `/${path}`)
+    .map(({ status }) => status);

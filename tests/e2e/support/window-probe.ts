@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Page } from 'playwright/test';
+import type { LoopSample } from '../../support/before-program/loop-probe.ts';
+import { readersOf, watchReaders } from '../../support/reader-processes.ts';
+
+/** What a stretch of time was like for the person at the window. */
+export type Stretch = {
+  ms: number;
+  /** The longest time between two frames of the page, in ms; a busy machine counts in it. */
+  frameGap: number;
+  /** The longest that one task of the page's main thread worked, in ms of the processor: what it blocks by itself. */
+  pageBlock: number;
+  /** The longest that the main process held up itself, in ms. */
+  mainBlock: number;
+  /** The most memory that a reader of table files had, in bytes; 0 where none ran. */
+  readerPeak: number;
+};
+
+type TraceEvent = { name: string; pid: number; tid: number; tdur?: number; args?: { name?: string } };
+
+/** Watches the frames of the page until `stop` is called, which gives the longest gap in ms. */
+const watchFrames = (page: Page) =>
+  page.evaluateHandle(() => {
+    let last = performance.now();
+    let gap = 0;
+    let watching = true;
+    const note = () => {
+      const now = performance.now();
+      gap = Math.max(gap, now - last);
+      last = now;
+    };
+    const tick = () => {
+      if (!watching) return;
+      note();
+      requestAnimationFrame(tick);
+    };
+    requestAnimationFrame(tick);
+    const stop = () => {
+      watching = false;
+      note();
+      return gap;
+    };
+    return { stop };
+  });
+
+/** The longest task of a trace on the main threads of pages, in ms of the processor. */
+function longestTask(trace: Buffer): number {
+  const { traceEvents: events } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
+  const threadOf = ({ pid, tid }: TraceEvent) => `${pid}/${tid}`;
+  const pages = new Set(
+    events.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain').map(threadOf),
+  );
+  const tasks = events.filter((event) => event.name.endsWith('RunTask') && pages.has(threadOf(event)));
+  if (tasks.length === 0) throw new Error('the trace has no task of a page');
+  return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000;
+}
+
+/** The longest that the main process blocked itself between two times, in ms. */
+function longestDelay(probeFile: string, begun: number, ended: number): number {
+  const lines = readFileSync(probeFile, 'utf8').trim().split('\n');
+  const samples = lines.map((line) => JSON.parse(line) as LoopSample).filter(({ at }) => at >= begun && at <= ended);
+  if (samples.length === 0) throw new Error('the main process has written no sample');
+  return Math.max(...samples.map(({ delayMs, workedMs }) => Math.min(delayMs, workedMs)));
+}
+
+/** Does something in the window and tells how that was. The readers it started are gone in the end. */
+export async function measure(
+  { page, profileDir, probeFile }: { page: Page; profileDir: string; probeFile: string },
+  work: () => Promise<unknown>,
+): Promise<Stretch> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('the page has no browser to trace');
+  await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] });
+  const frames = await watchFrames(page);
+  const peakOfReaders = watchReaders(profileDir);
+  const begun = Date.now();
+  await work();
+  const ms = Date.now() - begun;
+  const frameGap = await frames.evaluate(({ stop }) => stop());
+  const pageBlock = longestTask(await browser.stopTracing());
+  while (readersOf(profileDir).length > 0) await sleep(20);
+  // The sample that was under way is written, too.
+  await sleep(200);
+  const mainBlock = longestDelay(probeFile, begun, Date.now());
+  return { ms, frameGap, pageBlock, mainBlock, readerPeak: peakOfReaders() };
+}

@@ -1,0 +1,31 @@
+import { appendFileSync } from 'node:fs';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+
+/**
+ * For `node --import` before the program: writes a line every tenth of a second to LOOP_PROBE_FILE about how long the
+ * main process was blocked at most, of which the test makes a figure. Its other processes write nothing.
+ */
+export type LoopSample = {
+  /** ms since the epoch, at the end of the sample. */
+  at: number;
+  /** The longest delay of the event loop, in ms. */
+  delayMs: number;
+  /** What the process worked in the meantime, in ms: it cannot have blocked itself for longer. */
+  workedMs: number;
+};
+
+const EVERY_MS = 100;
+const file = process.env.LOOP_PROBE_FILE;
+
+if (file !== undefined && process.argv[1]?.endsWith('main/index.js')) {
+  const delay = monitorEventLoopDelay({ resolution: 5 });
+  delay.enable();
+  let before = process.cpuUsage();
+  setInterval(() => {
+    const { user, system } = process.cpuUsage(before);
+    before = process.cpuUsage();
+    const sample: LoopSample = { at: Date.now(), delayMs: delay.max / 1e6, workedMs: (user + system) / 1000 };
+    delay.reset();
+    appendFileSync(file, `${JSON.stringify(sample)}\n`);
+  }, EVERY_MS).unref();
+}

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+const EVERY_MS = 20;
+
+/** Linux's view of a process that may end while it is looked at; '' then. */
+function fileOf(pid: string, name: 'cmdline' | 'environ' | 'status'): string {
+  try {
+    return readFileSync(`/proc/${pid}/${name}`, 'latin1');
+  } catch {
+    return '';
+  }
+}
+
+/** The readers of table files that the program of this profile folder has running now. */
+export const readersOf = (profileDir: string): string[] =>
+  readdirSync('/proc').filter(
+    (pid) =>
+      /^\d+$/.test(pid) &&
+      fileOf(pid, 'cmdline').includes('inspect-process') &&
+      fileOf(pid, 'environ').includes(`BACKOFFICE_PROFILE_DIR=${profileDir}\0`),
+  );
+
+/** Watches these readers; what ends the watching gives the most resident memory that one of them had, in bytes. */
+export function watchReaders(profileDir: string): () => number {
+  let peak = 0;
+  const timer = setInterval(() => {
+    for (const pid of readersOf(profileDir)) {
+      peak = Math.max(peak, Number(/^VmHWM:\s+(\d+) kB/m.exec(fileOf(pid, 'status'))?.[1] ?? 0) * 1024);
+    }
+  }, EVERY_MS);
+  return () => {
+    clearInterval(timer);
+    return peak;
+  };
+}
