@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
@@ -10,6 +11,8 @@ type What =
   | { kind: 'status'; status: number; message?: string | null; retryAfter?: number }
   /** The connection is destroyed before any answer. */
   | { kind: 'drop' }
+  /** The connection is destroyed once so many bytes of the caller's body have come, or all of them. */
+  | { kind: 'drop-upload'; bytes: number }
   /** The connection is destroyed after this part (0–1) of the body. */
   | { kind: 'drop-mid-body'; fraction?: number }
   /** After this part (0–1) of the body nothing more comes, and the connection stays open. */
@@ -62,6 +65,16 @@ async function* partOf(bytes: Buffer, fraction: number, end: 'cut' | 'wait', rep
   await sleep(FLUSH_MS);
   if (end === 'cut') reply.raw.destroy();
   else await new Promise<void>((resolve) => reply.raw.once('close', resolve));
+}
+
+/** Takes the beginning of a body and destroys the connection. */
+export function cutUpload(request: IncomingMessage, bytes: number): void {
+  let received = 0;
+  const cut = () => void request.socket.destroy();
+  request.once('end', cut).on('data', (chunk: Buffer) => {
+    received += chunk.length;
+    if (received >= bytes) cut();
+  });
 }
 
 async function bytesOf(payload: unknown): Promise<Buffer> {

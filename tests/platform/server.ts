@@ -2,11 +2,13 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createCaptchas } from './captcha.ts';
 import { openDatabase, preparedSeed } from './db/open.ts';
+import { fillCustomers } from './db/seed/customers.ts';
 import { dateBoards } from './db/seed/reference.ts';
 import { checkPassword, readUsers } from './db/seed/users.ts';
 import { createFaults } from './faults.ts';
 import { createFileStore } from './files/store.ts';
 import { createApp } from './http/app.ts';
+import { createInitiativeDesk } from './initiatives.ts';
 import { serveMap } from './map/serve.ts';
 import { createOwnFolder } from './own-folder.ts';
 import { createRecorder } from './recorder.ts';
@@ -28,6 +30,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
   await mkdir(folder, { recursive: true });
   const db = await openDatabase(seed, folder, options.fresh ?? false);
   dateBoards(db, new Date());
+  if (options.customers !== undefined) fillCustomers(db, options.customers);
 
   const users = readUsers(db);
   const tokens = createTokens(db, users);
@@ -64,6 +67,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
     ssoUrl: sso.url,
     users,
     db,
+    initiatives: createInitiativeDesk(db, users),
     calls: recorder.calls,
     violations: recorder.violations,
     expectViolation: recorder.expectViolation,

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Role } from '../../src/shared/roles.ts';
 import type { Fault } from './faults.ts';
+import type { InitiativeDesk } from './initiatives.ts';
 import type { CallMatch, RecordedCall, Violation } from './recorder.ts';
 
 /** A member of staff who can sign in; the password is `parol-<username>`. */
@@ -23,6 +24,8 @@ export type PlatformOptions = {
   ssoPort?: number;
   /** Throws away what `dataDir` holds and starts from the seed again. */
   fresh?: boolean;
+  /** How many customers there are at least, up to 100,000, for lists of the real length. Default: those of the seed. */
+  customers?: number;
 };
 
 /** The running stand-in platform, with what a test may look at and turn. */
@@ -34,6 +37,8 @@ export type Platform = {
   users: readonly PlatformUser[];
   /** The live database; what a test changes here, the API answers. */
   db: DatabaseSync;
+  /** Initiatives as somebody else changes them meanwhile, and what was done to them. */
+  initiatives: InitiativeDesk;
   /** Every call in the order of arrival. */
   calls(): RecordedCall[];
   /** What the specification forbids and was done all the same, without those that a test declared. */

@@ -6,6 +6,8 @@ export type Client = {
     path: string,
     query?: Record<string, string | number>,
   ): Promise<{ status: number; body: Record<string, unknown> }>;
+  /** A call with a JSON body, or with none; gives status and parsed JSON. */
+  call(method: string, path: string, body?: unknown): Promise<{ status: number; body: Record<string, unknown> }>;
   /** Any call with token and `cache=off`; gives the bare answer. */
   send(path: string, init?: RequestInit & { query?: Record<string, string | number> }): Promise<Response>;
   token: string;
@@ -42,6 +44,14 @@ export async function signIn(platform: Platform, username: string): Promise<Clie
   return {
     token,
     send,
+    async call(method, path, body) {
+      const json = body !== undefined && {
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      };
+      const answer = await send(path, { method, ...json });
+      return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+    },
     async get(path, query = {}) {
       const answer = await send(path, { query });
       return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };

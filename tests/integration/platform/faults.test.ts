@@ -51,6 +51,18 @@ test('a connection dropped before the answer', async () => {
   expect((await regions()).status).toBe(200);
 });
 
+test('a connection cut while the caller still sends, and the call leaves nothing', async () => {
+  platform.faults.add({ kind: 'drop-upload', bytes: 300_000, times: 1 });
+  const form = () => {
+    const body = new FormData();
+    body.set('file', new Blob([Buffer.alloc(2_000_000)], { type: 'application/pdf' }), 'qaror.pdf');
+    return { method: 'POST', body };
+  };
+  await expect(client.send('api/v2/info/file/upload', form())).rejects.toThrow('fetch failed');
+  expect(platform.db.prepare('SELECT count(*) AS n FROM files').get()?.n).toBe(0);
+  expect((await client.send('api/v2/info/file/upload', form())).status).toBe(200);
+});
+
 test('a connection cut in the middle of the body, after the announced part', async () => {
   const whole = Buffer.from(await (await regions()).arrayBuffer());
   platform.faults.add({ kind: 'drop-mid-body', fraction: 0.25 });

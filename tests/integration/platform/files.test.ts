@@ -33,6 +33,7 @@ test('what was uploaded is read again, byte for byte', async () => {
   const again = await read(hashId);
   expect(again.headers.get('content-type')).toBe('application/pdf');
   expect(again.headers.get('content-length')).toBe('60000');
+  expect(again.headers.get('content-disposition')).toBe(`inline; filename="hujjat.pdf"; filename*=UTF-8''hujjat.pdf`);
   expect(Buffer.from(await again.arrayBuffer()).equals(Buffer.from(bytes))).toBe(true);
 });
 
@@ -41,6 +42,7 @@ test('the pictures of the seed are there, and unchanged ones are not sent twice'
   const [hashId = ''] = JSON.parse(String(row?.images)) as string[];
   const picture = await read(hashId);
   expect(picture.headers.get('content-type')).toBe('image/jpeg');
+  expect(picture.headers.get('content-disposition')).toBeNull();
   const bytes = Buffer.from(await picture.arrayBuffer());
   expect(bytes.length).toBe(Number(picture.headers.get('content-length')));
   expect(bytes.subarray(0, 3).toString('hex')).toBe('ffd8ff');

@@ -62,7 +62,7 @@ describe('scope follows the profile', () => {
   test('an initiative is read inside the scope and refused outside it', async () => {
     const own = (await list('moderator')).initiatives[0];
     const foreign = platform.db.prepare('SELECT id FROM initiatives WHERE district_id <> ?').get(own?.district_id ?? 0);
-    expect((await clients.moderator?.get(`api/v1/initiatives/${own?.id}`))?.body).toEqual({ initiative: own });
+    expect((await clients.moderator?.get(`api/v1/initiatives/${own?.id}`))?.body).toMatchObject({ initiative: own });
     expect((await clients.moderator?.get(`api/v1/initiatives/${foreign?.id}`))?.status).toBe(403);
     expect((await clients.admin?.get(`api/v1/initiatives/${foreign?.id}`))?.status).toBe(200);
   });

@@ -62,3 +62,22 @@ test('organizations of a district and type', async () => {
   });
   expect(schools).toHaveLength(6);
 });
+
+test('reasons to decline, some of which need a file', async () => {
+  const reasons = await rows('api/v1/initiatives/cancelation-reasons', 'cancelation_reasons');
+  expect(reasons).toHaveLength(9);
+  expect(new Set(reasons.map(({ file_required }) => file_required))).toEqual(new Set([true, false]));
+});
+
+test('road prices by board and district, in pages', async () => {
+  const district = Number(platform.users.find(({ role }) => role === 'moderator')?.district_id);
+  const own = await client.get('api/v1/road-prices', { board_id: 61, district_id: district, limit: 10_000, offset: 0 });
+  expect(own.body).toMatchObject({
+    data: [{ board_id: 61, district_id: district, price: expect.any(Number), half_ready_price: expect.any(Number) }],
+    count: 1,
+  });
+  const all = await client.get('api/v1/road-prices', { board_id: 61, limit: 10_000 });
+  const page = await client.get('api/v1/road-prices', { board_id: 61, limit: 10, offset: 10 });
+  expect(page.body).toEqual({ data: (all.body.data as Row[]).slice(10, 20), count: all.body.count });
+  expect((await client.get('api/v1/road-prices', { limit: 10_001 })).status).toBe(400);
+});

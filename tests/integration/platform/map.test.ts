@@ -49,11 +49,21 @@ test('a place is named by its nearest mahalla, as Nominatim would', async () => 
     lon: String(quarter?.longitude),
     format: 'jsonv2',
   });
-  const answer = await fetch(`${platform.env.BACKOFFICE_GEOCODER_URL}/reverse?${near}`);
+  const mahalla = `${quarter?.title} MFY, ${quarter?.district}, ${quarter?.region}, Oʻzbekiston`;
+  const answer = await fetch(`${platform.env.BACKOFFICE_GEOCODER_URL}/reverse?${near}&zoom=14`);
   expect(await answer.json()).toMatchObject({
-    display_name: `${quarter?.title} MFY, ${quarter?.district}, ${quarter?.region}, Oʻzbekiston`,
+    display_name: mahalla,
     lat: String(quarter?.latitude),
     address: { state: quarter?.region, country_code: 'uz' },
+  });
+  const closer = await fetch(`${platform.env.BACKOFFICE_GEOCODER_URL}/reverse?${near}&accept-language=uz`);
+  const house = (await closer.json()) as { display_name: string; address: Record<string, string> };
+  expect(house.display_name).toBe(`${house.address.house_number}, ${house.address.road}, ${mahalla}`);
+  expect(house.address.road).toMatch(/ koʻchasi$/);
+  const other = await fetch(`${platform.env.BACKOFFICE_GEOCODER_URL}/reverse?${near}&accept-language=uz-Cyrl`);
+  expect(await other.json()).toMatchObject({
+    display_name: expect.stringMatching(/кўчаси, .*, Ўзбекистон$/),
+    address: { country: 'Ўзбекистон', country_code: 'uz' },
   });
 });
 

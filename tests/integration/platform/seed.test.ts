@@ -133,6 +133,16 @@ describe('the data are as people leave them', () => {
     ).toBeLessThan(510);
   });
 
+  test('up to eight pictures, and some descriptions of several pages', () => {
+    const counts = db
+      .prepare('SELECT DISTINCT json_array_length(images) AS n FROM initiatives ORDER BY n')
+      .all()
+      .map(({ n }) => n);
+    expect(counts).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(number('SELECT count(*) FROM initiatives WHERE length(description) > 2000')).toBeGreaterThan(100);
+    expect(number("SELECT count(*) FROM initiatives WHERE is_editable AND stage = 'INITIAL'")).toBeGreaterThan(100);
+  });
+
   test('every picture that is shown can be drawn', () => {
     const known = new Set(PICTURE_NAMES.map(pictureHash));
     const shown = db
@@ -142,4 +152,45 @@ describe('the data are as people leave them', () => {
     expect(PICTURE_NAMES).toHaveLength(24);
     expect(new Set(shown)).toEqual(known);
   });
+});
+
+describe('both staff of a district have work', () => {
+  const home = "board_id = 61 AND district_id = (SELECT district_id FROM users WHERE role = 'moderator')";
+  const queue = (where: string) => number(`SELECT count(*) FROM initiatives WHERE ${home} AND ${where}`);
+
+  test.each<[whose: string, where: string, atLeast: number]>([
+    ['new for the moderator', "stage = 'INITIAL' AND moderation_sub_stage IS NULL", 40],
+    ['back with the moderator', "moderation_sub_stage = 'DISTRICT_MANAGER_DENIED'", 4],
+    ['accepted, for the district manager', "stage = 'INITIAL' AND moderation_sub_stage = 'MODERATOR_ACCEPTED'", 40],
+    ['denied, for the district manager', "stage = 'INITIAL' AND moderation_sub_stage = 'MODERATOR_DENIED'", 4],
+    ['decided', "stage = 'PASSED'", 4],
+    ['rejected', "stage = 'NOT_PASSED'", 4],
+  ])('%s', (_whose, where, atLeast) => {
+    expect(queue(where)).toBeGreaterThanOrEqual(atLeast);
+  });
+
+  test('what is new is of every kind: roads, institutions, equipment with goods', () => {
+    const fresh = "stage = 'INITIAL' AND moderation_sub_stage IS NULL";
+    const withOrganization = 'SELECT id FROM initiative_categories WHERE organization_type IS NOT NULL';
+    expect(queue(`${fresh} AND category_id = 11`)).toBeGreaterThan(3);
+    expect(queue(`${fresh} AND category_id IN (${withOrganization})`)).toBeGreaterThan(3);
+    expect(
+      queue(`${fresh} AND id IN (SELECT initiative_id FROM initiative_products) AND granted_amount > 0`),
+    ).toBeGreaterThan(1);
+  });
+});
+
+test('of the districts, some lack a road price or a protocol, and the own one has the price but not the protocol', () => {
+  const home = "(SELECT district_id FROM users WHERE role = 'moderator')";
+  expect(number('SELECT count(*) FROM road_prices WHERE board_id = 61')).toBeLessThan(208);
+  expect(number('SELECT count(*) FROM road_prices WHERE board_id = 61 AND half_ready_price = 0')).toBeGreaterThan(0);
+  expect(
+    number(
+      `SELECT count(*) FROM road_prices WHERE board_id = 61 AND district_id = ${home} AND price * half_ready_price > 0`,
+    ),
+  ).toBe(1);
+  expect(number('SELECT count(*) FROM district_documents WHERE board_id = 61 AND file_id IS NULL')).toBeGreaterThan(9);
+  expect(
+    number(`SELECT count(*) FROM district_documents WHERE board_id = 61 AND district_id = ${home} AND file_id IS NULL`),
+  ).toBe(1);
 });

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ROUTES } from '../../platform/routes/all.ts';
+import { authRoutes } from '../../platform/routes/auth.ts';
 import { startPlatform } from '../../platform/server.ts';
 import type { Platform } from '../../platform/types.ts';
 import { type Client, signIn } from './client.ts';
@@ -84,6 +86,20 @@ test.each<[what: string, status: number, call: () => Promise<Response>]>([
   expect(result.status).toBe(status);
   expect(result.message).toMatch(/^[A-Z]/);
   expect(result.violations).toEqual([expect.objectContaining({ status, reason: expect.stringMatching(/./) })]);
+});
+
+test('every call but those that lead to a token needs one, and cache=off', async () => {
+  const staff = ROUTES.filter((route) => !authRoutes.includes(route));
+  expect(staff.length).toBeGreaterThan(40);
+  for (const { method, path } of staff) {
+    const address = path.replace(':type', 'protocol').replace(':hashId', '0'.repeat(40)).replace(/:\w+/, '1');
+    const result = await provoked(() => fetch(`${platform.apiUrl}${address}?cache=off`, { method }));
+    expect([path, result.status, result.violations.length]).toEqual([path, 401, 1]);
+    const bareResult = await provoked(() => bare(address, { method }));
+    // Some refuse the role of an admin before they look at the rest.
+    expect([400, 403], path).toContain(bareResult.status);
+    expect(bareResult.violations, path).toHaveLength(1);
+  }
 });
 
 test('what does not exist is 404 without being a violation', async () => {

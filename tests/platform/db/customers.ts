@@ -25,7 +25,7 @@ export function listCustomers(
 ) {
   const wanted = fold(search).trim();
   const rows = db.prepare('SELECT id, title, tin, type FROM customers ORDER BY title, id').all();
-  const found = rows.filter(({ title, tin }) => fold(`${title} ${tin}`).includes(wanted));
+  const found = wanted === '' ? rows : rows.filter(({ title, tin }) => fold(`${title} ${tin}`).includes(wanted));
   return { data: found.slice(offset, limit === -1 ? undefined : offset + limit), count: found.length };
 }
 

@@ -67,8 +67,13 @@ export function listInitiatives(
   return { initiatives, count: Number(counted?.count) };
 }
 
-/** One initiative by its id, or undefined (E016). */
+/** Further fields of one initiative: those of the accept, decline, ignore and edit forms (spec 000 §3, 001 §3). */
+const DETAIL = `
+  i.moderator_comment, i.road_type, i.road_length, i.is_energy_effective, i.cancelation_reason_id, i.file_id,
+  i.purchased_goods_file, i.ignored_file_id`;
+
+/** One initiative by its id with all of its fields, or undefined (E016). */
 export function findInitiative(db: DatabaseSync, id: number) {
-  const row = db.prepare(`SELECT ${COLUMNS} FROM initiatives i ${JOINS} WHERE i.id = ?`).get(id);
-  return row && wire(row);
+  const row = db.prepare(`SELECT ${COLUMNS}, ${DETAIL} FROM initiatives i ${JOINS} WHERE i.id = ?`).get(id);
+  return row && { ...wire(row), is_energy_effective: row.is_energy_effective === 1 };
 }

@@ -8,7 +8,7 @@ import { seed } from './seed/seed.ts';
 const PLATFORM = join(import.meta.dirname, '..');
 const CACHE = join(PLATFORM, '..', '..', '.cache', 'platform');
 /** What the content of the database depends on. */
-const SOURCES = ['db', 'db/seed', 'db/seed/themes', 'data', 'files/pictures'];
+const SOURCES = ['db', 'db/seed', 'db/seed/themes', 'data', 'files/pictures', 'files/documents'];
 
 async function sourceHash(): Promise<string> {
   const hash = createHash('sha256');

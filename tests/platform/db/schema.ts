@@ -45,7 +45,9 @@ CREATE TABLE initiatives (
   title TEXT, description TEXT NOT NULL, author_fullname TEXT NOT NULL, author_is_verified INTEGER NOT NULL,
   latitude REAL, longitude REAL, address_title TEXT, images TEXT NOT NULL, created_at TEXT NOT NULL,
   granted_amount INTEGER, requested_amount INTEGER NOT NULL, type TEXT NOT NULL, customer_tin TEXT,
-  council_decision_id INTEGER, is_editable INTEGER NOT NULL
+  council_decision_id INTEGER, is_editable INTEGER NOT NULL,
+  moderator_comment TEXT, road_type TEXT, road_length INTEGER, is_energy_effective INTEGER NOT NULL DEFAULT 0,
+  cancelation_reason_id INTEGER, file_id TEXT, purchased_goods_file TEXT, ignored_file_id TEXT
 ) STRICT;
 CREATE TABLE initiative_search (
   id INTEGER PRIMARY KEY REFERENCES initiatives, haystack TEXT NOT NULL

@@ -3,6 +3,8 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import type { UploadedFile } from '../http/form.ts';
+import { DOCUMENT_COUNT, documentHash } from './documents/names.ts';
+import { writePdf } from './documents/pdf.ts';
 import { drawPicture } from './pictures/draw.ts';
 import { PICTURE_NAMES } from './pictures/list.ts';
 import { pictureHash } from './pictures/names.ts';
@@ -15,6 +17,15 @@ export type FileStore = {
   /** Keeps a file and gives the id under which it is read again. */
   write(file: UploadedFile, userId: number): Promise<string>;
 };
+
+/** The papers of the seed by their ids: number and, for a person who opens one, what it is. */
+const PAPERS = new Map(Array.from({ length: DOCUMENT_COUNT }, (_, index) => [documentHash(index + 1), index + 1]));
+
+const paper = (nth: number): StoredFile => ({
+  name: `Bayonnoma ${nth}.pdf`,
+  type: 'application/pdf',
+  bytes: writePdf([`Bayonnoma No ${nth}`, 'Tashabbusli budjet', 'Sinov platformasining hujjati']),
+});
 
 /** Uploads on disk, and the seed's pictures, which are drawn when they are first asked for and then kept. */
 export function createFileStore(options: { db: DatabaseSync; uploads: string; pictures: string }): FileStore {
@@ -44,6 +55,8 @@ export function createFileStore(options: { db: DatabaseSync; uploads: string; pi
     async read(hashId) {
       const name = drawn.get(hashId);
       if (name) return picture(name);
+      const nth = PAPERS.get(hashId);
+      if (nth !== undefined) return paper(nth);
       const row = select.get(hashId);
       if (!row) return undefined;
       return { name: String(row.name), type: String(row.type), bytes: await readFile(join(uploads, hashId)) };

@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
-import { type Fault, type Faults, spoil } from '../faults.ts';
+import { cutUpload, type Fault, type Faults, spoil } from '../faults.ts';
 import type { RecordedCall, Recorder } from '../recorder.ts';
 import { HttpProblem } from './problem.ts';
 
@@ -68,6 +68,10 @@ export async function createApp({
     if (fault?.kind === 'drop') {
       reply.hijack();
       request.raw.socket.destroy();
+    }
+    if (fault?.kind === 'drop-upload') {
+      reply.hijack();
+      cutUpload(request.raw, fault.bytes);
     }
     if (fault?.kind === 'status') {
       if (fault.retryAfter !== undefined) reply.header('retry-after', fault.retryAfter);

@@ -20,3 +20,7 @@ export const forbidden = (violation: string): HttpProblem =>
 
 /** Something that does not exist, asked for in an allowed way. */
 export const notFound = (message: string): HttpProblem => new HttpProblem(404, message);
+
+/** A value that a form must not let through, said to the person in words and recorded all the same. */
+export const wrongValue = (message: string, violation: string): HttpProblem =>
+  new HttpProblem(400, message, `body: ${violation}`);

@@ -1,5 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { fold } from '../db/fold.ts';
+import { cyrillic } from '../db/seed/cyrillic.ts';
+import { STREETS } from '../db/seed/streets.ts';
 
 /** A place in the form of Nominatim's `jsonv2`. */
 type Place = {
@@ -17,8 +19,11 @@ type Place = {
 };
 
 export type Geocoder = {
-  /** The mahalla whose centre is nearest; an `error` far outside the country, as Nominatim answers. */
-  reverse(lat: number, lon: number): Place | { error: string };
+  /**
+   * The mahalla whose centre is nearest and, from zoom 17 on (a building where none is given, as with Nominatim), a street
+   * and house there; in Cyrillic where that is the language. An `error` far outside the country.
+   */
+  reverse(at: { lat: number; lon: number }, options?: { zoom?: number; language?: string }): Place | { error: string };
   search(text: string, limit: number): Place[];
 };
 
@@ -54,16 +59,54 @@ function place(row: Row): Place {
   };
 }
 
+/** A street and house that always stand at the same point; they are ours. */
+function houseAt(lat: number, lon: number): { road: string; house_number: string } {
+  const cell = Math.abs(Math.round(lat * 2000) * 7919 + Math.round(lon * 2000) * 104_729);
+  const number = 1 + (Math.abs(Math.round(lat * 100_000) + Math.round(lon * 100_000)) % 120);
+  return { road: `${STREETS[cell % STREETS.length]} koʻchasi`, house_number: String(number) };
+}
+
+/** The same place down to the house. */
+function building(of: Place, { lat, lon }: { lat: number; lon: number }): Place {
+  const house = houseAt(lat, lon);
+  const box = (degrees: number, by: number) => (degrees + by).toFixed(6);
+  return {
+    ...of,
+    osm_type: 'way',
+    lat: String(lat),
+    lon: String(lon),
+    category: 'building',
+    type: 'yes',
+    name: '',
+    display_name: `${house.house_number}, ${house.road}, ${of.display_name}`,
+    address: { ...house, ...of.address },
+    boundingbox: [box(lat, -0.0001), box(lat, 0.0001), box(lon, -0.0001), box(lon, 0.0001)],
+  };
+}
+
+function inCyrillic(of: Place): Place {
+  const { country_code = '', ...address } = of.address;
+  const names = Object.entries(address).map(([key, value]) => [key, cyrillic(value)]);
+  return {
+    ...of,
+    name: cyrillic(of.name),
+    display_name: cyrillic(of.display_name),
+    address: { ...Object.fromEntries(names), country_code },
+  };
+}
+
 /** Answers from the mahallas of the database, nothing else. */
 export function createGeocoder(db: DatabaseSync): Geocoder {
   const rows = db.prepare(`${SELECT} ORDER BY q.id`).all() as Row[];
   const haystacks = rows.map((row) => fold(`${row.quarter}, ${row.district}, ${row.region}`));
   return {
-    reverse(lat, lon) {
+    reverse({ lat, lon }, { zoom = 18, language = 'uz' } = {}) {
       const shrink = Math.cos((lat * Math.PI) / 180);
       const distance = (row: Row) => Math.hypot(row.latitude - lat, (row.longitude - lon) * shrink);
       const nearest = rows.reduce((best, row) => (distance(row) < distance(best) ? row : best));
-      return distance(nearest) > FAR ? { error: 'Unable to geocode' } : place(nearest);
+      if (distance(nearest) > FAR) return { error: 'Unable to geocode' };
+      const found = zoom >= 17 ? building(place(nearest), { lat, lon }) : place(nearest);
+      return /^uz-cyrl/i.test(language) ? inCyrillic(found) : found;
     },
     search(text, limit) {
       const words = fold(text)

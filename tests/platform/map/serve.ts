@@ -18,7 +18,9 @@ const reverseQuery = z.strictObject({
   lat: degrees(90),
   lon: degrees(180),
   format: z.literal('jsonv2'),
-  zoom: wholeNumber.optional(),
+  zoom: wholeNumber.refine((zoom) => zoom <= 18, 'at most 18').optional(),
+  addressdetails: z.enum(['0', '1']).optional(),
+  layer: z.string().optional(),
   'accept-language': z.string().optional(),
 });
 const searchQuery = z.strictObject({
@@ -44,8 +46,9 @@ export function serveMap(app: FastifyInstance, db: DatabaseSync): void {
     return reply.type('image/png').header('cache-control', 'public, max-age=604800').send(bytes);
   });
   app.get('/geocoder/reverse', (request) => {
-    const { lat, lon } = parse(reverseQuery, request.query);
-    return geocoder.reverse(lat, lon);
+    const { lat, lon, zoom, 'accept-language': asked } = parse(reverseQuery, request.query);
+    const language = asked ?? request.headers['accept-language'];
+    return geocoder.reverse({ lat, lon }, { ...(zoom !== undefined && { zoom }), ...(language && { language }) });
   });
   app.get('/geocoder/search', (request) => {
     const { q, limit } = parse(searchQuery, request.query);

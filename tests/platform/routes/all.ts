@@ -2,12 +2,23 @@ import type { Route } from '../http/route.ts';
 import { authRoutes } from './auth.ts';
 import { boardRoutes } from './boards.ts';
 import { categoryRoutes } from './categories.ts';
+import { chronologyRoutes } from './chronology.ts';
+import { councilDecisionRoutes } from './council-decisions.ts';
 import { customerRoutes } from './customers.ts';
+import { districtDocumentRoutes } from './district-documents.ts';
 import { fileRoutes } from './files.ts';
+import { initiativeDecisionRoutes } from './initiative-decisions.ts';
+import { initiativeEditRoutes } from './initiative-edits.ts';
+import { initiativeRightRoutes } from './initiative-rights.ts';
 import { initiativeRoutes } from './initiatives.ts';
 import { initiativesExcelRoutes } from './initiatives-excel.ts';
 import { placeRoutes } from './places.ts';
+import { productCategoryRoutes } from './product-categories.ts';
+import { productRoutes } from './products.ts';
 import { profileRoutes } from './profile.ts';
+import { registryRoutes } from './registry.ts';
+import { roadPriceRoutes } from './road-prices.ts';
+import { winnerRoutes } from './winners.ts';
 
 /** Every call that the platform knows, area by area. */
 export const ROUTES: readonly Route[] = [
@@ -17,7 +28,18 @@ export const ROUTES: readonly Route[] = [
   ...placeRoutes,
   ...categoryRoutes,
   ...initiativeRoutes,
+  ...initiativeDecisionRoutes,
+  ...initiativeEditRoutes,
+  ...initiativeRightRoutes,
   ...initiativesExcelRoutes,
+  ...roadPriceRoutes,
+  ...chronologyRoutes,
+  ...winnerRoutes,
+  ...productRoutes,
+  ...productCategoryRoutes,
+  ...registryRoutes,
+  ...districtDocumentRoutes,
+  ...councilDecisionRoutes,
   ...customerRoutes,
   ...fileRoutes,
 ];

@@ -42,4 +42,16 @@ const organizations = defineRoute({
   }),
 });
 
-export const categoryRoutes: readonly Route[] = [categories, organizations];
+/** E015: for the reject dialog, so for everyone who may reject. */
+const cancelationReasons = defineRoute({
+  method: 'GET',
+  path: '/api/v1/initiatives/cancelation-reasons',
+  handler: ({ services }) => ({
+    cancelation_reasons: services.db
+      .prepare('SELECT id, title, file_required FROM cancelation_reasons ORDER BY id')
+      .all()
+      .map((row) => ({ ...row, file_required: row.file_required === 1 })),
+  }),
+});
+
+export const categoryRoutes: readonly Route[] = [categories, organizations, cancelationReasons];

@@ -3,9 +3,9 @@ import { listCustomers, putCustomers } from '../db/customers.ts';
 import { customerWorkbook, type ReadCustomers, readCustomers } from '../files/customer-workbook.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { defineRoute, type Route } from '../http/route.ts';
+import { sendWorkbook } from '../http/send-file.ts';
 import { wholeNumber } from '../http/values.ts';
 
-const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const MAX_LIMIT = 100_000;
 
 /** E194: the lookup of the acceptance form and the list of the reference data, so for everyone. */
@@ -25,14 +25,8 @@ const exported = defineRoute({
   method: 'GET',
   path: '/api/v1/customers/excel',
   roles: ['admin'],
-  handler({ services, reply }) {
-    const workbook = customerWorkbook(listCustomers(services.db, {}).data);
-    return reply
-      .type(XLSX_TYPE)
-      .header('content-disposition', `attachment; filename="customers.xlsx"; filename*=UTF-8''Buyurtmachilar.xlsx`)
-      .header('content-length', workbook.length)
-      .send(workbook);
-  },
+  handler: ({ services, reply }) =>
+    sendWorkbook(reply, 'Buyurtmachilar.xlsx', customerWorkbook(listCustomers(services.db, {}).data)),
 });
 
 function parsed(bytes: Buffer): ReadCustomers {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { notFound } from '../http/problem.ts';
 import { sendRanged } from '../http/ranges.ts';
 import { defineRoute, type Route } from '../http/route.ts';
+import { disposition } from '../http/send-file.ts';
 
 /** E006 */
 const upload = defineRoute({
@@ -23,6 +24,8 @@ const read = defineRoute({
     if (!file) throw notFound('Fayl topilmadi');
     const etag = `"${createHash('sha256').update(file.bytes).digest('hex').slice(0, 32)}"`;
     reply.header('etag', etag);
+    // Reading: documents come under the name of their upload, photos of citizens without one.
+    if (!file.type.startsWith('image/')) reply.header('content-disposition', disposition('inline', file.name));
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     return sendRanged(request, reply.type(file.type), { bytes: file.bytes, etag });
   },

@@ -1,12 +1,14 @@
 import { z } from 'zod';
+import { STAGES, SUB_STAGES } from '../rules/initiative-state.ts';
 
-/** The stages of an initiative (spec 000 §4). */
-export const stage = z.enum(['INITIAL', 'PASSED', 'NOT_PASSED', 'WINNER', 'PUBLIC_CONTROL']);
+export const stage = z.enum(STAGES);
+export const subStage = z.enum(SUB_STAGES);
+export const initiativeType = z.enum(['CONSTRUCTION', 'EQUIPMENT']);
+/** Spec 000 §9. */
+export const roadType = z.enum(['HALF_READY', 'NOT_READY']);
 
-/** How far moderation has come within a stage (spec 000 §4). */
-export const subStage = z.enum([
-  'MODERATOR_ACCEPTED',
-  'MODERATOR_DENIED',
-  'DISTRICT_MANAGER_ACCEPTED',
-  'DISTRICT_MANAGER_DENIED',
-]);
+/** A public id as it stands in an address. */
+export const publicId = z.string().regex(/^\d{12}$/, 'a public id');
+export const id = z.number().int().positive();
+export const fileId = z.string().regex(/^[0-9a-f]{40}$/, 'a file id');
+export const filledText = z.string().refine((text) => text.trim() !== '', 'must not be empty');

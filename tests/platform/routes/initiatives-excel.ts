@@ -3,10 +3,10 @@ import { listInitiatives } from '../db/initiatives.ts';
 import { LIST_ROLES, scopeOf } from '../db/scope.ts';
 import { initiativeWorkbook } from '../files/initiative-workbook.ts';
 import { defineRoute, type Route } from '../http/route.ts';
+import { sendWorkbook } from '../http/send-file.ts';
 import { idText } from '../http/values.ts';
 import { stage } from './initiative-values.ts';
 
-const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const UNLIMITED = { limit: -1, offset: 0 };
 
 /** E030: the list's rows of the same filter and scope as a workbook; not for gardens (Z-031). */
@@ -18,14 +18,7 @@ const excel = defineRoute({
   handler({ query, user, services, reply }) {
     const { initiatives } = listInitiatives(services.db, scopeOf(user), { ...query, ...UNLIMITED });
     const name = ["Tashabbuslar ro'yxati", query.board_id, query.stage].filter(Boolean).join(', ');
-    const ascii = `tashabbuslar${query.board_id ? `-${query.board_id}` : ''}.xlsx`;
-    const encoded = encodeURIComponent(`${name.replace("'", 'ʻ')}.xlsx`);
-    const workbook = initiativeWorkbook(initiatives);
-    return reply
-      .type(XLSX_TYPE)
-      .header('content-disposition', `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`)
-      .header('content-length', workbook.length)
-      .send(workbook);
+    return sendWorkbook(reply, `${name.replace("'", 'ʻ')}.xlsx`, initiativeWorkbook(initiatives));
   },
 });
 

@@ -41,3 +41,23 @@ export function seedCustomers(db: DatabaseSync): void {
     add.run(1001 + index, title, String(tin), type);
   }
 }
+
+/** What the added customers are, in both scripts, in turn. */
+const ADDED = `(0, 'OTHERS', 'qurilish-taʼmirlash korxonasi', 0), (1, 'WATER_CONSTRUCTION', 'сув қурилиш дирекцияси', 1),
+  (2, 'LANDSCAPING_DEPARTMENTS', 'obodonlashtirish xizmati', 0), (3, 'REGIONAL_ROADS', 'йўллардан фойдаланиш бошқармаси', 1),
+  (4, 'MEDICAL_ASSOCIATION', 'tibbiyot birlashmasi', 0)`;
+
+/** Adds customers until there are this many, in a moment: the list of the whole country is that long. */
+export function fillCustomers(db: DatabaseSync, count: number): void {
+  db.prepare(
+    `INSERT INTO customers (title, tin, type)
+     WITH RECURSIVE
+       numbers (n) AS (SELECT (SELECT count(*) FROM customers) UNION ALL SELECT n + 1 FROM numbers WHERE n + 1 < ?1),
+       kinds (place, type, noun, cyrillic) AS (VALUES ${ADDED}),
+       named (place, title, title_cyr) AS (SELECT row_number() OVER (ORDER BY id) - 1, title, title_cyr FROM districts)
+     SELECT iif(k.cyrillic, d.title_cyr || ' ' || n || '-сонли ', d.title || ' ' || n || '-sonli ') || k.noun,
+            CAST(400000000 + n * 37 AS TEXT), k.type
+     FROM numbers JOIN kinds k ON k.place = n % 5 JOIN named d ON d.place = n % (SELECT count(*) FROM districts)
+     WHERE n < ?1`,
+  ).run(count);
+}

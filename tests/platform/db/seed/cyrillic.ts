@@ -8,6 +8,7 @@ const STEMS: Record<string, string> = {
   asfaltbeton: 'асфальтбетон',
   asfalt: 'асфальт',
   kabel: 'кабель',
+  mebeli: 'мебели',
   mebel: 'мебель',
   panel: 'панель',
   voleybol: 'волейбол',

@@ -25,6 +25,10 @@ const APOSTROPHES: readonly [letter: string, tutuq: string][] = [
   ['‘', '’'],
   ['`', '`'],
 ];
+const COLUMNS = `id, public_id, board_id, region_id, district_id, quarter_id, category_id, organization_id, stage,
+  moderation_sub_stage, moderation_sub_stage_comment, title, description, author_fullname, author_is_verified, latitude,
+  longitude, address_title, images, created_at, granted_amount, requested_amount, type, customer_tin,
+  council_decision_id, is_editable`;
 const FIRST_ID = 100_001;
 /** Share of the proposals written in Cyrillic. */
 const CYRILLIC_SHARE = 0.24;
@@ -85,7 +89,7 @@ export function seedInitiatives(db: DatabaseSync): void {
       .all()
       .map((row) => [Number(row.id), row.organization_type]),
   );
-  const insert = db.prepare(`INSERT INTO initiatives VALUES (${Array(26).fill('?').join(',')})`);
+  const insert = db.prepare(`INSERT INTO initiatives (${COLUMNS}) VALUES (${Array(26).fill('?').join(',')})`);
   const insertSearch = db.prepare('INSERT INTO initiative_search VALUES (?, ?)');
   let id = FIRST_ID;
   for (const board of [...BOARDS].sort((a, b) => (FILED_FROM[a.id] ?? 0) - (FILED_FROM[b.id] ?? 0))) {

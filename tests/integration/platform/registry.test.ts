@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { utils, write } from 'xlsx';
+import { startPlatform } from '../../platform/server.ts';
+import type { Platform } from '../../platform/types.ts';
+import { type Client, signIn } from './client.ts';
+import { type Found, initiativeFinder } from './initiative-finder.ts';
+
+let platform: Platform;
+let find: ReturnType<typeof initiativeFinder>;
+let admin: Client;
+let moderator: Client;
+beforeAll(async () => {
+  platform = await startPlatform();
+  find = initiativeFinder(platform);
+  admin = await signIn(platform, 'admin');
+  moderator = await signIn(platform, 'moderator');
+});
+afterAll(() => platform.close());
+
+type Product = { id: number; title: Record<string, string>; max_available: number; price: number; category_id: number };
+type Line = { id: number; title: string; category: string; category_id: number; max_available: number } & Sent;
+type Sent = { id: number; price: number; count: number; granted_price: number; granted_count: number };
+
+const path = ({ id }: Found) => `api/v1/moderators/products/initiatives/${id}`;
+const linesOf = async (initiative: Found, client = admin) =>
+  (await client.get(path(initiative))).body.products as Line[];
+const sent = ({ id, price, count, granted_price, granted_count }: Line): Sent => ({
+  id,
+  price,
+  count,
+  granted_price,
+  granted_count,
+});
+const EQUIPMENT =
+  "type = 'EQUIPMENT' AND id IN (SELECT initiative_id FROM initiative_products GROUP BY 1 HAVING count(*) > 1)";
+const violations = () => platform.violations().length;
+
+describe('the catalogue', () => {
+  test('a category of initiatives has product categories with their goods, or none', async () => {
+    const categories = async (id: number) =>
+      (await admin.get('api/v1/product-categories', { initiative_category_id: id })).body as {
+        product_categories: {
+          id: number;
+          title: Record<string, string>;
+          products: Product[];
+          organization_type: string;
+        }[];
+        count: number;
+      };
+    expect(await categories(11)).toEqual({ product_categories: [], count: 0 });
+    const [first, second] = (await categories(1)).product_categories;
+    expect(first).toMatchObject({
+      title: { uz_lat: 'Oʻquv mebeli', uz_cyr: 'Ўқув мебели' },
+      initiative_category: 'Umumtaʼlim maktablarini taʼmirlash',
+      product_categories_count: 4,
+      organization_type: 'SCHOOL',
+    });
+    const { body } = await admin.get('api/v1/products', { category_id: second?.id ?? 0 });
+    expect(body.products).toEqual(second?.products);
+    expect(body.count).toBe(4);
+    expect(
+      (await admin.get('api/v1/product-categories', { limit: 10, offset: 0 })).body.product_categories,
+    ).toHaveLength(10);
+  });
+
+  test('an admin adds, changes and removes a category; one with goods stays', async () => {
+    const at = 'api/v1/product-categories';
+    const title = { uz_lat: 'Yangi', uz_cyr: 'Янги', ru: 'Новая', en: 'New', kr: 'Jańa' };
+    const form = { title, initiative_category_id: 4 };
+    const { body } = await admin.call('POST', at, form);
+    expect((await admin.get(`${at}/${body.id}`)).body).toMatchObject({ ...form, products: [] });
+    const other = { ...form, title: { ...title, en: 'Newer' } };
+    expect((await admin.call('PUT', `${at}/${body.id}`, other)).status).toBe(200);
+    expect((await admin.get(`${at}/${body.id}`)).body).toMatchObject(other);
+    expect((await admin.call('DELETE', `${at}/${body.id}`)).status).toBe(200);
+    expect((await admin.get(`${at}/${body.id}`)).status).toBe(404);
+    expect((await admin.call('DELETE', `${at}/301`)).status).toBe(409);
+    expect((await admin.call('POST', at, { ...form, title: { uz_lat: 'Yangi' } })).status).toBe(400);
+    expect((await admin.call('POST', at, { ...form, initiative_category_id: 99 })).status).toBe(400);
+    expect((await moderator.call('POST', at, form)).status).toBe(403);
+  });
+
+  test('goods are searched in every script and paged', async () => {
+    const search = (text: string) => admin.get('api/v1/products', { search: text, board_id: 61, limit: 5, offset: 0 });
+    expect((await search('ТРАНСФОРМАТОР')).body.count).toBe(3);
+    expect((await search("o'qituvchi stoli")).body).toMatchObject({
+      count: 1,
+      products: [{ unit_of_measure: 'piece' }],
+    });
+    expect((await admin.get('api/v1/products', { page: 1 })).status).toBe(400);
+  });
+});
+
+describe('the registry', () => {
+  test('has lines with limits, and saving them makes their sum the granted amount', async () => {
+    const initiative = find.next(EQUIPMENT);
+    const lines = await linesOf(initiative, moderator);
+    expect(lines[0]).toMatchObject({ category: expect.any(String), title: expect.any(String) });
+    const more = lines.map(sent).map((line) => ({ ...line, granted_count: 1, granted_price: 1_000_000 }));
+    expect(await moderator.call('POST', path(initiative), more)).toEqual({ status: 200, body: {} });
+    expect((await linesOf(initiative)).map(sent)).toEqual(more);
+    expect(find.read(initiative.id).granted_amount).toBe(more.length * 1_000_000);
+    expect(platform.initiatives.history(initiative.id)).toMatchObject([{ action: 'registry', username: 'moderator' }]);
+  });
+
+  test('rows are added by both and removed by an admin only', async () => {
+    const initiative = find.next(EQUIPMENT);
+    const lines = (await linesOf(initiative)).map(sent);
+    const { id } = platform.db
+      .prepare(`SELECT max(id) AS id FROM products WHERE id NOT IN (${lines.map((line) => line.id)})`)
+      .get() as {
+      id: number;
+    };
+    const added = { id, price: 500_000, count: 0, granted_price: 500_000, granted_count: 1 };
+    expect((await moderator.call('POST', path(initiative), [...lines, added])).status).toBe(200);
+    const before = violations();
+    expect((await moderator.call('POST', path(initiative), lines)).status).toBe(403);
+    expect(violations()).toBe(before + 1);
+    expect((await admin.call('POST', path(initiative), lines)).status).toBe(200);
+    expect((await linesOf(initiative)).map(sent)).toEqual(lines);
+  });
+
+  test.each<[what: string, change: (line: Sent, max: number) => unknown]>([
+    ['a count above the limit', (line, max) => [{ ...line, granted_count: max + 1 }]],
+    ['a negative count', (line) => [{ ...line, granted_count: -1 }]],
+    ['no granted price', ({ granted_price: _none, ...line }) => [line]],
+    ['a product twice', (line) => [line, line]],
+    ['an unknown product', (line) => [{ ...line, id: 9999 }]],
+    ['a field more', (line) => [{ ...line, title: 'x' }]],
+    ['an object instead of a list', (line) => ({ products: [line] })],
+  ])('%s is refused and recorded', async (_what, change) => {
+    const initiative = platform.db
+      .prepare(`SELECT * FROM initiatives WHERE ${EQUIPMENT} AND board_id = 49 LIMIT 1`)
+      .get() as Found;
+    const [first] = await linesOf(initiative);
+    const before = violations();
+    const answer = await admin.call('POST', path(initiative), change(sent(first as Line), first?.max_available ?? 0));
+    expect(answer.status).toBe(400);
+    expect(violations()).toBe(before + 1);
+  });
+
+  test('construction has none to save, other districts and roles none to see', async () => {
+    expect((await admin.call('POST', path(find.next("type = 'CONSTRUCTION'")), [])).status).toBe(409);
+    const foreign = find.next(EQUIPMENT, `board_id = 61 AND district_id <> ${find.home}`);
+    expect((await moderator.get(path(foreign))).status).toBe(403);
+    const manager = await signIn(platform, 'district_manager');
+    expect((await manager.get(path(find.next(EQUIPMENT)))).status).toBe(403);
+  });
+
+  test('a sum above the cap is refused in words, which is no violation', async () => {
+    const initiative = find.next(EQUIPMENT, 'board_id = 49');
+    const [first] = (await linesOf(initiative)).map(sent);
+    const before = violations();
+    const answer = await admin.call('POST', path(initiative), [
+      { ...first, granted_price: 1_500_000_001, granted_count: 1 },
+    ]);
+    expect(answer).toEqual({
+      status: 400,
+      body: { message: "Reyestr summasi 1 500 000 000 so'mdan oshmasligi kerak" },
+    });
+    expect(violations()).toBe(before);
+  });
+});
+
+describe('import of a registry', () => {
+  const file = (rows: unknown[][], bookType: 'xlsx' | 'csv' | 'biff8') =>
+    write(utils.book_new(utils.aoa_to_sheet(rows), 'Reyestr'), { type: 'buffer', bookType }) as Buffer<ArrayBuffer>;
+  async function upload(
+    initiative: Found,
+    bytes: Buffer<ArrayBuffer>,
+    client = admin,
+    more: Record<string, string> = {},
+  ) {
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ initiative_id: String(initiative.id), ...more }))
+      form.set(name, value);
+    form.set('file', new Blob([bytes]), 'reyestr.xlsx');
+    const answer = await client.send('api/v1/initiatives-excel-products', { method: 'POST', body: form });
+    return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+  }
+  const winner = () => find.next("stage = 'WINNER' AND type = 'EQUIPMENT'", 'board_id = 49');
+  const ROWS = [
+    ['Mahsulot', 'Narxi', 'Soni'],
+    ['Doira', 450_000, 12],
+    ['Доира', 450_000, 1],
+    ["Yo'q narsa", 1, 1],
+    ['Rubob', 'arzon', 2],
+    ['UZI apparati', 285_000_000, 3],
+  ];
+
+  test.each(['xlsx', 'csv', 'biff8'] as const)('%s: goods by name take the place of the registry', async (kind) => {
+    const initiative = winner();
+    expect(await upload(initiative, file(ROWS, kind))).toEqual({
+      status: 200,
+      body: {
+        total: 5,
+        successful: 1,
+        failed: 4,
+        errors: [
+          { row: 3, message: "Ushbu maxsulot qo'shilgan" },
+          { row: 4, message: "Mahsulot katalogda yo'q: Yo'q narsa" },
+          { row: 5, message: "Narx va son butun raqam bo'lishi kerak" },
+          { row: 6, message: 'Soni 2 dan oshmasligi kerak' },
+        ],
+      },
+    });
+    expect((await linesOf(initiative)).map(sent)).toMatchObject([
+      { price: 450_000, count: 12, granted_price: 450_000, granted_count: 12 },
+    ]);
+    expect(find.read(initiative.id).granted_amount).toBe(5_400_000);
+  });
+
+  test('new initiatives, other roles, other fields and files that are no registry are refused', async () => {
+    const bytes = file(ROWS, 'xlsx');
+    expect((await upload(find.next("stage = 'INITIAL' AND type = 'EQUIPMENT'"), bytes)).status).toBe(409);
+    expect((await upload(winner(), bytes, moderator)).status).toBe(403);
+    expect((await upload(winner(), bytes, admin, { board_id: '49' })).status).toBe(400);
+    expect((await upload(winner(), file([['Nomi']], 'xlsx'))).body.message).toBe(
+      'Faylda ustun topilmadi: Mahsulot, Narxi, Soni',
+    );
+  });
+});

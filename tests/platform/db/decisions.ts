@@ -1,0 +1,123 @@
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import type { Role } from '../../../src/shared/roles.ts';
+import { forbidden, HttpProblem, notFound } from '../http/problem.ts';
+import {
+  type Action,
+  type Situation,
+  type Stage,
+  type State,
+  type SubStage,
+  verdict,
+} from '../rules/initiative-state.ts';
+import type { PlatformUser } from '../types.ts';
+import { fold } from './fold.ts';
+import { mayRead, scopeOf } from './scope.ts';
+
+/** An initiative as decisions see it. */
+export type Subject = State & {
+  id: number;
+  public_id: string;
+  board_id: number;
+  board_stage: string;
+  board_type: string | null;
+  region_id: number;
+  district_id: number;
+  category_id: number;
+  type: string;
+};
+
+const SUBJECT = `
+  SELECT i.id, i.public_id, i.stage, i.moderation_sub_stage AS subStage, i.board_id, b.stage AS board_stage,
+         b.type AS board_type, i.region_id, i.district_id, i.category_id, i.type
+  FROM initiatives i JOIN boards b ON b.id = i.board_id`;
+
+/** The initiative that a call names, within the scope of who calls: 404 where there is none, 403 outside the scope. */
+export function subjectOf(db: DatabaseSync, user: PlatformUser, by: { id: number } | { publicId: string }): Subject {
+  const row =
+    'id' in by
+      ? db.prepare(`${SUBJECT} WHERE i.id = ?`).get(by.id)
+      : db.prepare(`${SUBJECT} WHERE i.public_id = ?`).get(by.publicId);
+  if (!row) throw notFound('Tashabbus topilmadi');
+  const subject = row as Omit<Subject, 'stage' | 'subStage'> & { stage: Stage; subStage: SubStage | null };
+  if (!mayRead(db, scopeOf(user), subject.id)) throw forbidden('the initiative lies outside this profile');
+  return subject;
+}
+
+export const situationOf = (subject: Subject, role: Role): Situation => ({
+  role,
+  stage: subject.stage,
+  subStage: subject.subStage,
+  boardStage: subject.board_stage,
+  boardType: subject.board_type,
+});
+
+/** The state that follows, or the refusal: 403 is a violation, 409 may be what somebody else did meanwhile. */
+export function requireAllowed(subject: Subject, role: Role, action: Action): State {
+  const found = verdict(action, situationOf(subject, role));
+  if (found.ok) return found.to;
+  throw found.status === 403 ? forbidden(`role ${role} may not ${action}`) : new HttpProblem(409, found.message);
+}
+
+export type Changes = Record<string, SQLInputValue>;
+
+/** Writes columns of an initiative and keeps the search in step. */
+export function writeInitiative(db: DatabaseSync, id: number, changes: Changes): void {
+  const names = Object.keys(changes);
+  if (names.length === 0) return;
+  const set = names.map((name) => `${name} = ?`).join(', ');
+  db.prepare(`UPDATE initiatives SET ${set} WHERE id = ?`).run(...Object.values(changes), id);
+  if (!('description' in changes) && !('title' in changes)) return;
+  const row = db.prepare('SELECT public_id, title, description, author_fullname FROM initiatives WHERE id = ?').get(id);
+  const text = [row?.public_id, row?.title ?? '', row?.description, row?.author_fullname].join('\n');
+  db.prepare('UPDATE initiative_search SET haystack = ? WHERE id = ?').run(fold(text), id);
+}
+
+/** What was done, by whom and from where to where; tests read from it that nothing was decided twice. */
+export type HistoryEntry = {
+  initiative_id: number;
+  action: string;
+  username: string;
+  from_stage: Stage;
+  from_sub_stage: SubStage | null;
+  to_stage: Stage;
+  to_sub_stage: SubStage | null;
+  comment: string | null;
+  at: string;
+};
+
+/** One act on an initiative: its new state, other columns, and an entry of the history; all or none. */
+export function record(
+  db: DatabaseSync,
+  act: { subject: Subject; username: string; action: string; to: State; changes?: Changes; comment?: string | null },
+): void {
+  const { subject, username, action, to, changes = {}, comment = null } = act;
+  db.exec('BEGIN');
+  try {
+    writeInitiative(db, subject.id, { stage: to.stage, moderation_sub_stage: to.subStage, ...changes });
+    db.prepare('INSERT INTO initiative_history VALUES (NULL, ?, ?, ?, ?, ?, ?, ?, ?, ?)').run(
+      subject.id,
+      action,
+      username,
+      subject.stage,
+      subject.subStage,
+      to.stage,
+      to.subStage,
+      comment,
+      new Date().toISOString(),
+    );
+    db.exec('COMMIT');
+  } catch (error) {
+    db.exec('ROLLBACK');
+    throw error;
+  }
+}
+
+/** The entries of one initiative, or of all, oldest first. */
+export function historyOf(db: DatabaseSync, id?: number): HistoryEntry[] {
+  return db
+    .prepare(
+      `SELECT initiative_id, action, username, from_stage, from_sub_stage, to_stage, to_sub_stage, comment, at
+       FROM initiative_history WHERE initiative_id = coalesce(?, initiative_id) ORDER BY id`,
+    )
+    .all(id ?? null) as HistoryEntry[];
+}

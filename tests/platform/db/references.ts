@@ -1,0 +1,50 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { wrongValue } from '../http/problem.ts';
+
+type Place = { region_id: number; district_id: number; quarter_id: number };
+
+/** Refuses a district of another region, or a quarter of another district. */
+export function requirePlace(db: DatabaseSync, { region_id, district_id, quarter_id }: Place): void {
+  const district = db.prepare('SELECT region_id FROM districts WHERE id = ?').get(district_id);
+  if (district?.region_id !== region_id)
+    throw wrongValue('Tuman tanlangan viloyatga tegishli emas', 'district_id: of another region');
+  const quarter = db.prepare('SELECT district_id FROM quarters WHERE id = ?').get(quarter_id);
+  if (quarter?.district_id !== district_id)
+    throw wrongValue('Mahalla tanlangan tumanga tegishli emas', 'quarter_id: of another district');
+}
+
+/** The organization that a category asks for, of this district and type; null where the category asks for none (D-005). */
+export function requireOrganization(
+  db: DatabaseSync,
+  {
+    category_id,
+    district_id,
+    organization_id,
+  }: { category_id: number; district_id: number; organization_id: number | null },
+): void {
+  const category = db.prepare('SELECT organization_type FROM initiative_categories WHERE id = ?').get(category_id);
+  if (!category) throw wrongValue("Bunday kategoriya yo'q", 'category_id: unknown');
+  const type = category.organization_type as string | null;
+  if (type === null) {
+    if (organization_id !== null)
+      throw wrongValue(
+        'Ushbu kategoriyada tashkilot tanlanmaydi',
+        'organization_id: the category has no organization type',
+      );
+    return;
+  }
+  if (organization_id === null)
+    throw wrongValue('Tashkilotni tanlash majburiy', 'organization_id: the category has an organization type');
+  const found = db
+    .prepare('SELECT 1 FROM organizations WHERE id = ? AND district_id = ? AND organization_type = ?')
+    .get(organization_id, district_id, type);
+  if (!found)
+    throw wrongValue('Tashkilot ushbu tuman va kategoriyaga tegishli emas', 'organization_id: of another kind');
+}
+
+/** The customer's tin by id (Z-039). */
+export function tinOfCustomer(db: DatabaseSync, id: number): string {
+  const row = db.prepare('SELECT tin FROM customers WHERE id = ?').get(id);
+  if (!row) throw wrongValue("Bunday buyurtmachi yo'q", 'customer_id: unknown');
+  return String(row.tin);
+}

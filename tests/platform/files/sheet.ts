@@ -1,0 +1,49 @@
+import { read, utils, type WorkBook, write } from 'xlsx';
+import { fold } from '../db/fold.ts';
+
+const text = (value: unknown) => String(value ?? '').trim();
+
+/** A row of a table that came in: its number in the sheet, and its cells by column. */
+export type SheetRow<C extends string> = { row: number; cells: Record<C, string> };
+
+/**
+ * The rows of the first sheet of an xlsx, xls or csv file whose header holds these columns, in any order and case; empty
+ * rows are passed over, an optional column that is missing is empty. Throws an Error with a message for the person where
+ * it is no table or lacks a column.
+ */
+export function readSheet<C extends string>(
+  bytes: Buffer,
+  columns: readonly C[],
+  optional: readonly C[] = [],
+): SheetRow<C>[] {
+  let book: WorkBook;
+  try {
+    book = read(bytes, { raw: true });
+  } catch {
+    throw new Error("Excel faylni o'qib bo'lmadi");
+  }
+  const sheet = book.Sheets[book.SheetNames[0] ?? ''] ?? {};
+  const [header = [], ...lines] = utils.sheet_to_json<unknown[]>(sheet, { header: 1, blankrows: true });
+  const titles = Array.from(header, (cell) => fold(text(cell)));
+  const missing = columns.filter((column) => !titles.includes(fold(column)));
+  if (missing.length > 0) throw new Error(`Faylda ustun topilmadi: ${missing.join(', ')}`);
+  const at = [...columns, ...optional].map((column) => [column, titles.indexOf(fold(column))] as const);
+  const firstRow = utils.decode_range(sheet['!ref'] ?? 'A1').s.r + 1;
+  return lines
+    .map((line, index) => ({
+      row: firstRow + index + 1,
+      cells: Object.fromEntries(at.map(([column, place]) => [column, text(line[place])])) as Record<C, string>,
+    }))
+    .filter(({ cells }) => Object.values(cells).some((cell) => cell !== ''));
+}
+
+/** A workbook of one sheet with a header of [title, width in characters]. */
+export function writeSheet(
+  name: string,
+  columns: readonly (readonly [title: string, width: number])[],
+  rows: readonly (readonly unknown[])[],
+): Buffer {
+  const sheet = utils.aoa_to_sheet([columns.map(([title]) => title), ...rows.map((row) => [...row])], { dense: true });
+  sheet['!cols'] = columns.map(([, wch]) => ({ wch }));
+  return write(utils.book_new(sheet, name), { type: 'buffer', bookType: 'xlsx', compression: true });
+}

@@ -1,0 +1,126 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { z } from 'zod';
+import { writeSheet } from '../files/sheet.ts';
+import { requireFile } from '../files/uploaded.ts';
+import { forbidden, HttpProblem, notFound } from '../http/problem.ts';
+import { defineRoute, type Route } from '../http/route.ts';
+import { sendWorkbook } from '../http/send-file.ts';
+import { idText, wholeNumber } from '../http/values.ts';
+import { fileId, filledText, id } from './initiative-values.ts';
+
+const PATH = '/api/v1/districts/documents';
+const ROWS = `
+  FROM district_documents p JOIN districts d ON d.id = p.district_id JOIN regions r ON r.id = d.region_id
+  WHERE p.type = 'protocol' AND p.board_id = ?1 AND d.region_id = coalesce(?2, d.region_id)
+    AND d.id = coalesce(?3, d.id)`;
+
+/** E033: a row per district, whether it has a file or not. */
+const list = defineRoute({
+  method: 'GET',
+  path: `${PATH}/protocol`,
+  roles: ['admin'],
+  query: z.strictObject({
+    board_id: idText,
+    limit: wholeNumber.refine((limit) => limit > 0 && limit <= 1000, 'from 1 to 1000'),
+    offset: wholeNumber,
+    region_id: idText.optional(),
+    district_id: idText.optional(),
+  }),
+  handler({ query, services: { db } }) {
+    const values = [query.board_id, query.region_id ?? null, query.district_id ?? null] as const;
+    const results = db
+      .prepare(
+        `SELECT p.id, r.title AS region, d.title AS district, p.district_id, p.file_id ${ROWS}
+         ORDER BY r.id, d.id LIMIT ?4 OFFSET ?5`,
+      )
+      .all(...values, query.limit, query.offset);
+    return { results, count: Number(db.prepare(`SELECT count(*) AS n ${ROWS}`).get(...values)?.n) };
+  },
+});
+
+function fileOf(db: DatabaseSync, board: number, district: number): string | null {
+  const row = db
+    .prepare("SELECT file_id FROM district_documents WHERE type = 'protocol' AND board_id = ? AND district_id = ?")
+    .get(board, district);
+  return typeof row?.file_id === 'string' ? row.file_id : null;
+}
+
+/** E034: 404 means that none was uploaded. An admin may ask for any district (Z-115), a moderator for their own. */
+const single = defineRoute({
+  method: 'GET',
+  path: `${PATH}/protocol/single`,
+  roles: ['admin', 'moderator'],
+  query: z.strictObject({ board_id: idText, district_id: idText }),
+  handler({ query, user, services: { db } }) {
+    if (user.role === 'moderator' && user.district_id !== query.district_id)
+      throw forbidden('the protocol of another district');
+    const file_id = fileOf(db, query.board_id, query.district_id);
+    if (file_id === null) throw notFound('Bayonnoma yuklanmagan');
+    return { file_id };
+  },
+});
+
+/** E035: for the district of who calls; one that is there is only replaced by an admin (Z-053). */
+const upload = defineRoute({
+  method: 'POST',
+  path: `${PATH}/protocol`,
+  roles: ['moderator'],
+  body: z.strictObject({ board_id: id, file_id: fileId }),
+  async handler({ body, user, services: { db, files } }) {
+    await requireFile(files, body.file_id, 'pdf');
+    const district = user.district_id ?? 0;
+    if (!db.prepare('SELECT 1 FROM boards WHERE id = ?').get(body.board_id)) throw notFound('Doska topilmadi');
+    if (fileOf(db, body.board_id, district) !== null) throw new HttpProblem(409, 'Bayonnoma allaqachon yuklangan');
+    db.prepare(
+      `INSERT INTO district_documents (type, board_id, district_id, file_id) VALUES ('protocol', ?, ?, ?)
+       ON CONFLICT (type, board_id, district_id) DO UPDATE SET file_id = excluded.file_id`,
+    ).run(body.board_id, district, body.file_id);
+    return {};
+  },
+});
+
+/** E036 and E037: the same call, with a name or without; only the type `protocol` is known (Z-052). */
+const put = defineRoute({
+  method: 'PUT',
+  path: `${PATH}/:type/:id`,
+  roles: ['admin'],
+  params: z.strictObject({ type: z.literal('protocol'), id: idText }),
+  body: z.strictObject({ file_id: fileId, file_name: filledText.optional() }),
+  async handler({ params, body, services: { db, files } }) {
+    await requireFile(files, body.file_id, 'pdf');
+    const { changes } = db
+      .prepare(
+        'UPDATE district_documents SET file_id = ?, file_name = coalesce(?, file_name) WHERE type = ? AND id = ?',
+      )
+      .run(body.file_id, body.file_name ?? null, params.type, params.id);
+    if (changes === 0) throw notFound('Hujjat topilmadi');
+    return {};
+  },
+});
+
+const COLUMNS = [
+  ['Viloyat', 24],
+  ['Tuman', 24],
+  ['Bayonnoma', 14],
+  ['Kengash qarorlari', 18],
+] as const;
+
+/** E032: what the file holds is not shown; here which district has which papers. */
+const excel = defineRoute({
+  method: 'GET',
+  path: '/api/v1/districts/documents-excel',
+  roles: ['admin'],
+  query: z.strictObject({ board_id: idText }),
+  handler({ query, reply, services: { db } }) {
+    const decisions = 'SELECT count(*) FROM council_decisions c WHERE c.board_id = ?1 AND c.district_id = d.id';
+    const rows = db
+      .prepare(
+        `SELECT r.title AS region, d.title AS district, p.file_id, (${decisions}) AS n ${ROWS} ORDER BY r.id, d.id`,
+      )
+      .all(query.board_id, null, null)
+      .map((row) => [row.region, row.district, row.file_id === null ? "Yo'q" : 'Bor', row.n]);
+    return sendWorkbook(reply, `Hujjatlar, ${query.board_id}.xlsx`, writeSheet('Hujjatlar', COLUMNS, rows));
+  },
+});
+
+export const districtDocumentRoutes: readonly Route[] = [list, single, upload, put, excel];

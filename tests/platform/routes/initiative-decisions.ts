@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { record, requireAllowed, subjectOf } from '../db/decisions.ts';
+import { requireFile } from '../files/uploaded.ts';
+import { badCall, wrongValue } from '../http/problem.ts';
+import { defineRoute, type Route } from '../http/route.ts';
+import { idText } from '../http/values.ts';
+import type { Services } from '../services.ts';
+import type { PlatformUser } from '../types.ts';
+import { type AcceptForm, acceptedColumns, acceptForm } from './accept-form.ts';
+import { fileId, filledText, id } from './initiative-values.ts';
+
+const params = z.strictObject({ id: idText });
+
+/** The role's right first, then the state, then the form: who comes late is told that it is decided, not what is wrong. */
+function accept(services: Services, user: PlatformUser, initiative: number, form: AcceptForm) {
+  const subject = subjectOf(services.db, user, { id: initiative });
+  const to = requireAllowed(subject, user.role, 'accept');
+  const changes = acceptedColumns(services.db, subject, form);
+  record(services.db, {
+    subject,
+    username: user.username,
+    action: 'accept',
+    to,
+    changes,
+    comment: form.comment ?? null,
+  });
+  return {};
+}
+
+const declineForm = z.strictObject({
+  id,
+  cancelation_reason_id: id,
+  moderator_comment: filledText,
+  file_id: fileId.nullish(),
+});
+type DeclineForm = z.output<typeof declineForm>;
+
+async function decline(services: Services, user: PlatformUser, initiative: number, form: DeclineForm) {
+  if (form.id !== initiative) throw badCall('body: id is not that of the path');
+  const reason = services.db
+    .prepare('SELECT file_required FROM cancelation_reasons WHERE id = ?')
+    .get(form.cancelation_reason_id);
+  if (!reason) throw wrongValue("Bunday rad etish sababi yo'q", 'cancelation_reason_id: unknown');
+  if (reason.file_required === 1 && !form.file_id)
+    throw wrongValue('Ushbu sabab uchun fayl majburiy', 'file_id: required by the reason (C-057)');
+  if (form.file_id) await requireFile(services.files, form.file_id, 'pdf');
+  // Nothing is awaited from here on, so that of two decisions at once the second finds the first.
+  const subject = subjectOf(services.db, user, { id: initiative });
+  const to = requireAllowed(subject, user.role, 'decline');
+  const comment = form.moderator_comment.trim();
+  const changes = {
+    granted_amount: null,
+    moderator_comment: comment,
+    moderation_sub_stage_comment: comment,
+    cancelation_reason_id: form.cancelation_reason_id,
+    file_id: form.file_id ?? null,
+  };
+  record(services.db, { subject, username: user.username, action: 'decline', to, changes, comment });
+  return {};
+}
+
+const REVIEWERS = ['moderator', 'admin'] as const;
+const GARDENERS = ['my_garden_moderator'] as const;
+
+/** E019 and E020 */
+const accepts = (['moderators', 'my-garden-moderators'] as const).map((who) =>
+  defineRoute({
+    method: 'POST',
+    path: `/api/v1/${who}/accept/initiatives/:id`,
+    roles: who === 'moderators' ? REVIEWERS : GARDENERS,
+    params,
+    body: acceptForm,
+    handler: ({ params, body, user, services }) => accept(services, user, params.id, body),
+  }),
+);
+
+/** E017 and E018 */
+const declines = (['moderators', 'my-garden-moderators'] as const).map((who) =>
+  defineRoute({
+    method: 'POST',
+    path: `/api/v1/${who}/decline/initiatives/:id`,
+    roles: who === 'moderators' ? REVIEWERS : GARDENERS,
+    params,
+    body: declineForm,
+    handler: ({ params, body, user, services }) => decline(services, user, params.id, body),
+  }),
+);
+
+/** E021: without a body. */
+const confirm = defineRoute({
+  method: 'POST',
+  path: '/api/v1/district-managers/initiatives/:id/accept',
+  roles: ['district_manager'],
+  params,
+  handler({ params, user, services: { db } }) {
+    const subject = subjectOf(db, user, params);
+    const to = requireAllowed(subject, user.role, 'confirm');
+    record(db, { subject, username: user.username, action: 'confirm', to });
+    return {};
+  },
+});
+
+/** E022 (Z-051: the comment is required). */
+const deny = defineRoute({
+  method: 'POST',
+  path: '/api/v1/district-managers/initiatives/:id/deny',
+  roles: ['district_manager'],
+  params,
+  body: z.strictObject({ comment: filledText }),
+  handler({ params, body, user, services: { db } }) {
+    const subject = subjectOf(db, user, params);
+    const to = requireAllowed(subject, user.role, 'deny');
+    const comment = body.comment.trim();
+    const changes = { moderation_sub_stage_comment: comment };
+    record(db, { subject, username: user.username, action: 'deny', to, changes, comment });
+    return {};
+  },
+});
+
+export const initiativeDecisionRoutes: readonly Route[] = [...accepts, ...declines, confirm, deny];

@@ -1,0 +1,96 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { z } from 'zod';
+import { record, type Subject, subjectOf } from '../db/decisions.ts';
+import { listProducts, type Product, type RegistryLine, registryOf, totalOf, writeRegistry } from '../db/products.ts';
+import { type ReadRegistry, readRegistry } from '../files/registry-workbook.ts';
+import { forbidden, HttpProblem, wrongValue } from '../http/problem.ts';
+import { defineRoute, type Route } from '../http/route.ts';
+import { idText } from '../http/values.ts';
+import { MAX_AMOUNT } from '../rules/amounts.ts';
+import type { PlatformUser } from '../types.ts';
+import { id } from './initiative-values.ts';
+
+const EDITORS = ['admin', 'moderator'] as const;
+const PATH = '/api/v1/moderators/products/initiatives/:id';
+const params = z.strictObject({ id: idText });
+const money = z.number().int().min(0);
+
+/** E042 */
+const read = defineRoute({
+  method: 'GET',
+  path: PATH,
+  roles: EDITORS,
+  params,
+  handler: ({ params, user, services: { db } }) => ({ products: registryOf(db, subjectOf(db, user, params).id) }),
+});
+
+/**
+ * Keeps the lines and, as the amount of such an initiative is locked in every form (D-016, Z-127), makes it their sum:
+ * reading, else it could never be another than at first.
+ */
+function keep(db: DatabaseSync, user: PlatformUser, subject: Subject, lines: RegistryLine[], action: string): void {
+  const granted_amount = totalOf(lines);
+  if (granted_amount > MAX_AMOUNT) throw new HttpProblem(400, "Reyestr summasi 1 500 000 000 so'mdan oshmasligi kerak");
+  writeRegistry(db, subject.id, lines);
+  record(db, { subject, username: user.username, action, to: subject, changes: { granted_amount } });
+}
+
+function requireLines(db: DatabaseSync, user: PlatformUser, subject: Subject, lines: readonly RegistryLine[]): void {
+  const limits = new Map(listProducts(db, {}).map((product) => [product.id, product.max_available]));
+  const seen = new Set<number>();
+  for (const line of lines) {
+    const most = limits.get(line.id);
+    if (most === undefined) throw wrongValue("Mahsulot katalogda yo'q", `id ${line.id}: no such product`);
+    if (seen.has(line.id)) throw wrongValue("Ushbu maxsulot qo'shilgan", `id ${line.id}: twice (E-028)`);
+    if (line.granted_count > most)
+      throw wrongValue(`Soni ${most} dan oshmasligi kerak`, `granted_count: above max_available ${most} (E-026)`);
+    seen.add(line.id);
+  }
+  const removes = registryOf(db, subject.id).some((row) => !seen.has(row.id));
+  if (removes && user.role === 'moderator') throw forbidden('a moderator removes no rows (E-023)');
+}
+
+/** E043: the whole list, as a bare array; `id` is the product's, as rows are added from the catalogue. */
+const write = defineRoute({
+  method: 'POST',
+  path: PATH,
+  roles: EDITORS,
+  params,
+  body: z.array(z.strictObject({ id, granted_price: money, granted_count: money, price: money, count: money })),
+  handler({ params, body, user, services: { db } }) {
+    const subject = subjectOf(db, user, params);
+    if (subject.type !== 'EQUIPMENT') throw new HttpProblem(409, 'Reyestr faqat xarid qilish tashabbuslarida bor');
+    requireLines(db, user, subject, body);
+    keep(db, user, subject, body, 'registry');
+    return {};
+  },
+});
+
+const IMPORT_STAGES: readonly string[] = ['WINNER', 'PASSED', 'PUBLIC_CONTROL'];
+
+function parsed(bytes: Buffer, catalogue: readonly Product[]): ReadRegistry {
+  try {
+    return readRegistry(bytes, catalogue);
+  } catch (error) {
+    throw new HttpProblem(400, error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** E029: the goods of the file take the place of the registry. The answer is that of the other imports (S-085). */
+const imported = defineRoute({
+  method: 'POST',
+  path: '/api/v1/initiatives-excel-products',
+  roles: ['admin'],
+  multipart: 'with-file',
+  body: z.strictObject({ initiative_id: idText }),
+  handler({ body, file, user, services: { db } }) {
+    const subject = subjectOf(db, user, { id: body.initiative_id });
+    if (!IMPORT_STAGES.includes(subject.stage))
+      throw new HttpProblem(409, 'Reyestr fayli faqat qabul qilingan tashabbuslarga yuklanadi');
+    const { lines, errors } = parsed(file?.bytes ?? Buffer.alloc(0), listProducts(db, {}));
+    if (lines.length > 0) keep(db, user, subject, lines, 'registry-import');
+    return { total: lines.length + errors.length, successful: lines.length, failed: errors.length, errors };
+  },
+});
+
+export const registryRoutes: readonly Route[] = [read, write, imported];
