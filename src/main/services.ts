@@ -10,19 +10,24 @@ import { createEmit } from './bridge/emit.ts';
 import { apiHandlers } from './bridge/handlers/api.ts';
 import { appHandlers } from './bridge/handlers/app.ts';
 import { downloadsHandlers } from './bridge/handlers/downloads.ts';
+import { draftsHandlers } from './bridge/handlers/drafts.ts';
 import { filesHandlers } from './bridge/handlers/files.ts';
+import { mapHandlers } from './bridge/handlers/map.ts';
 import { sessionHandlers } from './bridge/handlers/session.ts';
 import { registerCalls } from './bridge/router.ts';
 import type { Config } from './config/config.ts';
 import type { Log } from './diagnostics/log.ts';
+import { createDrafts } from './drafts/drafts.ts';
 import { createTableInspector } from './excel/inspect.ts';
 import { createDownloads } from './files/downloads.ts';
 import { createDownloadsFolder } from './files/downloads-folder.ts';
 import { createIntake } from './files/intake.ts';
 import { createPictures } from './files/pictures.ts';
+import { createPreviews } from './files/previews.ts';
 import { createTemporaryCopies } from './files/temporary-copies.ts';
 import { createTiles } from './files/tiles.ts';
 import { createUploads } from './files/upload.ts';
+import { createGeocoder } from './geocoder/geocoder.ts';
 import { chooseFile, chooseFolder, copyText } from './ports/desktop.ts';
 import { chromiumFetch, chromiumSendBody } from './ports/fetch.ts';
 import { showNotification } from './ports/notification.ts';
@@ -65,6 +70,8 @@ export async function createServices({ config, log }: { config: Config; log: Log
 
   const keychain = await openKeychain({ service: app.getName(), log: log.child('keychain') });
   const vault = createVault({ file: join(profile, 'session.bin'), keychain, log: log.child('vault') });
+  const drafts = createDrafts({ folder: join(profile, 'drafts'), keychain, log: log.child('drafts') });
+  let unsaved = false;
   const api = createApiClient({
     apiUrl: config.apiUrl,
     fetch: chromiumFetch,
@@ -117,9 +124,12 @@ export async function createServices({ config, log }: { config: Config; log: Log
     onProgress: (progress) => emit('upload.progress', progress),
     log: log.child('uploads'),
   });
-  const inspector = createTableInspector({
-    fork: tableProcess(join(built, 'main/inspect-process.js')),
-    log: log.child('excel'),
+  const previews = createPreviews({
+    intake,
+    inspector: createTableInspector({
+      fork: tableProcess(join(built, 'main/inspect-process.js')),
+      log: log.child('excel'),
+    }),
   });
   const copies = createTemporaryCopies({
     api,
@@ -143,11 +153,22 @@ export async function createServices({ config, log }: { config: Config; log: Log
     log: log.child('tiles'),
   });
 
+  const geocoder = createGeocoder({
+    url: config.geocoderUrl,
+    fetch: chromiumFetch,
+    userAgent: `${app.getName().replaceAll(' ', '-')}/${app.getVersion()}`,
+    log: log.child('geocoder'),
+  });
+
   const window = createMainWindow({
     preload: join(built, 'preload/index.cjs'),
     stateFile: join(profile, 'window.json'),
     settings: settings.current,
-    unfinished: () => downloads.list().some(({ state }) => state === 'running'),
+    unfinished: () => {
+      if (uploads.busy()) return 'uploads';
+      if (unsaved) return drafts.persistent() ? 'drafts' : 'unsaved';
+      return downloads.list().some(({ state }) => state === 'running') ? 'downloads' : null;
+    },
     log: log.child('window'),
   });
 
@@ -156,11 +177,16 @@ export async function createServices({ config, log }: { config: Config; log: Log
     emit('session.changed', state);
     if (state.status === 'signed-in') {
       intake.belongTo(personOf(state.profile));
+      drafts.belongTo(personOf(state.profile));
       void downloads.takeUp();
       return;
     }
     // After an expired session the same person finds their choice again.
     if (state.reason !== 'expired') intake.forget();
+    previews.reset();
+    if (state.reason === 'signed-out') void drafts.forget();
+    else drafts.expire();
+    unsaved = false;
     void uploads.reset();
     void copies.clear();
     void pictures.endSession({ forget: state.reason === 'signed-out' });
@@ -185,14 +211,27 @@ export async function createServices({ config, log }: { config: Config; log: Log
   registerCalls({
     ...gates,
     handlers: {
-      ...appHandlers({ config, version: app.getVersion(), runtime: runtimeName(), settings, links, copyText }),
+      ...appHandlers({
+        config,
+        version: app.getVersion(),
+        runtime: runtimeName(),
+        settings,
+        links,
+        copyText,
+        setUnsaved: (value) => {
+          unsaved = value;
+        },
+      }),
       ...sessionHandlers({ session, started, sso, password, bringToFront: window.show }),
+      ...draftsHandlers(drafts),
       ...apiHandlers(api),
+      ...mapHandlers(geocoder),
       ...filesHandlers({
         intake,
         uploads,
-        inspector,
+        previews,
         copies,
+        downloads,
         chooseFile: (extensions) => chooseFile(window.current(), extensions),
       }),
       ...downloadsHandlers({
@@ -210,7 +249,8 @@ export async function createServices({ config, log }: { config: Config; log: Log
     window,
     stop: async () => {
       sso.cancel();
-      await Promise.all([uploads.reset(), copies.clear(), pictures.endSession({ forget: false })]);
+      previews.reset();
+      await Promise.all([uploads.reset(), copies.clear(), pictures.endSession({ forget: false }), drafts.settled()]);
       await downloads.reset({ keep: true });
     },
   };

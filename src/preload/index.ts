@@ -13,6 +13,7 @@ const bridge: Bridge = {
     openExternal: call('app.openExternal'),
     copyText: call('app.copyText'),
     settings: call('app.settings'),
+    setUnsaved: call('app.setUnsaved'),
   },
   session: {
     current: call('session.current'),
@@ -26,6 +27,12 @@ const bridge: Bridge = {
     signOut: call('session.signOut'),
     saveShell: call('session.saveShell'),
   },
+  drafts: {
+    save: call('drafts.save'),
+    load: call('drafts.load'),
+    remove: call('drafts.remove'),
+    list: call('drafts.list'),
+  },
   files: {
     pick: call('files.pick'),
     preview: call('files.preview'),
@@ -33,9 +40,11 @@ const bridge: Bridge = {
     cancelUpload: call('files.cancelUpload'),
     release: call('files.release'),
     openCopy: call('files.openCopy'),
+    saveText: call('files.saveText'),
   },
   takeDropped,
   api: { request: call('api.request'), cancel: call('api.cancel') },
+  map: { reverse: call('map.reverse') },
   downloads: {
     start: call('downloads.start'),
     list: call('downloads.list'),

@@ -1,13 +1,13 @@
+import './support/page-bridge.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from 'playwright/test';
-import type { Bridge } from '../../src/shared/bridge/bridge.ts';
 import type { Answer } from '../../src/shared/bridge/contract.ts';
 import type { Role } from '../../src/shared/roles.ts';
 import type { SessionState } from '../../src/shared/session.ts';
 import { startPlatform } from '../platform/server.ts';
-import type { Platform, PlatformUser } from '../platform/types.ts';
+import type { Platform, PlatformOptions, PlatformUser } from '../platform/types.ts';
 import { type App, type LaunchOptions, launchApp } from '../support/launch.ts';
 import { launchInElectron } from '../support/launch-electron.ts';
 import { signInAtProvider } from '../support/sso.ts';
@@ -17,6 +17,8 @@ type AppOptions = Partial<Pick<LaunchOptions, 'viewport' | 'keyring' | 'env' | '
 type Fixtures = {
   /** What the program is started with, by `test.use({ appOptions: { … } })`. */
   appOptions: AppOptions;
+  /** What the platform is started with, by `test.use({ platformOptions: { … } })`. */
+  platformOptions: Pick<PlatformOptions, 'customers'>;
   /** The platform with a database of the test's own; the test fails if the program did what it must not. */
   platform: Platform;
   /** A folder of the test's own for the program's profile. */
@@ -42,9 +44,10 @@ export { expect };
 export const test = base.extend<Fixtures>({
   appOptions: [{}, { option: true }],
 
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
-  platform: async ({}, use) => {
-    const platform = await startPlatform();
+  platformOptions: [{}, { option: true }],
+
+  platform: async ({ platformOptions }, use) => {
+    const platform = await startPlatform(platformOptions);
     await use(platform);
     const violations = platform.violations();
     await platform.close();
@@ -91,7 +94,7 @@ export const test = base.extend<Fixtures>({
       const user = userOf(platform, role);
       // The page must have settled, or its own captcha would come in between.
       await expect(page.getByRole('heading', { name: 'Tizimga kirish' })).toBeVisible();
-      const captcha = await page.evaluate(() => (window as Window as Bridged).bridge.session.captcha());
+      const captcha = await page.evaluate(() => window.bridge.session.captcha());
       if (!captcha.ok) throw new Error(`no captcha: ${JSON.stringify(captcha.error)}`);
       const { key } = captcha.value;
       const credentials = {
@@ -100,10 +103,7 @@ export const test = base.extend<Fixtures>({
         captchaKey: key,
         captchaResult: String(platform.captchaAnswer(key)),
       };
-      return page.evaluate(
-        (input) => (window as Window as Bridged).bridge.session.signInWithPassword(input),
-        credentials,
-      );
+      return page.evaluate((input) => window.bridge.session.signInWithPassword(input), credentials);
     });
   },
 
@@ -127,9 +127,6 @@ export const test = base.extend<Fixtures>({
     });
   },
 });
-
-/** The window as functions see it that run in the page. */
-type Bridged = Window & { readonly bridge: Bridge };
 
 function userOf(platform: Platform, role: Role): PlatformUser {
   const user = platform.users.find((known) => known.role === role);

@@ -46,3 +46,10 @@ export async function jsonOf(response: Response): Promise<unknown> {
     throw new AppError({ kind: 'unexpected-shape', status: response.status, detail: 'malformed JSON' }, { cause });
   }
 }
+
+/** The body of a form without files. */
+export function formOf(fields: Readonly<Record<string, string>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+}

@@ -1,7 +1,7 @@
 import ky, { type Options as KyOptions } from 'ky';
 import type { Log } from '../diagnostics/log.ts';
 import { apiAddress, type Query } from './address.ts';
-import { jsonOf, readWhole } from './body.ts';
+import { formOf, jsonOf, readWhole } from './body.ts';
 import { errorOfAnswer, errorOfCall, errorOfFetch } from './errors.ts';
 import { retryOptions } from './retry.ts';
 import type { SendBody } from './send-body.ts';
@@ -17,6 +17,8 @@ type ApiRequest = {
   query?: Query | undefined;
   /** Sent as JSON; undefined sends no body. */
   body?: unknown;
+  /** Sent as multipart/form-data in place of `body`. */
+  form?: Readonly<Record<string, string>> | undefined;
   headers?: Readonly<Record<string, string>> | undefined;
   /** A token instead of the session's, null for none. Who brings a token also deals with its 401. */
   token?: string | null | undefined;
@@ -140,6 +142,7 @@ export function createApiClient({ apiUrl, fetch, accessToken, onUnauthorized, lo
       client(apiAddress(apiUrl, request.path, request.query), {
         method: request.method,
         ...(request.body !== undefined && { json: request.body }),
+        ...(request.form && { body: formOf(request.form) }),
         ...options,
         headers: { ...options.headers, ...request.headers, ...authorization },
         signal,

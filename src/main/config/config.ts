@@ -1,5 +1,6 @@
 import { isAbsolute } from 'node:path';
 import { z } from 'zod';
+import { isExternalLink } from '../security/external-links.ts';
 import { hostKind, isSafeOrigin } from './hosts.ts';
 
 // The messages are for the administrator of an office, hence Uzbek like the rest of the interface.
@@ -22,6 +23,13 @@ const pageUrl = z.string({ error: SAFE_ADDRESS }).refine(
   },
   { error: SAFE_ADDRESS },
 );
+
+const STORE_ADDRESS = 'https manzil';
+const storeUrl = z
+  .string({ error: STORE_ADDRESS })
+  .refine((text) => isExternalLink(text) && text.startsWith('https:'), {
+    error: STORE_ADDRESS,
+  });
 
 const tileUrl = pageUrl.refine((text) => ['{z}', '{x}', '{y}'].every((part) => text.includes(part)), {
   error: "ichida {z}, {x} va {y} bo'lgan manzil",
@@ -76,6 +84,9 @@ const schema = z.strictObject({
   passwordLogin: flag,
   /** Where exports go until the person chooses a folder; absent: the user's own Downloads. */
   downloadsDir: folder.optional(),
+  /** Where the app for mobile monitoring is offered (S013); absent: the dialog says so. */
+  mobileAppStoreUrl: storeUrl.optional(),
+  mobilePlayMarketUrl: storeUrl.optional(),
 });
 
 export type ConfigKey = keyof z.input<typeof schema>;
@@ -99,6 +110,8 @@ export const ENVIRONMENT: Record<ConfigKey, string> = {
   geocoderUrl: 'BACKOFFICE_GEOCODER_URL',
   passwordLogin: 'BACKOFFICE_PASSWORD_LOGIN',
   downloadsDir: 'BACKOFFICE_DOWNLOADS_DIR',
+  mobileAppStoreUrl: 'BACKOFFICE_MOBILE_APP_STORE_URL',
+  mobilePlayMarketUrl: 'BACKOFFICE_MOBILE_PLAY_MARKET_URL',
 };
 
 /** One place that configuration comes from; later ones win, key by key. */

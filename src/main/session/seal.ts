@@ -21,7 +21,7 @@ export function seal(text: string, key: Buffer): Buffer {
 /** Decrypts what `seal` gave. Throws for another version, another key, and anything changed or missing. */
 export function unseal(sealed: Buffer, key: Buffer): string {
   if (sealed.length < TEXT_START || !sealed.subarray(0, HEADER.length).equals(HEADER)) {
-    throw new Error('not a session record of this version');
+    throw new Error('not a record of this version');
   }
   const nonce = sealed.subarray(HEADER.length, HEADER.length + NONCE_BYTES);
   const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES })

@@ -6,6 +6,7 @@ import type { Log } from '../diagnostics/log.ts';
 import { createJsonFile } from '../files/json-file.ts';
 import { agreesToClose } from './agrees-to-close.ts';
 import { MINIMUM, restoredBounds } from './bounds.ts';
+import type { Unfinished } from './texts.ts';
 import { watchForTrouble } from './trouble.ts';
 
 const rectangle = z.object({ x: z.int(), y: z.int(), width: z.int(), height: z.int() });
@@ -33,8 +34,8 @@ export function createMainWindow({
   preload: string;
   stateFile: string;
   settings: () => Settings;
-  /** True while closing would cut something off; the person is then asked first. */
-  unfinished: () => boolean;
+  /** What closing would cut off; the person is then asked first. Null: nothing. */
+  unfinished: () => Unfinished | null;
   log: Log;
 }): MainWindow {
   const state = createJsonFile<z.output<typeof stateSchema>>({
@@ -80,9 +81,10 @@ export function createMainWindow({
         maximized: window.isMaximized(),
         zoomLevel: window.webContents.getZoomLevel(),
       });
-      if (agreed || !unfinished()) return;
+      const reason = unfinished();
+      if (agreed || reason === null) return;
       event.preventDefault();
-      void agreesToClose(window, settings().script).then((yes) => {
+      void agreesToClose(window, reason, settings().script).then((yes) => {
         agreed = yes;
         if (yes && !window.isDestroyed()) window.close();
       });

@@ -7,8 +7,19 @@ const LATIN = {
   hungDetail: "Biroz kutib ko'ring. Qayta yuklansa, saqlanmagan o'zgarishlar yo'qoladi.",
   notLoaded: 'Sahifa ochilmadi',
   notLoadedDetail: "Qayta yuklab ko'ring. Takrorlansa, dasturni qayta o'rnating.",
-  downloadsRunning: 'Yuklab olish tugamagan',
-  downloadsRunningDetail: "Dastur yopilsa, yuklab olish to'xtaydi.",
+  /** What closing would cut off, and what comes of it. */
+  unfinished: {
+    uploads: {
+      message: 'Fayl hali yuborilmoqda',
+      detail: 'Dastur yopilsa, fayl platformaga yetib bormasligi mumkin.',
+    },
+    drafts: {
+      message: "Saqlanmagan o'zgarishlar bor",
+      detail: "Yozganlaringiz shu kompyuterda shifrlab saqlab qo'yildi: dastur qayta ochilganda taklif qilinadi.",
+    },
+    unsaved: { message: "Saqlanmagan o'zgarishlar bor", detail: "Dastur yopilsa, yozganlaringiz yo'qoladi." },
+    downloads: { message: 'Yuklab olish tugamagan', detail: "Dastur yopilsa, yuklab olish to'xtaydi." },
+  },
   downloaded: 'Fayl saqlandi',
   notDownloaded: 'Fayl yuklab olinmadi',
   reload: 'Qayta yuklash',
@@ -24,8 +35,15 @@ const CYRILLIC: typeof LATIN = {
   hungDetail: 'Бироз кутиб кўринг. Қайта юкланса, сақланмаган ўзгаришлар йўқолади.',
   notLoaded: 'Саҳифа очилмади',
   notLoadedDetail: 'Қайта юклаб кўринг. Такрорланса, дастурни қайта ўрнатинг.',
-  downloadsRunning: 'Юклаб олиш тугамаган',
-  downloadsRunningDetail: 'Дастур ёпилса, юклаб олиш тўхтайди.',
+  unfinished: {
+    uploads: { message: 'Файл ҳали юборилмоқда', detail: 'Дастур ёпилса, файл платформага етиб бормаслиги мумкин.' },
+    drafts: {
+      message: 'Сақланмаган ўзгаришлар бор',
+      detail: 'Ёзганларингиз шу компьютерда шифрлаб сақлаб қўйилди: дастур қайта очилганда таклиф қилинади.',
+    },
+    unsaved: { message: 'Сақланмаган ўзгаришлар бор', detail: 'Дастур ёпилса, ёзганларингиз йўқолади.' },
+    downloads: { message: 'Юклаб олиш тугамаган', detail: 'Дастур ёпилса, юклаб олиш тўхтайди.' },
+  },
   downloaded: 'Файл сақланди',
   notDownloaded: 'Файл юклаб олинмади',
   reload: 'Қайта юклаш',
@@ -36,3 +54,6 @@ const CYRILLIC: typeof LATIN = {
 
 /** Texts of dialogs and notifications: they speak where the page cannot, or is not looked at. */
 export const WINDOW_TEXTS: Record<Script, typeof LATIN> = { latin: LATIN, cyrillic: CYRILLIC };
+
+/** What closing the window would cut off; the person is asked first. */
+export type Unfinished = keyof typeof LATIN.unfinished;

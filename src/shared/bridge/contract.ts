@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { downloadSchema } from '../downloads.ts';
+import { draftPlaceSchema, keptDraftSchema } from '../drafts.ts';
 import { appErrorSchema } from '../errors.ts';
 import { chosenFileSchema, fileKindSchema, tablePreviewSchema } from '../files.ts';
+import { mapPointSchema } from '../map.ts';
 import { sessionStateSchema, shellStateSchema, ssoStateSchema } from '../session.ts';
 import { settingsSchema } from '../settings.ts';
 
@@ -28,6 +30,9 @@ export const contract = {
       passwordLogin: z.boolean(),
       /** True on test hosts: the attempt counter of A-024 applies (Z-035). */
       countAttempts: z.boolean(),
+      /** Where the app for mobile monitoring is offered; null where the office has not said (S013). */
+      mobileAppStoreUrl: z.string().nullable(),
+      mobilePlayMarketUrl: z.string().nullable(),
       /** Which program hosts the page, for the about line. */
       runtime: z.string(),
     }),
@@ -35,6 +40,8 @@ export const contract = {
   'app.openExternal': { input: z.object({ url: z.string().max(2000) }), output: nothing },
   'app.copyText': { input: z.object({ text: z.string().max(10_000) }), output: nothing },
   'app.settings': { input: settingsSchema.partial(), output: settingsSchema },
+  /** Whether something is typed that has not been sent: closing the window then asks. */
+  'app.setUnsaved': { input: z.object({ unsaved: z.boolean() }), output: nothing },
 
   'session.current': { input: nothing, output: sessionStateSchema },
   'session.confirm': { input: nothing, output: sessionStateSchema },
@@ -58,25 +65,43 @@ export const contract = {
   'session.signOut': { input: nothing, output: nothing },
   'session.saveShell': { input: shellStateSchema, output: nothing },
 
+  /** Keeps what was typed into a form, in the place of what was kept of it before. For the signed-in person only. */
+  'drafts.save': { input: draftPlaceSchema.extend({ value: z.json() }), output: nothing },
+  'drafts.load': { input: draftPlaceSchema, output: keptDraftSchema.nullable() },
+  'drafts.remove': { input: draftPlaceSchema, output: nothing },
+  /** Newest first. */
+  'drafts.list': { input: nothing, output: z.array(draftPlaceSchema.extend({ savedAt: z.number() })) },
+
   'api.request': {
-    input: z.object({
-      /** Chosen by the page, so that it can cancel. */
-      requestId: id,
-      method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']),
-      path: apiPath,
-      query: query.optional(),
-      body: z.json().optional(),
-    }),
+    input: z
+      .object({
+        /** Chosen by the page, so that it can cancel. */
+        requestId: id,
+        method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']),
+        path: apiPath,
+        query: query.optional(),
+        /** Sent as JSON. */
+        body: z.json().optional(),
+        /** Sent as multipart/form-data instead, for a call that takes fields of a form and no file. */
+        form: z.record(z.string().min(1), z.string()).optional(),
+      })
+      .refine(({ body, form }) => body === undefined || form === undefined, 'a body or a form'),
     output: z.unknown(),
   },
   'api.cancel': { input: z.object({ requestId: id }), output: nothing },
+
+  /** The address of a place in words; null where none is known. A newer question ends an older one with `cancelled`. */
+  'map.reverse': { input: mapPointSchema, output: z.object({ address: z.string().nullable() }) },
 
   /** Opens the system's file dialog; null when the person gave up. */
   'files.pick': {
     input: z.object({ accept: z.array(fileKindSchema).min(1), maxBytes: z.number().int().positive() }),
     output: chosenFileSchema.nullable(),
   },
-  /** Looks into a table file in a process of its own. Fails as `file` with the problem's name in `detail`. */
+  /**
+   * Looks into a table file in a process of its own. Fails as `file` with the problem's name in `detail`, and as `cancelled`
+   * where the file was released or another preview was asked for meanwhile.
+   */
   'files.preview': { input: z.object({ fileId: id }), output: tablePreviewSchema },
   /** Sends a file as multipart/form-data and gives the platform's answer. Progress comes as `upload.progress`. */
   'files.upload': {
@@ -102,6 +127,11 @@ export const contract = {
   'files.openCopy': {
     input: z.object({ hash: z.string().regex(/^[\w-]{1,128}$/), suggestedName: z.string().min(1).max(200) }),
     output: nothing,
+  },
+  /** Writes a text (UTF-8, with a byte order mark for Excel) to the downloads folder and lists it there as finished. */
+  'files.saveText': {
+    input: z.object({ suggestedName: z.string().min(1).max(200), text: z.string().max(2_000_000) }),
+    output: downloadSchema,
   },
 
   'downloads.start': {

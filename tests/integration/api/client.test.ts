@@ -109,6 +109,18 @@ describe('what is sent', () => {
     expect(server.bodies.map((body) => JSON.parse(body))).toEqual([{ username: 'admin', captcha_result: '12' }]);
   });
 
+  test('a form as multipart/form-data, once, also where it is answered with a 503', async () => {
+    const { api, server } = await setUp(status(503));
+    const form = { board_id: '49', note: 'Gʻalaba "2025"\r\n--x' };
+    const call = api.request({ method: 'POST', path: 'api/v1/temp/sms-winner-authors', form });
+    expect(await failure(call)).toMatchObject({ kind: 'server', status: 503 });
+    expect(server.bodies).toHaveLength(1);
+    const type = server.headers[0]?.['content-type'] ?? '';
+    expect(type).toMatch(/^multipart\/form-data; boundary=/);
+    const sent = await new Response(server.bodies[0] ?? '', { headers: { 'Content-Type': type } }).formData();
+    expect(Object.fromEntries(sent)).toEqual(form);
+  });
+
   test.each(['/api/v1/boards', 'api', 'api/../admin', 'api/v1/boards?x=1', 'api//x', 'api/%2e%2e/x', 'http://h/api/x'])(
     'nothing for %s, which is no path below api/',
     async (path) => {

@@ -107,6 +107,8 @@ describe('messages of mergeConfig', () => {
     ['downloadsDir', 'relative/folder'],
     ['ssoClientId', ''],
     ['webUrl', 'example.uz'],
+    ['mobileAppStoreUrl', 'http://apps.example.uz/1'],
+    ['mobilePlayMarketUrl', 'market://details?id=uz.example'],
   ])('%s refuses %j', (key, value) => {
     expect(messageOf([DEFAULTS, { name: 'F', values: { [key]: value } }])).toContain(`F, "${key}"`);
   });

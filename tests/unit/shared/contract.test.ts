@@ -95,6 +95,12 @@ describe('a request', () => {
     expect(request({ method: 'POST', body: { call: () => 1 } }).success).toBe(false);
   });
 
+  it('carries fields of a form instead of a body, never both', () => {
+    expect(request({ method: 'POST', form: { board_id: '49' } }).success).toBe(true);
+    expect(request({ method: 'POST', form: { board_id: 49 } }).success).toBe(false);
+    expect(request({ method: 'POST', form: { board_id: '49' }, body: {} }).success).toBe(false);
+  });
+
   it('knows the five methods and needs a name to be cancelled by', () => {
     expect(request({ method: 'CONNECT' }).success).toBe(false);
     expect(request({ method: 'get' }).success).toBe(false);
@@ -129,6 +135,18 @@ describe('other calls', () => {
     expect(schema.safeParse({}).success).toBe(true);
     expect(schema.safeParse({ script: 'arabic' }).success).toBe(false);
     expect(schema.safeParse({ colorScheme: 'auto' }).success).toBe(false);
+  });
+});
+
+describe('a draft', () => {
+  const { input: schema } = contract['drafts.save'];
+
+  it('is JSON of a named form and record', () => {
+    const draft = { scope: 'initiative-ban', record: '42', value: { comment: 'x', file: null } };
+    expect(schema.safeParse(draft).success).toBe(true);
+    expect(schema.safeParse({ ...draft, record: '' }).success).toBe(false);
+    expect(schema.safeParse({ ...draft, value: { at: new Date(0) } }).success).toBe(false);
+    expect(schema.safeParse({ ...draft, value: undefined }).success).toBe(false);
   });
 });
 

@@ -11,19 +11,31 @@ export function appHandlers({
   settings,
   links,
   copyText,
+  setUnsaved,
 }: {
-  config: Pick<Config, 'webUrl' | 'passwordLogin' | 'countAttempts'>;
+  config: Pick<Config, 'webUrl' | 'passwordLogin' | 'countAttempts' | 'mobileAppStoreUrl' | 'mobilePlayMarketUrl'>;
   version: string;
   runtime: string;
   settings: Pick<SettingsStore, 'change'>;
   links: Pick<ExternalLinks, 'open'>;
   copyText: (text: string) => Promise<void>;
+  setUnsaved: (unsaved: boolean) => void;
 }): Pick<Handlers, `app.${string}` & keyof Handlers> {
-  const { webUrl, passwordLogin, countAttempts } = config;
+  const { webUrl, passwordLogin, countAttempts, mobileAppStoreUrl = null, mobilePlayMarketUrl = null } = config;
+  const installation = {
+    version,
+    runtime,
+    webUrl,
+    passwordLogin,
+    countAttempts,
+    mobileAppStoreUrl,
+    mobilePlayMarketUrl,
+  };
   return {
-    'app.info': async () => ({ version, runtime, webUrl, passwordLogin, countAttempts }),
+    'app.info': async () => installation,
     'app.openExternal': async ({ url }) => links.open(url),
     'app.copyText': async ({ text }) => copyText(text),
+    'app.setUnsaved': async ({ unsaved }) => setUnsaved(unsaved),
     'app.settings': async (change) => settings.change(change),
   };
 }

@@ -11,6 +11,8 @@ export type HttpOptions<T> = {
   /** null and undefined values are left out of the address. */
   query?: Request['query'];
   body?: Request['body'];
+  /** Fields of a form, sent as multipart/form-data in place of `body`. */
+  form?: Request['form'];
   /** Aborting it cancels the call in the main process too. */
   signal?: AbortSignal;
   /** What the answer must look like; anything else is an `unexpected-shape` error. */
@@ -25,7 +27,7 @@ let lastRequest = 0;
  */
 export async function http<T>(
   path: string,
-  { method = 'GET', query, body, signal, schema }: HttpOptions<T>,
+  { method = 'GET', query, body, form, signal, schema }: HttpOptions<T>,
 ): Promise<T> {
   const requestId = `r${++lastRequest}`;
   const cancel = () => void bridge.api.cancel({ requestId });
@@ -33,7 +35,14 @@ export async function http<T>(
   signal?.addEventListener('abort', cancel, { once: true });
   try {
     const answer = await unwrap(
-      bridge.api.request({ requestId, method, path, ...(query && { query }), ...(body !== undefined && { body }) }),
+      bridge.api.request({
+        requestId,
+        method,
+        path,
+        ...(query && { query }),
+        ...(body !== undefined && { body }),
+        ...(form && { form }),
+      }),
     );
     const parsed = schema.safeParse(answer);
     if (!parsed.success) {

@@ -5,7 +5,8 @@ import { Notifications } from '@mantine/notifications';
 import { useEffect, useRef } from 'react';
 import { Outlet } from 'react-router';
 import { useT } from '@/i18n/use-t.ts';
-import { useDropGuard } from '@/kit/files/use-drop-guard.ts';
+import { useDropNotice } from '@/kit/files/use-drop-notice.ts';
+import { UnsavedProvider } from '@/kit/forms/unsaved.tsx';
 import { Banners } from './banners/banners.tsx';
 import { FetchingLine } from './fetching-line.tsx';
 import { Header } from './header/header.tsx';
@@ -22,7 +23,7 @@ export default function Shell() {
   const title = trail.screen && t(trail.screen.title);
   const product = t('Tashabbusli budjet');
   const page = useRef<HTMLElement>(null);
-  useDropGuard();
+  useDropNotice();
 
   useEffect(() => {
     document.title = title ? `${title} — ${product}` : product;
@@ -30,23 +31,25 @@ export default function Shell() {
 
   return (
     <ModalsProvider>
-      <button type="button" className={classes.skip} onClick={() => page.current?.focus()}>
-        {t("Asosiy qismga o'tish")}
-      </button>
-      <div className={classes.frame} data-rail={rail || undefined}>
-        <Sidebar rail={rail} onToggle={toggleRail} activeScreen={trail.screen} />
-        <div className={classes.column}>
-          <FetchingLine />
-          <Header trail={trail} />
-          <Banners />
-          <main ref={page} tabIndex={-1} className={classes.page}>
-            <Outlet />
-          </main>
+      <UnsavedProvider>
+        <button type="button" className={classes.skip} onClick={() => page.current?.focus()}>
+          {t("Asosiy qismga o'tish")}
+        </button>
+        <div className={classes.frame} data-rail={rail || undefined}>
+          <Sidebar rail={rail} onToggle={toggleRail} activeScreen={trail.screen} />
+          <div className={classes.column}>
+            <FetchingLine />
+            <Header trail={trail} />
+            <Banners />
+            <main ref={page} tabIndex={-1} className={classes.page}>
+              <Outlet />
+            </main>
+          </div>
         </div>
-      </div>
-      <Palette />
-      <ShortcutKeys />
-      <Notifications className={classes.notices} position="bottom-right" limit={4} containerWidth={400} />
+        <Palette />
+        <ShortcutKeys />
+        <Notifications className={classes.notices} position="bottom-right" limit={4} containerWidth={400} />
+      </UnsavedProvider>
     </ModalsProvider>
   );
 }

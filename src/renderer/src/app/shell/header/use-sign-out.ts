@@ -1,13 +1,19 @@
 import { bridge } from '@/api/bridge.ts';
 import { useConfirm } from '@/kit/confirm.ts';
+import { useUnsaved } from '@/kit/forms/unsaved.tsx';
 import { useNotices } from '@/kit/notices.ts';
 
-/** Signs out after asking; declining is thanked for (A-016 to A-018, Z-037). The guard then goes to sign-in. */
+/**
+ * Signs out after asking, also saying that something typed goes with it; declining is thanked for (A-016 to A-018,
+ * Z-037). The guard then goes to sign-in.
+ */
 export function useSignOut(): () => Promise<void> {
   const confirm = useConfirm();
   const notices = useNotices();
+  const unsaved = useUnsaved();
   return async () => {
-    if (await confirm({ title: 'Tizimdan chiqishni istaysizmi?' })) {
+    const lost = unsaved.any() && ({ message: "Chiqsangiz, yozganlaringiz o'chiriladi.", danger: true } as const);
+    if (await confirm({ title: 'Tizimdan chiqishni istaysizmi?', ...lost })) {
       await bridge.session.signOut();
     } else {
       notices.success('Ishni davom ettirayotganingiz uchun rahmat!');

@@ -2,13 +2,13 @@ import { Menu, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconKeyboard, IconLogout, IconSelector } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { appInfoQuery } from '@/api/app-info.ts';
+import { useArea } from '@/entities/use-area.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { useMe } from '@/session/session.ts';
 import { useShortcutsSheet } from '../shortcuts/use-shortcuts-sheet.tsx';
 import classes from './header.module.css';
 import { initialsOf } from './person.ts';
 import { ROLE_LABELS } from './roles.ts';
-import { useArea } from './use-area.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 /** Who is signed in, in which role and for which area; and the way out. */

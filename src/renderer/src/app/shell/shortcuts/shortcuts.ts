@@ -1,11 +1,39 @@
 import type { Text } from '@/i18n/catalogue.ts';
 
-/** The keys of the program, as the "?" sheet lists them; alternatives side by side. */
-export const SHORTCUTS: readonly { keys: readonly string[]; meaning: Text }[] = [
-  { keys: ['Ctrl K'], meaning: "Sahifaga o'tish" },
-  { keys: ['/'], meaning: 'Qidiruv maydoni' },
-  { keys: ['J', 'K'], meaning: 'Keyingi va oldingi qator' },
-  { keys: ['Enter'], meaning: 'Qatorni ochish' },
-  { keys: ['Esc'], meaning: 'Oynani yopish' },
-  { keys: ['?'], meaning: "Shu ro'yxatni ko'rsatish" },
+type Shortcut = { keys: readonly string[]; meaning: Text };
+
+/** The keys of the program, as the "?" sheet lists them by where they work; alternatives side by side. */
+export const SHORTCUTS: readonly { where: Text; keys: readonly Shortcut[] }[] = [
+  {
+    where: 'Hamma joyda',
+    keys: [
+      { keys: ['Ctrl K'], meaning: "Sahifaga o'tish" },
+      { keys: ['Esc'], meaning: 'Oynani yopish' },
+      { keys: ['Ctrl Enter'], meaning: 'Ochiq oynadagi qarorni yuborish' },
+      { keys: ['?'], meaning: "Shu ro'yxatni ko'rsatish" },
+    ],
+  },
+  {
+    where: "Ro'yxatda",
+    keys: [
+      { keys: ['/'], meaning: 'Qidiruv maydoni' },
+      { keys: ['J', 'K'], meaning: 'Keyingi va oldingi qator' },
+      { keys: ['Enter'], meaning: 'Qatorni ochish' },
+      { keys: ['V'], meaning: "Qatordan ko'rib chiqishni boshlash" },
+    ],
+  },
+  {
+    where: "Ko'rib chiqishda",
+    keys: [
+      { keys: ['J', 'K'], meaning: 'Keyingi va oldingi tashabbus' },
+      { keys: ['A'], meaning: 'Qabul qilish yoki tasdiqlash oynasi' },
+      { keys: ['R'], meaning: 'Rad etish oynasi' },
+      { keys: ['E'], meaning: 'Tahrirlash' },
+      { keys: ['L'], meaning: 'Manzilni belgilash' },
+      { keys: ['P'], meaning: 'Rasmlarni ochish' },
+      { keys: ['M'], meaning: 'Xaritani ochish' },
+      { keys: ['X'], meaning: 'Tashabbusni belgilash' },
+      { keys: ['Esc'], meaning: "Ro'yxatga qaytish" },
+    ],
+  },
 ];

@@ -9,24 +9,31 @@ export function useShortcutsSheet(): () => void {
   const { t } = useT();
   const { openModal } = useModals();
   return () => {
-    openModal({ title: t('Tezkor tugmalar'), size: 440, children: <ShortcutsList /> });
+    openModal({ title: t('Tezkor tugmalar'), size: 780, children: <ShortcutsList /> });
   };
 }
 
 function ShortcutsList() {
   const { t } = useT();
   return (
-    <dl className={classes.list}>
-      {SHORTCUTS.map(({ keys, meaning }) => (
-        <div key={meaning} className={classes.row}>
-          <dt>{t(meaning)}</dt>
-          <dd className={classes.keys}>
-            {keys.map((key) => (
-              <Kbd key={key}>{key}</Kbd>
+    <div className={classes.sheet}>
+      {SHORTCUTS.map(({ where, keys }) => (
+        <section key={where} className={classes.group}>
+          <h3 className={classes.where}>{t(where)}</h3>
+          <dl className={classes.list}>
+            {keys.map((shortcut) => (
+              <div key={shortcut.meaning} className={classes.row}>
+                <dt>{t(shortcut.meaning)}</dt>
+                <dd className={classes.keys}>
+                  {shortcut.keys.map((key) => (
+                    <Kbd key={key}>{key}</Kbd>
+                  ))}
+                </dd>
+              </div>
             ))}
-          </dd>
-        </div>
+          </dl>
+        </section>
       ))}
-    </dl>
+    </div>
   );
 }

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { boardsQuery } from '@/entities/boards.ts';
+import { reviewWindow } from '@/entities/review-window.ts';
 import { formatDate } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { useMe } from '@/session/session.ts';
 import { initiativeScreens } from '../../menu/initiatives.ts';
 import { mayOpen } from '../../menu/menu.ts';
-import { reviewWindow } from './review-window.ts';
 import classes from './sidebar.module.css';
 
 /** How many days are left to review initiatives; for those who see initiatives, while a window is open. */

@@ -1,0 +1,12 @@
+import type { Drafts } from '../../drafts/drafts.ts';
+import type { Handlers } from '../router.ts';
+
+/** Calls about what was typed and not yet sent. */
+export function draftsHandlers(drafts: Drafts): Pick<Handlers, `drafts.${string}` & keyof Handlers> {
+  return {
+    'drafts.save': ({ scope, record, value }) => drafts.save({ scope, record }, value),
+    'drafts.load': (place) => drafts.load(place),
+    'drafts.remove': (place) => drafts.remove(place),
+    'drafts.list': () => drafts.list(),
+  };
+}

@@ -1,0 +1,97 @@
+import { createHmac } from 'node:crypto';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { DraftPlace } from '@shared/drafts.ts';
+import type { Log } from '../diagnostics/log.ts';
+import { seal, unseal } from '../session/seal.ts';
+import { writeAtomically } from '../session/write-atomically.ts';
+import type { DraftKey } from './draft-key.ts';
+import { type Draft, draftSchema, MAX_AGE_MS, MAX_DRAFTS, type Shelf } from './shelf.ts';
+
+const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+/** The files of a folder with their times in ms, oldest first; none where the folder is missing. */
+async function byAge(folder: string): Promise<{ file: string; at: number }[]> {
+  const names = await readdir(folder).catch(() => []);
+  const found = await Promise.all(
+    names.map(async (name) => {
+      const file = join(folder, name);
+      const at = await stat(file).catch(() => null);
+      return at?.isFile() ? [{ file, at: at.mtimeMs }] : [];
+    }),
+  );
+  return found.flat().sort((a, b) => a.at - b.at);
+}
+
+/**
+ * The drafts of one person as files in a folder of theirs, one for each form and record, encrypted with the person's
+ * key. A file's name says nothing: it is a digest under that key. A file that cannot be read is removed and said in the
+ * log. Rejects where the keychain or the disk refuses.
+ */
+export function createDiskShelf({ folder, key, log }: { folder: string; key: DraftKey; log: Log }): Shelf {
+  const fileOf = ({ scope, record }: DraftPlace, secret: Buffer) =>
+    join(
+      folder,
+      createHmac('sha256', secret)
+        .update(JSON.stringify([scope, record]))
+        .digest('hex')
+        .slice(0, 40),
+    );
+
+  async function read(file: string, secret: Buffer): Promise<Draft | null> {
+    try {
+      const draft = draftSchema.parse(JSON.parse(unseal(await readFile(file), secret)));
+      if (fileOf(draft, secret) !== file) throw new Error('not the file of this draft');
+      return draft;
+    } catch (error) {
+      if (isMissing(error)) return null;
+      // The name only: a parser's message may quote what it could not read.
+      log.warn('a draft is of no use and is removed', { reason: error instanceof Error ? error.name : '' });
+      await rm(file, { force: true });
+      return null;
+    }
+  }
+
+  return {
+    async put(draft) {
+      const secret = await key.make();
+      await writeAtomically(fileOf(draft, secret), seal(JSON.stringify(draft), secret));
+      const files = await byAge(folder);
+      await Promise.all(files.slice(0, -MAX_DRAFTS).map(({ file }) => rm(file, { force: true })));
+    },
+    async get(place) {
+      const secret = await key.read();
+      return secret && read(fileOf(place, secret), secret);
+    },
+    async drop(place) {
+      const secret = await key.read();
+      if (secret) await rm(fileOf(place, secret), { force: true });
+    },
+    async all() {
+      const secret = await key.read();
+      if (!secret) return [];
+      const drafts: (Draft | null)[] = [];
+      for (const { file } of await byAge(folder)) drafts.push(await read(file, secret));
+      return drafts.filter((draft) => draft !== null);
+    },
+    async burn() {
+      // Without its key a file is noise, should the disk not let go of it.
+      for (const work of [() => key.remove(), () => rm(folder, { recursive: true, force: true })]) {
+        await work().catch((error: unknown) => log.error('drafts could not be removed', { reason: String(error) }));
+      }
+    },
+  };
+}
+
+/** Removes what is older than a draft may be (30 days) from the folders of all persons. Never rejects. */
+export async function removeOldDrafts(folder: string, now: number, log: Log): Promise<void> {
+  try {
+    const people = await readdir(folder).catch(() => []);
+    const files = (await Promise.all(people.map((person) => byAge(join(folder, person))))).flat();
+    const old = files.filter(({ at }) => now - at > MAX_AGE_MS);
+    for (const { file } of old) await rm(file, { force: true });
+    if (old.length > 0) log.info('old drafts removed', { count: old.length });
+  } catch (error) {
+    log.warn('old drafts could not be removed', { reason: String(error) });
+  }
+}

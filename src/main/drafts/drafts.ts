@@ -1,0 +1,177 @@
+import { createHash } from 'node:crypto';
+import { join, resolve } from 'node:path';
+import type { DraftPlace, KeptDraft } from '@shared/drafts.ts';
+import { AppError } from '@shared/errors.ts';
+import type { Log } from '../diagnostics/log.ts';
+import type { Keychain } from '../session/keychain.ts';
+import { createDiskShelf, removeOldDrafts } from './disk-shelf.ts';
+import { createDraftKey } from './draft-key.ts';
+import { createMemoryShelf, type Draft, MAX_AGE_MS, type Shelf } from './shelf.ts';
+
+export type Drafts = {
+  /** Says who is signed in. */
+  belongTo: (person: string) => void;
+  /**
+   * The session has ended by itself: the drafts stay for the same person. What the page still had to save of it is taken
+   * until somebody signs in, because its last keystrokes arrive after the 401.
+   */
+  expire: () => void;
+  /** The person has signed out: their drafts go, and the key with them. Never rejects. */
+  forget: () => Promise<void>;
+  /** Keeps what was typed. Throws `unauthorized` where it is nobody's, `bad-call` over 200 KB. */
+  save: (place: DraftPlace, value: KeptDraft['value']) => Promise<void>;
+  /** Throws `unauthorized` while nobody is signed in. */
+  load: (place: DraftPlace) => Promise<KeptDraft | null>;
+  remove: (place: DraftPlace) => Promise<void>;
+  /** Newest first. Throws `unauthorized` while nobody is signed in. */
+  list: () => Promise<(DraftPlace & { savedAt: number })[]>;
+  /** Whether drafts outlive the program. */
+  persistent: () => boolean;
+  /** Waits until everything asked for so far is done. */
+  settled: () => Promise<void>;
+};
+
+/** Most that one draft may take, in bytes of its JSON. */
+const MAX_BYTES = 200 * 1024;
+
+const nobody = () => new AppError({ kind: 'unauthorized', detail: 'drafts belong to somebody who is signed in' });
+
+/**
+ * What staff have typed and not yet sent, so that no 401, crash or lost connection takes it. Each person's drafts are
+ * encrypted with a key of their own in the keychain, and not with that of the session record: that one goes with a 401,
+ * which the drafts must outlive, and the sign-out of one person must leave another's readable. Where no keychain answers,
+ * or it stops to, drafts live in memory. Calls are carried out one after the other.
+ */
+export function createDrafts({
+  folder,
+  keychain,
+  log,
+  now = Date.now,
+}: {
+  folder: string;
+  /** Null where none answers. */
+  keychain: Keychain | null;
+  log: Log;
+  now?: () => number;
+}): Drafts {
+  const shelves = new Map<string, { disk: Shelf | null; memory: Shelf }>();
+  let owner: string | null = null;
+  /** Whose session expired, until somebody signs in. */
+  let late: string | null = null;
+  let persistent = keychain !== null;
+  let last: Promise<unknown> = removeOldDrafts(folder, now(), log);
+
+  /** One after the other, so that the last call is the one that lasts. */
+  function queued<T>(work: () => Promise<T>): Promise<T> {
+    const result = last.then(work);
+    last = result.catch(() => undefined);
+    return result;
+  }
+
+  /** By a digest the folder of a person's files is named, and their key. */
+  const digestOf = (person: string) =>
+    createHash('sha256')
+      .update(JSON.stringify([resolve(folder), person]))
+      .digest('hex')
+      .slice(0, 16);
+
+  function shelvesOf(person: string) {
+    const known = shelves.get(person);
+    if (known) return known;
+    const digest = digestOf(person);
+    const key = keychain && createDraftKey(keychain, `drafts-${digest}`);
+    const fresh = {
+      disk: key && createDiskShelf({ folder: join(folder, digest), key, log }),
+      memory: createMemoryShelf(),
+    };
+    shelves.set(person, fresh);
+    return fresh;
+  }
+
+  /** What the disk gives; without a word from it, what is in memory has to do. */
+  async function fromDisk<T>(person: string, ask: (disk: Shelf) => Promise<T>, otherwise: T): Promise<T> {
+    const { disk } = shelvesOf(person);
+    try {
+      return disk ? await ask(disk) : otherwise;
+    } catch (error) {
+      log.warn('drafts on disk cannot be reached', { reason: String(error) });
+      return otherwise;
+    }
+  }
+
+  async function put(person: string, draft: Draft): Promise<void> {
+    const { disk, memory } = shelvesOf(person);
+    if (disk && persistent) {
+      try {
+        await disk.put(draft);
+        return await memory.drop(draft);
+      } catch (error) {
+        persistent = false;
+        log.warn('drafts cannot be kept on disk; they live in memory', { reason: String(error) });
+      }
+    }
+    await memory.put(draft);
+  }
+
+  const isFresh = ({ savedAt }: Draft) => now() - savedAt <= MAX_AGE_MS;
+
+  return {
+    belongTo(person) {
+      owner = person;
+      late = null;
+    },
+    expire() {
+      late = owner ?? late;
+      owner = null;
+    },
+    async forget() {
+      const person = owner ?? late;
+      owner = null;
+      late = null;
+      if (person === null) return;
+      await queued(async () => {
+        const { disk, memory } = shelvesOf(person);
+        await Promise.all([memory.burn(), disk?.burn()]);
+        shelves.delete(person);
+      });
+    },
+    async save(place, value) {
+      const person = owner ?? late;
+      if (person === null) throw nobody();
+      const bytes = Buffer.byteLength(JSON.stringify(value));
+      if (bytes > MAX_BYTES) throw new AppError({ kind: 'bad-call', detail: `a draft of ${bytes} bytes` });
+      await queued(() => put(person, { ...place, value, savedAt: now() }));
+    },
+    async load(place) {
+      const person = owner;
+      if (person === null) throw nobody();
+      const draft = await queued(
+        async () =>
+          (await shelvesOf(person).memory.get(place)) ?? (await fromDisk(person, (disk) => disk.get(place), null)),
+      );
+      return draft && isFresh(draft) ? { value: draft.value, savedAt: draft.savedAt } : null;
+    },
+    async remove(place) {
+      const person = owner ?? late;
+      if (person === null) throw nobody();
+      await queued(async () => {
+        await shelvesOf(person).memory.drop(place);
+        await fromDisk(person, (disk) => disk.drop(place), undefined);
+      });
+    },
+    async list() {
+      const person = owner;
+      if (person === null) throw nobody();
+      const inMemory = await queued(() => shelvesOf(person).memory.all());
+      const onDisk = await queued(() => fromDisk(person, (disk) => disk.all(), []));
+      const isInMemory = (draft: Draft) =>
+        inMemory.some(({ scope, record }) => scope === draft.scope && record === draft.record);
+      return [...inMemory, ...onDisk.filter((draft) => !isInMemory(draft))]
+        .filter(isFresh)
+        .map(({ scope, record, savedAt }) => ({ scope, record, savedAt }))
+        .sort((a, b) => b.savedAt - a.savedAt);
+    },
+    persistent: () => persistent,
+    settled: () => queued(async () => undefined),
+  };
+}

@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconHistory } from '@tabler/icons-react';
+import { formatDateTime } from '@/i18n/formats.ts';
+import { useT } from '@/i18n/use-t.ts';
+import styles from './draft-banner.module.css';
+import type { Draft } from './use-draft.ts';
+
+const NO_BREAK_SPACE = '\u00A0';
+
+/**
+ * One line above a form: offers the draft of an earlier time, or says that what is typed cannot be kept. Nothing where
+ * there is neither.
+ */
+export function DraftBanner({ draft: { offered, failed, accept, discard } }: { draft: Draft }) {
+  const { t } = useT();
+  if (offered) {
+    const time = formatDateTime(new Date(offered.savedAt).toISOString()).replace(' ', NO_BREAK_SPACE);
+    return (
+      <div className={styles.banner} role="status">
+        <IconHistory size={18} stroke={1.7} aria-hidden />
+        <span className={styles.text}>{t('Saqlanmagan matn topildi ({{time}})', { time })}</span>
+        {/* The fields wait for this answer, so it has the keyboard. */}
+        <Button size="xs" autoFocus onClick={accept}>
+          {t('Tiklash')}
+        </Button>
+        <Button size="xs" variant="default" onClick={discard}>
+          {t("O'chirish")}
+        </Button>
+      </div>
+    );
+  }
+  if (!failed) return null;
+  return (
+    <div className={styles.banner} role="alert" data-failed>
+      <IconAlertTriangle size={18} stroke={1.7} aria-hidden />
+      <span className={styles.text}>
+        {t("Yozganlaringizni ehtiyot uchun saqlab bo'lmadi: yuborguningizcha oynani yopmang.")}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { Button, Modal } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { useWindowEvent } from '@mantine/hooks';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import type { Text } from '@/i18n/catalogue.ts';
+import { useT } from '@/i18n/use-t.ts';
+import { isKeyOf, sendsForm } from './dialog-keys.ts';
+import { DraftBanner } from './draft-banner.tsx';
+import styles from './form-dialog.module.css';
+import { FormFilesProvider } from './form-files.tsx';
+import { FormTrouble } from './form-trouble.tsx';
+import type { DraftSpec, FormValues } from './use-draft.ts';
+import { useKeptForm } from './use-kept-form.ts';
+import { useSubmit } from './use-submit.ts';
+
+export type FormDialogProps<V extends FormValues, T> = {
+  title: Text;
+  /** A controlled form of Mantine's. */
+  form: UseFormReturnType<V, T>;
+  /** Under what its draft is kept. */
+  draft: DraftSpec<V>;
+  /**
+   * The button that sends; `idle`: pressing it does nothing, as nothing is entered; `off`: there is nothing to send any
+   * more. Default: neither red nor one of these.
+   */
+  submit: { label: Text; danger?: boolean; idle?: boolean; off?: boolean };
+  /** Sends the values. The dialog closes when it is done; an error is shown and everything stays. */
+  onSubmit: (values: T) => Promise<void>;
+  /** What is said where the server gave no message of its own. Default: the specification's text (Q-020). */
+  failure?: Text;
+  /** Called when the dialog has gone: take it away. */
+  onClose: () => void;
+  /** Width in px. Default: 560. */
+  size?: number;
+  /** The fields. */
+  children: ReactNode;
+};
+
+/**
+ * A dialog with a small form. Show it by rendering it: it opens by itself and calls `onClose` when it has closed. Sends
+ * by its button, Ctrl+S and Ctrl+Enter, never twice; closes by Esc, the cross and a click beside it, and asks first where
+ * something is typed. What is typed is kept as a draft and offered again.
+ */
+export function FormDialog<V extends FormValues, T>({
+  title,
+  form,
+  draft: spec,
+  submit: { label, danger = false, idle = false, off = false },
+  onSubmit,
+  failure = "Amaliyotni bajarishda xatolik sodir bo'ldi. iltimos qayta urinib ko'ring!",
+  onClose,
+  size = 560,
+  children,
+}: FormDialogProps<V, T>) {
+  const { t } = useT();
+  const [opened, setOpened] = useState(false);
+  useEffect(() => setOpened(true), []);
+  const fields = useRef<HTMLDivElement>(null);
+  const placeFields = useCallback((node: HTMLDivElement | null) => {
+    fields.current = node;
+    // Where the dialog puts the focus when it opens.
+    if (!node?.querySelector('[data-autofocus]')) firstField(node)?.setAttribute('data-autofocus', '');
+  }, []);
+  const { draft, files, guarded, saved } = useKeptForm(form, spec);
+  const { send, sending, error } = useSubmit(form, fields, onSubmit, () => {
+    saved();
+    setOpened(false);
+  });
+  const offered = draft.offered !== null;
+  const blocked = offered || files.pending || off;
+  const press = () => {
+    if (!blocked && !idle) send();
+  };
+  const leave = guarded(() => setOpened(false));
+  const close = () => {
+    if (!sending) leave();
+  };
+
+  useWindowEvent('keydown', (event) => {
+    if (!opened || event.isComposing || !isKeyOf(fields.current, event.target)) return;
+    const sends = sendsForm(event);
+    if (!sends && event.key !== 'Escape') return;
+    event.preventDefault();
+    if (sends) press();
+    else close();
+  });
+
+  useEffect(() => {
+    // The offer has been answered: on with the form.
+    if (!offered && document.activeElement === document.body) firstField(fields.current)?.focus();
+  }, [offered]);
+
+  return (
+    <Modal
+      opened={opened}
+      onClose={close}
+      onExitTransitionEnd={onClose}
+      title={t(title)}
+      size={size}
+      padding={0}
+      closeOnEscape={false}
+      classNames={{ header: styles.header, title: styles.title }}
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          press();
+        }}
+      >
+        <div className={styles.body}>
+          <DraftBanner draft={draft} />
+          <FormFilesProvider files={files}>
+            <div ref={placeFields} className={styles.fields} inert={offered || sending}>
+              {children}
+            </div>
+          </FormFilesProvider>
+          {error && <FormTrouble error={error} failure={failure} />}
+        </div>
+        <footer className={styles.footer}>
+          <Button variant="default" onClick={close} disabled={sending}>
+            {t('Bekor qilish')}
+          </Button>
+          <Button type="submit" loading={sending} disabled={blocked} {...(danger && { color: 'red' })}>
+            {t(label)}
+          </Button>
+        </footer>
+      </form>
+    </Modal>
+  );
+}
+
+const firstField = (fields: Element | null) =>
+  fields?.querySelector<HTMLElement>('input:not([aria-hidden]), textarea, button, [tabindex="0"]');

@@ -1,0 +1,115 @@
+import { Button, Kbd } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { IconAlertCircle, IconDeviceFloppy } from '@tabler/icons-react';
+import { type ReactNode, useRef } from 'react';
+import { useT } from '@/i18n/use-t.ts';
+import { DraftBanner } from './draft-banner.tsx';
+import { FormFilesProvider } from './form-files.tsx';
+import styles from './form-frame.module.css';
+import { FormTrouble } from './form-trouble.tsx';
+import type { DraftSpec, FormValues } from './use-draft.ts';
+import { useFormKeys } from './use-form-keys.ts';
+import { useKeptForm } from './use-kept-form.ts';
+import { useSubmit } from './use-submit.ts';
+
+export type FormFrameProps<V extends FormValues, T> = {
+  /** A controlled form of Mantine's. */
+  form: UseFormReturnType<V, T>;
+  /** Under what its draft is kept. */
+  draft: DraftSpec<V>;
+  /** Sends the values; an error is shown and everything stays. One that is thrown as `cancelled` only stays. */
+  onSubmit: (values: T) => Promise<void>;
+  /** Called when it is sent. */
+  onDone: () => void;
+  /** Called when the person leaves without saving. */
+  onLeave: () => void;
+  /** How many fields show that they are wrong. */
+  wrong: number;
+  /** There is nothing to save: the button is disabled. Default: false. */
+  idle?: boolean;
+  /** Stands above the fields. Default: nothing. */
+  head?: ReactNode;
+  /** The fields. */
+  children: ReactNode;
+};
+
+/**
+ * A large form that fills a page or a dialog: the fields scroll, the buttons stay. Ctrl+S saves, never twice; Esc leaves
+ * and asks first where something is typed, which is kept as a draft and offered again.
+ */
+export function FormFrame<V extends FormValues, T>(props: FormFrameProps<V, T>) {
+  const { form, draft: spec, onSubmit, onDone, onLeave, wrong, idle = false, head, children } = props;
+  const { t } = useT();
+  const frame = useRef<HTMLFormElement>(null);
+  const fields = useRef<HTMLFieldSetElement>(null);
+  const { draft, files, guarded, saved } = useKeptForm(form, spec);
+  const { send, sending, error } = useSubmit(form, fields, onSubmit, () => {
+    saved();
+    onDone();
+  });
+  const blocked = draft.offered !== null || files.pending || idle;
+  const press = () => {
+    if (!blocked) send();
+  };
+  const guardedLeave = guarded(onLeave);
+  const leave = () => {
+    if (!sending) guardedLeave();
+  };
+  useFormKeys(frame, press, leave);
+
+  return (
+    <form
+      ref={frame}
+      className={styles.frame}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        press();
+      }}
+    >
+      <div className={styles.body}>
+        <div className={styles.column}>
+          {head}
+          <DraftBanner draft={draft} />
+          <FormFilesProvider files={files}>
+            <fieldset ref={fields} className={styles.fields} inert={draft.offered !== null || sending}>
+              {children}
+            </fieldset>
+          </FormFilesProvider>
+        </div>
+      </div>
+      {error && (
+        <div className={styles.trouble}>
+          <div className={styles.column}>
+            <FormTrouble
+              error={error}
+              failure="Amaliyotni bajarishda xatolik sodir bo'ldi. iltimos qayta urinib ko'ring!"
+            />
+          </div>
+        </div>
+      )}
+      <footer className={styles.footer}>
+        <div className={styles.column}>
+          {wrong > 0 && (
+            <p className={styles.wrong} role="status">
+              <IconAlertCircle size={18} stroke={1.7} aria-hidden />
+              {t('{{count}} ta maydonda xatolik', { count: wrong })}
+            </p>
+          )}
+          <Button variant="default" onClick={leave} disabled={sending} rightSection={<Kbd aria-hidden>Esc</Kbd>}>
+            {t('Bekor qilish')}
+          </Button>
+          <Button
+            type="submit"
+            loading={sending}
+            disabled={blocked}
+            leftSection={<IconDeviceFloppy size={18} stroke={1.7} aria-hidden />}
+            rightSection={<Kbd aria-hidden>Ctrl S</Kbd>}
+          >
+            {t('Saqlash')}
+          </Button>
+        </div>
+      </footer>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import { Alert, Button, Kbd } from '@mantine/core';
+import { IconEye } from '@tabler/icons-react';
+import { type ReactNode, useRef } from 'react';
+import type { Text } from '@/i18n/catalogue.ts';
+import { useT } from '@/i18n/use-t.ts';
+import styles from './form-frame.module.css';
+import { useFormKeys } from './use-form-keys.ts';
+
+export type ReadFrameProps = {
+  /** Why the form cannot be saved. */
+  why: Text;
+  onLeave: () => void;
+  /** Stands above the fields. Default: nothing. */
+  head?: ReactNode;
+  /** The fields. */
+  children: ReactNode;
+};
+
+/** A large form that this person may only read, laid out as `FormFrame`. Esc leaves. */
+export function ReadFrame({ why, onLeave, head, children }: ReadFrameProps) {
+  const { t } = useT();
+  const frame = useRef<HTMLDivElement>(null);
+  useFormKeys(frame, null, onLeave);
+  return (
+    <div ref={frame} className={styles.frame}>
+      <div className={styles.body}>
+        <div className={styles.column}>
+          {head}
+          <Alert color="gray" icon={<IconEye size={18} stroke={1.7} />}>
+            {t(why)}
+          </Alert>
+          <fieldset className={styles.fields} disabled data-read>
+            {children}
+          </fieldset>
+        </div>
+      </div>
+      <footer className={styles.footer}>
+        <div className={styles.column}>
+          <Button variant="default" onClick={onLeave} rightSection={<Kbd aria-hidden>Esc</Kbd>}>
+            {t('Yopish')}
+          </Button>
+        </div>
+      </footer>
+    </div>
+  );
+}

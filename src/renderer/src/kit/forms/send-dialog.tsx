@@ -1,0 +1,88 @@
+import { Alert, Button, Modal } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useWindowEvent } from '@mantine/hooks';
+import type { AppError } from '@shared/errors.ts';
+import { IconAlertCircle, IconCloudOff } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Text } from '@/i18n/catalogue.ts';
+import { useT } from '@/i18n/use-t.ts';
+import { isBroken } from '../files/use-upload.ts';
+import { isKeyOf, sendsForm } from './dialog-keys.ts';
+import styles from './form-dialog.module.css';
+import { useSubmit } from './use-submit.ts';
+
+export type SendDialogProps = {
+  title: Text;
+  /** The button that sends; null: there is nothing to send (any more), the dialog can only be closed. */
+  submit: { label: Text; danger?: boolean } | null;
+  /** Sends. The dialog closes when it is done; it stays with the error where this throws, without one if `cancelled`. */
+  onSubmit: () => Promise<void>;
+  /** What is said where the server gave no message of its own. */
+  failure: Text;
+  /** What is said where nobody knows whether it was carried out: what another press would do. */
+  unsure: Text;
+  /** Called when the dialog has gone: take it away. */
+  onClose: () => void;
+  /** What is sent, in words. */
+  children: ReactNode;
+};
+
+/**
+ * A dialog without fields, for what is sent after a last look. Show it by rendering it. Sends by its button,
+ * Ctrl+S and Ctrl+Enter, once; closes by Esc, but not while it sends. What failed is said in it.
+ */
+export function SendDialog({ title, submit, onSubmit, failure, unsure, onClose, children }: SendDialogProps) {
+  const { t } = useT();
+  const [opened, setOpened] = useState(false);
+  useEffect(() => setOpened(true), []);
+  const body = useRef<HTMLDivElement>(null);
+  const form = useForm({ initialValues: {} });
+  const { send, sending, error } = useSubmit(form, body, onSubmit, () => setOpened(false));
+  const close = () => {
+    if (!sending) setOpened(false);
+  };
+
+  useWindowEvent('keydown', (event) => {
+    if (!opened || !submit || !sendsForm(event) || !isKeyOf(body.current, event.target)) return;
+    event.preventDefault();
+    send();
+  });
+
+  return (
+    <Modal
+      opened={opened}
+      onClose={close}
+      onExitTransitionEnd={onClose}
+      title={t(title)}
+      size={560}
+      padding={0}
+      classNames={{ header: styles.header, title: styles.title }}
+    >
+      <div ref={body} className={styles.body}>
+        {children}
+        {error && <Trouble error={error} failure={failure} unsure={unsure} />}
+      </div>
+      <footer className={styles.footer}>
+        <Button variant="default" onClick={close} disabled={sending} data-autofocus>
+          {t(submit ? 'Bekor qilish' : 'Yopish')}
+        </Button>
+        {submit && (
+          <Button onClick={send} loading={sending} {...(submit.danger && { color: 'red' })}>
+            {t(submit.label)}
+          </Button>
+        )}
+      </footer>
+    </Modal>
+  );
+}
+
+function Trouble({ error, failure, unsure }: { error: AppError; failure: Text; unsure: Text }) {
+  const { t } = useT();
+  return isBroken(error) ? (
+    <Alert color="yellow" icon={<IconCloudOff />} role="alert" title={t('Aloqa uzilib qoldi')}>
+      {t(unsure)}
+    </Alert>
+  ) : (
+    <Alert color="red" icon={<IconAlertCircle />} role="alert" title={error.serverMessage ?? t(failure)} />
+  );
+}

@@ -1,0 +1,138 @@
+import { ActionIcon, Button, Input, Progress, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { useId } from '@mantine/hooks';
+import { IconCircleCheck, IconFileTypePdf, IconFileUpload, IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { Text } from '@/i18n/catalogue.ts';
+import { type Translation, useT } from '@/i18n/use-t.ts';
+import { DropZone } from '../files/drop-zone.tsx';
+import { fileSize } from '../files/file-size.ts';
+import { kindNames, problemText } from '../files/texts.ts';
+import type { FileWish } from '../files/wish.ts';
+import type { UploadedFile } from './uploaded-file.ts';
+import styles from './uploaded-file-field.module.css';
+import { type FileUpload, useFileUpload } from './use-file-upload.ts';
+
+export type UploadedFileFieldProps = {
+  /** Tells this field from every other of the program: form, record and field. */
+  name: string;
+  label: Text;
+  /** Stable between renders. */
+  wish: FileWish;
+  /** Default: none. */
+  value?: UploadedFile | null;
+  onChange: (value: UploadedFile | null) => void;
+  /** What is wrong beside what the field sees itself. Default: nothing. */
+  error?: ReactNode;
+  /** Default: false. */
+  required?: boolean;
+  /** True while the file cannot be changed. Default: false. */
+  disabled?: boolean;
+};
+
+/**
+ * A field for one file that is sent at once when it is dropped or chosen; its value is what the platform knows the file
+ * by. A newer choice replaces the older one. While a file has not arrived, the form around it cannot be sent. Fits
+ * `form.getInputProps` of an `UploadedFile | null`.
+ */
+export function UploadedFileField({
+  name,
+  label,
+  wish,
+  value = null,
+  onChange,
+  error,
+  required = false,
+  disabled = false,
+}: UploadedFileFieldProps) {
+  const { t } = useT();
+  const id = useId();
+  const upload = useFileUpload(name, wish, onChange);
+  const { choice, state, again } = upload;
+  const said = troubleOf(upload, wish, t) ?? error;
+  const shown = choice.file ?? value;
+  const failed = state.step === 'failed' && choice.file && !choice.file.problem;
+  const sending = state.step === 'sending' && choice.file;
+
+  return (
+    <Input.Wrapper id={id} label={t(label)} labelElement="div" error={said} required={required}>
+      <DropZone onFiles={choice.take} disabled={disabled}>
+        {shown ? (
+          <div className={styles.card} data-wrong={said ? true : undefined}>
+            <IconFileTypePdf className={styles.icon} size={26} stroke={1.5} aria-hidden />
+            <div className={styles.text}>
+              <span className={styles.name} title={shown.name}>
+                {shown.name}
+              </span>
+              {sending ? (
+                <Progress
+                  className={styles.progress}
+                  value={share(state.sentBytes, state.totalBytes)}
+                  size={4}
+                  aria-label={t('Faylni yuborish')}
+                />
+              ) : (
+                <Note upload={upload} />
+              )}
+            </div>
+            {failed && (
+              <Button variant="default" size="xs" onClick={again}>
+                {t('Qayta yuborish')}
+              </Button>
+            )}
+            {!failed && !sending && (
+              <Button variant="default" size="xs" onClick={choice.pick} loading={choice.looking} disabled={disabled}>
+                {t('Almashtirish')}
+              </Button>
+            )}
+            <ActionIcon
+              aria-label={sending ? t('Bekor qilish') : t('Faylni olib tashlash')}
+              disabled={disabled && !sending}
+              onClick={() => (choice.file ? choice.clear() : onChange(null))}
+            >
+              <IconX size={16} stroke={1.7} />
+            </ActionIcon>
+          </div>
+        ) : (
+          <UnstyledButton
+            className={styles.invite}
+            onClick={choice.pick}
+            disabled={disabled}
+            aria-invalid={said ? true : undefined}
+          >
+            <VisuallyHidden>{t(label)}: </VisuallyHidden>
+            <IconFileUpload size={26} stroke={1.3} aria-hidden />
+            <span className={styles.text}>
+              <span className={styles.call}>{t('Faylni shu yerga tashlang yoki tanlang')}</span>
+              <span className={styles.note}>
+                {t("{{kinds}} · ko'pi bilan {{size}}", { kinds: kindNames(wish), size: fileSize(wish.maxBytes, t) })}
+              </span>
+            </span>
+          </UnstyledButton>
+        )}
+      </DropZone>
+    </Input.Wrapper>
+  );
+}
+
+/** The line below the name: the size of a chosen file, or that it has arrived. */
+function Note({ upload: { choice } }: { upload: FileUpload }) {
+  const { t } = useT();
+  if (choice.file) return <span className={styles.note}>{fileSize(choice.file.bytes, t)}</span>;
+  return (
+    <span className={styles.note} role="status" data-arrived>
+      <IconCircleCheck size={14} stroke={1.8} aria-hidden />
+      {t('Yuborildi')}
+    </span>
+  );
+}
+
+/** What is wrong with the choice or with its sending; null where nothing is. */
+function troubleOf({ choice, state }: FileUpload, wish: FileWish, t: Translation['t']): string | null {
+  if (choice.trouble === 'several') return t('Bir nechta fayl tashlandi. Faqat bitta fayl tanlang.');
+  if (choice.trouble) return t("Faylni olib bo'lmadi. Qayta urinib ko'ring.");
+  if (choice.file?.problem) return problemText(choice.file.problem, wish, t);
+  if (!choice.file || state.step !== 'failed') return null;
+  return state.error.serverMessage ?? t('Fayl yuborilmadi.');
+}
+
+const share = (sent: number, total: number): number => (total > 0 ? Math.min(100, (sent / total) * 100) : 0);

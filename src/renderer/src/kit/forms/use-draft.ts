@@ -1,0 +1,124 @@
+import type { UseFormReturnType } from '@mantine/form';
+import type { DraftPlace } from '@shared/drafts.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { z } from 'zod';
+import { bridge } from '@/api/bridge.ts';
+import { createDraftSaver } from './draft-saver.ts';
+import { withoutPersonalNumbers } from './personal-numbers.ts';
+
+/** Values of a form, by field. */
+export type FormValues = Record<string, unknown>;
+
+/** Under what a form's draft is kept, and what it looks like. */
+export type DraftSpec<V extends FormValues> = DraftPlace & {
+  /** A draft that does not parse, of an earlier version of the form, is dropped. */
+  schema: z.ZodType<V>;
+  /** Fields that are never written down, beside the personal numbers that are blanked anyway. Default: none. */
+  leaveOut?: readonly (keyof V & string)[];
+};
+
+export type Draft = {
+  /** A draft of an earlier time, until the person takes or leaves it. The fields must not be changed meanwhile. */
+  readonly offered: { readonly savedAt: number } | null;
+  /** Puts what is offered into the form. */
+  readonly accept: () => void;
+  /** Removes what is offered. */
+  readonly discard: () => void;
+  /** Removes the draft: what was typed is saved, or given up. */
+  readonly drop: () => void;
+  /** True where the last attempt to keep what was typed has failed. */
+  readonly failed: boolean;
+};
+
+/**
+ * Keeps the changed fields of a form, so that they are offered again after a 401, a crash or a lost connection. `form`
+ * must be a controlled one (Mantine's default) of one record: give its component the record as `key`. Fields that are
+ * left out or were not changed keep the values that the form starts with.
+ */
+export function useDraft<V extends FormValues, T>(
+  form: UseFormReturnType<V, T>,
+  { scope, record, schema, leaveOut = [] }: DraftSpec<V>,
+): Draft {
+  const [offer, setOffer] = useState<{ values: V; savedAt: number } | null>(null);
+  const [asked, setAsked] = useState(false);
+  const [failed, setFailed] = useState(false);
+  /** Whether there is a draft of this form that came from here. */
+  const kept = useRef(false);
+  const [saver] = useState(() =>
+    createDraftSaver<FormValues>({
+      save: async (place, values) => {
+        kept.current = true;
+        setFailed(!(await bridge.drafts.save({ ...place, value: withoutPersonalNumbers(values) })).ok);
+      },
+      remove: (place) => {
+        kept.current = false;
+        void bridge.drafts.remove(place);
+      },
+    }),
+  );
+  const { values } = form;
+  const dirty = form.isDirty();
+
+  const consider = useEffectEvent((value: unknown, savedAt: number) => {
+    const parsed = schema.safeParse({ ...form.getInitialValues(), ...(value as object) });
+    if (parsed.success && !isSame(parsed.data, form.getInitialValues())) setOffer({ values: parsed.data, savedAt });
+    else saver.drop({ scope, record });
+  });
+  useEffect(() => {
+    let current = true;
+    void bridge.drafts.load({ scope, record }).then((answer) => {
+      if (!current) return;
+      if (answer.ok && answer.value) consider(answer.value.value, answer.value.savedAt);
+      setAsked(true);
+    });
+    return () => {
+      current = false;
+      setOffer(null);
+      setAsked(false);
+    };
+  }, [scope, record]);
+
+  const keep = useEffectEvent((typed: V) => {
+    // What was not changed is not kept: it may be another on the platform when the draft is taken up.
+    const initial = form.getInitialValues();
+    const changed = Object.entries(typed).filter(
+      ([field, value]) => !leaveOut.includes(field) && !isSame(value, initial[field]),
+    );
+    saver.put({ scope, record }, Object.fromEntries(changed));
+  });
+  const held = !asked || offer !== null;
+  useEffect(() => {
+    if (held) return;
+    if (dirty) keep(values);
+    else if (kept.current) saver.drop({ scope, record });
+  }, [held, dirty, values, saver, scope, record]);
+
+  useEffect(() => {
+    const flush = () => saver.flush();
+    window.addEventListener('pagehide', flush);
+    window.addEventListener('blur', flush);
+    return () => {
+      window.removeEventListener('pagehide', flush);
+      window.removeEventListener('blur', flush);
+      flush();
+    };
+  }, [saver]);
+
+  return {
+    offered: offer,
+    accept: () => {
+      if (!offer) return;
+      kept.current = true;
+      form.setValues(offer.values);
+      setOffer(null);
+    },
+    discard: () => {
+      saver.drop({ scope, record });
+      setOffer(null);
+    },
+    drop: () => saver.drop({ scope, record }),
+    failed,
+  };
+}
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);

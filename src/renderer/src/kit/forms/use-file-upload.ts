@@ -1,0 +1,67 @@
+import { AppError } from '@shared/errors.ts';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type Choice, useChosenFile } from '../files/use-chosen-file.ts';
+import { type UploadState, useUpload } from '../files/use-upload.ts';
+import type { FileWish } from '../files/wish.ts';
+import { usePendingFile } from './form-files.tsx';
+import { hashOf, type UploadedFile } from './uploaded-file.ts';
+
+/** The file service (spec 000 §7). The same file may come twice: it only gets another id. */
+const UPLOAD = { path: 'api/v2/info/file/upload', field: 'file', repeatable: true };
+
+export type FileUpload = {
+  readonly choice: Choice;
+  readonly state: UploadState;
+  /** Sends the same file once more after it failed. */
+  readonly again: () => void;
+};
+
+/**
+ * A file that is sent as soon as it is chosen; `onSent` gets what the platform knows it by. A newer choice takes the
+ * place of one that is on its way. `name` tells fields apart; `wish` must be stable between renders.
+ */
+export function useFileUpload(name: string, wish: FileWish, onSent: (file: UploadedFile) => void): FileUpload {
+  const choice = useChosenFile(name, wish);
+  const { file, clear } = choice;
+  const upload = useUpload();
+  const { send, cancel, reset } = upload;
+  const [attempt, setAttempt] = useState(0);
+  const [odd, setOdd] = useState<AppError | null>(null);
+  /** The one before, which has to end first. */
+  const earlier = useRef<Promise<unknown>>(Promise.resolve());
+
+  const arrived = useEffectEvent((sent: UploadedFile) => {
+    clear();
+    reset();
+    onSent(sent);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is the reason to send again
+  useEffect(() => {
+    if (!file || file.problem) return;
+    let current = true;
+    const work = async () => {
+      await earlier.current;
+      if (!current) return;
+      setOdd(null);
+      const sent = await send(file, UPLOAD);
+      if (!current || !sent.arrived) return;
+      try {
+        arrived({ hash: hashOf(sent.answer), name: file.name });
+      } catch (thrown) {
+        setOdd(new AppError({ kind: 'unexpected-shape' }, { cause: thrown }));
+      }
+    };
+    earlier.current = work();
+    return () => {
+      current = false;
+      cancel();
+    };
+  }, [file, attempt, send, cancel]);
+
+  usePendingFile(file !== null, clear);
+  return {
+    choice,
+    state: odd ? { step: 'failed', error: odd } : upload.state,
+    again: useCallback(() => setAttempt((times) => times + 1), []),
+  };
+}

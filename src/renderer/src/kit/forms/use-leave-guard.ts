@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useUnsaved } from './unsaved.tsx';
+
+export type LeaveGuard = {
+  /** A way out of the form, such as the closing of its dialog, that asks first where something is unsaved. */
+  readonly guarded: (leave: () => void) => () => void;
+  /** Lets the form go without a question from here on, until it is changed anew: it has been saved. */
+  readonly release: () => void;
+};
+
+/**
+ * Asks before a form is left over unsaved changes: by navigation, by a way out of its own (`guarded`), by the window's
+ * closing. `discard` is called where the person leaves all the same.
+ */
+export function useLeaveGuard(dirty: boolean, discard: () => void): LeaveGuard {
+  const unsaved = useUnsaved();
+  const latest = useRef({ dirty, discard });
+  const remove = useRef<(() => void) | null>(null);
+  useEffect(() => {
+    latest.current = { dirty, discard };
+  });
+
+  const release = useCallback(() => {
+    remove.current?.();
+    remove.current = null;
+  }, []);
+  useEffect(() => {
+    if (dirty) remove.current = unsaved.add({ discard: () => latest.current.discard() });
+    return release;
+  }, [dirty, unsaved, release]);
+
+  return useMemo(
+    () => ({
+      release,
+      guarded: (leave) => async () => {
+        if (remove.current) {
+          if (!(await unsaved.mayLeave())) return;
+          latest.current.discard();
+          release();
+        }
+        leave();
+      },
+    }),
+    [release, unsaved],
+  );
+}

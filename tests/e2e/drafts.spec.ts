@@ -1,0 +1,314 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { dropFiles } from '../support/drop-files.ts';
+import { expect, test } from './fixtures.ts';
+import { openBan, openWinner } from './support/ban-dialog.ts';
+import { openCustomers } from './support/customer-import.ts';
+import { initiativeList } from './support/initiative-list.ts';
+import './support/page-bridge.ts';
+
+const TYPED = "G'olib tanlov shartlarini buzgan";
+const QUESTION = "Saqlanmagan o'zgarishlar bor. Chiqishni istaysizmi?";
+
+/** The smallest file that a reader of PDFs opens. */
+const PDF = [
+  '%PDF-1.4',
+  '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
+  '2 0 obj<</Type/Pages/Count 0/Kids[]>>endobj',
+  'trailer<</Size 3/Root 1 0 R>>',
+  'startxref\n0\n%%EOF\n',
+].join('\n');
+
+const viewport = { width: 1600, height: 900 };
+
+test.use({ appOptions: { viewport } });
+
+/** The files of drafts in the profile. */
+const draftFiles = (profileDir: string) => {
+  const found = readdirSync(profileDir, { recursive: true, withFileTypes: true });
+  return found
+    .filter((entry) => entry.isFile() && entry.parentPath.startsWith(join(profileDir, 'drafts')))
+    .map((entry) => join(entry.parentPath, entry.name));
+};
+
+/** Waits until what was typed is written down. */
+const written = (profileDir: string) => expect.poll(() => draftFiles(profileDir).length).toBe(1);
+
+const question = (page: Page) => page.getByRole('dialog', { name: QUESTION });
+const leave = (page: Page) => question(page).getByRole('button', { name: 'Chiqish', exact: true }).click();
+const stay = (page: Page) => question(page).getByRole('button', { name: 'Qolish' }).click();
+
+/** What is kept for the person who is signed in, as text. */
+const keptText = (page: Page) =>
+  page.evaluate(async () => {
+    const { drafts } = window.bridge;
+    const list = await drafts.list();
+    const loads = list.ok ? list.value.map(({ scope, record }) => drafts.load({ scope, record })) : [];
+    return JSON.stringify(await Promise.all(loads));
+  });
+
+/** What keeps somebody from using what is in view who cannot see it. */
+async function serious(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id }) => id);
+}
+
+/** Opens the palette, finds a command or a page in it, and carries it out. */
+async function byPalette(page: Page, words: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  const search = page.getByPlaceholder("Sahifaga o'tish");
+  await expect(search).toBeFocused();
+  await page.keyboard.type(words);
+  await page.keyboard.press('Enter');
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Foydalanuvchi menyusi/ }).click();
+  await page.getByRole('menuitem', { name: 'Tizimdan chiqish' }).click();
+  await page.getByRole('button', { name: 'Ha', exact: true }).click();
+  await expect(page).toHaveURL(/\/auth$/);
+}
+
+test('what is typed survives a 401 in the middle of sending it, for its person only, and goes once it is sent', async ({
+  page,
+  platform,
+  profileDir,
+  signIn,
+}) => {
+  await signIn('admin');
+  const file = join(profileDir, 'asos.pdf');
+  await writeFile(file, PDF);
+  const view = await openBan(page);
+  await dropFiles(view.zone, [file]);
+  await expect(view.dialog.getByText('Yuborildi')).toBeVisible();
+  await view.comment.fill(TYPED);
+  platform.expectViolation({ status: 401 });
+  platform.expireTokens();
+  // At once: the last keystrokes may be written down only after the session has ended.
+  await view.confirm.click();
+  await expect(page.getByText('Sessiya muddati tugadi. Tizimga qaytadan kiring.')).toBeVisible();
+
+  await signIn('moderator');
+  await initiativeList(page).settled();
+  expect(await keptText(page)).toBe('[]');
+  await signOut(page);
+
+  await signIn('admin');
+  await openBan(page);
+  await expect(view.offer).toBeVisible();
+  await expect(view.confirm).toBeDisabled();
+  expect(await serious(page)).toEqual([]);
+  await view.restore();
+  await expect(view.comment).toHaveValue(TYPED);
+  await expect(view.comment).toBeFocused();
+  await expect(view.dialog.getByText('asos.pdf')).toBeVisible();
+  await view.confirm.click();
+  await expect(page.getByText('Tashabbus goliblikdan mahrum etildi.')).toBeVisible();
+  await expect(view.dialog).toBeHidden();
+
+  const hash = platform.db.prepare("SELECT hash_id FROM files WHERE name = 'asos.pdf'").get()?.hash_id;
+  const bans = platform.calls().filter(({ path }) => path.endsWith('/ignore'));
+  expect(bans.map(({ path, status }) => [path, status])).toEqual([
+    [`/api/v1/initiatives/${view.publicId}/ignore`, 401],
+    [`/api/v1/initiatives/${view.publicId}/ignore`, 200],
+  ]);
+  expect(bans.at(-1)?.body).toEqual({ ignored_file_id: hash, comment: TYPED });
+  expect(await keptText(page)).toBe('[]');
+});
+
+test.describe('with a keychain', () => {
+  test.use({ appOptions: { viewport, keyring: true } });
+
+  test('what is typed survives a power cut, encrypted and without personal numbers', async ({
+    app,
+    page,
+    profileDir,
+    signIn,
+  }) => {
+    await signIn('admin');
+    const view = await openBan(page);
+    await view.comment.pressSequentially(`${TYPED}. Tel: +998 90 123 45 67, shoshilinch`);
+    await expect.poll(() => keptText(page)).toContain('shoshilinch');
+    await app.kill();
+
+    for (const file of draftFiles(profileDir)) {
+      const bytes = readFileSync(file);
+      for (const clear of [TYPED, 'buzgan', 'comment', view.publicId, 'initiative-ban']) {
+        expect(bytes.includes(clear), `${file} holds ${clear}`).toBe(false);
+        expect(file).not.toContain(clear);
+      }
+    }
+
+    const again = (await app.restart()).page;
+    const next = await openBan(again);
+    await expect(next.offer).toBeVisible();
+    await again.keyboard.press('Enter');
+    await expect(next.comment).toHaveValue(`${TYPED}. Tel: •••, shoshilinch`);
+
+    await byPalette(again, 'Tizimdan chiqish');
+    const goodbye = again.getByRole('dialog', { name: 'Tizimdan chiqishni istaysizmi?' });
+    await expect(goodbye).toContainText("Chiqsangiz, yozganlaringiz o'chiriladi.");
+    await goodbye.getByRole('button', { name: 'Ha', exact: true }).click();
+    await expect(again).toHaveURL(/\/auth$/);
+    await expect.poll(() => draftFiles(profileDir)).toEqual([]);
+  });
+
+  test('closing the window asks, and keeps what is typed', async ({ app, page, profileDir, signIn }) => {
+    await signIn('admin');
+    const view = await openBan(page);
+    await view.comment.fill(TYPED);
+    await written(profileDir);
+
+    await app.scriptDialog({ dialog: 'message-box', response: 0 });
+    await app.clickMenu('Chiqish');
+    const { options } = await app.waitForEvent('message-box');
+    expect(options.message).toBe("Saqlanmagan o'zgarishlar bor");
+    expect(options.detail).toContain("saqlab qo'yildi");
+    await expect(view.comment).toHaveValue(TYPED);
+
+    const closed = page.waitForEvent('close');
+    await app.scriptDialog({ dialog: 'message-box', response: 1 });
+    await app.clickMenu('Chiqish');
+    await closed;
+
+    const again = (await app.restart()).page;
+    const next = await openBan(again);
+    await next.restore();
+    await expect(next.comment).toHaveValue(TYPED);
+  });
+});
+
+test('closing the window says that what is typed is lost where no keychain answers, and asks no more once it is sent', async ({
+  app,
+  page,
+  signIn,
+}) => {
+  await signIn('admin');
+  const view = await openBan(page);
+  await view.comment.fill(TYPED);
+  await app.scriptDialog({ dialog: 'message-box', response: 0 });
+  await app.clickMenu('Chiqish');
+  const { options } = await app.waitForEvent('message-box');
+  expect(options.detail).toContain("yo'qoladi");
+  await view.confirm.click();
+  await expect(view.dialog).toBeHidden();
+  const closed = page.waitForEvent('close');
+  await app.clickMenu('Chiqish');
+  await closed;
+});
+
+test('leaving asks by Esc, by the cross, beside the dialog and by navigation; who leaves gives the text up', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin');
+  await initiativeList(page).settled();
+  await openCustomers(page);
+  await page
+    .getByRole('navigation', { name: 'Asosiy menyu' })
+    .getByRole('link', { name: /^Tashabbuslar/ })
+    .click();
+  const view = await openBan(page);
+  const ways = [
+    () => page.keyboard.press('Escape'),
+    () => view.dialog.getByRole('button', { name: 'Yopish' }).click(),
+    () => view.dialog.getByRole('button', { name: 'Bekor qilish' }).click(),
+    () => page.mouse.click(20, 700),
+    () => page.evaluate(() => window.history.back()),
+    () => byPalette(page, 'Buyurtmachilar'),
+  ];
+  await view.comment.fill(TYPED);
+  const address = page.url();
+  for (const way of ways) {
+    await way();
+    await expect(question(page)).toBeVisible();
+    await stay(page);
+    await expect(question(page)).toBeHidden();
+    await expect(view.comment).toHaveValue(TYPED);
+    expect(page.url()).toBe(address);
+  }
+  await page.keyboard.press('Escape');
+  await expect(question(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question(page)).toBeHidden();
+  await expect(view.dialog).toBeVisible();
+
+  await page.keyboard.press('Escape');
+  await leave(page);
+  await expect(view.dialog).toBeHidden();
+  const opener = page.getByRole('button', { name: 'Goliblikdan mahrum qilish' });
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(view.comment).toBeFocused();
+  await expect(view.comment).toHaveValue('');
+  await expect(view.offer).toHaveCount(0);
+  // Nothing typed: no question.
+  await page.keyboard.press('Escape');
+  await expect(view.dialog).toBeHidden();
+});
+
+test('a form is sent once, refused in words, and keeps what is typed', async ({
+  page,
+  platform,
+  profileDir,
+  signIn,
+}) => {
+  await signIn('admin');
+  const view = await openBan(page);
+  await page.keyboard.press('Control+s');
+  await expect(view.dialog.getByText('Majburiy maydon')).toBeVisible();
+  await expect(view.comment).toBeFocused();
+  const table = join(profileDir, 'jadval.csv');
+  await writeFile(table, 'a;b\n1;2\n');
+  await dropFiles(view.zone, [table]);
+  await expect(view.dialog.getByText('Fayl turi mos kelmaydi. Kerakli tur: pdf.')).toBeVisible();
+  await expect(view.confirm).toBeDisabled();
+  expect(await serious(page)).toEqual([]);
+  await view.dialog.getByRole('button', { name: 'Faylni olib tashlash' }).click();
+
+  await view.comment.fill(TYPED);
+  const path = `/api/v1/initiatives/${view.publicId}/ignore`;
+  platform.faults.add({ kind: 'status', status: 409, message: "Tashabbus o'zgargan", match: { path }, times: 1 });
+  await page.keyboard.press('Control+Enter');
+  await expect(view.dialog.getByRole('alert')).toContainText("Tashabbus o'zgargan");
+  await expect(view.comment).toHaveValue(TYPED);
+  await expect(view.comment).toBeFocused();
+
+  platform.faults.add({ kind: 'latency', ms: 1_500, match: { path }, times: 1 });
+  await page.keyboard.press('Control+Enter');
+  await page.keyboard.press('Control+Enter');
+  await page.keyboard.press('Control+s');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Tashabbus goliblikdan mahrum etildi.')).toBeVisible();
+  await expect(question(page)).toHaveCount(0);
+  const sent = platform.calls().filter((call) => call.path === path);
+  expect(sent.map(({ status }) => status)).toEqual([409, 200]);
+  expect(sent.at(-1)?.body).toEqual({ ignored_file_id: null, comment: TYPED });
+});
+
+test('an invest id is attached; sending nothing does nothing', async ({ page, platform, signIn }) => {
+  await signIn('admin');
+  const publicId = await openWinner(page);
+  const posts = () => platform.calls().filter(({ path }) => path === '/api/v1/chronology');
+  await page.getByRole('button', { name: 'Invest Id biriktirish' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invest Id biriktirish' });
+  const field = dialog.getByRole('textbox', { name: 'Invest Id' });
+  await expect(field).toBeFocused();
+  await dialog.getByRole('button', { name: 'Biriktirish' }).click();
+  await page.keyboard.press('Control+s');
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
+  await expect(field).not.toHaveAttribute('aria-invalid', 'true');
+  expect(posts()).toEqual([]);
+
+  await field.pressSequentially('12a3-4.5');
+  await expect(field).toHaveValue('12345');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Invest Id biriktirildi!')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  expect(posts().map(({ body, status }) => [body, status])).toEqual([
+    [{ public_id: publicId, invest_object_id: 12345 }, 200],
+  ]);
+});

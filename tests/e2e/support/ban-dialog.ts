@@ -1,0 +1,55 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import { initiativeList } from './initiative-list.ts';
+
+/** A season whose winners are known. */
+const OVER = /2-mavsum, 2025 yil/;
+
+/** The dialog that deprives a winner of the victory, as a person sees it. */
+export type BanDialog = {
+  dialog: Locator;
+  comment: Locator;
+  /** Where a file is dropped. */
+  zone: Locator;
+  confirm: Locator;
+  /** What an earlier time has left. */
+  offer: Locator;
+  restore: () => Promise<void>;
+};
+
+export function banDialog(page: Page): BanDialog {
+  const dialog = page.getByRole('dialog', { name: 'Goliblikdan mahrum qilish' });
+  const offer = dialog.getByRole('status').filter({ hasText: 'Saqlanmagan matn topildi' });
+  return {
+    dialog,
+    comment: dialog.getByRole('textbox', { name: 'Izoh' }),
+    zone: dialog.locator('[data-drop-zone]'),
+    confirm: dialog.getByRole('button', { name: 'Mahrum qilish' }),
+    offer,
+    restore: () => offer.getByRole('button', { name: 'Tiklash' }).click(),
+  };
+}
+
+/** Opens the row of the first winner of a season that is over; gives its public id. */
+export async function openWinner(page: Page): Promise<string> {
+  const list = initiativeList(page);
+  await list.settled();
+  const season = page.getByRole('combobox', { name: 'Mavsum' });
+  await season.click();
+  await page.getByRole('option', { name: OVER }).click();
+  await expect(season).toHaveValue(OVER);
+  await list.stage('Goliblar');
+  await expect(page).toHaveURL(/stage=WINNER/);
+  await list.settled();
+  await list.rows.first().getByRole('button').first().click();
+  await expect(page.getByRole('article')).toBeVisible();
+  return (await list.ids())[0] ?? '';
+}
+
+/** Opens the dialog over the first winner. */
+export async function openBan(page: Page): Promise<BanDialog & { publicId: string }> {
+  const publicId = await openWinner(page);
+  await page.getByRole('article').getByRole('button', { name: 'Goliblikdan mahrum qilish' }).click();
+  const view = banDialog(page);
+  await expect(view.dialog).toBeVisible();
+  return { ...view, publicId };
+}
