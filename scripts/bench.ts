@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildPages, type SubjectName } from '../tests/bench/build-pages.ts';
-import { judgeDownload, judgeList, judgePreview, judgeSignIn } from '../tests/bench/goals.ts';
+import { judgeDownload, judgeList, judgePreview, judgeSelect, judgeSignIn } from '../tests/bench/goals.ts';
 import { measureDownloads } from '../tests/bench/measure-download.ts';
 import { type ListFigures, measureLists, SIZES } from '../tests/bench/measure-list.ts';
 import { measurePreviews, READERS } from '../tests/bench/measure-preview.ts';
+import { measureSelects } from '../tests/bench/measure-select.ts';
 import { signInScriptBytes } from '../tests/bench/sign-in-size.ts';
 import { buildIfChanged } from './lib/build.ts';
 import { plainly } from './lib/plainly.ts';
@@ -15,8 +16,8 @@ import { printTable } from './lib/table.ts';
 const NAMES: Record<SubjectName, string> = { ours: 'this list', antd: 'Ant Design', html: 'HTML string' };
 
 /**
- * `npm run bench`: the list against Ant Design's table and a plain HTML string, in one run, the sign-in screen's size,
- * a large download against curl, and the preview of a large workbook. Figures move from machine to machine and with what else it does, so nothing here fails a test.
+ * `npm run bench`: the list against Ant Design's table and a plain HTML string, in one run, a select over
+ * 100,000 options against Ant Design's, the sign-in screen's size, a large download against curl, and the preview of a large workbook. Figures move from machine to machine and with what else it does, so nothing here fails a test.
  */
 await plainly(async () => {
   await installPeers();
@@ -25,6 +26,9 @@ await plainly(async () => {
   await buildPages(pages);
   console.log('Measuring in headless Chromium: five rounds, the medians count (about two minutes) …\n');
   const figures = await measureLists(pages);
+
+  console.log('Typing into a select over 100,000 options: five rounds …\n');
+  const selects = await measureSelects(pages);
 
   console.log('Downloading 500 MiB over loopback, by this program and by curl in turns …\n');
   const downloads = await measureDownloads();
@@ -44,6 +48,7 @@ await plainly(async () => {
     ['measured', 'value', 'goal', ''],
     [
       ...judgeList(figures),
+      ...judgeSelect(selects),
       judgeSignIn(signInScriptBytes(join(root, 'out', 'renderer'))),
       ...judgeDownload(downloads),
       ...judgePreview(previews),

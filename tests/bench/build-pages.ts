@@ -9,6 +9,10 @@ const project = resolve(bench, '..', '..');
 export const PAGES = { ours: 'pages/ours.html', antd: 'peers/antd.html', html: 'pages/html.html' } as const;
 export type SubjectName = keyof typeof PAGES;
 
+/** The same for the selects. */
+export const SELECT_PAGES = { ours: 'pages/select.html', antd: 'peers/antd-select.html' } as const;
+export type SelectName = keyof typeof SELECT_PAGES;
+
 /** Builds the measured pages for production into the folder. */
 export async function buildPages(outDir: string): Promise<void> {
   await build({
@@ -21,7 +25,7 @@ export async function buildPages(outDir: string): Promise<void> {
       outDir,
       emptyOutDir: true,
       chunkSizeWarningLimit: 4000,
-      rolldownOptions: { input: Object.values(PAGES).map((page) => join(bench, page)) },
+      rolldownOptions: { input: [PAGES, SELECT_PAGES].flatMap(Object.values).map((page) => join(bench, page)) },
     },
   });
 }

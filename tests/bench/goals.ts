@@ -1,7 +1,8 @@
-import type { SubjectName } from './build-pages.ts';
+import type { SelectName, SubjectName } from './build-pages.ts';
 import type { DownloadFigures } from './measure-download.ts';
 import type { ListFigures } from './measure-list.ts';
 import type { PreviewFigures } from './measure-preview.ts';
+import type { SelectFigures } from './measure-select.ts';
 
 /** A measured value beside what it should be at most. */
 export interface Verdict {
@@ -36,6 +37,21 @@ export function judgeList({ ours, antd }: Record<SubjectName, ListFigures>): Ver
     frames('scroll at 1,000 rows, mean frame', ours.scrollMean, 17),
     frames('scroll at 1,000 rows, worst frame', ours.scrollWorst, 34),
     ratio('heap at 1,000 rows', ours.heap, antd.heap, 0.1),
+  ];
+}
+
+/** A select over 100,000 options against the goals: ratios to Ant Design's of the same run, and the worst letter in ms. */
+export function judgeSelect({ ours, antd }: Record<SelectName, SelectFigures>): Verdict[] {
+  const ratio = (title: string, own: number, peer: number, goal: number): Verdict => ({
+    title,
+    value: `${times(own / peer)} (${own.toFixed(1)} ms)`,
+    goal: `≤ ${goal}× Ant Design`,
+    ok: own / peer <= goal,
+  });
+  return [
+    ratio('letter typed into 100,000 options', ours.keystroke, antd.keystroke, 0.2),
+    { title: 'worst letter', value: `${ours.worst.toFixed(1)} ms`, goal: '≤ 16 ms', ok: ours.worst <= 16 },
+    ratio('opening 100,000 options', ours.open, antd.open, 1),
   ];
 }
 

@@ -1,8 +1,7 @@
-import { type Browser, chromium, type Page } from 'playwright';
-import { preview } from 'vite';
-import { chromiumPath } from '../../scripts/lib/chromium.ts';
+import type { Browser, Page } from 'playwright';
 import { PAGES, type SubjectName } from './build-pages.ts';
 import './pages/bench-page.ts';
+import { withPages } from './serve-pages.ts';
 import { mean, median } from './statistics.ts';
 
 export const SIZES = [20, 200, 1000] as const;
@@ -22,27 +21,15 @@ export interface ListFigures {
 }
 
 /** Measures every subject in headless Chromium, in interleaved rounds so that a slow moment meets all of them. */
-export async function measureLists(folder: string): Promise<Record<SubjectName, ListFigures>> {
-  const server = await preview({
-    configFile: false,
-    logLevel: 'silent',
-    build: { outDir: folder },
-    preview: { host: '127.0.0.1', port: 0 },
-  });
-  const address = server.resolvedUrls?.local[0];
-  if (!address) throw new Error('The pages are not served');
-  const browser = await chromium.launch({ executablePath: chromiumPath() });
-  try {
+export function measureLists(folder: string): Promise<Record<SubjectName, ListFigures>> {
+  return withPages(folder, async (browser, address) => {
     const subjects = Object.keys(PAGES) as SubjectName[];
     const rounds: Record<SubjectName, ListFigures[]> = { ours: [], antd: [], html: [] };
     for (let round = 0; round < ROUNDS; round++) {
       for (const subject of subjects) rounds[subject].push(await measure(browser, `${address}${PAGES[subject]}`));
     }
     return { ours: summary(rounds.ours), antd: summary(rounds.antd), html: summary(rounds.html) };
-  } finally {
-    await browser.close();
-    await server.close();
-  }
+  });
 }
 
 async function measure(browser: Browser, url: string): Promise<ListFigures> {

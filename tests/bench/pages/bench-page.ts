@@ -8,8 +8,17 @@ export interface BenchPage {
   fill: (size: number) => Promise<void>;
 }
 
+/** What the benchmark calls in the page of a select over 100,000 options. */
+export interface SelectBenchPage {
+  /** ms from pressing the field to the painted list. */
+  open: () => Promise<number>;
+  /** ms from each letter of the word, typed into an empty field, to the painted matches. */
+  type: (word: string) => Promise<number[]>;
+}
+
 declare global {
   interface Window {
     bench?: BenchPage;
+    selectBench?: SelectBenchPage;
   }
 }

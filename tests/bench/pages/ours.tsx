@@ -39,7 +39,7 @@ function List() {
   turnTo = setPage;
   const query = useQuery(pageQuery(page));
   const columns = useMemo(() => fullColumns(translation), [translation]);
-  const list = { key: String(page), size: query.data?.rows.length ?? 0 };
+  const list = { key: String(page), size: query.data?.rows.length ?? 0, inAddress: true };
   return (
     <div style={{ display: 'flex', flexDirection: 'column', height: '100vh', background: 'var(--tb-panel)' }}>
       <DataTable

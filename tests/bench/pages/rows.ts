@@ -1,4 +1,4 @@
-import type { Initiative } from '@/features/initiatives/initiative.ts';
+import { type Initiative, initiativeSchema } from '@/features/initiatives/initiative.ts';
 import { STAGES, SUB_STAGES } from '@/features/initiatives/stages.ts';
 
 const REGIONS = [
@@ -39,7 +39,7 @@ export function pageOf(size: number, page: number): Initiative[] {
 
 function initiative(index: number, page: number): Initiative {
   const seed = index * 7 + page * 3;
-  return {
+  return initiativeSchema.parse({
     id: 100_000 + index,
     public_id: `${page}${String(1_000_000 + index * 37).padStart(9, '0')}`,
     title: `${pick(WORKS, seed)} (${index})`,
@@ -59,5 +59,5 @@ function initiative(index: number, page: number): Initiative {
     created_at: `2026-0${1 + (seed % 9)}-1${seed % 10}T09:30:00+05:00`,
     granted_amount: seed % 4 === 0 ? 900_000_000 + seed * 1000 : null,
     requested_amount: 1_100_000_000 + seed * 1000,
-  };
+  });
 }

@@ -1,6 +1,7 @@
 import type { Initiative } from '@/features/initiatives/initiative.ts';
 import { formatDate, formatMoney } from '@/i18n/formats.ts';
 import './bench-page.ts';
+import { frame, settle, untilPainted } from './frames.ts';
 import { pageOf } from './rows.ts';
 
 /** One way to draw a list, as the benchmark drives it. */
@@ -9,29 +10,6 @@ export interface Subject {
   show: (rows: readonly Initiative[]) => void;
   /** The element that scrolls. */
   viewport: () => Element;
-}
-
-const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
-
-/** Resolves when the frame that is being made has been painted: messages wait for it. */
-const painted = () =>
-  new Promise<void>((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => resolve();
-    port2.postMessage(null);
-  });
-
-/** Calls something at the start of a frame; gives the ms until that frame was painted. */
-async function untilPainted(act: () => void): Promise<number> {
-  await frame();
-  const started = performance.now();
-  act();
-  await painted();
-  return performance.now() - started;
-}
-
-async function settle(): Promise<void> {
-  for (let count = 0; count < 5; count++) await frame();
 }
 
 /** Hands a subject to the benchmark. */

@@ -1,5 +1,5 @@
 import { Select, Skeleton } from '@mantine/core';
-import { useT } from '@/i18n/use-t.ts';
+import { type Translation, useT } from '@/i18n/use-t.ts';
 import type { Board } from './boards.ts';
 
 export type BoardSelectProps = {
@@ -10,22 +10,20 @@ export type BoardSelectProps = {
   onChange: (id: number) => void;
 };
 
-/** Chooses the board whose initiatives are shown; boards are named as C-001 says. */
+/** What a board is called (C-001). */
+export const boardName = ({ title, season, year }: Board, { t, tr }: Translation): string =>
+  t('{{title}}, {{season}}-mavsum, {{year}} yil', { title: tr(title), season: season ?? '—', year: year ?? '—' });
+
+/** Chooses the board whose initiatives are shown; boards are named by `boardName`. */
 export function BoardSelect({ boards, value, onChange }: BoardSelectProps) {
-  const { t, tr } = useT();
+  const translation = useT();
+  const { t } = translation;
   if (!boards) return <Skeleton w={320} h={32} radius="md" />;
   return (
     <Select
       aria-label={t('Mavsum')}
       placeholder={t("Mavsum yo'q")}
-      data={boards.map(({ id, title, season, year }) => ({
-        value: String(id),
-        label: t('{{title}}, {{season}}-mavsum, {{year}} yil', {
-          title: tr(title),
-          season: season ?? '—',
-          year: year ?? '—',
-        }),
-      }))}
+      data={boards.map((board) => ({ value: String(board.id), label: boardName(board, translation) }))}
       value={value === null ? null : String(value)}
       onChange={(chosen) => chosen !== null && onChange(Number(chosen))}
       w={322}

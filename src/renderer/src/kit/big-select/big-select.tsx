@@ -1,0 +1,81 @@
+import { type ReactNode, useId, useMemo } from 'react';
+import type { Text } from '@/i18n/catalogue.ts';
+import { useT } from '@/i18n/use-t.ts';
+import styles from './big-select.module.css';
+import { ListBody, ListContext } from './list-body.tsx';
+import { LoadTrouble } from './load-trouble.tsx';
+import type { OptionsQuery } from './option.ts';
+import { optionId } from './options-list.tsx';
+import { SelectField } from './select-field.tsx';
+import { useBigSelect } from './use-big-select.ts';
+
+/** What `form.getInputProps` of a controlled form gives to a field. */
+export type FormField<V> = {
+  /** Default, as null: nothing is chosen. */
+  value?: V | null | undefined;
+  onChange: (value: V | null) => void;
+  onFocus?: (() => void) | undefined;
+  onBlur?: (() => void) | undefined;
+  error?: ReactNode;
+  'data-path'?: string | undefined;
+};
+
+export type BigSelectProps<V extends string | number> = FormField<V> & {
+  label: Text;
+  /** The options, and how it stands with them. */
+  query: OptionsQuery<V>;
+  /** Marked, and it cannot be emptied again. Default: false. */
+  required?: boolean;
+  /** Default: false. */
+  disabled?: boolean;
+};
+
+/**
+ * Chooses one of very many: typed words find it in either script, by its label or its hint. Stays fluid with 100,000
+ * options. The list is below the field; keys move in it while the focus stays in the field.
+ */
+export function BigSelect<V extends string | number>(props: BigSelectProps<V>) {
+  const { value = null, query, required = false, disabled = false } = props;
+  const { t, tr } = useT();
+  const listId = useId();
+  const { opened, actions, list, option } = useBigSelect(props);
+  const waiting = query.isFetching && !query.data;
+  const failed = Boolean(query.error) && !query.data;
+  const text = option ? tr(option.label) : value === null || waiting ? '' : String(value);
+  const title = [text, option?.hint].filter(Boolean).join(' · ');
+  const state = disabled ? 'disabled' : waiting ? 'waiting' : value !== null && !required ? 'clearable' : 'plain';
+  const activeId = opened && list.active >= 0 ? optionId(listId, list.active) : undefined;
+  const view = useMemo(
+    () => ({ text, title, state, opened, listId, activeId }) as const,
+    [text, title, state, opened, listId, activeId],
+  );
+  const label = t(props.label);
+  const empty = waiting ? "Ma'lumotlar yuklanmoqda" : failed ? LOAD_FAILED : 'Hech narsa topilmadi';
+  const content = useMemo(
+    () => ({ id: listId, label, list, empty, actions }) as const,
+    [listId, label, list, empty, actions],
+  );
+
+  return (
+    <div className={styles.root}>
+      <ListContext value={content}>
+        <SelectField
+          label={label}
+          required={required}
+          error={props.error}
+          path={props['data-path']}
+          view={view}
+          actions={actions}
+          onFocus={props.onFocus}
+        >
+          {/* The list hears of each letter by the context: the field around it is not drawn anew for one. */}
+          {LIST}
+        </SelectField>
+      </ListContext>
+      {failed && <LoadTrouble query={query} />}
+    </div>
+  );
+}
+
+const LOAD_FAILED = "Ma'lumot yuklashda xatolik sodir bo'ldi!";
+const LIST = <ListBody />;

@@ -1,0 +1,24 @@
+import { OPTIONS_IN_VIEW } from './row-window.ts';
+
+type Pressed = { key: string; altKey: boolean; ctrlKey: boolean; metaKey: boolean; shiftKey: boolean };
+
+/**
+ * Where a key leads in an open list of `count` options: the place of the option that becomes active; undefined where
+ * the key is not one of the list's. The ends hold: nobody wants to fall from the first to the last of 100,000.
+ */
+export function placeAfter({ key, altKey, ctrlKey, metaKey, shiftKey }: Pressed, active: number, count: number) {
+  if (altKey || metaKey || shiftKey || (ctrlKey && key !== 'Home' && key !== 'End')) return undefined;
+  const step = STEPS[key];
+  if (step === undefined) return undefined;
+  if (active < 0 && Number.isFinite(step)) return step > 0 ? Math.min(0, count - 1) : count - 1;
+  return Math.max(Math.min(active + step, count - 1), Math.min(0, count - 1));
+}
+
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowDown: 1,
+  ArrowUp: -1,
+  PageDown: OPTIONS_IN_VIEW - 1,
+  PageUp: 1 - OPTIONS_IN_VIEW,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
+};

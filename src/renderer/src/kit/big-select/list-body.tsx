@@ -1,0 +1,47 @@
+import { createContext, useContext } from 'react';
+import type { Text } from '@/i18n/catalogue.ts';
+import { formatCount } from '@/i18n/formats.ts';
+import { useT } from '@/i18n/use-t.ts';
+import styles from './big-select.module.css';
+import { OptionsList } from './options-list.tsx';
+import type { Actions, ListView } from './use-big-select.ts';
+
+export type ListContent = {
+  /** Id of the listbox. */
+  id: string;
+  /** The field's name. */
+  label: string;
+  list: ListView;
+  /** What is said where the list is empty. */
+  empty: Text;
+  actions: Actions;
+};
+
+export const ListContext = createContext<ListContent | null>(null);
+
+/** What is below an open field: the options found, or why there are none. */
+export function ListBody() {
+  const { t } = useT();
+  const content = useContext(ListContext);
+  if (!content) return null;
+  const { id, label, list, empty, actions } = content;
+  const { matches, count } = list;
+  const capped = matches !== undefined && matches !== 'all' && !matches.complete;
+  return (
+    <>
+      {matches !== undefined && count > 0 ? (
+        <OptionsList id={id} label={label} list={list} matches={matches} onChoose={actions.choose} />
+      ) : (
+        <p className={styles.nothing}>{t(matches === undefined ? "Ma'lumotlar yuklanmoqda" : empty)}</p>
+      )}
+      {capped && (
+        <p className={styles.capped}>
+          {t("Birinchi {{count}} tasi ko'rsatildi. So'rovni aniqlashtiring.", { count: formatCount(count) })}
+        </p>
+      )}
+      <p className={styles.spoken} role="status">
+        {matches !== undefined && t('{{count}} ta natija', { count: formatCount(count) })}
+      </p>
+    </>
+  );
+}

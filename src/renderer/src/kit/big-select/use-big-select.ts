@@ -1,0 +1,106 @@
+import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { BigSelectProps } from './big-select.tsx';
+import { placeAfter } from './keys.ts';
+import type { BigOption } from './option.ts';
+import type { Matches } from './search.ts';
+import { useMatches } from './use-matches.ts';
+
+const NONE: readonly never[] = [];
+
+/** Index of the option that stands in this place of the list. */
+export const optionAt = (matches: Matches | 'all', place: number): number =>
+  matches === 'all' ? place : (matches.indexes[place] ?? -1);
+
+/** What the open list shows; it changes with every letter. */
+export type ListView = {
+  options: readonly BigOption<string | number>[];
+  /** undefined: they are being prepared for their first search. */
+  matches: Matches | 'all' | undefined;
+  count: number;
+  /** Place in the list of the option that Enter chooses, -1 for none. */
+  active: number;
+  /** Index of the chosen option, -1 for none. */
+  chosen: number;
+};
+
+/** What a person does to a big select. */
+export type Actions = {
+  open: () => void;
+  close: () => void;
+  type: (text: string) => void;
+  press: (event: KeyboardEvent) => void;
+  choose: (place: number) => void;
+  clear: () => void;
+  blur: () => void;
+};
+
+/** The state of a big select. `actions` stay the same, so that a letter draws the list anew and nothing else. */
+export function useBigSelect<V extends string | number>(props: BigSelectProps<V>) {
+  const { value, query, disabled } = props;
+  const options = query.data ?? NONE;
+  const [opened, setOpened] = useState(false);
+  const [text, setText] = useState('');
+  /** Where keys led; undefined until they do. */
+  const [moved, setMoved] = useState<number>();
+
+  const matches = useMatches(options, opened ? text : '');
+  const count = matches === 'all' ? options.length : (matches?.indexes.length ?? 0);
+  const chosen = useMemo(() => options.findIndex((option) => option.value === value), [options, value]);
+  // Before any key, Enter takes the best of what was typed, or what is chosen already; never the first of all.
+  const best = matches === 'all' ? chosen : 0;
+  const active = Math.min(moved ?? best, count - 1);
+
+  const type = (typed: string) => {
+    if (disabled) return;
+    setOpened(true);
+    setText(typed);
+    setMoved(undefined);
+  };
+  const close = () => setOpened(false);
+  const open = () => !opened && type('');
+  const choose = (place: number) => {
+    const option = matches && options[optionAt(matches, place)];
+    if (!option) return;
+    close();
+    props.onChange(option.value);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const place = placeAfter(event, active, count);
+    if (!opened) {
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+      open();
+    } else if (place !== undefined) setMoved(place);
+    else if (event.key === 'Enter') choose(active);
+    else if (event.key === 'Escape') close();
+    else return;
+    event.preventDefault();
+  };
+  const clear = () => {
+    close();
+    props.onChange(null);
+  };
+  const blur = () => {
+    close();
+    props.onBlur?.();
+  };
+
+  const latest = useRef<Actions>({ open, close, type, press, choose, clear, blur });
+  useLayoutEffect(() => {
+    latest.current = { open, close, type, press, choose, clear, blur };
+  });
+  const [actions] = useState<Actions>(() => ({
+    open: () => latest.current.open(),
+    close: () => latest.current.close(),
+    type: (typed) => latest.current.type(typed),
+    press: (event) => latest.current.press(event),
+    choose: (place) => latest.current.choose(place),
+    clear: () => latest.current.clear(),
+    blur: () => latest.current.blur(),
+  }));
+  const list = useMemo<ListView>(
+    () => ({ options, matches, count, active, chosen }),
+    [options, matches, count, active, chosen],
+  );
+  return { opened, actions, list, option: options[chosen] };
+}

@@ -1,0 +1,54 @@
+import type { Browser } from 'playwright';
+import { SELECT_PAGES, type SelectName } from './build-pages.ts';
+import './pages/bench-page.ts';
+import { withPages } from './serve-pages.ts';
+import { median } from './statistics.ts';
+
+const ROUNDS = 5;
+/** A long word, one with which labels begin, and the beginning of a tax number. */
+const WORDS = ['obodonlashtirish', 'samarqand', '20792'];
+
+/** What one select did, in ms. */
+export interface SelectFigures {
+  /** From a letter to the painted matches: the median letter, and the worst letter of the median round. */
+  keystroke: number;
+  worst: number;
+  /** From pressing the field for the first time to the painted list. */
+  open: number;
+}
+
+/** Measures both selects over 100,000 options in headless Chromium, in interleaved rounds. */
+export function measureSelects(folder: string): Promise<Record<SelectName, SelectFigures>> {
+  return withPages(folder, async (browser, address) => {
+    const rounds: Record<SelectName, SelectFigures[]> = { ours: [], antd: [] };
+    for (let round = 0; round < ROUNDS; round++) {
+      for (const name of ['ours', 'antd'] as const) {
+        rounds[name].push(await measure(browser, `${address}${SELECT_PAGES[name]}`));
+      }
+    }
+    return { ours: summary(rounds.ours), antd: summary(rounds.antd) };
+  });
+}
+
+async function measure(browser: Browser, url: string): Promise<SelectFigures> {
+  const page = await browser.newPage({ viewport: { width: 1366, height: 768 } });
+  try {
+    await page.goto(url);
+    await page.waitForFunction(() => window.selectBench !== undefined);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const open = await page.evaluate(() => window.selectBench?.open());
+    const times: number[] = [];
+    for (const word of WORDS) {
+      times.push(...((await page.evaluate((typed) => window.selectBench?.type(typed), word)) ?? []));
+    }
+    if (open === undefined) throw new Error('The page has no benchmark');
+    return { keystroke: median(times), worst: Math.max(...times), open };
+  } finally {
+    await page.close();
+  }
+}
+
+function summary(rounds: readonly SelectFigures[]): SelectFigures {
+  const middle = (read: (figures: SelectFigures) => number) => median(rounds.map(read));
+  return { keystroke: middle((r) => r.keystroke), worst: middle((r) => r.worst), open: middle((r) => r.open) };
+}

@@ -1,0 +1,26 @@
+const REGIONS = [
+  'Toshkent viloyati',
+  "Farg'ona viloyati",
+  'Samarqand viloyati',
+  'Qashqadaryo viloyati',
+  'Xorazm viloyati',
+];
+const WORKS = [
+  "hududiy avtomobil yo'llari bosh boshqarmasi",
+  'yagona buyurtmachi xizmati injiniring kompaniyasi',
+  'obodonlashtirish bosh boshqarmasi',
+  "“QURILISH TA'MIR SERVIS” mas'uliyati cheklangan jamiyati",
+  'Ҳудудий электр тармоқлари корхонаси акциядорлик жамияти',
+  'Мактабгача ва мактаб таълими бошқармаси',
+  "maktabgacha va maktab ta'limi boshqarmasi",
+];
+
+export type BenchOption = { value: number; label: string; hint: string };
+
+/** Customers like the platform's: organizations in both scripts and their tax numbers, the same at each call. */
+export const customers = (count: number): BenchOption[] =>
+  Array.from({ length: count }, (_, index) => ({
+    value: index + 1,
+    label: `${REGIONS[index % REGIONS.length]} ${index % 977}-son ${WORKS[index % WORKS.length]}`,
+    hint: String(200_000_000 + ((index * 7_919) % 100_000_000)),
+  }));

@@ -1,0 +1,20 @@
+import { Select } from 'antd';
+import { createRoot } from 'react-dom/client';
+import { customers } from '../pages/options.ts';
+import { exposeSelect } from '../pages/select-subject.ts';
+
+const options = customers(100_000).map(({ value, label, hint }) => ({ value, label: `${label} ${hint}` }));
+
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <div style={{ width: 420, padding: 24 }}>
+    <Select showSearch={{ optionFilterProp: 'label' }} options={options} style={{ width: 420 }} />
+  </div>,
+);
+
+exposeSelect({
+  open: (input) => {
+    input.focus();
+    input.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }));
+  },
+  option: '.ant-select-item-option',
+});
