@@ -9,6 +9,8 @@ export type MapViewProps = {
   longitude: number;
   /** Name of the place. */
   label: string;
+  /** A small map inside a page: the wheel scrolls the page, and there are no buttons. Default: false. */
+  still?: boolean;
 };
 
 const LeafletMap = lazy(() => import('./leaflet-map.tsx').then((module) => ({ default: module.LeafletMap })));

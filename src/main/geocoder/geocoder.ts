@@ -1,0 +1,101 @@
+import { AppError } from '@shared/errors.ts';
+import type { MapPoint } from '@shared/map.ts';
+import { z } from 'zod';
+import { jsonOf, readWhole } from '../api/body.ts';
+import type { Fetch } from '../api/client.ts';
+import { errorOfAnswer, errorOfCall, errorOfFetch } from '../api/errors.ts';
+import { parseAnswer } from '../api/parse-answer.ts';
+import type { Log } from '../diagnostics/log.ts';
+import { addressText } from './address-text.ts';
+import { createSlot } from './slot.ts';
+
+/** Places that are remembered. */
+const REMEMBERED = 200;
+/** Decimals by which places are told apart: about a metre. */
+const DECIMALS = 5;
+const MAX_BYTES = 256 * 1024;
+const LANGUAGE = 'uz';
+
+/** Nominatim answers a place without an address with an error in words and status 200. */
+const answerSchema = z.union([
+  z.object({ address: z.record(z.string(), z.string()) }),
+  z.object({ error: z.string() }).transform(() => ({ address: {} })),
+]);
+
+export type Geocoder = {
+  /**
+   * The address of a place in words; null where the service knows none. A newer question ends an older one. Throws
+   * `AppError`: `cancelled`, `timeout`, `network`, `server`, `unexpected-shape`.
+   */
+  reverse: (point: MapPoint) => Promise<string | null>;
+};
+
+type Options = {
+  /** Nominatim's API, with a slash at its end. */
+  url: string;
+  fetch: Fetch;
+  /** By which the service knows the program, as its terms ask. */
+  userAgent: string;
+  /** Between two requests at least, in ms. Default: a second, as Nominatim's terms ask. */
+  intervalMs?: number;
+  /** For an answer with its body, in ms. Default: 5 seconds. */
+  timeoutMs?: number;
+  log: Log;
+};
+
+/** Asks a Nominatim for addresses in Uzbek (C-030). It is told the place and nothing about who asks. */
+export function createGeocoder(options: Options): Geocoder {
+  const { url, fetch, userAgent, intervalMs = 1000, timeoutMs = 5000, log } = options;
+  const known = new Map<string, string | null>();
+  const slot = createSlot(intervalMs);
+
+  const ask = async (place: { lat: string; lon: string }, ended: AbortSignal): Promise<string | null> => {
+    const address = new URL('reverse', url);
+    const query = { ...place, format: 'jsonv2', zoom: '18', addressdetails: '1', 'accept-language': LANGUAGE };
+    address.search = new URLSearchParams(query).toString();
+    const late = AbortSignal.timeout(timeoutMs);
+    try {
+      const response = await fetch(address.href, {
+        redirect: 'error',
+        credentials: 'omit',
+        headers: { Accept: 'application/json', 'User-Agent': userAgent },
+        signal: AbortSignal.any([ended, late]),
+      });
+      const whole = await readWhole(response, MAX_BYTES);
+      if (!whole.ok) throw errorOfAnswer(whole.status, null);
+      return addressText(parseAnswer(answerSchema, await jsonOf(whole), 'geocoder').address);
+    } catch (thrown) {
+      if (late.aborted && !ended.aborted) throw new AppError({ kind: 'timeout' }, { cause: thrown });
+      throw errorOfCall(errorOfFetch(thrown), ended);
+    }
+  };
+
+  const remember = (key: string, address: string | null) => {
+    known.set(key, address);
+    const oldest = known.keys().next().value;
+    if (known.size > REMEMBERED && oldest !== undefined) known.delete(oldest);
+  };
+
+  return {
+    reverse: async ({ latitude, longitude }) => {
+      const place = { lat: latitude.toFixed(DECIMALS), lon: longitude.toFixed(DECIMALS) };
+      const key = `${place.lat} ${place.lon}`;
+      const before = known.get(key);
+      if (before !== undefined) {
+        slot.clear();
+        known.delete(key);
+        remember(key, before);
+        return before;
+      }
+      try {
+        const address = await slot.run((signal) => ask(place, signal));
+        remember(key, address);
+        return address;
+      } catch (thrown) {
+        const error = AppError.from(thrown);
+        if (error.kind !== 'cancelled') log.warn('no address', error.toJSON());
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { Button, Loader } from '@mantine/core';
+import { useT } from '@/i18n/use-t.ts';
+import styles from './location-dialog.module.css';
+import type { Lookup } from './use-picked-address.ts';
+
+export type AddressNoteProps = {
+  lookup: Lookup;
+  /** The address in the field. */
+  written: string;
+  /** Asks for the address of the place that is marked; null where none is. */
+  onLook: (() => void) | null;
+  /** Takes the address that was found in the place of the one in the field. */
+  onTake: (address: string) => void;
+};
+
+/** How the address of the marked place stands: on its way, not found, not answered, or another than what is written. */
+export function AddressNote({ lookup, written, onLook, onTake }: AddressNoteProps) {
+  const { t, tr } = useT();
+  const look = onLook && (
+    <Button size="compact-xs" variant="light" onClick={onLook}>
+      {t(lookup.status === 'failed' ? 'Qayta urinish' : 'Manzilni aniqlash')}
+    </Button>
+  );
+  return (
+    <div className={styles.note} role="status">
+      {lookup.status === 'idle' && look}
+      {lookup.status === 'looking' && (
+        <>
+          <Loader size={14} />
+          {t('Manzil aniqlanmoqda… Kutmasdan ham saqlash mumkin.')}
+        </>
+      )}
+      {lookup.status === 'none' && t("Bu joyning manzili topilmadi: uni o'zingiz yozishingiz mumkin.")}
+      {lookup.status === 'failed' && (
+        <>
+          {t("Manzil aniqlanmadi, joy tanlangan. Manzilni o'zingiz yozishingiz mumkin.")}
+          {look}
+        </>
+      )}
+      {lookup.status === 'found' && lookup.address !== written && (
+        <>
+          {t('Topilgan manzil: {{address}}', { address: tr(lookup.address) })}
+          <Button size="compact-xs" variant="light" onClick={() => onTake(lookup.address)}>
+            {t("Qo'yish")}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { Alert, Group, Textarea, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import type { MapPoint } from '@shared/map.ts';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import type { ClipboardEvent } from 'react';
+import { z } from 'zod';
+import { useT } from '@/i18n/use-t.ts';
+import { FormDialog } from '@/kit/forms/form-dialog.tsx';
+import { MapPicker } from '@/kit/map-view/map-picker.tsx';
+import { useNotices } from '@/kit/notices.ts';
+import type { ActionDialogProps } from '../actions/action.ts';
+import { setLocation } from '../actions/calls.ts';
+import { locationOf } from '../initiative.ts';
+import { AddressNote } from './address-note.tsx';
+import { type Axis, LIMIT, pairOf, pointOf, problemOf, warningOf } from './coordinates.ts';
+import styles from './location-dialog.module.css';
+import { startOf } from './location-start.ts';
+import { usePickedAddress } from './use-picked-address.ts';
+
+const schema = z.object({ latitude: z.string(), longitude: z.string(), address: z.string(), picked: z.boolean() });
+type Values = z.infer<typeof schema>;
+
+/** Where an initiative is: picked on a map, which gives the address in words, or typed (S007; C-030, C-031). */
+export function LocationDialog({ initiative, onClose, onDone }: ActionDialogProps) {
+  const { t, tr } = useT();
+  const notices = useNotices();
+  const location = locationOf(initiative);
+  const problem = (axis: Axis) => (value: string) => {
+    const text = problemOf(axis, value);
+    return text && t(text, { least: `−${LIMIT[axis]}`, most: LIMIT[axis] });
+  };
+  const form = useForm<Values>({
+    initialValues: {
+      latitude: location ? String(location.latitude) : '',
+      longitude: location ? String(location.longitude) : '',
+      address: '',
+      picked: false,
+    },
+    validate: { latitude: problem('latitude'), longitude: problem('longitude') },
+  });
+  const { picked } = form.values;
+  const point = pointOf(form.values);
+  const warning = point && warningOf(point);
+  const { lookup, look, take } = usePickedAddress(point, {
+    get: () => form.getValues().address,
+    set: (address) => form.setFieldValue('address', address),
+  });
+
+  const pick = (place: MapPoint) => {
+    form.setValues({ latitude: String(place.latitude), longitude: String(place.longitude), picked: true });
+    form.clearErrors();
+    void look(place);
+  };
+  const paste = (event: ClipboardEvent) => {
+    const pair = pairOf(event.clipboardData.getData('text'));
+    if (!pair) return;
+    event.preventDefault();
+    form.setValues(pair);
+  };
+
+  return (
+    <FormDialog
+      title="Joylashuvni belgilash"
+      form={form}
+      draft={{ scope: 'initiative-location', record: String(initiative.id), schema }}
+      submit={{ label: 'Saqlash' }}
+      onSubmit={async (values) => {
+        const place = pointOf(values);
+        if (!place) return;
+        const address = values.address.replace(/\s+/g, ' ').trim();
+        await setLocation(initiative, place, values.picked && address !== '' ? address : null);
+        notices.success("Manzil o'zgartirildi");
+        onDone();
+      }}
+      onClose={onClose}
+      size={1080}
+    >
+      <div className={styles.columns}>
+        <div className={styles.map}>
+          <MapPicker point={point} start={startOf(initiative)} onPick={pick} />
+        </div>
+        <div className={styles.side}>
+          <p className={styles.hint}>{t('Xaritada joyni bosing yoki belgini suring.')}</p>
+          <Group grow align="flex-start" gap={12} onPaste={paste}>
+            <TextInput
+              label={t('Kenglik')}
+              withAsterisk
+              inputMode="decimal"
+              placeholder="41.311081"
+              {...form.getInputProps('latitude')}
+            />
+            <TextInput
+              label={t('Uzunlik')}
+              withAsterisk
+              inputMode="decimal"
+              placeholder="69.240562"
+              {...form.getInputProps('longitude')}
+            />
+          </Group>
+          {warning && (
+            <Alert color="yellow" icon={<IconAlertTriangle />} role="status">
+              {t(warning)}
+            </Alert>
+          )}
+          <Textarea
+            label={t('Manzil')}
+            autosize
+            minRows={3}
+            maxRows={6}
+            {...(picked
+              ? {
+                  ...form.getInputProps('address'),
+                  description: form.values.address.trim() === '' && t("Bo'sh qolsa, avvalgi manzil matni o'zgarmaydi."),
+                }
+              : {
+                  value: tr(initiative.address_title),
+                  readOnly: true,
+                  classNames: { input: styles.present },
+                  description: t("Joy xaritada tanlanmaguncha manzil matni o'zgarmaydi."),
+                })}
+          />
+          <AddressNote
+            lookup={lookup}
+            written={form.values.address}
+            onLook={point && (() => pick(point))}
+            onTake={take}
+          />
+        </div>
+      </div>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,56 @@
+import type { MapPoint } from '@shared/map.ts';
+import { useEffect, useRef, useState } from 'react';
+import { bridge, unwrap } from '@/api/bridge.ts';
+
+export type Lookup = { status: 'idle' | 'looking' | 'none' | 'failed' } | { status: 'found'; address: string };
+
+export type PickedAddress = {
+  lookup: Lookup;
+  /** Asks for the address of a place; the one asked for last counts. Never throws. */
+  look: (point: MapPoint) => Promise<void>;
+  /** Puts an address that was found in the place of what is in the field. */
+  take: (address: string) => void;
+};
+
+type Field = { get: () => string; set: (address: string) => void };
+
+const isSame = (a: MapPoint | null, b: MapPoint | null) => a?.latitude === b?.latitude && a?.longitude === b?.longitude;
+
+/**
+ * Finds the address of a picked place (C-030) and puts it into its field, unless somebody has typed there. `point` is
+ * the place of the moment: what was found for another counts no more.
+ */
+export function usePickedAddress(point: MapPoint | null, field: Field): PickedAddress {
+  const [lookup, setLookup] = useState<Lookup>({ status: 'idle' });
+  const [lookedUp, setLookedUp] = useState<MapPoint | null>(null);
+  /** What was put into the field from here. */
+  const ours = useRef('');
+  const latest = useRef(0);
+  useEffect(
+    () => () => {
+      latest.current += 1;
+    },
+    [],
+  );
+  const isTyped = () => field.get().trim() !== '' && field.get() !== ours.current;
+  const put = (address: string) => {
+    ours.current = address;
+    field.set(address);
+  };
+
+  const look = async (place: MapPoint) => {
+    const turn = ++latest.current;
+    if (!isTyped()) put('');
+    setLookedUp(place);
+    setLookup({ status: 'looking' });
+    try {
+      const { address } = await unwrap(bridge.map.reverse(place));
+      if (turn !== latest.current) return;
+      if (address !== null && !isTyped()) put(address);
+      setLookup(address === null ? { status: 'none' } : { status: 'found', address });
+    } catch {
+      if (turn === latest.current) setLookup({ status: 'failed' });
+    }
+  };
+  return { lookup: isSame(point, lookedUp) ? lookup : { status: 'idle' }, look, take: put };
+}

@@ -1,0 +1,52 @@
+import { Loader } from '@mantine/core';
+import type { MapPoint } from '@shared/map.ts';
+import { lazy, Suspense, useId, useState } from 'react';
+import { useT } from '@/i18n/use-t.ts';
+import type { MapKeys } from './map-keys.ts';
+import styles from './map-picker.module.css';
+import type { MapStart } from './map-start.ts';
+
+export type MapPickerProps = {
+  /** What the pin marks; null while nothing does. */
+  point: MapPoint | null;
+  /** What is in view at first. */
+  start: MapStart;
+  /** A place was picked: by a click, by moving the pin, by Enter. */
+  onPick: (point: MapPoint) => void;
+};
+
+const LeafletPicker = lazy(() => import('./leaflet-picker.tsx').then((module) => ({ default: module.LeafletPicker })));
+
+/**
+ * A map on which one picks a place (C-030). With the keyboard: arrows move it under the cross-hair, + and − zoom, Enter
+ * picks the middle. It fills the height of what it stands in.
+ */
+export function MapPicker(props: MapPickerProps) {
+  const { t } = useT();
+  const keysId = useId();
+  const [keys, setKeys] = useState<MapKeys | null>(null);
+  return (
+    <div
+      className={styles.picker}
+      role="application"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: an application is operated by keys, as a widget is.
+      tabIndex={0}
+      aria-label={t('Xarita: joyni tanlash')}
+      aria-describedby={keysId}
+      data-autofocus
+      onKeyDown={(event) => {
+        // The zoom buttons inside have keys of their own.
+        if (event.target !== event.currentTarget || event.ctrlKey || event.altKey || event.metaKey) return;
+        if (keys?.press(event.code)) event.preventDefault();
+      }}
+    >
+      <Suspense fallback={<Loader className={styles.loader} size="sm" />}>
+        <LeafletPicker {...props} onReady={setKeys} />
+      </Suspense>
+      <span className={styles.crosshair} aria-hidden />
+      <p id={keysId} className={styles.keys}>
+        {t('Strelkalar suradi, + va − masshtab, Enter tanlaydi')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import { z } from 'zod';
+
+/** A place on the map, in degrees (WGS 84). */
+export const mapPointSchema = z.object({
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+});
+export type MapPoint = z.infer<typeof mapPointSchema>;

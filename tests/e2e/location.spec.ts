@@ -1,0 +1,254 @@
+import { expect, test } from './fixtures.ts';
+import { serious } from './support/axe.ts';
+import { initiativeList } from './support/initiative-list.ts';
+import { initiativeAt, locationDialog, openLocation, sentLocations } from './support/location-dialog.ts';
+import { openRow } from './support/open-row.ts';
+
+const DONE = "Manzil o'zgartirildi";
+const GEOCODER = '/geocoder/reverse';
+
+test.use({ appOptions: { viewport: { width: 1366, height: 768 } } });
+
+for (const role of ['admin', 'moderator'] as const) {
+  test(`the ${role} picks a place by a click, which names its address`, async ({ page, platform, signIn }) => {
+    await signIn(role);
+    const wanted = initiativeAt(platform);
+    const view = await openLocation(page, wanted);
+    await expect(view.latitude).toHaveValue(String(wanted.latitude));
+    await expect(view.address).not.toBeEditable();
+    await expect(view.address).toHaveValue(wanted.address_title);
+
+    await view.clickAt(80, -60);
+    await expect(view.address).toHaveValue(/ MFY, .+ koʻchasi, \d+-uy$/);
+    const [latitude, longitude] = [Number(await view.latitude.inputValue()), Number(await view.longitude.inputValue())];
+    // To the north-east, by less than the map shows.
+    expect(latitude).toBeGreaterThan(wanted.latitude);
+    expect(latitude).toBeLessThan(wanted.latitude + 0.2);
+    expect(longitude).toBeGreaterThan(wanted.longitude);
+    expect(longitude).toBeLessThan(wanted.longitude + 0.2);
+    await view.address.fill('  Chilonzor tumani,\n Navroʻz koʻchasi, 5-uy ');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText(DONE)).toBeVisible();
+    await expect(view.dialog).toBeHidden();
+
+    const address_title = 'Chilonzor tumani, Navroʻz koʻchasi, 5-uy';
+    expect(sentLocations(platform)).toEqual([
+      {
+        path: `/api/v1/moderators/initiatives/${wanted.id}/location`,
+        status: 200,
+        body: { latitude, longitude, address_title },
+      },
+    ]);
+    await expect(page.getByRole('article')).toContainText(address_title);
+    expect(platform.calls().find(({ path }) => path === GEOCODER)?.query).toMatchObject({ 'accept-language': 'uz' });
+  });
+}
+
+for (const role of ['district_manager', 'region_manager', 'my_garden_moderator'] as const) {
+  test(`the ${role} neither sets a location nor gives it back to the author`, async ({ page, signIn }) => {
+    await signIn(role);
+    const list = initiativeList(page);
+    await list.settled();
+    await list.rows.first().click();
+    const row = page.getByRole('article');
+    await expect(row).toBeVisible();
+    await expect(row.getByRole('button', { name: /^Joylashuvni/ })).toHaveCount(0);
+    await expect(row.getByRole('button', { name: 'Manzilni muallifga ochish' })).toHaveCount(0);
+  });
+}
+
+test('the location is given back to the author, after a question', async ({ page, platform, signIn }) => {
+  await signIn('moderator');
+  const wanted = initiativeAt(platform);
+  const row = await openRow(page, wanted);
+  await row.getByRole('button', { name: 'Manzilni muallifga ochish' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ha', exact: true }).click();
+  await expect(page.getByText("Manzil o'zgartirishga ruxsat berildi")).toBeVisible();
+  await expect(row).toContainText('Joylashuv belgilanmagan');
+  expect(sentLocations(platform).map(({ body }) => body)).toEqual([{ latitude: 0, longitude: 0 }]);
+});
+
+test('coordinates are typed, without an address; what is no place is told, and one abroad is warned of', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  await signIn('moderator');
+  const wanted = initiativeAt(platform);
+  const view = await openLocation(page, wanted);
+  await view.latitude.fill('910');
+  await view.longitude.fill('');
+  await page.keyboard.press('Control+s');
+  await expect(view.dialog.getByText('−90 dan 90 gacha son kiriting')).toBeVisible();
+  await expect(view.dialog.getByText('Majburiy maydon')).toBeVisible();
+  await expect(view.latitude).toBeFocused();
+  await expect(view.pin).toHaveCount(0);
+  await view.latitude.fill('0');
+  await page.keyboard.press('Control+s');
+  await expect(view.dialog.getByText("0 joylashuv yo'qligini bildiradi")).toBeVisible();
+
+  await view.latitude.fill('69,2');
+  await view.longitude.fill('41,3');
+  await expect(view.dialog.getByText("o'rni almashgan ko'rinadi")).toBeVisible();
+  await view.latitude.fill('39,65');
+  await view.longitude.fill('66,97');
+  await expect(view.dialog.getByText("O'zbekistondan tashqarida")).toHaveCount(0);
+  // The map follows to the other end of the country.
+  await expect(view.pin).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(DONE)).toBeVisible();
+  expect(sentLocations(platform).map(({ body }) => body)).toEqual([{ latitude: 39.65, longitude: 66.97 }]);
+  expect(platform.calls().some(({ path }) => path === GEOCODER)).toBe(false);
+});
+
+test('both coordinates are pasted at once, and their address is asked for by a button', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  await signIn('admin');
+  const view = await openLocation(page, initiativeAt(platform));
+  await view.latitude.evaluate((field) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', '41.551, 60.634');
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(view.latitude).toHaveValue('41.551');
+  await expect(view.longitude).toHaveValue('60.634');
+  await view.dialog.getByRole('button', { name: 'Manzilni aniqlash' }).click();
+  await expect(view.address).toHaveValue(/^Xorazm viloyati, .+-uy$/);
+  await view.save.click();
+  await expect(page.getByText(DONE)).toBeVisible();
+  expect(sentLocations(platform)[0]?.body).toMatchObject({
+    latitude: 41.551,
+    longitude: 60.634,
+    address_title: expect.stringMatching(/^Xorazm viloyati/),
+  });
+});
+
+test('by keyboard alone: the map is moved under the cross-hair, Enter picks, and the place is saved', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  await signIn('moderator');
+  const wanted = initiativeAt(platform, 'coalesce(latitude, 0) = 0');
+  const row = await openRow(page, wanted);
+  await row.getByRole('button', { name: 'Joylashuvni belgilash' }).focus();
+  await page.keyboard.press('Enter');
+  const view = locationDialog(page);
+  await expect(view.map.locator('.leaflet-tile-loaded').first()).toBeVisible();
+  await expect(view.pin).toHaveCount(0);
+  await expect(view.map).toBeFocused();
+  await expect(view.map).toContainText('Enter tanlaydi');
+  await page.keyboard.press('Enter');
+  await expect(view.pin).toBeVisible();
+  const [latitude, longitude] = [Number(await view.latitude.inputValue()), Number(await view.longitude.inputValue())];
+  expect([latitude, longitude]).toEqual([expect.closeTo(41.311, 3), expect.closeTo(69.28, 3)]);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => Number(await view.longitude.inputValue())).toBeGreaterThan(longitude);
+  expect(Number(await view.latitude.inputValue())).toBeGreaterThan(latitude);
+  await expect(view.address).toHaveValue(/-uy$/);
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText(DONE)).toBeVisible();
+  expect(sentLocations(platform)).toHaveLength(1);
+});
+
+test('the pin is moved by hand; an address that somebody wrote is not replaced but offered another', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  await signIn('moderator');
+  const wanted = initiativeAt(platform);
+  const view = await openLocation(page, wanted);
+  await view.pin.hover();
+  await page.mouse.down();
+  const at = await view.pin.boundingBox();
+  await page.mouse.move((at?.x ?? 0) + 90, (at?.y ?? 0) + 120, { steps: 5 });
+  await page.mouse.up();
+  await expect(view.address).toHaveValue(/-uy$/);
+  expect(Number(await view.latitude.inputValue())).toBeLessThan(wanted.latitude);
+  await view.address.fill('Maktab yonida');
+  await view.clickAt(-100, -80);
+  const offer = view.dialog.getByRole('status').filter({ hasText: 'Topilgan manzil' });
+  await expect(offer).toBeVisible();
+  await expect(view.address).toHaveValue('Maktab yonida');
+  await offer.getByRole('button', { name: "Qo'yish" }).click();
+  await expect(view.address).toHaveValue(/-uy$/);
+  await expect(offer).toHaveCount(0);
+});
+
+test('where the geocoder fails or is slow it is said, and the place is saved all the same', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  await signIn('moderator');
+  const view = await openLocation(page, initiativeAt(platform));
+  for (const [index, kind] of (['drop', 'wrong-content-type', 'malformed-json'] as const).entries()) {
+    platform.faults.add({ kind, match: { path: GEOCODER }, times: 1 });
+    await view.clickAt(40 + index * 25, 30);
+    await expect(view.dialog.getByText('Manzil aniqlanmadi, joy tanlangan')).toBeVisible();
+    await expect(view.pin).toBeVisible();
+  }
+  await view.dialog.getByRole('button', { name: 'Qayta urinish' }).click();
+  await expect(view.address).toHaveValue(/-uy$/);
+
+  // Nothing is there.
+  await view.latitude.fill('10');
+  await view.longitude.fill('10');
+  await view.dialog.getByRole('button', { name: 'Manzilni aniqlash' }).click();
+  await expect(view.dialog.getByText('Bu joyning manzili topilmadi')).toBeVisible();
+  await expect(view.address).toHaveValue('');
+
+  platform.faults.add({ kind: 'latency', ms: 4_000, match: { path: GEOCODER }, times: 1 });
+  await view.latitude.fill('41.3');
+  await view.longitude.fill('69.2');
+  await view.dialog.getByRole('button', { name: 'Manzilni aniqlash' }).click();
+  await expect(view.dialog.getByText('Manzil aniqlanmoqda…')).toBeVisible();
+  await view.save.click();
+  await expect(page.getByText(DONE)).toBeVisible();
+  expect(sentLocations(platform).map(({ body }) => body)).toEqual([{ latitude: 41.3, longitude: 69.2 }]);
+});
+
+test('a save that is refused keeps everything', async ({ page, platform, signIn }) => {
+  await signIn('moderator');
+  const wanted = initiativeAt(platform);
+  const view = await openLocation(page, wanted);
+  await view.clickAt(60, 60);
+  await expect(view.address).toHaveValue(/-uy$/);
+  const typed = await Promise.all([view.latitude, view.longitude, view.address].map((field) => field.inputValue()));
+  platform.faults.add({
+    kind: 'status',
+    status: 409,
+    message: 'Boshqa moderator ishlamoqda',
+    match: { path: /location$/ },
+    times: 1,
+  });
+  await view.save.click();
+  await expect(view.dialog.getByRole('alert')).toContainText('Boshqa moderator ishlamoqda');
+  expect(await Promise.all([view.latitude, view.longitude, view.address].map((field) => field.inputValue()))).toEqual(
+    typed,
+  );
+  platform.faults.add({ kind: 'drop', match: { path: /location$/ }, times: 1 });
+  await view.save.click();
+  await expect(view.dialog.getByRole('alert')).toContainText('Aloqa uzilib qoldi');
+  await view.save.click();
+  await expect(page.getByText(DONE)).toBeVisible();
+  expect(sentLocations(platform).map(({ status }) => status)).toEqual([409, null, 200]);
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`the dialog has nothing serious for those who cannot see (${scheme})`, async ({ page, platform, signIn }) => {
+    if (scheme === 'dark') await page.getByRole('button', { name: "Qorong'i ko'rinish" }).click();
+    await signIn('admin');
+    const view = await openLocation(page, initiativeAt(platform));
+    await view.clickAt(60, 60);
+    await expect(view.address).toHaveValue(/-uy$/);
+    await view.latitude.fill('10');
+    expect(await serious(page)).toEqual([]);
+  });
+}

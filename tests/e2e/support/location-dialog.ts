@@ -1,0 +1,77 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import type { RecordedCall } from '../../platform/recorder.ts';
+import type { Platform } from '../../platform/types.ts';
+import { openRow } from './open-row.ts';
+
+/** The picking of a location, as a person sees it. */
+export type LocationDialog = {
+  dialog: Locator;
+  /** The map, which takes the keyboard. */
+  map: Locator;
+  pin: Locator;
+  latitude: Locator;
+  longitude: Locator;
+  address: Locator;
+  save: Locator;
+  /** Clicks the map so many px from its middle. */
+  clickAt: (x: number, y: number) => Promise<void>;
+};
+
+export function locationDialog(page: Page): LocationDialog {
+  const dialog = page.getByRole('dialog', { name: 'Joylashuvni belgilash' });
+  const map = dialog.getByRole('application', { name: 'Xarita: joyni tanlash' });
+  return {
+    dialog,
+    map,
+    pin: map.locator('.leaflet-marker-icon'),
+    latitude: dialog.getByRole('textbox', { name: 'Kenglik' }),
+    longitude: dialog.getByRole('textbox', { name: 'Uzunlik' }),
+    address: dialog.getByRole('textbox', { name: 'Manzil' }),
+    save: dialog.getByRole('button', { name: 'Saqlash' }),
+    clickAt: async (x, y) => {
+      const box = await map.boundingBox();
+      if (!box) throw new Error('no map in sight');
+      await map.click({ position: { x: box.width / 2 + x, y: box.height / 2 + y } });
+    },
+  };
+}
+
+type Found = {
+  id: number;
+  public_id: string;
+  board_id: number;
+  latitude: number;
+  longitude: number;
+  address_title: string;
+};
+
+/** The first initiative of the running season in the district of the moderator for which this holds. */
+export function initiativeAt(platform: Platform, condition = 'latitude <> 0'): Found {
+  const row = platform.db
+    .prepare(
+      `SELECT id, public_id, board_id, latitude, longitude, address_title FROM initiatives WHERE board_id = 61 AND ${condition} AND
+       district_id = (SELECT district_id FROM users WHERE role = 'moderator') ORDER BY id LIMIT 1`,
+    )
+    .get();
+  if (!row) throw new Error(`no initiative with ${condition}`);
+  return row as Found;
+}
+
+/** Opens the dialog over an initiative, and waits until its map is there. */
+export async function openLocation(
+  page: Page,
+  initiative: { public_id: string; board_id: number },
+): Promise<LocationDialog> {
+  const row = await openRow(page, initiative);
+  await row.getByRole('button', { name: /^Joylashuvni (belgilash|o'zgartirish)$/ }).click();
+  const view = locationDialog(page);
+  await expect(view.map.locator('.leaflet-tile-loaded').first()).toBeVisible();
+  return view;
+}
+
+/** What was sent to set the location, in order. */
+export const sentLocations = (platform: Platform): Pick<RecordedCall, 'path' | 'status' | 'body'>[] =>
+  platform
+    .calls()
+    .filter(({ path }) => path.endsWith('/location'))
+    .map(({ path, status, body }) => ({ path, status, body }));
