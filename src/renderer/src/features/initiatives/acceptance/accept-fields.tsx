@@ -1,0 +1,97 @@
+import { Checkbox, Textarea } from '@mantine/core';
+import { CustomerSelect } from '@/entities/customer-select.tsx';
+import { useT } from '@/i18n/use-t.ts';
+import { BigSelect } from '@/kit/big-select/big-select.tsx';
+import { LockedField } from '@/kit/forms/locked-field.tsx';
+import grid from '../forms/grid.module.css';
+import { TYPE_LABELS } from '../initiative-type.ts';
+import { AmountField } from './amount-field.tsx';
+import { RoadFields } from './road-fields.tsx';
+import type { AcceptForm } from './use-accept-form.ts';
+
+/** The fields of the acceptance (spec 000 §2); which of them stand there follows from the board and the category. */
+export function AcceptFields({ accept }: { accept: AcceptForm }) {
+  const { t, tr } = useT();
+  const { initiative, form, acceptance, problems, lookups } = accept;
+  const { category_id, quarter_id, organization_id } = form.values;
+
+  const chooseCategory = (id: number | null) => {
+    form.setFieldValue('category_id', id);
+    // An organization of another type would be none of the new category's.
+    if (lookups.organizationTypeOf(id) !== acceptance.organizationType) form.setFieldValue('organization_id', null);
+  };
+
+  return (
+    <div className={grid.grid}>
+      {acceptance.asksCustomer && (
+        <div className={grid.all}>
+          <CustomerSelect
+            {...form.getInputProps('customer_id')}
+            value={acceptance.customer}
+            error={problems.at('customer_id')}
+            required
+          />
+        </div>
+      )}
+      <div className={grid.half}>
+        {acceptance.categoryLocked ? (
+          <LockedField label="Toifa" value={tr(lookups.category?.title) || '—'} />
+        ) : (
+          <BigSelect
+            {...form.getInputProps('category_id')}
+            label="Toifa"
+            query={lookups.categories}
+            value={category_id}
+            onChange={chooseCategory}
+            error={problems.at('category_id')}
+            required
+          />
+        )}
+      </div>
+      <LockedField label="Turi" value={initiative.type ? t(TYPE_LABELS[initiative.type]) : '—'} />
+      <BigSelect
+        {...form.getInputProps('quarter_id')}
+        label="Mahalla"
+        query={lookups.quarters}
+        value={quarter_id}
+        error={problems.at('quarter_id')}
+        required
+      />
+      {acceptance.organizationType !== null && (
+        <div className={grid.half}>
+          <BigSelect
+            {...form.getInputProps('organization_id')}
+            label="Tashkilot"
+            query={lookups.organizations}
+            value={organization_id}
+            error={problems.at('organization_id')}
+            required
+          />
+        </div>
+      )}
+      {acceptance.road ? <RoadFields accept={accept} /> : <AmountField accept={accept} />}
+      <div className={grid.prose}>
+        <Textarea
+          {...form.getInputProps('description')}
+          label={t('Tavsif')}
+          error={problems.at('description')}
+          withAsterisk
+          autosize={false}
+          maxLength={10_000}
+        />
+        <Textarea
+          {...form.getInputProps('comment')}
+          label={t('Izoh')}
+          placeholder={t('Ixtiyoriy')}
+          autosize={false}
+          maxLength={5000}
+        />
+      </div>
+      <Checkbox
+        {...form.getInputProps('is_energy_effective', { type: 'checkbox' })}
+        className={grid.all}
+        label={t('Energiya samarador loyiha')}
+      />
+    </div>
+  );
+}

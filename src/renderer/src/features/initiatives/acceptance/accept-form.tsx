@@ -1,0 +1,85 @@
+import { AppError } from '@shared/errors.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Board } from '@/entities/boards.ts';
+import type { Text } from '@/i18n/catalogue.ts';
+import { FormFrame } from '@/kit/forms/form-frame.tsx';
+import { ReadFrame } from '@/kit/forms/read-frame.tsx';
+import { useNotices } from '@/kit/notices.ts';
+import { useMe } from '@/session/session.ts';
+import { mayDecide, whyNotDecide } from '../access.ts';
+import { refreshInitiative } from '../api.ts';
+import { useDecision } from '../decisions/use-decision.ts';
+import { ChangedMeanwhile, FormHead } from '../forms/form-head.tsx';
+import { useRebase } from '../forms/use-rebase.ts';
+import type { Initiative } from '../initiative.ts';
+import { AcceptFields } from './accept-fields.tsx';
+import { type AcceptValues, acceptValuesOf, acceptValuesSchema } from './accept-values.ts';
+import { acceptInitiative } from './api.ts';
+import { useAcceptForm } from './use-accept-form.ts';
+
+export type AcceptFormProps = {
+  initiative: Initiative;
+  board: Board | undefined;
+  /** The initiative is accepted. */
+  onDone: () => void;
+  /** The person leaves it as it is. */
+  onCancel: () => void;
+};
+
+/** The acceptance of an initiative (spec 000 §2): to fill in, or to read where this person cannot decide. */
+export function AcceptForm(props: AcceptFormProps) {
+  const { role } = useMe();
+  const { initiative, board } = props;
+  // As it was opened: a decision that somebody makes meanwhile must not take away what is typed.
+  const [why] = useState(() => whyNotDecide({ role, initiative, board }));
+  return why ? <Reading {...props} why={why} /> : <Deciding {...props} />;
+}
+
+function Reading({ initiative, board, why, onCancel }: AcceptFormProps & { why: Text }) {
+  const accept = useAcceptForm(initiative, board);
+  return (
+    <ReadFrame why={why} onLeave={onCancel} head={<FormHead initiative={initiative} />}>
+      <AcceptFields accept={accept} />
+    </ReadFrame>
+  );
+}
+
+function Deciding({ initiative, board, onDone, onCancel }: AcceptFormProps) {
+  const { role } = useMe();
+  const queries = useQueryClient();
+  const notices = useNotices();
+  const decision = useDecision({ initiative, board, permission: mayDecide });
+  const accept = useAcceptForm(decision.basis, board);
+  useRebase(accept.form, decision.basis, acceptValuesOf);
+
+  const submit = async (values: AcceptValues) => {
+    const outcome = await decision.decide(({ id }) => acceptInitiative(role, id, accept.body(values)));
+    // The form stays open and says what has changed.
+    if (outcome === 'changed') throw new AppError({ kind: 'cancelled' });
+  };
+
+  return (
+    <FormFrame
+      form={accept.form}
+      draft={{ scope: 'initiative-accept', record: String(initiative.id), schema: acceptValuesSchema }}
+      onSubmit={submit}
+      onDone={() => {
+        notices.success("Ma'qullash bajarildi.");
+        refreshInitiative(queries, initiative.id);
+        onDone();
+      }}
+      onLeave={onCancel}
+      wrong={accept.problems.count}
+      idle={decision.settled}
+      head={
+        <>
+          <FormHead initiative={decision.basis} />
+          <ChangedMeanwhile decision={decision} />
+        </>
+      }
+    >
+      <AcceptFields accept={accept} />
+    </FormFrame>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Role } from '@shared/roles.ts';
+import { z } from 'zod';
+import { http } from '@/api/http.ts';
+import { hasGardenCalls } from '../access.ts';
+import type { acceptBody } from './accept-rules.ts';
+
+/** Accepts an initiative (spec 000 §7, D-026). What comes back is not shown: whatever comes counts as done. */
+export const acceptInitiative = (role: Role, id: number, body: ReturnType<typeof acceptBody>): Promise<unknown> =>
+  http(`api/v1/${hasGardenCalls(role) ? 'my-garden-moderators' : 'moderators'}/accept/initiatives/${id}`, {
+    method: 'POST',
+    body,
+    schema: z.unknown(),
+  });

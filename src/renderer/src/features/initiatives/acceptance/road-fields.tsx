@@ -1,0 +1,111 @@
+import { Button, Select } from '@mantine/core';
+import { IconAlertTriangle, IconChevronDown } from '@tabler/icons-react';
+import { useState } from 'react';
+import { formatCount, formatMoney } from '@/i18n/formats.ts';
+import { useT } from '@/i18n/use-t.ts';
+import { LockedField } from '@/kit/forms/locked-field.tsx';
+import { WholeNumberInput } from '@/kit/forms/whole-number-input.tsx';
+import grid from '../forms/grid.module.css';
+import type { AcceptanceRoad } from './accept-rules.ts';
+import { ROAD_TYPE_LABELS, ROAD_TYPES } from './road.ts';
+import styles from './road-fields.module.css';
+import type { AcceptForm } from './use-accept-form.ts';
+
+/** Type, length and amount of a road: the amount follows from the length, within the cap (D-007, D-011 to D-015). */
+export function RoadFields({ accept }: { accept: AcceptForm }) {
+  const { t } = useT();
+  const { form, acceptance, problems, lookups } = accept;
+  const { road_type, road_length } = form.values;
+  const { road, amount } = acceptance;
+  /** While it is being typed the length stays as it is typed; afterwards it is what it may be. */
+  const [typing, setTyping] = useState(false);
+  if (!road) return null;
+  const { prices } = lookups;
+  const failed = prices.isError && prices.data === undefined;
+  const priced = road_type && prices.data;
+
+  return (
+    <fieldset className={styles.road}>
+      <legend className={styles.legend}>{t("Yo'l hisobi")}</legend>
+      <div className={grid.grid}>
+        <div className={grid.half}>
+          <Select
+            {...form.getInputProps('road_type')}
+            label={t("Yo'l turi")}
+            placeholder={t('Tanlang')}
+            rightSection={<IconChevronDown size={16} stroke={1.7} aria-hidden />}
+            rightSectionPointerEvents="none"
+            data={ROAD_TYPES.map((value) => ({ value, label: t(ROAD_TYPE_LABELS[value]) }))}
+            error={problems.at('road_type')}
+            withAsterisk
+          />
+          {failed && (
+            <p className={grid.note} role="alert">
+              {t("Yo'l narxini yuklab bo'lmadi.")}
+              <Button size="xs" variant="default" onClick={() => prices.refetch()} loading={prices.isFetching}>
+                {t('Qayta urinish')}
+              </Button>
+            </p>
+          )}
+          {priced && (
+            <p className={grid.under}>
+              {road.pricePerKm > 0
+                ? t("1 km narxi: {{price}} so'm", { price: formatMoney(road.pricePerKm) })
+                : t("Ushbu tumanda bu turdagi yo'l narxi kiritilmagan")}
+            </p>
+          )}
+        </div>
+        <WholeNumberInput
+          {...form.getInputProps('road_length')}
+          classNames={{ input: grid.figures }}
+          label={t("Yo'l uzunligi")}
+          value={typing || road_length === null ? road_length : road.length}
+          onChange={(length) => {
+            setTyping(true);
+            form.setFieldValue('road_length', length);
+          }}
+          onBlur={() => setTyping(false)}
+          thousandSeparator=" "
+          suffix={` ${t('metr')}`}
+          error={problems.at('road_length')}
+          withAsterisk
+        />
+        <LockedField
+          label="Ajratilgan summa"
+          value={`${formatMoney(amount)} ${t("so'm")}`}
+          description={t('Avtomatik hisoblanadi')}
+          error={problems.at('granted_amount')}
+          figures
+        />
+      </div>
+      <div aria-live="polite">{road.tooMuch !== null && <Recomputed entered={road_length ?? 0} road={road} />}</div>
+    </fieldset>
+  );
+}
+
+/** Says that the length was more than can be granted, what it would have cost, and what it has become. */
+function Recomputed({ entered, road }: { entered: number; road: AcceptanceRoad }) {
+  const { t } = useT();
+  return (
+    <div className={styles.recomputed}>
+      <IconAlertTriangle size={20} stroke={1.7} aria-hidden />
+      <div className={styles.words}>
+        <p className={styles.said}>{t('Hisoblangan summa chegaradan oshdi, uzunlik qayta hisoblandi')}</p>
+        <p className={styles.sum}>
+          <del>
+            {t("{{length}} m × {{price}} so'm/km = {{amount}}", {
+              length: formatCount(entered),
+              price: formatMoney(road.pricePerKm),
+              amount: formatMoney(road.tooMuch),
+            })}
+          </del>
+          <span aria-hidden>→</span>
+          <ins>{t("{{length}} m, eng ko'p summa", { length: formatCount(road.length) })}</ins>
+        </p>
+      </div>
+      <p className={styles.amount}>
+        {formatMoney(road.amount)} {t("so'm")}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useForm } from '@mantine/form';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Board } from '@/entities/boards.ts';
+import { customersQuery } from '@/entities/customers.ts';
+import { hasProductsQuery } from '@/entities/product-categories.ts';
+import { roadPricesQuery } from '@/entities/road-prices.ts';
+import { useProblems } from '@/kit/forms/use-problems.ts';
+import { useFieldLookups } from '../forms/use-field-lookups.ts';
+import type { Initiative } from '../initiative.ts';
+import { type AcceptContext, acceptanceOf, acceptBody, acceptProblems } from './accept-rules.ts';
+import { type AcceptValues, acceptValuesOf } from './accept-values.ts';
+import { ROAD_CATEGORY } from './road.ts';
+
+/** The form of an acceptance: its values, what follows from them, what is wrong, and the lookups of its fields. */
+export function useAcceptForm(initiative: Initiative, board: Board | undefined) {
+  const form = useForm<AcceptValues>({
+    initialValues: acceptValuesOf(initiative),
+    validate: (values) => acceptProblems(values, acceptanceOf(values, context)),
+  });
+  const { values } = form;
+  const { category_id } = values;
+  const { board_id, district_id, type, customer_tin } = initiative;
+  const garden = board?.type === 'MY_GARDEN';
+
+  const customers = useQuery({ ...customersQuery, enabled: !garden });
+  const fields = useFieldLookups(initiative, { category_id, district_id });
+  const products = useQuery({
+    ...hasProductsQuery(category_id ?? 0),
+    enabled: type === 'EQUIPMENT' && category_id !== null,
+  });
+  const prices = useQuery({
+    ...roadPricesQuery(board_id, district_id),
+    enabled: category_id === ROAD_CATEGORY && board_id !== null && district_id !== null,
+  });
+  const ownCustomer = useMemo(
+    () => (customer_tin && customers.data?.find(({ hint }) => hint === customer_tin)?.value) || null,
+    [customers.data, customer_tin],
+  );
+
+  const context: AcceptContext = {
+    initiative,
+    garden,
+    category: fields.category,
+    hasProducts: products.data,
+    price: prices.data?.[0],
+    ownCustomer,
+  };
+  const acceptance = acceptanceOf(values, context);
+  return {
+    initiative,
+    form,
+    acceptance,
+    problems: useProblems(form, acceptProblems(values, acceptance)),
+    /** What is sent of these values. */
+    body: (entered: AcceptValues) => acceptBody(entered, acceptanceOf(entered, context), context),
+    lookups: { ...fields, products, prices },
+  };
+}
+
+export type AcceptForm = ReturnType<typeof useAcceptForm>;

@@ -1,0 +1,75 @@
+import { Select } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useT } from '@/i18n/use-t.ts';
+import { PDF_WISH } from '@/kit/files/wish.ts';
+import { MoneyInput } from '@/kit/forms/money-input.tsx';
+import { UploadedFileField } from '@/kit/forms/uploaded-file-field.tsx';
+import grid from '../forms/grid.module.css';
+import { TYPES } from '../initiative.ts';
+import { TYPE_LABELS } from '../initiative-type.ts';
+import { STAGE_LABELS } from '../stages.ts';
+import { EDIT_STAGES } from './edit-rules.ts';
+import type { EditForm } from './use-edit-form.ts';
+
+/** What only an admin edits: type, stage, amounts and the register of goods (spec 001 §3, §4). */
+export function AdminFields({ edit }: { edit: EditForm }) {
+  const { t } = useT();
+  const { initiative, form, problems } = edit;
+  const { type, stage, purchased_goods_file: file } = form.values;
+  const offered = EDIT_STAGES.map((value) => ({ value, label: t(STAGE_LABELS[value]), disabled: false }));
+  const today = initiative.stage;
+  // A stage that the form cannot set is shown where the initiative has it.
+  const others =
+    today && !offered.some(({ value }) => value === today)
+      ? [{ value: today, label: t(STAGE_LABELS[today]), disabled: true }]
+      : [];
+  const returns = stage === 'INITIAL' && today !== 'INITIAL';
+
+  return (
+    <>
+      <Select
+        {...form.getInputProps('type')}
+        label={t('Turi')}
+        placeholder={t('Tanlang')}
+        rightSection={<IconChevronDown size={16} stroke={1.7} aria-hidden />}
+        rightSectionPointerEvents="none"
+        data={TYPES.map((value) => ({ value, label: t(TYPE_LABELS[value]) }))}
+      />
+      <Select
+        {...form.getInputProps('stage')}
+        label={t('Bosqich')}
+        placeholder={t('Tanlang')}
+        rightSection={<IconChevronDown size={16} stroke={1.7} aria-hidden />}
+        rightSectionPointerEvents="none"
+        data={[...offered, ...others]}
+        description={returns && t("Ajratilgan summa 0 bo'ladi, moderator izohi o'chiriladi.")}
+      />
+      <MoneyInput
+        {...form.getInputProps('requested_amount')}
+        classNames={{ input: grid.figures }}
+        label={t("So'ralgan summa")}
+        error={problems.at('requested_amount')}
+        withAsterisk
+      />
+      <MoneyInput
+        {...form.getInputProps('granted_amount')}
+        classNames={{ input: grid.figures }}
+        label={t('Ajratilgan summa')}
+        error={problems.at('granted_amount')}
+      />
+      {type === 'EQUIPMENT' && (
+        <div className={grid.all}>
+          <UploadedFileField
+            {...form.getInputProps('purchased_goods_file')}
+            name={`initiative-edit/${initiative.id}/purchased_goods_file`}
+            label="Xarid qilinadigan mahsulotlar ro'yxati (PDF)"
+            wish={PDF_WISH}
+            value={file && { ...file, name: file.name || t('Biriktirilgan fayl') }}
+            error={problems.at('purchased_goods_file')}
+            required
+          />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { AppError } from '@shared/errors.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Board } from '@/entities/boards.ts';
+import type { Text } from '@/i18n/catalogue.ts';
+import { FormFrame } from '@/kit/forms/form-frame.tsx';
+import { ReadFrame } from '@/kit/forms/read-frame.tsx';
+import { useNotices } from '@/kit/notices.ts';
+import { useMe } from '@/session/session.ts';
+import { mayEdit, whyNotEdit } from '../access.ts';
+import { refreshInitiative } from '../api.ts';
+import { useDecision } from '../decisions/use-decision.ts';
+import { ChangedMeanwhile, FormHead } from '../forms/form-head.tsx';
+import { useRebase } from '../forms/use-rebase.ts';
+import type { Initiative } from '../initiative.ts';
+import { patchInitiative, putInitiative } from './api.ts';
+import { EditFields } from './edit-fields.tsx';
+import { editPatch, moderatorEdit } from './edit-rules.ts';
+import { type EditValues, editValuesOf, editValuesSchema } from './edit-values.ts';
+import { useEditForm } from './use-edit-form.ts';
+
+export type EditFormProps = {
+  initiative: Initiative;
+  board: Board | undefined;
+  /** It is saved. */
+  onDone: () => void;
+  /** The person leaves it as it is. */
+  onCancel: () => void;
+};
+
+/** The edit form of an initiative (spec 001 §2 to §7): to change, or to read where this person may not edit now. */
+export function EditForm(props: EditFormProps) {
+  const { role } = useMe();
+  const { initiative, board } = props;
+  const [why] = useState(() => whyNotEdit({ role, initiative, board }));
+  return why ? <Reading {...props} why={why} /> : <Editing {...props} />;
+}
+
+function Reading({ initiative, why, onCancel }: EditFormProps & { why: Text }) {
+  const edit = useEditForm(initiative);
+  return (
+    <ReadFrame why={why} onLeave={onCancel} head={<FormHead initiative={initiative} />}>
+      <EditFields edit={edit} />
+    </ReadFrame>
+  );
+}
+
+function Editing({ initiative, board, onDone, onCancel }: EditFormProps) {
+  const queries = useQueryClient();
+  const notices = useNotices();
+  const decision = useDecision({ initiative, board, permission: mayEdit });
+  const edit = useEditForm(decision.basis);
+  const { form, context } = edit;
+  useRebase(form, decision.basis, editValuesOf);
+
+  const save = (now: Initiative, values: EditValues): Promise<unknown> => {
+    if (context.asModerator) return putInitiative(now, moderatorEdit(values, context));
+    const patch = editPatch(values, editValuesOf(decision.basis), context);
+    // Blanks at the end of a text are no change.
+    return Object.keys(patch).length > 0 ? patchInitiative(now, patch) : Promise.resolve();
+  };
+  const submit = async (values: EditValues) => {
+    const outcome = await decision.decide((now) => save(now, values));
+    // The form stays open and says what has changed.
+    if (outcome === 'changed') throw new AppError({ kind: 'cancelled' });
+  };
+
+  return (
+    <FormFrame
+      form={form}
+      draft={{ scope: 'initiative-edit', record: String(initiative.id), schema: editValuesSchema }}
+      onSubmit={submit}
+      onDone={() => {
+        notices.success('Muvafaqiyatli saqlandi');
+        refreshInitiative(queries, initiative.id);
+        onDone();
+      }}
+      onLeave={onCancel}
+      wrong={edit.problems.count}
+      idle={decision.settled || !form.isDirty()}
+      head={
+        <>
+          <FormHead initiative={decision.basis} />
+          <ChangedMeanwhile decision={decision} />
+        </>
+      }
+    >
+      <EditFields edit={edit} />
+    </FormFrame>
+  );
+}

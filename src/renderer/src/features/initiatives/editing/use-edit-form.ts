@@ -1,0 +1,48 @@
+import { useForm } from '@mantine/form';
+import { useQuery } from '@tanstack/react-query';
+import { useNamedOptions } from '@/entities/named-options.ts';
+import { districtsQuery, regionsQuery } from '@/entities/regions.ts';
+import { useProblems } from '@/kit/forms/use-problems.ts';
+import { useMe } from '@/session/session.ts';
+import { editsAsModerator } from '../access.ts';
+import { useFieldLookups } from '../forms/use-field-lookups.ts';
+import type { Initiative } from '../initiative.ts';
+import { type EditContext, editProblems, withDistrict, withRegion } from './edit-rules.ts';
+import { type EditValues, editValuesOf } from './edit-values.ts';
+
+/** The edit form: its values, what is wrong with them, and the lookups of its fields. */
+export function useEditForm(initiative: Initiative) {
+  const { role } = useMe();
+  const form = useForm<EditValues>({
+    initialValues: editValuesOf(initiative),
+    validate: (values) => editProblems(values, context),
+  });
+  const { values } = form;
+  const asModerator = editsAsModerator(role);
+  const regions = useQuery({ ...regionsQuery, enabled: !asModerator });
+  const districts = useQuery({
+    ...districtsQuery(values.region_id),
+    enabled: !asModerator && values.region_id !== null,
+  });
+  const fields = useFieldLookups(initiative, values);
+  const context: EditContext = { asModerator, organizationType: fields.organizationTypeOf(values.category_id) };
+
+  return {
+    initiative,
+    form,
+    context,
+    problems: useProblems(form, editProblems(values, context)),
+    choose: {
+      region: (id: number | null) => form.setValues(withRegion(form.getValues(), id)),
+      district: (id: number | null) => form.setValues(withDistrict(form.getValues(), id)),
+      category: (id: number | null) => {
+        form.setFieldValue('category_id', id);
+        // An organization of another type would be none of the new category's.
+        if (fields.organizationTypeOf(id) !== context.organizationType) form.setFieldValue('organization_id', null);
+      },
+    },
+    lookups: { ...fields, regions: useNamedOptions(regions), districts: useNamedOptions(districts) },
+  };
+}
+
+export type EditForm = ReturnType<typeof useEditForm>;

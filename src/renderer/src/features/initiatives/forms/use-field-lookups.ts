@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { categoriesQuery } from '@/entities/categories.ts';
+import { useNamedOptions } from '@/entities/named-options.ts';
+import { organizationsQuery } from '@/entities/organizations.ts';
+import { quartersQuery } from '@/entities/quarters.ts';
+import type { Initiative } from '../initiative.ts';
+
+type Chosen = { category_id: number | null; district_id: number | null };
+
+/** The lookups of the accept and the edit form, for what is chosen; the initiative's own values stay among them. */
+export function useFieldLookups(initiative: Initiative, { category_id, district_id }: Chosen) {
+  const categories = useQuery(categoriesQuery);
+  const category = categories.data?.find(({ id }) => id === category_id);
+  const quarters = useQuery(quartersQuery(district_id));
+  const organizations = useQuery(
+    organizationsQuery({ district_id, organization_type: category?.organization_type ?? null }),
+  );
+  const atHome = district_id === initiative.district_id;
+  const own = category_id === initiative.category_id && atHome;
+  return {
+    category,
+    categories: useNamedOptions(categories),
+    quarters: useNamedOptions(quarters, atHome ? named(initiative.quarter_id, initiative.quarter_title) : null),
+    organizations: useNamedOptions(
+      organizations,
+      own ? named(initiative.organization_id, initiative.organization_title) : null,
+    ),
+    /** The type of organization that a category asks for; null: none. */
+    organizationTypeOf: (id: number | null) => categories.data?.find((one) => one.id === id)?.organization_type ?? null,
+  };
+}
+
+const named = (id: number | null, title: string | null) => (id === null ? null : { id, title });

@@ -1,0 +1,23 @@
+import type { UseFormReturnType } from '@mantine/form';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { rebase } from './rebase.ts';
+
+/** Has a form follow its record where somebody else has changed it, but for what the person entered. */
+export function useRebase<V extends object, R>(
+  form: UseFormReturnType<V>,
+  record: R,
+  valuesOf: (record: R) => V,
+): void {
+  const known = useRef(record);
+  const follow = useEffectEvent((now: R) => {
+    const before = valuesOf(known.current);
+    const after = valuesOf(now);
+    known.current = now;
+    const values = rebase(form.getValues(), before, after);
+    form.setInitialValues(after);
+    form.setValues(values);
+  });
+  useEffect(() => {
+    if (record !== known.current) follow(record);
+  }, [record]);
+}

@@ -1,0 +1,365 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './fixtures.ts';
+import { initiativeForm, initiativeWhere, NEW, openScreen, sentOf } from './support/initiative-form.ts';
+import { initiativeList } from './support/initiative-list.ts';
+
+const DONE = "Ma'qullash bajarildi.";
+const CUSTOMER = 'Buyurtmachi';
+/** Without products, roads and organizations. */
+const PLAIN = `${NEW} AND type = 'CONSTRUCTION' AND category_id = 4`;
+
+test.use({ appOptions: { viewport: { width: 1366, height: 768 } } });
+
+test.describe('a moderator', () => {
+  test.beforeEach(async ({ signIn }) => {
+    await signIn('moderator');
+  });
+
+  test('accepts from the list by keyboard, and comes back to the list as it was', async ({ page, platform }) => {
+    const form = initiativeForm(page);
+    const list = initiativeList(page);
+    await list.settled();
+    const wanted = initiativeWhere(platform, PLAIN);
+    await list.search.fill(wanted.public_id);
+    await expect.poll(list.total).toBe(1);
+    await list.rows.first().click();
+    await page.getByRole('button', { name: 'Qabul qilish' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tashabbusni tasdiqlash');
+
+    const customer = platform.db.prepare('SELECT id, title, tin FROM customers WHERE id = 1007').get();
+    await form.choose(CUSTOMER, String(customer?.tin), String(customer?.title));
+    await form.field('Ajratilgan summa').fill('250000000');
+    await expect(form.field('Ajratilgan summa')).toHaveValue("250 000 000 so'm");
+    await form.field('Izoh').fill('  Hujjatlar tartibda.  ');
+    await page.getByRole('checkbox', { name: 'Energiya samarador loyiha' }).check();
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText(DONE)).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`/app/initiatives\\?.*search=${wanted.public_id}`));
+    await expect(list.rows.first()).toContainText('Moderator: qabul');
+
+    expect(sentOf(platform)).toEqual([
+      {
+        method: 'POST',
+        path: `/api/v1/moderators/accept/initiatives/${wanted.id}`,
+        status: 200,
+        body: {
+          granted_amount: 250_000_000,
+          comment: 'Hujjatlar tartibda.',
+          category_id: wanted.category_id,
+          quarter_id: wanted.quarter_id,
+          type: 'CONSTRUCTION',
+          customer_id: 1007,
+          description: wanted.description.length > 200 ? `${wanted.description.slice(0, 200)}…` : wanted.description,
+          is_energy_effective: true,
+        },
+      },
+    ]);
+  });
+
+  test('is told what is missing, at the first wrong field, and nothing is sent', async ({ page, platform }) => {
+    const form = initiativeForm(page);
+    await form.open('accept', initiativeWhere(platform, `${PLAIN} AND customer_tin IS NULL`).id);
+    await form.field('Tavsif').fill(' ');
+    await form.save.click();
+    await expect(page.getByText('3 ta maydonda xatolik')).toBeVisible();
+    await expect(page.getByText('Majburiy maydon')).toHaveCount(2);
+    await expect(page.getByText("Qiymat 0 dan katta bo'lishi kerak")).toBeVisible();
+    await expect(form.field(CUSTOMER)).toBeFocused();
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+
+    await page.getByRole('button', { name: "So'ralgan summani qo'yish" }).click();
+    await expect(page.getByText('2 ta maydonda xatolik')).toBeVisible();
+    // The input takes no more than the cap (D-028).
+    await form.field('Ajratilgan summa').fill('1500000000');
+    await form.field('Ajratilgan summa').press('End');
+    for (let left = 0; left < " so'm".length; left += 1) await page.keyboard.press('ArrowLeft');
+    await page.keyboard.type('0');
+    await expect(form.field('Ajratilgan summa')).toHaveValue("1 500 000 000 so'm");
+    expect(sentOf(platform)).toEqual([]);
+  });
+
+  test('has a road cut to what can be granted', async ({ page, platform }) => {
+    const form = initiativeForm(page);
+    const road = initiativeWhere(platform, `${NEW} AND category_id = 11`);
+    platform.db.prepare('UPDATE road_prices SET price = 640000000 WHERE district_id = ?').run(road.district_id);
+    await form.open('accept', road.id);
+    await form.chooseFirst(CUSTOMER);
+    await form.field("Yo'l turi").click();
+    await page.getByRole('option', { name: "Tuproq yo'lni asfaltlash" }).click();
+    await expect(page.getByText("1 km narxi: 640 000 000 so'm")).toBeVisible();
+    const length = form.field("Yo'l uzunligi");
+    const amount = form.field('Ajratilgan summa');
+    await length.fill('1000');
+    await expect(amount).toHaveValue(/^640\s000\s000 so'm$/);
+    await expect(amount).toBeDisabled();
+    await length.fill('2450');
+    await expect(amount).toHaveValue(/^1\s500\s000\s000 so'm$/);
+    await length.blur();
+    await expect(length).toHaveValue('2 343 metr');
+    await expect(page.getByText('2 450 m × 640 000 000')).toBeVisible();
+    await expect(page.getByText("2 343 m, eng ko'p summa")).toBeVisible();
+    await form.save.click();
+    await expect(page.getByText(DONE)).toBeVisible();
+    expect(sentOf(platform)[0]?.body).toMatchObject({
+      granted_amount: 1_500_000_000,
+      road_type: 'NOT_READY',
+      road_length: 2343,
+    });
+  });
+
+  test('cannot accept a road without a price, nor one whose prices do not load', async ({ page, platform }) => {
+    const form = initiativeForm(page);
+    const road = initiativeWhere(platform, `${NEW} AND category_id = 11`);
+    platform.db.prepare('DELETE FROM road_prices WHERE district_id = ?').run(road.district_id);
+    platform.faults.add({ kind: 'status', status: 404, match: { path: '/api/v1/road-prices' }, times: 1 });
+    await form.open('accept', road.id);
+    await expect(page.getByText("Yo'l narxini yuklab bo'lmadi.")).toBeVisible();
+    await page.getByRole('button', { name: 'Qayta urinish' }).click();
+    await form.field("Yo'l turi").click();
+    await page.getByRole('option', { name: "Shag'al yo'lni asfaltlash" }).click();
+    await expect(page.getByText("Ushbu tumanda bu turdagi yo'l narxi kiritilmagan")).toBeVisible();
+    await form.field("Yo'l uzunligi").fill('700');
+    await form.save.click();
+    await expect(page.getByText("Qiymat 0 dan katta bo'lishi kerak")).toBeVisible();
+    expect(sentOf(platform)).toEqual([]);
+  });
+
+  test('takes the amount of goods from their registry', async ({ page, platform }) => {
+    const form = initiativeForm(page);
+    const goods = initiativeWhere(platform, `${NEW} AND type = 'EQUIPMENT' AND category_id IN (8, 14)`);
+    await form.open('accept', goods.id);
+    await expect(page.getByText("Mahsulotlar reyestridan: qo'lda o'zgartirilmaydi")).toBeVisible();
+    await expect(form.field('Ajratilgan summa')).toBeDisabled();
+    await form.chooseFirst(CUSTOMER);
+    await form.save.click();
+    await expect(page.getByText(DONE)).toBeVisible();
+    expect(sentOf(platform)[0]?.body).toMatchObject({
+      granted_amount: goods.granted_amount,
+      type: 'EQUIPMENT',
+    });
+  });
+
+  test('gets back what was typed before a 401, after signing in', async ({ page, platform, signIn }) => {
+    const form = initiativeForm(page);
+    const { id } = initiativeWhere(platform, PLAIN);
+    await form.open('accept', id);
+    const name = await form.chooseFirst(CUSTOMER);
+    await form.field('Ajratilgan summa').fill('90000000');
+    await form.field('Izoh').fill('Uzoq yozilgan izoh');
+    platform.expectViolation({ status: 401 });
+    platform.expireTokens();
+    await form.save.click();
+    await expect(page.getByRole('heading', { name: 'Tizimga kirish' })).toBeVisible();
+
+    await signIn('moderator');
+    await form.open('accept', id);
+    await expect(page.getByText('Saqlanmagan matn topildi')).toBeVisible();
+    await expect(form.save).toBeDisabled();
+    await page.getByRole('button', { name: 'Tiklash' }).click();
+    await expect(form.field('Izoh')).toHaveValue('Uzoq yozilgan izoh');
+    await expect(form.field(CUSTOMER)).toHaveValue(name);
+    await expect(form.field('Ajratilgan summa')).toHaveValue("90 000 000 so'm");
+    await form.save.click();
+    await expect(page.getByText(DONE)).toBeVisible();
+    await form.open('accept', id);
+    await expect(page.getByText("Bu tashabbus bo'yicha qaror allaqachon qabul qilingan.")).toBeVisible();
+    await expect(form.save).toHaveCount(0);
+  });
+
+  test('is asked before leaving what is typed', async ({ page, platform }) => {
+    const form = initiativeForm(page);
+    await form.open('accept', initiativeWhere(platform, PLAIN).id);
+    await form.field('Izoh').fill('Hali saqlanmagan');
+    // Esc closes an open list first.
+    await form.field('Mahalla').click();
+    await expect(page.getByRole('listbox')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('listbox')).toBeHidden();
+    await expect(form.question).toBeHidden();
+    await page.keyboard.press('Escape');
+    await form.stay();
+    await expect(form.field('Izoh')).toHaveValue('Hali saqlanmagan');
+    await page.keyboard.press('Escape');
+    await form.leave();
+    await expect(page).toHaveURL(/\/app\/initiatives/);
+    expect(sentOf(platform)).toEqual([]);
+  });
+
+  test('sees what somebody has changed meanwhile before anything is sent', async ({ page, platform }) => {
+    const form = initiativeForm(page);
+    const { id } = initiativeWhere(platform, PLAIN);
+    await form.open('accept', id);
+    await form.chooseFirst(CUSTOMER);
+    await form.field('Ajratilgan summa').fill('90000000');
+    platform.initiatives.change(id, { description: 'Muallif tuzatgan tavsif' });
+    await form.save.click();
+    const notice = page.getByRole('alert').filter({ hasText: "tashabbus o'zgardi" });
+    await expect(notice).toContainText('Muallif tuzatgan tavsif');
+    expect(sentOf(platform)).toEqual([]);
+    // What nobody had touched follows; what was typed stays.
+    await expect(form.field('Tavsif')).toHaveValue('Muallif tuzatgan tavsif');
+    await expect(form.field('Ajratilgan summa')).toHaveValue("90 000 000 so'm");
+    await form.save.click();
+    await expect(page.getByText(DONE)).toBeVisible();
+    expect(sentOf(platform)[0]?.body).toMatchObject({
+      description: 'Muallif tuzatgan tavsif',
+    });
+  });
+
+  test('sends nothing over a decision that somebody else has made', async ({ page, platform }) => {
+    const form = initiativeForm(page);
+    const { id } = initiativeWhere(platform, PLAIN);
+    await form.open('accept', id);
+    await form.chooseFirst(CUSTOMER);
+    await form.field('Ajratilgan summa').fill('90000000');
+    platform.initiatives.decide({ id, as: 'moderator', action: 'decline', comment: 'Boshqa moderator' });
+    await form.save.click();
+    await expect(page.getByText(/qaror allaqachon qabul qilingan\. Sizning/)).toBeVisible();
+    await expect(form.save).toBeDisabled();
+    await expect(form.field('Ajratilgan summa')).toHaveValue("90 000 000 so'm");
+    expect(sentOf(platform)).toEqual([]);
+  });
+
+  test('saves once however often it is pressed, and keeps everything when it is refused', async ({
+    page,
+    platform,
+  }) => {
+    const form = initiativeForm(page);
+    const { id } = initiativeWhere(platform, PLAIN);
+    await form.open('accept', id);
+    await form.chooseFirst(CUSTOMER);
+    await form.field('Ajratilgan summa').fill('90000000');
+    const path = /\/accept\/initiatives\//;
+    platform.faults.add({ kind: 'status', status: 409, message: 'Doska yopilgan', match: { path }, times: 1 });
+    await form.save.click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Doska yopilgan' })).toContainText('Yozganlaringiz joyida.');
+    await expect(form.field('Ajratilgan summa')).toHaveValue("90 000 000 so'm");
+
+    platform.faults.add({ kind: 'latency', ms: 700, match: { path }, times: 1 });
+    await form.field('Izoh').focus();
+    await page.keyboard.press('Control+s');
+    await page.keyboard.press('Control+s');
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByText(DONE)).toBeVisible();
+    expect(sentOf(platform).map(({ status }) => status)).toEqual([409, 200]);
+  });
+
+  test('can go on where the customers do not load, and try again', async ({ page, platform }) => {
+    platform.faults.add({ kind: 'status', status: 404, message: null, match: { path: '/api/v1/customers' }, times: 1 });
+    const form = initiativeForm(page);
+    await form.open('accept', initiativeWhere(platform, PLAIN).id);
+    await expect(page.getByText("Ma'lumot yuklashda xatolik sodir bo'ldi!")).toBeVisible();
+    await form.field('Ajratilgan summa').fill('90000000');
+    await page.getByRole('button', { name: 'Qayta urinish' }).click();
+    await form.chooseFirst(CUSTOMER);
+    await form.save.click();
+    await expect(page.getByText(DONE)).toBeVisible();
+  });
+});
+
+test('an admin accepts with the organization that the category asks for', async ({ page, platform, signIn }) => {
+  await signIn('admin');
+  const form = initiativeForm(page);
+  const school = initiativeWhere(platform, `${NEW} AND type = 'CONSTRUCTION' AND category_id = 1`);
+  await form.open('accept', school.id);
+  await form.chooseFirst(CUSTOMER);
+  await page.getByRole('button', { name: "So'ralgan summani qo'yish" }).click();
+  // A category of another type of organization takes the old one away.
+  await form.choose('Toifa', 'maktabgacha', 'Maktabgacha taʼlim tashkilotlari');
+  await form.save.click();
+  await expect(page.getByText('1 ta maydonda xatolik')).toBeVisible();
+  await expect(form.field('Tashkilot')).toBeFocused();
+  const garden = platform.db
+    .prepare("SELECT id, title FROM organizations WHERE district_id = ? AND organization_type = 'KINDERGARDEN' LIMIT 1")
+    .get(school.district_id);
+  await form.choose('Tashkilot', String(garden?.title), String(garden?.title));
+  await form.save.click();
+  await expect(page.getByText(DONE)).toBeVisible();
+  expect(sentOf(platform)[0]?.body).toMatchObject({
+    category_id: 2,
+    organization_id: garden?.id,
+    granted_amount: school.requested_amount,
+  });
+  expect(platform.initiatives.history(school.id).at(-1)).toMatchObject({ to_stage: 'PASSED' });
+});
+
+test('a garden moderator is asked for no customer, and has a call of his own', async ({ page, platform, signIn }) => {
+  await signIn('my_garden_moderator');
+  const list = initiativeList(page);
+  await list.settled();
+  const form = initiativeForm(page);
+  await list.stage('Yangilar');
+  await list.settled();
+  await list.rows.first().click();
+  await page.getByRole('button', { name: 'Qabul qilish' }).click();
+  await expect(form.field('Toifa')).toBeDisabled();
+  await expect(form.field(CUSTOMER)).toHaveCount(0);
+  await form.field('Ajratilgan summa').fill('50000000');
+  await form.save.click();
+  await expect(page.getByText(DONE)).toBeVisible();
+  const [call] = sentOf(platform);
+  expect(call?.path).toMatch(/^\/api\/v1\/my-garden-moderators\/accept\/initiatives\/\d+$/);
+  expect(call?.status).toBe(200);
+  expect(call?.body).not.toHaveProperty('customer_id');
+  expect(platform.calls().some(({ path }) => path === '/api/v1/customers')).toBe(false);
+});
+
+test('a region manager may only read', async ({ page, platform, signIn }) => {
+  await signIn('region_manager');
+  const form = initiativeForm(page);
+  await form.open('accept', initiativeWhere(platform, PLAIN).id);
+  await expect(page.getByText("Tashabbusni faqat ko'rishingiz mumkin.")).toBeVisible();
+  for (const label of [CUSTOMER, 'Toifa', 'Mahalla', 'Ajratilgan summa', 'Izoh', 'Tavsif'])
+    await expect(form.field(label)).toBeDisabled();
+  await expect(form.save).toHaveCount(0);
+  await page.keyboard.press('Control+s');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/app\/initiatives/);
+  expect(sentOf(platform)).toEqual([]);
+});
+
+for (const role of ['district_manager', 'region_manager'] as const) {
+  test(`${role}: no button accepts`, async ({ page, signIn }) => {
+    await signIn(role);
+    const list = initiativeList(page);
+    await list.settled();
+    await list.stage('Yangilar');
+    await list.settled();
+    await list.rows.first().click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Qabul qilish' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Tahrirlash', exact: true })).toHaveCount(0);
+  });
+}
+
+test('a district manager who comes by the address is sent home', async ({ page, platform, signIn }) => {
+  await signIn('district_manager');
+  await expect(page).toHaveURL(/\/app\/initiatives/);
+  await openScreen(page, `/app/initiative/accept/${initiativeWhere(platform, PLAIN).id}`);
+  await expect(page).toHaveURL(/\/app\/initiatives/);
+});
+
+test.describe('of a hundred thousand customers', () => {
+  test.use({ platformOptions: { customers: 100_000 } });
+
+  test('one is found by taxpayer number and by words in the other script', async ({ page, platform, signIn }) => {
+    // The longest answer of all, some 8 MB through two processes.
+    test.slow();
+    await signIn('moderator');
+    const form = initiativeForm(page);
+    await expect(page).toHaveURL(/\/app\/initiatives/);
+    await openScreen(page, `/app/initiative/accept/${initiativeWhere(platform, PLAIN).id}`);
+    const last = platform.db.prepare('SELECT id, title, tin FROM customers ORDER BY id DESC LIMIT 1').get();
+    const total = platform.db.prepare('SELECT count(*) AS n FROM customers').get();
+    expect(Number(total?.n)).toBe(100_000);
+    await form.field(CUSTOMER).click();
+    await expect(page.getByText(/^100\s000 ta natija$/)).toBeAttached({ timeout: 30_000 });
+    await form.choose(CUSTOMER, String(last?.tin), String(last?.title));
+    await form.field(CUSTOMER).click();
+    await form.field(CUSTOMER).fill('мактаб');
+    await expect(page.getByRole('option').first()).toContainText(/maktab/i);
+    await page.keyboard.press('Enter');
+    await expect(form.field(CUSTOMER)).toHaveValue(/maktab/i);
+  });
+});

@@ -1,0 +1,271 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { dropFiles } from '../support/drop-files.ts';
+import { expect, test } from './fixtures.ts';
+import { initiativeForm, initiativeWhere, NEW, openScreen, sentOf } from './support/initiative-form.ts';
+import { initiativeList } from './support/initiative-list.ts';
+
+const DONE = 'Muvafaqiyatli saqlandi';
+const FILE = "Xarid qilinadigan mahsulotlar ro'yxati (PDF)";
+const PLAIN = `${NEW} AND type = 'CONSTRUCTION' AND category_id = 4`;
+/** The smallest file that a reader of PDFs opens. */
+const PDF = [
+  '%PDF-1.4',
+  '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
+  '2 0 obj<</Type/Pages/Count 0/Kids[]>>endobj',
+  'trailer<</Size 3/Root 1 0 R>>',
+  'startxref\n0\n%%EOF\n',
+].join('\n');
+
+test.use({ appOptions: { viewport: { width: 1366, height: 768 } } });
+
+test.describe('an admin', () => {
+  test.beforeEach(async ({ signIn }) => {
+    await signIn('admin');
+  });
+
+  test('opens it from the list, and sends what was changed and nothing else', async ({ page, platform }) => {
+    const form = initiativeForm(page);
+    const list = initiativeList(page);
+    await list.settled();
+    const wanted = initiativeWhere(platform, PLAIN);
+    await list.search.fill(wanted.public_id);
+    await expect.poll(list.total).toBe(1);
+    await list.rows.first().click();
+    await page.getByRole('button', { name: 'Tahrirlash', exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`/app/initiative/edit/${wanted.id}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tashabbusni tahrirlash');
+    // Nothing to save yet.
+    await expect(form.save).toBeDisabled();
+    await form.field("So'ralgan summa").fill('120000000');
+    await form.field('Ajratilgan summa').fill('');
+    await form.field('Moderator izohi').fill('Summa tuzatildi');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText(DONE)).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`/app/initiatives\\?.*search=${wanted.public_id}`));
+    await expect(list.rows.first()).toContainText(/120\s000\s000/);
+    expect(sentOf(platform)).toEqual([
+      {
+        method: 'PATCH',
+        path: `/api/v1/initiatives/${wanted.public_id}`,
+        status: 200,
+        body: { requested_amount: 120_000_000, moderator_comment: 'Summa tuzatildi' },
+      },
+    ]);
+  });
+
+  test('is told what is out of range, and may equal the cap', async ({ page, platform }) => {
+    const form = initiativeForm(page);
+    await form.open('edit', initiativeWhere(platform, PLAIN).id);
+    const said = page.getByText("Qiymat 1 500 000 000 dan kichik bo'lishi kerak");
+    await form.field("So'ralgan summa").fill('1500000001');
+    await form.field('Ajratilgan summa').fill('1500000001');
+    await form.field('Tavsif').fill('');
+    await form.save.click();
+    await expect(said).toHaveCount(2);
+    await expect(page.getByText('Majburiy maydon')).toHaveCount(1);
+    await expect(form.field("So'ralgan summa")).toBeFocused();
+    await form.field("So'ralgan summa").fill('0');
+    await form.save.click();
+    await expect(page.getByText("Qiymat 0 dan katta bo'lishi kerak")).toBeVisible();
+    expect(sentOf(platform)).toEqual([]);
+    await form.field("So'ralgan summa").fill('1500000000');
+    await form.field('Ajratilgan summa').fill('0');
+    await form.field('Tavsif').fill('Yangi tavsif');
+    await form.save.click();
+    await expect(page.getByText(DONE)).toBeVisible();
+    expect(sentOf(platform)[0]?.body).toEqual({
+      requested_amount: 1_500_000_000,
+      granted_amount: 0,
+      description: 'Yangi tavsif',
+    });
+  });
+
+  test('chooses the place anew from the region down', async ({ page, platform }) => {
+    const form = initiativeForm(page);
+    const wanted = initiativeWhere(platform, PLAIN);
+    const place = platform.db
+      .prepare(
+        `SELECT r.id AS region_id, r.title AS region, d.id AS district_id, d.title AS district, q.id AS quarter_id,
+                q.title AS quarter FROM regions r JOIN districts d ON d.region_id = r.id
+         JOIN quarters q ON q.district_id = d.id
+         WHERE r.id <> (SELECT region_id FROM districts WHERE id = ?) ORDER BY q.id LIMIT 1`,
+      )
+      .get(wanted.district_id);
+    await form.open('edit', wanted.id);
+    await form.choose('Viloyat', String(place?.region), String(place?.region));
+    await expect(form.field('Tuman')).toHaveValue('');
+    await expect(form.field('Mahalla')).toHaveValue('');
+    await expect(form.field('Mahalla')).toBeDisabled();
+    await form.save.click();
+    await expect(page.getByText('2 ta maydonda xatolik')).toBeVisible();
+    await expect(form.field('Tuman')).toBeFocused();
+    await form.choose('Tuman', String(place?.district), String(place?.district));
+    await form.choose('Mahalla', String(place?.quarter), String(place?.quarter));
+    await form.save.click();
+    await expect(page.getByText(DONE)).toBeVisible();
+    expect(sentOf(platform)[0]?.body).toEqual({
+      region_id: place?.region_id,
+      district_id: place?.district_id,
+      quarter_id: place?.quarter_id,
+    });
+  });
+
+  test('needs the list of goods as a PDF once it is EQUIPMENT', async ({ page, platform, profileDir }) => {
+    const form = initiativeForm(page);
+    const file = join(profileDir, 'royxat.pdf');
+    await writeFile(file, PDF);
+    const wanted = initiativeWhere(platform, `${PLAIN} AND purchased_goods_file IS NULL`);
+    await form.open('edit', wanted.id);
+    await expect(page.getByText(FILE)).toHaveCount(0);
+    await form.field('Turi').click();
+    await page.getByRole('option', { name: 'Xarid qilish' }).click();
+    await form.save.click();
+    await expect(page.getByText('1 ta maydonda xatolik')).toBeVisible();
+    const zone = page.getByRole('button', { name: /Faylni shu yerga tashlang/ });
+    await expect(zone).toBeFocused();
+    await dropFiles(zone, [file]);
+    await expect(page.getByText('royxat.pdf')).toBeVisible();
+    await expect(page.getByText('Yuborildi')).toBeVisible();
+    await form.save.click();
+    await expect(page.getByText(DONE)).toBeVisible();
+    const hash = platform.db.prepare("SELECT hash_id FROM files WHERE name = 'royxat.pdf'").get()?.hash_id;
+    expect(sentOf(platform)[0]?.body).toEqual({ type: 'EQUIPMENT', purchased_goods_file: hash });
+  });
+
+  test('sends an initiative back to INITIAL by its stage, without amount and comment', async ({ page, platform }) => {
+    const form = initiativeForm(page);
+    const wanted = initiativeWhere(platform, "stage = 'PASSED' AND type = 'CONSTRUCTION'");
+    await form.open('edit', wanted.id);
+    await form.field('Bosqich').click();
+    await expect(page.getByRole('option')).toHaveText(['Yangi', 'Qabul qilingan', 'Rad etilgan']);
+    await page.getByRole('option', { name: 'Yangi' }).click();
+    await expect(page.getByText("Ajratilgan summa 0 bo'ladi, moderator izohi o'chiriladi.")).toBeVisible();
+    await form.save.click();
+    await expect(page.getByText(DONE)).toBeVisible();
+    expect(sentOf(platform)[0]?.body).toEqual({ stage: 'INITIAL', granted_amount: 0, moderator_comment: '' });
+  });
+
+  test('keeps everything where the platform refuses the stage', async ({ page, platform }) => {
+    const form = initiativeForm(page);
+    const wanted = initiativeWhere(platform, "stage = 'PASSED' AND type = 'CONSTRUCTION'");
+    await form.open('edit', wanted.id);
+    await form.field('Bosqich').click();
+    await page.getByRole('option', { name: 'Rad etilgan' }).click();
+    await form.field('Moderator izohi').fill('Qayta ko‘rildi');
+    await form.save.click();
+    const alert = page.getByRole('alert').filter({ hasText: 'Yozganlaringiz joyida.' });
+    await expect(alert).toContainText("Bu bosqichga to'g'ridan-to'g'ri o'tkazib bo'lmaydi");
+    await expect(form.field('Moderator izohi')).toHaveValue('Qayta ko‘rildi');
+    await expect(form.field('Bosqich')).toHaveValue('Rad etilgan');
+  });
+
+  test('sees what somebody has changed meanwhile, and does not write it over', async ({ page, platform }) => {
+    const form = initiativeForm(page);
+    const { id } = initiativeWhere(platform, PLAIN);
+    await form.open('edit', id);
+    await form.field('Moderator izohi').fill('Mening izohim');
+    platform.initiatives.change(id, { requested_amount: 77_000_000 });
+    await form.save.click();
+    await expect(page.getByRole('alert').filter({ hasText: "tashabbus o'zgardi" })).toContainText(/77\s000\s000/);
+    expect(sentOf(platform)).toEqual([]);
+    await expect(form.field("So'ralgan summa")).toHaveValue("77 000 000 so'm");
+    await form.save.click();
+    await expect(page.getByText(DONE)).toBeVisible();
+    expect(sentOf(platform)[0]?.body).toEqual({ moderator_comment: 'Mening izohim' });
+  });
+
+  test('gets back what was typed before a 401, and is asked before leaving it', async ({ page, platform, signIn }) => {
+    const form = initiativeForm(page);
+    const { id } = initiativeWhere(platform, PLAIN);
+    await form.open('edit', id);
+    await form.field('Moderator izohi').fill('Uzoq yozilgan izoh');
+    platform.expectViolation({ status: 401 });
+    platform.expireTokens();
+    await form.save.click();
+    await expect(page.getByRole('heading', { name: 'Tizimga kirish' })).toBeVisible();
+    await signIn('admin');
+    // Somebody else changes what was not touched: the draft must not bring the old back.
+    platform.initiatives.change(id, { description: 'Boshqa odam tuzatgan' });
+    await form.open('edit', id);
+    await page.getByRole('button', { name: 'Tiklash' }).click();
+    await expect(form.field('Moderator izohi')).toHaveValue('Uzoq yozilgan izoh');
+    await expect(form.field('Tavsif')).toHaveValue('Boshqa odam tuzatgan');
+    await page.keyboard.press('Escape');
+    await form.stay();
+    await page.keyboard.press('Escape');
+    await form.leave();
+    await expect(page).toHaveURL(/\/app\/initiatives/);
+    await form.open('edit', id);
+    await expect(form.save).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Tiklash' })).toHaveCount(0);
+  });
+});
+
+test.describe('a moderator', () => {
+  test.beforeEach(async ({ signIn }) => {
+    await signIn('moderator');
+  });
+
+  test('has four fields and a call of his own', async ({ page, platform }) => {
+    const form = initiativeForm(page);
+    const list = initiativeList(page);
+    await list.settled();
+    const wanted = initiativeWhere(platform, PLAIN);
+    await list.search.fill(wanted.public_id);
+    await expect.poll(list.total).toBe(1);
+    await list.rows.first().click();
+    await page.getByRole('button', { name: 'Tahrirlash', exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`/app/initiative/edit/${wanted.id}\\?isModerator=true$`));
+    await expect(form.field('Mahalla')).toBeVisible();
+    for (const label of [
+      'Viloyat',
+      'Tuman',
+      'Turi',
+      'Bosqich',
+      "So'ralgan summa",
+      'Ajratilgan summa',
+      'Moderator izohi',
+    ])
+      await expect(form.field(label)).toHaveCount(0);
+    await form.choose('Toifa', 'umumta', 'Umumtaʼlim maktablarini taʼmirlash');
+    await form.chooseFirst('Tashkilot');
+    await form.field('Tavsif').fill('Tuzatilgan tavsif');
+    await form.save.click();
+    await expect(page.getByText(DONE)).toBeVisible();
+    const school = platform.db.prepare('SELECT organization_id FROM initiatives WHERE id = ?').get(wanted.id);
+    expect(school?.organization_id).not.toBeNull();
+    expect(sentOf(platform)).toEqual([
+      {
+        method: 'PUT',
+        path: `/api/v1/moderators/initiatives/${wanted.public_id}`,
+        status: 200,
+        body: {
+          description: 'Tuzatilgan tavsif',
+          category_id: 1,
+          quarter_id: wanted.quarter_id,
+          organization_id: school?.organization_id,
+        },
+      },
+    ]);
+  });
+
+  test('may only read where the board is not in review', async ({ page, platform }) => {
+    platform.db.prepare("UPDATE boards SET stage = 'PROMOTION' WHERE id = 61").run();
+    await page.reload();
+    const form = initiativeForm(page);
+    await form.open('edit', initiativeWhere(platform, PLAIN).id);
+    await expect(page.getByText("hozir tahrirlab bo'lmaydi.")).toBeVisible();
+    await expect(form.field('Tavsif')).toBeDisabled();
+    await expect(form.save).toHaveCount(0);
+  });
+});
+
+for (const role of ['district_manager', 'region_manager', 'my_garden_moderator'] as const) {
+  test(`${role}: sent home from the edit form`, async ({ page, platform, signIn }) => {
+    await signIn(role);
+    await expect(page).toHaveURL(/\/app\/initiatives/);
+    await openScreen(page, `/app/initiative/edit/${initiativeWhere(platform, PLAIN).id}`);
+    await expect(page).toHaveURL(/\/app\/initiatives/);
+  });
+}
