@@ -2,11 +2,11 @@ import type { ReactNode, Ref } from 'react';
 import styles from './list-page.module.css';
 
 export type ListPageProps = {
-  /** First line, left: what is listed and the search. */
-  toolbar: ReactNode;
+  /** First line, left: what is listed and the search. Default: nothing. */
+  toolbar?: ReactNode;
   /** First line, right: buttons. Default: none. */
   actions?: ReactNode;
-  /** Second line: filters. Default: no second line. */
+  /** The line below: filters. Default: no such line. */
   filters?: ReactNode;
   /** The table. */
   children: ReactNode;
@@ -20,13 +20,17 @@ export type ListPageProps = {
 export function ListPage({ toolbar, actions, filters, children, pager, ref }: ListPageProps) {
   return (
     <section ref={ref} className={styles.panel}>
-      <div className={styles.head}>
-        <div className={styles.line}>
-          <div className={styles.toolbar}>{toolbar}</div>
-          {actions && <div className={styles.actions}>{actions}</div>}
+      {(toolbar || actions || filters) && (
+        <div className={styles.head}>
+          {(toolbar || actions) && (
+            <div className={styles.line}>
+              <div className={styles.toolbar}>{toolbar}</div>
+              {actions && <div className={styles.actions}>{actions}</div>}
+            </div>
+          )}
+          {filters && <div className={styles.line}>{filters}</div>}
         </div>
-        {filters && <div className={styles.line}>{filters}</div>}
-      </div>
+      )}
       {children}
       {pager}
     </section>

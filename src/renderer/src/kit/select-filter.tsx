@@ -11,10 +11,13 @@ export type SelectFilterProps<T extends string> = {
   onChange: (value: T | null) => void;
   /** px. Default: 210. */
   width?: number;
+  /** True where there is nothing to choose from yet. Default: false. */
+  disabled?: boolean;
 };
 
 /** A filter with one of many values, or none. */
-export function SelectFilter<T extends string>({ label, options, value, onChange, width = 210 }: SelectFilterProps<T>) {
+export function SelectFilter<T extends string>(props: SelectFilterProps<T>) {
+  const { label, options, value, onChange, width = 210, disabled = false } = props;
   const { t } = useT();
   return (
     <Select
@@ -24,6 +27,7 @@ export function SelectFilter<T extends string>({ label, options, value, onChange
       value={value}
       onChange={(chosen) => onChange(options.find((option) => option.value === chosen)?.value ?? null)}
       w={width}
+      disabled={disabled}
       clearable
       clearButtonProps={{ 'aria-label': t('Tozalash') }}
     />

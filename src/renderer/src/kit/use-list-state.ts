@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import {
   type Filters,
@@ -14,8 +14,10 @@ import {
 import type { Paging } from './page.ts';
 
 export type ListControls<P extends Params = Params> = ListState<P> & {
-  /** What the address says, as one text: two lists with the same key show the same rows. */
+  /** Filters and place, as one text: two lists with the same key show the same rows. */
   readonly key: string;
+  /** Whether the address keeps it: then coming back finds the scroll too. */
+  readonly inAddress: boolean;
   /** `limit` and `offset` of the call (spec 000 §9). */
   readonly paging: Paging;
   /** Rows per page that may be chosen. */
@@ -41,16 +43,31 @@ export function useListState<P extends Params>(spec: ListSpec<P>): ListControls<
     [setAddress, spec],
   );
 
-  return useMemo(
-    () => ({
-      ...state,
-      key: writeListState(state, new URLSearchParams(), spec).toString(),
-      paging: { limit: state.size, offset: state.size * (state.page - 1) },
-      sizes: sizesOf(spec),
-      setPage: (page) => change((now) => ({ ...now, page })),
-      setSize: (size) => change((now) => withSize(now, size)),
-      setFilters: (patch) => change((now) => withFilters(now, patch)),
-    }),
-    [state, spec, change],
-  );
+  return useMemo(() => controlsOf(state, spec, change, true), [state, spec, change]);
+}
+
+/** The same for a list that owns no address, as one in a dialog: it begins anew whenever it is opened. */
+export function useLocalListState<P extends Params>(spec: ListSpec<P>): ListControls<P> {
+  const [state, setState] = useState(() => readListState(new URLSearchParams(), spec));
+  return useMemo(() => controlsOf(state, spec, setState, false), [state, spec]);
+}
+
+type Change<P extends Params> = (step: (state: ListState<P>) => ListState<P>) => void;
+
+function controlsOf<P extends Params>(
+  state: ListState<P>,
+  spec: ListSpec<P>,
+  change: Change<P>,
+  inAddress: boolean,
+): ListControls<P> {
+  return {
+    ...state,
+    key: writeListState(state, new URLSearchParams(), spec).toString(),
+    inAddress,
+    paging: { limit: state.size, offset: state.size * (state.page - 1) },
+    sizes: sizesOf(spec),
+    setPage: (page) => change((now) => ({ ...now, page })),
+    setSize: (size) => change((now) => withSize(now, size)),
+    setFilters: (patch) => change((now) => withFilters(now, patch)),
+  };
 }

@@ -1,0 +1,65 @@
+import { Text, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useQueryClient } from '@tanstack/react-query';
+import { z } from 'zod';
+import { useT } from '@/i18n/use-t.ts';
+import { PDF_WISH } from '@/kit/files/wish.ts';
+import { FormDialog } from '@/kit/forms/form-dialog.tsx';
+import { uploadedFileSchema } from '@/kit/forms/uploaded-file.ts';
+import { UploadedFileField } from '@/kit/forms/uploaded-file-field.tsx';
+import { useNotices } from '@/kit/notices.ts';
+import { COUNCIL_PATH, saveCouncilDecision } from './api.ts';
+import { type CouncilDecision, councilFileName } from './documents.ts';
+
+const SCOPE = 'council-decision';
+const schema = z.object({ title: z.string(), file: uploadedFileSchema.nullable() });
+type Values = z.infer<typeof schema>;
+
+export type CouncilDialogProps = { decision: CouncilDecision; onClose: () => void };
+
+/** Changes the number and date of a council decision, and its file, which waits for a title (E-013, E-014). */
+export function CouncilDialog({ decision, onClose }: CouncilDialogProps) {
+  const { id, title, region, district, file_id } = decision;
+  const { t, tr } = useT();
+  const notices = useNotices();
+  const queries = useQueryClient();
+  const form = useForm<Values>({
+    initialValues: { title: title ?? '', file: file_id ? { hash: file_id, name: councilFileName(decision) } : null },
+    validate: {
+      title: (value) => (value.trim() ? null : t('Majburiy maydon')),
+      file: (file) => (file ? null : t('Majburiy maydon')),
+    },
+  });
+  return (
+    <FormDialog
+      title="Kengash qarorini tahrirlash"
+      form={form}
+      draft={{ scope: SCOPE, record: String(id), schema }}
+      submit={{ label: 'Saqlash' }}
+      onSubmit={async (values) => {
+        if (!values.file) return;
+        await saveCouncilDecision(id, { title: values.title.trim(), file_id: values.file.hash });
+        notices.success('Amaliyot muvaffaqiyatli bajarildi!');
+        void queries.invalidateQueries({ queryKey: [COUNCIL_PATH] });
+      }}
+      onClose={onClose}
+    >
+      <Text c="var(--tb-text-2)">{[tr(region), tr(district)].filter(Boolean).join(', ')}</Text>
+      <TextInput
+        label={t('Qaror raqami va sanasi')}
+        withAsterisk
+        autoComplete="off"
+        data-autofocus
+        {...form.getInputProps('title')}
+      />
+      <UploadedFileField
+        name={`${SCOPE}/${id}/file`}
+        label="Qaror fayli"
+        wish={PDF_WISH}
+        required
+        disabled={!form.values.title.trim()}
+        {...form.getInputProps('file')}
+      />
+    </FormDialog>
+  );
+}

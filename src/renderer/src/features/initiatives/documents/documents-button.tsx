@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core';
+import { IconFiles } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import type { Board } from '@/entities/boards.ts';
+import { useT } from '@/i18n/use-t.ts';
+
+const DocumentsDialog = lazy(async () => ({ default: (await import('./documents-dialog.tsx')).DocumentsDialog }));
+
+/** Opens the documents of the board in view (C-013); off while there is no board. */
+export function DocumentsButton({ board }: { board: Board | undefined }) {
+  const { t } = useT();
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      <Button
+        variant="default"
+        disabled={!board}
+        leftSection={<IconFiles size={18} stroke={1.7} />}
+        onClick={() => setOpened(true)}
+      >
+        {t('Hujjatlar')}
+      </Button>
+      {opened && board && (
+        <Suspense>
+          <DocumentsDialog board={board} onClose={() => setOpened(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { Modal, Tabs } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { boardName } from '@/entities/board-select.tsx';
+import type { Board } from '@/entities/boards.ts';
+import { useT } from '@/i18n/use-t.ts';
+import { useUnsaved } from '@/kit/forms/unsaved.tsx';
+import { useMe } from '@/session/session.ts';
+import { canAdministerDocuments } from '../access.ts';
+import { CouncilDecisions } from './council-decisions.tsx';
+import { CouncilDialog } from './council-dialog.tsx';
+import type { CouncilDecision, Protocol } from './documents.ts';
+import styles from './documents-dialog.module.css';
+import { DocumentsExcel } from './documents-excel.tsx';
+import { OwnProtocol } from './own-protocol.tsx';
+import { ProtocolDialog } from './protocol-dialog.tsx';
+import { Protocols } from './protocols.tsx';
+
+const TABS = ['protocol', 'council'] as const;
+type Tab = (typeof TABS)[number];
+
+export type DocumentsDialogProps = {
+  board: Board;
+  /** Called when the dialog has gone: take it away. */
+  onClose: () => void;
+};
+
+/** The documents of a board, over the whole window: protocols and council decisions (E-001). */
+export function DocumentsDialog({ board, onClose }: DocumentsDialogProps) {
+  const translation = useT();
+  const { t } = translation;
+  const administers = canAdministerDocuments(useMe().role);
+  const unsaved = useUnsaved();
+  const [opened, setOpened] = useState(false);
+  useEffect(() => setOpened(true), []);
+  const [tab, setTab] = useState<Tab>('protocol');
+  /** A tab asks the platform only once it has been seen. */
+  const [seen, setSeen] = useState<ReadonlySet<Tab>>(new Set([tab]));
+  const [protocol, setProtocol] = useState<Protocol | null>(null);
+  const [decision, setDecision] = useState<CouncilDecision | null>(null);
+
+  const turnTo = (value: string | null) => {
+    const next = TABS.find((one) => one === value);
+    if (!next) return;
+    setTab(next);
+    setSeen((before) => new Set([...before, next]));
+  };
+
+  const close = async () => {
+    if (unsaved.any()) {
+      if (!(await unsaved.mayLeave())) return;
+      unsaved.discard();
+    }
+    setOpened(false);
+  };
+
+  return (
+    <Modal
+      opened={opened}
+      onClose={close}
+      onExitTransitionEnd={onClose}
+      fullScreen
+      radius={0}
+      padding={0}
+      // Esc belongs to what lies on top.
+      closeOnEscape={!protocol && !decision}
+      transitionProps={{ transition: 'fade', duration: 120 }}
+      title={
+        <>
+          {t('Hujjatlar')}
+          <span className={styles.board}>{boardName(board, translation)}</span>
+        </>
+      }
+      classNames={{ content: styles.content, header: styles.header, title: styles.title, body: styles.body }}
+    >
+      <Tabs
+        value={tab}
+        onChange={turnTo}
+        keepMountedMode="display-none"
+        classNames={{ root: styles.tabs, list: styles.list, tab: styles.tab, panel: styles.panel }}
+      >
+        <div className={styles.line}>
+          <Tabs.List>
+            <Tabs.Tab value="protocol">{t('Moderatsiya natijalari protokoli')}</Tabs.Tab>
+            <Tabs.Tab value="council">{t("G'olib loyihalar bo'yicha kengash qarori")}</Tabs.Tab>
+          </Tabs.List>
+          {administers && <DocumentsExcel board={board.id} />}
+        </div>
+        <Tabs.Panel value="protocol">
+          {administers ? <Protocols board={board.id} onEdit={setProtocol} /> : <OwnProtocol board={board.id} />}
+        </Tabs.Panel>
+        <Tabs.Panel value="council">
+          {seen.has('council') && <CouncilDecisions board={board.id} onEdit={administers ? setDecision : null} />}
+        </Tabs.Panel>
+      </Tabs>
+      {protocol && <ProtocolDialog protocol={protocol} onClose={() => setProtocol(null)} />}
+      {decision && <CouncilDialog decision={decision} onClose={() => setDecision(null)} />}
+    </Modal>
+  );
+}

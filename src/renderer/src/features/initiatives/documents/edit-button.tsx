@@ -1,0 +1,16 @@
+import { ActionIcon } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import type { Translation } from '@/i18n/use-t.ts';
+import styles from './document-cells.module.css';
+
+/** A plain function, as cells are: the button of a row that opens its dialog; `of` tells which row it is. */
+export const editButton = (t: Translation['t'], of: string, onClick: () => void) => (
+  <ActionIcon
+    className={styles.edit}
+    onClick={onClick}
+    aria-label={`${t('Tahrirlash')}: ${of}`}
+    title={t('Tahrirlash')}
+  >
+    <IconPencil size={18} stroke={1.7} />
+  </ActionIcon>
+);

@@ -1,0 +1,59 @@
+import { Button, Loader } from '@mantine/core';
+import { AppError } from '@shared/errors.ts';
+import { IconAlertTriangle, IconFileTypePdf } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useArea } from '@/entities/use-area.ts';
+import { useT } from '@/i18n/use-t.ts';
+import { StoredFile } from '@/kit/files/stored-file.tsx';
+import { useMe } from '@/session/session.ts';
+import { ownProtocolQuery } from './api.ts';
+import { protocolFileName } from './documents.ts';
+import styles from './own-protocol.module.css';
+import { ProtocolForm } from './protocol-form.tsx';
+
+/**
+ * The protocol of the moderator's own district: to open and to save where it is there, else to hand in. It cannot be
+ * replaced (E-004, Z-053).
+ */
+export function OwnProtocol({ board }: { board: number }) {
+  const { t, tr } = useT();
+  const me = useMe();
+  const area = useArea(me);
+  const query = useQuery(ownProtocolQuery(board, me.district_id ?? null));
+  if (query.isPending) return <Loader className={styles.loader} aria-label={t("Ma'lumotlar yuklanmoqda")} />;
+  // Any failure means that there is none, and nothing is announced (E-006); one that is no 404 is not hidden either.
+  const doubtful = query.isError && AppError.from(query.error).status !== 404;
+  const hash = query.data ?? null;
+
+  return (
+    <section className={styles.panel} aria-labelledby="own-protocol">
+      <h2 id="own-protocol" className={styles.title}>
+        {t('Tumaningizning protokoli')}
+        {area && <span className={styles.area}>{tr(area)}</span>}
+      </h2>
+      {doubtful && (
+        <div className={styles.doubt} role="status">
+          <IconAlertTriangle size={18} stroke={1.7} aria-hidden />
+          <span>{t("Protokol avval yuklanganmi, tekshirib bo'lmadi.")}</span>
+          <Button size="xs" variant="default" loading={query.isFetching} onClick={() => void query.refetch()}>
+            {t('Qayta tekshirish')}
+          </Button>
+        </div>
+      )}
+      {hash ? (
+        <div className={styles.there}>
+          <IconFileTypePdf className={styles.icon} size={32} stroke={1.4} aria-hidden />
+          <p className={styles.words}>{t('Protokol yuklangan.')}</p>
+          <StoredFile hash={hash} name={protocolFileName(area)} />
+        </div>
+      ) : (
+        <>
+          <p className={styles.hint}>
+            {t("Protokolni PDF shaklida yuklang va saqlang. Saqlangach, uni almashtirib bo'lmaydi.")}
+          </p>
+          <ProtocolForm board={board} look={async () => (await query.refetch()).data ?? null} />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { PlaceFilter } from '@/entities/place-filter.tsx';
+import { ClearFilters } from '@/kit/clear-filters.tsx';
+import { idParam } from '@/kit/list-state.ts';
+import type { useLocalListState } from '@/kit/use-list-state.ts';
+
+/** A list of documents at first: 20 rows, of every place (E-003, E-011, E-012). */
+export const PLACE_LIST = { filters: { region: idParam(), district: idParam() } };
+
+export type PlaceFiltersProps = { list: ReturnType<typeof useLocalListState<typeof PLACE_LIST.filters>> };
+
+/** Region and district of a list of documents. */
+export function PlaceFilters({ list: { filters, setFilters } }: PlaceFiltersProps) {
+  return (
+    <>
+      <PlaceFilter value={filters} onChange={setFilters} />
+      <ClearFilters
+        active={filters.region !== null || filters.district !== null}
+        onClear={() => setFilters({ region: null, district: null })}
+      />
+    </>
+  );
+}

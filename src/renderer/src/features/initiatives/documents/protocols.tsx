@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useT } from '@/i18n/use-t.ts';
+import { DataTable } from '@/kit/data-table/data-table.tsx';
+import { FailedState } from '@/kit/empty-state.tsx';
+import { ListPage } from '@/kit/list-page.tsx';
+import { Pager } from '@/kit/pager.tsx';
+import { useLocalListState } from '@/kit/use-list-state.ts';
+import { protocolsQuery } from './api.ts';
+import type { Protocol } from './documents.ts';
+import { PLACE_LIST, PlaceFilters } from './place-filters.tsx';
+import { protocolColumns } from './protocol-columns.tsx';
+
+const rowId = ({ id }: Protocol) => id;
+
+export type ProtocolsProps = {
+  board: number;
+  /** Stable between renders. */
+  onEdit: (protocol: Protocol) => void;
+};
+
+/** The protocols of all districts, for who administers them (E-002, E-003). */
+export function Protocols({ board, onEdit }: ProtocolsProps) {
+  const translation = useT();
+  const list = useLocalListState(PLACE_LIST);
+  const query = useQuery(protocolsQuery({ board, ...list.filters }, list.paging));
+  const columns = useMemo(() => protocolColumns(translation, onEdit), [translation, onEdit]);
+
+  return (
+    <ListPage filters={<PlaceFilters list={list} />} pager={<Pager list={list} page={query.data} noun="ta tuman" />}>
+      {query.isError ? (
+        <FailedState
+          error={query.error}
+          fallback="Amaliyotni bajarishda xatolik sodir bo'ldi. iltimos qayta urinib ko'ring!"
+          onRetry={query.refetch}
+          retrying={query.isFetching}
+        />
+      ) : (
+        <DataTable
+          label="Moderatsiya natijalari protokoli"
+          columns={columns}
+          query={query}
+          list={list}
+          rowId={rowId}
+          oneLine
+        />
+      )}
+    </ListPage>
+  );
+}

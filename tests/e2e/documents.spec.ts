@@ -1,0 +1,466 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { read, utils } from 'xlsx';
+import { dropFiles } from '../support/drop-files.ts';
+import { officeTable } from '../support/libre-office.ts';
+import { expect, test } from './fixtures.ts';
+import { COUNCIL, callsOf, openDocuments, PROTOCOL, pdf, UPLOAD, uploaded } from './support/documents-dialog.ts';
+import { initiativeList } from './support/initiative-list.ts';
+
+/** The board under review, on which the staff's own district has no protocol yet. */
+const BOARD = 61;
+const SAVE = { name: 'Saqlash', exact: true };
+
+const serious = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+};
+
+test.use({ appOptions: { viewport: { width: 1366, height: 768 } } });
+
+test.describe('admin', () => {
+  test.beforeEach(async ({ signIn }) => void (await signIn('admin')));
+
+  test('the protocols of all districts: pages, region, district, and back to all', async ({ page, platform }) => {
+    const view = await openDocuments(page);
+    await expect(view.rows).toHaveCount(20);
+    const total = platform.db.prepare('SELECT count(*) AS n FROM district_documents WHERE board_id = ?').get(BOARD)?.n;
+    await expect(view.dialog.getByText('Jami:')).toContainText(`${total} ta tuman`);
+    const address = page.url();
+
+    await view.dialog.getByRole('button', { name: 'Keyingi sahifa' }).click();
+    await expect(view.rows.first()).toContainText('21');
+    await view.settled();
+    await expect(view.dialog.getByRole('combobox', { name: 'Tuman' })).toBeDisabled();
+    await view.filter('Viloyat', 'Navoiy viloyati');
+    await expect(view.rows.first()).toContainText('Navoiy viloyati');
+    await view.filter('Tuman', 'Qiziltepa tumani');
+    await expect(view.rows).toHaveText([/1.*Navoiy viloyati.*Qiziltepa tumani/]);
+
+    // Another region has other districts.
+    await view.filter('Viloyat', 'Toshkent shahri');
+    await expect(view.dialog.getByRole('combobox', { name: 'Tuman' })).toHaveValue('');
+    await expect(view.rows.first()).toContainText('Toshkent shahri');
+    await view.dialog.getByRole('button', { name: 'Filtrlarni tozalash' }).click();
+    await expect(view.rows).toHaveCount(20);
+
+    const asked = callsOf(platform, PROTOCOL).map(({ path, query }) => {
+      expect(path).toBe(PROTOCOL);
+      const { cache, ...rest } = query;
+      return rest;
+    });
+    const [all, place] = [{ board_id: String(BOARD), limit: '20' }, (id: number) => String(id)];
+    const idOf = (table: 'regions' | 'districts', title: string) =>
+      place(Number(platform.db.prepare(`SELECT id FROM ${table} WHERE title = ?`).get(title)?.id));
+    const navoiy = { ...all, offset: '0', region_id: idOf('regions', 'Navoiy viloyati') };
+    expect(asked).toEqual([
+      { ...all, offset: '0' },
+      { ...all, offset: '20' },
+      navoiy,
+      { ...navoiy, district_id: idOf('districts', 'Qiziltepa tumani') },
+      { ...all, offset: '0', region_id: idOf('regions', 'Toshkent shahri') },
+    ]);
+    expect(page.url(), 'the address belongs to the list below').toBe(address);
+  });
+
+  test('a protocol is replaced through the system dialog, saved and opened', async ({
+    app,
+    page,
+    platform,
+    profileDir,
+    downloadsDir,
+  }) => {
+    const file = await officeTable(join(profileDir, 'fayllar'), 'protokol', [['Protokol'], ['Chilonzor']], 'pdf');
+    const view = await openDocuments(page);
+    await view.filter('Viloyat', 'Toshkent shahri');
+    await view.filter('Tuman', 'Chilonzor tumani');
+    await expect(view.rows).toHaveText([/Chilonzor tumani.*Yuklanmagan/]);
+    await expect(view.rows.getByRole('button', { name: /^Yuklab olish/ })).toHaveCount(0);
+
+    await view.rows.getByRole('button', { name: 'Tahrirlash: Chilonzor tumani' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Protokol faylini yuklash' });
+    await dialog.getByRole('button', SAVE).click();
+    await expect(dialog.getByText('Majburiy maydon')).toBeVisible();
+    await app.scriptDialog({ dialog: 'open-dialog', filePaths: [file] });
+    await dialog.getByRole('button', { name: /Faylni shu yerga tashlang/ }).click();
+    await expect(dialog.getByText('Yuborildi')).toBeVisible();
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Fayl yuklandi')).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    await expect(view.rows).toHaveText([/Chilonzor tumani.*Yuklangan/]);
+
+    const hash = uploaded(platform);
+    const row = platform.db
+      .prepare(
+        `SELECT p.id, p.file_id FROM district_documents p JOIN districts d ON d.id = p.district_id
+         WHERE p.board_id = ? AND d.title = 'Chilonzor tumani'`,
+      )
+      .get(BOARD);
+    expect(row?.file_id).toBe(hash);
+    expect(callsOf(platform, UPLOAD, 'POST')).toHaveLength(1);
+    expect(callsOf(platform, PROTOCOL, 'PUT').map(({ path, body }) => ({ path, body }))).toEqual([
+      { path: `${PROTOCOL}/${row?.id}`, body: { file_id: hash } },
+    ]);
+
+    await view.rows.getByRole('button', { name: 'Yuklab olish: Chilonzor tumani' }).click();
+    await expect(page.getByText('Fayl saqlandi')).toBeVisible({ timeout: 15_000 });
+    const [saved = ''] = readdirSync(downloadsDir);
+    expect(saved, 'the name that the platform gives').toBe('protokol.pdf');
+    expect(readFileSync(join(downloadsDir, saved))).toEqual(readFileSync(file));
+    await view.rows.getByRole('button', { name: 'Ochish: Chilonzor tumani' }).click();
+    const opened = (await app.waitForEvent('open-path')).path;
+    expect(opened).toMatch(/Protokol, Chilonzor tumani\.pdf$/);
+    expect(readFileSync(opened)).toEqual(readFileSync(file));
+  });
+
+  test('a council decision gets another title and file; the file waits for a title', async ({
+    page,
+    platform,
+    profileDir,
+  }) => {
+    const file = await pdf(join(profileDir, 'fayllar', 'qaror.pdf'), 'Qaror');
+    const view = await openDocuments(page);
+    await view.tab('qaror');
+    await expect(view.rows).toHaveCount(20);
+    await view.filter('Viloyat', 'Toshkent shahri');
+    await expect(view.rows.first()).toContainText('Toshkent shahri');
+    await view.filter('Tuman', 'Chilonzor tumani');
+    await expect(view.rows).toHaveText([/Chilonzor tumani/]);
+    await view.rows.getByRole('button', { name: /^Tahrirlash/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Kengash qarorini tahrirlash' });
+    const title = dialog.getByRole('textbox', { name: 'Qaror raqami va sanasi' });
+    const before = platform.db
+      .prepare(
+        `SELECT c.* FROM council_decisions c JOIN districts d ON d.id = c.district_id
+         WHERE c.board_id = ? AND d.title = 'Chilonzor tumani'`,
+      )
+      .get(BOARD);
+    await expect(title).toHaveValue(String(before?.title));
+    await expect(title).toBeFocused();
+
+    await title.fill('  ');
+    await expect(dialog.getByRole('button', { name: 'Almashtirish' })).toBeDisabled();
+    await dropFiles(view.zone, [file]);
+    await dialog.getByRole('button', SAVE).click();
+    await expect(dialog.getByText('Majburiy maydon')).toBeVisible();
+    await expect(title).toBeFocused();
+    expect(callsOf(platform, UPLOAD, 'POST')).toEqual([]);
+
+    await title.fill(' 77-son, 20.11.2026 ');
+    await dropFiles(view.zone, [file]);
+    await expect(dialog.getByText('qaror.pdf')).toBeVisible();
+    await expect(dialog.getByText('Yuborildi')).toBeVisible();
+    await dialog.getByRole('button', SAVE).click();
+    await expect(page.getByText('Amaliyot muvaffaqiyatli bajarildi!')).toBeVisible();
+    await expect(view.rows).toHaveText([/77-son, 20\.11\.2026/]);
+    const hash = uploaded(platform);
+    expect(callsOf(platform, COUNCIL, 'PUT').map(({ path, body }) => ({ path, body }))).toEqual([
+      { path: `${COUNCIL}/${before?.id}`, body: { title: '77-son, 20.11.2026', file_id: hash } },
+    ]);
+    expect(Object.keys(callsOf(platform, COUNCIL).at(-1)?.query ?? {}).sort()).toEqual([
+      'board_id',
+      'cache',
+      'district_id',
+      'limit',
+      'offset',
+      'region_id',
+    ]);
+  });
+
+  test('all documents of the board are saved as Excel', async ({ page, platform, downloadsDir }) => {
+    const view = await openDocuments(page);
+    await view.dialog.getByRole('button', { name: 'Barcha hujjatlar (Excel)' }).click();
+    await expect(page.getByText('Fayl saqlandi')).toBeVisible({ timeout: 15_000 });
+    const [name = ''] = readdirSync(downloadsDir);
+    const book = read(readFileSync(join(downloadsDir, name)));
+    const rows = utils.sheet_to_json(book.Sheets[book.SheetNames[0] ?? ''] ?? {});
+    const total = platform.db.prepare('SELECT count(*) AS n FROM district_documents WHERE board_id = ?').get(BOARD)?.n;
+    expect(rows).toHaveLength(Number(total));
+    expect(callsOf(platform, '/api/v1/districts/documents-excel')[0]?.query).toMatchObject({ board_id: String(BOARD) });
+  });
+
+  test('what fails is said, everything stays, and it goes through when it is pressed again', async ({
+    page,
+    platform,
+    profileDir,
+  }) => {
+    const file = await pdf(join(profileDir, 'fayllar', 'qaror.pdf'), 'Qaror');
+    platform.faults.add({
+      kind: 'status',
+      status: 422,
+      message: null,
+      match: { method: 'GET', path: COUNCIL },
+      times: 1,
+    });
+    platform.faults.add({ kind: 'status', status: 422, match: { path: '/api/v1/regions' }, times: 1 });
+    const view = await openDocuments(page);
+    await view.dialog.getByRole('button', { name: 'Viloyat yuklanmadi. Qayta urinish' }).click();
+    await expect(view.dialog.getByRole('combobox', { name: 'Viloyat' })).toBeEnabled();
+    await view.tab('qaror');
+    await expect(view.dialog.getByText(/^Amaliyotni bajarishda xatolik sodir bo'ldi/)).toBeVisible();
+    await view.dialog.getByRole('button', { name: 'Qayta urinish' }).click();
+    await expect(view.rows).toHaveCount(20);
+
+    await view.rows
+      .first()
+      .getByRole('button', { name: /^Tahrirlash/ })
+      .click();
+    const dialog = page.getByRole('dialog', { name: 'Kengash qarorini tahrirlash' });
+    const title = dialog.getByRole('textbox', { name: 'Qaror raqami va sanasi' });
+    await title.fill('78-son, 21.11.2026');
+    await dropFiles(view.zone, [file]);
+    await expect(dialog.getByText('Yuborildi')).toBeVisible();
+    platform.faults.add({ kind: 'status', status: 409, message: 'Qaror yopilgan', match: { method: 'PUT' }, times: 1 });
+    await dialog.getByRole('button', SAVE).click();
+    await expect(dialog.getByRole('alert')).toContainText('Qaror yopilgan');
+    await expect(title).toHaveValue('78-son, 21.11.2026');
+    await expect(dialog.getByText('qaror.pdf')).toBeVisible();
+    await dialog.getByRole('button', SAVE).click();
+    await expect(view.rows.first()).toContainText('78-son, 21.11.2026');
+    expect(callsOf(platform, UPLOAD, 'POST')).toHaveLength(1);
+  });
+
+  test('Esc closes what lies on top, and asks where something is typed', async ({ page }) => {
+    const view = await openDocuments(page);
+    await view.tab('qaror');
+    await view.rows
+      .first()
+      .getByRole('button', { name: /^Tahrirlash/ })
+      .click();
+    const dialog = page.getByRole('dialog', { name: 'Kengash qarorini tahrirlash' });
+    await expect(dialog.getByRole('textbox')).toBeFocused();
+    await page.keyboard.type('!');
+    await page.keyboard.press('Escape');
+    const question = page.getByRole('dialog', { name: /Saqlanmagan o'zgarishlar bor/ });
+    await question.getByRole('button', { name: 'Qolish' }).click();
+    await expect(dialog.getByRole('textbox')).toHaveValue(/!$/);
+    await page.keyboard.press('Escape');
+    await question.getByRole('button', { name: 'Chiqish' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(view.dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(view.dialog).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Hujjatlar', exact: true })).toBeFocused();
+  });
+
+  test('nothing serious for those who cannot see it, and the policy of the page is kept', async ({ page }) => {
+    const broken: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && broken.push(message.text()));
+    const view = await openDocuments(page);
+    await expect(view.rows).toHaveCount(20);
+    expect(await serious(page)).toEqual([]);
+    await view.tab('qaror');
+    await expect(view.rows).toHaveCount(20);
+    expect(await serious(page)).toEqual([]);
+    await view.rows
+      .first()
+      .getByRole('button', { name: /^Tahrirlash/ })
+      .click();
+    await expect(page.getByRole('dialog', { name: 'Kengash qarorini tahrirlash' }).getByRole('textbox')).toBeFocused();
+    expect(await serious(page)).toEqual([]);
+    expect(broken).toEqual([]);
+  });
+});
+
+test.describe('moderator', () => {
+  test.beforeEach(async ({ signIn }) => void (await signIn('moderator')));
+
+  test('the protocol of the own district is dragged in, handed in once, and is then there to save', async ({
+    app,
+    page,
+    platform,
+    profileDir,
+    downloadsDir,
+  }) => {
+    const file = await pdf(join(profileDir, 'fayllar', 'bayon.pdf'), 'Chilonzor');
+    const view = await openDocuments(page);
+    const send = view.dialog.getByRole('button', SAVE);
+    await send.click();
+    await expect(view.dialog.getByText('Majburiy maydon')).toBeVisible();
+    await dropFiles(view.zone, [file]);
+    await expect(view.dialog.getByText('Yuborildi')).toBeVisible();
+    expect(callsOf(platform, PROTOCOL, 'POST')).toEqual([]);
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Muvoffaqiyatli yuklandi')).toBeVisible();
+    await expect(view.dialog.getByText('Protokol yuklangan.')).toBeVisible();
+    await expect(view.zone).toHaveCount(0);
+
+    const hash = uploaded(platform);
+    expect(callsOf(platform, PROTOCOL, 'POST').map(({ path, body }) => ({ path, body }))).toEqual([
+      { path: PROTOCOL, body: { board_id: BOARD, file_id: hash } },
+    ]);
+    const district = platform.users.find(({ role }) => role === 'moderator')?.district_id;
+    for (const { path, query } of callsOf(platform, PROTOCOL)) {
+      expect(path).toBe(`${PROTOCOL}/single`);
+      expect(query).toMatchObject({ board_id: String(BOARD), district_id: String(district) });
+    }
+    await view.dialog.getByRole('button', { name: 'Yuklab olish' }).click();
+    await expect(page.getByText('Fayl saqlandi')).toBeVisible({ timeout: 15_000 });
+    expect(readFileSync(join(downloadsDir, readdirSync(downloadsDir)[0] ?? ''))).toEqual(readFileSync(file));
+    await view.dialog.getByRole('button', { name: 'Ochish' }).click();
+    expect(readFileSync((await app.waitForEvent('open-path')).path)).toEqual(readFileSync(file));
+
+    // Nothing is unsaved any more.
+    await page.keyboard.press('Escape');
+    await expect(view.dialog).toHaveCount(0);
+  });
+
+  test('the council decisions are there to read only, without a filter', async ({ page, platform }) => {
+    const view = await openDocuments(page);
+    await view.tab('qaror');
+    await expect(view.rows).toHaveText([/Chilonzor tumani/]);
+    await expect(view.rows.getByRole('button', { name: /^Yuklab olish/ })).toBeVisible();
+    await expect(view.dialog.getByRole('button', { name: /^Tahrirlash/ })).toHaveCount(0);
+    await expect(view.dialog.getByRole('columnheader')).toHaveText([
+      '№',
+      'Fayl nomi',
+      'Viloyat',
+      'Tuman',
+      'Yuklab olish',
+    ]);
+    await expect(view.dialog.getByRole('combobox', { name: 'Viloyat' })).toHaveCount(0);
+    await expect(view.dialog.getByRole('button', { name: /Excel/ })).toHaveCount(0);
+    const [{ query } = { query: {} }] = callsOf(platform, COUNCIL);
+    expect(query).toEqual({ board_id: String(BOARD), limit: '20', offset: '0', cache: 'off' });
+    expect(await serious(page)).toEqual([]);
+  });
+
+  test('what is no PDF, damaged or empty is refused in words and never sent', async ({
+    page,
+    platform,
+    profileDir,
+  }) => {
+    const folder = join(profileDir, 'fayllar');
+    const good = await pdf(join(folder, 'bayon.pdf'), 'Chilonzor');
+    const bad: [name: string, content: string, text: RegExp][] = [
+      ['rasm.pdf', '<html>Protokol</html>', /Fayl turi mos kelmaydi. Kerakli tur: pdf/],
+      ['yarim.pdf', readFileSync(good, 'latin1').slice(0, 300), /Fayl buzilgan/],
+      ['bosh.pdf', '', /Fayl bo'sh/],
+    ];
+    const view = await openDocuments(page);
+    for (const [name, content, text] of bad) {
+      await writeFile(join(folder, name), content);
+      await dropFiles(view.zone, [join(folder, name)]);
+      await expect(view.dialog.getByText(text)).toBeVisible();
+      await expect(view.dialog.getByRole('button', SAVE)).toBeDisabled();
+    }
+    await dropFiles(view.zone, [good, good]);
+    await expect(view.dialog.getByText(/Faqat bitta fayl tanlang/)).toBeVisible();
+    expect(callsOf(platform, '/api', 'POST').filter(({ path }) => /file|documents/.test(path))).toEqual([]);
+    await dropFiles(view.zone, [good]);
+    await expect(view.dialog.getByText('Yuborildi')).toBeVisible();
+  });
+
+  test('a cut connection is told, and the file is sent again when the person says so', async ({
+    page,
+    platform,
+    profileDir,
+  }) => {
+    const file = await pdf(join(profileDir, 'fayllar', 'bayon.pdf'), 'Chilonzor');
+    const mend = platform.faults.add({ kind: 'drop', match: { method: 'POST', path: UPLOAD } });
+    const view = await openDocuments(page);
+    await dropFiles(view.zone, [file]);
+    const again = view.dialog.getByRole('button', { name: 'Qayta yuborish' });
+    await expect(again).toBeVisible({ timeout: 20_000 });
+    await expect(view.dialog.getByRole('button', SAVE)).toBeDisabled();
+    mend();
+    await again.click();
+    await expect(view.dialog.getByText('Yuborildi')).toBeVisible();
+    await view.dialog.getByRole('button', SAVE).click();
+    await expect(view.dialog.getByText('Protokol yuklangan.')).toBeVisible();
+  });
+
+  test('where the platform cannot say whether there is one, it is asked again without a notice', async ({
+    page,
+    platform,
+  }) => {
+    const district = Number(platform.users.find(({ role }) => role === 'moderator')?.district_id);
+    platform.db
+      .prepare('UPDATE district_documents SET file_id = (SELECT file_id FROM council_decisions) WHERE district_id = ?')
+      .run(district);
+    const mend = platform.faults.add({ kind: 'status', status: 403, match: { path: `${PROTOCOL}/single` } });
+    const view = await openDocuments(page);
+    await expect(view.dialog.getByRole('button', { name: /Faylni shu yerga tashlang/ })).toBeVisible();
+    await expect(view.dialog.getByText("Protokol avval yuklanganmi, tekshirib bo'lmadi.")).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    mend();
+    await view.dialog.getByRole('button', { name: 'Qayta tekshirish' }).click();
+    await expect(view.dialog.getByText('Protokol yuklangan.')).toBeVisible();
+  });
+
+  test('one that somebody else handed in meanwhile is not overwritten', async ({ page, platform, profileDir }) => {
+    const file = await pdf(join(profileDir, 'fayllar', 'bayon.pdf'), 'Chilonzor');
+    const view = await openDocuments(page);
+    await dropFiles(view.zone, [file]);
+    await expect(view.dialog.getByText('Yuborildi')).toBeVisible();
+    const district = Number(platform.users.find(({ role }) => role === 'moderator')?.district_id);
+    const other = platform.db.prepare('SELECT file_id FROM council_decisions').get()?.file_id;
+    const rows = platform.db.prepare('SELECT file_id FROM district_documents WHERE district_id = ? AND board_id = ?');
+    platform.db
+      .prepare('UPDATE district_documents SET file_id = ? WHERE district_id = ? AND board_id = ?')
+      .run(String(other), district, BOARD);
+    await view.dialog.getByRole('button', SAVE).click();
+    await expect(page.getByText('Bayonnoma allaqachon yuklangan')).toBeVisible();
+    await expect(view.dialog.getByText('Protokol yuklangan.')).toBeVisible();
+    expect(rows.get(district, BOARD)?.file_id).toBe(other);
+  });
+
+  test('a session that ends over it keeps the file for the same person', async ({
+    page,
+    platform,
+    profileDir,
+    signIn,
+  }) => {
+    const file = await pdf(join(profileDir, 'fayllar', 'bayon.pdf'), 'Chilonzor');
+    const view = await openDocuments(page);
+    await dropFiles(view.zone, [file]);
+    await expect(view.dialog.getByText('Yuborildi')).toBeVisible();
+    platform.expireTokens();
+    await view.dialog.getByRole('button', SAVE).click();
+    await expect(page.getByRole('heading', { name: 'Tizimga kirish' })).toBeVisible();
+
+    await signIn('moderator');
+    await openDocuments(page);
+    await view.dialog.getByRole('button', { name: 'Tiklash' }).click();
+    await expect(view.dialog.getByText('bayon.pdf')).toBeVisible();
+    await view.dialog.getByRole('button', SAVE).click();
+    await expect(view.dialog.getByText('Protokol yuklangan.')).toBeVisible();
+    expect(callsOf(platform, UPLOAD, 'POST')).toHaveLength(1);
+  });
+
+  test('leaving over a file that has not been handed in asks', async ({ page, platform, profileDir }) => {
+    const file = await pdf(join(profileDir, 'fayllar', 'bayon.pdf'), 'Chilonzor');
+    const view = await openDocuments(page);
+    await dropFiles(view.zone, [file]);
+    await expect(view.dialog.getByText('Yuborildi')).toBeVisible();
+    await view.tab('qaror');
+    await expect(view.rows).toHaveCount(1);
+    await view.dialog.getByRole('button', { name: 'Yopish' }).click();
+    const question = page.getByRole('dialog', { name: /Saqlanmagan o'zgarishlar bor/ });
+    await question.getByRole('button', { name: 'Qolish' }).click();
+    await view.tab('protokol');
+    await expect(view.dialog.getByText('bayon.pdf')).toBeVisible();
+    await view.dialog.getByRole('button', { name: 'Yopish' }).click();
+    await question.getByRole('button', { name: 'Chiqish' }).click();
+    await expect(view.dialog).toHaveCount(0);
+
+    await openDocuments(page);
+    await expect(view.dialog.getByRole('button', { name: /Faylni shu yerga tashlang/ })).toBeVisible();
+    await expect(view.dialog.getByRole('button', { name: 'Tiklash' })).toHaveCount(0);
+    expect(callsOf(platform, PROTOCOL, 'POST')).toEqual([]);
+  });
+});
+
+for (const role of ['district_manager', 'region_manager', 'my_garden_moderator'] as const) {
+  test(`${role} is not offered the documents`, async ({ page, platform, signIn }) => {
+    await signIn(role);
+    await initiativeList(page).settled();
+    await expect(page.getByRole('button', { name: 'Hujjatlar', exact: true })).toHaveCount(0);
+    expect(callsOf(platform, '/api').filter(({ path }) => /documents|council/.test(path))).toEqual([]);
+  });
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import {
+  councilDecisionSchema,
+  councilFileName,
+  protocolFileName,
+  protocolSchema,
+} from '@/features/initiatives/documents/documents.ts';
+
+describe('a document of the platform', () => {
+  it('needs nothing but its id; a blank file is none', () => {
+    const missing = { id: 3, region: null, district: null, file_id: null };
+    expect(protocolSchema.parse({ id: 3, file_id: ' ' })).toEqual({ ...missing, district_id: null });
+    expect(councilDecisionSchema.parse({ id: 3, file_id: '' })).toEqual({ ...missing, title: null });
+    expect(protocolSchema.safeParse({ region: 'Navoiy viloyati' }).success).toBe(false);
+  });
+});
+
+describe('the name that is suggested for a document', () => {
+  it('tells the district', () => {
+    expect(protocolFileName('Qiziltepa tumani')).toBe('Protokol, Qiziltepa tumani.pdf');
+    expect(protocolFileName(null)).toBe('Protokol.pdf');
+  });
+
+  it('tells the decision, whichever part of it is known', () => {
+    const decision = { title: '14-sonli qaror, 12.05.2026', district: 'Qiziltepa tumani' };
+    expect(councilFileName(decision)).toBe('Qiziltepa tumani, 14-sonli qaror, 12.05.2026.pdf');
+    expect(councilFileName({ ...decision, district: null })).toBe('14-sonli qaror, 12.05.2026.pdf');
+    expect(councilFileName({ title: null, district: null })).toBe('Kengash qarori.pdf');
+  });
+
+  it('is no longer than the contract takes, and still ends in pdf', () => {
+    const name = councilFileName({ title: 'Qaror '.repeat(80), district: null });
+    expect(name.length).toBeLessThanOrEqual(200);
+    expect(name).toMatch(/^Qaror.*Qaror\.pdf$/);
+  });
+});
