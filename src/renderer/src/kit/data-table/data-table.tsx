@@ -1,9 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { EmptyState, FailedState } from '../empty-state.tsx';
 import type { Page } from '../page.ts';
+import type { ListControls } from '../use-list-state.ts';
 import { useCutTooltip } from './cut-tooltip.tsx';
 import styles from './data-table.module.css';
 import { SkeletonRows } from './skeleton-rows.tsx';
@@ -20,21 +21,25 @@ export type DataTableProps<Row extends object> = {
   columns: Columns<Row>;
   /** The list's query; while it loads another page the present one stays, dimmed. */
   query: UseQueryResult<Page<Row>>;
-  /** Key and size of the list, from `useListState`. */
-  list: { readonly key: string; readonly size: number };
+  /** From `useListState` or `useLocalListState`. */
+  list: Pick<ListControls, 'key' | 'size' | 'inAddress'>;
   /** What identifies a row on any page. */
   rowId: (row: Row) => string | number;
   /** What is shown below an open row; stable between renders. Default: rows cannot be opened. */
   detail?: (row: Row) => ReactNode;
+  /** Told which row the keyboard stands on; undefined for none. Default: nobody. */
+  onCurrent?: (row: Row | undefined) => void;
   /** Shown where the list is empty. Default: "Hech narsa topilmadi". */
   empty?: ReactNode;
+  /** Whether its values take one line each: they stand in the middle of their row. Default: false. */
+  oneLine?: boolean;
 };
 
 const none: readonly never[] = [];
 
 /** A list's table: fast up to 1,000 rows a page, with keyboard, open rows, and words for every state. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { label, columns, query, list, rowId, detail, empty } = props;
+  const { label, columns, query, list, rowId, detail, onCurrent, empty, oneLine = false } = props;
   const { t } = useT();
   const viewport = useRef<HTMLDivElement>(null);
   const scrollToRow = useRef<ScrollToRow>(null);
@@ -51,12 +56,16 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     scrollToRow,
     toggle: (index) => detail && rows[index]?.toggleExpanded(),
   });
+  const currentRow = rows[cursor.current]?.original;
+  const tellCurrent = useEffectEvent((row: Row | undefined) => onCurrent?.(row));
+  useEffect(() => tellCurrent(currentRow), [currentRow]);
   const cut = useCutTooltip();
 
   const fresh = query.isSuccess && !query.isPlaceholderData;
-  useScrollMemory(viewport, fresh);
+  useScrollMemory(viewport, fresh && list.inAddress);
   useStartOver(list.key, fresh, () => {
     viewport.current?.scrollTo({ top: 0 });
+    table.resetExpanded(true);
     cursor.restart();
   });
 
@@ -67,6 +76,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         aria-label={t(label)}
         aria-busy={query.isFetching}
         data-stale={query.isPlaceholderData || undefined}
+        data-one-line={oneLine || undefined}
       >
         <TableHead columns={columns} />
         {query.isPending && <SkeletonRows columns={columns} count={Math.min(list.size, 20)} />}

@@ -20,4 +20,9 @@ export type Features = typeof features;
 export type Columns<Row extends object> = ReadonlyArray<ColumnDef<Features, Row, any>>;
 
 /** The one table of the program: `createAppColumnHelper<Row>()` types the columns of a screen. */
-export const { createAppColumnHelper, useAppTable } = createTableHook({ features, getRowCanExpand: () => true });
+export const { createAppColumnHelper, useAppTable } = createTableHook({
+  features,
+  getRowCanExpand: () => true,
+  // An open row stays open when its list is read again: a dialog of its own may stand in it.
+  autoResetExpanded: false,
+});

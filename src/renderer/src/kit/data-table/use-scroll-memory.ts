@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 
 /**
  * Keeps the scroll of a list for the time when somebody comes back to it: by history entry, until the window closes.
- * `ready` says that the rows are drawn.
+ * `ready` says that the rows are drawn; a list that is not to be remembered is never ready.
  */
 export function useScrollMemory(viewport: RefObject<HTMLDivElement | null>, ready: boolean): void {
   const { key } = useLocation();

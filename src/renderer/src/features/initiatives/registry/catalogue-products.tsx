@@ -1,0 +1,97 @@
+import { TextInput, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { IconCheck, IconPlus, IconSearch } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { type Product, type ProductCategory, productsQuery } from '@/entities/products.ts';
+import { fold } from '@/i18n/fold.ts';
+import { formatCount, formatMoney } from '@/i18n/formats.ts';
+import { useT } from '@/i18n/use-t.ts';
+import { EmptyState, FailedState } from '@/kit/empty-state.tsx';
+import styles from './catalogue.module.css';
+import type { CatalogueProps } from './catalogue.tsx';
+import { CatalogueSkeleton } from './catalogue-skeleton.tsx';
+import { unitLabel } from './rules.ts';
+
+/** The products of one category, read when it is opened, found by name in either script. */
+export function CatalogueProducts({
+  category,
+  present,
+  onAdd,
+}: Pick<CatalogueProps, 'present' | 'onAdd'> & { category: ProductCategory }) {
+  const { t } = useT();
+  const products = useQuery(productsQuery(category.id));
+  const [search, setSearch] = useState('');
+  const folded = useMemo(
+    () => (products.data ?? []).map((product) => ({ product, text: fold(product.title ?? '') })),
+    [products.data],
+  );
+  if (products.isPending) return <CatalogueSkeleton />;
+  if (products.isError) {
+    return (
+      <FailedState
+        error={products.error}
+        fallback="Maxsulotlarni yuklashda xatolik sodir bo'ldi!"
+        onRetry={() => void products.refetch()}
+        retrying={products.isFetching}
+      />
+    );
+  }
+  if (folded.length === 0) return <EmptyState title="Bu toifada mahsulot yo'q" />;
+  const wanted = fold(search);
+  const found = folded.filter(({ text }) => text.includes(wanted));
+  return (
+    <>
+      <TextInput
+        className={styles.search}
+        value={search}
+        onChange={(event) => setSearch(event.currentTarget.value)}
+        placeholder={t('Mahsulotni qidirish')}
+        aria-label={t('Mahsulotni qidirish')}
+        leftSection={<IconSearch size={16} stroke={1.7} aria-hidden />}
+        maxLength={200}
+      />
+      {found.length === 0 && <p className={styles.nothing}>{t('Hech narsa topilmadi')}</p>}
+      <ul className={styles.products}>
+        {found.map(({ product }) => (
+          <li key={product.id}>
+            <ProductButton
+              product={product}
+              added={present.has(product.id)}
+              onClick={() =>
+                onAdd({
+                  ...product,
+                  category_id: product.category_id ?? category.id,
+                  category: product.category ?? category.title,
+                })
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function ProductButton({ product, added, onClick }: { product: Product; added: boolean; onClick: () => void }) {
+  const { t, tr } = useT();
+  const { id, title, price, unit_of_measure, max_available } = product;
+  const Mark = added ? IconCheck : IconPlus;
+  return (
+    <UnstyledButton className={styles.product} data-added={added || undefined} onClick={onClick}>
+      <span className={styles.words}>
+        <span className={styles.name}>{tr(title) || String(id)}</span>
+        <span className={styles.facts}>
+          {price === null ? '—' : `${formatMoney(price)} ${t("so'm")}`} · {t(unitLabel(unit_of_measure))}
+          {max_available !== null && (
+            <>
+              {' · '}
+              <span className={styles.limit}>{t("ko'pi bilan {{count}}", { count: formatCount(max_available) })}</span>
+            </>
+          )}
+        </span>
+      </span>
+      {added && <VisuallyHidden>{t("Qo'shilgan")}</VisuallyHidden>}
+      <Mark size={16} stroke={1.8} aria-hidden />
+    </UnstyledButton>
+  );
+}

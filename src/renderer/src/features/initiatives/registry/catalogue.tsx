@@ -1,0 +1,60 @@
+import { Accordion } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type Product, productCategoriesQuery } from '@/entities/products.ts';
+import { useT } from '@/i18n/use-t.ts';
+import { EmptyState, FailedState } from '@/kit/empty-state.tsx';
+import styles from './catalogue.module.css';
+import { CatalogueProducts } from './catalogue-products.tsx';
+import { CatalogueSkeleton } from './catalogue-skeleton.tsx';
+
+export type CatalogueProps = {
+  /** The category of the initiative; null: all categories of products. */
+  categoryId: number | null;
+  /** Ids of what is in the registry already. */
+  present: ReadonlySet<number>;
+  onAdd: (product: Product) => void;
+};
+
+/** The categories of products; one that is opened shows its products, to be added by a click (E-022). */
+export function Catalogue({ categoryId, present, onAdd }: CatalogueProps) {
+  const { t, tr } = useT();
+  const categories = useQuery(productCategoriesQuery(categoryId));
+  const [open, setOpen] = useState<string | null>(null);
+  return (
+    <section className={styles.panel} aria-labelledby="registry-catalogue">
+      <h3 id="registry-catalogue" className={styles.title}>
+        {t("Mahsulot qo'shish")}
+      </h3>
+      {categories.isPending && <CatalogueSkeleton />}
+      {categories.isError && (
+        <FailedState
+          error={categories.error}
+          fallback="Maxsulotlarni yuklashda xatolik sodir bo'ldi!"
+          onRetry={() => void categories.refetch()}
+          retrying={categories.isFetching}
+        />
+      )}
+      {categories.data?.length === 0 && <EmptyState title="Tashabbus toifasida mahsulotlar yo'q" />}
+      {categories.data && categories.data.length > 0 && (
+        <Accordion
+          value={open}
+          onChange={setOpen}
+          order={4}
+          transitionDuration={0}
+          keepMounted={false}
+          classNames={{ item: styles.item, control: styles.control, label: styles.label, content: styles.content }}
+        >
+          {categories.data.map(({ id, title }) => (
+            <Accordion.Item key={id} value={String(id)}>
+              <Accordion.Control>{tr(title) || String(id)}</Accordion.Control>
+              <Accordion.Panel>
+                <CatalogueProducts category={{ id, title }} present={present} onAdd={onAdd} />
+              </Accordion.Panel>
+            </Accordion.Item>
+          ))}
+        </Accordion>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { ImportDialog } from '@/kit/files/import-dialog.tsx';
+import { useImport } from '@/kit/files/use-import.ts';
+import { TABLE_WISH } from '@/kit/files/wish.ts';
+import { useNotices } from '@/kit/notices.ts';
+import type { ActionDialogProps } from '../actions/action.ts';
+import { registryUpload } from './api.ts';
+
+/** Takes the equipment registry in from a table (spec 000 §2, §5). */
+export function RegistryImportDialog({ initiative, onClose, onDone }: ActionDialogProps) {
+  const notices = useNotices();
+  const flow = useImport(`registry-import/${initiative.id}`, TABLE_WISH);
+  const close = () => {
+    flow.close();
+    onClose();
+  };
+  return (
+    <ImportDialog
+      flow={{ ...flow, opened: true, close }}
+      title="Reyestrni fayldan yuklash"
+      success="Muvoffaqiyatli yuklandi"
+      request={() => registryUpload(initiative.id)}
+      onDone={(totals) => {
+        if (totals && totals.failed === 0) notices.success('Muvoffaqiyatli yuklandi');
+        onDone();
+      }}
+    />
+  );
+}

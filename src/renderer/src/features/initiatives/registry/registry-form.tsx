@@ -1,0 +1,157 @@
+import { Button, Kbd } from '@mantine/core';
+import { IconDeviceFloppy } from '@tabler/icons-react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Product } from '@/entities/products.ts';
+import { useT } from '@/i18n/use-t.ts';
+import { DraftBanner } from '@/kit/forms/draft-banner.tsx';
+import { FormTrouble } from '@/kit/forms/form-trouble.tsx';
+import { useFormKeys } from '@/kit/forms/use-form-keys.ts';
+import { useKeptForm } from '@/kit/forms/use-kept-form.ts';
+import { useSubmit } from '@/kit/forms/use-submit.ts';
+import { useNotices } from '@/kit/notices.ts';
+import { useMe } from '@/session/session.ts';
+import { mayRemoveProducts } from '../access.ts';
+import { FormHead } from '../forms/form-head.tsx';
+import type { Initiative } from '../initiative.ts';
+import { Catalogue } from './catalogue.tsx';
+import type { RegistryLine } from './line.ts';
+import { RegistryChanges } from './registry-changes.tsx';
+import styles from './registry-dialog.module.css';
+import { RegistryNote } from './registry-note.tsx';
+import { RegistryTable } from './registry-table.tsx';
+import type { Granted } from './rules.ts';
+import { enterCell } from './table-keys.ts';
+import { registryValuesSchema, useRegistryForm } from './use-registry-form.ts';
+
+export type RegistryFormProps = {
+  initiative: Initiative;
+  /** The registry as it is now. */
+  loaded: RegistryLine[];
+  /** It is saved. */
+  onDone: () => void;
+  /** The person leaves it as it is. */
+  onLeave: () => void;
+};
+
+/**
+ * The registry of an initiative, to be edited: its table, and beside it the products that can be added. Ctrl+S saves, Esc
+ * leaves and asks first where something is changed, which is kept as a draft and offered again.
+ */
+export function RegistryForm({ initiative, loaded, onDone, onLeave }: RegistryFormProps) {
+  const { t } = useT();
+  const notices = useNotices();
+  const { role } = useMe();
+  const frame = useRef<HTMLFormElement>(null);
+  const fields = useRef<HTMLFieldSetElement>(null);
+  const table = useRef<HTMLTableElement>(null);
+  const editor = useRegistryForm(initiative.id, loaded);
+  const { form, lines, problems, removed } = editor;
+  const [strict, setStrict] = useState(false);
+  /** Whether the product that was chosen last is there already. */
+  const [duplicate, setDuplicate] = useState(false);
+  /** The cell that gets the keyboard once it is drawn. */
+  const [wanted, setWanted] = useState<{ id: number; field: Granted } | null>(null);
+  useEffect(() => {
+    if (wanted) enterCell(table.current, wanted.id, wanted.field);
+  }, [wanted]);
+
+  const draftPlace = { scope: 'initiative-registry', record: String(initiative.id), schema: registryValuesSchema };
+  const { draft, guarded, saved } = useKeptForm(form, draftPlace);
+  const { send, sending, error } = useSubmit(form, fields, editor.save, () => {
+    saved();
+    notices.success('Amaliyot muvaffaqiyatli bajarildi!');
+    onDone();
+  });
+  const offered = draft.offered !== null;
+  const blocked = offered || !form.isDirty();
+  const press = () => {
+    if (blocked || sending) return;
+    const [first] = problems;
+    setStrict(true);
+    setDuplicate(false);
+    if (first) setWanted({ id: first.id, field: first.field });
+    else send();
+  };
+  const guardedLeave = guarded(onLeave);
+  const leave = () => {
+    if (!sending) guardedLeave();
+  };
+  useFormKeys(frame, press, leave);
+
+  const add = (product: Product) => {
+    setDuplicate(!editor.add(product));
+    setWanted({ id: product.id, field: 'granted_count' });
+  };
+  const { change, remove } = editor;
+  const enter = useCallback<typeof change>(
+    (...entered) => {
+      setDuplicate(false);
+      change(...entered);
+    },
+    [change],
+  );
+  const present = useMemo(() => new Set(lines.map(({ id }) => id)), [lines]);
+  const wrong = problems.filter(({ problem }) => strict || problem === 'too-many').length;
+
+  return (
+    <form
+      ref={frame}
+      className={styles.frame}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        press();
+      }}
+    >
+      <div className={styles.head}>
+        <FormHead initiative={initiative} />
+        <DraftBanner draft={draft} />
+        <RegistryChanges changes={editor.changes} />
+      </div>
+      <fieldset ref={fields} className={styles.fields} inert={offered || sending}>
+        <div className={styles.lines}>
+          <RegistryTable
+            ref={table}
+            groups={editor.groups}
+            totals={editor.totals}
+            strict={strict}
+            onChange={enter}
+            onRemove={mayRemoveProducts(role) ? remove : null}
+          />
+        </div>
+        <Catalogue categoryId={initiative.category_id} present={present} onAdd={add} />
+      </fieldset>
+      {error && (
+        <div className={styles.trouble}>
+          <FormTrouble
+            error={error}
+            failure="Amaliyotni bajarishda xatolik sodir bo'ldi. iltimos qayta urinib ko'ring!"
+          />
+        </div>
+      )}
+      <footer className={styles.footer}>
+        <RegistryNote
+          wrong={wrong}
+          duplicate={duplicate}
+          removed={removed}
+          onRestore={() => {
+            editor.restore();
+            if (removed) setWanted({ id: removed.id, field: 'granted_price' });
+          }}
+        />
+        <Button variant="default" onClick={leave} disabled={sending} rightSection={<Kbd aria-hidden>Esc</Kbd>}>
+          {t('Bekor qilish')}
+        </Button>
+        <Button
+          type="submit"
+          loading={sending}
+          disabled={blocked}
+          leftSection={<IconDeviceFloppy size={18} stroke={1.7} aria-hidden />}
+          rightSection={<Kbd aria-hidden>Ctrl S</Kbd>}
+        >
+          {t('Saqlash')}
+        </Button>
+      </footer>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import { IconTrash } from '@tabler/icons-react';
+import { memo, useState } from 'react';
+import { formatCount, formatMoney } from '@/i18n/formats.ts';
+import { useT } from '@/i18n/use-t.ts';
+import { FigureCell } from './figure-cell.tsx';
+import type { RegistryLine } from './line.ts';
+import styles from './registry-table.module.css';
+import { type Granted, lineTotal, problemOf, unitLabel } from './rules.ts';
+
+export type RegistryRowProps = {
+  line: RegistryLine;
+  /** Whether cells where nothing is entered say so although nobody has emptied them. */
+  strict: boolean;
+  onChange: (id: number, field: Granted, value: number | null) => void;
+  /** null where this person removes no rows (E-023). */
+  onRemove: ((id: number) => void) | null;
+};
+
+/** A line of the registry. Drawn anew only where the line itself has changed. */
+export const RegistryRow = memo(function RegistryRow({ line, strict, onChange, onRemove }: RegistryRowProps) {
+  const { t, tr } = useT();
+  // Said while one types, not when one leaves the cell: a row that grew then would take the click away from its button.
+  const [touched, setTouched] = useState(false);
+  const { id, unit_of_measure, price, count, max_available } = line;
+  const title = tr(line.title) || String(id);
+
+  const problemText = (field: Granted): string | undefined => {
+    const problem = problemOf(line, field);
+    if (problem === 'too-many') return t("Ko'pi bilan {{count}}", { count: formatCount(max_available) });
+    return problem && (strict || touched) ? t('Majburiy maydon') : undefined;
+  };
+  const cell = (field: Granted, label: string) => (
+    <FigureCell
+      field={field}
+      value={line[field]}
+      onChange={(value) => {
+        setTouched(true);
+        onChange(id, field, value);
+      }}
+      label={`${title}: ${label}`}
+      problem={problemText(field)}
+    />
+  );
+
+  return (
+    <tr data-line={id}>
+      <th scope="row" className={styles.product}>
+        {title}
+      </th>
+      <td className={styles.unit}>{t(unitLabel(unit_of_measure))}</td>
+      <td className={styles.figure}>{formatMoney(price)}</td>
+      <td className={styles.entry}>{cell('granted_price', t('Ajratilgan narx'))}</td>
+      <td className={styles.figure}>{formatCount(count)}</td>
+      <td className={styles.entry}>{cell('granted_count', t('Ajratilgan soni'))}</td>
+      <td className={styles.sum}>{formatMoney(lineTotal(line))}</td>
+      {onRemove && (
+        <td className={styles.removal}>
+          <button
+            type="button"
+            className={styles.remove}
+            aria-label={`${t('Olib tashlash')}: ${title}`}
+            title={t('Olib tashlash')}
+            onClick={() => onRemove(id)}
+          >
+            <IconTrash size={16} stroke={1.6} aria-hidden />
+          </button>
+        </td>
+      )}
+    </tr>
+  );
+});

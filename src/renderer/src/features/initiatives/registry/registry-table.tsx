@@ -1,0 +1,87 @@
+import type { RefObject } from 'react';
+import { formatMoney } from '@/i18n/formats.ts';
+import { useT } from '@/i18n/use-t.ts';
+import { EmptyState } from '@/kit/empty-state.tsx';
+import { RegistryRow, type RegistryRowProps } from './registry-row.tsx';
+import styles from './registry-table.module.css';
+import type { RegistryGroup } from './rules.ts';
+import { moveByKey } from './table-keys.ts';
+
+export type RegistryTableProps = Pick<RegistryRowProps, 'strict' | 'onChange' | 'onRemove'> & {
+  groups: readonly RegistryGroup[];
+  /** so'm, of all lines. */
+  totals: { asked: number; granted: number };
+  ref: RefObject<HTMLTableElement | null>;
+};
+
+/**
+ * The registry, grouped by product category, with what each category and all of it costs. Tab goes from cell to cell,
+ * Enter and the arrows up and down.
+ */
+export function RegistryTable({ groups, totals, ref, ...row }: RegistryTableProps) {
+  const { t, tr } = useT();
+  if (groups.length === 0) {
+    return <EmptyState title="Reyestrda mahsulot yo'q" hint="Uni o'ngdagi toifalardan qo'shing." />;
+  }
+  return (
+    <table ref={ref} className={styles.table} aria-label={t('Jihozlar reyestri')} onKeyDown={moveByKey}>
+      <colgroup>
+        {[styles.wProduct, styles.wUnit, styles.wPrice, styles.wEntry, styles.wCount, styles.wLimit, styles.wSum].map(
+          (width) => (
+            <col key={width} className={width} />
+          ),
+        )}
+        {row.onRemove && <col className={styles.wRemove} />}
+      </colgroup>
+      <thead>
+        <tr>
+          <th scope="col">{t('Mahsulot')}</th>
+          <th scope="col">{t('Birlik')}</th>
+          <th scope="col" data-figure>
+            {t('Narxi')}
+          </th>
+          <th scope="col" data-figure>
+            {t('Ajratilgan narx')}
+          </th>
+          <th scope="col" data-figure>
+            {t('Soni')}
+          </th>
+          <th scope="col" data-figure>
+            {t('Ajratilgan soni')}
+          </th>
+          <th scope="col" data-figure>
+            {t('Summa')}
+          </th>
+          {row.onRemove && <td />}
+        </tr>
+      </thead>
+      {groups.map(({ category_id, category, lines, total }) => (
+        <tbody key={category_id}>
+          <tr className={styles.group}>
+            <th scope="rowgroup" colSpan={6}>
+              {tr(category) || t('Boshqa mahsulotlar')}
+              <span className={styles.many}>{t('{{count}} ta', { count: lines.length })}</span>
+            </th>
+            <td className={styles.total}>{formatMoney(total)}</td>
+            {row.onRemove && <td />}
+          </tr>
+          {lines.map((line) => (
+            <RegistryRow key={line.id} line={line} {...row} />
+          ))}
+        </tbody>
+      ))}
+      <tfoot>
+        <tr className={styles.foot}>
+          <th scope="row" colSpan={6}>
+            {t('Jami')}
+            <span className={styles.many}>
+              {t("Reyestr bo'yicha so'ralgan: {{amount}} so'm", { amount: formatMoney(totals.asked) })}
+            </span>
+          </th>
+          <td className={styles.total}>{formatMoney(totals.granted)}</td>
+          {row.onRemove && <td />}
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

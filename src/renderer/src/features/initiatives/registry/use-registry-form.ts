@@ -1,0 +1,97 @@
+import { useForm } from '@mantine/form';
+import { AppError } from '@shared/errors.ts';
+import { useCallback, useMemo, useState } from 'react';
+import { z } from 'zod';
+import type { Product } from '@/entities/products.ts';
+import { readRegistry, saveRegistry } from './api.ts';
+import { entriesOf, entrySchema, lineSchema, type RegistryLine } from './line.ts';
+import { mergeLines, type RegistryChange, registryChanges, sameRegistry } from './merge.ts';
+import { type Granted, groupsOf, hasProduct, lineOf, problemsOf, totalsOf } from './rules.ts';
+
+/**
+ * The lines, and the registry that they started from, in one field: a draft keeps both, so that what is newer on the
+ * platform when it is taken up is found, and not written over.
+ */
+const stateSchema = z.object({ base: z.array(entrySchema), lines: z.array(lineSchema) });
+export const registryValuesSchema = z.object({ registry: stateSchema });
+export type RegistryValues = z.output<typeof registryValuesSchema>;
+
+const valuesOf = (lines: RegistryLine[]): RegistryValues => ({ registry: { base: entriesOf(lines), lines } });
+
+/** The registry of an initiative while it is edited; `loaded` is what the platform had when the editor opened. */
+export function useRegistryForm(initiative: number, loaded: RegistryLine[]) {
+  const form = useForm<RegistryValues>({ initialValues: valuesOf(loaded) });
+  const { setValues, setInitialValues } = form;
+  const { lines } = form.values.registry;
+  const [changes, setChanges] = useState<readonly RegistryChange[]>([]);
+  const [removed, setRemoved] = useState<{ line: RegistryLine; index: number } | null>(null);
+
+  const edit = useCallback(
+    (edited: (lines: RegistryLine[]) => RegistryLine[]) =>
+      setValues(({ registry = { base: [], lines: [] } }) => ({
+        registry: { ...registry, lines: edited(registry.lines) },
+      })),
+    [setValues],
+  );
+  const change = useCallback(
+    (id: number, field: Granted, value: number | null) =>
+      edit((present) => present.map((line) => (line.id === id ? { ...line, [field]: value } : line))),
+    [edit],
+  );
+  const remove = useCallback(
+    (id: number) =>
+      edit((present) => {
+        const index = present.findIndex((line) => line.id === id);
+        const line = present[index];
+        if (line) setRemoved({ line, index });
+        return present.filter((other) => other !== line);
+      }),
+    [edit],
+  );
+  const restore = () => {
+    if (!removed) return;
+    setRemoved(null);
+    edit((present) => present.toSpliced(removed.index, 0, removed.line));
+  };
+  /** Adds a product; false where it is there already (E-028). */
+  const add = (product: Product): boolean => {
+    if (hasProduct(lines, product.id)) return false;
+    edit((present) => [...present, lineOf(product)]);
+    return true;
+  };
+
+  /**
+   * Saves the lines. Where somebody else has changed the registry meanwhile, nothing is sent: their changes come into the
+   * table and this throws `cancelled`. What the platform has already, from an attempt whose answer got lost, is not sent
+   * again. Throws `AppError`.
+   */
+  const save = async ({ registry: { base, lines: mine } }: RegistryValues): Promise<void> => {
+    const now = await readRegistry(initiative);
+    const entries = entriesOf(mine);
+    if (!sameRegistry(base, entriesOf(now))) {
+      if (sameRegistry(entries, entriesOf(now))) return;
+      setChanges(registryChanges(base, now, mine));
+      setInitialValues(valuesOf(now));
+      setValues({ registry: { base: entriesOf(now), lines: mergeLines(base, mine, now) } });
+      throw new AppError({ kind: 'cancelled' });
+    }
+    await saveRegistry(initiative, entries);
+  };
+
+  return {
+    form,
+    lines,
+    groups: useMemo(() => groupsOf(lines), [lines]),
+    totals: useMemo(() => totalsOf(lines), [lines]),
+    problems: useMemo(() => problemsOf(lines), [lines]),
+    /** What somebody else has changed since the editor opened. */
+    changes,
+    change,
+    remove,
+    /** The line that was removed last, where it can be taken back. */
+    removed: removed && !hasProduct(lines, removed.line.id) ? removed.line : null,
+    restore,
+    add,
+    save,
+  };
+}

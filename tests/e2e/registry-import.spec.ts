@@ -1,0 +1,121 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Locator, Page } from 'playwright/test';
+import { dropFiles } from '../support/drop-files.ts';
+import { officeTable } from '../support/libre-office.ts';
+import { expect, test } from './fixtures.ts';
+import { openRow, registryIn, withRegistry } from './support/registry-editor.ts';
+
+const PATH = '/api/v1/initiatives-excel-products';
+const HEADER = ['Mahsulot', 'Narxi', 'Soni'];
+const POLE = ['Beton tayanch', '2100000', '15'];
+const CABLE = ['SIP kabel, 100 m', '4650000', '20'];
+const UNKNOWN = ['Televizor', '5000000', '1'];
+
+test.use({ appOptions: { viewport: { width: 1366, height: 768 } } });
+
+/** Opens the import of an initiative that has passed; gives its dialog. */
+async function openImport(page: Page, publicId: string): Promise<Locator> {
+  const row = await openRow(page, publicId);
+  await row.getByRole('button', { name: 'Reyestrni fayldan yuklash' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reyestrni fayldan yuklash' });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+const tile = (dialog: Locator, label: string) =>
+  dialog.getByRole('term').filter({ hasText: label }).locator('xpath=../dd');
+
+test('a newer file takes the place of the older one; a file of LibreOffice and a csv become the registry', async ({
+  page,
+  platform,
+  profileDir,
+  signIn,
+}) => {
+  const { id, public_id } = withRegistry(platform);
+  platform.db.prepare("UPDATE initiatives SET stage = 'PASSED' WHERE id = ?").run(id);
+  const workbook = await officeTable(join(profileDir, 'fayllar'), 'reyestr', [HEADER, POLE, CABLE, UNKNOWN]);
+  const text = join(profileDir, 'reyestr-2.csv');
+  await writeFile(text, [HEADER, POLE].map((cells) => cells.join(';')).join('\n'));
+  await signIn('admin');
+
+  let dialog = await openImport(page, public_id);
+  const zone = () => dialog.locator('[data-drop-zone]');
+  const send = () => dialog.getByRole('button', { name: 'Yuklash', exact: true });
+  await send().click();
+  await expect(dialog.getByRole('alert').filter({ hasText: 'Majburiy maydon' })).toBeVisible();
+  await dropFiles(zone(), [text]);
+  await expect(dialog.getByText('reyestr-2.csv')).toBeVisible();
+  await dropFiles(zone(), [workbook]);
+  await expect(dialog.getByText('reyestr.xlsx')).toBeVisible();
+  await expect(dialog.getByText('reyestr-2.csv')).toHaveCount(0);
+  await expect(tile(dialog, "Ma'lumot qatorlari")).toHaveText('3');
+  await send().click();
+  await expect(tile(dialog, 'Qabul qilindi')).toHaveText('2');
+  await expect(dialog.getByRole('list', { name: "O'tmagan qatorlar" })).toContainText('4-qator');
+  await expect(page.getByText('Muvoffaqiyatli yuklandi')).toHaveCount(0);
+  expect(registryIn(platform, id)).toEqual([
+    ['SIP kabel, 100 m', 4_650_000, 20, 4_650_000, 20],
+    ['Beton tayanch', 2_100_000, 15, 2_100_000, 15],
+  ]);
+  await dialog.locator('footer').getByRole('button', { name: 'Yopish' }).click();
+
+  dialog = await openImport(page, public_id);
+  await dropFiles(zone(), [text]);
+  await expect(tile(dialog, "Ma'lumot qatorlari")).toHaveText('1');
+  await send().click();
+  await expect(page.getByText('Muvoffaqiyatli yuklandi')).toBeVisible();
+  await expect(tile(dialog, 'Qabul qilindi')).toHaveText('1');
+  expect(registryIn(platform, id)).toEqual([['Beton tayanch', 2_100_000, 15, 2_100_000, 15]]);
+  const sent = platform.calls().filter(({ path }) => path === PATH);
+  expect(sent.map(({ method, status, body }) => [method, status, body])).toEqual([
+    ['POST', 200, expect.objectContaining({ initiative_id: String(id) })],
+    ['POST', 200, expect.objectContaining({ initiative_id: String(id) })],
+  ]);
+});
+
+test('it is offered for a winner, and not for what was not passed', async ({ page, platform, signIn }) => {
+  const { id, public_id } = withRegistry(platform);
+  const stage = platform.db.prepare('UPDATE initiatives SET stage = ? WHERE id = ?');
+  stage.run('WINNER', id);
+  await signIn('admin');
+  const offered = (row: Locator) => row.getByRole('button', { name: 'Reyestrni fayldan yuklash' });
+  await expect(offered(await openRow(page, public_id))).toBeVisible();
+  stage.run('NOT_PASSED', id);
+  await page.reload();
+  const row = await openRow(page, public_id);
+  await expect(row.getByRole('button', { name: 'Jihozlar reyestri' })).toBeVisible();
+  await expect(offered(row)).toHaveCount(0);
+});
+
+test('a stage that has changed meanwhile is refused in words, and a session that ends keeps the file', async ({
+  page,
+  platform,
+  profileDir,
+  signIn,
+}) => {
+  const { id, public_id } = withRegistry(platform);
+  const stage = platform.db.prepare('UPDATE initiatives SET stage = ? WHERE id = ?');
+  stage.run('PASSED', id);
+  const file = join(profileDir, 'reyestr.csv');
+  await writeFile(file, [HEADER, POLE].map((cells) => cells.join(';')).join('\n'));
+  await signIn('admin');
+  let dialog = await openImport(page, public_id);
+  const send = () => dialog.getByRole('button', { name: 'Yuklash', exact: true });
+  await dropFiles(dialog.locator('[data-drop-zone]'), [file]);
+  await expect(tile(dialog, "Ma'lumot qatorlari")).toHaveText('1');
+  stage.run('NOT_PASSED', id);
+  await send().click();
+  await expect(dialog.getByRole('alert')).toContainText('Reyestr fayli faqat qabul qilingan tashabbuslarga yuklanadi');
+  stage.run('PASSED', id);
+  platform.faults.add({ kind: 'expired-token', match: { method: 'POST', path: PATH }, times: 1 });
+  await send().click();
+  await expect(page.getByRole('heading', { name: 'Tizimga kirish' })).toBeVisible();
+
+  await signIn('admin');
+  dialog = await openImport(page, public_id);
+  await expect(dialog.getByText('reyestr.csv')).toBeVisible();
+  await send().click();
+  await expect(tile(dialog, 'Qabul qilindi')).toHaveText('1');
+  expect(registryIn(platform, id)).toEqual([['Beton tayanch', 2_100_000, 15, 2_100_000, 15]]);
+});

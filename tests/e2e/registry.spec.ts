@@ -1,0 +1,355 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { expect, test } from './fixtures.ts';
+import { initiativeList } from './support/initiative-list.ts';
+import {
+  openRow,
+  productId,
+  type RegistryEditor,
+  registryEditor,
+  registryIn,
+  withRegistry,
+} from './support/registry-editor.ts';
+import './support/page-bridge.ts';
+
+const TRANSFORMER = 'Transformator 250 kVA';
+const CABLE = 'SIP kabel, 100 m';
+const FITTINGS = 'Armatura toʻplami';
+const POLE = 'Beton tayanch';
+const QUESTION = "Saqlanmagan o'zgarishlar bor. Chiqishni istaysizmi?";
+
+test.use({ appOptions: { viewport: { width: 1366, height: 768 } } });
+
+/** A number as a cell shows it. */
+const figure = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, '\u00A0');
+
+const pathOf = (id: number) => `/api/v1/moderators/products/initiatives/${id}`;
+
+/** Opens the editor from the open row, and waits for its lines. */
+async function openEditor(page: Page, publicId: string): Promise<RegistryEditor> {
+  const row = await openRow(page, publicId);
+  await row.getByRole('button', { name: 'Jihozlar reyestri' }).click();
+  const editor = registryEditor(page);
+  await expect(editor.table).toBeVisible();
+  return editor;
+}
+
+test('an admin edits, adds and removes by keyboard, and the platform gets the whole list', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const { id, public_id } = withRegistry(platform);
+  await signIn('admin');
+  const editor = await openEditor(page, public_id);
+  expect(await editor.products()).toEqual([TRANSFORMER, CABLE, FITTINGS]);
+  await expect(editor.line(CABLE).row).toContainText('Quti');
+  await expect(editor.line(FITTINGS).row).toContainText('Tuplam');
+  await expect(editor.line(TRANSFORMER).row).toContainText('Dona');
+  const sum = (2 * 142_000_000 + 40 * 4_700_000 + 60 * 640_000).toLocaleString('fr').replace(/\s/g, ' ');
+  await expect(editor.table.getByRole('row', { name: /^Jami/ })).toContainText(sum);
+  await expect(editor.save).toBeDisabled();
+  const box = await editor.dialog.boundingBox();
+  expect(Math.round(box?.width ?? 0)).toBe(Math.round(1366 * 0.8));
+
+  // Down the column by Enter, to the next cell by Tab; what stands there is typed over.
+  await editor.line(TRANSFORMER).price.focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('141500000');
+  await expect(editor.line(TRANSFORMER).price).toHaveValue(figure(141_500_000));
+  await page.keyboard.press('Enter');
+  await expect(editor.line(CABLE).price).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(editor.line(CABLE).count).toBeFocused();
+  await page.keyboard.type('38');
+  await page.keyboard.press('ArrowDown');
+  await expect(editor.line(FITTINGS).count).toBeFocused();
+  await page.keyboard.press('Shift+Enter');
+  await expect(editor.line(CABLE).count).toBeFocused();
+
+  await editor.category('Kabel va simlar').click();
+  await editor.search.fill('таянч');
+  await expect(editor.dialog.getByRole('listitem')).toHaveCount(1);
+  await editor.product(POLE).click();
+  await expect(editor.line(POLE).count).toBeFocused();
+  await page.keyboard.type('12');
+  expect(await editor.products()).toEqual([TRANSFORMER, CABLE, FITTINGS, POLE]);
+
+  await editor.line(FITTINGS).remove.click();
+  await expect(editor.line(FITTINGS).row).toHaveCount(0);
+  await editor.dialog.getByRole('button', { name: 'Qaytarish' }).click();
+  await expect(editor.line(FITTINGS).count).toHaveValue('60');
+  await editor.line(FITTINGS).remove.click();
+
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Amaliyot muvaffaqiyatli bajarildi!')).toBeVisible();
+  await expect(editor.dialog).toBeHidden();
+  const sent = platform.calls().filter(({ method, path }) => method === 'POST' && path === pathOf(id));
+  expect(sent.map(({ body }) => body)).toEqual([
+    [
+      {
+        id: productId(platform, TRANSFORMER),
+        granted_price: 141_500_000,
+        granted_count: 2,
+        price: 142_000_000,
+        count: 2,
+      },
+      { id: productId(platform, CABLE), granted_price: 4_700_000, granted_count: 38, price: 4_700_000, count: 40 },
+      { id: productId(platform, POLE), granted_price: 2_150_000, granted_count: 12, price: 2_150_000, count: 0 },
+    ],
+  ]);
+  expect(registryIn(platform, id)).toEqual([
+    [TRANSFORMER, 142_000_000, 2, 141_500_000, 2],
+    [CABLE, 4_700_000, 40, 4_700_000, 38],
+    [POLE, 2_150_000, 0, 2_150_000, 12],
+  ]);
+  // The amount of the initiative follows its registry, also in the list.
+  await expect(initiativeList(page).rows.first()).toContainText(/487\s400\s000/);
+});
+
+test('a moderator edits and adds, but removes nothing', async ({ page, platform, signIn }) => {
+  const { id, public_id } = withRegistry(platform);
+  await signIn('moderator');
+  const editor = await openEditor(page, public_id);
+  await expect(editor.dialog.getByRole('button', { name: /^Olib tashlash/ })).toHaveCount(0);
+  await editor.line(CABLE).count.fill('39');
+  await editor.save.click();
+  await expect(editor.dialog).toBeHidden();
+  expect(registryIn(platform, id)[1]).toEqual([CABLE, 4_700_000, 40, 4_700_000, 39]);
+});
+
+test('more than there is and nothing at all are refused before sending; a product is added once', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const { id, public_id } = withRegistry(platform);
+  await signIn('admin');
+  const editor = await openEditor(page, public_id);
+  const { price, count } = editor.line(TRANSFORMER);
+  await count.fill('-7,5');
+  await expect(count).toHaveValue('75');
+  await expect(count).toHaveAccessibleDescription("Ko'pi bilan 6");
+  await count.fill('6');
+  await expect(count).toHaveAccessibleDescription('');
+  await price.fill('');
+  await editor.save.click();
+  await expect(price).toBeFocused();
+  await expect(price).toHaveAccessibleDescription('Majburiy maydon');
+  await expect(editor.dialog.getByText('1 ta maydonda xatolik')).toBeVisible();
+  await price.fill('0');
+  await expect(price).toHaveAccessibleDescription('');
+
+  await editor.category('Elektr uskunalari').click();
+  await expect(editor.product(TRANSFORMER)).toContainText("Qo'shilgan");
+  await editor.product(TRANSFORMER).click();
+  await expect(editor.dialog.getByRole('alert')).toHaveText("Ushbu maxsulot qo'shilgan");
+  await expect(count).toBeFocused();
+  expect(await editor.products()).toEqual([TRANSFORMER, CABLE, FITTINGS]);
+  expect(platform.calls().some(({ method, path }) => method === 'POST' && path === pathOf(id))).toBe(false);
+  await page.keyboard.press('Control+s');
+  await expect(editor.dialog).toBeHidden();
+  expect(registryIn(platform, id)[0]).toEqual([TRANSFORMER, 142_000_000, 2, 0, 6]);
+});
+
+test('the caret stays where one types in a number', async ({ page, platform, signIn }) => {
+  const { public_id } = withRegistry(platform);
+  await signIn('admin');
+  const editor = await openEditor(page, public_id);
+  const { price } = editor.line(TRANSFORMER);
+  await price.fill('1234567');
+  await expect(price).toHaveValue(figure(1_234_567));
+  await price.press('Home');
+  await price.press('ArrowRight');
+  await price.pressSequentially('99');
+  await expect(price).toHaveValue(figure(199_234_567));
+  await price.press('ArrowRight');
+  await price.press('Backspace');
+  await price.press('Backspace');
+  await expect(price).toHaveValue(figure(19_234_567));
+});
+
+test('what cannot be loaded says so and is loaded again', async ({ page, platform, signIn }) => {
+  const { id, public_id } = withRegistry(platform);
+  const failure = (path: string) =>
+    platform.faults.add({ kind: 'status', status: 500, message: null, match: { path } });
+  const again = (view: RegistryEditor) => view.dialog.getByRole('button', { name: 'Qayta urinish' });
+  const says = (view: RegistryEditor) => view.dialog.getByText("Maxsulotlarni yuklashda xatolik sodir bo'ldi!");
+  await signIn('admin');
+  const row = await openRow(page, public_id);
+  let end = failure(pathOf(id));
+  await row.getByRole('button', { name: 'Jihozlar reyestri' }).click();
+  const editor = registryEditor(page);
+  await expect(says(editor)).toBeVisible({ timeout: 15_000 });
+  end();
+  await again(editor).click();
+  await expect(editor.table).toBeVisible();
+
+  end = failure('/api/v1/products');
+  await editor.category('Kabel va simlar').click();
+  await expect(says(editor)).toBeVisible({ timeout: 15_000 });
+  end();
+  await again(editor).click();
+  await expect(editor.product(POLE)).toBeVisible();
+});
+
+test('what was changed by somebody else is told, kept and not written over', async ({ page, platform, signIn }) => {
+  const { id, public_id } = withRegistry(platform);
+  await signIn('admin');
+  const editor = await openEditor(page, public_id);
+  await editor.line(TRANSFORMER).price.fill('140000000');
+  const change = platform.db.prepare(
+    'UPDATE initiative_products SET granted_count = ? WHERE initiative_id = ? AND product_id = ?',
+  );
+  change.run(30, id, productId(platform, CABLE));
+  platform.db
+    .prepare('DELETE FROM initiative_products WHERE initiative_id = ? AND product_id = ?')
+    .run(id, productId(platform, FITTINGS));
+  await editor.save.click();
+  const told = editor.dialog.getByRole('alert').filter({ hasText: "Siz tahrirlayotganingizda reyestr o'zgardi" });
+  await expect(told).toContainText(/SIP kabel, 100 m: Ajratilgan soni 40 → 30/);
+  await expect(told).toContainText(/Armatura toʻplami: olib tashlandi/);
+  expect(platform.calls().some(({ method, path }) => method === 'POST' && path === pathOf(id))).toBe(false);
+  await expect(editor.line(TRANSFORMER).price).toHaveValue(figure(140_000_000));
+  await expect(editor.line(CABLE).count).toHaveValue('30');
+  await editor.save.click();
+  await expect(editor.dialog).toBeHidden();
+  expect(registryIn(platform, id)).toEqual([
+    [TRANSFORMER, 142_000_000, 2, 140_000_000, 2],
+    [CABLE, 4_700_000, 40, 4_700_000, 30],
+  ]);
+});
+
+test("the platform's refusal is shown in its words; an answer that got lost is not sent again", async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const { id, public_id } = withRegistry(platform);
+  await signIn('admin');
+  const editor = await openEditor(page, public_id);
+  await editor.line(TRANSFORMER).price.fill('900000000');
+  await editor.save.click();
+  await expect(editor.dialog.getByRole('alert')).toContainText(
+    "Reyestr summasi 1 500 000 000 so'mdan oshmasligi kerak",
+  );
+  await expect(editor.line(TRANSFORMER).price).toHaveValue(figure(900_000_000));
+
+  await editor.line(TRANSFORMER).price.fill('139000000');
+  platform.faults.add({ kind: 'drop-mid-body', match: { method: 'POST', path: pathOf(id) }, times: 1 });
+  await editor.save.click();
+  await expect(editor.dialog.getByRole('alert')).toContainText('Aloqa uzilib qoldi');
+  await editor.save.click();
+  await expect(editor.dialog).toBeHidden();
+  expect(registryIn(platform, id)[0]).toEqual([TRANSFORMER, 142_000_000, 2, 139_000_000, 2]);
+  expect(platform.calls().filter(({ method, path }) => method === 'POST' && path === pathOf(id))).toHaveLength(2);
+});
+
+test('leaving asks; what is entered survives a 401 and is offered again', async ({ page, platform, signIn }) => {
+  const { id, public_id } = withRegistry(platform);
+  await signIn('admin');
+  let editor = await openEditor(page, public_id);
+  await editor.line(CABLE).count.fill('33');
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog', { name: QUESTION }).getByRole('button', { name: 'Qolish' }).click();
+  await expect(editor.line(CABLE).count).toHaveValue('33');
+  platform.expectViolation({ status: 401 });
+  platform.expireTokens();
+  await editor.save.click();
+  await expect(page.getByRole('heading', { name: 'Tizimga kirish' })).toBeVisible();
+
+  // What somebody else has saved meanwhile is newer than the draft: it is not written over.
+  platform.db
+    .prepare('UPDATE initiative_products SET granted_count = 50 WHERE initiative_id = ? AND product_id = ?')
+    .run(id, productId(platform, FITTINGS));
+  await signIn('admin');
+  editor = await openEditor(page, public_id);
+  await expect(editor.offer).toBeVisible();
+  await editor.offer.getByRole('button', { name: 'Tiklash' }).click();
+  await expect(editor.line(CABLE).count).toHaveValue('33');
+  await editor.save.click();
+  await expect(editor.dialog.getByRole('alert')).toContainText('Armatura toʻplami: Ajratilgan soni 60 → 50');
+  await editor.save.click();
+  await expect(editor.dialog).toBeHidden();
+  expect(registryIn(platform, id).slice(1)).toEqual([
+    [CABLE, 4_700_000, 40, 4_700_000, 33],
+    [FITTINGS, 640_000, 60, 640_000, 50],
+  ]);
+
+  // Nothing is left of the draft, and nothing entered asks nothing.
+  editor = await openEditor(page, public_id);
+  await expect(editor.offer).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(editor.dialog).toBeHidden();
+});
+
+test('five hundred lines are edited as fluently as three', async ({ page, platform, signIn }) => {
+  const { id, public_id } = withRegistry(platform);
+  const addProduct = platform.db.prepare(
+    "INSERT INTO products VALUES (?, 307, 61, json_object('uz_lat', ?, 'uz_cyr', ?, 'ru', ?, 'en', ?, 'kr', ?), 'piece', 90, 1000)",
+  );
+  const addLine = platform.db.prepare('INSERT INTO initiative_products VALUES (?, ?, 1000, 3, 1000, 3)');
+  for (let nth = 1; nth <= 500; nth += 1) {
+    const name = `Mahsulot ${nth}`;
+    addProduct.run(5000 + nth, name, name, name, name, name);
+    addLine.run(id, 5000 + nth);
+  }
+  await signIn('admin');
+  const editor = await openEditor(page, public_id);
+  await editor.line('Mahsulot 499').count.fill('7');
+  await page.keyboard.press('Enter');
+  await expect(editor.line('Mahsulot 500').count).toBeFocused();
+  await expect(editor.line('Mahsulot 500').count).toBeInViewport();
+  await page.keyboard.press('Control+s');
+  await expect(editor.dialog).toBeHidden();
+  expect(registryIn(platform, id)).toContainEqual(['Mahsulot 499', 1000, 3, 1000, 7]);
+});
+
+for (const role of ['district_manager', 'region_manager'] as const) {
+  test(`${role} has neither the editor nor the import`, async ({ page, platform, signIn }) => {
+    const { public_id } = withRegistry(platform);
+    // As the district manager's list shows it at first.
+    platform.db
+      .prepare(
+        "UPDATE initiatives SET stage = 'PASSED', moderation_sub_stage = 'MODERATOR_ACCEPTED' WHERE public_id = ?",
+      )
+      .run(public_id);
+    await signIn(role);
+    const row = await openRow(page, public_id);
+    await expect(row.getByRole('button', { name: /reyestr/i })).toHaveCount(0);
+  });
+}
+
+test('what is built has no registry; a moderator imports none', async ({ page, platform, signIn }) => {
+  const { public_id } = withRegistry(platform);
+  platform.db.prepare("UPDATE initiatives SET stage = 'PASSED' WHERE public_id = ?").run(public_id);
+  await signIn('moderator');
+  let row = await openRow(page, public_id);
+  await expect(row.getByRole('button', { name: 'Jihozlar reyestri' })).toBeVisible();
+  await expect(row.getByRole('button', { name: 'Reyestrni fayldan yuklash' })).toHaveCount(0);
+  platform.db.prepare("UPDATE initiatives SET type = 'CONSTRUCTION' WHERE public_id = ?").run(public_id);
+  await page.reload();
+  row = await openRow(page, public_id);
+  await expect(row.getByRole('button', { name: 'Rad etish' }).or(row)).toBeVisible();
+  await expect(row.getByRole('button', { name: 'Jihozlar reyestri' })).toHaveCount(0);
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`the editor has nothing serious for those who cannot see it (${scheme})`, async ({ page, platform, signIn }) => {
+    const broken: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && broken.push(message.text()));
+    const { public_id } = withRegistry(platform);
+    if (scheme === 'dark') await page.getByRole('button', { name: "Qorong'i ko'rinish" }).click();
+    await signIn('admin');
+    const editor = await openEditor(page, public_id);
+    await editor.category('Kabel va simlar').click();
+    await expect(editor.product(POLE)).toBeVisible();
+    await editor.line(TRANSFORMER).count.fill('99');
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+    expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
+      [],
+    );
+    expect(broken).toEqual([]);
+  });
+}
