@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reviewWindow } from '@/app/shell/sidebar/review-window.ts';
+import { reviewWindow } from '@/entities/review-window.ts';
 
 const board = (part: object) => ({
   id: 1,

@@ -1,0 +1,88 @@
+import { Alert, Button, Group, Modal, Progress, Stack, Text } from '@mantine/core';
+import type { Board } from '@/entities/boards.ts';
+import { useT } from '@/i18n/use-t.ts';
+import type { Initiative } from '../initiative.ts';
+import { BulkRuns } from './bulk-runs.tsx';
+import { type Confirmed, useBulkConfirm } from './use-bulk-confirm.ts';
+
+export type BulkConfirmDialogProps = {
+  /** As the person saw them. */
+  initiatives: readonly Initiative[];
+  board: Board | undefined;
+  /** Told what became of each that the platform has answered about. */
+  onOutcome: (id: number, outcome: Confirmed) => void;
+  onClose: () => void;
+};
+
+/** Confirms what the moderator decided about several initiatives: single calls, with what went through and what did not. */
+export function BulkConfirmDialog({ initiatives, board, onOutcome, onClose }: BulkConfirmDialogProps) {
+  const { t } = useT();
+  const { runs, running, stopping, start, stop } = useBulkConfirm({ initiatives, board, onOutcome });
+  const accepted = initiatives.filter((one) => one.moderation_sub_stage === 'MODERATOR_ACCEPTED').length;
+  const ended = runs.filter(({ state }) => state !== 'waiting' && state !== 'running').length;
+  const again = runs.filter(({ state }) => state === 'failed' || state === 'cancelled').length;
+  const begun = runs.length > 0;
+  const submit = () => !running && (!begun || again > 0) && void start();
+
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('Belgilanganlarni tasdiqlash')}
+      size={600}
+      closeOnClickOutside={!running}
+      closeOnEscape={!running}
+      withCloseButton={!running}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && event.ctrlKey) submit();
+      }}
+    >
+      <Stack gap={14}>
+        {!begun && (
+          <>
+            <Text>
+              {t("{{count}} ta tashabbus bo'yicha moderator xulosasi tasdiqlanadi.", { count: initiatives.length })}
+            </Text>
+            <Text c="var(--tb-text-2)">
+              {t('Qabul qilinadi: {{accepted}} ta. Rad etiladi: {{rejected}} ta.', {
+                accepted,
+                rejected: initiatives.length - accepted,
+              })}
+            </Text>
+          </>
+        )}
+        {begun && (
+          <>
+            <Progress
+              value={(ended / runs.length) * 100}
+              size={6}
+              aria-label={t('{{count}} tadan {{done}} tasi bajarildi', { count: runs.length, done: ended })}
+            />
+            <BulkRuns runs={runs} />
+          </>
+        )}
+        {begun && !running && again > 0 && (
+          <Alert color="yellow" role="alert">
+            {t('{{count}} ta tashabbus tasdiqlanmadi. Ular navbatda qoldi.', { count: again })}
+          </Alert>
+        )}
+        <Group justify="flex-end" gap={8}>
+          {running ? (
+            <Button variant="default" onClick={stop} loading={stopping}>
+              {t("To'xtatish")}
+            </Button>
+          ) : (
+            <Button variant="default" onClick={onClose}>
+              {t(begun ? 'Yopish' : 'Bekor qilish')}
+            </Button>
+          )}
+          {(!begun || again > 0 || running) && (
+            <Button onClick={submit} loading={running} data-autofocus>
+              {t(begun && !running ? 'Qayta urinish' : 'Tasdiqlash')}
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

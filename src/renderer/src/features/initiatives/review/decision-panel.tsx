@@ -1,0 +1,104 @@
+import { Progress } from '@mantine/core';
+import { IconAlertTriangle, IconCircleCheckFilled } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { Board } from '@/entities/boards.ts';
+import { reviewWindow } from '@/entities/review-window.ts';
+import { formatMoney } from '@/i18n/formats.ts';
+import { useT } from '@/i18n/use-t.ts';
+import { useMe } from '@/session/session.ts';
+import { canManageDocuments } from '../access.ts';
+import type { ActionId } from '../actions/action.ts';
+import type { Initiative } from '../initiative.ts';
+import { checksOf, GRANT_CAP, shareOfCap } from './checks.ts';
+import styles from './decision-panel.module.css';
+import { Decisions } from './decisions.tsx';
+import { protocolQuery } from './protocol.ts';
+
+export type DecisionPanelProps = {
+  initiative: Initiative;
+  board: Board | undefined;
+  /** The platform has carried an action out. */
+  onDone: (action: ActionId) => void;
+  /** An action is over, done or not. */
+  onEnd: () => void;
+};
+
+/** The side of the desk that stays in view: amounts, checks, what was said so far, and the decisions. */
+export function DecisionPanel({ initiative, board, onDone, onEnd }: DecisionPanelProps) {
+  const { t, tr } = useT();
+  const { role } = useMe();
+  const { requested_amount, granted_amount, moderation_sub_stage_comment, moderator_comment, district_id } = initiative;
+  const protocol = useQuery({
+    ...protocolQuery(board?.id ?? null, district_id),
+    enabled: canManageDocuments(role) && board !== undefined,
+  });
+  const share = shareOfCap(requested_amount);
+  const open = board && reviewWindow([board], Date.now());
+  const remarks = [...new Set([moderation_sub_stage_comment, moderator_comment])].filter((remark) => remark !== null);
+
+  return (
+    <aside className={styles.panel} aria-label={t('Qaror')}>
+      <div className={styles.scroll}>
+        <section>
+          <h3 className={styles.label}>{t("So'ralgan summa")}</h3>
+          <p className={styles.amount}>
+            {formatMoney(requested_amount)} <small>{t("so'm")}</small>
+          </p>
+          <Progress
+            className={styles.share}
+            value={Math.min(share, 100)}
+            {...(share > 100 && { color: 'red' })}
+            size={6}
+            aria-label={t("Eng ko'p summaning {{percent}} %", { percent: share })}
+          />
+          <p className={styles.cap} data-above={share > 100 || undefined}>
+            <span>{t("Eng ko'p summaning {{percent}} %", { percent: share })}</span>
+            <span className="num">{formatMoney(GRANT_CAP)}</span>
+          </p>
+          {granted_amount ? (
+            <p className={styles.granted}>
+              <span>{t('Ajratilgan summa')}</span>
+              <strong className="num">
+                {formatMoney(granted_amount)} {t("so'm")}
+              </strong>
+            </p>
+          ) : null}
+        </section>
+        <section>
+          <h3 className={styles.heading}>{t('Tekshiruv')}</h3>
+          <ul className={styles.checks}>
+            {checksOf(initiative, protocol.isSuccess ? protocol.data !== null : undefined).map(
+              ({ good, text, values }) => (
+                <li key={text} data-good={good}>
+                  {good ? (
+                    <IconCircleCheckFilled size={17} aria-hidden />
+                  ) : (
+                    <IconAlertTriangle size={17} stroke={1.8} aria-hidden />
+                  )}
+                  {t(text, values)}
+                </li>
+              ),
+            )}
+          </ul>
+          {open && (
+            <p className={styles.days}>
+              {open.daysLeft > 0
+                ? t("Ko'rib chiqish davri: {{days}} kun qoldi", { days: open.daysLeft })
+                : t("Ko'rib chiqish davri bugun tugaydi")}
+            </p>
+          )}
+        </section>
+        <section>
+          <h3 className={styles.heading}>{t('Moderatsiya izohi')}</h3>
+          {remarks.length === 0 && <p className={styles.nothing}>{t('Izoh kiritilmagan')}</p>}
+          {remarks.map((remark) => (
+            <p key={remark} className={styles.remark}>
+              {tr(remark)}
+            </p>
+          ))}
+        </section>
+      </div>
+      <Decisions key={initiative.id} initiative={initiative} board={board} onDone={onDone} onEnd={onEnd} />
+    </aside>
+  );
+}

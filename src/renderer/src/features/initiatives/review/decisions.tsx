@@ -1,0 +1,121 @@
+import { Button, Kbd, Menu, Switch } from '@mantine/core';
+import { IconDots } from '@tabler/icons-react';
+import type { Board } from '@/entities/boards.ts';
+import { useT } from '@/i18n/use-t.ts';
+import { useShortcuts } from '@/kit/use-shortcuts.ts';
+import type { Action } from '../actions/action.ts';
+import { type OfferedAction, useActions } from '../actions/use-actions.tsx';
+import type { Initiative } from '../initiative.ts';
+import styles from './decision-panel.module.css';
+import type { DecisionPanelProps } from './decision-panel.tsx';
+
+const isDecision = ({ action: { tone } }: OfferedAction) => tone === 'for' || tone === 'against';
+/** How a physical key is called on its cap: `KeyA` is A. */
+const capOf = (code: string) => code.replace(/^Key/, '');
+/** What one may do: decisions large, the rest small, each with its key. A key opens the dialog; it never decides. */
+export function Decisions({ initiative, board, onDone, onEnd }: DecisionPanelProps) {
+  const { t } = useT();
+  const { offered, start, running, dialog } = useActions({ initiative, board, inPlace: true, onDone, onEnd });
+  useShortcuts(
+    offered.flatMap(({ action, disabled }) =>
+      action.key ? [[action.key, () => (disabled || running ? false : start(action))] as const] : [],
+    ),
+  );
+
+  const decisions = offered.filter(isDecision);
+  const editing = offered.find(({ action }) => action.id === 'author-editing');
+  const others = offered.filter((one) => !isDecision(one) && one !== editing);
+  // Those with a key have short names; a menu has room for the others.
+  const small = others.length === 1 ? others : others.filter(({ action }) => action.key);
+  const inMenu = others.filter((one) => !small.includes(one));
+  const label = ({ label: text }: Action) => t(typeof text === 'function' ? text(initiative) : text);
+  const off = ({ action, disabled }: OfferedAction) => disabled || (running !== null && running !== action.id);
+
+  return (
+    <div className={styles.foot} role="toolbar" aria-label={t('Amallar')} aria-orientation="vertical">
+      {editing && <EditingSwitch initiative={initiative} off={off(editing)} onChange={() => start(editing.action)} />}
+      {decisions.map((one) => (
+        <Button
+          key={one.action.id}
+          className={styles.wide}
+          size="lg"
+          justify="space-between"
+          {...(one.action.tone === 'for' ? { variant: 'filled' } : { variant: 'default', c: 'var(--tb-danger)' })}
+          leftSection={<one.action.icon size={18} stroke={1.8} aria-hidden />}
+          rightSection={one.action.key && <Kbd aria-hidden>{capOf(one.action.key)}</Kbd>}
+          styles={{ label: { flex: 1 } }}
+          disabled={off(one)}
+          loading={running === one.action.id}
+          onClick={() => start(one.action)}
+        >
+          {label(one.action)}
+        </Button>
+      ))}
+      {small.map((one) => (
+        <Button
+          key={one.action.id}
+          className={styles.small}
+          variant="default"
+          px={8}
+          {...(one.action.key && { rightSection: <Kbd aria-hidden>{capOf(one.action.key)}</Kbd> })}
+          leftSection={<one.action.icon size={16} stroke={1.7} aria-hidden />}
+          disabled={off(one)}
+          loading={running === one.action.id}
+          onClick={() => start(one.action)}
+        >
+          {label(one.action)}
+        </Button>
+      ))}
+      {inMenu.length > 0 && (
+        <Menu position="top-end" width={280}>
+          <Menu.Target>
+            <Button
+              className={styles.small}
+              variant="default"
+              leftSection={<IconDots size={16} stroke={1.7} aria-hidden />}
+            >
+              {t('Yana')}
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {inMenu.map((one) => (
+              <Menu.Item
+                key={one.action.id}
+                {...(one.action.tone === 'danger' && { color: 'red' })}
+                leftSection={<one.action.icon size={16} stroke={1.7} aria-hidden />}
+                disabled={off(one)}
+                onClick={() => start(one.action)}
+              >
+                {label(one.action)}
+              </Menu.Item>
+            ))}
+          </Menu.Dropdown>
+        </Menu>
+      )}
+      <p className={styles.hint}>{t(hintFor(decisions, board))}</p>
+      {dialog}
+    </div>
+  );
+}
+
+function hintFor(decisions: readonly OfferedAction[], board: Board | undefined) {
+  if (decisions.length === 0) return 'Bu tashabbus sizdan qaror kutmayapti';
+  if (decisions.every(({ disabled }) => disabled) && board) return "Mavsum ko'rib chiqish bosqichida emas";
+  return 'Qaror alohida oynada tasdiqlanadi';
+}
+
+type EditingSwitchProps = { initiative: Initiative; off: boolean; onChange: () => void };
+
+/** The author's right to edit, given and taken back by one switch (C-040). */
+function EditingSwitch({ initiative: { is_editable }, off, onChange }: EditingSwitchProps) {
+  const { t } = useT();
+  return (
+    <div className={styles.editing}>
+      <div>
+        <p>{t('Tahrirlash huquqi')}</p>
+        <p>{t(is_editable ? "Muallif tashabbusni o'zgartira oladi" : "Muallif tashabbusni o'zgartira olmaydi")}</p>
+      </div>
+      <Switch checked={is_editable} disabled={off} onChange={onChange} aria-label={t('Tahrirlash huquqi')} />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { Button, Kbd, Progress } from '@mantine/core';
+import { IconArrowLeft, IconChevronDown, IconChevronUp, IconFilter } from '@tabler/icons-react';
+import type { Board } from '@/entities/boards.ts';
+import { formatCount } from '@/i18n/formats.ts';
+import { useT } from '@/i18n/use-t.ts';
+import type { InitiativeFilter } from '../api.ts';
+import { ALL, SUB_STAGE_LABELS, stageFilterLabel } from '../stages.ts';
+import styles from './desk-bar.module.css';
+
+export type DeskBarProps = {
+  filter: InitiativeFilter;
+  board: Board | undefined;
+  /** Where one is, from 1, and of how many; null while that is not known. */
+  place: { number: number; of: number } | null;
+  onBack: () => void;
+  /** Moves by one; either end answers by itself. */
+  onMove: (by: 1 | -1) => void;
+};
+
+/** The line above the desk: the way back, what the queue is filtered by, and where one is in it. */
+export function DeskBar({ filter, board, place, onBack, onMove }: DeskBarProps) {
+  const { t } = useT();
+  const { stage, sub_stage, search } = filter;
+  const stageLabel = stage !== ALL && stageFilterLabel(stage);
+  const chips = [
+    board && t('{{season}}-mavsum, {{year}} yil', { season: board.season ?? '—', year: board.year ?? '—' }),
+    stageLabel && t(stageLabel),
+    sub_stage !== ALL && t(SUB_STAGE_LABELS[sub_stage]),
+    search && `“${search}”`,
+  ].filter((chip): chip is string => Boolean(chip));
+  return (
+    <div className={styles.bar}>
+      <Button
+        variant="subtle"
+        color="gray"
+        px={8}
+        leftSection={<IconArrowLeft size={16} stroke={1.8} aria-hidden />}
+        rightSection={<Kbd aria-hidden>Esc</Kbd>}
+        onClick={onBack}
+      >
+        {t("Ro'yxat")}
+      </Button>
+      <IconFilter className={styles.icon} size={16} stroke={1.7} aria-hidden />
+      <ul className={styles.chips} aria-label={t('Filtrlar')}>
+        {chips.map((chip) => (
+          <li key={chip}>{chip}</li>
+        ))}
+      </ul>
+      {place && (
+        <div className={styles.place}>
+          <span className={styles.numbers}>
+            <strong>{formatCount(place.number)}</strong> / {formatCount(place.of)}
+          </span>
+          <Progress className={styles.line} value={(place.number / Math.max(1, place.of)) * 100} size={4} aria-hidden />
+        </div>
+      )}
+      <Button.Group>
+        <Button
+          variant="default"
+          leftSection={<IconChevronUp size={16} stroke={1.8} aria-hidden />}
+          rightSection={<Kbd aria-hidden>K</Kbd>}
+          disabled={!place || place.number <= 1}
+          onClick={() => onMove(-1)}
+        >
+          {t('Oldingi')}
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconChevronDown size={16} stroke={1.8} aria-hidden />}
+          rightSection={<Kbd aria-hidden>J</Kbd>}
+          disabled={!place || place.number >= place.of}
+          onClick={() => onMove(1)}
+        >
+          {t('Keyingi')}
+        </Button>
+      </Button.Group>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { Alert, Button } from '@mantine/core';
+import { IconCircleCheck, IconUserCheck } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import type { Board } from '@/entities/boards.ts';
+import { useT } from '@/i18n/use-t.ts';
+import { useShortcuts } from '@/kit/use-shortcuts.ts';
+import type { ActionId } from '../actions/action.ts';
+import type { InitiativeFilter } from '../api.ts';
+import type { Initiative } from '../initiative.ts';
+import { BulkConfirmDialog } from './bulk-confirm-dialog.tsx';
+import { DecisionPanel } from './decision-panel.tsx';
+import { InitiativeView } from './initiative-view.tsx';
+import { type Entry, left, marked } from './queue.ts';
+import styles from './queue-rail.module.css';
+import { QueueRail } from './queue-rail.tsx';
+import { MARKS } from './standing.ts';
+import { useEntry } from './use-entry.ts';
+import type { InitiativeQueue, useQueue } from './use-queue.ts';
+import { useSelection } from './use-selection.ts';
+
+export type DeskWorkProps = {
+  work: ReturnType<typeof useQueue>;
+  queue: InitiativeQueue;
+  /** The one in view. */
+  entry: Entry<Initiative>;
+  filter: InitiativeFilter;
+  board: Board | undefined;
+};
+
+/** Queue, initiative and decision side by side. After a decision the next one comes into view. */
+export function DeskWork({ work, queue, entry, filter, board }: DeskWorkProps) {
+  const { t } = useT();
+  const initiative = useEntry({ work, entry, filter, board });
+  const selection = useSelection(queue, board);
+  const [confirming, setConfirming] = useState<readonly Initiative[] | null>(null);
+  const view = useRef<HTMLElement>(null);
+  const { id } = entry.item;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another initiative takes the focus and is read from its beginning.
+  useEffect(() => {
+    view.current?.focus({ preventScroll: true });
+    void view.current?.scrollTo({ top: 0 });
+  }, [id]);
+  useShortcuts([['KeyX', () => (selection.possible.has(id) ? selection.toggle(id) : false)]]);
+
+  const onDone = (action: ActionId) => {
+    const mark = MARKS[action];
+    if (mark) work.change((now) => marked(now, id, mark));
+  };
+  // The dialog has gone: with the decision sent, with the news that somebody else decided, or with nothing done.
+  const onEnd = () => {
+    view.current?.focus({ preventScroll: true });
+    void work.goOn(id);
+  };
+  const confirmTicked = () =>
+    setConfirming(queue.entries.map(({ item }) => item).filter((item) => selection.ids.has(item.id)));
+
+  return (
+    <>
+      <QueueRail
+        queue={queue}
+        index={work.index}
+        onShow={work.show}
+        selection={selection.possible.size > 0 ? selection : undefined}
+        foot={
+          selection.ids.size > 0 && (
+            <div className={styles.foot}>
+              <span>{t('{{count}} ta belgilandi', { count: selection.ids.size })}</span>
+              <Button size="xs" variant="default" onClick={confirmTicked}>
+                {t('Tasdiqlash')}
+              </Button>
+            </div>
+          )
+        }
+      />
+      <InitiativeView ref={view} initiative={initiative} notice={<Notice entry={entry} queue={queue} />} />
+      <DecisionPanel initiative={initiative} board={board} onDone={onDone} onEnd={onEnd} />
+      {confirming && (
+        <BulkConfirmDialog
+          initiatives={confirming}
+          board={board}
+          onOutcome={(done, outcome) => {
+            // What has changed stays to be looked at.
+            if (outcome !== 'changed') {
+              work.change((now) => marked(now, done, outcome === 'confirmed' ? 'for' : 'elsewhere'));
+            }
+          }}
+          onClose={() => {
+            setConfirming(null);
+            void work.goOn(id);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function Notice({ entry, queue }: Pick<DeskWorkProps, 'entry' | 'queue'>) {
+  const { t } = useT();
+  if (left(queue) === 0) {
+    return (
+      <Alert color="green" role="status" icon={<IconCircleCheck size={18} stroke={1.7} />}>
+        {t("Navbatdagi barcha tashabbuslar ko'rib chiqildi")}
+      </Alert>
+    );
+  }
+  if (entry.mark !== 'elsewhere') return null;
+  return (
+    <Alert color="yellow" role="status" icon={<IconUserCheck size={18} stroke={1.7} />}>
+      {t("Bu tashabbus bo'yicha qaror allaqachon qabul qilingan")}
+    </Alert>
+  );
+}

@@ -1,0 +1,54 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { IconDownload, IconFileTypePdf } from '@tabler/icons-react';
+import type { Text } from '@/i18n/catalogue.ts';
+import { useT } from '@/i18n/use-t.ts';
+import { useDownload } from '@/kit/use-download.tsx';
+import type { Initiative } from '../initiative.ts';
+import styles from './documents.module.css';
+
+const FILES = [
+  ['purchased_goods_file', 'Xarid qilinadigan tovarlar fayli', 'xarid'],
+  ['file_id', 'Rad etish fayli', 'rad-etish'],
+  ['ignored_file_id', 'Bloklash fayli', 'bloklash'],
+] as const satisfies readonly (readonly [keyof Initiative, Text, string])[];
+
+/** The files that belong to the initiative, each to be saved; nothing where there are none. */
+export function Documents({ initiative }: { initiative: Initiative }) {
+  const { t } = useT();
+  const files = FILES.flatMap(([field, label, name]) => {
+    const hash = initiative[field];
+    return hash ? [{ hash, label, name: `${initiative.public_id ?? initiative.id}-${name}.pdf` }] : [];
+  });
+  if (files.length === 0) return null;
+  return (
+    <section>
+      <h3 className={styles.caption}>{t('Hujjatlar')}</h3>
+      <ul className={styles.files}>
+        {files.map((file) => (
+          <DocumentFile key={file.name} {...file} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function DocumentFile({ hash, label, name }: { hash: string; label: Text; name: string }) {
+  const { t } = useT();
+  const { start, running } = useDownload();
+  const words = t('Yuklab olish: {{name}}', { name: t(label) });
+  return (
+    <li className={styles.file}>
+      <IconFileTypePdf className={styles.icon} size={22} stroke={1.6} aria-hidden />
+      <span className={styles.name}>{t(label)}</span>
+      <Tooltip label={words}>
+        <ActionIcon
+          loading={running}
+          aria-label={words}
+          onClick={() => void start({ path: `api/v2/info/file/${hash}`, suggestedName: name })}
+        >
+          <IconDownload size={18} stroke={1.7} />
+        </ActionIcon>
+      </Tooltip>
+    </li>
+  );
+}

@@ -1,0 +1,97 @@
+import { IconRosetteDiscountCheck } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, type Ref, useMemo } from 'react';
+import { categoriesQuery } from '@/entities/categories.ts';
+import type { Text } from '@/i18n/catalogue.ts';
+import { formatDate } from '@/i18n/formats.ts';
+import { useT } from '@/i18n/use-t.ts';
+import { type Initiative, topicOf } from '../initiative.ts';
+import { TYPE_LABELS } from '../initiative-type.ts';
+import { stageTags, subStageMarks } from '../stage-tag.tsx';
+import { Documents } from './documents.tsx';
+import styles from './initiative-view.module.css';
+import { Photos } from './photos.tsx';
+import { Place } from './place.tsx';
+
+export type InitiativeViewProps = {
+  initiative: Initiative;
+  /** Said above it: that somebody else has decided, that nothing is left. Default: nothing. */
+  notice?: ReactNode;
+  /** Gets the focus when another initiative comes into view. */
+  ref?: Ref<HTMLElement>;
+};
+
+/** What the citizen filed: everything that a decision rests on, on one page. */
+export function InitiativeView({ initiative, notice, ref }: InitiativeViewProps) {
+  const { t, tr } = useT();
+  const stageTag = useMemo(() => stageTags(t), [t]);
+  const subStageMark = useMemo(() => subStageMarks(t), [t]);
+  const { stage, moderation_sub_stage, public_id, created_at, title, description, author_fullname, images } =
+    initiative;
+  const { address_title, quarter_title, district_title, region_title, organization_title, type } = initiative;
+  const categories = useQuery(categoriesQuery);
+  const category = categories.data?.find(({ id }) => id === initiative.category_id);
+  const topic = tr(topicOf(initiative));
+  const address = tr(address_title ?? [region_title, district_title, quarter_title].filter(Boolean).join(', '));
+
+  return (
+    <article ref={ref} className={styles.view} tabIndex={-1} aria-label={topic}>
+      {notice}
+      <header className={styles.head}>
+        {stageTag(stage)}
+        {subStageMark(moderation_sub_stage)}
+        <span className={styles.id}>
+          {public_id ?? '—'} <span aria-hidden>·</span> {formatDate(created_at)}
+        </span>
+      </header>
+      <h2 className={styles.title}>{title ? tr(title) : t('Sarlavhasiz tashabbus')}</h2>
+      <dl className={styles.facts}>
+        <Fact label="Muallif">
+          {author_fullname ? tr(author_fullname) : '—'}
+          {initiative.author_is_verified && (
+            <IconRosetteDiscountCheck
+              className={styles.verified}
+              size={17}
+              stroke={1.7}
+              aria-label={t('Tasdiqlangan')}
+            />
+          )}
+        </Fact>
+        <Fact label="Turi">{type ? t(TYPE_LABELS[type]) : '—'}</Fact>
+        <Fact label="Mahalla">{tr([quarter_title, district_title].filter(Boolean).join(', ')) || '—'}</Fact>
+        <Fact label="Toifa">{tr(category?.title) || '—'}</Fact>
+        {organization_title && <Fact label="Tashkilot">{tr(organization_title)}</Fact>}
+      </dl>
+      {description ? (
+        <p className={styles.description}>{tr(description)}</p>
+      ) : (
+        <p className={styles.nothing}>{t('Tavsif kiritilmagan')}</p>
+      )}
+      <div className={styles.media}>
+        <section>
+          <h3 className={styles.caption}>
+            {t('Rasmlar')} {images.length > 0 && <span>{images.length}</span>}
+          </h3>
+          <Photos hashes={images} title={topic} />
+        </section>
+        <section>
+          <h3 className={styles.caption} title={address}>
+            {t('Manzil')} <span>{address}</span>
+          </h3>
+          <Place initiative={initiative} address={address} />
+        </section>
+      </div>
+      <Documents initiative={initiative} />
+    </article>
+  );
+}
+
+function Fact({ label, children }: { label: Text; children: ReactNode }) {
+  const { t } = useT();
+  return (
+    <div className={styles.fact}>
+      <dt>{t(label)}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

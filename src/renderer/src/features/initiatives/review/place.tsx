@@ -1,0 +1,53 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { IconMapPinOff, IconMaximize } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useT } from '@/i18n/use-t.ts';
+import { MapView } from '@/kit/map-view/map-view.tsx';
+import { useShortcuts } from '@/kit/use-shortcuts.ts';
+import { type Initiative, locationOf } from '../initiative.ts';
+import { MapDialog } from '../map-dialog.tsx';
+import styles from './place.module.css';
+
+export type PlaceProps = {
+  initiative: Initiative;
+  /** The address in words. */
+  address: string;
+};
+
+/** Where the initiative in view is, on a small map; M opens the large one (C-027 to C-029). */
+export function Place({ initiative, address }: PlaceProps) {
+  const { t } = useT();
+  const [large, setLarge] = useState(false);
+  const location = locationOf(initiative);
+  useShortcuts([['KeyM', () => (location ? setLarge(true) : false)]]);
+  if (!location) {
+    return (
+      <p className={styles.none}>
+        <IconMapPinOff size={26} stroke={1.4} aria-hidden />
+        {t('Joylashuv belgilanmagan')}
+      </p>
+    );
+  }
+  return (
+    <div className={styles.map}>
+      <MapView {...location} label={address || t('Xaritada')} still />
+      <Tooltip label={t('Xaritani ochish')}>
+        <ActionIcon
+          className={styles.enlarge}
+          variant="default"
+          size="lg"
+          onClick={() => setLarge(true)}
+          aria-label={t('Xaritani ochish')}
+        >
+          <IconMaximize size={18} stroke={1.7} />
+        </ActionIcon>
+      </Tooltip>
+      <MapDialog
+        opened={large}
+        onClose={() => setLarge(false)}
+        location={location}
+        address={address || t('Xaritada')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button, Kbd } from '@mantine/core';
+import { IconClipboardCheck } from '@tabler/icons-react';
+import type { RefObject } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useT } from '@/i18n/use-t.ts';
+import type { Page } from '@/kit/page.ts';
+import { useShortcuts } from '@/kit/use-shortcuts.ts';
+import type { Initiative } from '../initiative.ts';
+import { deskAddress } from './address.ts';
+
+export type ReviewButtonProps = {
+  /** The list's page in view. */
+  page: Page<Initiative> | undefined;
+  /** The row that the keyboard stands on; the desk opens there, else at the first of the page. */
+  current: RefObject<Initiative | undefined>;
+};
+
+/** Opens the review desk on the list's filters; V does too. */
+export function ReviewButton({ page, current }: ReviewButtonProps) {
+  const { t } = useT();
+  const navigate = useNavigate();
+  const [address] = useSearchParams();
+  const empty = !page || page.rows.length === 0;
+  const open = () => {
+    if (empty) return false;
+    const index = Math.max(
+      0,
+      page.rows.findIndex(({ id }) => id === current.current?.id),
+    );
+    const place = { at: page.rows[index]?.id ?? null, row: page.offset + index };
+    void navigate(deskAddress(address, place), { state: { fromList: true } });
+  };
+  useShortcuts([['KeyV', open]]);
+  return (
+    <Button
+      leftSection={<IconClipboardCheck size={18} stroke={1.7} aria-hidden />}
+      rightSection={<Kbd aria-hidden>V</Kbd>}
+      disabled={empty}
+      onClick={open}
+    >
+      {t("Ko'rib chiqish")}
+    </Button>
+  );
+}

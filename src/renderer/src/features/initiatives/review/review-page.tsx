@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import { FailedState } from '@/kit/empty-state.tsx';
+import { useListState } from '@/kit/use-list-state.ts';
+import { useMe } from '@/session/session.ts';
+import { listSpecFor } from '../list-spec.ts';
+import { useBoard } from '../use-board.ts';
+import { Desk } from './desk.tsx';
+import { DeskSkeleton } from './desk-skeleton.tsx';
+
+/** The review desk: the list's initiatives with its filters, one after the other, each with everything on one page. */
+export function Component() {
+  const me = useMe();
+  const { filters, key } = useListState(useMemo(() => listSpecFor(me.role), [me.role]));
+  const { boards, board } = useBoard(me, filters.board);
+  const { search, stage, sub_stage } = filters;
+  const boardId = board?.id ?? null;
+  const filter = useMemo(() => ({ board: boardId, search, stage, sub_stage }), [boardId, search, stage, sub_stage]);
+
+  if (boards.isPending) return <DeskSkeleton />;
+  if (boards.isError) {
+    return <FailedState error={boards.error} onRetry={boards.refetch} retrying={boards.isFetching} />;
+  }
+  return <Desk key={`${boardId} ${key}`} filter={filter} board={board} />;
+}

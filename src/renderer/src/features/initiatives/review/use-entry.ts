@@ -1,0 +1,59 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import type { Board } from '@/entities/boards.ts';
+import { pictureUrl } from '@/kit/picture-url.ts';
+import { useMe } from '@/session/session.ts';
+import { type InitiativeFilter, initiativeQuery } from '../api.ts';
+import type { Initiative } from '../initiative.ts';
+import { photosInView, photoWidth } from './photos.tsx';
+import { type Entry, marked, renewed } from './queue.ts';
+import { awaitsDecision, matches } from './standing.ts';
+import type { useQueue } from './use-queue.ts';
+
+/** How many to fetch before they are looked at, and behind, for going back. */
+const AHEAD = [1, 2, -1];
+
+type Options = {
+  work: ReturnType<typeof useQueue>;
+  entry: Entry<Initiative>;
+  filter: InitiativeFilter;
+  board: Board | undefined;
+};
+
+/** The initiative in view as the platform has it now; its neighbours are fetched ahead, with their first photos. */
+export function useEntry({ work, entry, filter, board }: Options): Initiative {
+  const { role } = useMe();
+  const queries = useQueryClient();
+  const { id } = entry.item;
+  const detail = useQuery({ ...initiativeQuery(id), placeholderData: entry.item });
+  const initiative = detail.data ?? entry.item;
+
+  const renew = useEffectEvent((now: Initiative) => {
+    const elsewhere =
+      entry.mark === null && awaitsDecision(entry.item, role, board) && !awaitsDecision(now, role, board);
+    work.change((queue) => renewed(elsewhere ? marked(queue, id, 'elsewhere') : queue, now, matches(filter, now)));
+  });
+  const fresh = detail.isPlaceholderData ? undefined : detail.data;
+  useEffect(() => {
+    if (fresh) renew(fresh);
+  }, [fresh]);
+
+  const fetchNeighbours = useEffectEvent(() => {
+    for (const step of AHEAD) {
+      const neighbour = work.queue?.entries[work.index + step];
+      if (!neighbour) continue;
+      void queries.prefetchQuery(initiativeQuery(neighbour.item.id));
+      const { images } = neighbour.item;
+      for (const [at, hash] of photosInView(images).entries()) {
+        new Image().src = pictureUrl(hash, photoWidth(at, images.length), window.devicePixelRatio);
+      }
+    }
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the neighbours are those of the entry in view.
+  useEffect(() => {
+    const idle = requestIdleCallback(fetchNeighbours, { timeout: 1000 });
+    return () => cancelIdleCallback(idle);
+  }, [id]);
+
+  return initiative;
+}

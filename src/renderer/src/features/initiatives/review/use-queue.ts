@@ -1,0 +1,127 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import { useNotices } from '@/kit/notices.ts';
+import type { Paging } from '@/kit/page.ts';
+import { type InitiativeFilter, initiativeQuery, initiativesQuery } from '../api.ts';
+import type { Initiative } from '../initiative.ts';
+import { readPlace, writePlace } from './address.ts';
+import { afterDecision, type Direction, indexOf, joined, type Queue, queueOf, withStray } from './queue.ts';
+import { readOn } from './read-on.ts';
+
+/** Entries of one reading, and how many of them stand before the one that the desk is opened at. */
+const LIMIT = 50;
+const BEFORE = 20;
+/** So near to an end of the stretch the list is read on, before anybody has to wait for it. */
+const NEAR = 8;
+
+export type InitiativeQueue = Queue<Initiative>;
+type Change = (queue: InitiativeQueue) => InitiativeQueue;
+
+/** The queue of a filtered list, and moving in it. The one in view stands in the address. Mount it anew for another filter. */
+export function useQueue(filter: InitiativeFilter) {
+  const queries = useQueryClient();
+  const notices = useNotices();
+  const [address, setAddress] = useSearchParams();
+  const { state } = useLocation();
+  const [start] = useState(() => readPlace(address));
+  const [worked, setWorked] = useState<InitiativeQueue>();
+
+  const read = useCallback(
+    (paging: Paging) => queries.fetchQuery({ ...initiativesQuery(filter, paging), staleTime: 0 }),
+    [queries, filter],
+  );
+  const opening = useQuery({
+    queryKey: ['review-queue', filter, start],
+    queryFn: async () => {
+      const page = await read({ limit: LIMIT, offset: Math.max(0, start.row - BEFORE) });
+      const shown = page.rows.length > 0 || page.offset === 0 ? page : await read({ limit: LIMIT, offset: 0 });
+      const queue = queueOf(shown);
+      if (start.at === null || indexOf(queue, start.at) >= 0) return queue;
+      // It has been decided meanwhile, or the address was made by hand.
+      const stray = await queries.fetchQuery(initiativeQuery(start.at)).catch(() => null);
+      return stray ? withStray(queue, stray, start.row - shown.offset) : queue;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+
+  const queue = worked ?? opening.data;
+  const latest = useRef(queue);
+  latest.current = queue;
+  const change = useCallback((step: Change) => {
+    if (!latest.current) return;
+    latest.current = step(latest.current);
+    setWorked(latest.current);
+  }, []);
+
+  const under = useRef<Promise<void>>(undefined);
+  const extend = useCallback(
+    async (direction: Direction) => {
+      // One at a time: the second would look for the same entries.
+      await under.current?.catch(() => undefined);
+      const now = latest.current;
+      if (!now || (direction === 'forward' ? now.after : now.before) === 0) return;
+      under.current = readOn(now, direction, read, LIMIT).then((found) => change((queue) => joined(queue, found)));
+      await under.current;
+    },
+    [read, change],
+  );
+
+  // The router draws a new address when it finds time; the desk must follow the keys at once.
+  const [shown, setShown] = useState(start.at);
+  const shownNow = useRef(shown);
+  const found = queue ? indexOf(queue, shown) : -1;
+  const first = queue ? Math.min(Math.max(0, start.row - queue.before), queue.entries.length - 1) : -1;
+  const index = found >= 0 ? found : first;
+
+  const show = (id: number) => {
+    const now = latest.current;
+    if (!now) return;
+    shownNow.current = id;
+    setShown(id);
+    const ahead = now.entries.slice(0, indexOf(now, id)).filter(({ gone }) => !gone).length;
+    setAddress((present) => writePlace({ at: id, row: now.before + ahead }, present), { replace: true, state });
+  };
+
+  /** Goes one on or back, also beyond what has been read. */
+  const move = async (by: 1 | -1) => {
+    const from = latest.current && indexOf(latest.current, shownNow.current) >= 0 ? shownNow.current : undefined;
+    const id = from ?? queue?.entries[index]?.item.id;
+    if (id === undefined) return;
+    const target = () => latest.current?.entries[indexOf(latest.current, id) + by]?.item.id;
+    try {
+      if (target() === undefined) await extend(by > 0 ? 'forward' : 'back');
+    } catch (error) {
+      notices.failure(error, "Navbatning davomi yuklanmadi. Qayta urinib ko'ring.");
+    }
+    const next = target();
+    if (next !== undefined) show(next);
+  };
+
+  /** Goes from one that is decided to the next to be decided; stays where nothing is left or the rest cannot be read. */
+  const goOn = async (id: number) => {
+    const decided = latest.current?.entries[indexOf(latest.current, id)];
+    if (decided?.mark === null) return;
+    try {
+      for (;;) {
+        const now = latest.current;
+        const next = now && afterDecision(now, indexOf(now, id));
+        if (!next) return;
+        if ('id' in next) return show(next.id);
+        await extend(next.read);
+      }
+    } catch (error) {
+      notices.failure(error, "Navbatning davomi yuklanmadi. Qayta urinib ko'ring.");
+    }
+  };
+
+  const readAhead = useEffectEvent((direction: Direction) => void extend(direction).catch(() => undefined));
+  const length = queue?.entries.length ?? 0;
+  useEffect(() => {
+    if (length > 0 && index >= length - NEAR) readAhead('forward');
+    if (length > 0 && index < NEAR) readAhead('back');
+  }, [index, length]);
+
+  return { queue, opening, index, change, show, move, goOn };
+}

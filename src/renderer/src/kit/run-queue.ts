@@ -1,0 +1,47 @@
+/** How one of many calls stands. */
+export type Run<Item, Value> = { readonly item: Item } & (
+  | { readonly state: 'waiting' | 'running' | 'cancelled' }
+  | { readonly state: 'done'; readonly value: Value }
+  | { readonly state: 'failed'; readonly error: unknown }
+);
+
+type Options<Item, Value> = {
+  /** How many at the same time. Default: two. */
+  concurrency?: number;
+  /** Aborting it begins no further one; those under way are waited for, because they cannot be taken back. */
+  signal?: AbortSignal;
+  /** Told after every change, with all of them in their order. */
+  onChange?: (runs: readonly Run<Item, Value>[]) => void;
+};
+
+/** Does the work for each item, a few at a time, and gives what became of each; never rejects. */
+export async function runQueue<Item, Value>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Value>,
+  { concurrency = 2, signal, onChange }: Options<Item, Value> = {},
+): Promise<readonly Run<Item, Value>[]> {
+  let runs: readonly Run<Item, Value>[] = items.map((item) => ({ item, state: 'waiting' }));
+  const set = (index: number, run: Run<Item, Value>) => {
+    runs = runs.with(index, run);
+    onChange?.(runs);
+  };
+
+  let next = 0;
+  const worker = async () => {
+    for (let index = next++; index < items.length; index = next++) {
+      const item = items[index] as Item;
+      if (signal?.aborted) {
+        set(index, { item, state: 'cancelled' });
+        continue;
+      }
+      set(index, { item, state: 'running' });
+      try {
+        set(index, { item, state: 'done', value: await work(item) });
+      } catch (error) {
+        set(index, { item, state: 'failed', error });
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(concurrency, items.length) }, worker));
+  return runs;
+}

@@ -1,0 +1,412 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Role } from '../../src/shared/roles.ts';
+import type { Platform } from '../platform/types.ts';
+import { expect, test } from './fixtures.ts';
+import { initiativeForm, initiativeWhere, NEW } from './support/initiative-form.ts';
+import { initiativeList } from './support/initiative-list.ts';
+import { reviewDesk } from './support/review-desk.ts';
+
+/** The initiatives of the home district on the board in review, newest first, as the list gives them. */
+const idsWhere = (platform: Platform, where: string): number[] =>
+  platform.db
+    .prepare(
+      `SELECT i.id FROM initiatives i JOIN boards b ON b.id = i.board_id JOIN districts d ON d.id = i.district_id
+       WHERE b.stage = 'REVIEW' AND b.type IS NOT 'MY_GARDEN' AND d.soato = '1726294' AND ${where} ORDER BY i.id DESC`,
+    )
+    .all()
+    .map(({ id }) => Number(id));
+const ACCEPTED = "i.stage = 'INITIAL' AND i.moderation_sub_stage = 'MODERATOR_ACCEPTED'";
+
+const confirmations = (platform: Platform, id?: number) =>
+  platform.initiatives.history(id).filter(({ action }) => action === 'confirm');
+
+test('thirty initiatives are decided by the keyboard alone, with others at work and a failing network', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  test.setTimeout(120_000);
+  const queue = idsWhere(platform, ACCEPTED);
+  expect(queue.length).toBeGreaterThan(32);
+  await signIn('district_manager');
+  const desk = reviewDesk(page);
+  const dialog = page.getByRole('dialog', { name: 'Moderator xulosasini tasdiqlash' });
+  await desk.open();
+  expect(desk.id()).toBe(queue[0]);
+
+  const decided: number[] = [];
+  const lost: number[] = [];
+  for (let id = desk.id(); decided.length < 30; id = await desk.another(id)) {
+    const call = `/api/v1/district-managers/initiatives/${id}/accept`;
+    await expect(desk.view).toHaveAttribute('aria-label', /./);
+    if (decided.length === 8) platform.initiatives.change(id, { requested_amount: 777_000_000 });
+    if (decided.length === 14) platform.faults.add({ kind: 'drop', match: { path: call }, times: 1 });
+    if (decided.length === 20) platform.faults.add({ kind: 'drop-mid-body', match: { path: call }, times: 1 });
+    if (decided.length === 25 && lost.length === 0) {
+      platform.initiatives.decide({ id, as: 'admin', action: 'accept' });
+      lost.push(id);
+    }
+    await page.keyboard.press('a');
+    await expect(dialog).toBeVisible();
+    // The key opened the dialog and decided nothing.
+    expect(confirmations(platform, id)).toEqual([]);
+    await page.keyboard.press('Control+Enter');
+
+    if (decided.length === 8) {
+      await expect(dialog.getByText("Siz ko'rayotganingizda tashabbus o'zgardi")).toBeVisible();
+      await expect(dialog.getByText(/777.000.000/)).toBeVisible();
+      expect(confirmations(platform, id)).toEqual([]);
+      await page.keyboard.press('Control+Enter');
+    }
+    if (decided.length === 14) {
+      await expect(dialog.getByRole('alert').filter({ hasText: 'Aloqa uzilib qoldi' })).toBeVisible();
+      expect(confirmations(platform, id)).toEqual([]);
+      await page.keyboard.press('Control+Enter');
+    }
+    const settledElsewhere = lost.includes(id);
+    if (decided.length === 20 || settledElsewhere) {
+      // The answer got lost, or somebody was faster: nothing is sent a second time.
+      if (!settledElsewhere) {
+        await expect(dialog.getByRole('alert').filter({ hasText: 'Aloqa uzilib qoldi' })).toBeVisible();
+        await page.keyboard.press('Control+Enter');
+      }
+      await expect(dialog.getByText(/qaror allaqachon qabul qilingan/)).toBeVisible();
+      await page.keyboard.press('Escape');
+    }
+    await expect(dialog).toBeHidden();
+    if (!settledElsewhere) decided.push(id);
+    if (decided.length === 30) break;
+  }
+
+  expect(decided).toEqual(queue.filter((id) => !lost.includes(id)).slice(0, 30));
+  for (const id of decided) {
+    expect(confirmations(platform, id), `confirmations of ${id}`).toHaveLength(1);
+  }
+  expect(confirmations(platform)).toHaveLength(30);
+  expect(lost.flatMap((id) => platform.initiatives.history(id)).map(({ action }) => action)).toEqual(['accept']);
+  await expect.poll(desk.left).toBe(queue.length - 31);
+  const sent = platform.calls().filter(({ path }) => /district-managers/.test(path));
+  expect(new Set(sent.map(({ method, body }) => `${method} ${JSON.stringify(body ?? null)}`))).toEqual(
+    new Set(['POST null']),
+  );
+
+  // Back to the list, which has only what is left.
+  await desk.another(decided.at(-1) ?? 0);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/app\/initiatives$/);
+  // The one that the admin accepted keeps what the moderator said, and so its place in the list.
+  await expect.poll(initiativeList(page).total).toBe(queue.length - 30);
+});
+
+test('a moderator rejects by the keyboard and accepts from the desk; each time the next one comes', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const queue = idsWhere(platform, "i.stage = 'INITIAL' AND i.moderation_sub_stage IS NULL");
+  const rejected = queue[0] ?? 0;
+  await signIn('moderator');
+  const desk = reviewDesk(page);
+  await desk.open();
+  while (desk.id() !== rejected) {
+    const before = desk.id();
+    await page.keyboard.press('j');
+    await desk.another(before);
+  }
+
+  await page.keyboard.press('r');
+  const reject = page.getByRole('dialog', { name: /rad etish/i });
+  await expect(reject).toBeVisible();
+  expect(platform.initiatives.history(rejected)).toEqual([]);
+  await expect(reject.getByRole('combobox').first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page.locator('[role=option][data-combobox-selected]')).not.toContainText('talab etiladi');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Hujjatlar yetarli emas');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('Rad etish amalga oshirildi!')).toBeVisible();
+  await expect(reject).toBeHidden();
+  await desk.another(rejected);
+  await expect(desk.rail.getByRole('img', { name: 'Rad etilgan' })).toHaveCount(1);
+  expect(platform.initiatives.history(rejected).map(({ action, comment }) => [action, comment])).toEqual([
+    ['decline', 'Hujjatlar yetarli emas'],
+  ]);
+
+  const wanted = initiativeWhere(platform, `${NEW} AND type = 'CONSTRUCTION' AND category_id = 4`).id;
+  while (desk.id() !== wanted) {
+    const before = desk.id();
+    await page.keyboard.press('j');
+    await desk.another(before);
+  }
+  const accept = page.getByRole('dialog', { name: 'Tashabbusni tasdiqlash' });
+  await page.keyboard.press('a');
+  await expect(accept).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(accept).toBeHidden();
+  // Left without a decision: the same one stays in view, and the keys work on.
+  expect(desk.id()).toBe(wanted);
+  await page.keyboard.press('a');
+  await expect(accept).toBeVisible();
+  const form = initiativeForm(page);
+  await form.chooseFirst('Buyurtmachi');
+  await form.field('Ajratilgan summa').fill('250000000');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText("Ma'qullash bajarildi.")).toBeVisible();
+  await expect(accept).toBeHidden();
+  await desk.another(wanted);
+  await expect(desk.rail.getByRole('img', { name: 'Tasdiqlangan' })).toHaveCount(1);
+  expect(platform.initiatives.history(wanted).map(({ action }) => action)).toEqual(['accept']);
+});
+
+for (const [key, by, steps] of [
+  ['j', 1, 34],
+  ['k', -1, 23],
+] as const) {
+  test(`the queue goes on beyond what has been read, in the order of the list (${key})`, async ({
+    page,
+    platform,
+    signIn,
+  }) => {
+    test.setTimeout(120_000);
+    const queue = idsWhere(platform, '1');
+    expect(queue.length).toBeGreaterThan(80);
+    await signIn('moderator');
+    const list = initiativeList(page);
+    await list.settled();
+    await page.getByRole('button', { name: '3', exact: true }).click();
+    await expect(list.rows.first().locator('td').first()).toHaveText('41');
+    const desk = reviewDesk(page);
+    await desk.open();
+    const seen = [desk.id()];
+    for (let step = 0; step < steps; step += 1) {
+      await page.keyboard.press(key);
+      seen.push(await desk.another(seen.at(-1) ?? 0));
+    }
+    expect(seen).toEqual(Array.from({ length: steps + 1 }, (_, step) => queue[40 + by * step]));
+    await desk.at(41 + by * steps, queue.length);
+  });
+}
+
+test('opened from the second page, the place is right, survives a reload, and Esc finds the list where it was', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const queue = idsWhere(platform, "i.stage = 'INITIAL'");
+  await signIn('moderator');
+  const list = initiativeList(page);
+  await list.settled();
+  await list.stage('Yangilar');
+  await expect.poll(list.total).toBe(queue.length);
+  await page.getByRole('button', { name: 'Keyingi sahifa' }).click();
+  await expect(list.rows.first().locator('td').first()).toHaveText('21');
+  const desk = reviewDesk(page);
+  await desk.open(3);
+  expect(desk.id()).toBe(queue[22]);
+  await desk.at(23, queue.length);
+  await expect(page.getByRole('list', { name: 'Filtrlar' })).toContainText('Yangilar');
+  await page.keyboard.press('j');
+  await desk.another(queue[22] ?? 0);
+
+  await page.reload();
+  await desk.at(24, queue.length);
+  expect(desk.id()).toBe(queue[23]);
+  await expect(desk.rail.locator('[aria-current=true]')).toBeVisible();
+  for (const place of [22, 21, 20, 19]) {
+    await page.keyboard.press('k');
+    await expect.poll(desk.id).toBe(queue[place]);
+  }
+
+  await page.keyboard.press('Escape');
+  await expect(list.rows.first().locator('td').first()).toHaveText('21');
+  await expect(page).toHaveURL(/\/app\/initiatives\?(?=.*page=2)(?=.*stage=INITIAL)(?!.*at=)/);
+});
+
+test('an address of its own: one that has left the queue is shown as decided, and Esc goes to the filtered list', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const [first, second] = idsWhere(platform, ACCEPTED);
+  await signIn('district_manager');
+  const list = initiativeList(page);
+  await list.settled();
+  platform.initiatives.decide({ id: first ?? 0, as: 'admin', action: 'accept' });
+  await page.evaluate((at) => window.history.pushState(null, '', `/app/initiatives/review?at=${at}`), first);
+  await page.reload();
+  const desk = reviewDesk(page);
+  await expect(desk.view).toContainText('Qabul qilingan');
+  await expect(desk.actions).toContainText('Bu tashabbus sizdan qaror kutmayapti');
+  await page.keyboard.press('j');
+  await expect.poll(desk.id).toBe(second);
+  await page.keyboard.press('Escape');
+  await list.settled();
+  await expect(page).toHaveURL(/\/app\/initiatives$/);
+});
+
+test('several are confirmed at once: what is refused says why and is tried again, what has changed is left alone', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const queue = idsWhere(platform, ACCEPTED);
+  const [plain, refused, changed, settled] = queue.slice(0, 4) as [number, number, number, number];
+  await signIn('district_manager');
+  const desk = reviewDesk(page);
+  await desk.open();
+  for (const id of [plain, refused, changed, settled]) {
+    await expect.poll(desk.id).toBe(id);
+    await page.keyboard.press('x');
+    await expect(desk.rail.locator('[data-current]').getByRole('checkbox')).toBeChecked();
+    await page.keyboard.press('j');
+  }
+  await desk.another(settled);
+  await expect(desk.rail).toContainText('4 ta belgilandi');
+
+  platform.faults.add({
+    kind: 'status',
+    status: 503,
+    message: 'Navbatdagi texnik ishlar',
+    match: { path: `/api/v1/district-managers/initiatives/${refused}/accept` },
+    times: 1,
+  });
+  platform.initiatives.change(changed, { granted_amount: 555_000_000 });
+  platform.initiatives.decide({ id: settled, as: 'admin', action: 'decline', comment: 'Takror' });
+  await desk.rail.getByRole('button', { name: 'Tasdiqlash' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Belgilanganlarni tasdiqlash' });
+  await expect(dialog).toContainText("4 ta tashabbus bo'yicha");
+  await page.keyboard.press('Control+Enter');
+
+  const outcomes = dialog.getByRole('listitem');
+  await expect(outcomes.filter({ hasText: 'Tadiqlandi' })).toHaveCount(1);
+  await expect(outcomes.filter({ hasText: 'Navbatdagi texnik ishlar' })).toHaveCount(1);
+  await expect(outcomes.filter({ hasText: "O'zgargan: qayta ko'rib chiqing" })).toHaveCount(1);
+  await expect(outcomes.filter({ hasText: 'Qaror allaqachon qabul qilingan' })).toHaveCount(1);
+  expect(confirmations(platform).map(({ initiative_id }) => initiative_id)).toEqual([plain]);
+
+  await dialog.getByRole('button', { name: 'Qayta urinish' }).click();
+  await expect(outcomes.filter({ hasText: 'Tadiqlandi' })).toHaveCount(2);
+  await dialog.getByRole('button', { name: 'Yopish' }).last().click();
+  await expect(dialog).toBeHidden();
+  expect(confirmations(platform, plain)).toHaveLength(1);
+  expect(confirmations(platform, refused)).toHaveLength(1);
+  expect(confirmations(platform, changed)).toEqual([]);
+  expect(confirmations(platform, settled)).toEqual([]);
+  await expect.poll(desk.left).toBe(queue.length - 3);
+  await expect(desk.rail.getByRole('img', { name: 'Tasdiqlangan' })).toHaveCount(2);
+  await expect(desk.rail.getByRole('img', { name: 'Qaror allaqachon qabul qilingan' })).toHaveCount(1);
+});
+
+const OFFERED: readonly [Role, string, string, { bulk: boolean }][] = [
+  ['district_manager', ACCEPTED, 'Tasdiqlash', { bulk: true }],
+  ['moderator', "i.stage = 'INITIAL' AND i.moderation_sub_stage IS NULL", 'Tahrirlash huquqi', { bulk: false }],
+  ['admin', "i.stage = 'PASSED'", "Boshlang'ich bosqichga qaytarish", { bulk: false }],
+];
+for (const [role, where, action, { bulk }] of OFFERED) {
+  test(`what a ${role} is offered on the desk, by rights`, async ({ page, platform, signIn }) => {
+    const [id] = idsWhere(platform, where);
+    const publicId = platform.db.prepare('SELECT public_id FROM initiatives WHERE id = ?').get(id ?? 0)?.public_id;
+    await signIn(role);
+    const list = initiativeList(page);
+    await list.settled();
+    await list.search.fill(String(publicId));
+    await expect.poll(list.total).toBe(1);
+    await page.getByRole('button', { name: "Ko'rib chiqish", exact: true }).click();
+    const desk = reviewDesk(page);
+    await expect(desk.view).toContainText(String(publicId));
+    const more = desk.actions.getByRole('button', { name: 'Yana' });
+    if (await more.isVisible()) await more.click();
+    const inMenu = page.getByRole('menuitem', { name: action });
+    await expect(desk.actions.getByText(action, { exact: true }).or(inMenu).first()).toBeVisible();
+    await expect(desk.rail.getByRole('checkbox')).toHaveCount(bulk ? 2 : 0);
+  });
+}
+
+test('a region manager reads and decides nothing', async ({ page, signIn, platform }) => {
+  await signIn('region_manager');
+  const desk = reviewDesk(page);
+  await desk.open();
+  await expect(desk.actions).toContainText('Bu tashabbus sizdan qaror kutmayapti');
+  await expect(desk.actions.getByRole('button')).toHaveCount(0);
+  await page.keyboard.press('a');
+  await page.keyboard.press('p');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(platform.calls().some(({ method, path }) => method !== 'GET' && /initiatives/.test(path))).toBe(false);
+});
+
+test('the moderator sees whether the protocol is there; photos, map and the sheet of keys open by key', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const [id] = idsWhere(platform, 'i.latitude <> 0 AND json_array_length(i.images) > 1');
+  const publicId = platform.db.prepare('SELECT public_id FROM initiatives WHERE id = ?').get(id ?? 0)?.public_id;
+  await signIn('moderator');
+  const list = initiativeList(page);
+  await list.settled();
+  await list.search.fill(String(publicId));
+  await expect.poll(list.total).toBe(1);
+  await list.search.blur();
+  await page.keyboard.press('v');
+  const desk = reviewDesk(page);
+  await expect(desk.view).toContainText(String(publicId));
+  await expect(page.getByRole('complementary', { name: 'Qaror' })).toContainText(/Moderatsiya protokoli yukla/);
+  const asked = platform.calls().find(({ path }) => path === '/api/v1/districts/documents/protocol/single');
+  expect(Object.keys(asked?.query ?? {}).toSorted()).toEqual(['board_id', 'cache', 'district_id']);
+
+  for (const [key, name] of [
+    ['p', 'Rasmlar'],
+    ['m', ''],
+    ['?', 'Tezkor tugmalar'],
+  ] as const) {
+    await page.keyboard.press(key);
+    const dialog = page.getByRole('dialog', name ? { name } : {});
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(desk.view).toBeVisible();
+  }
+});
+
+test("the author's right to edit is one switch, and the initiative stays in view", async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const [id] = idsWhere(platform, "i.stage = 'INITIAL' AND i.is_editable = 0");
+  const publicId = platform.db.prepare('SELECT public_id FROM initiatives WHERE id = ?').get(id ?? 0)?.public_id;
+  await signIn('moderator');
+  const list = initiativeList(page);
+  await list.settled();
+  await list.search.fill(String(publicId));
+  await expect.poll(list.total).toBe(1);
+  await page.getByRole('button', { name: "Ko'rib chiqish", exact: true }).click();
+  const desk = reviewDesk(page);
+  const right = desk.actions.getByRole('switch', { name: 'Tahrirlash huquqi' });
+  await expect(right).not.toBeChecked();
+  await right.press('Space');
+  await expect(page.getByText('Tahrirlash huquqi berildi')).toBeVisible();
+  await expect(right).toBeChecked();
+  expect(desk.id()).toBe(id);
+  const call = platform.calls().find(({ path }) => path === `/api/v1/moderators/editable/initiatives/${id}`);
+  expect([call?.method, call?.body]).toEqual(['POST', { is_editable: true }]);
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing serious on the desk (${scheme})`, async ({ page, signIn }) => {
+    if (scheme === 'dark') await page.getByRole('button', { name: "Qorong'i ko'rinish" }).click();
+    await signIn('district_manager');
+    const desk = reviewDesk(page);
+    await desk.open(2);
+    await page.keyboard.press('x');
+    await expect(desk.rail).toContainText('1 ta belgilandi');
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+    expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
+      [],
+    );
+  });
+}

@@ -1,0 +1,53 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import { initiativeList } from './initiative-list.ts';
+
+/** The review desk as a person sees it. */
+export type ReviewDesk = {
+  /** The initiative in view. */
+  view: Locator;
+  rail: Locator;
+  /** What may be done with it. */
+  actions: Locator;
+  /** Opens it from the list by the keyboard, at the row with this number (from 1). */
+  open: (row?: number) => Promise<void>;
+  /** Number of the initiative in view, from the address. */
+  id: () => number;
+  /** Waits until another initiative than this one is in view, and gives its number. */
+  another: (than: number) => Promise<number>;
+  /** Waits until this place is shown, as "2 / 41". */
+  at: (number: number, of: number) => Promise<void>;
+  /** How many are still to be decided, as the rail says. */
+  left: () => Promise<number>;
+};
+
+/** The review desk in the window. */
+export function reviewDesk(page: Page): ReviewDesk {
+  const rail = page.getByRole('navigation', { name: 'Navbat' });
+  const view = page.getByRole('article');
+  const id = () => Number(new URL(page.url()).searchParams.get('at'));
+  return {
+    view,
+    rail,
+    id,
+    actions: page.getByRole('toolbar', { name: 'Amallar' }),
+    open: async (row = 1) => {
+      await initiativeList(page).settled();
+      for (let pressed = 0; pressed < row; pressed += 1) await page.keyboard.press('j');
+      await expect(page.locator('tr[data-row][aria-current=true], tr[data-row]:focus')).toHaveCount(1);
+      await page.keyboard.press('v');
+      await expect(view).toBeFocused();
+    },
+    another: async (than) => {
+      await page.waitForFunction(
+        (before) => new URL(window.location.href).searchParams.get('at') !== before,
+        `${than}`,
+      );
+      await expect(view).toBeVisible();
+      return id();
+    },
+    at: async (number, of) => {
+      await expect(page.getByText(`${number} / ${of}`, { exact: true })).toBeVisible();
+    },
+    left: async () => Number((await rail.getByText(/ta qoldi$/).innerText()).replace(/\D/g, '')),
+  };
+}
