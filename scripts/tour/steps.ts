@@ -6,6 +6,7 @@ import type { Platform, PlatformUser } from '../../tests/platform/types.ts';
 import type { App } from '../../tests/support/launch.ts';
 import { signInAtProvider } from '../../tests/support/sso.ts';
 import type { Album } from './album.ts';
+import { DECISION_STEPS } from './decision-steps.ts';
 import { choose, filterBy, LIST_TITLE, listed, rows, total } from './list.ts';
 
 export interface Tour {
@@ -129,6 +130,7 @@ export const STEPS: readonly Step[] = [
       return picture;
     },
   },
+  ...DECISION_STEPS,
   {
     title: 'Saving the Excel export',
     offered: hasExport,

@@ -1,17 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
+import { serious } from './support/axe.ts';
 import { initiativeList } from './support/initiative-list.ts';
-
-async function serious(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    // Without a second page, which the program's browser does not open.
-    .setLegacyMode()
-    .analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-}
 
 for (const scheme of ['light', 'dark'] as const) {
   test(`sign-in, list, open row, map and photo have nothing serious (${scheme})`, async ({ page, signIn }) => {

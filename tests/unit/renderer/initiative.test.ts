@@ -33,9 +33,9 @@ describe('an initiative of the platform', () => {
     expect(initiativeSchema.parse({ id: 1, public_id: '053418207013' }).public_id).toBe('053418207013');
   });
 
-  it('does not fail on a stage that is not known', () => {
+  it('does not fail on a stage that is not known, and does not take an unknown sub-stage for none', () => {
     const initiative = initiativeSchema.parse({ id: 1, stage: 'ARCHIVED', moderation_sub_stage: 'SOMEBODY_SAID' });
-    expect(initiative).toMatchObject({ stage: null, moderation_sub_stage: null });
+    expect(initiative).toMatchObject({ stage: null, moderation_sub_stage: 'UNKNOWN' });
   });
 
   it('shows every photo once', () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
-import { judgeList, judgeSignIn } from '../../bench/goals.ts';
+import { judgeList, judgeSelect, judgeSignIn } from '../../bench/goals.ts';
 import { signInScriptBytes } from '../../bench/sign-in-size.ts';
 import { mean, median } from '../../bench/statistics.ts';
 
@@ -48,6 +48,16 @@ describe('figures of the benchmark', () => {
       ['0.10×', true],
     ]);
     expect(judgeSignIn(200_001).ok).toBe(false);
+  });
+
+  it('judges a select by its letters, the worst of them, and its opening', () => {
+    const antd = { keystroke: 40, worst: 55, open: 30 };
+    const verdicts = judgeSelect({ ours: { keystroke: 8, worst: 16.1, open: 30 }, antd });
+    expect(verdicts.map(({ value, ok }) => [value, ok])).toEqual([
+      ['0.20× (8.0 ms)', true],
+      ['16.1 ms', false],
+      ['1.00× (30.0 ms)', true],
+    ]);
   });
 });
 

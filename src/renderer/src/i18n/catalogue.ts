@@ -1,3 +1,11 @@
+import * as acceptance from './texts/acceptance.ts';
+import * as decisions from './texts/decisions.ts';
+import * as documents from './texts/documents.ts';
+import * as location from './texts/location.ts';
+import * as registry from './texts/registry.ts';
+import * as review from './texts/review.ts';
+import * as winners from './texts/winners.ts';
+
 /**
  * Every text of the interface, in Uzbek Latin: the text is its own key. `t` takes nothing else, so a text that is
  * not listed here does not compile. Cyrillic is made from these by `transliterate.ts`.
@@ -26,6 +34,8 @@ export const SPEC_TEXTS = [
   'Goliblar',
   '{{title}}, {{season}}-mavsum, {{year}} yil',
   "so'm",
+  // Decisions on an initiative (§8)
+  'Invest Id biriktirildi!',
   // Common rules (§5, §8)
   'Majburiy maydon',
   "Amaliyotni bajarishda xatolik sodir bo'ldi. iltimos qayta urinib ko'ring!",
@@ -34,6 +44,13 @@ export const SPEC_TEXTS = [
   'Xatolik',
   // Customers (002 §2)
   'Inn',
+  ...acceptance.SPEC,
+  ...decisions.SPEC,
+  ...documents.SPEC,
+  ...registry.SPEC,
+  ...review.SPEC,
+  ...winners.SPEC,
+  ...location.SPEC,
 ] as const;
 
 /** Texts of ours, where the specification gives none or gives the meaning only (Z-129). */
@@ -208,10 +225,15 @@ export const OUR_TEXTS = [
   'Joylashuv belgilanmagan',
   'Rasm biriktirilmagan',
   '{{number}}-rasmni ochish',
+  // Selects
+  'Tanlang',
+  '{{count}} ta natija',
+  "Birinchi {{count}} tasi ko'rsatildi. So'rovni aniqlashtiring.",
   // Files
   '{{size}} bayt',
   '{{size}} KB',
   '{{size}} MB',
+  '{{size}} GB',
   'Faylni shu yerga tashlang yoki tanlang',
   "Faylni qo'yib yuboring",
   "{{kinds}} · ko'pi bilan {{size}}",
@@ -245,6 +267,7 @@ export const OUR_TEXTS = [
   'Ustunlar',
   'Ogohlantirish',
   'Ogohlantirishlar',
+  'Yana {{count}} ta ogohlantirish',
   'Qator',
   'yana {{count}} ustun',
   "Birinchi {{count}} qator ko'rsatilgan",
@@ -275,8 +298,36 @@ export const OUR_TEXTS = [
   "O'tmadi",
   "O'tmagan qatorlar",
   "Fayl qabul qilindi, lekin ayrim qatorlar o'tmadi.",
+  'Yana {{count}} ta qator',
+  'Nusxa olish',
+  'Saqlash',
+  'Fayl',
+  'Sabab',
   'Natijani nusxalash',
+  // Forms
+  "Saqlanmagan o'zgarishlar bor. Chiqishni istaysizmi?",
+  "Chiqsangiz, yozganlaringiz o'chiriladi.",
+  'Chiqish',
+  'Qolish',
+  'Saqlanmagan matn topildi ({{time}})',
+  'Tiklash',
+  "O'chirish",
+  "Yozganlaringizni ehtiyot uchun saqlab bo'lmadi: yuborguningizcha oynani yopmang.",
+  'Yozganlaringiz joyida.',
+  "Amal bajarilgan bo'lishi ham, bajarilmagan bo'lishi ham mumkin. Yozganlaringiz joyida: tekshirib, qayta yuboring.",
+  'Yuborildi',
+  'Fayl yuborilmadi.',
+  'Faylni olib tashlash',
+  // Decisions on an initiative
+  'Amallar',
+  'Invest Id',
+  'Invest Id biriktirish',
+  'Biriktirish',
+  'Goliblikdan mahrum qilish',
+  'Mahrum qilish',
+  'Asoslovchi hujjat',
   // Customers
+  'Buyurtmachi',
   'Buyurtmachilar',
   'Nomi yoki INN',
   'Nomi',
@@ -286,6 +337,13 @@ export const OUR_TEXTS = [
   "Qidiruv so'zini o'zgartirib ko'ring.",
   'Exceldan yangilash',
   'Buyurtmachilarni Excel orqali yangilash',
+  ...acceptance.OURS,
+  ...decisions.OURS,
+  ...documents.OURS,
+  ...registry.OURS,
+  ...review.OURS,
+  ...winners.OURS,
+  ...location.OURS,
 ] as const;
 
 export type Text = (typeof SPEC_TEXTS)[number] | (typeof OUR_TEXTS)[number];

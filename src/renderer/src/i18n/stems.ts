@@ -7,7 +7,7 @@
 export const KEPT_IN_LATIN: readonly string[] = [
   ...['PDF', 'SMS', 'QR', 'ID', 'API', 'UZS', 'USD', 'GPS', 'HTML', 'URL', 'USB', 'IP', 'SSO', 'VPN', 'OK', 'UUID'],
   ...['XLS', 'XLSX', 'DOC', 'DOCX', 'JPG', 'JPEG', 'PNG', 'ZIP', 'pdf', 'jpg', 'jpeg', 'png'],
-  ...['IT', 'KPI', 'LED', 'PIN', 'OneID', 'Excel'],
+  ...['IT', 'KPI', 'LED', 'PIN', 'OneID', 'Excel', 'Enter'],
 ];
 
 /** What may follow a short stem: at most one verbal suffix (budjet-lash-tir…), then any number of nominal ones. */
@@ -27,13 +27,17 @@ export const STEMS: Readonly<Record<string, string>> = {
   golib: 'ғолиб',
   hatolik: 'хатолик',
   malumot: 'маълумот',
+  maxsulot: 'маҳсулот',
+  kichick: 'кичик',
   meyor: 'меъёр',
   murojatga: 'мурожаатга',
   muvafaqiyat: 'муваффақият',
   muvaffaqqiyat: 'муваффақият',
   muvofaqiyat: 'муваффақият',
+  muvoffaqiyat: 'муваффақият',
   muvofaqqiyat: 'муваффақият',
   ozgartir: 'ўзгартир',
+  tuplam: 'тўплам',
   xajm: 'ҳажм',
 
   // Months

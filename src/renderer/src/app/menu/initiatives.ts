@@ -10,4 +10,28 @@ export const initiativeScreens: readonly Screen[] = [
     menu: true,
     lazy: () => import('@/features/initiatives/initiatives-page.tsx'),
   },
+  {
+    path: 'initiatives/review',
+    title: "Tashabbusni ko'rib chiqish",
+    group: 'initiatives',
+    roles: ['admin', 'moderator', 'district_manager', 'my_garden_moderator', 'region_manager'],
+    menu: false,
+    lazy: () => import('@/features/initiatives/review/review-page.tsx'),
+  },
+  {
+    path: 'initiative/accept/:id',
+    title: 'Tashabbusni tasdiqlash',
+    group: 'initiatives',
+    roles: ['admin', 'moderator', 'region_manager', 'my_garden_moderator'],
+    menu: false,
+    lazy: () => import('@/features/initiatives/acceptance/accept-page.tsx'),
+  },
+  {
+    path: 'initiative/edit/:id',
+    title: 'Tashabbusni tahrirlash',
+    group: 'initiatives',
+    roles: ['admin', 'moderator'],
+    menu: false,
+    lazy: () => import('@/features/initiatives/editing/edit-page.tsx'),
+  },
 ];

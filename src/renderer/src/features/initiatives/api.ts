@@ -1,10 +1,12 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
 import { http } from '@/api/http.ts';
 import { type Paging, rowsAt } from '@/kit/page.ts';
-import { initiativeSchema } from './initiative.ts';
+import { type Initiative, initiativeSchema } from './initiative.ts';
 import { ALL, type StageFilter, type SubStageFilter } from './stages.ts';
 
-const PATH = 'api/v1/moderators/initiatives';
+/** Key of everything that shows initiatives: a list whose row has changed is read again by it. */
+export const INITIATIVES_PATH = 'api/v1/moderators/initiatives';
 const answerSchema = rowsAt('initiatives', initiativeSchema);
 
 export type InitiativeFilter = {
@@ -25,11 +27,35 @@ export const initiativesQuery = ({ board, search, stage, sub_stage }: Initiative
     moderation_sub_stage: sub_stage === ALL ? null : sub_stage,
   };
   return queryOptions({
-    queryKey: [PATH, query],
+    queryKey: [INITIATIVES_PATH, query],
     queryFn: async ({ signal }) => ({
-      ...(await http(PATH, { query, signal, schema: answerSchema })),
+      ...(await http(INITIATIVES_PATH, { query, signal, schema: answerSchema })),
       offset: paging.offset,
     }),
     placeholderData: keepPreviousData,
   });
+};
+
+const INITIATIVE_PATH = 'api/v1/initiatives';
+
+/** In an envelope or bare (Z-055). */
+const oneSchema = z
+  .union([z.object({ initiative: initiativeSchema }), initiativeSchema])
+  .transform((answer) => ('initiative' in answer ? answer.initiative : answer));
+
+/** An initiative as it is now, whatever was read before (spec 000 §7). */
+export const readInitiative = (id: number, signal?: AbortSignal): Promise<Initiative> =>
+  http(`${INITIATIVE_PATH}/${id}`, { schema: oneSchema, ...(signal && { signal }) });
+
+/** One initiative (spec 000 §7). */
+export const initiativeQuery = (id: number) =>
+  queryOptions({
+    queryKey: [INITIATIVE_PATH, id],
+    queryFn: ({ signal }) => readInitiative(id, signal),
+  });
+
+/** Has everything that shows this initiative read again: the platform has changed it. */
+export const refreshInitiative = (queries: QueryClient, id: number): void => {
+  void queries.invalidateQueries({ queryKey: [INITIATIVES_PATH] });
+  void queries.invalidateQueries({ queryKey: initiativeQuery(id).queryKey });
 };

@@ -8,10 +8,14 @@ import styles from './initiative-detail.module.css';
 import { MapDialog } from './map-dialog.tsx';
 import { PhotoStrip } from './photo-strip.tsx';
 
-export type InitiativeDetailProps = { initiative: Initiative };
+export type InitiativeDetailProps = {
+  initiative: Initiative;
+  /** Buttons below it. Default: none. */
+  actions?: ReactNode;
+};
 
-/** The open row: what the citizen wrote, who and where it is, and the photos (C-025, C-026). */
-export function InitiativeDetail({ initiative }: InitiativeDetailProps) {
+/** The open row: what the citizen wrote, who and where it is, the photos, and what one may do (C-025 to C-027). */
+export function InitiativeDetail({ initiative, actions }: InitiativeDetailProps) {
   const { t, tr } = useT();
   const { title, description, author_fullname, author_is_verified, images } = initiative;
   const topic = tr(topicOf(initiative));
@@ -49,6 +53,7 @@ export function InitiativeDetail({ initiative }: InitiativeDetailProps) {
           </p>
         )}
       </div>
+      <div className={styles.actions}>{actions}</div>
     </article>
   );
 }
@@ -63,7 +68,7 @@ function Fact({ label, children }: { label: Text; children: ReactNode }) {
   );
 }
 
-function Place({ initiative }: InitiativeDetailProps) {
+function Place({ initiative }: Pick<InitiativeDetailProps, 'initiative'>) {
   const { t, tr } = useT();
   const [shown, setShown] = useState(false);
   const location = locationOf(initiative);

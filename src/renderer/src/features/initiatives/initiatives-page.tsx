@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { BoardSelect } from '@/entities/board-select.tsx';
 import { useT } from '@/i18n/use-t.ts';
 import { ClearFilters } from '@/kit/clear-filters.tsx';
@@ -14,20 +14,24 @@ import { useListState } from '@/kit/use-list-state.ts';
 import { usePrefetch } from '@/kit/use-prefetch.ts';
 import { useWiderThan } from '@/kit/use-wider-than.ts';
 import { useMe } from '@/session/session.ts';
-import { canExport, firstSubStage, subStagesFor } from './access.ts';
+import { canDownloadVotes, canExport, canManageDocuments, canSendSms, firstSubStage, subStagesFor } from './access.ts';
+import { ActionBar } from './actions/action-bar.tsx';
 import { initiativesQuery } from './api.ts';
 import { fullColumns, pairedColumns } from './columns.tsx';
+import { DocumentsButton } from './documents/documents-button.tsx';
 import { ExcelButton } from './excel-button.tsx';
 import type { Initiative } from './initiative.ts';
 import { InitiativeDetail } from './initiative-detail.tsx';
 import { listSpecFor } from './list-spec.ts';
+import { ReviewButton } from './review/review-button.tsx';
 import { ALL, SUB_STAGE_LABELS, stageOptions } from './stages.ts';
 import { useBoard } from './use-board.ts';
+import { SmsButton } from './winners/sms-button.tsx';
+import { VotesButton } from './winners/votes-button.tsx';
 
 /** From this width of the panel on every value has a column of its own, in px. */
 const FULL_WIDTH = 1480;
 
-const detail = (initiative: Initiative) => <InitiativeDetail initiative={initiative} />;
 const rowId = (initiative: Initiative) => initiative.id;
 
 /** The initiatives of a board: the list that staff live in (spec 000 §2, C-001 to C-029). */
@@ -47,6 +51,13 @@ export function Component() {
 
   const [panel, wide] = useWiderThan(FULL_WIDTH);
   const columns = useMemo(() => (wide ? fullColumns : pairedColumns)(translation), [wide, translation]);
+  const detail = useCallback(
+    (initiative: Initiative) => (
+      <InitiativeDetail initiative={initiative} actions={<ActionBar initiative={initiative} board={board} />} />
+    ),
+    [board],
+  );
+  const current = useRef<Initiative>(undefined);
   const subStages = subStagesFor(role);
   const filtered = search !== '' || stage !== ALL || sub_stage !== firstSubStage(role);
 
@@ -70,7 +81,15 @@ export function Component() {
           />
         </>
       }
-      actions={canExport(role) && <ExcelButton board={filter.board} stage={stage} />}
+      actions={
+        <>
+          {canManageDocuments(role) && <DocumentsButton board={board} />}
+          {canSendSms(role) && boards.isSuccess && <SmsButton board={board} />}
+          {canDownloadVotes(role, stage, query.data?.total ?? 0) && <VotesButton board={filter.board} />}
+          {canExport(role) && <ExcelButton board={filter.board} stage={stage} />}
+          <ReviewButton page={query.data} current={current} />
+        </>
+      }
       filters={
         <>
           <SegmentFilter
@@ -105,6 +124,9 @@ export function Component() {
           list={list}
           rowId={rowId}
           detail={detail}
+          onCurrent={(row) => {
+            current.current = row;
+          }}
           empty={
             <EmptyState
               title="Bunday tashabbus topilmadi"

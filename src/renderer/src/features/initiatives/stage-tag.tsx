@@ -3,6 +3,7 @@ import {
   IconCircleCheck,
   IconCircleDot,
   IconMinus,
+  IconQuestionMark,
   IconThumbDown,
   IconThumbUp,
   IconTrophy,
@@ -11,7 +12,7 @@ import {
 import type { ReactElement } from 'react';
 import type { Translation } from '@/i18n/use-t.ts';
 import styles from './stage-tag.module.css';
-import { STAGE_LABELS, type Stage, SUB_STAGE_LABELS, type SubStage } from './stages.ts';
+import { type SaidSoFar, STAGE_LABELS, type Stage, SUB_STAGE_LABELS } from './stages.ts';
 
 const STAGE_ICONS = {
   INITIAL: IconCircleDot,
@@ -20,6 +21,8 @@ const STAGE_ICONS = {
   WINNER: IconTrophy,
   PUBLIC_CONTROL: IconUsersGroup,
 } satisfies Record<Stage, unknown>;
+
+const MARK_ICONS = { nothing: IconMinus, unknown: IconQuestionMark, yes: IconThumbUp, no: IconThumbDown };
 
 /** Gives the stage's tag; a dash for a stage that this program does not know. */
 export const stageTags = (t: Translation['t']) =>
@@ -36,11 +39,12 @@ export const stageTags = (t: Translation['t']) =>
 
 /** Gives the mark of what the moderator or the district manager said: a thumb up or down, in words too. */
 export const subStageMarks = (t: Translation['t']) =>
-  once((subStage: SubStage | null) => {
+  once((subStage: SaidSoFar) => {
     const accepted = subStage?.endsWith('_ACCEPTED');
-    const Icon = subStage === null ? IconMinus : accepted ? IconThumbUp : IconThumbDown;
+    const said = subStage === null ? 'nothing' : subStage === 'UNKNOWN' ? 'unknown' : accepted ? 'yes' : 'no';
+    const Icon = MARK_ICONS[said];
     return (
-      <span className={styles.mark} data-said={subStage === null ? 'nothing' : accepted ? 'yes' : 'no'}>
+      <span className={styles.mark} data-said={said}>
         <Icon size={14} stroke={1.7} aria-hidden />
         <span className={styles.words} data-cut>
           {subStage === null ? t("Ko'rilmagan") : t(SUB_STAGE_LABELS[subStage])}

@@ -13,6 +13,9 @@ export const SUB_STAGES = [
 ] as const;
 export type SubStage = (typeof SUB_STAGES)[number];
 
+/** What an initiative carries: nothing yet, one of the four, or one that this program does not know. */
+export type SaidSoFar = SubStage | 'UNKNOWN' | null;
+
 /** One initiative's stage in words. */
 export const STAGE_LABELS: Record<Stage, Text> = {
   INITIAL: 'Yangi',
@@ -22,11 +25,12 @@ export const STAGE_LABELS: Record<Stage, Text> = {
   PUBLIC_CONTROL: 'Nazoratda',
 };
 
-export const SUB_STAGE_LABELS: Record<SubStage, Text> = {
+export const SUB_STAGE_LABELS: Record<SubStage | 'UNKNOWN', Text> = {
   MODERATOR_ACCEPTED: 'Moderator: qabul',
   MODERATOR_DENIED: 'Moderator: rad',
   DISTRICT_MANAGER_ACCEPTED: 'Tuman: qabul',
   DISTRICT_MANAGER_DENIED: 'Tuman: rad',
+  UNKNOWN: "Noma'lum",
 };
 
 /** The value of a filter that lets everything through. */
@@ -48,3 +52,7 @@ const PUBLIC_CONTROL: StageOption = { value: 'PUBLIC_CONTROL', label: 'Nazoratda
 /** The stages one may filter by (C-005). PUBLIC_CONTROL comes by the address only and is shown while it is chosen (Z-033). */
 export const stageOptions = (chosen: StageFilter): readonly StageOption[] =>
   chosen === 'PUBLIC_CONTROL' ? [...OPTIONS, PUBLIC_CONTROL] : OPTIONS;
+
+/** A stage filter in words: many of them, as the filter says it. */
+export const stageFilterLabel = (chosen: StageFilter): Text | undefined =>
+  [...OPTIONS, PUBLIC_CONTROL].find(({ value }) => value === chosen)?.label;

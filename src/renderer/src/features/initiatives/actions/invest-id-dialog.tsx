@@ -1,0 +1,36 @@
+import { useForm } from '@mantine/form';
+import { z } from 'zod';
+import { useT } from '@/i18n/use-t.ts';
+import { FormDialog } from '@/kit/forms/form-dialog.tsx';
+import { WholeNumberInput } from '@/kit/forms/whole-number-input.tsx';
+import { useNotices } from '@/kit/notices.ts';
+import type { ActionDialogProps } from './action.ts';
+import { attachInvestId } from './calls.ts';
+
+const schema = z.object({ invest_object_id: z.number().nullable() });
+type Values = z.infer<typeof schema>;
+
+/** Attaches the id of an investment object; sending nothing does nothing (C-064, C-065). */
+export function InvestIdDialog({ initiative, onClose, onDone }: ActionDialogProps) {
+  const { t } = useT();
+  const notices = useNotices();
+  const form = useForm<Values>({ initialValues: { invest_object_id: null } });
+  return (
+    <FormDialog
+      title="Invest Id biriktirish"
+      form={form}
+      draft={{ scope: 'initiative-invest-id', record: String(initiative.id), schema }}
+      submit={{ label: 'Biriktirish', idle: form.values.invest_object_id === null }}
+      onSubmit={async ({ invest_object_id }) => {
+        if (invest_object_id === null) return;
+        await attachInvestId(initiative, invest_object_id);
+        notices.success('Invest Id biriktirildi!');
+        onDone();
+      }}
+      onClose={onClose}
+      size={460}
+    >
+      <WholeNumberInput label={t('Invest Id')} {...form.getInputProps('invest_object_id')} />
+    </FormDialog>
+  );
+}

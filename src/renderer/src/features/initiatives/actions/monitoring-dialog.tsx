@@ -1,0 +1,78 @@
+import { Button, Modal } from '@mantine/core';
+import { type Icon, IconBrandAppstore, IconBrandGooglePlay, IconExternalLink } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { appInfoQuery } from '@/api/app-info.ts';
+import { bridge, unwrap } from '@/api/bridge.ts';
+import { useT } from '@/i18n/use-t.ts';
+import { useNotices } from '@/kit/notices.ts';
+import type { ActionDialogProps } from './action.ts';
+import styles from './monitoring-dialog.module.css';
+
+/** Where the app for monitoring on site is to be had (S013, C-034); the addresses are the office's. */
+export function MonitoringDialog({ onClose }: Pick<ActionDialogProps, 'onClose'>) {
+  const { t } = useT();
+  const info = useQuery(appInfoQuery);
+  const [opened, setOpened] = useState(false);
+  useEffect(() => setOpened(true), []);
+  return (
+    <Modal
+      opened={opened}
+      onClose={() => setOpened(false)}
+      onExitTransitionEnd={onClose}
+      title={t('Mobil monitoring')}
+      size={480}
+    >
+      <p className={styles.text}>
+        {t('Monitoring mobil ilovada olib boriladi. Ilovani telefoningizga shu yerdan oling.')}
+      </p>
+      {info.data && (
+        <ul className={styles.stores}>
+          <Store name="App Store" icon={IconBrandAppstore} url={info.data.mobileAppStoreUrl} />
+          <Store name="Play Market" icon={IconBrandGooglePlay} url={info.data.mobilePlayMarketUrl} />
+        </ul>
+      )}
+    </Modal>
+  );
+}
+
+type StoreProps = {
+  /** A brand's: the same in both scripts. */
+  name: string;
+  icon: Icon;
+  url: string | null;
+};
+
+function Store({ name, icon: StoreIcon, url }: StoreProps) {
+  const { t } = useT();
+  const notices = useNotices();
+  const open = async (address: string) => {
+    try {
+      await unwrap(bridge.app.openExternal({ url: address }));
+    } catch (error) {
+      notices.failure(error, "Havolani brauzerda ochib bo'lmadi");
+    }
+  };
+  return (
+    <li className={styles.store}>
+      <StoreIcon size={26} stroke={1.4} aria-hidden />
+      <div className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.url}>
+          {url ?? t('Havola sozlanmagan: administrator uni dastur sozlamalariga kiritishi kerak.')}
+        </span>
+      </div>
+      {url !== null && (
+        <Button
+          size="xs"
+          variant="default"
+          aria-label={t('{{name}}: brauzerda ochish', { name })}
+          rightSection={<IconExternalLink size={14} stroke={1.7} aria-hidden />}
+          onClick={() => open(url)}
+        >
+          {t('Ochish')}
+        </Button>
+      )}
+    </li>
+  );
+}

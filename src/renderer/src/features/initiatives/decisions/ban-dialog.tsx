@@ -1,0 +1,48 @@
+import { Textarea } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { z } from 'zod';
+import { useT } from '@/i18n/use-t.ts';
+import { PDF_WISH } from '@/kit/files/wish.ts';
+import { FormDialog } from '@/kit/forms/form-dialog.tsx';
+import { uploadedFileSchema } from '@/kit/forms/uploaded-file.ts';
+import { UploadedFileField } from '@/kit/forms/uploaded-file-field.tsx';
+import { useNotices } from '@/kit/notices.ts';
+import type { ActionDialogProps } from '../actions/action.ts';
+import { ban } from '../actions/calls.ts';
+
+const SCOPE = 'initiative-ban';
+const schema = z.object({ comment: z.string(), file: uploadedFileSchema.nullable() });
+type Values = z.infer<typeof schema>;
+
+/** Deprives a winner of the victory, with a comment and, if there is one, a document (C-051 to C-054, Z-050). */
+export function BanDialog({ initiative, onClose, onDone }: ActionDialogProps) {
+  const { t } = useT();
+  const notices = useNotices();
+  const record = String(initiative.id);
+  const form = useForm<Values>({
+    initialValues: { comment: '', file: null },
+    validate: { comment: (comment) => (comment.trim() ? null : t('Majburiy maydon')) },
+  });
+  return (
+    <FormDialog
+      title="Goliblikdan mahrum qilish"
+      form={form}
+      draft={{ scope: SCOPE, record, schema }}
+      submit={{ label: 'Mahrum qilish', danger: true }}
+      onSubmit={async ({ comment, file }) => {
+        await ban(initiative, comment.trim(), file);
+        notices.success('Tashabbus goliblikdan mahrum etildi.');
+        onDone();
+      }}
+      onClose={onClose}
+    >
+      <Textarea label={t('Izoh')} withAsterisk maxRows={8} {...form.getInputProps('comment')} />
+      <UploadedFileField
+        name={`${SCOPE}/${record}/file`}
+        label="Asoslovchi hujjat"
+        wish={PDF_WISH}
+        {...form.getInputProps('file')}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Role } from '@shared/roles.ts';
+import { z } from 'zod';
+import { http } from '@/api/http.ts';
+import { hasGardenCalls } from '../access.ts';
+
+/** The answers to decisions are not shown (spec 000 §9): whatever comes counts as done. */
+const schema = z.unknown();
+
+export type Rejection = {
+  cancelation_reason_id: number;
+  moderator_comment: string;
+  /** Id of the uploaded PDF; null where the reason asks for none. */
+  file_id: string | null;
+};
+
+/** Rejects an initiative with a reason (C-059, C-060): the garden moderator by a call of his own. */
+export const reject = (role: Role, id: number, rejection: Rejection) =>
+  http(`api/v1/${hasGardenCalls(role) ? 'my-garden-moderators' : 'moderators'}/decline/initiatives/${id}`, {
+    method: 'POST',
+    body: { id, ...rejection },
+    schema,
+  });
+
+/** The district manager accepts: the call takes no body (C-061). */
+export const confirmDecision = (id: number) =>
+  http(`api/v1/district-managers/initiatives/${id}/accept`, { method: 'POST', schema });
+
+/** The district manager denies, with a comment (C-062). */
+export const denyDecision = (id: number, comment: string) =>
+  http(`api/v1/district-managers/initiatives/${id}/deny`, { method: 'POST', body: { comment }, schema });

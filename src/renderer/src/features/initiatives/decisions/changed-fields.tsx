@@ -1,0 +1,59 @@
+import { Alert } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import type { Text } from '@/i18n/catalogue.ts';
+import { formatMoney } from '@/i18n/formats.ts';
+import { type Translation, useT } from '@/i18n/use-t.ts';
+import { TYPE_LABELS } from '../initiative-type.ts';
+import { STAGE_LABELS, SUB_STAGE_LABELS } from '../stages.ts';
+import styles from './changed-fields.module.css';
+import type { Change } from './changes.ts';
+import type { Decision } from './use-decision.ts';
+
+export type ChangedFieldsProps = { decision: Pick<Decision, 'changes' | 'settled'> };
+
+/** What somebody else has changed while the person was deciding, and what follows from it. Nothing where nothing has. */
+export function ChangedFields({ decision: { changes, settled } }: ChangedFieldsProps) {
+  const translation = useT();
+  const { t } = translation;
+  if (changes.length === 0) return null;
+  return (
+    <Alert
+      color="yellow"
+      role="alert"
+      icon={<IconAlertTriangle size={18} stroke={1.7} />}
+      title={t("Siz ko'rayotganingizda tashabbus o'zgardi")}
+    >
+      <dl className={styles.changes}>
+        {changes.map((change) => (
+          <div key={change.field} className={styles.change}>
+            <dt>{t(change.label)}</dt>
+            <dd>
+              <del className={styles.before}>{shown(change, change.before, translation)}</del>
+              <span aria-hidden>→</span>
+              <ins className={styles.after}>{shown(change, change.after, translation)}</ins>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.advice}>
+        {settled
+          ? t("Bu tashabbus bo'yicha qaror allaqachon qabul qilingan. Sizning qaroringiz yuborilmadi.")
+          : t("Qaror yuborilmadi. O'zgarishlarni ko'rib, qayta tasdiqlang.")}
+      </p>
+    </Alert>
+  );
+}
+
+const MONEY: readonly Change['field'][] = ['requested_amount', 'granted_amount'];
+/** Labels of the closed sets, whose values differ from each other. */
+const LABELS: Partial<Record<string, Text>> = { ...STAGE_LABELS, ...SUB_STAGE_LABELS, ...TYPE_LABELS };
+
+/** A value as a person reads it; a dash for nothing. */
+function shown({ field }: Change, value: Change['before'], { t, tr }: Translation): string {
+  if (Array.isArray(value)) return t('{{count}} ta', { count: value.length });
+  if (value === null || value === undefined || value === '') return '—';
+  if (typeof value === 'number') return MONEY.includes(field) ? `${formatMoney(value)} ${t("so'm")}` : String(value);
+  if (typeof value === 'boolean') return value ? t('Ha') : t("Yo'q");
+  const label = LABELS[value];
+  return label ? t(label) : tr(String(value));
+}

@@ -1,0 +1,66 @@
+import { Textarea, type TextareaProps } from '@mantine/core';
+import { useMergedRef } from '@mantine/hooks';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useT } from '@/i18n/use-t.ts';
+import styles from './comment-field.module.css';
+import { type UsedText, withInserted } from './used-texts.ts';
+import { UsedTextsMenu } from './used-texts-menu.tsx';
+
+export type CommentFieldProps = Omit<TextareaProps, 'value' | 'onChange'> & {
+  /** Default: nothing is typed. */
+  value?: string;
+  onChange: (value: string) => void;
+  /** Texts used before; none: no menu. */
+  texts: readonly UsedText[];
+};
+
+/** The comment of a decision, into which a text used before can be put: by the menu below it or Alt+Down. */
+export function CommentField({ value = '', onChange, texts, ref, ...others }: CommentFieldProps) {
+  const { t } = useT();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const merged = useMergedRef(ref, field);
+  const [opened, setOpened] = useState(false);
+
+  const backTo = (caret?: number) =>
+    requestAnimationFrame(() => {
+      field.current?.focus();
+      if (caret !== undefined) field.current?.setSelectionRange(caret, caret);
+    });
+  const pick = (text: string) => {
+    const { selectionStart = value.length, selectionEnd = value.length } = field.current ?? {};
+    const inserted = withInserted(value, text, selectionStart, selectionEnd);
+    onChange(inserted.text);
+    backTo(inserted.caret);
+  };
+  const openByKey = (event: KeyboardEvent) => {
+    if (!event.altKey || event.key !== 'ArrowDown' || texts.length === 0) return;
+    event.preventDefault();
+    setOpened(true);
+  };
+
+  return (
+    <div className={styles.root}>
+      <Textarea
+        ref={merged}
+        label={t('Izoh')}
+        withAsterisk
+        maxRows={8}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onKeyDown={openByKey}
+        {...others}
+      />
+      <div className={styles.menu}>
+        <UsedTextsMenu
+          texts={texts}
+          opened={opened}
+          onOpenedChange={(now) => {
+            setOpened(now);
+            if (!now) backTo();
+          }}
+          onPick={pick}
+        />
+      </div>
+    </div>
+  );
+}

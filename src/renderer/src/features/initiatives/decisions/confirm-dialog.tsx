@@ -1,0 +1,66 @@
+import { Text } from '@mantine/core';
+import { AppError } from '@shared/errors.ts';
+import { useT } from '@/i18n/use-t.ts';
+import { SendDialog } from '@/kit/forms/send-dialog.tsx';
+import { useNotices } from '@/kit/notices.ts';
+import { mayConfirm } from '../access.ts';
+import type { ActionDialogProps } from '../actions/action.ts';
+import { type Initiative, topicOf } from '../initiative.ts';
+import { confirmDecision } from './calls.ts';
+import { ChangedFields } from './changed-fields.tsx';
+import { useDecision } from './use-decision.ts';
+
+/** The district manager confirms what the moderator decided: accepted or rejected (C-061, Z-043, Z-051). */
+export function ConfirmDialog({ initiative, board, onClose, onDone }: ActionDialogProps) {
+  const { tr } = useT();
+  const notices = useNotices();
+  const decision = useDecision({ initiative, board, permission: mayConfirm });
+  const { basis, settled } = decision;
+
+  const submit = async () => {
+    if ((await decision.decide(({ id }) => confirmDecision(id))) === 'changed') {
+      throw new AppError({ kind: 'cancelled' });
+    }
+    notices.success('Tadiqlandi');
+    onDone();
+  };
+
+  return (
+    <SendDialog
+      title="Moderator xulosasini tasdiqlash"
+      submit={settled ? null : { label: 'Tasdiqlash' }}
+      onSubmit={submit}
+      failure="Tadiqlanmadi"
+      unsure="Amal bajarilgan bo'lishi ham, bajarilmagan bo'lishi ham mumkin. Qayta bossangiz, avval tashabbusning hozirgi holati tekshiriladi."
+      onClose={onClose}
+    >
+      <ChangedFields decision={decision} />
+      <div>
+        <Text fw={600}>{tr(topicOf(basis))}</Text>
+        {!settled && <ModeratorsWord basis={basis} />}
+      </div>
+    </SendDialog>
+  );
+}
+
+/** What the moderator said, and what confirming it does. */
+function ModeratorsWord({ basis }: { basis: Initiative }) {
+  const { t, tr } = useT();
+  const { moderation_sub_stage: said, moderation_sub_stage_comment: comment } = basis;
+  return (
+    <>
+      {comment && (
+        <Text mt={6} style={{ whiteSpace: 'pre-line' }}>
+          {t('Moderator izohi: {{comment}}', { comment: tr(comment) })}
+        </Text>
+      )}
+      <Text c="var(--tb-text-2)" mt={6}>
+        {t(
+          said === 'MODERATOR_DENIED'
+            ? 'Moderator tashabbusni rad etgan. Tasdiqlasangiz, u rad etiladi.'
+            : 'Moderator tashabbusni qabul qilgan. Tasdiqlasangiz, u qabul qilinadi.',
+        )}
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { Textarea } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { AppError } from '@shared/errors.ts';
+import { z } from 'zod';
+import { useT } from '@/i18n/use-t.ts';
+import { FormDialog } from '@/kit/forms/form-dialog.tsx';
+import { useNotices } from '@/kit/notices.ts';
+import { mayConfirm } from '../access.ts';
+import type { ActionDialogProps } from '../actions/action.ts';
+import { denyDecision } from './calls.ts';
+import { ChangedFields } from './changed-fields.tsx';
+import { useDecision } from './use-decision.ts';
+
+const schema = z.object({ comment: z.string() });
+type Values = z.infer<typeof schema>;
+
+/** The district manager sends the moderator's decision back, with a comment (C-062, Z-043, Z-051). */
+export function DenyDialog({ initiative, board, onClose, onDone }: ActionDialogProps) {
+  const { t } = useT();
+  const notices = useNotices();
+  const decision = useDecision({ initiative, board, permission: mayConfirm });
+  const form = useForm<Values>({
+    initialValues: { comment: '' },
+    validate: { comment: (comment) => (comment.trim() ? null : t('Majburiy maydon')) },
+  });
+
+  const submit = async ({ comment }: Values) => {
+    if ((await decision.decide(({ id }) => denyDecision(id, comment.trim()))) === 'changed') {
+      throw new AppError({ kind: 'cancelled' });
+    }
+    notices.success('Rad etildi');
+    onDone();
+  };
+
+  return (
+    <FormDialog
+      title="Moderator xulosasini rad etish"
+      form={form}
+      draft={{ scope: 'initiative-deny', record: String(initiative.id), schema }}
+      submit={{ label: 'Rad etish', danger: true, off: decision.settled }}
+      onSubmit={submit}
+      failure="Rad etilmadi"
+      onClose={onClose}
+    >
+      <ChangedFields decision={decision} />
+      <Textarea label={t('Izoh')} withAsterisk maxRows={8} {...form.getInputProps('comment')} />
+    </FormDialog>
+  );
+}

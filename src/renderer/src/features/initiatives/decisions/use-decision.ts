@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useRef, useState } from 'react';
+import type { Board } from '@/entities/boards.ts';
+import { useMe } from '@/session/session.ts';
+import type { Permission, Situation } from '../access.ts';
+import { initiativeQuery, readInitiative } from '../api.ts';
+import type { Initiative } from '../initiative.ts';
+import { type Change, changesBetween } from './changes.ts';
+
+export type Decision = {
+  /** The initiative that the decision rests on: as it was opened, or as it was found changed. */
+  readonly basis: Initiative;
+  /** What somebody changed since the person looked; shown with `ChangedFields`, and the decision is asked again. */
+  readonly changes: readonly Change[];
+  /** True once the decision can no longer be made: somebody else made one. */
+  readonly settled: boolean;
+  /**
+   * Reads the initiative again and, where it is as the person knows it, sends the decision. Gives `sent`, or `changed`
+   * with nothing sent. Throws `AppError`: nothing is lost then, and a second attempt reads again, so that a decision
+   * whose answer got lost is found made and not made twice.
+   */
+  readonly decide: (send: (basis: Initiative) => Promise<unknown>) => Promise<'sent' | 'changed'>;
+};
+
+type Options = {
+  initiative: Initiative;
+  board: Board | undefined;
+  permission: (situation: Situation) => Permission;
+};
+
+/** A decision that is not made on what has changed meanwhile. */
+export function useDecision({ initiative, board, permission }: Options): Decision {
+  const { role } = useMe();
+  const queries = useQueryClient();
+  const [basis, setBasis] = useState(initiative);
+  const [changes, setChanges] = useState<readonly Change[]>([]);
+  const [settled, setSettled] = useState(false);
+  const under = useRef(false);
+
+  const decide = useCallback<Decision['decide']>(
+    async (send) => {
+      if (under.current) return 'changed';
+      under.current = true;
+      try {
+        const now = await readInitiative(basis.id);
+        const found = changesBetween(basis, now);
+        if (found.length > 0) {
+          queries.setQueryData(initiativeQuery(now.id).queryKey, now);
+          setBasis(now);
+          setChanges(found);
+          setSettled(permission({ role, initiative: now, board }) !== 'yes');
+          return 'changed';
+        }
+        await send(now);
+        return 'sent';
+      } finally {
+        under.current = false;
+      }
+    },
+    [basis, board, permission, queries, role],
+  );
+  return { basis, changes, settled, decide };
+}

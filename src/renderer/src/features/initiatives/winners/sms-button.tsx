@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core';
+import { IconMessage2 } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import type { Board } from '@/entities/boards.ts';
+import { useT } from '@/i18n/use-t.ts';
+import { useNotices } from '@/kit/notices.ts';
+
+const SmsDialog = lazy(async () => ({ default: (await import('./sms-dialog.tsx')).SmsDialog }));
+
+/** SMS to the authors of the winners of the board in view (C-012, C-067, Z-139). */
+export function SmsButton({ board }: { board: Board | undefined }) {
+  const { t } = useT();
+  const notices = useNotices();
+  const [asked, setAsked] = useState<Board | null>(null);
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconMessage2 size={18} stroke={1.7} aria-hidden />}
+        onClick={() => (board ? setAsked(board) : notices.warn('Sms yuborish uchun board tanlanmagan'))}
+      >
+        {t('SMS')}
+      </Button>
+      {asked && (
+        <Suspense>
+          <SmsDialog board={asked} onClose={() => setAsked(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { Alert, Skeleton, Text } from '@mantine/core';
+import { AppError } from '@shared/errors.ts';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Board } from '@/entities/boards.ts';
+import { formatCount, formatDateTime } from '@/i18n/formats.ts';
+import { useT } from '@/i18n/use-t.ts';
+import { isBroken } from '@/kit/files/use-upload.ts';
+import { SendDialog } from '@/kit/forms/send-dialog.tsx';
+import { useNotices } from '@/kit/notices.ts';
+import { initiativesQuery } from '../api.ts';
+import { ALL } from '../stages.ts';
+import { sendSms } from './calls.ts';
+import { lastSending, recorded, type Sending } from './sms-record.ts';
+
+const FIRST_PAGE = { limit: 20, offset: 0 };
+
+/** Asks before the authors of all winners of a board get an SMS, and what is known of an earlier sending (C-068). */
+export function SmsDialog({ board, onClose }: { board: Board; onClose: () => void }) {
+  const { t, tr } = useT();
+  const notices = useNotices();
+  const [last, setLast] = useState(() => lastSending(localStorage, board.id));
+  const winners = useQuery(
+    initiativesQuery({ board: board.id, search: '', stage: 'WINNER', sub_stage: ALL }, FIRST_PAGE),
+  );
+  /** Said at the foot already: the one of just now. */
+  const [broken, setBroken] = useState(false);
+  const none = winners.data?.total === 0;
+
+  const submit = async () => {
+    try {
+      await recorded(localStorage, board.id, () => sendSms(board.id));
+    } catch (error) {
+      setLast(lastSending(localStorage, board.id));
+      setBroken(isBroken(AppError.from(error)));
+      throw error;
+    }
+    notices.success('Sms yuborildi');
+  };
+
+  return (
+    <SendDialog
+      title="G'oliblar mualliflariga SMS yuborilsinmi?"
+      submit={none ? null : last ? { label: 'Baribir yana yuborish', danger: true } : { label: 'SMS yuborish' }}
+      onSubmit={submit}
+      failure="Sms yuborishda xatolik sodir bo'ldi!"
+      unsure="Javob kelmadi: SMS yuborilgan bo'lishi ham, yuborilmagan bo'lishi ham mumkin. Yana yuborsangiz, mualliflar uni ikkinchi marta olishi mumkin."
+      onClose={onClose}
+    >
+      {last && !broken && <Earlier sending={last} />}
+      <div>
+        <Text fw={600}>
+          {t('{{title}}, {{season}}-mavsum, {{year}} yil', {
+            title: tr(board.title),
+            season: board.season ?? '—',
+            year: board.year ?? '—',
+          })}
+        </Text>
+        <Text c="var(--tb-text-2)" mt={6}>
+          {winners.isPending ? (
+            <Skeleton component="span" display="block" h={16} w="70%" />
+          ) : none ? (
+            t("Bu mavsumda g'olib tashabbus yo'q.")
+          ) : winners.data ? (
+            t("{{count}} ta g'olib tashabbusning mualliflari bittadan SMS oladi.", {
+              count: formatCount(winners.data.total),
+            })
+          ) : (
+            t("Shu mavsum g'oliblarining barcha mualliflari SMS oladi.")
+          )}
+        </Text>
+      </div>
+    </SendDialog>
+  );
+}
+
+/** That it went out before, or may have. */
+function Earlier({ sending: { at, outcome } }: { sending: Sending }) {
+  const { t } = useT();
+  const time = formatDateTime(new Date(at).toISOString());
+  return (
+    <Alert
+      color="yellow"
+      icon={<IconAlertTriangle size={18} stroke={1.7} />}
+      title={t(
+        outcome === 'sent'
+          ? 'SMS {{time}} da yuborilgan'
+          : "SMS {{time}} da yuborilgan bo'lishi mumkin: javob kelmagan",
+        { time },
+      )}
+    >
+      {t('Yana yuborsangiz, mualliflar uni ikkinchi marta olishi mumkin.')}
+    </Alert>
+  );
+}

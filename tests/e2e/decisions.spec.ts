@@ -1,0 +1,361 @@
+import type { Role } from '../../src/shared/roles.ts';
+import { initiativeFinder } from '../integration/platform/initiative-finder.ts';
+import type { Platform } from '../platform/types.ts';
+import { dropFiles } from '../support/drop-files.ts';
+import { expect, test } from './fixtures.ts';
+import { serious } from './support/axe.ts';
+import { initiativeList } from './support/initiative-list.ts';
+import { actionOf, openRow } from './support/open-row.ts';
+import { openReject, REASONS, rejectDialog, writePdf } from './support/reject-dialog.ts';
+import './support/page-bridge.ts';
+
+const COMMENT = "Loyiha hujjatlari to'liq emas";
+
+test.use({ appOptions: { viewport: { width: 1366, height: 768 } } });
+
+/** What was sent of this kind, and how it was answered. */
+const sent = (platform: Platform, ending: string | RegExp) =>
+  platform
+    .calls()
+    .filter(({ method, path }) => method !== 'GET' && path.match(ending))
+    .map(({ path, body, status }) => ({ path, body: body ?? null, status }));
+
+const reasonId = (platform: Platform, title: string) =>
+  Number(platform.db.prepare('SELECT id FROM cancelation_reasons WHERE title = ?').get(title)?.id);
+
+type Rejecting = { role: Role; among?: string; where: string; path: string; becomes: object };
+const REJECTING: Rejecting[] = [
+  {
+    role: 'admin',
+    where: "stage = 'INITIAL' AND moderation_sub_stage IS NULL",
+    path: 'moderators',
+    becomes: { stage: 'NOT_PASSED' },
+  },
+  {
+    role: 'moderator',
+    where: "moderation_sub_stage = 'DISTRICT_MANAGER_DENIED'",
+    path: 'moderators',
+    becomes: { stage: 'INITIAL', moderation_sub_stage: 'MODERATOR_DENIED' },
+  },
+  {
+    role: 'my_garden_moderator',
+    among: 'board_id = 58',
+    where: "stage = 'INITIAL'",
+    path: 'my-garden-moderators',
+    becomes: { stage: 'NOT_PASSED' },
+  },
+];
+
+for (const { role, among, where, path, becomes } of REJECTING) {
+  test(`${role} rejects with a reason and a comment, both of which are asked for`, async ({
+    page,
+    platform,
+    signIn,
+  }) => {
+    const finder = initiativeFinder(platform);
+    const initiative = finder.next(where, among);
+    await signIn(role);
+    const view = await openReject(page, initiative);
+    await view.send.click();
+    await expect(view.dialog.getByText('Majburiy maydon')).toHaveCount(2);
+    await expect(view.reason).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(view.dialog).toBeHidden();
+
+    await actionOf(page.getByRole('article'), 'Rad etish').click();
+    await view.choose(REASONS.plain);
+    await view.comment.fill(`  ${COMMENT} `);
+    await page.keyboard.press('Control+Enter');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Rad etish amalga oshirildi!')).toBeVisible();
+    await expect(view.dialog).toBeHidden();
+
+    const body = {
+      id: initiative.id,
+      cancelation_reason_id: reasonId(platform, REASONS.plain),
+      moderator_comment: COMMENT,
+      file_id: null,
+    };
+    expect(sent(platform, /\/decline\//)).toEqual([
+      { path: `/api/v1/${path}/decline/initiatives/${initiative.id}`, body, status: 200 },
+    ]);
+    expect(finder.read(initiative.id)).toMatchObject({ ...becomes, moderator_comment: COMMENT });
+    await expect(initiativeList(page).rows.first()).toContainText(COMMENT);
+  });
+}
+
+test('a reason that asks for a file gets one; another reason hides it and loses nothing', async ({
+  page,
+  platform,
+  profileDir,
+  signIn,
+}) => {
+  const initiative = initiativeFinder(platform).next("stage = 'INITIAL' AND moderation_sub_stage IS NULL");
+  await signIn('moderator');
+  const view = await openReject(page, initiative);
+  await view.comment.fill(COMMENT);
+  await expect(view.zone).toHaveCount(0);
+  await view.choose(REASONS.withFile);
+  await view.send.click();
+  await expect(view.dialog.getByText('Majburiy maydon')).toHaveCount(1);
+  await dropFiles(view.zone, [await writePdf(profileDir, 'qaror.pdf')]);
+  await expect(view.dialog.getByText('Yuborildi')).toBeVisible();
+  await view.choose(REASONS.plain);
+  await expect(view.dialog.getByText('qaror.pdf')).toHaveCount(0);
+  await view.choose(REASONS.withFile);
+  await expect(view.dialog.getByText('qaror.pdf')).toBeVisible();
+  await view.send.click();
+  await expect(page.getByText('Rad etish amalga oshirildi!')).toBeVisible();
+
+  const hash = platform.db.prepare("SELECT hash_id FROM files WHERE name = 'qaror.pdf'").get()?.hash_id;
+  expect(sent(platform, /\/decline\//).map(({ body }) => body)).toEqual([
+    expect.objectContaining({ cancelation_reason_id: reasonId(platform, REASONS.withFile), file_id: hash }),
+  ]);
+});
+
+test('what is typed survives a 401 and a refusal, and is sent once', async ({ page, platform, signIn }) => {
+  const initiative = initiativeFinder(platform).next("stage = 'INITIAL' AND moderation_sub_stage IS NULL");
+  await signIn('moderator');
+  const view = await openReject(page, initiative);
+  await view.choose(REASONS.plain);
+  await view.comment.fill(COMMENT);
+  platform.expectViolation({ status: 401 });
+  platform.expireTokens();
+  await view.send.click();
+  await expect(page.getByText('Sessiya muddati tugadi. Tizimga qaytadan kiring.')).toBeVisible();
+
+  await signIn('moderator');
+  await openReject(page, initiative);
+  await expect(view.offer).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(view.reason).toHaveValue(REASONS.plain);
+  await expect(view.comment).toHaveValue(COMMENT);
+
+  platform.faults.add({ kind: 'status', status: 500, message: null, match: { method: 'POST' }, times: 1 });
+  await view.send.click();
+  await expect(view.dialog.getByRole('alert')).toContainText(
+    "Amaliyotni bajarishda xatolik sodir bo'ldi. iltimos qayta urinib ko'ring!",
+  );
+  platform.faults.add({ kind: 'status', status: 400, message: 'Izoh juda qisqa', match: { method: 'POST' }, times: 1 });
+  await view.send.click();
+  await expect(view.dialog.getByRole('alert')).toContainText('Izoh juda qisqa');
+  await expect(view.comment).toHaveValue(COMMENT);
+  await view.send.click();
+  await expect(view.dialog).toBeHidden();
+  expect(sent(platform, /\/decline\//).filter(({ status }) => status === 200)).toHaveLength(1);
+});
+
+test('a decision does not rest on what has changed meanwhile', async ({ page, platform, signIn }) => {
+  const finder = initiativeFinder(platform);
+  const initiative = finder.next("stage = 'INITIAL' AND moderation_sub_stage IS NULL");
+  await signIn('admin');
+  const view = await openReject(page, initiative);
+  await view.choose(REASONS.plain);
+  await view.comment.fill(COMMENT);
+  platform.initiatives.change(initiative.id, { title: 'Yangi nom' });
+  await view.send.click();
+  await expect(view.dialog.getByRole('alert')).toContainText('Yangi nom');
+  expect(sent(platform, /\/decline\//)).toEqual([]);
+
+  platform.initiatives.decide({ id: initiative.id, as: 'admin', action: 'accept' });
+  await view.send.click();
+  await expect(view.dialog.getByText(/qaror allaqachon qabul qilingan/)).toBeVisible();
+  await expect(view.send).toBeDisabled();
+  await page.keyboard.press('Control+Enter');
+  await expect(view.comment).toHaveValue(COMMENT);
+  expect(sent(platform, /\/decline\//)).toEqual([]);
+});
+
+test.describe('with a keychain', () => {
+  test.use({ appOptions: { viewport: { width: 1366, height: 768 }, keyring: true } });
+
+  test('comments used before are picked by keyboard, those of the reason first, also after a restart', async ({
+    app,
+    page,
+    platform,
+    signIn,
+  }) => {
+    test.slow();
+    const finder = initiativeFinder(platform);
+    const next = () => finder.next("stage = 'INITIAL' AND moderation_sub_stage IS NULL");
+    await signIn('admin');
+    const other = platform.db
+      .prepare('SELECT title FROM cancelation_reasons WHERE file_required = 0 AND title <> ?')
+      .get(REASONS.plain);
+    for (const [reason, text] of [
+      [REASONS.plain, 'Nizomga mos emas'],
+      [String(other?.title), 'Manzil noaniq. Tel: +998 90 123 45 67'],
+    ] as const) {
+      const view = await openReject(page, next());
+      await view.choose(reason);
+      await view.comment.fill(text);
+      await view.send.click();
+      await expect(view.dialog).toBeHidden();
+    }
+
+    const again = (await app.restart()).page;
+    const view = await openReject(again, next());
+    await expect(view.used).toBeVisible();
+    const items = again.getByRole('menuitem');
+    await view.comment.focus();
+    await again.keyboard.press('Alt+ArrowDown');
+    // The number was never written down.
+    await expect(items).toHaveText(['Manzil noaniq. Tel: •••', 'Nizomga mos emas']);
+    await expect(items.first()).toBeFocused();
+    await again.keyboard.press('Escape');
+    await expect(items).toHaveCount(0);
+    await expect(view.comment).toBeFocused();
+
+    await view.choose(REASONS.plain);
+    await view.comment.fill('Salom.');
+    await again.keyboard.press('Alt+ArrowDown');
+    await expect(items).toHaveText(['Nizomga mos emas', 'Manzil noaniq. Tel: •••']);
+    await expect(items.first()).toBeFocused();
+    await again.keyboard.press('Enter');
+    await expect(view.comment).toBeFocused();
+    await expect(view.comment).toHaveValue('Salom. Nizomga mos emas');
+  });
+});
+
+const waiting = (said: 'ACCEPTED' | 'DENIED') => `stage = 'INITIAL' AND moderation_sub_stage = 'MODERATOR_${said}'`;
+
+test('the district manager confirms without a body; what fails is said and tried again', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const finder = initiativeFinder(platform);
+  const initiative = finder.next(waiting('ACCEPTED'));
+  await signIn('district_manager');
+  const row = await openRow(page, initiative);
+  await actionOf(row, 'Tasdiqlash').click();
+  const dialog = page.getByRole('dialog', { name: 'Moderator xulosasini tasdiqlash' });
+  await expect(dialog).toContainText('Tasdiqlasangiz, u qabul qilinadi.');
+  platform.faults.add({ kind: 'status', status: 500, message: null, match: { method: 'POST' }, times: 1 });
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog.getByRole('alert')).toHaveText('Tadiqlanmadi');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('Tadiqlandi', { exact: true })).toBeVisible();
+  await expect(dialog).toBeHidden();
+  expect(sent(platform, /district-managers/)).toEqual(
+    [500, 200].map((status) => ({
+      path: `/api/v1/district-managers/initiatives/${initiative.id}/accept`,
+      body: null,
+      status,
+    })),
+  );
+  expect(finder.read(initiative.id)).toMatchObject({
+    stage: 'PASSED',
+    moderation_sub_stage: 'DISTRICT_MANAGER_ACCEPTED',
+  });
+});
+
+test('a confirmation whose answer got lost is found made, and not made twice', async ({ page, platform, signIn }) => {
+  const initiative = initiativeFinder(platform).next(waiting('DENIED'));
+  await signIn('district_manager');
+  const row = await openRow(page, initiative);
+  await actionOf(row, 'Tasdiqlash').click();
+  const dialog = page.getByRole('dialog', { name: 'Moderator xulosasini tasdiqlash' });
+  await expect(dialog).toContainText('Tasdiqlasangiz, u rad etiladi.');
+  platform.faults.add({ kind: 'drop', match: { method: 'POST' }, times: 1 });
+  await dialog.getByRole('button', { name: 'Tasdiqlash' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Aloqa uzilib qoldi');
+  platform.initiatives.decide({ id: initiative.id, as: 'district_manager', action: 'confirm' });
+  await dialog.getByRole('button', { name: 'Tasdiqlash' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('qaror allaqachon qabul qilingan');
+  await expect(dialog.getByRole('button', { name: 'Tasdiqlash' })).toHaveCount(0);
+  await expect.poll(() => sent(platform, /accept/).length).toBe(1);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('the district manager denies with a comment', async ({ page, platform, signIn }) => {
+  const finder = initiativeFinder(platform);
+  const initiative = finder.next(waiting('ACCEPTED'));
+  await signIn('district_manager');
+  const row = await openRow(page, initiative);
+  await actionOf(row, 'Rad etish').click();
+  const dialog = page.getByRole('dialog', { name: 'Moderator xulosasini rad etish' });
+  const comment = dialog.getByRole('textbox', { name: 'Izoh' });
+  await expect(comment).toBeFocused();
+  await comment.fill('   ');
+  await page.keyboard.press('Control+s');
+  await expect(dialog.getByText('Majburiy maydon')).toBeVisible();
+  await comment.fill(COMMENT);
+  platform.faults.add({ kind: 'status', status: 500, message: null, match: { method: 'POST' }, times: 1 });
+  await page.keyboard.press('Control+s');
+  await expect(dialog.getByRole('alert')).toContainText('Rad etilmadi');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Rad etildi', { exact: true })).toBeVisible();
+  await expect(dialog).toBeHidden();
+  expect(sent(platform, /\/deny/)).toEqual(
+    // A call that a fault answers is recorded without its body.
+    [
+      { status: 500, body: null },
+      { status: 200, body: { comment: COMMENT } },
+    ].map((call) => ({ path: `/api/v1/district-managers/initiatives/${initiative.id}/deny`, ...call })),
+  );
+  expect(finder.read(initiative.id)).toMatchObject({
+    stage: 'INITIAL',
+    moderation_sub_stage: 'DISTRICT_MANAGER_DENIED',
+  });
+});
+
+test('a winner is banned with a comment and without a file, and attached to an investment object', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const finder = initiativeFinder(platform);
+  const winner = finder.next("stage = 'WINNER'", 'board_id = 49');
+  await signIn('admin');
+  const row = await openRow(page, winner);
+  await actionOf(row, 'Invest Id biriktirish').click();
+  const invest = page.getByRole('dialog', { name: 'Invest Id biriktirish' });
+  await invest.getByRole('textbox', { name: 'Invest Id' }).fill('77');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Invest Id biriktirildi!')).toBeVisible();
+  await expect(invest).toBeHidden();
+
+  await actionOf(row, 'Goliblikdan mahrum qilish').click();
+  const dialog = page.getByRole('dialog', { name: 'Goliblikdan mahrum qilish' });
+  await dialog.getByRole('button', { name: 'Mahrum qilish' }).click();
+  await expect(dialog.getByText('Majburiy maydon')).toHaveCount(1);
+  await dialog.getByRole('textbox', { name: 'Izoh' }).fill(COMMENT);
+  await dialog.getByRole('button', { name: 'Mahrum qilish' }).click();
+  await expect(page.getByText('Tashabbus goliblikdan mahrum etildi.')).toBeVisible();
+  expect(sent(platform, /chronology|ignore/)).toEqual([
+    { path: '/api/v1/chronology', body: { public_id: winner.public_id, invest_object_id: 77 }, status: 200 },
+    {
+      path: `/api/v1/initiatives/${winner.public_id}/ignore`,
+      body: { comment: COMMENT, ignored_file_id: null },
+      status: 200,
+    },
+  ]);
+  // What is shown of it has been read again: a banned one is no winner.
+  await expect(actionOf(row, 'Goliblikdan mahrum qilish')).toHaveCount(0);
+  await expect(rejectDialog(page).dialog).toHaveCount(0);
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`the dialogs have nothing serious (${scheme})`, async ({ page, platform, signIn }) => {
+    test.slow();
+    const finder = initiativeFinder(platform);
+    if (scheme === 'dark') await page.getByRole('button', { name: "Qorong'i ko'rinish" }).click();
+    await signIn('admin');
+    const view = await openReject(page, finder.next("stage = 'INITIAL' AND moderation_sub_stage IS NULL"));
+    await view.choose(REASONS.withFile);
+    await view.send.click();
+    await expect(view.dialog.getByText('Majburiy maydon')).toHaveCount(2);
+    expect(await serious(page)).toEqual([]);
+
+    const row = await openRow(page, finder.next("stage = 'WINNER'", 'board_id = 49'));
+    for (const label of ['Invest Id biriktirish', 'Goliblikdan mahrum qilish', "G'oliblikni bekor qilish"]) {
+      await actionOf(row, label).click();
+      await expect(page.getByRole('dialog').getByRole('button', { name: 'Bekor qilish' })).toBeVisible();
+      expect(await serious(page), label).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+  });
+}

@@ -1,0 +1,66 @@
+import type { Page } from 'playwright/test';
+import { initiativeFinder } from '../integration/platform/initiative-finder.ts';
+import { expect, test } from './fixtures.ts';
+import { openRow } from './support/open-row.ts';
+import { openForm, TYPED_FORMS } from './support/typed-forms.ts';
+import './support/page-bridge.ts';
+
+/** Digits, so that they fit every field; one that holds an amount puts spaces between them. */
+const [WORDS, MORE] = ['4711', '47115'];
+const shown = (words: string) => new RegExp([...words].join('\\s?'));
+
+test.use({ appOptions: { viewport: { width: 1366, height: 768 }, keyring: true } });
+
+for (const form of TYPED_FORMS) {
+  test(`what is typed into ${form.name} survives a 401, a power cut and the closing of the window`, async ({
+    app,
+    page,
+    platform,
+    signIn,
+  }) => {
+    test.setTimeout(90_000);
+    const initiative = initiativeFinder(platform).next(form.where, form.among);
+    const place = { scope: form.scope, record: String(initiative.id) };
+    await signIn(form.role);
+    await openForm(await openRow(page, initiative), form);
+    await form.fill?.(page);
+    await form.words(page).fill(WORDS);
+    const writes = () => platform.calls().filter(({ method, status }) => method !== 'GET' && status === 200);
+    const before = writes().length;
+
+    // The session ends while it is sent.
+    platform.expectViolation({ status: 401 });
+    platform.expireTokens();
+    await form.send(page);
+    await expect(page.getByText('Sessiya muddati tugadi. Tizimga qaytadan kiring.')).toBeVisible();
+    await signIn(form.role);
+    await openForm(await openRow(page, initiative), form);
+    await page.getByRole('button', { name: 'Tiklash' }).click();
+    await expect(form.words(page)).toHaveValue(shown(WORDS));
+
+    // The power goes, once the last change is written down.
+    await form.words(page).fill(MORE);
+    const kept = (where: Page) => where.evaluate((at) => window.bridge.drafts.load(at), place);
+    await expect.poll(async () => JSON.stringify(await kept(page))).toContain(MORE);
+    await app.kill();
+    const again = (await app.restart()).page;
+    await openForm(await openRow(again, initiative), form);
+    await again.getByRole('button', { name: 'Tiklash' }).click();
+    await expect(form.words(again)).toHaveValue(shown(MORE));
+
+    // Closing asks; who stays has everything, and sends it.
+    await app.scriptDialog({ dialog: 'message-box', response: 0 });
+    await app.clickMenu('Chiqish');
+    const { options } = await app.waitForEvent('message-box');
+    expect(options.message).toBe("Saqlanmagan o'zgarishlar bor");
+    await expect(form.words(again)).toHaveValue(shown(MORE));
+    await form.send(again);
+    await expect(again.getByText(form.done)).toBeVisible();
+    expect(
+      writes()
+        .slice(before)
+        .filter(({ body }) => JSON.stringify(body).includes(MORE)),
+    ).toHaveLength(1);
+    expect(await kept(again)).toEqual({ ok: true, value: null });
+  });
+}

@@ -1,0 +1,54 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Locator, Page } from 'playwright/test';
+import { actionOf, openRow } from './open-row.ts';
+
+/** A reason that asks for nothing more, and one that asks for a file. */
+export const REASONS = {
+  plain: 'Taklif tashabbusli budjet nizomiga mos kelmaydi',
+  withFile: 'Obyekt davlat dasturiga kiritilgan (tasdiqlovchi hujjat talab etiladi)',
+};
+
+/** The dialog in which an initiative is rejected, as a person sees it. */
+export function rejectDialog(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Tashabbusni rad etish' });
+  const reason = dialog.getByRole('combobox', { name: 'Rad etish sababi' });
+  return {
+    dialog,
+    reason,
+    comment: dialog.getByRole('textbox', { name: 'Izoh' }),
+    /** Where a file is dropped. */
+    zone: dialog.locator('[data-drop-zone]'),
+    /** Texts used before. */
+    used: dialog.getByRole('button', { name: 'Avval yozilganlar' }),
+    offer: dialog.getByRole('status').filter({ hasText: 'Saqlanmagan matn topildi' }),
+    send: dialog.getByRole('button', { name: 'Rad etish', exact: true }),
+    choose: async (title: string) => {
+      await reason.click();
+      await page.getByRole('option', { name: title }).click();
+    },
+  };
+}
+
+/** Opens the dialog over this initiative. */
+export async function openReject(page: Page, initiative: { public_id: string; board_id: number }) {
+  const row: Locator = await openRow(page, initiative);
+  await actionOf(row, 'Rad etish').click();
+  const view = rejectDialog(page);
+  await view.dialog.waitFor();
+  return view;
+}
+
+/** Writes the smallest file that a reader of PDFs opens; gives its path. */
+export async function writePdf(folder: string, name: string): Promise<string> {
+  const path = join(folder, name);
+  const lines = [
+    '%PDF-1.4',
+    '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
+    '2 0 obj<</Type/Pages/Count 0/Kids[]>>endobj',
+    'trailer<</Size 3/Root 1 0 R>>',
+    'startxref\n0\n%%EOF\n',
+  ];
+  await writeFile(path, lines.join('\n'));
+  return path;
+}

@@ -1,0 +1,146 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import type { Role } from '../../../src/shared/roles.ts';
+import { initiativeForm } from './initiative-form.ts';
+import { locationDialog } from './location-dialog.ts';
+import { actionOf } from './open-row.ts';
+import { registryEditor } from './registry-editor.ts';
+import { REASONS, rejectDialog } from './reject-dialog.ts';
+
+/** A form about an initiative into which somebody types. */
+export type TypedForm = {
+  name: string;
+  role: Role;
+  /** An initiative on which it can be sent, as SQL. */
+  where: string;
+  /** Among which ones, as SQL. Default: those of the moderator's district on the board under review. */
+  among?: string;
+  /** The button in the open row. */
+  action: string;
+  /** Under what its draft is kept. */
+  scope: string;
+  /** Where the words are typed that must not get lost. */
+  words: (page: Page) => Locator;
+  /** Fills in what must be there beside the words. Default: nothing. */
+  fill?: (page: Page) => Promise<void>;
+  send: (page: Page) => Promise<void>;
+  done: string;
+};
+
+const NEW = "stage = 'INITIAL' AND moderation_sub_stage IS NULL AND board_id = 61";
+const FINISHED = 'board_id = 49';
+
+const inDialog = (name: string) => {
+  const dialog = (page: Page) => page.getByRole('dialog', { name, exact: true });
+  return {
+    field: (label: string) => (page: Page) => dialog(page).getByRole('textbox', { name: label }),
+    press: (button: string) => (page: Page) => dialog(page).getByRole('button', { name: button, exact: true }).click(),
+  };
+};
+const deny = inDialog('Moderator xulosasini rad etish');
+const ban = inDialog('Goliblikdan mahrum qilish');
+const investId = inDialog('Invest Id biriktirish');
+
+export const TYPED_FORMS: readonly TypedForm[] = [
+  {
+    name: 'the rejection',
+    role: 'moderator',
+    where: NEW,
+    action: 'Rad etish',
+    scope: 'initiative-reject',
+    words: (page) => rejectDialog(page).comment,
+    fill: (page) => rejectDialog(page).choose(REASONS.plain),
+    send: (page) => rejectDialog(page).send.click(),
+    done: 'Rad etish amalga oshirildi!',
+  },
+  {
+    name: "the district manager's denial",
+    role: 'district_manager',
+    where: "stage = 'INITIAL' AND moderation_sub_stage = 'MODERATOR_ACCEPTED'",
+    action: 'Rad etish',
+    scope: 'initiative-deny',
+    words: deny.field('Izoh'),
+    send: deny.press('Rad etish'),
+    done: 'Rad etildi',
+  },
+  {
+    name: 'the ban',
+    role: 'admin',
+    where: "stage = 'WINNER'",
+    among: FINISHED,
+    action: 'Goliblikdan mahrum qilish',
+    scope: 'initiative-ban',
+    words: ban.field('Izoh'),
+    send: ban.press('Mahrum qilish'),
+    done: 'Tashabbus goliblikdan mahrum etildi.',
+  },
+  {
+    name: 'the investment id',
+    role: 'admin',
+    where: "stage = 'WINNER'",
+    among: FINISHED,
+    action: 'Invest Id biriktirish',
+    scope: 'initiative-invest-id',
+    words: investId.field('Invest Id'),
+    send: investId.press('Biriktirish'),
+    done: 'Invest Id biriktirildi!',
+  },
+  {
+    name: 'the location',
+    role: 'moderator',
+    where: 'latitude <> 0',
+    action: "Joylashuvni o'zgartirish",
+    scope: 'initiative-location',
+    words: (page) => locationDialog(page).address,
+    fill: async (page) => {
+      const view = locationDialog(page);
+      await view.dialog.getByRole('button', { name: 'Manzilni aniqlash' }).click();
+      await expect(view.address).toHaveValue(/-uy$/);
+    },
+    send: (page) => locationDialog(page).save.click(),
+    done: "Manzil o'zgartirildi",
+  },
+  {
+    name: 'the acceptance',
+    role: 'moderator',
+    where: `${NEW} AND type = 'CONSTRUCTION' AND category_id = 4`,
+    action: 'Qabul qilish',
+    scope: 'initiative-accept',
+    words: (page) => initiativeForm(page).field('Izoh'),
+    fill: async (page) => {
+      const form = initiativeForm(page);
+      await form.chooseFirst('Buyurtmachi');
+      await form.field('Ajratilgan summa').fill('90000000');
+    },
+    send: (page) => initiativeForm(page).save.click(),
+    done: "Ma'qullash bajarildi.",
+  },
+  {
+    name: 'the editing',
+    role: 'admin',
+    where: `${NEW} AND type = 'CONSTRUCTION' AND category_id = 4`,
+    action: 'Tahrirlash',
+    scope: 'initiative-edit',
+    words: (page) => initiativeForm(page).field('Moderator izohi'),
+    send: (page) => initiativeForm(page).save.click(),
+    done: 'Muvafaqiyatli saqlandi',
+  },
+  {
+    name: 'the equipment registry',
+    role: 'moderator',
+    where: "type = 'EQUIPMENT' AND category_id = 8 AND stage = 'INITIAL'",
+    action: 'Jihozlar reyestri',
+    scope: 'initiative-registry',
+    words: (page) =>
+      registryEditor(page)
+        .table.getByRole('textbox', { name: /: Ajratilgan narx$/ })
+        .first(),
+    send: (page) => registryEditor(page).save.click(),
+    done: 'Amaliyot muvaffaqiyatli bajarildi!',
+  },
+];
+
+/** Opens a form from its row. */
+export const openForm = async (row: Locator, { action, words }: TypedForm): Promise<void> => {
+  await actionOf(row, action).click();
+  await expect(words(row.page())).toBeVisible();
+};

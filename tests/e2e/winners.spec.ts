@@ -1,0 +1,163 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { initiativeFinder } from '../integration/platform/initiative-finder.ts';
+import { expect, test } from './fixtures.ts';
+import { serious } from './support/axe.ts';
+import { initiativeList } from './support/initiative-list.ts';
+import { actionOf, openRow } from './support/open-row.ts';
+
+const SMS = '/api/v1/temp/sms-winner-authors';
+
+test.use({ appOptions: { viewport: { width: 1366, height: 768 } } });
+
+/** Shows the list of a board and, where one is named, a stage. */
+async function showBoard(page: Parameters<typeof openRow>[0], board: number, stage?: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: "Tashabbuslar ro'yxati" })).toBeVisible();
+  const query = new URLSearchParams({ board: String(board), ...(stage && { stage }) });
+  await page.evaluate((address) => window.history.pushState(null, '', address), `/app/initiatives?${query}`);
+  await page.reload();
+  await initiativeList(page).settled();
+}
+
+test('SMS goes out once for the board in view, after it was named and asked for', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  await signIn('admin');
+  await showBoard(page, 49);
+  const calls = () => platform.calls().filter(({ path }) => path === SMS);
+  const button = page.getByRole('button', { name: 'SMS', exact: true });
+  const dialog = page.getByRole('dialog', { name: "G'oliblar mualliflariga SMS yuborilsinmi?" });
+  const winners = platform.db
+    .prepare("SELECT count(*) AS n FROM initiatives WHERE board_id = 49 AND stage = 'WINNER'")
+    .get();
+
+  await button.click();
+  await expect(dialog).toContainText('2-mavsum, 2025 yil');
+  const count = String(winners?.n).replace(/\B(?=(\d{3})+$)/g, '\u00A0');
+  await expect(dialog).toContainText(`${count} ta g'olib tashabbusning mualliflari`);
+  expect(await serious(page)).toEqual([]);
+  // What has the keyboard at first sends nothing.
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  expect(calls()).toEqual([]);
+
+  await button.click();
+  platform.faults.add({ kind: 'status', status: 500, message: null, match: { path: SMS }, times: 1 });
+  await dialog.getByRole('button', { name: 'SMS yuborish' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText("Sms yuborishda xatolik sodir bo'ldi!");
+  platform.faults.add({ kind: 'latency', ms: 400, match: { path: SMS }, times: 1 });
+  await dialog.getByRole('button', { name: 'SMS yuborish' }).click();
+  await page.keyboard.press('Control+Enter');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Sms yuborildi', { exact: true })).toBeVisible();
+  await expect(dialog).toBeHidden();
+  // A call that a fault answers is recorded without its body.
+  expect(calls().map(({ method, body, status }) => ({ method, body, status }))).toEqual([
+    { method: 'POST', body: null, status: 500 },
+    { method: 'POST', body: { board_id: '49' }, status: 200 },
+  ]);
+
+  await button.click();
+  await expect(dialog.getByRole('alert')).toContainText('da yuborilgan');
+  await expect(dialog.getByRole('button', { name: 'SMS yuborish', exact: true })).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: 'Baribir yana yuborish' })).toBeVisible();
+});
+
+test('where nobody knows whether SMS went out, it says so, also after a reload, and does not send by itself', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  await signIn('admin');
+  await showBoard(page, 49);
+  const dialog = page.getByRole('dialog', { name: "G'oliblar mualliflariga SMS yuborilsinmi?" });
+  const again = dialog.getByRole('button', { name: 'Baribir yana yuborish' });
+  await page.getByRole('button', { name: 'SMS', exact: true }).click();
+  platform.faults.add({ kind: 'drop', match: { path: SMS }, times: 1 });
+  await dialog.getByRole('button', { name: 'SMS yuborish' }).click();
+  await expect(dialog.getByRole('alert')).toContainText("SMS yuborilgan bo'lishi ham");
+  await expect(again).toBeVisible();
+  expect(platform.calls().filter(({ path }) => path === SMS)).toHaveLength(1);
+
+  await page.reload();
+  await initiativeList(page).settled();
+  await page.getByRole('button', { name: 'SMS', exact: true }).click();
+  await expect(dialog.getByRole('alert')).toContainText("yuborilgan bo'lishi mumkin: javob kelmagan");
+  await again.click();
+  await expect(page.getByText('Sms yuborildi', { exact: true })).toBeVisible();
+  expect(platform.calls().filter(({ path, status }) => path === SMS && status === 200)).toHaveLength(1);
+});
+
+test('SMS without a board, and for a board without winners', async ({ page, platform, signIn }) => {
+  await signIn('admin');
+  await showBoard(page, 61);
+  await page.getByRole('button', { name: 'SMS', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: "G'oliblar mualliflariga SMS yuborilsinmi?" });
+  await expect(dialog).toContainText("Bu mavsumda g'olib tashabbus yo'q.");
+  await expect(dialog.getByRole('button', { name: 'SMS yuborish' })).toHaveCount(0);
+
+  platform.db.exec('UPDATE boards SET status = 0');
+  await page.reload();
+  await page.getByRole('button', { name: 'SMS', exact: true }).click();
+  await expect(page.getByText('Sms yuborish uchun board tanlanmagan')).toBeVisible();
+  expect(platform.calls().some(({ path }) => path === SMS)).toBe(false);
+});
+
+test('the votes are saved for the board in view, in the stages that were voted on', async ({
+  page,
+  platform,
+  downloadsDir,
+  signIn,
+}) => {
+  await signIn('admin');
+  await showBoard(page, 49, 'WINNER');
+  const list = initiativeList(page);
+  const button = page.getByRole('button', { name: 'Ovozlar' });
+  await button.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Fayl saqlandi' })).toBeVisible({ timeout: 15_000 });
+  expect(existsSync(downloadsDir) && readdirSync(downloadsDir)).toEqual(['Ovozlar, 49.xlsx']);
+  const call = platform.calls().find(({ path }) => path === '/api/v1/votes/excel');
+  expect(call).toMatchObject({ method: 'GET', query: { board_id: '49' }, status: 200 });
+
+  for (const [stage, there] of [
+    ['Qabul qilinganlar', 1],
+    ['Rad etilganlar', 0],
+    ['Barchasi', 0],
+  ] as const) {
+    await list.stage(stage);
+    await list.settled();
+    await expect(button).toHaveCount(there);
+  }
+  await list.stage('Goliblar');
+  await expect(button).toHaveCount(1);
+  await list.search.fill('bunday tashabbus aslo topilmaydi');
+  await expect(page.getByText('Bunday tashabbus topilmadi')).toBeVisible();
+  await expect(button).toHaveCount(0);
+});
+
+test.describe('mobile monitoring', () => {
+  const URL = 'https://apps.example.uz/monitoring';
+  test.use({
+    appOptions: { viewport: { width: 1366, height: 768 }, env: { BACKOFFICE_MOBILE_PLAY_MARKET_URL: URL } },
+  });
+
+  for (const role of ['admin', 'moderator'] as const) {
+    test(`${role} finds the stores; one that is not configured says so`, async ({ app, page, platform, signIn }) => {
+      const finder = initiativeFinder(platform);
+      const winner = finder.next("stage = 'WINNER'", `board_id = 49 AND district_id = ${finder.home}`);
+      await signIn(role);
+      const row = await openRow(page, winner);
+      await actionOf(row, 'Mobil monitoring').click();
+      const dialog = page.getByRole('dialog', { name: 'Mobil monitoring' });
+      await expect(dialog.getByRole('listitem').filter({ hasText: 'App Store' })).toContainText('Havola sozlanmagan');
+      await expect(dialog.getByRole('button', { name: /brauzerda ochish/ })).toHaveCount(1);
+      await dialog.getByRole('button', { name: 'Play Market: brauzerda ochish' }).click();
+      expect((await app.waitForEvent('open-external')).url).toBe(URL);
+      expect(await serious(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(actionOf(row, 'Mobil monitoring')).toBeFocused();
+    });
+  }
+});

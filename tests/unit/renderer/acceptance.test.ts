@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type AcceptContext,
+  acceptanceOf,
+  acceptBody,
+  acceptProblems,
+} from '@/features/initiatives/acceptance/accept-rules.ts';
+import { type AcceptValues, acceptValuesOf } from '@/features/initiatives/acceptance/accept-values.ts';
+import { initiativeSchema } from '@/features/initiatives/initiative.ts';
+
+const REQUIRED = 'Majburiy maydon';
+const ZERO = "Qiymat 0 dan katta bo'lishi kerak";
+
+const initiative = initiativeSchema.parse({
+  id: 7,
+  type: 'CONSTRUCTION',
+  requested_amount: 986_400_000,
+  category_id: 4,
+  quarter_id: 52,
+  organization_id: 70,
+  description: 'Suv quvuri',
+});
+const CONTEXT: AcceptContext = {
+  initiative,
+  garden: false,
+  category: { organization_type: null },
+  hasProducts: false,
+  price: { price: 640_000_000, half_ready_price: 410_000_000 },
+  ownCustomer: null,
+};
+const FILLED: AcceptValues = { ...acceptValuesOf(initiative), customer_id: 1001, granted_amount: 900_000_000 };
+
+function judge(changes: Partial<AcceptValues>, context: Partial<AcceptContext> = {}) {
+  const values = { ...FILLED, ...changes };
+  const whole = { ...CONTEXT, ...context };
+  const acceptance = acceptanceOf(values, whole);
+  return { acceptance, problems: acceptProblems(values, acceptance), body: acceptBody(values, acceptance, whole) };
+}
+
+describe('the acceptance', () => {
+  it('opens with what the initiative carries', () => {
+    expect(acceptValuesOf(initiative)).toEqual({
+      customer_id: null,
+      granted_amount: null,
+      comment: '',
+      category_id: 4,
+      quarter_id: 52,
+      organization_id: 70,
+      road_type: null,
+      road_length: null,
+      description: 'Suv quvuri',
+      is_energy_effective: false,
+    });
+  });
+
+  it('sends the ids, the amount as a number and no field that it did not ask for', () => {
+    expect(judge({ comment: '  Maqul  ' }).body).toEqual({
+      granted_amount: 900_000_000,
+      comment: 'Maqul',
+      category_id: 4,
+      quarter_id: 52,
+      type: 'CONSTRUCTION',
+      customer_id: 1001,
+      description: 'Suv quvuri',
+      is_energy_effective: false,
+    });
+    expect(judge({}).problems).toEqual({});
+  });
+
+  it('names every missing field, in the order of the form', () => {
+    const { problems } = judge(
+      {
+        customer_id: null,
+        category_id: null,
+        quarter_id: null,
+        organization_id: null,
+        granted_amount: 0,
+        description: ' ',
+      },
+      { category: { organization_type: 'SCHOOL' } },
+    );
+    expect(Object.entries(problems)).toEqual([
+      ['customer_id', REQUIRED],
+      ['category_id', REQUIRED],
+      ['quarter_id', REQUIRED],
+      ['organization_id', REQUIRED],
+      ['granted_amount', ZERO],
+      ['description', REQUIRED],
+    ]);
+  });
+
+  it('takes the customer of the initiative until another one is chosen', () => {
+    expect(judge({ customer_id: null }, { ownCustomer: 1007 }).body.customer_id).toBe(1007);
+    expect(judge({ customer_id: 1001 }, { ownCustomer: 1007 }).body.customer_id).toBe(1001);
+  });
+
+  it('asks for no customer on a MY_GARDEN board, whose category is locked (D-002, D-004)', () => {
+    const { acceptance, problems, body } = judge({ customer_id: null }, { garden: true, ownCustomer: 1007 });
+    expect(acceptance).toMatchObject({ asksCustomer: false, categoryLocked: true });
+    expect(problems).toEqual({});
+    expect(body).not.toHaveProperty('customer_id');
+  });
+
+  it('asks for an organization only where the category has an organization type (D-005)', () => {
+    expect(judge({}).body).not.toHaveProperty('organization_id');
+    const school = { category: { organization_type: 'SCHOOL' } };
+    expect(judge({ organization_id: null }, school).problems).toEqual({ organization_id: REQUIRED });
+    expect(judge({}, school).body.organization_id).toBe(70);
+  });
+
+  describe('of a road, category 11 (D-007, D-015)', () => {
+    const road = { category_id: 11, road_type: 'NOT_READY', road_length: 2450, granted_amount: 5 } as const;
+
+    it('takes the amount and the length from the rule, whatever was entered', () => {
+      const { acceptance, problems, body } = judge(road);
+      expect(acceptance).toMatchObject({ amountSource: 'road', amount: 1_500_000_000 });
+      expect(problems).toEqual({});
+      expect(body).toMatchObject({ granted_amount: 1_500_000_000, road_length: 2343, road_type: 'NOT_READY' });
+    });
+
+    it('asks for type and length, and is blocked without a price (Z-047)', () => {
+      expect(judge({ ...road, road_type: null, road_length: null }).problems).toEqual({
+        road_type: REQUIRED,
+        road_length: REQUIRED,
+        granted_amount: ZERO,
+      });
+      expect(judge(road, { price: undefined }).problems).toEqual({ granted_amount: ZERO });
+    });
+
+    it('leaves no trace in another category', () => {
+      const { body } = judge({ ...road, category_id: 4 });
+      expect(body.granted_amount).toBe(5);
+      expect(body).not.toHaveProperty('road_type');
+      expect(body).not.toHaveProperty('road_length');
+    });
+  });
+
+  describe('of equipment whose category has products (D-016, Z-127)', () => {
+    const equipment = { ...initiative, type: 'EQUIPMENT' as const, granted_amount: 41_000_000 };
+
+    it('keeps the amount of the initiative, or what was asked for while there is none', () => {
+      expect(judge({ granted_amount: 7 }, { initiative: equipment, hasProducts: true }).body.granted_amount).toBe(
+        41_000_000,
+      );
+      const fresh = { ...equipment, granted_amount: null };
+      expect(judge({ granted_amount: 7 }, { initiative: fresh, hasProducts: true }).body.granted_amount).toBe(
+        986_400_000,
+      );
+    });
+
+    it('is as any other where it has no products, or is built', () => {
+      expect(judge({}, { initiative: equipment, hasProducts: false }).acceptance.amountSource).toBe('entered');
+      expect(judge({}, { hasProducts: true }).acceptance.amountSource).toBe('entered');
+    });
+  });
+});

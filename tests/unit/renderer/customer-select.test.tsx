@@ -1,0 +1,33 @@
+import { MantineProvider } from '@mantine/core';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { expect, it, vi } from 'vitest';
+import { createI18n } from '@/i18n/i18n.ts';
+
+vi.stubGlobal('window', { bridge: {} });
+const { CustomerSelect } = await import('@/entities/customer-select.tsx');
+const { customersQuery } = await import('@/entities/customers.ts');
+
+it('shows the chosen customer by name, in the script of the interface', () => {
+  const client = new QueryClient();
+  client.setQueryData(customersQuery.queryKey, [
+    { value: 1001, label: 'Andijon viloyati hokimligi', hint: '200100037' },
+    { value: 1002, label: 'Buxoro viloyati hokimligi', hint: '200100038' },
+  ]);
+  const markup = (script: 'latin' | 'cyrillic') =>
+    renderToStaticMarkup(
+      <I18nextProvider i18n={createI18n(script)}>
+        <MantineProvider>
+          <QueryClientProvider client={client}>
+            <CustomerSelect value={1002} onChange={() => undefined} error="Majburiy maydon" required />
+          </QueryClientProvider>
+        </MantineProvider>
+      </I18nextProvider>,
+    );
+  expect(markup('latin')).toContain('value="Buxoro viloyati hokimligi"');
+  expect(markup('latin')).toContain('title="Buxoro viloyati hokimligi · 200100038"');
+  expect(markup('latin')).toContain('Majburiy maydon');
+  expect(markup('cyrillic')).toContain('value="Бухоро вилояти ҳокимлиги"');
+  expect(markup('cyrillic')).toContain('Буюртмачи');
+});

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type EditContext,
+  editPatch,
+  editProblems,
+  moderatorEdit,
+  withDistrict,
+  withRegion,
+} from '@/features/initiatives/editing/edit-rules.ts';
+import { type EditValues, editValuesOf } from '@/features/initiatives/editing/edit-values.ts';
+import { initiativeSchema } from '@/features/initiatives/initiative.ts';
+
+const REQUIRED = 'Majburiy maydon';
+const BEFORE = editValuesOf(
+  initiativeSchema.parse({
+    id: 7,
+    description: 'Suv quvuri',
+    moderator_comment: 'Izoh',
+    requested_amount: 900_000_000,
+    granted_amount: 800_000_000,
+    category_id: 1,
+    region_id: 3,
+    district_id: 31,
+    quarter_id: 310,
+    organization_id: 70,
+    stage: 'PASSED',
+    type: 'CONSTRUCTION',
+  }),
+);
+const ADMIN: EditContext = { asModerator: false, organizationType: 'SCHOOL' };
+const MODERATOR: EditContext = { ...ADMIN, asModerator: true };
+const EMPTY: EditValues = {
+  ...BEFORE,
+  description: '  ',
+  requested_amount: 0,
+  granted_amount: 1_500_000_001,
+  category_id: null,
+  region_id: null,
+  district_id: null,
+  quarter_id: null,
+  organization_id: null,
+  type: 'EQUIPMENT',
+};
+
+describe('the edit form', () => {
+  it('clears district and quarter with the region, and the quarter with the district', () => {
+    expect(withRegion(BEFORE, 4)).toEqual({
+      ...BEFORE,
+      region_id: 4,
+      district_id: null,
+      quarter_id: null,
+      organization_id: null,
+    });
+    expect(withDistrict(BEFORE, 32)).toEqual({ ...BEFORE, district_id: 32, quarter_id: null, organization_id: null });
+  });
+
+  it('clears nothing where the same is chosen again', () => {
+    expect(withRegion(BEFORE, 3)).toEqual(BEFORE);
+    expect(withDistrict(BEFORE, 31)).toEqual(BEFORE);
+  });
+
+  it('names everything that is missing or out of range, to an admin', () => {
+    expect(editProblems(BEFORE, ADMIN)).toEqual({});
+    expect(editProblems(EMPTY, ADMIN)).toEqual({
+      region_id: REQUIRED,
+      district_id: REQUIRED,
+      quarter_id: REQUIRED,
+      category_id: REQUIRED,
+      organization_id: REQUIRED,
+      requested_amount: "Qiymat 0 dan katta bo'lishi kerak",
+      granted_amount: "Qiymat 1 500 000 000 dan kichik bo'lishi kerak",
+      purchased_goods_file: REQUIRED,
+      description: REQUIRED,
+    });
+  });
+
+  it('judges nothing that a moderator does not see', () => {
+    expect(Object.keys(editProblems(EMPTY, MODERATOR)).sort()).toEqual([
+      'category_id',
+      'description',
+      'organization_id',
+      'quarter_id',
+    ]);
+  });
+
+  it('asks for an organization where the category has a type of it, and for the file with EQUIPMENT only', () => {
+    const without = { ...BEFORE, organization_id: null };
+    expect(editProblems(without, { ...ADMIN, organizationType: null })).toEqual({});
+    expect(editProblems(without, { ...ADMIN, organizationType: undefined })).toEqual({});
+    const file = { hash: 'a'.repeat(40), name: 'royxat.pdf' };
+    expect(editProblems({ ...BEFORE, type: 'EQUIPMENT', purchased_goods_file: file }, ADMIN)).toEqual({});
+  });
+
+  it('sends what an admin has changed, and nothing else', () => {
+    const file = { hash: 'a'.repeat(40), name: 'royxat.pdf' };
+    expect(editPatch(BEFORE, BEFORE, ADMIN)).toEqual({});
+    expect(editPatch({ ...BEFORE, description: 'Suv quvuri  ' }, BEFORE, ADMIN)).toEqual({});
+    expect(
+      editPatch(
+        { ...BEFORE, requested_amount: 5, granted_amount: null, type: 'EQUIPMENT', purchased_goods_file: file },
+        BEFORE,
+        ADMIN,
+      ),
+    ).toEqual({ requested_amount: 5, granted_amount: null, type: 'EQUIPMENT', purchased_goods_file: file.hash });
+  });
+
+  it('takes the organization away with a category that asks for none, and only then', () => {
+    const other = { ...BEFORE, category_id: 4, organization_id: null };
+    expect(editPatch(other, BEFORE, { ...ADMIN, organizationType: null })).toEqual({
+      category_id: 4,
+      organization_id: null,
+    });
+    expect(editPatch(BEFORE, BEFORE, { ...ADMIN, organizationType: undefined })).toEqual({});
+  });
+
+  it('empties amount and comment with a return to INITIAL (C-045)', () => {
+    expect(editPatch({ ...BEFORE, stage: 'INITIAL', granted_amount: 5 }, BEFORE, ADMIN)).toEqual({
+      stage: 'INITIAL',
+      granted_amount: 0,
+      moderator_comment: '',
+    });
+  });
+
+  it('sends the four fields of a moderator, all of them', () => {
+    expect(moderatorEdit({ ...BEFORE, description: ' Yangi ', requested_amount: 5 }, MODERATOR)).toEqual({
+      description: 'Yangi',
+      category_id: 1,
+      quarter_id: 310,
+      organization_id: 70,
+    });
+    expect(moderatorEdit(BEFORE, { ...MODERATOR, organizationType: null }).organization_id).toBeNull();
+  });
+});
