@@ -1,5 +1,6 @@
 /** Actions on an initiative and the decisions about it (spec 000 §2, §4, §8). */
 export const SPEC = [
+  'Invest Id biriktirildi!',
   'Tahrirlash huquqi berildi',
   "Manzil o'zgartirishga ruxsat berildi",
   'AKT fayli yangilandi!',
@@ -17,6 +18,13 @@ export const SPEC = [
 ] as const;
 
 export const OURS = [
+  'Amallar',
+  'Invest Id',
+  'Invest Id biriktirish',
+  'Biriktirish',
+  'Goliblikdan mahrum qilish',
+  'Mahrum qilish',
+  'Asoslovchi hujjat',
   'Tahrirlash huquqini berish',
   'Tahrirlash huquqini olish',
   "Tahrirlash huquqi olib qo'yildi",
