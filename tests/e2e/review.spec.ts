@@ -395,6 +395,35 @@ test("the author's right to edit is one switch, and the initiative stays in view
   expect([call?.method, call?.body]).toEqual(['POST', { is_editable: true }]);
 });
 
+test('a form that cannot be read on the desk is left by Esc, and is there when it can', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const [id] = idsWhere(platform, "i.stage = 'INITIAL' AND i.moderation_sub_stage IS NULL");
+  const publicId = platform.db.prepare('SELECT public_id FROM initiatives WHERE id = ?').get(id ?? 0)?.public_id;
+  platform.faults.add({ kind: 'status', status: 500, match: { path: `/api/v1/initiatives/${id}` } });
+  await signIn('moderator');
+  const list = initiativeList(page);
+  await list.settled();
+  await list.search.fill(String(publicId));
+  await expect.poll(list.total).toBe(1);
+  await page.getByRole('button', { name: "Ko'rib chiqish", exact: true }).click();
+  const desk = reviewDesk(page);
+  await expect(desk.view).toBeFocused();
+
+  await page.keyboard.press('a');
+  const dialog = page.getByRole('dialog', { name: 'Tashabbusni tasdiqlash' });
+  await expect(dialog.getByRole('button', { name: 'Yopish' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  expect(desk.id()).toBe(id);
+
+  platform.faults.clear();
+  await page.keyboard.press('a');
+  await expect(dialog.getByRole('textbox', { name: 'Tavsif' })).toBeVisible();
+});
+
 for (const scheme of ['light', 'dark'] as const) {
   test(`axe finds nothing serious on the desk (${scheme})`, async ({ page, signIn }) => {
     if (scheme === 'dark') await page.getByRole('button', { name: "Qorong'i ko'rinish" }).click();

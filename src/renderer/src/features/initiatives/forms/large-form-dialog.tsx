@@ -1,17 +1,23 @@
 import { Modal } from '@mantine/core';
-import type { ReactNode } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { type FormOf, InitiativeForm } from './form-page.tsx';
 import styles from './large-form-dialog.module.css';
 
 export type LargeFormDialogProps = {
   title: Text;
+  /** The initiative that it is about. */
+  id: number;
+  onClose: () => void;
   /** A `FormFrame` or a `ReadFrame`, which knows how it is left. */
-  children: ReactNode;
+  children: FormOf;
 };
 
-/** A dialog around a large form. It goes by the form's own buttons and Esc only, as those ask about what is typed. */
-export function LargeFormDialog({ title, children }: LargeFormDialogProps) {
+/**
+ * A dialog around a large form about an initiative. Once the form is there, it goes by the form's own buttons and Esc
+ * only, as those ask about what is typed.
+ */
+export function LargeFormDialog({ title, id, onClose, children }: LargeFormDialogProps) {
   const { t } = useT();
   return (
     <Modal
@@ -25,7 +31,9 @@ export function LargeFormDialog({ title, children }: LargeFormDialogProps) {
       closeOnClickOutside={false}
       classNames={{ header: styles.header, title: styles.title, body: styles.body, content: styles.content }}
     >
-      {children}
+      <InitiativeForm id={id} onLeave={onClose}>
+        {children}
+      </InitiativeForm>
     </Modal>
   );
 }
