@@ -65,7 +65,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   useScrollMemory(viewport, fresh && list.inAddress);
   useStartOver(list.key, fresh, () => {
     viewport.current?.scrollTo({ top: 0 });
-    table.resetExpanded(true);
+    if (table.getIsSomeRowsExpanded()) table.resetExpanded(true);
     cursor.restart();
   });
 
