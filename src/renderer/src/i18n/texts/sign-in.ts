@@ -1,0 +1,35 @@
+/** Sign-in (spec 000 §2, §8). */
+export const SPEC = [
+  'Urinishlar soni meyoridan oshib ketti',
+  "Parol yoki foydalanuvchi nomi noto'g'ri",
+  "Xatolik sodir bo'ldi, iltimos qayta urinib ko'ring",
+  "Xatolik sodir bo'ldi, iltimos qayta urinib ko'ring.",
+  'Captcha bilan muammo',
+  'Manzilingizni aniqlashga ruxsat bermadingiz!',
+] as const;
+
+export const OURS = [
+  'Tizimga kirish',
+  'Xizmat hisobingiz bilan kiring',
+  'Yagona kirish tizimi orqali kirish',
+  'Sinov muhiti',
+  'Foydalanuvchi nomi',
+  'Parol',
+  "Parolni ko'rsatish",
+  'Misol javobi',
+  'Javob',
+  'Misolni yangilash',
+  'Kirish',
+  "Har bir tashabbus o'z vaqtida ko'rib chiqiladi",
+  "Tashabbuslarni ko'rib chiqish, hujjatlar va hisobotlar bitta oynada.",
+  'Kirishni brauzerda yakunlang',
+  "Brauzerda yagona kirish sahifasi ochildi. U yerda hisobingizga kiring: bu oyna o'zi davom etadi.",
+  'Brauzer ochilmadimi? Havolani nusxalab, brauzerning manzil satriga joylang.',
+  'Qayta ochish',
+  'Havolani nusxalash',
+  'Havola nusxalandi',
+  'Qolgan vaqt: {{time}}',
+  "Kirish uchun ajratilgan vaqt tugadi. Qaytadan urinib ko'ring.",
+  "Platformaga ulanib bo'lmadi. Internet aloqasini tekshirib, qaytadan urinib ko'ring.",
+  'Sessiya muddati tugadi. Tizimga qaytadan kiring.',
+] as const;
