@@ -9,6 +9,6 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
-  use: { trace: 'retain-on-failure' },
+  use: { trace: { mode: 'retain-on-failure', screenshots: false, sources: false } },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
 });
