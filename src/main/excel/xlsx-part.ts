@@ -15,8 +15,8 @@ export async function readXmlPart(
 ): Promise<boolean> {
   const entry = directory.get(part.toLowerCase());
   if (!entry) return false;
-  const { open = ignore, text = ignore, close = ignore } = handler;
-  const scanner = createXmlScanner({ open, text, close });
+  const { open = ignore, text = ignore, close = ignore, shortcut } = handler;
+  const scanner = createXmlScanner({ open, text, close, shortcut });
   let toUtf8: ((piece: Buffer) => Buffer) | null = null;
   try {
     for await (const piece of unpackEntry(file, entry)) {

@@ -1,5 +1,6 @@
 import { ReaderProblem } from './reader-problem.ts';
 import { createTagAttributes, type XmlAttributes } from './xml-attributes.ts';
+import { createXmlNames } from './xml-names.ts';
 import { GT, isSpace, LT, SLASH, XmlSource } from './xml-source.ts';
 
 /** What is found in an XML document, in order. Names come without their prefix. */
@@ -9,6 +10,11 @@ export type XmlHandler = {
   /** A piece of text; a text may come in several. */
   text: (text: string) => void;
   close: (name: string) => void;
+  /**
+   * Reads a whole element at `at` by itself, quicker than tag by tag, and gives the place behind it; gives `at` for what it
+   * does not know. Asked for every element within the document.
+   */
+  shortcut?: ((bytes: Buffer, at: number) => number) | undefined;
 };
 
 export type XmlScanner = {
@@ -37,6 +43,8 @@ export function createXmlScanner(handler: XmlHandler): XmlScanner {
   let started = false;
   const openNames: string[] = [];
   const attributes = createTagAttributes();
+  const names = createXmlNames();
+  const { shortcut } = handler;
 
   function write(chunk: Buffer): void {
     let from = 0;
@@ -69,7 +77,7 @@ export function createXmlScanner(handler: XmlHandler): XmlScanner {
         code = bytes[next] ?? LT;
       }
       if (next > at) text(source.text(at, next, ascii, references));
-      const end = markup(source, next);
+      const end = element(source, next);
       if (end === -1) return next;
       at = end;
     }
@@ -79,6 +87,12 @@ export function createXmlScanner(handler: XmlHandler): XmlScanner {
   function text(value: string): void {
     if (openNames.length > 0) handler.text(value);
     else if (value.trim() !== '') throw damaged('text outside the document');
+  }
+
+  /** As `markup`, by the handler's shortcut where that knows the way. */
+  function element(source: XmlSource, at: number): number {
+    const end = shortcut && openNames.length > 0 ? shortcut(source.bytes, at) : at;
+    return end === at ? markup(source, at) : end;
   }
 
   /** Reads what starts with `<` at `at`; gives the place behind it, or -1 where the chunk ends before it does. */
@@ -130,7 +144,7 @@ export function createXmlScanner(handler: XmlHandler): XmlScanner {
     if (empty && bytes[index + 1] !== GT) throw damaged('a slash within a tag');
     if (openNames.length === 0 && started) throw damaged('two documents in one');
     started = true;
-    const name = source.text(nameStart, nameEnd, true, false);
+    const name = names.at(source, nameStart, nameEnd);
     handler.open(name, attributes);
     if (empty) handler.close(name);
     else if (openNames.push(name) > MAX_DEPTH) throw damaged('nested too deeply');

@@ -13,22 +13,26 @@ export const isSpace = (code: number | undefined): boolean => code !== undefined
  */
 export class XmlSource {
   readonly bytes: Buffer;
-  /** One character for each byte, so that places in both are the same. */
-  readonly #characters: string;
+  #characters: string | null = null;
 
   constructor(bytes: Buffer) {
     this.bytes = bytes;
-    this.#characters = bytes.toString('latin1');
+  }
+
+  /** One character for each byte, so that places in both are the same. Made when it is asked for: most of a sheet is not. */
+  #asCharacters(): string {
+    this.#characters ??= this.bytes.toString('latin1');
+    return this.#characters;
   }
 
   /** The text between two places. What is known to be ASCII is cut out of one string, everything else is decoded. */
   text(start: number, end: number, ascii: boolean, references: boolean): string {
-    const raw = ascii ? this.#characters.slice(start, end) : this.bytes.toString('utf8', start, end);
+    const raw = ascii ? this.#asCharacters().slice(start, end) : this.bytes.toString('utf8', start, end);
     return references ? xmlText(raw) : raw;
   }
 
   startsWith(mark: string, at: number): boolean {
-    return this.#characters.startsWith(mark, at);
+    return this.#asCharacters().startsWith(mark, at);
   }
 
   /** Whether a name stands there; quick for names as short as those of a sheet. */
@@ -42,7 +46,7 @@ export class XmlSource {
 
   /** The place behind the next `mark`, or -1. */
   behind(mark: string, from: number): number {
-    const at = this.#characters.indexOf(mark, from);
+    const at = this.#asCharacters().indexOf(mark, from);
     return at === -1 ? -1 : at + mark.length;
   }
 }

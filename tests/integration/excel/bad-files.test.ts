@@ -1,13 +1,13 @@
 import { mkdir, mkdtemp, open, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { utils, write } from 'xlsx';
 import type { InspectorLimits } from '../../../src/main/excel/inspect.ts';
 import type { TableKind } from '../../../src/main/excel/protocol.ts';
 import type { FileProblem } from '../../../src/shared/files.ts';
+import { figuresOfFile, watchBlocks } from '../../support/figures.ts';
 import { startInspector } from './inspector.ts';
 import { SHEET, textRow, workbookParts, zipBomb, zipped } from './workbooks.ts';
 
@@ -17,13 +17,12 @@ const MOST_BYTES = 800 * MIB;
 const LONGEST_BLOCK_MS = 100;
 
 let folder: string;
-const figures: string[] = [];
+const note = figuresOfFile();
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'bad-tables-'));
 });
 afterAll(async () => {
   await rm(folder, { recursive: true });
-  process.stdout.write(`\n${figures.join('\n')}\n`);
 });
 
 const alive = (pid: number) => {
@@ -48,25 +47,21 @@ async function inspect(
 
 async function inspectPath(title: string, path: string, kind: TableKind, limits?: Partial<InspectorLimits>) {
   const { inspector, started } = startInspector(limits);
-  const delay = monitorEventLoopDelay({ resolution: 5 });
   const begun = performance.now();
   const reading = inspector.preview(path, kind);
   const pid = started[0]?.pid();
   // Starting a process blocks as long as the system takes for it, whatever the file.
-  delay.enable();
-  const before = process.threadCpuUsage();
+  const watched = watchBlocks();
   const outcome = await reading.then(
     (preview) => ({ preview, problem: null }),
     (error) => ({ preview: null, problem: { kind: error.kind, detail: error.detail } }),
   );
-  delay.disable();
-  const { user, system } = process.threadCpuUsage(before);
-  // Longer than it worked, this process cannot have been blocked by its own doing; the rest is a busy machine's.
-  const blocked = Math.min(delay.max / 1e6, (user + system) / 1000);
+  const blocked = watched();
   const ms = Math.round(performance.now() - begun);
   const peak = started[0]?.peakBytes() ?? 0;
-  figures.push(
-    `${title}: ${outcome.problem?.detail ?? 'read'}, ${ms} ms, peak ${Math.round(peak / MIB)} MiB, longest block ${Math.round(blocked)} ms`,
+  note(
+    title,
+    `${outcome.problem?.detail ?? 'read'}, ${ms} ms, peak ${Math.round(peak / MIB)} MiB, longest block ${Math.round(blocked)} ms`,
   );
   expect(pid).toBeDefined();
   await expect.poll(() => alive(pid ?? 0)).toBe(false);
