@@ -18,22 +18,11 @@ import { registerCalls } from './bridge/router.ts';
 import type { Config } from './config/config.ts';
 import type { Log } from './diagnostics/log.ts';
 import { createDrafts } from './drafts/drafts.ts';
-import { createTableInspector } from './excel/inspect.ts';
-import { createDownloads } from './files/downloads.ts';
-import { createDownloadsFolder } from './files/downloads-folder.ts';
-import { createIntake } from './files/intake.ts';
-import { createPictures } from './files/pictures.ts';
-import { createPreviews } from './files/previews.ts';
-import { createTemporaryCopies } from './files/temporary-copies.ts';
-import { createTiles } from './files/tiles.ts';
-import { createUploads } from './files/upload.ts';
+import { createFileServices } from './files/file-services.ts';
 import { createGeocoder } from './geocoder/geocoder.ts';
 import { chooseFile, chooseFolder, copyText } from './ports/desktop.ts';
-import { chromiumFetch, chromiumSendBody } from './ports/fetch.ts';
-import { showNotification } from './ports/notification.ts';
-import { resizeImage } from './ports/resize-image.ts';
+import { chromiumFetch } from './ports/fetch.ts';
 import { runtimeName } from './ports/runtime.ts';
-import { tableProcess } from './ports/table-process.ts';
 import { createAppProtocol } from './security/app-protocol.ts';
 import { createExternalLinks } from './security/external-links.ts';
 import { createPageFiles } from './security/page-files.ts';
@@ -44,9 +33,6 @@ import { createVault } from './session/vault.ts';
 import { createSettings } from './settings/settings.ts';
 import { followSettings } from './windows/appearance.ts';
 import { createMainWindow, type MainWindow } from './windows/main-window.ts';
-import { WINDOW_TEXTS } from './windows/texts.ts';
-
-const MIB = 1024 * 1024;
 
 export type Services = {
   window: MainWindow;
@@ -60,7 +46,7 @@ export async function createServices({ config, log }: { config: Config; log: Log
   const caches = app.getPath('sessionData');
   const built = join(import.meta.dirname, '..');
   const emit = createEmit(() => BrowserWindow.getAllWindows());
-  const links = createExternalLinks((address) => shell.openExternal(address));
+  const links = createExternalLinks((address) => shell.openExternal(address), config.webUrl);
 
   const settings = createSettings({
     file: join(profile, 'settings.json'),
@@ -96,63 +82,20 @@ export async function createServices({ config, log }: { config: Config; log: Log
     const state = session.current();
     return state.status === 'signed-in' ? personOf(state.profile) : null;
   };
-  const downloadsFolder = createDownloadsFolder({
-    chosen: settings.downloadsFolder,
-    standard: () => config.downloadsDir ?? app.getPath('downloads'),
-  });
-  const downloads = createDownloads({
+  const files = createFileServices({
     api,
-    folder: downloadsFolder,
+    config,
+    caches,
+    reader: join(built, 'main/inspect-process.js'),
+    settings,
     owner,
+    standardFolder: () => app.getPath('downloads'),
     openPath: (path) => shell.openPath(path),
     showItemInFolder: (path) => shell.showItemInFolder(path),
-    onChange: (list) => emit('downloads.changed', list),
-    onProgress: ({ running, fraction }) =>
-      window.current()?.setProgressBar(running === 0 ? NO_PROGRESS : (fraction ?? INDETERMINATE)),
-    onLongEnd: ({ state, name }) => {
-      if (window.current()?.isFocused()) return;
-      const texts = WINDOW_TEXTS[settings.current().script];
-      showNotification(state === 'done' ? texts.downloaded : texts.notDownloaded, name, window.show);
-    },
-    log: log.child('downloads'),
+    emit,
+    window: () => window,
+    log,
   });
-  const intake = createIntake({ log: log.child('intake') });
-  const uploads = createUploads({
-    api,
-    sendBody: chromiumSendBody,
-    intake,
-    onProgress: (progress) => emit('upload.progress', progress),
-    log: log.child('uploads'),
-  });
-  const previews = createPreviews({
-    intake,
-    inspector: createTableInspector({
-      fork: tableProcess(join(built, 'main/inspect-process.js')),
-      log: log.child('excel'),
-    }),
-  });
-  const copies = createTemporaryCopies({
-    api,
-    folder: join(caches, 'copies'),
-    openPath: (path) => shell.openPath(path),
-    log: log.child('copies'),
-  });
-  const pictures = createPictures({
-    folder: join(caches, 'pictures'),
-    maxBytes: 256 * MIB,
-    owner,
-    fetchPicture: (hash, signal) => api.stream(`api/v2/info/file/${hash}`, undefined, { signal }),
-    resize: resizeImage,
-    log: log.child('pictures'),
-  });
-  const tiles = createTiles({
-    folder: join(caches, 'tiles'),
-    maxBytes: 256 * MIB,
-    template: config.tileUrl,
-    fetch: chromiumFetch,
-    log: log.child('tiles'),
-  });
-
   const geocoder = createGeocoder({
     url: config.geocoderUrl,
     fetch: chromiumFetch,
@@ -165,9 +108,9 @@ export async function createServices({ config, log }: { config: Config; log: Log
     stateFile: join(profile, 'window.json'),
     settings: settings.current,
     unfinished: () => {
-      if (uploads.busy()) return 'uploads';
+      if (files.uploads.busy()) return 'uploads';
       if (unsaved) return drafts.persistent() ? 'drafts' : 'unsaved';
-      return downloads.list().some(({ state }) => state === 'running') ? 'downloads' : null;
+      return files.downloads.list().some(({ state }) => state === 'running') ? 'downloads' : null;
     },
     log: log.child('window'),
   });
@@ -175,30 +118,22 @@ export async function createServices({ config, log }: { config: Config; log: Log
   followSettings(settings, emit);
   session.onChange((state) => {
     emit('session.changed', state);
+    files.follow(state);
     if (state.status === 'signed-in') {
-      intake.belongTo(personOf(state.profile));
       drafts.belongTo(personOf(state.profile));
-      void downloads.takeUp();
       return;
     }
-    // After an expired session the same person finds their choice again.
-    if (state.reason !== 'expired') intake.forget();
-    previews.reset();
     if (state.reason === 'signed-out') void drafts.forget();
     else drafts.expire();
     unsaved = false;
-    void uploads.reset();
-    void copies.clear();
-    void pictures.endSession({ forget: state.reason === 'signed-out' });
-    void downloads.reset({ keep: state.reason !== 'signed-out' });
   });
 
   protocol.handle(
     APP_SCHEME,
     createAppProtocol({
       pageFiles: createPageFiles({ root: join(built, 'renderer'), settings: settings.current }),
-      pictures,
-      tiles,
+      pictures: files.pictures,
+      tiles: files.tiles,
     }),
   );
   const started = session.start();
@@ -207,7 +142,7 @@ export async function createServices({ config, log }: { config: Config; log: Log
     isOurWindow: (id: number) => window.current()?.webContents.id === id,
     log: log.child('bridge'),
   };
-  registerDrop({ take: intake.take, ...gates });
+  registerDrop({ take: files.intake.take, ...gates });
   registerCalls({
     ...gates,
     handlers: {
@@ -227,38 +162,25 @@ export async function createServices({ config, log }: { config: Config; log: Log
       ...apiHandlers(api),
       ...mapHandlers(geocoder),
       ...filesHandlers({
-        intake,
-        uploads,
-        previews,
-        copies,
-        downloads,
+        ...files,
         chooseFile: (extensions) => chooseFile(window.current(), extensions),
       }),
       ...downloadsHandlers({
-        downloads,
+        downloads: files.downloads,
         settings,
-        chooseFolder: async () => chooseFolder(window.current(), await downloadsFolder()),
+        chooseFolder: async () => chooseFolder(window.current(), await files.downloadsFolder()),
       }),
     },
   });
-
-  // What a run that crashed has left.
-  void copies.clear();
 
   return {
     window,
     stop: async () => {
       sso.cancel();
-      previews.reset();
-      await Promise.all([uploads.reset(), copies.clear(), pictures.endSession({ forget: false }), drafts.settled()]);
-      await downloads.reset({ keep: true });
+      await Promise.all([files.stop(), drafts.settled()]);
     },
   };
 }
 
 /** By what a person is known again. */
 const personOf = ({ id, username, role }: Profile): string => String(id ?? username ?? role);
-
-/** Electron's values for `setProgressBar`. */
-const NO_PROGRESS = -1;
-const INDETERMINATE = 2;

@@ -6,7 +6,7 @@ export const BATCH_BYTES = 1024 * 1024;
 /** A chunk keeps the memory it was cut from, however small it is. */
 const BATCH_CHUNKS = 256;
 /** The disk is made to follow after each so many bytes, or all of them would be waited for at the end. */
-const SYNC_EVERY_BYTES = 64 * 1024 * 1024;
+const SYNC_EVERY_BYTES = 16 * 1024 * 1024;
 
 export type BatchWriter = {
   /**
@@ -43,10 +43,17 @@ export function createBatchWriter(file: FileHandle): BatchWriter {
   let writing: Promise<void> = Promise.resolve();
   /** The system names an error of the disk to the first sync after it only. */
   let syncing: Promise<void> = Promise.resolve();
+  let isSyncing = false;
+
+  async function datasync(): Promise<void> {
+    isSyncing = true;
+    synced = written;
+    await onDisk(file.datasync());
+    isSyncing = false;
+  }
 
   function syncNow(): Promise<void> {
-    synced = written;
-    syncing = syncing.then(() => onDisk(file.datasync()));
+    syncing = syncing.then(datasync);
     // Thrown by the last one.
     syncing.catch(() => undefined);
     return syncing;
@@ -56,7 +63,8 @@ export function createBatchWriter(file: FileHandle): BatchWriter {
     await onDisk(writeAll(file, chunks, bytes));
     written += bytes;
     for (const chunk of chunks) release(chunk);
-    if (written - synced >= SYNC_EVERY_BYTES) syncNow();
+    // One at a time: what a slow disk has not taken yet is the next one's.
+    if (!isSyncing && written - synced >= SYNC_EVERY_BYTES) syncNow();
   }
 
   async function flush(): Promise<void> {

@@ -8,11 +8,13 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { BATCH_BYTES } from '../../../src/main/files/batch-writer.ts';
+import { figuresOfFile, watchBlocks } from '../../support/figures.ts';
 import { canMount, mountDisk, resizeDisk, unmountDisk } from '../../support/small-disk.ts';
 import { type Handler, type LocalServer, startLocalServer } from '../api/local-server.ts';
 import { downloadRig, INPUT } from './download-rig.ts';
 import { rangeHandler, type Served } from './range-server.ts';
 
+const note = figuresOfFile();
 const CONTENT = randomBytes(4 * 1024 * 1024);
 const HALF = CONTENT.length / 2;
 const DAY_MS = 24 * 3_600_000;
@@ -302,12 +304,20 @@ describe.runIf(canMount())('a disk that is full', () => {
       pour();
     };
     let leastFree = Number.POSITIVE_INFINITY;
+    const watched = watchBlocks();
+    const begun = performance.now();
     const watching = setInterval(() => {
       const { bavail, bsize } = statfsSync(small);
       leastFree = Math.min(leastFree, bavail * bsize);
     }, 5);
-    expect(await toSmall().fetchFile()).toMatchObject({ error: { kind: 'file', detail: 'no-space' } });
+    const download = await toSmall().fetchFile();
     clearInterval(watching);
+    const blocked = watched();
+    note(
+      'a download without end, 200 MiB free',
+      `given up after ${Math.round(performance.now() - begun)} ms, ${Math.round(leastFree / MIB)} MiB were left free, longest block ${Math.round(blocked)} ms with the server that pours`,
+    );
+    expect(download).toMatchObject({ error: { kind: 'file', detail: 'no-space' } });
     expect(leastFree).toBeGreaterThan(50 * MIB);
     expect(leastFree).toBeLessThan(190 * MIB);
     expect(await readdir(small)).toEqual([]);

@@ -8,10 +8,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { figuresOfFile, watchBlocks } from '../../support/figures.ts';
 import { type Handler, json, type LocalServer, startLocalServer } from '../api/local-server.ts';
 import { downloadRig, INPUT } from './download-rig.ts';
 
 const run = promisify(execFile);
+const note = figuresOfFile();
 const CONTENT = Buffer.alloc(300_000, 'Tashabbuslar roʻyxati; ');
 
 let root: string;
@@ -78,9 +80,18 @@ describe('a whole file', () => {
   ])('%s stays in the folder', async (disposition, name) => {
     answer = named(disposition);
     const { fetchFile } = setUp();
-    expect((await fetchFile()).name).toBe(name);
-    expect(await files()).toEqual([name]);
-    expect(await files(root)).toEqual(['Yuklab olinganlar']);
+    const watched = watchBlocks();
+    const begun = performance.now();
+    const download = await fetchFile();
+    const [ms, blocked] = [performance.now() - begun, watched()].map(Math.round);
+    const [there, beside] = [await files(), await files(root)];
+    note(
+      disposition,
+      `saved as ${there.join(', ')}, beside the folder ${beside.length - 1} files, ${ms} ms, longest block ${blocked} ms`,
+    );
+    expect(download.name).toBe(name);
+    expect(there).toEqual([name]);
+    expect(beside).toEqual(['Yuklab olinganlar']);
   });
 
   test('without an announced length, in chunks, is whole when it ends', async () => {
