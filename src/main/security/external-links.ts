@@ -10,7 +10,7 @@ export function isExternalLink(address: string): boolean {
 }
 
 export type ExternalLinks = {
-  /** Opens a link of the page in the system's browser or mail program; throws `bad-call` for any other address. */
+  /** Opens a link of the page, or one to the public site, in the system's browser or mail program; throws `bad-call` for any other. */
   open: (address: string) => Promise<void>;
   /**
    * Opens the sign-in page of the single sign-on. The address is the configuration's, not the page's, and may be http
@@ -19,14 +19,22 @@ export type ExternalLinks = {
   openSignIn: (address: string) => Promise<void>;
 };
 
-/** The one place from which anything leaves for the system's browser. */
-export function createExternalLinks(openExternal: (address: string) => Promise<void>): ExternalLinks {
+/** Whether the address lies on the public site that the configuration names, which may be http on this computer. */
+function isOfSite(address: string, site: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const url = new URL(address);
+  return isSafeOrigin(url) && url.origin === new URL(site).origin && !url.username && !url.password;
+}
+
+/** The one place from which anything leaves for the system's browser. `site`: address of the public site. */
+export function createExternalLinks(openExternal: (address: string) => Promise<void>, site: string): ExternalLinks {
   const refuse = (address: string): never => {
     const protocol = URL.canParse(address) ? new URL(address).protocol : 'no';
     throw new AppError({ kind: 'bad-call', detail: `${protocol} addresses are not opened` });
   };
   return {
-    open: async (address) => (isExternalLink(address) ? openExternal(new URL(address).href) : refuse(address)),
+    open: async (address) =>
+      isExternalLink(address) || isOfSite(address, site) ? openExternal(new URL(address).href) : refuse(address),
     openSignIn: async (address) =>
       URL.canParse(address) && isSafeOrigin(new URL(address)) ? openExternal(new URL(address).href) : refuse(address),
   };

@@ -6,6 +6,7 @@ import type { Log } from '../diagnostics/log.ts';
 import { createJsonFile } from '../files/json-file.ts';
 import { agreesToClose } from './agrees-to-close.ts';
 import { MINIMUM, restoredBounds } from './bounds.ts';
+import { createCloseGuard } from './close-guard.ts';
 import type { Unfinished } from './texts.ts';
 import { watchForTrouble } from './trouble.ts';
 
@@ -74,20 +75,20 @@ export function createMainWindow({
     window.once('ready-to-show', paint);
     window.webContents.once('did-finish-load', () => window.webContents.setZoomLevel(zoomLevel));
 
-    let agreed = false;
+    const guard = createCloseGuard({
+      unfinished,
+      ask: (reason) => agreesToClose(window, reason, settings().script),
+      close: () => {
+        if (!window.isDestroyed()) window.close();
+      },
+    });
     window.on('close', (event) => {
       state.save({
         bounds: window.getNormalBounds(),
         maximized: window.isMaximized(),
         zoomLevel: window.webContents.getZoomLevel(),
       });
-      const reason = unfinished();
-      if (agreed || reason === null) return;
-      event.preventDefault();
-      void agreesToClose(window, reason, settings().script).then((yes) => {
-        agreed = yes;
-        if (yes && !window.isDestroyed()) window.close();
-      });
+      if (!guard.mayClose()) event.preventDefault();
     });
     window.on('closed', () => {
       clearTimeout(late);

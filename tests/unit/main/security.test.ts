@@ -94,13 +94,19 @@ describe('external links', () => {
 
   test('what is refused never reaches the system; the sign-in page may be http on this computer only', async () => {
     const opened: string[] = [];
-    const links = createExternalLinks(async (address) => void opened.push(address));
+    const links = createExternalLinks(async (address) => void opened.push(address), 'http://127.0.0.1:5000');
     await links.open('https://example.uz');
+    await links.open('http://127.0.0.1:5000/boards/61/7');
     await links.openSignIn('http://127.0.0.1:4000/auth?x=1');
     await expect(links.open('http://127.0.0.1:4000/auth')).rejects.toMatchObject({ kind: 'bad-call' });
+    await expect(links.open('http://me@127.0.0.1:5000/')).rejects.toMatchObject({ kind: 'bad-call' });
     await expect(links.openSignIn('http://sso.example.uz/auth')).rejects.toMatchObject({ kind: 'bad-call' });
     await expect(links.openSignIn('file:///etc/passwd')).rejects.toMatchObject({ kind: 'bad-call' });
-    expect(opened).toEqual(['https://example.uz/', 'http://127.0.0.1:4000/auth?x=1']);
+    expect(opened).toEqual([
+      'https://example.uz/',
+      'http://127.0.0.1:5000/boards/61/7',
+      'http://127.0.0.1:4000/auth?x=1',
+    ]);
   });
 });
 
