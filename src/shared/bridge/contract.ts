@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { contentLanguageSchema } from '../content-language.ts';
 import { downloadSchema } from '../downloads.ts';
 import { draftPlaceSchema, keptDraftSchema } from '../drafts.ts';
 import { appErrorSchema } from '../errors.ts';
@@ -80,6 +81,8 @@ export const contract = {
         method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']),
         path: apiPath,
         query: query.optional(),
+        /** In which language the platform answers with content (spec 001 §7): the one header that the page may ask for. */
+        language: contentLanguageSchema.optional(),
         /** Sent as JSON. */
         body: z.json().optional(),
         /** Sent as multipart/form-data instead, for a call that takes fields of a form and no file. */

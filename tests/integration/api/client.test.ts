@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { AppError } from '@shared/errors.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type ApiLimits, createApiClient } from '../../../src/main/api/client.ts';
+import { apiHandlers } from '../../../src/main/bridge/handlers/api.ts';
 import { type Handler, json, type LocalServer, startLocalServer } from './local-server.ts';
 import { logLines } from './log-lines.ts';
 
@@ -96,6 +97,14 @@ describe('what is sent', () => {
     signInAs(null);
     await api.request(get);
     expect(server.headers.map(({ authorization }) => authorization)).toEqual([undefined, undefined]);
+  });
+
+  test('the language of the content as `hl`, where the page names one', async () => {
+    const { api, server } = await setUp(ok);
+    const handle = apiHandlers(api)['api.request'];
+    await handle({ ...get, requestId: 'r1', language: 'ru' });
+    await handle({ ...get, requestId: 'r2' });
+    expect(server.headers.map(({ hl }) => hl)).toEqual(['ru', undefined]);
   });
 
   test('a body as JSON, once', async () => {

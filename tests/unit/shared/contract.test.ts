@@ -6,6 +6,15 @@ const request = (input: object) =>
   contract['api.request'].input.safeParse({ requestId: '1', method: 'GET', path: 'api/v1/boards', ...input });
 const accepts = (path: string): boolean => request({ path }).success;
 
+describe('the headers of a request', () => {
+  it('are none but the language of the content, one of three', () => {
+    expect(request({ language: 'ru' }).data).toMatchObject({ language: 'ru' });
+    expect(request({ language: 'kr' }).success).toBe(false);
+    expect(request({ language: 'ru\r\nX-Header: 1' }).success).toBe(false);
+    expect(request({ headers: { authorization: 'Bearer other' } }).data).toEqual(request({}).data);
+  });
+});
+
 describe('the path of a request', () => {
   it.each([
     'api/v1/boards',

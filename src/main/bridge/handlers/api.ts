@@ -3,6 +3,7 @@ import type { Handlers } from '../router.ts';
 
 /** The page's calls of the platform. */
 export const apiHandlers = (api: ApiClient): Pick<Handlers, `api.${string}` & keyof Handlers> => ({
-  'api.request': (request) => api.request(request),
+  'api.request': ({ language, ...request }) =>
+    api.request({ ...request, ...(language && { headers: { hl: language } }) }),
   'api.cancel': async ({ requestId }) => api.cancel(requestId),
 });

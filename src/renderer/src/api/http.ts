@@ -10,6 +10,8 @@ export type HttpOptions<T> = {
   method?: Request['method'];
   /** null and undefined values are left out of the address. */
   query?: Request['query'];
+  /** The language of the content that is answered; sent as the header `hl`. */
+  language?: Request['language'];
   body?: Request['body'];
   /** Fields of a form, sent as multipart/form-data in place of `body`. */
   form?: Request['form'];
@@ -27,7 +29,7 @@ let lastRequest = 0;
  */
 export async function http<T>(
   path: string,
-  { method = 'GET', query, body, form, signal, schema }: HttpOptions<T>,
+  { method = 'GET', query, language, body, form, signal, schema }: HttpOptions<T>,
 ): Promise<T> {
   const requestId = `r${++lastRequest}`;
   const cancel = () => void bridge.api.cancel({ requestId });
@@ -40,6 +42,7 @@ export async function http<T>(
         method,
         path,
         ...(query && { query }),
+        ...(language && { language }),
         ...(body !== undefined && { body }),
         ...(form && { form }),
       }),
