@@ -17,10 +17,9 @@ import { createScreen } from './screen.ts';
 import { createSession } from './session.ts';
 import { createShell } from './shell.ts';
 import { createUtilityProcesses } from './utility-process.ts';
+import { createWatchdog } from './watchdog.ts';
 import { createWindows } from './windows.ts';
 
-/** How long the program may take to end when it is told to, in ms. */
-const END_TIMEOUT_MS = 8000;
 /** How long a page may be silent before it counts as hung, in ms; `HOST_PATIENCE_MS` for tests. */
 const PATIENCE_MS = 15_000;
 
@@ -28,6 +27,7 @@ const PATIENCE_MS = 15_000;
 export function createHost(program: NodeJS.Process) {
   const { env } = program;
   const outside = createOutside(program);
+  const watchdog = createWatchdog(env);
   const origins = createOrigins();
   const { protocol, handler } = createProtocol(origins);
   const ipc = createIpc();
@@ -44,6 +44,7 @@ export function createHost(program: NodeJS.Process) {
     origins,
     handler,
     onLost: () => {
+      watchdog.ending();
       log('chromium-host: Chromium has ended unexpectedly');
       app.exit(1);
     },
@@ -87,8 +88,8 @@ export function createHost(program: NodeJS.Process) {
     for (const { page } of all()) void page.then(({ send }) => send({ type: 'online', online }));
   });
   outside.onEnd(() => {
+    watchdog.ending();
     hostApp.end();
-    setTimeout(() => app.exit(1), END_TIMEOUT_MS).unref();
   });
 
   return {

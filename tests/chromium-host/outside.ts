@@ -14,6 +14,8 @@ export type Outside = {
 
 /** The process's IPC channel, its signals and its stdin. */
 export function createOutside(program: NodeJS.Process): Outside {
+  // Whoever read the output may have gone; a line that nobody reads is no error of the program.
+  for (const stream of [program.stdout, program.stderr]) stream.on('error', () => undefined);
   const commands: ((command: HostCommand) => void)[] = [];
   program.on('message', (message) => {
     const { id, command } = message as SentCommand;

@@ -150,6 +150,7 @@ export function startProgram(
       ...Object.fromEntries(INHERITED.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))),
       ...env,
       BACKOFFICE_PROFILE_DIR: profileDir,
+      HOST_STARTER: String(process.pid),
       ...(viewport && { HOST_VIEWPORT: `${viewport.width}x${viewport.height}` }),
     },
   };

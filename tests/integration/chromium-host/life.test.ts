@@ -1,9 +1,11 @@
+import { fork } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startProgram } from '../../support/launch.ts';
-import { call, eventually, launchSample, MAIN, processesWith, seenBy } from './sample.ts';
+import { call, eventually, launchSample, MAIN, pidsWith, processesWith, seenBy } from './sample.ts';
 
 let profileDir: string;
 beforeEach(async () => {
@@ -50,6 +52,22 @@ describe('an end leaves nothing behind', () => {
     await new Promise((resolve) => child.once('message', resolve));
     child.kill('SIGTERM');
     expect(await ended).toBe(0);
+    await nothingRuns();
+  });
+
+  test.each(['', 'spins'])('when the test run is killed that has started it (%s)', async (spins) => {
+    const starter = fork(join(import.meta.dirname, 'starter-child.ts'), [profileDir, spins], { execArgv: [] });
+    await eventually(() => existsSync(join(profileDir, 'sample.log'))).toBe(true);
+    expect(processesWith(profileDir).length).toBeGreaterThan(2);
+    starter.kill('SIGKILL');
+    await nothingRuns();
+  });
+
+  test('when its browser has gone', async () => {
+    const { ended } = startProgram({ main: MAIN, profileDir, env: {} }, join(profileDir, 'program.log'));
+    await eventually(() => processesWith(`--user-data-dir=${profileDir}`).length).toBeGreaterThan(1);
+    for (const pid of pidsWith(`--user-data-dir=${profileDir}`)) process.kill(pid, 'SIGKILL');
+    expect(await ended).toBe(1);
     await nothingRuns();
   });
 

@@ -48,15 +48,18 @@ export const seenBy = (page: Page): Promise<string[]> => call<string[]>(page, 's
 /** Expects something of a value that takes its time, on a machine that is busy with other things, too. */
 export const eventually = <T>(value: () => T | Promise<T>) => expect.poll(value, { timeout: 8000 });
 
-/** Command lines of running processes that contain a text. */
-export function processesWith(text: string): string[] {
+/** Numbers and command lines of the running processes whose command line contains a text. */
+function runningWith(text: string): { pid: number; line: string }[] {
   return readdirSync('/proc').flatMap((pid) => {
     if (!/^\d+$/.test(pid)) return [];
     try {
       const line = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
-      return line.includes(text) ? [line] : [];
+      return line.includes(text) ? [{ pid: Number(pid), line }] : [];
     } catch {
       return [];
     }
   });
 }
+
+export const processesWith = (text: string): string[] => runningWith(text).map(({ line }) => line);
+export const pidsWith = (text: string): number[] => runningWith(text).map(({ pid }) => pid);

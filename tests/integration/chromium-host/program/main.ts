@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { inspect } from 'node:util';
@@ -68,7 +69,11 @@ function open(): void {
     if (stubborn) event.preventDefault();
   });
   window.once('ready-to-show', () => seen.push('painted'));
-  void window.loadURL('app://sample/start').then(() => seen.push('loaded'));
+  void window.loadURL('app://sample/start').then(() => {
+    seen.push('loaded');
+    if (process.env.SAMPLE_LOG) writeFileSync(process.env.SAMPLE_LOG, 'loaded');
+    if (process.env.SAMPLE_SPINS) for (;;);
+  });
 }
 
 function answerCalls(): void {

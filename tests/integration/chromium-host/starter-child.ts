@@ -1,0 +1,13 @@
+import { join } from 'node:path';
+import { startProgram } from '../../support/launch.ts';
+
+/** Starts the sample program as a test does, until somebody kills this process. */
+const [profileDir = '', spins = ''] = process.argv.slice(2);
+startProgram(
+  {
+    main: join(import.meta.dirname, 'program/main.ts'),
+    profileDir,
+    env: { HOST_END_MS: '500', SAMPLE_SPINS: spins, SAMPLE_LOG: join(profileDir, 'sample.log') },
+  },
+  join(profileDir, 'program.log'),
+);
