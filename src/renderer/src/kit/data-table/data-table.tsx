@@ -11,8 +11,18 @@ import { SkeletonRows } from './skeleton-rows.tsx';
 import { type ScrollToRow, TableBody } from './table-body.tsx';
 import { TableHead } from './table-head.tsx';
 import { type Columns, useAppTable } from './table-hook.ts';
+import { useOpenMemory } from './use-open-memory.ts';
 import { useRowCursor } from './use-row-cursor.ts';
 import { useScrollMemory } from './use-scroll-memory.ts';
+
+type RowSpec<Row extends object> = {
+  /** What is shown below an open row; stable between renders. Default: rows cannot be opened. */
+  detail?: ((row: Row) => ReactNode) | undefined;
+  /** Told which row the keyboard stands on; undefined for none. Default: nobody. */
+  onCurrent?: (row: Row | undefined) => void;
+  /** Whether its values take one line each: they stand in the middle of their row. Default: false. */
+  oneLine?: boolean;
+};
 
 export type DataTableProps<Row extends object> = {
   /** What the table lists, for those who cannot see it. */
@@ -25,21 +35,20 @@ export type DataTableProps<Row extends object> = {
   list: Pick<ListControls, 'key' | 'size' | 'inAddress'>;
   /** What identifies a row on any page. */
   rowId: (row: Row) => string | number;
-  /** What is shown below an open row; stable between renders. Default: rows cannot be opened. */
-  detail?: (row: Row) => ReactNode;
-  /** Told which row the keyboard stands on; undefined for none. Default: nobody. */
-  onCurrent?: (row: Row | undefined) => void;
+  /** What its rows do beside showing values. Default: nothing. */
+  row?: RowSpec<Row>;
   /** Shown where the list is empty. Default: "Hech narsa topilmadi". */
   empty?: ReactNode;
-  /** Whether its values take one line each: they stand in the middle of their row. Default: false. */
-  oneLine?: boolean;
+  /** Said where the list could not be read and the server gave no message. Default: the text of lists. */
+  failure?: Text;
 };
 
 const none: readonly never[] = [];
 
 /** A list's table: fast up to 1,000 rows a page, with keyboard, open rows, and words for every state. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { label, columns, query, list, rowId, detail, onCurrent, empty, oneLine = false } = props;
+  const { label, columns, query, list, rowId, row = {}, empty, failure } = props;
+  const { detail, onCurrent, oneLine = false } = row;
   const { t } = useT();
   const viewport = useRef<HTMLDivElement>(null);
   const scrollToRow = useRef<ScrollToRow>(null);
@@ -47,21 +56,22 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const table = useAppTable<Row>({
     columns,
     data: query.data?.rows ?? none,
-    getRowId: (row) => String(rowId(row)),
+    getRowId: (one) => String(rowId(one)),
   });
   const { rows } = table.getRowModel();
   const cursor = useRowCursor({
     count: rows.length,
     viewport,
     scrollToRow,
-    toggle: (index) => detail && rows[index]?.toggleExpanded(),
+    toggle: detail && ((index) => rows[index]?.toggleExpanded()),
   });
   const currentRow = rows[cursor.current]?.original;
-  const tellCurrent = useEffectEvent((row: Row | undefined) => onCurrent?.(row));
+  const tellCurrent = useEffectEvent((current: Row | undefined) => onCurrent?.(current));
   useEffect(() => tellCurrent(currentRow), [currentRow]);
   const cut = useCutTooltip();
 
   const fresh = query.isSuccess && !query.isPlaceholderData;
+  useOpenMemory(rows, fresh && list.inAddress && detail !== undefined);
   useScrollMemory(viewport, fresh && list.inAddress);
   useStartOver(list.key, fresh, () => {
     viewport.current?.scrollTo({ top: 0 });
@@ -94,7 +104,14 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         )}
       </table>
       {fresh && rows.length === 0 && (empty ?? <EmptyState title="Hech narsa topilmadi" />)}
-      {query.isError && <FailedState error={query.error} onRetry={query.refetch} retrying={query.isFetching} />}
+      {query.isError && (
+        <FailedState
+          error={query.error}
+          onRetry={query.refetch}
+          retrying={query.isFetching}
+          {...(failure && { fallback: failure })}
+        />
+      )}
       {cut.tooltip}
     </div>
   );

@@ -1,7 +1,8 @@
 import type { Row as TableRowModel } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, type RefObject, useCallback, useImperativeHandle } from 'react';
+import { type ReactNode, type RefObject, useCallback, useImperativeHandle, useState } from 'react';
 import styles from './data-table.module.css';
+import { createRowsInDocument } from './rows-in-document.ts';
 import type { Columns, Features } from './table-hook.ts';
 import { TableRow } from './table-row.tsx';
 
@@ -37,12 +38,13 @@ export type TableBodyProps<Row extends object> = {
 export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
   const { rows, columns, firstNumber, current, detail, expanderLabel, viewport, scrollToRow } = props;
   const virtual = rows.length >= VIRTUAL_FROM;
+  const [rangeExtractor] = useState(createRowsInDocument);
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLTableSectionElement>({
     count: virtual ? rows.length : 0,
     getScrollElement: () => viewport.current,
     estimateSize: () => ROW_HEIGHT,
     getItemKey: useCallback((index: number) => rows[index]?.id ?? index, [rows]),
-    overscan: 5,
+    rangeExtractor,
     scrollMargin: HEAD_HEIGHT,
     scrollPaddingStart: HEAD_HEIGHT,
     useFlushSync: false,

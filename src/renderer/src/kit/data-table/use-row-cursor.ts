@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, useRef, useState } from 'react';
 import { useShortcuts } from '../use-shortcuts.ts';
 import type { ScrollToRow } from './table-body.tsx';
 
@@ -6,9 +6,14 @@ type RowCursorOptions = {
   count: number;
   viewport: RefObject<HTMLDivElement | null>;
   scrollToRow: RefObject<ScrollToRow | null>;
-  /** Opens or closes the detail of the row with this index. */
-  toggle: (index: number) => void;
+  /** Opens or closes the detail of the row with this index. Default: rows have none. */
+  toggle?: ((index: number) => void) | undefined;
 };
+
+/** What a key does that the row offers as a link or a button of its own. */
+const ROW_CONTROLS: Readonly<Record<string, string>> = { Enter: '[data-row-open]', Delete: '[data-row-delete]' };
+/** The link that leads into what the row stands for: Enter and a click anywhere on the row follow it, Space opens the detail. */
+const ROW_ENTER = '[data-row-enter]';
 
 /** Index of the row that the target is in, -1 where it is in none. */
 function rowAt(target: EventTarget): number {
@@ -17,12 +22,15 @@ function rowAt(target: EventTarget): number {
 }
 
 /**
- * The current row: J and K or the arrows move it, Enter or Space opens it, a click chooses and opens it. It has the
- * focus, so a screen reader reads it and Tab goes on from there. The handlers go on the element around all rows.
+ * The current row: J and K or the arrows move it, Enter or Space opens it, a click chooses and opens it. A row that leads
+ * somewhere is entered by Enter and by a click instead. Enter follows the row's link where it has no detail, Delete asks to delete it. The row has the focus, so a screen reader reads it and Tab
+ * goes on from there. The handlers go on the element around all rows.
  */
 export function useRowCursor({ count, viewport, scrollToRow, toggle }: RowCursorOptions) {
   const [chosen, setChosen] = useState(-1);
   const current = Math.min(chosen, count - 1);
+  /** Whether the keyboard stands in a row; also while that row is gone because others have come. */
+  const held = useRef(false);
 
   const focusRow = (index: number): boolean => {
     const row = viewport.current?.querySelector<HTMLElement>(`tr[data-row="${index}"]`);
@@ -40,7 +48,7 @@ export function useRowCursor({ count, viewport, scrollToRow, toggle }: RowCursor
   };
 
   const open = (index: number) => {
-    toggle(index);
+    toggle?.(index);
     // What has been opened near the lower edge comes into view.
     requestAnimationFrame(() => scrollToRow.current?.(index));
   };
@@ -55,20 +63,29 @@ export function useRowCursor({ count, viewport, scrollToRow, toggle }: RowCursor
 
   const onKeyDown = (event: KeyboardEvent) => {
     // Keys inside a detail belong to its buttons and links.
-    const onRow = event.target instanceof HTMLTableRowElement && rowAt(event.target) >= 0;
-    if (!onRow || event.ctrlKey || event.altKey || event.metaKey) return;
+    const row = event.target;
+    if (!(row instanceof HTMLTableRowElement) || rowAt(row) < 0 || event.ctrlKey || event.altKey || event.metaKey)
+      return;
     const targets: Record<string, number> = { ArrowDown: current + 1, ArrowUp: current - 1, Home: 0, End: count - 1 };
     const target = targets[event.code];
-    const opens = event.code === 'Enter' || event.code === 'Space';
-    if (target === undefined && !opens) return;
+    const enter = event.code === 'Enter' ? row.querySelector<HTMLElement>(ROW_ENTER) : null;
+    const opens = toggle && !enter && (event.code === 'Enter' || event.code === 'Space');
+    const control = enter ?? (!opens && row.querySelector<HTMLElement>(ROW_CONTROLS[event.code] ?? ':not(*)'));
+    if (target === undefined && !opens && !control) return;
     event.preventDefault();
-    if (target === undefined) open(current);
-    else move(target);
+    if (target !== undefined) move(target);
+    else if (control) control.click();
+    else open(current);
   };
 
   const onFocus = (event: FocusEvent) => {
     const index = rowAt(event.target);
+    held.current = index >= 0;
     if (index >= 0) setChosen(index);
+  };
+
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget) held.current = false;
   };
 
   const onClick = (event: MouseEvent) => {
@@ -76,13 +93,22 @@ export function useRowCursor({ count, viewport, scrollToRow, toggle }: RowCursor
     if (index < 0 || !(event.target instanceof Element)) return;
     const control = event.target.closest('button, a, input');
     const selecting = window.getSelection()?.isCollapsed === false;
-    if (control ? control.hasAttribute('aria-expanded') : !selecting) open(index);
+    if (control ? !control.hasAttribute('aria-expanded') : selecting) return;
+    const enter = control ? null : event.target.closest('tr')?.querySelector<HTMLElement>(ROW_ENTER);
+    if (enter) enter.click();
+    else open(index);
+  };
+
+  const restart = () => {
+    setChosen((now) => Math.min(now, 0));
+    const at = document.activeElement;
+    if (held.current && (at === document.body || viewport.current?.contains(at))) focusRow(0);
   };
 
   return {
     current,
-    /** Stands at the first row, where it stood anywhere: for a new page. */
-    restart: () => setChosen((now) => Math.min(now, 0)),
-    handlers: { onKeyDown, onFocus, onClick },
+    /** Stands at the first row, where it stood anywhere: for a new page. The keyboard goes along. */
+    restart,
+    handlers: { onKeyDown, onFocus, onBlur, onClick },
   };
 }
