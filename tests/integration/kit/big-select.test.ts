@@ -1,60 +1,27 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import react from '@vitejs/plugin-react';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import type { BrowserContext, Page } from 'playwright';
 import { expect as playwrightExpect } from 'playwright/test';
-import { build, type PreviewServer, preview } from 'vite';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { chromiumPath } from '../../../scripts/lib/chromium.ts';
 import { customers } from '../../bench/pages/options.ts';
+import { type KitPages, serveKitPage } from './kit-pages.ts';
 
-const project = resolve(import.meta.dirname, '../../..');
-const pages = join(import.meta.dirname, 'pages');
 /** Longer than by default: on a busy machine 100,000 options take a while to prepare. */
 const expectPage = playwrightExpect.configure({ timeout: 15_000 });
 const ALL = customers(100_000);
 const OBOD = ALL.findIndex(({ label }) => label.includes('obodonlashtirish'));
 
-let folder: string;
-let server: PreviewServer;
-let browser: Browser;
+let served: KitPages;
 let context: BrowserContext;
 let page: Page;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'kit-'));
-  await build({
-    root: pages,
-    configFile: false,
-    logLevel: 'warn',
-    plugins: [react()],
-    resolve: { alias: { '@shared': join(project, 'src/shared'), '@': join(project, 'src/renderer/src') } },
-    build: {
-      outDir: folder,
-      emptyOutDir: true,
-      chunkSizeWarningLimit: 4000,
-      rolldownOptions: { input: join(pages, 'big-select.html') },
-    },
-  });
-  server = await preview({
-    configFile: false,
-    logLevel: 'silent',
-    build: { outDir: folder },
-    preview: { host: '127.0.0.1', port: 0 },
-  });
-  browser = await chromium.launch({ executablePath: chromiumPath() });
+  served = await serveKitPage('big-select.html');
 }, 120_000);
 
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => served?.close());
 
 beforeEach(async () => {
-  context = await browser.newContext({ viewport: { width: 1366, height: 768 } });
+  context = await served.browser.newContext({ viewport: { width: 1366, height: 768 } });
   page = await context.newPage();
 });
 afterEach(() => context.close());
@@ -64,7 +31,7 @@ const listed = () => page.getByRole('listbox', { name: 'Buyurtmachi' });
 const value = () => page.locator('output');
 
 async function show(query = '') {
-  await page.goto(`${server.resolvedUrls?.local[0]}big-select.html${query}`);
+  await page.goto(`${served.url}${query}`);
   await expectPage(field()).toBeVisible();
 }
 

@@ -1,5 +1,5 @@
 import { useModals } from '@mantine/modals';
-import { useCallback } from 'react';
+import { createElement, useCallback } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
 
@@ -8,6 +8,8 @@ export type Question = {
   title: Text;
   /** What it means. Default: the title says it all. */
   message?: Text;
+  /** What it happens to: a name, as the platform has it. Default: the question says it. */
+  about?: string;
   /** Default: "Ha". */
   yes?: Text;
   /** Default: "Bekor qilish". */
@@ -16,17 +18,20 @@ export type Question = {
   danger?: boolean;
 };
 
-/** Asks before something happens; gives false on "no", Esc and the cross. */
+/** Asks before something happens; gives false on "no", Esc and the cross. The focus stands on "no": Enter does no harm. */
 export function useConfirm(): (question: Question) => Promise<boolean> {
   const { t } = useT();
   const { openConfirmModal } = useModals();
   return useCallback(
-    ({ title, message, yes = 'Ha', no = 'Bekor qilish', danger = false }) =>
+    ({ title, message, about, yes = 'Ha', no = 'Bekor qilish', danger = false }) =>
       new Promise((resolve) => {
         openConfirmModal({
           title: t(title),
-          children: message && t(message),
+          children: [message && t(message), about]
+            .filter(Boolean)
+            .map((line) => createElement('p', { key: line, style: { margin: 0 } }, line)),
           labels: { confirm: t(yes), cancel: t(no) },
+          cancelProps: { 'data-autofocus': true },
           confirmProps: danger ? { color: 'red' } : {},
           onConfirm: () => resolve(true),
           onCancel: () => resolve(false),

@@ -6,6 +6,12 @@ export const optionalText = z
   .nullish()
   .transform((value) => value?.trim() || null);
 
+/** The same where an answer may leave the field out altogether: undefined says that nothing is known of it. */
+export const unsaidText = z
+  .string()
+  .nullish()
+  .transform((value) => (value === undefined ? undefined : value?.trim() || null));
+
 /** A number of the platform that may be missing. */
 export const optionalNumber = z
   .number()

@@ -8,11 +8,14 @@ import { useT } from '@/i18n/use-t.ts';
 const STAY_MS = { good: 4000, bad: 9000 };
 
 export type Notices = {
-  success: (text: Text) => void;
+  /** `title` stands above the text. Default: none. */
+  success: (text: Text, title?: Text) => void;
+  /** For what neither succeeded nor failed, such as a deletion that was called off. */
+  info: (text: Text) => void;
   /** `raw`: a text that is not ours, as the platform sent it. */
   warn: (text: Text | { raw: string }) => void;
   /** The server's message where it sent one, else the fallback (Q-013); nothing for a call that was given up. */
-  failure: (error: unknown, fallback: Text) => void;
+  failure: (error: unknown, fallback: Text, title?: Text) => void;
 };
 
 /** The text of a notice in the script of the moment: a notice that is open follows the switch. */
@@ -22,17 +25,24 @@ function NoticeText({ text }: { text: Text }): string {
 
 const inScript = (text: Text) => createElement(NoticeText, { text });
 
-function show(message: ReactNode, color: 'green' | 'yellow' | 'red'): void {
-  const good = color === 'green';
-  notifications.show({ message, color, autoClose: good ? STAY_MS.good : STAY_MS.bad, role: good ? 'status' : 'alert' });
+function show(message: ReactNode, color: 'green' | 'gray' | 'yellow' | 'red', title?: Text): void {
+  const calm = color === 'green' || color === 'gray';
+  notifications.show({
+    ...(title && { title: inScript(title) }),
+    message,
+    color,
+    autoClose: calm ? STAY_MS.good : STAY_MS.bad,
+    role: calm ? 'status' : 'alert',
+  });
 }
 
 const NOTICES: Notices = {
-  success: (text) => show(inScript(text), 'green'),
+  success: (text, title) => show(inScript(text), 'green', title),
+  info: (text) => show(inScript(text), 'gray'),
   warn: (text) => show(typeof text === 'string' ? inScript(text) : text.raw, 'yellow'),
-  failure: (error, fallback) => {
+  failure: (error, fallback, title) => {
     const { kind, serverMessage } = AppError.from(error);
-    if (kind !== 'cancelled') show(serverMessage ?? inScript(fallback), 'red');
+    if (kind !== 'cancelled') show(serverMessage ?? inScript(fallback), 'red', title);
   },
 };
 

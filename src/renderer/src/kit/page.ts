@@ -29,3 +29,10 @@ export function rowsAt<Row>(key: string, row: z.ZodType<Row>): z.ZodType<Omit<Pa
     return { rows, total: body.count ?? rows.length };
   });
 }
+
+/** One page of rows that the platform gives all at once. */
+export const pageOf = <Row>(rows: readonly Row[], { limit, offset }: Paging): Page<Row> => ({
+  rows: rows.slice(offset, offset + limit),
+  total: rows.length,
+  offset,
+});

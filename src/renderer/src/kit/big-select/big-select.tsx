@@ -28,6 +28,8 @@ export type BigSelectProps<V extends string | number> = FormField<V> & {
   required?: boolean;
   /** Default: false. */
   disabled?: boolean;
+  /** Said where the options could not be loaded and the server gave no message. Default: the text of lists. */
+  failed?: Text;
 };
 
 /**
@@ -35,7 +37,7 @@ export type BigSelectProps<V extends string | number> = FormField<V> & {
  * options. The list is below the field; keys move in it while the focus stays in the field.
  */
 export function BigSelect<V extends string | number>(props: BigSelectProps<V>) {
-  const { value = null, query, required = false, disabled = false } = props;
+  const { value = null, query, required = false, disabled = false, failed: failure = LOAD_FAILED } = props;
   const { t, tr } = useT();
   const listId = useId();
   const { opened, actions, list, option } = useBigSelect(props);
@@ -50,7 +52,7 @@ export function BigSelect<V extends string | number>(props: BigSelectProps<V>) {
     [text, title, state, opened, listId, activeId],
   );
   const label = t(props.label);
-  const empty = waiting ? "Ma'lumotlar yuklanmoqda" : failed ? LOAD_FAILED : 'Hech narsa topilmadi';
+  const empty = waiting ? "Ma'lumotlar yuklanmoqda" : failed ? failure : 'Hech narsa topilmadi';
   const content = useMemo(
     () => ({ id: listId, label, list, empty, actions }) as const,
     [listId, label, list, empty, actions],
@@ -72,10 +74,10 @@ export function BigSelect<V extends string | number>(props: BigSelectProps<V>) {
           {LIST}
         </SelectField>
       </ListContext>
-      {failed && <LoadTrouble query={query} />}
+      {failed && <LoadTrouble query={query} failure={failure} />}
     </div>
   );
 }
 
-const LOAD_FAILED = "Ma'lumot yuklashda xatolik sodir bo'ldi!";
+const LOAD_FAILED: Text = "Ma'lumot yuklashda xatolik sodir bo'ldi!";
 const LIST = <ListBody />;

@@ -1,4 +1,4 @@
-import type { ChosenFile, FileKind } from '@shared/files.ts';
+import type { FileKind } from '@shared/files.ts';
 import {
   type Icon,
   IconFile,
@@ -8,9 +8,7 @@ import {
   IconPhoto,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useT } from '@/i18n/use-t.ts';
 import styles from './file-card.module.css';
-import { fileSize } from './file-size.ts';
 
 const ICONS: Readonly<Record<FileKind, Icon>> = {
   xlsx: IconFileSpreadsheet,
@@ -22,8 +20,10 @@ const ICONS: Readonly<Record<FileKind, Icon>> = {
 };
 
 export type FileCardProps = {
-  file: ChosenFile;
-  /** What is known of it beside its size. Default: nothing. */
+  name: string;
+  /** What it is; null where that is not known. */
+  kind: FileKind | null;
+  /** What is known of it, below the name. Default: nothing. */
   note?: ReactNode;
   /** Whether it cannot be used. Default: false. */
   wrong?: boolean;
@@ -31,21 +31,17 @@ export type FileCardProps = {
   children?: ReactNode;
 };
 
-/** A chosen file: what it is, its name, its size. */
-export function FileCard({ file, note, wrong = false, children }: FileCardProps) {
-  const { t } = useT();
-  const Icon = file.kind ? ICONS[file.kind] : IconFile;
+/** A file: what it is, its name, and what can be done with it. */
+export function FileCard({ name, kind, note, wrong = false, children }: FileCardProps) {
+  const Icon = kind ? ICONS[kind] : IconFile;
   return (
     <div className={styles.card} data-wrong={wrong || undefined}>
       <Icon className={styles.icon} size={26} stroke={1.5} aria-hidden />
       <div className={styles.text}>
-        <span className={styles.name} title={file.name}>
-          {file.name}
+        <span className={styles.name} title={name}>
+          {name}
         </span>
-        <span className={styles.note}>
-          {fileSize(file.bytes, t)}
-          {note && <> · {note}</>}
-        </span>
+        <div className={styles.note}>{note}</div>
       </div>
       {children}
     </div>

@@ -40,7 +40,17 @@ export function FileField({ choice, wish, error = null, note, locked = false, ch
     <DropZone onFiles={choice.take} disabled={locked}>
       <div className={styles.field} data-chosen={file ? true : undefined}>
         {file ? (
-          <FileCard file={file} note={note} wrong={Boolean(said)}>
+          <FileCard
+            name={file.name}
+            kind={file.kind}
+            note={
+              <>
+                {fileSize(file.bytes, t)}
+                {note && <> · {note}</>}
+              </>
+            }
+            wrong={Boolean(said)}
+          >
             {!locked && (
               <Button variant="default" size="xs" onClick={choice.pick} loading={choice.looking}>
                 {t('Almashtirish')}

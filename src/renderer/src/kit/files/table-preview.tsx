@@ -1,7 +1,7 @@
 import { Tabs } from '@mantine/core';
 import type { TablePreview as Preview, SheetPreview } from '@shared/files.ts';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { formatCount } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { PreviewTable } from './preview-table.tsx';
@@ -15,6 +15,8 @@ export function TablePreview({ preview }: { preview: Preview }) {
   const [chosen, setChosen] = useState('0');
   const { sheets } = preview;
   const sheet = sheets[Number(chosen)] ?? sheets[0];
+  // The table first, its warnings in a step of their own: together they would hold up the window for too long.
+  const warned = useDeferredValue(sheet, undefined);
   if (!sheet) return null;
   return (
     <div className={styles.preview}>
@@ -50,7 +52,7 @@ export function TablePreview({ preview }: { preview: Preview }) {
         ]}
       />
       <PreviewTable sheet={sheet} />
-      <Warnings sheet={sheet} />
+      {warned && <Warnings sheet={warned} />}
     </div>
   );
 }

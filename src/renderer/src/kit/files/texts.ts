@@ -25,6 +25,7 @@ const PROBLEMS: Readonly<Record<Exclude<FileProblem, 'wrong-kind' | 'too-large'>
 /** What is wrong with a file, and what can be done about it. */
 export function problemText(problem: FileProblem, wish: FileWish, t: T): string {
   if (problem === 'too-large') {
+    if (wish.tooLarge) return t(wish.tooLarge);
     return t("Fayl juda katta: ko'pi bilan {{size}} bo'lishi mumkin.", { size: fileSize(wish.maxBytes, t) });
   }
   if (problem !== 'wrong-kind') return t(PROBLEMS[problem]);

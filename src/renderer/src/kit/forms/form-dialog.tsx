@@ -20,18 +20,19 @@ export type FormDialogProps<V extends FormValues, T> = {
   /** Under what its draft is kept. */
   draft: DraftSpec<V>;
   /**
-   * The button that sends; `idle`: pressing it does nothing, as nothing is entered; `off`: there is nothing to send any
-   * more. Default: neither red nor one of these.
+   * The button that sends. `idle`: pressing it does nothing, as nothing is entered; `off`: there is nothing to send any
+   * more; `failure`: said where the server gave no message of its own. Default: none of these, and the specification's
+   * text (Q-020).
    */
-  submit: { label: Text; danger?: boolean; idle?: boolean; off?: boolean };
+  submit: { label: Text; danger?: boolean; idle?: boolean; off?: boolean; failure?: Text };
   /** Sends the values. The dialog closes when it is done; an error is shown and everything stays. */
   onSubmit: (values: T) => Promise<void>;
-  /** What is said where the server gave no message of its own. Default: the specification's text (Q-020). */
-  failure?: Text;
   /** Called when the dialog has gone: take it away. */
   onClose: () => void;
   /** Width in px. Default: 560. */
   size?: number;
+  /** Stands below the fields and stays usable while it sends, such as progress and a button that stops. Default: nothing. */
+  below?: ReactNode;
   /** The fields. */
   children: ReactNode;
 };
@@ -45,11 +46,11 @@ export function FormDialog<V extends FormValues, T>({
   title,
   form,
   draft: spec,
-  submit: { label, danger = false, idle = false, off = false },
+  submit: { label, danger = false, idle = false, off = false, failure },
   onSubmit,
-  failure = "Amaliyotni bajarishda xatolik sodir bo'ldi. iltimos qayta urinib ko'ring!",
   onClose,
   size = 560,
+  below,
   children,
 }: FormDialogProps<V, T>) {
   const { t } = useT();
@@ -76,14 +77,19 @@ export function FormDialog<V extends FormValues, T>({
     if (!sending) leave();
   };
 
-  useWindowEvent('keydown', (event) => {
-    if (!opened || event.isComposing || !isKeyOf(fields.current, event.target)) return;
-    const sends = sendsForm(event);
-    if (!sends && event.key !== 'Escape') return;
-    event.preventDefault();
-    if (sends) press();
-    else close();
-  });
+  useWindowEvent(
+    'keydown',
+    (event) => {
+      if (!opened || event.isComposing || !isKeyOf(fields.current, event.target)) return;
+      const sends = sendsForm(event);
+      if (!sends && event.key !== 'Escape') return;
+      event.preventDefault();
+      if (sends) press();
+      else close();
+    },
+    // Before the field hears it: Esc in an open list of a field closes the list, and by then it would be closed already.
+    { capture: true },
+  );
 
   useEffect(() => {
     // The offer has been answered: on with the form.
@@ -115,6 +121,7 @@ export function FormDialog<V extends FormValues, T>({
               {children}
             </div>
           </FormFilesProvider>
+          {below}
           {error && <FormTrouble error={error} failure={failure} />}
         </div>
         <footer className={styles.footer}>
@@ -131,4 +138,5 @@ export function FormDialog<V extends FormValues, T>({
 }
 
 const firstField = (fields: Element | null) =>
+  fields?.querySelector<HTMLElement>('[data-autofocus]') ??
   fields?.querySelector<HTMLElement>('input:not([aria-hidden]), textarea, button, [tabindex="0"]');

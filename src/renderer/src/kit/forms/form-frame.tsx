@@ -1,12 +1,13 @@
-import { Button, Kbd } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { IconAlertCircle, IconDeviceFloppy } from '@tabler/icons-react';
+import { IconAlertCircle } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
+import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { DraftBanner } from './draft-banner.tsx';
 import { FormFilesProvider } from './form-files.tsx';
 import styles from './form-frame.module.css';
 import { FormTrouble } from './form-trouble.tsx';
+import { SaveButtons } from './save-buttons.tsx';
 import type { DraftSpec, FormValues } from './use-draft.ts';
 import { useFormKeys } from './use-form-keys.ts';
 import { useKeptForm } from './use-kept-form.ts';
@@ -23,10 +24,12 @@ export type FormFrameProps<V extends FormValues, T> = {
   onDone: () => void;
   /** Called when the person leaves without saving. */
   onLeave: () => void;
-  /** How many fields show that they are wrong. */
-  wrong: number;
-  /** There is nothing to save: the button is disabled. Default: false. */
-  idle?: boolean;
+  /**
+   * How it stands with saving. `wrong`: how many fields show that they are; `idle`: there is nothing to save, the button
+   * is disabled; `failure`: said where it failed and the server said nothing. Default: not idle, and the words of every
+   * action (Q-020).
+   */
+  save: { wrong: number; idle?: boolean; failure?: Text | undefined };
   /** Stands above the fields. Default: nothing. */
   head?: ReactNode;
   /** The fields. */
@@ -38,7 +41,8 @@ export type FormFrameProps<V extends FormValues, T> = {
  * and asks first where something is typed, which is kept as a draft and offered again.
  */
 export function FormFrame<V extends FormValues, T>(props: FormFrameProps<V, T>) {
-  const { form, draft: spec, onSubmit, onDone, onLeave, wrong, idle = false, head, children } = props;
+  const { form, draft: spec, onSubmit, onDone, onLeave, save, head, children } = props;
+  const { wrong, idle = false, failure } = save;
   const { t } = useT();
   const frame = useRef<HTMLFormElement>(null);
   const fields = useRef<HTMLFieldSetElement>(null);
@@ -81,10 +85,7 @@ export function FormFrame<V extends FormValues, T>(props: FormFrameProps<V, T>) 
       {error && (
         <div className={styles.trouble}>
           <div className={styles.column}>
-            <FormTrouble
-              error={error}
-              failure="Amaliyotni bajarishda xatolik sodir bo'ldi. iltimos qayta urinib ko'ring!"
-            />
+            <FormTrouble error={error} failure={failure} />
           </div>
         </div>
       )}
@@ -96,18 +97,7 @@ export function FormFrame<V extends FormValues, T>(props: FormFrameProps<V, T>) 
               {t('{{count}} ta maydonda xatolik', { count: wrong })}
             </p>
           )}
-          <Button variant="default" onClick={leave} disabled={sending} rightSection={<Kbd aria-hidden>Esc</Kbd>}>
-            {t('Bekor qilish')}
-          </Button>
-          <Button
-            type="submit"
-            loading={sending}
-            disabled={blocked}
-            leftSection={<IconDeviceFloppy size={18} stroke={1.7} aria-hidden />}
-            rightSection={<Kbd aria-hidden>Ctrl S</Kbd>}
-          >
-            {t('Saqlash')}
-          </Button>
+          <SaveButtons sending={sending} blocked={blocked} onLeave={leave} />
         </div>
       </footer>
     </form>

@@ -5,8 +5,17 @@ import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { isBroken } from '../files/use-upload.ts';
 
+/** Q-020 */
+const ACTION_FAILED: Text = "Amaliyotni bajarishda xatolik sodir bo'ldi. iltimos qayta urinib ko'ring!";
+
+export type FormTroubleProps = {
+  error: AppError;
+  /** Said where the server gave no message of its own. Default: the words of every action (Q-020). */
+  failure?: Text | undefined;
+};
+
 /** Why a form was not taken: the server's words where it sent some, else `failure` (Q-013). What was typed stays. */
-export function FormTrouble({ error, failure }: { error: AppError; failure: Text }) {
+export function FormTrouble({ error, failure = ACTION_FAILED }: FormTroubleProps) {
   const { t } = useT();
   if (isBroken(error)) {
     return (

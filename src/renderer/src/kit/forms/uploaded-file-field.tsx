@@ -1,10 +1,11 @@
 import { ActionIcon, Button, Input, Progress, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { useId } from '@mantine/hooks';
-import { IconCircleCheck, IconFileTypePdf, IconFileUpload, IconX } from '@tabler/icons-react';
+import { IconCircleCheck, IconFileUpload, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
 import { type Translation, useT } from '@/i18n/use-t.ts';
 import { DropZone } from '../files/drop-zone.tsx';
+import { FileCard } from '../files/file-card.tsx';
 import { fileSize } from '../files/file-size.ts';
 import { kindNames, problemText } from '../files/texts.ts';
 import type { FileWish } from '../files/wish.ts';
@@ -50,6 +51,7 @@ export function UploadedFileField({
   const { choice, state, again } = upload;
   const said = troubleOf(upload, wish, t) ?? error;
   const shown = choice.file ?? value;
+  const [only, ...others] = wish.accept;
   const failed = state.step === 'failed' && choice.file && !choice.file.problem;
   const sending = state.step === 'sending' && choice.file;
 
@@ -57,13 +59,11 @@ export function UploadedFileField({
     <Input.Wrapper id={id} label={t(label)} labelElement="div" error={said} required={required}>
       <DropZone onFiles={choice.take} disabled={disabled}>
         {shown ? (
-          <div className={styles.card} data-wrong={said ? true : undefined}>
-            <IconFileTypePdf className={styles.icon} size={26} stroke={1.5} aria-hidden />
-            <div className={styles.text}>
-              <span className={styles.name} title={shown.name}>
-                {shown.name}
-              </span>
-              {sending ? (
+          <FileCard
+            name={shown.name || t('Fayl')}
+            kind={choice.file?.kind ?? (others.length === 0 && only ? only : null)}
+            note={
+              sending ? (
                 <Progress
                   className={styles.progress}
                   value={share(state.sentBytes, state.totalBytes)}
@@ -71,9 +71,11 @@ export function UploadedFileField({
                   aria-label={t('Faylni yuborish')}
                 />
               ) : (
-                <Note upload={upload} />
-              )}
-            </div>
+                <Note upload={upload} value={value} />
+              )
+            }
+            wrong={Boolean(said)}
+          >
             {failed && (
               <Button variant="default" size="xs" onClick={again}>
                 {t('Qayta yuborish')}
@@ -91,7 +93,7 @@ export function UploadedFileField({
             >
               <IconX size={16} stroke={1.7} />
             </ActionIcon>
-          </div>
+          </FileCard>
         ) : (
           <UnstyledButton
             className={styles.invite}
@@ -114,25 +116,26 @@ export function UploadedFileField({
   );
 }
 
-/** The line below the name: the size of a chosen file, or that it has arrived. */
-function Note({ upload: { choice } }: { upload: FileUpload }) {
+/** The line below the name: the size of a chosen file, that it has arrived, or that it was there before. */
+function Note({ upload: { choice, sent }, value }: { upload: FileUpload; value: UploadedFile | null }) {
   const { t } = useT();
-  if (choice.file) return <span className={styles.note}>{fileSize(choice.file.bytes, t)}</span>;
+  if (choice.file) return fileSize(choice.file.bytes, t);
   return (
-    <span className={styles.note} role="status" data-arrived>
+    <span className={styles.arrived} role="status">
       <IconCircleCheck size={14} stroke={1.8} aria-hidden />
-      {t('Yuborildi')}
+      {t(sent !== null && sent.hash === value?.hash ? 'Yuborildi' : 'Biriktirilgan')}
     </span>
   );
 }
 
 /** What is wrong with the choice or with its sending; null where nothing is. */
-function troubleOf({ choice, state }: FileUpload, wish: FileWish, t: Translation['t']): string | null {
+export function troubleOf({ choice, state }: FileUpload, wish: FileWish, t: Translation['t']): string | null {
   if (choice.trouble === 'several') return t('Bir nechta fayl tashlandi. Faqat bitta fayl tanlang.');
   if (choice.trouble) return t("Faylni olib bo'lmadi. Qayta urinib ko'ring.");
   if (choice.file?.problem) return problemText(choice.file.problem, wish, t);
   if (!choice.file || state.step !== 'failed') return null;
-  return state.error.serverMessage ?? t('Fayl yuborilmadi.');
+  return state.error.serverMessage ?? t(wish.failed ?? 'Fayl yuborilmadi.');
 }
 
-const share = (sent: number, total: number): number => (total > 0 ? Math.min(100, (sent / total) * 100) : 0);
+/** How much of a file has been sent, in percent. */
+export const share = (sent: number, total: number): number => (total > 0 ? Math.min(100, (sent / total) * 100) : 0);

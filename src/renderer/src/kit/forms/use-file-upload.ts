@@ -3,6 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type Choice, useChosenFile } from '../files/use-chosen-file.ts';
 import { type UploadState, useUpload } from '../files/use-upload.ts';
 import type { FileWish } from '../files/wish.ts';
+import { useNotices } from '../notices.ts';
 import { usePendingFile } from './form-files.tsx';
 import { hashOf, type UploadedFile } from './uploaded-file.ts';
 
@@ -12,6 +13,8 @@ const UPLOAD = { path: 'api/v2/info/file/upload', field: 'file', repeatable: tru
 export type FileUpload = {
   readonly choice: Choice;
   readonly state: UploadState;
+  /** The one that was sent last while this field stands; null before that. */
+  readonly sent: UploadedFile | null;
   /** Sends the same file once more after it failed. */
   readonly again: () => void;
 };
@@ -23,17 +26,21 @@ export type FileUpload = {
 export function useFileUpload(name: string, wish: FileWish, onSent: (file: UploadedFile) => void): FileUpload {
   const choice = useChosenFile(name, wish);
   const { file, clear } = choice;
+  const notices = useNotices();
   const upload = useUpload();
   const { send, cancel, reset } = upload;
   const [attempt, setAttempt] = useState(0);
+  const [sent, setSent] = useState<UploadedFile | null>(null);
   const [odd, setOdd] = useState<AppError | null>(null);
   /** The one before, which has to end first. */
   const earlier = useRef<Promise<unknown>>(Promise.resolve());
 
-  const arrived = useEffectEvent((sent: UploadedFile) => {
+  const arrived = useEffectEvent((uploaded: UploadedFile) => {
     clear();
     reset();
-    onSent(sent);
+    if (wish.arrived) notices.success(wish.arrived);
+    setSent(uploaded);
+    onSent(uploaded);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is the reason to send again
   useEffect(() => {
@@ -43,10 +50,10 @@ export function useFileUpload(name: string, wish: FileWish, onSent: (file: Uploa
       await earlier.current;
       if (!current) return;
       setOdd(null);
-      const sent = await send(file, UPLOAD);
-      if (!current || !sent.arrived) return;
+      const sending = await send(file, UPLOAD);
+      if (!current || !sending.arrived) return;
       try {
-        arrived({ hash: hashOf(sent.answer), name: file.name });
+        arrived({ hash: hashOf(sending.answer), name: file.name });
       } catch (thrown) {
         setOdd(new AppError({ kind: 'unexpected-shape' }, { cause: thrown }));
       }
@@ -61,6 +68,7 @@ export function useFileUpload(name: string, wish: FileWish, onSent: (file: Uploa
   usePendingFile(file !== null, clear);
   return {
     choice,
+    sent,
     state: odd ? { step: 'failed', error: odd } : upload.state,
     again: useCallback(() => setAttempt((times) => times + 1), []),
   };

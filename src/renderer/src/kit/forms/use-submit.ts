@@ -10,6 +10,10 @@ export type Submit = {
   readonly error: AppError | null;
 };
 
+/** The first wrong field that can be seen: one in a hidden tab takes no focus. */
+const firstWrong = (fields: HTMLElement | null) =>
+  [...(fields?.querySelectorAll<HTMLElement>('[aria-invalid=true]') ?? [])].find((field) => field.checkVisibility());
+
 /**
  * Sends a form once: `work` with the values, then `done`. A form that does not validate is not sent, and the first wrong
  * field in `fields` gets the focus.
@@ -28,11 +32,13 @@ export function useSubmit<V, T>(
   const focused = useRef<Element | null>(null);
 
   useEffect(() => {
-    if (!sending && focused.current instanceof HTMLElement) focused.current.focus();
+    // The server may have found a field wrong that the form let through.
+    const wrong = firstWrong(fields.current);
+    if (!sending && focused.current instanceof HTMLElement) (wrong ?? focused.current).focus();
     focused.current = null;
-  }, [sending]);
+  }, [sending, fields]);
   useEffect(() => {
-    if (refused > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    if (refused > 0) firstWrong(fields.current)?.focus();
   }, [refused, fields]);
 
   const validated = form.onSubmit(

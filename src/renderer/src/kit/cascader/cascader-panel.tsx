@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useT } from '@/i18n/use-t.ts';
+import { inUzbek } from '../localized/languages.ts';
+import type { Tree, TreeNode } from '../trees/define-tree.ts';
+import styles from './cascader.module.css';
+import { Column } from './column.tsx';
+
+export type CascaderPanelProps = {
+  label: string;
+  tree: Pick<Tree, 'children'>;
+  /** The chosen node below its ancestors; empty where nothing is chosen. */
+  trail: readonly TreeNode[];
+  onChoose: (node: TreeNode) => void;
+};
+
+/** The levels of a tree side by side: those down to what is chosen, then those that are looked into. */
+export function CascaderPanel({ label, tree, trail, onChoose }: CascaderPanelProps) {
+  const { t, tr, script } = useT();
+  const [way, setWay] = useState<readonly TreeNode[]>(() => trail.slice(0, -1));
+  const [focused, setFocused] = useState(way.length);
+  const on = {
+    choose: onChoose,
+    open: (depth: number, node: TreeNode, focus: boolean) => {
+      setWay([...way.slice(0, depth), node]);
+      setFocused(focus ? depth + 1 : depth);
+    },
+    back: (depth: number) => {
+      if (depth === 0) return;
+      setWay(way.slice(0, depth - 1));
+      setFocused(depth - 1);
+    },
+  };
+  return (
+    <>
+      {/* Takes the keyboard while there is nothing to stand on, so that Esc is heard. */}
+      <div className={styles.columns} tabIndex={-1}>
+        {[null, ...way].map((parent, depth) => (
+          <Column
+            key={parent?.id ?? 0}
+            tree={tree}
+            parent={parent?.id ?? null}
+            label={parent ? tr(inUzbek(parent.title, script)) : label}
+            depth={depth}
+            chosen={trail.at(-1)?.id ?? null}
+            opened={way[depth]?.id ?? null}
+            takesFocus={depth === focused}
+            on={on}
+          />
+        ))}
+      </div>
+      <p className={styles.hint}>{t("↑ ↓ — ro'yxat bo'ylab, → — ichini ko'rish, ← — orqaga, Enter — tanlash")}</p>
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { InputBase, Loader, Popover } from '@mantine/core';
+import { useId } from '@mantine/hooks';
+import { IconChevronDown } from '@tabler/icons-react';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { Text } from '@/i18n/catalogue.ts';
+import { useT } from '@/i18n/use-t.ts';
+import type { FormField } from '../big-select/big-select.tsx';
+import { LoadTrouble } from '../big-select/load-trouble.tsx';
+import { inUzbek } from '../localized/languages.ts';
+import type { Tree } from '../trees/define-tree.ts';
+import styles from './cascader.module.css';
+import { CascaderPanel } from './cascader-panel.tsx';
+
+export type CascaderProps = FormField<number> & {
+  label: Text;
+  /** What is chosen from; the children of a node are read when somebody looks inside. */
+  tree: Pick<Tree, 'children' | 'trail'>;
+  /** Default: false. */
+  required?: boolean;
+};
+
+/**
+ * Chooses a node of a tree, of any level: a field that shows the way to it, and below it the levels side by side. Fits
+ * the field of a `number | null`.
+ */
+export function Cascader({ label, tree, value = null, onChange, error, required = false, ...field }: CascaderProps) {
+  const { t, tr, script } = useT();
+  const listId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [opened, setOpened] = useState(false);
+  const query = useQuery(value === null ? { queryKey: ['nothing chosen'], queryFn: skipToken } : tree.trail(value));
+  const trail = value === null ? [] : (query.data ?? []);
+  const waiting = value !== null && query.isPending;
+  const text = trail.map(({ title }) => tr(inUzbek(title, script))).join(' / ') || (value ?? '');
+  const close = () => {
+    setOpened(false);
+    button.current?.focus();
+  };
+
+  return (
+    <div>
+      <Popover
+        opened={opened}
+        onChange={setOpened}
+        onDismiss={() => button.current?.focus()}
+        position="bottom-start"
+        offset={4}
+        shadow="md"
+        trapFocus
+        withRoles={false}
+      >
+        <Popover.Target>
+          <InputBase
+            ref={button}
+            component="button"
+            type="button"
+            pointer
+            label={t(label)}
+            withAsterisk={required}
+            error={error}
+            classNames={{ input: styles.input }}
+            rightSection={
+              waiting ? (
+                <Loader size={16} aria-label={t("Ma'lumotlar yuklanmoqda")} />
+              ) : (
+                <IconChevronDown size={16} stroke={1.7} aria-hidden />
+              )
+            }
+            rightSectionPointerEvents="none"
+            role="combobox"
+            aria-haspopup="dialog"
+            aria-expanded={opened}
+            aria-controls={opened ? listId : undefined}
+            aria-required={required || undefined}
+            data-path={field['data-path']}
+            title={trail.length > 0 ? String(text) : undefined}
+            onFocus={field.onFocus}
+            onBlur={field.onBlur}
+            onClick={() => !waiting && setOpened(!opened)}
+            onKeyDown={(event) => {
+              if (event.key !== 'ArrowDown' || waiting) return;
+              event.preventDefault();
+              setOpened(true);
+            }}
+          >
+            <span className={styles.value} data-empty={value === null || undefined}>
+              {waiting ? '' : value === null ? t('Tanlang') : text}
+            </span>
+          </InputBase>
+        </Popover.Target>
+        <Popover.Dropdown id={listId} className={styles.dropdown} role="dialog" aria-label={t(label)}>
+          <CascaderPanel
+            label={t(label)}
+            tree={tree}
+            trail={trail}
+            onChoose={({ id }) => {
+              onChange(id);
+              close();
+            }}
+          />
+        </Popover.Dropdown>
+      </Popover>
+      {query.isError && <LoadTrouble query={query} />}
+    </div>
+  );
+}

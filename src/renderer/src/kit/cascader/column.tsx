@@ -1,0 +1,135 @@
+import { Loader } from '@mantine/core';
+import { IconCheck, IconChevronRight } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useT } from '@/i18n/use-t.ts';
+import { LoadTrouble } from '../big-select/load-trouble.tsx';
+import { inUzbek } from '../localized/languages.ts';
+import type { Tree, TreeNode } from '../trees/define-tree.ts';
+import styles from './cascader.module.css';
+import { useTypeAhead } from './use-type-ahead.ts';
+
+export type ColumnProps = {
+  tree: Pick<Tree, 'children'>;
+  /** Whose children it shows; null: the roots. */
+  parent: number | null;
+  /** What it lists, for those who cannot see it. */
+  label: string;
+  /** How many columns stand before it. */
+  depth: number;
+  /** The child that is chosen, if it stands here. */
+  chosen: number | null;
+  /** The child whose children the next column shows. */
+  opened: number | null;
+  /** Whether the keyboard belongs here as soon as there is something to stand on. */
+  takesFocus: boolean;
+  on: {
+    choose: (node: TreeNode) => void;
+    /** `focus`: the keyboard goes along. */
+    open: (depth: number, node: TreeNode, focus: boolean) => void;
+    back: (depth: number) => void;
+  };
+};
+
+/** One level of a cascader. Up and down move in it, Right looks inside, Left goes back, Enter chooses. */
+export function Column({ tree, parent, label, depth, chosen, opened, takesFocus, on }: ColumnProps) {
+  const { t, tr, script } = useT();
+  const query = useQuery(tree.children(parent));
+  const rows = query.data ?? [];
+  const list = useRef<HTMLDivElement>(null);
+  const [stood, setStood] = useState(-1);
+  const start = Math.max(
+    0,
+    rows.findIndex(({ id }) => id === (opened ?? chosen)),
+  );
+  const current = stood >= 0 && stood < rows.length ? stood : start;
+  const labels = rows.map(({ title }) => tr(inUzbek(title, script)));
+  const typed = useTypeAhead(labels);
+
+  const count = rows.length;
+  const focusItem = (index: number) =>
+    list.current?.querySelector<HTMLElement>(`[data-index="${index}"]`)?.focus({ preventScroll: false });
+  useEffect(() => {
+    const own = list.current;
+    if (!takesFocus || count === 0 || own?.contains(document.activeElement)) return;
+    own?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    own?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
+  }, [takesFocus, count]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const row = rows[current];
+    if (!row || event.ctrlKey || event.altKey || event.metaKey) return;
+    const places: Record<string, number> = {
+      ArrowDown: Math.min(current + 1, count - 1),
+      ArrowUp: Math.max(current - 1, 0),
+      Home: 0,
+      End: count - 1,
+    };
+    const place = places[event.key] ?? typed(event.key, current);
+    if (place !== undefined) focusItem(place);
+    else if (event.key === 'ArrowRight') on.open(depth, row, true);
+    else if (event.key === 'ArrowLeft') on.back(depth);
+    else if (event.key === 'Enter' || event.key === ' ') on.choose(row);
+    else return;
+    event.preventDefault();
+  };
+
+  const onClick = (event: MouseEvent) => {
+    if (!(event.target instanceof Element)) return;
+    const row = rows[Number(event.target.closest<HTMLElement>('[data-index]')?.dataset.index ?? -1)];
+    if (!row) return;
+    if (event.target.closest('[data-inside]')) on.open(depth, row, false);
+    else on.choose(row);
+  };
+
+  if (query.isPending) {
+    return (
+      <div className={styles.column} role="status">
+        <p className={styles.note}>
+          <Loader size={16} aria-label={t("Ma'lumotlar yuklanmoqda")} />
+        </p>
+      </div>
+    );
+  }
+  if (query.isError) {
+    return (
+      <div className={styles.column}>
+        <div className={styles.note}>
+          <LoadTrouble query={query} />
+        </div>
+      </div>
+    );
+  }
+  if (count === 0) {
+    return (
+      <div className={styles.column} role="status">
+        <p className={styles.note}>{t("Ichida yozuv yo'q")}</p>
+      </div>
+    );
+  }
+  return (
+    <div ref={list} className={styles.column} role="tree" aria-label={label} onKeyDown={onKeyDown} onClick={onClick}>
+      {rows.map(({ id }, index) => (
+        <div
+          key={id}
+          className={styles.item}
+          role="treeitem"
+          aria-selected={id === chosen}
+          aria-expanded={id === opened}
+          aria-level={depth + 1}
+          tabIndex={index === current ? 0 : -1}
+          data-autofocus={(takesFocus && index === current) || undefined}
+          data-index={index}
+          onFocus={() => setStood(index)}
+        >
+          <span className={styles.name}>{labels[index]}</span>
+          {id === chosen && <IconCheck className={styles.check} size={16} stroke={2} aria-hidden />}
+          {/* Right does the same; a button inside an item of a tree is not announced. */}
+          <span className={styles.inside} data-inside title={t("Ichini ko'rish")}>
+            <IconChevronRight size={16} stroke={1.7} aria-hidden />
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}

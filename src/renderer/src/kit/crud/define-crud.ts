@@ -1,0 +1,100 @@
+import type { ContentLanguage } from '@shared/content-language.ts';
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
+import { type HttpOptions, http } from '@/api/http.ts';
+import { type Page, rowsAt } from '../page.ts';
+
+type Call = { readonly path: string } & Pick<HttpOptions<unknown>, 'method' | 'query' | 'body' | 'form'>;
+/** Filters, limit and offset of a list call; null and undefined are left out of the address. */
+export type ListQuery = NonNullable<HttpOptions<unknown>['query']>;
+
+export type CrudSpec<Row, Values, Sent> = {
+  /** Address of the collection, without a leading slash; it begins every key, so one call makes all of it stale. */
+  path: string;
+  /** One row of the list. */
+  row: z.ZodType<Row>;
+  /** Under which name the answer holds the rows. Default: "data" (spec 002 §7). */
+  rowsKey?: string;
+  /** What the answer for one record gives the form; see `recordAt`. */
+  item: z.ZodType<Values>;
+  /** How a record is saved; without an id it is a new one. Default: POST to the path, PUT to `path/id`, values as JSON. */
+  save?: (sent: Sent, id: string | undefined) => Call;
+  /** How one is deleted. Default: DELETE of `path/id`. */
+  remove?: (id: string | number) => Call;
+};
+
+/** The calls of one kind of record, ready for `useQuery`, `useCrudForm` and `DeleteButton`. */
+export type Crud<Row, Values, Sent> = {
+  readonly path: string;
+  /** `language` where the platform is told in which one to answer. */
+  readonly list: (query: ListQuery, language?: ContentLanguage) => ReturnType<typeof listOptions<Row>>;
+  readonly item: (id: string) => ReturnType<typeof itemOptions<Values>>;
+  /** Throws `AppError`. */
+  readonly save: (sent: Sent, id: string | undefined) => Promise<void>;
+  /** Throws `AppError`. */
+  readonly remove: (id: string | number) => Promise<void>;
+  /** Makes everything stale that was read of it; gives when the lists in view are read again. */
+  readonly refresh: (client: QueryClient) => Promise<void>;
+};
+
+/**
+ * The endpoint of a kind of record. What is irregular about it (other names, ids in bodies, shifted dates) stands here
+ * as adapters, never in the kit or in a screen.
+ */
+export function defineCrud<Row, Values, Sent = Values>(spec: CrudSpec<Row, Values, Sent>): Crud<Row, Values, Sent> {
+  const { path, row, rowsKey = 'data', item } = spec;
+  const answer = rowsAt(rowsKey, row);
+  const saving = spec.save ?? ((body, id) => collectionSave(path, body, id));
+  const removal = spec.remove ?? ((id) => ({ method: 'DELETE', path: `${path}/${id}` }));
+  const send = async ({ path: address, ...call }: Call) => {
+    await http(address, { ...call, schema: z.unknown() });
+  };
+  return {
+    path,
+    list: (query, language) => listOptions(path, query, answer, language),
+    item: (id) => itemOptions(path, id, item),
+    save: (sent, id) => send(saving(sent, id)),
+    remove: (id) => send(removal(id)),
+    refresh: (client) => client.invalidateQueries({ queryKey: [path] }),
+  };
+}
+
+/** The usual way to save: POST of a new one, PUT to `path/id` of a known one. */
+function collectionSave(path: string, body: unknown, id: string | undefined): Call {
+  const json = body as NonNullable<Call['body']>;
+  return id === undefined ? { method: 'POST', path, body: json } : { method: 'PUT', path: `${path}/${id}`, body: json };
+}
+
+const listOptions = <Row>(
+  path: string,
+  query: ListQuery,
+  schema: z.ZodType<Omit<Page<Row>, 'offset'>>,
+  language?: ContentLanguage,
+) =>
+  queryOptions({
+    queryKey: [path, 'list', query, ...(language ? [language] : [])],
+    queryFn: async ({ signal }): Promise<Page<Row>> => ({
+      ...(await http(path, { query, signal, schema, ...(language && { language }) })),
+      offset: Number(query.offset ?? 0),
+    }),
+    placeholderData: keepPreviousData,
+  });
+
+/** Read anew whenever a form opens: nobody edits what was true a while ago. */
+const itemOptions = <Values>(path: string, id: string, schema: z.ZodType<Values>) =>
+  queryOptions({
+    queryKey: [path, 'item', id],
+    queryFn: ({ signal }) => http(`${path}/${encodeURIComponent(id)}`, { signal, schema }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+/**
+ * Schema of the answer for one record: the record itself, or an object that holds it under this name. The documents
+ * name the calls, not the envelope.
+ */
+export const recordAt = <T>(key: string, schema: z.ZodType<T>): z.ZodType<T> =>
+  z.preprocess((body) => {
+    const inside = typeof body === 'object' && body !== null && (body as Readonly<Record<string, unknown>>)[key];
+    return typeof inside === 'object' && inside !== null && !Array.isArray(inside) ? inside : body;
+  }, schema);

@@ -1,0 +1,100 @@
+import { Button } from '@mantine/core';
+import { type Icon, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Text } from '@/i18n/catalogue.ts';
+import { type Translation, useT } from '@/i18n/use-t.ts';
+import type { Columns } from '../data-table/table-hook.ts';
+import type { Crud } from './define-crud.ts';
+import styles from './row-actions.module.css';
+import { useDelete } from './use-delete.ts';
+
+/** The column of a row's buttons; `width` in px for how many there are. */
+export const actionsColumn = <Row extends object>(
+  t: Translation['t'],
+  width: number,
+  actions: (row: Row) => ReactNode,
+): Columns<Row>[number] => ({
+  id: 'actions',
+  header: t('Amallar'),
+  meta: { width, align: 'end' },
+  cell: ({ row }) => <span className={styles.actions}>{actions(row.original)}</span>,
+});
+
+/** Leads from a list to the form of a new record. */
+export function AddLink({ to, label = "Qo'shish" }: { to: string; label?: Text }) {
+  const { t } = useT();
+  return (
+    <Button component={Link} to={to} leftSection={<IconPlus size={18} stroke={1.8} aria-hidden />}>
+      {t(label)}
+    </Button>
+  );
+}
+
+/** Leads from a row to its form; Enter on the row does the same. `name` says of which one. */
+export function EditLink({ to, name }: { to: string; name: string }) {
+  const { t } = useT();
+  return (
+    <Link
+      to={to}
+      className={styles.icon}
+      aria-label={`${t('Tahrirlash')}: ${name}`}
+      title={t('Tahrirlash')}
+      data-row-open
+    >
+      <IconPencil size={18} stroke={1.7} aria-hidden />
+    </Link>
+  );
+}
+
+export type RowButtonProps = {
+  label: Text;
+  /** Of which record, for those who cannot see the row. */
+  name: string;
+  icon: Icon;
+  onClick: () => void;
+};
+
+/** Another button of a row. */
+export function RowButton({ label, name, icon: Sign, onClick }: RowButtonProps) {
+  const { t } = useT();
+  return (
+    <button
+      type="button"
+      className={styles.icon}
+      aria-label={`${t(label)}: ${name}`}
+      title={t(label)}
+      onClick={onClick}
+    >
+      <Sign size={18} stroke={1.7} aria-hidden />
+    </button>
+  );
+}
+
+export type DeleteButtonProps = {
+  crud: Pick<Crud<never, never, never>, 'remove' | 'refresh'>;
+  id: string | number;
+  /** Of which record, for those who cannot see the row, and in the question. */
+  name: string;
+  /** What is said when it has gone. Default: "Muvaffaqqiyatli o'chirildi" (Z-111). */
+  done?: Text;
+};
+
+/** Deletes a record after a question (Q-007, Q-008); the Delete key on the row does the same. */
+export function DeleteButton({ crud, id, name, done }: DeleteButtonProps) {
+  const { t } = useT();
+  const { ask, deleting } = useDelete(crud, done);
+  return (
+    <button
+      type="button"
+      className={`${styles.icon} ${styles.danger}`}
+      aria-label={`${t("O'chirish")}: ${name}`}
+      title={t("O'chirish")}
+      data-row-delete
+      disabled={deleting}
+      onClick={() => void ask(id, name)}
+    >
+      <IconTrash size={18} stroke={1.7} aria-hidden />
+    </button>
+  );
+}

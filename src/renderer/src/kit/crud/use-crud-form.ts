@@ -1,0 +1,117 @@
+import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form';
+import { AppError } from '@shared/errors.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { createElement, Fragment, useEffect, useMemo } from 'react';
+import { useParams } from 'react-router';
+import type { z } from 'zod';
+import type { Text } from '@/i18n/catalogue.ts';
+import { useT } from '@/i18n/use-t.ts';
+import { draftShape } from '../forms/draft-shape.ts';
+import { type Field, type FieldPath, fieldsOf } from '../forms/field.ts';
+import type { DraftSpec, FormValues } from '../forms/use-draft.ts';
+import { useNotices } from '../notices.ts';
+import { useGoBack } from '../use-go-back.ts';
+import type { Crud } from './define-crud.ts';
+
+export type CrudFormOptions<V extends FormValues, Sent> = {
+  crud: Pick<Crud<never, V, Sent>, 'path' | 'item' | 'save' | 'refresh'>;
+  /** From what the form holds (its input) to what is sent (its output); its messages are texts of the catalogue. */
+  schema: z.ZodType<Sent, V>;
+  /** What a new record begins with; a constant, or stable between renders. */
+  empty: V;
+  /** Where saving leads if the form was the first screen: the list. */
+  list: string;
+  /** What is said where saving failed and the server said nothing. Default: that of every action (Q-020). */
+  failure?: Text;
+  /** At which field the server's refusal belongs. Default: below the form. */
+  blame?: (error: AppError) => FieldPath<V> | undefined;
+  /** Under which id a new record's draft is kept, where there are several kinds of new ones. Default: "new". */
+  draftOf?: string;
+};
+
+export type CrudForm<V extends FormValues, Sent> = {
+  /** Of the record that is changed; undefined for a new one. */
+  readonly id: string | undefined;
+  readonly form: UseFormReturnType<V, Sent>;
+  /** Props of an input: `{...field('title.ru')}`. */
+  readonly field: Field<V>;
+  /** How far the record has come: the fields must not be drawn before it is `ready`. */
+  readonly record: { readonly step: 'loading' } | Failed | { readonly step: 'ready' };
+  readonly draft: DraftSpec<V>;
+  /** Saves; throws `AppError`, one of kind `cancelled` where the field says it all. */
+  readonly submit: (values: Sent) => Promise<void>;
+  readonly failure: Text | undefined;
+  readonly saved: () => void;
+  readonly leave: () => void;
+};
+
+type Failed = {
+  readonly step: 'failed';
+  readonly error: Error;
+  readonly retry: () => void;
+  readonly retrying: boolean;
+};
+
+/**
+ * The form of a record whose id stands in the address, or of a new one: read, checked by its schema, saved once, and back
+ * to where the person came from (Q-009, Q-010). `FormPage` shows it.
+ */
+export function useCrudForm<V extends FormValues, Sent>(options: CrudFormOptions<V, Sent>): CrudForm<V, Sent> {
+  const { crud, schema, empty, list, blame, draftOf = 'new' } = options;
+  const { id } = useParams();
+  const { t } = useT();
+  const notices = useNotices();
+  const queries = useQueryClient();
+  const back = useGoBack(list);
+  const item = useQuery({ ...crud.item(id ?? ''), enabled: id !== undefined, refetchOnReconnect: false });
+  const form = useForm<V, Sent>({
+    initialValues: empty,
+    validate: schemaResolver(schema, { sync: true }),
+    transformValues: (values) => schema.parse(values),
+    clearInputErrorOnChange: true,
+  });
+
+  // Only once: a later answer must not overwrite what is being typed.
+  const { initialize } = form;
+  const { data } = item;
+  useEffect(() => {
+    if (data) initialize(data);
+  }, [data, initialize]);
+
+  const draft = useMemo(
+    () => ({ scope: crud.path, record: id ?? draftOf, schema: draftShape(empty) }),
+    [crud.path, id, draftOf, empty],
+  );
+
+  return {
+    id,
+    form,
+    field: fieldsOf(form, t),
+    record: recordStep(),
+    draft,
+    submit: async (values) => {
+      try {
+        await crud.save(values, id);
+      } catch (thrown) {
+        const error = AppError.from(thrown);
+        const path = error.serverMessage === undefined ? undefined : blame?.(error);
+        if (path === undefined) throw error;
+        form.setFieldError(path, createElement(Fragment, null, error.serverMessage));
+        throw new AppError({ kind: 'cancelled' }, { cause: error });
+      }
+      await crud.refresh(queries);
+    },
+    failure: options.failure,
+    saved: () => {
+      notices.success('Muvafaqiyatli saqlandi', 'Tabriklaymiz');
+      back();
+    },
+    leave: back,
+  };
+
+  function recordStep(): CrudForm<V, Sent>['record'] {
+    if (id === undefined || form.initialized) return { step: 'ready' };
+    if (!item.isError) return { step: 'loading' };
+    return { step: 'failed', error: item.error, retry: () => void item.refetch(), retrying: item.isFetching };
+  }
+}

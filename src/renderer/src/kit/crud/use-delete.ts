@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { Text } from '@/i18n/catalogue.ts';
+import { useConfirm } from '../confirm.ts';
+import { useNotices } from '../notices.ts';
+import type { Crud } from './define-crud.ts';
+
+/** A deletion with its question and its words; nothing happens while one is on its way. */
+export function useDelete(
+  crud: Pick<Crud<never, never, never>, 'remove' | 'refresh'>,
+  done: Text = "Muvaffaqqiyatli o'chirildi",
+): { ask: (id: string | number, name: string) => Promise<void>; deleting: boolean } {
+  const confirm = useConfirm();
+  const notices = useNotices();
+  const queries = useQueryClient();
+  const [deleting, setDeleting] = useState(false);
+  const running = useRef(false);
+
+  const ask = async (id: string | number, name: string) => {
+    if (running.current) return;
+    running.current = true;
+    try {
+      const yes = await confirm({ title: 'Diqqat!', message: "Ma'lumoitni o'chirasizmi?", about: name, danger: true });
+      if (!yes) return notices.info("O'chirish bekor qilindi");
+      setDeleting(true);
+      await crud.remove(id);
+      await crud.refresh(queries);
+      notices.success(done);
+    } catch (error) {
+      notices.failure(error, "Iltimos, qayta urinib ko'ring", 'Xatolik');
+    } finally {
+      running.current = false;
+      setDeleting(false);
+    }
+  };
+  return { ask, deleting };
+}

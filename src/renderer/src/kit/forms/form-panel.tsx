@@ -1,0 +1,34 @@
+import { Skeleton } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useT } from '@/i18n/use-t.ts';
+import { FailedState, type FailedStateProps } from '../empty-state.tsx';
+import styles from './form-panel.module.css';
+
+/** The panel that a form's page stands in. */
+export const FormPanel = ({ children }: { children: ReactNode }) => (
+  <section className={styles.panel}>{children}</section>
+);
+
+/** A word in the middle of a panel that shows no form. */
+export const FormNotice = ({ children }: { children: ReactNode }) => <div className={styles.failed}>{children}</div>;
+
+/** Says what could not be read for a form. */
+export const FormFailed = (props: FailedStateProps) => (
+  <FormNotice>
+    <FailedState {...props} />
+  </FormNotice>
+);
+
+/** Stands for a form while its record is read. */
+export function FormLoading() {
+  const { t } = useT();
+  return (
+    <div className={styles.loading} role="status" aria-label={t("Ma'lumotlar yuklanmoqda")}>
+      <Skeleton height={57} radius="md" />
+      {[52, 52, 52, 130].map((height, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change places.
+        <Skeleton key={index} height={height} radius="md" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { Select } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useT } from '@/i18n/use-t.ts';
+import { YEAR_QUARTERS } from './year-quarters.ts';
+
+export type YearQuarterSelectProps = {
+  value: number | null;
+  onChange: (quarter: number | null) => void;
+  error?: ReactNode;
+};
+
+/** A required field for a quarter of the year, 1 to 4. Fits the field of a `number | null`. */
+export function YearQuarterSelect(props: YearQuarterSelectProps) {
+  const { t } = useT();
+  return (
+    <Select<number>
+      {...props}
+      label={t('Chorak')}
+      placeholder={t('Tanlang')}
+      data={YEAR_QUARTERS.map((quarter) => ({ value: quarter, label: t('{{quarter}}-chorak', { quarter }) }))}
+      allowDeselect={false}
+      withAsterisk
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+/** The quarters of a year (spec 002 §9); a quarter of a town is a mahalla and something else. */
+export const YEAR_QUARTERS = [1, 2, 3, 4] as const;
+
+/** The rule of a quarter of the year. */
+export const yearQuarter = z.number().int().min(1).max(4);
+
+/** The first year that the platform has figures of. */
+const FIRST_YEAR = 2020;
+
+/** The years that a filter offers: from the next one, which is being planned, back to the first. */
+export const filterYears = (now: Date): readonly number[] =>
+  Array.from({ length: now.getFullYear() + 2 - FIRST_YEAR }, (_, index) => now.getFullYear() + 1 - index);

@@ -1,0 +1,38 @@
+import { TextInput, type TextInputProps } from '@mantine/core';
+import { NumberFormatBase } from 'react-number-format';
+import { digitsOf, grouped } from './identifiers.ts';
+
+export type DigitsInputProps = Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'type'> & {
+  /** Digits only; '' for nothing. */
+  value: string;
+  onChange: (digits: string) => void;
+  /** How the digits stand, each a `#`: `## ### ## ##`. No more can be typed. */
+  pattern: string;
+};
+
+/** A field for a number that is a name and not an amount: digits only, grouped as people read it. */
+export function DigitsInput({ value, onChange, pattern, ...others }: DigitsInputProps) {
+  return (
+    <NumberFormatBase
+      customInput={TextInput}
+      inputMode="numeric"
+      autoComplete="off"
+      {...(others as object)}
+      format={(digits) => grouped(digits, pattern)}
+      removeFormatting={digitsOf}
+      valueIsNumericString
+      value={value}
+      onValueChange={({ value: digits }) => {
+        if (digits !== value) onChange(digits);
+      }}
+    />
+  );
+}
+
+type OneNumberProps = Omit<DigitsInputProps, 'pattern'>;
+
+/** A field for a taxpayer's number (STIR, INN): nine digits, kept as text. */
+export const StirInput = (props: OneNumberProps) => <DigitsInput {...props} pattern="### ### ###" />;
+
+/** A field for a personal number (PINFL): 14 digits, grouped by its parts: sex and century, birthday, district, number, check. */
+export const PinflInput = (props: OneNumberProps) => <DigitsInput {...props} pattern="# ###### ### ### #" />;

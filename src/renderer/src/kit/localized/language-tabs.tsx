@@ -1,0 +1,76 @@
+import { Tabs } from '@mantine/core';
+import type { FormErrors } from '@mantine/form';
+import { type ReactNode, useState } from 'react';
+import { useT } from '@/i18n/use-t.ts';
+import styles from './language-tabs.module.css';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from './languages.ts';
+
+export type LanguageTabsProps<L extends Language> = {
+  /** Errors of the form, by path. */
+  errors: FormErrors;
+  /** The languages of the content, in their order. Default: all five. */
+  languages?: readonly L[];
+  /** The fields of one language; every path of theirs holds the language as a step (`title.ru`). */
+  children: (language: L) => ReactNode;
+};
+
+/** How many errors the fields of a language have. */
+export const errorsIn = (errors: FormErrors, language: Language): number =>
+  Object.keys(errors).filter((path) => errors[path] && path.split('.').includes(language)).length;
+
+/**
+ * Long content, a tab for each language. A tab says how many of its fields are wrong; when the form is refused, the first
+ * bad tab opens. What is typed or on its way in a hidden tab stays.
+ */
+export function LanguageTabs<L extends Language = Language>(props: LanguageTabsProps<L>) {
+  const { errors, children } = props;
+  const { t } = useT();
+  // Where none are named, L is every language.
+  const languages = props.languages ?? (LANGUAGES as readonly Language[] as readonly L[]);
+  const [open, setOpen] = useState(languages[0]);
+  const [seen, setSeen] = useState(errors);
+  if (seen !== errors) {
+    setSeen(errors);
+    // Mending takes errors away, and moves nobody; a refusal brings as many or more.
+    const bad = languages.find((language) => errorsIn(errors, language) > 0);
+    if (bad && Object.keys(errors).length >= Object.keys(seen).length) setOpen(bad);
+  }
+  return (
+    <Tabs
+      value={open ?? null}
+      onChange={(value) => setOpen(languages.find((language) => language === value) ?? open)}
+      keepMounted
+      keepMountedMode="display-none"
+    >
+      <Tabs.List>
+        {languages.map((language) => {
+          const wrong = errorsIn(errors, language);
+          return (
+            <Tabs.Tab
+              key={language}
+              value={language}
+              rightSection={
+                wrong > 0 && (
+                  <span
+                    className={styles.wrong}
+                    aria-label={t('{{count}} ta maydonda xatolik', { count: wrong })}
+                    role="img"
+                  >
+                    {wrong}
+                  </span>
+                )
+              }
+            >
+              {LANGUAGE_NAMES[language]}
+            </Tabs.Tab>
+          );
+        })}
+      </Tabs.List>
+      {languages.map((language) => (
+        <Tabs.Panel key={language} value={language} pt={16}>
+          <div className={styles.fields}>{children(language)}</div>
+        </Tabs.Panel>
+      ))}
+    </Tabs>
+  );
+}

@@ -1,0 +1,66 @@
+import { Button, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import type { Text } from '@/i18n/catalogue.ts';
+import { useT } from '@/i18n/use-t.ts';
+import { type FieldPath, fieldsOf } from '../forms/field.ts';
+import { cyrillicOf, LANGUAGE_NAMES, LANGUAGES, type Localized } from './languages.ts';
+import styles from './localized-fields.module.css';
+
+type LocalizedKey<V> = { [K in keyof V & string]: V[K] extends Localized ? K : never }[keyof V & string];
+
+export type LocalizedFieldsProps<V, T> = {
+  form: UseFormReturnType<V, T>;
+  /** The field of the form that holds the text in every language. */
+  name: LocalizedKey<V>;
+  label: Text;
+};
+
+/**
+ * A short text in every language, one line below the other, so that none is hidden; the Cyrillic one can be filled from
+ * the Latin one. For long content use `LanguageTabs`.
+ */
+export function LocalizedFields<V, T>({ form, name, label }: LocalizedFieldsProps<V, T>) {
+  const { t } = useT();
+  const field = fieldsOf(form, t);
+  const texts = form.getValues()[name] as Localized;
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{t(label)}</legend>
+      {LANGUAGES.map((language) => {
+        const path = `${name}.${language}` as FieldPath<V>;
+        return (
+          <TextInput
+            key={language}
+            label={LANGUAGE_NAMES[language]}
+            aria-label={`${t(label)}: ${LANGUAGE_NAMES[language]}`}
+            withAsterisk
+            {...(field(path) as object)}
+            {...(language === 'uz_cyr' && {
+              rightSectionWidth: 'auto',
+              rightSection: (
+                <FillButton from={texts.uz_lat} onFill={(cyrillic) => form.setFieldValue(path, cyrillic as never)} />
+              ),
+            })}
+          />
+        );
+      })}
+    </fieldset>
+  );
+}
+
+/** Fills the Cyrillic text from the Latin one. */
+export function FillButton({ from, onFill }: { from: string; onFill: (cyrillic: string) => void }) {
+  const { t } = useT();
+  return (
+    <Button
+      variant="subtle"
+      size="compact-sm"
+      mr={4}
+      className={styles.fill}
+      disabled={!from.trim()}
+      onClick={() => onFill(cyrillicOf(from))}
+    >
+      {t("Lotindan o'girish")}
+    </Button>
+  );
+}

@@ -1,0 +1,76 @@
+import { Button, Group, Popover, TextInput } from '@mantine/core';
+import { RichTextEditor } from '@mantine/tiptap';
+import { IconLink } from '@tabler/icons-react';
+import type { Editor } from '@tiptap/react';
+import { useEditorState } from '@tiptap/react';
+import { type KeyboardEvent, useState } from 'react';
+import { useT } from '@/i18n/use-t.ts';
+import { linkAddress } from './html.ts';
+
+/** Makes a link of the selected words, or changes the one that the caret stands in. */
+export function LinkControl({ editor }: { editor: Editor }) {
+  const { t } = useT();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [wrong, setWrong] = useState(false);
+  const { active, empty } = useEditorState({
+    editor,
+    selector: () => ({
+      active: editor.isActive('link'),
+      empty: editor.state.selection.empty && !editor.isActive('link'),
+    }),
+  });
+  const open = () => {
+    setWrong(false);
+    setTyped(String(editor.getAttributes('link').href ?? ''));
+  };
+  const close = () => {
+    setTyped(null);
+    editor.commands.focus();
+  };
+  const apply = () => {
+    const href = linkAddress(typed ?? '');
+    if (href === null) return setWrong(true);
+    editor.chain().extendMarkRange('link').setLink({ href }).run();
+    close();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    // Of this field alone: neither the form nor the dialog around it is meant.
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.key === 'Enter') apply();
+    else close();
+  };
+
+  return (
+    <Popover opened={typed !== null} onChange={(shown) => !shown && close()} trapFocus shadow="md" width={360}>
+      <Popover.Target>
+        <RichTextEditor.Control
+          aria-label={t('Havola')}
+          title={t('Havola')}
+          active={active}
+          disabled={empty}
+          onClick={open}
+        >
+          <IconLink size={16} stroke={1.7} aria-hidden />
+        </RichTextEditor.Control>
+      </Popover.Target>
+      <Popover.Dropdown onKeyDown={onKeyDown}>
+        <Group gap={8} align="flex-start" wrap="nowrap">
+          <TextInput
+            flex={1}
+            aria-label={t('Havola manzili')}
+            placeholder="https://"
+            value={typed ?? ''}
+            onChange={(event) => {
+              setWrong(false);
+              setTyped(event.currentTarget.value);
+            }}
+            error={wrong && t("Manzilni to'liq yozing, masalan: {{example}}", { example: 'https://sayt.uz' })}
+          />
+          <Button onClick={apply}>{t('Saqlash')}</Button>
+        </Group>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,59 @@
+import { Loader, Progress } from '@mantine/core';
+import { IconAlertTriangle, IconCheck, IconClock, IconX } from '@tabler/icons-react';
+import { useT } from '@/i18n/use-t.ts';
+import type { Run } from '../run-queue.ts';
+import styles from './run-list.module.css';
+
+/** How an outcome looks: done, done but otherwise than wished, failed, or not begun. */
+export type Look = 'good' | 'warn' | 'bad' | 'idle';
+export type Outcome = { readonly text: string; readonly look: Look };
+
+export type RunListProps<Item, Value> = {
+  runs: readonly Run<Item, Value>[];
+  rowId: (item: Item) => string | number;
+  /** What the item is called. */
+  label: (item: Item) => string;
+  /** What became of one that has ended with a value or an error. */
+  outcome: (run: Extract<Run<Item, Value>, { state: 'done' | 'failed' }>) => Outcome;
+};
+
+const URGENCY: Readonly<Record<Look, number>> = { bad: 0, warn: 1, idle: 2, good: 3 };
+const ICONS = { bad: IconX, warn: IconAlertTriangle, idle: IconClock, good: IconCheck };
+
+/** How far many calls are, and what became of each: first what did not go through, with the reason. */
+export function RunList<Item, Value>({ runs, rowId, label, outcome }: RunListProps<Item, Value>) {
+  const { t } = useT();
+  const ended = runs.filter(({ state }) => state !== 'waiting' && state !== 'running').length;
+  const shown = runs.map((run) => ({ run, ...outcomeOf(run) }));
+  return (
+    <>
+      <Progress
+        value={(ended / runs.length) * 100}
+        size={6}
+        aria-label={t('{{count}} tadan {{done}} tasi bajarildi', { count: runs.length, done: ended })}
+      />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      <ul className={styles.runs} aria-live="polite" aria-label={t('Natijalar')} tabIndex={0}>
+        {shown
+          .toSorted((a, b) => URGENCY[a.look] - URGENCY[b.look])
+          .map(({ run, text, look }) => {
+            const Icon = ICONS[look];
+            return (
+              <li key={rowId(run.item)} data-look={look}>
+                {run.state === 'running' ? <Loader size={16} /> : <Icon size={17} stroke={1.8} aria-hidden />}
+                <span className={styles.label}>{label(run.item) || '—'}</span>
+                <span className={styles.outcome}>{text}</span>
+              </li>
+            );
+          })}
+      </ul>
+    </>
+  );
+
+  function outcomeOf(run: Run<Item, Value>): Outcome {
+    if (run.state === 'done' || run.state === 'failed') return outcome(run);
+    if (run.state === 'waiting') return { text: t('Navbatda'), look: 'idle' };
+    if (run.state === 'running') return { text: t('Bajarilmoqda'), look: 'idle' };
+    return { text: t("To'xtatildi"), look: 'warn' };
+  }
+}

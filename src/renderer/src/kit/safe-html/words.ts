@@ -1,0 +1,41 @@
+const NAMED: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00A0',
+  laquo: '«',
+  raquo: '»',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+};
+const LARGEST = 0x10ffff;
+
+/** The character of an entity; what is none stays as it is written. */
+function decode(whole: string, name: string): string {
+  if (!name.startsWith('#')) return NAMED[name.toLowerCase()] ?? whole;
+  const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
+  return code > 0 && code <= LARGEST ? String.fromCodePoint(code) : whole;
+}
+
+/**
+ * The words of an HTML text in one line, for a table's cell: a plain string, to be shown as text only. What stands in
+ * scripts and styles is none.
+ */
+export function wordsOf(html: string): string {
+  return html
+    .replace(/<!--[\s\S]*?(?:-->|$)/g, ' ')
+    .replace(/<(script|style|template)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, ' ')
+    .replace(/<\/?[a-z][^>]*(?:>|$)/gi, (tag) =>
+      /^<\/?(?:a|b|strong|i|em|u|s|span|small|mark|sub|sup|code)\b/i.test(tag) ? '' : ' ',
+    )
+    .replace(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,8});/gi, decode)
+    .replace(/\s+/g, ' ')
+    .trim();
+}

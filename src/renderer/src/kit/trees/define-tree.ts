@@ -1,0 +1,101 @@
+import { queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
+import { http } from '@/api/http.ts';
+import { type Crud, defineCrud, recordAt } from '../crud/define-crud.ts';
+import { optionalText } from '../fields.ts';
+import { type Localized, localizedData } from '../localized/languages.ts';
+import { rowsAt } from '../page.ts';
+
+/** A node of a tree of titles, such as ministries or lines of a budget (spec 002 §3). */
+export type TreeNode = {
+  readonly id: number;
+  /** null: a root. */
+  readonly parentId: number | null;
+  readonly title: Localized;
+  readonly createdAt: string | null;
+};
+
+/** What the form of a node holds, as it is sent. */
+export type NodeValues = { title: Localized; parent_id: number | null };
+
+export type TreeSpec = {
+  /** Address of the collection, without a leading slash. */
+  path: string;
+  /** Under which name an envelope may hold one node (Z-130). */
+  itemKey: string;
+};
+
+/** The calls of a tree. Every key begins with its path, so that saving and deleting make all of it stale. */
+export type Tree = {
+  readonly crud: Crud<TreeNode, NodeValues, NodeValues>;
+  readonly node: (id: number) => ReturnType<typeof nodeOptions>;
+  readonly children: (parent: number | null) => ReturnType<typeof childrenOptions>;
+  readonly trail: (id: number) => ReturnType<typeof trailOptions>;
+};
+
+/** As many as a picker asks for (spec 002 §9). */
+const PICKER_LIMIT = 10_000;
+/** How long a title that was read counts as fresh, in ms: crumbs and pickers follow one another. */
+const FRESH_MS = 60_000;
+
+const nodeSchema: z.ZodType<TreeNode> = z
+  .object({ id: z.number(), parent_id: z.number().nullish(), title: localizedData, created_at: optionalText })
+  .transform(({ id, parent_id, title, created_at }) => ({
+    id,
+    parentId: parent_id ?? null,
+    title,
+    createdAt: created_at,
+  }));
+
+const valuesSchema: z.ZodType<NodeValues> = z
+  .object({ title: localizedData, parent_id: z.number().nullish() })
+  .transform(({ title, parent_id }) => ({ title, parent_id: parent_id ?? null }));
+
+/** The endpoint of a tree: rows level by level (without a parent the roots), one node, children and trail for pickers. */
+export function defineTree({ path, itemKey }: TreeSpec): Tree {
+  const crud = defineCrud<TreeNode, NodeValues>({ path, row: nodeSchema, item: recordAt(itemKey, valuesSchema) });
+  const node = (id: number) => nodeOptions(path, itemKey, id);
+  return {
+    crud,
+    node,
+    children: (parent) => childrenOptions(path, parent),
+    trail: (id) => trailOptions(path, id, node),
+  };
+}
+
+/** One node, for its name. */
+const nodeOptions = (path: string, itemKey: string, id: number) =>
+  queryOptions({
+    queryKey: [path, 'node', id],
+    queryFn: ({ signal }) => http(`${path}/${id}`, { signal, schema: recordAt(itemKey, nodeSchema) }),
+    staleTime: FRESH_MS,
+  });
+
+/** All nodes below one, or the roots. */
+const childrenOptions = (path: string, parent: number | null) =>
+  queryOptions({
+    queryKey: [path, 'children', parent],
+    queryFn: async ({ signal }): Promise<readonly TreeNode[]> => {
+      const query = { parent_id: parent, limit: PICKER_LIMIT, offset: 0 };
+      return (await http(path, { query, signal, schema: rowsAt('data', nodeSchema) })).rows;
+    },
+    staleTime: FRESH_MS,
+  });
+
+/** The nodes from a root down to this one. */
+const trailOptions = (path: string, id: number, node: (id: number) => ReturnType<typeof nodeOptions>) =>
+  queryOptions({
+    queryKey: [path, 'trail', id],
+    queryFn: async ({ client }): Promise<readonly TreeNode[]> => {
+      const trail: TreeNode[] = [];
+      let next: number | null = id;
+      // A tree that bites its tail would never end.
+      while (next !== null && !trail.some((known) => known.id === next)) {
+        const found: TreeNode = await client.fetchQuery(node(next));
+        trail.unshift(found);
+        next = found.parentId;
+      }
+      return trail;
+    },
+    staleTime: FRESH_MS,
+  });

@@ -1,0 +1,53 @@
+import { Skeleton } from '@mantine/core';
+import { IconChevronRight } from '@tabler/icons-react';
+import { useQueries } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { Text } from '@/i18n/catalogue.ts';
+import { useT } from '@/i18n/use-t.ts';
+import { inUzbek } from '../localized/languages.ts';
+import type { Tree } from './define-tree.ts';
+import styles from './tree-crumbs.module.css';
+import type { TreeControls } from './use-tree-path.ts';
+
+export type TreeCrumbsProps = {
+  /** What the root is called. */
+  root: Text;
+  tree: Pick<Tree, 'node'>;
+  /** From `useTreePath`. */
+  place: TreeControls;
+};
+
+/** The way from the root to the level that is shown; each step leads back up, the last is where one is (R-027 to R-029). */
+export function TreeCrumbs({ root, tree, place }: TreeCrumbsProps) {
+  const { t, tr, script } = useT();
+  const nodes = useQueries({ queries: place.path.map((id) => tree.node(id)) });
+  const crumbs = place.path.map((id, index) => {
+    const query = nodes[index];
+    // A node that cannot be read does not keep anybody from going back up.
+    const name = query?.data ? tr(inUzbek(query.data.title, script)) : query?.isError ? `${t('ID')} ${id}` : null;
+    return { id, name };
+  });
+  const steps = [{ id: 0, name: t(root) as string | null }, ...crumbs];
+  return (
+    <nav aria-label={t('Joylashuv')}>
+      <ol className={styles.crumbs}>
+        {steps.map(({ id, name }, depth) => {
+          const shown = name ?? <Skeleton width={120} height={12} radius={4} />;
+          const last = depth === steps.length - 1;
+          return (
+            <li key={id}>
+              {depth > 0 && <IconChevronRight size={14} stroke={1.8} aria-hidden />}
+              {last ? (
+                <span className={styles.here} aria-current="location">
+                  {shown}
+                </span>
+              ) : (
+                <Link to={place.upTo(depth)}>{shown}</Link>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,28 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router';
+import type { Param } from './list-state.ts';
+
+/**
+ * One value in the address that is no filter of the list beside it, such as the year of what is shown below its rows: a
+ * change leaves the list on its page with its rows open. `param` must be stable between renders.
+ */
+export function useAddressParam<T>(name: string, param: Param<T>): readonly [T, (value: T) => void] {
+  const [address, setAddress] = useSearchParams();
+  const raw = address.get(name);
+  const value = (raw === null ? undefined : param.parse(raw)) ?? param.fallback;
+  const set = useCallback(
+    (next: T) =>
+      setAddress(
+        (now) => {
+          const changed = new URLSearchParams(now);
+          const text = param.format(next);
+          if (text === param.format(param.fallback)) changed.delete(name);
+          else changed.set(name, text);
+          return changed;
+        },
+        { replace: true },
+      ),
+    [setAddress, name, param],
+  );
+  return [value, set];
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './gallery.module.css';
+
+export type CaseProps = {
+  /** File of the primitive below `kit/`, without its ending. */
+  of: string;
+  /** What is special about this one. Default: its plain form. */
+  note?: string;
+  /** Takes the whole width. Default: false. */
+  wide?: boolean;
+  children: ReactNode;
+};
+
+/** A primitive in the gallery, under the name of its file. */
+export const Case = ({ of, note, wide = false, children }: CaseProps) => (
+  <section className={styles.case} data-case={of} data-wide={wide || undefined}>
+    <h3 className={styles.name}>
+      {of}
+      {note && <small>{note}</small>}
+    </h3>
+    {children}
+  </section>
+);

@@ -1,0 +1,84 @@
+import './bridge-stub.ts';
+import '@mantine/core/styles.css';
+import '@mantine/notifications/styles.css';
+import '@/app/css/fonts.css';
+import '@/app/css/base.css';
+import { Button, MantineProvider, SegmentedControl } from '@mantine/core';
+import { ModalsProvider } from '@mantine/modals';
+import { Notifications } from '@mantine/notifications';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { createQueryClient } from '@/api/query-client.ts';
+import { cssVariablesResolver } from '@/app/css-variables.ts';
+import { createAppTheme } from '@/app/theme.ts';
+import { createI18n, switchScript } from '@/i18n/i18n.ts';
+import { UnsavedProvider } from '@/kit/forms/unsaved.tsx';
+import styles from './gallery.module.css';
+import { Choices } from './sections/choices.tsx';
+import { Content } from './sections/content.tsx';
+import { Forms } from './sections/forms.tsx';
+import { Inputs } from './sections/inputs.tsx';
+import { Lists } from './sections/lists.tsx';
+
+/** Every primitive of the kit on one page; `?script=cyrillic&scheme=dark` chooses how it begins. Not part of the program. */
+const asked = new URLSearchParams(location.search);
+const i18n = createI18n(asked.get('script') === 'cyrillic' ? 'cyrillic' : 'latin');
+const queries = createQueryClient();
+
+function Gallery({ onScheme }: { onScheme: () => void }) {
+  return (
+    <UnsavedProvider>
+      <div className={styles.page}>
+        <header className={styles.head}>
+          <h1>Gallery of the kit</h1>
+          <SegmentedControl
+            data={['latin', 'cyrillic']}
+            defaultValue={asked.get('script') ?? 'latin'}
+            onChange={(script) => void switchScript(i18n, script === 'cyrillic' ? 'cyrillic' : 'latin')}
+          />
+          <Button variant="default" onClick={onScheme}>
+            light / dark
+          </Button>
+        </header>
+        <Inputs />
+        <Choices />
+        <Forms />
+        <Content />
+        <Lists />
+      </div>
+    </UnsavedProvider>
+  );
+}
+
+function App() {
+  const [scheme, setScheme] = useState<'light' | 'dark'>(asked.get('scheme') === 'dark' ? 'dark' : 'light');
+  const [router] = useState(() =>
+    createMemoryRouter([
+      { path: '*', element: <Gallery onScheme={() => setScheme((now) => (now === 'dark' ? 'light' : 'dark'))} /> },
+    ]),
+  );
+  return (
+    <I18nextProvider i18n={i18n}>
+      <MantineProvider
+        theme={createAppTheme(i18n.t)}
+        cssVariablesResolver={cssVariablesResolver}
+        forceColorScheme={scheme}
+      >
+        <QueryClientProvider client={queries}>
+          <ModalsProvider>
+            <Notifications />
+            <RouterProvider router={router} />
+          </ModalsProvider>
+        </QueryClientProvider>
+      </MantineProvider>
+    </I18nextProvider>
+  );
+}
+
+const host = document.getElementById('root');
+if (!host) throw new Error('The page has no #root');
+createRoot(host).render(<App />);

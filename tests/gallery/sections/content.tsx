@@ -1,0 +1,68 @@
+import { IconCheck, IconClock } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useT } from '@/i18n/use-t.ts';
+import { ActiveSwitch } from '@/kit/active-switch.tsx';
+import { ExternalLink } from '@/kit/external-link.tsx';
+import { ErrorList } from '@/kit/forms/error-list.tsx';
+import { RichText } from '@/kit/rich-text/rich-text.tsx';
+import { RunList } from '@/kit/runs/run-list.tsx';
+import { SafeHtml } from '@/kit/safe-html/safe-html.tsx';
+import { mark, tag } from '@/kit/tag.tsx';
+import { Case } from '../case.tsx';
+import styles from '../gallery.module.css';
+
+const HTML =
+  "<h2>Yangi mavsum</h2><p>Tashabbuslar <strong>1-dekabrdan</strong> qabul qilinadi.</p><ul><li>Yo'l</li></ul>";
+const STRANGE = '<p>Assalomu alaykum! <a href="https://example.uz">Havola</a><script>alert(1)</script></p>';
+const RUNS = [
+  { item: 1, state: 'done', value: true },
+  { item: 2, state: 'failed', error: null },
+  { item: 3, state: 'running' },
+  { item: 4, state: 'waiting' },
+] as const;
+
+/** What is shown of texts, states and many calls at once. */
+export function Content() {
+  const { t } = useT();
+  const [html, setHtml] = useState(HTML);
+  const [active, setActive] = useState(true);
+  return (
+    <>
+      <h2 className={styles.section}>Content</h2>
+      <div className={styles.cases}>
+        <Case of="rich-text/rich-text" wide>
+          <RichText label="Asosiy matn" value={html} onChange={setHtml} required />
+        </Case>
+        <Case of="safe-html/safe-html" note="a script and all that loads is gone">
+          <SafeHtml html={STRANGE} />
+        </Case>
+        <Case of="tag">
+          <span>
+            {tag(t('Yangi'), { tone: 'info', icon: IconClock })}{' '}
+            {tag(t('Qabul qilingan'), { tone: 'good', icon: IconCheck })}
+          </span>
+          {mark(t('Yangi'), { tone: 'violet', icon: IconClock })}
+        </Case>
+        <Case of="active-switch">
+          <ActiveSwitch active={active} name="Yangilik" toggle={async () => setActive(!active)} />
+        </Case>
+        <Case of="external-link">
+          <ExternalLink url="https://example.uz/news/12" />
+        </Case>
+        <Case of="forms/error-list">
+          <ErrorList errors={{ title: 'Majburiy maydon', context: 'Majburiy', image: 'Majburiy maydon' }} />
+        </Case>
+        <Case of="runs/run-list">
+          <RunList
+            runs={[...RUNS]}
+            rowId={(item) => item}
+            label={(item) => `${t('Murojaat')} ${item}`}
+            outcome={({ state }) =>
+              state === 'done' ? { text: t('Tadiqlandi'), look: 'good' } : { text: t('Tadiqlanmadi'), look: 'bad' }
+            }
+          />
+        </Case>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import './safe-html-bridge.ts';
+import { useEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { createI18n } from '@/i18n/i18n.ts';
+import { SafeHtml } from '@/kit/safe-html/safe-html.tsx';
+
+/** Shows whatever the event `show` brings; the address says in which script. */
+function Page() {
+  const [html, setHtml] = useState('');
+  useEffect(() => {
+    const show = (event: Event) => event instanceof CustomEvent && setHtml(String(event.detail));
+    document.addEventListener('show', show);
+    return () => document.removeEventListener('show', show);
+  }, []);
+  return (
+    <article aria-label="Matn">
+      <SafeHtml html={html} />
+    </article>
+  );
+}
+
+const host = document.getElementById('root');
+if (!host) throw new Error('The page has no #root');
+const script = new URLSearchParams(location.search).get('script') === 'cyrillic' ? 'cyrillic' : 'latin';
+createRoot(host).render(
+  <I18nextProvider i18n={createI18n(script)}>
+    <Page />
+  </I18nextProvider>,
+);

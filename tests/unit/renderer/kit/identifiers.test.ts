@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  digitsOf,
+  grouped,
+  hasPinflCheck,
+  isPhone,
+  isPinfl,
+  isStir,
+  localPhone,
+  storedPhone,
+} from '@/kit/inputs/identifiers.ts';
+
+describe('digits in groups', () => {
+  it.each([
+    ['', '## ### ## ##', ''],
+    ['9', '## ### ## ##', '9'],
+    ['901', '## ### ## ##', '90 1'],
+    ['901234567', '## ### ## ##', '90 123 45 67'],
+    ['9012345678', '## ### ## ##', '90 123 45 67'],
+  ])('%s in %s is "%s"', (digits, pattern, text) => expect(grouped(digits, pattern)).toBe(text));
+
+  it('are read back as they were', () => {
+    const digits = fc.array(fc.integer({ min: 0, max: 9 }), { maxLength: 14 }).map((list) => list.join(''));
+    fc.assert(fc.property(digits, (text) => digitsOf(grouped(text, '# ###### ### ### #')) === text));
+  });
+});
+
+describe('a taxpayer’s number', () => {
+  it.each([
+    ['309876543', true],
+    ['30987654', false],
+    ['3098765432', false],
+    ['30987654a', false],
+    ['', false],
+  ])('%s: %s', (digits, valid) => expect(isStir(digits)).toBe(valid));
+});
+
+describe('a personal number', () => {
+  // Published examples.
+  it.each(['31210632040244', '31210932040247', '40201902050010'])('%s has the right check digit', (digits) => {
+    expect(isPinfl(digits)).toBe(true);
+    expect(hasPinflCheck(digits)).toBe(true);
+  });
+
+  it('with one digit changed has a wrong one', () => {
+    expect(hasPinflCheck('31210632040245')).toBe(false);
+    expect(hasPinflCheck('31210642040244')).toBe(false);
+  });
+
+  it.each(['3121063204024', '312106320402444', '71210632040244', '0', ''])('%s is none', (digits) => {
+    expect(isPinfl(digits)).toBe(false);
+    expect(hasPinflCheck(digits)).toBe(false);
+  });
+});
+
+describe('a phone number', () => {
+  it.each([
+    ['998901234567', '901234567'],
+    ['+998 (90) 123-45-67', '901234567'],
+    ['90 123 45 67', '901234567'],
+    ['998123456', '998123456'],
+    ['', ''],
+  ])('%s is typed as %s', (phone, local) => expect(localPhone(phone)).toBe(local));
+
+  it('is stored with the code of the country, and nothing is stored for nothing', () => {
+    expect(storedPhone('901234567')).toBe('998901234567');
+    expect(storedPhone('')).toBe('');
+    expect(isPhone('998901234567')).toBe(true);
+    expect(isPhone('99890123456')).toBe(false);
+    expect(isPhone('901234567')).toBe(false);
+  });
+});
