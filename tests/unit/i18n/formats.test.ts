@@ -1,5 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { formatCount, formatDate, formatDateTime, formatMoney } from '../../../src/renderer/src/i18n/formats.ts';
+import {
+  formatCount,
+  formatDate,
+  formatDateTime,
+  formatDecimal,
+  formatMoney,
+} from '../../../src/renderer/src/i18n/formats.ts';
 
 const machineZone = process.env.TZ;
 afterEach(() => {
@@ -65,5 +71,26 @@ describe.each([
 
   it.each([null, undefined, Number.NaN, Number.POSITIVE_INFINITY])('%s is nothing', (value) => {
     expect(format(value)).toBe('—');
+  });
+});
+
+describe('decimals', () => {
+  it.each([
+    [0, '0'],
+    [-0, '0'],
+    [12.5, '12,5'],
+    [1234567.891, '1\u00A0234\u00A0567,89'],
+    [1000, '1\u00A0000'],
+    [0.004, '0'],
+    [-0.004, '0'],
+    [-9.5, '−9,5'],
+    [99.999, '100'],
+  ])('%s is %s', (value, shown) => {
+    expect(formatDecimal(value)).toBe(shown);
+  });
+
+  it('shows as many decimals as asked for, and nothing for no number', () => {
+    expect(formatDecimal(0.1264, 3)).toBe('0,126');
+    expect([null, undefined, Number.NaN].map((value) => formatDecimal(value))).toEqual(['—', '—', '—']);
   });
 });

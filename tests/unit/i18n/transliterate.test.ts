@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { KEPT_IN_LATIN } from '../../../src/renderer/src/i18n/stems.ts';
+import { KEPT_ALONE, KEPT_IN_LATIN } from '../../../src/renderer/src/i18n/stems.ts';
 import { toLatin } from '../../../src/renderer/src/i18n/to-latin.ts';
 import { toCyrillic } from '../../../src/renderer/src/i18n/transliterate.ts';
 import { TERRITORY_NAMES } from './territory-names.ts';
@@ -29,6 +29,7 @@ describe('Latin to Cyrillic', () => {
     ['misspelt words', 'Malumot muvafaqiyatli ozgartirildi, xajmi', 'Маълумот муваффақиятли ўзгартирилди, ҳажми'],
     ['capitals by the first letter', "Sh SH sh Yo'l YO'L O'rta A'lo A'LO", 'Ш Ш ш Йўл ЙЎЛ Ўрта Аъло АЪЛО'],
     ['Uzbek abbreviations', 'MFY, FHDYO, IIV, YaTT, PINFL', 'МФЙ, ФҲДЁ, ИИВ, ЯТТ, ПИНФЛ'],
+    ['one that stands alone', 'Invest Id, Idora, Idish, id', 'Инвест Id, Идора, Идиш, ид'],
     ['Latin abbreviations with suffixes', 'PDFni, SMSlar, IDsi, OneID, QR-kod', 'PDFни, SMSлар, IDси, OneID, QR-код'],
     ['words of other languages', 'Excel, WhatsApp, Facebook', 'Excel, WhatsApp, Facebook'],
     ['numerals', 'XX asr, IV chorak, V mavsum', 'XX аср, IV чорак, V мавсум'],
@@ -120,7 +121,11 @@ function uzbekWord(): fc.Arbitrary<string> {
   return fc
     .array(syllable, { minLength: 1, maxLength: 5 })
     .map((syllables) => syllables.flat().join(''))
-    .filter((word) => !/^[ivxl]+$/.test(word) && !KEPT_IN_LATIN.includes(word.toUpperCase()));
+    .filter(
+      (word) =>
+        !/^[ivxl]+$/.test(word) &&
+        ![...KEPT_IN_LATIN, ...KEPT_ALONE.map((kept) => kept.toUpperCase())].includes(word.toUpperCase()),
+    );
 }
 
 function cyrillicText(): fc.Arbitrary<string> {

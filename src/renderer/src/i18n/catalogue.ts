@@ -1,13 +1,20 @@
 import * as acceptance from './texts/acceptance.ts';
+import * as appeals from './texts/appeals.ts';
 import * as customers from './texts/customers.ts';
 import * as decisions from './texts/decisions.ts';
 import * as documents from './texts/documents.ts';
 import * as files from './texts/files.ts';
 import * as forms from './texts/forms.ts';
 import * as location from './texts/location.ts';
+import * as places from './texts/places.ts';
+import * as population from './texts/population.ts';
+import * as quarters from './texts/quarters.ts';
+import * as reference from './texts/reference.ts';
 import * as registry from './texts/registry.ts';
 import * as review from './texts/review.ts';
 import * as signIn from './texts/sign-in.ts';
+import * as siteContent from './texts/site-content.ts';
+import * as trees from './texts/trees.ts';
 import * as winners from './texts/winners.ts';
 
 /**
@@ -39,11 +46,18 @@ export const SPEC_TEXTS = [
   'Xatolik',
   ...signIn.SPEC,
   ...customers.SPEC,
+  ...appeals.SPEC,
   ...acceptance.SPEC,
   ...decisions.SPEC,
   ...documents.SPEC,
+  ...reference.SPEC,
+  ...places.SPEC,
+  ...quarters.SPEC,
+  ...population.SPEC,
   ...registry.SPEC,
   ...review.SPEC,
+  ...trees.SPEC,
+  ...siteContent.SPEC,
   ...winners.SPEC,
   ...location.SPEC,
 ] as const;
@@ -186,11 +200,17 @@ export const OUR_TEXTS = [
   ...files.OURS,
   ...forms.OURS,
   ...customers.OURS,
+  ...appeals.OURS,
   ...acceptance.OURS,
   ...decisions.OURS,
   ...documents.OURS,
+  ...reference.OURS,
+  ...quarters.OURS,
+  ...population.OURS,
   ...registry.OURS,
   ...review.OURS,
+  ...trees.OURS,
+  ...siteContent.OURS,
   ...winners.OURS,
   ...location.OURS,
 ] as const;

@@ -17,11 +17,23 @@ export const formatDate = (iso: string | null | undefined): string => formatTime
 /** DD.MM.YYYY HH:mm in Tashkent of an ISO time; '—' for nothing and for what is not a time. */
 export const formatDateTime = (iso: string | null | undefined): string => formatTime(iso, 'DD.MM.YYYY HH:mm');
 
+/** What a clock in Tashkent shows now, as `YYYY-MM-DD HH:mm:00`. */
+export const nowInTashkent = (): string => dayjs.utc().utcOffset(TASHKENT.offsetMinutes).format('YYYY-MM-DD HH:mm:00');
+
 /** So'm without decimals, thousands apart: 1500000000 gives "1 500 000 000" with no-break spaces; '—' for nothing. */
 export const formatMoney = (som: number | null | undefined): string => formatWhole(som);
 
 /** A number of things, thousands apart; '—' for nothing. */
 export const formatCount = (count: number | null | undefined): string => formatWhole(count);
+
+/** A number with its decimals as it is, thousands apart, a comma before at most `most` decimals; '—' for nothing. */
+export function formatDecimal(value: number | null | undefined, most = 2): string {
+  if (value === null || value === undefined || !Number.isFinite(value)) return EMPTY;
+  const [whole = '', decimals = ''] = Math.abs(value).toFixed(most).split('.');
+  const shown = decimals.replace(/0+$/, '');
+  const sign = value < 0 && /[1-9]/.test(whole + decimals) ? '−' : '';
+  return `${sign}${grouped(whole)}${shown && `,${shown}`}`;
+}
 
 function formatTime(iso: string | null | undefined, format: string): string {
   const [, day, clock = '00:00', zone = TASHKENT.zone] = ISO.exec(iso ?? '') ?? [];
@@ -34,5 +46,8 @@ function formatTime(iso: string | null | undefined, format: string): string {
 function formatWhole(value: number | null | undefined): string {
   if (value === null || value === undefined || !Number.isFinite(value)) return EMPTY;
   const rounded = Math.round(value) || 0;
-  return String(rounded).replace(/\B(?=(\d{3})+$)/g, NO_BREAK_SPACE);
+  return grouped(String(rounded));
 }
+
+/** Digits in threes; the start may be a sign. */
+const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, NO_BREAK_SPACE);

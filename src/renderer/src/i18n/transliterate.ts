@@ -1,5 +1,5 @@
 import { APOSTROPHES, canonicalApostrophes } from './apostrophes.ts';
-import { KEPT_IN_LATIN, NOMINAL_SUFFIXES, STEMS, VERBAL_SUFFIX } from './stems.ts';
+import { KEPT_ALONE, KEPT_IN_LATIN, NOMINAL_SUFFIXES, STEMS, VERBAL_SUFFIX } from './stems.ts';
 
 const LETTERS: Readonly<Record<string, string>> = {
   ...{ a: 'а', b: 'б', d: 'д', e: 'е', f: 'ф', g: 'г', h: 'ҳ', i: 'и', j: 'ж', k: 'к', l: 'л', m: 'м', n: 'н' },
@@ -43,7 +43,7 @@ const SUFFIXES = new RegExp(`^(?:${VERBAL_SUFFIX})?(?:${NOMINAL_SUFFIXES.join('|
 /**
  * Uzbek Latin text in Cyrillic. Takes every kind of apostrophe. Words that hold a letter of another script or of
  * another language stay as they are, and so do addresses, markup, `{{placeholders}}`, Roman numerals and the
- * abbreviations of `KEPT_IN_LATIN`. Not for Karakalpak, whose alphabet is another.
+ * abbreviations of `KEPT_IN_LATIN` and `KEPT_ALONE`. Not for Karakalpak, whose alphabet is another.
  */
 export function toCyrillic(text: string): string {
   if (!/[a-z]/i.test(text)) return text;
@@ -71,6 +71,7 @@ function isNumeral(word: string, text: string, start: number): boolean {
 }
 
 function cyrillicWord(typed: string): string {
+  if (KEPT_ALONE.includes(typed)) return typed;
   const abbreviation = KEPT.exec(typed);
   if (abbreviation) return abbreviation[1] + cyrillicLetters(canonicalApostrophes(abbreviation[2] ?? ''), false);
   const word = canonicalApostrophes(typed);

@@ -43,4 +43,5 @@ export const OURS = [
   'Moderator izohi',
   "Xarid qilinadigan mahsulotlar ro'yxati (PDF)",
   'Biriktirilgan fayl',
+  'Hozirgi fayl',
 ] as const;

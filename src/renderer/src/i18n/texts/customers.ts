@@ -10,6 +10,8 @@ export const OURS = [
   'ta buyurtmachi',
   'Buyurtmachi topilmadi',
   "Qidiruv so'zini o'zgartirib ko'ring.",
+  'STIR',
+  "STIR 9 ta raqamdan iborat bo'lishi kerak",
   'Exceldan yangilash',
   'Buyurtmachilarni Excel orqali yangilash',
 ] as const;

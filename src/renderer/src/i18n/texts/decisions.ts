@@ -44,6 +44,7 @@ export const OURS = [
   "Siz ko'rayotganingizda tashabbus o'zgardi",
   "Bu tashabbus bo'yicha qaror allaqachon qabul qilingan. Sizning qaroringiz yuborilmadi.",
   "Qaror yuborilmadi. O'zgarishlarni ko'rib, qayta tasdiqlang.",
+  'Boshqa fayl',
   '{{count}} ta',
   "Noma'lum",
   'Sarlavha',

@@ -93,4 +93,7 @@ export const OURS = [
   'Fayl',
   'Sabab',
   'Natijani nusxalash',
+  // Excel of a list
+  'Excelga yuklab olish',
+  'Exceldan yuklash',
 ] as const;

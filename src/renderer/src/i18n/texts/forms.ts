@@ -11,6 +11,18 @@ export const OURS = [
   'Yozganlaringiz joyida.',
   "Amal bajarilgan bo'lishi ham, bajarilmagan bo'lishi ham mumkin. Yozganlaringiz joyida: tekshirib, qayta yuboring.",
   'Yuborildi',
+  'Biriktirilgan',
   'Fayl yuborilmadi.',
   'Faylni olib tashlash',
+  // Years and days
+  'Yil',
+  "Yil noto'g'ri kiritilgan",
+  'Oldingi oy',
+  'Keyingi oy',
+  'Oldingi yil',
+  'Keyingi yil',
+  "Oldingi o'n yil",
+  "Keyingi o'n yil",
+  'Oyni tanlash',
+  'Yilni tanlash',
 ] as const;

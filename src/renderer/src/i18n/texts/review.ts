@@ -56,6 +56,7 @@ export const OURS = [
   "To'xtatish",
   'Navbatda',
   'Bajarilmoqda',
+  'Natijalar',
   "To'xtatildi",
   'Tadiqlanmadi: aloqa uzildi',
   "O'zgargan: qayta ko'rib chiqing",

@@ -1,0 +1,6 @@
+/** Lookups of places, wherever a form offers them (spec 001 §8; R-084, Z-133). */
+export const SPEC = [
+  "Viloyatlar yuklanmadi. Qayta urinib ko'ring",
+  "Tumanlar yuklanmadi. Qayta urinib ko'ring",
+  "Mahalla yuklanmadi. Qayta urinib ko'ring",
+] as const;

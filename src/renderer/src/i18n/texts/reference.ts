@@ -1,0 +1,24 @@
+/** What lists and forms of reference data have in common (spec 001 §8, spec 002 §8). */
+export const SPEC = [
+  'Diqqat!',
+  "Ma'lumoitni o'chirasizmi?",
+  "O'chirish bekor qilindi",
+  "Muvaffaqqiyatli o'chirildi",
+  "Iltimos, qayta urinib ko'ring",
+  'Tabriklaymiz',
+] as const;
+
+export const OURS = [
+  "Qo'shish",
+  'Yaratilgan sana',
+  'Holati',
+  "Lotindan o'girish",
+  // Funds
+  "Jamg'armalar",
+  "Jamg'arma",
+  "ta jamg'arma",
+  "Davlat maqsadli jamg'armalari",
+  "Davlat maqsadli jamg'armasi",
+  'Tushum',
+  'Transfertlar',
+] as const;
