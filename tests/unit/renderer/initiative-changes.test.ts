@@ -25,6 +25,19 @@ describe('what somebody changed while a person was deciding', () => {
     ]);
   });
 
+  it('names the comment and the file of the moderator, but not what a row of the list left out', () => {
+    const said = { moderator_comment: 'Asosli', purchased_goods_file: 'f1' };
+    const detail = initiativeSchema.parse({ ...seen, ...said });
+    const now = initiativeSchema.parse({ ...seen, moderator_comment: 'Asosli emas', purchased_goods_file: null });
+    expect(changesBetween(detail, now)).toEqual([
+      { field: 'moderator_comment', label: 'Moderator izohi', before: 'Asosli', after: 'Asosli emas' },
+      { field: 'purchased_goods_file', label: 'Xarid qilinadigan tovarlar fayli', before: 'f1', after: null },
+    ]);
+    expect(changesBetween(seen, detail)).toEqual([]);
+    // What the detail said to be empty has been seen.
+    expect(changesBetween(initiativeSchema.parse({ ...seen, moderator_comment: '' }), detail)).toHaveLength(1);
+  });
+
   it('does not count what a decision does not rest on', () => {
     expect(changesBetween(seen, { ...seen, is_editable: true })).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, optionalNumber, optionalText } from '@/kit/fields.ts';
+import { flag, optionalNumber, optionalText, unsaidText } from '@/kit/fields.ts';
 import { ROAD_TYPES } from './acceptance/road.ts';
 import { STAGES, SUB_STAGES } from './stages.ts';
 
@@ -27,7 +27,8 @@ export const initiativeSchema = z.object({
     .catch('UNKNOWN')
     .transform((value) => value ?? null),
   moderation_sub_stage_comment: optionalText,
-  moderator_comment: optionalText,
+  /** Undefined in a row of the list, as the file below. */
+  moderator_comment: unsaidText,
   region_id: optionalNumber,
   region_title: optionalText,
   district_id: optionalNumber,
@@ -65,7 +66,7 @@ export const initiativeSchema = z.object({
   /** m */
   road_length: optionalNumber,
   is_energy_effective: flag,
-  purchased_goods_file: optionalText,
+  purchased_goods_file: unsaidText,
   /** The files of a rejection and of a ban, where one was added. */
   file_id: optionalText,
   ignored_file_id: optionalText,

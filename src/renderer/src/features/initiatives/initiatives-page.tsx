@@ -123,9 +123,11 @@ export function Component() {
           query={query}
           list={list}
           rowId={rowId}
-          detail={detail}
-          onCurrent={(row) => {
-            current.current = row;
+          row={{
+            detail,
+            onCurrent: (row) => {
+              current.current = row;
+            },
           }}
           empty={
             <EmptyState

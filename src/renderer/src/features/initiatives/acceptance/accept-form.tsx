@@ -70,8 +70,7 @@ function Deciding({ initiative, board, onDone, onCancel }: AcceptFormProps) {
         onDone();
       }}
       onLeave={onCancel}
-      wrong={accept.problems.count}
-      idle={decision.settled}
+      save={{ wrong: accept.problems.count, idle: decision.settled }}
       head={
         <>
           <FormHead initiative={decision.basis} />

@@ -1,10 +1,10 @@
+import { useGoBack } from '@/kit/use-go-back.ts';
 import { FormPage } from '../forms/form-page.tsx';
-import { useGoBack } from '../forms/use-go-back.ts';
 import { AcceptForm } from './accept-form.tsx';
 
 /** The acceptance screen (spec 000 §2, D-001): goes back one screen when it is done. */
 export function Component() {
-  const back = useGoBack();
+  const back = useGoBack('/app/initiatives');
   return (
     <FormPage>
       {(initiative, board) => <AcceptForm initiative={initiative} board={board} onDone={back} onCancel={back} />}

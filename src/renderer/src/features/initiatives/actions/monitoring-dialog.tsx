@@ -3,9 +3,8 @@ import { type Icon, IconBrandAppstore, IconBrandGooglePlay, IconExternalLink } f
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { appInfoQuery } from '@/api/app-info.ts';
-import { bridge, unwrap } from '@/api/bridge.ts';
 import { useT } from '@/i18n/use-t.ts';
-import { useNotices } from '@/kit/notices.ts';
+import { useOpenLink } from '@/kit/use-open-link.ts';
 import type { ActionDialogProps } from './action.ts';
 import styles from './monitoring-dialog.module.css';
 
@@ -45,14 +44,7 @@ type StoreProps = {
 
 function Store({ name, icon: StoreIcon, url }: StoreProps) {
   const { t } = useT();
-  const notices = useNotices();
-  const open = async (address: string) => {
-    try {
-      await unwrap(bridge.app.openExternal({ url: address }));
-    } catch (error) {
-      notices.failure(error, "Havolani brauzerda ochib bo'lmadi");
-    }
-  };
+  const open = useOpenLink();
   return (
     <li className={styles.store}>
       <StoreIcon size={26} stroke={1.4} aria-hidden />

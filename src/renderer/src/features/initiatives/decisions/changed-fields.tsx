@@ -48,12 +48,13 @@ const MONEY: readonly Change['field'][] = ['requested_amount', 'granted_amount']
 /** Labels of the closed sets, whose values differ from each other. */
 const LABELS: Partial<Record<string, Text>> = { ...STAGE_LABELS, ...SUB_STAGE_LABELS, ...TYPE_LABELS };
 
-/** A value as a person reads it; a dash for nothing. */
-function shown({ field }: Change, value: Change['before'], { t, tr }: Translation): string {
+/** A value as a person reads it; a dash for nothing. A file is an id only, which says nothing. */
+function shown({ field, before }: Change, value: Change['before'], { t, tr }: Translation): string {
   if (Array.isArray(value)) return t('{{count}} ta', { count: value.length });
   if (value === null || value === undefined || value === '') return '—';
   if (typeof value === 'number') return MONEY.includes(field) ? `${formatMoney(value)} ${t("so'm")}` : String(value);
   if (typeof value === 'boolean') return value ? t('Ha') : t("Yo'q");
+  if (field === 'purchased_goods_file') return t(value === before ? 'Biriktirilgan fayl' : 'Boshqa fayl');
   const label = LABELS[value];
   return label ? t(label) : tr(String(value));
 }

@@ -6,6 +6,7 @@ const DECISIVE = [
   ['stage', 'Bosqich'],
   ['moderation_sub_stage', 'Moderatsiya holati'],
   ['moderation_sub_stage_comment', 'Izoh'],
+  ['moderator_comment', 'Moderator izohi'],
   ['title', 'Sarlavha'],
   ['description', 'Tavsif'],
   ['author_fullname', 'Muallif'],
@@ -19,6 +20,7 @@ const DECISIVE = [
   ['latitude', 'Kenglik'],
   ['longitude', 'Uzunlik'],
   ['images', 'Rasmlar'],
+  ['purchased_goods_file', 'Xarid qilinadigan tovarlar fayli'],
 ] as const satisfies readonly (readonly [keyof Initiative, Text])[];
 
 export type Change = {
@@ -30,8 +32,13 @@ export type Change = {
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** What somebody else has changed between two readings of an initiative; nothing where a decision may rest on either. */
+/**
+ * What somebody else has changed between two readings of an initiative; nothing where a decision may rest on either. A
+ * row of the list does not say everything: what it left out cannot have been seen.
+ */
 export const changesBetween = (seen: Initiative, now: Initiative): readonly Change[] =>
   DECISIVE.flatMap(([field, label]) =>
-    same(seen[field], now[field]) ? [] : [{ field, label, before: seen[field], after: now[field] }],
+    seen[field] === undefined || same(seen[field], now[field])
+      ? []
+      : [{ field, label, before: seen[field], after: now[field] }],
   );

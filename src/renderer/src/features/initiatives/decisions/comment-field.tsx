@@ -2,8 +2,9 @@ import { Textarea, type TextareaProps } from '@mantine/core';
 import { useMergedRef } from '@mantine/hooks';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useT } from '@/i18n/use-t.ts';
+import { useInsertAtCaret } from '@/kit/forms/insert-at-caret.ts';
 import styles from './comment-field.module.css';
-import { type UsedText, withInserted } from './used-texts.ts';
+import type { UsedText } from './used-texts.ts';
 import { UsedTextsMenu } from './used-texts-menu.tsx';
 
 export type CommentFieldProps = Omit<TextareaProps, 'value' | 'onChange'> & {
@@ -21,17 +22,7 @@ export function CommentField({ value = '', onChange, texts, ref, ...others }: Co
   const merged = useMergedRef(ref, field);
   const [opened, setOpened] = useState(false);
 
-  const backTo = (caret?: number) =>
-    requestAnimationFrame(() => {
-      field.current?.focus();
-      if (caret !== undefined) field.current?.setSelectionRange(caret, caret);
-    });
-  const pick = (text: string) => {
-    const { selectionStart = value.length, selectionEnd = value.length } = field.current ?? {};
-    const inserted = withInserted(value, text, selectionStart, selectionEnd);
-    onChange(inserted.text);
-    backTo(inserted.caret);
-  };
+  const { insert, focus } = useInsertAtCaret(field, value, onChange);
   const openByKey = (event: KeyboardEvent) => {
     if (!event.altKey || event.key !== 'ArrowDown' || texts.length === 0) return;
     event.preventDefault();
@@ -56,9 +47,9 @@ export function CommentField({ value = '', onChange, texts, ref, ...others }: Co
           opened={opened}
           onOpenedChange={(now) => {
             setOpened(now);
-            if (!now) backTo();
+            if (!now) focus();
           }}
-          onPick={pick}
+          onPick={insert}
         />
       </div>
     </div>

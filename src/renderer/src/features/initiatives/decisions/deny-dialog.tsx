@@ -1,4 +1,4 @@
-import { Textarea } from '@mantine/core';
+import { Text, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { AppError } from '@shared/errors.ts';
 import { z } from 'zod';
@@ -7,6 +7,7 @@ import { FormDialog } from '@/kit/forms/form-dialog.tsx';
 import { useNotices } from '@/kit/notices.ts';
 import { mayConfirm } from '../access.ts';
 import type { ActionDialogProps } from '../actions/action.ts';
+import { topicOf } from '../initiative.ts';
 import { denyDecision } from './calls.ts';
 import { ChangedFields } from './changed-fields.tsx';
 import { useDecision } from './use-decision.ts';
@@ -16,7 +17,7 @@ type Values = z.infer<typeof schema>;
 
 /** The district manager sends the moderator's decision back, with a comment (C-062, Z-043, Z-051). */
 export function DenyDialog({ initiative, board, onClose, onDone }: ActionDialogProps) {
-  const { t } = useT();
+  const { t, tr } = useT();
   const notices = useNotices();
   const decision = useDecision({ initiative, board, permission: mayConfirm });
   const form = useForm<Values>({
@@ -37,12 +38,12 @@ export function DenyDialog({ initiative, board, onClose, onDone }: ActionDialogP
       title="Moderator xulosasini rad etish"
       form={form}
       draft={{ scope: 'initiative-deny', record: String(initiative.id), schema }}
-      submit={{ label: 'Rad etish', danger: true, off: decision.settled }}
+      submit={{ label: 'Rad etish', danger: true, off: decision.settled, failure: 'Rad etilmadi' }}
       onSubmit={submit}
-      failure="Rad etilmadi"
       onClose={onClose}
     >
       <ChangedFields decision={decision} />
+      <Text fw={600}>{tr(topicOf(decision.basis))}</Text>
       <Textarea label={t('Izoh')} withAsterisk maxRows={8} {...form.getInputProps('comment')} />
     </FormDialog>
   );

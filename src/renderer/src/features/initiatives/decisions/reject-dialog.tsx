@@ -1,4 +1,4 @@
-import { Select } from '@mantine/core';
+import { Select, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { AppError } from '@shared/errors.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -13,6 +13,7 @@ import { useNotices } from '@/kit/notices.ts';
 import { useMe } from '@/session/session.ts';
 import { mayDecide } from '../access.ts';
 import type { ActionDialogProps } from '../actions/action.ts';
+import { topicOf } from '../initiative.ts';
 import { reject } from './calls.ts';
 import { ChangedFields } from './changed-fields.tsx';
 import { CommentField } from './comment-field.tsx';
@@ -73,6 +74,7 @@ export function RejectDialog({ initiative, board, onClose, onDone }: ActionDialo
       size={600}
     >
       <ChangedFields decision={decision} />
+      <Text fw={600}>{tr(topicOf(decision.basis))}</Text>
       <Select
         label={t('Rad etish sababi')}
         withAsterisk

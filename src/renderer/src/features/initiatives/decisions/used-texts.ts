@@ -23,15 +23,3 @@ export function offeredFor(texts: readonly UsedText[], reason: number | null): r
   const times = ({ uses }: UsedText) => (reason === null ? 0 : (uses[reason] ?? 0));
   return texts.toSorted((a, b) => times(b) - times(a));
 }
-
-/**
- * What is typed with a text put in the place of what is marked from `start` to `end`, apart from the words around it;
- * `caret` is the place after it.
- */
-export function withInserted(typed: string, text: string, start: number, end: number) {
-  const before = typed.slice(0, start);
-  const after = typed.slice(end);
-  const head = before === '' || /\s$/u.test(before) ? before : `${before} `;
-  const tail = after === '' || /^[\s.,;:!?)]/u.test(after) ? after : ` ${after}`;
-  return { text: `${head}${text}${tail}`, caret: head.length + text.length };
-}

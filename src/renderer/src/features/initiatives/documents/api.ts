@@ -2,12 +2,10 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { http } from '@/api/http.ts';
 import type { Place } from '@/entities/place-filter.tsx';
-import { optionalText } from '@/kit/fields.ts';
 import { type Paging, rowsAt } from '@/kit/page.ts';
+import { PROTOCOL_PATH } from '../protocol.ts';
 import { councilDecisionSchema, protocolSchema } from './documents.ts';
 
-/** The first part of every key of a protocol: one call makes all of them stale. */
-export const PROTOCOL_PATH = 'api/v1/districts/documents/protocol';
 /** The first part of every key of a council decision. */
 export const COUNCIL_PATH = 'api/v1/init-council-decisions';
 /** All documents of a board as Excel (E-016). */
@@ -38,18 +36,6 @@ export const protocolsQuery = (filter: DocumentFilter, paging: Paging) => {
       offset: paging.offset,
     }),
     placeholderData: keepPreviousData,
-  });
-};
-
-const fileSchema = z.object({ file_id: optionalText }).nullish();
-
-/** The file of a district's protocol; null where none is uploaded. The platform's 404 says so too (E-006). */
-export const ownProtocolQuery = (board_id: number, district_id: number | null) => {
-  const query = { board_id, district_id };
-  return queryOptions({
-    queryKey: [PROTOCOL_PATH, 'single', query],
-    queryFn: async ({ signal }) =>
-      (await http(`${PROTOCOL_PATH}/single`, { query, signal, schema: fileSchema }))?.file_id ?? null,
   });
 };
 

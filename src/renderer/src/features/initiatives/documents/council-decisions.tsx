@@ -45,8 +45,8 @@ export function CouncilDecisions({ board, onEdit }: CouncilDecisionsProps) {
           query={query}
           list={list}
           rowId={rowId}
+          row={{ oneLine: true }}
           empty={<EmptyState title="Kengash qarori topilmadi" />}
-          oneLine
         />
       )}
     </ListPage>

@@ -1,12 +1,11 @@
 import { Button, Loader } from '@mantine/core';
-import { AppError } from '@shared/errors.ts';
 import { IconAlertTriangle, IconFileTypePdf } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useArea } from '@/entities/use-area.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { StoredFile } from '@/kit/files/stored-file.tsx';
 import { useMe } from '@/session/session.ts';
-import { ownProtocolQuery } from './api.ts';
+import { protocolQuery } from '../protocol.ts';
 import { protocolFileName } from './documents.ts';
 import styles from './own-protocol.module.css';
 import { ProtocolForm } from './protocol-form.tsx';
@@ -19,10 +18,10 @@ export function OwnProtocol({ board }: { board: number }) {
   const { t, tr } = useT();
   const me = useMe();
   const area = useArea(me);
-  const query = useQuery(ownProtocolQuery(board, me.district_id ?? null));
+  const query = useQuery(protocolQuery(board, me.district_id ?? null));
   if (query.isPending) return <Loader className={styles.loader} aria-label={t("Ma'lumotlar yuklanmoqda")} />;
   // Any failure means that there is none, and nothing is announced (E-006); one that is no 404 is not hidden either.
-  const doubtful = query.isError && AppError.from(query.error).status !== 404;
+  const doubtful = query.isError;
   const hash = query.data ?? null;
 
   return (

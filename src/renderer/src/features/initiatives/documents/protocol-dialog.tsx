@@ -8,7 +8,8 @@ import { FormDialog } from '@/kit/forms/form-dialog.tsx';
 import { uploadedFileSchema } from '@/kit/forms/uploaded-file.ts';
 import { UploadedFileField } from '@/kit/forms/uploaded-file-field.tsx';
 import { useNotices } from '@/kit/notices.ts';
-import { PROTOCOL_PATH, replaceProtocol } from './api.ts';
+import { PROTOCOL_PATH } from '../protocol.ts';
+import { replaceProtocol } from './api.ts';
 import type { Protocol } from './documents.ts';
 
 const SCOPE = 'protocol';

@@ -42,7 +42,7 @@ export function Protocols({ board, onEdit }: ProtocolsProps) {
           query={query}
           list={list}
           rowId={rowId}
-          oneLine
+          row={{ oneLine: true }}
         />
       )}
     </ListPage>

@@ -64,7 +64,7 @@ export function AdminFields({ edit }: { edit: EditForm }) {
             name={`initiative-edit/${initiative.id}/purchased_goods_file`}
             label="Xarid qilinadigan mahsulotlar ro'yxati (PDF)"
             wish={PDF_WISH}
-            value={file && { ...file, name: file.name || t('Biriktirilgan fayl') }}
+            value={file && { ...file, name: file.name || t('Hozirgi fayl') }}
             error={problems.at('purchased_goods_file')}
             required
           />

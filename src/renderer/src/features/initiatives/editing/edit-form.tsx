@@ -76,8 +76,7 @@ function Editing({ initiative, board, onDone, onCancel }: EditFormProps) {
         onDone();
       }}
       onLeave={onCancel}
-      wrong={edit.problems.count}
-      idle={decision.settled || !form.isDirty()}
+      save={{ wrong: edit.problems.count, idle: decision.settled || !form.isDirty() }}
       head={
         <>
           <FormHead initiative={decision.basis} />

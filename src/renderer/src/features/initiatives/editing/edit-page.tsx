@@ -1,10 +1,10 @@
+import { useGoBack } from '@/kit/use-go-back.ts';
 import { FormPage } from '../forms/form-page.tsx';
-import { useGoBack } from '../forms/use-go-back.ts';
 import { EditForm } from './edit-form.tsx';
 
 /** The edit screen (spec 001 §2): goes back one screen when it is saved. */
 export function Component() {
-  const back = useGoBack();
+  const back = useGoBack('/app/initiatives');
   return (
     <FormPage>
       {(initiative, board) => <EditForm initiative={initiative} board={board} onDone={back} onCancel={back} />}

@@ -1,12 +1,13 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import type { Board } from '@/entities/boards.ts';
 import { useT } from '@/i18n/use-t.ts';
-import { EmptyState, FailedState } from '@/kit/empty-state.tsx';
+import { EmptyState } from '@/kit/empty-state.tsx';
+import panel from '@/kit/forms/form-panel.module.css';
+import { FormFailed, FormLoading, FormNotice, FormPanel } from '@/kit/forms/form-panel.tsx';
 import type { Initiative } from '../initiative.ts';
-import styles from './form-page.module.css';
 import { useInitiative } from './use-initiative.ts';
 
 export type FormOf = (initiative: Initiative, board: Board | undefined) => ReactNode;
@@ -15,17 +16,17 @@ export type FormOf = (initiative: Initiative, board: Board | undefined) => React
 export function FormPage({ children }: { children: FormOf }) {
   const id = Number(useParams().id);
   return (
-    <section className={styles.panel}>
+    <FormPanel>
       {Number.isSafeInteger(id) ? (
         <InitiativeForm key={id} id={id}>
           {children}
         </InitiativeForm>
       ) : (
-        <div className={styles.failed}>
+        <FormNotice>
           <EmptyState title="Bunday tashabbus topilmadi" />
-        </div>
+        </FormNotice>
       )}
-    </section>
+    </FormPanel>
   );
 }
 
@@ -43,11 +44,9 @@ export function InitiativeForm({ id, onLeave, children }: InitiativeFormProps) {
   return (
     <>
       {loaded.step === 'failed' ? (
-        <div className={styles.failed}>
-          <FailedState error={loaded.error} onRetry={loaded.retry} retrying={loaded.retrying} />
-        </div>
+        <FormFailed error={loaded.error} onRetry={loaded.retry} retrying={loaded.retrying} />
       ) : (
-        <Loading />
+        <FormLoading />
       )}
       {onLeave && <WayOut onLeave={onLeave} />}
     </>
@@ -58,23 +57,10 @@ function WayOut({ onLeave }: { onLeave: () => void }) {
   const { t } = useT();
   useHotkeys([['Escape', onLeave]]);
   return (
-    <footer className={styles.footer}>
+    <footer className={panel.footer}>
       <Button variant="default" onClick={onLeave} data-autofocus>
         {t('Yopish')}
       </Button>
     </footer>
-  );
-}
-
-function Loading() {
-  const { t } = useT();
-  return (
-    <div className={styles.loading} role="status" aria-label={t("Ma'lumotlar yuklanmoqda")}>
-      <Skeleton height={57} radius="md" />
-      {[52, 52, 52, 130].map((height, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change places.
-        <Skeleton key={index} height={height} radius="md" />
-      ))}
-    </div>
   );
 }

@@ -1,10 +1,8 @@
-import { Button, Kbd } from '@mantine/core';
-import { IconDeviceFloppy } from '@tabler/icons-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Product } from '@/entities/products.ts';
-import { useT } from '@/i18n/use-t.ts';
 import { DraftBanner } from '@/kit/forms/draft-banner.tsx';
 import { FormTrouble } from '@/kit/forms/form-trouble.tsx';
+import { SaveButtons } from '@/kit/forms/save-buttons.tsx';
 import { useFormKeys } from '@/kit/forms/use-form-keys.ts';
 import { useKeptForm } from '@/kit/forms/use-kept-form.ts';
 import { useSubmit } from '@/kit/forms/use-submit.ts';
@@ -38,7 +36,6 @@ export type RegistryFormProps = {
  * leaves and asks first where something is changed, which is kept as a draft and offered again.
  */
 export function RegistryForm({ initiative, loaded, onDone, onLeave }: RegistryFormProps) {
-  const { t } = useT();
   const notices = useNotices();
   const { role } = useMe();
   const frame = useRef<HTMLFormElement>(null);
@@ -139,18 +136,7 @@ export function RegistryForm({ initiative, loaded, onDone, onLeave }: RegistryFo
             if (removed) setWanted({ id: removed.id, field: 'granted_price' });
           }}
         />
-        <Button variant="default" onClick={leave} disabled={sending} rightSection={<Kbd aria-hidden>Esc</Kbd>}>
-          {t('Bekor qilish')}
-        </Button>
-        <Button
-          type="submit"
-          loading={sending}
-          disabled={blocked}
-          leftSection={<IconDeviceFloppy size={18} stroke={1.7} aria-hidden />}
-          rightSection={<Kbd aria-hidden>Ctrl S</Kbd>}
-        >
-          {t('Saqlash')}
-        </Button>
+        <SaveButtons sending={sending} blocked={blocked} onLeave={leave} />
       </footer>
     </form>
   );

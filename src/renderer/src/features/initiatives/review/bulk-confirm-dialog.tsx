@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Modal, Progress, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
 import type { Board } from '@/entities/boards.ts';
 import { useT } from '@/i18n/use-t.ts';
 import type { Initiative } from '../initiative.ts';
@@ -19,7 +19,6 @@ export function BulkConfirmDialog({ initiatives, board, onOutcome, onClose }: Bu
   const { t } = useT();
   const { runs, running, stopping, start, stop } = useBulkConfirm({ initiatives, board, onOutcome });
   const accepted = initiatives.filter((one) => one.moderation_sub_stage === 'MODERATOR_ACCEPTED').length;
-  const ended = runs.filter(({ state }) => state !== 'waiting' && state !== 'running').length;
   const again = runs.filter(({ state }) => state === 'failed' || state === 'cancelled').length;
   const begun = runs.length > 0;
   const submit = () => !running && (!begun || again > 0) && void start();
@@ -51,16 +50,7 @@ export function BulkConfirmDialog({ initiatives, board, onOutcome, onClose }: Bu
             </Text>
           </>
         )}
-        {begun && (
-          <>
-            <Progress
-              value={(ended / runs.length) * 100}
-              size={6}
-              aria-label={t('{{count}} tadan {{done}} tasi bajarildi', { count: runs.length, done: ended })}
-            />
-            <BulkRuns runs={runs} />
-          </>
-        )}
+        {begun && <BulkRuns runs={runs} />}
         {begun && !running && again > 0 && (
           <Alert color="yellow" role="alert">
             {t('{{count}} ta tashabbus tasdiqlanmadi. Ular navbatda qoldi.', { count: again })}

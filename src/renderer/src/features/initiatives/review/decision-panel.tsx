@@ -1,7 +1,9 @@
 import { Progress } from '@mantine/core';
+import { AppError } from '@shared/errors.ts';
 import { IconAlertTriangle, IconCircleCheckFilled } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { Board } from '@/entities/boards.ts';
+import { LOOKUP_STALE_MS } from '@/entities/lookup.ts';
 import { reviewWindow } from '@/entities/review-window.ts';
 import { formatMoney } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
@@ -9,10 +11,10 @@ import { useMe } from '@/session/session.ts';
 import { canManageDocuments } from '../access.ts';
 import type { ActionId } from '../actions/action.ts';
 import type { Initiative } from '../initiative.ts';
+import { protocolQuery } from '../protocol.ts';
 import { checksOf, GRANT_CAP, shareOfCap } from './checks.ts';
 import styles from './decision-panel.module.css';
 import { Decisions } from './decisions.tsx';
-import { protocolQuery } from './protocol.ts';
 
 export type DecisionPanelProps = {
   initiative: Initiative;
@@ -30,11 +32,17 @@ export function DecisionPanel({ initiative, board, onDone, onEnd }: DecisionPane
   const { requested_amount, granted_amount, moderation_sub_stage_comment, moderator_comment, district_id } = initiative;
   const protocol = useQuery({
     ...protocolQuery(board?.id ?? null, district_id),
+    staleTime: LOOKUP_STALE_MS,
     enabled: canManageDocuments(role) && board !== undefined,
   });
+  // Any word of the platform but the file means that there is none (E-006); no word says nothing.
+  const answered = protocol.isSuccess || AppError.from(protocol.error).status !== undefined;
+  const uploaded = answered ? Boolean(protocol.data) : undefined;
   const share = shareOfCap(requested_amount);
   const open = board && reviewWindow([board], Date.now());
-  const remarks = [...new Set([moderation_sub_stage_comment, moderator_comment])].filter((remark) => remark !== null);
+  const remarks = [...new Set([moderation_sub_stage_comment, moderator_comment])].filter(
+    (remark) => typeof remark === 'string',
+  );
 
   return (
     <aside className={styles.panel} aria-label={t('Qaror')}>
@@ -67,18 +75,16 @@ export function DecisionPanel({ initiative, board, onDone, onEnd }: DecisionPane
         <section>
           <h3 className={styles.heading}>{t('Tekshiruv')}</h3>
           <ul className={styles.checks}>
-            {checksOf(initiative, protocol.isSuccess ? protocol.data !== null : undefined).map(
-              ({ good, text, values }) => (
-                <li key={text} data-good={good}>
-                  {good ? (
-                    <IconCircleCheckFilled size={17} aria-hidden />
-                  ) : (
-                    <IconAlertTriangle size={17} stroke={1.8} aria-hidden />
-                  )}
-                  {t(text, values)}
-                </li>
-              ),
-            )}
+            {checksOf(initiative, uploaded).map(({ good, text, values }) => (
+              <li key={text} data-good={good}>
+                {good ? (
+                  <IconCircleCheckFilled size={17} aria-hidden />
+                ) : (
+                  <IconAlertTriangle size={17} stroke={1.8} aria-hidden />
+                )}
+                {t(text, values)}
+              </li>
+            ))}
           </ul>
           {open && (
             <p className={styles.days}>

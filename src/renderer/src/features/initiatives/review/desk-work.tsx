@@ -25,13 +25,15 @@ export type DeskWorkProps = {
   entry: Entry<Initiative>;
   filter: InitiativeFilter;
   board: Board | undefined;
+  /** Under what the ticks are kept when the page is loaded anew. */
+  slot: string;
 };
 
 /** Queue, initiative and decision side by side. After a decision the next one comes into view. */
-export function DeskWork({ work, queue, entry, filter, board }: DeskWorkProps) {
+export function DeskWork({ work, queue, entry, filter, board, slot }: DeskWorkProps) {
   const { t } = useT();
   const initiative = useEntry({ work, entry, filter, board });
-  const selection = useSelection(queue, board);
+  const selection = useSelection(queue, board, `${slot} ticks`);
   const [confirming, setConfirming] = useState<readonly Initiative[] | null>(null);
   const view = useRef<HTMLElement>(null);
   const { id } = entry.item;

@@ -4,13 +4,16 @@ import type { Board } from '@/entities/boards.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { EmptyState, FailedState } from '@/kit/empty-state.tsx';
 import { useShortcuts } from '@/kit/use-shortcuts.ts';
+import { useMe } from '@/session/session.ts';
 import type { InitiativeFilter } from '../api.ts';
 import { listAddress } from './address.ts';
 import styles from './desk.module.css';
 import { DeskBar } from './desk-bar.tsx';
 import { DeskSkeleton } from './desk-skeleton.tsx';
 import { DeskWork } from './desk-work.tsx';
+import { keptUnder } from './kept.ts';
 import { placeOf } from './queue.ts';
+import { awaitsDecision } from './standing.ts';
 import { useQueue } from './use-queue.ts';
 
 export type DeskProps = { filter: InitiativeFilter; board: Board | undefined };
@@ -18,7 +21,9 @@ export type DeskProps = { filter: InitiativeFilter; board: Board | undefined };
 /** The queue of a filtered list: J and K move, Esc goes back to the list, where it was. */
 export function Desk({ filter, board }: DeskProps) {
   const { t } = useT();
-  const work = useQueue(filter);
+  const me = useMe();
+  const slot = keptUnder(me, filter);
+  const work = useQueue({ filter, slot, waits: (one) => awaitsDecision(one, me.role, board) });
   const { queue, opening, index, move } = work;
   const back = useBackToList();
   useShortcuts([
@@ -41,7 +46,7 @@ export function Desk({ filter, board }: DeskProps) {
         onMove={(by) => void move(by)}
       />
       {queue && entry ? (
-        <DeskWork work={work} queue={queue} entry={entry} filter={filter} board={board} />
+        <DeskWork work={work} queue={queue} entry={entry} filter={filter} board={board} slot={slot} />
       ) : (
         <div className={styles.message}>
           {opening.isError ? (

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
 import type { Board } from '@/entities/boards.ts';
-import { type Run, runQueue } from '@/kit/run-queue.ts';
+import type { Run } from '@/kit/run-queue.ts';
+import { useRuns } from '@/kit/runs/use-runs.ts';
 import { useMe } from '@/session/session.ts';
 import { mayConfirm } from '../access.ts';
 import { INITIATIVES_PATH, initiativeQuery, readInitiative } from '../api.ts';
@@ -23,12 +23,6 @@ type Options = {
 export function useBulkConfirm({ initiatives, board, onOutcome }: Options) {
   const { role } = useMe();
   const queries = useQueryClient();
-  const [runs, setRuns] = useState<readonly ConfirmRun[]>([]);
-  const [state, setState] = useState<'idle' | 'running' | 'stopping'>('idle');
-  const cancel = useRef<AbortController>(undefined);
-  // A dialog that goes (the session has ended) begins nothing more.
-  useEffect(() => () => cancel.current?.abort(), []);
-
   const confirm = async (seen: Initiative): Promise<Confirmed> => {
     const outcome = await attempt(seen);
     onOutcome(seen.id, outcome);
@@ -45,23 +39,12 @@ export function useBulkConfirm({ initiatives, board, onOutcome }: Options) {
     return 'confirmed';
   };
 
-  const start = async () => {
-    const settled = runs.filter((run) => run.state === 'done');
-    const due = runs.length > 0 ? runs.filter((run) => run.state !== 'done').map(({ item }) => item) : initiatives;
-    cancel.current = new AbortController();
-    setState('running');
-    await runQueue(due, confirm, {
-      signal: cancel.current.signal,
-      onChange: (now) => setRuns([...settled, ...now]),
-    });
-    setState('idle');
-    void queries.invalidateQueries({ queryKey: [INITIATIVES_PATH] });
+  const { start, ...runs } = useRuns(confirm);
+  return {
+    ...runs,
+    start: async () => {
+      await start(initiatives);
+      void queries.invalidateQueries({ queryKey: [INITIATIVES_PATH] });
+    },
   };
-
-  const stop = () => {
-    cancel.current?.abort();
-    setState('stopping');
-  };
-
-  return { runs, running: state !== 'idle', stopping: state === 'stopping', start, stop };
 }

@@ -6,26 +6,35 @@ import type { Paging } from '@/kit/page.ts';
 import { type InitiativeFilter, initiativeQuery, initiativesQuery } from '../api.ts';
 import type { Initiative } from '../initiative.ts';
 import { readPlace, writePlace } from './address.ts';
-import { afterDecision, type Direction, indexOf, joined, type Queue, queueOf, withStray } from './queue.ts';
+import { keptOf, keptText } from './kept.ts';
+import { LIMIT, openQueue } from './open-queue.ts';
+import { afterDecision, type Direction, indexOf, joined, type Queue } from './queue.ts';
 import { readOn } from './read-on.ts';
+import { useKeeping, useKept } from './use-kept.ts';
 
-/** Entries of one reading, and how many of them stand before the one that the desk is opened at. */
-const LIMIT = 50;
-const BEFORE = 20;
 /** So near to an end of the stretch the list is read on, before anybody has to wait for it. */
 const NEAR = 8;
 
 export type InitiativeQueue = Queue<Initiative>;
 type Change = (queue: InitiativeQueue) => InitiativeQueue;
 
+type Options = {
+  filter: InitiativeFilter;
+  /** Under what the work is kept when the page is loaded anew. */
+  slot: string;
+  /** Whether the initiative is to be decided by this person now. */
+  waits: (initiative: Initiative) => boolean;
+};
+
 /** The queue of a filtered list, and moving in it. The one in view stands in the address. Mount it anew for another filter. */
-export function useQueue(filter: InitiativeFilter) {
+export function useQueue({ filter, slot, waits }: Options) {
   const queries = useQueryClient();
   const notices = useNotices();
   const [address, setAddress] = useSearchParams();
   const { state } = useLocation();
   const [start] = useState(() => readPlace(address));
   const [worked, setWorked] = useState<InitiativeQueue>();
+  const kept = keptOf(useKept(slot));
 
   const read = useCallback(
     (paging: Paging) => queries.fetchQuery({ ...initiativesQuery(filter, paging), staleTime: 0 }),
@@ -33,20 +42,13 @@ export function useQueue(filter: InitiativeFilter) {
   );
   const opening = useQuery({
     queryKey: ['review-queue', filter, start],
-    queryFn: async () => {
-      const page = await read({ limit: LIMIT, offset: Math.max(0, start.row - BEFORE) });
-      const shown = page.rows.length > 0 || page.offset === 0 ? page : await read({ limit: LIMIT, offset: 0 });
-      const queue = queueOf(shown);
-      if (start.at === null || indexOf(queue, start.at) >= 0) return queue;
-      // It has been decided meanwhile, or the address was made by hand.
-      const stray = await queries.fetchQuery(initiativeQuery(start.at)).catch(() => null);
-      return stray ? withStray(queue, stray, start.row - shown.offset) : queue;
-    },
+    queryFn: () => openQueue({ start, kept, waits, read, readOne: (id) => queries.fetchQuery(initiativeQuery(id)) }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
 
   const queue = worked ?? opening.data;
+  useKeeping(slot, queue && keptText(queue));
   const latest = useRef(queue);
   latest.current = queue;
   const change = useCallback((step: Change) => {

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import type { Board } from '@/entities/boards.ts';
 import { useMe } from '@/session/session.ts';
 import { mayConfirm } from '../access.ts';
+import { ticksOf, ticksText } from './kept.ts';
+import { useKeeping, useKept } from './use-kept.ts';
 import type { InitiativeQueue } from './use-queue.ts';
 
 export type Selection = {
@@ -15,12 +17,17 @@ export type Selection = {
   toggleAll: () => void;
 };
 
-/** Which of the queue a district manager has ticked, to confirm them at once. Nobody else can tick any. */
-export function useSelection(queue: InitiativeQueue | undefined, board: Board | undefined): Selection {
+/**
+ * Which of the queue a district manager has ticked, to confirm them at once. Nobody else can tick any. Kept in `slot`
+ * for a page that is loaded anew.
+ */
+export function useSelection(queue: InitiativeQueue, board: Board | undefined, slot: string): Selection {
   const { role } = useMe();
-  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
+  const kept = useKept(slot);
+  const [ticked, setTicked] = useState(() => ticksOf(kept));
+  useKeeping(slot, ticksText(ticked));
   const possible = new Set(
-    (queue?.entries ?? [])
+    queue.entries
       .filter(({ item, mark }) => mark === null && mayConfirm({ role, initiative: item, board }) === 'yes')
       .map(({ item }) => item.id),
   );
@@ -30,7 +37,9 @@ export function useSelection(queue: InitiativeQueue | undefined, board: Board | 
     ids,
     possible,
     all,
-    toggle: (id) => setTicked(ids.has(id) ? new Set([...ids].filter((other) => other !== id)) : new Set([...ids, id])),
-    toggleAll: () => setTicked(all ? new Set() : possible),
+    // One that was ticked before a reload and has not been read on yet stays ticked.
+    toggle: (id) =>
+      setTicked(ids.has(id) ? new Set([...ticked].filter((other) => other !== id)) : new Set([...ticked, id])),
+    toggleAll: () => setTicked(all ? new Set() : new Set([...ticked, ...possible])),
   };
 }

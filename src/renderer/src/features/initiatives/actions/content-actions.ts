@@ -1,0 +1,100 @@
+import {
+  IconFileUpload,
+  IconListDetails,
+  IconLockOpen,
+  IconMapPin,
+  IconMapPinShare,
+  IconPencil,
+} from '@tabler/icons-react';
+import { lazy } from 'react';
+import {
+  editsAsModerator,
+  mayEdit,
+  mayEditRegistry,
+  mayImportRegistry,
+  mayLocate,
+  mayToggleEditing,
+} from '../access.ts';
+import { locationOf } from '../initiative.ts';
+import type { Action } from './action.ts';
+import { permitLocation, toggleEditing } from './calls.ts';
+
+const EditDialog = lazy(async () => ({ default: (await import('../editing/edit-dialog.tsx')).EditDialog }));
+const LocationDialog = lazy(async () => ({
+  default: (await import('../location/location-dialog.tsx')).LocationDialog,
+}));
+const RegistryDialog = lazy(async () => ({
+  default: (await import('../registry/registry-dialog.tsx')).RegistryDialog,
+}));
+const RegistryImportDialog = lazy(async () => ({
+  default: (await import('../registry/import-dialog.tsx')).RegistryImportDialog,
+}));
+
+/** What changes an initiative without deciding about it (spec 000 §2, §6). */
+export const CONTENT_ACTIONS: readonly Action[] = [
+  {
+    id: 'edit',
+    kind: 'page',
+    label: 'Tahrirlash',
+    icon: IconPencil,
+    tone: 'plain',
+    permission: mayEdit,
+    key: 'KeyE',
+    // The moderator's variant says so in its address (A-010).
+    path: ({ id }, role) => `/app/initiative/edit/${id}${editsAsModerator(role) ? '?isModerator=true' : ''}`,
+    Dialog: EditDialog,
+  },
+  {
+    id: 'author-editing',
+    kind: 'call',
+    label: ({ is_editable }) => (is_editable ? 'Tahrirlash huquqini olish' : 'Tahrirlash huquqini berish'),
+    icon: IconLockOpen,
+    tone: 'plain',
+    permission: mayToggleEditing,
+    call: toggleEditing,
+    // The specification has a text for granting only (Z-136).
+    success: ({ is_editable }) => (is_editable ? "Tahrirlash huquqi olib qo'yildi" : 'Tahrirlash huquqi berildi'),
+  },
+  {
+    id: 'location',
+    kind: 'dialog',
+    label: (initiative) => (locationOf(initiative) ? "Joylashuvni o'zgartirish" : 'Joylashuvni belgilash'),
+    icon: IconMapPin,
+    tone: 'plain',
+    permission: mayLocate,
+    key: 'KeyL',
+    Dialog: LocationDialog,
+  },
+  {
+    id: 'location-permission',
+    kind: 'call',
+    label: 'Manzilni muallifga ochish',
+    icon: IconMapPinShare,
+    tone: 'plain',
+    permission: mayLocate,
+    ask: {
+      title: 'Muallifga manzilni qayta belgilashga ruxsat berilsinmi?',
+      message: "Hozirgi joylashuv o'chiriladi.",
+    },
+    call: permitLocation,
+    success: () => "Manzil o'zgartirishga ruxsat berildi",
+  },
+  {
+    id: 'registry',
+    kind: 'dialog',
+    label: 'Jihozlar reyestri',
+    icon: IconListDetails,
+    tone: 'plain',
+    permission: mayEditRegistry,
+    Dialog: RegistryDialog,
+  },
+  {
+    id: 'registry-import',
+    kind: 'dialog',
+    label: 'Reyestrni fayldan yuklash',
+    icon: IconFileUpload,
+    tone: 'plain',
+    permission: mayImportRegistry,
+    Dialog: RegistryImportDialog,
+  },
+];

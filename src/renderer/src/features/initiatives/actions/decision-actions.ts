@@ -1,0 +1,54 @@
+import { IconCheck, IconChecks, IconX } from '@tabler/icons-react';
+import { lazy } from 'react';
+import { mayConfirm, mayDecide } from '../access.ts';
+import type { Action } from './action.ts';
+
+const AcceptDialog = lazy(async () => ({ default: (await import('../acceptance/accept-dialog.tsx')).AcceptDialog }));
+const RejectDialog = lazy(async () => ({ default: (await import('../decisions/reject-dialog.tsx')).RejectDialog }));
+const DenyDialog = lazy(async () => ({ default: (await import('../decisions/deny-dialog.tsx')).DenyDialog }));
+const ConfirmDialog = lazy(async () => ({ default: (await import('../decisions/confirm-dialog.tsx')).ConfirmDialog }));
+
+/** The decisions, those of the moderator and those of the district manager (spec 000 §2, §4). */
+export const DECISIONS: readonly Action[] = [
+  {
+    id: 'accept',
+    kind: 'page',
+    label: 'Qabul qilish',
+    icon: IconCheck,
+    tone: 'for',
+    permission: mayDecide,
+    key: 'KeyA',
+    path: ({ id }) => `/app/initiative/accept/${id}`,
+    Dialog: AcceptDialog,
+  },
+  {
+    id: 'reject',
+    kind: 'dialog',
+    label: 'Rad etish',
+    icon: IconX,
+    tone: 'against',
+    permission: mayDecide,
+    key: 'KeyR',
+    Dialog: RejectDialog,
+  },
+  {
+    id: 'confirm',
+    kind: 'dialog',
+    label: 'Tasdiqlash',
+    icon: IconChecks,
+    tone: 'for',
+    permission: mayConfirm,
+    key: 'KeyA',
+    Dialog: ConfirmDialog,
+  },
+  {
+    id: 'deny',
+    kind: 'dialog',
+    label: 'Rad etish',
+    icon: IconX,
+    tone: 'against',
+    permission: mayConfirm,
+    key: 'KeyR',
+    Dialog: DenyDialog,
+  },
+];

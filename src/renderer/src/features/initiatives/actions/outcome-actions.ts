@@ -1,0 +1,100 @@
+import {
+  IconArrowBackUp,
+  IconBan,
+  IconDeviceMobile,
+  IconFileCheck,
+  IconLink,
+  IconTrophy,
+  IconTrophyOff,
+} from '@tabler/icons-react';
+import { lazy } from 'react';
+import { mayAttachInvestId, mayBan, mayDemote, mayMonitor, mayPromote, mayReturn, mayUpdateDeed } from '../access.ts';
+import type { Action } from './action.ts';
+import { demote, promote, returnToInitial, updateDeed } from './calls.ts';
+
+const BanDialog = lazy(async () => ({ default: (await import('../decisions/ban-dialog.tsx')).BanDialog }));
+const InvestIdDialog = lazy(async () => ({ default: (await import('./invest-id-dialog.tsx')).InvestIdDialog }));
+const MonitoringDialog = lazy(async () => ({ default: (await import('./monitoring-dialog.tsx')).MonitoringDialog }));
+
+/** What comes after the vote, and what takes a stage back (spec 000 §2, §6). */
+export const OUTCOME_ACTIONS: readonly Action[] = [
+  {
+    id: 'monitoring',
+    kind: 'dialog',
+    label: 'Mobil monitoring',
+    icon: IconDeviceMobile,
+    tone: 'plain',
+    permission: mayMonitor,
+    Dialog: MonitoringDialog,
+  },
+  {
+    id: 'invest-id',
+    kind: 'dialog',
+    label: 'Invest Id biriktirish',
+    icon: IconLink,
+    tone: 'plain',
+    permission: mayAttachInvestId,
+    Dialog: InvestIdDialog,
+  },
+  {
+    id: 'deed',
+    kind: 'call',
+    label: 'AKT faylini yangilash',
+    icon: IconFileCheck,
+    tone: 'plain',
+    permission: mayUpdateDeed,
+    call: updateDeed,
+    success: () => 'AKT fayli yangilandi!',
+    failure: "Yangilashda xatolik sodir bo'ldi!",
+  },
+  {
+    id: 'return',
+    kind: 'call',
+    label: "Boshlang'ich bosqichga qaytarish",
+    icon: IconArrowBackUp,
+    tone: 'plain',
+    permission: mayReturn,
+    ask: {
+      title: "Tashabbus boshlang'ich bosqichga qaytarilsinmi?",
+      message: "Ajratilgan summa 0 bo'ladi, moderator izohi o'chiriladi.",
+    },
+    call: returnToInitial,
+    success: () => 'Tashabbus dastlabki bosqichga qaytarildi.',
+  },
+  {
+    id: 'promote',
+    kind: 'call',
+    label: "G'olib deb tayinlash",
+    icon: IconTrophy,
+    tone: 'plain',
+    permission: mayPromote,
+    ask: { title: "Tashabbus g'olib deb tayinlansinmi?" },
+    call: promote,
+    success: () => 'Tashabbus golib deb tayinlandi.',
+  },
+  {
+    id: 'demote',
+    kind: 'call',
+    label: "G'oliblikni bekor qilish",
+    icon: IconTrophyOff,
+    tone: 'danger',
+    permission: mayDemote,
+    ask: {
+      title: "Tashabbusning g'olibligi bekor qilinsinmi?",
+      message: "U «Qabul qilingan» bosqichiga o'tadi.",
+      danger: true,
+    },
+    call: demote,
+    // Shared with the ban (Z-032).
+    success: () => 'Tashabbus goliblikdan mahrum etildi.',
+  },
+  {
+    id: 'ban',
+    kind: 'dialog',
+    label: 'Goliblikdan mahrum qilish',
+    icon: IconBan,
+    tone: 'danger',
+    permission: mayBan,
+    Dialog: BanDialog,
+  },
+];
