@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boardInView } from '@/entities/board-choice.ts';
+import { boardInView, lastBoard } from '@/entities/board-choice.ts';
 
 const spring = { id: 1, stage: 'FINISHED' };
 const autumn = { id: 2, stage: 'REVIEW' };
@@ -24,5 +24,20 @@ describe('the board in view', () => {
   it('is not one that the person does not have', () => {
     expect(boardInView(boards, 99, 1)).toBe(spring);
     expect(boardInView(boards, 99, 0)).toBe(autumn);
+  });
+});
+
+describe('the last board', () => {
+  it('is the newest by year and season, in whatever order they come', () => {
+    const [old, garden, first, second] = [
+      { id: 70, year: 2025, season: 2 },
+      { id: 58, year: 2026, season: 1 },
+      { id: 59, year: 2026, season: 1 },
+      { id: 41, year: 2026, season: 2 },
+    ] as const;
+    expect(lastBoard([old, second, garden, first])).toBe(second);
+    expect(lastBoard([garden, first, old])).toBe(first);
+    expect(lastBoard([{ id: 1, year: null, season: null }, old])).toBe(old);
+    expect(lastBoard([])).toBeUndefined();
   });
 });

@@ -1,8 +1,5 @@
-import { Button } from '@mantine/core';
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import type { Text } from '@/i18n/catalogue.ts';
-import { useT } from '@/i18n/use-t.ts';
-import { SelectFilter } from '@/kit/select-filter.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { NamedFilter } from './named-filter.tsx';
 import { districtsQuery, regionsQuery } from './regions.ts';
 
 /** A region, and one of its districts; null: all of them. */
@@ -15,51 +12,23 @@ export type PlaceFilterProps = {
 
 /** Filters a list by region and then by district. Another region gives the district up. */
 export function PlaceFilter({ value: { region, district }, onChange }: PlaceFilterProps) {
-  const regions = useQuery(regionsQuery);
-  const districts = useQuery({ ...districtsQuery(region), enabled: region !== null });
   return (
     <>
-      <NamedFilter
-        label="Viloyat"
-        query={regions}
-        value={region}
-        onChange={(id) => onChange({ region: id, district: null })}
-      />
-      <NamedFilter
-        label="Tuman"
-        query={districts}
-        value={district}
-        onChange={(id) => onChange({ region, district: id })}
-        disabled={region === null}
-      />
+      <RegionFilter value={region} onChange={(id) => onChange({ region: id, district: null })} />
+      <DistrictFilter region={region} value={district} onChange={(id) => onChange({ region, district: id })} />
     </>
   );
 }
 
-type NamedFilterProps = {
-  label: Text;
-  query: UseQueryResult<readonly { id: number; title: string | null }[]>;
-  value: number | null;
-  onChange: (id: number | null) => void;
-  disabled?: boolean;
-};
+export type IdFilterProps = { value: number | null; onChange: (id: number | null) => void };
 
-function NamedFilter({ label, query, value, onChange, disabled = false }: NamedFilterProps) {
-  const { t, tr } = useT();
-  if (query.isError && !disabled) {
-    return (
-      <Button variant="light" color="red" loading={query.isFetching} onClick={() => void query.refetch()}>
-        {t('{{what}} yuklanmadi. Qayta urinish', { what: t(label) })}
-      </Button>
-    );
-  }
-  return (
-    <SelectFilter
-      label={label}
-      options={(query.data ?? []).map(({ id, title }) => ({ value: String(id), label: tr(title) || String(id) }))}
-      value={value === null ? null : String(value)}
-      onChange={(id) => onChange(id === null ? null : Number(id))}
-      disabled={disabled}
-    />
-  );
+/** Filters a list by region. */
+export function RegionFilter(props: IdFilterProps) {
+  return <NamedFilter {...props} label="Viloyat" query={useQuery(regionsQuery)} />;
+}
+
+/** Filters a list by a district of this region; off while there is none. */
+export function DistrictFilter({ region, ...props }: IdFilterProps & { region: number | null }) {
+  const query = useQuery({ ...districtsQuery(region), enabled: region !== null });
+  return <NamedFilter {...props} label="Tuman" query={query} disabled={region === null} />;
 }

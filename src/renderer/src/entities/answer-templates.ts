@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { defineCrud } from '@/kit/crud/define-crud.ts';
+import { optionalText } from '@/kit/fields.ts';
+
+const rowSchema = z.object({
+  id: z.number(),
+  context: z
+    .string()
+    .nullish()
+    .transform((text) => text ?? ''),
+  created_date: optionalText,
+});
+/** A prepared answer (spec 001 §3). */
+export type AnswerTemplate = z.output<typeof rowSchema>;
+
+/** The answer templates: neither pages nor a count, and none is read alone (E076); the id goes into the body too (F-021). */
+export const answerTemplates = defineCrud<AnswerTemplate, unknown, { context: string }>({
+  path: 'api/v1/answer-template',
+  row: rowSchema,
+  rowsKey: 'result',
+  item: z.unknown(),
+  save: ({ context }, id) =>
+    id === undefined
+      ? { method: 'POST', path: 'api/v1/answer-template', body: { context } }
+      : { method: 'PUT', path: `api/v1/answer-template/${id}`, body: { id: Number(id), context } },
+});

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useT } from '@/i18n/use-t.ts';
+import { BigSelect, type FormField } from '@/kit/big-select/big-select.tsx';
+import { useMe } from '@/session/session.ts';
+import { boardName } from './board-select.tsx';
+import { boardsQuery } from './boards.ts';
+
+/** Chooses one of the active boards in a form. */
+export function BoardField(field: FormField<number> & { required?: boolean }) {
+  const translation = useT();
+  const { data, error, isFetching, refetch } = useQuery(boardsQuery(useMe()));
+  const options = useMemo(
+    () => data?.map((board) => ({ value: board.id, label: boardName(board, translation) })),
+    [data, translation],
+  );
+  return <BigSelect {...field} label="Mavsum" query={{ data: options, error, isFetching, refetch }} />;
+}
