@@ -4,6 +4,8 @@ export type RecordedCall = {
   /** Path with its leading slash, without the query. */
   path: string;
   query: Record<string, unknown>;
+  /** The language that was asked for by the header `hl`; null without it. */
+  hl: string | null;
   /** Field names and values; secrets masked, files as name and size. */
   body: unknown;
   /** Who called; null without a valid token. */

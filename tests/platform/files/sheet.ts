@@ -1,4 +1,4 @@
-import { read, utils, type WorkBook, write } from 'xlsx';
+import { read, utils, type WorkBook, type WorkSheet, write } from 'xlsx';
 import { fold } from '../db/fold.ts';
 
 const text = (value: unknown) => String(value ?? '').trim();
@@ -16,13 +16,7 @@ export function readSheet<C extends string>(
   columns: readonly C[],
   optional: readonly C[] = [],
 ): SheetRow<C>[] {
-  let book: WorkBook;
-  try {
-    book = read(bytes, { raw: true });
-  } catch {
-    throw new Error("Excel faylni o'qib bo'lmadi");
-  }
-  const sheet = book.Sheets[book.SheetNames[0] ?? ''] ?? {};
+  const sheet = firstSheet(bytes);
   const [header = [], ...lines] = utils.sheet_to_json<unknown[]>(sheet, { header: 1, blankrows: true });
   const titles = Array.from(header, (cell) => fold(text(cell)));
   const missing = columns.filter((column) => !titles.includes(fold(column)));
@@ -35,6 +29,20 @@ export function readSheet<C extends string>(
       cells: Object.fromEntries(at.map(([column, place]) => [column, text(line[place])])) as Record<C, string>,
     }))
     .filter(({ cells }) => Object.values(cells).some((cell) => cell !== ''));
+}
+
+/** How many rows the first sheet of a table file holds below its header. Throws an Error as `readSheet`. */
+export const rowCount = (bytes: Buffer): number =>
+  Math.max(0, utils.sheet_to_json(firstSheet(bytes), { header: 1, blankrows: false }).length - 1);
+
+function firstSheet(bytes: Buffer): WorkSheet {
+  let book: WorkBook;
+  try {
+    book = read(bytes, { raw: true });
+  } catch {
+    throw new Error("Excel faylni o'qib bo'lmadi");
+  }
+  return book.Sheets[book.SheetNames[0] ?? ''] ?? {};
 }
 
 /** A workbook of one sheet with a header of [title, width in characters]. */

@@ -1,16 +1,39 @@
 import { HttpProblem, wrongValue } from '../http/problem.ts';
 import type { FileStore } from './store.ts';
 
-type Kind = 'pdf' | 'pdf-or-excel';
+const startsWith =
+  (...starts: readonly string[]) =>
+  (bytes: Buffer) =>
+    starts.some((start) => bytes.toString('hex', 0, start.length / 2) === start);
+const isPdf = startsWith('255044462d');
+const isExcel = startsWith('504b0304', 'd0cf11e0');
+const isPicture = startsWith('ffd8ff', '89504e470d0a1a0a');
 
-const isPdf = (bytes: Buffer) => bytes.subarray(0, 5).toString('latin1') === '%PDF-';
-const isExcel = (bytes: Buffer) => ['504b0304', 'd0cf11e0'].includes(bytes.subarray(0, 4).toString('hex'));
+const MB = 1024 * 1024;
+/** Images and documents of the content (spec 001 §9, Z-112), in bytes. */
+const CONTENT_BYTES = 5 * MB;
 
-/** Refuses an id under which nothing was uploaded, and a file of another kind (told by its first bytes). */
-export async function requireFile(files: FileStore, hashId: string, kind: Kind): Promise<void> {
+const KINDS = {
+  pdf: { fits: isPdf, message: 'Faqat PDF fayl qabul qilinadi', maxBytes: Number.POSITIVE_INFINITY },
+  'pdf-or-excel': {
+    fits: (bytes: Buffer) => isPdf(bytes) || isExcel(bytes),
+    message: 'Faqat PDF fayl qabul qilinadi',
+    maxBytes: Number.POSITIVE_INFINITY,
+  },
+  picture: { fits: isPicture, message: 'Faqat JPG yoki PNG rasm qabul qilinadi', maxBytes: CONTENT_BYTES },
+  'picture-or-pdf': {
+    fits: (bytes: Buffer) => isPicture(bytes) || isPdf(bytes),
+    message: 'Faqat JPG, PNG yoki PDF fayl qabul qilinadi',
+    maxBytes: CONTENT_BYTES,
+  },
+};
+
+/** Refuses an id under which nothing was uploaded, and a file that is too large or, by its first bytes, of another kind. */
+export async function requireFile(files: FileStore, hashId: string, kind: keyof typeof KINDS): Promise<void> {
+  const { fits, message, maxBytes } = KINDS[kind];
   const file = await files.read(hashId);
   // No violation: what a draft remembers may be gone from the platform.
   if (!file) throw new HttpProblem(400, 'Yuklangan fayl topilmadi, uni qaytadan yuklang');
-  if (isPdf(file.bytes) || (kind === 'pdf-or-excel' && isExcel(file.bytes))) return;
-  throw wrongValue('Faqat PDF fayl qabul qilinadi', 'file_id: no PDF');
+  if (!fits(file.bytes)) throw wrongValue(message, `file: not ${kind}`);
+  if (file.bytes.length > maxBytes) throw wrongValue('Fayl hajmi 5 MB dan oshmasligi kerak', 'file: too large');
 }

@@ -23,6 +23,7 @@ function record(request: FastifyRequest, recorder: Recorder): void {
     method,
     path: pathOf(request),
     query: { ...(request.query as Record<string, unknown>) },
+    hl: request.headers.hl === undefined ? null : String(request.headers.hl),
     body: null,
     user: null,
     status: null,

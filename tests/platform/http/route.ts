@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { type ContentLanguage, contentLanguageSchema } from '../../../src/shared/content-language.ts';
 import type { Role } from '../../../src/shared/roles.ts';
 import { summary } from '../recorder.ts';
 import type { Services } from '../services.ts';
@@ -18,6 +19,8 @@ type Parts<P, Q, B> = {
   params?: z.ZodType<P>;
   /** Query parameters beside `cache`, which every call carries (spec 000 §7). */
   query?: z.ZodType<Q>;
+  /** Whether it carries the header `hl` (spec 001 §7); a call that does not name it must not carry it. */
+  inLanguage?: true;
   /** Fields of the JSON body, or of the multipart form; no body is allowed where it is left out. */
   body?: z.ZodType<B>;
   /** `with-file`: one part named `file` is required; `fields`: a form without files. */
@@ -29,6 +32,8 @@ type Call<P, Q, B> = {
   params: P;
   query: Q;
   body: B;
+  /** What `hl` says; uz where the call names no such header. */
+  language: ContentLanguage;
   /** The uploaded file of a `with-file` form; null elsewhere. */
   file: UploadedFile | null;
   request: FastifyRequest;
@@ -64,9 +69,10 @@ async function readCall<P, Q, B>(
 ): Promise<Call<P, Q, B>> {
   const { cache, ...query } = request.query as Record<string, unknown>;
   if (cache !== 'off') throw badCall('query: cache=off is missing');
+  const call = services.callOf(request);
+  if (call.hl !== null && !parts.inLanguage) throw badCall('headers: hl is not named');
   const form = parts.multipart ? await readForm(request, parts.multipart) : null;
   const body = form ? form.fields : request.body;
-  const call = services.callOf(request);
   call.body = form?.file
     ? { ...form.fields, file: `${form.file.name}, ${form.file.bytes.length} bytes` }
     : summary(body);
@@ -78,6 +84,7 @@ async function readCall<P, Q, B>(
     params: parse(parts.params, request.params ?? {}, 'path'),
     query: parse(parts.query, query, 'query'),
     body: parts.body || form ? parse(parts.body, body, 'body') : (undefined as B),
+    language: parts.inLanguage ? parse(contentLanguageSchema, call.hl, 'header hl') : 'uz',
     file: form?.file ?? null,
   };
 }

@@ -1,6 +1,9 @@
+import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
-import { listCustomers, putCustomers } from '../db/customers.ts';
+import { CUSTOMER_TYPES, listCustomers, putCustomers } from '../db/customers.ts';
+import { findRow } from '../db/rows.ts';
 import { customerWorkbook, type ReadCustomers, readCustomers } from '../files/customer-workbook.ts';
+import { idParams } from '../http/paging.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { defineRoute, type Route } from '../http/route.ts';
 import { sendWorkbook } from '../http/send-file.ts';
@@ -54,4 +57,67 @@ const imported = defineRoute({
   },
 });
 
-export const customerRoutes: readonly Route[] = [customers, exported, imported];
+const CUSTOMER = z.strictObject({
+  title: z.string().trim().min(1).max(500),
+  tin: z.string().regex(/^\d{9}$/, 'nine digits'),
+  type: z.enum(CUSTOMER_TYPES),
+});
+const MISSING = "Bunday buyurtmachi yo'q";
+
+/** The tin names one customer: an other one with it is refused. */
+function requireOwnTin(db: DatabaseSync, tin: string, id: number | null): void {
+  const other = db.prepare('SELECT id FROM customers WHERE tin = ? AND id IS NOT ?').get(tin, id);
+  if (other) throw new HttpProblem(409, 'Bu STIR bilan buyurtmachi mavjud');
+}
+
+/** E195 */
+const one = defineRoute({
+  method: 'GET',
+  path: '/api/v1/customers/:id',
+  roles: ['admin'],
+  params: idParams,
+  handler: ({ params, services }) => findRow(services.db, 'customers', params.id, MISSING),
+});
+
+/** E196 */
+const created = defineRoute({
+  method: 'POST',
+  path: '/api/v1/customers',
+  roles: ['admin'],
+  body: CUSTOMER,
+  handler({ body: { title, tin, type }, services: { db } }) {
+    requireOwnTin(db, tin, null);
+    db.prepare('INSERT INTO customers (title, tin, type) VALUES (?, ?, ?)').run(title, tin, type);
+    return {};
+  },
+});
+
+/** E197 */
+const changed = defineRoute({
+  method: 'PUT',
+  path: '/api/v1/customers/:id',
+  roles: ['admin'],
+  params: idParams,
+  body: CUSTOMER,
+  handler({ params: { id }, body: { title, tin, type }, services: { db } }) {
+    findRow(db, 'customers', id, MISSING);
+    requireOwnTin(db, tin, id);
+    db.prepare('UPDATE customers SET title = ?, tin = ?, type = ? WHERE id = ?').run(title, tin, type, id);
+    return {};
+  },
+});
+
+/** E198 */
+const removed = defineRoute({
+  method: 'DELETE',
+  path: '/api/v1/customers/:id',
+  roles: ['admin'],
+  params: idParams,
+  handler({ params: { id }, services: { db } }) {
+    findRow(db, 'customers', id, MISSING);
+    db.prepare('DELETE FROM customers WHERE id = ?').run(id);
+    return {};
+  },
+});
+
+export const customerRoutes: readonly Route[] = [customers, exported, imported, one, created, changed, removed];

@@ -34,27 +34,4 @@ const district = defineRoute({
   },
 });
 
-/** E130 (Z-066: no paging, no count). */
-const quarters = defineRoute({
-  method: 'GET',
-  path: '/api/v1/quarters',
-  query: z.strictObject({
-    district_id: idText.optional(),
-    region_id: idText.optional(),
-    status: z.enum(['ACTIVE', 'ARCHIVE']).optional(),
-  }),
-  handler: ({ query, services }) => ({
-    quarters: services.db
-      .prepare(
-        `SELECT q.id, q.title, q.district_id, d.title AS district_title, d.region_id, q.citizen_count, q.status,
-                q.financial_status
-         FROM quarters q JOIN districts d ON d.id = q.district_id
-         WHERE q.district_id = coalesce(?1, q.district_id) AND d.region_id = coalesce(?2, d.region_id)
-           AND q.status = coalesce(?3, q.status)
-         ORDER BY q.id`,
-      )
-      .all(query.district_id ?? null, query.region_id ?? null, query.status ?? null),
-  }),
-});
-
-export const placeRoutes: readonly Route[] = [regions, districts, district, quarters];
+export const placeRoutes: readonly Route[] = [regions, districts, district];

@@ -1,6 +1,9 @@
 /** Words of the seed that rules alone would misspell, in lower case. */
 const STEMS: Record<string, string> = {
   obyekt: 'объект',
+  budjet: 'бюджет',
+  aksiz: 'акциз',
+  sotsial: 'социал',
   aprel: 'апрель',
   sentabr: 'сентябрь',
   oktabr: 'октябрь',

@@ -30,7 +30,10 @@ export function seedPlaces(db: DatabaseSync): void {
   const prng = createPrng('places');
   const addRegion = db.prepare('INSERT INTO regions VALUES (?, ?, ?, ?, ?, ?)');
   const addDistrict = db.prepare('INSERT INTO districts VALUES (?, ?, ?, ?, ?, ?, ?)');
-  const addQuarter = db.prepare('INSERT INTO quarters VALUES (?, ?, ?, ?, ?, ?, ?, ?)');
+  const addQuarter = db.prepare(
+    `INSERT INTO quarters (id, district_id, title, citizen_count, status, financial_status, latitude, longitude)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
   const districtCount = regions.reduce((sum, region) => sum + region.districts.length, 0);
   let district = 0;
   let quarter = 0;

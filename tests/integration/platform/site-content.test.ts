@@ -1,0 +1,179 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { writePdf } from '../../platform/files/documents/pdf.ts';
+import { startPlatform } from '../../platform/server.ts';
+import type { Platform } from '../../platform/types.ts';
+import { type Client, signIn } from './client.ts';
+
+let platform: Platform;
+let admin: Client;
+beforeEach(async () => {
+  platform = await startPlatform();
+  admin = await signIn(platform, 'admin');
+});
+afterEach(() => platform.close());
+
+const MB = 1024 * 1024;
+const JPEG = Buffer.from('ffd8ffe000104a46494600', 'hex');
+
+async function upload(bytes: Buffer): Promise<string> {
+  const form = new FormData();
+  form.append('file', new Blob([new Uint8Array(bytes)]), 'fayl');
+  const answer = await admin.send('api/v2/info/file/upload', { method: 'POST', body: form });
+  return ((await answer.json()) as { hashId: string }).hashId;
+}
+
+async function listed(query: Record<string, string | number>, hl?: string) {
+  const answer = await admin.send('api/v1/admin/news', {
+    query: { limit: 10, offset: 0, ...query },
+    headers: hl === undefined ? {} : { hl },
+  });
+  return { status: answer.status, body: (await answer.json()) as { content: Row[]; count: number } };
+}
+type Row = { id: number; title: string; link: string; active: boolean; context: string; created_date: string };
+
+describe('news', () => {
+  const ITEM = {
+    title_uz: 'Sarlavha',
+    title_ru: 'Заголовок',
+    title_en: 'Title',
+    context_uz: '<p>Matn</p>',
+    context_ru: '<p>Текст</p>',
+    context_en: '<p>Text</p>',
+    active: true,
+    created_date: '2026-11-21T10:00:00.000Z',
+  };
+
+  test('are listed newest first, in the language of the header, all or by their switch', async () => {
+    const uz = await listed({}, 'uz');
+    expect(uz.body.count).toBe(34);
+    expect(uz.body.content).toHaveLength(10);
+    const dates = uz.body.content.map((row) => row.created_date);
+    expect(dates).toEqual([...dates].sort().reverse());
+    const ru = await listed({}, 'ru');
+    expect(ru.body.content.map((row) => row.id)).toEqual(uz.body.content.map((row) => row.id));
+    expect(ru.body.content[0]?.title).toMatch(/[а-я]/);
+    const [on, off] = [await listed({ active: 'true' }, 'uz'), await listed({ active: 'false' }, 'uz')];
+    expect(on.body.count + off.body.count).toBe(34);
+    expect(off.body.content.every((row) => !row.active)).toBe(true);
+    expect((await listed({ active: 'null' }, 'uz')).body.count).toBe(34);
+    expect(platform.violations()).toEqual([]);
+  });
+
+  test('are asked for in a language, and in one of three', async () => {
+    expect((await listed({})).status).toBe(400);
+    expect((await listed({}, 'kr')).status).toBe(400);
+    expect((await admin.send('api/v1/regions', { headers: { hl: 'uz' } })).status).toBe(400);
+    expect(platform.violations().map(({ reason }) => reason)).toEqual([
+      expect.stringContaining('header hl'),
+      expect.stringContaining('header hl'),
+      'headers: hl is not named',
+    ]);
+  });
+
+  test('are added switched on, changed, switched by the other service, and deleted', async () => {
+    const image = await upload(JPEG);
+    expect((await admin.call('POST', 'api/v1/news', { ...ITEM, image })).status).toBe(200);
+    const [added] = (await listed({}, 'ru')).body.content;
+    expect(added).toMatchObject({ title: 'Заголовок', context: '<p>Текст</p>', active: true });
+    const id = added?.id;
+    const off = await admin.call('PATCH', `api/v2/info/news/${id}`);
+    expect(off).toEqual({ status: 200, body: { active: false } });
+    await admin.call('PUT', `api/v1/news/${id}`, { ...ITEM, image, title_uz: 'Boshqa', active: false });
+    expect((await admin.get(`api/v1/admin/news/${id}`)).body).toEqual({
+      id,
+      ...ITEM,
+      image,
+      title_uz: 'Boshqa',
+      active: false,
+    });
+    expect((await admin.call('PATCH', `api/v2/info/news/${id}`)).body).toEqual({ active: true });
+    expect((await admin.call('DELETE', `api/v1/news/${id}`)).status).toBe(200);
+    expect((await admin.get(`api/v1/admin/news/${id}`)).status).toBe(404);
+    expect((await admin.call('DELETE', `api/v1/news/${id}`)).status).toBe(404);
+    expect(platform.violations()).toEqual([]);
+  });
+
+  test.each<[what: string, change: object]>([
+    ['a title of blanks', { title_ru: '  ' }],
+    ['no body', { context_en: '' }],
+    ['a day instead of a time', { created_date: '21.11.2026' }],
+    ['added switched off', { active: false }],
+    ['the link, which is not sent', { link: 'https://sayt.example' }],
+  ])('are refused with %s', async (_what, change) => {
+    const image = await upload(JPEG);
+    expect((await admin.call('POST', 'api/v1/news', { ...ITEM, image, ...change })).status).toBe(400);
+    expect(platform.violations()).toHaveLength(1);
+  });
+
+  test('take pictures up to 5 MB only, whatever the file is called', async () => {
+    const pdf = await upload(writePdf(['hujjat']));
+    const large = await upload(Buffer.concat([JPEG, Buffer.alloc(5 * MB)]));
+    for (const image of [pdf, large]) {
+      const { status, body } = await admin.call('POST', 'api/v1/news', { ...ITEM, image });
+      expect({ status, said: String(body.message) }).toEqual({ status: 400, said: expect.stringMatching(/JPG|5 MB/) });
+    }
+    const gone = await admin.call('POST', 'api/v1/news', { ...ITEM, image: 'a'.repeat(40) });
+    expect(gone.body.message).toContain('qaytadan yuklang');
+    expect(platform.violations()).toHaveLength(2);
+  });
+
+  test("are the administrator's alone", async () => {
+    const moderator = await signIn(platform, 'moderator');
+    expect((await moderator.call('PATCH', 'api/v2/info/news/201')).status).toBe(403);
+    expect((await moderator.get('api/v1/admin/news/201')).status).toBe(403);
+  });
+});
+
+describe('regulatory documents', () => {
+  const PATH = 'api/v1/posts/legislation';
+  const LANGUAGES = ['uz_lat', 'uz_cyr', 'ru', 'en', 'kr'];
+  const title = { uz_lat: 'Nizom', uz_cyr: 'Низом', ru: 'Положение', en: 'Regulation', kr: 'Qagʻıyda' };
+
+  async function filled() {
+    const picture = await upload(JPEG);
+    const paper = await upload(writePdf(['nizom']));
+    return {
+      title,
+      images: LANGUAGES.map((lang) => ({ file_id: picture, lang, type: 'IMAGE' })),
+      attachments: LANGUAGES.map((lang) => ({ file_id: paper, lang, type: 'ATTACHMENT' })),
+    };
+  }
+
+  test('are listed, added, read, changed and deleted', async () => {
+    const document = await filled();
+    expect((await admin.call('POST', PATH, document)).status).toBe(200);
+    const { body } = await admin.get(PATH, { limit: 20, offset: 0 });
+    expect(body.count).toBe(8);
+    const [first] = body.results as [{ id: number }];
+    expect(first).toMatchObject(document);
+    expect((await admin.get(`${PATH}/${first.id}`)).body).toEqual({ id: first.id, ...document });
+    const changed = { ...document, title: { ...title, ru: 'Другое' } };
+    expect((await admin.call('PUT', `${PATH}/${first.id}`, changed)).status).toBe(200);
+    expect((await admin.get(`${PATH}/${first.id}`)).body).toMatchObject(changed);
+    expect((await admin.call('DELETE', `${PATH}/${first.id}`)).status).toBe(200);
+    expect((await admin.call('PUT', `${PATH}/${first.id}`, changed)).status).toBe(404);
+    expect(platform.violations()).toEqual([]);
+  });
+
+  test('take a picture for a paper and a paper for a picture (Z-081)', async () => {
+    const { images, attachments, ...rest } = await filled();
+    const swapped = {
+      ...rest,
+      images: images.map((image, nth) => ({ ...image, file_id: attachments[nth]?.file_id })),
+      attachments: attachments.map((paper, nth) => ({ ...paper, file_id: images[nth]?.file_id })),
+    };
+    expect((await admin.call('POST', PATH, swapped)).status).toBe(200);
+  });
+
+  test('are refused without one of the languages, and with the other type of file', async () => {
+    const document = await filled();
+    const wrong = [
+      { ...document, title: { ...title, kr: '' } },
+      { ...document, images: document.images.slice(1) },
+      { ...document, attachments: [...document.attachments.slice(1), document.attachments[1]] },
+      { ...document, images: document.attachments },
+    ];
+    for (const body of wrong) expect((await admin.call('POST', PATH, body)).status).toBe(400);
+    expect(platform.violations()).toHaveLength(wrong.length);
+  });
+});

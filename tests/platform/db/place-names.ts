@@ -1,0 +1,29 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { fold } from './fold.ts';
+
+/** Finds places by their names, as table files give them; undefined where there is none. */
+export type PlaceNames = {
+  district(region: string, district: string): number | undefined;
+  quarter(district: number, title: string): number | undefined;
+};
+
+/** Reads the names of districts and quarters once, for one file. */
+export function placeNames(db: DatabaseSync): PlaceNames {
+  const key = (...parts: (string | number)[]) => parts.map((part) => fold(String(part)).trim()).join('|');
+  const districts = new Map(
+    db
+      .prepare('SELECT d.id, d.title, r.title AS region FROM districts d JOIN regions r ON r.id = d.region_id')
+      .all()
+      .map(({ id, title, region }) => [key(String(region), String(title)), Number(id)]),
+  );
+  const quarters = new Map(
+    db
+      .prepare('SELECT id, district_id, title FROM quarters')
+      .all()
+      .map(({ id, district_id, title }) => [key(Number(district_id), String(title)), Number(id)]),
+  );
+  return {
+    district: (region, district) => districts.get(key(region, district)),
+    quarter: (district, title) => quarters.get(key(district, title)),
+  };
+}

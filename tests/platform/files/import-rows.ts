@@ -1,0 +1,41 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { HttpProblem } from '../http/problem.ts';
+import { readSheet, type SheetRow } from './sheet.ts';
+
+/** What an import answers: the totals, and of each row that was not taken over its number and why (S-085). */
+export type ImportAnswer = {
+  total: number;
+  successful: number;
+  failed: number;
+  errors: { row: number; message: string }[];
+};
+
+/**
+ * Takes the rows of a table file over, one by one, in one transaction. `take` gives null, or why the row cannot be taken.
+ * Throws the 400 with the reason where the file is no table or lacks a column.
+ */
+export function importRows<C extends string>(
+  db: DatabaseSync,
+  bytes: Buffer | undefined,
+  columns: readonly C[],
+  take: (cells: Record<C, string>) => string | null,
+): ImportAnswer {
+  let rows: SheetRow<C>[];
+  try {
+    rows = readSheet(bytes ?? Buffer.alloc(0), columns);
+  } catch (error) {
+    throw new HttpProblem(400, error instanceof Error ? error.message : String(error));
+  }
+  const errors: ImportAnswer['errors'] = [];
+  db.exec('BEGIN');
+  for (const { row, cells } of rows) {
+    const message = take(cells);
+    if (message !== null) errors.push({ row, message });
+  }
+  db.exec('COMMIT');
+  return { total: rows.length, successful: rows.length - errors.length, failed: errors.length, errors };
+}
+
+/** A whole number as people type it, with blanks between thousands; null for anything else. */
+export const wholeCell = (cell: string): number | null =>
+  /^\d{1,12}$/.test(cell.replace(/\s/g, '')) ? Number(cell.replace(/\s/g, '')) : null;

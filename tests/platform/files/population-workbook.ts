@@ -1,0 +1,37 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { placeNames } from '../db/place-names.ts';
+import { listPopulation } from '../db/population.ts';
+import { type ImportAnswer, importRows, wholeCell } from './import-rows.ts';
+import { writeSheet } from './sheet.ts';
+
+/** The header of export and import; the specification names none. The year stands beside the file (E172). */
+export const POPULATION_COLUMNS = ['Viloyat', 'Tuman', 'Aholi soni'] as const;
+
+/** The numbers of a year. */
+export const populationWorkbook = (db: DatabaseSync, year: number): Buffer =>
+  writeSheet(
+    String(year),
+    POPULATION_COLUMNS.map((title) => [title, 24] as const),
+    listPopulation(db, { year, limit: -1, offset: 0 }).results.map((row) => [
+      row.region,
+      row.district,
+      row.citizens_count,
+    ]),
+  );
+
+/** Puts the numbers of a year in the place of those that are there. */
+export function importPopulation(db: DatabaseSync, bytes: Buffer | undefined, year: number): ImportAnswer {
+  const names = placeNames(db);
+  const put = db.prepare(
+    `INSERT INTO citizens_counts (district_id, year, citizens_count, created_at) VALUES (?, ?, ?, ?)
+     ON CONFLICT (district_id, year) DO UPDATE SET citizens_count = excluded.citizens_count`,
+  );
+  return importRows(db, bytes, POPULATION_COLUMNS, (cells) => {
+    const district = names.district(cells.Viloyat, cells.Tuman);
+    if (district === undefined) return "Bunday viloyat yoki tuman yo'q";
+    const count = wholeCell(cells['Aholi soni']);
+    if (count === null) return "Aholi soni butun son bo'lishi kerak";
+    put.run(district, year, count, new Date().toISOString());
+    return null;
+  });
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { wholeNumber } from './values.ts';
+
+/** `limit` and `offset` of a list call; pickers ask for 10,000 at most unless a route says otherwise (spec 002 §9). */
+export const paging = (most = 10_000) => ({
+  limit: wholeNumber.refine((limit) => limit <= most, `at most ${most}`).default(20),
+  offset: wholeNumber.default(0),
+});
+
+/** The id in a path. */
+export const idParams = z.strictObject({ id: wholeNumber });

@@ -1,0 +1,123 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { z } from 'zod';
+import type { Role } from '../../../src/shared/roles.ts';
+import {
+  APPEAL_STATUSES,
+  APPEAL_TYPES,
+  type AppealStatus,
+  EVERY_TYPE,
+  initiativesOfAuthor,
+  listAppeals,
+  statusOf,
+} from '../db/appeals.ts';
+import { appealWorkbook } from '../files/appeal-workbook.ts';
+import { HttpProblem, notFound } from '../http/problem.ts';
+import { defineRoute, type Route } from '../http/route.ts';
+import { sendWorkbook } from '../http/send-file.ts';
+import { idText, wholeNumber } from '../http/values.ts';
+import { filledText } from './initiative-values.ts';
+
+const PATH = '/api/v1/questions';
+/** Z-122: who opens the list is not stated; its row actions are admin only (F-006). */
+const READERS: readonly Role[] = ['admin', 'moderator', 'region_manager'];
+const ACTORS: readonly Role[] = ['admin'];
+const params = z.strictObject({ id: idText });
+const typeText = z.enum([EVERY_TYPE, ...APPEAL_TYPES].map(String)).transform(Number);
+
+/** The status of the appeal that is named, where it is one of these; else 404, or 409 as somebody else was faster. */
+function requireStatus(db: DatabaseSync, id: number, allowed: readonly AppealStatus[], otherwise: string): void {
+  const status = statusOf(db, id);
+  if (!status) throw notFound('Murojaat topilmadi');
+  if (!allowed.includes(status)) throw new HttpProblem(409, otherwise);
+}
+
+/** E069 */
+const list = defineRoute({
+  method: 'GET',
+  path: PATH,
+  roles: READERS,
+  query: z.strictObject({
+    region_id: idText.optional(),
+    limit: wholeNumber.refine((limit) => limit > 0 && limit <= 1000, 'from 1 to 1000'),
+    offset: wholeNumber.default(0),
+    type: typeText.optional(),
+    status: z.enum(APPEAL_STATUSES).optional(),
+    search: z.string().max(500).optional(),
+  }),
+  handler: ({ query, services: { db } }) => listAppeals(db, query, query),
+});
+
+/** E070: takes no parameters, so it is everything (F-016). */
+const excel = defineRoute({
+  method: 'GET',
+  path: `${PATH}/excel`,
+  roles: READERS,
+  handler: ({ services: { db }, reply }) =>
+    sendWorkbook(reply, 'Murojaatlar.xlsx', appealWorkbook(listAppeals(db, {}).questions)),
+});
+
+/** E071: one call for answering and rejecting (F-023); only what is NEW (spec 001 §4). */
+const decide = defineRoute({
+  method: 'POST',
+  path: `${PATH}/:id/answer`,
+  roles: ACTORS,
+  params,
+  body: z.strictObject({ status: z.enum(['ANSWERED', 'REJECTED']), context: filledText }),
+  handler({ params: { id }, body, services: { db } }) {
+    requireStatus(db, id, ['NEW'], 'Bu murojaatga allaqachon javob berilgan');
+    db.prepare('UPDATE appeals SET status = ?, answer = ? WHERE question_id = ?').run(body.status, body.context, id);
+    return {};
+  },
+});
+
+/** E072: the status stays (F-009). */
+const editAnswer = defineRoute({
+  method: 'PUT',
+  path: `${PATH}/:id/answer`,
+  roles: ACTORS,
+  params,
+  body: z.strictObject({ context: filledText }),
+  handler({ params: { id }, body, services: { db } }) {
+    requireStatus(db, id, ['ANSWERED', 'REJECTED'], 'Bu murojaatga hali javob berilmagan');
+    db.prepare('UPDATE appeals SET answer = ? WHERE question_id = ?').run(body.context, id);
+    return {};
+  },
+});
+
+/** E073: at any time (F-011). */
+const changeType = defineRoute({
+  method: 'PUT',
+  path: `${PATH}/:id`,
+  roles: ACTORS,
+  params,
+  body: z.strictObject({ type: z.literal([...APPEAL_TYPES]) }),
+  handler({ params: { id }, body, services: { db } }) {
+    requireStatus(db, id, APPEAL_STATUSES, '');
+    db.prepare('UPDATE appeals SET type = ? WHERE question_id = ?').run(body.type, id);
+    return {};
+  },
+});
+
+/** E074 */
+const remove = defineRoute({
+  method: 'DELETE',
+  path: `${PATH}/:id`,
+  roles: ACTORS,
+  params,
+  handler({ params: { id }, services: { db } }) {
+    requireStatus(db, id, APPEAL_STATUSES, '');
+    db.prepare('DELETE FROM appeals WHERE question_id = ?').run(id);
+    return {};
+  },
+});
+
+/** E075; for everyone who opens the list, as nothing else is said. */
+const authorInitiatives = defineRoute({
+  method: 'GET',
+  path: '/api/v1/moderators/user/:id/initiatives',
+  roles: READERS,
+  params,
+  handler: ({ params: { id }, services: { db } }) => ({ initiatives: initiativesOfAuthor(db, id) }),
+});
+
+export const appealRoutes: readonly Route[] = [list, excel, decide, editAnswer, changeType, remove, authorInitiatives];

@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import {
+  addQuarter,
+  changeQuarter,
+  FINANCIAL_STATUSES,
+  listQuarters,
+  QUARTER_STATUSES,
+  readQuarter,
+  removeQuarter,
+  requireOwnPlace,
+  requireQuarterBody,
+  requireUnlocked,
+} from '../db/quarters.ts';
+import { defineRoute, type Route } from '../http/route.ts';
+import { idText } from '../http/values.ts';
+import { filledText, id } from './initiative-values.ts';
+
+const PATH = '/api/v1/quarters';
+/** Who opens the screens of quarters (spec 000 §2). */
+const ROLES = ['admin', 'region_manager', 'moderator'] as const;
+const params = z.strictObject({ id: idText });
+
+const body = z.strictObject({
+  title: filledText,
+  district_id: id,
+  citizen_count: z.number().int().nonnegative(),
+  account_number_id: id.nullable(),
+  id_number_id: id.nullable(),
+  // Empty where nobody has entered one yet (spec 001 §3: "no data entered").
+  status: z.enum(QUARTER_STATUSES).nullable(),
+  financial_status: z.enum(FINANCIAL_STATUSES),
+  additional_quarter_id: id.nullable(),
+});
+
+/** E130: the list, and the lookup of many forms, so for everyone (Z-066: no paging, no count). */
+const list = defineRoute({
+  method: 'GET',
+  path: PATH,
+  query: z.strictObject({
+    district_id: idText.optional(),
+    region_id: idText.optional(),
+    status: z.enum(QUARTER_STATUSES).optional(),
+  }),
+  handler: ({ query, services: { db } }) => ({ quarters: listQuarters(db, query) }),
+});
+
+/** E131 (Z-130: a bare object). */
+const one = defineRoute({
+  method: 'GET',
+  path: `${PATH}/:id`,
+  roles: ROLES,
+  params,
+  handler: ({ params, user, services: { db } }) => readQuarter(db, user, params.id),
+});
+
+/** E132 */
+const create = defineRoute({
+  method: 'POST',
+  path: PATH,
+  roles: ['admin'],
+  body,
+  handler({ body, user, services: { db } }) {
+    requireOwnPlace(db, user, body.district_id);
+    requireQuarterBody(db, body, null);
+    addQuarter(db, body);
+    return {};
+  },
+});
+
+/** E133: everyone edits in their own place, non-admins without the locked fields (Z-068). */
+const update = defineRoute({
+  method: 'PUT',
+  path: `${PATH}/:id`,
+  roles: ROLES,
+  params,
+  body,
+  handler({ params, body, user, services: { db } }) {
+    const before = readQuarter(db, user, params.id);
+    requireUnlocked(user, before, body);
+    requireOwnPlace(db, user, body.district_id);
+    requireQuarterBody(db, body, params.id);
+    changeQuarter(db, params.id, body);
+    return {};
+  },
+});
+
+/** E134 */
+const remove = defineRoute({
+  method: 'DELETE',
+  path: `${PATH}/:id`,
+  roles: ['admin'],
+  params,
+  handler({ params, services: { db } }) {
+    removeQuarter(db, params.id);
+    return {};
+  },
+});
+
+/** E135 and E136: the numbers of a place; `is_available` tells which belong to no quarter yet. */
+const numbers = (path: string, table: string, columns: string, field: string) =>
+  defineRoute({
+    method: 'GET',
+    path,
+    roles: ROLES,
+    query: z.strictObject({ region_id: idText.optional(), district_id: idText.optional() }),
+    handler: ({ query, services: { db } }) => ({
+      result: db
+        .prepare(
+          `SELECT x.id, ${columns}, NOT EXISTS (SELECT 1 FROM quarters q WHERE q.${field} = x.id) AS is_available
+           FROM ${table} x JOIN districts d ON d.id = x.district_id
+           WHERE x.district_id = coalesce(?1, x.district_id) AND d.region_id = coalesce(?2, d.region_id) ORDER BY x.id`,
+        )
+        .all(query.district_id ?? null, query.region_id ?? null)
+        .map((row) => ({ ...row, is_available: row.is_available === 1 })),
+    }),
+  });
+
+export const quarterRoutes: readonly Route[] = [
+  list,
+  one,
+  create,
+  update,
+  remove,
+  numbers('/api/v1/quarter-id-numbers/select', 'quarter_id_numbers', 'x.title, x.id_number', 'id_number_id'),
+  numbers('/api/v1/quarter-acc-numbers/select', 'quarter_acc_numbers', 'x.acc_number', 'account_number_id'),
+];

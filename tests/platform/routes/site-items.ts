@@ -1,0 +1,149 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { z } from 'zod';
+import type { ContentLanguage } from '../../../src/shared/content-language.ts';
+import { requireFile } from '../files/uploaded.ts';
+import { notFound } from '../http/problem.ts';
+import { defineRoute, type Route } from '../http/route.ts';
+import { idText, wholeNumber } from '../http/values.ts';
+import { fileId, filledText } from './initiative-values.ts';
+
+const ADMIN = ['admin'] as const;
+const PARAMS = z.strictObject({ id: idText });
+
+const TEXTS = { title_uz: filledText, title_ru: filledText, title_en: filledText };
+const CONTEXTS = { context_uz: filledText, context_ru: filledText, context_en: filledText };
+/** Reading: the send time travels as ISO 8601 in UTC, five hours on (Z-062). */
+const item = z.strictObject({
+  ...TEXTS,
+  ...CONTEXTS,
+  image: fileId,
+  active: z.boolean(),
+  created_date: z.iso.datetime(),
+});
+type Item = z.infer<typeof item>;
+
+/** Z-123: absent, empty and the word null mean all. */
+const active = z
+  .enum(['true', 'false', '', 'null'])
+  .default('')
+  .transform((said) => (said === 'true' ? 1 : said === 'false' ? 0 : null));
+
+const FROM = 'FROM site_items WHERE kind = ?1 AND active = coalesce(?2, active)';
+const ORDER = 'ORDER BY created_date DESC, id DESC';
+
+function page(db: DatabaseSync, kind: string, asked: { active: number | null; language: ContentLanguage }) {
+  const columns = `id, title_${asked.language} AS title, context_${asked.language} AS context, active, created_date`;
+  const count = Number(db.prepare(`SELECT count(*) AS n ${FROM}`).get(kind, asked.active)?.n);
+  const rows = (limit: number, offset: number) =>
+    db.prepare(`SELECT ${columns} ${FROM} ${ORDER} LIMIT ?3 OFFSET ?4`).all(kind, asked.active, limit, offset);
+  return { count, rows };
+}
+
+const isThere = (db: DatabaseSync, kind: string, id: number) =>
+  db.prepare('SELECT 1 FROM site_items WHERE kind = ? AND id = ?').get(kind, id) !== undefined;
+
+const columnsOf = (body: Item) => ({ ...body, active: body.active ? 1 : 0 });
+
+/**
+ * The calls of one kind of site content (E080–E085): admin's list and item, saving, deleting, and the switch, which the
+ * newer service has under another path. `link` is the item's address on the public site, and the platform's to give.
+ */
+export function siteItemRoutes(kind: string, missing: string): readonly Route[] {
+  const list = defineRoute({
+    method: 'GET',
+    path: `/api/v1/admin/${kind}`,
+    roles: ADMIN,
+    inLanguage: true,
+    query: z.strictObject({
+      limit: wholeNumber.refine((limit) => limit > 0 && limit <= 1000, 'from 1 to 1000'),
+      offset: wholeNumber,
+      active,
+    }),
+    handler({ query, language, services: { db } }) {
+      const { count, rows } = page(db, kind, { active: query.active, language });
+      const content = rows(query.limit, query.offset).map((row) => ({
+        ...row,
+        active: row.active === 1,
+        link: `https://sayt.example/${kind}/${row.id}`,
+      }));
+      return { content, count };
+    },
+  });
+
+  const one = defineRoute({
+    method: 'GET',
+    path: `/api/v1/admin/${kind}/:id`,
+    roles: ADMIN,
+    params: PARAMS,
+    handler({ params, services: { db } }) {
+      const row = db.prepare('SELECT * FROM site_items WHERE kind = ? AND id = ?').get(kind, params.id);
+      if (!row) throw notFound(missing);
+      const { kind: _kind, ...rest } = row;
+      return { ...rest, active: row.active === 1 };
+    },
+  });
+
+  const add = defineRoute({
+    method: 'POST',
+    path: `/api/v1/${kind}`,
+    roles: ADMIN,
+    // Newly saved items are sent with active true (spec 001 §4).
+    body: item.extend({ active: z.literal(true) }),
+    async handler({ body, services: { db, files } }) {
+      await requireFile(files, body.image, 'picture');
+      db.prepare(
+        `INSERT INTO site_items VALUES (NULL, :kind, :title_uz, :title_ru, :title_en, :context_uz, :context_ru,
+          :context_en, :image, :active, :created_date)`,
+      ).run({ kind, ...columnsOf(body) });
+      return {};
+    },
+  });
+
+  const edit = defineRoute({
+    method: 'PUT',
+    path: `/api/v1/${kind}/:id`,
+    roles: ADMIN,
+    params: PARAMS,
+    body: item,
+    async handler({ params, body, services: { db, files } }) {
+      if (!isThere(db, kind, params.id)) throw notFound(missing);
+      await requireFile(files, body.image, 'picture');
+      const values = columnsOf(body);
+      const sets = Object.keys(values).map((name) => `${name} = :${name}`);
+      db.prepare(`UPDATE site_items SET ${sets.join(', ')} WHERE id = :id`).run({ ...values, id: params.id });
+      return {};
+    },
+  });
+
+  const remove = defineRoute({
+    method: 'DELETE',
+    path: `/api/v1/${kind}/:id`,
+    roles: ADMIN,
+    params: PARAMS,
+    handler({ params, services: { db } }) {
+      const { changes } = db.prepare('DELETE FROM site_items WHERE kind = ? AND id = ?').run(kind, params.id);
+      if (changes === 0) throw notFound(missing);
+      return {};
+    },
+  });
+
+  /** E085, Z-063: no body; switches and answers what it is now. */
+  const toggle = defineRoute({
+    method: 'PATCH',
+    path: `/api/v2/info/${kind}/:id`,
+    roles: ADMIN,
+    params: PARAMS,
+    handler({ params, services: { db } }) {
+      const row = db
+        .prepare('UPDATE site_items SET active = 1 - active WHERE kind = ? AND id = ? RETURNING active')
+        .get(kind, params.id);
+      if (!row) throw notFound(missing);
+      return { active: row.active === 1 };
+    },
+  });
+
+  return [list, one, add, edit, remove, toggle];
+}
+
+/** Spec 001 §7; green budget and state buying have the same calls under names of their own. */
+export const newsRoutes: readonly Route[] = siteItemRoutes('news', 'Yangilik topilmadi');
