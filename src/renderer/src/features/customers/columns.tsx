@@ -1,24 +1,31 @@
 import type { Translation } from '@/i18n/use-t.ts';
 import { lines, topic } from '@/kit/cells.tsx';
+import { actionsColumn, DeleteButton, EditLink } from '@/kit/crud/row-actions.tsx';
 import { createAppColumnHelper } from '@/kit/data-table/table-hook.ts';
+import { customers } from './api.ts';
 import { type Customer, typeLabel } from './customer.ts';
 
 const column = createAppColumnHelper<Customer>();
 
 /** The columns of R-013; the row number comes before them by itself. */
-export const customerColumns = ({ t, tr }: Translation) =>
-  column.columns([
-    column.accessor('title', { header: t('Nomi'), cell: ({ getValue }) => topic(tr(getValue())) }),
-    column.accessor('tin', {
-      header: t('Inn'),
-      meta: { width: 140, figures: true },
-      cell: ({ getValue }) => getValue() ?? '—',
-    }),
-    // In Cyrillic in both scripts (R-019), so `tr` would change nothing.
-    column.accessor(typeLabel, {
-      id: 'type',
-      header: t('Turi'),
-      meta: { width: 'clamp(220px, 28cqw, 360px)' },
-      cell: ({ getValue }) => lines(getValue()),
-    }),
-  ]);
+export const customerColumns = ({ t, tr }: Translation) => [
+  column.accessor('title', { header: t('Nomi'), cell: ({ getValue }) => topic(tr(getValue())) }),
+  column.accessor('tin', {
+    header: t('Inn'),
+    meta: { width: 140, figures: true },
+    cell: ({ getValue }) => getValue() ?? '—',
+  }),
+  // In Cyrillic in both scripts (R-019), so `tr` would change nothing.
+  column.accessor(typeLabel, {
+    id: 'type',
+    header: t('Turi'),
+    meta: { width: 'clamp(220px, 28cqw, 360px)' },
+    cell: ({ getValue }) => lines(getValue()),
+  }),
+  actionsColumn<Customer>(t, 112, ({ id, title }) => (
+    <>
+      <EditLink to={String(id)} name={tr(title)} />
+      <DeleteButton crud={customers} id={id} name={tr(title)} />
+    </>
+  )),
+];

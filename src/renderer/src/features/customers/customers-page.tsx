@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
-import { IconFileSpreadsheet, IconFileUpload } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useT } from '@/i18n/use-t.ts';
+import { AddLink } from '@/kit/crud/row-actions.tsx';
 import { DataTable } from '@/kit/data-table/data-table.tsx';
 import { EmptyState } from '@/kit/empty-state.tsx';
+import { ExcelMenu } from '@/kit/files/excel-menu.tsx';
 import { ImportDialog } from '@/kit/files/import-dialog.tsx';
 import { useImport } from '@/kit/files/use-import.ts';
 import { EXCEL_WISH } from '@/kit/files/wish.ts';
@@ -14,7 +14,7 @@ import { Pager } from '@/kit/pager.tsx';
 import { SearchInput } from '@/kit/search-input.tsx';
 import { useDownload } from '@/kit/use-download.tsx';
 import { useListState } from '@/kit/use-list-state.ts';
-import { CUSTOMERS_EXCEL_PATH, CUSTOMERS_PATH, customersQuery, customersUpload } from './api.ts';
+import { CUSTOMERS_EXCEL_PATH, customers, customersUpload } from './api.ts';
 import { customerColumns } from './columns.tsx';
 import type { Customer } from './customer.ts';
 
@@ -26,11 +26,10 @@ const rowId = (customer: Customer) => customer.id;
 /** The customers, their export and their update from Excel (spec 002 §2, R-012 to R-020). */
 export function Component() {
   const translation = useT();
-  const { t } = translation;
   const queryClient = useQueryClient();
   const list = useListState(LIST);
   const { search } = list.filters;
-  const query = useQuery(customersQuery(search, list.paging));
+  const query = useQuery(customers.list({ ...list.paging, search: search || null }));
   const columns = useMemo(() => customerColumns(translation), [translation]);
   const update = useImport('customers', EXCEL_WISH);
   const { start, running } = useDownload();
@@ -42,17 +41,13 @@ export function Component() {
       }
       actions={
         <>
-          <Button
-            variant="default"
-            loading={running}
-            leftSection={<IconFileSpreadsheet size={18} stroke={1.7} />}
-            onClick={() => start({ path: CUSTOMERS_EXCEL_PATH, suggestedName: 'buyurtmachilar.xlsx' })}
-          >
-            {t('Excel')}
-          </Button>
-          <Button leftSection={<IconFileUpload size={18} stroke={1.7} />} onClick={update.open}>
-            {t('Exceldan yangilash')}
-          </Button>
+          <ExcelMenu
+            onDownload={() => void start({ path: CUSTOMERS_EXCEL_PATH, suggestedName: 'buyurtmachilar.xlsx' })}
+            downloading={running}
+            onUpload={update.open}
+            upload="Exceldan yangilash"
+          />
+          <AddLink to="add" />
         </>
       }
       pager={<Pager list={list} page={query.data} noun="ta buyurtmachi" />}
@@ -63,6 +58,7 @@ export function Component() {
         query={query}
         list={list}
         rowId={rowId}
+        row={{ oneLine: true }}
         empty={
           <EmptyState
             title="Buyurtmachi topilmadi"
@@ -74,7 +70,7 @@ export function Component() {
         flow={update}
         title="Buyurtmachilarni Excel orqali yangilash"
         request={customersUpload}
-        onDone={() => void queryClient.invalidateQueries({ queryKey: [CUSTOMERS_PATH] })}
+        onDone={() => void customers.refresh(queryClient)}
       />
     </ListPage>
   );

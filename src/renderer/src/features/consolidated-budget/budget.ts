@@ -1,0 +1,5 @@
+import { defineTree } from '@/kit/trees/define-tree.ts';
+
+/** The lines of the consolidated budget (spec 002 §3, §7). */
+export const budgets = defineTree({ path: 'api/v1/consolidated-budgets', itemKey: 'budget' });
+export const BUDGETS_PAGE = '/app/consolidated-budgets';

@@ -1,0 +1,44 @@
+import { useCallback, useState } from 'react';
+import { useT } from '@/i18n/use-t.ts';
+import { filterYears } from '@/kit/forms/year-quarters.ts';
+import { idParam } from '@/kit/list-state.ts';
+import { NumberFilter } from '@/kit/number-filter.tsx';
+import type { TreeNode } from '@/kit/trees/define-tree.ts';
+import { TreePage } from '@/kit/trees/tree-page.tsx';
+import { TREE_FILTERS } from '@/kit/trees/use-tree-path.ts';
+import { useAddressParam } from '@/kit/use-address-param.ts';
+import { useListState } from '@/kit/use-list-state.ts';
+import { budgets } from './budget.ts';
+import { Indicators } from './indicators.tsx';
+
+/** 10 rows at first (spec 002 §9). */
+const LIST = { size: 10, filters: TREE_FILTERS };
+/** Of the indicators below the rows; all of them where none is chosen. */
+const YEAR = idParam();
+
+/** The consolidated budget, level by level, with the indicators of a line below its row (spec 002 §2, R-056, R-057). */
+export function Component() {
+  const { t } = useT();
+  const list = useListState(LIST);
+  const [year, setYear] = useAddressParam('year', YEAR);
+  const detail = useCallback((node: TreeNode) => <Indicators budget={node} year={year} />, [year]);
+  const [years] = useState(() => filterYears(new Date()));
+  return (
+    <TreePage
+      tree={budgets}
+      root="Konsolidatsiyalangan budjet"
+      noun="ta yo'nalish"
+      list={list}
+      filters={
+        <NumberFilter
+          label="Barcha yillar"
+          numbers={years}
+          name={(value) => t('{{year}} yil', { year: value })}
+          value={year}
+          onChange={setYear}
+        />
+      }
+      detail={detail}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useParams } from 'react-router';
+import type { Text } from '@/i18n/catalogue.ts';
+import { useT } from '@/i18n/use-t.ts';
+import { FormPage } from '@/kit/crud/form-page.tsx';
+import { useCrudForm } from '@/kit/crud/use-crud-form.ts';
+import { DecimalInput } from '@/kit/forms/decimal-input.tsx';
+import { LockedField } from '@/kit/forms/locked-field.tsx';
+import { YearInput } from '@/kit/forms/year-input.tsx';
+import { inUzbek } from '@/kit/localized/languages.ts';
+import { BUDGETS_PAGE, budgets } from './budget.ts';
+import { FIGURES, indicatorForm, indicatorsOf, newIndicator } from './indicator.ts';
+import styles from './indicator-page.module.css';
+
+/** The form of the indicators of a budget line in a year (spec 002 §2, R-060, R-061). */
+export function Component() {
+  const { t, tr, script } = useT();
+  const budget = Number(useParams().budget_id);
+  const crud = useMemo(() => indicatorsOf(budget), [budget]);
+  const [empty] = useState(() => newIndicator(new Date()));
+  const state = useCrudForm({ crud, schema: indicatorForm, empty, list: BUDGETS_PAGE, draftOf: `new-${budget}` });
+  const { field } = state;
+  const trail = useQuery(budgets.trail(budget));
+  const names = trail.data?.map(({ title }) => tr(inUzbek(title, script)));
+  const line = names?.join(' / ') ?? (trail.isError ? `${t('ID')} ${budget}` : '…');
+  const named = (text: Text, name: Text) => t(text, { name: t(name) });
+  return (
+    <FormPage state={state} head={<LockedField label="Budjet yo'nalishi" value={line} />}>
+      <YearInput label={t('Yil')} withAsterisk maw={200} {...field('year')} />
+      <div className={styles.figures}>
+        <span aria-hidden />
+        <span className={styles.head}>{t("Summa, mlrd so'm")}</span>
+        <span className={styles.head}>{t('YAIMga nisbatan, %')}</span>
+        {FIGURES.map(({ name, amount, percent }) => (
+          <div key={name} className={styles.line}>
+            <span className={styles.name}>{t(name)}</span>
+            <DecimalInput aria-label={named("{{name}}: summa, mlrd so'm", name)} required {...field(amount)} />
+            <DecimalInput aria-label={named('{{name}}: YAIMga nisbatan, %', name)} required {...field(percent)} />
+          </div>
+        ))}
+      </div>
+    </FormPage>
+  );
+}

@@ -1,0 +1,87 @@
+import { Skeleton, Table } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { formatDecimal } from '@/i18n/formats.ts';
+import { useT } from '@/i18n/use-t.ts';
+import { AddLink, DeleteButton, EditLink } from '@/kit/crud/row-actions.tsx';
+import { FailedState } from '@/kit/empty-state.tsx';
+import { inUzbek } from '@/kit/localized/languages.ts';
+import type { TreeNode } from '@/kit/trees/define-tree.ts';
+import { indicatorsOf, indicatorsQuery } from './indicator.ts';
+import styles from './indicators.module.css';
+
+export type IndicatorsProps = {
+  budget: TreeNode;
+  /** null: all years. */
+  year: number | null;
+};
+
+/** The indicators of a line of the budget by year, with their buttons (R-057, Z-093); read when the row is opened. */
+export function Indicators({ budget, year }: IndicatorsProps) {
+  const { t, tr, script } = useT();
+  const query = useQuery(indicatorsQuery(budget.id, year));
+  const crud = useMemo(() => indicatorsOf(budget.id), [budget.id]);
+  const name = tr(inUzbek(budget.title, script));
+  const to = `${budget.id}/indicators`;
+  if (query.isError) return <FailedState error={query.error} onRetry={query.refetch} retrying={query.isFetching} />;
+  return (
+    <div className={styles.root}>
+      <Table className={styles.table} aria-label={`${t("Ko'rsatkichlar")}: ${name}`} aria-busy={query.isFetching}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th rowSpan={2} w={90}>
+              {t('Yil')}
+            </Table.Th>
+            <Table.Th colSpan={2}>{t('Qabul qilingan budjet')}</Table.Th>
+            <Table.Th colSpan={2}>{t('1-chorak ijrosi')}</Table.Th>
+            <Table.Th rowSpan={2} w={92}>
+              {t('Amallar')}
+            </Table.Th>
+          </Table.Tr>
+          <Table.Tr>
+            <Table.Th>{t("Summa, mlrd so'm")}</Table.Th>
+            <Table.Th>{t('YAIMga nisbatan, %')}</Table.Th>
+            <Table.Th>{t("Summa, mlrd so'm")}</Table.Th>
+            <Table.Th>{t('YAIMga nisbatan, %')}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {query.isPending && <Waiting />}
+          {query.data?.rows.map((row) => (
+            <Table.Tr key={row.id}>
+              <Table.Td>{row.year ?? '—'}</Table.Td>
+              <Table.Td>{formatDecimal(row.accepted_amount)}</Table.Td>
+              <Table.Td>{formatDecimal(row.accepted_percent)}</Table.Td>
+              <Table.Td>{formatDecimal(row.execution_amount)}</Table.Td>
+              <Table.Td>{formatDecimal(row.execution_percent)}</Table.Td>
+              <Table.Td className={styles.actions}>
+                <EditLink to={`${to}/${row.id}`} name={`${name}, ${row.year}`} />
+                <DeleteButton crud={crud} id={row.id} name={`${name}, ${row.year}`} />
+              </Table.Td>
+            </Table.Tr>
+          ))}
+          {query.data?.rows.length === 0 && (
+            <Table.Tr>
+              <Table.Td colSpan={6} className={styles.nothing}>
+                {t(year === null ? "Ko'rsatkich kiritilmagan" : "Tanlangan yil bo'yicha ko'rsatkich kiritilmagan")}
+              </Table.Td>
+            </Table.Tr>
+          )}
+        </Table.Tbody>
+      </Table>
+      <AddLink to={`${to}/add`} label="Ko'rsatkich qo'shish" />
+    </div>
+  );
+}
+
+function Waiting() {
+  return [0, 1].map((row) => (
+    <Table.Tr key={row} aria-hidden>
+      {[0, 1, 2, 3, 4, 5].map((cell) => (
+        <Table.Td key={cell}>
+          <Skeleton height={12} radius={4} />
+        </Table.Td>
+      ))}
+    </Table.Tr>
+  ));
+}

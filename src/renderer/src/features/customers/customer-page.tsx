@@ -1,0 +1,28 @@
+import { Select, TextInput } from '@mantine/core';
+import { useT } from '@/i18n/use-t.ts';
+import { FormPage } from '@/kit/crud/form-page.tsx';
+import { useCrudForm } from '@/kit/crud/use-crud-form.ts';
+import { StirInput } from '@/kit/inputs/digits-input.tsx';
+import { customers } from './api.ts';
+import { customerForm, FORM_TYPE_LABELS, NEW_CUSTOMER } from './customer.ts';
+
+/** The form of a customer (spec 002 §2, §5). */
+export function Component() {
+  const { t } = useT();
+  const state = useCrudForm({
+    crud: customers,
+    schema: customerForm,
+    empty: NEW_CUSTOMER,
+    list: '/app/customers',
+    // Somebody else has that number: the only thing that the platform refuses in a whole form.
+    blame: ({ status }) => (status === 409 ? 'tin' : undefined),
+  });
+  const { field } = state;
+  return (
+    <FormPage state={state}>
+      <TextInput label={t('Nomi')} withAsterisk {...field('title')} />
+      <StirInput label={t('STIR')} withAsterisk {...field('tin')} />
+      <Select label={t('Turi')} placeholder={t('Tanlang')} withAsterisk data={FORM_TYPE_LABELS} {...field('type')} />
+    </FormPage>
+  );
+}

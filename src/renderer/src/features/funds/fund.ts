@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { defineCrud, recordAt } from '@/kit/crud/define-crud.ts';
+import { optionalText } from '@/kit/fields.ts';
+import { localizedData, localizedText, NO_TEXT } from '@/kit/localized/languages.ts';
+
+const rowSchema = z.object({ id: z.number(), title: localizedData, created_at: optionalText });
+export type Fund = z.output<typeof rowSchema>;
+
+/** What the form of a fund holds and sends: its title in every language. */
+export const fundForm = z.object({ title: localizedText() });
+export const NEW_FUND = { title: NO_TEXT };
+
+/** The funds (spec 002 §7). */
+export const funds = defineCrud({
+  path: 'api/v1/funds',
+  row: rowSchema,
+  item: recordAt('fund', z.object({ title: localizedData })),
+});

@@ -1,0 +1,13 @@
+import { ministries } from '@/entities/ministries.ts';
+import { TreePage } from '@/kit/trees/tree-page.tsx';
+import { TREE_FILTERS } from '@/kit/trees/use-tree-path.ts';
+import { useListState } from '@/kit/use-list-state.ts';
+
+/** 10 rows at first. */
+const LIST = { size: 10, filters: TREE_FILTERS };
+
+/** The ministries, level by level (spec 002 §2, R-027 to R-030). */
+export function Component() {
+  const list = useListState(LIST);
+  return <TreePage tree={ministries} root="Vazirliklar" noun="ta vazirlik yoki tashkilot" list={list} />;
+}

@@ -1,0 +1,44 @@
+import { formatDate, formatDecimal } from '@/i18n/formats.ts';
+import type { Translation } from '@/i18n/use-t.ts';
+import { topic } from '@/kit/cells.tsx';
+import { actionsColumn, DeleteButton, EditLink } from '@/kit/crud/row-actions.tsx';
+import { createAppColumnHelper } from '@/kit/data-table/table-hook.ts';
+import { inUzbek } from '@/kit/localized/languages.ts';
+import { type Execution, executions } from './execution.ts';
+
+const column = createAppColumnHelper<Execution>();
+const AMOUNT = { width: 'clamp(120px, 13cqw, 190px)', align: 'end', figures: true } as const;
+
+/** The columns of R-032; the year is none of them. */
+export const executionColumns = ({ t, tr, script }: Translation) => {
+  const name = ({ ministry }: Execution) => tr(inUzbek(ministry, script));
+  const amount = (field: 'plan' | 'executed' | 'difference', header: string) =>
+    column.accessor(field, { header, meta: AMOUNT, cell: ({ getValue }) => formatDecimal(getValue()) });
+  return [
+    column.accessor(name, { id: 'ministry', header: t('Vazirlik'), cell: ({ getValue }) => topic(getValue()) }),
+    amount('plan', t('Reja')),
+    column.accessor('quarter', {
+      header: t('Chorak'),
+      meta: { width: 84, align: 'end', figures: true },
+      cell: ({ getValue }) => getValue() ?? '—',
+    }),
+    amount('executed', t('Ijro')),
+    amount('difference', t('Farq')),
+    column.accessor('percent', {
+      header: t('Foiz'),
+      meta: { width: 84, align: 'end', figures: true },
+      cell: ({ getValue }) => formatDecimal(getValue()),
+    }),
+    column.accessor('created_at', {
+      header: t('Yaratilgan sana'),
+      meta: { width: 132, align: 'end', figures: true },
+      cell: ({ getValue }) => formatDate(getValue()),
+    }),
+    actionsColumn<Execution>(t, 104, (row) => (
+      <>
+        <EditLink to={String(row.id)} name={name(row)} />
+        <DeleteButton crud={executions} id={row.id} name={name(row)} />
+      </>
+    )),
+  ];
+};

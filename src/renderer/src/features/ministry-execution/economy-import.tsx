@@ -1,0 +1,69 @@
+import { Select, Stack, Textarea, TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { useQueryClient } from '@tanstack/react-query';
+import { useT } from '@/i18n/use-t.ts';
+import { ImportDialog } from '@/kit/files/import-dialog.tsx';
+import type { Import } from '@/kit/files/use-import.ts';
+import { DateField } from '@/kit/forms/date-field.tsx';
+import { DraftBanner } from '@/kit/forms/draft-banner.tsx';
+import { draftShape } from '@/kit/forms/draft-shape.ts';
+import { fieldsOf } from '@/kit/forms/field.ts';
+import { useKeptForm } from '@/kit/forms/use-kept-form.ts';
+import { CURRENCIES, economyForm, economyUpload, NO_ECONOMY, TYPES } from './economy.ts';
+import { executions } from './execution.ts';
+
+const DRAFT = { scope: 'economy-import', record: 'new', schema: draftShape(NO_ECONOMY) };
+const TYPE_NAMES = { income: 'Daromad', outcome: 'Xarajat' } as const;
+const CURRENCY_NAMES = { mlrduzs: "mlrd so'm", mlnuzs: "mln so'm" } as const;
+
+/**
+ * The import of the economy's figures from Excel, with a form of its own beside the file (spec 002 §2, R-035 to R-041).
+ * What is typed outlives a session that ends over it, as the file does.
+ */
+export function EconomyImport({ flow }: { flow: Import }) {
+  const { t } = useT();
+  const queries = useQueryClient();
+  const form = useForm({
+    initialValues: NO_ECONOMY,
+    validate: schemaResolver(economyForm, { sync: true }),
+    clearInputErrorOnChange: true,
+  });
+  const { draft, guarded, saved } = useKeptForm(form, DRAFT);
+  const field = fieldsOf(form, t);
+  return (
+    <ImportDialog
+      flow={{ ...flow, close: guarded(flow.close) }}
+      title="Ijro ma'lumotlarini Exceldan yuklash"
+      success="Ma'lumotlar saqlandi!"
+      request={() => {
+        if (form.validate().hasErrors) return null;
+        return economyUpload(economyForm.parse(form.getValues()));
+      }}
+      onDone={() => {
+        saved();
+        void executions.refresh(queries);
+      }}
+    >
+      <DraftBanner draft={draft} />
+      <Stack gap={14} inert={draft.offered !== null}>
+        <TextInput label={t('Nomi')} withAsterisk {...field('title')} />
+        <Select
+          label={t('Turi')}
+          placeholder={t('Tanlang')}
+          data={TYPES.map((value) => ({ value, label: t(TYPE_NAMES[value]) }))}
+          withAsterisk
+          {...field('type')}
+        />
+        <Select
+          label={t("O'lchov birligi")}
+          placeholder={t('Tanlang')}
+          data={CURRENCIES.map((value) => ({ value, label: t(CURRENCY_NAMES[value]) }))}
+          withAsterisk
+          {...field('currency')}
+        />
+        <DateField label="Sana" {...field('date')} />
+        <Textarea label={t('Izoh')} withAsterisk {...field('description')} />
+      </Stack>
+    </ImportDialog>
+  );
+}

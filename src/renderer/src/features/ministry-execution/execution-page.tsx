@@ -1,0 +1,32 @@
+import { SimpleGrid } from '@mantine/core';
+import { useState } from 'react';
+import { ministries } from '@/entities/ministries.ts';
+import { useT } from '@/i18n/use-t.ts';
+import { Cascader } from '@/kit/cascader/cascader.tsx';
+import { FormPage } from '@/kit/crud/form-page.tsx';
+import { useCrudForm } from '@/kit/crud/use-crud-form.ts';
+import { DecimalInput } from '@/kit/forms/decimal-input.tsx';
+import { YearInput } from '@/kit/forms/year-input.tsx';
+import { YearQuarterSelect } from '@/kit/forms/year-quarter-select.tsx';
+import { executionForm, executions, newExecution } from './execution.ts';
+
+/** The form of a ministry's execution in a quarter (spec 002 §2, R-033, R-034). */
+export function Component() {
+  const { t } = useT();
+  const [empty] = useState(() => newExecution(new Date()));
+  const state = useCrudForm({ crud: executions, schema: executionForm, empty, list: '/app/ministries-execution' });
+  const { field } = state;
+  return (
+    <FormPage state={state}>
+      <Cascader label="Vazirlik" tree={ministries} required {...field('ministry_id')} />
+      <SimpleGrid cols={2}>
+        <YearInput label={t('Yil')} withAsterisk {...field('year')} />
+        <YearQuarterSelect {...field('quarter')} />
+        <DecimalInput label={t('Reja')} withAsterisk {...field('plan')} />
+        <DecimalInput label={t('Ijro')} withAsterisk {...field('executed')} />
+        <DecimalInput label={t('Farq')} withAsterisk {...field('difference')} />
+        <DecimalInput label={t('Foiz')} withAsterisk {...field('percent')} suffix=" %" />
+      </SimpleGrid>
+    </FormPage>
+  );
+}

@@ -1,0 +1,38 @@
+import { SimpleGrid } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { fundsQuery } from '@/entities/funds.ts';
+import { useNamedOptions } from '@/entities/named-options.ts';
+import { useT } from '@/i18n/use-t.ts';
+import { BigSelect } from '@/kit/big-select/big-select.tsx';
+import { FormPage } from '@/kit/crud/form-page.tsx';
+import { useCrudForm } from '@/kit/crud/use-crud-form.ts';
+import { DecimalInput } from '@/kit/forms/decimal-input.tsx';
+import { YearInput } from '@/kit/forms/year-input.tsx';
+import { YearQuarterSelect } from '@/kit/forms/year-quarter-select.tsx';
+import { newStateTargetFund, stateTargetFundForm, stateTargetFunds } from './state-target-fund.ts';
+
+/** The form of a target fund's quarter (spec 002 §2, R-025). */
+export function Component() {
+  const { t } = useT();
+  const [empty] = useState(() => newStateTargetFund(new Date()));
+  const state = useCrudForm({
+    crud: stateTargetFunds,
+    schema: stateTargetFundForm,
+    empty,
+    list: '/app/state-target-funds',
+  });
+  const { field } = state;
+  return (
+    <FormPage state={state}>
+      <BigSelect label="Jamg'arma" query={useNamedOptions(useQuery(fundsQuery))} required {...field('fund_id')} />
+      <SimpleGrid cols={2}>
+        <YearInput label={t('Yil')} withAsterisk {...field('year')} />
+        <YearQuarterSelect {...field('quarter')} />
+      </SimpleGrid>
+      <DecimalInput label={t('Transfertlar')} withAsterisk {...field('transfers')} />
+      <DecimalInput label={t('Tushum')} withAsterisk {...field('revenue')} />
+      <DecimalInput label={t('Xarajat')} withAsterisk {...field('expenditure')} />
+    </FormPage>
+  );
+}
