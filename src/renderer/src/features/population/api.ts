@@ -1,0 +1,30 @@
+import { queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
+import { http } from '@/api/http.ts';
+import { LOOKUP_STALE_MS } from '@/entities/lookup.ts';
+import { defineCrud, recordAt } from '@/kit/crud/define-crud.ts';
+import { itemSchema, rowSchema } from './population.ts';
+
+const PATH = 'api/v1/citizens-count';
+export const EXPORT_PATH = `${PATH}/excel`;
+export const IMPORT_PATH = `${PATH}/sync-excel`;
+
+/** The population (spec 001 §7). No call deletes a record (Z-083). */
+export const populations = defineCrud({
+  path: PATH,
+  row: rowSchema,
+  rowsKey: 'results',
+  item: recordAt('population', itemSchema),
+});
+
+const yearsSchema = z.object({ years: z.array(z.number()).nullish() });
+
+/** The years that the platform names for filter, import and export (L-029), the newest first, as a lookup. */
+export const yearsQuery = queryOptions({
+  queryKey: [PATH, 'years'],
+  queryFn: async ({ signal }) => {
+    const { years } = await http(`${PATH}/years`, { signal, schema: yearsSchema });
+    return [...(years ?? [])].sort((a, b) => b - a).map((id) => ({ id, title: String(id) }));
+  },
+  staleTime: LOOKUP_STALE_MS,
+});

@@ -1,0 +1,44 @@
+import { SimpleGrid } from '@mantine/core';
+import { useMemo } from 'react';
+import { withDistrict, withRegion } from '@/entities/place-cascade.ts';
+import { DistrictSelect, RegionSelect } from '@/entities/place-selects.tsx';
+import { useT } from '@/i18n/use-t.ts';
+import { FormPage } from '@/kit/crud/form-page.tsx';
+import { useCrudForm } from '@/kit/crud/use-crud-form.ts';
+import { WholeNumberInput } from '@/kit/forms/whole-number-input.tsx';
+import { YearInput } from '@/kit/forms/year-input.tsx';
+import { useMe } from '@/session/session.ts';
+import { canChooseRegion, ownRegion } from './access.ts';
+import { populations } from './api.ts';
+import { populationForm } from './population.ts';
+
+/** The form of a district's population in a year (spec 001 §2, §5). */
+export function Component() {
+  const { t } = useT();
+  const me = useMe();
+  const region_id = ownRegion(me);
+  const empty = useMemo(() => ({ region_id, district_id: null, year: null, citizens_count: null }), [region_id]);
+  const state = useCrudForm({ crud: populations, schema: populationForm, empty, list: '/app/population' });
+  const { form, field } = state;
+  const { values } = form;
+  return (
+    <FormPage state={state}>
+      <SimpleGrid cols={2} spacing={16}>
+        <RegionSelect
+          {...field('region_id')}
+          onChange={(next) => form.setValues(withRegion(values, next))}
+          disabled={!canChooseRegion(me.role)}
+          required
+        />
+        <DistrictSelect
+          {...field('district_id')}
+          region={values.region_id}
+          onChange={(next) => form.setValues(withDistrict(values, next))}
+          required
+        />
+        <YearInput {...field('year')} label={t('Yil')} withAsterisk />
+        <WholeNumberInput {...field('citizens_count')} label={t('Aholi soni')} thousandSeparator=" " withAsterisk />
+      </SimpleGrid>
+    </FormPage>
+  );
+}

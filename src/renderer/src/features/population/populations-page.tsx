@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { NamedFilter } from '@/entities/named-filter.tsx';
+import { DistrictFilter, RegionFilter } from '@/entities/place-filter.tsx';
+import { formatCount, formatDate } from '@/i18n/formats.ts';
+import { type Translation, useT } from '@/i18n/use-t.ts';
+import { lines, topic } from '@/kit/cells.tsx';
+import { ClearFilters } from '@/kit/clear-filters.tsx';
+import { AddLink, actionsColumn, EditLink } from '@/kit/crud/row-actions.tsx';
+import { DataTable } from '@/kit/data-table/data-table.tsx';
+import { createAppColumnHelper } from '@/kit/data-table/table-hook.ts';
+import { EmptyState } from '@/kit/empty-state.tsx';
+import { ListPage } from '@/kit/list-page.tsx';
+import { idParam } from '@/kit/list-state.ts';
+import { Pager } from '@/kit/pager.tsx';
+import { useListState } from '@/kit/use-list-state.ts';
+import { useMe } from '@/session/session.ts';
+import { canChooseRegion, canFilterDistrict, canUseExcel, listScope } from './access.ts';
+import { populations, yearsQuery } from './api.ts';
+import type { Population } from './population.ts';
+import { PopulationExcel } from './population-excel.tsx';
+
+const column = createAppColumnHelper<Population>();
+const columnsOf = ({ t, tr }: Translation) => [
+  column.accessor('region', { header: t('Viloyat'), cell: ({ getValue }) => lines(tr(getValue())) }),
+  column.accessor('district', { header: t('Tuman'), cell: ({ getValue }) => topic(tr(getValue())) }),
+  column.accessor('citizens_count', {
+    header: t('Aholi soni'),
+    meta: { width: 130, align: 'end', figures: true },
+    cell: ({ getValue }) => formatCount(getValue()),
+  }),
+  column.accessor('year', {
+    header: t('Yil'),
+    meta: { width: 110, align: 'end', figures: true },
+    cell: ({ getValue }) => getValue() ?? '—',
+  }),
+  column.accessor('created_at', {
+    header: t('Yaratilgan sana'),
+    meta: { width: 170, align: 'end', figures: true },
+    cell: ({ getValue }) => formatDate(getValue()),
+  }),
+  actionsColumn<Population>(t, 112, ({ id, district, year }) => (
+    <EditLink to={String(id)} name={`${tr(district)}, ${year ?? '—'}`} />
+  )),
+];
+
+/** 20 rows at first (L-030). */
+const LIST = { filters: { region: idParam(), district: idParam(), year: idParam() } };
+const NO_FILTERS = { region: null, district: null, year: null };
+const rowId = ({ id }: Population) => id;
+
+/** The population of districts by year (spec 001 §2, L-020 to L-022). */
+export function Component() {
+  const me = useMe();
+  const { role } = me;
+  const translation = useT();
+  const columns = useMemo(() => columnsOf(translation), [translation]);
+  const list = useListState(LIST);
+  const { region, district, year } = list.filters;
+  const query = useQuery(populations.list({ ...listScope(me, { region, district }), year, ...list.paging }));
+  const years = useQuery(yearsQuery);
+  const filtered = region !== null || district !== null || year !== null;
+
+  return (
+    <ListPage
+      toolbar={
+        <>
+          {canChooseRegion(role) && (
+            <RegionFilter value={region} onChange={(id) => list.setFilters({ region: id, district: null })} />
+          )}
+          {canFilterDistrict(role) && (
+            <DistrictFilter region={region} value={district} onChange={(id) => list.setFilters({ district: id })} />
+          )}
+          <NamedFilter
+            label="Yil"
+            query={years}
+            value={year}
+            onChange={(id) => list.setFilters({ year: id })}
+            width={120}
+          />
+          <ClearFilters active={filtered} onClear={() => list.setFilters(NO_FILTERS)} />
+        </>
+      }
+      actions={
+        <>
+          {canUseExcel(role) && <PopulationExcel />}
+          <AddLink to="add" />
+        </>
+      }
+      pager={<Pager list={list} page={query.data} noun="ta yozuv" />}
+    >
+      <DataTable
+        label="Aholi soni"
+        columns={columns}
+        query={query}
+        list={list}
+        rowId={rowId}
+        row={{ oneLine: true }}
+        empty={
+          <EmptyState title="Yozuv topilmadi" {...(filtered && { hint: "Filtrlarni o'zgartirib ko'ring." as const })} />
+        }
+      />
+    </ListPage>
+  );
+}

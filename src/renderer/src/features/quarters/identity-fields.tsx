@@ -1,0 +1,52 @@
+import { TextInput } from '@mantine/core';
+import { DistrictSelect, RegionSelect } from '@/entities/place-selects.tsx';
+import { formatCount } from '@/i18n/formats.ts';
+import { useT } from '@/i18n/use-t.ts';
+import type { CrudForm } from '@/kit/crud/use-crud-form.ts';
+import { LockedField } from '@/kit/forms/locked-field.tsx';
+import { WholeNumberInput } from '@/kit/forms/whole-number-input.tsx';
+import type { QuarterSent, QuarterValues } from './quarter.ts';
+import { withDistrict, withRegion } from './rules.ts';
+import { usePlaceOf, useRegionOf } from './use-places.ts';
+
+export type IdentityProps = { state: CrudForm<QuarterValues, QuarterSent> };
+
+/** Where a quarter lies, its name and its population. */
+export function IdentityFields({ state: { form, field } }: IdentityProps) {
+  const { t } = useT();
+  const { values } = form;
+  const homeRegion = useRegionOf(values.district_id);
+  const region = values.region_id ?? homeRegion;
+  return (
+    <>
+      <RegionSelect
+        {...field('region_id')}
+        value={region}
+        onChange={(next) => form.setValues(withRegion(values, next))}
+      />
+      <DistrictSelect
+        {...field('district_id')}
+        region={region}
+        onChange={(next) => form.setValues(withDistrict(values, next))}
+        required
+      />
+      <TextInput {...field('title')} label={t('Mahalla nomi')} maxLength={300} withAsterisk />
+      <WholeNumberInput {...field('citizen_count')} label={t('Aholi soni')} thousandSeparator=" " withAsterisk />
+    </>
+  );
+}
+
+/** The same for who may not change them (J-017). */
+export function LockedIdentity({ state: { form, field } }: IdentityProps) {
+  const { tr } = useT();
+  const { district_id, title, citizen_count } = form.values;
+  const { region, district } = usePlaceOf()(district_id);
+  return (
+    <>
+      <LockedField label="Viloyat" value={tr(region)} />
+      <LockedField label="Tuman" value={tr(district)} error={field('district_id').error} />
+      <LockedField label="Mahalla nomi" value={tr(title)} error={field('title').error} />
+      <LockedField label="Aholi soni" value={formatCount(citizen_count)} error={field('citizen_count').error} />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { Select, SimpleGrid } from '@mantine/core';
+import { Navigate, useParams } from 'react-router';
+import { QuarterSelect } from '@/entities/place-selects.tsx';
+import { useT } from '@/i18n/use-t.ts';
+import { BigSelect } from '@/kit/big-select/big-select.tsx';
+import { FormPage } from '@/kit/crud/form-page.tsx';
+import { useCrudForm } from '@/kit/crud/use-crud-form.ts';
+import { LockedField } from '@/kit/forms/locked-field.tsx';
+import { useMe } from '@/session/session.ts';
+import { canAdd, canChooseExtra, canEditIdentity } from './access.ts';
+import { lockedQuarters, quarters } from './api.ts';
+import { IdentityFields, LockedIdentity } from './identity-fields.tsx';
+import { useAccounts, useTaxIds } from './numbers.ts';
+import { BLANK_QUARTER, FINANCIAL_LABELS, NEW_QUARTER, quarterForm, STATUS_LABELS, statusLabel } from './quarter.ts';
+import { withStatus } from './rules.ts';
+
+const LIST = '/app/quarters';
+
+/** The form of a quarter (spec 001 §2); who may not add one is sent back (J-019). */
+export function Component() {
+  const isNew = useParams().id === undefined;
+  const { role } = useMe();
+  return isNew && !canAdd(role) ? <Navigate to={LIST} replace /> : <QuarterForm isNew={isNew} />;
+}
+
+function QuarterForm({ isNew }: { isNew: boolean }) {
+  const { t } = useT();
+  const { role } = useMe();
+  const open = isNew || canEditIdentity(role);
+  const state = useCrudForm({
+    crud: open ? quarters : lockedQuarters,
+    schema: quarterForm,
+    empty: isNew ? NEW_QUARTER : BLANK_QUARTER,
+    list: LIST,
+  });
+  const { id, form, field } = state;
+  const { values } = form;
+  const before = form.getInitialValues();
+  const taxIds = useTaxIds(values.district_id, before.id_number_id);
+  const accounts = useAccounts(values.district_id, before.account_number_id);
+  const nowhere = values.district_id === null;
+
+  return (
+    <FormPage state={state} unread="Mahalla yuklanmadi. Qayta urinib ko'ring">
+      <SimpleGrid cols={2} spacing={16}>
+        {open ? <IdentityFields state={state} /> : <LockedIdentity state={state} />}
+        <BigSelect {...field('id_number_id')} label="STIR" query={taxIds} disabled={nowhere} />
+        <BigSelect {...field('account_number_id')} label="Hisob raqami" query={accounts} disabled={nowhere} />
+        {open ? (
+          <Select
+            {...field('status')}
+            label={t('Holati')}
+            placeholder={t('Tanlang')}
+            data={(['ACTIVE', 'ARCHIVE'] as const).map((value) => ({ value, label: t(STATUS_LABELS[value]) }))}
+            onChange={(next) => form.setValues(withStatus(values, next))}
+            allowDeselect={false}
+          />
+        ) : (
+          <LockedField label="Holati" value={t(statusLabel(values.status))} />
+        )}
+        <Select
+          {...field('financial_status')}
+          label={t('Moliyaviy holati')}
+          data={(['GOOD', 'BAD'] as const).map((value) => ({ value, label: t(FINANCIAL_LABELS[value]) }))}
+          allowDeselect={false}
+        />
+        {values.status === 'ARCHIVE' && canChooseExtra(role) && (
+          <QuarterSelect
+            {...field('additional_quarter_id')}
+            label="Qo'shimcha mahalla"
+            district={values.district_id}
+            without={id === undefined ? null : Number(id)}
+          />
+        )}
+      </SimpleGrid>
+    </FormPage>
+  );
+}

@@ -1,0 +1,80 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { lastBoard } from '@/entities/board-choice.ts';
+import { BoardField } from '@/entities/board-field.tsx';
+import { boardsQuery } from '@/entities/boards.ts';
+import { useT } from '@/i18n/use-t.ts';
+import { type ExcelFile, ExcelFiles } from '@/kit/files/excel-files.tsx';
+import { useImport } from '@/kit/files/use-import.ts';
+import type { UploadRequest } from '@/kit/files/use-upload.ts';
+import { EXCEL_WISH } from '@/kit/files/wish.ts';
+import { useMe } from '@/session/session.ts';
+import { quarters } from './api.ts';
+
+const upload = (path: string, fields: Record<string, string> = {}): UploadRequest => ({
+  path,
+  field: 'file',
+  fields,
+  repeatable: false,
+});
+
+/** The Excel files of quarters: three to save, four to upload, each by a path of its own (spec 001 §7, J-028, J-029). */
+export function QuartersExcel() {
+  const { t } = useT();
+  const queries = useQueryClient();
+  const { data: boards = [] } = useQuery(boardsQuery(useMe()));
+  const [chosen, setChosen] = useState<number | null>(null);
+  const board = chosen ?? lastBoard(boards)?.id ?? null;
+  const [asked, setAsked] = useState(false);
+
+  const files: ExcelFile[] = [
+    {
+      title: 'STIR raqamlari',
+      download: { path: 'api/v1/quarter-id-numbers/excel', suggestedName: 'stir-raqamlari.xlsx' },
+      upload: {
+        flow: useImport('quarter-id-numbers', EXCEL_WISH),
+        title: 'STIR raqamlarini yuklash',
+        request: () => upload('api/v1/quarter-id-numbers/sync-excel'),
+      },
+    },
+    {
+      title: 'Hisob raqamlari',
+      download: { path: 'api/v1/quarter-acc-numbers/excel', suggestedName: 'hisob-raqamlari.xlsx' },
+      upload: {
+        flow: useImport('quarter-acc-numbers', EXCEL_WISH),
+        title: 'Hisob raqamlarini yuklash',
+        request: () => upload('api/v1/quarter-acc-numbers/sync-excel'),
+      },
+    },
+    {
+      title: 'Mahallalar',
+      download: { path: 'api/v1/quarters-excel', suggestedName: 'mahallalar.xlsx' },
+      upload: {
+        flow: useImport('quarters', EXCEL_WISH),
+        title: 'Mahallalarni yuklash',
+        request: () => upload('api/v1/quarters-excel'),
+      },
+    },
+    {
+      title: "Ta'tildagi mahallalar",
+      upload: {
+        flow: useImport('recess-quarters', EXCEL_WISH),
+        title: "Ta'tildagi mahallalarni yuklash",
+        request: () => {
+          setAsked(true);
+          if (board === null) return null;
+          return upload('api/v1/state-budget/recess-quarters/upload-excel', { board_id: String(board) });
+        },
+        fields: (
+          <BoardField
+            value={board}
+            onChange={setChosen}
+            error={asked && board === null ? t('Majburiy maydon') : undefined}
+            required
+          />
+        ),
+      },
+    },
+  ];
+  return <ExcelFiles label="Excel fayllar" files={files} onDone={() => void quarters.refresh(queries)} />;
+}

@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { DistrictFilter, RegionFilter } from '@/entities/place-filter.tsx';
+import { useT } from '@/i18n/use-t.ts';
+import { ClearFilters } from '@/kit/clear-filters.tsx';
+import { AddLink, actionsColumn, DeleteButton, EditLink } from '@/kit/crud/row-actions.tsx';
+import { DataTable } from '@/kit/data-table/data-table.tsx';
+import { EmptyState } from '@/kit/empty-state.tsx';
+import { ListPage } from '@/kit/list-page.tsx';
+import { choiceParam, idParam } from '@/kit/list-state.ts';
+import { pageOf } from '@/kit/page.ts';
+import { Pager } from '@/kit/pager.tsx';
+import { SegmentFilter } from '@/kit/segment-filter.tsx';
+import { useListState } from '@/kit/use-list-state.ts';
+import { useMe } from '@/session/session.ts';
+import { canAdd, canDelete, canFilterDistrict, canFilterRegion, canUseExcel, listScope } from './access.ts';
+import { quarters } from './api.ts';
+import { quarterColumns } from './columns.tsx';
+import { type Quarter, STATUS_LABELS } from './quarter.ts';
+import { QuartersExcel } from './quarters-excel.tsx';
+import { usePlaceOf } from './use-places.ts';
+
+/** The filters keep their names in the address (J-001). */
+const LIST = {
+  filters: { status: choiceParam(['', 'ACTIVE', 'ARCHIVE'], ''), region: idParam(), district: idParam() },
+};
+const NO_FILTERS = { status: '', region: null, district: null } as const;
+const rowId = ({ id }: Quarter) => id;
+
+/** The quarters (spec 001 §2): read as a whole and shown by pages (Z-066). */
+export function Component() {
+  const me = useMe();
+  const { role } = me;
+  const translation = useT();
+  const { t, tr } = translation;
+  const list = useListState(LIST);
+  const { status, region, district } = list.filters;
+  const scope = listScope(me, { region, district });
+  const query = useQuery({
+    ...quarters.list({ ...scope, status: status || null }),
+    select: ({ rows }) => pageOf(rows, list.paging),
+  });
+  const placeOf = usePlaceOf();
+  const columns = useMemo(() => {
+    const actions = actionsColumn<Quarter>(t, 112, ({ id, title }) => (
+      <>
+        <EditLink to={String(id)} name={tr(title)} />
+        {canDelete(role) && <DeleteButton crud={quarters} id={id} name={tr(title)} done="Mahalla o'chirildi" />}
+      </>
+    ));
+    return [...quarterColumns(translation, placeOf), actions];
+  }, [translation, t, tr, placeOf, role]);
+  const filtered = status !== '' || region !== null || district !== null;
+
+  return (
+    <ListPage
+      toolbar={
+        <>
+          <SegmentFilter
+            label="Holati"
+            segments={[
+              { value: '', label: 'Barchasi' },
+              { value: 'ACTIVE', label: STATUS_LABELS.ACTIVE },
+              { value: 'ARCHIVE', label: STATUS_LABELS.ARCHIVE },
+            ]}
+            value={status}
+            onChange={(value) => list.setFilters({ status: value })}
+          />
+          {canFilterRegion(role) && (
+            <RegionFilter value={region} onChange={(id) => list.setFilters({ region: id, district: null })} />
+          )}
+          {canFilterDistrict(role) && (
+            <DistrictFilter
+              region={scope.region_id}
+              value={district}
+              onChange={(id) => list.setFilters({ district: id })}
+            />
+          )}
+          <ClearFilters active={filtered} onClear={() => list.setFilters(NO_FILTERS)} />
+        </>
+      }
+      actions={
+        <>
+          {canUseExcel(role) && <QuartersExcel />}
+          {canAdd(role) && <AddLink to="add" />}
+        </>
+      }
+      pager={<Pager list={list} page={query.data} noun="ta mahalla" />}
+    >
+      <DataTable
+        label="Mahallalar"
+        columns={columns}
+        query={query}
+        list={list}
+        rowId={rowId}
+        failure="Yuklashda xatolik sodir bo'ldi"
+        empty={
+          <EmptyState
+            title="Mahalla topilmadi"
+            {...(filtered && { hint: "Filtrlarni o'zgartirib ko'ring." as const })}
+          />
+        }
+      />
+    </ListPage>
+  );
+}

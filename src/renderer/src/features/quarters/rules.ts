@@ -1,0 +1,35 @@
+import { withDistrict as placeWithDistrict, withRegion as placeWithRegion } from '@/entities/place-cascade.ts';
+import type { QuarterSent, QuarterValues, Status } from './quarter.ts';
+
+/** Numbers and the extra quarter are those of a district: another one has others. */
+const inDistrict = (before: QuarterValues, after: QuarterValues): QuarterValues =>
+  after.district_id === before.district_id
+    ? after
+    : { ...after, id_number_id: null, account_number_id: null, additional_quarter_id: null };
+
+/** The form with another region: its districts are others, and what belongs to a district goes (N-023). */
+export const withRegion = (values: QuarterValues, region_id: number | null): QuarterValues =>
+  inDistrict(values, placeWithRegion(values, region_id));
+
+/** The form with another district. */
+export const withDistrict = (values: QuarterValues, district_id: number | null): QuarterValues =>
+  inDistrict(values, placeWithDistrict(values, district_id));
+
+/** The form with another status: only an archived quarter names an extra one (J-021). */
+export const withStatus = (values: QuarterValues, status: Status | null): QuarterValues => ({
+  ...values,
+  status,
+  additional_quarter_id: status === 'ARCHIVE' ? values.additional_quarter_id : null,
+});
+
+/** The numbers that a quarter may choose from: the free ones, and its own (J-022). */
+export const offered = <N extends { readonly id: number; readonly is_available: boolean }>(
+  numbers: readonly N[],
+  own: number | null,
+): N[] => numbers.filter(({ id, is_available }) => is_available || id === own);
+
+/** A quarter with the fields of a form that are open to everybody (J-017, Z-068). */
+export const withOpenFields = (
+  quarter: QuarterSent,
+  { id_number_id, account_number_id, financial_status }: QuarterSent,
+): QuarterSent => ({ ...quarter, id_number_id, account_number_id, financial_status });
