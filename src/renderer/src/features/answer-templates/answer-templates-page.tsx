@@ -1,0 +1,82 @@
+import { Button } from '@mantine/core';
+import { IconPencil, IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { type AnswerTemplate, answerTemplates } from '@/entities/answer-templates.ts';
+import { formatDate } from '@/i18n/formats.ts';
+import { type Translation, useT } from '@/i18n/use-t.ts';
+import { lines } from '@/kit/cells.tsx';
+import { actionsColumn, DeleteButton, RowButton } from '@/kit/crud/row-actions.tsx';
+import { DataTable } from '@/kit/data-table/data-table.tsx';
+import { createAppColumnHelper } from '@/kit/data-table/table-hook.ts';
+import { EmptyState } from '@/kit/empty-state.tsx';
+import { ListPage } from '@/kit/list-page.tsx';
+import { textParam } from '@/kit/list-state.ts';
+import { SearchInput } from '@/kit/search-input.tsx';
+import { useListState } from '@/kit/use-list-state.ts';
+import styles from './answer-templates-page.module.css';
+import { shortened } from './shortened.ts';
+import { TemplateDialog } from './template-dialog.tsx';
+
+const column = createAppColumnHelper<AnswerTemplate>();
+const columnsOf = ({ t }: Translation, edit: (template: AnswerTemplate) => void) => [
+  column.accessor('context', { header: t('Shablon matni'), cell: ({ getValue }) => lines(shortened(getValue())) }),
+  column.accessor('created_date', {
+    header: t('Yaratilgan sana'),
+    meta: { width: 160, figures: true },
+    cell: ({ getValue }) => formatDate(getValue()),
+  }),
+  actionsColumn<AnswerTemplate>(t, 112, (template) => (
+    <>
+      <RowButton
+        label="Tahrirlash"
+        name={shortened(template.context)}
+        icon={IconPencil}
+        onClick={() => edit(template)}
+      />
+      <DeleteButton crud={answerTemplates} id={template.id} name={shortened(template.context)} />
+    </>
+  )),
+];
+
+const LIST = { filters: { search: textParam() } };
+const rowId = ({ id }: AnswerTemplate) => id;
+/** The whole text (F-018): as it is stored, because as such it is sent. */
+const detail = ({ context }: AnswerTemplate) => <p className={styles.text}>{context}</p>;
+
+/** The answer templates: all at once, the call has neither pages nor a count (S036). */
+export function Component() {
+  const translation = useT();
+  const { t } = translation;
+  const [open, setOpen] = useState<{ template: AnswerTemplate | null } | null>(null);
+  const columns = useMemo(() => columnsOf(translation, (template) => setOpen({ template })), [translation]);
+  const list = useListState(LIST);
+  const { search } = list.filters;
+  const query = useQuery(answerTemplates.list({ search: search || null }));
+  return (
+    <ListPage
+      toolbar={
+        <SearchInput label="Shablon qidirish" value={search} onChange={(text) => list.setFilters({ search: text })} />
+      }
+      actions={
+        <Button
+          leftSection={<IconPlus size={18} stroke={1.8} aria-hidden />}
+          onClick={() => setOpen({ template: null })}
+        >
+          {t("Qo'shish")}
+        </Button>
+      }
+    >
+      <DataTable
+        label="Javob shablonlari"
+        columns={columns}
+        query={query}
+        list={list}
+        rowId={rowId}
+        row={{ detail, oneLine: true }}
+        empty={<EmptyState title={search ? 'Shablon topilmadi' : "Hali shablon yo'q"} />}
+      />
+      {open && <TemplateDialog template={open.template} onClose={() => setOpen(null)} />}
+    </ListPage>
+  );
+}

@@ -1,0 +1,78 @@
+import { useForm } from '@mantine/form';
+import { z } from 'zod';
+import type { Text } from '@/i18n/catalogue.ts';
+import { useT } from '@/i18n/use-t.ts';
+import { FormDialog } from '@/kit/forms/form-dialog.tsx';
+import { useNotices } from '@/kit/notices.ts';
+import { AnswerField } from './answer-field.tsx';
+import { fillingOf, whyNot, wordsFor } from './answer-rules.ts';
+import type { Appeal } from './appeal.ts';
+import { decide, editAnswer } from './calls.ts';
+import { QuestionPanel } from './question-panel.tsx';
+
+type Kind = 'answer' | 'reject' | 'edit';
+
+const KINDS: Readonly<Record<Kind, { title: Text; label: Text; submit: Text; success: Text }>> = {
+  answer: {
+    title: 'Murojaatga javob berish',
+    label: 'Javob',
+    submit: 'Javob yuborish',
+    success: "Murojatga javob yo'llandi.",
+  },
+  reject: {
+    title: 'Murojaatni rad etish',
+    label: 'Rad etish sababi',
+    submit: 'Rad etish',
+    success: 'Muvofaqiyatli rad etildi',
+  },
+  edit: {
+    title: 'Javobni tahrirlash',
+    label: 'Javob',
+    submit: 'Saqlash',
+    success: 'Muvofaqiyatli javob tahrirlandi!',
+  },
+};
+
+const send = (kind: Kind, appeal: Appeal, context: string) =>
+  kind === 'edit' ? editAnswer(appeal, context) : decide(appeal, kind === 'answer' ? 'ANSWERED' : 'REJECTED', context);
+
+const schema = z.object({ context: z.string() });
+type Values = z.infer<typeof schema>;
+
+export type AnswerDialogProps = {
+  kind: Kind;
+  appeal: Appeal;
+  onClose: () => void;
+  /** The platform has it; the dialog then closes itself. */
+  onDone: () => void;
+};
+
+/** Answers an appeal, rejects it with a reason, or changes what was said (S031, S032, S033). */
+export function AnswerDialog({ kind, appeal, onClose, onDone }: AnswerDialogProps) {
+  const { t } = useT();
+  const notices = useNotices();
+  const { title, label, submit, success } = KINDS[kind];
+  const form = useForm<Values>({
+    initialValues: { context: (kind === 'edit' && appeal.answer?.context) || '' },
+    validate: { context: (typed) => whyNot(typed, appeal, t) },
+  });
+
+  return (
+    <FormDialog
+      title={title}
+      form={form}
+      draft={{ scope: `appeal-${kind}`, record: String(appeal.question_id), schema }}
+      submit={{ label: submit, danger: kind === 'reject', idle: kind === 'edit' && !form.isDirty() }}
+      onSubmit={async ({ context }) => {
+        await send(kind, appeal, wordsFor(context, appeal));
+        notices.success(success);
+        onDone();
+      }}
+      onClose={onClose}
+      size={720}
+    >
+      <QuestionPanel appeal={appeal} />
+      <AnswerField label={label} filling={fillingOf(appeal)} {...form.getInputProps('context')} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { Textarea, type TextareaProps } from '@mantine/core';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { type Filling, fillIn } from '@/entities/fill-in.ts';
+import type { Text } from '@/i18n/catalogue.ts';
+import { useT } from '@/i18n/use-t.ts';
+import { useInsertAtCaret } from '@/kit/forms/insert-at-caret.ts';
+import styles from './answer-field.module.css';
+import { TemplatePicker } from './template-picker.tsx';
+
+export type AnswerFieldProps = Omit<TextareaProps, 'value' | 'onChange' | 'label'> & {
+  label: Text;
+  /** Default: nothing is typed. */
+  value?: string;
+  onChange: (value: string) => void;
+  /** What a template gets filled in with as it is put in; null where that comes later, for each appeal. */
+  filling: Filling | null;
+};
+
+/** The words of an answer, into which a template can be put at the caret: by the button above it or Alt+Down. */
+export function AnswerField({ label, value = '', onChange, filling, ...others }: AnswerFieldProps) {
+  const { t } = useT();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [opened, setOpened] = useState(false);
+  const { insert, focus } = useInsertAtCaret(field, value, onChange);
+  const show = (context: string) => (filling ? fillIn(context, filling) : context);
+
+  const openByKey = (event: KeyboardEvent) => {
+    if (!event.altKey || event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    setOpened(true);
+  };
+
+  return (
+    <div className={styles.root}>
+      <Textarea
+        ref={field}
+        label={t(label)}
+        withAsterisk
+        autosize
+        minRows={5}
+        maxRows={12}
+        data-autofocus
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onKeyDown={openByKey}
+        {...others}
+      />
+      <div className={styles.picker}>
+        <TemplatePicker
+          opened={opened}
+          onOpenedChange={(now) => {
+            setOpened(now);
+            if (!now) focus();
+          }}
+          show={show}
+          onPick={(context) => insert(show(context))}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import {
+  IconAlertTriangle,
+  IconBan,
+  IconBulb,
+  IconCircleCheck,
+  IconCircleDot,
+  IconHeart,
+  IconHelpCircle,
+  IconMessageReport,
+} from '@tabler/icons-react';
+import { z } from 'zod';
+import type { Text } from '@/i18n/catalogue.ts';
+import { optionalNumber, optionalText } from '@/kit/fields.ts';
+import { wordsOf } from '@/kit/safe-html/words.ts';
+import type { TagLook } from '@/kit/tag.tsx';
+
+/** What an appeal is about, in the order of the document (F-004); words and colours are ours (Z-129). */
+export const TYPES = [3, 0, 1, 2, 4] as const;
+export type AppealType = (typeof TYPES)[number];
+export const TYPE_LOOKS: Readonly<Record<AppealType, TagLook & { label: Text }>> = {
+  3: { label: "Majburiy ovoz yig'ish", tone: 'bad', icon: IconAlertTriangle },
+  0: { label: 'Taklif', tone: 'info', icon: IconBulb },
+  1: { label: 'Shikoyat', tone: 'gold', icon: IconMessageReport },
+  2: { label: 'Minnatdorchilik', tone: 'good', icon: IconHeart },
+  4: { label: 'Savol', tone: 'violet', icon: IconHelpCircle },
+};
+
+/** How far it is (F-005). */
+export const STATUSES = ['NEW', 'ANSWERED', 'REJECTED'] as const;
+export type AppealStatus = (typeof STATUSES)[number];
+export const STATUS_LOOKS: Readonly<Record<AppealStatus, TagLook & { label: Text }>> = {
+  NEW: { label: 'Yangi', tone: 'info', icon: IconCircleDot },
+  ANSWERED: { label: 'Javob berilgan', tone: 'good', icon: IconCircleCheck },
+  REJECTED: { label: 'Rad etilgan', tone: 'bad', icon: IconBan },
+};
+
+/** Bare words, or words with a date of their own: the document names the field, not its shape. */
+const answerSchema = z
+  .union([z.string(), z.object({ context: optionalText, created_date: optionalText })])
+  .nullish()
+  .transform((answer) => {
+    const { context, created_date = null } =
+      typeof answer === 'string' ? { context: answer.trim() || null } : (answer ?? { context: null });
+    return context === null ? null : { context, created_date };
+  });
+
+/** An appeal as the list gives it (spec 001 §3); anything but its id may be missing. */
+export const appealSchema = z
+  .object({
+    question_id: z.number(),
+    public_id: z
+      .union([z.string(), z.number()])
+      .nullish()
+      .transform((id) => (id === null || id === undefined || id === '' ? null : String(id))),
+    author_id: optionalNumber,
+    author_name: optionalText,
+    /** HTML of a stranger: shown by `SafeHtml` only. */
+    question: z
+      .string()
+      .nullish()
+      .transform((html) => html ?? ''),
+    /** null for a type that this program does not know; numbers come as text too. */
+    type: z
+      .preprocess((type) => (typeof type === 'string' && type !== '' ? Number(type) : type), z.literal(TYPES))
+      .nullable()
+      .catch(null),
+    status: z.enum(STATUSES).nullable().catch(null),
+    answer: answerSchema,
+    created_date: optionalText,
+  })
+  .transform((appeal) => ({ ...appeal, words: wordsOf(appeal.question) }));
+export type Appeal = z.output<typeof appealSchema>;
+
+/** What an appeal is called where its row is not in view. */
+export const nameOf = ({ public_id, question_id, author_name }: Appeal): string =>
+  [public_id ?? question_id, author_name].filter(Boolean).join(', ');

@@ -1,0 +1,123 @@
+import { Button } from '@mantine/core';
+import { IconFileSpreadsheet } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo, useRef } from 'react';
+import { useT } from '@/i18n/use-t.ts';
+import { DataTable } from '@/kit/data-table/data-table.tsx';
+import { EmptyState } from '@/kit/empty-state.tsx';
+import { ListPage } from '@/kit/list-page.tsx';
+import { Pager } from '@/kit/pager.tsx';
+import { SearchInput } from '@/kit/search-input.tsx';
+import { useDownload } from '@/kit/use-download.tsx';
+import { useListState } from '@/kit/use-list-state.ts';
+import { type Shortcut, useShortcuts } from '@/kit/use-shortcuts.ts';
+import { useWiderThan } from '@/kit/use-wider-than.ts';
+import { useMe } from '@/session/session.ts';
+import { actsOn, mayAct } from './access.ts';
+import { ACTS, DIALOG_ACTS } from './acts.ts';
+import type { Appeal } from './appeal.ts';
+import { AppealDetail } from './appeal-detail.tsx';
+import { AppealFilters } from './appeal-filters.tsx';
+import { appeals, EXCEL_PATH } from './calls.ts';
+import { appealColumns } from './columns.tsx';
+import { ALL, isFiltered, LIST } from './list-spec.ts';
+import { SelectionProvider, useSelection } from './selection.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { useActs } from './use-acts.tsx';
+
+/** From this width of the panel on every value has a column of its own, in px. */
+const FULL_WIDTH = 1480;
+const rowId = ({ question_id }: Appeal) => question_id;
+
+/** The appeals of citizens and what is done with them (spec 001 §2, S030). */
+export function Component() {
+  const { role } = useMe();
+  const translation = useT();
+  const { t } = translation;
+  const list = useListState(LIST);
+  const { search, region, type, status } = list.filters;
+  const query = useQuery(
+    appeals.list({
+      ...list.paging,
+      region_id: region,
+      type: Number(type),
+      status: status === ALL ? null : status,
+      search: search || null,
+    }),
+  );
+  const selection = useSelection();
+  const acts = useActs(selection);
+  const { start: download, running: downloading } = useDownload();
+
+  const { start } = acts;
+  const [panel, wide] = useWiderThan(FULL_WIDTH);
+  const columns = useMemo(
+    () => appealColumns(translation, wide, { role, start, openAuthor: acts.openAuthor }),
+    [translation, wide, role, start, acts.openAuthor],
+  );
+  const detail = useCallback((appeal: Appeal) => <AppealDetail appeal={appeal} start={start} />, [start]);
+
+  const current = useRef<Appeal>(undefined);
+  const onCurrent = (run: (appeal: Appeal) => unknown) => () => (current.current ? run(current.current) : false);
+  const keys = DIALOG_ACTS.map((act): Shortcut => {
+    const { key } = ACTS[act];
+    return [key, onCurrent((appeal) => actsOn(role, appeal).includes(act) && start(act, appeal))];
+  });
+  useShortcuts([
+    ...keys,
+    ['KeyU', onCurrent(acts.openAuthor)],
+    ['KeyX', onCurrent((appeal) => mayAct(role) && selection.toggle(appeal))],
+  ]);
+
+  return (
+    <SelectionProvider selection={selection}>
+      <ListPage
+        ref={panel}
+        toolbar={
+          <SearchInput
+            label="ID, muallif, matn"
+            value={search}
+            onChange={(text) => list.setFilters({ search: text })}
+          />
+        }
+        actions={
+          <>
+            <SelectionBar selection={selection} onDecide={acts.decideAll} />
+            <Button
+              variant="default"
+              loading={downloading}
+              leftSection={<IconFileSpreadsheet size={18} stroke={1.7} />}
+              onClick={() => download({ path: EXCEL_PATH, suggestedName: 'murojaatlar.xlsx' })}
+            >
+              {t('Excel')}
+            </Button>
+          </>
+        }
+        filters={<AppealFilters list={list} rows={query.data?.rows ?? []} selection={selection} />}
+        pager={<Pager list={list} page={query.data} noun="ta murojaat" />}
+      >
+        <DataTable
+          label="Murojaatlar"
+          columns={columns}
+          query={query}
+          list={list}
+          rowId={rowId}
+          row={{
+            detail,
+            onCurrent: (row) => {
+              current.current = row;
+            },
+          }}
+          empty={
+            isFiltered(list.filters) ? (
+              <EmptyState title="Murojaat topilmadi" hint="Qidiruv so'zini yoki filtrlarni o'zgartirib ko'ring." />
+            ) : (
+              <EmptyState title="Hali murojaat yo'q" />
+            )
+          }
+        />
+        {acts.dialog}
+      </ListPage>
+    </SelectionProvider>
+  );
+}

@@ -1,0 +1,136 @@
+import { Alert, Button } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { AppError } from '@shared/errors.ts';
+import { useState } from 'react';
+import { z } from 'zod';
+import { PLACEHOLDERS } from '@/entities/fill-in.ts';
+import { type Translation, useT } from '@/i18n/use-t.ts';
+import { FormDialog } from '@/kit/forms/form-dialog.tsx';
+import { useNotices } from '@/kit/notices.ts';
+import type { Run } from '@/kit/run-queue.ts';
+import { type Outcome, RunList } from '@/kit/runs/run-list.tsx';
+import { useRuns } from '@/kit/runs/use-runs.ts';
+import { AnswerField } from './answer-field.tsx';
+import { whyNot, wordsFor } from './answer-rules.ts';
+import { type Appeal, nameOf } from './appeal.ts';
+import styles from './bulk-dialog.module.css';
+import { decide, type Verdict } from './calls.ts';
+
+const KINDS = {
+  ANSWERED: {
+    title: 'Belgilanganlarga javob berish',
+    label: 'Javob',
+    submit: 'Javob yuborish',
+    done: "Murojatga javob yo'llandi.",
+  },
+  REJECTED: {
+    title: 'Belgilanganlarni rad etish',
+    label: 'Rad etish sababi',
+    submit: 'Rad etish',
+    done: 'Muvofaqiyatli rad etildi',
+  },
+} as const;
+
+const schema = z.object({ context: z.string() });
+type Values = z.infer<typeof schema>;
+
+/** What an open placeholder shows in the hint: the names as they are typed. */
+const NAMES = Object.fromEntries(PLACEHOLDERS.map((name) => [name, `{${name}}`]));
+const rowId = ({ question_id }: Appeal) => question_id;
+
+export type BulkDialogProps = {
+  verdict: Verdict;
+  appeals: readonly Appeal[];
+  /** Told after an attempt that brought something which of them the platform has taken so far. */
+  onDone: (done: readonly Appeal[]) => void;
+  onClose: () => void;
+};
+
+/**
+ * Gives several new appeals the same answer or refusal by single calls, two at a time; what failed is tried again and
+ * says why. The words stay until all have gone out.
+ */
+export function BulkDialog({ verdict, appeals, onDone, onClose }: BulkDialogProps) {
+  const { t } = useT();
+  const notices = useNotices();
+  const { title, label, submit, done } = KINDS[verdict];
+  // Those that go leave the selection while the dialog is open.
+  const [all] = useState(appeals);
+  const form = useForm<Values>({
+    initialValues: { context: '' },
+    // Nothing goes out that reads wrong in one of them.
+    validate: {
+      context: (typed) => {
+        const odd = all.find((one) => whyNot(typed, one, t) !== null);
+        const problem = odd && whyNot(typed, odd, t);
+        return problem && typed.trim() !== '' ? `${nameOf(odd)}. ${problem}` : problem;
+      },
+    },
+  });
+  const { runs, running, stopping, start, stop } = useRuns(async (appeal: Appeal) => {
+    await decide(appeal, verdict, wordsFor(form.getValues().context, appeal));
+  });
+  const left = runs.filter(({ state }) => state === 'failed' || state === 'cancelled').length;
+  const [first] = all;
+
+  return (
+    <FormDialog
+      title={title}
+      form={form}
+      draft={{ scope: 'appeals-bulk', record: verdict, schema }}
+      submit={{ label: left > 0 ? 'Qayta urinish' : submit, danger: verdict === 'REJECTED' }}
+      onSubmit={async () => {
+        const before = runs.filter(({ state }) => state === 'done').length;
+        const ended = await start(all);
+        const gone = ended.filter(({ state }) => state === 'done').map(({ item }) => item);
+        if (gone.length > before) onDone(gone);
+        // Stays as it is: the list below says what became of each.
+        if (ended.some(({ state }) => state !== 'done')) throw new AppError({ kind: 'cancelled' });
+        notices.success(done);
+      }}
+      onClose={onClose}
+      size={720}
+      below={
+        runs.length > 0 && (
+          <>
+            {!running && left > 0 && (
+              <Alert color="yellow" role="alert">
+                {t('{{count}} ta murojaatga yuborilmadi. Matn va belgilanganlar joyida.', { count: left })}
+              </Alert>
+            )}
+            <RunList runs={runs} rowId={rowId} label={nameOf} outcome={(run) => outcomeOf(run, t)} />
+            {running && (
+              <Button variant="default" size="xs" className={styles.stop} onClick={stop} loading={stopping}>
+                {t("To'xtatish")}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      <p className={styles.hint}>
+        {t(
+          "{{count}} ta murojaatga bitta matn yuboriladi. {{author}} va {{public_id}} har birida alohida to'ldiriladi.",
+          {
+            count: all.length,
+            ...NAMES,
+          },
+        )}
+      </p>
+      <AnswerField label={label} filling={null} {...form.getInputProps('context')} />
+      {first && form.values.context.includes('{') && runs.length === 0 && (
+        <p className={styles.preview}>
+          <span className={styles.hint}>{t('Birinchi murojaatda shunday chiqadi:')}</span>
+          {wordsFor(form.values.context, first)}
+        </p>
+      )}
+    </FormDialog>
+  );
+}
+
+function outcomeOf(run: Extract<Run<Appeal, void>, { state: 'done' | 'failed' }>, t: Translation['t']): Outcome {
+  if (run.state === 'done') return { text: t('Yuborildi'), look: 'good' };
+  const { kind, serverMessage } = AppError.from(run.error);
+  const lost = kind === 'network' || kind === 'timeout';
+  return { text: serverMessage ?? t(lost ? 'Yuborilmadi: aloqa uzildi' : 'Yuborilmadi'), look: 'bad' };
+}

@@ -1,0 +1,122 @@
+import type { Role } from '@shared/roles.ts';
+import { formatDateTime } from '@/i18n/formats.ts';
+import type { Translation } from '@/i18n/use-t.ts';
+import { figurePair, lines } from '@/kit/cells.tsx';
+import { actionsColumn, DeleteButton, RowButton } from '@/kit/crud/row-actions.tsx';
+import { createAppColumnHelper } from '@/kit/data-table/table-hook.ts';
+import { mark, tag } from '@/kit/tag.tsx';
+import { actsOn, mayAct } from './access.ts';
+import { ACTS } from './acts.ts';
+import { type Appeal, nameOf, STATUS_LOOKS, TYPE_LOOKS } from './appeal.ts';
+import { appeals } from './calls.ts';
+import styles from './columns.module.css';
+import { SelectBox } from './selection.tsx';
+import type { DialogAct } from './use-acts.tsx';
+
+const column = createAppColumnHelper<Appeal>();
+
+export type ColumnsOptions = {
+  role: Role;
+  start: (act: DialogAct, appeal: Appeal) => void;
+  openAuthor: (appeal: Appeal) => void;
+};
+
+/** The columns of S030, those that fit together in one on a table below `wide`; the row number comes before them. */
+export function appealColumns(translation: Translation, wide: boolean, options: ColumnsOptions) {
+  const { t, tr } = translation;
+  const { role, start, openAuthor } = options;
+  const typeOf = ({ type }: Appeal, look: typeof tag) =>
+    type !== null && look(t(TYPE_LOOKS[type].label), TYPE_LOOKS[type]);
+  const statusOf = ({ status }: Appeal) => (status ? tag(t(STATUS_LOOKS[status].label), STATUS_LOOKS[status]) : '—');
+
+  const id = column.accessor('public_id', {
+    header: t('ID'),
+    meta: { width: 92, figures: true },
+    cell: ({ getValue }) => getValue() ?? '—',
+  });
+  const date = column.accessor('created_date', {
+    header: t('Yaratilgan sana'),
+    meta: { width: 136, figures: true },
+    cell: ({ getValue }) => formatDateTime(getValue()),
+  });
+  const author = column.accessor('author_name', {
+    header: t('Muallif'),
+    meta: { width: wide ? 240 : 'clamp(150px, 19cqw, 220px)' },
+    cell: ({ row: { original } }) => {
+      if (original.author_id === null || !original.author_name) return lines(tr(original.author_name));
+      return (
+        <button
+          type="button"
+          className={styles.author}
+          title={t('Muallifning tashabbuslarini ochish')}
+          onClick={() => openAuthor(original)}
+        >
+          {lines(tr(original.author_name))}
+        </button>
+      );
+    },
+  });
+  const question = column.accessor('words', {
+    header: t('Murojaat'),
+    cell: ({ getValue }) => lines(tr(getValue())),
+  });
+  const type = column.display({
+    id: 'type',
+    header: t('Turi'),
+    meta: { width: 190 },
+    cell: ({ row: { original } }) => typeOf(original, tag) || '—',
+  });
+  const status = column.display({
+    id: 'status',
+    header: t('Holati'),
+    meta: { width: 140 },
+    cell: ({ row: { original } }) => statusOf(original),
+  });
+  const actions = actionsColumn<Appeal>(t, 164, (appeal) =>
+    actsOn(role, appeal).map((act) =>
+      act === 'delete' ? (
+        <DeleteButton
+          key={act}
+          crud={appeals}
+          id={appeal.question_id}
+          name={nameOf(appeal)}
+          done="Ushbu savol o'chirildi"
+        />
+      ) : (
+        <RowButton
+          key={act}
+          label={ACTS[act].label}
+          icon={ACTS[act].icon}
+          name={nameOf(appeal)}
+          onClick={() => start(act, appeal)}
+        />
+      ),
+    ),
+  );
+  const select = column.display({
+    id: 'select',
+    header: '',
+    meta: { width: 36 },
+    cell: ({ row: { original } }) => original.status === 'NEW' && <SelectBox appeal={original} />,
+  });
+
+  const idAndDate = column.display({
+    id: 'id',
+    header: t('ID'),
+    meta: { under: t('Yaratilgan sana'), width: 132, figures: true },
+    cell: ({ row: { original } }) => figurePair(original.public_id ?? '—', formatDateTime(original.created_date)),
+  });
+  const statusAndType = column.display({
+    id: 'status',
+    header: t('Holati'),
+    meta: { under: t('Turi'), width: 190 },
+    cell: ({ row: { original } }) => (
+      <>
+        {statusOf(original)}
+        {typeOf(original, mark)}
+      </>
+    ),
+  });
+  const shown = wide ? [id, author, question, type, status, date] : [idAndDate, author, question, statusAndType];
+  return mayAct(role) ? [select, ...shown, actions] : shown;
+}

@@ -1,0 +1,94 @@
+import { Button, Combobox, useCombobox } from '@mantine/core';
+import { IconTemplate } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { answerTemplates } from '@/entities/answer-templates.ts';
+import { fold } from '@/i18n/fold.ts';
+import { useT } from '@/i18n/use-t.ts';
+import styles from './template-picker.module.css';
+
+export type TemplatePickerProps = {
+  opened: boolean;
+  onOpenedChange: (opened: boolean) => void;
+  /** The template as it will stand in the answer. */
+  show: (context: string) => string;
+  onPick: (context: string) => void;
+};
+
+/** The answer templates, found by words; Enter puts one in. */
+export function TemplatePicker({ opened, onOpenedChange, show, onPick }: TemplatePickerProps) {
+  const { t } = useT();
+  const [search, setSearch] = useState('');
+  const templates = useQuery({ ...answerTemplates.list({}), enabled: opened });
+  const box = useCombobox({
+    opened,
+    onOpenedChange,
+    onDropdownClose: () => setSearch(''),
+  });
+  const focusSearch = useEffectEvent(() => box.focusSearchInput());
+  // Also where it is opened from outside, by a key in the field.
+  useEffect(() => {
+    if (opened) focusSearch();
+  }, [opened]);
+  const wanted = fold(search).trim();
+  const found = templates.data?.rows.filter(({ context }) => fold(context).includes(wanted));
+
+  return (
+    <Combobox
+      store={box}
+      position="bottom-end"
+      width={520}
+      onOptionSubmit={(id) => {
+        const picked = found?.find((one) => String(one.id) === id);
+        box.closeDropdown();
+        if (picked) onPick(picked.context);
+      }}
+    >
+      <Combobox.Target targetType="button" withAriaAttributes={false}>
+        <Button
+          size="xs"
+          variant="subtle"
+          color="gray"
+          title="Alt+↓"
+          aria-haspopup="listbox"
+          aria-expanded={opened}
+          aria-keyshortcuts="Alt+ArrowDown"
+          leftSection={<IconTemplate size={15} stroke={1.7} aria-hidden />}
+          onClick={() => box.toggleDropdown()}
+        >
+          {t("Shablondan qo'yish")}
+        </Button>
+      </Combobox.Target>
+      <Combobox.Dropdown>
+        <Combobox.Search
+          value={search}
+          onChange={(event) => {
+            setSearch(event.currentTarget.value);
+            box.updateSelectedOptionIndex();
+          }}
+          aria-label={t('Shablon qidirish')}
+          placeholder={t('Shablon qidirish')}
+        />
+        <Combobox.Options className={styles.list} aria-label={t('Javob shablonlari')}>
+          {found?.map(({ id, context }) => (
+            <Combobox.Option key={id} value={String(id)}>
+              <span className={styles.text}>{show(context)}</span>
+            </Combobox.Option>
+          ))}
+          {found?.length === 0 && (
+            <Combobox.Empty>{t(wanted ? 'Shablon topilmadi' : "Shablonlar yo'q")}</Combobox.Empty>
+          )}
+          {templates.isPending && <Combobox.Empty>{t('Yuklanmoqda…')}</Combobox.Empty>}
+          {templates.isError && (
+            <Combobox.Empty role="alert">
+              {t('Shablonlar yuklanmadi')}{' '}
+              <Button size="xs" variant="light" onClick={() => void templates.refetch()} loading={templates.isFetching}>
+                {t('Qayta urinish')}
+              </Button>
+            </Combobox.Empty>
+          )}
+        </Combobox.Options>
+      </Combobox.Dropdown>
+    </Combobox>
+  );
+}

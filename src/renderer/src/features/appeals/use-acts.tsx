@@ -1,0 +1,67 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useState } from 'react';
+import type { Act } from './access.ts';
+import { AnswerDialog } from './answer-dialog.tsx';
+import type { Appeal } from './appeal.ts';
+import { AuthorDialog } from './author-dialog.tsx';
+import { BulkDialog } from './bulk-dialog.tsx';
+import { appeals, type Verdict } from './calls.ts';
+import type { Selection } from './selection.tsx';
+import { TypeDialog } from './type-dialog.tsx';
+
+/** An act with a dialog of its own. */
+export type DialogAct = Exclude<Act, 'delete'>;
+
+type Open =
+  | { kind: DialogAct; appeal: Appeal }
+  | { kind: 'author'; author: { id: number; name: string } }
+  | { kind: 'bulk'; verdict: Verdict };
+
+/** What is done with appeals. The dialog belongs to the page, not to a row: the row may leave the list meanwhile. */
+export function useActs(selection: Selection) {
+  const queries = useQueryClient();
+  const [open, setOpen] = useState<Open | null>(null);
+
+  const start = useCallback((kind: DialogAct, appeal: Appeal) => setOpen({ kind, appeal }), []);
+  const openAuthor = useCallback(({ author_id, author_name }: Appeal) => {
+    if (author_id !== null) setOpen({ kind: 'author', author: { id: author_id, name: author_name ?? '' } });
+  }, []);
+
+  return {
+    start,
+    openAuthor,
+    decideAll: (verdict: Verdict) => setOpen({ kind: 'bulk', verdict }),
+    dialog: dialogOf(open),
+  };
+
+  function dialogOf(now: Open | null): ReactNode {
+    if (!now) return null;
+    const onClose = () => setOpen(null);
+    const refresh = () => void appeals.refresh(queries);
+    switch (now.kind) {
+      case 'author':
+        return <AuthorDialog author={now.author} onClose={onClose} />;
+      case 'bulk':
+        return (
+          <BulkDialog
+            verdict={now.verdict}
+            appeals={selection.appeals}
+            onClose={onClose}
+            onDone={(done) => {
+              selection.drop(done);
+              refresh();
+            }}
+          />
+        );
+      case 'type':
+        return <TypeDialog appeal={now.appeal} onClose={onClose} onDone={refresh} />;
+      default: {
+        const onDone = () => {
+          selection.drop([now.appeal]);
+          refresh();
+        };
+        return <AnswerDialog kind={now.kind} appeal={now.appeal} onClose={onClose} onDone={onDone} />;
+      }
+    }
+  }
+}
