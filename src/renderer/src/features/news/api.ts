@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { http } from '@/api/http.ts';
+import { defineCrud, recordAt } from '@/kit/crud/define-crud.ts';
+import { type NewsRow, type NewsValues, newsItemSchema, newsRowSchema, type SentNews } from './news.ts';
+
+const PATH = 'api/v1/news';
+
+/** News (spec 001 §7): read by the administrator's calls, written by the site's. */
+export const news = defineCrud<NewsRow, NewsValues, SentNews>({
+  path: 'api/v1/admin/news',
+  row: newsRowSchema,
+  rowsKey: 'content',
+  item: recordAt('news', newsItemSchema),
+  save: (body, id) =>
+    id === undefined ? { method: 'POST', path: PATH, body } : { method: 'PUT', path: `${PATH}/${id}`, body },
+  remove: (id) => ({ method: 'DELETE', path: `${PATH}/${id}` }),
+});
+
+/** Switches a piece of news at the newer service, and gives what it is now (G-006). Throws `AppError`. */
+export async function toggleNews(id: number): Promise<boolean> {
+  const schema = z.object({ active: z.boolean() });
+  return (await http(`api/v2/info/news/${id}`, { method: 'PATCH', schema })).active;
+}

@@ -1,0 +1,41 @@
+import { SimpleGrid, TextInput } from '@mantine/core';
+import { useT } from '@/i18n/use-t.ts';
+import { FormPage } from '@/kit/crud/form-page.tsx';
+import { useCrudForm } from '@/kit/crud/use-crud-form.ts';
+import { HEADER_PICTURE_WISH } from '@/kit/files/wish.ts';
+import { DateTimeInput } from '@/kit/forms/date-time-input.tsx';
+import { ErrorList } from '@/kit/forms/error-list.tsx';
+import { UploadedPictureField } from '@/kit/forms/uploaded-picture-field.tsx';
+import { LanguageTabs } from '@/kit/localized/language-tabs.tsx';
+import { RichText } from '@/kit/rich-text/rich-text.tsx';
+import { news } from './api.ts';
+import { NEW_NEWS, NEWS_LANGUAGES, newsForm } from './news.ts';
+
+/** The form of a piece of news (spec 001 §2, §5); saving and cancelling lead to the list (Z-064, Z-110). */
+export function Component() {
+  const { t } = useT();
+  const state = useCrudForm({ crud: news, schema: newsForm, empty: NEW_NEWS, list: '/app/news' });
+  const { id, form, field } = state;
+  return (
+    <FormPage state={state} head={<ErrorList errors={form.errors} />}>
+      <LanguageTabs errors={form.errors} languages={NEWS_LANGUAGES}>
+        {(language) => (
+          <>
+            <TextInput label={t('Sarlavha')} required {...field(`title.${language}`)} />
+            <RichText label="Asosiy matn" required {...field(`context.${language}`)} />
+          </>
+        )}
+      </LanguageTabs>
+      <SimpleGrid cols={2} spacing={24}>
+        <UploadedPictureField
+          name={`news/${id ?? 'new'}/image`}
+          label="Sarlavha uchun rasm"
+          wish={HEADER_PICTURE_WISH}
+          required
+          {...field('image')}
+        />
+        <DateTimeInput label="Yuborish vaqti" required {...field('created_date')} />
+      </SimpleGrid>
+    </FormPage>
+  );
+}

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import type { Text } from '@/i18n/catalogue.ts';
+import { flag, optionalText } from '@/kit/fields.ts';
+import { required } from '@/kit/forms/rules.ts';
+import { type UploadedFile, uploadedFileSchema } from '@/kit/forms/uploaded-file.ts';
+import type { Page } from '@/kit/page.ts';
+import { isBlankHtml } from '@/kit/rich-text/html.ts';
+import { fromPlatform, toPlatform } from './send-time.ts';
+
+/** The languages of news: three, not five (G-021). In the calls `uz_lat` is called `uz`. */
+export const NEWS_LANGUAGES = ['uz_lat', 'ru', 'en'] as const;
+export type NewsLanguage = (typeof NEWS_LANGUAGES)[number];
+type InThree = Record<NewsLanguage, string>;
+
+const sendTime = z.string().nullish().transform(fromPlatform);
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '');
+
+/** A row of the list. */
+export const newsRowSchema = z.object({
+  id: z.number(),
+  /** In the language that was asked for. */
+  title: text,
+  /** Its address on the public site. */
+  link: optionalText,
+  active: flag,
+  created_date: sendTime,
+});
+export type NewsRow = z.output<typeof newsRowSchema>;
+
+/** What the form begins with, of the answer for one piece of news. */
+export const newsItemSchema = z
+  .object({
+    title_uz: text,
+    title_ru: text,
+    title_en: text,
+    context_uz: text,
+    context_ru: text,
+    context_en: text,
+    image: optionalText,
+    active: flag,
+    created_date: sendTime,
+  })
+  .transform((item) => ({
+    title: { uz_lat: item.title_uz, ru: item.title_ru, en: item.title_en },
+    context: { uz_lat: item.context_uz, ru: item.context_ru, en: item.context_en },
+    // How its file was called is not known.
+    image: item.image === null ? null : { hash: item.image, name: '' },
+    created_date: item.created_date,
+    active: item.active,
+  }));
+
+/** What the form of a piece of news holds. */
+export type NewsValues = {
+  title: InThree;
+  /** HTML */
+  context: InThree;
+  image: UploadedFile | null;
+  /** `YYYY-MM-DD HH:mm:ss` by the clocks of Tashkent. */
+  created_date: string | null;
+  /** Not in the form: a new one is switched on, a known one stays as it is (Z-124). */
+  active: boolean;
+};
+
+const nothing: InThree = { uz_lat: '', ru: '', en: '' };
+export const NEW_NEWS: NewsValues = { title: nothing, context: nothing, image: null, created_date: null, active: true };
+
+const title = (message: Text) => z.string().trim().min(1, message);
+const context = (message: Text) => z.string().refine((html) => !isBlankHtml(html), message);
+
+/** The rules of spec 001 §5, and what is sent. */
+export const newsForm = z
+  .object({
+    title: z.object({
+      uz_lat: title('Sarlavha majburiy (Uz)'),
+      ru: title('Sarlavha majburiy (Ru)'),
+      en: title('Sarlavha majburiy (En)'),
+    }),
+    context: z.object({
+      uz_lat: context('Asosiy matin (Uz) majburiy'),
+      ru: context('Asosiy matn (Ru) majburiy'),
+      en: context('Asosiy matn (En) majburiy'),
+    }),
+    image: required(uploadedFileSchema, 'Sarlavha uchun rasm yuklang'),
+    created_date: required(z.string(), 'Yuborish vaqtini kiriting'),
+    active: z.boolean(),
+  })
+  .transform(({ title, context, image, created_date, active }) => ({
+    title_uz: title.uz_lat,
+    title_ru: title.ru,
+    title_en: title.en,
+    context_uz: context.uz_lat,
+    context_ru: context.ru,
+    context_en: context.en,
+    image: image.hash,
+    active,
+    created_date: toPlatform(created_date),
+  }));
+export type SentNews = z.output<typeof newsForm>;
+
+/** A page of the list in which one piece of news is switched on or off. */
+export const withActive = (page: Page<NewsRow>, id: number, active: boolean): Page<NewsRow> => ({
+  ...page,
+  rows: page.rows.map((row) => (row.id === id ? { ...row, active } : row)),
+});

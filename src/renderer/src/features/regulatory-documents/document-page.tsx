@@ -1,0 +1,75 @@
+import { SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { useT } from '@/i18n/use-t.ts';
+import { FormPage } from '@/kit/crud/form-page.tsx';
+import { useCrudForm } from '@/kit/crud/use-crud-form.ts';
+import { StoredFile } from '@/kit/files/stored-file.tsx';
+import { CONTENT_FILE_WISH, CONTENT_PICTURE_WISH } from '@/kit/files/wish.ts';
+import type { UploadedFile } from '@/kit/forms/uploaded-file.ts';
+import { UploadedFileField } from '@/kit/forms/uploaded-file-field.tsx';
+import { UploadedPictureField } from '@/kit/forms/uploaded-picture-field.tsx';
+import { LanguageTabs } from '@/kit/localized/language-tabs.tsx';
+import { FillButton } from '@/kit/localized/localized-fields.tsx';
+import { documents } from './api.ts';
+import { documentForm, NEW_DOCUMENT } from './regulatory-document.ts';
+
+/** The form of a regulatory document: a title, a picture and a paper in each of five languages (spec 001 §2, §5). */
+export function Component() {
+  const { t } = useT();
+  const state = useCrudForm({
+    crud: documents,
+    schema: documentForm,
+    empty: NEW_DOCUMENT,
+    list: '/app/regulatory-documents',
+    failure: "Xatolik qayta urinib ko'ring",
+  });
+  const { id = 'new', form, field } = state;
+  return (
+    <FormPage state={state}>
+      <LanguageTabs errors={form.errors}>
+        {(language) => (
+          <>
+            <TextInput
+              label={t('Sarlavha')}
+              required
+              {...field(`title.${language}`)}
+              {...(language === 'uz_cyr' && {
+                rightSectionWidth: 'auto',
+                rightSection: (
+                  <FillButton
+                    from={form.values.title.uz_lat}
+                    onFill={(text) => form.setFieldValue('title.uz_cyr', text)}
+                  />
+                ),
+              })}
+            />
+            <SimpleGrid cols={2} spacing={20}>
+              <UploadedPictureField
+                name={`${documents.path}/${id}/images.${language}`}
+                label="Sarlavha uchun rasm"
+                wish={CONTENT_PICTURE_WISH}
+                required
+                {...field(`images.${language}`)}
+              />
+              <Stack gap={12}>
+                <UploadedFileField
+                  name={`${documents.path}/${id}/attachments.${language}`}
+                  label="Fayl"
+                  wish={CONTENT_FILE_WISH}
+                  required
+                  {...field(`attachments.${language}`)}
+                />
+                <Stored file={form.values.attachments[language]} />
+              </Stack>
+            </SimpleGrid>
+          </>
+        )}
+      </LanguageTabs>
+    </FormPage>
+  );
+}
+
+/** The paper, to be looked at before it is replaced. */
+function Stored({ file }: { file: UploadedFile | null }) {
+  const { t } = useT();
+  return file && <StoredFile hash={file.hash} name={file.name || 'hujjat.pdf'} row={file.name || t('Fayl')} />;
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import type { Text } from '@/i18n/catalogue.ts';
+import { required } from '@/kit/forms/rules.ts';
+import { type UploadedFile, uploadedFileSchema } from '@/kit/forms/uploaded-file.ts';
+import { LANGUAGES, type Language, localizedData, localizedText, NO_TEXT } from '@/kit/localized/languages.ts';
+
+/** A file for each language, as the form holds them. */
+type Files = Record<Language, UploadedFile | null>;
+
+const sentFiles = z.array(z.looseObject({ file_id: z.string().min(1), lang: z.string() })).nullish();
+const NO_FILES: Files = { uz_lat: null, uz_cyr: null, ru: null, en: null, kr: null };
+
+/** The files by their languages; how they were called is not known. */
+function filesOf(files: z.output<typeof sentFiles>): Files {
+  const named = LANGUAGES.map((language) => {
+    const file = files?.find(({ lang }) => lang === language);
+    return [language, file ? { hash: file.file_id, name: '' } : null] as const;
+  });
+  return { ...NO_FILES, ...Object.fromEntries(named) };
+}
+
+/** A row of the list. */
+export const documentRowSchema = z.object({
+  id: z.number(),
+  title: localizedData,
+  images: sentFiles.transform((images) => filesOf(images)),
+});
+export type RegulatoryDocument = z.output<typeof documentRowSchema>;
+
+/** What the form begins with, of the answer for one document. */
+export const documentItemSchema = z
+  .object({ title: localizedData, images: sentFiles, attachments: sentFiles })
+  .transform(({ title, images, attachments }) => ({
+    title,
+    images: filesOf(images),
+    attachments: filesOf(attachments),
+  }));
+
+export const NEW_DOCUMENT = { title: NO_TEXT, images: NO_FILES, attachments: NO_FILES };
+
+/** What a language is called in the messages (Z-132). */
+const MESSAGES: Readonly<Record<Language, { title: Text; image: Text; file: Text }>> = {
+  uz_lat: {
+    title: 'Sarlavha majburiy (Uz)',
+    image: 'Sarlavha uchun rasm yuklang (Uz)',
+    file: 'Fayl yuklang (Uz)',
+  },
+  uz_cyr: {
+    title: 'Sarlavha majburiy (UzKr)',
+    image: 'Sarlavha uchun rasm yuklang (UzKr)',
+    file: 'Fayl yuklang (UzKr)',
+  },
+  ru: { title: 'Sarlavha majburiy (Ru)', image: 'Sarlavha uchun rasm yuklang (Ru)', file: 'Fayl yuklang (Ru)' },
+  en: { title: 'Sarlavha majburiy (En)', image: 'Sarlavha uchun rasm yuklang (En)', file: 'Fayl yuklang (En)' },
+  kr: { title: 'Sarlavha majburiy (Kp)', image: 'Sarlavha uchun rasm yuklang (Kp)', file: 'Fayl yuklang (Kp)' },
+};
+
+/** A file that every language must have; sent with its language and its type (I-025). */
+function filesForm<T extends 'IMAGE' | 'ATTACHMENT'>(type: T, message: (language: Language) => Text) {
+  const one = (language: Language) => required(uploadedFileSchema, message(language));
+  return z
+    .object({ uz_lat: one('uz_lat'), uz_cyr: one('uz_cyr'), ru: one('ru'), en: one('en'), kr: one('kr') })
+    .transform((files) => LANGUAGES.map((lang) => ({ file_id: files[lang].hash, lang, type })));
+}
+
+/** The rules of spec 001 §5, and what is sent. */
+export const documentForm = z.object({
+  title: localizedText((language) => MESSAGES[language].title),
+  images: filesForm('IMAGE', (language) => MESSAGES[language].image),
+  attachments: filesForm('ATTACHMENT', (language) => MESSAGES[language].file),
+});
