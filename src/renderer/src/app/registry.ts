@@ -1,8 +1,10 @@
 import type { Role } from '@shared/roles.ts';
 import type { ComponentType } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
+import { appealScreens } from './menu/appeals.ts';
 import { initiativeScreens } from './menu/initiatives.ts';
 import { referenceScreens } from './menu/reference.ts';
+import { siteScreens } from './menu/site.ts';
 
 /** The menu's groups in their order (spec 000 §2); one without a screen of the person's role is not shown. */
 export const GROUPS = [
@@ -32,4 +34,4 @@ export interface Screen {
 }
 
 /** Every screen, in the order of the menu. Each group's screens are listed in a file of its own. */
-export const SCREENS: readonly Screen[] = [...initiativeScreens, ...referenceScreens];
+export const SCREENS: readonly Screen[] = [...initiativeScreens, ...siteScreens, ...appealScreens, ...referenceScreens];

@@ -1,13 +1,63 @@
 import type { Screen } from '../registry.ts';
+import { type RecordScreens, recordScreens } from './record-screens.ts';
 
-/** "Ma'lumotnomalar" (spec 000 §2). */
+const PLACE_ROLES: Screen['roles'] = ['admin', 'moderator', 'region_manager'];
+
+const entry = (screens: Omit<RecordScreens, 'group'>) => recordScreens({ ...screens, group: 'reference' });
+
+/** "Ma'lumotnomalar" (spec 000 §2, B-007), in the order of the document; what it leaves out stands beside its like (Z-026). */
 export const referenceScreens: readonly Screen[] = [
-  {
+  ...entry({
+    path: 'ministries',
+    list: ['Vazirliklar', () => import('@/features/ministries/ministries-page.tsx')],
+    form: ['Vazirlik', () => import('@/features/ministries/ministry-page.tsx')],
+  }),
+  ...entry({
+    path: 'ministries-execution',
+    list: ['Vazirliklar ijrosi', () => import('@/features/ministry-execution/executions-page.tsx')],
+    form: ['Vazirlik ijrosi', () => import('@/features/ministry-execution/execution-page.tsx')],
+  }),
+  ...entry({
+    path: 'funds',
+    list: ["Jamg'armalar", () => import('@/features/funds/funds-page.tsx')],
+    form: ["Jamg'arma", () => import('@/features/funds/fund-page.tsx')],
+  }),
+  ...entry({
+    path: 'consolidated-budgets',
+    list: ['Konsolidatsiyalangan budjet', () => import('@/features/consolidated-budget/budgets-page.tsx')],
+    form: ["Budjet yo'nalishi", () => import('@/features/consolidated-budget/budget-page.tsx')],
+  }),
+  ...entry({
+    path: 'consolidated-budgets/:budget_id/indicators',
+    list: null,
+    form: ["Ko'rsatkich", () => import('@/features/consolidated-budget/indicator-page.tsx')],
+  }),
+  ...entry({
+    path: 'state-target-funds',
+    list: ["Davlat maqsadli jamg'armalari", () => import('@/features/state-target-funds/state-target-funds-page.tsx')],
+    form: ["Davlat maqsadli jamg'armasi", () => import('@/features/state-target-funds/state-target-fund-page.tsx')],
+  }),
+  ...entry({
     path: 'customers',
-    title: 'Buyurtmachilar',
-    group: 'reference',
-    roles: ['admin'],
-    menu: true,
-    lazy: () => import('@/features/customers/customers-page.tsx'),
-  },
+    list: ['Buyurtmachilar', () => import('@/features/customers/customers-page.tsx')],
+    form: ['Buyurtmachi', () => import('@/features/customers/customer-page.tsx')],
+  }),
+  // B-010
+  ...entry({
+    path: 'population',
+    roles: PLACE_ROLES,
+    list: ['Aholi soni', () => import('@/features/population/populations-page.tsx')],
+    form: ['Aholi soni', () => import('@/features/population/population-page.tsx')],
+  }),
+  // B-011; the page of a new quarter sends back who may not add one.
+  ...entry({
+    path: 'quarters',
+    roles: PLACE_ROLES,
+    list: ['Mahallalar', () => import('@/features/quarters/quarters-page.tsx')],
+    form: ['Mahalla', () => import('@/features/quarters/quarter-page.tsx')],
+  }),
+  ...entry({
+    path: 'answer-templates',
+    list: ['Javob shablonlari', () => import('@/features/answer-templates/answer-templates-page.tsx')],
+  }),
 ];

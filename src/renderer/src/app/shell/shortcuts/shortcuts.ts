@@ -23,6 +23,19 @@ export const SHORTCUTS: readonly { where: Text; keys: readonly Shortcut[] }[] = 
     ],
   },
   {
+    where: 'Murojaatlarda',
+    keys: [
+      { keys: ['A'], meaning: 'Javob berish' },
+      { keys: ['R'], meaning: 'Murojaatni rad etish' },
+      { keys: ['E'], meaning: 'Javobni tahrirlash' },
+      { keys: ['T'], meaning: "Turini o'zgartirish" },
+      { keys: ['Del'], meaning: "O'chirish" },
+      { keys: ['U'], meaning: 'Muallifning tashabbuslarini ochish' },
+      { keys: ['X'], meaning: 'Murojaatni belgilash' },
+      { keys: ['Alt ↓'], meaning: "Shablondan qo'yish" },
+    ],
+  },
+  {
     where: "Ko'rib chiqishda",
     keys: [
       { keys: ['J', 'K'], meaning: 'Keyingi va oldingi tashabbus' },

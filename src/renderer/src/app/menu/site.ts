@@ -1,0 +1,20 @@
+import type { Screen } from '../registry.ts';
+import { recordScreens } from './record-screens.ts';
+
+/** "Sayt boshqaruvi" (spec 000 §2, B-006), in the order of the document; for the administrator. */
+export const siteScreens: readonly Screen[] = [
+  ...recordScreens({
+    path: 'news',
+    group: 'site',
+    list: ['Yangiliklar', () => import('@/features/news/news-page.tsx')],
+    form: ['Yangilik', () => import('@/features/news/news-form-page.tsx')],
+    // spec 001 §2 names them so.
+    forms: ['add', 'add/:id'],
+  }),
+  ...recordScreens({
+    path: 'regulatory-documents',
+    group: 'site',
+    list: ['Normativ hujjatlar', () => import('@/features/regulatory-documents/documents-page.tsx')],
+    form: ['Normativ hujjat', () => import('@/features/regulatory-documents/document-page.tsx')],
+  }),
+];
