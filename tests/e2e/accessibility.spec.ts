@@ -1,10 +1,17 @@
+import type { Page } from 'playwright/test';
+import { initiativeFinder } from '../integration/platform/initiative-finder.ts';
 import { expect, test } from './fixtures.ts';
 import { serious } from './support/axe.ts';
+import { initiativeForm, initiativeWhere, NEW } from './support/initiative-form.ts';
 import { initiativeList } from './support/initiative-list.ts';
+import { actionOf, openRow } from './support/open-row.ts';
+import { reviewDesk } from './support/review-desk.ts';
+
+const inDark = (page: Page) => page.getByRole('button', { name: "Qorong'i ko'rinish" }).click();
 
 for (const scheme of ['light', 'dark'] as const) {
   test(`sign-in, list, open row, map and photo have nothing serious (${scheme})`, async ({ page, signIn }) => {
-    if (scheme === 'dark') await page.getByRole('button', { name: "Qorong'i ko'rinish" }).click();
+    if (scheme === 'dark') await inDark(page);
     expect(await serious(page)).toEqual([]);
     await signIn('admin');
     const list = initiativeList(page);
@@ -16,6 +23,87 @@ for (const scheme of ['light', 'dark'] as const) {
     await page.keyboard.press('Control+k');
     await expect(page.getByPlaceholder("Sahifaga o'tish")).toBeVisible();
     expect(await serious(page)).toEqual([]);
+  });
+}
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`a district manager's dialogs have nothing serious (${scheme})`, async ({ page, platform, signIn }) => {
+    test.slow();
+    const waiting = initiativeFinder(platform).next(
+      "stage = 'INITIAL' AND moderation_sub_stage = 'MODERATOR_ACCEPTED'",
+    );
+    platform.initiatives.change(waiting.id, { moderation_sub_stage_comment: 'Hujjatlar tartibda.' });
+    if (scheme === 'dark') await inDark(page);
+    await signIn('district_manager');
+    const row = await openRow(page, waiting);
+    const dialog = page.getByRole('dialog');
+
+    await actionOf(row, 'Tasdiqlash').click();
+    platform.initiatives.change(waiting.id, { title: 'Yangi nom', requested_amount: 777_000_000 });
+    await expect(dialog.getByText('Moderator izohi:')).toBeVisible();
+    expect(await serious(page)).toEqual([]);
+    await page.keyboard.press('Control+Enter');
+    await expect(dialog.getByRole('alert')).toContainText('Yangi nom');
+    expect(await serious(page), 'with what has changed').toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+
+    await actionOf(row, 'Rad etish').click();
+    await expect(dialog.getByRole('textbox', { name: 'Izoh' })).toBeFocused();
+    await page.keyboard.press('Control+s');
+    await expect(dialog.getByText('Majburiy maydon')).toBeVisible();
+    expect(await serious(page), 'denial').toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+
+    await page.evaluate(() => window.history.pushState(null, '', '/app/initiatives'));
+    await page.reload();
+    const desk = reviewDesk(page);
+    await desk.open();
+    await desk.rail.getByRole('checkbox', { name: 'Yuklanganlarning barchasi' }).click();
+    await desk.rail.getByRole('button', { name: 'Tasdiqlash' }).click();
+    await expect(dialog).toContainText("ta tashabbus bo'yicha");
+    expect(await serious(page), 'several at once').toEqual([]);
+    platform.faults.add({ kind: 'status', status: 503, match: { path: /district-managers.*accept$/ } });
+    await page.keyboard.press('Control+Enter');
+    await expect(dialog.getByRole('alert')).toContainText('Ular navbatda qoldi.');
+    expect(await serious(page), 'several, with what did not go through').toEqual([]);
+  });
+
+  test(`forms, pictures, map and monitoring have nothing serious (${scheme})`, async ({ page, platform, signIn }) => {
+    test.slow();
+    const finder = initiativeFinder(platform);
+    if (scheme === 'dark') await inDark(page);
+    await signIn('admin');
+    const dialog = page.getByRole('dialog');
+    let row = await openRow(page, finder.next("stage = 'WINNER' AND type = 'EQUIPMENT'", 'board_id = 49'));
+    for (const label of ['Mobil monitoring', 'Reyestrni fayldan yuklash']) {
+      await actionOf(row, label).click();
+      await expect(dialog).toBeVisible();
+      await expect(page.getByRole('progressbar')).toHaveCount(0);
+      expect(await serious(page), label).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    }
+
+    row = await openRow(page, finder.next('latitude > 0 AND json_array_length(images) > 1'));
+    for (const button of [/-rasmni ochish$/, /Xarita/]) {
+      await row.getByRole('button', { name: button }).first().click();
+      await expect(dialog).toBeVisible();
+      expect(await serious(page), String(button)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    }
+
+    const form = initiativeForm(page);
+    for (const [screen, of] of [
+      ['edit', 'road_type IS NULL'],
+      ['accept', 'category_id = 11'],
+      ['accept', "type = 'EQUIPMENT'"],
+    ] as const) {
+      await form.open(screen, initiativeWhere(platform, `${NEW} AND ${of}`).id);
+      expect(await serious(page), `${screen}: ${of}`).toEqual([]);
+    }
   });
 }
 

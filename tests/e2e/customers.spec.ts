@@ -1,12 +1,12 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { CFB } from 'xlsx';
 import { workbookParts, zipBomb, zipped } from '../integration/excel/workbooks.ts';
 import { workbookOf, writeSparseWorkbook } from '../integration/files/sample-workbook.ts';
 import { dropFiles } from '../support/drop-files.ts';
 import { officeTable } from '../support/libre-office.ts';
 import { expect, test } from './fixtures.ts';
+import { serious } from './support/axe.ts';
 import { IMPORT_PATH, openCustomerImport, openCustomers, settledCustomers } from './support/customer-import.ts';
 
 const MIB = 1024 * 1024;
@@ -227,6 +227,7 @@ test('a session that ends over an upload keeps the file for the same person', as
 
 test('the list is saved as Excel', async ({ page, downloadsDir }) => {
   await page.getByRole('button', { name: 'Excel', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Excelga yuklab olish' }).click();
   await expect(page.getByText('Fayl saqlandi')).toBeVisible({ timeout: 15_000 });
   expect(await readdir(downloadsDir)).toEqual(['Buyurtmachilar.xlsx']);
 });
@@ -238,17 +239,70 @@ test('the dialog has nothing serious for those who cannot see it, and keeps the 
   const broken: string[] = [];
   page.on('console', (message) => message.type() === 'error' && broken.push(message.text()));
   const file = await officeTable(join(profileDir, 'fayllar'), 'jadval', [HEADER, NEW, NEW]);
-  const serious = async () => {
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-    return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id }) => id);
-  };
   const view = await openCustomerImport(page);
-  expect(await serious()).toEqual([]);
+  expect(await serious(page)).toEqual([]);
   await dropFiles(view.zone, [file]);
   await expect(view.dialog.getByRole('list', { name: 'Ogohlantirishlar' })).toContainText('1 ta qiymat takrorlangan');
-  expect(await serious()).toEqual([]);
+  expect(await serious(page)).toEqual([]);
   await view.confirm.click();
   await expect(view.tile('Jami qatorlar')).toHaveText('2');
-  expect(await serious()).toEqual([]);
+  expect(await serious(page)).toEqual([]);
   expect(broken).toEqual([]);
+});
+
+test('a customer is added, changed and deleted, and a number that is taken is said at its field', async ({
+  page,
+  platform,
+}) => {
+  const [taken] = platform.db.prepare('SELECT tin FROM customers ORDER BY id').all() as [{ tin: string }];
+  const form = {
+    title: page.getByRole('textbox', { name: 'Nomi' }),
+    tin: page.getByRole('textbox', { name: 'STIR' }),
+    type: page.getByRole('combobox', { name: 'Turi' }),
+    save: page.getByRole('button', { name: 'Saqlash' }),
+  };
+  const table = page.getByRole('table', { name: 'Buyurtmachilar' });
+  await page.getByRole('link', { name: "Qo'shish" }).click();
+  await form.save.click();
+  await expect(page.getByText('Majburiy maydon')).toHaveCount(3);
+  expect(await serious(page)).toEqual([]);
+  await form.title.fill('Aaa ekologiya boshqarmasi');
+  await form.tin.fill('12 a3');
+  await expect(form.tin).toHaveValue('123');
+  await form.type.click();
+  await expect(page.getByRole('option')).toHaveCount(11);
+  await page.getByRole('option', { name: 'Экология' }).click();
+  await form.save.click();
+  await expect(page.getByText("STIR 9 ta raqamdan iborat bo'lishi kerak")).toBeVisible();
+  await form.tin.fill(taken.tin);
+  await form.save.click();
+  await expect(page.getByText('Bu STIR bilan buyurtmachi mavjud')).toBeVisible();
+  await expect(form.tin).toBeFocused();
+  await expect(form.title).toHaveValue('Aaa ekologiya boshqarmasi');
+  await form.tin.fill('309876543');
+  await expect(form.tin).toHaveValue('309 876 543');
+  await form.save.click();
+
+  const row = table.getByRole('row').filter({ hasText: 'Aaa ekologiya' });
+  await expect(row).toContainText('309876543');
+  await row.getByRole('link', { name: 'Tahrirlash' }).click();
+  await expect(form.type).toHaveValue('Экология');
+  await form.title.fill('Aaa tabiat boshqarmasi');
+  await form.save.click();
+  const changed = table.getByRole('row').filter({ hasText: 'Aaa tabiat' });
+  await changed.getByRole('button', { name: "O'chirish" }).click();
+  await page.getByRole('dialog', { name: 'Diqqat!' }).getByRole('button', { name: 'Ha' }).click();
+  await expect(page.getByText("Muvaffaqqiyatli o'chirildi")).toBeVisible();
+  await expect(changed).toHaveCount(0);
+
+  const values = { title: 'Aaa ekologiya boshqarmasi', tin: '309876543', type: 'ECOLOGY' };
+  const sent = platform.calls().filter(({ path }) => /customers(\/\d+)?$/.test(path));
+  expect(
+    sent.filter(({ method }) => method !== 'GET').map(({ method, body, status }) => ({ method, body, status })),
+  ).toEqual([
+    { method: 'POST', body: { ...values, tin: taken.tin }, status: 409 },
+    { method: 'POST', body: values, status: 200 },
+    { method: 'PUT', body: { ...values, title: 'Aaa tabiat boshqarmasi' }, status: 200 },
+    { method: 'DELETE', body: undefined, status: 200 },
+  ]);
 });

@@ -1,25 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from 'playwright/test';
 import { read, utils } from 'xlsx';
 import { dropFiles } from '../support/drop-files.ts';
 import { officeTable } from '../support/libre-office.ts';
 import { expect, test } from './fixtures.ts';
+import { serious } from './support/axe.ts';
 import { COUNCIL, callsOf, openDocuments, PROTOCOL, pdf, UPLOAD, uploaded } from './support/documents-dialog.ts';
 import { initiativeList } from './support/initiative-list.ts';
 
 /** The board under review, on which the staff's own district has no protocol yet. */
 const BOARD = 61;
 const SAVE = { name: 'Saqlash', exact: true };
-
-const serious = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-};
 
 test.use({ appOptions: { viewport: { width: 1366, height: 768 } } });
 

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { dropFiles } from '../support/drop-files.ts';
 import { expect, test } from './fixtures.ts';
+import { serious } from './support/axe.ts';
 import { openBan, openWinner } from './support/ban-dialog.ts';
 import { openCustomers } from './support/customer-import.ts';
 import { initiativeList } from './support/initiative-list.ts';
@@ -49,12 +49,6 @@ const keptText = (page: Page) =>
     const loads = list.ok ? list.value.map(({ scope, record }) => drafts.load({ scope, record })) : [];
     return JSON.stringify(await Promise.all(loads));
   });
-
-/** What keeps somebody from using what is in view who cannot see it. */
-async function serious(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id }) => id);
-}
 
 /** Opens the palette, finds a command or a page in it, and carries it out. */
 async function byPalette(page: Page, words: string): Promise<void> {
@@ -225,6 +219,8 @@ test('leaving asks by Esc, by the cross, beside the dialog and by navigation; wh
   for (const way of ways) {
     await way();
     await expect(question(page)).toBeVisible();
+    // Enter stays.
+    await expect(question(page).getByRole('button', { name: 'Qolish' })).toBeFocused();
     await stay(page);
     await expect(question(page)).toBeHidden();
     await expect(view.comment).toHaveValue(TYPED);

@@ -131,6 +131,10 @@ test.describe('an admin', () => {
     await expect(page.getByText(DONE)).toBeVisible();
     const hash = platform.db.prepare("SELECT hash_id FROM files WHERE name = 'royxat.pdf'").get()?.hash_id;
     expect(sentOf(platform)[0]?.body).toEqual({ type: 'EQUIPMENT', purchased_goods_file: hash });
+    // The file of the record is there, and was not sent now.
+    await form.open('edit', wanted.id);
+    await expect(page.getByRole('status').filter({ hasText: 'Biriktirilgan' })).toBeVisible();
+    await expect(page.getByText('Yuborildi')).toHaveCount(0);
   });
 
   test('sends an initiative back to INITIAL by its stage, without amount and comment', async ({ page, platform }) => {

@@ -189,6 +189,94 @@ test('a row opens with title, author, description, address, map and photos, by m
   await expect(detail).toBeVisible();
 });
 
+test('photos are turned over, zoomed, moved and turned by keys, buttons, wheel and mouse', async ({
+  page,
+  platform,
+}) => {
+  const list = initiativeList(page);
+  const found = platform.db
+    .prepare(
+      "SELECT public_id, json_array_length(images) AS photos FROM initiatives WHERE json_array_length(images) >= 3 AND board_id = (SELECT id FROM boards WHERE stage = 'REVIEW' AND type IS NOT 'MY_GARDEN') LIMIT 1",
+    )
+    .get();
+  const last = Number(found?.photos);
+  await list.search.fill(String(found?.public_id));
+  await expect.poll(list.total).toBe(1);
+  await list.rows.first().click();
+  await page.getByRole('article').getByRole('button', { name: '1-rasmni ochish' }).click();
+  const viewer = page.getByRole('dialog', { name: 'Rasmlar' });
+  const tool = (name: string) => viewer.getByRole('button', { name, exact: true });
+  const thumbs = viewer.getByRole('navigation', { name: 'Rasmlar' }).getByRole('button');
+  const at = (number: number) => expect(viewer.getByText(`${number} / ${last}`)).toBeVisible();
+  const large = viewer.locator('img').first();
+  const view = () =>
+    large.evaluate((image) => {
+      const { a, b, e, f } = new DOMMatrix(getComputedStyle(image).transform);
+      return {
+        scale: Math.round(Math.hypot(a, b) * 100) / 100,
+        turn: Math.round((Math.atan2(b, a) * 180) / Math.PI),
+        x: e,
+        y: f,
+      };
+    });
+  const fitted = { scale: 1, turn: 0, x: 0, y: 0 };
+  const sources = new Set<string | null>();
+
+  // From one to the next and back, and never beyond the first or the last.
+  await at(1);
+  await expect(tool('Oldingi rasm')).toHaveCount(0);
+  await page.keyboard.press('ArrowLeft');
+  for (let number = 2; number <= last; number += 1) {
+    sources.add(await large.getAttribute('src'));
+    await (number % 2 ? page.keyboard.press('ArrowRight') : tool('Keyingi rasm').click());
+    await at(number);
+    await expect(thumbs.nth(number - 1)).toHaveAttribute('aria-current', 'true');
+  }
+  sources.add(await large.getAttribute('src'));
+  expect(sources.size).toBe(last);
+  await page.keyboard.press('ArrowRight');
+  await expect(tool('Keyingi rasm')).toHaveCount(0);
+  await at(last);
+  await page.keyboard.press('ArrowLeft');
+  await at(last - 1);
+  await thumbs.first().click();
+  await at(1);
+
+  await page.keyboard.press('+');
+  await expect.poll(view).toEqual({ ...fitted, scale: 1.5 });
+  await tool('Kattalashtirish').click();
+  await expect.poll(view).toEqual({ ...fitted, scale: 2.25 });
+  await page.keyboard.press('-');
+  await tool('Kichiklashtirish').click();
+  await expect.poll(view).toEqual(fitted);
+
+  // The wheel zooms about the pointer; a drag moves what is larger than the window.
+  const box = await viewer.boundingBox();
+  const middle = { x: (box?.width ?? 0) / 2, y: (box?.height ?? 0) / 2 };
+  await page.mouse.move(middle.x + 150, middle.y);
+  await page.mouse.wheel(0, -300);
+  await expect.poll(async () => (await view()).scale).toBeGreaterThan(1.5);
+  const wheeled = await view();
+  expect(wheeled.x).toBeLessThan(0);
+  await page.mouse.down();
+  await page.mouse.move(middle.x + 200, middle.y, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(async () => Math.round((await view()).x - wheeled.x)).toBe(50);
+  await page.keyboard.press('r');
+  await expect.poll(async () => (await view()).turn).toBe(90);
+  await page.keyboard.press('0');
+  await expect.poll(view).toEqual(fitted);
+
+  await page.mouse.dblclick(middle.x, middle.y);
+  await expect.poll(async () => (await view()).scale).toBe(2.5);
+  // The next photo is shown whole.
+  await page.keyboard.press('ArrowRight');
+  await at(2);
+  await expect.poll(view).toEqual(fitted);
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+});
+
 test('what is missing is said, not left blank', async ({ page, platform }) => {
   const list = initiativeList(page);
   const bare = platform.db

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { utils, write } from 'xlsx';
 import { dropFiles } from '../support/drop-files.ts';
 import { expect, test } from './fixtures.ts';
+import { openCustomerImport, openCustomers } from './support/customer-import.ts';
 
 test('a preview numbers the rows as the file does, empty ones above and between, and marks the right cells', async ({
   page,
@@ -10,15 +11,12 @@ test('a preview numbers the rows as the file does, empty ones above and between,
   signIn,
 }) => {
   await signIn('admin');
-  const menu = page.getByRole('navigation', { name: 'Asosiy menyu' });
-  await menu.getByRole('button', { name: "Ma'lumotnomalar" }).click();
-  await menu.getByRole('link', { name: 'Buyurtmachilar' }).click();
-  await page.getByRole('button', { name: 'Exceldan yangilash' }).click();
+  await openCustomers(page);
+  const { dialog } = await openCustomerImport(page);
 
   const file = join(profileDir, 'qatorlar.xlsx');
   const rowsOfFile = [[], [], ['Nomi', 'INN'], ['Olmazor DUK', '301', 'a'], [], [], ['Nurafshon  DUK', '302', 'b']];
   await writeFile(file, write(utils.book_new(utils.aoa_to_sheet(rowsOfFile), 'Varaq'), { type: 'buffer' }));
-  const dialog = page.getByRole('dialog', { name: 'Buyurtmachilarni Excel orqali yangilash' });
   await dropFiles(dialog.locator('[data-drop-zone]'), [file]);
 
   const rows = dialog.locator('table').getByRole('row');

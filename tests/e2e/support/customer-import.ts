@@ -44,7 +44,8 @@ export function customerImport(page: Page): CustomerImport {
 
 /** Opens the dialog from the list's toolbar. */
 export async function openCustomerImport(page: Page): Promise<CustomerImport> {
-  await page.getByRole('button', { name: 'Exceldan yangilash' }).click();
+  await page.getByRole('button', { name: 'Excel', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Exceldan yangilash' }).click();
   const view = customerImport(page);
   await expect(view.dialog).toBeVisible();
   return view;

@@ -13,7 +13,9 @@ export async function openRow(
   await page.reload();
   await expect(list.rows).toHaveCount(1);
   await list.settled();
-  await list.rows.first().getByRole('button').first().click();
+  // One that was open before the page was loaded anew is open again.
+  const toggle = list.rows.first().getByRole('button').first();
+  if ((await toggle.getAttribute('aria-expanded')) !== 'true') await toggle.click();
   const row = page.getByRole('article');
   await expect(row).toBeVisible();
   return row;

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
+import { openScreen } from './initiative-form.ts';
 import { initiativeList } from './initiative-list.ts';
 
 /** The review desk as a person sees it. */
@@ -10,6 +11,8 @@ export type ReviewDesk = {
   actions: Locator;
   /** Opens it from the list by the keyboard, at the row with this number (from 1). */
   open: (row?: number) => Promise<void>;
+  /** Opens it at its address, with this initiative in view. */
+  openAt: (id: number) => Promise<void>;
   /** Number of the initiative in view, from the address. */
   id: () => number;
   /** Waits until another initiative than this one is in view, and gives its number. */
@@ -35,6 +38,11 @@ export function reviewDesk(page: Page): ReviewDesk {
       for (let pressed = 0; pressed < row; pressed += 1) await page.keyboard.press('j');
       await expect(page.locator('tr[data-row][aria-current=true], tr[data-row]:focus')).toHaveCount(1);
       await page.keyboard.press('v');
+      await expect(view).toBeFocused();
+    },
+    openAt: async (at) => {
+      await initiativeList(page).settled();
+      await openScreen(page, `/app/initiatives/review?at=${at}`);
       await expect(view).toBeFocused();
     },
     another: async (than) => {

@@ -1,0 +1,323 @@
+import type { Page } from 'playwright/test';
+import type { Platform } from '../platform/types.ts';
+import { expect, test } from './fixtures.ts';
+import { serious } from './support/axe.ts';
+import { goTo } from './support/go-to.ts';
+
+const PATH = '/api/v1/questions';
+const rows = (page: Page) => page.getByRole('table', { name: 'Murojaatlar' }).locator('tr[data-row]');
+const said = (page: Page, text: string) => expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
+const status = (page: Page, label: string) =>
+  page.getByRole('radiogroup', { name: 'Holati' }).locator('label', { hasText: label }).click();
+/** The calls of this program that change something, as method, path and body. */
+const changes = (platform: Platform) =>
+  platform
+    .calls()
+    .filter(({ method, path }) => method !== 'GET' && /questions|answer-template/.test(path))
+    .map(({ method, path, body }) => [method, path, body]);
+const lastList = (platform: Platform) =>
+  platform.calls().findLast(({ method, path }) => method === 'GET' && path === PATH);
+
+type Row = { question_id: number; public_id: string; author_id: number };
+/** The newest appeals of a status, as the list shows them. */
+const newest = (platform: Platform, of: string) =>
+  platform.db
+    .prepare('SELECT question_id, public_id, author_id FROM appeals WHERE status = ? ORDER BY question_id DESC LIMIT 5')
+    .all(of) as Row[];
+
+test('one person answers, rejects and corrects by keyboard; the filters stay', async ({ page, platform, signIn }) => {
+  const [first, second] = newest(platform, 'NEW') as [Row, Row];
+  platform.db
+    .prepare('UPDATE appeals SET question = ? WHERE question_id = ?')
+    .run('<p>Yoʻl <b>qachon</b> quriladi?</p><img src=x onerror="window.pwned=1">', first.question_id);
+  await signIn('admin');
+  await goTo(page, '/app/appeals');
+  await expect(rows(page)).toHaveCount(20);
+  await expect(page.getByText('Jami:')).toContainText('640 ta murojaat');
+  await expect.poll(() => lastList(platform)?.query).toMatchObject({ limit: '20', offset: '0', type: '-1' });
+  await status(page, 'Yangi');
+  await expect(page).toHaveURL(/status=NEW/);
+  await expect(rows(page).first()).toContainText('Yoʻl qachon quriladi?');
+  await expect.poll(() => lastList(platform)?.query).toMatchObject({ status: 'NEW' });
+
+  // Answer, with a template at the caret.
+  await rows(page).first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Javob' })).toContainText('Hali javob berilmagan');
+  await page.keyboard.press('a');
+  const answer = page.getByRole('dialog', { name: 'Murojaatga javob berish' });
+  const words = answer.getByRole('textbox', { name: 'Javob' });
+  await expect(words).toBeFocused();
+  await page.keyboard.press('Control+Enter');
+  await expect(words).toHaveAccessibleDescription('Majburiy maydon');
+  await page.keyboard.type('Salom. Xayr');
+  for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(page.getByPlaceholder('Shablon qidirish')).toBeFocused();
+  await page.keyboard.type('moderatoriga');
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const filled = new RegExp(`^Salom\\. Hurmatli .+, ${first.public_id}-sonli murojaatingiz .+beriladi\\. Xayr$`);
+  await expect(words).toHaveValue(filled);
+  await expect(words).toBeFocused();
+  expect(await serious(page)).toEqual([]);
+  await page.keyboard.press('Control+Enter');
+  await said(page, "Murojatga javob yo'llandi.");
+  await expect(answer).toBeHidden();
+  expect(changes(platform)).toEqual([
+    ['POST', `${PATH}/${first.question_id}/answer`, { status: 'ANSWERED', context: expect.stringMatching(filled) }],
+  ]);
+
+  // The next one stands in its place.
+  await expect(rows(page).first()).toContainText(second.public_id);
+  await page.keyboard.press('r');
+  const refusal = page.getByRole('dialog', { name: 'Murojaatni rad etish' });
+  await refusal.getByRole('textbox', { name: 'Rad etish sababi' }).fill(' Haqoratli ');
+  await page.keyboard.press('Control+s');
+  await said(page, 'Muvofaqiyatli rad etildi');
+  expect(changes(platform)[1]).toEqual([
+    'POST',
+    `${PATH}/${second.question_id}/answer`,
+    { status: 'REJECTED', context: 'Haqoratli' },
+  ]);
+
+  await status(page, 'Rad etilgan');
+  await expect(rows(page).first()).toContainText(second.public_id);
+  await rows(page).first().focus();
+  await page.keyboard.press('e');
+  const edit = page.getByRole('dialog', { name: 'Javobni tahrirlash' });
+  await expect(edit.getByRole('textbox', { name: 'Javob' })).toHaveValue('Haqoratli');
+  await edit.getByRole('textbox', { name: 'Javob' }).fill('Odob doirasida emas');
+  await page.keyboard.press('Control+s');
+  await said(page, 'Muvofaqiyatli javob tahrirlandi!');
+  await rows(page).first().click();
+  const given = page.getByRole('region', { name: 'Javob' });
+  await expect(given).toContainText('Odob doirasida emas');
+  await expect(given).toContainText('Admin');
+  expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
+});
+
+test('a type is changed and an appeal deleted; the list is filtered by what it names', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const [one] = newest(platform, 'REJECTED') as [Row];
+  await signIn('admin');
+  await goTo(page, '/app/appeals?status=REJECTED');
+  await rows(page).first().focus();
+  await page.keyboard.press('t');
+  const retype = page.getByRole('dialog', { name: "Turini o'zgartirish" });
+  await retype.getByRole('combobox', { name: 'Murojaat turi' }).click();
+  await expect(page.getByRole('option')).toHaveText([
+    "Majburiy ovoz yig'ish",
+    'Taklif',
+    'Shikoyat',
+    'Minnatdorchilik',
+    'Savol',
+  ]);
+  await page.keyboard.press('Escape');
+  const was = Number(platform.db.prepare('SELECT type FROM appeals WHERE question_id = ?').get(one.question_id)?.type);
+  const [label, type] = was === 2 ? ['Savol', 4] : ['Minnatdorchilik', 2];
+  await retype.getByRole('combobox', { name: 'Murojaat turi' }).click();
+  await page.getByRole('option', { name: String(label) }).click();
+  await page.keyboard.press('Control+s');
+  await said(page, 'Muvofaqiyatli turi ozgartirildi');
+  expect(changes(platform).at(-1)).toEqual(['PUT', `${PATH}/${one.question_id}`, { type }]);
+  await expect(retype).toBeHidden();
+
+  await rows(page).first().focus();
+  await page.keyboard.press('Delete');
+  const question = page.getByRole('dialog', { name: 'Diqqat!' });
+  await expect(question).toContainText(one.public_id);
+  await question.getByRole('button', { name: 'Bekor qilish' }).click();
+  await said(page, "O'chirish bekor qilindi");
+  await rows(page).first().getByRole('button', { name: "O'chirish" }).click();
+  await question.getByRole('button', { name: 'Ha' }).click();
+  await said(page, "Ushbu savol o'chirildi");
+  expect(changes(platform).at(-1)).toEqual(['DELETE', `${PATH}/${one.question_id}`, undefined]);
+  await expect(page).toHaveURL(/status=REJECTED/);
+
+  await status(page, 'Barchasi');
+  await page.getByRole('combobox', { name: 'Murojaat turi' }).click();
+  await page.getByRole('option', { name: 'Taklif' }).click();
+  await page.getByRole('searchbox', { name: 'ID, muallif, matn' }).fill('uzaytirishni');
+  await expect(page).toHaveURL(/search=uzaytirishni/);
+  await expect(rows(page).first()).toContainText('uzaytirishni');
+  await expect.poll(() => lastList(platform)?.query).toMatchObject({ type: '0', search: 'uzaytirishni' });
+  await page.getByRole('searchbox', { name: 'ID, muallif, matn' }).fill('bundayi-yoq');
+  await expect(page.getByText('Murojaat topilmadi')).toBeVisible();
+});
+
+test('several are answered from a template by single calls; what fails is told, kept and tried again', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const [first, taken, third] = newest(platform, 'NEW') as [Row, Row, Row];
+  await signIn('admin');
+  await goTo(page, '/app/appeals?status=NEW');
+  for (const { public_id } of [first, taken, third])
+    await rows(page).filter({ hasText: public_id }).getByRole('checkbox').check();
+  await page.getByRole('toolbar', { name: '3 ta belgilandi' }).getByRole('button', { name: 'Javob berish' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Belgilanganlarga javob berish' });
+  await dialog.getByRole('textbox', { name: 'Javob' }).fill('{public_id}: ishlar boshlandi');
+  await expect(dialog).toContainText(`${first.public_id}: ishlar boshlandi`);
+  expect(await serious(page)).toEqual([]);
+
+  // Somebody else has answered one; another fails on the way.
+  platform.db
+    .prepare("UPDATE appeals SET status = 'ANSWERED', answer = 'x' WHERE question_id = ?")
+    .run(taken.question_id);
+  platform.faults.add({
+    kind: 'status',
+    status: 400,
+    message: 'Keyinroq urining',
+    match: { path: `${PATH}/${third.question_id}/answer` },
+    times: 1,
+  });
+  await dialog.getByRole('button', { name: 'Javob yuborish' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('2 ta murojaatga yuborilmadi');
+  const outcomes = dialog.getByRole('listitem');
+  await expect(outcomes.filter({ hasText: taken.public_id })).toContainText('Bu murojaatga allaqachon javob berilgan');
+  await expect(outcomes.filter({ hasText: third.public_id })).toContainText('Keyinroq urining');
+  await expect(outcomes.filter({ hasText: first.public_id })).toContainText('Yuborildi');
+  expect(await serious(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Qayta urinish' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('1 ta murojaatga yuborilmadi');
+  const sent = (row: Row) => changes(platform).filter(([, path]) => path === `${PATH}/${row.question_id}/answer`);
+  expect(sent(first)).toHaveLength(1);
+  expect(sent(third)).toHaveLength(2);
+  expect(sent(third)[1]?.[2]).toEqual({ status: 'ANSWERED', context: `${third.public_id}: ishlar boshlandi` });
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').getByRole('button', { name: 'Chiqish', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('toolbar', { name: '1 ta belgilandi' })).toBeVisible();
+});
+
+test('what was typed outlives the end of the session', async ({ page, platform, signIn }) => {
+  const [first] = newest(platform, 'NEW') as [Row];
+  await signIn('admin');
+  await goTo(page, '/app/appeals?status=NEW');
+  const dialog = page.getByRole('dialog', { name: 'Murojaatga javob berish' });
+  const words = dialog.getByRole('textbox', { name: 'Javob' });
+  await rows(page).first().getByRole('button', { name: 'Javob berish' }).click();
+  await words.fill('Uzoq yozilgan javob');
+  platform.expireTokens();
+  await dialog.getByRole('button', { name: 'Javob yuborish' }).click();
+  await expect(page.getByRole('heading', { name: 'Tizimga kirish' })).toBeVisible();
+  await signIn('admin');
+  await goTo(page, '/app/appeals?status=NEW');
+  await rows(page).first().getByRole('button', { name: 'Javob berish' }).click();
+  await dialog.getByRole('button', { name: 'Tiklash' }).click();
+  await expect(words).toHaveValue('Uzoq yozilgan javob');
+  await dialog.getByRole('button', { name: 'Javob yuborish' }).click();
+  await said(page, "Murojatga javob yo'llandi.");
+  expect(changes(platform).at(-1)).toEqual([
+    'POST',
+    `${PATH}/${first.question_id}/answer`,
+    { status: 'ANSWERED', context: 'Uzoq yozilgan javob' },
+  ]);
+});
+
+test('nothing serious is found by axe in the list, an open row and the dialog of a type', async ({ page, signIn }) => {
+  await signIn('admin');
+  await goTo(page, '/app/appeals?status=ANSWERED');
+  await rows(page).first().click();
+  await expect(page.getByRole('region', { name: 'Javob' })).toContainText('Admin');
+  expect(await serious(page)).toEqual([]);
+  await page.keyboard.press('t');
+  await expect(page.getByRole('dialog', { name: "Turini o'zgartirish" })).toBeVisible();
+  expect(await serious(page)).toEqual([]);
+});
+
+test('a moderator reads the list and an author’s initiatives, and can do nothing to an appeal', async ({
+  app,
+  page,
+  platform,
+  signIn,
+}) => {
+  const author = platform.db
+    .prepare(
+      'SELECT a.author_id, a.public_id, min(o.initiative_id) AS initiative FROM appeals a JOIN author_initiatives o USING (author_id) GROUP BY a.question_id ORDER BY a.question_id DESC',
+    )
+    .get() as { author_id: number; public_id: string; initiative: number };
+  await signIn('moderator');
+  await goTo(page, `/app/appeals?search=${author.public_id}`);
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page.getByRole('columnheader', { name: 'Amallar' })).toHaveCount(0);
+  await expect(rows(page).getByRole('checkbox')).toHaveCount(0);
+  await rows(page).focus();
+  await page.keyboard.press('a');
+  await page.keyboard.press('Delete');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await rows(page).getByRole('button', { name: /\p{L}/u }).last().click();
+  const dialog = page.getByRole('dialog', { name: 'Muallifning tashabbuslari' });
+  const own = dialog.getByRole('table').locator('tr[data-row]');
+  await expect(own.last()).toBeVisible();
+  expect(await serious(page)).toEqual([]);
+  await own.last().getByRole('button', { name: 'Saytda ochish' }).click();
+  const opened = await app.waitForEvent('open-external');
+  expect(opened.url).toMatch(new RegExp(`/boards/(initiatives|my-garden)/\\d+/${author.initiative}$`));
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await page.getByRole('button', { name: 'Excel' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Fayl saqlandi' })).toBeVisible();
+  expect(platform.calls().some(({ path }) => path === `${PATH}/excel`)).toBe(true);
+  await goTo(page, '/app/answer-templates');
+  await expect(page.getByRole('table', { name: 'Javob shablonlari' })).toHaveCount(0);
+});
+
+test('templates are searched, added, changed and deleted', async ({ page, platform, signIn }) => {
+  const list = page.getByRole('table', { name: 'Javob shablonlari' }).locator('tr[data-row]');
+  await signIn('admin');
+  await goTo(page, '/app/answer-templates');
+  await expect(list).toHaveCount(12);
+  const long = list.filter({ hasText: 'bitta tashabbusga' });
+  await expect(long).toHaveText(/Bir fuqaro bir mavsumda faqat bitta tashabbusga.*…/);
+  await expect(long).not.toContainText('1071');
+  await long.click();
+  await expect(page.getByText('1071 raqamiga')).toBeVisible();
+  expect(await serious(page)).toEqual([]);
+
+  await page.getByRole('button', { name: "Qo'shish" }).click();
+  const fresh = page.getByRole('dialog', { name: 'Yangi javob shabloni' });
+  const text = fresh.getByRole('textbox', { name: 'Shablon matni' });
+  await expect(text).toBeFocused();
+  await page.keyboard.press('Control+s');
+  await expect(text).toHaveAccessibleDescription('Majburiy maydon');
+  await page.keyboard.type('Salom,');
+  await fresh.getByRole('button', { name: 'Muallif ismi' }).click();
+  await expect(text).toHaveValue('Salom, {author}');
+  await expect(text).toBeFocused();
+  expect(await serious(page)).toEqual([]);
+  await page.keyboard.press('Control+s');
+  await said(page, 'Muvofaqqiyatli yaratildi!');
+  await expect(list).toHaveCount(13);
+
+  await list.first().getByRole('button', { name: 'Tahrirlash' }).click();
+  const edit = page.getByRole('dialog', { name: 'Shablonni tahrirlash' });
+  await edit.getByRole('textbox', { name: 'Shablon matni' }).fill('Yangilandi');
+  await page.keyboard.press('Control+s');
+  await said(page, 'Muvafaqiyatli saqlandi');
+  await expect(list.first()).toContainText('Yangilandi');
+  await list.first().focus();
+  await page.keyboard.press('Delete');
+  await page.getByRole('dialog', { name: 'Diqqat!' }).getByRole('button', { name: 'Ha' }).click();
+  await said(page, "Muvaffaqqiyatli o'chirildi");
+  await expect(list).toHaveCount(12);
+  expect(changes(platform)).toEqual([
+    ['POST', '/api/v1/answer-template', { context: 'Salom, {author}' }],
+    ['PUT', '/api/v1/answer-template/13', { id: 13, context: 'Yangilandi' }],
+    ['DELETE', '/api/v1/answer-template/13', undefined],
+  ]);
+
+  await page.getByRole('searchbox', { name: 'Shablon qidirish' }).fill('minnatdormiz');
+  await expect(list).toHaveCount(1);
+  expect(platform.calls().findLast(({ path }) => path === '/api/v1/answer-template')?.query).toMatchObject({
+    search: 'minnatdormiz',
+  });
+});

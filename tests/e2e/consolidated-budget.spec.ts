@@ -1,0 +1,109 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './fixtures.ts';
+import { serious } from './support/axe.ts';
+import { goTo } from './support/go-to.ts';
+
+const LINES = '/api/v1/consolidated-budgets';
+const INDICATORS = '/api/v1/consolidated-budget-indicators';
+const ROOT = 'Konsolidatsiyalangan budjet';
+const INCOME = 'Konsolidatsiyalangan budjet daromadlari';
+const rows = (page: Page) => page.getByRole('table', { name: ROOT, exact: true }).locator('tr[data-row]');
+const indicators = (page: Page, line: string) => page.getByRole('table', { name: `Ko'rsatkichlar: ${line}` });
+const figures = (page: Page, line: string) => indicators(page, line).locator('tbody tr');
+const figure = (page: Page, name: string) => page.getByRole('textbox', { name });
+const YEAR = new Date().getFullYear();
+
+test('the indicators of a line: by year below its row, added, changed, deleted', async ({ page, platform, signIn }) => {
+  await signIn('admin');
+  await goTo(page, '/app/consolidated-budgets');
+  await expect(rows(page)).toHaveText([/1.*daromadlari/, /2.*xarajatlari/, /3.*saldosi/]);
+  const asked = () => platform.calls().filter(({ path }) => path === INDICATORS);
+  expect(asked()).toEqual([]);
+
+  // The row opens by its arrow or Space; a click or Enter goes into it instead.
+  await rows(page).first().getByRole('button', { name: 'Batafsil' }).click();
+  await expect(figures(page, INCOME)).toHaveText([/^2026/, /^2025/, /^2024/]);
+  await expect(indicators(page, INCOME).getByRole('columnheader')).toHaveText([
+    ...['Yil', 'Qabul qilingan budjet', '1-chorak ijrosi', 'Amallar'],
+    ...["Summa, mlrd so'm", 'YAIMga nisbatan, %', "Summa, mlrd so'm", 'YAIMga nisbatan, %'],
+  ]);
+  expect(asked().at(-1)?.query).toEqual({ cache: 'off', limit: '100', offset: '0', consolidated_budget_id: '1' });
+  expect(await serious(page)).toEqual([]);
+  await page.getByRole('combobox', { name: 'Barcha yillar' }).click();
+  await page.getByRole('option', { name: '2025 yil' }).click();
+  await expect(figures(page, INCOME)).toHaveText([/^2025/]);
+  expect(asked().at(-1)?.query).toMatchObject({ year: '2025', limit: '100', offset: '0' });
+  expect(platform.calls().filter(({ path }) => path === LINES)).toHaveLength(1);
+
+  await page.getByRole('link', { name: "Ko'rsatkich qo'shish" }).click();
+  await expect(page).toHaveURL(/\/consolidated-budgets\/1\/indicators\/add$/);
+  await expect(figure(page, "Budjet yo'nalishi")).toHaveValue(INCOME);
+  await expect(figure(page, 'Yil')).toHaveValue(String(YEAR));
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Majburiy maydon')).toHaveCount(10);
+  await expect(figure(page, "Qabul qilingan budjet: summa, mlrd so'm")).toBeFocused();
+  expect(await serious(page)).toEqual([]);
+  await figure(page, 'Yil').fill('2025');
+  const names = ['Qabul qilingan budjet', '1-chorak ijrosi', '2-chorak ijrosi', '3-chorak ijrosi', '4-chorak ijrosi'];
+  for (const [index, name] of names.entries()) {
+    await figure(page, `${name}: summa, mlrd so'm`).fill(`${index + 1}000,5`);
+    await figure(page, `${name}: YAIMga nisbatan, %`).fill(index === 0 ? '-0,25' : `${index},5`);
+  }
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('status').filter({ hasText: 'Muvafaqiyatli saqlandi' })).toBeVisible();
+  await expect(page).toHaveURL(/\/consolidated-budgets\?year=2025$/);
+  expect(platform.calls().findLast(({ method }) => method === 'POST')).toMatchObject({ path: INDICATORS });
+  expect(platform.calls().findLast(({ method }) => method === 'POST')?.body).toEqual({
+    ...{ consolidated_budget_id: 1, year: 2025, accepted_amount: 1000.5, accepted_percent: -0.25 },
+    ...{ execution_amount: 2000.5, execution_percent: 1.5 },
+    ...{ second_execution_amount: 3000.5, second_execution_percent: 2.5 },
+    ...{ third_execution_amount: 4000.5, third_execution_percent: 3.5 },
+    ...{ fourth_execution_amount: 5000.5, fourth_execution_percent: 4.5 },
+  });
+
+  // The row is open as it was left.
+  const own = figures(page, INCOME).filter({ hasText: '1 000,5' });
+  await expect(own).toHaveText(/^20251.000,5−0,252.000,51,5/);
+  await own.getByRole('link', { name: `Tahrirlash: ${INCOME}, 2025` }).click();
+  await expect(figure(page, "4-chorak ijrosi: summa, mlrd so'm")).toHaveValue('5 000,5');
+  await figure(page, "1-chorak ijrosi: summa, mlrd so'm").fill('2100');
+  await page.keyboard.press('Control+s');
+  await expect(own).toHaveText(/^20251.000,5−0,252.1001,5/);
+  expect(platform.calls().find(({ method }) => method === 'PUT')?.body).toMatchObject({
+    ...{ consolidated_budget_id: 1, year: 2025, execution_amount: 2100, fourth_execution_percent: 4.5 },
+  });
+  await own.getByRole('button', { name: "O'chirish" }).click();
+  await page.getByRole('dialog', { name: 'Diqqat!' }).getByRole('button', { name: 'Ha' }).click();
+  await expect(page.getByText("Muvaffaqqiyatli o'chirildi")).toBeVisible();
+  await expect(figures(page, INCOME)).toHaveCount(1);
+  expect(platform.calls().find(({ method }) => method === 'DELETE')?.path).toMatch(`${INDICATORS}/`);
+});
+
+test('lines: into one by Enter, its indicators by Space, a child with its five titles', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  await signIn('admin');
+  await goTo(page, '/app/consolidated-budgets?year=2019');
+  await rows(page).first().focus();
+  await page.keyboard.press('Space');
+  await expect(indicators(page, INCOME)).toContainText("Tanlangan yil bo'yicha ko'rsatkich kiritilmagan");
+  await rows(page).first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/path=1/);
+  await expect(rows(page)).toHaveCount(3);
+  await expect(page.getByRole('navigation', { name: 'Joylashuv' })).toHaveText(`${ROOT}${INCOME}`);
+  await rows(page).nth(1).getByRole('link', { name: "Ichiga qo'shish" }).click();
+  for (const language of ["O'zbekcha", 'Ўзбекча', 'Русский', 'English', 'Qaraqalpaqsha'])
+    await page.getByRole('textbox', { name: `Nomi: ${language}` }).fill(`Bojlar ${language}`);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('status').filter({ hasText: 'Muvafaqiyatli saqlandi' })).toBeVisible();
+  const parent = platform.db
+    .prepare(`SELECT id FROM consolidated_budgets WHERE title LIKE '%"Soliqsiz daromadlar"%'`)
+    .get()?.id;
+  expect(platform.calls().findLast(({ method }) => method === 'POST')).toMatchObject({
+    path: LINES,
+    body: { parent_id: parent, title: { uz_lat: "Bojlar O'zbekcha", kr: 'Bojlar Qaraqalpaqsha' } },
+  });
+});

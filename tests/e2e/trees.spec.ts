@@ -1,0 +1,152 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './fixtures.ts';
+import { serious } from './support/axe.ts';
+import { goTo } from './support/go-to.ts';
+
+const MINISTRIES = '/api/v1/ministries';
+const rows = (page: Page, table: string) =>
+  page.getByRole('table', { name: table, exact: true }).locator('tr[data-row]');
+const crumbs = (page: Page) => page.getByRole('navigation', { name: 'Joylashuv' });
+const line = (page: Page, language: string) => page.getByRole('textbox', { name: `Nomi: ${language}` });
+const saved = (page: Page) => page.getByRole('status').filter({ hasText: 'Muvafaqiyatli saqlandi' });
+
+async function fillTitle(page: Page, title: string) {
+  for (const language of ["O'zbekcha", 'Ўзбекча', 'Русский', 'English', 'Qaraqalpaqsha'])
+    await line(page, language).fill(`${title} ${language}`);
+}
+const titled = (title: string) => ({
+  uz_lat: `${title} O'zbekcha`,
+  uz_cyr: `${title} Ўзбекча`,
+  ru: `${title} Русский`,
+  en: `${title} English`,
+  kr: `${title} Qaraqalpaqsha`,
+});
+
+test('ministries: down by click and key, up by the breadcrumb, a child under its parent, deleted', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  await signIn('admin');
+  await goTo(page, '/app/ministries');
+  const list = rows(page, 'Vazirliklar');
+  const asked = () => platform.calls().findLast(({ path, method }) => path === MINISTRIES && method === 'GET')?.query;
+  await expect(list).toHaveCount(10);
+  await expect(page.getByText('Jami:')).toContainText('21 ta vazirlik yoki tashkilot');
+  await expect(page.getByRole('columnheader')).toHaveText(['№', 'Nomi', 'Yaratilgan sana', 'Amallar']);
+  await expect(list.first()).toHaveText(/1.*Maktabgacha va maktab ta.limi vazirligi.*12\.01\.2026/);
+  expect(asked()).toEqual({ cache: 'off', limit: '10', offset: '0' });
+  await expect(crumbs(page).getByRole('link')).toHaveCount(0);
+  expect(await serious(page)).toEqual([]);
+
+  // A click beside the name goes in, Enter on a row goes deeper; the place is in the address and outlives F5.
+  await page.getByRole('button', { name: 'Keyingi sahifa' }).click();
+  await expect(list.first()).toContainText('Suv xo');
+  await page.getByRole('button', { name: 'Oldingi sahifa' }).click();
+  await list.first().getByText('12.01.2026').click();
+  await expect(page).toHaveURL(/\/app\/ministries\?path=1$/);
+  await expect(list).toHaveCount(3);
+  await expect(list.first()).toBeFocused();
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/path=1\.3$/);
+  await expect(list).toHaveCount(10);
+  expect(asked()).toMatchObject({ parent_id: '3', limit: '10', offset: '0' });
+  await page.reload();
+  await expect(crumbs(page).getByRole('listitem')).toHaveText([
+    'Vazirliklar',
+    /Maktabgacha va maktab/,
+    'Hududiy tashkilotlar',
+  ]);
+  await expect(crumbs(page).getByText('Hududiy tashkilotlar')).toHaveAttribute('aria-current', 'location');
+  await expect(crumbs(page).getByRole('link')).toHaveCount(2);
+
+  // A child of the level in view; saving comes back to it.
+  await page.getByRole('link', { name: "Qo'shish", exact: true }).click();
+  await expect(page).toHaveURL(/\/ministries\/add\?parent=3$/);
+  await expect(page.getByRole('textbox', { name: "Yuqori bo'g'in" })).toHaveValue(
+    /^Vazirliklar \/ .* \/ Hududiy tashkilotlar$/,
+  );
+  await expect(line(page, "O'zbekcha")).toBeFocused();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Majburiy maydon')).toHaveCount(5);
+  await fillTitle(page, 'Yangi');
+  await page.keyboard.press('Control+s');
+  await expect(saved(page)).toBeVisible();
+  await expect(page).toHaveURL(/path=1\.3$/);
+  await expect(page.getByText('Jami:')).toContainText('15');
+  expect(platform.calls().findLast(({ method }) => method === 'POST')).toMatchObject({
+    path: MINISTRIES,
+    body: { title: titled('Yangi'), parent_id: 3 },
+  });
+
+  // + of a row adds below that row.
+  await goTo(page, '/app/ministries?path=1.3&page=2');
+  const own = list.filter({ hasText: "Yangi O'zbekcha" });
+  await own.getByRole('link', { name: "Ichiga qo'shish: Yangi O'zbekcha" }).click();
+  await expect(page.getByRole('textbox', { name: "Yuqori bo'g'in" })).toHaveValue(/Yangi O'zbekcha$/);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/path=1\.3&page=2$/);
+
+  // Renamed; its parent goes along.
+  await own.getByRole('link', { name: 'Tahrirlash' }).click();
+  await expect(line(page, 'English')).toHaveValue('Yangi English');
+  await line(page, 'English').fill('New');
+  await page.keyboard.press('Control+s');
+  await expect(saved(page).last()).toBeVisible();
+  const changed = platform.calls().findLast(({ method }) => method === 'PUT');
+  expect(changed?.body).toEqual({ title: { ...titled('Yangi'), en: 'New' }, parent_id: 3 });
+
+  // One with children stays, and the server's words say why; a leaf goes.
+  const question = page.getByRole('dialog', { name: 'Diqqat!' });
+  await own.getByRole('button', { name: "O'chirish" }).click();
+  await question.getByRole('button', { name: 'Bekor qilish' }).click();
+  await expect(page.getByText("O'chirish bekor qilindi")).toBeVisible();
+  await own.getByRole('button', { name: "O'chirish" }).click();
+  await question.getByRole('button', { name: 'Ha' }).click();
+  await expect(page.getByText("Muvaffaqqiyatli o'chirildi")).toBeVisible();
+  await expect(own).toHaveCount(0);
+  await crumbs(page)
+    .getByRole('link', { name: /Maktabgacha va maktab/ })
+    .click();
+  await expect(page).toHaveURL(/\/app\/ministries\?path=1$/);
+  await list.nth(1).getByRole('button', { name: "O'chirish" }).click();
+  await question.getByRole('button', { name: 'Ha' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Ichida yozuvlar bor' })).toBeVisible();
+  await expect(list).toHaveCount(3);
+  await page.goBack();
+  await expect(page).toHaveURL(/path=1\.3&page=2$/);
+});
+
+test('a list of ministries that cannot be read says so, and an empty level too', async ({ page, platform, signIn }) => {
+  await signIn('admin');
+  const end = platform.faults.add({
+    kind: 'status',
+    status: 400,
+    message: 'Bazada nosozlik',
+    match: { path: MINISTRIES },
+  });
+  await goTo(page, '/app/ministries?path=999');
+  await expect(page.getByRole('alert').filter({ hasText: 'Bazada nosozlik' })).toBeVisible();
+  end();
+  await page.getByRole('button', { name: 'Qayta urinish' }).click();
+  await expect(page.getByText("Ichida yozuv yo'q")).toBeVisible();
+  await expect(crumbs(page)).toContainText('ID 999');
+  await crumbs(page).getByRole('link', { name: 'Vazirliklar' }).click();
+  await expect(rows(page, 'Vazirliklar')).toHaveCount(10);
+});
+
+test('a moderator who opens finance reference data comes to their own first page, and nothing is asked for', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  await signIn('moderator');
+  await expect(page.getByRole('navigation', { name: 'Asosiy menyu' })).toBeVisible();
+  for (const address of ['ministries', 'ministries-execution', 'consolidated-budgets']) {
+    await goTo(page, `/app/${address}`);
+    await expect(page).toHaveURL(/\/app\/initiatives$/);
+    await expect(page.getByRole('table')).toBeVisible();
+  }
+  expect(platform.calls().filter(({ path }) => /ministr|consolidated/.test(path))).toEqual([]);
+});
