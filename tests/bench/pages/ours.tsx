@@ -48,7 +48,7 @@ function List() {
         query={query}
         list={list}
         rowId={rowId}
-        detail={detail}
+        row={{ detail }}
       />
     </div>
   );
