@@ -95,6 +95,8 @@ test('lines: into one by Enter, its indicators by Space, a child with its five t
   await expect(rows(page)).toHaveCount(3);
   await expect(page.getByRole('navigation', { name: 'Joylashuv' })).toHaveText(`${ROOT}${INCOME}`);
   await rows(page).nth(1).getByRole('link', { name: "Ichiga qo'shish" }).click();
+  await expect(page.getByRole('textbox', { name: "Nomi: O'zbekcha" })).toBeFocused();
+  expect(await serious(page)).toEqual([]);
   for (const language of ["O'zbekcha", 'Ўзбекча', 'Русский', 'English', 'Qaraqalpaqsha'])
     await page.getByRole('textbox', { name: `Nomi: ${language}` }).fill(`Bojlar ${language}`);
   await page.keyboard.press('Control+s');

@@ -7,6 +7,7 @@ import { DecimalInput } from '@/kit/forms/decimal-input.tsx';
 import { YearQuarterSelect } from '@/kit/forms/year-quarter-select.tsx';
 import { filterYears } from '@/kit/forms/year-quarters.ts';
 import { NumberFilter } from '@/kit/number-filter.tsx';
+import { RemoteSelect } from '@/kit/remote-select/remote-select.tsx';
 import { defineTree } from '@/kit/trees/define-tree.ts';
 import { TreeCrumbs } from '@/kit/trees/tree-crumbs.tsx';
 import { useTreePath } from '@/kit/trees/use-tree-path.ts';
@@ -15,6 +16,10 @@ import styles from '../gallery.module.css';
 
 const TREE = defineTree({ path: 'api/v1/ministries', itemKey: 'ministry' });
 const PATH = [1, 3];
+const search = (text: string) => ({
+  queryKey: ['gallery', text],
+  queryFn: async () => [{ value: 1, label: `Olmazor ${text}`, hint: '201234567' }],
+});
 
 /** Fields for a day, a quarter, a figure, a node of a tree. */
 export function Choices() {
@@ -24,6 +29,7 @@ export function Choices() {
   const [figure, setFigure] = useState<number | null>(-1250.5);
   const [quarter, setQuarter] = useState<number | null>(3);
   const [year, setYear] = useState<number | null>(null);
+  const [orderer, setOrderer] = useState<number | null>(null);
   const [ministry, setMinistry] = useState<number | null>(3);
   return (
     <>
@@ -43,6 +49,9 @@ export function Choices() {
         </Case>
         <Case of="number-filter">
           <NumberFilter label="Yil" numbers={filterYears(new Date(2026, 10, 21))} value={year} onChange={setYear} />
+        </Case>
+        <Case of="remote-select/remote-select" note="searches from two characters on">
+          <RemoteSelect label="Buyurtmachi" search={search} value={orderer} onChange={setOrderer} />
         </Case>
         <Case of="cascader/cascader">
           <Cascader label="Vazirlik" tree={TREE} value={ministry} onChange={setMinistry} />

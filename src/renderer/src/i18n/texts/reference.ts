@@ -6,6 +6,10 @@ export const SPEC = [
   "Muvaffaqqiyatli o'chirildi",
   "Iltimos, qayta urinib ko'ring",
   'Tabriklaymiz',
+  // Remote selects (spec 001 §5)
+  'Topilmadi',
+  "Ma'lumot yo'q",
+  'Yuklanmoqda...',
 ] as const;
 
 export const OURS = [

@@ -1,0 +1,80 @@
+import { Select } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Text } from '@/i18n/catalogue.ts';
+import { useT } from '@/i18n/use-t.ts';
+import type { FormField } from '../big-select/big-select.tsx';
+import { LoadTrouble } from '../big-select/load-trouble.tsx';
+import type { BigOption } from '../big-select/option.ts';
+import { DELAY_MS, searchOf } from './search.ts';
+
+/** A search as `useQuery` takes it. */
+export type RemoteSearch<V extends string | number> = {
+  readonly queryKey: readonly unknown[];
+  readonly queryFn: (context: { signal: AbortSignal }) => Promise<readonly BigOption<V>[]>;
+};
+
+export type RemoteSelectProps<V extends string | number> = FormField<V> & {
+  label: Text;
+  /** Asks the platform, for `PAGE_SIZE` options; an empty text for the first ones. */
+  search: (text: string) => RemoteSearch<V>;
+  /** The option that a record holds already: no search need bring it. Default: none. */
+  known?: BigOption<V> | null;
+  /** Marked, and it cannot be emptied again. Default: false. */
+  required?: boolean;
+};
+
+const NONE: readonly never[] = [];
+
+/**
+ * Chooses one of more than can be loaded: the platform searches, from two characters on and a moment after the last
+ * (spec 001 §5, M-024 to M-028). Fits the field of a `number | null`.
+ */
+export function RemoteSelect<V extends string | number>(props: RemoteSelectProps<V>) {
+  const { label, search, known = null, required = false, value = null, onChange, ...field } = props;
+  const { t, tr } = useT();
+  const [opened, setOpened] = useState(false);
+  const [typed, setTyped] = useState('');
+  const [picked, setPicked] = useState(known);
+  const nameOf = (option: BigOption<V>) => [tr(option.label), option.hint].filter(Boolean).join(' · ');
+
+  // The name of what is chosen stands in the field as if it were typed.
+  const chosen = picked?.value === value ? picked : known?.value === value ? known : null;
+  const wanted = chosen && typed === nameOf(chosen) ? '' : searchOf(typed);
+  const [asked] = useDebouncedValue(wanted, DELAY_MS);
+  const query = useQuery({ ...search(asked), enabled: opened });
+  const waiting = wanted !== asked || query.isFetching;
+  const found = (!waiting && query.data) || NONE;
+  const options = chosen && !found.some((option) => option.value === chosen.value) ? [...found, chosen] : found;
+  const nothing: Text = waiting ? 'Yuklanmoqda...' : asked ? 'Topilmadi' : "Ma'lumot yo'q";
+
+  return (
+    <div>
+      <Select<V>
+        {...field}
+        label={t(label)}
+        placeholder={t('Tanlang')}
+        withAsterisk={required}
+        clearable={!required}
+        clearButtonProps={{ 'aria-label': t('Tozalash') }}
+        allowDeselect={false}
+        searchable
+        searchValue={typed}
+        onSearchChange={setTyped}
+        onDropdownOpen={() => setOpened(true)}
+        onDropdownClose={() => setOpened(false)}
+        // The platform has searched; what is only there for its name is not offered.
+        filter={() => found.map((option) => ({ value: option.value, label: nameOf(option) }))}
+        nothingFoundMessage={query.isError ? null : t(nothing)}
+        data={options.map((option) => ({ value: option.value, label: nameOf(option) }))}
+        value={value}
+        onChange={(next) => {
+          setPicked(found.find((option) => option.value === next) ?? null);
+          onChange(next);
+        }}
+      />
+      {query.isError && <LoadTrouble query={query} />}
+    </div>
+  );
+}
