@@ -11,46 +11,34 @@ import {
 } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import type { Translation } from '@/i18n/use-t.ts';
-import styles from './stage-tag.module.css';
+import { mark, type TagLook, tag } from '@/kit/tag.tsx';
 import { type SaidSoFar, STAGE_LABELS, type Stage, SUB_STAGE_LABELS } from './stages.ts';
 
-const STAGE_ICONS = {
-  INITIAL: IconCircleDot,
-  PASSED: IconCircleCheck,
-  NOT_PASSED: IconBan,
-  WINNER: IconTrophy,
-  PUBLIC_CONTROL: IconUsersGroup,
-} satisfies Record<Stage, unknown>;
+const STAGE_LOOKS: Readonly<Record<Stage, TagLook>> = {
+  INITIAL: { tone: 'info', icon: IconCircleDot },
+  PASSED: { tone: 'good', icon: IconCircleCheck },
+  NOT_PASSED: { tone: 'bad', icon: IconBan },
+  WINNER: { tone: 'gold', icon: IconTrophy },
+  PUBLIC_CONTROL: { tone: 'violet', icon: IconUsersGroup },
+};
 
-const MARK_ICONS = { nothing: IconMinus, unknown: IconQuestionMark, yes: IconThumbUp, no: IconThumbDown };
+const SAID_LOOKS = {
+  nothing: { tone: 'idle', icon: IconMinus },
+  unknown: { tone: 'idle', icon: IconQuestionMark },
+  yes: { tone: 'good', icon: IconThumbUp },
+  no: { tone: 'bad', icon: IconThumbDown },
+} as const satisfies Record<string, TagLook>;
 
 /** Gives the stage's tag; a dash for a stage that this program does not know. */
 export const stageTags = (t: Translation['t']) =>
-  once((stage: Stage | null) => {
-    if (!stage) return <>—</>;
-    const Icon = STAGE_ICONS[stage];
-    return (
-      <span className={styles.tag} data-stage={stage}>
-        <Icon size={14} stroke={1.9} aria-hidden />
-        {t(STAGE_LABELS[stage])}
-      </span>
-    );
-  });
+  once((stage: Stage | null) => (stage ? tag(t(STAGE_LABELS[stage]), STAGE_LOOKS[stage]) : <>—</>));
 
 /** Gives the mark of what the moderator or the district manager said: a thumb up or down, in words too. */
 export const subStageMarks = (t: Translation['t']) =>
   once((subStage: SaidSoFar) => {
     const accepted = subStage?.endsWith('_ACCEPTED');
     const said = subStage === null ? 'nothing' : subStage === 'UNKNOWN' ? 'unknown' : accepted ? 'yes' : 'no';
-    const Icon = MARK_ICONS[said];
-    return (
-      <span className={styles.mark} data-said={said}>
-        <Icon size={14} stroke={1.7} aria-hidden />
-        <span className={styles.words} data-cut>
-          {subStage === null ? t("Ko'rilmagan") : t(SUB_STAGE_LABELS[subStage])}
-        </span>
-      </span>
-    );
+    return mark(subStage === null ? t("Ko'rilmagan") : t(SUB_STAGE_LABELS[subStage]), SAID_LOOKS[said]);
   });
 
 /** The same element for the same value: a table then neither translates nor compares it row by row. */
