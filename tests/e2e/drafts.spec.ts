@@ -6,7 +6,7 @@ import { dropFiles } from '../support/drop-files.ts';
 import { expect, test } from './fixtures.ts';
 import { serious } from './support/axe.ts';
 import { openBan, openWinner } from './support/ban-dialog.ts';
-import { openCustomers } from './support/customer-import.ts';
+import { settledCustomers } from './support/customer-import.ts';
 import { initiativeList } from './support/initiative-list.ts';
 import './support/page-bridge.ts';
 
@@ -200,7 +200,7 @@ test('leaving asks by Esc, by the cross, beside the dialog and by navigation; wh
 }) => {
   await signIn('admin');
   await initiativeList(page).settled();
-  await openCustomers(page);
+  await settledCustomers(page);
   await page
     .getByRole('navigation', { name: 'Asosiy menyu' })
     .getByRole('link', { name: /^Tashabbuslar/ })

@@ -131,7 +131,8 @@ test.describe('an admin', () => {
     await expect(page.getByText(DONE)).toBeVisible();
     const hash = platform.db.prepare("SELECT hash_id FROM files WHERE name = 'royxat.pdf'").get()?.hash_id;
     expect(sentOf(platform)[0]?.body).toEqual({ type: 'EQUIPMENT', purchased_goods_file: hash });
-    // The file of the record is there, and was not sent now.
+    // The file of the record is there, and was not sent now; saving has led back to the list first.
+    await expect(page).toHaveURL(/\/app\/initiatives(\?|$)/);
     await form.open('edit', wanted.id);
     await expect(page.getByRole('status').filter({ hasText: 'Biriktirilgan' })).toBeVisible();
     await expect(page.getByText('Yuborildi')).toHaveCount(0);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { utils, write } from 'xlsx';
 import { dropFiles } from '../support/drop-files.ts';
 import { expect, test } from './fixtures.ts';
-import { openCustomerImport, openCustomers } from './support/customer-import.ts';
+import { openCustomerImport, settledCustomers } from './support/customer-import.ts';
 
 test('a preview numbers the rows as the file does, empty ones above and between, and marks the right cells', async ({
   page,
@@ -11,7 +11,7 @@ test('a preview numbers the rows as the file does, empty ones above and between,
   signIn,
 }) => {
   await signIn('admin');
-  await openCustomers(page);
+  await settledCustomers(page);
   const { dialog } = await openCustomerImport(page);
 
   const file = join(profileDir, 'qatorlar.xlsx');
