@@ -125,7 +125,9 @@ function readCell(context: SheetContext, raw: RawCell, wantsText: boolean): Cell
 }
 
 function sharedCell({ texts }: SheetContext, column: number, index: number, wantsText: boolean): Cell | null {
-  if (!(index >= 0 && index < texts.size)) throw new ReaderProblem('damaged', 'a text that is not in the table');
+  // A place between two texts would be read out of memory that nobody has written.
+  if (!Number.isInteger(index) || index < 0 || index >= texts.size)
+    throw new ReaderProblem('damaged', 'a text that is not in the table');
   if (texts.isEmpty(index)) return null;
   return { column, kind: 'text', text: wantsText ? texts.text(index) : '', marks: texts.marks(index) };
 }

@@ -132,3 +132,10 @@ test('a sheet reads the same in one walk and tag by tag', async () => {
     { numRuns: 400 },
   );
 });
+
+test.each(['1.5', '-1', '3', 'x', '1e9'])(
+  'a shared text at the place "%s" is damage, not what lies in memory there',
+  async (place) => {
+    expect(String(await rowsOf(`<row><c r="A1" t="s"><v>${place}</v></c></row>`))).toContain('not in the table');
+  },
+);
