@@ -60,7 +60,7 @@ test('the window goes on while the worst files are looked at', async ({ page, pr
   const view = await openCustomerImport(page);
   const files: [title: string, name: string, content: Buffer, sign: string, text: RegExp][] = [
     ['zip bomb of 100 MiB', 'bomba.xlsx', zipBomb(100 * MIB), '[role=alert]', /Faylda ma'lumot juda ko'p/],
-    ['17 million cells announced', 'keng.xlsx', wideWorkbook(), 'section table', /lotin va kirill/],
+    ['17 million cells announced', 'keng.xlsx', wideWorkbook(), 'section + ul > li', /lotin va kirill/],
   ];
   const watch = { page, profileDir, probeFile: join(profileDir, 'loop.txt') };
   judge(testInfo, 'idle, for comparison', await measure(watch, () => sleep(1000)));
@@ -70,7 +70,7 @@ test('the window goes on while the worst files are looked at', async ({ page, pr
     const stretch = await measure(watch, async () => {
       await dropFiles(view.zone, [path]);
       // By a plain selector: to look for a text among so many elements would itself hold up the page.
-      await view.dialog.locator(sign).waitFor();
+      await view.dialog.locator(sign).first().waitFor();
     });
     await expect(view.dialog).toContainText(text);
     expect(stretch.readerPeak).toBeGreaterThan(0);

@@ -10,7 +10,9 @@ const ROOM = 120;
 type Shown = { text: string; box: DOMRect };
 
 const isCut = (element: Element): boolean =>
-  element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1;
+  element.hasAttribute('data-full') ||
+  element.scrollWidth > element.clientWidth + 1 ||
+  element.scrollHeight > element.clientHeight + 1;
 
 /** The innermost element around the target that shows less than it holds. */
 function cutElement(target: Element, root: Element): Element | undefined {
@@ -22,7 +24,7 @@ function cutElement(target: Element, root: Element): Element | undefined {
 
 /**
  * One tooltip for a whole table: shows the full text of the element marked `data-cut` under the pointer where it is
- * cut off. A tooltip component per cell would cost more than the cells.
+ * cut off, or what it has as `data-full`. A tooltip component per cell would cost more than the cells.
  */
 export function useCutTooltip() {
   const [shown, setShown] = useState<Shown | null>(null);
@@ -44,7 +46,8 @@ export function useCutTooltip() {
     if (!cut) return;
     over.current = cut;
     timer.current = setTimeout(() => {
-      if (cut.isConnected) setShown({ text: cut.textContent, box: cut.getBoundingClientRect() });
+      if (cut.isConnected)
+        setShown({ text: cut.getAttribute('data-full') ?? cut.textContent, box: cut.getBoundingClientRect() });
     }, OPEN_DELAY_MS);
   };
 

@@ -10,9 +10,17 @@ import { columnLetters } from './texts.ts';
 
 /** Columns that are shown: more hold up the window while they are laid out, and nobody reads across them. */
 const MOST_COLUMNS = 20;
+/** Characters of a cell that are drawn: more than the widest cell has room for, and each one costs its layout. */
+const MOST_CHARACTERS = 120;
+
+export type PreviewTableProps = {
+  sheet: SheetPreview;
+  /** How many of its rows are shown. */
+  rows: number;
+};
 
 /** The header and the first rows of a sheet, the first cell of each warning marked. */
-export function PreviewTable({ sheet }: { sheet: SheetPreview }) {
+export function PreviewTable({ sheet, rows }: PreviewTableProps) {
   const { t } = useT();
   const cut = useCutTooltip();
   const marked = useMemo(() => markedCells(sheet.warnings), [sheet]);
@@ -41,9 +49,7 @@ export function PreviewTable({ sheet }: { sheet: SheetPreview }) {
                 data-figures={column.figures}
                 data-marked={marked.has(`${column.letters}${sheet.headerRow}`) || undefined}
               >
-                <span className={styles.value} data-cut>
-                  {column.title || '—'}
-                </span>
+                <Value text={column.title || '—'} />
               </th>
             ))}
             {hidden > 0 && (
@@ -54,7 +60,7 @@ export function PreviewTable({ sheet }: { sheet: SheetPreview }) {
           </tr>
         </thead>
         <tbody>
-          {sheet.head.map((cells, index) => {
+          {sheet.head.slice(0, rows).map((cells, index) => {
             const row = sheet.headRows[index];
             return (
               <tr key={row}>
@@ -68,10 +74,7 @@ export function PreviewTable({ sheet }: { sheet: SheetPreview }) {
                       data-figures={column.figures}
                       data-marked={suspect || undefined}
                     >
-                      <span className={styles.value} data-cut>
-                        {suspect && <IconAlertTriangle className={styles.sign} size={14} aria-hidden />}
-                        {cells[at] || '—'}
-                      </span>
+                      <Value text={cells[at] || '—'} suspect={suspect} />
                     </td>
                   );
                 })}
@@ -83,5 +86,15 @@ export function PreviewTable({ sheet }: { sheet: SheetPreview }) {
       </table>
       {cut.tooltip}
     </section>
+  );
+}
+
+function Value({ text, suspect }: { text: string; suspect?: boolean }) {
+  const long = text.length > MOST_CHARACTERS;
+  return (
+    <span className={styles.value} data-cut data-full={long ? text : undefined}>
+      {suspect && <IconAlertTriangle className={styles.sign} size={14} aria-hidden />}
+      {long ? `${text.slice(0, MOST_CHARACTERS)}…` : text}
+    </span>
   );
 }

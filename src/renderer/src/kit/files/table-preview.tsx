@@ -1,13 +1,14 @@
 import { Tabs } from '@mantine/core';
-import type { TablePreview as Preview, SheetPreview } from '@shared/files.ts';
+import { PREVIEW_ROWS, type TablePreview as Preview, type SheetPreview } from '@shared/files.ts';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { formatCount } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { PreviewTable } from './preview-table.tsx';
 import { StatTiles } from './stat-tiles.tsx';
 import styles from './table-preview.module.css';
 import { warningText } from './texts.ts';
+import { useFrames } from './use-frames.ts';
 
 /** What is in a table file: its sheets, their first rows, their size, and what looks wrong in them. */
 export function TablePreview({ preview }: { preview: Preview }) {
@@ -15,8 +16,6 @@ export function TablePreview({ preview }: { preview: Preview }) {
   const [chosen, setChosen] = useState('0');
   const { sheets } = preview;
   const sheet = sheets[Number(chosen)] ?? sheets[0];
-  // The table first, its warnings in a step of their own: together they would hold up the window for too long.
-  const warned = useDeferredValue(sheet, undefined);
   if (!sheet) return null;
   return (
     <div className={styles.preview}>
@@ -51,9 +50,23 @@ export function TablePreview({ preview }: { preview: Preview }) {
           },
         ]}
       />
-      <PreviewTable sheet={sheet} />
-      {warned && <Warnings sheet={warned} />}
+      <SheetContent key={chosen} sheet={sheet} />
     </div>
+  );
+}
+
+/** Rows that are drawn in one frame: as many as are in sight at once. */
+const ROWS_A_FRAME = 10;
+const FRAMES = Math.ceil(PREVIEW_ROWS / ROWS_A_FRAME);
+
+/** The rows that are in sight, then the others, then the warnings: together they would hold up the window. */
+function SheetContent({ sheet }: { sheet: SheetPreview }) {
+  const drawn = useFrames(FRAMES);
+  return (
+    <>
+      <PreviewTable sheet={sheet} rows={(drawn + 1) * ROWS_A_FRAME} />
+      {drawn === FRAMES && <Warnings sheet={sheet} />}
+    </>
   );
 }
 
