@@ -21,7 +21,7 @@ import { createDrafts } from './drafts/drafts.ts';
 import { createFileServices } from './files/file-services.ts';
 import { createGeocoder } from './geocoder/geocoder.ts';
 import { chooseFile, chooseFolder, copyText } from './ports/desktop.ts';
-import { chromiumFetch } from './ports/fetch.ts';
+import { chromiumFetch, chromiumStreamFetch } from './ports/fetch.ts';
 import { runtimeName } from './ports/runtime.ts';
 import { createAppProtocol } from './security/app-protocol.ts';
 import { createExternalLinks } from './security/external-links.ts';
@@ -61,6 +61,7 @@ export async function createServices({ config, log }: { config: Config; log: Log
   const api = createApiClient({
     apiUrl: config.apiUrl,
     fetch: chromiumFetch,
+    streamFetch: chromiumStreamFetch,
     accessToken: () => session.accessToken(),
     onUnauthorized: (token) => void session.expire(token),
     log: log.child('api'),

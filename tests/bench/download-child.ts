@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { createApiClient } from '../../src/main/api/client.ts';
+import { createStreamFetch } from '../../src/main/api/stream-fetch.ts';
 import { createLog } from '../../src/main/diagnostics/log.ts';
 import { createDownloads } from '../../src/main/files/downloads.ts';
 import type { Download } from '../../src/shared/downloads.ts';
+import { createNet } from '../chromium-host/net.ts';
 
 /**
  * Downloads two files and then a large one: `node download-child.ts URL FOLDER`. Prints, as JSON, how long the large one
@@ -11,7 +13,16 @@ import type { Download } from '../../src/shared/downloads.ts';
 const [apiUrl = '', folder = ''] = process.argv.slice(2);
 const SAMPLE_MS = 20;
 const log = createLog(() => undefined);
-const api = createApiClient({ apiUrl, fetch, accessToken: () => null, onUnauthorized: () => undefined, log });
+const { net } = createNet();
+const streamFetch = createStreamFetch((options) => net.request(options));
+const api = createApiClient({
+  apiUrl,
+  fetch,
+  streamFetch,
+  accessToken: () => null,
+  onUnauthorized: () => undefined,
+  log,
+});
 let ended: (download: Download) => void = () => undefined;
 const downloads = createDownloads({
   api,

@@ -1,11 +1,32 @@
 import { EventEmitter } from 'node:events';
-import { request as overHttp } from 'node:http';
+import { type IncomingMessage as Answer, request as overHttp } from 'node:http';
 import { request as overHttps } from 'node:https';
+import { pipeline, type Transform } from 'node:stream';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import type { ClientRequest, ClientRequestConstructorOptions, IncomingMessage } from 'electron';
 import { notOffered, offer } from './guard.ts';
 
 /** Chromium's words for what Node's sockets fail with, or the error as it is. */
 type InChromiumsWords = (error: Error) => unknown;
+
+const DECODERS: Readonly<Record<string, () => Transform>> = {
+  gzip: createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+};
+
+/** What a server may answer with: Chromium asks for a part of a file as it is. */
+const acceptable = (headers: object): string =>
+  Object.keys(headers).some((name) => /^range$/i.test(name)) ? 'identity' : Object.keys(DECODERS).join(', ');
+
+/** The answer as it was before the server compressed it, as Chromium gives it. */
+function decoded(answer: Answer): IncomingMessage {
+  const decoder = DECODERS[answer.headers['content-encoding'] ?? ''];
+  if (!decoder) return answer as unknown as IncomingMessage;
+  const { statusCode, statusMessage, headers } = answer;
+  const body = pipeline(answer, decoder(), () => undefined);
+  return Object.assign(body, { statusCode, statusMessage, headers }) as unknown as IncomingMessage;
+}
 
 /**
  * A `ClientRequest` as `net.request` gives it: with chunked encoding it streams, and only such a one is offered. Redirects
@@ -31,7 +52,11 @@ export function createClientRequest(
     events.emit('error', error);
     events.emit('close');
   };
-  const node = (url.startsWith('https:') ? overHttps : overHttp)(url, { method, headers, agent: false });
+  const node = (url.startsWith('https:') ? overHttps : overHttp)(url, {
+    method,
+    headers: { 'Accept-Encoding': acceptable(headers), ...headers },
+    agent: false,
+  });
   node.on('error', (error) => fail(inChromiumsWords(error)));
   node.on('close', () => {
     if (over) return;
@@ -43,7 +68,7 @@ export function createClientRequest(
     if (statusCode >= 300 && statusCode < 400 && response.headers.location !== undefined) {
       return fail(new Error("Attempted to redirect, but redirect policy was 'error'"));
     }
-    events.emit('response', response as unknown as IncomingMessage);
+    events.emit('response', decoded(response));
   });
   if (!online()) queueMicrotask(() => fail(new Error('net::ERR_INTERNET_DISCONNECTED')));
 

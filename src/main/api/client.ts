@@ -72,6 +72,8 @@ type Options = {
   /** Address of the platform, above `api/`. */
   apiUrl: string;
   fetch: Fetch;
+  /** For answers of any length. Default: `fetch`. */
+  streamFetch?: Fetch;
   /** The session's token; null while nobody is signed in. */
   accessToken: () => string | null;
   /** Told which of the session's tokens was refused with a 401. */
@@ -85,7 +87,8 @@ type Options = {
  * `Bearer <token>` (wire reading), the session's token. Redirects are refused, because the token must not leave the
  * platform and its API is not known to send any.
  */
-export function createApiClient({ apiUrl, fetch, accessToken, onUnauthorized, log, limits }: Options): ApiClient {
+export function createApiClient(options: Options): ApiClient {
+  const { apiUrl, fetch, streamFetch = fetch, accessToken, onUnauthorized, log, limits } = options;
   const { totalMs, firstByteMs, backoffMs, maxBytes } = { ...LIMITS, ...limits };
   const calls = new Map<string, AbortController>();
 
@@ -101,7 +104,7 @@ export function createApiClient({ apiUrl, fetch, accessToken, onUnauthorized, lo
   const fetchWhole: Fetch = (input, init) => whole(() => fetch(input, init));
   const fetchStream: Fetch = async (input, init) => {
     try {
-      return await fetch(input, init);
+      return await streamFetch(input, init);
     } catch (thrown) {
       throw errorOfFetch(thrown);
     }

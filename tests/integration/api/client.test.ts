@@ -3,7 +3,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { AppError } from '@shared/errors.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type ApiLimits, createApiClient } from '../../../src/main/api/client.ts';
+import { createStreamFetch } from '../../../src/main/api/stream-fetch.ts';
 import { apiHandlers } from '../../../src/main/bridge/handlers/api.ts';
+import { createNet } from '../../chromium-host/net.ts';
 import { type Handler, json, type LocalServer, startLocalServer } from './local-server.ts';
 import { logLines } from './log-lines.ts';
 
@@ -31,6 +33,7 @@ async function setUp(handler: Handler, { limits, token = 'token-1', apiUrl }: Se
   const api = createApiClient({
     apiUrl: apiUrl ?? server.url,
     fetch,
+    streamFetch: createStreamFetch((options) => createNet().net.request(options)),
     accessToken: () => current,
     onUnauthorized: (refused) => unauthorized.push(refused),
     log,

@@ -1,8 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Download } from '@shared/downloads.ts';
 import { createApiClient } from '../../../src/main/api/client.ts';
+import { createStreamFetch } from '../../../src/main/api/stream-fetch.ts';
 import type { DownloadProgress } from '../../../src/main/files/download-progress.ts';
 import { createDownloads } from '../../../src/main/files/downloads.ts';
+import { createNet } from '../../chromium-host/net.ts';
 import { logLines } from '../api/log-lines.ts';
 
 export const INPUT = { path: 'api/v1/initiatives-excel', query: { board_id: 7 }, suggestedName: 'tashabbuslar.xlsx' };
@@ -23,9 +25,11 @@ export function downloadRig({ url, folder, owner = () => 'salima', ...times }: R
   const changes: Download[][] = [];
   const progress: DownloadProgress[] = [];
   const longEnds: Download[] = [];
+  const { net } = createNet();
   const api = createApiClient({
     apiUrl: url,
     fetch,
+    streamFetch: createStreamFetch((options) => net.request(options)),
     accessToken: () => 'token-1',
     onUnauthorized: () => undefined,
     log,
