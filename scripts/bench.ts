@@ -44,6 +44,15 @@ await plainly(async () => {
     ['workbook of 100,000 × 10', 'ms', 'peak MiB'],
     READERS.map((name) => [name, previews[name].ms.toFixed(0), previews[name].peak.toFixed(0)]),
   );
+  const { ours, curl, curlOnDisk } = downloads;
+  printTable(
+    ['500 MiB over loopback', 'ms'],
+    [
+      ['ours, to the disk', ours.toFixed(0)],
+      ['curl', curl.toFixed(0)],
+      ['curl, to the disk', curlOnDisk.toFixed(0)],
+    ],
+  );
   printTable(
     ['measured', 'value', 'goal', ''],
     [

@@ -55,7 +55,7 @@ export function answerOf(response: Incoming, options: Body): Response {
 
 /** What comes in is there to be read even where the line broke behind it: a download continues at that byte. */
 function bodyOf(line: Readable, { signal, onEnd, cancel }: Body): ReadableStream<Uint8Array> {
-  const waiting: Buffer[] = [];
+  let waiting: Buffer[] = [];
   let bytes = 0;
   let end: ((controller: ReadableStreamDefaultController) => void) | null = null;
   let wake = () => {};
@@ -87,10 +87,10 @@ function bodyOf(line: Readable, { signal, onEnd, cancel }: Body): ReadableStream
             line.resume();
           });
         }
-        const chunk = waiting.shift();
-        if (!chunk) return end?.(controller);
-        bytes -= chunk.byteLength;
-        controller.enqueue(chunk);
+        if (waiting.length === 0) return end?.(controller);
+        for (const chunk of waiting) controller.enqueue(chunk);
+        waiting = [];
+        bytes = 0;
       },
       cancel: () => {
         endBy(() => undefined);

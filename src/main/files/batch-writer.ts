@@ -6,7 +6,7 @@ export const BATCH_BYTES = 1024 * 1024;
 /** A chunk keeps the memory it was cut from, however small it is. */
 const BATCH_CHUNKS = 256;
 /** The disk is made to follow after each so many bytes, or all of them would be waited for at the end. */
-const SYNC_EVERY_BYTES = 16 * 1024 * 1024;
+const SYNC_EVERY_BYTES = 4 * 1024 * 1024;
 
 export type BatchWriter = {
   /**
