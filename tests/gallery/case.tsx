@@ -8,16 +8,19 @@ export type CaseProps = {
   note?: string;
   /** Takes the whole width. Default: false. */
   wide?: boolean;
+  /** What the primitive holds; it is shown below it. Default: it holds nothing. */
+  value?: unknown;
   children: ReactNode;
 };
 
 /** A primitive in the gallery, under the name of its file. */
-export const Case = ({ of, note, wide = false, children }: CaseProps) => (
+export const Case = ({ of, note, wide = false, value, children }: CaseProps) => (
   <section className={styles.case} data-case={of} data-wide={wide || undefined}>
     <h3 className={styles.name}>
       {of}
       {note && <small>{note}</small>}
     </h3>
     {children}
+    {value !== undefined && <output className={styles.value}>{JSON.stringify(value)}</output>}
   </section>
 );

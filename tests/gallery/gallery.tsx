@@ -1,4 +1,4 @@
-import './bridge-stub.ts';
+import './stub/bridge.ts';
 import '@mantine/core/styles.css';
 import '@mantine/notifications/styles.css';
 import '@/app/css/fonts.css';
@@ -6,6 +6,7 @@ import '@/app/css/base.css';
 import { Button, MantineProvider, SegmentedControl } from '@mantine/core';
 import { ModalsProvider } from '@mantine/modals';
 import { Notifications } from '@mantine/notifications';
+import type { SessionState } from '@shared/session.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -16,7 +17,9 @@ import { createQueryClient } from '@/api/query-client.ts';
 import { cssVariablesResolver } from '@/app/css-variables.ts';
 import { createAppTheme } from '@/app/theme.ts';
 import { createI18n, switchScript } from '@/i18n/i18n.ts';
+import { KeptChoicesProvider } from '@/kit/files/kept-choices.tsx';
 import { UnsavedProvider } from '@/kit/forms/unsaved.tsx';
+import { SessionContext } from '@/session/session.ts';
 import styles from './gallery.module.css';
 import { Choices } from './sections/choices.tsx';
 import { Content } from './sections/content.tsx';
@@ -28,6 +31,13 @@ import { Lists } from './sections/lists.tsx';
 const asked = new URLSearchParams(location.search);
 const i18n = createI18n(asked.get('script') === 'cyrillic' ? 'cyrillic' : 'latin');
 const queries = createQueryClient();
+const SESSION: SessionState = {
+  status: 'signed-in',
+  profile: { id: 1, username: 'dilnoza', full_name: 'Dilnoza Karimova', role: 'admin' },
+  shell: { collapsed: null, headerTitle: '', breadcrumbs: [] },
+  persistence: 'keychain',
+  confirmed: true,
+};
 
 function Gallery({ onScheme }: { onScheme: () => void }) {
   return (
@@ -68,12 +78,16 @@ function App() {
         cssVariablesResolver={cssVariablesResolver}
         forceColorScheme={scheme}
       >
-        <QueryClientProvider client={queries}>
-          <ModalsProvider>
-            <Notifications />
-            <RouterProvider router={router} />
-          </ModalsProvider>
-        </QueryClientProvider>
+        <SessionContext value={SESSION}>
+          <QueryClientProvider client={queries}>
+            <KeptChoicesProvider>
+              <ModalsProvider>
+                <Notifications />
+                <RouterProvider router={router} />
+              </ModalsProvider>
+            </KeptChoicesProvider>
+          </QueryClientProvider>
+        </SessionContext>
       </MantineProvider>
     </I18nextProvider>
   );

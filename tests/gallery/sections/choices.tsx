@@ -35,25 +35,25 @@ export function Choices() {
     <>
       <h2 className={styles.section}>Choices</h2>
       <div className={styles.cases}>
-        <Case of="forms/date-field">
+        <Case of="forms/date-field" value={day}>
           <DateField label="Sana" value={day} onChange={setDay} />
         </Case>
-        <Case of="forms/date-time-input">
+        <Case of="forms/date-time-input" value={time}>
           <DateTimeInput label="Yuborish vaqti" value={time} onChange={setTime} />
         </Case>
-        <Case of="forms/decimal-input">
+        <Case of="forms/decimal-input" value={figure}>
           <DecimalInput label={t('Reja')} value={figure} onChange={setFigure} />
         </Case>
-        <Case of="forms/year-quarter-select">
+        <Case of="forms/year-quarter-select" value={quarter}>
           <YearQuarterSelect value={quarter} onChange={setQuarter} />
         </Case>
-        <Case of="number-filter">
+        <Case of="number-filter" value={year}>
           <NumberFilter label="Yil" numbers={filterYears(new Date(2026, 10, 21))} value={year} onChange={setYear} />
         </Case>
-        <Case of="remote-select/remote-select" note="searches from two characters on">
+        <Case of="remote-select/remote-select" note="searches from two characters on" value={orderer}>
           <RemoteSelect label="Buyurtmachi" search={search} value={orderer} onChange={setOrderer} />
         </Case>
-        <Case of="cascader/cascader">
+        <Case of="cascader/cascader" value={ministry}>
           <Cascader label="Vazirlik" tree={TREE} value={ministry} onChange={setMinistry} />
         </Case>
         <Case of="trees/tree-crumbs">

@@ -32,26 +32,26 @@ export function Inputs() {
     <>
       <h2 className={styles.section}>Inputs</h2>
       <div className={styles.cases}>
-        <Case of="forms/money-input">
+        <Case of="forms/money-input" value={sum}>
           <MoneyInput label={t("So'ralgan summa")} value={sum} onChange={setSum} />
         </Case>
-        <Case of="forms/whole-number-input" note="wrong">
+        <Case of="forms/whole-number-input" note="wrong" value={count}>
           <WholeNumberInput label={t('Mahalla')} value={count} onChange={setCount} error={t('Majburiy maydon')} />
         </Case>
-        <Case of="forms/year-input">
+        <Case of="forms/year-input" value={year}>
           <YearInput label={t('Yil')} value={year} onChange={setYear} />
         </Case>
-        <Case of="inputs/digits-input">
+        <Case of="inputs/digits-input" value={[stir, pinfl]}>
           <StirInput label={t('STIR')} value={stir} onChange={setStir} />
           <PinflInput label="JShShIR" value={pinfl} onChange={setPinfl} />
         </Case>
-        <Case of="inputs/phone-input">
+        <Case of="inputs/phone-input" value={phone}>
           <PhoneInput label="Telefon" value={phone} onChange={setPhone} />
         </Case>
-        <Case of="search-input">
+        <Case of="search-input" value={search}>
           <SearchInput label="ID, mavzu, muallif" value={search} onChange={setSearch} />
         </Case>
-        <Case of="segment-filter">
+        <Case of="segment-filter" value={segment}>
           <SegmentFilter
             label="Bosqich"
             segments={[
@@ -62,7 +62,7 @@ export function Inputs() {
             onChange={setSegment}
           />
         </Case>
-        <Case of="select-filter">
+        <Case of="select-filter" value={status}>
           <SelectFilter label="Moderatsiya holati" options={OPTIONS} value={status} onChange={setStatus} />
         </Case>
       </div>

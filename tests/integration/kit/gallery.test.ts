@@ -1,65 +1,35 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import { type Browser, chromium } from 'playwright';
-import { build, type PreviewServer, preview } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chromiumPath } from '../../../scripts/lib/chromium.ts';
-import { galleryConfig } from '../../gallery/config.ts';
+import { type KitPages, openGallery, serveGallery } from './kit-pages.ts';
 
 const gallery = resolve(import.meta.dirname, '../../gallery');
 const kit = resolve(import.meta.dirname, '../../../src/renderer/src/kit');
 
-let folder: string;
-let server: PreviewServer;
-let browser: Browser;
-
+let pages: KitPages;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'gallery-'));
-  const config = galleryConfig(gallery);
-  await build({
-    ...config,
-    logLevel: 'warn',
-    build: { outDir: folder, emptyOutDir: true, chunkSizeWarningLimit: 4000 },
-  });
-  server = await preview({
-    configFile: false,
-    logLevel: 'silent',
-    build: { outDir: folder },
-    preview: { host: '127.0.0.1', port: 0 },
-  });
-  browser = await chromium.launch({ executablePath: chromiumPath() });
+  pages = await serveGallery();
 }, 120_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => pages?.close());
 
 test.each([
   ['latin', 'light'],
   ['cyrillic', 'light'],
   ['latin', 'dark'],
   ['cyrillic', 'dark'],
-])(
+] as const)(
   'every primitive stands in the gallery without a complaint: %s, %s',
   async (script, scheme) => {
-    const context = await browser.newContext({ viewport: { width: 1366, height: 768 } });
-    const page = await context.newPage();
     const complaints: string[] = [];
-    page.on('pageerror', (error) => complaints.push(error.message));
-    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-    await page.goto(`${server.resolvedUrls?.local[0]}?script=${script}&scheme=${scheme}`);
-    await page.locator('[data-case="pager"]').waitFor();
+    const page = await openGallery(pages, { script, scheme }, complaints);
     const { violations } = await new AxeBuilder({ page }).analyze();
     const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
     expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join('\n')}`)).toEqual(
       [],
     );
     expect(complaints).toEqual([]);
-    await context.close();
+    await page.context().close();
   },
   60_000,
 );

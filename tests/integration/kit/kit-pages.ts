@@ -2,9 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { type Browser, chromium } from 'playwright';
-import { build, preview } from 'vite';
+import { type Browser, chromium, type Locator, type Page } from 'playwright';
+import { build, type InlineConfig, preview } from 'vite';
 import { chromiumPath } from '../../../scripts/lib/chromium.ts';
+import { galleryConfig } from '../../gallery/config.ts';
 
 const project = resolve(import.meta.dirname, '../../..');
 const pages = join(import.meta.dirname, 'pages');
@@ -17,20 +18,28 @@ export type KitPages = {
 };
 
 /** Builds one page of `pages/` as the program is built, serves it with these headers, and starts a browser. */
-export async function serveKitPage(name: string, headers: Record<string, string> = {}): Promise<KitPages> {
+export const serveKitPage = (name: string, headers?: Record<string, string>): Promise<KitPages> =>
+  serve(
+    {
+      root: pages,
+      configFile: false,
+      plugins: [react()],
+      resolve: { alias: { '@shared': join(project, 'src/shared'), '@': join(project, 'src/renderer/src') } },
+      build: { rolldownOptions: { input: join(pages, name) } },
+    },
+    name,
+    headers,
+  );
+
+/** Builds the gallery, serves it, and starts a browser. */
+export const serveGallery = (): Promise<KitPages> => serve(galleryConfig(join(project, 'tests/gallery')), '');
+
+async function serve(config: InlineConfig, name: string, headers: Record<string, string> = {}): Promise<KitPages> {
   const folder = await mkdtemp(join(tmpdir(), 'kit-'));
   await build({
-    root: pages,
-    configFile: false,
+    ...config,
     logLevel: 'warn',
-    plugins: [react()],
-    resolve: { alias: { '@shared': join(project, 'src/shared'), '@': join(project, 'src/renderer/src') } },
-    build: {
-      outDir: folder,
-      emptyOutDir: true,
-      chunkSizeWarningLimit: 4000,
-      rolldownOptions: { input: join(pages, name) },
-    },
+    build: { ...config.build, outDir: folder, emptyOutDir: true, chunkSizeWarningLimit: 4000 },
   });
   const server = await preview({
     configFile: false,
@@ -48,4 +57,28 @@ export async function serveKitPage(name: string, headers: Record<string, string>
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** How the gallery begins. Default: Latin, light. */
+export type GalleryLook = { script?: 'latin' | 'cyrillic'; scheme?: 'light' | 'dark' };
+
+/** Opens the gallery in a window of the smallest workstation; closing its context ends it. `complaints` gets what the page complains of. */
+export async function openGallery(
+  { browser, url }: KitPages,
+  look: GalleryLook = {},
+  complaints: string[] = [],
+): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1366, height: 768 } });
+  const page = await context.newPage();
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  await page.goto(`${url}?${new URLSearchParams(look)}`);
+  await page.locator('[data-case="pager"]').waitFor();
+  return page;
+}
+
+/** A primitive of the gallery: its only text field, and what it holds. */
+export function caseOf(page: Page, of: string): { root: Locator; field: Locator; holds: Locator } {
+  const root = page.locator(`[data-case="${of}"]`);
+  return { root, field: root.getByRole('textbox').or(root.getByRole('combobox')), holds: root.locator('output') };
 }
