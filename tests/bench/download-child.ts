@@ -19,7 +19,7 @@ const api = createApiClient({
   apiUrl,
   fetch,
   streamFetch,
-  accessToken: () => null,
+  accessToken: () => 'token-1',
   onUnauthorized: () => undefined,
   log,
 });

@@ -1,3 +1,4 @@
+import { AppError } from '@shared/errors.ts';
 import ky, { type Options as KyOptions } from 'ky';
 import type { Log } from '../diagnostics/log.ts';
 import { apiAddress, type Query } from './address.ts';
@@ -128,6 +129,9 @@ export function createApiClient(options: Options): ApiClient {
     const facts = () => ({ method, path, ms: Math.round(performance.now() - startedAt) });
     try {
       signal.throwIfAborted();
+      // What a page that is still there asks after the session's end need not reach the platform.
+      if (own === undefined && token === null)
+        throw new AppError({ kind: 'unauthorized', detail: 'nobody is signed in' });
       const response = await attempt(token === null ? {} : { Authorization: `Bearer ${token}` });
       log.debug('answered', { ...facts(), status: response.status });
       return response;

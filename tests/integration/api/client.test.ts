@@ -94,11 +94,11 @@ describe('what is sent', () => {
     expect(server.headers[0]).toMatchObject({ authorization: 'Bearer token-1', accept: 'application/json' });
   });
 
-  test('no Authorization while nobody is signed in, and none where the call asks for none', async () => {
+  test('no Authorization where the call asks for none, signed in or not', async () => {
     const { api, server, signInAs } = await setUp(ok);
     await api.request({ ...get, token: null });
     signInAs(null);
-    await api.request(get);
+    await api.request({ ...get, token: null });
     expect(server.headers.map(({ authorization }) => authorization)).toEqual([undefined, undefined]);
   });
 
@@ -147,7 +147,7 @@ describe('what is sent', () => {
     const below = createApiClient({
       apiUrl: `${server.url}platform`,
       fetch,
-      accessToken: () => null,
+      accessToken: () => 'token-1',
       onUnauthorized: () => undefined,
       log: logLines().log,
     });
@@ -373,6 +373,14 @@ describe('401', () => {
     await failure(api.request({ ...get, token: 'token-9' }));
     await failure(api.request({ ...get, method: 'POST', token: null }));
     expect(unauthorized).toEqual([]);
+  });
+
+  test('is what a call without a session gets, and the platform is not asked', async () => {
+    const { api, server, unauthorized } = await setUp(ok, { token: null });
+    const { signal } = new AbortController();
+    expect((await failure(api.request(get))).kind).toBe('unauthorized');
+    expect((await failure(api.stream('api/v1/file', undefined, { signal }))).kind).toBe('unauthorized');
+    expect([server.asked, unauthorized]).toEqual([[], []]);
   });
 
   test('of a stream is told too', async () => {

@@ -5,7 +5,7 @@ import { createDownloads } from '../../../src/main/files/downloads.ts';
 /** Downloads one file: `node download-child.ts API-URL FOLDER`. Prints its changes, a line of JSON each. */
 const [apiUrl = '', folder = ''] = process.argv.slice(2);
 const log = createLog(() => undefined);
-const api = createApiClient({ apiUrl, fetch, accessToken: () => null, onUnauthorized: () => undefined, log });
+const api = createApiClient({ apiUrl, fetch, accessToken: () => 'token-1', onUnauthorized: () => undefined, log });
 const downloads = createDownloads({
   api,
   folder: async () => folder,
