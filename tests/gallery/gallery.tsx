@@ -23,11 +23,12 @@ import { SessionContext } from '@/session/session.ts';
 import styles from './gallery.module.css';
 import { Choices } from './sections/choices.tsx';
 import { Content } from './sections/content.tsx';
+import { CrudSection } from './sections/crud.tsx';
 import { Forms } from './sections/forms.tsx';
 import { Inputs } from './sections/inputs.tsx';
 import { Lists } from './sections/lists.tsx';
 
-/** Every primitive of the kit on one page; `?script=cyrillic&scheme=dark` chooses how it begins. Not part of the program. */
+/** Every primitive of the kit on one page; `?script=cyrillic&scheme=dark` chooses how it begins, `at` the screen. Not part of the program. */
 const asked = new URLSearchParams(location.search);
 const i18n = createI18n(asked.get('script') === 'cyrillic' ? 'cyrillic' : 'latin');
 const queries = createQueryClient();
@@ -57,6 +58,7 @@ function Gallery({ onScheme }: { onScheme: () => void }) {
         <Inputs />
         <Choices />
         <Forms />
+        <CrudSection />
         <Content />
         <Lists />
       </div>
@@ -67,9 +69,10 @@ function Gallery({ onScheme }: { onScheme: () => void }) {
 function App() {
   const [scheme, setScheme] = useState<'light' | 'dark'>(asked.get('scheme') === 'dark' ? 'dark' : 'light');
   const [router] = useState(() =>
-    createMemoryRouter([
-      { path: '*', element: <Gallery onScheme={() => setScheme((now) => (now === 'dark' ? 'light' : 'dark'))} /> },
-    ]),
+    createMemoryRouter(
+      [{ path: '*', element: <Gallery onScheme={() => setScheme((now) => (now === 'dark' ? 'light' : 'dark'))} /> }],
+      { initialEntries: [asked.get('at') ?? '/'] },
+    ),
   );
   return (
     <I18nextProvider i18n={i18n}>

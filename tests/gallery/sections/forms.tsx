@@ -1,22 +1,28 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button, Group, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { AppError } from '@shared/errors.ts';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useT } from '@/i18n/use-t.ts';
-import { AddLink, DeleteButton, EditLink } from '@/kit/crud/row-actions.tsx';
+import { DraftBanner } from '@/kit/forms/draft-banner.tsx';
 import { fieldsOf } from '@/kit/forms/field.ts';
 import { FormLoading } from '@/kit/forms/form-panel.tsx';
 import { FormTrouble } from '@/kit/forms/form-trouble.tsx';
+import { LockedField } from '@/kit/forms/locked-field.tsx';
+import { ReadFrame } from '@/kit/forms/read-frame.tsx';
 import { SaveButtons } from '@/kit/forms/save-buttons.tsx';
 import { LanguageTabs } from '@/kit/localized/language-tabs.tsx';
 import { NO_TEXT } from '@/kit/localized/languages.ts';
 import { LocalizedFields } from '@/kit/localized/localized-fields.tsx';
 import { useNotices } from '@/kit/notices.ts';
+import { showSaved } from '@/kit/saved-notice.tsx';
 import { Case } from '../case.tsx';
 import styles from '../gallery.module.css';
+import { Dialogs } from './dialogs.tsx';
+import { FormFiles } from './form-files.tsx';
 
 const FAILED = new AppError({ kind: 'invalid', status: 400, serverMessage: 'Bunday nom band' });
-const RECORD = { remove: () => Promise.resolve(), refresh: () => Promise.resolve() };
+const OFFLINE = new AppError({ kind: 'network' });
+const UNKEPT = { offered: null, failed: true, accept: () => {}, discard: () => {}, drop: () => {} };
 
 /** What a form is made of beside its fields. */
 export function Forms() {
@@ -28,11 +34,12 @@ export function Forms() {
   // Once the tabs stand: a refusal opens the first bad one.
   useEffect(() => setErrors({ 'name.ru': 'Majburiy maydon', 'name.kr': 'Majburiy maydon' }), [setErrors]);
   const field = fieldsOf(long, t);
+  const [left, setLeft] = useState(0);
   return (
     <>
       <h2 className={styles.section}>Forms</h2>
       <div className={styles.cases}>
-        <Case of="localized/localized-fields">
+        <Case of="localized/localized-fields" value={form.values.title}>
           <LocalizedFields form={form} name="title" label="Nomi" />
         </Case>
         <Case of="localized/language-tabs" note="refused: the first bad tab opens" wide>
@@ -40,28 +47,41 @@ export function Forms() {
             {(language) => <TextInput label={t('Nomi')} withAsterisk {...field(`name.${language}`)} />}
           </LanguageTabs>
         </Case>
-        <Case of="forms/form-trouble">
+        <Case of="forms/form-trouble" note="refused; the line was cut">
           <FormTrouble error={FAILED} failure="Ma'lumot yuklashda xatolik sodir bo'ldi!" />
+          <FormTrouble error={OFFLINE} />
+        </Case>
+        <Case of="forms/draft-banner" note="what is typed cannot be kept">
+          <DraftBanner draft={UNKEPT} />
+        </Case>
+        <Case of="forms/locked-field">
+          <LockedField label="STIR" value="309876543" description={t('Majburiy maydon')} figures />
+        </Case>
+        <Case of="forms/read-frame" value={left} wide>
+          <div style={{ height: 260 }}>
+            <ReadFrame why="Tashabbusni faqat ko'rishingiz mumkin." onLeave={() => setLeft((times) => times + 1)}>
+              <TextInput label={t('Nomi')} defaultValue="Yo'l jamg'armasi" />
+            </ReadFrame>
+          </div>
         </Case>
         <Case of="forms/save-buttons" note="nothing to save yet">
-          <span style={{ display: 'flex', gap: 8 }}>
+          <Group gap={8}>
             <SaveButtons sending={false} blocked onLeave={() => {}} />
-          </span>
+          </Group>
         </Case>
         <Case of="forms/form-panel">
           <FormLoading />
         </Case>
-        <Case of="crud/row-actions" note="the bin asks first">
-          <span style={{ display: 'flex', gap: 8 }}>
-            <AddLink to="add" />
-            <EditLink to="1" name="Yo'l jamg'armasi" />
-            <DeleteButton crud={RECORD} id={1} name="Yo'l jamg'armasi" />
-          </span>
-        </Case>
         <Case of="notices">
-          <span style={{ display: 'flex', gap: 8 }}>
+          <Group gap={8}>
             <Button variant="default" onClick={() => notices.success('Muvafaqiyatli saqlandi', 'Tabriklaymiz')}>
               success
+            </Button>
+            <Button variant="default" onClick={() => notices.info("O'chirish bekor qilindi")}>
+              info
+            </Button>
+            <Button variant="default" onClick={() => notices.warn({ raw: 'Server: limit 10' })}>
+              warn
             </Button>
             <Button
               variant="default"
@@ -69,8 +89,13 @@ export function Forms() {
             >
               failure
             </Button>
-          </span>
+            <Button variant="default" onClick={() => showSaved({ id: 'd1', name: 'tashabbuslar.xlsx' })}>
+              saved
+            </Button>
+          </Group>
         </Case>
+        <FormFiles />
+        <Dialogs />
       </div>
     </>
   );

@@ -59,8 +59,8 @@ async function serve(config: InlineConfig, name: string, headers: Record<string,
   };
 }
 
-/** How the gallery begins. Default: Latin, light. */
-export type GalleryLook = { script?: 'latin' | 'cyrillic'; scheme?: 'light' | 'dark' };
+/** How the gallery begins, and at which screen of its records. Default: Latin, light, the list. */
+export type GalleryLook = { script?: 'latin' | 'cyrillic'; scheme?: 'light' | 'dark'; at?: string };
 
 /** Opens the gallery in a window of the smallest workstation; closing its context ends it. `complaints` gets what the page complains of. */
 export async function openGallery(

@@ -1,0 +1,106 @@
+import { Textarea } from '@mantine/core';
+import { IconListDetails } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { Route, Routes } from 'react-router';
+import { formatMoney } from '@/i18n/formats.ts';
+import { type Translation, useT } from '@/i18n/use-t.ts';
+import { FormPage } from '@/kit/crud/form-page.tsx';
+import { AddLink, actionsColumn, DeleteButton, EditLink, RowButton } from '@/kit/crud/row-actions.tsx';
+import { useCrudForm } from '@/kit/crud/use-crud-form.ts';
+import { DataTable } from '@/kit/data-table/data-table.tsx';
+import { createAppColumnHelper } from '@/kit/data-table/table-hook.ts';
+import { MoneyInput } from '@/kit/forms/money-input.tsx';
+import { YearInput } from '@/kit/forms/year-input.tsx';
+import { ListPage } from '@/kit/list-page.tsx';
+import { inUzbek } from '@/kit/localized/languages.ts';
+import { LocalizedFields } from '@/kit/localized/localized-fields.tsx';
+import { useLocalListState } from '@/kit/use-list-state.ts';
+import { Case } from '../case.tsx';
+import styles from '../gallery.module.css';
+import { type GalleryRecord, NEW_RECORD, recordForm, records } from '../record.ts';
+
+const column = createAppColumnHelper<GalleryRecord>();
+const columnsOf = ({ t, script }: Translation, onLook: (name: string) => void) => {
+  const name = ({ title }: GalleryRecord) => inUzbek(title, script);
+  return [
+    column.accessor(name, { id: 'title', header: t('Nomi') }),
+    column.accessor('year', { header: t('Yil'), meta: { width: 100, figures: true } }),
+    column.accessor('amount', {
+      header: t('Summa'),
+      meta: { width: 180, figures: true, align: 'end' },
+      cell: ({ getValue }) => formatMoney(getValue()),
+    }),
+    actionsColumn<GalleryRecord>(t, 140, (record) => (
+      <>
+        <RowButton label="Batafsil" name={name(record)} icon={IconListDetails} onClick={() => onLook(name(record))} />
+        <EditLink to={`/records/${record.id}`} name={name(record)} />
+        <DeleteButton crud={records} id={record.id} name={name(record)} />
+      </>
+    )),
+  ];
+};
+
+const LIST = { size: 10, filters: {} };
+const rowId = ({ id }: GalleryRecord) => id;
+
+function RecordsPage() {
+  const translation = useT();
+  const [looked, setLooked] = useState('');
+  const columns = useMemo(() => columnsOf(translation, setLooked), [translation]);
+  const list = useLocalListState(LIST);
+  return (
+    <Case of="crud/row-actions" note="Enter on a row opens it, Delete asks" value={looked} wide>
+      <div style={{ height: 280 }}>
+        <ListPage actions={<AddLink to="/records/add" />}>
+          <DataTable
+            label="Jamg'armalar"
+            columns={columns}
+            query={useQuery(records.list(list.paging))}
+            list={list}
+            rowId={rowId}
+            row={{ oneLine: true }}
+          />
+        </ListPage>
+      </div>
+    </Case>
+  );
+}
+
+function RecordPage() {
+  const { t } = useT();
+  const state = useCrudForm({
+    crud: records,
+    schema: recordForm,
+    empty: NEW_RECORD,
+    list: '/',
+    blame: ({ status }) => (status === 409 ? 'title.uz_lat' : undefined),
+  });
+  const { field } = state;
+  return (
+    <Case of="crud/form-page" wide>
+      <div style={{ height: 640 }}>
+        <FormPage state={state}>
+          <LocalizedFields form={state.form} name="title" label="Nomi" />
+          <YearInput label={t('Yil')} required {...field('year')} />
+          <MoneyInput label={t('Summa')} required {...field('amount')} />
+          <Textarea label={t('Izoh')} {...field('note')} />
+        </FormPage>
+      </div>
+    </Case>
+  );
+}
+
+/** Records with their list and their form, as a screen has them; the form takes the place of the list. */
+export const CrudSection = () => (
+  <>
+    <h2 className={styles.section}>Records</h2>
+    <div className={styles.cases}>
+      <Routes>
+        <Route path="/records/add" element={<RecordPage />} />
+        <Route path="/records/:id" element={<RecordPage />} />
+        <Route path="*" element={<RecordsPage />} />
+      </Routes>
+    </div>
+  </>
+);

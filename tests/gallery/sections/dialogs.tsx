@@ -1,0 +1,129 @@
+import { Button, Modal, Stack, Textarea, TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { type ReactNode, useState } from 'react';
+import { z } from 'zod';
+import { http } from '@/api/http.ts';
+import { useT } from '@/i18n/use-t.ts';
+import { useConfirm } from '@/kit/confirm.ts';
+import { PDF_WISH } from '@/kit/files/wish.ts';
+import { fieldsOf } from '@/kit/forms/field.ts';
+import { FormDialog } from '@/kit/forms/form-dialog.tsx';
+import { FormFrame } from '@/kit/forms/form-frame.tsx';
+import { LockedField } from '@/kit/forms/locked-field.tsx';
+import { SendDialog } from '@/kit/forms/send-dialog.tsx';
+import { uploadedFileSchema } from '@/kit/forms/uploaded-file.ts';
+import { UploadedFileField } from '@/kit/forms/uploaded-file-field.tsx';
+import { Case } from '../case.tsx';
+import { decisionForm } from '../record.ts';
+
+type PartProps = { onClose: () => void };
+
+const send = (what: string) => async (body?: z.infer<ReturnType<typeof z.json>>) => {
+  await http(`api/v1/decisions/${what}`, { method: 'POST', ...(body !== undefined && { body }), schema: z.unknown() });
+};
+
+function Refusal({ onClose }: PartProps) {
+  const { t } = useT();
+  const form = useForm({
+    initialValues: { comment: '' },
+    validate: schemaResolver(decisionForm, { sync: true }),
+    transformValues: (values) => decisionForm.parse(values),
+  });
+  return (
+    <FormDialog
+      title="Moderator xulosasini rad etish"
+      form={form}
+      draft={{ scope: 'gallery-refusal', record: '1', schema: z.object({ comment: z.string() }) }}
+      submit={{ label: 'Rad etish', danger: true, failure: 'Rad etilmadi' }}
+      onSubmit={send('refuse')}
+      onClose={onClose}
+    >
+      <Textarea label={t('Izoh')} withAsterisk {...fieldsOf(form, t)('comment')} />
+    </FormDialog>
+  );
+}
+
+function Approval({ onClose }: PartProps) {
+  const { t } = useT();
+  return (
+    <SendDialog
+      title="Moderator xulosasini tasdiqlash"
+      submit={{ label: 'Tasdiqlash' }}
+      onSubmit={() => send('approve')()}
+      failure="Tadiqlanmadi"
+      unsure="Amal bajarilgan bo'lishi ham, bajarilmagan bo'lishi ham mumkin. Qayta bossangiz, avval tashabbusning hozirgi holati tekshiriladi."
+      onClose={onClose}
+    >
+      {t('Moderator tashabbusni qabul qilgan. Tasdiqlasangiz, u qabul qilinadi.')}
+    </SendDialog>
+  );
+}
+
+const paperForm = z.object({ number: z.string(), file: uploadedFileSchema.nullable() });
+
+function Paper({ onClose }: PartProps) {
+  const { t } = useT();
+  const form = useForm<z.infer<typeof paperForm>>({ initialValues: { number: '', file: null } });
+  const field = fieldsOf(form, t);
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size={720}
+      padding={0}
+      withCloseButton={false}
+      closeOnEscape={false}
+      closeOnClickOutside={false}
+    >
+      <div style={{ height: 420 }}>
+        <FormFrame
+          form={form}
+          draft={{ scope: 'gallery-paper', record: '1', schema: paperForm }}
+          onSubmit={send('paper')}
+          onDone={onClose}
+          onLeave={onClose}
+          save={{ wrong: 0, idle: !form.isDirty() }}
+        >
+          <Stack>
+            {' '}
+            <LockedField label="STIR" value="309876543" figures />
+            <TextInput label={t('Nomi')} {...field('number')} />
+            <UploadedFileField name="paper" label="Qaror fayli" wish={PDF_WISH} {...form.getInputProps('file')} />
+          </Stack>
+        </FormFrame>
+      </div>
+    </Modal>
+  );
+}
+
+/** A primitive that covers the window: shown by its button. */
+function Opened({ of, children }: { of: string; children: (onClose: () => void) => ReactNode }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Case of={of}>
+      <Button variant="default" style={{ alignSelf: 'flex-start' }} onClick={() => setOpen(true)}>
+        open
+      </Button>
+      {open && children(() => setOpen(false))}
+    </Case>
+  );
+}
+
+/** Dialogs and what asks. */
+export function Dialogs() {
+  const confirm = useConfirm();
+  const [answer, setAnswer] = useState<boolean | null>(null);
+  const ask = () => confirm({ title: 'Diqqat!', message: "Ma'lumoitni o'chirasizmi?", about: 'Olmazor', danger: true });
+  return (
+    <>
+      <Opened of="forms/form-dialog">{(close) => <Refusal onClose={close} />}</Opened>
+      <Opened of="forms/send-dialog">{(close) => <Approval onClose={close} />}</Opened>
+      <Opened of="forms/form-frame">{(close) => <Paper onClose={close} />}</Opened>
+      <Case of="confirm" value={answer}>
+        <Button variant="default" style={{ alignSelf: 'flex-start' }} onClick={async () => setAnswer(await ask())}>
+          open
+        </Button>
+      </Case>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { CONTENT_PICTURE_WISH, PDF_WISH, TABLE_WISH } from '@/kit/files/wish.ts';
+import type { UploadedFile } from '@/kit/forms/uploaded-file.ts';
+import { UploadedFileField } from '@/kit/forms/uploaded-file-field.tsx';
+import { UploadedPictureField } from '@/kit/forms/uploaded-picture-field.tsx';
+import { Case } from '../case.tsx';
+
+const ATTACHED: UploadedFile = { hash: 'c0ffee', name: 'Mahalla qarori.pdf' };
+
+/** Fields of a form that hold a file which has been sent. */
+export function FormFiles() {
+  const [file, setFile] = useState<UploadedFile | null>(null);
+  const [attached, setAttached] = useState<UploadedFile | null>(ATTACHED);
+  const [picture, setPicture] = useState<UploadedFile | null>(null);
+  return (
+    <>
+      <Case of="forms/uploaded-file-field" value={file}>
+        <UploadedFileField name="empty" label="Fayl" wish={PDF_WISH} value={file} onChange={setFile} required />
+      </Case>
+      <Case of="forms/uploaded-file-field" note="attached before" value={attached}>
+        <UploadedFileField
+          name="attached"
+          label="Qaror fayli"
+          wish={TABLE_WISH}
+          value={attached}
+          onChange={setAttached}
+        />
+      </Case>
+      <Case of="forms/uploaded-picture-field" value={picture}>
+        <UploadedPictureField
+          name="picture"
+          label="Sarlavha uchun rasm"
+          wish={CONTENT_PICTURE_WISH}
+          value={picture}
+          onChange={setPicture}
+        />
+      </Case>
+    </>
+  );
+}
