@@ -2,7 +2,7 @@ import { Textarea } from '@mantine/core';
 import { IconListDetails } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { Route, Routes } from 'react-router';
+import { Link, Route, Routes } from 'react-router';
 import { formatMoney } from '@/i18n/formats.ts';
 import { type Translation, useT } from '@/i18n/use-t.ts';
 import { FormPage } from '@/kit/crud/form-page.tsx';
@@ -18,7 +18,7 @@ import { LocalizedFields } from '@/kit/localized/localized-fields.tsx';
 import { useLocalListState } from '@/kit/use-list-state.ts';
 import { Case } from '../case.tsx';
 import styles from '../gallery.module.css';
-import { type GalleryRecord, NEW_RECORD, recordForm, records } from '../record.ts';
+import { type GalleryRecord, NEW_RECORD, recordForm, records } from '../stub/record.ts';
 
 const column = createAppColumnHelper<GalleryRecord>();
 const columnsOf = ({ t, script }: Translation, onLook: (name: string) => void) => {
@@ -80,7 +80,7 @@ function RecordPage() {
   return (
     <Case of="crud/form-page" wide>
       <div style={{ height: 640 }}>
-        <FormPage state={state}>
+        <FormPage state={state} head={<Link to="/">{t("Jamg'armalar")}</Link>}>
           <LocalizedFields form={state.form} name="title" label="Nomi" />
           <YearInput label={t('Yil')} required {...field('year')} />
           <MoneyInput label={t('Summa')} required {...field('amount')} />

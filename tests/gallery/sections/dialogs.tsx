@@ -14,7 +14,7 @@ import { SendDialog } from '@/kit/forms/send-dialog.tsx';
 import { uploadedFileSchema } from '@/kit/forms/uploaded-file.ts';
 import { UploadedFileField } from '@/kit/forms/uploaded-file-field.tsx';
 import { Case } from '../case.tsx';
-import { decisionForm } from '../record.ts';
+import { decisionForm } from '../stub/record.ts';
 
 type PartProps = { onClose: () => void };
 
