@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
 
 /** The files of a form that were chosen and have not arrived. */
 export type FormFiles = {
@@ -6,6 +6,7 @@ export type FormFiles = {
   readonly pending: boolean;
   /** Gives them up. */
   readonly clear: () => void;
+  /** Counts a field's file among them until the returned function is called; the same function between renders. */
   readonly add: (clear: () => void) => () => void;
 };
 
@@ -14,21 +15,24 @@ const FormFilesContext = createContext<FormFiles | null>(null);
 /** For a form with file fields; hand it to `FormFilesProvider` around them. */
 export function useFormFiles(): FormFiles {
   const [fields, setFields] = useState<readonly (() => void)[]>([]);
+  // Never another one: a field that hears of a new one would add its file again, and so for ever.
+  const add = useCallback<FormFiles['add']>((clear) => {
+    setFields((known) => [...known, clear]);
+    return () => setFields((known) => known.filter((other) => other !== clear));
+  }, []);
   return useMemo(
     () => ({
       pending: fields.length > 0,
       clear: () => {
         for (const clear of fields) clear();
       },
-      add: (clear) => {
-        setFields((known) => [...known, clear]);
-        return () => setFields((known) => known.filter((other) => other !== clear));
-      },
+      add,
     }),
-    [fields],
+    [fields, add],
   );
 }
 
+/** Hands a form's files to the file fields inside it. */
 export function FormFilesProvider({ files, children }: { files: FormFiles; children: ReactNode }) {
   return <FormFilesContext value={files}>{children}</FormFilesContext>;
 }
