@@ -1,0 +1,178 @@
+import type { ChosenFile } from '@shared/files.ts';
+import type { Page } from 'playwright';
+import { expect as playwrightExpect } from 'playwright/test';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Stub } from '../../gallery/stub/bridge.ts';
+import { caseOf, type KitPages, openGallery, serveGallery } from './kit-pages.ts';
+
+const expectPage = playwrightExpect.configure({ timeout: 10_000 });
+const UPLOAD = 'api/v2/info/file/upload';
+
+let pages: KitPages;
+let page: Page;
+let complaints: string[];
+beforeAll(async () => {
+  pages = await serveGallery();
+}, 120_000);
+afterAll(() => pages?.close());
+beforeEach(async () => {
+  complaints = [];
+  page = await openGallery(pages, {}, complaints);
+});
+afterEach(async () => {
+  await page.context().close();
+  expect(complaints).toEqual([]);
+});
+
+const hold = () => page.evaluate((path) => window.stub.hold(path), UPLOAD);
+const mend = () => page.evaluate(() => window.stub.mend());
+const fail = (error: Parameters<Stub['fail']>[1]) =>
+  page.evaluate(([path, data]) => window.stub.fail(path, data), [UPLOAD, error] as const);
+const picks = (...files: readonly (Partial<ChosenFile> | null)[]) =>
+  page.evaluate(
+    (given) =>
+      window.stub.pickNext(
+        ...given.map(
+          (file, index) =>
+            file && { id: `picked-${index}`, name: 'a.pdf', bytes: 2048, kind: 'pdf' as const, problem: null, ...file },
+        ),
+      ),
+    files,
+  );
+const uploads = async () => {
+  const calls = await page.evaluate(() => window.stub.calls);
+  return calls.filter(({ path }) => path === UPLOAD).length;
+};
+const partsOf = (of: string, which: 'first' | 'last' = 'first') => {
+  const root = caseOf(page, of).root[which]();
+  return {
+    root,
+    holds: root.locator('output'),
+    arrived: root.locator('[role=status]'),
+    invite: root.getByRole('button', { name: /tanlang/ }),
+    again: root.getByRole('button', { name: 'Qayta yuborish' }),
+    change: root.getByRole('button', { name: 'Almashtirish' }),
+    remove: root.getByRole('button', { name: 'Faylni olib tashlash' }),
+    cancel: root.getByRole('button', { name: 'Bekor qilish' }),
+  };
+};
+
+describe('a file of a form', () => {
+  const file = () => partsOf('forms/uploaded-file-field');
+
+  test('goes out as soon as it is chosen, by key too; then the field holds what the platform knows it by', async () => {
+    const { root, holds, arrived, invite, cancel, remove } = file();
+    await hold();
+    await expectPage(invite).toHaveAccessibleName(/^Fayl: /);
+    await invite.press('Enter');
+    await expectPage(root.getByRole('progressbar', { name: 'Faylni yuborish' })).toBeAttached();
+    await expectPage(cancel).toBeVisible();
+    await expectPage(holds).toHaveText('null');
+    await mend();
+    await expectPage(arrived).toHaveText('Yuborildi');
+    await expectPage(holds).toHaveText('{"hash":"hash-of-file-1","name":"Kengash bayonnomasi.pdf"}');
+    await remove.click();
+    await expectPage(holds).toHaveText('null');
+    await expectPage(invite).toBeVisible();
+  });
+
+  test('that is called off on its way is gone; another can be chosen', async () => {
+    const { holds, arrived, invite, cancel } = file();
+    await hold();
+    await invite.click();
+    await cancel.click();
+    await expectPage(invite).toBeVisible();
+    await mend();
+    await invite.click();
+    await expectPage(arrived).toHaveText('Yuborildi');
+    await expectPage(holds).toContainText('hash-of-file-2');
+  });
+
+  test('that the platform refuses is said in its words, and sent again by a button', async () => {
+    const { root, holds, invite, again } = file();
+    await fail({ kind: 'invalid', status: 400, serverMessage: 'Fayl bazada bor' });
+    await invite.click();
+    await expectPage(root).toContainText('Fayl bazada bor');
+    await expectPage(holds).toHaveText('null');
+    await mend();
+    await fail({ kind: 'network' });
+    await again.click();
+    await expectPage(root).toContainText('Fayl yuborilmadi.');
+    await mend();
+    await again.click();
+    await expectPage(holds).toContainText('hash-of-file-1');
+    await expectPage(root).not.toContainText('Fayl yuborilmadi.');
+    expect(await uploads()).toBe(3);
+  });
+
+  test('that will not do is said in words and not sent; one that will takes its place', async () => {
+    const { root, holds, invite, change, again } = file();
+    await picks({ name: 'a.docx', kind: null, problem: 'wrong-kind' }, { bytes: 99_999_999, problem: 'too-large' }, {});
+    await invite.click();
+    await expectPage(root).toContainText('Fayl turi mos kelmaydi. Kerakli tur: pdf.');
+    await expectPage(again).toHaveCount(0);
+    await change.click();
+    await expectPage(root).toContainText("Fayl juda katta: ko'pi bilan 50 MB bo'lishi mumkin.");
+    expect(await uploads()).toBe(0);
+    await change.click();
+    await expectPage(holds).toHaveText('{"hash":"hash-of-picked-2","name":"a.pdf"}');
+  });
+
+  test('that was attached before stays until a newer one has arrived, and where the dialog is closed', async () => {
+    const { root, holds, arrived, again, change } = partsOf('forms/uploaded-file-field', 'last');
+    await expectPage(arrived).toHaveText('Biriktirilgan');
+    await picks(null);
+    await change.click();
+    await expectPage(arrived).toHaveText('Biriktirilgan');
+    await picks({ id: 'newer', name: 'yangi.csv', kind: 'csv' });
+    await fail({ kind: 'server', status: 503 });
+    await change.click();
+    await expectPage(root).toContainText('Fayl yuborilmadi.');
+    await expectPage(holds).toContainText('c0ffee');
+    await mend();
+    await again.click();
+    await expectPage(holds).toHaveText('{"hash":"hash-of-newer","name":"yangi.csv"}');
+  });
+});
+
+test('a picture is sent in the same way, and its failure leaves the one before in view', async () => {
+  const { root, holds, invite, change, again, remove } = partsOf('forms/uploaded-picture-field');
+  await expectPage(invite).toHaveAccessibleName(/^Sarlavha uchun rasm: .*jpg, png, pdf/);
+  // A PDF may stand for one: nothing is drawn of it.
+  await picks({ id: 'paper', name: 'qaror.pdf' });
+  await invite.click();
+  await expectPage(holds).toHaveText('{"hash":"hash-of-paper","name":"qaror.pdf"}');
+  await expectPage(page.getByRole('status').filter({ hasText: 'Amaliyot muvaffaqiyatli bajarildi!' })).toBeVisible();
+  await fail({ kind: 'timeout' });
+  await picks({ id: 'other', name: 'boshqa.pdf' });
+  await change.click();
+  await expectPage(root).toContainText("Rasm yuklash bilan bog'liq hatolik. Qayta urinib ko'ring!");
+  await expectPage(holds).toContainText('hash-of-paper');
+  await mend();
+  await again.click();
+  await expectPage(holds).toContainText('hash-of-other');
+  await remove.click();
+  await expectPage(holds).toHaveText('null');
+});
+
+test('a form with a file that has not arrived is not sent and is not left without a question', async () => {
+  await caseOf(page, 'forms/form-frame').root.getByRole('button').click();
+  const dialog = page.getByRole('dialog').first();
+  const save = dialog.getByRole('button', { name: 'Saqlash' });
+  await dialog.getByRole('textbox', { name: 'Nomi' }).fill('12-qaror');
+  await expectPage(save).toBeEnabled();
+  await hold();
+  await dialog.getByRole('button', { name: /^Qaror fayli: / }).click();
+  await expectPage(save).toBeDisabled();
+  await page.keyboard.press('Control+s');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Qolish' }).click();
+  await mend();
+  await expectPage(save).toBeEnabled();
+  await page.keyboard.press('Control+s');
+  await expectPage(dialog).toHaveCount(0);
+  const calls = await page.evaluate(() => window.stub.calls);
+  expect(calls.filter(({ path }) => path === 'api/v1/decisions/paper')).toMatchObject([
+    { body: { number: '12-qaror', file: { hash: 'hash-of-file-1', name: 'Kengash bayonnomasi.pdf' } } },
+  ]);
+});
