@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { sendsForm } from '@/kit/forms/dialog-keys.ts';
+import { draftShape } from '@/kit/forms/draft-shape.ts';
+import { optionalDay, required, requiredText, year } from '@/kit/forms/rules.ts';
+import { hashOf } from '@/kit/forms/uploaded-file.ts';
+
+const messageOf = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;
+
+describe('a rule of a form', () => {
+  it.each([1900, 2026, 2100])('takes %i as a year', (value) => {
+    expect(year.parse(value)).toBe(value);
+  });
+  it.each([1899, 2101, 20_26.5, 202, 20_260])('does not take %d as a year', (value) => {
+    expect(messageOf(year, value)).toBe("Yil noto'g'ri kiritilgan");
+  });
+
+  it('takes a day that there is, or none', () => {
+    expect(optionalDay.parse('2028-02-29')).toBe('2028-02-29');
+    expect(optionalDay.parse(null)).toBeNull();
+    for (const wrong of ['2026-02-29', '29.02.2028', '']) {
+      expect(messageOf(optionalDay, wrong)).toBe("Sana noto'g'ri kiritilgan");
+    }
+  });
+
+  it('sends a text without the blanks around it, and never a blank one', () => {
+    fc.assert(
+      fc.property(fc.string(), (typed) => {
+        const parsed = requiredText().safeParse(typed);
+        expect(parsed.success).toBe(typed.trim() !== '');
+        if (parsed.success) expect(parsed.data).toBe(typed.trim());
+      }),
+    );
+  });
+
+  it('never sends nothing where something is required, and passes on what the rule beneath says', () => {
+    const quarter = required(z.number().int().max(4, 'Chorak'));
+    expect(quarter.parse(0)).toBe(0);
+    expect(messageOf(quarter, null)).toBe('Majburiy maydon');
+    expect(messageOf(quarter, 5)).toBe('Chorak');
+  });
+});
+
+describe('a draft', () => {
+  const leaf = fc.oneof(fc.string(), fc.boolean(), fc.integer());
+  const form = fc.dictionary(
+    fc.string({ minLength: 1 }).filter((key) => key !== '__proto__'),
+    fc.oneof(leaf, fc.array(fc.string()), fc.dictionary(fc.constantFrom('ru', 'en'), fc.string())),
+    { minKeys: 1 },
+  );
+
+  it('fits the form that it was typed into, also after it lay on the disk', () => {
+    fc.assert(
+      fc.property(form, (values) => {
+        expect(draftShape(values).safeParse(JSON.parse(JSON.stringify(values))).success).toBe(true);
+      }),
+    );
+  });
+
+  it('does not fit where a field is missing or too much', () => {
+    fc.assert(
+      fc.property(form, (values) => {
+        const [first = '', ...others] = Object.keys(values);
+        const less = Object.fromEntries(others.map((key) => [key, values[key]]));
+        expect(draftShape(values).safeParse(less).success).toBe(false);
+        expect(draftShape(less).safeParse({ ...less, [first]: values[first] }).success).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('the keys that send', () => {
+  const key = (code: string, typed: string, held: object = {}) =>
+    sendsForm({ code, key: typed, ctrlKey: false, metaKey: false, ...held } as KeyboardEvent);
+  it('are Ctrl+S on any layout and Ctrl+Enter', () => {
+    expect(key('KeyS', 's', { ctrlKey: true })).toBe(true);
+    expect(key('KeyS', 'ы', { ctrlKey: true })).toBe(true);
+    expect(key('Enter', 'Enter', { ctrlKey: true })).toBe(true);
+    expect(key('NumpadEnter', 'Enter', { metaKey: true })).toBe(true);
+  });
+  it('are none without Ctrl, and no others', () => {
+    expect(key('KeyS', 's')).toBe(false);
+    expect(key('Enter', 'Enter')).toBe(false);
+    expect(key('KeyC', 's', { ctrlKey: true })).toBe(false);
+  });
+});
+
+describe('the answer to an upload', () => {
+  it('names the file', () => {
+    expect(hashOf({ hashId: 'aa12', size: 3 })).toBe('aa12');
+  });
+  it.each([null, {}, { hashId: '' }, { hashId: 7 }, 'aa12'])('is not %j', (answer) => {
+    expect(() => hashOf(answer)).toThrow();
+  });
+});

@@ -1,0 +1,35 @@
+import type { UseFormReturnType } from '@mantine/form';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { expect, it } from 'vitest';
+import { createI18n } from '@/i18n/i18n.ts';
+import { type Problems, useProblems } from '@/kit/forms/use-problems.ts';
+
+type Values = { year: number | null; comment: string };
+type Props = { marked: readonly (keyof Values)[]; problems: Problems<Values> };
+
+/** What a form says whose refused submit has marked these fields. */
+function Said({ marked, problems }: Props) {
+  const errors = Object.fromEntries(marked.map((field) => [field, true]));
+  const { at, count } = useProblems({ errors } as unknown as UseFormReturnType<Values>, problems);
+  return `${at('year') ?? '-'} | ${at('comment') ?? '-'} | ${count}`;
+}
+const said = (props: Props, script: 'latin' | 'cyrillic' = 'latin') =>
+  renderToStaticMarkup(
+    <I18nextProvider i18n={createI18n(script)}>
+      <Said {...props} />
+    </I18nextProvider>,
+  );
+
+const BOTH: Problems<Values> = { year: 'Tanlang', comment: 'Majburiy maydon' };
+
+it('a problem is said where the submit has marked it, and only while there is one', () => {
+  expect(said({ marked: [], problems: BOTH })).toBe('- | - | 0');
+  expect(said({ marked: ['comment'], problems: BOTH })).toBe('- | Majburiy maydon | 1');
+  expect(said({ marked: ['year', 'comment'], problems: BOTH })).toBe('Tanlang | Majburiy maydon | 2');
+  expect(said({ marked: ['year', 'comment'], problems: {} })).toBe('- | - | 0');
+});
+
+it('it is said in the script of the moment', () => {
+  expect(said({ marked: ['comment'], problems: BOTH }, 'cyrillic')).toBe('- | Мажбурий майдон | 1');
+});

@@ -1,0 +1,115 @@
+import { AppError } from '@shared/errors.ts';
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+
+/** What the platform was asked, and what it answers. */
+const calls: Record<string, unknown>[] = [];
+let answer: unknown = { ok: true, value: null };
+const request = async ({ requestId: _, ...call }: Record<string, unknown>) => {
+  calls.push(call);
+  return answer;
+};
+vi.stubGlobal('window', { bridge: { api: { request, cancel: () => {} } } });
+const { defineCrud, recordAt } = await import('@/kit/crud/define-crud.ts');
+
+beforeEach(() => {
+  calls.length = 0;
+  answer = { ok: true, value: null };
+});
+
+type Values = { name: string };
+const row = z.object({ id: z.number() });
+const item = recordAt('fund', z.object({ name: z.string() }));
+const funds = defineCrud<z.output<typeof row>, Values>({ path: 'api/v1/funds', row, item });
+const client = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
+
+describe('a list', () => {
+  it('is asked with its filters and knows where its page starts', async () => {
+    answer = { ok: true, value: { data: [{ id: 3 }], count: 21 } };
+    const page = await client().fetchQuery(funds.list({ limit: 10, offset: 20, year: null }));
+    expect(page).toEqual({ rows: [{ id: 3 }], total: 21, offset: 20 });
+    expect(calls).toEqual([{ method: 'GET', path: 'api/v1/funds', query: { limit: 10, offset: 20, year: null } }]);
+  });
+
+  it('is another one in another language or with other filters', async () => {
+    const queries = client();
+    answer = { ok: true, value: { data: [] } };
+    for (const list of [funds.list({}), funds.list({}, 'ru'), funds.list({ year: 2026 })])
+      await queries.fetchQuery(list);
+    expect(calls).toHaveLength(3);
+    expect(calls[1]).toMatchObject({ language: 'ru' });
+  });
+
+  it('holds its rows under the name that is said', async () => {
+    const news = defineCrud<z.output<typeof row>, Values>({ path: 'api/v1/news', row, item, rowsKey: 'news' });
+    answer = { ok: true, value: { news: [{ id: 1 }, { id: 2 }] } };
+    expect(await client().fetchQuery(news.list({}))).toEqual({ rows: [{ id: 1 }, { id: 2 }], total: 2, offset: 0 });
+  });
+
+  it('that looks otherwise is refused', async () => {
+    answer = { ok: true, value: { data: [{ id: 'x' }] } };
+    await expect(client().fetchQuery(funds.list({}))).rejects.toMatchObject({ kind: 'unexpected-shape' });
+  });
+});
+
+describe('one record', () => {
+  it('is read by its id, whatever stands in the address', async () => {
+    answer = { ok: true, value: { fund: { name: 'Yoʻl' } } };
+    expect(await client().fetchQuery(funds.item('7/../8'))).toEqual({ name: 'Yoʻl' });
+    expect(calls).toEqual([{ method: 'GET', path: 'api/v1/funds/7%2F..%2F8' }]);
+  });
+
+  it('is read anew whenever it is asked for', async () => {
+    const queries = client();
+    answer = { ok: true, value: { name: 'a' } };
+    await queries.fetchQuery(funds.item('7'));
+    answer = { ok: true, value: { name: 'b' } };
+    expect(await queries.fetchQuery(funds.item('7'))).toEqual({ name: 'b' });
+  });
+
+  it('is added, changed and deleted in the usual way', async () => {
+    await funds.save({ name: 'a' }, undefined);
+    await funds.save({ name: 'b' }, '7');
+    await funds.remove(7);
+    expect(calls).toEqual([
+      { method: 'POST', path: 'api/v1/funds', body: { name: 'a' } },
+      { method: 'PUT', path: 'api/v1/funds/7', body: { name: 'b' } },
+      { method: 'DELETE', path: 'api/v1/funds/7' },
+    ]);
+  });
+
+  it('goes the way that its adapters say', async () => {
+    const odd = defineCrud<z.output<typeof row>, Values, { title: string }>({
+      path: 'api/v1/odd',
+      row,
+      item,
+      save: ({ title }, id = '0') => ({ method: 'PATCH', path: 'api/v1/odd-save', form: { title, id } }),
+      remove: (id) => ({ method: 'POST', path: 'api/v1/odd-remove', body: { id } }),
+    });
+    await odd.save({ title: 'a' }, undefined);
+    await odd.remove('7');
+    expect(calls).toEqual([
+      { method: 'PATCH', path: 'api/v1/odd-save', form: { title: 'a', id: '0' } },
+      { method: 'POST', path: 'api/v1/odd-remove', body: { id: '7' } },
+    ]);
+  });
+
+  it('that the platform refuses is an error with its words', async () => {
+    answer = { ok: false, error: { kind: 'invalid', status: 409, serverMessage: 'Band' } };
+    const refusal = new AppError({ kind: 'invalid', status: 409, serverMessage: 'Band' });
+    await expect(funds.save({ name: 'a' }, undefined)).rejects.toEqual(refusal);
+    await expect(funds.remove(7)).rejects.toEqual(refusal);
+  });
+});
+
+it('a refresh makes stale what was read of it, and nothing else', async () => {
+  const queries = client();
+  answer = { ok: true, value: { data: [] } };
+  const list = funds.list({});
+  await queries.fetchQuery(list);
+  await queries.fetchQuery({ queryKey: ['api/v1/other'], queryFn: () => 1 });
+  await funds.refresh(queries);
+  expect(queries.getQueryState(list.queryKey)?.isInvalidated).toBe(true);
+  expect(queries.getQueryState(['api/v1/other'])?.isInvalidated).toBe(false);
+});
