@@ -49,14 +49,23 @@ export function UploadedFileField({
   const id = useId();
   const upload = useFileUpload(name, wish, onChange);
   const { choice, state, again } = upload;
-  const said = troubleOf(upload, wish, t) ?? error;
+  const trouble = troubleOf(upload, wish, t);
+  const said = trouble ?? error;
   const shown = choice.file ?? value;
   const [only, ...others] = wish.accept;
   const failed = state.step === 'failed' && choice.file && !choice.file.problem;
   const sending = state.step === 'sending' && choice.file;
 
   return (
-    <Input.Wrapper id={id} label={t(label)} labelElement="div" error={said} required={required}>
+    <Input.Wrapper
+      id={id}
+      label={t(label)}
+      labelElement="div"
+      error={said}
+      // It comes while one is elsewhere; what the form finds wrong is said by the field that takes the keyboard.
+      {...(trouble && { errorProps: { role: 'alert' } })}
+      required={required}
+    >
       <DropZone onFiles={choice.take} disabled={disabled}>
         {shown ? (
           <FileCard
@@ -100,6 +109,7 @@ export function UploadedFileField({
             onClick={choice.pick}
             disabled={disabled}
             aria-invalid={said ? true : undefined}
+            aria-describedby={said ? `${id}-error` : undefined}
           >
             <VisuallyHidden>{t(label)}: </VisuallyHidden>
             <IconFileUpload size={26} stroke={1.3} aria-hidden />

@@ -24,10 +24,19 @@ export function UploadedPictureField(props: UploadedFileFieldProps) {
   const id = useId();
   const upload = useFileUpload(name, wish, onChange);
   const { choice } = upload;
-  const said = troubleOf(upload, wish, t) ?? error;
+  const trouble = troubleOf(upload, wish, t);
+  const said = trouble ?? error;
 
   return (
-    <Input.Wrapper id={id} label={t(label)} labelElement="div" error={said} required={required}>
+    <Input.Wrapper
+      id={id}
+      label={t(label)}
+      labelElement="div"
+      error={said}
+      // It comes while one is elsewhere; what the form finds wrong is said by the field that takes the keyboard.
+      {...(trouble && { errorProps: { role: 'alert' } })}
+      required={required}
+    >
       <DropZone onFiles={choice.take} disabled={disabled}>
         {value || choice.file ? (
           <div className={styles.card} data-wrong={said ? true : undefined}>

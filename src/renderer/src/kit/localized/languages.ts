@@ -19,6 +19,7 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   kr: 'Qaraqalpaqsha',
 };
 
+/** A text that no language has: what a new record begins with. */
 export const NO_TEXT: Localized = { uz_lat: '', uz_cyr: '', ru: '', en: '', kr: '' };
 
 /** A text that every language must have; sent without blanks around it. `message` gives what a language says where it has none. */
