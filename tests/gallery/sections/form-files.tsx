@@ -1,4 +1,6 @@
+import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { useT } from '@/i18n/use-t.ts';
 import { CONTENT_PICTURE_WISH, PDF_WISH, TABLE_WISH } from '@/kit/files/wish.ts';
 import type { UploadedFile } from '@/kit/forms/uploaded-file.ts';
 import { UploadedFileField } from '@/kit/forms/uploaded-file-field.tsx';
@@ -9,13 +11,26 @@ const ATTACHED: UploadedFile = { hash: 'c0ffee', name: 'Mahalla qarori.pdf' };
 
 /** Fields of a form that hold a file which has been sent. */
 export function FormFiles() {
+  const { t } = useT();
+  const [missing, setMissing] = useState(false);
   const [file, setFile] = useState<UploadedFile | null>(null);
   const [attached, setAttached] = useState<UploadedFile | null>(ATTACHED);
   const [picture, setPicture] = useState<UploadedFile | null>(null);
   return (
     <>
       <Case of="forms/uploaded-file-field" value={file}>
-        <UploadedFileField name="empty" label="Fayl" wish={PDF_WISH} value={file} onChange={setFile} required />
+        <UploadedFileField
+          name="empty"
+          label="Fayl"
+          wish={PDF_WISH}
+          value={file}
+          onChange={setFile}
+          error={missing && t('Majburiy maydon')}
+          required
+        />
+        <Button variant="default" style={{ alignSelf: 'flex-start' }} onClick={() => setMissing(!missing)}>
+          required
+        </Button>
       </Case>
       <Case of="forms/uploaded-file-field" note="attached before" value={attached}>
         <UploadedFileField

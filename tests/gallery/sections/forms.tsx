@@ -1,12 +1,13 @@
-import { Button, Group, TextInput } from '@mantine/core';
+import { Button, Group, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { AppError } from '@shared/errors.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useT } from '@/i18n/use-t.ts';
 import { DraftBanner } from '@/kit/forms/draft-banner.tsx';
 import { fieldsOf } from '@/kit/forms/field.ts';
 import { FormLoading } from '@/kit/forms/form-panel.tsx';
 import { FormTrouble } from '@/kit/forms/form-trouble.tsx';
+import { useInsertAtCaret } from '@/kit/forms/insert-at-caret.ts';
 import { LockedField } from '@/kit/forms/locked-field.tsx';
 import { ReadFrame } from '@/kit/forms/read-frame.tsx';
 import { SaveButtons } from '@/kit/forms/save-buttons.tsx';
@@ -23,6 +24,22 @@ import { FormFiles } from './form-files.tsx';
 const FAILED = new AppError({ kind: 'invalid', status: 400, serverMessage: 'Bunday nom band' });
 const OFFLINE = new AppError({ kind: 'network' });
 const UNKEPT = { offered: null, failed: true, accept: () => {}, discard: () => {}, drop: () => {} };
+
+/** A text into which others are put. */
+function Inserting() {
+  const { t } = useT();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState('Hurmatli fuqaro!');
+  const { insert } = useInsertAtCaret(field, text, setText);
+  return (
+    <Case of="forms/insert-at-caret" value={text}>
+      <Textarea ref={field} label={t('Izoh')} value={text} onChange={(event) => setText(event.currentTarget.value)} />
+      <Button variant="default" style={{ alignSelf: 'flex-start' }} onClick={() => insert('Dilnoza')}>
+        Dilnoza
+      </Button>
+    </Case>
+  );
+}
 
 /** What a form is made of beside its fields. */
 export function Forms() {
@@ -94,6 +111,7 @@ export function Forms() {
             </Button>
           </Group>
         </Case>
+        <Inserting />
         <FormFiles />
         <Dialogs />
       </div>

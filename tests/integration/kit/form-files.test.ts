@@ -49,6 +49,7 @@ const partsOf = (of: string, which: 'first' | 'last' = 'first') => {
     root,
     holds: root.locator('output'),
     arrived: root.locator('[role=status]'),
+    trouble: root.getByRole('alert'),
     invite: root.getByRole('button', { name: /tanlang/ }),
     again: root.getByRole('button', { name: 'Qayta yuborish' }),
     change: root.getByRole('button', { name: 'Almashtirish' }),
@@ -89,37 +90,37 @@ describe('a file of a form', () => {
   });
 
   test('that the platform refuses is said in its words, and sent again by a button', async () => {
-    const { root, holds, invite, again } = file();
+    const { trouble, holds, invite, again } = file();
     await fail({ kind: 'invalid', status: 400, serverMessage: 'Fayl bazada bor' });
     await invite.click();
-    await expectPage(root).toContainText('Fayl bazada bor');
+    await expectPage(trouble).toHaveText('Fayl bazada bor');
     await expectPage(holds).toHaveText('null');
     await mend();
     await fail({ kind: 'network' });
     await again.click();
-    await expectPage(root).toContainText('Fayl yuborilmadi.');
+    await expectPage(trouble).toHaveText('Fayl yuborilmadi.');
     await mend();
     await again.click();
     await expectPage(holds).toContainText('hash-of-file-1');
-    await expectPage(root).not.toContainText('Fayl yuborilmadi.');
+    await expectPage(trouble).toHaveCount(0);
     expect(await uploads()).toBe(3);
   });
 
   test('that will not do is said in words and not sent; one that will takes its place', async () => {
-    const { root, holds, invite, change, again } = file();
+    const { trouble, holds, invite, change, again } = file();
     await picks({ name: 'a.docx', kind: null, problem: 'wrong-kind' }, { bytes: 99_999_999, problem: 'too-large' }, {});
     await invite.click();
-    await expectPage(root).toContainText('Fayl turi mos kelmaydi. Kerakli tur: pdf.');
+    await expectPage(trouble).toHaveText('Fayl turi mos kelmaydi. Kerakli tur: pdf.');
     await expectPage(again).toHaveCount(0);
     await change.click();
-    await expectPage(root).toContainText("Fayl juda katta: ko'pi bilan 50 MB bo'lishi mumkin.");
+    await expectPage(trouble).toHaveText("Fayl juda katta: ko'pi bilan 50 MB bo'lishi mumkin.");
     expect(await uploads()).toBe(0);
     await change.click();
     await expectPage(holds).toHaveText('{"hash":"hash-of-picked-2","name":"a.pdf"}');
   });
 
   test('that was attached before stays until a newer one has arrived, and where the dialog is closed', async () => {
-    const { root, holds, arrived, again, change } = partsOf('forms/uploaded-file-field', 'last');
+    const { trouble, holds, arrived, again, change } = partsOf('forms/uploaded-file-field', 'last');
     await expectPage(arrived).toHaveText('Biriktirilgan');
     await picks(null);
     await change.click();
@@ -127,7 +128,7 @@ describe('a file of a form', () => {
     await picks({ id: 'newer', name: 'yangi.csv', kind: 'csv' });
     await fail({ kind: 'server', status: 503 });
     await change.click();
-    await expectPage(root).toContainText('Fayl yuborilmadi.');
+    await expectPage(trouble).toHaveText('Fayl yuborilmadi.');
     await expectPage(holds).toContainText('c0ffee');
     await mend();
     await again.click();
@@ -136,7 +137,7 @@ describe('a file of a form', () => {
 });
 
 test('a picture is sent in the same way, and its failure leaves the one before in view', async () => {
-  const { root, holds, invite, change, again, remove } = partsOf('forms/uploaded-picture-field');
+  const { trouble, holds, invite, change, again, remove } = partsOf('forms/uploaded-picture-field');
   await expectPage(invite).toHaveAccessibleName(/^Sarlavha uchun rasm: .*jpg, png, pdf/);
   // A PDF may stand for one: nothing is drawn of it.
   await picks({ id: 'paper', name: 'qaror.pdf' });
@@ -146,13 +147,22 @@ test('a picture is sent in the same way, and its failure leaves the one before i
   await fail({ kind: 'timeout' });
   await picks({ id: 'other', name: 'boshqa.pdf' });
   await change.click();
-  await expectPage(root).toContainText("Rasm yuklash bilan bog'liq hatolik. Qayta urinib ko'ring!");
+  await expectPage(trouble).toHaveText("Rasm yuklash bilan bog'liq hatolik. Qayta urinib ko'ring!");
   await expectPage(holds).toContainText('hash-of-paper');
   await mend();
   await again.click();
   await expectPage(holds).toContainText('hash-of-other');
   await remove.click();
   await expectPage(holds).toHaveText('null');
+});
+
+test('what the form finds missing is said where the field takes the keyboard', async () => {
+  const { invite, trouble } = partsOf('forms/uploaded-file-field');
+  await expectPage(invite).toHaveAccessibleDescription('');
+  await page.getByRole('button', { name: 'required' }).click();
+  await expectPage(invite).toHaveAccessibleDescription('Majburiy maydon');
+  await expectPage(invite).toHaveAttribute('aria-invalid', 'true');
+  await expectPage(trouble).toHaveCount(0);
 });
 
 test('a form with a file that has not arrived is not sent and is not left without a question', async () => {

@@ -73,6 +73,19 @@ describe('a text in five languages', () => {
   });
 });
 
+test('a text is put where the caret stands or in the place of what is marked, and one goes on behind it', async () => {
+  const { root, field, holds } = caseOf(page, 'forms/insert-at-caret');
+  const insert = () => root.getByRole('button').click();
+  await field.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(9, 15));
+  await insert();
+  await expectPage(holds).toHaveText('"Hurmatli Dilnoza!"');
+  await expectPage(field).toBeFocused();
+  await expectPage.poll(() => field.evaluate((area: HTMLTextAreaElement) => area.selectionStart)).toBe(16);
+  await page.keyboard.type(' opa');
+  await insert();
+  await expectPage(holds).toHaveText('"Hurmatli Dilnoza opa Dilnoza!"');
+});
+
 test('a locked field can be reached and copied from, and takes nothing', async () => {
   const { field } = caseOf(page, 'forms/locked-field');
   await field.focus();
