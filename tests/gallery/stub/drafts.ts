@@ -1,21 +1,24 @@
-import type { Bridge } from '@shared/bridge/bridge.ts';
 import type { CallInput, CallOutput } from '@shared/bridge/contract.ts';
 import type { DraftPlace } from '@shared/drafts.ts';
+import type { Call, Route } from './route.ts';
 
 const keyOf = ({ scope, record }: DraftPlace) => `draft ${scope} ${record}`;
+const placeIn = ({ body }: Call) => keyOf(body as DraftPlace);
 
-/**
- * The drafts of the gallery: as in the program they outlive a page that is loaded anew. `answer` gives what the function
- * gives, unless calls below `drafts` are troubled.
- */
-export function draftsBehind(
-  answer: (path: string, work: () => unknown) => Promise<unknown>,
-): Readonly<Record<Exclude<keyof Bridge['drafts'], 'list'>, unknown>> {
-  return {
-    save: ({ value, ...place }: CallInput<'drafts.save'>) =>
-      answer('drafts', () => sessionStorage.setItem(keyOf(place), JSON.stringify({ value, savedAt: Date.now() }))),
-    load: (place: DraftPlace) =>
-      answer('drafts', (): CallOutput<'drafts.load'> => JSON.parse(sessionStorage.getItem(keyOf(place)) ?? 'null')),
-    remove: (place: DraftPlace) => answer('drafts', () => sessionStorage.removeItem(keyOf(place))),
-  };
-}
+/** Drafts, which as in the program outlive a page that is loaded anew; each call comes as a POST to its own name. */
+export const DRAFTS: readonly Route[] = [
+  {
+    method: 'POST',
+    path: /^drafts\.save$/,
+    answer: (call) => {
+      const { value } = call.body as CallInput<'drafts.save'>;
+      sessionStorage.setItem(placeIn(call), JSON.stringify({ value, savedAt: Date.now() }));
+    },
+  },
+  {
+    method: 'POST',
+    path: /^drafts\.load$/,
+    answer: (call): CallOutput<'drafts.load'> => JSON.parse(sessionStorage.getItem(placeIn(call)) ?? 'null'),
+  },
+  { method: 'POST', path: /^drafts\.remove$/, answer: (call) => sessionStorage.removeItem(placeIn(call)) },
+];

@@ -1,9 +1,11 @@
 import type { Page } from 'playwright';
 import { expect as playwrightExpect } from 'playwright/test';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Stub } from '../../gallery/stub/bridge.ts';
 import { caseOf, type GalleryLook, type KitPages, openGallery, serveGallery } from './kit-pages.ts';
 
+// A whole way of a person in one test: long on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 const expectPage = playwrightExpect.configure({ timeout: 10_000 });
 const PATH = 'api/v1/decisions';
 

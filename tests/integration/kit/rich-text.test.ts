@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect as playwrightExpect } from 'playwright/test';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type KitPages, openGallery, serveGallery } from './kit-pages.ts';
 
 declare global {
@@ -9,6 +9,8 @@ declare global {
   }
 }
 
+// A whole way of a person in one test: long on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 const expectPage = playwrightExpect.configure({ timeout: 10_000 });
 
 let pages: KitPages;
