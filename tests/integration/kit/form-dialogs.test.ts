@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect as playwrightExpect } from 'playwright/test';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { serious } from '../../e2e/support/axe.ts';
 import type { Stub } from '../../gallery/stub/bridge.ts';
 import { caseOf, type GalleryLook, type KitPages, openGallery, serveGallery } from './kit-pages.ts';
 
@@ -212,4 +213,27 @@ test('a question stands on "no"; it answers false by "no", Esc and the cross, tr
     await expectPage(opener('confirm')).toBeFocused();
     await opener('confirm').click();
   }
+});
+
+test.each([
+  { script: 'latin', scheme: 'light' },
+  { script: 'cyrillic', scheme: 'dark' },
+] as const)('nothing serious is found in open dialogs and in a form with errors: $script, $scheme', async (look) => {
+  await open('forms/form-dialog', { ...look, at: '/records/add' });
+  await page.keyboard.press('Control+Enter');
+  await expectPage(dialog().locator('[aria-invalid=true]')).toBeVisible();
+  expect(await serious(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expectPage(dialog()).toHaveCount(0);
+  await fail({ kind: 'network' });
+  await opener('forms/send-dialog').click();
+  await page.keyboard.press('Control+Enter');
+  await expectPage(dialog().getByRole('alert')).toBeVisible();
+  expect(await serious(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expectPage(dialog()).toHaveCount(0);
+  await page.locator('[data-case="crud/form-page"]').getByRole('textbox').first().focus();
+  await page.keyboard.press('Control+s');
+  await expectPage(page.locator('[data-case="crud/form-page"] [aria-invalid=true]')).toHaveCount(7);
+  expect(await serious(page)).toEqual([]);
 });
