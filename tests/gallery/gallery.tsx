@@ -24,9 +24,13 @@ import styles from './gallery.module.css';
 import { Choices } from './sections/choices.tsx';
 import { Content } from './sections/content.tsx';
 import { CrudSection } from './sections/crud.tsx';
+import { Files } from './sections/files.tsx';
 import { Forms } from './sections/forms.tsx';
+import { Imports } from './sections/imports.tsx';
 import { Inputs } from './sections/inputs.tsx';
 import { Lists } from './sections/lists.tsx';
+import { Photos } from './sections/photos.tsx';
+import { Tables } from './sections/tables.tsx';
 
 /** Every primitive of the kit on one page; `?script=cyrillic&scheme=dark` chooses how it begins, `at` the screen. Not part of the program. */
 const asked = new URLSearchParams(location.search);
@@ -60,7 +64,11 @@ function Gallery({ onScheme }: { onScheme: () => void }) {
         <Forms />
         <CrudSection />
         <Content />
+        <Tables />
         <Lists />
+        <Files />
+        <Imports />
+        <Photos />
       </div>
     </UnsavedProvider>
   );

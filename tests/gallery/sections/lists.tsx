@@ -1,33 +1,110 @@
+import { Button } from '@mantine/core';
 import { AppError } from '@shared/errors.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { z } from 'zod';
+import { http } from '@/api/http.ts';
+import { useT } from '@/i18n/use-t.ts';
+import { figurePair, lines, moneyPair, pair, remark, topic } from '@/kit/cells.tsx';
 import { ClearFilters } from '@/kit/clear-filters.tsx';
 import { EmptyState, FailedState } from '@/kit/empty-state.tsx';
+import { ListPage } from '@/kit/list-page.tsx';
 import { Pager } from '@/kit/pager.tsx';
+import { RunList } from '@/kit/runs/run-list.tsx';
+import { useRuns } from '@/kit/runs/use-runs.ts';
+import { SelectFilter } from '@/kit/select-filter.tsx';
 import { useLocalListState } from '@/kit/use-list-state.ts';
+import { useWiderThan } from '@/kit/use-wider-than.ts';
 import { Case } from '../case.tsx';
 import styles from '../gallery.module.css';
+import { LIST_PATHS } from '../stub/lists.ts';
 
 const LIST = { size: 10, filters: {} };
 const OFFLINE = new AppError({ kind: 'network' });
+const ITEMS = [101, 102, 103, 104, 105];
+const STATES = [
+  { value: 'ACTIVE', label: 'Faol' },
+  { value: 'ARCHIVE', label: 'Arxiv' },
+];
+const confirm = (id: number) => http(`${LIST_PATHS.confirm}/${id}`, { method: 'POST', schema: z.unknown() });
 
 /** What a list is made of, and what it says when there is nothing to show. */
 export function Lists(): ReactNode {
+  const { t } = useT();
   const list = useLocalListState(LIST);
+  const total = 2341;
+  const { offset, limit } = list.paging;
+  const rows = Array.from({ length: Math.max(0, Math.min(limit, total - offset)) });
+  const [state, setState] = useState<string | null>('ACTIVE');
+  const [retries, setRetries] = useState(0);
+  const [wideRef, wide] = useWiderThan(900);
+  const { runs, running, stopping, start, stop } = useRuns(confirm);
   return (
     <>
       <h2 className={styles.section}>Lists</h2>
       <div className={styles.cases}>
-        <Case of="pager" wide>
-          <Pager list={list} page={{ rows: [], total: 2341, offset: 0 }} noun="ta tashabbus" />
+        <Case of="pager" value={{ page: list.page, size: list.size }} wide>
+          <Pager list={list} page={{ rows, total, offset }} noun="ta tashabbus" />
+        </Case>
+        <Case of="list-page" note="toolbar, filters, nothing found" value={{ state, wide }} wide>
+          <div style={{ height: 320 }}>
+            <ListPage
+              ref={wideRef}
+              toolbar={<Button variant="default">{t('Tashabbuslar')}</Button>}
+              actions={<Button>{t("Qo'shish")}</Button>}
+              filters={
+                <>
+                  <SelectFilter label="Moderatsiya holati" options={STATES} value={state} onChange={setState} />
+                  <ClearFilters active={state !== null} onClear={() => setState(null)} />
+                </>
+              }
+            >
+              <EmptyState
+                title="Hech narsa topilmadi"
+                hint="Qidiruv so'zini yoki filtrlarni o'zgartirib ko'ring."
+                action={<Button variant="default">{t('Tozalash')}</Button>}
+              />
+            </ListPage>
+          </div>
+        </Case>
+        <Case of="cells">
+          <div>{topic("Bunyodkor ko'chasini asfaltlash")}</div>
+          <div>{lines('Aziza Rahimova')}</div>
+          <div>{remark("Hujjatlar to'liq emas")}</div>
+          <div>{pair('Bunyodkor', null)}</div>
+          <div>{figurePair('21.11.2026', '09:30')}</div>
+          <div>{moneyPair(1_360_000_000, 950_000_000)}</div>
+          <div>{moneyPair(420_000_000, null)}</div>
+        </Case>
+        <Case of="runs/use-runs" note="two at a time; only what is not done is tried again">
+          <span style={{ display: 'flex', gap: 8 }}>
+            <Button onClick={() => void start(ITEMS)} loading={running}>
+              {t('Tasdiqlash')}
+            </Button>
+            <Button variant="default" onClick={stop} disabled={!running || stopping}>
+              {t("To'xtatish")}
+            </Button>
+          </span>
+          {runs.length > 0 && (
+            <RunList
+              runs={runs}
+              rowId={(id) => id}
+              label={(id) => `T-${id}`}
+              outcome={(run) =>
+                run.state === 'done'
+                  ? { text: t('Tadiqlandi'), look: 'good' }
+                  : { text: t('Tadiqlanmadi'), look: 'bad' }
+              }
+            />
+          )}
         </Case>
         <Case of="clear-filters">
-          <ClearFilters active onClear={() => {}} />
+          <ClearFilters active={false} onClear={() => {}} />
         </Case>
         <Case of="empty-state" note="nothing there">
           <EmptyState title="Hech narsa topilmadi" />
         </Case>
-        <Case of="empty-state" note="failed">
-          <FailedState error={OFFLINE} onRetry={() => {}} />
+        <Case of="empty-state" note="failed" value={retries}>
+          <FailedState error={OFFLINE} onRetry={() => setRetries((times) => times + 1)} />
         </Case>
       </div>
     </>

@@ -1,13 +1,16 @@
-import type { AppErrorData } from '@shared/errors.ts';
+import { AppError, type AppErrorData } from '@shared/errors.ts';
 import { DRAFTS } from './drafts.ts';
+import { emit, on } from './events.ts';
 import { FILES } from './files.ts';
+import { LISTS } from './lists.ts';
 import { RECORDS } from './records.ts';
 import type { Call, Route } from './route.ts';
 import { TREES } from './trees.ts';
+import { watched } from './watched.ts';
 
 // Loaded before everything else: in the gallery there is no main process. The API answers by its routes; any other call
 // answers that it is done, and nothing more.
-const ROUTES: readonly Route[] = [...TREES, ...RECORDS, ...DRAFTS, ...FILES];
+const ROUTES: readonly Route[] = [...TREES, ...LISTS, ...FILES, ...RECORDS, ...DRAFTS];
 
 /** How a test watches and troubles the gallery's API, as `window.stub`. */
 export type Stub = {
@@ -21,6 +24,8 @@ export type Stub = {
   mend: () => void;
   /** Answers the next calls of this path with these values, one each, in place of its route. */
   next: (path: string, ...values: readonly unknown[]) => void;
+  /** Tells the page what the main process tells unasked. */
+  emit: typeof emit;
 };
 
 declare global {
@@ -44,6 +49,7 @@ window.stub = {
     release = Promise.withResolvers();
   },
   next: (path, ...values) => planned.push(...values.map((value) => ({ path, value }))),
+  emit,
 };
 
 async function request(call: Call): Promise<unknown> {
@@ -56,25 +62,22 @@ async function request(call: Call): Promise<unknown> {
   if (plan >= 0) return { ok: true, value: planned.splice(plan, 1)[0]?.value };
   for (const route of ROUTES) {
     const caught = (route.method ?? 'GET') === method ? route.path.exec(path) : null;
-    if (caught) return { ok: true, value: route.answer(call, ...caught.slice(1)) ?? null };
+    if (caught) return answered(() => route.answer(call, ...caught.slice(1)));
   }
   return { ok: true, value: null };
 }
 
+/** A route may refuse: it throws an `AppError`. */
+function answered(answer: () => unknown) {
+  try {
+    return { ok: true, value: answer() ?? null };
+  } catch (thrown) {
+    return { ok: false, error: AppError.from(thrown).toJSON() };
+  }
+}
+
 const done = () => Promise.resolve({ ok: true, value: null });
-const quiet = () => () => {};
 const area = new Proxy({}, { get: () => done });
-/** An area whose calls are watched and troubled as the API's are, each as a POST to its own name (`files.pick`). */
-const watched = (name: string) =>
-  new Proxy(
-    {},
-    { get: (_, call) => (body: unknown) => request({ method: 'POST', path: `${name}.${String(call)}`, body }) },
-  );
-const known: Readonly<Record<string, unknown>> = {
-  on: quiet,
-  api: { request, cancel: done },
-  drafts: watched('drafts'),
-  files: watched('files'),
-};
+const known: Readonly<Record<string, unknown>> = { on, api: { request, cancel: done }, ...watched(request, area) };
 const bridge = new Proxy({}, { get: (_, name) => known[String(name)] ?? area });
 Object.assign(window, { bridge });

@@ -1,19 +1,99 @@
+import type { DropWish } from '@shared/bridge/bridge.ts';
 import type { CallInput } from '@shared/bridge/contract.ts';
-import type { ChosenFile } from '@shared/files.ts';
-import type { Route } from './route.ts';
+import type { Download } from '@shared/downloads.ts';
+import { AppError } from '@shared/errors.ts';
+import type { ChosenFile, FileKind } from '@shared/files.ts';
+import { emit } from './events.ts';
+import { previewOf } from './previews.ts';
+import type { Call, Route } from './route.ts';
 
-let count = 0;
+const KINDS: Readonly<Record<string, FileKind>> = {
+  xlsx: 'xlsx',
+  xls: 'xls',
+  csv: 'csv',
+  pdf: 'pdf',
+  jpg: 'jpeg',
+  jpeg: 'jpeg',
+  png: 'png',
+};
+const names = new Map<string, string>();
+const cancelled = new Set<string>();
 
-/** The file dialog, which gives what fits, and the file service; each call of the bridge comes as a POST to its own name. */
-export const FILES: readonly Route[] = [
-  {
-    method: 'POST',
-    path: /^files\.pick$/,
-    answer: ({ body }): ChosenFile => {
-      const { accept } = body as CallInput<'files.pick'>;
-      const kind = accept[0] ?? 'pdf';
-      return { id: `f${++count}`, name: `Kengash bayonnomasi.${kind}`, bytes: 245_760, kind, problem: null };
-    },
-  },
-  { method: 'POST', path: /^files\.upload$/, answer: () => ({ hashId: `hash-${count}` }) },
-];
+/** A file as main would know it; here its name tells what it is. */
+function chosen({ name, size }: { name: string; size: number }, { accept, maxBytes }: DropWish): ChosenFile {
+  const kind = KINDS[name.split('.').at(-1) ?? ''] ?? null;
+  const id = `f${names.size + 1}`;
+  names.set(id, name);
+  const problem =
+    (size === 0 && 'empty') ||
+    ((kind === null || !accept.includes(kind)) && 'wrong-kind') ||
+    (size > maxBytes && 'too-large') ||
+    null;
+  return { id, name, bytes: size, kind, problem };
+}
+
+let lastDownload = 0;
+const saved = (name: string): Download => ({
+  id: `d${++lastDownload}`,
+  name,
+  state: 'done',
+  receivedBytes: 86_231,
+  totalBytes: 86_231,
+  startedAt: 0,
+});
+
+/** A download that is there at once; one of "yoq" (what is not there) fails. */
+function download({ path, suggestedName }: CallInput<'downloads.start'>): Download {
+  const done = saved(suggestedName);
+  const ended: Download = path.endsWith('yoq')
+    ? { ...done, state: 'failed', error: { kind: 'not-found', status: 404 } }
+    : done;
+  emit('downloads.changed', [ended]);
+  return { ...done, state: 'running' };
+}
+
+/** A chosen file, and what becomes of it. */
+export const CHOSEN: ChosenFile = { id: 'f0', name: 'buyurtmachilar.xlsx', bytes: 86_231, kind: 'xlsx', problem: null };
+export const TOTALS = {
+  total: 1200,
+  successful: 1198,
+  failed: 2,
+  errors: [
+    { row: 7, message: "STIR 9 ta raqamdan iborat bo'lishi kerak" },
+    { row: 412, message: 'Bunday buyurtmachi bor' },
+  ],
+};
+
+function upload({ uploadId, path }: CallInput<'files.upload'>): unknown {
+  if (cancelled.has(uploadId)) throw new AppError({ kind: 'cancelled' });
+  if (path.endsWith('/file/upload')) return { hashId: 'kocha.svg' };
+  return path.endsWith('/quiet') ? {} : TOTALS;
+}
+
+// The page's own calls: their bodies are what the contract says.
+const bodyOf = <T>({ body }: Call): T => body as T;
+
+/** Files as main would answer: chosen, looked into, sent, saved. A call of the bridge comes as a POST to its own name. */
+export const FILES: readonly Route[] = (
+  [
+    [
+      'takeDropped',
+      (call) => {
+        const { files, wish } = bodyOf<{ files: readonly File[]; wish: DropWish }>(call);
+        return files.map((file) => chosen(file, wish));
+      },
+    ],
+    [
+      'files.pick',
+      (call) => {
+        const wish = bodyOf<CallInput<'files.pick'>>(call);
+        return chosen({ name: `buyurtmachilar.${wish.accept.at(-1)}`, size: 86_231 }, wish);
+      },
+    ],
+    ['files.preview', (call) => previewOf(names.get(bodyOf<CallInput<'files.preview'>>(call).fileId) ?? '')],
+    ['files.upload', (call) => upload(bodyOf(call))],
+    ['files.cancelUpload', (call) => void cancelled.add(bodyOf<CallInput<'files.cancelUpload'>>(call).uploadId)],
+    ['files.saveText', (call) => saved(bodyOf<CallInput<'files.saveText'>>(call).suggestedName)],
+    ['downloads.start', (call) => download(bodyOf(call))],
+  ] as const satisfies readonly (readonly [string, (call: Call) => unknown])[]
+).map(([name, answer]) => ({ method: 'POST', path: new RegExp(`^${name}$`), answer }));

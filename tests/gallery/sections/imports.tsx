@@ -1,0 +1,101 @@
+import { Select } from '@mantine/core';
+import { AppError } from '@shared/errors.ts';
+import { type ReactNode, useState } from 'react';
+import { useT } from '@/i18n/use-t.ts';
+import { ExcelFiles } from '@/kit/files/excel-files.tsx';
+import { ExcelMenu } from '@/kit/files/excel-menu.tsx';
+import { ImportDialog } from '@/kit/files/import-dialog.tsx';
+import { ImportResult } from '@/kit/files/import-result.tsx';
+import { ImportTrouble } from '@/kit/files/import-trouble.tsx';
+import type { Totals } from '@/kit/files/totals.ts';
+import { useImport } from '@/kit/files/use-import.ts';
+import { EXCEL_WISH, TABLE_WISH } from '@/kit/files/wish.ts';
+import { useDownload } from '@/kit/use-download.tsx';
+import { Case } from '../case.tsx';
+import styles from '../gallery.module.css';
+import { CHOSEN, TOTALS } from '../stub/files.ts';
+
+const UPLOAD = { path: 'api/v1/gallery/excel', field: 'file', repeatable: false };
+const EXCEL = { path: 'api/v1/gallery/excel', suggestedName: 'buyurtmachilar.xlsx' };
+const REFUSED = new AppError({ kind: 'invalid', status: 400, serverMessage: "Faylda INN ustuni yo'q" });
+const BROKEN = new AppError({ kind: 'network' });
+
+/** Tables of Excel: given out, looked into, sent. */
+export function Imports(): ReactNode {
+  const { t } = useT();
+  const { start, running } = useDownload();
+  const customers = useImport('gallery-customers', TABLE_WISH);
+  const tins = useImport('gallery-tins', EXCEL_WISH);
+  const accounts = useImport('gallery-accounts', EXCEL_WISH);
+  const [done, setDone] = useState<Totals | null>();
+  const [season, setSeason] = useState<string | null>(null);
+  const [asked, setAsked] = useState(false);
+  const accountsRequest = () => {
+    setAsked(true);
+    return season === null ? null : { ...UPLOAD, path: 'api/v1/gallery/quiet', fields: { season } };
+  };
+  return (
+    <>
+      <h2 className={styles.section}>Imports</h2>
+      <div className={styles.cases}>
+        <Case of="files/excel-menu" note="and files/import-dialog" value={done?.successful ?? null}>
+          <span>
+            <ExcelMenu
+              onDownload={() => void start(EXCEL)}
+              downloading={running}
+              onUpload={customers.open}
+              upload="Exceldan yangilash"
+            />
+          </span>
+          <ImportDialog
+            flow={customers}
+            title="Buyurtmachilarni Excel orqali yangilash"
+            request={() => UPLOAD}
+            onDone={setDone}
+          />
+        </Case>
+        <Case of="files/excel-files" note="the second has a field of its own">
+          <span>
+            <ExcelFiles
+              label="Excel fayllar"
+              onDone={() => {}}
+              files={[
+                {
+                  title: 'STIR raqamlari',
+                  download: EXCEL,
+                  upload: { flow: tins, title: 'STIR raqamlarini yuklash', request: () => UPLOAD },
+                },
+                {
+                  title: 'Hisob raqamlari',
+                  upload: {
+                    flow: accounts,
+                    title: 'Hisob raqamlarini yuklash',
+                    request: accountsRequest,
+                    fields: (
+                      <Select
+                        label={t('Mavsum')}
+                        data={['2025', '2026']}
+                        value={season}
+                        onChange={setSeason}
+                        error={asked && season === null && t('Majburiy maydon')}
+                      />
+                    ),
+                  },
+                },
+              ]}
+            />
+          </span>
+        </Case>
+        <Case of="files/import-trouble">
+          <ImportTrouble error={REFUSED} />
+          <ImportTrouble error={BROKEN} />
+        </Case>
+        <Case of="files/import-result" wide>
+          <div>
+            <ImportResult file={CHOSEN} totals={TOTALS} onClose={() => {}} />
+          </div>
+        </Case>
+      </div>
+    </>
+  );
+}

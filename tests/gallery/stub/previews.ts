@@ -1,0 +1,60 @@
+import type { SheetPreview, TablePreview } from '@shared/files.ts';
+
+const FIRMS = ['Nurafshon qurilish', "Olmazor yo'l", 'Barakat servis', "Zarafshon ta'mir", 'Ishonch invest'];
+
+const rowOf = (index: number) => [
+  `${FIRMS[index % FIRMS.length]} MChJ`,
+  String(301_000_000 + index * 137),
+  index === 4 ? ' 12 000 000' : String(12_000_000 + index * 450_000),
+];
+
+const CUSTOMERS: SheetPreview = {
+  name: 'Buyurtmachilar',
+  hidden: false,
+  rows: 1201,
+  columns: 3,
+  header: ['Nomi', 'INN', 'Summa'],
+  headerRow: 1,
+  head: Array.from({ length: 20 }, (_, index) => rowOf(index)),
+  headRows: Array.from({ length: 20 }, (_, index) => index + 2),
+  warnings: [
+    { kind: 'number-as-text', column: 'C', count: 12, first: 'C6' },
+    { kind: 'duplicate-key', column: 'A', count: 3, first: 'A7' },
+    { kind: 'empty-rows-between', column: null, count: 2, first: '120' },
+  ],
+};
+
+const OLD: SheetPreview = {
+  ...CUSTOMERS,
+  name: 'Eski',
+  hidden: true,
+  rows: 3,
+  head: [rowOf(0), rowOf(1)],
+  headRows: [2, 3],
+  warnings: [],
+};
+
+const WIDE_COLUMNS = 40;
+const wide = (of: (column: number) => string) => Array.from({ length: WIDE_COLUMNS }, (_, column) => of(column));
+
+/** More columns than are shown, and one value that is longer than a cell. */
+const WIDE: SheetPreview = {
+  ...CUSTOMERS,
+  name: 'Keng',
+  columns: WIDE_COLUMNS,
+  header: wide((column) => `${column + 1}-ko'rsatkich`),
+  head: Array.from({ length: 20 }, (_, row) =>
+    wide((column) => (column === 0 ? `${'Uzun izoh matni '.repeat(12)}${row}` : String(row * 100 + column))),
+  ),
+  warnings: [],
+};
+
+/** Of a workbook with two sheets. */
+export const WORKBOOK: TablePreview = { sheets: [CUSTOMERS, OLD], csv: null };
+
+/** What is found in a file of this name. */
+export function previewOf(name: string): TablePreview {
+  if (name.startsWith('keng')) return { sheets: [WIDE], csv: null };
+  if (name.endsWith('.csv')) return { sheets: [OLD], csv: { encoding: 'windows-1251', separator: ';' } };
+  return name.startsWith('bir') ? { sheets: [CUSTOMERS], csv: null } : WORKBOOK;
+}
