@@ -1,5 +1,5 @@
 import type { Row as TableRowModel } from '@tanstack/react-table';
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { observeElementOffset, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, type RefObject, useCallback, useImperativeHandle, useState } from 'react';
 import styles from './data-table.module.css';
 import { createRowsInDocument } from './rows-in-document.ts';
@@ -12,6 +12,15 @@ const VIRTUAL_FROM = 60;
 export const ROW_HEIGHT = 52;
 /** Height of the head, which stands above the rows and covers the top of the view. */
 const HEAD_HEIGHT = 44;
+
+/** Tells first where the view stands: else the virtualizer, which writes where it believes it to be, undoes a restored scroll. */
+const observeFromHere = <Item extends Element>(
+  instance: Virtualizer<HTMLDivElement, Item>,
+  tell: (offset: number, isScrolling: boolean) => void,
+) => {
+  if (instance.scrollElement) tell(instance.scrollElement.scrollTop, false);
+  return observeElementOffset(instance, tell);
+};
 
 /** Scrolls so that the row with this index is in view. */
 export type ScrollToRow = (index: number) => void;
@@ -45,6 +54,7 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
     estimateSize: () => ROW_HEIGHT,
     getItemKey: useCallback((index: number) => rows[index]?.id ?? index, [rows]),
     rangeExtractor,
+    observeElementOffset: observeFromHere,
     scrollMargin: HEAD_HEIGHT,
     scrollPaddingStart: HEAD_HEIGHT,
     useFlushSync: false,
