@@ -3,13 +3,18 @@ import type { Map as LeafletMap } from 'leaflet';
 /** One press of an arrow, in px. */
 const STEP = 60;
 
-const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-const ZOOMS: Readonly<Record<string, number>> = { Equal: 1, NumpadAdd: 1, Minus: -1, NumpadSubtract: -1 };
+const ARROWS: ReadonlyMap<string, readonly [x: number, y: number]> = new Map([
+  ['ArrowLeft', [-1, 0]],
+  ['ArrowRight', [1, 0]],
+  ['ArrowUp', [0, -1]],
+  ['ArrowDown', [0, 1]],
+]);
+const ZOOMS: ReadonlyMap<string, number> = new Map([
+  ['Equal', 1],
+  ['NumpadAdd', 1],
+  ['Minus', -1],
+  ['NumpadSubtract', -1],
+]);
 const PICKS: readonly string[] = ['Enter', 'NumpadEnter'];
 
 export type MapKeys = {
@@ -21,9 +26,10 @@ export type MapKeys = {
 export function createMapKeys(map: Pick<LeafletMap, 'panBy' | 'zoomIn'>, pickMiddle: () => void): MapKeys {
   return {
     press: (code) => {
-      const [arrow, zoom] = [ARROWS[code], ZOOMS[code]];
+      const [arrow, zoom] = [ARROWS.get(code), ZOOMS.get(code)];
       if (arrow) map.panBy([arrow[0] * STEP, arrow[1] * STEP], { animate: false });
-      else if (zoom) map.zoomIn(zoom);
+      // An animation would end where it was bound for, whatever was pressed meanwhile.
+      else if (zoom) map.zoomIn(zoom, { animate: false });
       else if (PICKS.includes(code)) pickMiddle();
       else return false;
       return true;
