@@ -31,7 +31,7 @@ const confirm = (id: number) => http(`${LIST_PATHS.confirm}/${id}`, { method: 'P
 export function Lists(): ReactNode {
   const { t } = useT();
   const list = useLocalListState(LIST);
-  const total = 2341;
+  const [total, setTotal] = useState(2341);
   const { offset, limit } = list.paging;
   const rows = Array.from({ length: Math.max(0, Math.min(limit, total - offset)) });
   const [state, setState] = useState<string | null>('ACTIVE');
@@ -44,6 +44,11 @@ export function Lists(): ReactNode {
       <div className={styles.cases}>
         <Case of="pager" value={{ page: list.page, size: list.size }} wide>
           <Pager list={list} page={{ rows, total, offset }} noun="ta tashabbus" />
+          <span>
+            <Button variant="default" size="xs" onClick={() => setTotal(25)}>
+              shorter
+            </Button>
+          </span>
         </Case>
         <Case of="list-page" note="toolbar, filters, nothing found" value={{ state, wide }} wide>
           <div style={{ height: 320 }}>

@@ -1,5 +1,6 @@
 import { AppError } from '@shared/errors.ts';
 import { fileProblemSchema, type SheetWarning, sheetWarningSchema } from '@shared/files.ts';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   columnIndex,
@@ -101,6 +102,15 @@ it.each([
 ])('column %d is %s', (index, letters) => {
   expect(columnLetters(index)).toBe(letters);
   expect(columnIndex(letters)).toBe(index);
+});
+
+it('every column is found again by its letters', () => {
+  fc.assert(
+    fc.property(fc.nat(1_000_000), (index) => {
+      expect(columnLetters(index)).toMatch(/^[A-Z]+$/);
+      expect(columnIndex(columnLetters(index))).toBe(index);
+    }),
+  );
 });
 
 it('names the separators of a csv, and shows an unknown one as it is', () => {

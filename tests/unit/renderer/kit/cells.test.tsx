@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { figurePair, lines, moneyPair, pair, remark, topic } from '@/kit/cells.tsx';
+
+/** The texts of a cell, line by line. */
+const texts = (cell: ReactNode) =>
+  [...renderToStaticMarkup(cell).matchAll(/>([^<]+)</g)].map(([, text]) => text?.replaceAll('\u00A0', ' '));
+
+describe('a cell', () => {
+  it.each([
+    ['lines', lines],
+    ['topic', topic],
+    ['remark', remark],
+  ])('%s shows its value, or a dash where there is none', (_name, cell) => {
+    expect(texts(cell('Bunyodkor'))).toEqual(['Bunyodkor']);
+    for (const nothing of ['', null, undefined]) expect(texts(cell(nothing))).toEqual(['—']);
+    expect(renderToStaticMarkup(cell('Bunyodkor'))).toContain('data-cut');
+  });
+
+  it('of two values has a dash for each that is missing', () => {
+    expect(texts(pair('Bunyodkor', null))).toEqual(['Bunyodkor', '—']);
+    expect(texts(pair('', 'Chilonzor tumani'))).toEqual(['—', 'Chilonzor tumani']);
+    expect(texts(figurePair('21.11.2026', '09:30'))).toEqual(['21.11.2026', '09:30']);
+  });
+
+  it('of amounts lets the granted one stand out, and a dash not', () => {
+    expect(texts(moneyPair(1_360_000_000, 950_000_000))).toEqual(['1 360 000 000', '950 000 000']);
+    expect(renderToStaticMarkup(moneyPair(1, 950_000_000))).toContain('granted');
+    expect(texts(moneyPair(420_000_000, null))).toEqual(['420 000 000', '—']);
+    expect(renderToStaticMarkup(moneyPair(420_000_000, null))).not.toContain('granted');
+  });
+});
