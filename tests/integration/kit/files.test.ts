@@ -5,6 +5,7 @@ import type { Page } from 'playwright';
 import { expect as playwrightExpect } from 'playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { dropFiles } from '../../support/drop-files.ts';
+import { bodiesOf } from './gallery-stub.ts';
 import { caseOf, type KitPages, openGallery, serveGallery } from './kit-pages.ts';
 
 const expectPage = playwrightExpect.configure({ timeout: 10_000 });
@@ -31,8 +32,7 @@ const fileOf = async (name: string, text = 'x') => {
   await writeFile(path, text);
   return path;
 };
-const callsOf = (path: string) =>
-  page.evaluate((name) => window.stub.calls.filter((call) => call.path === name).map(({ body }) => body), path);
+const asked = (path: string) => bodiesOf(page, path);
 
 describe('a field for a file', () => {
   const field = () => caseOf(page, 'files/file-field');
@@ -49,7 +49,7 @@ describe('a field for a file', () => {
     await page.keyboard.press('Enter');
     await expectPage(field().holds).toHaveText('"buyurtmachilar.pdf"');
     await expectPage(field().root.getByText('84 KB')).toBeVisible();
-    expect(await callsOf('files.pick')).toEqual([{ accept: ['pdf'], maxBytes: 50 * 1024 * 1024 }]);
+    expect(await asked('files.pick')).toEqual([{ accept: ['pdf'], maxBytes: 50 * 1024 * 1024 }]);
   });
 
   test('takes what is dropped; a newer file takes the place of the older, which is let go', async () => {
@@ -57,7 +57,7 @@ describe('a field for a file', () => {
     await expectPage(field().holds).toHaveText('"bayonnoma.pdf"');
     await drop('qaror.pdf');
     await expectPage(field().holds).toHaveText('"qaror.pdf"');
-    expect(await callsOf('files.release')).toEqual([{ fileId: 'f1' }]);
+    expect(await asked('files.release')).toEqual([{ fileId: 'f1' }]);
   });
 
   test('says of a file of another kind which one it takes, and is well again with such a one', async () => {
@@ -87,13 +87,13 @@ describe('a field for a file', () => {
   test('keeps the later of two choices, whichever is answered first', async () => {
     await page.evaluate(() => window.stub.hold('takeDropped'));
     await drop('sekin.pdf');
-    await expectPage.poll(() => callsOf('takeDropped')).toHaveLength(1);
+    await expectPage.poll(() => asked('takeDropped')).toHaveLength(1);
     await field()
       .root.getByRole('button', { name: /^Faylni shu yerga tashlang/ })
       .click();
     await expectPage(field().holds).toHaveText('"buyurtmachilar.pdf"');
     await page.evaluate(() => window.stub.mend());
-    await expectPage.poll(() => callsOf('files.release')).toEqual([{ fileId: 'f2' }]);
+    await expectPage.poll(() => asked('files.release')).toEqual([{ fileId: 'f2' }]);
     await expectPage(field().holds).toHaveText('"buyurtmachilar.pdf"');
   });
 
@@ -127,7 +127,7 @@ describe('a drop', () => {
     await dropFiles(page.getByRole('heading', { name: 'Files', exact: true }), [await fileOf('a.pdf')]);
     await expectPage(page.getByText('Fayl belgilangan joydan tashqariga tashlandi.')).toBeVisible();
     expect(page.url()).toBe(address);
-    expect(await callsOf('takeDropped')).toEqual([]);
+    expect(await asked('takeDropped')).toEqual([]);
   });
 });
 
@@ -136,7 +136,7 @@ describe('a file of the platform', () => {
 
   test('is opened as a copy; what the reader cannot open is to be saved', async () => {
     await stored().getByRole('button', { name: 'Ochish', exact: true }).click();
-    expect(await callsOf('files.openCopy')).toEqual([{ hash: 'bayonnoma', suggestedName: 'bayonnoma.pdf' }]);
+    expect(await asked('files.openCopy')).toEqual([{ hash: 'bayonnoma', suggestedName: 'bayonnoma.pdf' }]);
     await page.evaluate(() => window.stub.fail('files.openCopy', { kind: 'file' }));
     await stored().getByRole('button', { name: 'Ochish', exact: true }).click();
     await expectPage(page.getByText("Faylni ochib bo'lmadi. Uni yuklab olib, o'z dasturida oching.")).toBeVisible();
@@ -148,7 +148,7 @@ describe('a file of the platform', () => {
     await expectPage(notice).toContainText('bayonnoma.pdf');
     await notice.getByRole('button', { name: 'Ochish' }).click();
     await notice.getByRole('button', { name: "Papkada ko'rsatish" }).click();
-    const [opened, shown] = [await callsOf('downloads.open'), await callsOf('downloads.showInFolder')];
+    const [opened, shown] = [await asked('downloads.open'), await asked('downloads.showInFolder')];
     expect(opened).toEqual([{ id: 'd1' }]);
     expect(shown).toEqual(opened);
   });

@@ -5,6 +5,7 @@ import type { Page } from 'playwright';
 import { expect as playwrightExpect } from 'playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { dropFiles } from '../../support/drop-files.ts';
+import { bodiesOf } from './gallery-stub.ts';
 import { caseOf, type KitPages, openGallery, serveGallery } from './kit-pages.ts';
 
 const expectPage = playwrightExpect.configure({ timeout: 10_000 });
@@ -29,8 +30,7 @@ const menu = () => caseOf(page, 'files/excel-menu');
 const dialog = () => page.getByRole('dialog');
 const confirm = () => dialog().getByRole('button', { name: 'Yuklash', exact: true });
 const tile = (label: string) => dialog().getByRole('term').filter({ hasText: label }).locator('xpath=../dd');
-const callsOf = (path: string) =>
-  page.evaluate((name) => window.stub.calls.filter((call) => call.path === name).map(({ body }) => body), path);
+const asked = (path: string) => bodiesOf(page, path);
 const openImport = async () => {
   await menu().root.getByRole('button', { name: 'Excel', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Exceldan yangilash' }).click();
@@ -52,7 +52,7 @@ describe('the menu of a list', () => {
     await expectPage(page.getByRole('menuitem').first()).toBeFocused();
     await page.keyboard.press('Enter');
     await expectPage(page.getByRole('alert').filter({ hasText: 'buyurtmachilar.xlsx' })).toBeVisible();
-    expect(await callsOf('downloads.start')).toHaveLength(1);
+    expect(await asked('downloads.start')).toHaveLength(1);
   });
 });
 
@@ -65,7 +65,7 @@ describe('an import', () => {
     await expectPage(dialog().getByText("Birinchi 20 qator ko'rsatilgan")).toBeVisible();
     await page.evaluate(() => window.stub.hold('files.upload'));
     await confirm().click();
-    const [sending] = await callsOf('files.upload');
+    const [sending] = await asked('files.upload');
     expect(sending).toMatchObject({ fileId: 'f1', method: 'POST', path: 'api/v1/gallery/excel', field: 'file' });
     const tell = (sentBytes: number) =>
       page.evaluate((sent) => {
@@ -100,10 +100,10 @@ describe('an import', () => {
     await expectPage(dialog().getByRole('button', { name: 'Nusxalandi' })).toBeVisible();
     await dialog().getByRole('button', { name: 'Saqlash' }).click();
     await expectPage(page.getByRole('alert').filter({ hasText: 'bir-natija.csv' })).toBeVisible();
-    expect(await callsOf('app.copyText')).toEqual([
+    expect(await asked('app.copyText')).toEqual([
       { text: expect.stringContaining('412-qator: Bunday buyurtmachi bor') },
     ]);
-    expect(await callsOf('files.saveText')).toEqual([
+    expect(await asked('files.saveText')).toEqual([
       { suggestedName: 'bir-natija.csv', text: expect.stringContaining('412;Bunday buyurtmachi bor') },
     ]);
     await dialog().getByRole('button', { name: 'Yopish', exact: true }).last().click();
@@ -136,7 +136,7 @@ describe('an import', () => {
     await openImport();
     await confirm().click();
     await expectPage(dialog().getByRole('alert')).toHaveText('Majburiy maydon');
-    expect(await callsOf('files.upload')).toEqual([]);
+    expect(await asked('files.upload')).toEqual([]);
     await drop('eski.csv');
     await expectPage(dialog().getByText('Windows-1251 · ajratuvchi: nuqtali vergul')).toBeVisible();
   });
@@ -194,13 +194,13 @@ describe('an import', () => {
     await page.evaluate(() => window.stub.hold('files.upload'));
     await confirm().click();
     await dialog().getByRole('button', { name: 'Bekor qilish' }).click();
-    await expectPage.poll(() => callsOf('files.cancelUpload')).toHaveLength(1);
+    await expectPage.poll(() => asked('files.cancelUpload')).toHaveLength(1);
     await page.evaluate(() => window.stub.mend());
     await expectPage(confirm()).toBeEnabled();
     await expectPage(dialog().getByText('bir.xlsx')).toBeVisible();
     await page.keyboard.press('Escape');
     await expectPage(dialog()).toHaveCount(0);
-    expect(await callsOf('files.release')).toEqual([{ fileId: 'f1' }]);
+    expect(await asked('files.release')).toEqual([{ fileId: 'f1' }]);
   });
 });
 
@@ -225,7 +225,7 @@ describe('several tables of a screen', () => {
     await expectPage(dialog().getByText("“Buyurtmachilar” varag'i")).toBeVisible();
     await confirm().click();
     await expectPage(dialog().getByText('Majburiy maydon')).toBeVisible();
-    expect(await callsOf('files.upload')).toEqual([]);
+    expect(await asked('files.upload')).toEqual([]);
     await dialog().getByRole('combobox', { name: 'Mavsum' }).click();
     await page.getByRole('option', { name: '2026' }).click();
     await confirm().click();
@@ -234,6 +234,6 @@ describe('several tables of a screen', () => {
       'Amaliyot muvaffaqiyatli bajarildi!',
     );
     await expectPage(page.getByRole('dialog', { name: 'Excel fayllar' })).toBeVisible();
-    expect(await callsOf('files.upload')).toMatchObject([{ fields: { season: '2026' } }]);
+    expect(await asked('files.upload')).toMatchObject([{ fields: { season: '2026' } }]);
   });
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect as playwrightExpect } from 'playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { bodiesOf, callsOf } from './gallery-stub.ts';
 import { caseOf, type KitPages, openGallery, serveGallery } from './kit-pages.ts';
 
 const expectPage = playwrightExpect.configure({ timeout: 10_000 });
@@ -117,8 +118,7 @@ describe('many calls', () => {
   const runs = () => caseOf(page, 'runs/use-runs').root;
   const button = (name: string) => runs().getByRole('button', { name });
   const items = () => runs().getByRole('listitem');
-  const sent = () =>
-    page.evaluate((path) => window.stub.calls.filter((call) => call.path.startsWith(path)).length, CONFIRM);
+  const sent = async () => (await callsOf(page, CONFIRM)).length;
 
   test('go out one by one; what failed stands first, and only that is tried again', async () => {
     await page.evaluate((path) => window.stub.fail(`${path}/103`, { kind: 'server', status: 500 }), CONFIRM);
@@ -151,8 +151,7 @@ describe('many calls', () => {
 test('a link opens outside; where that fails it is said', async () => {
   const { root } = caseOf(page, 'external-link');
   await root.getByRole('button', { name: 'example.uz/news/12' }).click();
-  const opened = () => page.evaluate(() => window.stub.calls.filter(({ path }) => path === 'app.openExternal'));
-  expect((await opened()).map(({ body }) => body)).toEqual([{ url: 'https://example.uz/news/12' }]);
+  expect(await bodiesOf(page, 'app.openExternal')).toEqual([{ url: 'https://example.uz/news/12' }]);
   await page.evaluate(() => window.stub.fail('app.openExternal', { kind: 'internal' }));
   await root.getByRole('button').click();
   await expectPage(page.getByText("Havolani brauzerda ochib bo'lmadi")).toBeVisible();

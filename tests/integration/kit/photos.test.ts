@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect as playwrightExpect } from 'playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { bodiesOf } from './gallery-stub.ts';
 import { caseOf, type KitPages, openGallery, serveGallery } from './kit-pages.ts';
 
 const expectPage = playwrightExpect.configure({ timeout: 10_000 });
@@ -109,10 +110,7 @@ describe('the viewer', () => {
     await page.keyboard.press('ArrowLeft');
     await expectPage(viewer().getByRole('alert')).toHaveCount(0);
     await tool('Rasmni saqlash').click();
-    const started = await page.evaluate(() =>
-      window.stub.calls.filter(({ path }) => path === 'downloads.start').map(({ body }) => body),
-    );
-    expect(started).toEqual([
+    expect(await bodiesOf(page, 'downloads.start')).toEqual([
       { path: 'api/v2/info/file/maktab.svg', suggestedName: "Bunyodkor ko'chasini asfaltlash 3" },
     ]);
   });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { expect as playwrightExpect } from 'playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { callsOf } from './gallery-stub.ts';
 import { type KitPages, openGallery, serveGallery } from './kit-pages.ts';
 
 const expectPage = playwrightExpect.configure({ timeout: 10_000 });
@@ -145,7 +146,7 @@ describe('a row', () => {
     await question.getByRole('button', { name: 'Ha' }).click();
     await expectPage(rows(short())).toHaveCount(2);
     await expectPage(short().getByText("Yo'l-kommunal")).toHaveCount(0);
-    const deleted = await page.evaluate(() => window.stub.calls.filter(({ method }) => method === 'DELETE'));
+    const deleted = (await callsOf(page, 'api/v1/gallery/orderers')).filter(({ method }) => method === 'DELETE');
     expect(deleted.map(({ path }) => path)).toEqual(['api/v1/gallery/orderers/2']);
   });
 

@@ -4,6 +4,7 @@ import styles from './tag.module.css';
 /** What a state means at a glance; the word beside it says it too. */
 export type Tone = 'info' | 'good' | 'bad' | 'gold' | 'violet' | 'idle';
 
+/** How a state is shown beside its word. */
 export type TagLook = { readonly tone: Tone; readonly icon: Icon };
 
 // Plain functions, not components: a table calls them for every cell (see `data-table/table-row.tsx`).

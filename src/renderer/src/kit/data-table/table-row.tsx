@@ -88,4 +88,5 @@ function TableRowView<Row extends object>(props: TableRowProps<Row>) {
   );
 }
 
+/** Drawn again only when what it is given has changed. */
 export const TableRow = memo(TableRowView) as typeof TableRowView;

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 /** The attribute (`data-…`) of an area that takes files. */
 export const DROP_ZONE = 'drop-zone';
 
+/** Whether files are dragged, and not a text or a link. */
 export const carriesFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') ?? false;
 
 /** Takes every drop of files on the window, so that none of them opens in the program's place; on every page. */

@@ -8,6 +8,7 @@ export type UploadRequest = Omit<CallInput<'files.upload'>, 'uploadId' | 'fileId
   method?: CallInput<'files.upload'>['method'];
 };
 
+/** How far an upload is, in bytes, and how it ended. */
 export type UploadState =
   | { readonly step: 'idle' }
   | { readonly step: 'sending'; readonly sentBytes: number; readonly totalBytes: number }

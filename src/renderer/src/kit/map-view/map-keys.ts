@@ -17,6 +17,7 @@ const ZOOMS: ReadonlyMap<string, number> = new Map([
 ]);
 const PICKS: readonly string[] = ['Enter', 'NumpadEnter'];
 
+/** How a map is moved by the keyboard. */
 export type MapKeys = {
   /** Does what a physical key does on the map; false where it does nothing. */
   press: (code: string) => boolean;

@@ -1,6 +1,7 @@
 /** How a picture lies in the viewer: its scale (1 fits the window), its shift in px, its turn in degrees. */
 export type View = { readonly scale: number; readonly x: number; readonly y: number; readonly turn: number };
 
+/** The whole picture in the middle, as it was taken. */
 export const FITTED: View = { scale: 1, x: 0, y: 0, turn: 0 };
 const LARGEST = 8;
 

@@ -6,6 +6,7 @@ import styles from './run-list.module.css';
 
 /** How an outcome looks: done, done but otherwise than wished, failed, or not begun. */
 export type Look = 'good' | 'warn' | 'bad' | 'idle';
+/** What became of one, in words of the feature. */
 export type Outcome = { readonly text: string; readonly look: Look };
 
 export type RunListProps<Item, Value> = {
