@@ -15,6 +15,9 @@ const ROW_CONTROLS: Readonly<Record<string, string>> = { Enter: '[data-row-open]
 /** The link that leads into what the row stands for: Enter and a click anywhere on the row follow it, Space opens the detail. */
 const ROW_ENTER = '[data-row-enter]';
 
+/** Frames within which a row that was scrolled to gets the focus: on a busy machine it comes into the document late. */
+const MOST_FRAMES = 60;
+
 /** Index of the row that the target is in, -1 where it is in none. */
 function rowAt(target: EventTarget): number {
   const row = target instanceof Element ? target.closest<HTMLElement>('tr[data-row]') : null;
@@ -32,6 +35,9 @@ export function useRowCursor({ count, viewport, scrollToRow, toggle }: RowCursor
   /** Whether the keyboard stands in a row; also while that row is gone because others have come. */
   const held = useRef(false);
 
+  /** Where the last key led; an earlier one no longer counts. */
+  const wanted = useRef(-1);
+
   const focusRow = (index: number): boolean => {
     const row = viewport.current?.querySelector<HTMLElement>(`tr[data-row="${index}"]`);
     row?.focus({ preventScroll: true });
@@ -43,8 +49,15 @@ export function useRowCursor({ count, viewport, scrollToRow, toggle }: RowCursor
     if (count === 0) return;
     setChosen(next);
     scrollToRow.current?.(next);
-    // A virtual row comes into the document only once the scroll has been drawn.
-    requestAnimationFrame(() => focusRow(next) || requestAnimationFrame(() => focusRow(next)));
+    wanted.current = next;
+    focusSoon(next, MOST_FRAMES);
+  };
+
+  // A virtual row comes into the document only once the scroll has been drawn.
+  const focusSoon = (index: number, frames: number) => {
+    requestAnimationFrame(() => {
+      if (wanted.current === index && !focusRow(index) && frames > 0) focusSoon(index, frames - 1);
+    });
   };
 
   const open = (index: number) => {
@@ -85,7 +98,9 @@ export function useRowCursor({ count, viewport, scrollToRow, toggle }: RowCursor
   };
 
   const onBlur = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget) held.current = false;
+    if (!relatedTarget) return;
+    held.current = false;
+    wanted.current = -1;
   };
 
   const onClick = (event: MouseEvent) => {
