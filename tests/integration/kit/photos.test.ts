@@ -129,6 +129,22 @@ describe('a map', () => {
     await expectPage(root.getByRole('button', { name: 'Yaqinlashtirish' })).toHaveCount(0);
   });
 
+  test('lies below a dialog', async () => {
+    const { root } = caseOf(page, 'map-view/map-view');
+    const pin = root.getByRole('button', { name: 'Bunyodkor' });
+    await root.scrollIntoViewIfNeeded();
+    await expectPage(pin).toBeVisible();
+    await open(1);
+    const box = await pin.boundingBox();
+    if (!box) throw new Error('the pin is not to be seen');
+    const above = await page.evaluate(
+      ({ x, y, width, height }) =>
+        document.elementFromPoint(x + width / 2, y + height / 2)?.closest('[role=dialog]') !== null,
+      box,
+    );
+    expect(above).toBe(true);
+  });
+
   test('a place is picked by a click and by the keyboard, in its middle', async () => {
     await picker().scrollIntoViewIfNeeded();
     await expectPage(picker().getByRole('button', { name: 'Yaqinlashtirish' })).toBeVisible();
