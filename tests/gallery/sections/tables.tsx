@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 
-import { useT } from '@/i18n/use-t.ts';
+import { type Translation, useT } from '@/i18n/use-t.ts';
 import { ClearFilters } from '@/kit/clear-filters.tsx';
 import { DataTable } from '@/kit/data-table/data-table.tsx';
 import { EmptyState } from '@/kit/empty-state.tsx';
@@ -22,11 +22,14 @@ import { initiativeColumns, initiatives, ordererColumns, orderers } from './tabl
 const LONG_LIST = { size: 12, filters: { search: textParam() } };
 const SHORT_LIST = { size: 10, filters: {} };
 const rowId = ({ id }: { id: number }) => id;
-const detail = ({ id, title, author }: Initiative) => (
-  <p style={{ margin: 0, padding: '12px 16px 16px 64px' }}>
-    {title}. {author}. <Link to={`/tashabbus/${id}`}>T-{id}</Link>
-  </p>
-);
+const detailIn = (tr: Translation['tr']) =>
+  function detail({ id, title, author }: Initiative) {
+    return (
+      <p style={{ margin: 0, padding: '4px 16px 16px 72px' }}>
+        {tr(title)}. {tr(author)}. <Link to={`/tashabbus/${id}`}>T-{id}</Link>
+      </p>
+    );
+  };
 const NO_ROWS: Page<Orderer> = { rows: [], total: 0, offset: 0 };
 const never = () => new Promise<Page<Orderer>>(() => {});
 const offline = () => Promise.reject(new AppError({ kind: 'network' }));
@@ -76,7 +79,7 @@ export function Tables() {
                   query={query}
                   list={{ ...list, inAddress: true }}
                   rowId={rowId}
-                  row={{ detail }}
+                  row={{ detail: useMemo(() => detailIn(translation.tr), [translation]) }}
                   empty={<EmptyState title="Hech narsa topilmadi" hint="Qidiruv so'zini o'zgartirib ko'ring." />}
                 />
               </ListPage>

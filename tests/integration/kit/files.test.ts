@@ -58,6 +58,8 @@ describe('a field for a file', () => {
     await drop('qaror.pdf');
     await expectPage(field().holds).toHaveText('"qaror.pdf"');
     expect(await asked('files.release')).toEqual([{ fileId: 'f1' }]);
+    // Nothing is said of a drop that has found its zone.
+    await expectPage(page.locator('.mantine-Notifications-root').getByRole('alert')).toHaveCount(0);
   });
 
   test('says of a file of another kind which one it takes, and is well again with such a one', async () => {

@@ -8,7 +8,9 @@ export function useDropNotice(): void {
   useEffect(() => {
     const drop = (event: DragEvent) => {
       if (!carriesFiles(event)) return;
-      if (event.target instanceof Element && event.target.closest(`[data-${DROP_ZONE}]`)) return;
+      // Where it fell, and not where that is now: what a zone shows over itself is gone already.
+      const zoned = event.composedPath().some((at) => at instanceof Element && at.hasAttribute(`data-${DROP_ZONE}`));
+      if (zoned) return;
       const zone = document.querySelector(`[data-${DROP_ZONE}]`);
       notices.warn(
         zone
