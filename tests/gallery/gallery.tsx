@@ -24,6 +24,7 @@ import styles from './gallery.module.css';
 import { Choices } from './sections/choices.tsx';
 import { Content } from './sections/content.tsx';
 import { CrudSection } from './sections/crud.tsx';
+import { Entities } from './sections/entities.tsx';
 import { Files } from './sections/files.tsx';
 import { Forms } from './sections/forms.tsx';
 import { Imports } from './sections/imports.tsx';
@@ -31,6 +32,7 @@ import { Inputs } from './sections/inputs.tsx';
 import { Lists } from './sections/lists.tsx';
 import { Photos } from './sections/photos.tsx';
 import { Tables } from './sections/tables.tsx';
+import { Trees } from './sections/trees.tsx';
 
 /** Every primitive of the kit on one page; `?script=cyrillic&scheme=dark` chooses how it begins, `at` the screen. Not part of the program. */
 const asked = new URLSearchParams(location.search);
@@ -61,6 +63,8 @@ function Gallery({ onScheme }: { onScheme: () => void }) {
         </header>
         <Inputs />
         <Choices />
+        <Entities />
+        <Trees />
         <Forms />
         <CrudSection />
         <Content />

@@ -1,48 +1,68 @@
 import { useState } from 'react';
+import { z } from 'zod';
+import { http } from '@/api/http.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { ActiveSwitch } from '@/kit/active-switch.tsx';
+import { BigSelect } from '@/kit/big-select/big-select.tsx';
 import { Cascader } from '@/kit/cascader/cascader.tsx';
 import { DateField } from '@/kit/forms/date-field.tsx';
 import { DateTimeInput } from '@/kit/forms/date-time-input.tsx';
-import { DecimalInput } from '@/kit/forms/decimal-input.tsx';
+import { optionalDay } from '@/kit/forms/rules.ts';
 import { YearQuarterSelect } from '@/kit/forms/year-quarter-select.tsx';
 import { filterYears } from '@/kit/forms/year-quarters.ts';
 import { NumberFilter } from '@/kit/number-filter.tsx';
 import { RemoteSelect } from '@/kit/remote-select/remote-select.tsx';
+import { SegmentFilter } from '@/kit/segment-filter.tsx';
+import { SelectFilter } from '@/kit/select-filter.tsx';
 import { defineTree } from '@/kit/trees/define-tree.ts';
-import { TreeCrumbs } from '@/kit/trees/tree-crumbs.tsx';
-import { useTreePath } from '@/kit/trees/use-tree-path.ts';
+import { customers } from '../../bench/pages/options.ts';
 import { Case } from '../case.tsx';
 import styles from '../gallery.module.css';
 
 const TREE = defineTree({ path: 'api/v1/ministries', itemKey: 'ministry' });
-const PATH = [1, 3];
+const OPTIONS = [
+  { value: 'ACTIVE', label: 'Faol' },
+  { value: 'ARCHIVE', label: 'Arxiv' },
+];
+const SEGMENTS = [
+  { value: 'ALL', label: 'Barchasi' },
+  { value: 'NEW', label: 'Yangilar', color: 'var(--mantine-color-blue-5)' },
+] as const;
+const MANY = { data: customers(5000), error: null, isFetching: false, refetch: () => {} };
+const NEWS = 'api/v1/news/12/status';
 const search = (text: string) => ({
   queryKey: ['gallery', text],
   queryFn: async () => [{ value: 1, label: `Olmazor ${text}`, hint: '201234567' }],
 });
 
-/** Fields for a day, a quarter, a figure, a node of a tree. */
+/** Fields for a day, a quarter, one of a few and one of many, a node of a tree; filters; a switch. */
 export function Choices() {
   const { t } = useT();
   const [day, setDay] = useState<string | null>('2026-11-21');
   const [time, setTime] = useState<string | null>('2026-11-21 09:30:00');
-  const [figure, setFigure] = useState<number | null>(-1250.5);
   const [quarter, setQuarter] = useState<number | null>(3);
   const [year, setYear] = useState<number | null>(null);
+  const [segment, setSegment] = useState<'ALL' | 'NEW'>('ALL');
+  const [status, setStatus] = useState<string | null>(null);
+  const [active, setActive] = useState(true);
+  const [customer, setCustomer] = useState<number | null>(7);
   const [orderer, setOrderer] = useState<number | null>(null);
   const [ministry, setMinistry] = useState<number | null>(3);
+  const [none, setNone] = useState<number | null>(null);
   return (
     <>
       <h2 className={styles.section}>Choices</h2>
       <div className={styles.cases}>
         <Case of="forms/date-field" value={day}>
-          <DateField label="Sana" value={day} onChange={setDay} />
+          <DateField
+            label="Sana"
+            value={day}
+            onChange={setDay}
+            error={!optionalDay.safeParse(day).success && t("Sana noto'g'ri kiritilgan")}
+          />
         </Case>
         <Case of="forms/date-time-input" value={time}>
           <DateTimeInput label="Yuborish vaqti" value={time} onChange={setTime} />
-        </Case>
-        <Case of="forms/decimal-input" value={figure}>
-          <DecimalInput label={t('Reja')} value={figure} onChange={setFigure} />
         </Case>
         <Case of="forms/year-quarter-select" value={quarter}>
           <YearQuarterSelect value={quarter} onChange={setQuarter} />
@@ -50,14 +70,40 @@ export function Choices() {
         <Case of="number-filter" value={year}>
           <NumberFilter label="Yil" numbers={filterYears(new Date(2026, 10, 21))} value={year} onChange={setYear} />
         </Case>
+        <Case of="segment-filter" value={segment}>
+          <SegmentFilter label="Bosqich" segments={SEGMENTS} value={segment} onChange={setSegment} />
+        </Case>
+        <Case of="select-filter" value={status}>
+          <SelectFilter label="Moderatsiya holati" options={OPTIONS} value={status} onChange={setStatus} />
+        </Case>
+        <Case of="active-switch" value={active}>
+          <ActiveSwitch
+            active={active}
+            name="Yangi mavsum"
+            toggle={async () => {
+              await http(NEWS, { method: 'PATCH', body: { active: !active }, schema: z.unknown() });
+              setActive(!active);
+            }}
+          />
+        </Case>
+        <Case of="big-select/big-select" note="5,000 options" value={customer}>
+          <BigSelect label="Buyurtmachi" query={MANY} value={customer} onChange={setCustomer} />
+        </Case>
         <Case of="remote-select/remote-select" note="searches from two characters on" value={orderer}>
           <RemoteSelect label="Buyurtmachi" search={search} value={orderer} onChange={setOrderer} />
         </Case>
         <Case of="cascader/cascader" value={ministry}>
           <Cascader label="Vazirlik" tree={TREE} value={ministry} onChange={setMinistry} />
         </Case>
-        <Case of="trees/tree-crumbs">
-          <TreeCrumbs root="Vazirliklar" tree={TREE} place={useTreePath(PATH)} />
+        <Case of="cascader/cascader" note="nothing chosen yet, required" value={none}>
+          <Cascader
+            label="Vazirlik"
+            tree={TREE}
+            value={none}
+            onChange={setNone}
+            required
+            error={t('Majburiy maydon')}
+          />
         </Case>
       </div>
     </>

@@ -1,7 +1,6 @@
 import { IconCheck, IconClock } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useT } from '@/i18n/use-t.ts';
-import { ActiveSwitch } from '@/kit/active-switch.tsx';
 import { ExternalLink } from '@/kit/external-link.tsx';
 import { ErrorList } from '@/kit/forms/error-list.tsx';
 import { RichText } from '@/kit/rich-text/rich-text.tsx';
@@ -25,7 +24,6 @@ const RUNS = [
 export function Content() {
   const { t } = useT();
   const [html, setHtml] = useState(HTML);
-  const [active, setActive] = useState(true);
   return (
     <>
       <h2 className={styles.section}>Content</h2>
@@ -42,9 +40,6 @@ export function Content() {
             {tag(t('Qabul qilingan'), { tone: 'good', icon: IconCheck })}
           </span>
           {mark(t('Yangi'), { tone: 'violet', icon: IconClock })}
-        </Case>
-        <Case of="active-switch">
-          <ActiveSwitch active={active} name="Yangilik" toggle={async () => setActive(!active)} />
         </Case>
         <Case of="external-link">
           <ExternalLink url="https://example.uz/news/12" />

@@ -3,6 +3,8 @@ import { DRAFTS } from './drafts.ts';
 import { emit, on } from './events.ts';
 import { FILES } from './files.ts';
 import { LISTS } from './lists.ts';
+import { LOOKUPS } from './lookups.ts';
+import { PLACES } from './places.ts';
 import { RECORDS } from './records.ts';
 import type { Call, Route } from './route.ts';
 import { TREES } from './trees.ts';
@@ -10,7 +12,7 @@ import { watched } from './watched.ts';
 
 // Loaded before everything else: in the gallery there is no main process. The API answers by its routes; any other call
 // answers that it is done, and nothing more.
-const ROUTES: readonly Route[] = [...TREES, ...LISTS, ...FILES, ...RECORDS, ...DRAFTS];
+const ROUTES: readonly Route[] = [...TREES, ...PLACES, ...LOOKUPS, ...LISTS, ...FILES, ...RECORDS, ...DRAFTS];
 
 /** How a test watches and troubles the gallery's API, as `window.stub`. */
 export type Stub = {

@@ -1,24 +1,59 @@
+import { z } from 'zod';
 import type { Route } from './route.ts';
 
-const node = (id: number, parent_id: number | null, uz_lat: string) => ({
+const node = (id: number, parent_id: number | null, uz_lat: string, uz_cyr = '') => ({
   id,
   parent_id,
-  title: { uz_lat, uz_cyr: '', ru: '', en: '', kr: '' },
+  title: { uz_lat, uz_cyr, ru: '', en: '', kr: '' },
   created_at: '2026-01-12T10:00:00',
 });
 
-const NODES = [
+let nodes = [
   node(1, null, 'Moliya vazirligi'),
   node(2, null, "Sog'liqni saqlash vazirligi"),
   node(3, 1, 'Budjet departamenti'),
   node(4, 1, "G'aznachilik qo'mitasi"),
+  node(5, 3, 'Mahalliy budjetlar boshqarmasi'),
+  node(6, null, "Maktabgacha va maktab ta'limi vazirligi"),
+  node(7, 6, 'Rivojlantirish markazi', 'Тараққиёт маркази'),
 ];
 
-/** A small tree, as the platform would give it. */
+const text = z.string();
+const sentSchema = z.object({
+  parent_id: z.number().nullable(),
+  title: z.object({ uz_lat: text, uz_cyr: text, ru: text, en: text, kr: text }),
+});
+
+/** A small tree, as the platform would keep it: what is saved and deleted is so until the page is left. */
 export const TREES: readonly Route[] = [
-  { path: /^api\/v1\/ministries\/(\d+)$/, answer: (_call, id) => NODES.find((found) => found.id === Number(id)) },
+  {
+    path: /^api\/v1\/ministries\/(\d+)$/,
+    answer: (_call, id) => nodes.find((found) => found.id === Number(id)),
+  },
+  {
+    method: 'PUT',
+    path: /^api\/v1\/ministries\/(\d+)$/,
+    answer: ({ body }, id) => {
+      const sent = sentSchema.parse(body);
+      nodes = nodes.map((known) => (known.id === Number(id) ? { ...known, ...sent } : known));
+    },
+  },
+  {
+    method: 'DELETE',
+    path: /^api\/v1\/ministries\/(\d+)$/,
+    answer: (_call, id) => {
+      nodes = nodes.filter((known) => known.id !== Number(id));
+    },
+  },
+  {
+    method: 'POST',
+    path: /^api\/v1\/ministries$/,
+    answer: ({ body }) => {
+      nodes = [...nodes, { ...node(nodes.length + 1, null, ''), ...sentSchema.parse(body) }];
+    },
+  },
   {
     path: /^api\/v1\/ministries$/,
-    answer: ({ query }) => ({ data: NODES.filter(({ parent_id }) => parent_id === (query?.parent_id ?? null)) }),
+    answer: ({ query }) => ({ data: nodes.filter(({ parent_id }) => parent_id === (query?.parent_id ?? null)) }),
   },
 ];

@@ -1,0 +1,46 @@
+import { Route, Routes, useLocation } from 'react-router';
+import { defineTree } from '@/kit/trees/define-tree.ts';
+import { NodeFormPage } from '@/kit/trees/node-form-page.tsx';
+import { TreeCrumbs } from '@/kit/trees/tree-crumbs.tsx';
+import { TreePage } from '@/kit/trees/tree-page.tsx';
+import { TREE_FILTERS, useTreePath } from '@/kit/trees/use-tree-path.ts';
+import { useListState } from '@/kit/use-list-state.ts';
+import { Case } from '../case.tsx';
+import styles from '../gallery.module.css';
+
+const MINISTRIES = defineTree({ path: 'api/v1/ministries', itemKey: 'ministry' });
+const LIST = { size: 10, filters: TREE_FILTERS };
+const HOME = '/ministries';
+const LOST = [1, 99];
+
+/** A tree with the forms of its nodes, at addresses of its own; the crumbs alone. */
+export function Trees() {
+  const location = useLocation();
+  return (
+    <>
+      <h2 className={styles.section}>Trees</h2>
+      <div className={styles.cases}>
+        <Case of="trees/tree-page" wide>
+          <div className={styles.screen}>
+            <Routes location={location.pathname.startsWith(HOME) ? location : HOME}>
+              <Route path="ministries">
+                <Route index element={<Levels />} />
+                <Route path="add" element={<Form />} />
+                <Route path=":id" element={<Form />} />
+              </Route>
+            </Routes>
+          </div>
+        </Case>
+        <Case of="trees/tree-crumbs" note="one node cannot be read">
+          <TreeCrumbs root="Vazirliklar" tree={MINISTRIES} place={useTreePath(LOST)} />
+        </Case>
+      </div>
+    </>
+  );
+}
+
+const Levels = () => (
+  <TreePage tree={MINISTRIES} root="Vazirliklar" noun="ta vazirlik yoki tashkilot" list={useListState(LIST)} />
+);
+
+const Form = () => <NodeFormPage tree={MINISTRIES} root="Vazirliklar" list={HOME} />;
