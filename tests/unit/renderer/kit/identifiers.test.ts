@@ -60,8 +60,14 @@ describe('a phone number', () => {
     ['+998 (90) 123-45-67', '901234567'],
     ['90 123 45 67', '901234567'],
     ['998123456', '998123456'],
+    ['99890', '90'],
     ['', ''],
   ])('%s is typed as %s', (phone, local) => expect(localPhone(phone)).toBe(local));
+
+  it('is read back as it was stored, half of it too, unless that is as long as one without its country', () => {
+    const local = fc.stringMatching(/^\d{0,9}$/).filter((digits) => digits.length !== 6);
+    fc.assert(fc.property(local, (digits) => localPhone(storedPhone(digits)) === digits));
+  });
 
   it('is stored with the code of the country, and nothing is stored for nothing', () => {
     expect(storedPhone('901234567')).toBe('998901234567');

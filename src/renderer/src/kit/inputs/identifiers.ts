@@ -35,11 +35,13 @@ export function hasPinflCheck(digits: string): boolean {
 }
 
 const COUNTRY = '998';
+/** Digits of a phone number after its country's code. */
+export const LOCAL_DIGITS = 9;
 
-/** The nine digits after +998 of a stored or pasted number; '' for nothing. */
+/** The digits after +998 of a stored or pasted number; '' for nothing. Nine digits are a number without its country. */
 export function localPhone(phone: string): string {
   const digits = digitsOf(phone);
-  return digits.length > 9 && digits.startsWith(COUNTRY) ? digits.slice(COUNTRY.length) : digits;
+  return digits.length !== LOCAL_DIGITS && digits.startsWith(COUNTRY) ? digits.slice(COUNTRY.length) : digits;
 }
 
 /** How the platform keeps a phone number: 998XXXXXXXXX; '' for nothing. */

@@ -1,21 +1,30 @@
+import { useState } from 'react';
 import { DigitsInput, type DigitsInputProps } from './digits-input.tsx';
-import { localPhone, storedPhone } from './identifiers.ts';
+import { digitsOf, LOCAL_DIGITS, localPhone, storedPhone } from './identifiers.ts';
 
 /** A field for a phone number of Uzbekistan: +998 stands before it; the value is 998XXXXXXXXX, '' for nothing. */
 export function PhoneInput({ value, onChange, ...others }: Omit<DigitsInputProps, 'pattern'>) {
+  // Half a number may look like one without its country: what is typed stays while it means what the form holds.
+  const [typed, setTyped] = useState('');
+  const hold = (local: string) => {
+    setTyped(local);
+    onChange(storedPhone(local));
+  };
   return (
     <DigitsInput
       leftSection="+998"
       leftSectionWidth={56}
       onPaste={(event) => {
-        // With its country's code it would not fit.
+        const pasted = event.clipboardData.getData('text');
+        if (digitsOf(pasted).length < LOCAL_DIGITS) return;
+        // A whole number takes the place of what stands there; with its country's code it would not fit.
         event.preventDefault();
-        onChange(storedPhone(localPhone(event.clipboardData.getData('text')).slice(0, 9)));
+        hold(localPhone(pasted).slice(0, LOCAL_DIGITS));
       }}
       {...others}
       pattern="## ### ## ##"
-      value={localPhone(value)}
-      onChange={(local) => onChange(storedPhone(local))}
+      value={storedPhone(typed) === value ? typed : localPhone(value)}
+      onChange={hold}
     />
   );
 }
