@@ -1,5 +1,5 @@
 import { NumberInput, type NumberInputProps } from '@mantine/core';
-import { useState } from 'react';
+import { type ClipboardEvent, useState } from 'react';
 
 export type DecimalInputProps = Omit<NumberInputProps, 'value' | 'defaultValue' | 'onChange' | 'clampBehavior'> & {
   /** null, the default: nothing is entered. */
@@ -23,6 +23,7 @@ export function DecimalInput({ value = null, onChange, ...others }: DecimalInput
       decimalScale={6}
       isAllowed={({ floatValue }) => floatValue === undefined || Math.abs(floatValue) <= Number.MAX_SAFE_INTEGER}
       {...others}
+      onPasteCapture={pasteMinus}
       valueIsNumericString
       clampBehavior="none"
       value={numberIn(typed) === value ? typed : (value ?? '')}
@@ -32,6 +33,16 @@ export function DecimalInput({ value = null, onChange, ...others }: DecimalInput
       }}
     />
   );
+}
+
+/** Lets a true minus sign, with which the program and others show numbers below 0, be pasted: the field knows the hyphen only. */
+function pasteMinus(event: ClipboardEvent): void {
+  const pasted = event.clipboardData.getData('text');
+  if (!pasted.includes('\u2212')) return;
+  event.preventDefault();
+  event.stopPropagation();
+  // As if it were typed, so that the field formats it and Ctrl+Z takes it back.
+  document.execCommand('insertText', false, pasted.replaceAll('\u2212', '-').replace(/\s/g, ''));
 }
 
 /** The number that a typed text means so far; null where it means none. */
