@@ -1,7 +1,7 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect as playwrightExpect } from 'playwright/test';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, test } from 'vitest';
-import { caseOf, type KitPages, openGallery, serveGallery } from './kit-pages.ts';
+import { afterAll, beforeAll, describe, test } from 'vitest';
+import { caseOf, type KitPages, openGallery, paste, serveGallery } from './kit-pages.ts';
 
 const expectPage = playwrightExpect.configure({ timeout: 10_000 });
 
@@ -9,21 +9,133 @@ let pages: KitPages;
 let page: Page;
 beforeAll(async () => {
   pages = await serveGallery();
+  page = await openGallery(pages);
 }, 120_000);
 afterAll(() => pages?.close());
-beforeEach(async () => {
-  page = await openGallery(pages);
-});
-afterEach(() => page.context().close());
+
+/** Replaces what stands in a field by a pasted text. */
+async function pasteOver(field: Locator, text: string) {
+  await field.selectText();
+  await paste(page, text);
+}
+
+/** The plain one where several stand in the gallery. */
+const plain = (of: string) => {
+  const { root } = caseOf(page, of);
+  const first = root.first();
+  return { field: first.getByRole('textbox'), holds: first.locator('output') };
+};
 
 describe('so‘m', () => {
   test('are typed as digits and stand in groups; nothing else is taken', async () => {
-    const { field, holds } = caseOf(page, 'forms/money-input');
-    await expectPage(field).toHaveValue("1 360 000 000 so'm");
+    const { field, holds } = plain('forms/money-input');
     await field.fill('');
     await expectPage(holds).toHaveText('null');
     await field.pressSequentially('12x5.0,00-');
     await expectPage(field).toHaveValue("125 000 so'm");
     await expectPage(holds).toHaveText('125000');
+  });
+
+  test.each([
+    ['1 500 000', '1500000'],
+    ['1 500 000', '1500000'],
+    ["1 500 000,00 so'm", '1500000'],
+    ['1,500,000.00', '1500000'],
+    ['1.500.000', '1500000'],
+    ['1500000,5', '1500000'],
+  ])('pasted as %s they are %s', async (text, sum) => {
+    const { field, holds } = plain('forms/money-input');
+    await pasteOver(field, text);
+    await expectPage(holds).toHaveText(sum);
+    await expectPage(field).toHaveValue("1 500 000 so'm");
+  });
+
+  test('a key that would lead above the most is not taken', async () => {
+    const root = caseOf(page, 'forms/money-input').root.filter({ hasText: 'at most' });
+    const field = root.getByRole('textbox');
+    await field.pressSequentially('15000000000');
+    await expectPage(root.locator('output')).toHaveText('1500000000');
+  });
+
+  test('say so’m in the script of the interface', async () => {
+    const { field } = plain('forms/money-input');
+    await field.fill('950');
+    await page.getByText('cyrillic', { exact: true }).click();
+    await expectPage(field).toHaveValue('950 сўм');
+    await page.getByText('latin', { exact: true }).click();
+    await expectPage(field).toHaveValue("950 so'm");
+  });
+});
+
+describe('a whole number', () => {
+  test('shows its error as its description', async () => {
+    const { field, holds } = plain('forms/whole-number-input');
+    await expectPage(field).toHaveAccessibleDescription('Majburiy maydon');
+    await expectPage(field).toHaveAttribute('aria-invalid', 'true');
+    await field.fill('007');
+    await expectPage(holds).toHaveText('7');
+  });
+
+  test('takes no key that would make it larger than the platform could count', async () => {
+    const { field, holds } = plain('forms/whole-number-input');
+    await field.fill('');
+    await field.pressSequentially('9007199254740991');
+    await expectPage(holds).toHaveText('9007199254740991');
+    await field.pressSequentially('0');
+    await expectPage(holds).toHaveText('9007199254740991');
+  });
+});
+
+describe('a number with decimals', () => {
+  test.each([
+    ['1250,5', '1 250,5', '1250.5'],
+    ['1250.5', '1 250,5', '1250.5'],
+    ['-0,25', '-0,25', '-0.25'],
+    ['12,', '12,', '12'],
+    ['-', '-', 'null'],
+    ['1,23456789', '1,234567', '1.234567'],
+  ])('typed as %s is shown as %s', async (typed, shown, number) => {
+    const { field, holds } = plain('forms/decimal-input');
+    await field.fill('');
+    await field.pressSequentially(typed);
+    await expectPage(field).toHaveValue(shown);
+    await expectPage(holds).toHaveText(number);
+  });
+
+  test.each([
+    ['1 250,5', '1250.5'],
+    ['1,250.50', '1250.5'],
+    ['1.250.000,75', '1250000.75'],
+    ['-1250.5', '-1250.5'],
+    ['−1 250,5', '-1250.5'],
+  ])('pasted as %s it is %s', async (text, number) => {
+    const { field, holds } = plain('forms/decimal-input');
+    await field.fill('');
+    await pasteOver(field, text);
+    await expectPage(holds).toHaveText(number);
+  });
+});
+
+describe('a year', () => {
+  test('has four digits', async () => {
+    const { field, holds } = plain('forms/year-input');
+    await field.fill('');
+    await field.pressSequentially('20275');
+    await expectPage(field).toHaveValue('2027');
+    await expectPage(holds).toHaveText('2027');
+  });
+
+  test('goes by one with the arrows, from the present one where there is none', async () => {
+    const { field, holds } = plain('forms/year-input');
+    await field.fill('2026');
+    await field.press('ArrowUp');
+    await expectPage(holds).toHaveText('2027');
+    await field.press('ArrowDown');
+    await field.press('ArrowDown');
+    await expectPage(holds).toHaveText('2025');
+    await page.clock.setFixedTime(new Date('2031-05-05T00:00:00Z'));
+    await field.fill('');
+    await field.press('ArrowUp');
+    await expectPage(holds).toHaveText('2031');
   });
 });

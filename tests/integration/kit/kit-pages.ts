@@ -82,3 +82,10 @@ export function caseOf(page: Page, of: string): { root: Locator; field: Locator;
   const root = page.locator(`[data-case="${of}"]`);
   return { root, field: root.getByRole('textbox').or(root.getByRole('combobox')), holds: root.locator('output') };
 }
+
+/** Puts a text where the caret stands, as Ctrl+V does of what another program has copied. */
+export async function paste(page: Page, text: string): Promise<void> {
+  await page.context().grantPermissions(['clipboard-write']);
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await page.keyboard.press('Control+v');
+}
