@@ -41,7 +41,7 @@ export function DateField({ label, value = null, onChange, onBlur, ...field }: D
           placeholder={t('KK.OO.YYYY')}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={10}
+          maxLength={30}
           value={chosen ? formatDate(chosen) : (value ?? '')}
           onChange={(event) => onChange(typedDay(event.currentTarget.value))}
           onBlur={(event) => {
