@@ -1,7 +1,7 @@
 import '@mantine/dates/styles.css';
 import { DateTimePicker } from '@mantine/dates';
 import { IconCalendarClock } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { calendarWords } from '@/i18n/calendar-words.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import { formatDateTime, nowInTashkent } from '@/i18n/formats.ts';
@@ -29,6 +29,7 @@ export type DateTimeInputProps = {
  */
 export function DateTimeInput({ label, value, onChange, required = false, ...field }: DateTimeInputProps) {
   const { t, script } = useT();
+  const [now, setNow] = useState(nowInTashkent);
   const nothing = t('Kun va vaqtni tanlang');
   return (
     <DateTimePicker
@@ -41,7 +42,9 @@ export function DateTimeInput({ label, value, onChange, required = false, ...fie
       weekendDays={[]}
       highlightToday
       leftSection={<IconCalendarClock size={17} stroke={1.6} aria-hidden />}
-      presets={[{ value: nowInTashkent(), label: t('Hozir') }]}
+      presets={[{ value: now, label: t('Hozir') }]}
+      // A form may stand open for hours: now is when the calendar is opened.
+      onClick={() => setNow(nowInTashkent())}
       ariaLabels={calendarLabels(t)}
       timePickerProps={{ 'aria-label': t('Vaqt'), hoursInputLabel: t('Soat'), minutesInputLabel: t('Daqiqa') }}
       submitButtonProps={{ 'aria-label': t('Tanlash') }}
