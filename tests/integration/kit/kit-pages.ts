@@ -6,6 +6,7 @@ import { type Browser, chromium, type Locator, type Page } from 'playwright';
 import { build, type InlineConfig, preview } from 'vite';
 import { chromiumPath } from '../../../scripts/lib/chromium.ts';
 import { galleryConfig } from '../../gallery/config.ts';
+import type { Stub } from '../../gallery/stub/bridge.ts';
 
 const project = resolve(import.meta.dirname, '../../..');
 const pages = join(import.meta.dirname, 'pages');
@@ -89,3 +90,7 @@ export async function paste(page: Page, text: string): Promise<void> {
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
   await page.keyboard.press('Control+v');
 }
+
+/** The calls that the gallery has made to this path, in their order. */
+export const callsTo = (page: Page, path: string): Promise<Stub['calls']> =>
+  page.evaluate((wanted) => window.stub.calls.filter((call) => call.path === wanted), path);
