@@ -1,6 +1,8 @@
 import { Select } from '@mantine/core';
+import { useRef } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { clearButton } from './clear-button.ts';
 
 export type SelectFilterProps<T extends string> = {
   /** What is filtered by: the field's name, and its hint while nothing is chosen. */
@@ -19,8 +21,10 @@ export type SelectFilterProps<T extends string> = {
 export function SelectFilter<T extends string>(props: SelectFilterProps<T>) {
   const { label, options, value, onChange, width = 210, disabled = false } = props;
   const { t } = useT();
+  const input = useRef<HTMLInputElement>(null);
   return (
     <Select
+      ref={input}
       aria-label={t(label)}
       placeholder={t(label)}
       data={[...options]}
@@ -29,7 +33,7 @@ export function SelectFilter<T extends string>(props: SelectFilterProps<T>) {
       w={width}
       disabled={disabled}
       clearable
-      clearButtonProps={{ 'aria-label': t('Tozalash') }}
+      clearButtonProps={clearButton(t, input)}
     />
   );
 }

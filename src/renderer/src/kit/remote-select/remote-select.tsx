@@ -1,12 +1,13 @@
 import { Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
 import type { FormField } from '../big-select/big-select.tsx';
 import { LoadTrouble } from '../big-select/load-trouble.tsx';
 import type { BigOption } from '../big-select/option.ts';
+import { clearButton } from '../clear-button.ts';
 import { DELAY_MS, searchOf } from './search.ts';
 
 /** A search as `useQuery` takes it. */
@@ -34,6 +35,7 @@ const NONE: readonly never[] = [];
 export function RemoteSelect<V extends string | number>(props: RemoteSelectProps<V>) {
   const { label, search, known = null, required = false, value = null, onChange, ...field } = props;
   const { t, tr } = useT();
+  const input = useRef<HTMLInputElement>(null);
   const [opened, setOpened] = useState(false);
   const [typed, setTyped] = useState('');
   const [picked, setPicked] = useState(known);
@@ -53,11 +55,12 @@ export function RemoteSelect<V extends string | number>(props: RemoteSelectProps
     <div>
       <Select<V>
         {...field}
+        ref={input}
         label={t(label)}
         placeholder={t('Tanlang')}
         withAsterisk={required}
         clearable={!required}
-        clearButtonProps={{ 'aria-label': t('Tozalash') }}
+        clearButtonProps={clearButton(t, input)}
         allowDeselect={false}
         searchable
         searchValue={typed}
