@@ -1,15 +1,19 @@
 import { Route, Routes, useLocation } from 'react-router';
+import { idParam } from '@/kit/list-state.ts';
+import { NumberFilter } from '@/kit/number-filter.tsx';
 import { defineTree } from '@/kit/trees/define-tree.ts';
 import { NodeFormPage } from '@/kit/trees/node-form-page.tsx';
 import { TreeCrumbs } from '@/kit/trees/tree-crumbs.tsx';
 import { TreePage } from '@/kit/trees/tree-page.tsx';
 import { TREE_FILTERS, useTreePath } from '@/kit/trees/use-tree-path.ts';
+import { useAddressParam } from '@/kit/use-address-param.ts';
 import { useListState } from '@/kit/use-list-state.ts';
 import { Case } from '../case.tsx';
 import styles from '../gallery.module.css';
 
 const MINISTRIES = defineTree({ path: 'api/v1/ministries', itemKey: 'ministry' });
 const LIST = { size: 10, filters: TREE_FILTERS };
+const YEAR = idParam();
 const HOME = '/ministries';
 const LOST = [1, 99];
 
@@ -20,7 +24,12 @@ export function Trees() {
     <>
       <h2 className={styles.section}>Trees</h2>
       <div className={styles.cases}>
-        <Case of="trees/tree-page" wide>
+        <Case
+          of="trees/tree-page"
+          note="its place is the address below"
+          value={location.pathname + location.search}
+          wide
+        >
           <div className={styles.screen}>
             <Routes location={location.pathname.startsWith(HOME) ? location : HOME}>
               <Route path="ministries">
@@ -39,8 +48,17 @@ export function Trees() {
   );
 }
 
-const Levels = () => (
-  <TreePage tree={MINISTRIES} root="Vazirliklar" noun="ta vazirlik yoki tashkilot" list={useListState(LIST)} />
-);
+function Levels() {
+  const [year, setYear] = useAddressParam('year', YEAR);
+  return (
+    <TreePage
+      tree={MINISTRIES}
+      root="Vazirliklar"
+      noun="ta vazirlik yoki tashkilot"
+      list={useListState(LIST)}
+      filters={<NumberFilter label="Yil" numbers={[2027, 2026, 2025]} value={year} onChange={setYear} />}
+    />
+  );
+}
 
 const Form = () => <NodeFormPage tree={MINISTRIES} root="Vazirliklar" list={HOME} />;

@@ -8,6 +8,21 @@ const node = (id: number, parent_id: number | null, uz_lat: string, uz_cyr = '')
   created_at: '2026-01-12T10:00:00',
 });
 
+const REGIONS = [
+  'Andijon viloyati',
+  'Buxoro viloyati',
+  "Farg'ona viloyati",
+  'Jizzax viloyati',
+  'Namangan viloyati',
+  'Navoiy viloyati',
+  'Qashqadaryo viloyati',
+  'Samarqand viloyati',
+  'Sirdaryo viloyati',
+  'Surxondaryo viloyati',
+  'Toshkent viloyati',
+  'Xorazm viloyati',
+];
+
 let nodes = [
   node(1, null, 'Moliya vazirligi'),
   node(2, null, "Sog'liqni saqlash vazirligi"),
@@ -16,6 +31,7 @@ let nodes = [
   node(5, 3, 'Mahalliy budjetlar boshqarmasi'),
   node(6, null, "Maktabgacha va maktab ta'limi vazirligi"),
   node(7, 6, 'Rivojlantirish markazi', 'Тараққиёт маркази'),
+  ...REGIONS.map((region, index) => node(20 + index, 2, `${region} sog'liqni saqlash boshqarmasi`)),
 ];
 
 const text = z.string();
@@ -49,11 +65,15 @@ export const TREES: readonly Route[] = [
     method: 'POST',
     path: /^api\/v1\/ministries$/,
     answer: ({ body }) => {
-      nodes = [...nodes, { ...node(nodes.length + 1, null, ''), ...sentSchema.parse(body) }];
+      nodes = [...nodes, { ...node(100 + nodes.length, null, ''), ...sentSchema.parse(body) }];
     },
   },
   {
     path: /^api\/v1\/ministries$/,
-    answer: ({ query }) => ({ data: nodes.filter(({ parent_id }) => parent_id === (query?.parent_id ?? null)) }),
+    answer: ({ query }) => {
+      const level = nodes.filter(({ parent_id }) => parent_id === (query?.parent_id ?? null));
+      const offset = Number(query?.offset ?? 0);
+      return { data: level.slice(offset, offset + Number(query?.limit ?? level.length)), count: level.length };
+    },
   },
 ];
