@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { formatDate } from '../../../../src/renderer/src/i18n/formats.ts';
 import { isDay, typedDay } from '../../../../src/renderer/src/kit/forms/typed-day.ts';
 
 test.each([
@@ -33,4 +35,24 @@ test.each([
   [null, false],
 ])('%j is a day: %j', (value, is) => {
   expect(isDay(value)).toBe(is);
+});
+
+test('every day is held as it is shown, while it is typed and when the field is left', () => {
+  const day = fc
+    .date({ min: new Date('1900-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10));
+  fc.assert(
+    fc.property(day, fc.boolean(), (iso, loose) => {
+      expect(typedDay(formatDate(iso), loose)).toBe(iso);
+    }),
+  );
+});
+
+test('whatever is typed, the field holds nothing, a day that exists, or the text itself', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.boolean(), (text, loose) => {
+      const held = typedDay(text, loose);
+      expect(held === null ? text.trim() === '' : held === text || isDay(held)).toBe(true);
+    }),
+  );
 });
