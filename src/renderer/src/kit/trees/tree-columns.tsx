@@ -24,14 +24,15 @@ export const treeColumns = (
 ) => {
   const name = ({ title }: TreeNode) => tr(inUzbek(title, script));
   return [
-    column.accessor(name, {
+    column.display({
       id: 'title',
       header: t('Nomi'),
-      cell: ({ row: { original }, getValue }) => (
+      // No accessor: a table keeps what one gave, in the script in which it gave it.
+      cell: ({ row: { original } }) => (
         <Link to={place.below(original.id)} className={styles.title} onClick={() => onEnter(original)} data-row-enter>
           <IconFolder size={18} stroke={1.5} aria-hidden />
           <span className={styles.name} data-cut>
-            {getValue()}
+            {name(original)}
           </span>
           <IconChevronRight size={16} stroke={1.8} aria-hidden />
         </Link>
