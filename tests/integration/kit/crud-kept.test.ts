@@ -165,4 +165,11 @@ describe('a record that is deleted', () => {
     await expectPage(on.rows.first().getByRole('link', { name: 'Таҳрирлаш: Йўл жамғармаси' })).toBeVisible();
     await expectPage(on.rows.first().getByRole('button', { name: 'Ўчириш: Йўл жамғармаси' })).toBeVisible();
   });
+
+  test('changes its script at once, the names in the list with it', async () => {
+    await open();
+    await expectPage(on.rows.first()).toContainText("Yo'l jamg'armasi");
+    await page.getByText('cyrillic', { exact: true }).click();
+    await expectPage(on.rows.first()).toContainText('Йўл жамғармаси');
+  });
 });

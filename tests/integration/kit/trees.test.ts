@@ -26,7 +26,9 @@ const crumbs = () => root.getByRole('navigation', { name: /Joylashuv|Жойла�
 const address = (text: string) => expectPage(root.locator('output')).toHaveText(JSON.stringify(text));
 const rows = () => root.locator('tr[data-row]');
 const writes = async (): Promise<Stub['calls']> =>
-  (await page.evaluate(() => window.stub.calls)).filter(({ method = 'GET' }) => method !== 'GET');
+  (await page.evaluate(() => window.stub.calls)).filter(
+    ({ path, method = 'GET' }) => path.startsWith(PATH) && method !== 'GET',
+  );
 
 describe('the levels of a tree', () => {
   test('are entered by their names and left by the crumbs; each place stands in the address', async () => {

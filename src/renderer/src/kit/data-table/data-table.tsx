@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { EmptyState, FailedState } from '../empty-state.tsx';
@@ -53,9 +53,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const viewport = useRef<HTMLDivElement>(null);
   const scrollToRow = useRef<ScrollToRow>(null);
 
+  const loaded = query.data?.rows ?? none;
+  // A row keeps what a column once gave of it: other columns, as those of the other script, begin with rows of their own.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the columns are the reason for new rows
+  const data = useMemo(() => [...loaded], [loaded, columns]);
   const table = useAppTable<Row>({
     columns,
-    data: query.data?.rows ?? none,
+    data,
     getRowId: (one) => String(rowId(one)),
   });
   const { rows } = table.getRowModel();

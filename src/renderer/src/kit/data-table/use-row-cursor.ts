@@ -67,9 +67,14 @@ export function useRowCursor({ count, viewport, scrollToRow, toggle }: RowCursor
   };
 
   const idle = () => document.activeElement === document.body;
+  /** Whether the keyboard stands in another table, whose keys these are then. */
+  const elsewhere = () => {
+    const table = document.activeElement?.closest('table');
+    return Boolean(table) && !viewport.current?.contains(table ?? null);
+  };
   useShortcuts([
-    ['KeyJ', () => move(current + 1)],
-    ['KeyK', () => move(current - 1)],
+    ['KeyJ', () => !elsewhere() && move(current + 1)],
+    ['KeyK', () => !elsewhere() && move(current - 1)],
     ['ArrowDown', () => idle() && move(current + 1)],
     ['ArrowUp', () => idle() && move(current - 1)],
   ]);

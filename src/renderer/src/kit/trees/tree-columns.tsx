@@ -24,15 +24,14 @@ export const treeColumns = (
 ) => {
   const name = ({ title }: TreeNode) => tr(inUzbek(title, script));
   return [
-    column.display({
+    column.accessor(name, {
       id: 'title',
       header: t('Nomi'),
-      // No accessor: a table keeps what one gave, in the script in which it gave it.
-      cell: ({ row: { original } }) => (
+      cell: ({ row: { original }, getValue }) => (
         <Link to={place.below(original.id)} className={styles.title} onClick={() => onEnter(original)} data-row-enter>
           <IconFolder size={18} stroke={1.5} aria-hidden />
           <span className={styles.name} data-cut>
-            {name(original)}
+            {getValue()}
           </span>
           <IconChevronRight size={16} stroke={1.8} aria-hidden />
         </Link>
