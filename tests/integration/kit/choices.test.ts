@@ -61,7 +61,7 @@ describe('a search', () => {
 
   test('a stroke leads into it from anywhere but a field', async () => {
     const { field } = search();
-    const stir = page.getByLabel('STIR');
+    const stir = caseOf(page, 'inputs/digits-input').root.getByLabel('STIR');
     await stir.focus();
     await page.keyboard.press('/');
     await expectPage(stir).toBeFocused();
