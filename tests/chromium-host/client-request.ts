@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
-import { type IncomingMessage as Answer, request as overHttp } from 'node:http';
-import { request as overHttps } from 'node:https';
+import { type IncomingMessage as Answer, Agent as HttpAgent, request as overHttp } from 'node:http';
+import { Agent as HttpsAgent, request as overHttps } from 'node:https';
 import { pipeline, type Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import type { ClientRequest, ClientRequestConstructorOptions, IncomingMessage } from 'electron';
@@ -52,13 +52,18 @@ export function createClientRequest(
     events.emit('error', error);
     events.emit('close');
   };
-  const node = (url.startsWith('https:') ? overHttps : overHttp)(url, {
+  const [open, Agent] = url.startsWith('https:') ? [overHttps, HttpsAgent] : [overHttp, HttpAgent];
+  // As Chromium does: a server that refuses before all of the body has come would close the line under the rest of it,
+  // and with the line its answer would be lost.
+  const agent = new Agent({ keepAlive: true });
+  const node = open(url, {
     method,
     headers: { 'Accept-Encoding': acceptable(headers), ...headers },
-    agent: false,
+    agent,
   });
   node.on('error', (error) => fail(inChromiumsWords(error)));
   node.on('close', () => {
+    agent.destroy();
     if (over) return;
     over = true;
     events.emit('close');

@@ -1,25 +1,21 @@
 import type { Locator, Page } from 'playwright';
 import { expect as playwrightExpect } from 'playwright/test';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { callsTo, caseOf, type KitPages, openGallery, serveGallery } from './kit-pages.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { galleryForEach } from './gallery-page.ts';
+import { callsTo, caseOf } from './kit-pages.ts';
 
 const expectPage = playwrightExpect.configure({ timeout: 10_000 });
 const PATH = 'api/v1/ministries';
 
-let pages: KitPages;
+const gallery = galleryForEach();
 let page: Page;
 let root: Locator;
 let field: Locator;
 let holds: Locator;
-beforeAll(async () => {
-  pages = await serveGallery();
-}, 120_000);
-afterAll(() => pages?.close());
 beforeEach(async () => {
-  page = await openGallery(pages);
+  page = await gallery.open();
   take('required');
 });
-afterEach(() => page.context().close());
 
 /** Which cascader of the gallery it is about. */
 function take(which: 'chosen' | 'required') {

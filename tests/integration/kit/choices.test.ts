@@ -1,20 +1,16 @@
 import type { Locator, Page } from 'playwright';
 import { expect as playwrightExpect } from 'playwright/test';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { callsTo, caseOf, type KitPages, openGallery, serveGallery } from './kit-pages.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { galleryForEach } from './gallery-page.ts';
+import { callsTo, caseOf } from './kit-pages.ts';
 
 const expectPage = playwrightExpect.configure({ timeout: 10_000 });
 
-let pages: KitPages;
+const gallery = galleryForEach();
 let page: Page;
-beforeAll(async () => {
-  pages = await serveGallery();
-}, 120_000);
-afterAll(() => pages?.close());
 beforeEach(async () => {
-  page = await openGallery(pages);
+  page = await gallery.open();
 });
-afterEach(() => page.context().close());
 
 const cyrillic = () => page.getByText('cyrillic', { exact: true }).click();
 

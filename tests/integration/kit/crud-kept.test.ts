@@ -1,29 +1,20 @@
 import type { Page } from 'playwright';
 import { expect as playwrightExpect } from 'playwright/test';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type GalleryLook, type KitPages, openGallery, serveGallery } from './kit-pages.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { galleryForEach } from './gallery-page.ts';
+import type { GalleryLook } from './kit-pages.ts';
 import { RECORDS_PATH, type RecordsOn, recordsOn } from './records.ts';
 
 // A whole way of a person in one test: long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 const expectPage = playwrightExpect.configure({ timeout: 10_000 });
 
-let pages: KitPages;
+const gallery = galleryForEach();
 let page: Page;
-let complaints: string[];
 let on: RecordsOn;
-beforeAll(async () => {
-  pages = await serveGallery();
-}, 120_000);
-afterAll(() => pages?.close());
-afterEach(async () => {
-  await page.context().close();
-  expect(complaints).toEqual([]);
-});
 
 async function open(look: GalleryLook = {}) {
-  complaints = [];
-  page = await openGallery(pages, look, complaints);
+  page = await gallery.open(look);
   on = recordsOn(page);
   await page.locator('[data-case^="crud/"]').scrollIntoViewIfNeeded();
 }

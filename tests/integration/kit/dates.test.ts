@@ -1,20 +1,16 @@
 import type { Page } from 'playwright';
 import { expect as playwrightExpect } from 'playwright/test';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, test } from 'vitest';
-import { caseOf, type KitPages, openGallery, paste, serveGallery } from './kit-pages.ts';
+import { beforeEach, describe, test } from 'vitest';
+import { galleryForEach } from './gallery-page.ts';
+import { caseOf, paste } from './kit-pages.ts';
 
 const expectPage = playwrightExpect.configure({ timeout: 10_000 });
 
-let pages: KitPages;
+const gallery = galleryForEach();
 let page: Page;
-beforeAll(async () => {
-  pages = await serveGallery();
-}, 120_000);
-afterAll(() => pages?.close());
 beforeEach(async () => {
-  page = await openGallery(pages);
+  page = await gallery.open();
 });
-afterEach(() => page.context().close());
 
 const toCyrillic = () => page.getByText('cyrillic', { exact: true }).click();
 const wrong = "Sana noto'g'ri kiritilgan";

@@ -3,28 +3,26 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { expect as playwrightExpect } from 'playwright/test';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { dropFiles } from '../../support/drop-files.ts';
+import { galleryForEach } from './gallery-page.ts';
 import { bodiesOf } from './gallery-stub.ts';
-import { caseOf, type KitPages, openGallery, serveGallery } from './kit-pages.ts';
+import { caseOf } from './kit-pages.ts';
 
 const expectPage = playwrightExpect.configure({ timeout: 10_000 });
 
-let pages: KitPages;
+const gallery = galleryForEach();
 let page: Page;
 let folder: string;
 beforeAll(async () => {
-  pages = await serveGallery();
   folder = await mkdtemp(join(tmpdir(), 'kit-files-'));
-}, 120_000);
+});
 afterAll(async () => {
-  await pages?.close();
   await rm(folder, { recursive: true, force: true });
 });
 beforeEach(async () => {
-  page = await openGallery(pages);
+  page = await gallery.open();
 });
-afterEach(() => page.context().close());
 
 /** A file on the disk of this name. */
 const fileOf = async (name: string, text = 'x') => {
@@ -109,7 +107,7 @@ describe('a field for a file', () => {
 
   test('speaks the script of the window', async () => {
     await page.context().close();
-    page = await openGallery(pages, { script: 'cyrillic' });
+    page = await gallery.open({ script: 'cyrillic' });
     await drop('jadval.xlsx');
     await expectPage(field().root.getByRole('alert')).toHaveText('Файл тури мос келмайди. Керакли тур: pdf.');
   });

@@ -1,26 +1,18 @@
 import type { Page } from 'playwright';
 import { expect as playwrightExpect } from 'playwright/test';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { serious } from '../../e2e/support/axe.ts';
 import type { Stub } from '../../gallery/stub/bridge.ts';
-import { caseOf, type GalleryLook, type KitPages, openGallery, serveGallery } from './kit-pages.ts';
+import { galleryForEach } from './gallery-page.ts';
+import { caseOf, type GalleryLook } from './kit-pages.ts';
 
 // A whole way of a person in one test: long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 const expectPage = playwrightExpect.configure({ timeout: 10_000 });
 const PATH = 'api/v1/decisions';
 
-let pages: KitPages;
+const gallery = galleryForEach();
 let page: Page;
-let complaints: string[];
-beforeAll(async () => {
-  pages = await serveGallery();
-}, 120_000);
-afterAll(() => pages?.close());
-afterEach(async () => {
-  await page.context().close();
-  expect(complaints).toEqual([]);
-});
 
 const opener = (of: string) => caseOf(page, of).root.getByRole('button', { name: 'open' });
 const dialog = (name?: string) => page.getByRole('dialog', name === undefined ? {} : { name });
@@ -35,8 +27,7 @@ const hold = () => page.evaluate((path) => window.stub.hold(path), PATH);
 const mend = () => page.evaluate(() => window.stub.mend());
 
 async function open(of: string, look: GalleryLook = {}) {
-  complaints = [];
-  page = await openGallery(pages, look, complaints);
+  page = await gallery.open(look);
   await opener(of).click();
   await expectPage(dialog()).toBeVisible();
 }

@@ -1,26 +1,17 @@
 import type { Page } from 'playwright';
 import { expect as playwrightExpect } from 'playwright/test';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { caseOf, type KitPages, openGallery, serveGallery } from './kit-pages.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { galleryForEach } from './gallery-page.ts';
+import { caseOf } from './kit-pages.ts';
 
 // A whole way of a person in one test: long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 const expectPage = playwrightExpect.configure({ timeout: 10_000 });
 
-let pages: KitPages;
+const gallery = galleryForEach();
 let page: Page;
-let complaints: string[];
-beforeAll(async () => {
-  pages = await serveGallery();
-}, 120_000);
-afterAll(() => pages?.close());
 beforeEach(async () => {
-  complaints = [];
-  page = await openGallery(pages, {}, complaints);
-});
-afterEach(async () => {
-  await page.context().close();
-  expect(complaints).toEqual([]);
+  page = await gallery.open();
 });
 
 const caseRoot = (of: string) => caseOf(page, of).root;

@@ -3,28 +3,26 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { expect as playwrightExpect } from 'playwright/test';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { dropFiles } from '../../support/drop-files.ts';
+import { galleryForEach } from './gallery-page.ts';
 import { bodiesOf } from './gallery-stub.ts';
-import { caseOf, type KitPages, openGallery, serveGallery } from './kit-pages.ts';
+import { caseOf } from './kit-pages.ts';
 
 const expectPage = playwrightExpect.configure({ timeout: 10_000 });
 
-let pages: KitPages;
+const gallery = galleryForEach();
 let page: Page;
 let folder: string;
 beforeAll(async () => {
-  pages = await serveGallery();
   folder = await mkdtemp(join(tmpdir(), 'kit-imports-'));
-}, 120_000);
+});
 afterAll(async () => {
-  await pages?.close();
   await rm(folder, { recursive: true, force: true });
 });
 beforeEach(async () => {
-  page = await openGallery(pages);
+  page = await gallery.open();
 });
-afterEach(() => page.context().close());
 
 const menu = () => caseOf(page, 'files/excel-menu');
 const dialog = () => page.getByRole('dialog');

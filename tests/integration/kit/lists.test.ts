@@ -1,22 +1,18 @@
 import type { Page } from 'playwright';
 import { expect as playwrightExpect } from 'playwright/test';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { galleryForEach } from './gallery-page.ts';
 import { bodiesOf, callsOf } from './gallery-stub.ts';
-import { caseOf, type KitPages, openGallery, serveGallery } from './kit-pages.ts';
+import { caseOf } from './kit-pages.ts';
 
 const expectPage = playwrightExpect.configure({ timeout: 10_000 });
 const CONFIRM = 'api/v1/gallery/confirm';
 
-let pages: KitPages;
+const gallery = galleryForEach();
 let page: Page;
-beforeAll(async () => {
-  pages = await serveGallery();
-}, 120_000);
-afterAll(() => pages?.close());
 beforeEach(async () => {
-  page = await openGallery(pages);
+  page = await gallery.open();
 });
-afterEach(() => page.context().close());
 
 describe('the pager', () => {
   const pager = () => caseOf(page, 'pager');
@@ -159,7 +155,7 @@ test('a link opens outside; where that fails it is said', async () => {
 
 test('counts and states follow the script', async () => {
   await page.context().close();
-  page = await openGallery(pages, { script: 'cyrillic' });
+  page = await gallery.open({ script: 'cyrillic' });
   await expectPage(caseOf(page, 'pager').root.locator('p')).toContainText(/^Жами: 2\s341 та ташаббус/);
   await expectPage(page.locator('[data-case="empty-state"]').first()).toContainText('Ҳеч нарса топилмади');
 });

@@ -1,21 +1,17 @@
 import type { Page } from 'playwright';
 import { expect as playwrightExpect } from 'playwright/test';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { galleryForEach } from './gallery-page.ts';
 import { bodiesOf } from './gallery-stub.ts';
-import { caseOf, type KitPages, openGallery, serveGallery } from './kit-pages.ts';
+import { caseOf } from './kit-pages.ts';
 
 const expectPage = playwrightExpect.configure({ timeout: 10_000 });
 
-let pages: KitPages;
+const gallery = galleryForEach();
 let page: Page;
-beforeAll(async () => {
-  pages = await serveGallery();
-}, 120_000);
-afterAll(() => pages?.close());
 beforeEach(async () => {
-  page = await openGallery(pages);
+  page = await gallery.open();
 });
-afterEach(() => page.context().close());
 
 const pictures = () => caseOf(page, 'picture');
 const viewer = () => page.getByRole('dialog', { name: 'Rasmlar' });
@@ -171,7 +167,7 @@ describe('a map', () => {
 
 test('pictures and maps speak the script of the window', async () => {
   await page.context().close();
-  page = await openGallery(pages, { script: 'cyrillic' });
+  page = await gallery.open({ script: 'cyrillic' });
   await pictures().root.scrollIntoViewIfNeeded();
   await expectPage(pictures().root.locator('[data-state="failed"]')).toHaveText('Расм юкланмади');
   await expectPage(page.getByRole('application', { name: 'Харита: жойни танлаш' })).toBeVisible();

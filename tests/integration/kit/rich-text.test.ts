@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect as playwrightExpect } from 'playwright/test';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type KitPages, openGallery, serveGallery } from './kit-pages.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { galleryForEach } from './gallery-page.ts';
 
 declare global {
   interface Window {
@@ -13,20 +13,10 @@ declare global {
 vi.setConfig({ testTimeout: 60_000 });
 const expectPage = playwrightExpect.configure({ timeout: 10_000 });
 
-let pages: KitPages;
+const gallery = galleryForEach();
 let page: Page;
-let complaints: string[];
-beforeAll(async () => {
-  pages = await serveGallery();
-}, 120_000);
-afterAll(() => pages?.close());
 beforeEach(async () => {
-  complaints = [];
-  page = await openGallery(pages, {}, complaints);
-});
-afterEach(async () => {
-  await page.context().close();
-  expect(complaints).toEqual([]);
+  page = await gallery.open();
 });
 
 const root = () => page.locator('[data-case="rich-text/rich-text"]');

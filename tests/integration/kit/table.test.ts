@@ -1,23 +1,18 @@
 import type { Locator, Page } from 'playwright';
 import { expect as playwrightExpect } from 'playwright/test';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { galleryForEach } from './gallery-page.ts';
 import { callsOf } from './gallery-stub.ts';
-import { type KitPages, openGallery, serveGallery } from './kit-pages.ts';
 
 const expectPage = playwrightExpect.configure({ timeout: 10_000 });
 const LIST_PATH = 'api/v1/gallery/initiatives';
 
-let pages: KitPages;
+const gallery = galleryForEach();
 let page: Page;
-beforeAll(async () => {
-  pages = await serveGallery();
-}, 120_000);
-afterAll(() => pages?.close());
 beforeEach(async () => {
-  page = await openGallery(pages);
+  page = await gallery.open();
   await expectPage(rows(long())).toHaveCount(12);
 });
-afterEach(() => page.context().close());
 
 /** The table whose case says this of it. */
 const table = (note: string) => page.locator('[data-case="data-table/data-table"]').filter({ hasText: note });
@@ -223,7 +218,7 @@ test('says that nothing is found, that it loads, and that the line is gone', asy
 
 test('its labels and values follow the script', async () => {
   await page.context().close();
-  page = await openGallery(pages, { script: 'cyrillic' });
+  page = await gallery.open({ script: 'cyrillic' });
   await expectPage(long().getByRole('columnheader', { name: 'Мавзу' })).toBeVisible();
   await expectPage(row(1)).toContainText('Мактаб спорт залини таъмирлаш');
 });

@@ -1,25 +1,21 @@
 import type { Locator, Page } from 'playwright';
 import { expect as playwrightExpect } from 'playwright/test';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Stub } from '../../gallery/stub/bridge.ts';
-import { callsTo, caseOf, type KitPages, openGallery, serveGallery } from './kit-pages.ts';
+import { galleryForEach } from './gallery-page.ts';
+import { callsTo, caseOf } from './kit-pages.ts';
 
 const expectPage = playwrightExpect.configure({ timeout: 10_000 });
 const PATH = 'api/v1/ministries';
 
-let pages: KitPages;
+const gallery = galleryForEach();
 let page: Page;
 let root: Locator;
-beforeAll(async () => {
-  pages = await serveGallery();
-}, 120_000);
-afterAll(() => pages?.close());
 beforeEach(async () => {
-  page = await openGallery(pages);
+  page = await gallery.open();
   root = caseOf(page, 'trees/tree-page').root;
   await expectPage(enter('Moliya vazirligi')).toBeVisible();
 });
-afterEach(() => page.context().close());
 
 const enter = (name: string) => root.getByRole('link', { name, exact: true });
 const crumbs = () => root.getByRole('navigation', { name: /Joylashuv|Жойлашув/ }).getByRole('listitem');
