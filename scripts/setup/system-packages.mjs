@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { step } from './step.mjs';
@@ -24,16 +25,30 @@ const REQUIREMENTS = [
   { name: 'fonts', packages: ['fonts-dejavu-core'], only: 'tests', present: () => hasFont('/usr/share/fonts') },
 ];
 
+/** What makes the tests cheaper and is not needed for them; other distributions than Debian may not have it. */
+const WELCOME_FOR_TESTS = [{ command: 'chromium-headless-shell', package: 'chromium-headless-shell' }];
+
 /**
  * Installs what is missing where that can be done without asking (root on Debian or Ubuntu), else prints the line to
  * type. Gives false if something is still missing that the coming script cannot do without.
  */
 export async function ensureSystemPackages({ root, forTests }) {
   if (process.platform !== 'linux') return true;
+  const canInstall = process.getuid() === 0 && hasCommand('apt-get');
+  const complete = await ensureRequired({ root, forTests, canInstall });
+  if (complete && forTests && canInstall) await installWelcome();
+  return complete;
+}
+
+async function ensureRequired({ root, forTests, canInstall }) {
   const missing = REQUIREMENTS.filter(({ only, present }) => (forTests || only !== 'npm test') && !present());
   if (missing.length === 0) return true;
   const packages = missing.flatMap((requirement) => requirement.packages);
-  if (process.getuid() === 0 && hasCommand('apt-get')) await aptInstall(packages);
+  if (canInstall) {
+    // An old package list often still serves, so a failed update is no reason to stop.
+    await apt('updating the package lists (apt-get update)', ['update', '-q']);
+    await aptInstall(packages);
+  }
 
   const still = missing.filter((requirement) => !requirement.present());
   if (still.length === 0) return true;
@@ -43,13 +58,20 @@ export async function ensureSystemPackages({ root, forTests }) {
   return needed.length === 0;
 }
 
-async function aptInstall(packages) {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  // An old package list often still serves, so a failed update is no reason to stop.
-  await step('updating the package lists (apt-get update)', 'apt-get', ['update', '-q'], { env });
-  const install = ['install', '-y', '-q', '--no-install-recommends', ...packages];
-  await step(`installing ${packages.join(', ')}`, 'apt-get', install, { env });
+/** Installs what only makes the tests cheaper, where the package lists know it; a failure stops nothing. */
+async function installWelcome() {
+  for (const { command, package: name } of WELCOME_FOR_TESTS) {
+    if (!hasCommand(command) && isKnownPackage(name)) await aptInstall([name]);
+  }
 }
+
+const isKnownPackage = (name) => spawnSync('apt-cache', ['show', name], { stdio: 'ignore' }).status === 0;
+
+const aptInstall = (packages) =>
+  apt(`installing ${packages.join(', ')}`, ['install', '-y', '-q', '--no-install-recommends', ...packages]);
+
+const apt = (title, args) =>
+  step(title, 'apt-get', args, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
 
 function explain(missing, needed) {
   const say = needed ? console.error : console.log;

@@ -1,6 +1,6 @@
 import { type Browser, chromium } from 'playwright';
 import { preview } from 'vite';
-import { chromiumPath } from '../../scripts/lib/chromium.ts';
+import { headlessChromium } from '../../scripts/lib/chromium.ts';
 
 /** Serves the built pages and opens a headless Chromium for as long as `use` works with them. */
 export async function withPages<T>(folder: string, use: (browser: Browser, address: string) => Promise<T>): Promise<T> {
@@ -13,7 +13,7 @@ export async function withPages<T>(folder: string, use: (browser: Browser, addre
   try {
     const address = server.resolvedUrls?.local[0];
     if (!address) throw new Error('The pages are not served');
-    const browser = await chromium.launch({ executablePath: chromiumPath() });
+    const browser = await chromium.launch({ executablePath: headlessChromium().path });
     try {
       return await use(browser, address);
     } finally {

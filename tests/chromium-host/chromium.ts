@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
-import { chromiumPath } from '../../scripts/lib/chromium.ts';
+import { chromiumPath, headlessChromium } from '../../scripts/lib/chromium.ts';
 import { type Cdp, createCdp } from './cdp.ts';
 
 /** How long Chromium may take to end by itself, in ms. */
@@ -23,7 +23,8 @@ export type Chromium = {
 /** Starts Chromium without a window, on a profile folder of its own; `*.localhost` is answered at `gatewayPort`. */
 export function launchChromium(options: { profile: string; gatewayPort: number; headed: boolean }): Chromium {
   prepareProfile(options.profile);
-  const child = spawn(chromiumPath(), flags(options), {
+  const { path, flags } = options.headed ? withWindows() : headlessChromium();
+  const child = spawn(path, [...flags, ...commonFlags(options)], {
     // In a process group of its own: a Ctrl+C in the terminal is for the program, which then closes Chromium.
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
@@ -56,10 +57,12 @@ function prepareProfile(profile: string): void {
   writeFileSync(preferences, JSON.stringify({ translate: { enabled: false } }));
 }
 
-function flags({ profile, gatewayPort, headed }: { profile: string; gatewayPort: number; headed: boolean }): string[] {
+/** Without tabs and address: the window that opens first becomes the program's. */
+const withWindows = () => ({ path: chromiumPath(), flags: ['--app=data:text/html,'] });
+
+const commonFlags = ({ profile, gatewayPort, headed }: { profile: string; gatewayPort: number; headed: boolean }) => {
   return [
-    // Without tabs and address: the window that opens first becomes the program's.
-    ...(headed ? ['--app=data:text/html,'] : ['--headless=new', '--font-render-hinting=none', '--no-startup-window']),
+    ...(headed ? [] : ['--font-render-hinting=none']),
     ...(process.getuid?.() === 0 ? ['--no-sandbox', '--test-type'] : []),
     '--disable-gpu',
     '--disable-quic',
@@ -79,7 +82,7 @@ function flags({ profile, gatewayPort, headed }: { profile: string; gatewayPort:
     `--user-data-dir=${profile}`,
     `--host-resolver-rules=MAP *.localhost:80 127.0.0.1:${gatewayPort}`,
   ];
-}
+};
 
 function devtoolsAddress(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright';
-import { chromiumPath } from '../../scripts/lib/chromium.ts';
+import { headlessChromium } from '../../scripts/lib/chromium.ts';
 
 /**
  * Signs in on the provider's own page, in a browser of its own as the person's would be. `url` is what the program
@@ -7,7 +7,7 @@ import { chromiumPath } from '../../scripts/lib/chromium.ts';
  */
 export async function signInAtProvider(url: string, user: { username: string; password: string }): Promise<string> {
   const browser = await chromium.launch({
-    executablePath: chromiumPath(),
+    executablePath: headlessChromium().path,
     args: ['--disable-quic', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
   });
   try {

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { type Browser, chromium, type Locator, type Page } from 'playwright';
 import { build, type InlineConfig, preview } from 'vite';
-import { chromiumPath } from '../../../scripts/lib/chromium.ts';
+import { headlessChromium } from '../../../scripts/lib/chromium.ts';
 import { galleryConfig } from '../../gallery/config.ts';
 import type { Stub } from '../../gallery/stub/bridge.ts';
 
@@ -48,7 +48,7 @@ async function serve(config: InlineConfig, name: string, headers: Record<string,
     build: { outDir: folder },
     preview: { host: '127.0.0.1', port: 0, headers },
   });
-  const browser = await chromium.launch({ executablePath: chromiumPath() });
+  const browser = await chromium.launch({ executablePath: headlessChromium().path });
   return {
     browser,
     url: `${server.resolvedUrls?.local[0]}${name}`,

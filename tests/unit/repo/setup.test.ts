@@ -15,7 +15,7 @@ import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 const scripts = resolve(import.meta.dirname, '../../../scripts');
-const COMMANDS = ['chromium', 'gnome-keyring-daemon', 'dbus-run-session', 'Xvfb'];
+const COMMANDS = ['chromium', 'gnome-keyring-daemon', 'dbus-run-session', 'Xvfb', 'soffice'];
 /** What the project's own copy of a package says, and what npm wrote down when it installed. */
 const LOCK = { packages: { '': {}, 'node_modules/zod': { version: '4.0.0', integrity: 'a' } } };
 
@@ -147,6 +147,25 @@ describe('system packages', () => {
     expect(code).toBe(1);
     expect(output).toContain('sudo apt-get update && sudo apt-get install -y --no-install-recommends chromium\n');
     expect(calls()).toEqual([]);
+  });
+
+  it('that make the tests cheaper are installed for root where the package lists know them', async () => {
+    command('apt-get', 'exit 0');
+    command('apt-cache', 'exit 0');
+    expect((await setUp(['start.mjs'])).code).toBe(7);
+    expect(calls()).toEqual([]);
+    expect((await setUp(['test.ts'])).code).toBe(7);
+    expect(calls()).toEqual([
+      'apt-cache show chromium-headless-shell',
+      'apt-get install -y -q --no-install-recommends chromium-headless-shell',
+    ]);
+  });
+
+  it('that make the tests cheaper are done without where nobody has them', async () => {
+    command('apt-get', 'exit 1');
+    command('apt-cache', 'exit 100');
+    expect((await setUp(['test.ts'])).code).toBe(7);
+    expect(calls()).toEqual(['apt-cache show chromium-headless-shell']);
   });
 
   it('that only tests need do not keep the program from starting, but the tests', async () => {
