@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect as playwrightExpect } from 'playwright/test';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { focusRightAfterClick } from '../../support/at-once.ts';
 import { galleryForEach } from './gallery-page.ts';
 
 declare global {
@@ -75,6 +76,14 @@ describe('the toolbar', () => {
     await expectPage(editor().locator('h2')).toHaveText('Salom');
   });
 
+  test('gives the keyboard back to the text before the next key can come', async () => {
+    await write('Salom');
+    await button('Qalin').focus();
+    expect(await focusRightAfterClick(button('Qalin'))).toBe('Salom');
+    await page.keyboard.type(' dunyo');
+    await expectPage(editor().locator('strong')).toHaveText(' dunyo');
+  });
+
   test('is named in the script of the moment', async () => {
     await page.getByText('cyrillic', { exact: true }).click();
     await expectPage(root().getByRole('toolbar', { name: 'Матн безаги: Асосий матн' })).toBeVisible();
@@ -102,6 +111,18 @@ describe('a link', () => {
     await expectPage(address()).toHaveCount(0);
     await expectPage(editor()).toBeFocused();
     await expectPage(editor().locator('a')).toHaveAttribute('href', 'https://openbudget.uz');
+  });
+
+  test('has the keyboard in its field, and gives it back to the text, before the next key can come', async () => {
+    await write('Sayt');
+    await page.keyboard.press('Control+a');
+    expect(await focusRightAfterClick(button('Havola'))).toBe('Havola manzili');
+    await page.keyboard.type('a.uz');
+    const save = page.getByRole('button', { name: 'Saqlash', exact: true });
+    expect(await focusRightAfterClick(save.and(page.locator('[role=dialog] *')))).toBe('Sayt');
+    await page.keyboard.type(' bor');
+    await expectPage(editor()).toHaveText('Sayt bor');
+    await expectPage(editor().locator('a')).toHaveText('Sayt');
   });
 
   test('is changed from within it, left alone by Esc, and taken away by its button', async () => {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { expect as playwrightExpect } from 'playwright/test';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { pressAtOnce } from '../../support/at-once.ts';
 import { galleryForEach } from './gallery-page.ts';
 import { callsOf } from './gallery-stub.ts';
 
@@ -70,6 +71,35 @@ describe('the keyboard', () => {
     await press('j');
     await expectPage(field).toHaveValue('j');
     await expectPage(first.locator('[data-row="1"]')).not.toHaveAttribute('data-current', 'true');
+  });
+
+  test('opens the row that J has led to, however fast Enter follows', async () => {
+    await row(0).focus();
+    await pressAtOnce(long(), 'KeyJ', 'KeyJ', 'Enter');
+    await expectPage(detail(3)).toBeVisible();
+    await expectPage(long().locator('tr[data-open]')).toHaveCount(1);
+  });
+
+  test('opens the last of 100 rows by End and Enter at once, and walks on from there', async () => {
+    await showHundred();
+    await row(0).focus();
+    await pressAtOnce(long(), 'End', 'Enter');
+    await expectPage(detail(100)).toBeVisible();
+    await pressAtOnce(long(), 'ArrowUp', 'ArrowUp', 'Enter');
+    await expectPage(detail(98)).toBeVisible();
+    await expectPage(row(97)).toBeFocused();
+    await expectPage(row(97)).toBeInViewport();
+  });
+
+  test('keeps the focus in the row however far it is scrolled away by the wheel', async () => {
+    await showHundred();
+    await row(1).focus();
+    await long().getByRole('table').hover();
+    await page.mouse.wheel(0, 4_000);
+    await expectPage(row(1)).not.toBeInViewport();
+    await expectPage(row(1)).toBeFocused();
+    await pressAtOnce(long(), 'KeyJ', 'Enter');
+    await expectPage(detail(3)).toBeVisible();
   });
 
   test('walks 100 rows of which only some are drawn', async () => {

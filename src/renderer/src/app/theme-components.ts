@@ -15,6 +15,7 @@ import type {
   Notification,
   Pagination,
   Paper,
+  Popover,
   SegmentedControl,
   Select,
   Switch,
@@ -91,8 +92,16 @@ export const componentDefaults = (t: (text: Text) => string) => ({
       py: 6,
     },
   } satisfies Extension<typeof Tooltip>,
+  // What takes the keyboard is there in the frame in which it is opened: Mantine mounts it a frame late where it moves.
+  Popover: { defaultProps: { transitionProps: { duration: 0 } } } satisfies Extension<typeof Popover>,
   Menu: {
-    defaultProps: { shadow: 'md', radius: 'md', offset: 4, withInitialFocusPlaceholder: false },
+    defaultProps: {
+      shadow: 'md',
+      radius: 'md',
+      offset: 4,
+      withInitialFocusPlaceholder: false,
+      transitionProps: { duration: 0 },
+    },
   } satisfies Extension<typeof Menu>,
   Notification: {
     defaultProps: { radius: 'md', closeButtonProps: { 'aria-label': t('Yopish') } },
@@ -103,6 +112,7 @@ export const componentDefaults = (t: (text: Text) => string) => ({
       padding: 20,
       radius: 'lg',
       shadow: 'xl',
+      transitionProps: { duration: 0 },
       overlayProps: { backgroundOpacity: 0.42, color: '#0a1418' },
       closeButtonProps: { 'aria-label': t('Yopish') },
     },

@@ -1,12 +1,13 @@
-import { Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { appInfoQuery } from '@/api/app-info.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { DataTable } from '@/kit/data-table/data-table.tsx';
+import { Dialog } from '@/kit/dialog.tsx';
 import { EmptyState } from '@/kit/empty-state.tsx';
 import { PhotoViewer } from '@/kit/photo-viewer/photo-viewer.tsx';
 import { useOpenLink } from '@/kit/use-open-link.ts';
+import { useOpened } from '@/kit/use-opened.ts';
 import { authorColumns } from './author-columns.tsx';
 import styles from './author-dialog.module.css';
 import { ownInitiativesQuery } from './calls.ts';
@@ -23,8 +24,7 @@ export function AuthorDialog({ author, onClose }: AuthorDialogProps) {
   const translation = useT();
   const { t, tr } = translation;
   const openLink = useOpenLink();
-  const [opened, setOpened] = useState(false);
-  useEffect(() => setOpened(true), []);
+  const { opened, close } = useOpened();
   const query = useQuery(ownInitiativesQuery(author.id));
   const site = useQuery(appInfoQuery).data?.webUrl;
   const [photos, setPhotos] = useState<{ of: OwnInitiative; index: number } | null>(null);
@@ -40,9 +40,9 @@ export function AuthorDialog({ author, onClose }: AuthorDialogProps) {
   );
 
   return (
-    <Modal
+    <Dialog
       opened={opened}
-      onClose={() => setOpened(false)}
+      onClose={close}
       onExitTransitionEnd={onClose}
       title={`${t('Muallifning tashabbuslari')}: ${tr(author.name)}`}
       size={1080}
@@ -65,6 +65,6 @@ export function AuthorDialog({ author, onClose }: AuthorDialogProps) {
         onIndex={(index) => setPhotos(photos && index !== null ? { ...photos, index } : null)}
         title={tr(photos?.of.category_title)}
       />
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { Button, Combobox, useCombobox } from '@mantine/core';
 import { IconTemplate } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { answerTemplates } from '@/entities/answer-templates.ts';
 import { fold } from '@/i18n/fold.ts';
 import { useT } from '@/i18n/use-t.ts';
@@ -15,6 +15,9 @@ export type TemplatePickerProps = {
   onPick: (context: string) => void;
 };
 
+/** The search has the focus as soon as it is drawn, also where it is opened by a key in the field. */
+const takeFocus = (search: HTMLInputElement | null) => search?.focus({ preventScroll: true });
+
 /** The answer templates, found by words; Enter puts one in. */
 export function TemplatePicker({ opened, onOpenedChange, show, onPick }: TemplatePickerProps) {
   const { t } = useT();
@@ -25,11 +28,6 @@ export function TemplatePicker({ opened, onOpenedChange, show, onPick }: Templat
     onOpenedChange,
     onDropdownClose: () => setSearch(''),
   });
-  const focusSearch = useEffectEvent(() => box.focusSearchInput());
-  // Also where it is opened from outside, by a key in the field.
-  useEffect(() => {
-    if (opened) focusSearch();
-  }, [opened]);
   const wanted = fold(search).trim();
   const found = templates.data?.rows.filter(({ context }) => fold(context).includes(wanted));
 
@@ -61,6 +59,7 @@ export function TemplatePicker({ opened, onOpenedChange, show, onPick }: Templat
       </Combobox.Target>
       <Combobox.Dropdown>
         <Combobox.Search
+          ref={takeFocus}
           value={search}
           onChange={(event) => {
             setSearch(event.currentTarget.value);

@@ -1,8 +1,9 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
 import { bridge } from '@/api/bridge.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { Dialog } from '@/kit/dialog.tsx';
 import { MapView } from '@/kit/map-view/map-view.tsx';
 import styles from './map-dialog.module.css';
 
@@ -21,7 +22,7 @@ export function MapDialog({ opened, onClose, location, address }: MapDialogProps
   const [copied, setCopied] = useState(false);
   const coordinates = `${location.latitude.toFixed(6)}, ${location.longitude.toFixed(6)}`;
   return (
-    <Modal
+    <Dialog
       opened={opened}
       onClose={onClose}
       title={address}
@@ -43,6 +44,6 @@ export function MapDialog({ opened, onClose, location, address }: MapDialogProps
           {copied ? t('Nusxalandi') : t('Nusxalash')}
         </Button>
       </footer>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,7 +1,8 @@
-import { Button, Group, Modal, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useT } from '@/i18n/use-t.ts';
+import { Dialog } from '@/kit/dialog.tsx';
 import { YearSelect } from './year-select.tsx';
 
 export type ExportDialogProps = { opened: boolean; onClose: () => void; onSave: (year: number) => void };
@@ -16,7 +17,7 @@ export function ExportDialog({ opened, onClose, onSave }: ExportDialogProps) {
     onClose();
   };
   return (
-    <Modal opened={opened} onClose={close} title={t('Aholi sonini Excelga yuklab olish')} size={480}>
+    <Dialog opened={opened} onClose={close} title={t('Aholi sonini Excelga yuklab olish')} size={480}>
       <form
         noValidate
         onSubmit={(event) => {
@@ -37,6 +38,6 @@ export function ExportDialog({ opened, onClose, onSave }: ExportDialogProps) {
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -8,6 +8,7 @@ import { useT } from '@/i18n/use-t.ts';
 import type { FormField } from '../big-select/big-select.tsx';
 import { LoadTrouble } from '../big-select/load-trouble.tsx';
 import { inUzbek } from '../localized/languages.ts';
+import { TakeFocus } from '../take-focus.tsx';
 import type { Tree } from '../trees/define-tree.ts';
 import styles from './cascader.module.css';
 import { CascaderPanel } from './cascader-panel.tsx';
@@ -99,6 +100,7 @@ export function Cascader({ label, tree, value = null, onChange, error, required 
               close();
             }}
           />
+          <TakeFocus />
         </Popover.Dropdown>
       </Popover>
       {query.isError && <LoadTrouble query={query} />}

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { EmptyState, FailedState } from '../empty-state.tsx';
@@ -124,7 +124,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 /** Calls `start` when the rows of another page or filter are there; not for a refresh of the same ones. */
 function useStartOver(key: string, fresh: boolean, start: () => void): void {
   const shown = useRef(key);
-  useEffect(() => {
+  // Before the next key: it is meant for the rows that are in view.
+  useLayoutEffect(() => {
     if (!fresh || shown.current === key) return;
     shown.current = key;
     start();

@@ -1,6 +1,6 @@
 import type { Row as TableRowModel } from '@tanstack/react-table';
 import { observeElementOffset, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, type RefObject, useCallback, useImperativeHandle, useState } from 'react';
+import { Fragment, type ReactNode, type RefObject, useCallback, useImperativeHandle, useState } from 'react';
 import styles from './data-table.module.css';
 import { createRowsInDocument } from './rows-in-document.ts';
 import type { Columns, Features } from './table-hook.ts';
@@ -47,13 +47,13 @@ export type TableBodyProps<Row extends object> = {
 export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
   const { rows, columns, firstNumber, current, detail, expanderLabel, viewport, scrollToRow } = props;
   const virtual = rows.length >= VIRTUAL_FROM;
-  const [rangeExtractor] = useState(createRowsInDocument);
+  const [rowsInDocument] = useState(createRowsInDocument);
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLTableSectionElement>({
     count: virtual ? rows.length : 0,
     getScrollElement: () => viewport.current,
     estimateSize: () => ROW_HEIGHT,
     getItemKey: useCallback((index: number) => rows[index]?.id ?? index, [rows]),
-    rangeExtractor,
+    rangeExtractor: useCallback((view) => rowsInDocument(view, current), [rowsInDocument, current]),
     observeElementOffset: observeFromHere,
     scrollMargin: HEAD_HEIGHT,
     scrollPaddingStart: HEAD_HEIGHT,
@@ -89,15 +89,22 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
   };
 
   if (!virtual) return rows.map((_, index) => item(index));
-  const shown = virtualizer.getVirtualItems();
+  const span = columns.length + 1;
+  let end = HEAD_HEIGHT;
+  const shown = virtualizer.getVirtualItems().map((one) => {
+    const gap = one.start - end;
+    end = one.end;
+    return (
+      <Fragment key={one.index}>
+        <Spacer height={gap} span={span} />
+        {item(one.index)}
+      </Fragment>
+    );
+  });
   return (
     <>
-      <Spacer height={(shown[0]?.start ?? HEAD_HEIGHT) - HEAD_HEIGHT} span={columns.length + 1} />
-      {shown.map(({ index }) => item(index))}
-      <Spacer
-        height={virtualizer.getTotalSize() - (shown.at(-1)?.end ?? HEAD_HEIGHT) + HEAD_HEIGHT}
-        span={columns.length + 1}
-      />
+      {shown}
+      <Spacer height={virtualizer.getTotalSize() - end + HEAD_HEIGHT} span={span} />
     </>
   );
 }

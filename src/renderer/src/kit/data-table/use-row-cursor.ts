@@ -1,4 +1,13 @@
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
 import { useShortcuts } from '../use-shortcuts.ts';
 import type { ScrollToRow } from './table-body.tsx';
 
@@ -14,9 +23,6 @@ type RowCursorOptions = {
 const ROW_CONTROLS: Readonly<Record<string, string>> = { Enter: '[data-row-open]', Delete: '[data-row-delete]' };
 /** The link that leads into what the row stands for: Enter and a click anywhere on the row follow it, Space opens the detail. */
 const ROW_ENTER = '[data-row-enter]';
-
-/** Frames within which a row that was scrolled to gets the focus: on a busy machine it comes into the document late. */
-const MOST_FRAMES = 60;
 
 /** Index of the row that the target is in, -1 where it is in none. */
 function rowAt(target: EventTarget): number {
@@ -35,29 +41,25 @@ export function useRowCursor({ count, viewport, scrollToRow, toggle }: RowCursor
   /** Whether the keyboard stands in a row; also while that row is gone because others have come. */
   const held = useRef(false);
 
-  /** Where the last key led; an earlier one no longer counts. */
-  const wanted = useRef(-1);
+  /** Whether the current row is to get the focus as soon as it is drawn. */
+  const focusDue = useRef(false);
 
-  const focusRow = (index: number): boolean => {
-    const row = viewport.current?.querySelector<HTMLElement>(`tr[data-row="${index}"]`);
-    row?.focus({ preventScroll: true });
-    return Boolean(row);
-  };
+  const focusRow = (index: number) =>
+    viewport.current?.querySelector<HTMLElement>(`tr[data-row="${index}"]`)?.focus({ preventScroll: true });
+  useLayoutEffect(() => {
+    if (focusDue.current) focusRow(current);
+    focusDue.current = false;
+  });
 
   const move = (index: number) => {
-    const next = Math.max(0, Math.min(count - 1, index));
     if (count === 0) return;
-    setChosen(next);
+    const next = Math.max(0, Math.min(count - 1, index));
+    focusDue.current = true;
+    // Drawn, focused and in view before the next key can come: what Enter opens is the row that J has led to.
+    flushSync(() => setChosen(next));
+    if (focusDue.current) focusRow(next);
+    focusDue.current = false;
     scrollToRow.current?.(next);
-    wanted.current = next;
-    focusSoon(next, MOST_FRAMES);
-  };
-
-  // A virtual row comes into the document only once the scroll has been drawn.
-  const focusSoon = (index: number, frames: number) => {
-    requestAnimationFrame(() => {
-      if (wanted.current === index && !focusRow(index) && frames > 0) focusSoon(index, frames - 1);
-    });
   };
 
   const open = (index: number) => {
@@ -105,7 +107,6 @@ export function useRowCursor({ count, viewport, scrollToRow, toggle }: RowCursor
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     if (!relatedTarget) return;
     held.current = false;
-    wanted.current = -1;
   };
 
   const onClick = (event: MouseEvent) => {
@@ -122,7 +123,7 @@ export function useRowCursor({ count, viewport, scrollToRow, toggle }: RowCursor
   const restart = () => {
     setChosen((now) => Math.min(now, 0));
     const at = document.activeElement;
-    if (held.current && (at === document.body || viewport.current?.contains(at))) focusRow(0);
+    focusDue.current = held.current && (at === document.body || Boolean(viewport.current?.contains(at)));
   };
 
   return {

@@ -1,9 +1,10 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { CallInput } from '@shared/bridge/contract.ts';
 import { IconDownload, IconFileSpreadsheet, IconUpload } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { Dialog } from '../dialog.tsx';
 import { useDownload } from '../use-download.tsx';
 import styles from './excel-files.module.css';
 import { ImportDialog } from './import-dialog.tsx';
@@ -50,13 +51,13 @@ export function ExcelFiles({ label, files, onDone }: ExcelFilesProps) {
       >
         {t(label)}
       </Button>
-      <Modal opened={opened && !importing} onClose={() => setOpened(false)} title={t(label)} size={620}>
+      <Dialog opened={opened && !importing} onClose={() => setOpened(false)} title={t(label)} size={620}>
         <ul className={styles.files}>
           {files.map((file) => (
             <FileRow key={file.title} file={file} />
           ))}
         </ul>
-      </Modal>
+      </Dialog>
       {files.map(({ title, upload }) => (
         <ImportDialog key={title} flow={upload.flow} title={upload.title} request={upload.request} onDone={onDone}>
           {upload.fields}

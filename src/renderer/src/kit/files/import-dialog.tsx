@@ -1,7 +1,7 @@
-import { Modal } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { Dialog } from '../dialog.tsx';
 import { useNotices } from '../notices.ts';
 import { FileField } from './file-field.tsx';
 import styles from './import-dialog.module.css';
@@ -70,7 +70,7 @@ export function ImportDialog({
   };
 
   return (
-    <Modal
+    <Dialog
       opened={opened}
       onClose={leave}
       title={t(title)}
@@ -112,6 +112,6 @@ export function ImportDialog({
           />
         </>
       )}
-    </Modal>
+    </Dialog>
   );
 }

@@ -7,6 +7,7 @@ import { calendarWords } from '@/i18n/calendar-words.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import { formatDate } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { TakeFocus } from '../take-focus.tsx';
 import { calendarLabels } from './calendar-labels.ts';
 import { isDay, typedDay } from './typed-day.ts';
 
@@ -25,15 +26,7 @@ export function DateField({ label, value = null, onChange, onBlur, ...field }: D
   const [opened, setOpened] = useState(false);
   const chosen = isDay(value) ? value : null;
   return (
-    <Popover
-      opened={opened}
-      onChange={setOpened}
-      position="bottom-end"
-      shadow="md"
-      trapFocus
-      returnFocus
-      withRoles={false}
-    >
+    <Popover opened={opened} onChange={setOpened} position="bottom-end" shadow="md" trapFocus withRoles={false}>
       <Popover.Target>
         <TextInput
           {...field}
@@ -75,6 +68,7 @@ export function DateField({ label, value = null, onChange, onBlur, ...field }: D
             setOpened(false);
           }}
         />
+        <TakeFocus />
       </Popover.Dropdown>
     </Popover>
   );

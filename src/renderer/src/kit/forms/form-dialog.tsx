@@ -1,9 +1,11 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useWindowEvent } from '@mantine/hooks';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { Dialog } from '../dialog.tsx';
+import { useOpened } from '../use-opened.ts';
 import { isKeyOf, sendsForm } from './dialog-keys.ts';
 import { DraftBanner } from './draft-banner.tsx';
 import styles from './form-dialog.module.css';
@@ -54,8 +56,7 @@ export function FormDialog<V extends FormValues, T>({
   children,
 }: FormDialogProps<V, T>) {
   const { t } = useT();
-  const [opened, setOpened] = useState(false);
-  useEffect(() => setOpened(true), []);
+  const { opened, close: hide } = useOpened();
   const fields = useRef<HTMLDivElement>(null);
   const placeFields = useCallback((node: HTMLDivElement | null) => {
     fields.current = node;
@@ -65,14 +66,14 @@ export function FormDialog<V extends FormValues, T>({
   const { draft, files, guarded, saved } = useKeptForm(form, spec);
   const { send, sending, error } = useSubmit(form, fields, onSubmit, () => {
     saved();
-    setOpened(false);
+    hide();
   });
   const offered = draft.offered !== null;
   const blocked = offered || files.pending || off;
   const press = () => {
     if (!blocked && !idle) send();
   };
-  const leave = guarded(() => setOpened(false));
+  const leave = guarded(hide);
   const close = () => {
     if (!sending) leave();
   };
@@ -97,7 +98,7 @@ export function FormDialog<V extends FormValues, T>({
   }, [offered]);
 
   return (
-    <Modal
+    <Dialog
       opened={opened}
       onClose={close}
       onExitTransitionEnd={onClose}
@@ -133,7 +134,7 @@ export function FormDialog<V extends FormValues, T>({
           </Button>
         </footer>
       </form>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,4 +1,5 @@
-import { type RefObject, useCallback } from 'react';
+import type { RefObject } from 'react';
+import { flushSync } from 'react-dom';
 
 /**
  * What is typed with a text put in the place of what is marked from `start` to `end`, apart from the words around it;
@@ -21,20 +22,14 @@ export function useInsertAtCaret(
   value: string,
   onChange: (value: string) => void,
 ) {
-  const focus = useCallback(
-    (caret?: number) =>
-      // The field has the new text only once it is drawn.
-      requestAnimationFrame(() => {
-        field.current?.focus();
-        if (caret !== undefined) field.current?.setSelectionRange(caret, caret);
-      }),
-    [field],
-  );
+  const focus = () => field.current?.focus();
   const insert = (text: string) => {
     const { selectionStart = value.length, selectionEnd = value.length } = field.current ?? {};
     const inserted = withInserted(value, text, selectionStart, selectionEnd);
-    onChange(inserted.text);
-    focus(inserted.caret);
+    // The field must have the new text before its caret can stand behind it, and the caret before the next key comes.
+    flushSync(() => onChange(inserted.text));
+    focus();
+    field.current?.setSelectionRange(inserted.caret, inserted.caret);
   };
   return { insert, focus };
 }

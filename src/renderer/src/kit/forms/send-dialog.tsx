@@ -1,12 +1,14 @@
-import { Alert, Button, Modal } from '@mantine/core';
+import { Alert, Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useWindowEvent } from '@mantine/hooks';
 import type { AppError } from '@shared/errors.ts';
 import { IconAlertCircle, IconCloudOff } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { Dialog } from '../dialog.tsx';
 import { isBroken } from '../files/use-upload.ts';
+import { useOpened } from '../use-opened.ts';
 import { isKeyOf, sendsForm } from './dialog-keys.ts';
 import styles from './form-dialog.module.css';
 import { useSubmit } from './use-submit.ts';
@@ -33,13 +35,12 @@ export type SendDialogProps = {
  */
 export function SendDialog({ title, submit, onSubmit, failure, unsure, onClose, children }: SendDialogProps) {
   const { t } = useT();
-  const [opened, setOpened] = useState(false);
-  useEffect(() => setOpened(true), []);
+  const { opened, close: hide } = useOpened();
   const body = useRef<HTMLDivElement>(null);
   const form = useForm({ initialValues: {} });
-  const { send, sending, error } = useSubmit(form, body, onSubmit, () => setOpened(false));
+  const { send, sending, error } = useSubmit(form, body, onSubmit, hide);
   const close = () => {
-    if (!sending) setOpened(false);
+    if (!sending) hide();
   };
 
   useWindowEvent('keydown', (event) => {
@@ -49,7 +50,7 @@ export function SendDialog({ title, submit, onSubmit, failure, unsure, onClose, 
   });
 
   return (
-    <Modal
+    <Dialog
       opened={opened}
       onClose={close}
       onExitTransitionEnd={onClose}
@@ -72,7 +73,7 @@ export function SendDialog({ title, submit, onSubmit, failure, unsure, onClose, 
           </Button>
         )}
       </footer>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -14,6 +14,7 @@ import { type ReactNode, useState } from 'react';
 import { useT } from '@/i18n/use-t.ts';
 import { Picture } from '../picture.tsx';
 import { pictureUrl } from '../picture-url.ts';
+import { TakeFocus } from '../take-focus.tsx';
 import { useDownload } from '../use-download.tsx';
 import { useShortcuts } from '../use-shortcuts.ts';
 import styles from './photo-viewer.module.css';
@@ -40,16 +41,11 @@ export type PhotoViewerProps = {
 export function PhotoViewer({ hashes, index, onIndex, title }: PhotoViewerProps) {
   const { t } = useT();
   return (
-    <Modal.Root
-      opened={index !== null}
-      onClose={() => onIndex(null)}
-      fullScreen
-      padding={0}
-      transitionProps={{ transition: 'fade', duration: 120 }}
-    >
+    <Modal.Root opened={index !== null} onClose={() => onIndex(null)} fullScreen padding={0} returnFocus={false}>
       <Modal.Content className={styles.content} aria-label={t('Rasmlar')}>
         <Modal.Body className={styles.body}>
           {index !== null && <Viewer hashes={hashes} index={index} onIndex={onIndex} title={title} />}
+          <TakeFocus />
         </Modal.Body>
       </Modal.Content>
     </Modal.Root>

@@ -1,10 +1,12 @@
 import { Button, Group, Popover, TextInput } from '@mantine/core';
 import { RichTextEditor } from '@mantine/tiptap';
 import { IconLink } from '@tabler/icons-react';
+import { TextSelection } from '@tiptap/pm/state';
 import type { Editor } from '@tiptap/react';
 import { useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, useState } from 'react';
 import { useT } from '@/i18n/use-t.ts';
+import { TakeFocus } from '../take-focus.tsx';
 import { linkAddress } from './html.ts';
 
 /** Makes a link of the selected words, or changes the one that the caret stands in. */
@@ -30,7 +32,17 @@ export function LinkControl({ editor }: { editor: Editor }) {
   const apply = () => {
     const href = linkAddress(typed ?? '');
     if (href === null) return setWrong(true);
-    editor.chain().extendMarkRange('link').setLink({ href }).run();
+    editor
+      .chain()
+      .extendMarkRange('link')
+      .setLink({ href })
+      .command(({ tr, editor: { schema } }) => {
+        // On behind the link: the next letter must neither replace the words nor belong to them.
+        tr.setSelection(TextSelection.create(tr.doc, tr.selection.to));
+        if (schema.marks.link) tr.removeStoredMark(schema.marks.link);
+        return true;
+      })
+      .run();
     close();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -70,6 +82,7 @@ export function LinkControl({ editor }: { editor: Editor }) {
           />
           <Button onClick={apply}>{t('Saqlash')}</Button>
         </Group>
+        <TakeFocus />
       </Popover.Dropdown>
     </Popover>
   );

@@ -9,6 +9,7 @@ import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { cleanHtml } from './clean-html.ts';
+import { FocusAtOnce } from './focus-at-once.ts';
 import { isLinkAddress, tagsLostIn } from './html.ts';
 import styles from './rich-text.module.css';
 import { Toolbar, useEditorLabels } from './toolbar.tsx';
@@ -30,6 +31,7 @@ export type RichTextProps = {
 };
 
 const EXTENSIONS = [
+  FocusAtOnce,
   // The last line is not to be added by itself: a text that was only looked at is unchanged.
   StarterKit.configure({ link: false, trailingNode: false, code: false, codeBlock: false }),
   Link.configure({ openOnClick: false, defaultProtocol: 'https', isAllowedUri: (address) => isLinkAddress(address) }),

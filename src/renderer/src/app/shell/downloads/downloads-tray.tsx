@@ -3,6 +3,7 @@ import { IconDownload, IconFolderOpen } from '@tabler/icons-react';
 import { useState } from 'react';
 import { bridge } from '@/api/bridge.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { TakeFocus } from '@/kit/take-focus.tsx';
 import { DownloadRow } from './download-row.tsx';
 import classes from './downloads.module.css';
 import { ProgressRing } from './progress-ring.tsx';
@@ -26,7 +27,7 @@ export function DownloadsTray() {
   };
 
   return (
-    <Popover opened={opened} onChange={change} position="bottom-end" width={420} offset={8} trapFocus returnFocus>
+    <Popover opened={opened} onChange={change} position="bottom-end" width={420} offset={8} trapFocus>
       <Popover.Target>
         <Tooltip label={title} disabled={opened}>
           <ActionIcon
@@ -60,6 +61,7 @@ export function DownloadsTray() {
             <DownloadRow key={download.id} download={download} />
           ))}
         </ul>
+        <TakeFocus />
       </Popover.Dropdown>
     </Popover>
   );

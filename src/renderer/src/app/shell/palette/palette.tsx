@@ -4,6 +4,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { bridge } from '@/api/bridge.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { TakeFocus } from '@/kit/take-focus.tsx';
 import { useMe } from '@/session/session.ts';
 import classes from './palette.module.css';
 import { haystackOf, matches } from './search.ts';
@@ -37,7 +38,7 @@ export function Palette() {
       maxHeight={420}
       radius="lg"
       overlayProps={{ backgroundOpacity: 0.42, blur: 0, color: '#0a1418' }}
-      transitionProps={{ duration: 120, transition: 'pop' }}
+      transitionProps={{ duration: 0 }}
       classNames={classes}
       title={t("Sahifaga o'tish")}
     >
@@ -63,6 +64,7 @@ export function Palette() {
         ))}
         {groups.length === 0 && <Spotlight.Empty>{t('Hech narsa topilmadi')}</Spotlight.Empty>}
       </Spotlight.ActionsList>
+      <TakeFocus />
     </Spotlight.Root>
   );
 }

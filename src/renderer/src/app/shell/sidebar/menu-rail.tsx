@@ -26,7 +26,6 @@ function RailGroup({ group, active }: { group: MenuGroup; active: boolean }) {
       width={264}
       openDelay={80}
       closeDelay={160}
-      transitionProps={{ transition: 'fade-right', duration: 120 }}
     >
       <Menu.Target>
         <ActionIcon

@@ -1,10 +1,11 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { type Icon, IconBrandAppstore, IconBrandGooglePlay, IconExternalLink } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { appInfoQuery } from '@/api/app-info.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { Dialog } from '@/kit/dialog.tsx';
 import { useOpenLink } from '@/kit/use-open-link.ts';
+import { useOpened } from '@/kit/use-opened.ts';
 import type { ActionDialogProps } from './action.ts';
 import styles from './monitoring-dialog.module.css';
 
@@ -12,16 +13,9 @@ import styles from './monitoring-dialog.module.css';
 export function MonitoringDialog({ onClose }: Pick<ActionDialogProps, 'onClose'>) {
   const { t } = useT();
   const info = useQuery(appInfoQuery);
-  const [opened, setOpened] = useState(false);
-  useEffect(() => setOpened(true), []);
+  const { opened, close } = useOpened();
   return (
-    <Modal
-      opened={opened}
-      onClose={() => setOpened(false)}
-      onExitTransitionEnd={onClose}
-      title={t('Mobil monitoring')}
-      size={480}
-    >
+    <Dialog opened={opened} onClose={close} onExitTransitionEnd={onClose} title={t('Mobil monitoring')} size={480}>
       <p className={styles.text}>
         {t('Monitoring mobil ilovada olib boriladi. Ilovani telefoningizga shu yerdan oling.')}
       </p>
@@ -31,7 +25,7 @@ export function MonitoringDialog({ onClose }: Pick<ActionDialogProps, 'onClose'>
           <Store name="Play Market" icon={IconBrandGooglePlay} url={info.data.mobilePlayMarketUrl} />
         </ul>
       )}
-    </Modal>
+    </Dialog>
   );
 }
 

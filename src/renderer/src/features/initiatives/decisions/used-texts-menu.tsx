@@ -1,6 +1,7 @@
 import { Button, Menu } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { useT } from '@/i18n/use-t.ts';
+import { TakeFocus } from '@/kit/take-focus.tsx';
 import type { UsedText } from './used-texts.ts';
 import styles from './used-texts-menu.module.css';
 
@@ -43,6 +44,7 @@ export function UsedTextsMenu({ texts, opened, onOpenedChange, onPick }: UsedTex
             <span className={styles.text}>{text}</span>
           </Menu.Item>
         ))}
+        <TakeFocus />
       </Menu.Dropdown>
     </Menu>
   );

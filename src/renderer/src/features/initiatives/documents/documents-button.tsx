@@ -3,6 +3,7 @@ import { IconFiles } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Board } from '@/entities/boards.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { KeysHeld } from '@/kit/keys-held.tsx';
 
 const DocumentsDialog = lazy(async () => ({ default: (await import('./documents-dialog.tsx')).DocumentsDialog }));
 
@@ -21,7 +22,7 @@ export function DocumentsButton({ board }: { board: Board | undefined }) {
         {t('Hujjatlar')}
       </Button>
       {opened && board && (
-        <Suspense>
+        <Suspense fallback={<KeysHeld />}>
           <DocumentsDialog board={board} onClose={() => setOpened(false)} />
         </Suspense>
       )}

@@ -1,9 +1,11 @@
-import { Modal, Tabs } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { Tabs } from '@mantine/core';
+import { useState } from 'react';
 import { boardName } from '@/entities/board-select.tsx';
 import type { Board } from '@/entities/boards.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { Dialog } from '@/kit/dialog.tsx';
 import { useUnsaved } from '@/kit/forms/unsaved.tsx';
+import { useOpened } from '@/kit/use-opened.ts';
 import { useMe } from '@/session/session.ts';
 import { canAdministerDocuments } from '../access.ts';
 import { CouncilDecisions } from './council-decisions.tsx';
@@ -30,8 +32,7 @@ export function DocumentsDialog({ board, onClose }: DocumentsDialogProps) {
   const { t } = translation;
   const administers = canAdministerDocuments(useMe().role);
   const unsaved = useUnsaved();
-  const [opened, setOpened] = useState(false);
-  useEffect(() => setOpened(true), []);
+  const { opened, close: hide } = useOpened();
   const [tab, setTab] = useState<Tab>('protocol');
   /** A tab asks the platform only once it has been seen. */
   const [seen, setSeen] = useState<ReadonlySet<Tab>>(new Set([tab]));
@@ -50,11 +51,11 @@ export function DocumentsDialog({ board, onClose }: DocumentsDialogProps) {
       if (!(await unsaved.mayLeave())) return;
       unsaved.discard();
     }
-    setOpened(false);
+    hide();
   };
 
   return (
-    <Modal
+    <Dialog
       opened={opened}
       onClose={close}
       onExitTransitionEnd={onClose}
@@ -63,7 +64,6 @@ export function DocumentsDialog({ board, onClose }: DocumentsDialogProps) {
       padding={0}
       // Esc belongs to what lies on top.
       closeOnEscape={!protocol && !decision}
-      transitionProps={{ transition: 'fade', duration: 120 }}
       title={
         <>
           {t('Hujjatlar')}
@@ -94,6 +94,6 @@ export function DocumentsDialog({ board, onClose }: DocumentsDialogProps) {
       </Tabs>
       {protocol && <ProtocolDialog protocol={protocol} onClose={() => setProtocol(null)} />}
       {decision && <CouncilDialog decision={decision} onClose={() => setDecision(null)} />}
-    </Modal>
+    </Dialog>
   );
 }

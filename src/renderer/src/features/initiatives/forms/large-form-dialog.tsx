@@ -1,6 +1,6 @@
-import { Modal } from '@mantine/core';
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { Dialog } from '@/kit/dialog.tsx';
 import { type FormOf, InitiativeForm } from './form-page.tsx';
 import styles from './large-form-dialog.module.css';
 
@@ -20,7 +20,7 @@ export type LargeFormDialogProps = {
 export function LargeFormDialog({ title, id, onClose, children }: LargeFormDialogProps) {
   const { t } = useT();
   return (
-    <Modal
+    <Dialog
       opened
       onClose={() => undefined}
       title={t(title)}
@@ -34,6 +34,6 @@ export function LargeFormDialog({ title, id, onClose, children }: LargeFormDialo
       <InitiativeForm id={id} onLeave={onClose}>
         {children}
       </InitiativeForm>
-    </Modal>
+    </Dialog>
   );
 }

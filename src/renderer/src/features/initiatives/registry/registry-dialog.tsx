@@ -1,8 +1,8 @@
-import { Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { useT } from '@/i18n/use-t.ts';
+import { Dialog } from '@/kit/dialog.tsx';
 import { FailedState } from '@/kit/empty-state.tsx';
+import { useOpened } from '@/kit/use-opened.ts';
 import type { ActionDialogProps } from '../actions/action.ts';
 import { registryQuery } from './api.ts';
 import { CatalogueSkeleton } from './catalogue-skeleton.tsx';
@@ -12,14 +12,12 @@ import { RegistryForm } from './registry-form.tsx';
 /** The editor of an equipment registry (spec 000 §2): 80% of the window wide (E-020). */
 export function RegistryDialog({ initiative, onClose, onDone }: ActionDialogProps) {
   const { t } = useT();
-  const [opened, setOpened] = useState(false);
-  useEffect(() => setOpened(true), []);
+  const { opened, close } = useOpened();
   const registry = useQuery(registryQuery(initiative.id));
   // What is typed must not be thrown away by a click beside it: the form has ways out of its own, which ask.
   const plain = !registry.data;
-  const close = () => setOpened(false);
   return (
-    <Modal
+    <Dialog
       opened={opened}
       onClose={close}
       onExitTransitionEnd={onClose}
@@ -57,6 +55,6 @@ export function RegistryDialog({ initiative, onClose, onDone }: ActionDialogProp
           onLeave={close}
         />
       )}
-    </Modal>
+    </Dialog>
   );
 }

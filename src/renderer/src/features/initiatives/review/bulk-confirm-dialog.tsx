@@ -1,6 +1,7 @@
-import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import type { Board } from '@/entities/boards.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { Dialog } from '@/kit/dialog.tsx';
 import type { Initiative } from '../initiative.ts';
 import { BulkRuns } from './bulk-runs.tsx';
 import { type Confirmed, useBulkConfirm } from './use-bulk-confirm.ts';
@@ -24,7 +25,7 @@ export function BulkConfirmDialog({ initiatives, board, onOutcome, onClose }: Bu
   const submit = () => !running && (!begun || again > 0) && void start();
 
   return (
-    <Modal
+    <Dialog
       opened
       onClose={onClose}
       title={t('Belgilanganlarni tasdiqlash')}
@@ -73,6 +74,6 @@ export function BulkConfirmDialog({ initiatives, board, onOutcome, onClose }: Bu
           )}
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import { IconMessage2 } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Board } from '@/entities/boards.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { KeysHeld } from '@/kit/keys-held.tsx';
 import { useNotices } from '@/kit/notices.ts';
 
 const SmsDialog = lazy(async () => ({ default: (await import('./sms-dialog.tsx')).SmsDialog }));
@@ -22,7 +23,7 @@ export function SmsButton({ board }: { board: Board | undefined }) {
         {t('SMS')}
       </Button>
       {asked && (
-        <Suspense>
+        <Suspense fallback={<KeysHeld />}>
           <SmsDialog board={asked} onClose={() => setAsked(null)} />
         </Suspense>
       )}
