@@ -13,14 +13,20 @@ export type CaseProps = {
   children: ReactNode;
 };
 
-/** A primitive in the gallery, under the name of its file. */
-export const Case = ({ of, note, wide = false, value, children }: CaseProps) => (
-  <section className={styles.case} data-case={of} data-wide={wide || undefined}>
-    <h3 className={styles.name}>
-      {of}
-      {note && <small>{note}</small>}
-    </h3>
-    {children}
-    {value !== undefined && <output className={styles.value}>{JSON.stringify(value)}</output>}
-  </section>
-);
+/** `?case=forms/,pager` draws these alone: the whole gallery is much for a test of one primitive. */
+const asked = new URLSearchParams(location.search).get('case')?.split(',');
+const isAsked = (of: string) =>
+  asked?.some((name) => of === name || (name.endsWith('/') && of.startsWith(name))) ?? true;
+
+/** A primitive in the gallery, under the name of its file; nothing where others are asked for. */
+export const Case = ({ of, note, wide = false, value, children }: CaseProps) =>
+  isAsked(of) && (
+    <section className={styles.case} data-case={of} data-wide={wide || undefined}>
+      <h3 className={styles.name}>
+        {of}
+        {note && <small>{note}</small>}
+      </h3>
+      {children}
+      {value !== undefined && <output className={styles.value}>{JSON.stringify(value)}</output>}
+    </section>
+  );

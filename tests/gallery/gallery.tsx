@@ -34,7 +34,7 @@ import { Photos } from './sections/photos.tsx';
 import { Tables } from './sections/tables.tsx';
 import { Trees } from './sections/trees.tsx';
 
-/** Every primitive of the kit on one page; `?script=cyrillic&scheme=dark` chooses how it begins, `at` the screen. Not part of the program. */
+/** Every primitive of the kit on one page; `?script=cyrillic&scheme=dark` chooses how it begins, `at` the screen, `case` the primitives. Not part of the program. */
 const asked = new URLSearchParams(location.search);
 const i18n = createI18n(asked.get('script') === 'cyrillic' ? 'cyrillic' : 'latin');
 const queries = createQueryClient();

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright/test';
 import type { LoopSample } from '../../support/before-program/loop-probe.ts';
@@ -13,7 +13,7 @@ export type Stretch = {
   pageBlock: number;
   /** The longest that the main process held up itself, in ms. */
   mainBlock: number;
-  /** The most memory that a reader of table files had, in bytes; 0 where none ran. */
+  /** The most memory that a reader of table files had, in bytes, seen from outside or told by itself; 0 where none ran. */
   readerPeak: number;
 };
 
@@ -64,6 +64,12 @@ function longestDelay(probeFile: string, begun: number, ended: number): number {
   return Math.max(...samples.map(({ delayMs, workedMs }) => Math.min(delayMs, workedMs)));
 }
 
+/** The most memory that a reader has told of since the file was last emptied, in bytes; 0 where none has. */
+function toldPeak(readersFile: string): number {
+  const lines = existsSync(readersFile) ? readFileSync(readersFile, 'utf8').trim().split('\n') : [];
+  return Math.max(0, ...lines.map(Number));
+}
+
 /** Does something in the window and tells how that was. The readers it started are gone in the end. */
 export async function measure(
   { page, profileDir, probeFile }: { page: Page; profileDir: string; probeFile: string },
@@ -74,6 +80,8 @@ export async function measure(
   await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] });
   const frames = await watchFrames(page);
   const peakOfReaders = watchReaders(profileDir);
+  const readersFile = `${probeFile}.readers`;
+  rmSync(readersFile, { force: true });
   const begun = Date.now();
   await work();
   const ms = Date.now() - begun;
@@ -83,5 +91,5 @@ export async function measure(
   // The sample that was under way is written, too.
   await sleep(200);
   const mainBlock = longestDelay(probeFile, begun, Date.now());
-  return { ms, frameGap, pageBlock, mainBlock, readerPeak: peakOfReaders() };
+  return { ms, frameGap, pageBlock, mainBlock, readerPeak: Math.max(peakOfReaders(), toldPeak(readersFile)) };
 }

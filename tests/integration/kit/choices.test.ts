@@ -6,7 +6,16 @@ import { callsTo, caseOf } from './kit-pages.ts';
 
 const expectPage = playwrightExpect.configure({ timeout: 10_000 });
 
-const gallery = galleryForEach();
+const gallery = galleryForEach(
+  'active-switch',
+  'big-select/big-select',
+  'inputs/digits-input',
+  'number-filter',
+  'remote-select/remote-select',
+  'search-input',
+  'segment-filter',
+  'select-filter',
+);
 let page: Page;
 beforeEach(async () => {
   page = await gallery.open();

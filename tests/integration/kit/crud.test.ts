@@ -10,7 +10,7 @@ import { RECORDS_PATH, type RecordsOn, recordsOn } from './records.ts';
 vi.setConfig({ testTimeout: 60_000 });
 const expectPage = playwrightExpect.configure({ timeout: 10_000 });
 
-const gallery = galleryForEach();
+const gallery = galleryForEach('crud/');
 let page: Page;
 let on: RecordsOn;
 

@@ -6,7 +6,7 @@ import { caseOf, paste } from './kit-pages.ts';
 
 const expectPage = playwrightExpect.configure({ timeout: 10_000 });
 
-const gallery = galleryForEach();
+const gallery = galleryForEach('forms/date-field', 'forms/date-time-input', 'forms/year-quarter-select');
 let page: Page;
 beforeEach(async () => {
   page = await gallery.open();

@@ -11,7 +11,13 @@ import { caseOf } from './kit-pages.ts';
 
 const expectPage = playwrightExpect.configure({ timeout: 10_000 });
 
-const gallery = galleryForEach();
+const gallery = galleryForEach(
+  'files/drop-zone',
+  'files/file-field',
+  'files/stored-file',
+  'files/table-preview',
+  'use-download',
+);
 let page: Page;
 let folder: string;
 beforeAll(async () => {

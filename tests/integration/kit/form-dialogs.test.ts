@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const expectPage = playwrightExpect.configure({ timeout: 10_000 });
 const PATH = 'api/v1/decisions';
 
-const gallery = galleryForEach();
+const gallery = galleryForEach('confirm', 'crud/form-page', 'forms/form-dialog', 'forms/send-dialog');
 let page: Page;
 
 const opener = (of: string) => caseOf(page, of).root.getByRole('button', { name: 'open' });

@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const expectPage = playwrightExpect.configure({ timeout: 10_000 });
 const UPLOAD = 'files.upload';
 
-const gallery = galleryForEach();
+const gallery = galleryForEach('forms/form-frame', 'forms/uploaded-file-field', 'forms/uploaded-picture-field');
 let page: Page;
 beforeEach(async () => {
   page = await gallery.open();

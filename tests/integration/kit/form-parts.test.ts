@@ -8,7 +8,16 @@ import { caseOf } from './kit-pages.ts';
 vi.setConfig({ testTimeout: 60_000 });
 const expectPage = playwrightExpect.configure({ timeout: 10_000 });
 
-const gallery = galleryForEach();
+const gallery = galleryForEach(
+  'forms/insert-at-caret',
+  'forms/locked-field',
+  'forms/read-frame',
+  'localized/',
+  'forms/draft-banner',
+  'forms/error-list',
+  'forms/form-trouble',
+  'notices',
+);
 let page: Page;
 beforeEach(async () => {
   page = await gallery.open();

@@ -3,10 +3,10 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { type GalleryLook, type KitPages, openGallery, serveGallery } from './kit-pages.ts';
 
 /**
- * The gallery for the tests of a file: served once, and opened by `open` in a window of its own. After each test its
+ * The gallery for the tests of a file, with these primitives alone (`forms/` for all of a folder): served once, and opened by `open` in a window of its own. After each test its
  * windows are closed, and what they have complained of fails it.
  */
-export function galleryForEach(): { open: (look?: GalleryLook) => Promise<Page> } {
+export function galleryForEach(...cases: readonly string[]): { open: (look?: GalleryLook) => Promise<Page> } {
   let pages: KitPages;
   const windows: Page[] = [];
   const complaints: string[] = [];
@@ -20,7 +20,7 @@ export function galleryForEach(): { open: (look?: GalleryLook) => Promise<Page> 
   });
   return {
     open: async (look = {}) => {
-      const page = await openGallery(pages, look, complaints);
+      const page = await openGallery(pages, { cases, ...look }, complaints);
       windows.push(page);
       return page;
     },

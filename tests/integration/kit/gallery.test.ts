@@ -40,8 +40,9 @@ const ELSEWHERE = [
   /^data-table\/(cut-tooltip|skeleton-rows|table-body|table-head|table-row)\.tsx$/,
   /^files\/(import-footer|import-note|import-preview|kept-choices|preview-table)\.tsx$/,
   /^map-view\/(base-map|leaflet-map|leaflet-picker)\.tsx$/,
-  // Without a look of their own: the gallery itself and its form frame stand in them.
+  // Without a look of their own: what dialogs are made of, the gallery itself and its form frame are made with them.
   /^forms\/(form-files|unsaved)\.tsx$/,
+  /^(dialog|keys-held|take-focus)\.tsx$/,
   /^trees\/tree-columns\.tsx$/,
   /^(cascader\/(cascader-panel|column)|rich-text\/(link-control|toolbar))\.tsx$/,
 ];

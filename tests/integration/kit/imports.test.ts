@@ -11,7 +11,7 @@ import { caseOf } from './kit-pages.ts';
 
 const expectPage = playwrightExpect.configure({ timeout: 10_000 });
 
-const gallery = galleryForEach();
+const gallery = galleryForEach('files/excel-files', 'files/excel-menu', 'files/import-dialog');
 let page: Page;
 let folder: string;
 beforeAll(async () => {

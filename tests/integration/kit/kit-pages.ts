@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { type Browser, chromium, type Locator, type Page } from 'playwright';
-import { build, type InlineConfig, preview } from 'vite';
+import { type InlineConfig, preview } from 'vite';
 import { headlessChromium } from '../../../scripts/lib/chromium.ts';
-import { galleryConfig } from '../../gallery/config.ts';
 import type { Stub } from '../../gallery/stub/bridge.ts';
+import { buildInto, builtGallery } from './built-gallery.ts';
 
 const project = resolve(import.meta.dirname, '../../..');
 const pages = join(import.meta.dirname, 'pages');
@@ -19,7 +19,7 @@ export type KitPages = {
 };
 
 /** Builds one page of `pages/` as the program is built, serves it with these headers, and starts a browser. */
-export const serveKitPage = (name: string, headers?: Record<string, string>): Promise<KitPages> =>
+export const serveKitPage = (name: string, headers: Record<string, string> = {}): Promise<KitPages> =>
   serve(
     {
       root: pages,
@@ -32,16 +32,21 @@ export const serveKitPage = (name: string, headers?: Record<string, string>): Pr
     headers,
   );
 
-/** Builds the gallery, serves it, and starts a browser. */
-export const serveGallery = (): Promise<KitPages> => serve(galleryConfig(join(project, 'tests/gallery')), '');
+/** Serves the gallery, which is built where it has changed, and starts a browser. */
+export const serveGallery = async (): Promise<KitPages> => show(await builtGallery(), '');
 
-async function serve(config: InlineConfig, name: string, headers: Record<string, string> = {}): Promise<KitPages> {
+async function serve(config: InlineConfig, name: string, headers: Record<string, string>): Promise<KitPages> {
   const folder = await mkdtemp(join(tmpdir(), 'kit-'));
-  await build({
-    ...config,
-    logLevel: 'warn',
-    build: { ...config.build, outDir: folder, emptyOutDir: true, chunkSizeWarningLimit: 4000 },
-  });
+  await buildInto(folder, config);
+  return show(folder, name, headers, () => rm(folder, { recursive: true, force: true }));
+}
+
+async function show(
+  folder: string,
+  name: string,
+  headers: Record<string, string> = {},
+  removed = async (): Promise<void> => {},
+): Promise<KitPages> {
   const server = await preview({
     configFile: false,
     logLevel: 'silent',
@@ -55,26 +60,34 @@ async function serve(config: InlineConfig, name: string, headers: Record<string,
     async close() {
       await browser.close();
       await server.close();
-      await rm(folder, { recursive: true, force: true });
+      await removed();
     },
   };
 }
 
-/** How the gallery begins, and at which screen of its records. Default: Latin, light, the list. */
-export type GalleryLook = { script?: 'latin' | 'cyrillic'; scheme?: 'light' | 'dark'; at?: string };
+/**
+ * How the gallery begins, at which screen of its records, and which primitives it draws (`forms/` for all of a folder).
+ * Default: Latin, light, the list, all.
+ */
+export type GalleryLook = {
+  script?: 'latin' | 'cyrillic';
+  scheme?: 'light' | 'dark';
+  at?: string;
+  cases?: readonly string[];
+};
 
 /** Opens the gallery in a window of the smallest workstation; closing its context ends it. `complaints` gets what the page complains of. */
 export async function openGallery(
   { browser, url }: KitPages,
-  look: GalleryLook = {},
+  { cases, ...look }: GalleryLook = {},
   complaints: string[] = [],
 ): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1366, height: 768 } });
   const page = await context.newPage();
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-  await page.goto(`${url}?${new URLSearchParams(look)}`);
-  await page.locator('[data-case="pager"]').waitFor();
+  await page.goto(`${url}?${new URLSearchParams({ ...look, ...(cases && { case: cases.join() }) })}`);
+  await page.locator('[data-case]').first().waitFor();
   return page;
 }
 

@@ -8,7 +8,14 @@ import { caseOf } from './kit-pages.ts';
 const expectPage = playwrightExpect.configure({ timeout: 10_000 });
 const CONFIRM = 'api/v1/gallery/confirm';
 
-const gallery = galleryForEach();
+const gallery = galleryForEach(
+  'data-table/data-table',
+  'empty-state',
+  'external-link',
+  'list-page',
+  'pager',
+  'runs/use-runs',
+);
 let page: Page;
 beforeEach(async () => {
   page = await gallery.open();

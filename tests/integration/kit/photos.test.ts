@@ -7,7 +7,7 @@ import { caseOf } from './kit-pages.ts';
 
 const expectPage = playwrightExpect.configure({ timeout: 10_000 });
 
-const gallery = galleryForEach();
+const gallery = galleryForEach('map-view/', 'picture', 'photo-viewer/');
 let page: Page;
 beforeEach(async () => {
   page = await gallery.open();

@@ -7,7 +7,7 @@ import { callsTo, caseOf } from './kit-pages.ts';
 const expectPage = playwrightExpect.configure({ timeout: 10_000 });
 const FAILED = { kind: 'server', status: 500 } as const;
 
-const gallery = galleryForEach();
+const gallery = galleryForEach('entities/');
 let page: Page;
 beforeEach(async () => {
   page = await gallery.open();

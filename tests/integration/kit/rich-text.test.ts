@@ -14,7 +14,7 @@ declare global {
 vi.setConfig({ testTimeout: 60_000 });
 const expectPage = playwrightExpect.configure({ timeout: 10_000 });
 
-const gallery = galleryForEach();
+const gallery = galleryForEach('rich-text/rich-text');
 let page: Page;
 beforeEach(async () => {
   page = await gallery.open();

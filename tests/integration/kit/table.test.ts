@@ -8,7 +8,7 @@ import { callsOf } from './gallery-stub.ts';
 const expectPage = playwrightExpect.configure({ timeout: 10_000 });
 const LIST_PATH = 'api/v1/gallery/initiatives';
 
-const gallery = galleryForEach();
+const gallery = galleryForEach('data-table/data-table', 'search-input');
 let page: Page;
 beforeEach(async () => {
   page = await gallery.open();

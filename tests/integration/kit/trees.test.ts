@@ -8,7 +8,7 @@ import { callsTo, caseOf } from './kit-pages.ts';
 const expectPage = playwrightExpect.configure({ timeout: 10_000 });
 const PATH = 'api/v1/ministries';
 
-const gallery = galleryForEach();
+const gallery = galleryForEach('trees/');
 let page: Page;
 let root: Locator;
 beforeEach(async () => {

@@ -3,7 +3,8 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 /**
  * For `node --import` before the program: writes a line every tenth of a second to LOOP_PROBE_FILE about how long the
- * main process was blocked at most, of which the test makes a figure. Its other processes write nothing.
+ * main process was blocked at most, of which the test makes a figure. A reader of table files writes one line to the
+ * same name with `.readers`: what it needed at most, in bytes, just before it answers, as it is ended as soon as it has.
  */
 export type LoopSample = {
   /** ms since the epoch, at the end of the sample. */
@@ -28,4 +29,12 @@ if (file !== undefined && process.argv[1]?.endsWith('main/index.js')) {
     delay.reset();
     appendFileSync(file, `${JSON.stringify(sample)}\n`);
   }, EVERY_MS).unref();
+}
+
+const { send } = process;
+if (file !== undefined && send && process.argv.some((argument) => argument.includes('inspect-process'))) {
+  process.send = (...message: Parameters<typeof send>) => {
+    appendFileSync(`${file}.readers`, `${process.resourceUsage().maxRSS * 1024}\n`);
+    return send.apply(process, message);
+  };
 }
