@@ -11,6 +11,7 @@ import { SkeletonRows } from './skeleton-rows.tsx';
 import { type ScrollToRow, TableBody } from './table-body.tsx';
 import { TableHead } from './table-head.tsx';
 import { type Columns, useAppTable } from './table-hook.ts';
+import { useCursorOnRow } from './use-cursor-on-row.ts';
 import { useOpenMemory } from './use-open-memory.ts';
 import { useRowCursor } from './use-row-cursor.ts';
 import { useScrollMemory } from './use-scroll-memory.ts';
@@ -63,6 +64,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     getRowId: (one) => String(rowId(one)),
   });
   const { rows } = table.getRowModel();
+  const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
   const cursor = useRowCursor({
     count: rows.length,
     viewport,
@@ -72,6 +74,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const currentRow = rows[cursor.current]?.original;
   const tellCurrent = useEffectEvent((current: Row | undefined) => onCurrent?.(current));
   useEffect(() => tellCurrent(currentRow), [currentRow]);
+  useCursorOnRow(ids, list.key, cursor.current, viewport);
   const cut = useCutTooltip();
 
   const fresh = query.isSuccess && !query.isPlaceholderData;
@@ -97,6 +100,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         {query.isSuccess && (
           <TableBody
             rows={rows}
+            ids={ids}
             columns={columns}
             firstNumber={query.data.offset + 1}
             current={cursor.current}
