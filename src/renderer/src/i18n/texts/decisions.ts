@@ -39,7 +39,11 @@ export const OURS = [
   "Tashabbus g'olib deb tayinlansinmi?",
   "G'oliblikni bekor qilish",
   "Tashabbusning g'olibligi bekor qilinsinmi?",
-  "U «Qabul qilingan» bosqichiga o'tadi.",
+  "U «Qabul qilingan» bosqichiga qaytadi. Keyin uni yana g'olib deb tayinlash mumkin.",
+  "«Qabul qilingan» bosqichiga qaytaradi. Keyin yana g'olib deb tayinlash mumkin.",
+  '«Qabul qilingan» bosqichiga qaytarildi',
+  "G'olib sifatida bloklaydi: izoh talab qilinadi, hujjat biriktirish mumkin.",
+  "Amal bajarilgan bo'lishi ham, bajarilmagan bo'lishi ham mumkin: tashabbusning hozirgi holati qayta o'qiladi.",
   // A change made by somebody else
   "Siz ko'rayotganingizda tashabbus o'zgardi",
   "Bu tashabbus bo'yicha qaror allaqachon qabul qilingan. Sizning qaroringiz yuborilmadi.",

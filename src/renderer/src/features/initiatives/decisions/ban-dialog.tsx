@@ -1,4 +1,4 @@
-import { Text, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { z } from 'zod';
 import { useT } from '@/i18n/use-t.ts';
@@ -9,7 +9,7 @@ import { UploadedFileField } from '@/kit/forms/uploaded-file-field.tsx';
 import { useNotices } from '@/kit/notices.ts';
 import type { ActionDialogProps } from '../actions/action.ts';
 import { ban } from '../actions/calls.ts';
-import { topicOf } from '../initiative.ts';
+import { NamedInitiative } from '../naming.tsx';
 
 const SCOPE = 'initiative-ban';
 const schema = z.object({ comment: z.string(), file: uploadedFileSchema.nullable() });
@@ -17,7 +17,7 @@ type Values = z.infer<typeof schema>;
 
 /** Deprives a winner of the victory, with a comment and, if there is one, a document (C-051 to C-054, Z-050). */
 export function BanDialog({ initiative, onClose, onDone }: ActionDialogProps) {
-  const { t, tr } = useT();
+  const { t } = useT();
   const notices = useNotices();
   const record = String(initiative.id);
   const form = useForm<Values>({
@@ -37,7 +37,7 @@ export function BanDialog({ initiative, onClose, onDone }: ActionDialogProps) {
       }}
       onClose={onClose}
     >
-      <Text fw={600}>{tr(topicOf(initiative))}</Text>
+      <NamedInitiative initiative={initiative} />
       <Textarea label={t('Izoh')} withAsterisk maxRows={8} {...form.getInputProps('comment')} />
       <UploadedFileField
         name={`${SCOPE}/${record}/file`}
