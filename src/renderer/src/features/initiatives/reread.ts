@@ -1,6 +1,7 @@
 import { AppError } from '@shared/errors.ts';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { withReread } from '@/kit/reread.ts';
 import { INITIATIVES_PATH, initiativeQuery } from './api.ts';
 
 /**
@@ -20,16 +21,5 @@ export async function rereadInitiative(queries: QueryClient, id: number): Promis
 /** Gives what makes a call about this initiative and has it read again where the call fails; the error is thrown on. */
 export function useReread(id: number): <Answer>(call: () => Promise<Answer>) => Promise<Answer> {
   const queries = useQueryClient();
-  return useCallback(
-    async (call) => {
-      try {
-        return await call();
-      } catch (error) {
-        const { kind } = AppError.from(error);
-        if (kind !== 'cancelled' && kind !== 'unauthorized') void rereadInitiative(queries, id);
-        throw error;
-      }
-    },
-    [queries, id],
-  );
+  return useCallback((call) => withReread(call, () => void rereadInitiative(queries, id)), [queries, id]);
 }

@@ -48,6 +48,8 @@ export const OURS = [
   "Siz ko'rayotganingizda tashabbus o'zgardi",
   "Bu tashabbus bo'yicha qaror allaqachon qabul qilingan. Sizning qaroringiz yuborilmadi.",
   "Qaror yuborilmadi. O'zgarishlarni ko'rib, qayta tasdiqlang.",
+  "Tahrir saqlanmadi. O'zgarishlarni ko'rib, qayta saqlang.",
+  "Endi tahrirlab bo'lmaydi. Tahrir saqlanmadi.",
   'Boshqa fayl',
   '{{count}} ta',
   "Noma'lum",

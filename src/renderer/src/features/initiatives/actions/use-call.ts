@@ -5,6 +5,7 @@ import { useT } from '@/i18n/use-t.ts';
 import { useConfirm } from '@/kit/confirm.ts';
 import { isBroken } from '@/kit/files/use-upload.ts';
 import { useNotices } from '@/kit/notices.ts';
+import { withReread } from '@/kit/reread.ts';
 import type { Initiative } from '../initiative.ts';
 import { nameOf } from '../naming.tsx';
 import { rereadInitiative } from '../reread.ts';
@@ -30,7 +31,7 @@ export function useCall({ onDone, onEnd }: CallEnds) {
   /** Initiatives about which something is asked or under way. */
   const busy = useRef(new Set<number>());
 
-  const fail = (thrown: unknown, { failure }: CallAction, { id }: Initiative) => {
+  const tell = (thrown: unknown, { failure }: CallAction) => {
     const error = AppError.from(thrown);
     if (isBroken(error)) {
       notices.warn(
@@ -40,19 +41,21 @@ export function useCall({ onDone, onEnd }: CallEnds) {
     } else {
       notices.failure(error, failure ?? "Amaliyotni bajarishda xatolik sodir bo'ldi. iltimos qayta urinib ko'ring!");
     }
-    if (error.kind !== 'cancelled' && error.kind !== 'unauthorized') void rereadInitiative(queries, id);
   };
 
   const carryOut = async (action: CallAction, initiative: Initiative) => {
     const { id } = initiative;
     setRunning((now) => new Map(now).set(id, action.id));
     try {
-      await action.call(initiative);
+      await withReread(
+        () => action.call(initiative),
+        () => void rereadInitiative(queries, id),
+      );
       const [text, title] = action.success(initiative);
       notices.success(text, title);
       onDone(action.id, initiative);
     } catch (error) {
-      fail(error, action, initiative);
+      tell(error, action);
     } finally {
       setRunning((now) => new Map([...now].filter(([other]) => other !== id)));
       onEnd(initiative);
