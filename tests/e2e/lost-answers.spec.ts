@@ -188,7 +188,7 @@ test('several confirmations of which one got lost: it is read again and found ma
   await expect(dialog.getByRole('listitem')).toContainText('Qaror allaqachon qabul qilingan');
   await expect(dialog.getByRole('button', { name: 'Qayta urinish' })).toHaveCount(0);
 
-  // And one of which nothing can be read, either.
+  // And one that was not carried out: nobody can know that, until it is tried again.
   await dialog.getByRole('button', { name: 'Yopish' }).last().click();
   const next = await desk.another(id);
   await page.keyboard.press('x');

@@ -1,7 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Situation } from '@/features/initiatives/access.ts';
-import { ACTIONS } from '@/features/initiatives/actions/actions.ts';
-import { groupsOf, offeredActions } from '@/features/initiatives/actions/offered.ts';
+
+// The calls of the actions reach for the bridge when they are loaded.
+vi.stubGlobal('window', { bridge: {} });
+const { ACTIONS } = await import('@/features/initiatives/actions/actions.ts');
+const { groupsOf, offeredActions } = await import('@/features/initiatives/actions/offered.ts');
 
 const situation = (stage: Situation['initiative']['stage'], boardStage = 'REVIEW'): Situation => ({
   role: 'admin',

@@ -2,7 +2,10 @@ import { AppError } from '@shared/errors.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { withReread } from '@/kit/reread.ts';
 import { runQueue } from '@/kit/run-queue.ts';
-import { answered, isUnanswered, leftOf } from '@/kit/runs/unanswered.ts';
+
+// The module reaches for the bridge when it is loaded.
+vi.stubGlobal('window', { bridge: {} });
+const { answered, isUnanswered, leftOf } = await import('@/kit/runs/unanswered.ts');
 
 const failing = (kind: AppError['kind']) => () => Promise.reject(new AppError({ kind }));
 
