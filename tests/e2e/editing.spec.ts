@@ -172,11 +172,15 @@ test.describe('an admin', () => {
     await form.field('Moderator izohi').fill('Mening izohim');
     platform.initiatives.change(id, { requested_amount: 77_000_000 });
     await form.save.click();
-    await expect(page.getByRole('alert').filter({ hasText: "tashabbus o'zgardi" })).toContainText(/77\s000\s000/);
+    const told = page.getByRole('alert').filter({ hasText: "tashabbus o'zgardi" });
+    await expect(told).toContainText(/77\s000\s000/);
+    // Nobody decides here.
+    await expect(told).toContainText("Tahrir saqlanmadi. O'zgarishlarni ko'rib, qayta saqlang.");
+    await expect(told).not.toContainText(/qaror/i);
     expect(sentOf(platform)).toEqual([]);
     await expect(form.field("So'ralgan summa")).toHaveValue("77 000 000 so'm");
     await form.save.click();
-    await expect(page.getByText(DONE)).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Tabriklaymiz' })).toContainText(DONE);
     expect(sentOf(platform)[0]?.body).toEqual({ moderator_comment: 'Mening izohim' });
   });
 

@@ -82,7 +82,7 @@ test('an admin edits, adds and removes by keyboard, and the platform gets the wh
   await editor.line(FITTINGS).remove.click();
 
   await page.keyboard.press('Control+s');
-  await expect(page.getByText('Amaliyot muvaffaqiyatli bajarildi!')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Tabriklaymiz' })).toContainText('Muvafaqiyatli saqlandi');
   await expect(editor.dialog).toBeHidden();
   const sent = platform.calls().filter(({ method, path }) => method === 'POST' && path === pathOf(id));
   expect(sent.map(({ body }) => body)).toEqual([

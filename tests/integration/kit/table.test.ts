@@ -167,11 +167,14 @@ describe('a row', () => {
     await press('Enter');
     await expectPage(page.getByText("O'chirish bekor qilindi")).toBeVisible();
     await expectPage(rows(short())).toHaveCount(3);
+    const below = await rows(short()).nth(2).elementHandle();
     await rows(short()).nth(1).focus();
     await press('Delete');
     await question.getByRole('button', { name: 'Ha' }).click();
     await expectPage(rows(short())).toHaveCount(2);
     await expectPage(short().getByText("Yo'l-kommunal")).toHaveCount(0);
+    // Those that stay keep their elements, wherever they move.
+    expect(await below?.getAttribute('data-row')).toBe('1');
     const deleted = (await callsOf(page, 'api/v1/gallery/orderers')).filter(({ method }) => method === 'DELETE');
     expect(deleted.map(({ path }) => path)).toEqual(['api/v1/gallery/orderers/2']);
   });
@@ -203,6 +206,16 @@ describe('another page', () => {
     await expectPage(row(0)).toBeFocused();
     await expectPage(row(0)).toBeInViewport({ ratio: 1 });
     await expectPage(long().locator('tr[data-open]')).toHaveCount(0);
+  });
+
+  test('takes over the elements of the present rows: none is built anew', async () => {
+    const elements = await rows(long()).elementHandles();
+    await next().click();
+    await expectPage(row(0).locator('td').first()).toContainText('13');
+    for (const [index, element] of elements.entries()) {
+      expect(await element.getAttribute('data-row')).toBe(String(index));
+      expect(await element.evaluate((one) => one.isConnected)).toBe(true);
+    }
   });
 
   test('leaves the focus where the page was turned', async () => {

@@ -2,6 +2,7 @@ import { useModals } from '@mantine/modals';
 import { createElement, useCallback } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { TakeFocus } from './take-focus.tsx';
 
 export type Question = {
   /** What is about to happen, as a question. */
@@ -27,9 +28,12 @@ export function useConfirm(): (question: Question) => Promise<boolean> {
       new Promise((resolve) => {
         openConfirmModal({
           title: t(title),
-          children: [message && t(message), about]
-            .filter(Boolean)
-            .map((line) => createElement('p', { key: line, style: { margin: 0 } }, line)),
+          children: [
+            ...[message && t(message), about]
+              .filter(Boolean)
+              .map((line) => createElement('p', { key: line, style: { margin: 0 } }, line)),
+            createElement(TakeFocus, { key: 'focus' }),
+          ],
           labels: { confirm: t(yes), cancel: t(no) },
           cancelProps: { 'data-autofocus': true },
           confirmProps: danger ? { color: 'red' } : {},

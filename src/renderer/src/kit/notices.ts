@@ -12,8 +12,8 @@ export type Notices = {
   success: (text: Text, title?: Text) => void;
   /** For what neither succeeded nor failed, such as a deletion that was called off. */
   info: (text: Text) => void;
-  /** `raw`: a text that is not ours, as the platform sent it. */
-  warn: (text: Text | { raw: string }) => void;
+  /** `raw`: a text that is not ours, as the platform sent it. `title` stands above it. Default: none. */
+  warn: (text: Text | { raw: string }, title?: Text) => void;
   /** The server's message where it sent one, else the fallback (Q-013); nothing for a call that was given up. */
   failure: (error: unknown, fallback: Text, title?: Text) => void;
 };
@@ -39,7 +39,7 @@ function show(message: ReactNode, color: 'green' | 'gray' | 'yellow' | 'red', ti
 const NOTICES: Notices = {
   success: (text, title) => show(inScript(text), 'green', title),
   info: (text) => show(inScript(text), 'gray'),
-  warn: (text) => show(typeof text === 'string' ? inScript(text) : text.raw, 'yellow'),
+  warn: (text, title) => show(typeof text === 'string' ? inScript(text) : text.raw, 'yellow', title),
   failure: (error, fallback, title) => {
     const { kind, serverMessage } = AppError.from(error);
     if (kind !== 'cancelled') show(serverMessage ?? inScript(fallback), 'red', title);

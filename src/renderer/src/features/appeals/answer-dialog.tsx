@@ -4,6 +4,7 @@ import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { FormDialog } from '@/kit/forms/form-dialog.tsx';
 import { useNotices } from '@/kit/notices.ts';
+import { withReread } from '@/kit/reread.ts';
 import { AnswerField } from './answer-field.tsx';
 import { fillingOf, whyNot, wordsFor } from './answer-rules.ts';
 import type { Appeal } from './appeal.ts';
@@ -45,10 +46,12 @@ export type AnswerDialogProps = {
   onClose: () => void;
   /** The platform has it; the dialog then closes itself. */
   onDone: () => void;
+  /** It was refused or got no answer: what is shown of it may be old. The dialog stays. */
+  onFail: () => void;
 };
 
 /** Answers an appeal, rejects it with a reason, or changes what was said (S031, S032, S033). */
-export function AnswerDialog({ kind, appeal, onClose, onDone }: AnswerDialogProps) {
+export function AnswerDialog({ kind, appeal, onClose, onDone, onFail }: AnswerDialogProps) {
   const { t } = useT();
   const notices = useNotices();
   const { title, label, submit, success } = KINDS[kind];
@@ -64,7 +67,7 @@ export function AnswerDialog({ kind, appeal, onClose, onDone }: AnswerDialogProp
       draft={{ scope: `appeal-${kind}`, record: String(appeal.question_id), schema }}
       submit={{ label: submit, danger: kind === 'reject', idle: kind === 'edit' && !form.isDirty() }}
       onSubmit={async ({ context }) => {
-        await send(kind, appeal, wordsFor(context, appeal));
+        await withReread(() => send(kind, appeal, wordsFor(context, appeal)), onFail);
         notices.success(success);
         onDone();
       }}

@@ -9,6 +9,7 @@ import { FormDialog } from '@/kit/forms/form-dialog.tsx';
 import { useNotices } from '@/kit/notices.ts';
 import type { Run } from '@/kit/run-queue.ts';
 import { type Outcome, RunList } from '@/kit/runs/run-list.tsx';
+import { answered, isUnanswered, leftOf } from '@/kit/runs/unanswered.ts';
 import { useRuns } from '@/kit/runs/use-runs.ts';
 import { AnswerField } from './answer-field.tsx';
 import { whyNot, wordsFor } from './answer-rules.ts';
@@ -41,7 +42,7 @@ const rowId = ({ question_id }: Appeal) => question_id;
 export type BulkDialogProps = {
   verdict: Verdict;
   appeals: readonly Appeal[];
-  /** Told after an attempt that brought something which of them the platform has taken so far. */
+  /** Told after every attempt which of them the platform has taken so far; others may have been answered by somebody else. */
   onDone: (done: readonly Appeal[]) => void;
   onClose: () => void;
 };
@@ -68,9 +69,10 @@ export function BulkDialog({ verdict, appeals, onDone, onClose }: BulkDialogProp
     },
   });
   const { runs, running, stopping, start, stop } = useRuns(async (appeal: Appeal) => {
-    await decide(appeal, verdict, wordsFor(form.getValues().context, appeal));
+    await answered(() => decide(appeal, verdict, wordsFor(form.getValues().context, appeal)));
   });
-  const left = runs.filter(({ state }) => state === 'failed' || state === 'cancelled').length;
+  const { undone, unsure } = leftOf(runs);
+  const left = undone + unsure;
   const [first] = all;
 
   return (
@@ -80,10 +82,9 @@ export function BulkDialog({ verdict, appeals, onDone, onClose }: BulkDialogProp
       draft={{ scope: 'appeals-bulk', record: verdict, schema }}
       submit={{ label: left > 0 ? 'Qayta urinish' : submit, danger: verdict === 'REJECTED' }}
       onSubmit={async () => {
-        const before = runs.filter(({ state }) => state === 'done').length;
         const ended = await start(all);
         const gone = ended.filter(({ state }) => state === 'done').map(({ item }) => item);
-        if (gone.length > before) onDone(gone);
+        onDone(gone);
         // Stays as it is: the list below says what became of each.
         if (ended.some(({ state }) => state !== 'done')) throw new AppError({ kind: 'cancelled' });
         notices.success(done);
@@ -95,7 +96,16 @@ export function BulkDialog({ verdict, appeals, onDone, onClose }: BulkDialogProp
           <>
             {!running && left > 0 && (
               <Alert color="yellow" role="alert">
-                {t('{{count}} ta murojaatga yuborilmadi. Matn va belgilanganlar joyida.', { count: left })}
+                {undone > 0 && (
+                  <div>
+                    {t('{{count}} ta murojaatga yuborilmadi. Matn va belgilanganlar joyida.', { count: undone })}
+                  </div>
+                )}
+                {unsure > 0 && (
+                  <div>
+                    {t("{{count}} ta murojaatga yuborilgan bo'lishi mumkin: javob kelmadi.", { count: unsure })}
+                  </div>
+                )}
               </Alert>
             )}
             <RunList runs={runs} rowId={rowId} label={nameOf} outcome={(run) => outcomeOf(run, t)} />
@@ -130,7 +140,6 @@ export function BulkDialog({ verdict, appeals, onDone, onClose }: BulkDialogProp
 
 function outcomeOf(run: Extract<Run<Appeal, void>, { state: 'done' | 'failed' }>, t: Translation['t']): Outcome {
   if (run.state === 'done') return { text: t('Yuborildi'), look: 'good' };
-  const { kind, serverMessage } = AppError.from(run.error);
-  const lost = kind === 'network' || kind === 'timeout';
-  return { text: serverMessage ?? t(lost ? 'Yuborilmadi: aloqa uzildi' : 'Yuborilmadi'), look: 'bad' };
+  if (isUnanswered(run.error)) return { text: t("Javob kelmadi: yuborilgan bo'lishi mumkin"), look: 'warn' };
+  return { text: AppError.from(run.error).serverMessage ?? t('Yuborilmadi'), look: 'bad' };
 }

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { useT } from '@/i18n/use-t.ts';
 import { FormDialog } from '@/kit/forms/form-dialog.tsx';
 import { useNotices } from '@/kit/notices.ts';
+import { withReread } from '@/kit/reread.ts';
 import type { AnswerDialogProps } from './answer-dialog.tsx';
 import { TYPE_LOOKS, TYPES } from './appeal.ts';
 import { changeType } from './calls.ts';
@@ -15,7 +16,7 @@ type Values = z.infer<typeof schema>;
 const typeOf = (value: string | null) => TYPES.find((type) => String(type) === value);
 
 /** Gives an appeal another type, at any time (S034). */
-export function TypeDialog({ appeal, onClose, onDone }: Omit<AnswerDialogProps, 'kind'>) {
+export function TypeDialog({ appeal, onClose, onDone, onFail }: Omit<AnswerDialogProps, 'kind'>) {
   const { t } = useT();
   const notices = useNotices();
   const form = useForm<Values>({
@@ -32,7 +33,7 @@ export function TypeDialog({ appeal, onClose, onDone }: Omit<AnswerDialogProps, 
       onSubmit={async ({ type: value }) => {
         const type = typeOf(value);
         if (type === undefined) return;
-        await changeType(appeal, type);
+        await withReread(() => changeType(appeal, type), onFail);
         notices.success('Muvofaqiyatli turi ozgartirildi');
         onDone();
       }}

@@ -54,13 +54,13 @@ export function useActs(selection: Selection) {
           />
         );
       case 'type':
-        return <TypeDialog appeal={now.appeal} onClose={onClose} onDone={refresh} />;
+        return <TypeDialog appeal={now.appeal} onClose={onClose} onDone={refresh} onFail={refresh} />;
       default: {
         const onDone = () => {
           selection.drop([now.appeal]);
           refresh();
         };
-        return <AnswerDialog kind={now.kind} appeal={now.appeal} onClose={onClose} onDone={onDone} />;
+        return <AnswerDialog kind={now.kind} appeal={now.appeal} onClose={onClose} onDone={onDone} onFail={refresh} />;
       }
     }
   }

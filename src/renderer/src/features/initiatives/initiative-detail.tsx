@@ -5,7 +5,7 @@ import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { type Initiative, locationOf, topicOf } from './initiative.ts';
 import styles from './initiative-detail.module.css';
-import { MapDialog } from './map-dialog.tsx';
+import { MapDialog, type ShownPlace } from './map-dialog.tsx';
 import { PhotoStrip } from './photo-strip.tsx';
 
 export type InitiativeDetailProps = {
@@ -70,7 +70,7 @@ function Fact({ label, children }: { label: Text; children: ReactNode }) {
 
 function Place({ initiative }: Pick<InitiativeDetailProps, 'initiative'>) {
   const { t, tr } = useT();
-  const [shown, setShown] = useState(false);
+  const [shown, setShown] = useState<ShownPlace | null>(null);
   const location = locationOf(initiative);
   const { address_title, quarter_title, district_title, region_title } = initiative;
   const address = tr(address_title ?? [region_title, district_title, quarter_title].filter(Boolean).join(', '));
@@ -78,29 +78,22 @@ function Place({ initiative }: Pick<InitiativeDetailProps, 'initiative'>) {
     <>
       {address || '—'}
       {location ? (
-        <>
-          <Button
-            className={styles.map}
-            size="xs"
-            variant="subtle"
-            leftSection={<IconMapPin size={15} stroke={1.7} />}
-            onClick={() => setShown(true)}
-          >
-            {t('Xaritada')}
-          </Button>
-          <MapDialog
-            opened={shown}
-            onClose={() => setShown(false)}
-            location={location}
-            address={address || t('Xaritada')}
-          />
-        </>
+        <Button
+          className={styles.map}
+          size="xs"
+          variant="subtle"
+          leftSection={<IconMapPin size={15} stroke={1.7} />}
+          onClick={() => setShown({ location, address: address || t('Xaritada') })}
+        >
+          {t('Xaritada')}
+        </Button>
       ) : (
         <span className={styles.noPlace}>
           <IconMapPinOff size={15} stroke={1.6} aria-hidden />
           {t('Joylashuv belgilanmagan')}
         </span>
       )}
+      <MapDialog place={shown} onClose={() => setShown(null)} />
     </>
   );
 }

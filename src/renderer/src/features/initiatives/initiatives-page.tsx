@@ -16,6 +16,7 @@ import { useWiderThan } from '@/kit/use-wider-than.ts';
 import { useMe } from '@/session/session.ts';
 import { canDownloadVotes, canExport, canManageDocuments, canSendSms, firstSubStage, subStagesFor } from './access.ts';
 import { ActionBar } from './actions/action-bar.tsx';
+import { ActionsProvider } from './actions/actions-provider.tsx';
 import { initiativesQuery } from './api.ts';
 import { fullColumns, pairedColumns } from './columns.tsx';
 import { DocumentsButton } from './documents/documents-button.tsx';
@@ -62,83 +63,86 @@ export function Component() {
   const filtered = search !== '' || stage !== ALL || sub_stage !== firstSubStage(role);
 
   return (
-    <ListPage
-      ref={panel}
-      toolbar={
-        <>
-          <BoardSelect
-            boards={boards.data}
-            value={filter.board}
-            onChange={(id) => {
-              keep(id);
-              list.setFilters({ board: id });
+    // Around everything: a dialog stays where the list cannot be read.
+    <ActionsProvider>
+      <ListPage
+        ref={panel}
+        toolbar={
+          <>
+            <BoardSelect
+              boards={boards.data}
+              value={filter.board}
+              onChange={(id) => {
+                keep(id);
+                list.setFilters({ board: id });
+              }}
+            />
+            <SearchInput
+              label="ID, mavzu, muallif"
+              value={search}
+              onChange={(text) => list.setFilters({ search: text })}
+            />
+          </>
+        }
+        actions={
+          <>
+            {canManageDocuments(role) && <DocumentsButton board={board} />}
+            {canSendSms(role) && boards.isSuccess && <SmsButton board={board} />}
+            {canDownloadVotes(role, stage, query.data?.total ?? 0) && <VotesButton board={filter.board} />}
+            {canExport(role) && <ExcelButton board={filter.board} stage={stage} />}
+            <ReviewButton page={query.data} current={current} />
+          </>
+        }
+        filters={
+          <>
+            <SegmentFilter
+              label="Bosqich"
+              segments={stageOptions(stage)}
+              value={stage}
+              onChange={(value) => list.setFilters({ stage: value })}
+            />
+            {subStages.length > 0 && (
+              <SelectFilter
+                label="Moderatsiya holati"
+                options={subStages.map((value) => ({ value, label: translation.t(SUB_STAGE_LABELS[value]) }))}
+                value={sub_stage === ALL ? null : sub_stage}
+                onChange={(value) => list.setFilters({ sub_stage: value ?? ALL })}
+              />
+            )}
+            <ClearFilters
+              active={filtered}
+              onClear={() => list.setFilters({ search: '', stage: ALL, sub_stage: firstSubStage(role) })}
+            />
+          </>
+        }
+        pager={<Pager list={list} page={query.data} noun="ta tashabbus" />}
+      >
+        {boards.isError && !boards.data ? (
+          <FailedState error={boards.error} onRetry={boards.refetch} retrying={boards.isFetching} />
+        ) : (
+          <DataTable
+            label="Tashabbuslar ro'yxati"
+            columns={columns}
+            query={query}
+            list={list}
+            rowId={rowId}
+            row={{
+              detail,
+              onCurrent: (row) => {
+                current.current = row;
+              },
             }}
+            empty={
+              <EmptyState
+                title="Bunday tashabbus topilmadi"
+                hint={
+                  filtered ? "Qidiruv so'zini yoki filtrlarni o'zgartirib ko'ring." : "Bu mavsumda hali tashabbus yo'q."
+                }
+              />
+            }
           />
-          <SearchInput
-            label="ID, mavzu, muallif"
-            value={search}
-            onChange={(text) => list.setFilters({ search: text })}
-          />
-        </>
-      }
-      actions={
-        <>
-          {canManageDocuments(role) && <DocumentsButton board={board} />}
-          {canSendSms(role) && boards.isSuccess && <SmsButton board={board} />}
-          {canDownloadVotes(role, stage, query.data?.total ?? 0) && <VotesButton board={filter.board} />}
-          {canExport(role) && <ExcelButton board={filter.board} stage={stage} />}
-          <ReviewButton page={query.data} current={current} />
-        </>
-      }
-      filters={
-        <>
-          <SegmentFilter
-            label="Bosqich"
-            segments={stageOptions(stage)}
-            value={stage}
-            onChange={(value) => list.setFilters({ stage: value })}
-          />
-          {subStages.length > 0 && (
-            <SelectFilter
-              label="Moderatsiya holati"
-              options={subStages.map((value) => ({ value, label: translation.t(SUB_STAGE_LABELS[value]) }))}
-              value={sub_stage === ALL ? null : sub_stage}
-              onChange={(value) => list.setFilters({ sub_stage: value ?? ALL })}
-            />
-          )}
-          <ClearFilters
-            active={filtered}
-            onClear={() => list.setFilters({ search: '', stage: ALL, sub_stage: firstSubStage(role) })}
-          />
-        </>
-      }
-      pager={<Pager list={list} page={query.data} noun="ta tashabbus" />}
-    >
-      {boards.isError ? (
-        <FailedState error={boards.error} onRetry={boards.refetch} retrying={boards.isFetching} />
-      ) : (
-        <DataTable
-          label="Tashabbuslar ro'yxati"
-          columns={columns}
-          query={query}
-          list={list}
-          rowId={rowId}
-          row={{
-            detail,
-            onCurrent: (row) => {
-              current.current = row;
-            },
-          }}
-          empty={
-            <EmptyState
-              title="Bunday tashabbus topilmadi"
-              hint={
-                filtered ? "Qidiruv so'zini yoki filtrlarni o'zgartirib ko'ring." : "Bu mavsumda hali tashabbus yo'q."
-              }
-            />
-          }
-        />
-      )}
-    </ListPage>
+        )}
+      </ListPage>
+    </ActionsProvider>
   );
 }

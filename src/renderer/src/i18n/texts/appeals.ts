@@ -48,7 +48,8 @@ export const OURS = [
   'Birinchi murojaatda shunday chiqadi:',
   '{{count}} ta murojaatga yuborilmadi. Matn va belgilanganlar joyida.',
   'Yuborilmadi',
-  'Yuborilmadi: aloqa uzildi',
+  "Javob kelmadi: yuborilgan bo'lishi mumkin",
+  "{{count}} ta murojaatga yuborilgan bo'lishi mumkin: javob kelmadi.",
   // The author's initiatives
   'Muallifning tashabbuslari',
   'Muallifning tashabbuslarini ochish',

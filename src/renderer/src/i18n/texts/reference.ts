@@ -13,6 +13,7 @@ export const SPEC = [
 ] as const;
 
 export const OURS = [
+  "O'chirilgan bo'lishi ham, o'chirilmagan bo'lishi ham mumkin: ro'yxat qayta o'qiladi.",
   "Qo'shish",
   'Yaratilgan sana',
   'Holati',

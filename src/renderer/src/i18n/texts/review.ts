@@ -59,6 +59,8 @@ export const OURS = [
   'Natijalar',
   "To'xtatildi",
   'Tadiqlanmadi: aloqa uzildi',
+  "Javob kelmadi: tasdiqlangan bo'lishi mumkin",
+  "{{count}} ta tashabbus tasdiqlangan bo'lishi mumkin: javob kelmadi. Qayta urinishda avval hozirgi holati tekshiriladi.",
   "O'zgargan: qayta ko'rib chiqing",
   // Shortcuts
   'Hamma joyda',

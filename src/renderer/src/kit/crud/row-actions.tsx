@@ -18,7 +18,12 @@ export const actionsColumn = <Row extends object>(
   id: 'actions',
   header: t('Amallar'),
   meta: { width, align: 'end' },
-  cell: ({ row }) => <span className={styles.actions}>{actions(row.original)}</span>,
+  // A button that is busy with one row must not be so in the row that takes over its elements.
+  cell: ({ row }) => (
+    <span key={row.id} className={styles.actions}>
+      {actions(row.original)}
+    </span>
+  ),
 });
 
 /** Leads from a list to the form of a new record. */

@@ -1,8 +1,11 @@
+import { AppError } from '@shared/errors.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
 import { useConfirm } from '../confirm.ts';
+import { isBroken } from '../files/use-upload.ts';
 import { useNotices } from '../notices.ts';
+import { withReread } from '../reread.ts';
 import type { Crud } from './define-crud.ts';
 
 /** A deletion with its question and its words; nothing happens while one is on its way. */
@@ -23,11 +26,19 @@ export function useDelete(
       const yes = await confirm({ title: 'Diqqat!', message: "Ma'lumoitni o'chirasizmi?", about: name, danger: true });
       if (!yes) return notices.info("O'chirish bekor qilindi");
       setDeleting(true);
-      await crud.remove(id);
+      await withReread(
+        () => crud.remove(id),
+        () => void crud.refresh(queries),
+      );
       await crud.refresh(queries);
       notices.success(done);
     } catch (error) {
-      notices.failure(error, "Iltimos, qayta urinib ko'ring", 'Xatolik');
+      if (isBroken(AppError.from(error))) {
+        notices.warn(
+          "O'chirilgan bo'lishi ham, o'chirilmagan bo'lishi ham mumkin: ro'yxat qayta o'qiladi.",
+          'Aloqa uzilib qoldi',
+        );
+      } else notices.failure(error, "Iltimos, qayta urinib ko'ring", 'Xatolik');
     } finally {
       running.current = false;
       setDeleting(false);

@@ -63,8 +63,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     getRowId: (one) => String(rowId(one)),
   });
   const { rows } = table.getRowModel();
+  const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
   const cursor = useRowCursor({
-    count: rows.length,
+    ids,
     viewport,
     scrollToRow,
     toggle: detail && ((index) => rows[index]?.toggleExpanded()),
@@ -97,6 +98,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         {query.isSuccess && (
           <TableBody
             rows={rows}
+            ids={ids}
             columns={columns}
             firstNumber={query.data.offset + 1}
             current={cursor.current}

@@ -1,7 +1,8 @@
 import type { Row as TableRowModel } from '@tanstack/react-table';
 import { observeElementOffset, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import { Fragment, type ReactNode, type RefObject, useCallback, useImperativeHandle, useState } from 'react';
+import { Fragment, type ReactNode, type RefObject, useCallback, useImperativeHandle, useMemo, useState } from 'react';
 import styles from './data-table.module.css';
+import { createRowKeys } from './row-keys.ts';
 import { createRowsInDocument } from './rows-in-document.ts';
 import type { Columns, Features } from './table-hook.ts';
 import { TableRow } from './table-row.tsx';
@@ -27,6 +28,8 @@ export type ScrollToRow = (index: number) => void;
 
 export type TableBodyProps<Row extends object> = {
   rows: readonly TableRowModel<Features, Row>[];
+  /** Ids of the rows, in their order. */
+  ids: readonly string[];
   columns: Columns<Row>;
   /** Number of the first row, from 1. */
   firstNumber: number;
@@ -41,13 +44,15 @@ export type TableBodyProps<Row extends object> = {
 };
 
 /**
- * The rows, one `<tbody>` each, so that one measurement covers a row and its open detail. Elements are kept by place,
- * not by row: the next page changes texts instead of building the rows anew.
+ * The rows, one `<tbody>` each, so that one measurement covers a row and its open detail. Elements stay with their row
+ * while it is in the list (see `row-keys.ts`).
  */
 export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
-  const { rows, columns, firstNumber, current, detail, expanderLabel, viewport, scrollToRow } = props;
+  const { rows, ids, columns, firstNumber, current, detail, expanderLabel, viewport, scrollToRow } = props;
   const virtual = rows.length >= VIRTUAL_FROM;
   const [rowsInDocument] = useState(createRowsInDocument);
+  const [keysOf] = useState(createRowKeys);
+  const keys = useMemo(() => keysOf(ids), [keysOf, ids]);
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLTableSectionElement>({
     count: virtual ? rows.length : 0,
     getScrollElement: () => viewport.current,
@@ -72,7 +77,7 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
     const row = rows[index];
     if (!row) return null;
     return (
-      <tbody key={index} data-index={index} ref={virtual ? virtualizer.measureElement : undefined}>
+      <tbody key={keys[index]} data-index={index} ref={virtual ? virtualizer.measureElement : undefined}>
         <TableRow
           row={row}
           columns={columns}
@@ -95,7 +100,7 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
     const gap = one.start - end;
     end = one.end;
     return (
-      <Fragment key={one.index}>
+      <Fragment key={keys[one.index]}>
         <Spacer height={gap} span={span} />
         {item(one.index)}
       </Fragment>

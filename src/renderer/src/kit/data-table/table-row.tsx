@@ -78,7 +78,8 @@ function TableRowView<Row extends object>(props: TableRowProps<Row>) {
         })}
       </tr>
       {open && detail && (
-        <tr className={styles.detail}>
+        // A detail has dialogs and places of its own: another row that takes over these elements begins afresh.
+        <tr key={row.id} className={styles.detail}>
           <td className={styles.whole} colSpan={columns.length + 1}>
             {detail(row.original)}
           </td>

@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type RefObject,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
@@ -12,7 +13,8 @@ import { useShortcuts } from '../use-shortcuts.ts';
 import type { ScrollToRow } from './table-body.tsx';
 
 type RowCursorOptions = {
-  count: number;
+  /** Of the rows, in their order; stable between renders while the rows are. */
+  ids: readonly string[];
   viewport: RefObject<HTMLDivElement | null>;
   scrollToRow: RefObject<ScrollToRow | null>;
   /** Opens or closes the detail of the row with this index. Default: rows have none. */
@@ -35,9 +37,18 @@ function rowAt(target: EventTarget): number {
  * somewhere is entered by Enter and by a click instead. Enter follows the row's link where it has no detail, Delete asks to delete it. The row has the focus, so a screen reader reads it and Tab
  * goes on from there. The handlers go on the element around all rows.
  */
-export function useRowCursor({ count, viewport, scrollToRow, toggle }: RowCursorOptions) {
-  const [chosen, setChosen] = useState(-1);
-  const current = Math.min(chosen, count - 1);
+export function useRowCursor({ ids, viewport, scrollToRow, toggle }: RowCursorOptions) {
+  const count = ids.length;
+  // By its id: the row stays the current one where others come or go above it. Its place counts where it has gone.
+  const [chosen, setChosen] = useState<{ id: string | undefined; place: number }>({ id: undefined, place: -1 });
+  const found = chosen.id === undefined ? -1 : ids.indexOf(chosen.id);
+  const current = found >= 0 ? found : Math.min(chosen.place, count - 1);
+  const choose = (index: number) => setChosen({ id: ids[index], place: index });
+  const lost = current >= 0 && found < 0;
+  const chooseNext = useEffectEvent(() => choose(current));
+  useLayoutEffect(() => {
+    if (lost) chooseNext();
+  }, [lost]);
   /** Whether the keyboard stands in a row; also while that row is gone because others have come. */
   const held = useRef(false);
 
@@ -46,19 +57,19 @@ export function useRowCursor({ count, viewport, scrollToRow, toggle }: RowCursor
 
   const focusRow = (index: number) =>
     viewport.current?.querySelector<HTMLElement>(`tr[data-row="${index}"]`)?.focus({ preventScroll: true });
-  useLayoutEffect(() => {
-    if (focusDue.current) focusRow(current);
+  const settleFocus = (index: number) => {
+    if (focusDue.current) focusRow(index);
     focusDue.current = false;
-  });
+  };
+  useLayoutEffect(() => settleFocus(current));
 
   const move = (index: number) => {
     if (count === 0) return;
     const next = Math.max(0, Math.min(count - 1, index));
     focusDue.current = true;
     // Drawn, focused and in view before the next key can come: what Enter opens is the row that J has led to.
-    flushSync(() => setChosen(next));
-    if (focusDue.current) focusRow(next);
-    focusDue.current = false;
+    flushSync(() => choose(next));
+    settleFocus(next);
     scrollToRow.current?.(next);
   };
 
@@ -101,7 +112,7 @@ export function useRowCursor({ count, viewport, scrollToRow, toggle }: RowCursor
   const onFocus = (event: FocusEvent) => {
     const index = rowAt(event.target);
     held.current = index >= 0;
-    if (index >= 0) setChosen(index);
+    if (index >= 0) choose(index);
   };
 
   const onBlur = ({ relatedTarget }: FocusEvent) => {
@@ -121,9 +132,10 @@ export function useRowCursor({ count, viewport, scrollToRow, toggle }: RowCursor
   };
 
   const restart = () => {
-    setChosen((now) => Math.min(now, 0));
     const at = document.activeElement;
     focusDue.current = held.current && (at === document.body || Boolean(viewport.current?.contains(at)));
+    if (current > 0) choose(0);
+    else settleFocus(0);
   };
 
   return {

@@ -19,6 +19,8 @@ export type ImportDialogProps = {
   /** From `useImport`. */
   flow: Import;
   title: Text;
+  /** Of which record it is, as the platform has it; stands above the file. Default: of a whole list. */
+  about?: string;
   /** Where the file goes; null where the dialog's own fields are not filled in yet and say so. */
   request: () => UploadRequest | null;
   /** Called when the platform has taken the file in; `totals` is null where it gives none. */
@@ -36,6 +38,7 @@ export type ImportDialogProps = {
 export function ImportDialog({
   flow,
   title,
+  about,
   request,
   onDone,
   success = 'Amaliyot muvaffaqiyatli bajarildi!',
@@ -81,6 +84,7 @@ export function ImportDialog({
       closeOnEscape={!sending}
       withCloseButton={!sending}
     >
+      {about !== undefined && <p className={styles.about}>{about}</p>}
       {totals && choice.file ? (
         <ImportResult file={choice.file} totals={totals} onClose={leave} />
       ) : (

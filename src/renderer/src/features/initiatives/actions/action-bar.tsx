@@ -1,10 +1,12 @@
-import { Button } from '@mantine/core';
 import type { Board } from '@/entities/boards.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { useMe } from '@/session/session.ts';
 import type { Initiative } from '../initiative.ts';
 import type { Action } from './action.ts';
 import styles from './action-bar.module.css';
-import { useActions } from './use-actions.tsx';
+import { ActionButton } from './action-button.tsx';
+import { useActions } from './actions-provider.tsx';
+import { groupsOf, offeredActions } from './offered.ts';
 
 export type ActionBarProps = {
   initiative: Initiative;
@@ -18,37 +20,36 @@ const LOOKS = {
   plain: { variant: 'subtle', color: 'gray' },
 } as const satisfies Record<Action['tone'], object>;
 
-/** What stands together: decisions, the rest, and apart from them what takes away. */
-const GROUPS: readonly (readonly Action['tone'][])[] = [['for', 'against'], ['plain'], ['danger']];
-
 /** The buttons of an open row: what this person may do with the initiative (C-027). Nothing where there is nothing. */
 export function ActionBar({ initiative, board }: ActionBarProps) {
   const { t } = useT();
-  const { offered, start, running, dialog } = useActions({ initiative, board });
-  if (offered.length === 0) return null;
-  const groups = GROUPS.map((tones) => offered.filter(({ action }) => tones.includes(action.tone)));
+  const { role } = useMe();
+  const { start, running } = useActions();
+  const groups = groupsOf(offeredActions({ role, initiative, board }), initiative.stage);
+  if (groups.length === 0) return null;
+  const now = running.get(initiative.id);
   return (
     <div className={styles.bar} role="toolbar" aria-label={t('Amallar')}>
-      {groups
-        .filter((group) => group.length > 0)
-        .map((group) => (
-          <div key={group[0]?.action.id} className={styles.group}>
-            {group.map(({ action, disabled }) => (
-              <Button
-                key={action.id}
+      {groups.map((group) => (
+        <div key={group[0]?.action.id} className={styles.group}>
+          {group.map((offered) => {
+            const { id, label, tone } = offered.action;
+            return (
+              <ActionButton
+                key={id}
+                offered={offered}
                 size="xs"
-                {...LOOKS[action.tone]}
-                leftSection={<action.icon size={16} stroke={1.7} aria-hidden />}
-                disabled={disabled || (running !== null && running !== action.id)}
-                loading={running === action.id}
-                onClick={() => start(action)}
+                {...LOOKS[tone]}
+                waits={now !== undefined && now !== id}
+                loading={now === id}
+                onClick={() => start(offered.action, { initiative, board })}
               >
-                {t(typeof action.label === 'function' ? action.label(initiative) : action.label)}
-              </Button>
-            ))}
-          </div>
-        ))}
-      {dialog}
+                {t(typeof label === 'function' ? label(initiative) : label)}
+              </ActionButton>
+            );
+          })}
+        </div>
+      ))}
     </div>
   );
 }

@@ -26,9 +26,11 @@ export type ActionKind =
   /** Makes a single call, after a question where there is one. */
   | {
       kind: 'call';
-      ask?: Question;
+      /** It names the initiative by itself. */
+      ask?: Omit<Question, 'about'>;
       call: (initiative: Initiative) => Promise<unknown>;
-      success: (before: Initiative) => Text;
+      /** What is said when it is done, and above it, where the text alone does not tell it from another action's. */
+      success: (before: Initiative) => readonly [text: Text, title?: Text];
       /** Said where the server has no words of its own. Default: the generic text (C-079). */
       failure?: Text;
     };
@@ -37,13 +39,20 @@ export type Action = ActionKind & {
   id: ActionId;
   label: Text | ((initiative: Initiative) => Text);
   icon: Icon;
-  /** How it looks: a decision for or against, something that takes away, or one of the others. */
+  /** How it looks: a decision for or against, something that takes away for good, or one of the others. */
   tone: 'for' | 'against' | 'danger' | 'plain';
   /** Who sees it, and when. */
   permission: (situation: Situation) => Permission;
+  /** Why it is disabled where it is. */
+  why?: (situation: Situation) => Text | null;
+  /** What it does, where its name is not enough. Default: the name says it. */
+  note?: Text;
   /** The review desk's key, as a physical key: it opens, it never decides. */
   key?: string;
 };
+
+/** One that makes a single call. */
+export type CallAction = Action & { kind: 'call' };
 
 export type ActionId =
   | 'accept'

@@ -53,7 +53,7 @@ export const CONTENT_ACTIONS: readonly Action[] = [
     permission: mayToggleEditing,
     call: toggleEditing,
     // The specification has a text for granting only (Z-136).
-    success: ({ is_editable }) => (is_editable ? "Tahrirlash huquqi olib qo'yildi" : 'Tahrirlash huquqi berildi'),
+    success: ({ is_editable }) => [is_editable ? "Tahrirlash huquqi olib qo'yildi" : 'Tahrirlash huquqi berildi'],
   },
   {
     id: 'location',
@@ -77,7 +77,7 @@ export const CONTENT_ACTIONS: readonly Action[] = [
       message: "Hozirgi joylashuv o'chiriladi.",
     },
     call: permitLocation,
-    success: () => "Manzil o'zgartirishga ruxsat berildi",
+    success: () => ["Manzil o'zgartirishga ruxsat berildi"],
   },
   {
     id: 'registry',

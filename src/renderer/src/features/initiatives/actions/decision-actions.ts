@@ -1,6 +1,6 @@
 import { IconCheck, IconChecks, IconX } from '@tabler/icons-react';
 import { lazy } from 'react';
-import { mayConfirm, mayDecide } from '../access.ts';
+import { mayConfirm, mayDecide, whyNotDecide } from '../access.ts';
 import type { Action } from './action.ts';
 
 const AcceptDialog = lazy(async () => ({ default: (await import('../acceptance/accept-dialog.tsx')).AcceptDialog }));
@@ -17,6 +17,7 @@ export const DECISIONS: readonly Action[] = [
     icon: IconCheck,
     tone: 'for',
     permission: mayDecide,
+    why: whyNotDecide,
     key: 'KeyA',
     path: ({ id }) => `/app/initiative/accept/${id}`,
     Dialog: AcceptDialog,
@@ -28,6 +29,7 @@ export const DECISIONS: readonly Action[] = [
     icon: IconX,
     tone: 'against',
     permission: mayDecide,
+    why: whyNotDecide,
     key: 'KeyR',
     Dialog: RejectDialog,
   },

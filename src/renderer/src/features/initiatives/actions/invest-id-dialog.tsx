@@ -4,6 +4,8 @@ import { useT } from '@/i18n/use-t.ts';
 import { FormDialog } from '@/kit/forms/form-dialog.tsx';
 import { WholeNumberInput } from '@/kit/forms/whole-number-input.tsx';
 import { useNotices } from '@/kit/notices.ts';
+import { NamedInitiative } from '../naming.tsx';
+import { useReread } from '../reread.ts';
 import type { ActionDialogProps } from './action.ts';
 import { attachInvestId } from './calls.ts';
 
@@ -14,6 +16,7 @@ type Values = z.infer<typeof schema>;
 export function InvestIdDialog({ initiative, onClose, onDone }: ActionDialogProps) {
   const { t } = useT();
   const notices = useNotices();
+  const reread = useReread(initiative.id);
   const form = useForm<Values>({ initialValues: { invest_object_id: null } });
   return (
     <FormDialog
@@ -23,13 +26,14 @@ export function InvestIdDialog({ initiative, onClose, onDone }: ActionDialogProp
       submit={{ label: 'Biriktirish', idle: form.values.invest_object_id === null }}
       onSubmit={async ({ invest_object_id }) => {
         if (invest_object_id === null) return;
-        await attachInvestId(initiative, invest_object_id);
+        await reread(() => attachInvestId(initiative, invest_object_id));
         notices.success('Invest Id biriktirildi!');
         onDone();
       }}
       onClose={onClose}
       size={460}
     >
+      <NamedInitiative initiative={initiative} />
       <WholeNumberInput label={t('Invest Id')} {...form.getInputProps('invest_object_id')} />
     </FormDialog>
   );

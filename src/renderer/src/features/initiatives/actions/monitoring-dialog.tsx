@@ -6,16 +6,18 @@ import { useT } from '@/i18n/use-t.ts';
 import { Dialog } from '@/kit/dialog.tsx';
 import { useOpenLink } from '@/kit/use-open-link.ts';
 import { useOpened } from '@/kit/use-opened.ts';
+import { NamedInitiative } from '../naming.tsx';
 import type { ActionDialogProps } from './action.ts';
 import styles from './monitoring-dialog.module.css';
 
 /** Where the app for monitoring on site is to be had (S013, C-034); the addresses are the office's. */
-export function MonitoringDialog({ onClose }: Pick<ActionDialogProps, 'onClose'>) {
+export function MonitoringDialog({ initiative, onClose }: Pick<ActionDialogProps, 'initiative' | 'onClose'>) {
   const { t } = useT();
   const info = useQuery(appInfoQuery);
   const { opened, close } = useOpened();
   return (
     <Dialog opened={opened} onClose={close} onExitTransitionEnd={onClose} title={t('Mobil monitoring')} size={480}>
+      <NamedInitiative initiative={initiative} />
       <p className={styles.text}>
         {t('Monitoring mobil ilovada olib boriladi. Ilovani telefoningizga shu yerdan oling.')}
       </p>

@@ -1,5 +1,6 @@
-import { Text, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { AppError } from '@shared/errors.ts';
 import { z } from 'zod';
 import { useT } from '@/i18n/use-t.ts';
 import { PDF_WISH } from '@/kit/files/wish.ts';
@@ -7,18 +8,22 @@ import { FormDialog } from '@/kit/forms/form-dialog.tsx';
 import { uploadedFileSchema } from '@/kit/forms/uploaded-file.ts';
 import { UploadedFileField } from '@/kit/forms/uploaded-file-field.tsx';
 import { useNotices } from '@/kit/notices.ts';
+import { mayBan } from '../access.ts';
 import type { ActionDialogProps } from '../actions/action.ts';
 import { ban } from '../actions/calls.ts';
-import { topicOf } from '../initiative.ts';
+import { NamedInitiative } from '../naming.tsx';
+import { ChangedFields } from './changed-fields.tsx';
+import { useDecision } from './use-decision.ts';
 
 const SCOPE = 'initiative-ban';
 const schema = z.object({ comment: z.string(), file: uploadedFileSchema.nullable() });
 type Values = z.infer<typeof schema>;
 
 /** Deprives a winner of the victory, with a comment and, if there is one, a document (C-051 to C-054, Z-050). */
-export function BanDialog({ initiative, onClose, onDone }: ActionDialogProps) {
-  const { t, tr } = useT();
+export function BanDialog({ initiative, board, onClose, onDone }: ActionDialogProps) {
+  const { t } = useT();
   const notices = useNotices();
+  const decision = useDecision({ initiative, board, permission: mayBan });
   const record = String(initiative.id);
   const form = useForm<Values>({
     initialValues: { comment: '', file: null },
@@ -29,15 +34,17 @@ export function BanDialog({ initiative, onClose, onDone }: ActionDialogProps) {
       title="Goliblikdan mahrum qilish"
       form={form}
       draft={{ scope: SCOPE, record, schema }}
-      submit={{ label: 'Mahrum qilish', danger: true }}
+      submit={{ label: 'Mahrum qilish', danger: true, off: decision.settled }}
       onSubmit={async ({ comment, file }) => {
-        await ban(initiative, comment.trim(), file);
+        const outcome = await decision.decide((now) => ban(now, comment.trim(), file));
+        if (outcome === 'changed') throw new AppError({ kind: 'cancelled' });
         notices.success('Tashabbus goliblikdan mahrum etildi.');
         onDone();
       }}
       onClose={onClose}
     >
-      <Text fw={600}>{tr(topicOf(initiative))}</Text>
+      <ChangedFields decision={decision} />
+      <NamedInitiative initiative={decision.basis} />
       <Textarea label={t('Izoh')} withAsterisk maxRows={8} {...form.getInputProps('comment')} />
       <UploadedFileField
         name={`${SCOPE}/${record}/file`}

@@ -9,10 +9,25 @@ import styles from './changed-fields.module.css';
 import type { Change } from './changes.ts';
 import type { Decision } from './use-decision.ts';
 
-export type ChangedFieldsProps = { decision: Pick<Decision, 'changes' | 'settled'> };
+export type ChangedFieldsProps = {
+  decision: Pick<Decision, 'changes' | 'settled'>;
+  /** What was not sent. Default: a decision. */
+  of?: 'decision' | 'edit';
+};
+
+const ADVICE = {
+  decision: {
+    settled: "Bu tashabbus bo'yicha qaror allaqachon qabul qilingan. Sizning qaroringiz yuborilmadi.",
+    again: "Qaror yuborilmadi. O'zgarishlarni ko'rib, qayta tasdiqlang.",
+  },
+  edit: {
+    settled: "Endi tahrirlab bo'lmaydi. Tahrir saqlanmadi.",
+    again: "Tahrir saqlanmadi. O'zgarishlarni ko'rib, qayta saqlang.",
+  },
+} as const satisfies Record<string, Record<'settled' | 'again', Text>>;
 
 /** What somebody else has changed while the person was deciding, and what follows from it. Nothing where nothing has. */
-export function ChangedFields({ decision: { changes, settled } }: ChangedFieldsProps) {
+export function ChangedFields({ decision: { changes, settled }, of = 'decision' }: ChangedFieldsProps) {
   const translation = useT();
   const { t } = translation;
   if (changes.length === 0) return null;
@@ -35,11 +50,7 @@ export function ChangedFields({ decision: { changes, settled } }: ChangedFieldsP
           </div>
         ))}
       </dl>
-      <p className={styles.advice}>
-        {settled
-          ? t("Bu tashabbus bo'yicha qaror allaqachon qabul qilingan. Sizning qaroringiz yuborilmadi.")
-          : t("Qaror yuborilmadi. O'zgarishlarni ko'rib, qayta tasdiqlang.")}
-      </p>
+      <p className={styles.advice}>{t(ADVICE[of][settled ? 'settled' : 'again'])}</p>
     </Alert>
   );
 }

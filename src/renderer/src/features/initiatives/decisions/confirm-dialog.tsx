@@ -5,14 +5,14 @@ import { SendDialog } from '@/kit/forms/send-dialog.tsx';
 import { useNotices } from '@/kit/notices.ts';
 import { mayConfirm } from '../access.ts';
 import type { ActionDialogProps } from '../actions/action.ts';
-import { type Initiative, topicOf } from '../initiative.ts';
+import type { Initiative } from '../initiative.ts';
+import { NamedInitiative } from '../naming.tsx';
 import { confirmDecision } from './calls.ts';
 import { ChangedFields } from './changed-fields.tsx';
 import { useDecision } from './use-decision.ts';
 
 /** The district manager confirms what the moderator decided: accepted or rejected (C-061, Z-043, Z-051). */
 export function ConfirmDialog({ initiative, board, onClose, onDone }: ActionDialogProps) {
-  const { tr } = useT();
   const notices = useNotices();
   const decision = useDecision({ initiative, board, permission: mayConfirm });
   const { basis, settled } = decision;
@@ -36,7 +36,7 @@ export function ConfirmDialog({ initiative, board, onClose, onDone }: ActionDial
     >
       <ChangedFields decision={decision} />
       <div>
-        <Text fw={600}>{tr(topicOf(basis))}</Text>
+        <NamedInitiative initiative={basis} />
         {!settled && <ModeratorsWord basis={basis} />}
       </div>
     </SendDialog>

@@ -1,4 +1,4 @@
-import { Text, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { AppError } from '@shared/errors.ts';
 import { z } from 'zod';
@@ -7,7 +7,7 @@ import { FormDialog } from '@/kit/forms/form-dialog.tsx';
 import { useNotices } from '@/kit/notices.ts';
 import { mayConfirm } from '../access.ts';
 import type { ActionDialogProps } from '../actions/action.ts';
-import { topicOf } from '../initiative.ts';
+import { NamedInitiative } from '../naming.tsx';
 import { denyDecision } from './calls.ts';
 import { ChangedFields } from './changed-fields.tsx';
 import { useDecision } from './use-decision.ts';
@@ -17,7 +17,7 @@ type Values = z.infer<typeof schema>;
 
 /** The district manager sends the moderator's decision back, with a comment (C-062, Z-043, Z-051). */
 export function DenyDialog({ initiative, board, onClose, onDone }: ActionDialogProps) {
-  const { t, tr } = useT();
+  const { t } = useT();
   const notices = useNotices();
   const decision = useDecision({ initiative, board, permission: mayConfirm });
   const form = useForm<Values>({
@@ -43,7 +43,7 @@ export function DenyDialog({ initiative, board, onClose, onDone }: ActionDialogP
       onClose={onClose}
     >
       <ChangedFields decision={decision} />
-      <Text fw={600}>{tr(topicOf(decision.basis))}</Text>
+      <NamedInitiative initiative={decision.basis} />
       <Textarea label={t('Izoh')} withAsterisk maxRows={8} {...form.getInputProps('comment')} />
     </FormDialog>
   );

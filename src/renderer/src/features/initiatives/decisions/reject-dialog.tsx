@@ -1,4 +1,4 @@
-import { Select, Text } from '@mantine/core';
+import { Select } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { AppError } from '@shared/errors.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -13,7 +13,7 @@ import { useNotices } from '@/kit/notices.ts';
 import { useMe } from '@/session/session.ts';
 import { mayDecide } from '../access.ts';
 import type { ActionDialogProps } from '../actions/action.ts';
-import { topicOf } from '../initiative.ts';
+import { NamedInitiative } from '../naming.tsx';
 import { reject } from './calls.ts';
 import { ChangedFields } from './changed-fields.tsx';
 import { CommentField } from './comment-field.tsx';
@@ -74,7 +74,7 @@ export function RejectDialog({ initiative, board, onClose, onDone }: ActionDialo
       size={600}
     >
       <ChangedFields decision={decision} />
-      <Text fw={600}>{tr(topicOf(decision.basis))}</Text>
+      <NamedInitiative initiative={decision.basis} />
       <Select
         label={t('Rad etish sababi')}
         withAsterisk

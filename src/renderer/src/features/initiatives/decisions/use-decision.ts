@@ -3,8 +3,9 @@ import { useCallback, useRef, useState } from 'react';
 import type { Board } from '@/entities/boards.ts';
 import { useMe } from '@/session/session.ts';
 import type { Permission, Situation } from '../access.ts';
-import { initiativeQuery, readInitiative } from '../api.ts';
+import { INITIATIVES_PATH, initiativeQuery, readInitiative } from '../api.ts';
 import type { Initiative } from '../initiative.ts';
+import { useReread } from '../reread.ts';
 import { type Change, changesBetween } from './changes.ts';
 
 export type Decision = {
@@ -32,6 +33,7 @@ type Options = {
 export function useDecision({ initiative, board, permission }: Options): Decision {
   const { role } = useMe();
   const queries = useQueryClient();
+  const reread = useReread(initiative.id);
   const [basis, setBasis] = useState(initiative);
   const [changes, setChanges] = useState<readonly Change[]>([]);
   const [settled, setSettled] = useState(false);
@@ -46,18 +48,20 @@ export function useDecision({ initiative, board, permission }: Options): Decisio
         const found = changesBetween(basis, now);
         if (found.length > 0) {
           queries.setQueryData(initiativeQuery(now.id).queryKey, now);
+          // Other rows of the list may be as old.
+          void queries.invalidateQueries({ queryKey: [INITIATIVES_PATH] });
           setBasis(now);
           setChanges(found);
           setSettled(permission({ role, initiative: now, board }) !== 'yes');
           return 'changed';
         }
-        await send(now);
+        await reread(() => send(now));
         return 'sent';
       } finally {
         under.current = false;
       }
     },
-    [basis, board, permission, queries, role],
+    [basis, board, permission, queries, reread, role],
   );
   return { basis, changes, settled, decide };
 }

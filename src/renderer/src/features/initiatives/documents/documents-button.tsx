@@ -10,20 +10,21 @@ const DocumentsDialog = lazy(async () => ({ default: (await import('./documents-
 /** Opens the documents of the board in view (C-013); off while there is no board. */
 export function DocumentsButton({ board }: { board: Board | undefined }) {
   const { t } = useT();
-  const [opened, setOpened] = useState(false);
+  /** The board that the dialog was opened for. */
+  const [opened, setOpened] = useState<Board | null>(null);
   return (
     <>
       <Button
         variant="default"
         disabled={!board}
         leftSection={<IconFiles size={18} stroke={1.7} />}
-        onClick={() => setOpened(true)}
+        onClick={() => board && setOpened(board)}
       >
         {t('Hujjatlar')}
       </Button>
-      {opened && board && (
+      {opened && (
         <Suspense fallback={<KeysHeld />}>
-          <DocumentsDialog board={board} onClose={() => setOpened(false)} />
+          <DocumentsDialog board={opened} onClose={() => setOpened(null)} />
         </Suspense>
       )}
     </>

@@ -71,7 +71,7 @@ function Editing({ initiative, board, onDone, onCancel }: EditFormProps) {
       draft={{ scope: 'initiative-edit', record: String(initiative.id), schema: editValuesSchema }}
       onSubmit={submit}
       onDone={() => {
-        notices.success('Muvafaqiyatli saqlandi');
+        notices.success('Muvafaqiyatli saqlandi', 'Tabriklaymiz');
         refreshInitiative(queries, initiative.id);
         onDone();
       }}
@@ -80,7 +80,7 @@ function Editing({ initiative, board, onDone, onCancel }: EditFormProps) {
       head={
         <>
           <FormHead initiative={decision.basis} />
-          <ChangedMeanwhile decision={decision} />
+          <ChangedMeanwhile decision={decision} of="edit" />
         </>
       }
     >

@@ -32,7 +32,7 @@ export function FormHead({ initiative }: { initiative: Initiative }) {
 }
 
 /** What somebody else has changed meanwhile, brought into view. */
-export function ChangedMeanwhile({ decision }: { decision: Decision }) {
+export function ChangedMeanwhile({ decision, of }: { decision: Decision; of?: 'decision' | 'edit' }) {
   const place = useRef<HTMLDivElement>(null);
   const { changes } = decision;
   useEffect(() => {
@@ -41,7 +41,7 @@ export function ChangedMeanwhile({ decision }: { decision: Decision }) {
   if (changes.length === 0) return null;
   return (
     <div ref={place}>
-      <ChangedFields decision={decision} />
+      <ChangedFields decision={decision} {...(of && { of })} />
     </div>
   );
 }

@@ -11,6 +11,8 @@ import { useNotices } from '@/kit/notices.ts';
 import type { ActionDialogProps } from '../actions/action.ts';
 import { setLocation } from '../actions/calls.ts';
 import { locationOf } from '../initiative.ts';
+import { NamedInitiative } from '../naming.tsx';
+import { useReread } from '../reread.ts';
 import { AddressNote } from './address-note.tsx';
 import { type Axis, LIMIT, pairOf, pointOf, problemOf, warningOf } from './coordinates.ts';
 import styles from './location-dialog.module.css';
@@ -24,6 +26,7 @@ type Values = z.infer<typeof schema>;
 export function LocationDialog({ initiative, onClose, onDone }: ActionDialogProps) {
   const { t, tr } = useT();
   const notices = useNotices();
+  const reread = useReread(initiative.id);
   const location = locationOf(initiative);
   const problem = (axis: Axis) => (value: string) => {
     const text = problemOf(axis, value);
@@ -68,13 +71,14 @@ export function LocationDialog({ initiative, onClose, onDone }: ActionDialogProp
         const place = pointOf(values);
         if (!place) return;
         const address = values.address.replace(/\s+/g, ' ').trim();
-        await setLocation(initiative, place, values.picked && address !== '' ? address : null);
+        await reread(() => setLocation(initiative, place, values.picked && address !== '' ? address : null));
         notices.success("Manzil o'zgartirildi");
         onDone();
       }}
       onClose={onClose}
       size={1080}
     >
+      <NamedInitiative initiative={initiative} />
       <div className={styles.columns}>
         <div className={styles.map}>
           <MapPicker point={point} start={startOf(initiative)} onPick={pick} />

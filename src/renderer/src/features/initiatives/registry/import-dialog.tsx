@@ -1,13 +1,16 @@
+import { useT } from '@/i18n/use-t.ts';
 import { ImportDialog } from '@/kit/files/import-dialog.tsx';
 import { useImport } from '@/kit/files/use-import.ts';
 import { TABLE_WISH } from '@/kit/files/wish.ts';
 import { useNotices } from '@/kit/notices.ts';
 import type { ActionDialogProps } from '../actions/action.ts';
+import { nameOf } from '../naming.tsx';
 import { registryUpload } from './api.ts';
 
 /** Takes the equipment registry in from a table (spec 000 §2, §5). */
 export function RegistryImportDialog({ initiative, onClose, onDone }: ActionDialogProps) {
   const notices = useNotices();
+  const translation = useT();
   const flow = useImport(`registry-import/${initiative.id}`, TABLE_WISH);
   const close = () => {
     flow.close();
@@ -17,6 +20,7 @@ export function RegistryImportDialog({ initiative, onClose, onDone }: ActionDial
     <ImportDialog
       flow={{ ...flow, opened: true, close }}
       title="Reyestrni fayldan yuklash"
+      about={nameOf(initiative, translation)}
       success="Muvoffaqiyatli yuklandi"
       request={() => registryUpload(initiative.id)}
       onDone={(totals) => {

@@ -56,7 +56,7 @@ export function RegistryForm({ initiative, loaded, onDone, onLeave }: RegistryFo
   const { draft, guarded, saved } = useKeptForm(form, draftPlace);
   const { send, sending, error } = useSubmit(form, fields, editor.save, () => {
     saved();
-    notices.success('Amaliyot muvaffaqiyatli bajarildi!');
+    notices.success('Muvafaqiyatli saqlandi', 'Tabriklaymiz');
     onDone();
   });
   const offered = draft.offered !== null;

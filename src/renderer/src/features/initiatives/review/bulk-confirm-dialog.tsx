@@ -2,6 +2,7 @@ import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import type { Board } from '@/entities/boards.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { Dialog } from '@/kit/dialog.tsx';
+import { leftOf } from '@/kit/runs/unanswered.ts';
 import type { Initiative } from '../initiative.ts';
 import { BulkRuns } from './bulk-runs.tsx';
 import { type Confirmed, useBulkConfirm } from './use-bulk-confirm.ts';
@@ -20,7 +21,8 @@ export function BulkConfirmDialog({ initiatives, board, onOutcome, onClose }: Bu
   const { t } = useT();
   const { runs, running, stopping, start, stop } = useBulkConfirm({ initiatives, board, onOutcome });
   const accepted = initiatives.filter((one) => one.moderation_sub_stage === 'MODERATOR_ACCEPTED').length;
-  const again = runs.filter(({ state }) => state === 'failed' || state === 'cancelled').length;
+  const { undone, unsure } = leftOf(runs);
+  const again = undone + unsure;
   const begun = runs.length > 0;
   const submit = () => !running && (!begun || again > 0) && void start();
 
@@ -54,7 +56,17 @@ export function BulkConfirmDialog({ initiatives, board, onOutcome, onClose }: Bu
         {begun && <BulkRuns runs={runs} />}
         {begun && !running && again > 0 && (
           <Alert color="yellow" role="alert">
-            {t('{{count}} ta tashabbus tasdiqlanmadi. Ular navbatda qoldi.', { count: again })}
+            {undone > 0 && (
+              <div>{t('{{count}} ta tashabbus tasdiqlanmadi. Ular navbatda qoldi.', { count: undone })}</div>
+            )}
+            {unsure > 0 && (
+              <div>
+                {t(
+                  "{{count}} ta tashabbus tasdiqlangan bo'lishi mumkin: javob kelmadi. Qayta urinishda avval hozirgi holati tekshiriladi.",
+                  { count: unsure },
+                )}
+              </div>
+            )}
           </Alert>
         )}
         <Group justify="flex-end" gap={8}>

@@ -1,6 +1,8 @@
 import { AppError } from '@shared/errors.ts';
 import { type Translation, useT } from '@/i18n/use-t.ts';
+import { isBroken } from '@/kit/files/use-upload.ts';
 import { type Outcome, RunList } from '@/kit/runs/run-list.tsx';
+import { isUnanswered } from '@/kit/runs/unanswered.ts';
 import { type Initiative, topicOf } from '../initiative.ts';
 import type { ConfirmRun } from './use-bulk-confirm.ts';
 
@@ -18,7 +20,9 @@ function outcomeOf(run: Extract<ConfirmRun, { state: 'done' | 'failed' }>, t: Tr
     const text = run.value === 'changed' ? "O'zgargan: qayta ko'rib chiqing" : 'Qaror allaqachon qabul qilingan';
     return { text: t(text), look: 'warn' };
   }
-  const { kind, serverMessage } = AppError.from(run.error);
-  const lost = kind === 'network' || kind === 'timeout';
-  return { text: serverMessage ?? t(lost ? 'Tadiqlanmadi: aloqa uzildi' : 'Tadiqlanmadi'), look: 'bad' };
+  if (isUnanswered(run.error)) return { text: t("Javob kelmadi: tasdiqlangan bo'lishi mumkin"), look: 'warn' };
+  const error = AppError.from(run.error);
+  // It was read before it would have been sent, and that failed.
+  const text = isBroken(error) ? 'Tadiqlanmadi: aloqa uzildi' : 'Tadiqlanmadi';
+  return { text: error.serverMessage ?? t(text), look: 'bad' };
 }

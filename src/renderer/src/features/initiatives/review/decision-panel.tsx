@@ -9,7 +9,6 @@ import { formatMoney } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { useMe } from '@/session/session.ts';
 import { canManageDocuments } from '../access.ts';
-import type { ActionId } from '../actions/action.ts';
 import type { Initiative } from '../initiative.ts';
 import { protocolQuery } from '../protocol.ts';
 import { checksOf, GRANT_CAP, shareOfCap } from './checks.ts';
@@ -19,14 +18,10 @@ import { Decisions } from './decisions.tsx';
 export type DecisionPanelProps = {
   initiative: Initiative;
   board: Board | undefined;
-  /** The platform has carried an action out. */
-  onDone: (action: ActionId) => void;
-  /** An action is over, done or not. */
-  onEnd: () => void;
 };
 
 /** The side of the desk that stays in view: amounts, checks, what was said so far, and the decisions. */
-export function DecisionPanel({ initiative, board, onDone, onEnd }: DecisionPanelProps) {
+export function DecisionPanel({ initiative, board }: DecisionPanelProps) {
   const { t, tr } = useT();
   const { role } = useMe();
   const { requested_amount, granted_amount, moderation_sub_stage_comment, moderator_comment, district_id } = initiative;
@@ -104,7 +99,7 @@ export function DecisionPanel({ initiative, board, onDone, onEnd }: DecisionPane
           ))}
         </section>
       </div>
-      <Decisions key={initiative.id} initiative={initiative} board={board} onDone={onDone} onEnd={onEnd} />
+      <Decisions key={initiative.id} initiative={initiative} board={board} />
     </aside>
   );
 }

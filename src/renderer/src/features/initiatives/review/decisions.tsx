@@ -3,8 +3,11 @@ import { IconDots } from '@tabler/icons-react';
 import type { Board } from '@/entities/boards.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { useShortcuts } from '@/kit/use-shortcuts.ts';
+import { useMe } from '@/session/session.ts';
 import type { Action } from '../actions/action.ts';
-import { type OfferedAction, useActions } from '../actions/use-actions.tsx';
+import { ActionButton } from '../actions/action-button.tsx';
+import { useActions } from '../actions/actions-provider.tsx';
+import { groupsOf, type OfferedAction, offeredActions } from '../actions/offered.ts';
 import type { Initiative } from '../initiative.ts';
 import styles from './decision-panel.module.css';
 import type { DecisionPanelProps } from './decision-panel.tsx';
@@ -13,9 +16,13 @@ const isDecision = ({ action: { tone } }: OfferedAction) => tone === 'for' || to
 /** How a physical key is called on its cap: `KeyA` is A. */
 const capOf = (code: string) => code.replace(/^Key/, '');
 /** What one may do: decisions large, the rest small, each with its key. A key opens the dialog; it never decides. */
-export function Decisions({ initiative, board, onDone, onEnd }: DecisionPanelProps) {
+export function Decisions({ initiative, board }: DecisionPanelProps) {
   const { t } = useT();
-  const { offered, start, running, dialog } = useActions({ initiative, board, inPlace: true, onDone, onEnd });
+  const { role } = useMe();
+  const actions = useActions();
+  const offered = groupsOf(offeredActions({ role, initiative, board }), initiative.stage).flat();
+  const running = actions.running.get(initiative.id);
+  const start = (action: Action) => actions.start(action, { initiative, board });
   useShortcuts(
     offered.flatMap(({ action, disabled }) =>
       action.key ? [[action.key, () => (disabled || running ? false : start(action))] as const] : [],
@@ -29,14 +36,21 @@ export function Decisions({ initiative, board, onDone, onEnd }: DecisionPanelPro
   const small = others.length === 1 ? others : others.filter(({ action }) => action.key);
   const inMenu = others.filter((one) => !small.includes(one));
   const label = ({ label: text }: Action) => t(typeof text === 'function' ? text(initiative) : text);
-  const off = ({ action, disabled }: OfferedAction) => disabled || (running !== null && running !== action.id);
+  const waits = ({ action }: OfferedAction) => running !== undefined && running !== action.id;
 
   return (
     <div className={styles.foot} role="toolbar" aria-label={t('Amallar')} aria-orientation="vertical">
-      {editing && <EditingSwitch initiative={initiative} off={off(editing)} onChange={() => start(editing.action)} />}
+      {editing && (
+        <EditingSwitch
+          initiative={initiative}
+          off={editing.disabled || waits(editing)}
+          onChange={() => start(editing.action)}
+        />
+      )}
       {decisions.map((one) => (
-        <Button
+        <ActionButton
           key={one.action.id}
+          offered={one}
           className={styles.wide}
           size="lg"
           justify="space-between"
@@ -44,27 +58,27 @@ export function Decisions({ initiative, board, onDone, onEnd }: DecisionPanelPro
           leftSection={<one.action.icon size={18} stroke={1.8} aria-hidden />}
           rightSection={one.action.key && <Kbd aria-hidden>{capOf(one.action.key)}</Kbd>}
           styles={{ label: { flex: 1 } }}
-          disabled={off(one)}
+          waits={waits(one)}
           loading={running === one.action.id}
           onClick={() => start(one.action)}
         >
           {label(one.action)}
-        </Button>
+        </ActionButton>
       ))}
       {small.map((one) => (
-        <Button
+        <ActionButton
           key={one.action.id}
+          offered={one}
           className={styles.small}
           variant="default"
           px={8}
           {...(one.action.key && { rightSection: <Kbd aria-hidden>{capOf(one.action.key)}</Kbd> })}
-          leftSection={<one.action.icon size={16} stroke={1.7} aria-hidden />}
-          disabled={off(one)}
+          waits={waits(one)}
           loading={running === one.action.id}
           onClick={() => start(one.action)}
         >
           {label(one.action)}
-        </Button>
+        </ActionButton>
       ))}
       {inMenu.length > 0 && (
         <Menu position="top-end" width={280}>
@@ -83,17 +97,17 @@ export function Decisions({ initiative, board, onDone, onEnd }: DecisionPanelPro
                 key={one.action.id}
                 {...(one.action.tone === 'danger' && { color: 'red' })}
                 leftSection={<one.action.icon size={16} stroke={1.7} aria-hidden />}
-                disabled={off(one)}
+                disabled={one.disabled || waits(one)}
                 onClick={() => start(one.action)}
               >
                 {label(one.action)}
+                {one.explanation && <span className={styles.note}>{t(one.explanation)}</span>}
               </Menu.Item>
             ))}
           </Menu.Dropdown>
         </Menu>
       )}
       <p className={styles.hint}>{t(hintFor(decisions, board))}</p>
-      {dialog}
     </div>
   );
 }

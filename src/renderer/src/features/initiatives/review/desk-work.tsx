@@ -5,6 +5,7 @@ import type { Board } from '@/entities/boards.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { useShortcuts } from '@/kit/use-shortcuts.ts';
 import type { ActionId } from '../actions/action.ts';
+import { ActionsProvider } from '../actions/actions-provider.tsx';
 import type { InitiativeFilter } from '../api.ts';
 import type { Initiative } from '../initiative.ts';
 import { BulkConfirmDialog } from './bulk-confirm-dialog.tsx';
@@ -45,20 +46,21 @@ export function DeskWork({ work, queue, entry, filter, board, slot }: DeskWorkPr
   }, [id]);
   useShortcuts([['KeyX', () => (selection.possible.has(id) ? selection.toggle(id) : false)]]);
 
-  const onDone = (action: ActionId) => {
+  const onDone = (action: ActionId, { id: done }: Initiative) => {
     const mark = MARKS[action];
-    if (mark) work.change((now) => marked(now, id, mark));
+    if (mark) work.change((now) => marked(now, done, mark));
   };
   // The dialog has gone: with the decision sent, with the news that somebody else decided, or with nothing done.
-  const onEnd = () => {
+  const onEnd = ({ id: over }: Initiative) => {
     view.current?.focus({ preventScroll: true });
-    void work.goOn(id);
+    // Where another one is in view by now, the person is there already.
+    if (over === id) void work.goOn(id);
   };
   const confirmTicked = () =>
     setConfirming(queue.entries.map(({ item }) => item).filter((item) => selection.ids.has(item.id)));
 
   return (
-    <>
+    <ActionsProvider inPlace onDone={onDone} onEnd={onEnd}>
       <QueueRail
         queue={queue}
         index={work.index}
@@ -76,7 +78,7 @@ export function DeskWork({ work, queue, entry, filter, board, slot }: DeskWorkPr
         }
       />
       <InitiativeView ref={view} initiative={initiative} notice={<Notice entry={entry} queue={queue} />} />
-      <DecisionPanel initiative={initiative} board={board} onDone={onDone} onEnd={onEnd} />
+      <DecisionPanel initiative={initiative} board={board} />
       {confirming && (
         <BulkConfirmDialog
           initiatives={confirming}
@@ -93,7 +95,7 @@ export function DeskWork({ work, queue, entry, filter, board, slot }: DeskWorkPr
           }}
         />
       )}
-    </>
+    </ActionsProvider>
   );
 }
 

@@ -5,7 +5,7 @@ import { useT } from '@/i18n/use-t.ts';
 import { MapView } from '@/kit/map-view/map-view.tsx';
 import { useShortcuts } from '@/kit/use-shortcuts.ts';
 import { type Initiative, locationOf } from '../initiative.ts';
-import { MapDialog } from '../map-dialog.tsx';
+import { MapDialog, type ShownPlace } from '../map-dialog.tsx';
 import styles from './place.module.css';
 
 export type PlaceProps = {
@@ -17,15 +17,20 @@ export type PlaceProps = {
 /** Where the initiative in view is, on a small map; M opens the large one (C-027 to C-029). */
 export function Place({ initiative, address }: PlaceProps) {
   const { t } = useT();
-  const [large, setLarge] = useState(false);
+  const [large, setLarge] = useState<ShownPlace | null>(null);
   const location = locationOf(initiative);
-  useShortcuts([['KeyM', () => (location ? setLarge(true) : false)]]);
+  const open = () => location !== null && setLarge({ location, address: address || t('Xaritada') });
+  const dialog = <MapDialog place={large} onClose={() => setLarge(null)} />;
+  useShortcuts([['KeyM', open]]);
   if (!location) {
     return (
-      <p className={styles.none}>
-        <IconMapPinOff size={26} stroke={1.4} aria-hidden />
-        {t('Joylashuv belgilanmagan')}
-      </p>
+      <>
+        <p className={styles.none}>
+          <IconMapPinOff size={26} stroke={1.4} aria-hidden />
+          {t('Joylashuv belgilanmagan')}
+        </p>
+        {dialog}
+      </>
     );
   }
   return (
@@ -36,18 +41,13 @@ export function Place({ initiative, address }: PlaceProps) {
           className={styles.enlarge}
           variant="default"
           size="lg"
-          onClick={() => setLarge(true)}
+          onClick={open}
           aria-label={t('Xaritani ochish')}
         >
           <IconMaximize size={18} stroke={1.7} />
         </ActionIcon>
       </Tooltip>
-      <MapDialog
-        opened={large}
-        onClose={() => setLarge(false)}
-        location={location}
-        address={address || t('Xaritada')}
-      />
+      {dialog}
     </div>
   );
 }

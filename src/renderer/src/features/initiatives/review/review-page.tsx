@@ -17,7 +17,7 @@ export function Component() {
   const filter = useMemo(() => ({ board: boardId, search, stage, sub_stage }), [boardId, search, stage, sub_stage]);
 
   if (boards.isPending) return <DeskSkeleton />;
-  if (boards.isError) {
+  if (boards.isError && !boards.data) {
     return <FailedState error={boards.error} onRetry={boards.refetch} retrying={boards.isFetching} />;
   }
   return <Desk key={`${boardId} ${key}`} filter={filter} board={board} />;

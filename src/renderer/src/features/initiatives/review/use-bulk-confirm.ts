@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Board } from '@/entities/boards.ts';
 import type { Run } from '@/kit/run-queue.ts';
+import { answered, isUnanswered } from '@/kit/runs/unanswered.ts';
 import { useRuns } from '@/kit/runs/use-runs.ts';
 import { useMe } from '@/session/session.ts';
 import { mayConfirm } from '../access.ts';
@@ -29,13 +30,25 @@ export function useBulkConfirm({ initiatives, board, onOutcome }: Options) {
     return outcome;
   };
 
-  const attempt = async (seen: Initiative): Promise<Confirmed> => {
+  /** What has become of it since it was seen; null where nothing has. */
+  const changeOf = async (seen: Initiative): Promise<Confirmed | null> => {
     const now = await readInitiative(seen.id);
-    if (changesBetween(seen, now).length > 0) {
-      queries.setQueryData(initiativeQuery(now.id).queryKey, now);
-      return mayConfirm({ role, initiative: now, board }) === 'yes' ? 'changed' : 'settled';
+    queries.setQueryData(initiativeQuery(now.id).queryKey, now);
+    if (changesBetween(seen, now).length === 0) return null;
+    return mayConfirm({ role, initiative: now, board }) === 'yes' ? 'changed' : 'settled';
+  };
+
+  const attempt = async (seen: Initiative): Promise<Confirmed> => {
+    const before = await changeOf(seen);
+    if (before) return before;
+    try {
+      await answered(() => confirmDecision(seen.id));
+    } catch (error) {
+      // Refused, or without an answer: what the platform says of it now counts, where it says something.
+      const after = await changeOf(seen).catch(() => null);
+      if (after && isUnanswered(error)) return after;
+      throw error;
     }
-    await confirmDecision(now.id);
     return 'confirmed';
   };
 

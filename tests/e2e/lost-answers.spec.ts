@@ -1,0 +1,208 @@
+import type { Page } from 'playwright/test';
+import type { Found } from '../integration/platform/initiative-finder.ts';
+import type { Platform } from '../platform/types.ts';
+import { expect, test } from './fixtures.ts';
+import { banDialog } from './support/ban-dialog.ts';
+import { goTo } from './support/go-to.ts';
+import { movingList } from './support/moving-list.ts';
+import { actionOf } from './support/open-row.ts';
+import { reviewDesk } from './support/review-desk.ts';
+
+const COMMENT = "Loyiha hujjatlari to'liq emas";
+/** What is said where nobody knows whether a call was carried out. */
+const UNSURE = /Amal bajarilgan bo'lishi ham, bajarilmagan bo'lishi ham mumkin/;
+const GENERIC = "Amaliyotni bajarishda xatolik sodir bo'ldi. iltimos qayta urinib ko'ring!";
+
+test.use({ appOptions: { viewport: { width: 1366, height: 768 } } });
+
+const sent = (platform: Platform, path: string) =>
+  platform.calls().filter((call) => call.method !== 'GET' && call.path === path);
+/** The platform carries the call out, and its answer gets lost on the way. */
+const loseAnswer = (platform: Platform, path: string) =>
+  platform.faults.add({ kind: 'drop-mid-body', match: { path }, times: 1 });
+const rowOf = (page: Page, publicId: string) => page.locator('tr[data-row]').filter({ hasText: publicId });
+
+test('an action whose answer got lost is not called failed, and the row shows what became of it', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  await signIn('admin');
+  const list = await movingList(page, platform);
+  const first = list.winners[0] as Found;
+  const path = `/api/v1/initiatives/${first.public_id}`;
+  const row = await list.open(0);
+  loseAnswer(platform, path);
+  await actionOf(row, "G'oliblikni bekor qilish").click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ha' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: UNSURE })).toBeVisible();
+  await expect(rowOf(page, first.public_id)).toHaveCount(0);
+  await expect(page.getByText(GENERIC)).toHaveCount(0);
+  expect(sent(platform, path)).toHaveLength(1);
+});
+
+test('an action that somebody else was faster with is refused, and the list is read again', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  await signIn('admin');
+  const list = await movingList(page, platform);
+  const first = list.winners[0] as Found;
+  const row = await list.open(0);
+  platform.initiatives.change(first.id, { stage: 'PASSED' });
+  platform.faults.add({
+    kind: 'status',
+    status: 409,
+    message: "Tashabbus g'olib emas",
+    match: { path: `/api/v1/initiatives/${first.public_id}` },
+    times: 1,
+  });
+  await actionOf(row, "G'oliblikni bekor qilish").click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ha' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: "Tashabbus g'olib emas" })).toBeVisible();
+  await expect(rowOf(page, first.public_id)).toHaveCount(0);
+});
+
+test('C-051: a ban whose answer got lost is found made and not made twice; the list is read again at once', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  await signIn('admin');
+  const list = await movingList(page, platform);
+  const first = list.winners[0] as Found;
+  const path = `/api/v1/initiatives/${first.public_id}/ignore`;
+  const row = await list.open(0);
+  await actionOf(row, 'Goliblikdan mahrum qilish').click();
+  const { dialog, comment, confirm } = banDialog(page);
+  await comment.fill(COMMENT);
+  loseAnswer(platform, path);
+  await confirm.click();
+  await expect(dialog.getByRole('alert').filter({ hasText: UNSURE })).toBeVisible();
+  await expect(rowOf(page, first.public_id)).toHaveCount(0);
+  await expect(comment).toHaveValue(COMMENT);
+  await confirm.click();
+  await expect(dialog.getByText(/qaror allaqachon qabul qilingan/)).toBeVisible();
+  await expect(confirm).toBeDisabled();
+  expect(sent(platform, path)).toHaveLength(1);
+});
+
+test('C-065: an invest id that is refused has its initiative read again', async ({ page, platform, signIn }) => {
+  await signIn('admin');
+  const list = await movingList(page, platform);
+  const first = list.winners[0] as Found;
+  const row = await list.open(0);
+  await actionOf(row, 'Invest Id biriktirish').click();
+  const dialog = page.getByRole('dialog', { name: 'Invest Id biriktirish' });
+  await dialog.getByRole('textbox', { name: 'Invest Id' }).fill('77');
+  platform.initiatives.change(first.id, { stage: 'PASSED' });
+  platform.faults.add({
+    kind: 'status',
+    status: 409,
+    message: 'Invest Id allaqachon biriktirilgan',
+    match: { path: '/api/v1/chronology' },
+    times: 1,
+  });
+  await dialog.getByRole('button', { name: 'Biriktirish' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('allaqachon biriktirilgan');
+  await expect(rowOf(page, first.public_id)).toHaveCount(0);
+  await expect(dialog).toContainText(first.public_id);
+});
+
+test('F-007: an answer that is refused or gets lost has the appeals read again', async ({ page, platform, signIn }) => {
+  const [lost, taken] = platform.db
+    .prepare("SELECT question_id, public_id FROM appeals WHERE status = 'NEW' ORDER BY question_id DESC LIMIT 2")
+    .all() as { question_id: number; public_id: string }[];
+  if (!lost || !taken) throw new Error('no new appeals');
+  await signIn('admin');
+  await goTo(page, '/app/appeals?status=NEW');
+  const dialog = page.getByRole('dialog', { name: 'Murojaatga javob berish' });
+  const answer = async (publicId: string) => {
+    await rowOf(page, publicId).focus();
+    await page.keyboard.press('a');
+    await dialog.getByRole('textbox', { name: 'Javob' }).fill('Ishlar boshlandi');
+    await dialog.getByRole('button', { name: 'Javob yuborish' }).click();
+  };
+  await expect(rowOf(page, lost.public_id)).toBeVisible();
+  loseAnswer(platform, `/api/v1/questions/${lost.question_id}/answer`);
+  await answer(lost.public_id);
+  await expect(dialog.getByRole('alert').filter({ hasText: UNSURE })).toBeVisible();
+  await expect(rowOf(page, lost.public_id)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').getByRole('button', { name: 'Chiqish', exact: true }).click();
+  await expect(dialog).toBeHidden();
+
+  const there = rowOf(page, taken.public_id);
+  await there.focus();
+  await page.keyboard.press('a');
+  await dialog.getByRole('textbox', { name: 'Javob' }).fill('Ishlar boshlandi');
+  platform.db
+    .prepare("UPDATE appeals SET status = 'ANSWERED', answer = 'x' WHERE question_id = ?")
+    .run(taken.question_id);
+  await dialog.getByRole('button', { name: 'Javob yuborish' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('allaqachon javob berilgan');
+  await expect(there).toHaveCount(0);
+});
+
+test('several answers of which one got lost: it may have been sent, and the appeals are read again', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const [lost] = platform.db
+    .prepare("SELECT question_id, public_id FROM appeals WHERE status = 'NEW' ORDER BY question_id DESC LIMIT 1")
+    .all() as { question_id: number; public_id: string }[];
+  if (!lost) throw new Error('no new appeal');
+  await signIn('admin');
+  await goTo(page, '/app/appeals?status=NEW');
+  await rowOf(page, lost.public_id).getByRole('checkbox').check();
+  await page.getByRole('toolbar', { name: '1 ta belgilandi' }).getByRole('button', { name: 'Javob berish' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Belgilanganlarga javob berish' });
+  await dialog.getByRole('textbox', { name: 'Javob' }).fill('Ishlar boshlandi');
+  loseAnswer(platform, `/api/v1/questions/${lost.question_id}/answer`);
+  await dialog.getByRole('button', { name: 'Javob yuborish' }).click();
+  const outcome = dialog.getByRole('listitem').filter({ hasText: lost.public_id });
+  await expect(outcome).toContainText("Javob kelmadi: yuborilgan bo'lishi mumkin");
+  await expect(outcome).toHaveAttribute('data-look', 'warn');
+  await expect(dialog.getByRole('alert')).toContainText("1 ta murojaatga yuborilgan bo'lishi mumkin");
+  await expect(rowOf(page, lost.public_id)).toHaveCount(0);
+});
+
+test('several confirmations of which one got lost: it is read again and found made', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  await signIn('district_manager');
+  const desk = reviewDesk(page);
+  await desk.open();
+  const id = desk.id();
+  await page.keyboard.press('x');
+  await expect(desk.rail).toContainText('1 ta belgilandi');
+  const path = `/api/v1/district-managers/initiatives/${id}/accept`;
+  loseAnswer(platform, path);
+  await desk.rail.getByRole('button', { name: 'Tasdiqlash' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Belgilanganlarni tasdiqlash' });
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog.getByRole('listitem')).toContainText('Qaror allaqachon qabul qilingan');
+  await expect(dialog.getByRole('button', { name: 'Qayta urinish' })).toHaveCount(0);
+
+  // And one that was not carried out: nobody can know that, until it is tried again.
+  await dialog.getByRole('button', { name: 'Yopish' }).last().click();
+  const next = await desk.another(id);
+  await page.keyboard.press('x');
+  await expect(desk.rail).toContainText('1 ta belgilandi');
+  await desk.rail.getByRole('button', { name: 'Tasdiqlash' }).click();
+  platform.faults.add({
+    kind: 'drop',
+    match: { path: `/api/v1/district-managers/initiatives/${next}/accept` },
+    times: 1,
+  });
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog.getByRole('listitem')).toContainText("Javob kelmadi: tasdiqlangan bo'lishi mumkin");
+  await expect(dialog.getByRole('alert')).toContainText("1 ta tashabbus tasdiqlangan bo'lishi mumkin");
+  await dialog.getByRole('button', { name: 'Qayta urinish' }).click();
+  await expect(dialog.getByRole('listitem')).toContainText('Tadiqlandi');
+  expect(platform.initiatives.history(next).filter(({ action }) => action === 'confirm')).toHaveLength(1);
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Situation } from '@/features/initiatives/access.ts';
+
+// The calls of the actions reach for the bridge when they are loaded.
+vi.stubGlobal('window', { bridge: {} });
+const { ACTIONS } = await import('@/features/initiatives/actions/actions.ts');
+const { groupsOf, offeredActions } = await import('@/features/initiatives/actions/offered.ts');
+
+const situation = (stage: Situation['initiative']['stage'], boardStage = 'REVIEW'): Situation => ({
+  role: 'admin',
+  initiative: { stage, moderation_sub_stage: null, type: 'EQUIPMENT' },
+  board: { stage: boardStage, type: null },
+});
+const shown = (of: Situation) =>
+  groupsOf(offeredActions(of), of.initiative.stage).map((group) => group.map(({ action }) => action.id));
+const offer = (of: Situation, id: string) => offeredActions(of).find(({ action }) => action.id === id);
+
+describe('the buttons of an initiative', () => {
+  it('of a winner begin with what is bought and built, and end with what takes the victory away, alone', () => {
+    expect(shown(situation('WINNER'))).toEqual([
+      ['registry', 'registry-import', 'invest-id', 'deed', 'monitoring'],
+      ['edit', 'location', 'location-permission'],
+      ['return', 'demote'],
+      ['ban'],
+    ]);
+  });
+
+  it('of a new one begin with the decision', () => {
+    expect(shown(situation('INITIAL'))).toEqual([
+      ['accept', 'reject'],
+      ['edit', 'location', 'location-permission'],
+      ['registry', 'invest-id', 'deed'],
+      ['promote'],
+    ]);
+  });
+
+  it('leave out none that is offered', () => {
+    for (const stage of ['INITIAL', 'PASSED', 'NOT_PASSED', 'WINNER', 'PUBLIC_CONTROL', null] as const) {
+      const offered = offeredActions(situation(stage)).map(({ action }) => action.id);
+      expect(shown(situation(stage)).flat().toSorted()).toEqual(offered.toSorted());
+    }
+  });
+
+  it('C-036: say why they are disabled, and only then', () => {
+    const why = "Mavsum ko'rib chiqish bosqichida emas: hozir qaror qabul qilib bo'lmaydi.";
+    for (const id of ['accept', 'reject']) {
+      expect(offer(situation('INITIAL', 'FINISHED'), id)).toMatchObject({ disabled: true, explanation: why });
+      expect(offer(situation('INITIAL'), id)).toMatchObject({ disabled: false, explanation: null });
+    }
+  });
+
+  it('C-048, C-051: tell the step back from the ban by icon, look, explanation and what is asked', () => {
+    const [demote, ban] = ['demote', 'ban'].map((id) => ACTIONS.find((action) => action.id === id));
+    expect(demote?.icon).not.toBe(ban?.icon);
+    expect([demote?.tone, ban?.tone]).toEqual(['plain', 'danger']);
+    expect(demote?.note).toBeTruthy();
+    expect(ban?.note).toBeTruthy();
+    expect(demote?.note).not.toBe(ban?.note);
+    expect([demote?.kind, ban?.kind]).toEqual(['call', 'dialog']);
+  });
+});

@@ -1,0 +1,45 @@
+import { AppError } from '@shared/errors.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { withReread } from '@/kit/reread.ts';
+import { runQueue } from '@/kit/run-queue.ts';
+
+// The module reaches for the bridge when it is loaded.
+vi.stubGlobal('window', { bridge: {} });
+const { answered, isUnanswered, leftOf } = await import('@/kit/runs/unanswered.ts');
+
+const failing = (kind: AppError['kind']) => () => Promise.reject(new AppError({ kind }));
+
+describe('a call that changes something', () => {
+  it.each(['network', 'timeout', 'invalid', 'not-found', 'server'] as const)(
+    'has its record read again where it ends in %s, and its error is thrown on',
+    async (kind) => {
+      const reread = vi.fn();
+      await expect(withReread(failing(kind), reread)).rejects.toMatchObject({ kind });
+      expect(reread).toHaveBeenCalledOnce();
+    },
+  );
+
+  it('has nothing read again where it went through, was given up, or ended the session', async () => {
+    const reread = vi.fn();
+    expect(await withReread(() => Promise.resolve(7), reread)).toBe(7);
+    await expect(withReread(failing('cancelled'), reread)).rejects.toThrow();
+    await expect(withReread(failing('unauthorized'), reread)).rejects.toThrow();
+    expect(reread).not.toHaveBeenCalled();
+  });
+});
+
+describe('calls of a run', () => {
+  it('whose answer got lost may have been carried out; what was refused has not', async () => {
+    const kinds = ['network', 'timeout', 'invalid', 'server'] as const;
+    const runs = await runQueue(kinds, (kind) => answered(failing(kind)));
+    expect(runs.map((run) => run.state === 'failed' && isUnanswered(run.error))).toEqual([true, true, false, false]);
+    expect(leftOf(runs)).toEqual({ undone: 2, unsure: 2 });
+  });
+
+  it('that went through are not left', async () => {
+    expect(leftOf(await runQueue([1, 2], (item) => answered(() => Promise.resolve(item))))).toEqual({
+      undone: 0,
+      unsure: 0,
+    });
+  });
+});
