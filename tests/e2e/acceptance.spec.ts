@@ -1,7 +1,9 @@
+import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 import { serious } from './support/axe.ts';
 import { initiativeForm, initiativeWhere, NEW, openScreen, sentOf } from './support/initiative-form.ts';
 import { initiativeList } from './support/initiative-list.ts';
+import { registryEditor, registryIn, withRegistry } from './support/registry-editor.ts';
 
 const DONE = "Ma'qullash bajarildi.";
 const CUSTOMER = 'Buyurtmachi';
@@ -9,6 +11,18 @@ const CUSTOMER = 'Buyurtmachi';
 const PLAIN = `${NEW} AND type = 'CONSTRUCTION' AND category_id = 4`;
 
 test.use({ appOptions: { viewport: { width: 1366, height: 768 } } });
+
+/** What says that saving waits, and for what. */
+const waiting = (page: Page) => page.getByRole('status').filter({ hasText: 'Hali yuklanmadi' });
+
+const money = (sum: number) => String(sum).replace(/\B(?=(\d{3})+$)/g, '\u00A0');
+
+async function paste(page: Page, field: Locator, text: string) {
+  await field.selectText();
+  await page.context().grantPermissions(['clipboard-write']);
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await page.keyboard.press('Control+v');
+}
 
 test.describe('a moderator', () => {
   test.beforeEach(async ({ signIn }) => {
@@ -61,14 +75,15 @@ test.describe('a moderator', () => {
     await form.open('accept', initiativeWhere(platform, `${PLAIN} AND customer_tin IS NULL`).id);
     await form.field('Tavsif').fill(' ');
     await form.save.click();
-    await expect(page.getByText('3 ta maydonda xatolik')).toBeVisible();
-    await expect(page.getByText('Majburiy maydon')).toHaveCount(2);
+    // The description is none of the required fields (Z-148).
+    await expect(page.getByText('2 ta maydonda xatolik')).toBeVisible();
+    await expect(page.getByText('Majburiy maydon')).toHaveCount(1);
     await expect(page.getByText("Qiymat 0 dan katta bo'lishi kerak")).toBeVisible();
     await expect(form.field(CUSTOMER)).toBeFocused();
     expect(await serious(page)).toEqual([]);
 
     await page.getByRole('button', { name: "So'ralgan summani qo'yish" }).click();
-    await expect(page.getByText('2 ta maydonda xatolik')).toBeVisible();
+    await expect(page.getByText('1 ta maydonda xatolik')).toBeVisible();
     // The input takes no more than the cap (D-028).
     await form.field('Ajratilgan summa').fill('1500000000');
     await form.field('Ajratilgan summa').press('End');
@@ -76,6 +91,41 @@ test.describe('a moderator', () => {
     await page.keyboard.type('0');
     await expect(form.field('Ajratilgan summa')).toHaveValue("1 500 000 000 so'm");
     expect(sentOf(platform)).toEqual([]);
+  });
+
+  test('D-028: an amount above the cap that is pasted is shown, and refused in words', async ({ page, platform }) => {
+    const form = initiativeForm(page);
+    await form.open('accept', initiativeWhere(platform, PLAIN).id);
+    await form.chooseFirst(CUSTOMER);
+    const amount = form.field('Ajratilgan summa');
+    const above = page.getByText("Qiymat 1 360 000 000 dan kichick bo'lishi kerak");
+    await amount.fill('250000000');
+    await paste(page, amount, '1 700 000 000');
+    await expect(amount).toHaveValue("1 700 000 000 so'm");
+    await expect(above).toBeVisible();
+    await page.keyboard.press('Control+s');
+    await expect(amount).toBeFocused();
+    await expect(amount).toHaveAccessibleDescription(/Qiymat 1 360 000 000 dan kichick bo'lishi kerak/);
+    expect(sentOf(platform)).toEqual([]);
+    // What is above can still be shortened key by key.
+    await page.keyboard.press('End');
+    await page.keyboard.press('Backspace');
+    await amount.fill('170000000');
+    await expect(above).toHaveCount(0);
+    await form.save.click();
+    await expect(page.getByText(DONE)).toBeVisible();
+    expect(sentOf(platform)[0]?.body).toMatchObject({ granted_amount: 170_000_000 });
+  });
+
+  test('Z-148: accepts without a description', async ({ page, platform }) => {
+    const form = initiativeForm(page);
+    await form.open('accept', initiativeWhere(platform, PLAIN).id);
+    await form.chooseFirst(CUSTOMER);
+    await form.field('Ajratilgan summa').fill('90000000');
+    await form.field('Tavsif').fill(' ');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText(DONE)).toBeVisible();
+    expect(sentOf(platform)[0]?.body).toMatchObject({ description: '' });
   });
 
   test('has a road cut to what can be granted', async ({ page, platform }) => {
@@ -105,6 +155,38 @@ test.describe('a moderator', () => {
       road_type: 'NOT_READY',
       road_length: 2343,
     });
+  });
+
+  test('D-013: says so where a cut length becomes what was entered again by another type', async ({
+    page,
+    platform,
+  }) => {
+    const form = initiativeForm(page);
+    const road = initiativeWhere(platform, `${NEW} AND category_id = 11`);
+    platform.db
+      .prepare('UPDATE road_prices SET price = 640000000, half_ready_price = 410000000 WHERE district_id = ?')
+      .run(road.district_id);
+    await form.open('accept', road.id);
+    const length = form.field("Yo'l uzunligi");
+    const chooseType = async (name: string) => {
+      await form.field("Yo'l turi").click();
+      await page.getByRole('option', { name }).click();
+    };
+    await chooseType("Tuproq yo'lni asfaltlash");
+    await length.fill('2450');
+    await length.blur();
+    await expect(length).toHaveValue('2 343 metr');
+    const said = page.getByText('Uzunlik siz kiritgan holiga qaytdi: 2 343 m → 2 450 m');
+    await expect(said).toHaveCount(0);
+    await chooseType("Shag'al yo'lni asfaltlash");
+    await expect(length).toHaveValue('2 450 metr');
+    await expect(said).toBeVisible();
+    await length.fill('2400');
+    await expect(said).toHaveCount(0);
+    // Where it is cut again, that is what is said.
+    await chooseType("Tuproq yo'lni asfaltlash");
+    await expect(page.getByText("2 343 m, eng ko'p summa")).toBeVisible();
+    await expect(said).toHaveCount(0);
   });
 
   test('cannot accept a road without a price, nor one whose prices do not load', async ({ page, platform }) => {
@@ -137,6 +219,133 @@ test.describe('a moderator', () => {
       granted_amount: goods.granted_amount,
       type: 'EQUIPMENT',
     });
+  });
+
+  test('Z-157: saving waits for the categories, and the organization that one asks for is not left out', async ({
+    page,
+    platform,
+  }) => {
+    const form = initiativeForm(page);
+    const school = initiativeWhere(
+      platform,
+      `${NEW} AND type = 'CONSTRUCTION' AND category_id = 1 AND organization_id IS NOT NULL`,
+    );
+    platform.faults.add({ kind: 'status', status: 404, match: { path: '/api/v1/initiative-categories' }, times: 1 });
+    await form.open('accept', school.id);
+    await form.chooseFirst(CUSTOMER);
+    await form.field('Ajratilgan summa').fill('90000000');
+    await expect(waiting(page)).toContainText('toifalar');
+    await expect(form.save).toBeDisabled();
+    await page.keyboard.press('Control+s');
+    await page.keyboard.press('Control+Enter');
+    expect(sentOf(platform)).toEqual([]);
+    const release = platform.faults.add({
+      kind: 'latency',
+      ms: 1_000,
+      match: { path: '/api/v1/initiative-categories' },
+    });
+    await page.getByRole('button', { name: 'Qayta urinish' }).click();
+    await page.keyboard.press('Control+s');
+    await expect(waiting(page)).toHaveCount(0);
+    release();
+    await expect(form.field('Tashkilot')).not.toHaveValue('');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText(DONE)).toBeVisible();
+    expect(sentOf(platform).map(({ body }) => body)).toEqual([
+      expect.objectContaining({ organization_id: school.organization_id, granted_amount: 90_000_000 }),
+    ]);
+  });
+
+  test('Z-157: while nobody knows whether the category has products, no amount can be typed', async ({
+    page,
+    platform,
+  }) => {
+    const form = initiativeForm(page);
+    const goods = initiativeWhere(platform, `${NEW} AND type = 'EQUIPMENT' AND category_id IN (8, 14)`);
+    platform.faults.add({ kind: 'status', status: 404, match: { path: '/api/v1/product-categories' }, times: 1 });
+    await form.open('accept', goods.id);
+    const amount = form.field('Ajratilgan summa');
+    await expect(page.getByText("Toifada mahsulotlar borligini tekshirib bo'lmadi.")).toBeVisible();
+    await expect(amount).toBeDisabled();
+    await expect(waiting(page)).toContainText('toifa mahsulotlari');
+    await expect(form.save).toBeDisabled();
+    await page.getByRole('button', { name: 'Qayta urinish' }).click();
+    await expect(page.getByText("Mahsulotlar reyestridan: qo'lda o'zgartirilmaydi")).toBeVisible();
+    await expect(amount).toBeDisabled();
+    await expect(form.save).toBeEnabled();
+  });
+
+  test('Z-151: the locked amount is the sum of the registry, and saving waits where that cannot be read', async ({
+    page,
+    platform,
+  }) => {
+    const form = initiativeForm(page);
+    const goods = initiativeWhere(platform, `${NEW} AND type = 'EQUIPMENT' AND category_id IN (8, 14)`);
+    // As on a platform that does not carry the sum over to the initiative.
+    platform.db.prepare('UPDATE initiatives SET granted_amount = 1 WHERE id = ?').run(goods.id);
+    const path = `/api/v1/moderators/products/initiatives/${goods.id}`;
+    platform.faults.add({ kind: 'status', status: 404, match: { path }, times: 1 });
+    await form.open('accept', goods.id);
+    await form.chooseFirst(CUSTOMER);
+    await expect(page.getByText("Mahsulotlar reyestrini o'qib bo'lmadi.")).toBeVisible();
+    await expect(waiting(page)).toContainText('mahsulotlar reyestri');
+    await expect(form.save).toBeDisabled();
+    await page.getByRole('button', { name: 'Qayta urinish' }).click();
+    const sum = registryIn(platform, goods.id).reduce((all, row) => all + Number(row[3]) * Number(row[4]), 0);
+    await expect(form.field('Ajratilgan summa')).toHaveValue(`${money(sum)} so'm`);
+    await form.save.click();
+    await expect(page.getByText(DONE)).toBeVisible();
+    expect(sentOf(platform)[0]?.body).toMatchObject({ granted_amount: sum });
+  });
+
+  test('Z-151: a registry without a sum leads to its editor, whose sum is then accepted', async ({
+    page,
+    platform,
+  }) => {
+    const form = initiativeForm(page);
+    const { id } = withRegistry(platform);
+    platform.db
+      .prepare('UPDATE initiatives SET granted_amount = NULL, moderation_sub_stage = NULL WHERE id = ?')
+      .run(id);
+    platform.db.prepare('UPDATE initiative_products SET granted_count = 0 WHERE initiative_id = ?').run(id);
+    await form.open('accept', id);
+    await form.chooseFirst(CUSTOMER);
+    await form.field('Izoh').fill('Reyestr tuzatildi');
+    await expect(form.field('Ajratilgan summa')).toHaveValue("0 so'm");
+    await form.save.click();
+    await expect(page.getByText("Qiymat 0 dan katta bo'lishi kerak")).toBeVisible();
+    expect(sentOf(platform)).toEqual([]);
+    await page.getByRole('button', { name: 'Reyestrni tahrirlash' }).click();
+    const editor = registryEditor(page);
+    await editor.line('Transformator 250 kVA').count.fill('2');
+    await editor.save.click();
+    await expect(editor.dialog).toBeHidden();
+    await expect(form.field('Ajratilgan summa')).toHaveValue(`${money(284_000_000)} so'm`);
+    await expect(form.field('Izoh')).toHaveValue('Reyestr tuzatildi');
+    await page.keyboard.press('Control+s');
+    // The person's own change of the registry is nothing that somebody else has changed.
+    await expect(page.getByText(DONE)).toBeVisible();
+    const accepted = sentOf(platform).filter(({ path }) => path.includes('/accept/'));
+    expect(accepted.map(({ body }) => body)).toEqual([expect.objectContaining({ granted_amount: 284_000_000 })]);
+  });
+
+  test('Z-151: a registry that somebody else changes meanwhile is summed up anew', async ({ page, platform }) => {
+    const form = initiativeForm(page);
+    const { id } = withRegistry(platform);
+    platform.db.prepare('UPDATE initiatives SET granted_amount = 1, moderation_sub_stage = NULL WHERE id = ?').run(id);
+    await form.open('accept', id);
+    await form.chooseFirst(CUSTOMER);
+    await expect(form.field('Ajratilgan summa')).toHaveValue(/^\d{3}/);
+    platform.db
+      .prepare('UPDATE initiative_products SET granted_count = (granted_count > 30) WHERE initiative_id = ?')
+      .run(id);
+    platform.initiatives.change(id, { granted_amount: 5_340_000 });
+    await form.save.click();
+    await expect(page.getByRole('alert').filter({ hasText: "tashabbus o'zgardi" })).toBeVisible();
+    await expect(form.field('Ajratilgan summa')).toHaveValue(`${money(5_340_000)} so'm`);
+    await form.save.click();
+    await expect(page.getByText(DONE)).toBeVisible();
+    expect(sentOf(platform)[0]?.body).toMatchObject({ granted_amount: 5_340_000 });
   });
 
   test('gets back what was typed before a 401, after signing in', async ({ page, platform, signIn }) => {
@@ -302,6 +511,71 @@ test('a garden moderator is asked for no customer, and has a call of his own', a
   expect(call?.status).toBe(200);
   expect(call?.body).not.toHaveProperty('customer_id');
   expect(platform.calls().some(({ path }) => path === '/api/v1/customers')).toBe(false);
+});
+
+test('Z-157: on a board that is not active a garden moderator is asked for what a garden asks for', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const garden = platform.db
+    .prepare(
+      `SELECT id, category_id FROM initiatives WHERE board_id = 58 AND stage = 'INITIAL' AND type = 'CONSTRUCTION'
+       AND category_id <> 11 ORDER BY id DESC LIMIT 1`,
+    )
+    .get();
+  platform.db.prepare('UPDATE boards SET status = 0 WHERE id = 58').run();
+  await signIn('my_garden_moderator');
+  const form = initiativeForm(page);
+  await form.open('accept', Number(garden?.id));
+  await expect(form.field(CUSTOMER)).toHaveCount(0);
+  await expect(form.field('Toifa')).toBeDisabled();
+  await form.field('Ajratilgan summa').fill('50000000');
+  await form.save.click();
+  await expect(page.getByText(DONE)).toBeVisible();
+  expect(sentOf(platform)).toEqual([
+    expect.objectContaining({
+      path: `/api/v1/my-garden-moderators/accept/initiatives/${garden?.id}`,
+      status: 200,
+      body: expect.not.objectContaining({ customer_id: expect.anything() }),
+    }),
+  ]);
+});
+
+test('Z-157: on a board that nobody knows saving waits for it, as a garden asks for no customer', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  platform.db.prepare('UPDATE boards SET status = 0 WHERE id = 61').run();
+  await signIn('moderator');
+  const form = initiativeForm(page);
+  await form.open('accept', initiativeWhere(platform, PLAIN).id);
+  await expect(waiting(page)).toContainText('mavsum');
+  await expect(form.save).toBeDisabled();
+  platform.db.prepare('UPDATE boards SET status = 1 WHERE id = 61').run();
+  await waiting(page).getByRole('button', { name: 'Qayta urinish' }).click();
+  await expect(waiting(page)).toHaveCount(0);
+  await expect(form.save).toBeEnabled();
+});
+
+test('D-004: a locked category that did not load is loaded again by a button', async ({ page, platform, signIn }) => {
+  const garden = platform.db
+    .prepare(
+      `SELECT i.id, c.title FROM initiatives i JOIN initiative_categories c ON c.id = i.category_id
+       WHERE i.board_id = 58 AND i.stage = 'INITIAL' AND i.category_id <> 11 AND i.type = 'CONSTRUCTION' LIMIT 1`,
+    )
+    .get();
+  await signIn('my_garden_moderator');
+  await expect(page).toHaveURL(/\/app\/initiatives/);
+  platform.faults.add({ kind: 'status', status: 404, match: { path: '/api/v1/initiative-categories' }, times: 1 });
+  const form = initiativeForm(page);
+  await form.open('accept', Number(garden?.id));
+  await expect(page.getByText("Toifani yuklab bo'lmadi.")).toBeVisible();
+  await expect(waiting(page)).toContainText('toifalar');
+  await page.getByRole('button', { name: 'Qayta urinish' }).click();
+  await expect(form.field('Toifa')).toHaveValue(String(garden?.title));
+  await expect(waiting(page)).toHaveCount(0);
 });
 
 test('a region manager may only read', async ({ page, platform, signIn }) => {

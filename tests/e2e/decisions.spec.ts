@@ -84,7 +84,7 @@ for (const { role, among, where, path, becomes } of REJECTING) {
   });
 }
 
-test('a reason that asks for a file gets one; another reason hides it and loses nothing', async ({
+test('a reason that asks for a file gets one; another reason loses nothing', async ({
   page,
   platform,
   profileDir,
@@ -94,22 +94,42 @@ test('a reason that asks for a file gets one; another reason hides it and loses 
   await signIn('moderator');
   const view = await openReject(page, initiative);
   await view.comment.fill(COMMENT);
-  await expect(view.zone).toHaveCount(0);
   await view.choose(REASONS.withFile);
   await view.send.click();
   await expect(view.dialog.getByText('Majburiy maydon')).toHaveCount(1);
   await dropFiles(view.zone, [await writePdf(profileDir, 'qaror.pdf')]);
   await expect(view.dialog.getByText('Yuborildi')).toBeVisible();
   await view.choose(REASONS.plain);
-  await expect(view.dialog.getByText('qaror.pdf')).toHaveCount(0);
-  await view.choose(REASONS.withFile);
   await expect(view.dialog.getByText('qaror.pdf')).toBeVisible();
+  await view.choose(REASONS.withFile);
   await view.send.click();
   await expect(page.getByText('Rad etish amalga oshirildi!')).toBeVisible();
 
   const hash = platform.db.prepare("SELECT hash_id FROM files WHERE name = 'qaror.pdf'").get()?.hash_id;
   expect(sent(platform, /\/decline\//).map(({ body }) => body)).toEqual([
     expect.objectContaining({ cancelation_reason_id: reasonId(platform, REASONS.withFile), file_id: hash }),
+  ]);
+});
+
+test('C-057, Z-145: a file may be added to a rejection whose reason asks for none', async ({
+  page,
+  platform,
+  profileDir,
+  signIn,
+}) => {
+  const initiative = initiativeFinder(platform).next("stage = 'INITIAL' AND moderation_sub_stage IS NULL");
+  await signIn('moderator');
+  const view = await openReject(page, initiative);
+  await view.comment.fill(COMMENT);
+  await dropFiles(view.zone, [await writePdf(profileDir, 'asos.pdf')]);
+  await expect(view.dialog.getByText('Yuborildi')).toBeVisible();
+  await view.choose(REASONS.plain);
+  await view.send.click();
+  await expect(page.getByText('Rad etish amalga oshirildi!')).toBeVisible();
+  const hash = platform.db.prepare("SELECT hash_id FROM files WHERE name = 'asos.pdf'").get()?.hash_id;
+  expect(hash).toEqual(expect.any(String));
+  expect(sent(platform, /\/decline\//).map(({ body }) => body)).toEqual([
+    expect.objectContaining({ cancelation_reason_id: reasonId(platform, REASONS.plain), file_id: hash }),
   ]);
 });
 

@@ -81,6 +81,57 @@ test.describe('an admin', () => {
     });
   });
 
+  test('N-020: an amount that was granted is not emptied, but refused in words', async ({ page, platform }) => {
+    const form = initiativeForm(page);
+    const wanted = initiativeWhere(platform, PLAIN);
+    platform.db.prepare('UPDATE initiatives SET granted_amount = 80000000 WHERE id = ?').run(wanted.id);
+    await form.open('edit', wanted.id);
+    const amount = form.field('Ajratilgan summa');
+    await amount.fill('');
+    await form.field('Moderator izohi').fill('Summa tuzatildi');
+    await page.keyboard.press('Control+s');
+    await expect(amount).toBeFocused();
+    await expect(amount).toHaveAccessibleDescription(/Majburiy maydon/);
+    await expect(page.getByText('1 ta maydonda xatolik')).toBeVisible();
+    expect(sentOf(platform)).toEqual([]);
+    await amount.fill('0');
+    await form.save.click();
+    await expect(page.getByText(DONE)).toBeVisible();
+    expect(sentOf(platform)[0]?.body).toEqual({ granted_amount: 0, moderator_comment: 'Summa tuzatildi' });
+  });
+
+  test('Z-157: saving waits for the categories, and takes no organization away meanwhile', async ({
+    page,
+    platform,
+  }) => {
+    const form = initiativeForm(page);
+    const wanted = initiativeWhere(platform, 'category_id = 1 AND organization_id IS NOT NULL');
+    platform.faults.add({ kind: 'status', status: 404, match: { path: '/api/v1/initiative-categories' }, times: 1 });
+    await form.open('edit', wanted.id);
+    await form.field('Moderator izohi').fill('Faqat izoh');
+    const waiting = page.getByRole('status').filter({ hasText: 'Hali yuklanmadi' });
+    await expect(waiting).toContainText('toifalar');
+    await expect(form.save).toBeDisabled();
+    await page.keyboard.press('Control+s');
+    await page.getByRole('button', { name: 'Qayta urinish' }).click();
+    await expect(waiting).toHaveCount(0);
+    await form.save.click();
+    await expect(page.getByText(DONE)).toBeVisible();
+    expect(sentOf(platform).map(({ body }) => body)).toEqual([{ moderator_comment: 'Faqat izoh' }]);
+  });
+
+  test('S094: opens the list of goods that is attached', async ({ app, page, platform }) => {
+    const form = initiativeForm(page);
+    const wanted = initiativeWhere(platform, "type = 'EQUIPMENT' AND purchased_goods_file IS NOT NULL");
+    await form.open('edit', wanted.id);
+    await page.getByRole('button', { name: 'Ochish: Hozirgi fayl' }).click();
+    await expect.poll(() => app.events.some(({ type }) => type === 'open-path')).toBe(true);
+    const { purchased_goods_file: hash } = wanted;
+    expect(platform.calls().some(({ path, status }) => path === `/api/v2/info/file/${hash}` && status === 200)).toBe(
+      true,
+    );
+  });
+
   test('chooses the place anew from the region down', async ({ page, platform }) => {
     const form = initiativeForm(page);
     const wanted = initiativeWhere(platform, PLAIN);

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 import { serious } from './support/axe.ts';
 import { initiativeList } from './support/initiative-list.ts';
@@ -8,6 +9,13 @@ const DONE = "Manzil o'zgartirildi";
 const GEOCODER = '/geocoder/reverse';
 
 test.use({ appOptions: { viewport: { width: 1366, height: 768 } } });
+
+const pasteInto = (field: Locator, text: string) =>
+  field.evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', pasted);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
 
 for (const role of ['admin', 'moderator'] as const) {
   test(`the ${role} picks a place by a click, which names its address`, async ({ page, platform, signIn }) => {
@@ -40,7 +48,7 @@ for (const role of ['admin', 'moderator'] as const) {
       },
     ]);
     await expect(page.getByRole('article')).toContainText(address_title);
-    expect(platform.calls().find(({ path }) => path === GEOCODER)?.query).toMatchObject({ 'accept-language': 'uz' });
+    expect(platform.calls().find(({ path }) => path === GEOCODER)?.query).toMatchObject({ 'accept-language': 'uz_UZ' });
   });
 }
 
@@ -108,11 +116,7 @@ test('both coordinates are pasted at once, and their address is asked for by a b
 }) => {
   await signIn('admin');
   const view = await openLocation(page, initiativeAt(platform));
-  await view.latitude.evaluate((field) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text', '41.551, 60.634');
-    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  });
+  await pasteInto(view.latitude, '41.551, 60.634');
   await expect(view.latitude).toHaveValue('41.551');
   await expect(view.longitude).toHaveValue('60.634');
   await view.dialog.getByRole('button', { name: 'Manzilni aniqlash' }).click();
@@ -124,6 +128,97 @@ test('both coordinates are pasted at once, and their address is asked for by a b
     longitude: 60.634,
     address_title: expect.stringMatching(/^Xorazm viloyati/),
   });
+});
+
+/** The note that the address on the screen stays at home. */
+const NOT_SENT = "Koordinatalar qo'lda o'zgartirildi: xaritada tanlangan joyning manzili yuborilmaydi.";
+
+for (const how of ['typed', 'pasted'] as const) {
+  test(`C-031: coordinates ${how} after a pick do not go out with the address of the pick`, async ({
+    page,
+    platform,
+    signIn,
+  }) => {
+    await signIn('moderator');
+    const view = await openLocation(page, initiativeAt(platform));
+    await view.clickAt(80, -60);
+    await expect(view.address).toHaveValue(/-uy$/);
+    const picked = await view.latitude.inputValue();
+    const address = await view.address.inputValue();
+    if (how === 'typed') {
+      await view.latitude.fill('39,65');
+      await view.longitude.fill('66,97');
+    } else await pasteInto(view.latitude, '39.65, 66.97');
+    await expect(view.dialog.getByText(NOT_SENT)).toBeVisible();
+    await expect(view.address).not.toBeEditable();
+    await expect(view.address).not.toHaveValue(address);
+    // The coordinates of the pick bring its address back.
+    if (how === 'typed') {
+      const longitude = await view.longitude.inputValue();
+      await view.latitude.fill(picked);
+      await expect(view.dialog.getByText(NOT_SENT)).toBeVisible();
+      await view.longitude.fill(longitude);
+      await view.latitude.fill('39,65');
+    }
+    await view.save.click();
+    await expect(page.getByText(DONE)).toBeVisible();
+    expect(sentLocations(platform).map(({ body }) => body)).toEqual([{ latitude: 39.65, longitude: 66.97 }]);
+  });
+}
+
+test('C-031: an address that comes late for an earlier pick goes with no other place', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  await signIn('moderator');
+  const view = await openLocation(page, initiativeAt(platform));
+  const release = platform.faults.add({ kind: 'latency', ms: 1_500, match: { path: GEOCODER }, times: 1 });
+  const answered = page.waitForFunction(
+    () => document.querySelector('[role=dialog] [role=status]')?.textContent?.includes('aniqlanmoqda') === true,
+  );
+  await view.clickAt(80, -60);
+  await answered;
+  const [latitude, longitude] = [await view.latitude.inputValue(), await view.longitude.inputValue()];
+  await view.latitude.fill('41.3');
+  await expect.poll(() => platform.calls().filter(({ path, status }) => path === GEOCODER && status).length).toBe(1);
+  release();
+  // It has come once its own place shows it.
+  await view.latitude.fill(latitude);
+  await expect(view.address).toHaveValue(/-uy$/);
+  await view.latitude.fill('41.3');
+  await view.save.click();
+  await expect(page.getByText(DONE)).toBeVisible();
+  expect(sentLocations(platform).map(({ body }) => body)).toEqual([{ latitude: 41.3, longitude: Number(longitude) }]);
+});
+
+test('C-031: what the map found for an earlier place is not taken for typed after a draft', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  await signIn('moderator');
+  const wanted = initiativeAt(platform);
+  let view = await openLocation(page, wanted);
+  await view.clickAt(80, -60);
+  await expect(view.address).toHaveValue(/-uy$/);
+  const first = await view.address.inputValue();
+  platform.expectViolation({ status: 401 });
+  platform.expireTokens();
+  await view.save.click();
+  await expect(page.getByRole('heading', { name: 'Tizimga kirish' })).toBeVisible();
+  await signIn('moderator');
+  view = await openLocation(page, wanted);
+  await view.dialog.getByRole('button', { name: 'Tiklash' }).click();
+  await expect(view.address).toHaveValue(first);
+  platform.faults.add({ kind: 'drop', match: { path: GEOCODER }, times: 1 });
+  await view.clickAt(-100, 80);
+  await expect(view.dialog.getByText('Manzil aniqlanmadi, joy tanlangan')).toBeVisible();
+  await expect(view.address).toHaveValue('');
+  const place = [Number(await view.latitude.inputValue()), Number(await view.longitude.inputValue())];
+  await view.save.click();
+  await expect(page.getByText(DONE)).toBeVisible();
+  expect(sentLocations(platform).at(-1)?.body).toEqual({ latitude: place[0], longitude: place[1] });
 });
 
 test('by keyboard alone: the map is moved under the cross-hair, Enter picks, and the place is saved', async ({

@@ -118,6 +118,55 @@ test('a moderator edits and adds, but removes nothing', async ({ page, platform,
   expect(registryIn(platform, id)[1]).toEqual([CABLE, 4_700_000, 40, 4_700_000, 39]);
 });
 
+test('Z-150: a new line asks for its count; a moderator takes his own away again, and no other', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const { id, public_id } = withRegistry(platform);
+  await signIn('moderator');
+  let editor = await openEditor(page, public_id);
+  await editor.category('Kabel va simlar').click();
+  await editor.product(POLE).click();
+  const { price, count, remove } = editor.line(POLE);
+  await expect(count).toBeFocused();
+  await expect(count).toHaveValue('');
+  await expect(price).toHaveValue(figure(2_150_000));
+  await page.keyboard.press('Control+s');
+  await expect(count).toHaveAccessibleDescription('Majburiy maydon');
+  expect(platform.calls().some(({ method, path }) => method === 'POST' && path === pathOf(id))).toBe(false);
+  await expect(editor.dialog.getByRole('button', { name: /^Olib tashlash/ })).toHaveCount(1);
+  await remove.click();
+  expect(await editor.products()).toEqual([TRANSFORMER, CABLE, FITTINGS]);
+  await expect(editor.save).toBeDisabled();
+  await editor.dialog.getByRole('button', { name: 'Qaytarish' }).click();
+  await count.fill('4');
+  await page.keyboard.press('Control+s');
+  await expect(editor.dialog).toBeHidden();
+  expect(registryIn(platform, id)).toContainEqual([POLE, 2_150_000, 0, 2_150_000, 4]);
+  // Once it is saved it is a line as any other.
+  editor = await openEditor(page, public_id);
+  await expect(editor.line(POLE).count).toHaveValue('4');
+  await expect(editor.dialog.getByRole('button', { name: /^Olib tashlash/ })).toHaveCount(0);
+});
+
+test('E-022: the catalogue offers the products of the season of the initiative', async ({ page, platform, signIn }) => {
+  const { public_id } = withRegistry(platform);
+  platform.db
+    .prepare(
+      `INSERT INTO products SELECT 9001, category_id, 49, json_set(title, '$.uz_lat', 'Eski tayanch'), unit_of_measure, price,
+       max_available FROM products WHERE id = ?`,
+    )
+    .run(productId(platform, POLE));
+  await signIn('admin');
+  const editor = await openEditor(page, public_id);
+  await editor.category('Kabel va simlar').click();
+  await expect(editor.product(POLE)).toBeVisible();
+  await expect(editor.product('Eski tayanch')).toHaveCount(0);
+  const asked = platform.calls().filter(({ path }) => path === '/api/v1/products');
+  expect(asked.map(({ query }) => query.board_id)).toEqual(['61']);
+});
+
 test('more than there is and nothing at all are refused before sending; a product is added once', async ({
   page,
   platform,

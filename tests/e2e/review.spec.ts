@@ -606,3 +606,13 @@ for (const scheme of ['light', 'dark'] as const) {
     expect(await serious(page)).toEqual([]);
   });
 }
+
+test('the attached list of goods opens from the desk', async ({ app, page, platform, signIn }) => {
+  const goods = initiativeWhere(platform, `${NEW} AND type = 'EQUIPMENT' AND purchased_goods_file IS NOT NULL`);
+  await signIn('moderator');
+  const desk = reviewDesk(page);
+  await desk.openAt(goods.id);
+  await desk.view.getByRole('button', { name: 'Ochish: Xarid qilinadigan tovarlar fayli' }).click();
+  await expect.poll(() => app.events.some(({ type }) => type === 'open-path')).toBe(true);
+  expect(platform.calls().some(({ path }) => path === `/api/v2/info/file/${goods.purchased_goods_file}`)).toBe(true);
+});

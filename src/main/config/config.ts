@@ -2,6 +2,7 @@ import { isAbsolute } from 'node:path';
 import { z } from 'zod';
 import { isExternalLink } from '../security/external-links.ts';
 import { hostKind, isSafeOrigin } from './hosts.ts';
+import { isPagePattern, PAGE_PATTERN } from './page-pattern.ts';
 
 // The messages are for the administrator of an office, hence Uzbek like the rest of the interface.
 const SAFE_ADDRESS = "https manzil (http faqat shu kompyuterning o'zi uchun)";
@@ -34,6 +35,8 @@ const storeUrl = z
 const tileUrl = pageUrl.refine((text) => ['{z}', '{x}', '{y}'].every((part) => text.includes(part)), {
   error: "ichida {z}, {x} va {y} bo'lgan manzil",
 });
+
+const pagePattern = z.string({ error: PAGE_PATTERN }).refine(isPagePattern, { error: PAGE_PATTERN });
 
 const flag = z.union(
   [
@@ -77,6 +80,8 @@ const schema = z.strictObject({
   ssoRedirectPorts: ports,
   /** The public site, for links to initiatives (Z-085). */
   webUrl: pageUrl,
+  /** Address of an initiative there, relative to the site or of its own, with {public_id} or {id} (Z-152). */
+  initiativePage: pagePattern,
   /** Map tiles, with {z}, {x} and {y}. */
   tileUrl,
   /** Nominatim's API. */
@@ -106,6 +111,7 @@ export const ENVIRONMENT: Record<ConfigKey, string> = {
   ssoClientId: 'BACKOFFICE_SSO_CLIENT_ID',
   ssoRedirectPorts: 'BACKOFFICE_SSO_REDIRECT_PORTS',
   webUrl: 'BACKOFFICE_WEB_URL',
+  initiativePage: 'BACKOFFICE_INITIATIVE_PAGE',
   tileUrl: 'BACKOFFICE_TILE_URL',
   geocoderUrl: 'BACKOFFICE_GEOCODER_URL',
   passwordLogin: 'BACKOFFICE_PASSWORD_LOGIN',

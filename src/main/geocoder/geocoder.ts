@@ -14,7 +14,8 @@ const REMEMBERED = 200;
 /** Decimals by which places are told apart: about a metre. */
 const DECIMALS = 5;
 const MAX_BYTES = 256 * 1024;
-const LANGUAGE = 'uz';
+/** Of the map (spec 000 §9, Z-147). */
+const LANGUAGE = 'uz_UZ';
 
 /** Nominatim answers a place without an address with an error in words and status 200. */
 const answerSchema = z.union([

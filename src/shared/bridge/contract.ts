@@ -27,6 +27,8 @@ export const contract = {
       version: z.string(),
       /** Address of the public site, for links to initiatives (Z-085). */
       webUrl: z.string(),
+      /** Pattern of an initiative's address there (Z-152). */
+      initiativePage: z.string(),
       /** True on local and test hosts only. */
       passwordLogin: z.boolean(),
       /** True on test hosts: the attempt counter of A-024 applies (Z-035). */

@@ -81,6 +81,7 @@ export function initiativeWhere(platform: Platform, where: string) {
     district_id: number;
     quarter_id: number;
     organization_id: number | null;
+    purchased_goods_file: string | null;
   };
 }
 

@@ -57,6 +57,24 @@ describe('so‘m', () => {
     await expectPage(root.locator('output')).toHaveText('1500000000');
   });
 
+  test('D-028: pasted above the most they are shown, and can be shortened by keys', async () => {
+    const root = caseOf(page, 'forms/money-input').root.filter({ hasText: 'at most' });
+    const field = root.getByRole('textbox');
+    const holds = root.locator('output');
+    await field.fill('250000000');
+    await pasteOver(field, '16 000 000 000');
+    await expectPage(field).toHaveValue("16 000 000 000 so'm");
+    await expectPage(holds).toHaveText('16000000000');
+    await field.press('Home');
+    await field.pressSequentially('9');
+    await expectPage(holds).toHaveText('16000000000');
+    await field.press('Delete');
+    await expectPage(holds).toHaveText('6000000000');
+    await field.press('Delete');
+    await field.press('End');
+    await expectPage(holds).toHaveText('0');
+  });
+
   test('say so’m in the script of the interface', async () => {
     const { field } = plain('forms/money-input');
     await field.fill('950');
@@ -83,6 +101,21 @@ describe('a whole number', () => {
     await expectPage(holds).toHaveText('9007199254740991');
     await field.pressSequentially('0');
     await expectPage(holds).toHaveText('9007199254740991');
+  });
+});
+
+describe('a whole number that is pasted', () => {
+  test('is refused in words where it is more than can be counted, until something else is entered', async () => {
+    const { field, holds } = plain('forms/whole-number-input');
+    await field.fill('12');
+    await pasteOver(field, '123456789012345678901');
+    await expectPage(field).toHaveAccessibleDescription('Son juda katta, u kiritilmadi');
+    await expectPage(field).toHaveValue('12');
+    await expectPage(holds).toHaveText('12');
+    await field.press('End');
+    await field.press('3');
+    await expectPage(holds).toHaveText('123');
+    await expectPage(field).toHaveAccessibleDescription('Majburiy maydon');
   });
 });
 

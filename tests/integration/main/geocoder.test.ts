@@ -70,7 +70,7 @@ test('a place is asked for once, in Uzbek and under the name of the program', as
     format: 'jsonv2',
     zoom: '18',
     addressdetails: '1',
-    'accept-language': 'uz',
+    'accept-language': 'uz_UZ',
   });
   expect([agent, authorization]).toEqual(['Tashabbusli-budjet/1.2.3', undefined]);
 });

@@ -11,6 +11,8 @@ import type { PlatformUser } from '../types.ts';
 import { id } from './initiative-values.ts';
 
 const EDITORS = ['admin', 'moderator'] as const;
+/** Reading: whoever accepts goods must know what they add up to (Z-151). */
+const READERS = [...EDITORS, 'my_garden_moderator'] as const;
 const PATH = '/api/v1/moderators/products/initiatives/:id';
 const params = z.strictObject({ id: idText });
 const money = z.number().int().min(0);
@@ -19,7 +21,7 @@ const money = z.number().int().min(0);
 const read = defineRoute({
   method: 'GET',
   path: PATH,
-  roles: EDITORS,
+  roles: READERS,
   params,
   handler: ({ params, user, services: { db } }) => ({ products: registryOf(db, subjectOf(db, user, params).id) }),
 });

@@ -10,6 +10,7 @@ const DEFAULTS = {
     ssoClientId: 'backoffice',
     ssoRedirectPorts: [],
     webUrl: 'https://example.uz',
+    initiativePage: 'boards/{board_type}/{board_id}/{id}',
     tileUrl: 'https://tiles.example.uz/{z}/{x}/{y}.png',
     geocoderUrl: 'https://geo.example.uz/',
     passwordLogin: false,
@@ -72,6 +73,17 @@ describe('mergeConfig', () => {
   });
 });
 
+describe('the address of an initiative on the public site (Z-152)', () => {
+  test.each([
+    'boards/{board_type}/{board_id}/{id}',
+    '/tashabbus/{public_id}?til=uz',
+    'https://sayt.example.uz/{public_id}',
+    'http://localhost:8080/{id}',
+  ])('may be %s', (initiativePage) => {
+    expect(mergeConfig([DEFAULTS, { name: 'f', values: { initiativePage } }])).toMatchObject({ initiativePage });
+  });
+});
+
 describe('messages of mergeConfig', () => {
   test('name the file, the key and what was expected', () => {
     const message = messageOf([DEFAULTS, { name: '/etc/config.json', values: { apiUrl: 'http://api.example.uz' } }]);
@@ -107,6 +119,14 @@ describe('messages of mergeConfig', () => {
     ['downloadsDir', 'relative/folder'],
     ['ssoClientId', ''],
     ['webUrl', 'example.uz'],
+    ['initiativePage', 'boards/{board_id}'],
+    ['initiativePage', 'boards/{board_id}/{initiative}'],
+    ['initiativePage', '//evil.example/{id}'],
+    ['initiativePage', 'http://example.uz/{id}'],
+    ['initiativePage', 'https://{public_id}.example.uz/'],
+    ['initiativePage', 'https://{id}@evil.example/'],
+    ['initiativePage', 'javascript:alert({id})'],
+    ['initiativePage', 5],
     ['mobileAppStoreUrl', 'http://apps.example.uz/1'],
     ['mobilePlayMarketUrl', 'market://details?id=uz.example'],
   ])('%s refuses %j', (key, value) => {

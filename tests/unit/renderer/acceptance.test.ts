@@ -4,6 +4,7 @@ import {
   acceptanceOf,
   acceptBody,
   acceptProblems,
+  acceptWaits,
 } from '@/features/initiatives/acceptance/accept-rules.ts';
 import { type AcceptValues, acceptValuesOf } from '@/features/initiatives/acceptance/accept-values.ts';
 import { initiativeSchema } from '@/features/initiatives/initiative.ts';
@@ -25,6 +26,7 @@ const CONTEXT: AcceptContext = {
   garden: false,
   category: { organization_type: null },
   hasProducts: false,
+  registrySum: undefined,
   price: { price: 640_000_000, half_ready_price: 410_000_000 },
   ownCustomer: null,
 };
@@ -34,7 +36,12 @@ function judge(changes: Partial<AcceptValues>, context: Partial<AcceptContext> =
   const values = { ...FILLED, ...changes };
   const whole = { ...CONTEXT, ...context };
   const acceptance = acceptanceOf(values, whole);
-  return { acceptance, problems: acceptProblems(values, acceptance), body: acceptBody(values, acceptance, whole) };
+  return {
+    acceptance,
+    problems: acceptProblems(values, acceptance),
+    body: acceptBody(values, acceptance, whole),
+    waits: acceptWaits(values, whole),
+  };
 }
 
 describe('the acceptance', () => {
@@ -85,7 +92,6 @@ describe('the acceptance', () => {
       ['quarter_id', REQUIRED],
       ['organization_id', REQUIRED],
       ['granted_amount', ZERO],
-      ['description', REQUIRED],
     ]);
   });
 
@@ -124,7 +130,7 @@ describe('the acceptance', () => {
         road_length: REQUIRED,
         granted_amount: ZERO,
       });
-      expect(judge(road, { price: undefined }).problems).toEqual({ granted_amount: ZERO });
+      expect(judge(road, { price: null }).problems).toEqual({ granted_amount: ZERO });
     });
 
     it('leaves no trace in another category', () => {
@@ -138,19 +144,60 @@ describe('the acceptance', () => {
   describe('of equipment whose category has products (D-016, Z-127)', () => {
     const equipment = { ...initiative, type: 'EQUIPMENT' as const, granted_amount: 41_000_000 };
 
-    it('keeps the amount of the initiative, or what was asked for while there is none', () => {
-      expect(judge({ granted_amount: 7 }, { initiative: equipment, hasProducts: true }).body.granted_amount).toBe(
-        41_000_000,
-      );
-      const fresh = { ...equipment, granted_amount: null };
-      expect(judge({ granted_amount: 7 }, { initiative: fresh, hasProducts: true }).body.granted_amount).toBe(
-        986_400_000,
-      );
+    const goods = { initiative: equipment, hasProducts: true };
+
+    it('takes the sum of the registry, whatever was entered or granted before (Z-151)', () => {
+      const { body, problems } = judge({ granted_amount: 7 }, { ...goods, registrySum: 52_000_000 });
+      expect(body.granted_amount).toBe(52_000_000);
+      expect(problems).toEqual({});
+    });
+
+    it('is refused in words with a registry of nothing, or above the cap (Z-151)', () => {
+      expect(judge({}, { ...goods, registrySum: 0 }).problems).toEqual({ granted_amount: ZERO });
+      expect(judge({}, { ...goods, registrySum: 1_500_000_001 }).problems).toEqual({
+        granted_amount: "Qiymat 1 360 000 000 dan kichick bo'lishi kerak",
+      });
     });
 
     it('is as any other where it has no products, or is built', () => {
       expect(judge({}, { initiative: equipment, hasProducts: false }).acceptance.amountSource).toBe('entered');
       expect(judge({}, { hasProducts: true }).acceptance.amountSource).toBe('entered');
+    });
+  });
+
+  describe('while what decides about a field is not known (Z-157)', () => {
+    const equipment = { ...initiative, type: 'EQUIPMENT' as const };
+
+    it('waits for nothing where all of it is known', () => {
+      expect(judge({}).waits).toEqual([]);
+      expect(judge({}, { initiative: equipment, hasProducts: true, registrySum: 5 }).waits).toEqual([]);
+    });
+
+    it.each<[what: string, context: Partial<AcceptContext>, values?: Partial<AcceptValues>]>([
+      ['board', { garden: undefined }],
+      ['categories', { category: undefined }],
+      ['products', { initiative: equipment, hasProducts: undefined }],
+      ['registry', { initiative: equipment, hasProducts: true, registrySum: undefined }],
+      ['prices', { price: undefined }, { category_id: 11 }],
+    ])('waits for the %s', (what, context, values = {}) => {
+      expect(judge(values, context).waits).toEqual([what]);
+    });
+
+    it('waits for no more than what decides', () => {
+      expect(judge({}, { price: undefined, registrySum: undefined }).waits).toEqual([]);
+      // A road has the amount of its length, whatever its category sells.
+      expect(judge({ category_id: 11 }, { initiative: equipment, hasProducts: undefined }).waits).toEqual([]);
+      // Nothing is chosen yet: that is a missing field.
+      expect(judge({ category_id: null }, { category: undefined, hasProducts: undefined }).waits).toEqual([]);
+    });
+
+    it('never takes the amount that was entered for a locked one', () => {
+      const { acceptance } = judge({ granted_amount: 7 }, { initiative: equipment, hasProducts: undefined });
+      expect(acceptance).toMatchObject({ amountSource: 'unknown', amount: null });
+    });
+
+    it('does not take an unknown category for one that asks for no organization', () => {
+      expect(judge({}, { category: undefined }).acceptance.organizationType).toBeUndefined();
     });
   });
 });

@@ -27,7 +27,12 @@ const BEFORE = editValuesOf(
     type: 'CONSTRUCTION',
   }),
 );
-const ADMIN: EditContext = { asModerator: false, organizationType: 'SCHOOL' };
+const ADMIN: EditContext = {
+  asModerator: false,
+  organizationType: 'SCHOOL',
+  grantedBefore: 800_000_000,
+  stageBefore: 'PASSED',
+};
 const MODERATOR: EditContext = { ...ADMIN, asModerator: true };
 const EMPTY: EditValues = {
   ...BEFORE,
@@ -97,11 +102,21 @@ describe('the edit form', () => {
     expect(editPatch({ ...BEFORE, description: 'Suv quvuri  ' }, BEFORE, ADMIN)).toEqual({});
     expect(
       editPatch(
-        { ...BEFORE, requested_amount: 5, granted_amount: null, type: 'EQUIPMENT', purchased_goods_file: file },
+        { ...BEFORE, requested_amount: 5, granted_amount: 0, type: 'EQUIPMENT', purchased_goods_file: file },
         BEFORE,
         ADMIN,
       ),
-    ).toEqual({ requested_amount: 5, granted_amount: null, type: 'EQUIPMENT', purchased_goods_file: file.hash });
+    ).toEqual({ requested_amount: 5, granted_amount: 0, type: 'EQUIPMENT', purchased_goods_file: file.hash });
+  });
+
+  it('N-020: refuses an amount that was granted and is emptied, and never one that there was not', () => {
+    const emptied = { ...BEFORE, granted_amount: null };
+    expect(editProblems(emptied, ADMIN)).toEqual({ granted_amount: REQUIRED });
+    expect(editProblems(emptied, { ...ADMIN, grantedBefore: 0 })).toEqual({ granted_amount: REQUIRED });
+    expect(editProblems(emptied, { ...ADMIN, grantedBefore: null })).toEqual({});
+    expect(editProblems(emptied, MODERATOR)).toEqual({});
+    // The return makes it 0 itself (C-045).
+    expect(editProblems({ ...emptied, stage: 'INITIAL' }, { ...ADMIN, stageBefore: 'PASSED' })).toEqual({});
   });
 
   it('takes the organization away with a category that asks for none, and only then', () => {

@@ -196,6 +196,17 @@ describe('who may do what with the list', () => {
     expect(ROLES.filter(access.editsAsModerator)).toEqual(['moderator']);
   });
 
+  it('knows a garden by its board, or by the moderator who has no others (C-003, D-002); else nobody knows', () => {
+    const boards = [{ type: 'MY_GARDEN' }, { type: null }, undefined];
+    expect(boards.map((board) => access.isGarden('my_garden_moderator', board))).toEqual([true, true, true]);
+    for (const role of ROLES.filter((one) => one !== 'my_garden_moderator'))
+      expect(boards.map((board) => access.isGarden(role, board))).toEqual([true, false, undefined]);
+  });
+
+  it('reads the registry for those who accept (Z-151)', () => {
+    expect(ROLES.filter(access.mayReadRegistry)).toEqual(['admin', 'moderator', 'my_garden_moderator']);
+  });
+
   it('lets admin remove products of a registry', () => {
     expect(ROLES.filter(access.mayRemoveProducts)).toEqual(['admin']);
   });

@@ -10,6 +10,7 @@ import {
   lineTotal,
   problemOf,
   problemsOf,
+  removable,
   totalsOf,
   unitLabel,
 } from '@/features/initiatives/registry/rules.ts';
@@ -104,22 +105,29 @@ describe('a product of the catalogue', () => {
     price: 39_000_000,
   };
 
-  it('becomes a line that nobody asked for, granted once at its price', () => {
+  it('Z-150: becomes a line of count 0, at its price, whose granted count has to be entered', () => {
     expect(entriesOf([lineOf(product)])).toEqual([
-      { id: 7, price: 39_000_000, count: 0, granted_price: 39_000_000, granted_count: 1 },
+      { id: 7, price: 39_000_000, count: 0, granted_price: 39_000_000, granted_count: null },
     ]);
-    expect(problemsOf([lineOf(product)])).toEqual([]);
+    expect(problemsOf([lineOf(product)])).toEqual([{ id: 7, field: 'granted_count', problem: 'required' }]);
   });
 
-  it('of which there is none is not granted; one without a price asks for it', () => {
-    expect(lineOf({ ...product, max_available: 0 }).granted_count).toBe(0);
-    expect(lineOf({ ...product, max_available: null }).granted_count).toBe(1);
+  it('without a price asks for it', () => {
     expect(problemOf(lineOf({ ...product, price: null }), 'granted_price')).toBe('required');
   });
 
   it('is in the registry once', () => {
     expect(hasProduct([line({ id: 7 })], 7)).toBe(true);
     expect(hasProduct([line({ id: 8 })], 7)).toBe(false);
+  });
+});
+
+describe('Z-150: who takes a line away', () => {
+  const base = entriesOf([line({ id: 1 }), line({ id: 2 })]);
+
+  it('is the admin for every line, and everybody for what he has added and not saved', () => {
+    expect([1, 2, 3].filter((id) => removable(base, id, 'admin'))).toEqual([1, 2, 3]);
+    expect([1, 2, 3].filter((id) => removable(base, id, 'moderator'))).toEqual([3]);
   });
 });
 

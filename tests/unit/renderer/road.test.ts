@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pricePerKm, roadOf } from '@/features/initiatives/acceptance/road.ts';
+import { pricePerKm, restoredLength, roadOf } from '@/features/initiatives/acceptance/road.ts';
 
 const CAP = 1_500_000_000;
 /** m */
@@ -92,5 +92,18 @@ describe('a road', () => {
         expect(roadOf(short, low).amount).toBeLessThanOrEqual(roadOf(short, high).amount);
       }),
     );
+  });
+});
+
+describe('a length that was cut and is not any more (D-013)', () => {
+  it.each([
+    ['another price lets it be as it was entered', 2450, 640_000_000, 410_000_000, { from: 2343, to: 2450 }],
+    ['another price cuts it, too', 9000, 640_000_000, 410_000_000, null],
+    ['it was not cut', 1000, 640_000_000, 410_000_000, null],
+    ['it is cut only now', 2450, 410_000_000, 640_000_000, null],
+    ['nothing is entered', null, 640_000_000, 410_000_000, null],
+    ['there is no price any more', 2450, 640_000_000, 0, { from: 2343, to: 2450 }],
+  ] as const)('%s', (_, entered, before, after, said) => {
+    expect(restoredLength(entered, before, after)).toEqual(said);
   });
 });

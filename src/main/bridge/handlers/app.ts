@@ -13,7 +13,10 @@ export function appHandlers({
   copyText,
   setUnsaved,
 }: {
-  config: Pick<Config, 'webUrl' | 'passwordLogin' | 'countAttempts' | 'mobileAppStoreUrl' | 'mobilePlayMarketUrl'>;
+  config: Pick<
+    Config,
+    'webUrl' | 'initiativePage' | 'passwordLogin' | 'countAttempts' | 'mobileAppStoreUrl' | 'mobilePlayMarketUrl'
+  >;
   version: string;
   runtime: string;
   settings: Pick<SettingsStore, 'change'>;
@@ -21,11 +24,13 @@ export function appHandlers({
   copyText: (text: string) => Promise<void>;
   setUnsaved: (unsaved: boolean) => void;
 }): Pick<Handlers, `app.${string}` & keyof Handlers> {
-  const { webUrl, passwordLogin, countAttempts, mobileAppStoreUrl = null, mobilePlayMarketUrl = null } = config;
+  const { webUrl, initiativePage, passwordLogin, countAttempts } = config;
+  const { mobileAppStoreUrl = null, mobilePlayMarketUrl = null } = config;
   const installation = {
     version,
     runtime,
     webUrl,
+    initiativePage,
     passwordLogin,
     countAttempts,
     mobileAppStoreUrl,

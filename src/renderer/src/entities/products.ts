@@ -29,14 +29,16 @@ export type Product = z.output<typeof productSchema>;
 
 const answerSchema = z.object({ products: z.array(productSchema).nullish() });
 
-/** The products of a product category (spec 000 §7). */
-export const productsQuery = (category_id: number) =>
-  queryOptions({
-    queryKey: ['api/v1/products', { category_id }],
+/** The products of a product category in a season; of every season where the board is null (spec 000 §7, 001 §7). */
+export const productsQuery = (category_id: number, board_id: number | null) => {
+  const query = { category_id, board_id };
+  return queryOptions({
+    queryKey: ['api/v1/products', query],
     queryFn: async ({ signal }) =>
-      (await http('api/v1/products', { query: { category_id }, signal, schema: answerSchema })).products ?? [],
+      (await http('api/v1/products', { query, signal, schema: answerSchema })).products ?? [],
     staleTime: LOOKUP_STALE_MS,
   });
+};
 
 const categorySchema = z.object({ id: z.number(), title: titleSchema });
 export type ProductCategory = z.output<typeof categorySchema>;

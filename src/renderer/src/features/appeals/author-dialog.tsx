@@ -26,17 +26,18 @@ export function AuthorDialog({ author, onClose }: AuthorDialogProps) {
   const openLink = useOpenLink();
   const { opened, close } = useOpened();
   const query = useQuery(ownInitiativesQuery(author.id));
-  const site = useQuery(appInfoQuery).data?.webUrl;
+  const info = useQuery(appInfoQuery).data;
   const [photos, setPhotos] = useState<{ of: OwnInitiative; index: number } | null>(null);
 
   const columns = useMemo(
     () =>
       authorColumns(translation, {
-        pageOf: (initiative) => (site === undefined ? null : publicPage(site, initiative)),
+        pageOf: (initiative) =>
+          info ? publicPage({ site: info.webUrl, pattern: info.initiativePage }, initiative) : null,
         openPage: (url) => void openLink(url),
         openPhotos: (of) => setPhotos({ of, index: 0 }),
       }),
-    [translation, site, openLink],
+    [translation, info, openLink],
   );
 
   return (

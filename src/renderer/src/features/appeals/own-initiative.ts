@@ -21,12 +21,23 @@ export const ownInitiativeSchema = z.object({
 /** An initiative of an appeal's author (spec 001 §3). */
 export type OwnInitiative = z.output<typeof ownInitiativeSchema>;
 
-/**
- * The public page of an initiative, by board type, board and id (F-014). The document gives neither host nor form: the
- * host is the configuration's (Z-085), the form is ours and stands only here. null where the board is not known.
- */
-export function publicPage(site: string, { board_type, board_id, id }: OwnInitiative): string | null {
-  if (board_id === null) return null;
+/** Where the initiatives have their public pages, as the configuration says (Z-085, Z-152). */
+export type PublicSite = {
+  site: string;
+  /** Relative to the site or an address of its own; with {public_id}, {id}, {board_id} or {board_type} in it. */
+  pattern: string;
+};
+
+/** The public page of an initiative (F-014); null where something that its address names is not known. */
+export function publicPage({ site, pattern }: PublicSite, initiative: OwnInitiative): string | null {
+  const { id, public_id, board_id, board_type } = initiative;
   const type = (board_type ?? 'initiatives').toLowerCase().replaceAll('_', '-');
-  return new URL(`boards/${encodeURIComponent(type)}/${board_id}/${id}`, site.endsWith('/') ? site : `${site}/`).href;
+  const parts = { id, public_id, board_id, board_type: type };
+  let known = true;
+  const address = pattern.replace(/\{(\w+)\}/g, (whole, name: keyof typeof parts) => {
+    const value = parts[name] ?? null;
+    if (value === null) known = false;
+    return value === null ? whole : encodeURIComponent(value);
+  });
+  return known ? new URL(address, site.endsWith('/') ? site : `${site}/`).href : null;
 }

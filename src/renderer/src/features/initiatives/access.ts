@@ -90,6 +90,15 @@ export function whyNotDecide(situation: Situation): Text | null {
 /** The garden moderator has accept and reject calls of his own (C-060, D-026). */
 export const hasGardenCalls = (role: Role): boolean => role === 'my_garden_moderator';
 
+/**
+ * Whether an initiative is one of a MY_GARDEN board, which decides about fields of its acceptance (D-002, D-004):
+ * undefined where nobody knows, as of a board that is not among the active ones. The garden moderator has no others (C-003).
+ */
+export function isGarden(role: Role, board: Pick<Board, 'type'> | undefined): boolean | undefined {
+  if (role === 'my_garden_moderator') return true;
+  return board && board.type === 'MY_GARDEN';
+}
+
 /** Editing as a moderator: fewer fields and a call of its own (A-010, Z-128). */
 export const editsAsModerator = (role: Role): boolean => role === 'moderator';
 
@@ -143,6 +152,10 @@ export const mayImportRegistry = ({ role, initiative: { stage } }: Situation): P
 /** Editing the registry: admin and moderator, EQUIPMENT only (C-072, S020). */
 export const mayEditRegistry = ({ role, initiative }: Situation): Permission =>
   when((role === 'admin' || role === 'moderator') && initiative.type === 'EQUIPMENT');
+
+/** Reading it for the locked amount of an acceptance: those who accept (Z-151). */
+export const mayReadRegistry = (role: Role): boolean =>
+  role === 'admin' || role === 'moderator' || role === 'my_garden_moderator';
 
 /** Removing rows of the registry: not by moderators (E-023). */
 export const mayRemoveProducts = (role: Role): boolean => role === 'admin';

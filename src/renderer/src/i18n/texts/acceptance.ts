@@ -22,6 +22,16 @@ export const OURS = [
   "Mahsulotlar reyestridan: qo'lda o'zgartirilmaydi",
   'Mahsulotlar tekshirilmoqda',
   "Toifada mahsulotlar borligini tekshirib bo'lmadi.",
+  "Mahsulotlar reyestrini o'qib bo'lmadi.",
+  'Reyestrni tahrirlash',
+  "Toifani yuklab bo'lmadi.",
+  // What saving waits for
+  "Hali yuklanmadi: {{what}}. Yuklangach saqlash mumkin bo'ladi.",
+  'mavsum',
+  'toifalar',
+  'toifa mahsulotlari',
+  'mahsulotlar reyestri',
+  "yo'l narxi",
   // Roads
   "Yo'l hisobi",
   "Yo'l turi",
@@ -34,6 +44,7 @@ export const OURS = [
   'Hisoblangan summa chegaradan oshdi, uzunlik qayta hisoblandi',
   "{{length}} m × {{price}} so'm/km = {{amount}}",
   "{{length}} m, eng ko'p summa",
+  'Uzunlik siz kiritgan holiga qaytdi: {{from}} m → {{to}} m',
   // Reading only
   "Tashabbusni faqat ko'rishingiz mumkin.",
   "Bu tashabbus bo'yicha qaror allaqachon qabul qilingan.",

@@ -1,5 +1,6 @@
 /** What every form says. */
 export const OURS = [
+  'Son juda katta, u kiritilmadi',
   "Saqlanmagan o'zgarishlar bor. Chiqishni istaysizmi?",
   "Chiqsangiz, yozganlaringiz o'chiriladi.",
   'Chiqish',

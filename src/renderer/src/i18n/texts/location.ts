@@ -13,6 +13,7 @@ export const OURS = [
   "Bu joy O'zbekistondan tashqarida. Koordinatalarni tekshiring.",
   "Bu joy O'zbekistondan tashqarida: kenglik va uzunlik o'rni almashgan ko'rinadi.",
   "Joy xaritada tanlanmaguncha manzil matni o'zgarmaydi.",
+  "Koordinatalar qo'lda o'zgartirildi: xaritada tanlangan joyning manzili yuborilmaydi.",
   "Bo'sh qolsa, avvalgi manzil matni o'zgarmaydi.",
   'Manzilni aniqlash',
   'Manzil aniqlanmoqda… Kutmasdan ham saqlash mumkin.',

@@ -1,8 +1,11 @@
 import { useT } from '@/i18n/use-t.ts';
 import { WholeNumberInput, type WholeNumberInputProps } from './whole-number-input.tsx';
 
-export type MoneyInputProps = Omit<WholeNumberInputProps, 'max' | 'suffix' | 'thousandSeparator'> & {
-  /** Most so'm that can be typed. Default: no limit. What is above it is not taken, key by key. */
+export type MoneyInputProps = Omit<WholeNumberInputProps, 'max' | 'mostTyped' | 'suffix' | 'thousandSeparator'> & {
+  /**
+   * Most so'm that can be typed: a key that leads above it is not taken. What is pasted is, and the form refuses it in
+   * words. Default: no limit.
+   */
   max?: number;
 };
 
@@ -14,9 +17,7 @@ export function MoneyInput({ max, ...others }: MoneyInputProps) {
       {...others}
       thousandSeparator=" "
       suffix={` ${t("so'm")}`}
-      {...(max !== undefined && {
-        isAllowed: ({ floatValue }) => floatValue === undefined || floatValue <= max,
-      })}
+      {...(max !== undefined && { mostTyped: max })}
     />
   );
 }

@@ -6,12 +6,20 @@ import { LockedField } from '@/kit/forms/locked-field.tsx';
 import grid from '../forms/grid.module.css';
 import { TYPE_LABELS } from '../initiative-type.ts';
 import { AmountField } from './amount-field.tsx';
+import { LockedCategory } from './locked-category.tsx';
+import type { RegistryEditing } from './registry-amount.tsx';
 import { RoadFields } from './road-fields.tsx';
 import type { AcceptForm } from './use-accept-form.ts';
 
+export type AcceptFieldsProps = {
+  accept: AcceptForm;
+  /** How the registry is edited where that helps. Default: it is not, the form is only read. */
+  registry?: RegistryEditing;
+};
+
 /** The fields of the acceptance (spec 000 §2); which of them stand there follows from the board and the category. */
-export function AcceptFields({ accept }: { accept: AcceptForm }) {
-  const { t, tr } = useT();
+export function AcceptFields({ accept, registry }: AcceptFieldsProps) {
+  const { t } = useT();
   const { initiative, form, acceptance, problems, lookups } = accept;
   const { category_id, quarter_id, organization_id } = form.values;
 
@@ -35,7 +43,7 @@ export function AcceptFields({ accept }: { accept: AcceptForm }) {
       )}
       <div className={grid.half}>
         {acceptance.categoryLocked ? (
-          <LockedField label="Toifa" value={tr(lookups.category?.title) || '—'} />
+          <LockedCategory accept={accept} />
         ) : (
           <BigSelect
             {...form.getInputProps('category_id')}
@@ -57,7 +65,7 @@ export function AcceptFields({ accept }: { accept: AcceptForm }) {
         error={problems.at('quarter_id')}
         required
       />
-      {acceptance.organizationType !== null && (
+      {acceptance.organizationType && (
         <div className={grid.half}>
           <BigSelect
             {...form.getInputProps('organization_id')}
@@ -69,13 +77,12 @@ export function AcceptFields({ accept }: { accept: AcceptForm }) {
           />
         </div>
       )}
-      {acceptance.road ? <RoadFields accept={accept} /> : <AmountField accept={accept} />}
+      {acceptance.road ? <RoadFields accept={accept} /> : <AmountField accept={accept} registry={registry} />}
       <div className={grid.prose}>
         <Textarea
           {...form.getInputProps('description')}
           label={t('Tavsif')}
           error={problems.at('description')}
-          withAsterisk
           autosize={false}
           maxLength={10_000}
         />

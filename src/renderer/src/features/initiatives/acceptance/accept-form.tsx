@@ -1,6 +1,6 @@
 import { AppError } from '@shared/errors.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Board } from '@/entities/boards.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import { FormFrame } from '@/kit/forms/form-frame.tsx';
@@ -8,15 +8,20 @@ import { ReadFrame } from '@/kit/forms/read-frame.tsx';
 import { useNotices } from '@/kit/notices.ts';
 import { useMe } from '@/session/session.ts';
 import { mayDecide, whyNotDecide } from '../access.ts';
-import { refreshInitiative } from '../api.ts';
+import { readInitiative, refreshInitiative } from '../api.ts';
 import { useDecision } from '../decisions/use-decision.ts';
 import { ChangedMeanwhile, FormHead } from '../forms/form-head.tsx';
 import { useRebase } from '../forms/use-rebase.ts';
+import { WaitingNote } from '../forms/waiting-note.tsx';
 import type { Initiative } from '../initiative.ts';
 import { AcceptFields } from './accept-fields.tsx';
 import { type AcceptValues, acceptValuesOf, acceptValuesSchema } from './accept-values.ts';
 import { acceptInitiative } from './api.ts';
 import { useAcceptForm } from './use-accept-form.ts';
+
+const RegistryDialog = lazy(async () => ({
+  default: (await import('../registry/registry-dialog.tsx')).RegistryDialog,
+}));
 
 export type AcceptFormProps = {
   initiative: Initiative;
@@ -53,32 +58,72 @@ function Deciding({ initiative, board, onDone, onCancel }: AcceptFormProps) {
   const accept = useAcceptForm(decision.basis, board);
   useRebase(accept.form, decision.basis, acceptValuesOf);
 
-  const submit = async (values: AcceptValues) => {
-    const outcome = await decision.decide(({ id }) => acceptInitiative(role, id, accept.body(values)));
-    // The form stays open and says what has changed.
-    if (outcome === 'changed') throw new AppError({ kind: 'cancelled' });
+  const [editingRegistry, setEditingRegistry] = useState(false);
+  const { registry, boards } = accept.lookups;
+  const ofRegistry = accept.acceptance.amountSource === 'registry';
+  const accepting = async ({ id }: Initiative, values: AcceptValues) => {
+    if (ofRegistry && (await registry.readAgain()) !== accept.acceptance.amount) {
+      notices.warn("Siz tahrirlayotganingizda reyestr o'zgardi");
+      throw new AppError({ kind: 'cancelled' });
+    }
+    return acceptInitiative(role, id, accept.body(values));
   };
+  const submit = async (values: AcceptValues) => {
+    const outcome = await decision.decide((now) => accepting(now, values));
+    if (outcome === 'sent') return;
+    if (ofRegistry) void registry.query.refetch();
+    // The form stays open and says what has changed.
+    throw new AppError({ kind: 'cancelled' });
+  };
+  /** The platform may have carried the new sum over to the initiative: what the person has done is no surprise. */
+  const registryEdited = () =>
+    registry.follow(async () => {
+      refreshInitiative(queries, initiative.id);
+      const { granted_amount } = await readInitiative(initiative.id);
+      decision.adopt({ granted_amount });
+    });
 
   return (
-    <FormFrame
-      form={accept.form}
-      draft={{ scope: 'initiative-accept', record: String(initiative.id), schema: acceptValuesSchema }}
-      onSubmit={submit}
-      onDone={() => {
-        notices.success("Ma'qullash bajarildi.");
-        refreshInitiative(queries, initiative.id);
-        onDone();
-      }}
-      onLeave={onCancel}
-      save={{ wrong: accept.problems.count, idle: decision.settled }}
-      head={
-        <>
-          <FormHead initiative={decision.basis} />
-          <ChangedMeanwhile decision={decision} />
-        </>
-      }
-    >
-      <AcceptFields accept={accept} />
-    </FormFrame>
+    <>
+      <FormFrame
+        form={accept.form}
+        draft={{ scope: 'initiative-accept', record: String(initiative.id), schema: acceptValuesSchema }}
+        onSubmit={submit}
+        onDone={() => {
+          notices.success("Ma'qullash bajarildi.");
+          refreshInitiative(queries, initiative.id);
+          onDone();
+        }}
+        onLeave={onCancel}
+        save={{ wrong: accept.problems.count, idle: decision.settled || accept.waits.length > 0 }}
+        head={
+          <>
+            <FormHead initiative={decision.basis} />
+            <ChangedMeanwhile decision={decision} />
+          </>
+        }
+      >
+        <AcceptFields accept={accept} registry={{ board, open: () => setEditingRegistry(true) }} />
+        <WaitingNote
+          waits={accept.waits}
+          retry={
+            accept.waits.includes('board')
+              ? { retry: () => void boards.refetch(), retrying: boards.isFetching }
+              : undefined
+          }
+        />
+      </FormFrame>
+      {/* Beside the form: what is sent in the dialog would send the form around it, too. */}
+      {editingRegistry && (
+        <Suspense>
+          <RegistryDialog
+            initiative={decision.basis}
+            board={board}
+            onClose={() => setEditingRegistry(false)}
+            onDone={() => void registryEdited()}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

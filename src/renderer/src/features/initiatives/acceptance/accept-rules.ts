@@ -8,21 +8,23 @@ import { pricePerKm, ROAD_CATEGORY, type Road, roadOf } from './road.ts';
 
 /** What the acceptance of one initiative depends on beside what is entered. */
 export type AcceptContext = {
-  initiative: Pick<Initiative, 'type' | 'granted_amount' | 'requested_amount' | 'customer_tin'>;
-  /** The board is a MY_GARDEN one. */
-  garden: boolean;
+  initiative: Pick<Initiative, 'type'>;
+  /** The board is a MY_GARDEN one; undefined while that is not known. */
+  garden: boolean | undefined;
   /** The chosen category; undefined while it is not known. */
   category: Pick<Category, 'organization_type'> | undefined;
   /** Whether the chosen category has products (Z-127); undefined while it is not known. */
   hasProducts: boolean | undefined;
-  /** The prices of the district on this board; undefined where there are none. */
-  price: Pick<RoadPrice, 'price' | 'half_ready_price'> | undefined;
+  /** What the lines of the registry are granted, in so'm; undefined while it is not known. */
+  registrySum: number | undefined;
+  /** The prices of the district on this board; null where there are none, undefined while they are not known. */
+  price: Pick<RoadPrice, 'price' | 'half_ready_price'> | null | undefined;
   /** The customer of the initiative's `customer_tin`; null where there is none. */
   ownCustomer: number | null;
 };
 
-/** Where the amount comes from: entered, from a road's length, or the initiative's own (D-015, D-016). */
-export type AmountSource = 'entered' | 'road' | 'registry';
+/** Where the amount comes from: entered, from a road's length, or from the registry (D-015, D-016); unknown as yet. */
+export type AmountSource = 'entered' | 'road' | 'registry' | 'unknown';
 
 /** A road within the cap, and the price that it was reckoned with, in so'm per km. */
 export type AcceptanceRoad = Road & { pricePerKm: number };
@@ -32,8 +34,8 @@ export type Acceptance = {
   customer: number | null;
   asksCustomer: boolean;
   categoryLocked: boolean;
-  /** The category asks for an organization of this type; null: for none. */
-  organizationType: string | null;
+  /** The category asks for an organization of this type; null: for none; undefined while that is not known. */
+  organizationType: string | null | undefined;
   amountSource: AmountSource;
   /** so'm */
   amount: number | null;
@@ -43,30 +45,53 @@ export type Acceptance = {
 
 /** Reads the form's values in their context (spec 000 §2, §4). */
 export function acceptanceOf(values: AcceptValues, context: AcceptContext): Acceptance {
-  const { initiative, garden, category, hasProducts, price, ownCustomer } = context;
+  const { garden, category, registrySum, price, ownCustomer } = context;
   const perKm = pricePerKm(values.road_type, price);
-  const road =
-    values.category_id === ROAD_CATEGORY ? { ...roadOf(values.road_length, perKm), pricePerKm: perKm } : null;
-  const amountSource = road ? 'road' : initiative.type === 'EQUIPMENT' && hasProducts ? 'registry' : 'entered';
+  const amountSource = amountSourceOf(values, context);
+  const road = amountSource === 'road' ? { ...roadOf(values.road_length, perKm), pricePerKm: perKm } : null;
   return {
     customer: garden ? null : (values.customer_id ?? ownCustomer),
     asksCustomer: !garden,
-    categoryLocked: garden,
-    organizationType: category?.organization_type ?? null,
+    categoryLocked: garden === true,
+    organizationType: category || values.category_id !== null ? category?.organization_type : null,
     amountSource,
     amount: {
       entered: values.granted_amount,
       road: road?.amount ?? null,
-      // Where nothing has been granted yet, what its registry adds up to is what was asked for.
-      registry: initiative.granted_amount || initiative.requested_amount,
+      // Z-151, whatever the initiative says.
+      registry: registrySum ?? null,
+      unknown: null,
     }[amountSource],
     road,
   };
 }
 
+function amountSourceOf({ category_id }: AcceptValues, { initiative, hasProducts }: AcceptContext): AmountSource {
+  if (category_id === ROAD_CATEGORY) return 'road';
+  if (initiative.type !== 'EQUIPMENT' || category_id === null || hasProducts === false) return 'entered';
+  return hasProducts ? 'registry' : 'unknown';
+}
+
+/** What decides about a field and may not be known yet. */
+export type AcceptWait = 'board' | 'categories' | 'products' | 'registry' | 'prices';
+
+/** What saving waits for: nothing is taken for a no because it is not known (Z-157). */
+export function acceptWaits(values: AcceptValues, context: AcceptContext): AcceptWait[] {
+  const { garden, category, registrySum, price } = context;
+  const source = amountSourceOf(values, context);
+  const unknown: Record<AcceptWait, boolean> = {
+    board: garden === undefined,
+    categories: values.category_id !== null && category === undefined,
+    products: source === 'unknown',
+    registry: source === 'registry' && registrySum === undefined,
+    prices: source === 'road' && price === undefined,
+  };
+  return (Object.keys(unknown) as AcceptWait[]).filter((what) => unknown[what]);
+}
+
 export type AcceptProblems = Partial<Record<keyof AcceptValues, Text>>;
 
-/** What is wrong with the form, by field, in the order of the fields (spec 000 §5, Z-126). */
+/** What is wrong with the form, by field, in the order of the fields (spec 000 §5, Z-126); no description is asked for (Z-148). */
 export function acceptProblems(values: AcceptValues, acceptance: Acceptance): AcceptProblems {
   const { customer, asksCustomer, organizationType, amount, road } = acceptance;
   const missing = (is: boolean): Text | null => (is ? 'Majburiy maydon' : null);
@@ -74,11 +99,10 @@ export function acceptProblems(values: AcceptValues, acceptance: Acceptance): Ac
     customer_id: missing(asksCustomer && customer === null),
     category_id: missing(values.category_id === null),
     quarter_id: missing(values.quarter_id === null),
-    organization_id: missing(organizationType !== null && values.organization_id === null),
+    organization_id: missing(Boolean(organizationType) && values.organization_id === null),
     road_type: missing(road !== null && values.road_type === null),
     road_length: missing(road !== null && road.length === 0),
     granted_amount: amountProblem(amount, ACCEPTED_AMOUNT),
-    description: missing(values.description.trim() === ''),
   };
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null));
 }
@@ -98,7 +122,7 @@ export function acceptBody(
     comment: values.comment.trim(),
     category_id: values.category_id,
     quarter_id: values.quarter_id,
-    ...(organizationType !== null && { organization_id: values.organization_id }),
+    ...(organizationType && { organization_id: values.organization_id }),
     ...(initiative.type && { type: initiative.type }),
     ...(asksCustomer && { customer_id: customer }),
     ...(road && { road_type: values.road_type, road_length: road.length }),

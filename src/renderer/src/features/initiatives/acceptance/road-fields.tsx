@@ -1,4 +1,4 @@
-import { Button, Select } from '@mantine/core';
+import { Select } from '@mantine/core';
 import { IconAlertTriangle, IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatCount, formatMoney } from '@/i18n/formats.ts';
@@ -7,7 +7,8 @@ import { LockedField } from '@/kit/forms/locked-field.tsx';
 import { WholeNumberInput } from '@/kit/forms/whole-number-input.tsx';
 import grid from '../forms/grid.module.css';
 import type { AcceptanceRoad } from './accept-rules.ts';
-import { ROAD_TYPE_LABELS, ROAD_TYPES } from './road.ts';
+import { RetryNote } from './retry-note.tsx';
+import { pricePerKm, ROAD_TYPE_LABELS, ROAD_TYPES, type RoadType, restoredLength } from './road.ts';
 import styles from './road-fields.module.css';
 import type { AcceptForm } from './use-accept-form.ts';
 
@@ -19,10 +20,16 @@ export function RoadFields({ accept }: { accept: AcceptForm }) {
   const { road, amount } = acceptance;
   /** While it is being typed the length stays as it is typed; afterwards it is what it may be. */
   const [typing, setTyping] = useState(false);
+  /** Between which lengths it has jumped, where another type lets it be what was entered. */
+  const [restored, setRestored] = useState<ReturnType<typeof restoredLength>>(null);
   if (!road) return null;
   const { prices } = lookups;
   const failed = prices.isError && prices.data === undefined;
   const priced = road_type && prices.data;
+  const chooseType = (type: RoadType | null) => {
+    setRestored(restoredLength(road_length, road.pricePerKm, pricePerKm(type, prices.data?.[0])));
+    form.setFieldValue('road_type', type);
+  };
 
   return (
     <fieldset className={styles.road}>
@@ -31,6 +38,7 @@ export function RoadFields({ accept }: { accept: AcceptForm }) {
         <div className={grid.half}>
           <Select
             {...form.getInputProps('road_type')}
+            onChange={(value) => chooseType(ROAD_TYPES.find((type) => type === value) ?? null)}
             label={t("Yo'l turi")}
             placeholder={t('Tanlang')}
             rightSection={<IconChevronDown size={16} stroke={1.7} aria-hidden />}
@@ -39,14 +47,7 @@ export function RoadFields({ accept }: { accept: AcceptForm }) {
             error={problems.at('road_type')}
             withAsterisk
           />
-          {failed && (
-            <p className={grid.note} role="alert">
-              {t("Yo'l narxini yuklab bo'lmadi.")}
-              <Button size="xs" variant="default" onClick={() => prices.refetch()} loading={prices.isFetching}>
-                {t('Qayta urinish')}
-              </Button>
-            </p>
-          )}
+          {failed && <RetryNote text="Yo'l narxini yuklab bo'lmadi." query={prices} />}
           {priced && (
             <p className={grid.under}>
               {road.pricePerKm > 0
@@ -62,6 +63,7 @@ export function RoadFields({ accept }: { accept: AcceptForm }) {
           value={typing || road_length === null ? road_length : road.length}
           onChange={(length) => {
             setTyping(true);
+            setRestored(null);
             form.setFieldValue('road_length', length);
           }}
           onBlur={() => setTyping(false)}
@@ -78,7 +80,17 @@ export function RoadFields({ accept }: { accept: AcceptForm }) {
           figures
         />
       </div>
-      <div aria-live="polite">{road.tooMuch !== null && <Recomputed entered={road_length ?? 0} road={road} />}</div>
+      <div aria-live="polite">
+        {road.tooMuch !== null && <Recomputed entered={road_length ?? 0} road={road} />}
+        {restored && (
+          <p className={styles.restored}>
+            {t('Uzunlik siz kiritgan holiga qaytdi: {{from}} m → {{to}} m', {
+              from: formatCount(restored.from),
+              to: formatCount(restored.to),
+            })}
+          </p>
+        )}
+      </div>
     </fieldset>
   );
 }

@@ -16,7 +16,7 @@ export const ROAD_TYPE_LABELS: Record<RoadType, Text> = {
 /** The price of a kilometre in so'm; 0 where it is missing (D-012, Z-047). */
 export function pricePerKm(
   type: RoadType | null,
-  price: Pick<RoadPrice, 'price' | 'half_ready_price'> | undefined,
+  price: Pick<RoadPrice, 'price' | 'half_ready_price'> | null | undefined,
 ): number {
   const found = type === 'HALF_READY' ? price?.half_ready_price : type === 'NOT_READY' ? price?.price : null;
   return Math.max(0, found ?? 0);
@@ -41,4 +41,18 @@ export function roadOf(length: number | null, pricePerKm: number): Road {
   const cost = Math.round((entered * pricePerKm) / 1000);
   if (cost <= cap) return { length: entered, amount: cost, tooMuch: null };
   return { length: Math.floor((cap * 1000) / pricePerKm), amount: cap, tooMuch: cost };
+}
+
+/**
+ * Whether a length in m that one price per km had cut is what was entered again with another one, and between which
+ * lengths it jumps; null where it does not.
+ */
+export function restoredLength(
+  entered: number | null,
+  priceBefore: number,
+  priceNow: number,
+): { from: number; to: number } | null {
+  const before = roadOf(entered, priceBefore);
+  const now = roadOf(entered, priceNow);
+  return before.tooMuch !== null && now.tooMuch === null ? { from: before.length, to: now.length } : null;
 }

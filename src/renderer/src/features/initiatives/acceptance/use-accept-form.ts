@@ -1,19 +1,23 @@
 import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Board } from '@/entities/boards.ts';
+import { type Board, boardsQuery } from '@/entities/boards.ts';
 import { customersQuery } from '@/entities/customers.ts';
 import { hasProductsQuery } from '@/entities/product-categories.ts';
 import { roadPricesQuery } from '@/entities/road-prices.ts';
 import { useProblems } from '@/kit/forms/use-problems.ts';
+import { useMe } from '@/session/session.ts';
+import { isGarden, mayReadRegistry } from '../access.ts';
 import { useFieldLookups } from '../forms/use-field-lookups.ts';
 import type { Initiative } from '../initiative.ts';
-import { type AcceptContext, acceptanceOf, acceptBody, acceptProblems } from './accept-rules.ts';
+import { type AcceptContext, acceptanceOf, acceptBody, acceptProblems, acceptWaits } from './accept-rules.ts';
 import { type AcceptValues, acceptValuesOf } from './accept-values.ts';
 import { ROAD_CATEGORY } from './road.ts';
+import { useRegistrySum } from './use-registry-sum.ts';
 
 /** The form of an acceptance: its values, what follows from them, what is wrong, and the lookups of its fields. */
 export function useAcceptForm(initiative: Initiative, board: Board | undefined) {
+  const me = useMe();
   const form = useForm<AcceptValues>({
     initialValues: acceptValuesOf(initiative),
     validate: (values) => acceptProblems(values, acceptanceOf(values, context)),
@@ -21,14 +25,19 @@ export function useAcceptForm(initiative: Initiative, board: Board | undefined) 
   const { values } = form;
   const { category_id } = values;
   const { board_id, district_id, type, customer_tin } = initiative;
-  const garden = board?.type === 'MY_GARDEN';
+  const garden = isGarden(me.role, board);
 
-  const customers = useQuery({ ...customersQuery, enabled: !garden });
+  const boards = useQuery(boardsQuery(me));
+  const customers = useQuery({ ...customersQuery, enabled: garden !== true });
   const fields = useFieldLookups(initiative, { category_id, district_id });
   const products = useQuery({
     ...hasProductsQuery(category_id ?? 0),
     enabled: type === 'EQUIPMENT' && category_id !== null,
   });
+  const registry = useRegistrySum(
+    initiative.id,
+    products.data === true && category_id !== ROAD_CATEGORY && mayReadRegistry(me.role),
+  );
   const prices = useQuery({
     ...roadPricesQuery(board_id, district_id),
     enabled: category_id === ROAD_CATEGORY && board_id !== null && district_id !== null,
@@ -43,7 +52,8 @@ export function useAcceptForm(initiative: Initiative, board: Board | undefined) 
     garden,
     category: fields.category,
     hasProducts: products.data,
-    price: prices.data?.[0],
+    registrySum: registry.sum,
+    price: prices.data && (prices.data[0] ?? null),
     ownCustomer,
   };
   const acceptance = acceptanceOf(values, context);
@@ -52,9 +62,10 @@ export function useAcceptForm(initiative: Initiative, board: Board | undefined) 
     form,
     acceptance,
     problems: useProblems(form, acceptProblems(values, acceptance)),
+    waits: acceptWaits(values, context),
     /** What is sent of these values. */
     body: (entered: AcceptValues) => acceptBody(entered, acceptanceOf(entered, context), context),
-    lookups: { ...fields, products, prices },
+    lookups: { ...fields, boards, products, registry, prices },
   };
 }
 

@@ -9,7 +9,7 @@ const schema = z.unknown();
 export type Rejection = {
   cancelation_reason_id: number;
   moderator_comment: string;
-  /** Id of the uploaded PDF; null where the reason asks for none. */
+  /** Id of the uploaded PDF; null where none was added (Z-145). */
   file_id: string | null;
 };
 

@@ -25,7 +25,7 @@ const SCOPE = 'initiative-reject';
 const schema = z.object({ reason: z.string().nullable(), comment: z.string(), file: uploadedFileSchema.nullable() });
 type Values = z.infer<typeof schema>;
 
-/** Rejects an initiative: a reason, a comment, and a PDF where the reason asks for one (C-055 to C-060). */
+/** Rejects an initiative: a reason, a comment, and a PDF, which some reasons ask for (C-055 to C-060, Z-145). */
 export function RejectDialog({ initiative, board, onClose, onDone }: ActionDialogProps) {
   const { t, tr } = useT();
   const me = useMe();
@@ -54,7 +54,7 @@ export function RejectDialog({ initiative, board, onClose, onDone }: ActionDialo
       reject(me.role, id, {
         cancelation_reason_id: reason.id,
         moderator_comment: typed.trim(),
-        file_id: reason.file_required ? (file?.hash ?? null) : null,
+        file_id: file?.hash ?? null,
       }),
     );
     if (outcome === 'changed') throw new AppError({ kind: 'cancelled' });
@@ -89,15 +89,13 @@ export function RejectDialog({ initiative, board, onClose, onDone }: ActionDialo
         onDropdownOpen={() => reasons.isError && void reasons.refetch()}
       />
       <CommentField texts={offeredFor(used.texts, reason?.id ?? null)} {...form.getInputProps('comment')} />
-      {reason?.file_required && (
-        <UploadedFileField
-          name={`${SCOPE}/${record}/file`}
-          label="Asoslovchi hujjat"
-          wish={PDF_WISH}
-          required
-          {...form.getInputProps('file')}
-        />
-      )}
+      <UploadedFileField
+        name={`${SCOPE}/${record}/file`}
+        label="Asoslovchi hujjat"
+        wish={PDF_WISH}
+        required={reason?.file_required ?? false}
+        {...form.getInputProps('file')}
+      />
     </FormDialog>
   );
 }

@@ -21,6 +21,8 @@ export type Decision = {
    * whose answer got lost is found made and not made twice.
    */
   readonly decide: (send: (basis: Initiative) => Promise<unknown>) => Promise<'sent' | 'changed'>;
+  /** Takes fields into the basis that the person has changed meanwhile by another dialog: they are no surprise. */
+  readonly adopt: (own: Partial<Initiative>) => void;
 };
 
 type Options = {
@@ -63,5 +65,6 @@ export function useDecision({ initiative, board, permission }: Options): Decisio
     },
     [basis, board, permission, queries, reread, role],
   );
-  return { basis, changes, settled, decide };
+  const adopt = useCallback((own: Partial<Initiative>) => setBasis((before) => ({ ...before, ...own })), []);
+  return { basis, changes, settled, decide, adopt };
 }

@@ -1,6 +1,7 @@
 import { Select } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useT } from '@/i18n/use-t.ts';
+import { StoredFile } from '@/kit/files/stored-file.tsx';
 import { PDF_WISH } from '@/kit/files/wish.ts';
 import { MoneyInput } from '@/kit/forms/money-input.tsx';
 import { UploadedFileField } from '@/kit/forms/uploaded-file-field.tsx';
@@ -55,6 +56,7 @@ export function AdminFields({ edit }: { edit: EditForm }) {
         {...form.getInputProps('granted_amount')}
         classNames={{ input: grid.figures }}
         label={t('Ajratilgan summa')}
+        withAsterisk={initiative.granted_amount !== null}
         error={problems.at('granted_amount')}
       />
       {type === 'EQUIPMENT' && (
@@ -68,6 +70,15 @@ export function AdminFields({ edit }: { edit: EditForm }) {
             error={problems.at('purchased_goods_file')}
             required
           />
+          {file && (
+            <div className={grid.under}>
+              <StoredFile
+                hash={file.hash}
+                name={`${initiative.public_id ?? initiative.id}-xarid.pdf`}
+                row={file.name || t('Hozirgi fayl')}
+              />
+            </div>
+          )}
         </div>
       )}
     </>

@@ -12,6 +12,7 @@ import { refreshInitiative } from '../api.ts';
 import { useDecision } from '../decisions/use-decision.ts';
 import { ChangedMeanwhile, FormHead } from '../forms/form-head.tsx';
 import { useRebase } from '../forms/use-rebase.ts';
+import { WaitingNote } from '../forms/waiting-note.tsx';
 import type { Initiative } from '../initiative.ts';
 import { patchInitiative, putInitiative } from './api.ts';
 import { EditFields } from './edit-fields.tsx';
@@ -76,7 +77,7 @@ function Editing({ initiative, board, onDone, onCancel }: EditFormProps) {
         onDone();
       }}
       onLeave={onCancel}
-      save={{ wrong: edit.problems.count, idle: decision.settled || !form.isDirty() }}
+      save={{ wrong: edit.problems.count, idle: decision.settled || !form.isDirty() || edit.waits.length > 0 }}
       head={
         <>
           <FormHead initiative={decision.basis} />
@@ -85,6 +86,7 @@ function Editing({ initiative, board, onDone, onCancel }: EditFormProps) {
       }
     >
       <EditFields edit={edit} />
+      <WaitingNote waits={edit.waits} />
     </FormFrame>
   );
 }

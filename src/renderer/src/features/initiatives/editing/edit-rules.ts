@@ -22,12 +22,21 @@ export type EditContext = {
   asModerator: boolean;
   /** The chosen category's type of organization; null: it asks for none; undefined while that is not known. */
   organizationType: string | null | undefined;
+  /** What the initiative is granted today, in so'm; null: nothing has been said. */
+  grantedBefore: number | null;
+  /** Its stage today; null: one that is not known. */
+  stageBefore: Stage | null;
 };
 
 const missing = (is: boolean): Text | null => (is ? 'Majburiy maydon' : null);
 
 /** What is wrong with the form, by field (spec 001 §5). */
-export function editProblems(values: EditValues, { asModerator, organizationType }: EditContext): Problems<EditValues> {
+export function editProblems(values: EditValues, context: EditContext): Problems<EditValues> {
+  const { asModerator, organizationType, grantedBefore, stageBefore } = context;
+  // The return makes the amount 0 itself (C-045).
+  const returns = values.stage === 'INITIAL' && stageBefore !== 'INITIAL';
+  // An amount is sent as a number (N-020): one that is there can be 0, not nothing.
+  const emptied = values.granted_amount === null && grantedBefore !== null && !returns;
   const ofBoth = {
     category_id: missing(values.category_id === null),
     quarter_id: missing(values.quarter_id === null),
@@ -38,7 +47,7 @@ export function editProblems(values: EditValues, { asModerator, organizationType
     region_id: missing(values.region_id === null),
     district_id: missing(values.district_id === null),
     requested_amount: amountProblem(values.requested_amount, REQUESTED_AMOUNT),
-    granted_amount: amountProblem(values.granted_amount, GRANTED_AMOUNT),
+    granted_amount: missing(emptied) ?? amountProblem(values.granted_amount, GRANTED_AMOUNT),
     purchased_goods_file: missing(values.type === 'EQUIPMENT' && values.purchased_goods_file === null),
   };
   const found: Record<string, Text | null> = asModerator ? ofBoth : { ...ofBoth, ...ofAdmin };

@@ -25,13 +25,20 @@ export function useEditForm(initiative: Initiative) {
     enabled: !asModerator && values.region_id !== null,
   });
   const fields = useFieldLookups(initiative, values);
-  const context: EditContext = { asModerator, organizationType: fields.organizationTypeOf(values.category_id) };
+  const context: EditContext = {
+    asModerator,
+    organizationType: fields.organizationTypeOf(values.category_id),
+    grantedBefore: initiative.granted_amount,
+    stageBefore: initiative.stage,
+  };
 
   return {
     initiative,
     form,
     context,
     problems: useProblems(form, editProblems(values, context)),
+    /** Saving waits for what decides whether there is an organization (Z-157). */
+    waits: fields.categories.data ? [] : (['categories'] as const),
     choose: {
       region: (id: number | null) => form.setValues(withRegion(form.getValues(), id)),
       district: (id: number | null) => form.setValues(withDistrict(form.getValues(), id)),

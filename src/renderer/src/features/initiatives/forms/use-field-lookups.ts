@@ -25,8 +25,9 @@ export function useFieldLookups(initiative: Initiative, { category_id, district_
       organizations,
       own ? named(initiative.organization_id, initiative.organization_title) : null,
     ),
-    /** The type of organization that a category asks for; null: none. */
-    organizationTypeOf: (id: number | null) => categories.data?.find((one) => one.id === id)?.organization_type ?? null,
+    /** The type of organization that a category asks for; null: none; undefined while that is not known. */
+    organizationTypeOf: (id: number | null): string | null | undefined =>
+      id === null ? null : categories.data?.find((one) => one.id === id)?.organization_type,
   };
 }
 

@@ -3,7 +3,6 @@ import { useForm } from '@mantine/form';
 import type { MapPoint } from '@shared/map.ts';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ClipboardEvent } from 'react';
-import { z } from 'zod';
 import { useT } from '@/i18n/use-t.ts';
 import { FormDialog } from '@/kit/forms/form-dialog.tsx';
 import { MapPicker } from '@/kit/map-view/map-picker.tsx';
@@ -17,10 +16,8 @@ import { AddressNote } from './address-note.tsx';
 import { type Axis, LIMIT, pairOf, pointOf, problemOf, warningOf } from './coordinates.ts';
 import styles from './location-dialog.module.css';
 import { startOf } from './location-start.ts';
+import { addressState, addressToSend, type LocationValues, locationValuesSchema } from './location-values.ts';
 import { usePickedAddress } from './use-picked-address.ts';
-
-const schema = z.object({ latitude: z.string(), longitude: z.string(), address: z.string(), picked: z.boolean() });
-type Values = z.infer<typeof schema>;
 
 /** Where an initiative is: picked on a map, which gives the address in words, or typed (S007; C-030, C-031). */
 export function LocationDialog({ initiative, onClose, onDone }: ActionDialogProps) {
@@ -32,25 +29,26 @@ export function LocationDialog({ initiative, onClose, onDone }: ActionDialogProp
     const text = problemOf(axis, value);
     return text && t(text, { least: `−${LIMIT[axis]}`, most: LIMIT[axis] });
   };
-  const form = useForm<Values>({
+  const form = useForm<LocationValues>({
     initialValues: {
       latitude: location ? String(location.latitude) : '',
       longitude: location ? String(location.longitude) : '',
       address: '',
-      picked: false,
+      found: '',
+      picked: null,
     },
     validate: { latitude: problem('latitude'), longitude: problem('longitude') },
   });
-  const { picked } = form.values;
+  const state = addressState(form.values);
   const point = pointOf(form.values);
   const warning = point && warningOf(point);
   const { lookup, look, take } = usePickedAddress(point, {
-    get: () => form.getValues().address,
-    set: (address) => form.setFieldValue('address', address),
+    get: form.getValues,
+    set: form.setValues,
   });
 
   const pick = (place: MapPoint) => {
-    form.setValues({ latitude: String(place.latitude), longitude: String(place.longitude), picked: true });
+    form.setValues({ latitude: String(place.latitude), longitude: String(place.longitude), picked: place });
     form.clearErrors();
     void look(place);
   };
@@ -65,13 +63,12 @@ export function LocationDialog({ initiative, onClose, onDone }: ActionDialogProp
     <FormDialog
       title="Joylashuvni belgilash"
       form={form}
-      draft={{ scope: 'initiative-location', record: String(initiative.id), schema }}
+      draft={{ scope: 'initiative-location', record: String(initiative.id), schema: locationValuesSchema }}
       submit={{ label: 'Saqlash' }}
       onSubmit={async (values) => {
         const place = pointOf(values);
         if (!place) return;
-        const address = values.address.replace(/\s+/g, ' ').trim();
-        await reread(() => setLocation(initiative, place, values.picked && address !== '' ? address : null));
+        await reread(() => setLocation(initiative, place, addressToSend(values)));
         notices.success("Manzil o'zgartirildi");
         onDone();
       }}
@@ -111,7 +108,7 @@ export function LocationDialog({ initiative, onClose, onDone }: ActionDialogProp
             autosize
             minRows={3}
             maxRows={6}
-            {...(picked
+            {...(state === 'of-pick'
               ? {
                   ...form.getInputProps('address'),
                   description: form.values.address.trim() === '' && t("Bo'sh qolsa, avvalgi manzil matni o'zgarmaydi."),
@@ -120,7 +117,11 @@ export function LocationDialog({ initiative, onClose, onDone }: ActionDialogProp
                   value: tr(initiative.address_title),
                   readOnly: true,
                   classNames: { input: styles.present },
-                  description: t("Joy xaritada tanlanmaguncha manzil matni o'zgarmaydi."),
+                  description: t(
+                    state === 'none'
+                      ? "Joy xaritada tanlanmaguncha manzil matni o'zgarmaydi."
+                      : "Koordinatalar qo'lda o'zgartirildi: xaritada tanlangan joyning manzili yuborilmaydi.",
+                  ),
                 })}
           />
           <AddressNote

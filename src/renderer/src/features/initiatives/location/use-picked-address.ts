@@ -1,6 +1,7 @@
 import type { MapPoint } from '@shared/map.ts';
 import { useEffect, useRef, useState } from 'react';
 import { bridge, unwrap } from '@/api/bridge.ts';
+import { isTyped, type LocationValues } from './location-values.ts';
 
 export type Lookup = { status: 'idle' | 'looking' | 'none' | 'failed' } | { status: 'found'; address: string };
 
@@ -12,7 +13,8 @@ export type PickedAddress = {
   take: (address: string) => void;
 };
 
-type Field = { get: () => string; set: (address: string) => void };
+type Found = Pick<LocationValues, 'address' | 'found'>;
+type Field = { get: () => Found; set: (found: Found) => void };
 
 const isSame = (a: MapPoint | null, b: MapPoint | null) => a?.latitude === b?.latitude && a?.longitude === b?.longitude;
 
@@ -23,8 +25,6 @@ const isSame = (a: MapPoint | null, b: MapPoint | null) => a?.latitude === b?.la
 export function usePickedAddress(point: MapPoint | null, field: Field): PickedAddress {
   const [lookup, setLookup] = useState<Lookup>({ status: 'idle' });
   const [lookedUp, setLookedUp] = useState<MapPoint | null>(null);
-  /** What was put into the field from here. */
-  const ours = useRef('');
   const latest = useRef(0);
   useEffect(
     () => () => {
@@ -32,21 +32,17 @@ export function usePickedAddress(point: MapPoint | null, field: Field): PickedAd
     },
     [],
   );
-  const isTyped = () => field.get().trim() !== '' && field.get() !== ours.current;
-  const put = (address: string) => {
-    ours.current = address;
-    field.set(address);
-  };
+  const put = (address: string) => field.set({ address, found: address });
 
   const look = async (place: MapPoint) => {
     const turn = ++latest.current;
-    if (!isTyped()) put('');
+    if (!isTyped(field.get())) put('');
     setLookedUp(place);
     setLookup({ status: 'looking' });
     try {
       const { address } = await unwrap(bridge.map.reverse(place));
       if (turn !== latest.current) return;
-      if (address !== null && !isTyped()) put(address);
+      if (address !== null && !isTyped(field.get())) put(address);
       setLookup(address === null ? { status: 'none' } : { status: 'found', address });
     } catch {
       if (turn === latest.current) setLookup({ status: 'failed' });

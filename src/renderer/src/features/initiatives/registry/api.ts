@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { http } from '@/api/http.ts';
 import type { UploadRequest } from '@/kit/files/use-upload.ts';
 import { lineSchema, type RegistryEntry } from './line.ts';
+import { totalsOf } from './rules.ts';
 
 const pathOf = (initiative: number) => `api/v1/moderators/products/initiatives/${initiative}`;
 const answerSchema = z.object({ products: z.array(lineSchema).nullish() });
@@ -16,6 +17,15 @@ export const registryQuery = (initiative: number) =>
   queryOptions({
     queryKey: [pathOf(initiative)],
     queryFn: ({ signal }) => readRegistry(initiative, signal),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+/** What the lines of a registry are granted together, in so'm (Z-151): read anew for every acceptance. */
+export const registrySumQuery = (initiative: number) =>
+  queryOptions({
+    queryKey: [pathOf(initiative), 'granted'],
+    queryFn: async ({ signal }) => totalsOf(await readRegistry(initiative, signal)).granted,
     staleTime: 0,
     gcTime: 0,
   });

@@ -15,11 +15,12 @@ import { unitLabel } from './rules.ts';
 /** The products of one category, read when it is opened, found by name in either script. */
 export function CatalogueProducts({
   category,
+  board,
   present,
   onAdd,
-}: Pick<CatalogueProps, 'present' | 'onAdd'> & { category: ProductCategory }) {
+}: Pick<CatalogueProps, 'board' | 'present' | 'onAdd'> & { category: ProductCategory }) {
   const { t } = useT();
-  const products = useQuery(productsQuery(category.id));
+  const products = useQuery(productsQuery(category.id, board));
   const [search, setSearch] = useState('');
   const folded = useMemo(
     () => (products.data ?? []).map((product) => ({ product, text: fold(product.title ?? '') })),

@@ -11,13 +11,15 @@ import { CatalogueSkeleton } from './catalogue-skeleton.tsx';
 export type CatalogueProps = {
   /** The category of the initiative; null: all categories of products. */
   categoryId: number | null;
+  /** The season of the initiative, whose products are offered; null: those of every season. */
+  board: number | null;
   /** Ids of what is in the registry already. */
   present: ReadonlySet<number>;
   onAdd: (product: Product) => void;
 };
 
 /** The categories of products; one that is opened shows its products, to be added by a click (E-022). */
-export function Catalogue({ categoryId, present, onAdd }: CatalogueProps) {
+export function Catalogue({ categoryId, board, present, onAdd }: CatalogueProps) {
   const { t, tr } = useT();
   const categories = useQuery(productCategoriesQuery(categoryId));
   const [open, setOpen] = useState<string | null>(null);
@@ -49,7 +51,7 @@ export function Catalogue({ categoryId, present, onAdd }: CatalogueProps) {
             <Accordion.Item key={id} value={String(id)}>
               <Accordion.Control>{tr(title) || String(id)}</Accordion.Control>
               <Accordion.Panel>
-                <CatalogueProducts category={{ id, title }} present={present} onAdd={onAdd} />
+                <CatalogueProducts category={{ id, title }} board={board} present={present} onAdd={onAdd} />
               </Accordion.Panel>
             </Accordion.Item>
           ))}

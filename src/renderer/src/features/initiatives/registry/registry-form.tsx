@@ -8,7 +8,6 @@ import { useKeptForm } from '@/kit/forms/use-kept-form.ts';
 import { useSubmit } from '@/kit/forms/use-submit.ts';
 import { useNotices } from '@/kit/notices.ts';
 import { useMe } from '@/session/session.ts';
-import { mayRemoveProducts } from '../access.ts';
 import { FormHead } from '../forms/form-head.tsx';
 import type { Initiative } from '../initiative.ts';
 import { Catalogue } from './catalogue.tsx';
@@ -17,7 +16,7 @@ import { RegistryChanges } from './registry-changes.tsx';
 import styles from './registry-dialog.module.css';
 import { RegistryNote } from './registry-note.tsx';
 import { RegistryTable } from './registry-table.tsx';
-import type { Granted } from './rules.ts';
+import { type Granted, removable } from './rules.ts';
 import { enterCell } from './table-keys.ts';
 import { registryValuesSchema, useRegistryForm } from './use-registry-form.ts';
 
@@ -113,10 +112,11 @@ export function RegistryForm({ initiative, loaded, onDone, onLeave }: RegistryFo
             totals={editor.totals}
             strict={strict}
             onChange={enter}
-            onRemove={mayRemoveProducts(role) ? remove : null}
+            removable={(id) => removable(form.values.registry.base, id, role)}
+            onRemove={remove}
           />
         </div>
-        <Catalogue categoryId={initiative.category_id} present={present} onAdd={add} />
+        <Catalogue categoryId={initiative.category_id} board={initiative.board_id} present={present} onAdd={add} />
       </fieldset>
       {error && (
         <div className={styles.trouble}>

@@ -12,7 +12,7 @@ export type RegistryRowProps = {
   /** Whether cells where nothing is entered say so although nobody has emptied them. */
   strict: boolean;
   onChange: (id: number, field: Granted, value: number | null) => void;
-  /** null where this person removes no rows (E-023). */
+  /** null where this person does not take this row away (E-023, Z-150). */
   onRemove: ((id: number) => void) | null;
 };
 
@@ -53,8 +53,8 @@ export const RegistryRow = memo(function RegistryRow({ line, strict, onChange, o
       <td className={styles.figure}>{formatCount(count)}</td>
       <td className={styles.entry}>{cell('granted_count', t('Ajratilgan soni'))}</td>
       <td className={styles.sum}>{formatMoney(lineTotal(line))}</td>
-      {onRemove && (
-        <td className={styles.removal}>
+      <td className={styles.removal}>
+        {onRemove && (
           <button
             type="button"
             className={styles.remove}
@@ -64,8 +64,8 @@ export const RegistryRow = memo(function RegistryRow({ line, strict, onChange, o
           >
             <IconTrash size={16} stroke={1.6} aria-hidden />
           </button>
-        </td>
-      )}
+        )}
+      </td>
     </tr>
   );
 });

@@ -7,10 +7,13 @@ import styles from './registry-table.module.css';
 import type { RegistryGroup } from './rules.ts';
 import { moveByKey } from './table-keys.ts';
 
-export type RegistryTableProps = Pick<RegistryRowProps, 'strict' | 'onChange' | 'onRemove'> & {
+export type RegistryTableProps = Pick<RegistryRowProps, 'strict' | 'onChange'> & {
   groups: readonly RegistryGroup[];
   /** so'm, of all lines. */
   totals: { asked: number; granted: number };
+  /** Which lines this person takes away, by the product's id. */
+  removable: (id: number) => boolean;
+  onRemove: (id: number) => void;
   ref: RefObject<HTMLTableElement | null>;
 };
 
@@ -18,7 +21,7 @@ export type RegistryTableProps = Pick<RegistryRowProps, 'strict' | 'onChange' | 
  * The registry, grouped by product category, with what each category and all of it costs. Tab goes from cell to cell,
  * Enter and the arrows up and down.
  */
-export function RegistryTable({ groups, totals, ref, ...row }: RegistryTableProps) {
+export function RegistryTable({ groups, totals, ref, removable, onRemove, ...row }: RegistryTableProps) {
   const { t, tr } = useT();
   if (groups.length === 0) {
     return <EmptyState title="Reyestrda mahsulot yo'q" hint="Uni o'ngdagi toifalardan qo'shing." />;
@@ -31,7 +34,7 @@ export function RegistryTable({ groups, totals, ref, ...row }: RegistryTableProp
             <col key={width} className={width} />
           ),
         )}
-        {row.onRemove && <col className={styles.wRemove} />}
+        <col className={styles.wRemove} />
       </colgroup>
       <thead>
         <tr>
@@ -52,7 +55,7 @@ export function RegistryTable({ groups, totals, ref, ...row }: RegistryTableProp
           <th scope="col" data-figure>
             {t('Summa')}
           </th>
-          {row.onRemove && <td />}
+          <td />
         </tr>
       </thead>
       {groups.map(({ category_id, category, lines, total }) => (
@@ -63,10 +66,10 @@ export function RegistryTable({ groups, totals, ref, ...row }: RegistryTableProp
               <span className={styles.many}>{t('{{count}} ta', { count: lines.length })}</span>
             </th>
             <td className={styles.total}>{formatMoney(total)}</td>
-            {row.onRemove && <td />}
+            <td />
           </tr>
           {lines.map((line) => (
-            <RegistryRow key={line.id} line={line} {...row} />
+            <RegistryRow key={line.id} line={line} onRemove={removable(line.id) ? onRemove : null} {...row} />
           ))}
         </tbody>
       ))}
@@ -79,7 +82,7 @@ export function RegistryTable({ groups, totals, ref, ...row }: RegistryTableProp
             </span>
           </th>
           <td className={styles.total}>{formatMoney(totals.granted)}</td>
-          {row.onRemove && <td />}
+          <td />
         </tr>
       </tfoot>
     </table>

@@ -1,5 +1,7 @@
+import type { Role } from '@shared/roles.ts';
 import type { Product } from '@/entities/products.ts';
 import type { Text } from '@/i18n/catalogue.ts';
+import { mayRemoveProducts } from '../access.ts';
 import type { RegistryLine } from './line.ts';
 
 /** What a person enters in the table, in its order. */
@@ -78,9 +80,13 @@ export function groupsOf(lines: readonly RegistryLine[]): RegistryGroup[] {
 /** Whether a product is in the registry already: it has one category, so it is there once or not at all (E-028). */
 export const hasProduct = (lines: readonly RegistryLine[], id: number): boolean => lines.some((line) => line.id === id);
 
+/** Who takes a line away: the admin every one (E-023); everybody what he has added to `base` and not saved (Z-150). */
+export const removable = (base: readonly { id: number }[], id: number, role: Role): boolean =>
+  mayRemoveProducts(role) || !base.some((entry) => entry.id === id);
+
 /**
- * A line for a product of the catalogue. The citizen has asked for none of it, so its count is 0; it is granted at the
- * catalogue's price, once where that many are available.
+ * A line for a product of the catalogue, at its price. The citizen has asked for none of it, so its count is 0; how many
+ * are granted has to be entered (Z-150).
  */
 export const lineOf = ({ id, title, unit_of_measure, max_available, ...product }: Product): RegistryLine => ({
   id,
@@ -89,7 +95,7 @@ export const lineOf = ({ id, title, unit_of_measure, max_available, ...product }
   price: product.price ?? 0,
   count: 0,
   granted_price: product.price,
-  granted_count: Math.min(1, max_available ?? 1),
+  granted_count: null,
   max_available,
   category_id: product.category_id,
   category: product.category,

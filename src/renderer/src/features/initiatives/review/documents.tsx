@@ -1,8 +1,7 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
-import { IconDownload, IconFileTypePdf } from '@tabler/icons-react';
+import { IconFileTypePdf } from '@tabler/icons-react';
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
-import { useDownload } from '@/kit/use-download.tsx';
+import { StoredFile } from '@/kit/files/stored-file.tsx';
 import type { Initiative } from '../initiative.ts';
 import styles from './documents.module.css';
 
@@ -12,7 +11,7 @@ const FILES = [
   ['ignored_file_id', 'Bloklash fayli', 'bloklash'],
 ] as const satisfies readonly (readonly [keyof Initiative, Text, string])[];
 
-/** The files that belong to the initiative, each to be saved; nothing where there are none. */
+/** The files that belong to the initiative, each to be looked at and saved; nothing where there are none. */
 export function Documents({ initiative }: { initiative: Initiative }) {
   const { t } = useT();
   const files = FILES.flatMap(([field, label, name]) => {
@@ -34,21 +33,11 @@ export function Documents({ initiative }: { initiative: Initiative }) {
 
 function DocumentFile({ hash, label, name }: { hash: string; label: Text; name: string }) {
   const { t } = useT();
-  const { start, running } = useDownload();
-  const words = t('Yuklab olish: {{name}}', { name: t(label) });
   return (
     <li className={styles.file}>
       <IconFileTypePdf className={styles.icon} size={22} stroke={1.6} aria-hidden />
       <span className={styles.name}>{t(label)}</span>
-      <Tooltip label={words}>
-        <ActionIcon
-          loading={running}
-          aria-label={words}
-          onClick={() => void start({ path: `api/v2/info/file/${hash}`, suggestedName: name })}
-        >
-          <IconDownload size={18} stroke={1.7} />
-        </ActionIcon>
-      </Tooltip>
+      <StoredFile hash={hash} name={name} row={t(label)} />
     </li>
   );
 }

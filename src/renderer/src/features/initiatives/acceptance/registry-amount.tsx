@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core';
+import type { Board } from '@/entities/boards.ts';
+import { formatMoney } from '@/i18n/formats.ts';
+import { useT } from '@/i18n/use-t.ts';
+import { LockedField } from '@/kit/forms/locked-field.tsx';
+import { useMe } from '@/session/session.ts';
+import { mayEditRegistry, mayReadRegistry } from '../access.ts';
+import { ACCEPTED_AMOUNT, amountProblem } from '../amounts.ts';
+import grid from '../forms/grid.module.css';
+import { RetryNote } from './retry-note.tsx';
+import type { AcceptForm } from './use-accept-form.ts';
+
+/** The way to the editor of the registry. */
+export type RegistryEditing = { board: Board | undefined; open: () => void };
+
+export type RegistryAmountProps = { accept: AcceptForm; registry: RegistryEditing | undefined };
+
+/**
+ * The amount of goods: the sum of their registry, locked (Z-151). Where nothing can be granted by it, the form leads to
+ * the editor of the registry, for those who have one.
+ */
+export function RegistryAmount({ accept, registry }: RegistryAmountProps) {
+  const { t } = useT();
+  const { role } = useMe();
+  const { initiative, acceptance, problems, lookups } = accept;
+  const { amount } = acceptance;
+  // Who may not read the registry only reads the form, too.
+  const shown = amount ?? (mayReadRegistry(role) ? null : initiative.granted_amount);
+  const unusable = amount !== null && amountProblem(amount, ACCEPTED_AMOUNT) !== null;
+  const mayEdit = registry && mayEditRegistry({ role, initiative, board: registry.board }) === 'yes';
+  return (
+    <div className={grid.half}>
+      <LockedField
+        label="Ajratilgan summa"
+        value={shown === null ? '—' : `${formatMoney(shown)} ${t("so'm")}`}
+        description={t("Mahsulotlar reyestridan: qo'lda o'zgartirilmaydi")}
+        error={problems.at('granted_amount')}
+        figures
+      />
+      {lookups.registry.query.isError && (
+        <RetryNote text="Mahsulotlar reyestrini o'qib bo'lmadi." query={lookups.registry.query} />
+      )}
+      {mayEdit && unusable && (
+        <Button mt={8} size="xs" variant="default" onClick={registry.open}>
+          {t('Reyestrni tahrirlash')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core';
+import { IconHourglass } from '@tabler/icons-react';
+import type { Text } from '@/i18n/catalogue.ts';
+import { useT } from '@/i18n/use-t.ts';
+import styles from './waiting-note.module.css';
+
+/** What decides about a field of a form and may not be known yet. */
+const NAMES = {
+  board: 'mavsum',
+  categories: 'toifalar',
+  products: 'toifa mahsulotlari',
+  registry: 'mahsulotlar reyestri',
+  prices: "yo'l narxi",
+} as const satisfies Record<string, Text>;
+export type Wait = keyof typeof NAMES;
+
+export type WaitingNoteProps = {
+  /** What saving waits for; nothing is shown where it waits for nothing. */
+  waits: readonly Wait[];
+  /** Reads again what no field of the form offers to read again. Default: no button. */
+  retry?: { retry: () => void; retrying: boolean } | undefined;
+};
+
+/** Says that saving waits, and for what (Z-157). It stays in view at the foot of the fields. */
+export function WaitingNote({ waits, retry }: WaitingNoteProps) {
+  const { t } = useT();
+  if (waits.length === 0) return null;
+  const what = waits.map((one) => t(NAMES[one])).join(', ');
+  return (
+    <div className={styles.note} role="status">
+      <IconHourglass size={18} stroke={1.7} aria-hidden />
+      <span>{t("Hali yuklanmadi: {{what}}. Yuklangach saqlash mumkin bo'ladi.", { what })}</span>
+      {retry && (
+        <Button size="xs" variant="default" onClick={retry.retry} loading={retry.retrying}>
+          {t('Qayta urinish')}
+        </Button>
+      )}
+    </div>
+  );
+}

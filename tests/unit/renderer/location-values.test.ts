@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { addressState, addressToSend, type LocationValues } from '@/features/initiatives/location/location-values.ts';
+
+const PICKED: LocationValues = {
+  latitude: '41.311081',
+  longitude: '69.240562',
+  address: 'Toshkent shahri, Chilonzor tumani',
+  found: 'Toshkent shahri, Chilonzor tumani',
+  picked: { latitude: 41.311081, longitude: 69.240562 },
+};
+
+describe('the address that goes out with a place (C-031)', () => {
+  it('is that of the pick, without blanks that say nothing', () => {
+    expect(addressState(PICKED)).toBe('of-pick');
+    expect(addressToSend({ ...PICKED, address: '  Chilonzor,\n 5-uy ' })).toBe('Chilonzor, 5-uy');
+    expect(addressToSend({ ...PICKED, address: ' \n ' })).toBeNull();
+  });
+
+  it('is none where nothing was picked', () => {
+    expect(addressState({ ...PICKED, picked: null })).toBe('none');
+    expect(addressToSend({ ...PICKED, picked: null })).toBeNull();
+  });
+
+  it.each([
+    { latitude: '41.311082' },
+    { longitude: '69.2' },
+    { latitude: '39.65', longitude: '66.97' },
+    { latitude: '' },
+    { longitude: 'sharq' },
+  ])('is none where other coordinates were typed after the pick: %j', (typed) => {
+    expect(addressState({ ...PICKED, ...typed })).toBe('of-other-place');
+    expect(addressToSend({ ...PICKED, ...typed })).toBeNull();
+  });
+
+  it('is that of the pick again where its coordinates are typed back, however they are written', () => {
+    expect(addressState({ ...PICKED, latitude: ' 41,311081° ', longitude: '69.2405620' })).toBe('of-pick');
+  });
+});
