@@ -11,7 +11,8 @@ const request = async ({ requestId: _, ...call }: Record<string, unknown>) => {
   return answer;
 };
 vi.stubGlobal('window', { bridge: { api: { request, cancel: () => {} } } });
-const { defineCrud, recordAt } = await import('@/kit/crud/define-crud.ts');
+const { defineCrud } = await import('@/kit/crud/define-crud.ts');
+const { recordAt } = await import('@/kit/record.ts');
 
 beforeEach(() => {
   calls.length = 0;
@@ -20,7 +21,7 @@ beforeEach(() => {
 
 type Values = { name: string };
 const row = z.object({ id: z.number() });
-const item = recordAt('fund', z.object({ name: z.string() }));
+const item = recordAt('fund', ['name'], z.object({ name: z.string() }));
 const funds = defineCrud<z.output<typeof row>, Values>({ path: 'api/v1/funds', row, item });
 const client = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
 

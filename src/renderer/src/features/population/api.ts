@@ -2,7 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { http } from '@/api/http.ts';
 import { LOOKUP_STALE_MS } from '@/entities/lookup.ts';
-import { defineCrud, recordAt } from '@/kit/crud/define-crud.ts';
+import { defineCrud } from '@/kit/crud/define-crud.ts';
+import { recordAt } from '@/kit/record.ts';
 import { itemSchema, rowSchema } from './population.ts';
 
 const PATH = 'api/v1/citizens-count';
@@ -14,7 +15,7 @@ export const populations = defineCrud({
   path: PATH,
   row: rowSchema,
   rowsKey: 'results',
-  item: recordAt('population', itemSchema),
+  item: recordAt('population', ['region_id', 'district_id', 'year', 'citizens_count'], itemSchema),
 });
 
 const yearsSchema = z.object({ years: z.array(z.number()).nullish() });

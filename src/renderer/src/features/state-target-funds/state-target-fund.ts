@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { defineCrud, recordAt } from '@/kit/crud/define-crud.ts';
+import { defineCrud } from '@/kit/crud/define-crud.ts';
 import { optionalNumber, optionalText } from '@/kit/fields.ts';
 import { required, year } from '@/kit/forms/rules.ts';
 import { yearQuarter } from '@/kit/forms/year-quarters.ts';
 import { localizedData } from '@/kit/localized/languages.ts';
+import { recordAt } from '@/kit/record.ts';
 
 const figures = { transfers: optionalNumber, revenue: optionalNumber, expenditure: optionalNumber };
 
@@ -53,5 +54,5 @@ const values: z.ZodType<Values> = z.object({
 export const stateTargetFunds = defineCrud<StateTargetFund, Values, z.output<typeof stateTargetFundForm>>({
   path: 'api/v1/state-target-funds',
   row: rowSchema,
-  item: recordAt('record', values),
+  item: recordAt('record', ['fund_id', 'year', 'quarter', 'transfers', 'revenue', 'expenditure'], values),
 });

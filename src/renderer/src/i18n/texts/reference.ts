@@ -13,6 +13,7 @@ export const SPEC = [
 ] as const;
 
 export const OURS = [
+  "Platforma javobi tanish ko'rinishda emas: ma'lumot ko'rsatilmadi. Administratorga murojaat qiling.",
   "Qo'shish",
   'Yaratilgan sana',
   'Holati',

@@ -1,10 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { http } from '@/api/http.ts';
-import { type Crud, defineCrud, recordAt } from '../crud/define-crud.ts';
+import { type Crud, defineCrud } from '../crud/define-crud.ts';
 import { optionalText } from '../fields.ts';
 import { type Localized, localizedData } from '../localized/languages.ts';
 import { rowsAt } from '../page.ts';
+import { recordAt } from '../record.ts';
 
 /** A node of a tree of titles, such as ministries or lines of a budget (spec 002 §3). */
 export type TreeNode = {
@@ -21,7 +22,7 @@ export type NodeValues = { title: Localized; parent_id: number | null };
 export type TreeSpec = {
   /** Address of the collection, without a leading slash. */
   path: string;
-  /** Under which name an envelope may hold one node (Z-130). */
+  /** Under which name of its own an envelope may hold one node (Z-130). */
   itemKey: string;
 };
 
@@ -53,7 +54,11 @@ const valuesSchema: z.ZodType<NodeValues> = z
 
 /** The endpoint of a tree: rows level by level (without a parent the roots), one node, children and trail for pickers. */
 export function defineTree({ path, itemKey }: TreeSpec): Tree {
-  const crud = defineCrud<TreeNode, NodeValues>({ path, row: nodeSchema, item: recordAt(itemKey, valuesSchema) });
+  const crud = defineCrud<TreeNode, NodeValues>({
+    path,
+    row: nodeSchema,
+    item: recordAt(itemKey, ['title'], valuesSchema),
+  });
   const node = (id: number) => nodeOptions(path, itemKey, id);
   return {
     crud,
@@ -67,7 +72,7 @@ export function defineTree({ path, itemKey }: TreeSpec): Tree {
 const nodeOptions = (path: string, itemKey: string, id: number) =>
   queryOptions({
     queryKey: [path, 'node', id],
-    queryFn: ({ signal }) => http(`${path}/${id}`, { signal, schema: recordAt(itemKey, nodeSchema) }),
+    queryFn: ({ signal }) => http(`${path}/${id}`, { signal, schema: recordAt(itemKey, ['title'], nodeSchema) }),
     staleTime: FRESH_MS,
   });
 
