@@ -197,6 +197,28 @@ test('an admin archives and deletes a quarter', async ({ page, platform, signIn 
   expect(sent(platform).at(-1)).toMatchObject({ method: 'DELETE', path: `${PATH}/${id}`, status: 200 });
 });
 
+test('J-012, J-013: a quarter without a financial status stays without one when its name is saved', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const { quarter } = home(platform);
+  platform.db.prepare('UPDATE quarters SET financial_status = NULL WHERE id = ?').run(quarter.id);
+  await signIn('admin');
+  await goTo(page, `${LIST}/${quarter.id}`);
+  await expect(field(page, 'Mahalla nomi')).toHaveValue(quarter.title);
+  await expect(field(page, 'Moliyaviy holati')).toHaveValue('');
+  await expect(field(page, 'Moliyaviy holati')).toHaveAttribute('placeholder', "Ma'lumot kiritilmagan");
+  await field(page, 'Mahalla nomi').fill('Yangi nom');
+  await page.keyboard.press('Control+s');
+  await expect(page).toHaveURL(new RegExp(`${LIST}$`));
+  expect(sent(platform).at(-1)).toMatchObject({
+    method: 'PUT',
+    body: { title: 'Yangi nom', financial_status: null },
+    status: 200,
+  });
+});
+
 for (const role of ['region_manager', 'moderator'] as const) {
   test(`${role}: own place alone, and of a quarter only numbers and financial status`, async ({
     page,

@@ -61,6 +61,7 @@ function QuarterForm({ isNew }: { isNew: boolean }) {
         <Select
           {...field('financial_status')}
           label={t('Moliyaviy holati')}
+          placeholder={t("Ma'lumot kiritilmagan")}
           data={(['GOOD', 'BAD'] as const).map((value) => ({ value, label: t(FINANCIAL_LABELS[value]) }))}
           allowDeselect={false}
         />
