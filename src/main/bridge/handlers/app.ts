@@ -1,4 +1,5 @@
 import type { Config } from '../../config/config.ts';
+import type { Log } from '../../diagnostics/log.ts';
 import type { ExternalLinks } from '../../security/external-links.ts';
 import type { SettingsStore } from '../../settings/settings.ts';
 import type { Handlers } from '../router.ts';
@@ -12,6 +13,7 @@ export function appHandlers({
   links,
   copyText,
   setUnsaved,
+  log,
 }: {
   config: Pick<Config, 'webUrl' | 'passwordLogin' | 'countAttempts' | 'mobileAppStoreUrl' | 'mobilePlayMarketUrl'>;
   version: string;
@@ -20,6 +22,7 @@ export function appHandlers({
   links: Pick<ExternalLinks, 'open'>;
   copyText: (text: string) => Promise<void>;
   setUnsaved: (unsaved: boolean) => void;
+  log: Log;
 }): Pick<Handlers, `app.${string}` & keyof Handlers> {
   const { webUrl, passwordLogin, countAttempts, mobileAppStoreUrl = null, mobilePlayMarketUrl = null } = config;
   const installation = {
@@ -35,6 +38,7 @@ export function appHandlers({
     'app.info': async () => installation,
     'app.openExternal': async ({ url }) => links.open(url),
     'app.copyText': async ({ text }) => copyText(text),
+    'app.noteOddFields': async (facts) => log.warn('an answer that could not be read in full', facts),
     'app.setUnsaved': async ({ unsaved }) => setUnsaved(unsaved),
     'app.settings': async (change) => settings.change(change),
   };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCrud } from '@/kit/crud/define-crud.ts';
-import { optionalNumber } from '@/kit/fields.ts';
+import { optionalNumber, recordId } from '@/kit/fields.ts';
 import { required, year } from '@/kit/forms/rules.ts';
 import { recordAt } from '@/kit/record.ts';
 
@@ -23,7 +23,7 @@ const figures = <S extends z.ZodType>(schema: S) =>
     ]),
   ) as Record<Figure, S>;
 
-const rowSchema = z.object({ id: z.number(), year: optionalNumber, ...figures(optionalNumber) });
+const rowSchema = z.object({ id: recordId, year: optionalNumber, ...figures(optionalNumber) });
 export type Indicator = z.output<typeof rowSchema>;
 
 /** What the form holds; amounts in billions of so'm, percents of the gross domestic product. */

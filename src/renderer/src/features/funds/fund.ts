@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineCrud } from '@/kit/crud/define-crud.ts';
-import { optionalText } from '@/kit/fields.ts';
+import { optionalTime, recordId } from '@/kit/fields.ts';
 import { localizedData, localizedText, NO_TEXT } from '@/kit/localized/languages.ts';
 import { recordAt } from '@/kit/record.ts';
 
-const rowSchema = z.object({ id: z.number(), title: localizedData, created_at: optionalText });
+const rowSchema = z.object({ id: recordId, title: localizedData, created_at: optionalTime });
 export type Fund = z.output<typeof rowSchema>;
 
 /** What the form of a fund holds and sends: its title in every language. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCrud } from '@/kit/crud/define-crud.ts';
-import { optionalNumber, optionalText } from '@/kit/fields.ts';
+import { optionalNumber, optionalTime, recordId } from '@/kit/fields.ts';
 import { required, year } from '@/kit/forms/rules.ts';
 import { yearQuarter } from '@/kit/forms/year-quarters.ts';
 import { localizedData } from '@/kit/localized/languages.ts';
@@ -10,14 +10,14 @@ import { recordAt } from '@/kit/record.ts';
 const ministryData = z.union([z.looseObject({ title: localizedData }).transform(({ title }) => title), localizedData]);
 
 const rowSchema = z.object({
-  id: z.number(),
+  id: recordId,
   ministry: ministryData,
   quarter: optionalNumber,
   plan: optionalNumber,
   executed: optionalNumber,
   difference: optionalNumber,
   percent: optionalNumber,
-  created_at: optionalText,
+  created_at: optionalTime,
 });
 export type Execution = z.output<typeof rowSchema>;
 

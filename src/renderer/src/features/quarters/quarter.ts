@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Text } from '@/i18n/catalogue.ts';
-import { optionalNumber, optionalText } from '@/kit/fields.ts';
+import { optionalName, optionalNumber, optionalText, recordId } from '@/kit/fields.ts';
 import { required, requiredText } from '@/kit/forms/rules.ts';
 
 type Status = 'ACTIVE' | 'ARCHIVE';
@@ -14,7 +14,13 @@ const fields = {
   status: optionalText,
   financial_status: optionalText,
 };
-export const rowSchema = z.object({ id: z.number(), ...fields, account_number: optionalText, id_number: optionalText });
+export const rowSchema = z.object({
+  id: recordId,
+  ...fields,
+  title: optionalName,
+  account_number: optionalText,
+  id_number: optionalText,
+});
 /** A quarter (mahalla) as the list gives it (spec 001 §3). */
 export type Quarter = z.output<typeof rowSchema>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCrud } from '@/kit/crud/define-crud.ts';
-import { optionalNumber, optionalText } from '@/kit/fields.ts';
+import { optionalNumber, optionalTime, recordId } from '@/kit/fields.ts';
 import { required, year } from '@/kit/forms/rules.ts';
 import { yearQuarter } from '@/kit/forms/year-quarters.ts';
 import { localizedData } from '@/kit/localized/languages.ts';
@@ -11,13 +11,13 @@ const figures = { transfers: optionalNumber, revenue: optionalNumber, expenditur
 /** A row names its fund by title, or carries the fund; the documents only say that the list shows its name (T-037). */
 const rowSchema = z
   .looseObject({
-    id: z.number(),
+    id: recordId,
     fund_id: optionalNumber,
     fund_title: localizedData,
     fund: z.looseObject({ title: localizedData }).nullish(),
     year: optionalNumber,
     ...figures,
-    created_at: optionalText,
+    created_at: optionalTime,
   })
   .transform(({ fund, fund_title, ...row }) => ({ ...row, fund: fund?.title ?? fund_title }));
 export type StateTargetFund = z.output<typeof rowSchema>;

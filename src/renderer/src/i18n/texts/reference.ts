@@ -13,6 +13,8 @@ export const SPEC = [
 ] as const;
 
 export const OURS = [
+  "Bu qatorni o'qib bo'lmadi",
+  "Bu qatorni o'qib bo'lmadi (ID {{id}})",
   "Platforma javobi tanish ko'rinishda emas: ma'lumot ko'rsatilmadi. Administratorga murojaat qiling.",
   "Qo'shish",
   'Yaratilgan sana',

@@ -1,10 +1,12 @@
 import type { Row as TableRowModel } from '@tanstack/react-table';
 import { observeElementOffset, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, type RefObject, useCallback, useImperativeHandle, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useImperativeHandle, useMemo, useState } from 'react';
+import { placesIn, type UnreadRow } from '../page.ts';
 import styles from './data-table.module.css';
 import { createRowsInDocument } from './rows-in-document.ts';
 import type { Columns, Features } from './table-hook.ts';
 import { TableRow } from './table-row.tsx';
+import { UnreadRows } from './unread-rows.tsx';
 
 /** From this many rows on, only those near the view are in the document. */
 const VIRTUAL_FROM = 60;
@@ -30,6 +32,8 @@ export type TableBodyProps<Row extends object> = {
   columns: Columns<Row>;
   /** Number of the first row, from 1. */
   firstNumber: number;
+  /** Those that came and could not be read. */
+  unread: readonly UnreadRow[] | undefined;
   /** Index of the current row, -1 for none. */
   current: number;
   /** Default: rows cannot be opened. */
@@ -45,7 +49,11 @@ export type TableBodyProps<Row extends object> = {
  * not by row: the next page changes texts instead of building the rows anew.
  */
 export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
-  const { rows, columns, firstNumber, current, detail, expanderLabel, viewport, scrollToRow } = props;
+  const { rows, columns, firstNumber, unread, current, detail, expanderLabel, viewport, scrollToRow } = props;
+  const { places, unreadBefore } = useMemo(() => placesIn({ rows, unread }), [rows, unread]);
+  const unreadAt = (index: number) => (
+    <UnreadRows unread={unreadBefore[index] ?? []} firstNumber={firstNumber} span={columns.length} />
+  );
   const virtual = rows.length >= VIRTUAL_FROM;
   const [rangeExtractor] = useState(createRowsInDocument);
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLTableSectionElement>({
@@ -73,11 +81,12 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
     if (!row) return null;
     return (
       <tbody key={index} data-index={index} ref={virtual ? virtualizer.measureElement : undefined}>
+        {unreadAt(index)}
         <TableRow
           row={row}
           columns={columns}
           index={index}
-          number={firstNumber + index}
+          number={firstNumber + (places[index] ?? index)}
           current={index === current}
           tabStop={index === Math.max(current, 0)}
           open={row.getIsExpanded()}
@@ -88,7 +97,15 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
     );
   };
 
-  if (!virtual) return rows.map((_, index) => item(index));
+  const last = unread && <tbody>{unreadAt(rows.length)}</tbody>;
+  if (!virtual) {
+    return (
+      <>
+        {rows.map((_, index) => item(index))}
+        {last}
+      </>
+    );
+  }
   const shown = virtualizer.getVirtualItems();
   return (
     <>
@@ -98,6 +115,7 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
         height={virtualizer.getTotalSize() - (shown.at(-1)?.end ?? HEAD_HEIGHT) + HEAD_HEIGHT}
         span={columns.length + 1}
       />
+      {last}
     </>
   );
 }

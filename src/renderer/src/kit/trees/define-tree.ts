@@ -2,9 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { http } from '@/api/http.ts';
 import { type Crud, defineCrud } from '../crud/define-crud.ts';
-import { optionalText } from '../fields.ts';
+import { optionalNumber, optionalTime, recordId } from '../fields.ts';
 import { type Localized, localizedData } from '../localized/languages.ts';
-import { rowsAt } from '../page.ts';
+import { lookupAt } from '../page.ts';
 import { recordAt } from '../record.ts';
 
 /** A node of a tree of titles, such as ministries or lines of a budget (spec 002 §3). */
@@ -40,17 +40,15 @@ const PICKER_LIMIT = 10_000;
 const FRESH_MS = 60_000;
 
 const nodeSchema: z.ZodType<TreeNode> = z
-  .object({ id: z.number(), parent_id: z.number().nullish(), title: localizedData, created_at: optionalText })
+  .object({ id: recordId, parent_id: optionalNumber, title: localizedData, created_at: optionalTime })
   .transform(({ id, parent_id, title, created_at }) => ({
     id,
-    parentId: parent_id ?? null,
+    parentId: parent_id,
     title,
     createdAt: created_at,
   }));
 
-const valuesSchema: z.ZodType<NodeValues> = z
-  .object({ title: localizedData, parent_id: z.number().nullish() })
-  .transform(({ title, parent_id }) => ({ title, parent_id: parent_id ?? null }));
+const valuesSchema: z.ZodType<NodeValues> = z.object({ title: localizedData, parent_id: optionalNumber });
 
 /** The endpoint of a tree: rows level by level (without a parent the roots), one node, children and trail for pickers. */
 export function defineTree({ path, itemKey }: TreeSpec): Tree {
@@ -80,9 +78,9 @@ const nodeOptions = (path: string, itemKey: string, id: number) =>
 const childrenOptions = (path: string, parent: number | null) =>
   queryOptions({
     queryKey: [path, 'children', parent],
-    queryFn: async ({ signal }): Promise<readonly TreeNode[]> => {
+    queryFn: ({ signal }): Promise<readonly TreeNode[]> => {
       const query = { parent_id: parent, limit: PICKER_LIMIT, offset: 0 };
-      return (await http(path, { query, signal, schema: rowsAt('data', nodeSchema) })).rows;
+      return http(path, { query, signal, schema: lookupAt('data', nodeSchema) });
     },
     staleTime: FRESH_MS,
   });
