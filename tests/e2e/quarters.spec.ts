@@ -127,6 +127,12 @@ test('an admin adds a quarter, with what is asked and what is cleared on the way
   await field(page, 'Aholi soni').pressSequentially('41a00');
   const taxId = await form.chooseFirst('STIR');
   const account = await form.chooseFirst('Hisob raqami');
+  // J-022: both lists of numbers are asked for by region and district.
+  for (const list of ['quarter-id-numbers', 'quarter-acc-numbers']) {
+    const asked = platform.calls().filter(({ path }) => path === `/api/v1/${list}/select`);
+    expect(asked.at(-1)?.query).toEqual({ cache: 'off', region_id: String(region), district_id: String(district) });
+    expect(asked.every(({ query }) => query.region_id !== undefined)).toBe(true);
+  }
   await page.keyboard.press('Control+s');
   await expect(page.getByRole('status').filter({ hasText: 'Tabriklaymiz' })).toContainText('Muvafaqiyatli saqlandi');
   const body = {
