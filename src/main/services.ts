@@ -154,6 +154,7 @@ export async function createServices({ config, log }: { config: Config; log: Log
         settings,
         links,
         copyText,
+        log: log.child('page'),
         setUnsaved: (value) => {
           unsaved = value;
         },

@@ -12,6 +12,7 @@ const bridge: Bridge = {
     info: call('app.info'),
     openExternal: call('app.openExternal'),
     copyText: call('app.copyText'),
+    noteOddFields: call('app.noteOddFields'),
     settings: call('app.settings'),
     setUnsaved: call('app.setUnsaved'),
   },

@@ -264,7 +264,12 @@ test('a moderator reads the list and an author’s initiatives, and can do nothi
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 
-  await page.getByRole('button', { name: 'Excel' }).click();
+  const excel = page.getByRole('button', { name: 'Excel' });
+  await expect(excel).toHaveAttribute(
+    'aria-description',
+    "Excelga filtrlar qo'llanmaydi: barcha murojaatlar saqlanadi.",
+  );
+  await excel.click();
   await expect(page.getByRole('alert').filter({ hasText: 'Fayl saqlandi' })).toBeVisible();
   expect(platform.calls().some(({ path }) => path === `${PATH}/excel`)).toBe(true);
   await goTo(page, '/app/answer-templates');

@@ -49,6 +49,21 @@ test('the file opens, its rows are those of the list, and it can be shown in its
   expect((await app.waitForEvent('open-path')).path).toBe(join(downloadsDir, name ?? ''));
 });
 
+test('Excel beside a filter that it does not take says that it saves everything', async ({ page, platform }) => {
+  const list = initiativeList(page);
+  const button = page.getByRole('button', { name: 'Excel' });
+  await expect(button).not.toHaveAttribute('aria-description');
+  await list.search.fill('maktab');
+  await list.settled();
+  const all =
+    "Excelga qidiruv va moderatsiya filtri qo'llanmaydi: shu mavsum va bosqichdagi barcha tashabbuslar saqlanadi.";
+  await expect(button).toHaveAttribute('aria-description', all);
+  await button.click();
+  await expect(page.getByRole('status').filter({ hasText: all })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Fayl saqlandi' })).toBeVisible({ timeout: 15_000 });
+  expect(platform.calls().find(({ path }) => path === EXCEL)?.query).not.toHaveProperty('search');
+});
+
 test('an export that is cut again and again leaves no half file, says so, and goes through when tried again', async ({
   page,
   platform,

@@ -127,6 +127,12 @@ test('an admin adds a quarter, with what is asked and what is cleared on the way
   await field(page, 'Aholi soni').pressSequentially('41a00');
   const taxId = await form.chooseFirst('STIR');
   const account = await form.chooseFirst('Hisob raqami');
+  // J-022: both lists of numbers are asked for by region and district.
+  for (const list of ['quarter-id-numbers', 'quarter-acc-numbers']) {
+    const asked = platform.calls().filter(({ path }) => path === `/api/v1/${list}/select`);
+    expect(asked.at(-1)?.query).toEqual({ cache: 'off', region_id: String(region), district_id: String(district) });
+    expect(asked.every(({ query }) => query.region_id !== undefined)).toBe(true);
+  }
   await page.keyboard.press('Control+s');
   await expect(page.getByRole('status').filter({ hasText: 'Tabriklaymiz' })).toContainText('Muvafaqiyatli saqlandi');
   const body = {
@@ -195,6 +201,28 @@ test('an admin archives and deletes a quarter', async ({ page, platform, signIn 
   await expect(page.getByText("Mahalla o'chirildi")).toBeVisible();
   await expect(rows(page).filter({ hasText: body.title })).toHaveCount(0);
   expect(sent(platform).at(-1)).toMatchObject({ method: 'DELETE', path: `${PATH}/${id}`, status: 200 });
+});
+
+test('J-012, J-013: a quarter without a financial status stays without one when its name is saved', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const { quarter } = home(platform);
+  platform.db.prepare('UPDATE quarters SET financial_status = NULL WHERE id = ?').run(quarter.id);
+  await signIn('admin');
+  await goTo(page, `${LIST}/${quarter.id}`);
+  await expect(field(page, 'Mahalla nomi')).toHaveValue(quarter.title);
+  await expect(field(page, 'Moliyaviy holati')).toHaveValue('');
+  await expect(field(page, 'Moliyaviy holati')).toHaveAttribute('placeholder', "Ma'lumot kiritilmagan");
+  await field(page, 'Mahalla nomi').fill('Yangi nom');
+  await page.keyboard.press('Control+s');
+  await expect(page).toHaveURL(new RegExp(`${LIST}$`));
+  expect(sent(platform).at(-1)).toMatchObject({
+    method: 'PUT',
+    body: { title: 'Yangi nom', financial_status: null },
+    status: 200,
+  });
 });
 
 for (const role of ['region_manager', 'moderator'] as const) {

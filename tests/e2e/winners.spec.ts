@@ -114,6 +114,11 @@ test('the votes are saved for the board in view, in the stages that were voted o
   await showBoard(page, 49, 'WINNER');
   const list = initiativeList(page);
   const button = page.getByRole('button', { name: 'Ovozlar' });
+  // It stands beside filters that the call does not take.
+  await expect(button).toHaveAttribute(
+    'aria-description',
+    "Faylga filtrlar qo'llanmaydi: mavsumning barcha ovozlari saqlanadi.",
+  );
   await button.click();
   await expect(page.getByRole('alert').filter({ hasText: 'Fayl saqlandi' })).toBeVisible({ timeout: 15_000 });
   expect(existsSync(downloadsDir) && readdirSync(downloadsDir)).toEqual(['Ovozlar, 49.xlsx']);

@@ -21,6 +21,8 @@ type What =
   | { kind: 'wrong-content-type' }
   /** The right headers, with the end of the JSON cut off. */
   | { kind: 'malformed-json' }
+  /** The body of the answer, made into another one: an envelope or a row of another shape. */
+  | { kind: 'reshape'; reshape: (body: unknown) => unknown }
   /** The caller's token expires at this very call. */
   | { kind: 'expired-token' };
 
@@ -104,6 +106,11 @@ export async function spoil(fault: Fault, reply: FastifyReply, payload: unknown)
       const cut = bytes.subarray(0, Math.ceil(bytes.length * 0.8));
       reply.header('content-length', cut.length);
       return cut;
+    }
+    case 'reshape': {
+      const body = Buffer.from(JSON.stringify(fault.reshape(JSON.parse(String(await bytesOf(payload))))));
+      reply.header('content-length', body.length);
+      return body;
     }
     default:
       return payload;

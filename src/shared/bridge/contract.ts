@@ -43,6 +43,18 @@ export const contract = {
   'app.openExternal': { input: z.object({ url: z.string().max(2000) }), output: nothing },
   'app.copyText': { input: z.object({ text: z.string().max(10_000) }), output: nothing },
   'app.settings': { input: settingsSchema.partial(), output: settingsSchema },
+  /** For the log: which fields of an answer could not be read. Where they stand, never what stands in them. */
+  'app.noteOddFields': {
+    input: z.object({
+      method: z.string().regex(/^[A-Z]{3,6}$/),
+      path: apiPath,
+      fields: z
+        .array(z.string().regex(/^[\w.-]{1,200}$/))
+        .min(1)
+        .max(20),
+    }),
+    output: nothing,
+  },
   /** Whether something is typed that has not been sent: closing the window then asks. */
   'app.setUnsaved': { input: z.object({ unsaved: z.boolean() }), output: nothing },
 

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useT } from '@/i18n/use-t.ts';
 import { ExcelFiles } from '@/kit/files/excel-files.tsx';
 import { ExcelMenu } from '@/kit/files/excel-menu.tsx';
+import { ExportButton } from '@/kit/files/export-button.tsx';
 import { ImportDialog } from '@/kit/files/import-dialog.tsx';
 import { ImportResult } from '@/kit/files/import-result.tsx';
 import { ImportTrouble } from '@/kit/files/import-trouble.tsx';
@@ -38,6 +39,16 @@ export function Imports(): ReactNode {
     <>
       <h2 className={styles.section}>Imports</h2>
       <div className={styles.cases}>
+        <Case of="files/export-button">
+          <span>
+            <ExportButton
+              label="Ovozlar"
+              whole="Faylga filtrlar qo'llanmaydi: mavsumning barcha ovozlari saqlanadi."
+              loading={running}
+              onClick={() => void start(EXCEL)}
+            />
+          </span>
+        </Case>
         <Case of="files/excel-menu" note="and files/import-dialog" value={done?.successful ?? null}>
           <span>
             <ExcelMenu

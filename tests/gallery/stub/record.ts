@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { defineCrud, recordAt } from '@/kit/crud/define-crud.ts';
+import { defineCrud } from '@/kit/crud/define-crud.ts';
 import { required, requiredText, year } from '@/kit/forms/rules.ts';
 import { localizedData, localizedText, NO_TEXT } from '@/kit/localized/languages.ts';
+import { recordAt } from '@/kit/record.ts';
 
 const amount = z.union([z.string(), z.number()]).transform(Number);
 const rowSchema = z.object({ id: z.number(), title: localizedData, year: z.number(), amount });
@@ -31,7 +32,7 @@ const itemSchema: z.ZodType<RecordValues> = z.object({
 export const records = defineCrud<GalleryRecord, RecordValues, z.output<typeof recordForm>>({
   path: 'api/v1/records',
   row: rowSchema,
-  item: recordAt('record', itemSchema),
+  item: recordAt('record', ['title', 'year', 'amount'], itemSchema),
 });
 
 /** What a dialog sends about a record. */

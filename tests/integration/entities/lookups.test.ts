@@ -6,6 +6,7 @@ import type { Platform } from '../../platform/types.ts';
 import { type Client, signIn } from '../platform/client.ts';
 
 const district = { id: 0, title: '' };
+const noteOddFields = vi.fn();
 let platform: Platform;
 let client: Client;
 let queries: QueryClient;
@@ -35,7 +36,7 @@ const entities = async () => ({
 beforeAll(async () => {
   platform = await startPlatform({ customers: 100_000 });
   client = await signIn(platform, 'moderator');
-  vi.stubGlobal('window', { bridge: { api: { request } } });
+  vi.stubGlobal('window', { bridge: { api: { request }, app: { noteOddFields } } });
   Object.assign(district, platform.db.prepare('SELECT id, title FROM districts ORDER BY id LIMIT 1').get());
 });
 afterAll(() => platform.close());
@@ -56,13 +57,25 @@ test('categories say of which organizations their initiatives name one', async (
 });
 
 test('quarters and organizations of a district, which are not asked for before it is known', async () => {
-  const { quartersQuery, organizationsQuery } = await entities();
+  const { offeredQuarters, quartersQuery, organizationsQuery } = await entities();
   const quarters = await queries.fetchQuery(quartersQuery(district.id));
   const known = platform.db
-    .prepare('SELECT id, title FROM quarters WHERE district_id = ? ORDER BY id')
-    .all(district.id);
-  expect(quarters).toEqual(known.map((row) => ({ ...row })));
-  expect(quarters.length).toBeGreaterThan(5);
+    .prepare('SELECT id, title, status FROM quarters WHERE district_id = ? ORDER BY id')
+    .all(district.id)
+    .map((row) => ({ id: Number(row.id), title: row.title, status: row.status }));
+  expect(quarters).toMatchObject(known);
+  // Z-156: a form offers those that are active, and the one that its record has already.
+  const [first, second] = known;
+  const offered = offeredQuarters(
+    quarters.map((quarter) =>
+      quarter.id === first?.id || quarter.id === second?.id ? { ...quarter, status: 'ARCHIVE' } : quarter,
+    ),
+    second?.id ?? null,
+  );
+  expect(offered.map(({ id }) => id)).not.toContain(first?.id);
+  expect(offered.map(({ id }) => id)).toContain(second?.id);
+  expect(offered.length).toBeGreaterThan(5);
+  expect(offeredQuarters([{ id: 1, title: 'Oqtepa' }], null)).toHaveLength(1);
   expect(quartersQuery(null).enabled).toBe(false);
 
   const schools = await queries.fetchQuery(
@@ -83,7 +96,7 @@ test('all customers, as a select offers them', async () => {
   expect(platform.violations()).toEqual([]);
 });
 
-test('a customer without title is called by its number; one without id is an answer that cannot be read', async () => {
+test('a customer without title is called by its number; one without id is left out and named to the log', async () => {
   const { customersQuery } = await entities();
   answers.set('api/v1/customers', {
     data: [{ id: 1, title: null, tin: 301234567 }, { id: 2, title: ' Suv ', type: 'OTHERS' }, { id: 3 }],
@@ -93,7 +106,11 @@ test('a customer without title is called by its number; one without id is an ans
     { value: 2, label: 'Suv', hint: null },
     { value: 3, label: '3', hint: null },
   ]);
-  for (const answer of [{ data: [{ id: 1 }, { title: 'Suv' }] }, { data: 'none' }, []]) {
+  answers.set('api/v1/customers', { data: [{ id: 1 }, { title: 'Suv' }, { id: 3 }] });
+  const readable = await new QueryClient().fetchQuery(customersQuery);
+  expect(readable.map(({ value }) => value)).toEqual([1, 3]);
+  expect(noteOddFields.mock.calls).toEqual([[{ method: 'GET', path: 'api/v1/customers', fields: ['data.1'] }]]);
+  for (const answer of [{ data: 'none' }, []]) {
     answers.set('api/v1/customers', answer);
     await expect(new QueryClient().fetchQuery(customersQuery)).rejects.toMatchObject({ kind: 'unexpected-shape' });
   }

@@ -37,7 +37,7 @@ test.each([
 /** Parts of others, and what needs a screen around it: those have tests of their own. */
 const ELSEWHERE = [
   /^big-select\/(list-body|load-trouble|options-list|select-field)\.tsx$/,
-  /^data-table\/(cut-tooltip|skeleton-rows|table-body|table-head|table-row)\.tsx$/,
+  /^data-table\/(cut-tooltip|skeleton-rows|table-body|table-head|table-row|unread-rows)\.tsx$/,
   /^files\/(import-footer|import-note|import-preview|kept-choices|preview-table)\.tsx$/,
   /^map-view\/(base-map|leaflet-map|leaflet-picker)\.tsx$/,
   // Without a look of their own: what dialogs are made of, the gallery itself and its form frame are made with them.

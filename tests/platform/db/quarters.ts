@@ -13,7 +13,7 @@ export type QuarterBody = {
   account_number_id: number | null;
   id_number_id: number | null;
   status: (typeof QUARTER_STATUSES)[number] | null;
-  financial_status: (typeof FINANCIAL_STATUSES)[number];
+  financial_status: (typeof FINANCIAL_STATUSES)[number] | null;
   additional_quarter_id: number | null;
 };
 

@@ -10,7 +10,7 @@ CREATE TABLE districts (
 ) STRICT;
 CREATE TABLE quarters (
   id INTEGER PRIMARY KEY, district_id INTEGER NOT NULL REFERENCES districts, title TEXT NOT NULL,
-  citizen_count INTEGER NOT NULL, status TEXT, financial_status TEXT NOT NULL,
+  citizen_count INTEGER NOT NULL, status TEXT, financial_status TEXT,
   latitude REAL NOT NULL, longitude REAL NOT NULL,
   account_number_id INTEGER UNIQUE REFERENCES quarter_acc_numbers,
   id_number_id INTEGER UNIQUE REFERENCES quarter_id_numbers, additional_quarter_id INTEGER REFERENCES quarters

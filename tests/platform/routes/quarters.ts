@@ -28,7 +28,8 @@ const body = z.strictObject({
   id_number_id: id.nullable(),
   // Empty where nobody has entered one yet (spec 001 §3: "no data entered").
   status: z.enum(QUARTER_STATUSES).nullable(),
-  financial_status: z.enum(FINANCIAL_STATUSES),
+  // Empty as above: what nobody has entered stays so.
+  financial_status: z.enum(FINANCIAL_STATUSES).nullable(),
   additional_quarter_id: id.nullable(),
 });
 

@@ -15,6 +15,17 @@ describe('a document of the platform', () => {
   });
 });
 
+it('a protocol that the platform has no record of yet is a row as any other', () => {
+  const row = { id: null, region: { uz_lat: 'Navoiy viloyati' }, district: 'Qiziltepa tumani', district_id: '8' };
+  expect(protocolSchema.parse(row)).toEqual({
+    id: null,
+    region: 'Navoiy viloyati',
+    district: 'Qiziltepa tumani',
+    district_id: 8,
+    file_id: null,
+  });
+});
+
 describe('the name that is suggested for a document', () => {
   it('tells the district', () => {
     expect(protocolFileName('Qiziltepa tumani')).toBe('Protokol, Qiziltepa tumani.pdf');

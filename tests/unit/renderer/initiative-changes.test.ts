@@ -38,6 +38,57 @@ describe('what somebody changed while a person was deciding', () => {
     expect(changesBetween(initiativeSchema.parse({ ...seen, moderator_comment: '' }), detail)).toHaveLength(1);
   });
 
+  it('does not count what either reading left out', () => {
+    const row = initiativeSchema.parse({ id: 1, stage: 'INITIAL', title: "Yo'l" });
+    const detail = initiativeSchema.parse({
+      id: 1,
+      stage: 'INITIAL',
+      title: "Yo'l",
+      description: 'Quvur',
+      author_fullname: 'Aziza',
+      requested_amount: 5,
+      category_id: 3,
+      type: 'CONSTRUCTION',
+      latitude: 41.3,
+      images: ['a'],
+    });
+    expect(changesBetween(row, detail)).toEqual([]);
+    expect(changesBetween(detail, row)).toEqual([]);
+    // What is said to be empty has been seen.
+    const empty = initiativeSchema.parse({ id: 1, stage: 'INITIAL', title: "Yo'l", description: null, images: [] });
+    expect(changesBetween(empty, detail).map(({ field }) => field)).toEqual(['description', 'images']);
+  });
+
+  it('does not count what is only written in another form', () => {
+    const row = {
+      id: '1',
+      title: { uz_lat: "Yo'l", ru: 'Дорога' },
+      description: 'Quvur \r\n tortish',
+      requested_amount: '5000000.00',
+      granted_amount: 0,
+      latitude: '41.30',
+      longitude: 0,
+      category_id: '3',
+      quarter_title: ' Oqtepa ',
+      moderation_sub_stage_comment: '',
+      images: ['b', 'a'],
+    };
+    const detail = {
+      id: 1,
+      title: "Yo'l",
+      description: 'Quvur tortish',
+      requested_amount: 5_000_000,
+      granted_amount: null,
+      latitude: 41.3,
+      longitude: null,
+      category_id: 3,
+      quarter_title: 'Oqtepa',
+      moderation_sub_stage_comment: null,
+      images: ['a', 'b'],
+    };
+    expect(changesBetween(initiativeSchema.parse(row), initiativeSchema.parse(detail))).toEqual([]);
+  });
+
   it('does not count what a decision does not rest on', () => {
     expect(changesBetween(seen, { ...seen, is_editable: true })).toEqual([]);
   });

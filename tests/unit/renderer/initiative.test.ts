@@ -1,5 +1,6 @@
+import { AppError } from '@shared/errors.ts';
 import { describe, expect, it } from 'vitest';
-import { initiativeSchema, locationOf, topicOf } from '@/features/initiatives/initiative.ts';
+import { initiativeSchema, locationOf, publicIdOf, topicOf } from '@/features/initiatives/initiative.ts';
 import { rowsAt } from '@/kit/page.ts';
 
 describe('an initiative of the platform', () => {
@@ -36,6 +37,43 @@ describe('an initiative of the platform', () => {
   it('does not fail on a stage that is not known, and does not take an unknown sub-stage for none', () => {
     const initiative = initiativeSchema.parse({ id: 1, stage: 'ARCHIVED', moderation_sub_stage: 'SOMEBODY_SAID' });
     expect(initiative).toMatchObject({ stage: null, moderation_sub_stage: 'UNKNOWN' });
+  });
+
+  it('takes the shapes that other parts of the platform have', () => {
+    const odd = {
+      id: '7',
+      title: { uz_lat: "Yo'l", ru: 'Дорога' },
+      region_title: { uz_lat: 'Navoiy viloyati' },
+      latitude: '41.311081',
+      longitude: '69.240562',
+      requested_amount: '1360000000.00',
+      author_is_verified: 1,
+      is_editable: 0,
+      created_at: 1_768_212_000_000,
+      council_decision_id: '14',
+    };
+    expect(initiativeSchema.parse(odd)).toMatchObject({
+      id: 7,
+      title: "Yo'l",
+      region_title: 'Navoiy viloyati',
+      latitude: 41.311081,
+      longitude: 69.240562,
+      requested_amount: 1_360_000_000,
+      author_is_verified: true,
+      is_editable: false,
+      created_at: '2026-01-12T10:00:00.000Z',
+      council_decision_id: 14,
+    });
+  });
+
+  it('T-001: keeps the decision of the council', () => {
+    expect(initiativeSchema.parse({ id: 1, council_decision_id: 9 }).council_decision_id).toBe(9);
+    expect(initiativeSchema.parse({ id: 1 }).council_decision_id).toBeNull();
+  });
+
+  it('is never called by a public id that it does not have', () => {
+    expect(publicIdOf({ public_id: '53418207013' })).toBe('53418207013');
+    expect(() => publicIdOf({ public_id: null })).toThrow(AppError);
   });
 
   it('shows every photo once', () => {
@@ -87,9 +125,11 @@ describe('a page of a list', () => {
     expect(page.parse({ initiatives: [{ id: 1 }] }).total).toBe(1);
   });
 
-  it('says which row is wrong', () => {
-    const { error } = page.safeParse({ initiatives: [{ id: 1 }, { id: 'x' }], count: 2 });
-    expect(error?.issues[0]?.path).toEqual(['initiatives', 1, 'id']);
+  it('keeps the others where one is wrong', () => {
+    const answer = { initiatives: [{ id: 1 }, { id: 2, public_id: '53418', images: 'none' }, { id: 3 }], count: 3 };
+    const { rows, unread } = page.parse(answer);
+    expect(rows.map(({ id }) => id)).toEqual([1, 3]);
+    expect(unread).toEqual([{ index: 1, id: '53418' }]);
   });
 
   it.each([null, [], 'oops', { initiatives: 'oops' }])('refuses %j', (body) => {

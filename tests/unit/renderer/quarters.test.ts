@@ -1,7 +1,15 @@
 import { ROLES, type Role } from '@shared/roles.ts';
 import { describe, expect, it, test } from 'vitest';
 import * as access from '@/features/quarters/access.ts';
-import { BLANK_QUARTER, NEW_QUARTER, quarterForm, statusLabel } from '@/features/quarters/quarter.ts';
+import {
+  BLANK_QUARTER,
+  financialLabel,
+  itemSchema,
+  NEW_QUARTER,
+  quarterForm,
+  rowSchema,
+  statusLabel,
+} from '@/features/quarters/quarter.ts';
 import { offered, withDistrict, withOpenFields, withRegion, withStatus } from '@/features/quarters/rules.ts';
 
 describe('who may do what with quarters', () => {
@@ -103,6 +111,33 @@ describe('the form of a quarter', () => {
     ];
     expect(offered(numbers, 3).map(({ id }) => id)).toEqual([2, 3]);
     expect(offered(numbers, null).map(({ id }) => id)).toEqual([2]);
+  });
+});
+
+describe('J-012, J-013: a financial status', () => {
+  const quarter = { id: 1, title: 'Oqtepa', district_id: 11, citizen_count: 4100 };
+  it.each([
+    ['GOOD', 'Yaxshi'],
+    ['BAD', "Og'ir"],
+    ['MEDIUM', "Og'ir"],
+    [null, "Og'ir"],
+    [undefined, "Og'ir"],
+  ])('%j is called %s in the list', (financial_status, label) => {
+    expect(financialLabel(rowSchema.parse({ ...quarter, financial_status }).financial_status)).toBe(label);
+  });
+
+  it.each([['GOOD'], ['BAD'], ['MEDIUM'], [null]])('%j stays as it is when anything else is saved', (status) => {
+    const form = { ...itemSchema.parse({ ...quarter, financial_status: status }), title: 'Yangi nom' };
+    expect(quarterForm.parse(form)).toMatchObject({ title: 'Yangi nom', financial_status: status });
+  });
+
+  it('that the platform does not name is sent as none', () => {
+    expect(quarterForm.parse(itemSchema.parse(quarter)).financial_status).toBeNull();
+  });
+
+  it('is GOOD for a new quarter only', () => {
+    expect(NEW_QUARTER.financial_status).toBe('GOOD');
+    expect(BLANK_QUARTER.financial_status).toBeNull();
   });
 });
 

@@ -59,6 +59,21 @@ describe('a line of the registry', () => {
     });
   });
 
+  it('is read with a title in five languages and amounts as texts', () => {
+    const title = { uz_lat: 'Stol', uz_cyr: 'Стол', ru: 'Стол', en: 'Desk', kr: 'Stol' };
+    const category = { ...title, uz_lat: 'Mebel' };
+    expect(lineSchema.parse({ id: '5', title, category, price: '850000', count: '2', granted_price: 0 })).toMatchObject(
+      {
+        id: 5,
+        title: 'Stol',
+        category: 'Mebel',
+        price: 850_000,
+        count: 2,
+        granted_price: 0,
+      },
+    );
+  });
+
   it.each([
     ['collection', 'Tuplam'],
     ['package', 'Quti'],

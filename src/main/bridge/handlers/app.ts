@@ -1,4 +1,5 @@
 import type { Config } from '../../config/config.ts';
+import type { Log } from '../../diagnostics/log.ts';
 import type { ExternalLinks } from '../../security/external-links.ts';
 import type { SettingsStore } from '../../settings/settings.ts';
 import type { Handlers } from '../router.ts';
@@ -12,6 +13,7 @@ export function appHandlers({
   links,
   copyText,
   setUnsaved,
+  log,
 }: {
   config: Pick<
     Config,
@@ -23,6 +25,7 @@ export function appHandlers({
   links: Pick<ExternalLinks, 'open'>;
   copyText: (text: string) => Promise<void>;
   setUnsaved: (unsaved: boolean) => void;
+  log: Log;
 }): Pick<Handlers, `app.${string}` & keyof Handlers> {
   const { webUrl, initiativePage, passwordLogin, countAttempts } = config;
   const { mobileAppStoreUrl = null, mobilePlayMarketUrl = null } = config;
@@ -40,6 +43,7 @@ export function appHandlers({
     'app.info': async () => installation,
     'app.openExternal': async ({ url }) => links.open(url),
     'app.copyText': async ({ text }) => copyText(text),
+    'app.noteOddFields': async (facts) => log.warn('an answer that could not be read in full', facts),
     'app.setUnsaved': async ({ unsaved }) => setUnsaved(unsaved),
     'app.settings': async (change) => settings.change(change),
   };

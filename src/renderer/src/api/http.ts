@@ -2,6 +2,7 @@ import type { CallInput } from '@shared/bridge/contract.ts';
 import { AppError } from '@shared/errors.ts';
 import type { z } from 'zod';
 import { bridge, unwrap } from './bridge.ts';
+import { notingOddFields } from './odd-fields.ts';
 
 type Request = CallInput<'api.request'>;
 
@@ -20,6 +21,9 @@ export type HttpOptions<T> = {
   /** What the answer must look like; anything else is an `unexpected-shape` error. */
   schema: z.ZodType<T>;
 };
+
+/** So many odd fields of one answer are told to the log, which takes no more. */
+const MOST_FIELDS = 20;
 
 let lastRequest = 0;
 
@@ -47,12 +51,14 @@ export async function http<T>(
         ...(form && { form }),
       }),
     );
-    const parsed = schema.safeParse(answer);
+    const { value: parsed, fields } = notingOddFields(() => schema.safeParse(answer));
+    const issue = parsed.error?.issues[0];
+    // One that stands for the whole answer has no name.
+    const odd = issue ? [...fields, issue.path.join('.') || 'answer'] : fields;
+    if (odd.length > 0) void bridge.app.noteOddFields({ method, path, fields: odd.slice(0, MOST_FIELDS) });
     if (!parsed.success) {
-      throw new AppError({
-        kind: 'unexpected-shape',
-        detail: `${method} ${path}: ${parsed.error.issues[0]?.path.join('.')} ${parsed.error.issues[0]?.message}`,
-      });
+      const detail = `${method} ${path}: ${issue?.path.join('.')} ${issue?.message}`;
+      throw new AppError({ kind: 'unexpected-shape', detail });
     }
     return parsed.data;
   } finally {

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { defineCrud } from '@/kit/crud/define-crud.ts';
-import { optionalText } from '@/kit/fields.ts';
+import { optionalTime, recordId } from '@/kit/fields.ts';
 
 const rowSchema = z.object({
-  id: z.number(),
+  id: recordId,
   context: z
     .string()
     .nullish()
     .transform((text) => text ?? ''),
-  created_date: optionalText,
+  created_date: optionalTime,
 });
 /** A prepared answer (spec 001 §3). */
 export type AnswerTemplate = z.output<typeof rowSchema>;

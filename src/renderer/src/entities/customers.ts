@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { http } from '@/api/http.ts';
+import { noteOddField } from '@/api/odd-fields.ts';
 import type { BigOption } from '@/kit/big-select/option.ts';
 import { LOOKUP_STALE_MS } from './lookup.ts';
 
@@ -18,25 +19,25 @@ export type CustomerOption = BigOption<number>;
  */
 const answerSchema = z
   .looseObject({ data: z.custom<readonly unknown[]>(Array.isArray).nullish() })
-  .transform(({ data }, context) => {
+  .transform(({ data }) => {
     const options: CustomerOption[] = [];
-    for (const row of data ?? []) {
+    data?.forEach((row, index) => {
       const option = customerOption(row);
-      if (!option) {
-        context.addIssue({ code: 'custom', message: 'not a customer', path: ['data', options.length] });
-        return z.NEVER;
-      }
-      options.push(option);
-    }
+      // One odd row must not take all the others away.
+      if (option) options.push(option);
+      else noteOddField(['data', index]);
+    });
     return options;
   });
 
 function customerOption(row: unknown): CustomerOption | undefined {
-  if (typeof row !== 'object' || row === null || !('id' in row) || typeof row.id !== 'number') return undefined;
+  if (typeof row !== 'object' || row === null || !('id' in row)) return undefined;
+  const id = typeof row.id === 'string' && /^\d+$/.test(row.id) ? Number(row.id) : row.id;
+  if (typeof id !== 'number') return undefined;
   const title = 'title' in row && typeof row.title === 'string' ? row.title.trim() : '';
   const tin =
     'tin' in row && (typeof row.tin === 'string' || typeof row.tin === 'number') ? String(row.tin).trim() : '';
-  return { value: row.id, label: title || tin || String(row.id), hint: tin || null };
+  return { value: id, label: title || tin || String(id), hint: tin || null };
 }
 
 /** All customers, as a select offers them (spec 000 §7, D-022). An import of customers makes them stale. */

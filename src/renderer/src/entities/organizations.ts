@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import { z } from 'zod';
 import { http } from '@/api/http.ts';
+import { lookupAt } from '@/kit/page.ts';
 import { LOOKUP_STALE_MS, namedSchema } from './lookup.ts';
 
-const answerSchema = z.object({ organizations: z.array(namedSchema).nullish() });
+const answerSchema = lookupAt('organizations', namedSchema);
 
 /** Which organizations: those of a district, of the type that a category names. */
 export type OrganizationsWanted = { district_id: number | null; organization_type: string | null };
@@ -13,8 +13,7 @@ export const organizationsQuery = ({ district_id, organization_type }: Organizat
   const query = { district_id, organization_type };
   return queryOptions({
     queryKey: ['api/v1/organizations', query],
-    queryFn: async ({ signal }) =>
-      (await http('api/v1/organizations', { query, signal, schema: answerSchema })).organizations ?? [],
+    queryFn: ({ signal }) => http('api/v1/organizations', { query, signal, schema: answerSchema }),
     enabled: district_id !== null && organization_type !== null,
     staleTime: LOOKUP_STALE_MS,
   });

@@ -39,10 +39,26 @@ export function DistrictSelect(props: PlaceSelectProps & { region: number | null
   );
 }
 
-/** Chooses a quarter of a district; `without` is not offered. */
-export function QuarterSelect(props: PlaceSelectProps & { district: number | null; without?: number | null }) {
-  const { label = 'Mahalla', known = null, district, without = null, disabled = false, ...field } = props;
-  const quarters = useQuery(quartersQuery(district));
+type QuarterSelectProps = PlaceSelectProps & {
+  district: number | null;
+  /** What the record holds already: offered though it may not be active (Z-156). Default: that of `known`. */
+  own?: number | null;
+  /** Not offered. Default: none is left out. */
+  without?: number | null;
+};
+
+/** Chooses an active quarter of a district. */
+export function QuarterSelect(props: QuarterSelectProps) {
+  const {
+    label = 'Mahalla',
+    known = null,
+    own = known?.id ?? null,
+    district,
+    without = null,
+    disabled = false,
+    ...field
+  } = props;
+  const quarters = useQuery(quartersQuery(district, own));
   const data = useMemo(() => quarters.data?.filter(({ id }) => id !== without), [quarters.data, without]);
   const { error, isFetching, refetch } = quarters;
   const query = useNamedOptions({ data, error, isFetching, refetch }, known);

@@ -1,16 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
-import { z } from 'zod';
 import { http } from '@/api/http.ts';
 import { optionalNumber } from '@/kit/fields.ts';
+import { lookupAt } from '@/kit/page.ts';
 import { LOOKUP_STALE_MS, namedSchema } from './lookup.ts';
 
-const regionsSchema = z.object({ regions: z.array(namedSchema).nullish() });
-const districtsSchema = z.object({ districts: z.array(namedSchema.extend({ region_id: optionalNumber })).nullish() });
+const regionsSchema = lookupAt('regions', namedSchema);
+const districtsSchema = lookupAt('districts', namedSchema.extend({ region_id: optionalNumber }));
 
 /** All regions (spec 000 §7). */
 export const regionsQuery = queryOptions({
   queryKey: ['api/v1/regions'],
-  queryFn: async ({ signal }) => (await http('api/v1/regions', { signal, schema: regionsSchema })).regions ?? [],
+  queryFn: ({ signal }) => http('api/v1/regions', { signal, schema: regionsSchema }),
   staleTime: LOOKUP_STALE_MS,
 });
 
@@ -18,7 +18,6 @@ export const regionsQuery = queryOptions({
 export const districtsQuery = (region_id: number | null) =>
   queryOptions({
     queryKey: ['api/v1/districts', { region_id }],
-    queryFn: async ({ signal }) =>
-      (await http('api/v1/districts', { query: { region_id }, signal, schema: districtsSchema })).districts ?? [],
+    queryFn: ({ signal }) => http('api/v1/districts', { query: { region_id }, signal, schema: districtsSchema }),
     staleTime: LOOKUP_STALE_MS,
   });

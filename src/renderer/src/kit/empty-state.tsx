@@ -45,15 +45,17 @@ export function FailedState(props: FailedStateProps) {
   const { t } = useT();
   const { kind, status, serverMessage } = AppError.from(error);
   const offline = kind === 'network' || kind === 'timeout';
+  // It came, but not as this program knows it: to try again will hardly help.
+  const odd = kind === 'unexpected-shape' && status === undefined;
   const Icon = offline ? IconCloudOff : IconPlugConnectedX;
   return (
     <div className={styles.root} role="alert">
       <Icon size={40} stroke={1.2} aria-hidden />
       <p className={styles.title}>{serverMessage ?? t(fallback)}</p>
       <p className={styles.hint}>
-        {offline
-          ? t("Server bilan aloqa yo'q. Tarmoqni tekshirib, qayta urinib ko'ring.")
-          : t('Xato turi: {{kind}}', { kind: status ?? kind })}
+        {offline && t("Server bilan aloqa yo'q. Tarmoqni tekshirib, qayta urinib ko'ring.")}
+        {odd && t("Platforma javobi tanish ko'rinishda emas: ma'lumot ko'rsatilmadi. Administratorga murojaat qiling.")}
+        {!offline && !odd && t('Xato turi: {{kind}}', { kind: status ?? kind })}
       </p>
       <Button variant="default" onClick={onRetry} loading={retrying}>
         {t('Qayta urinish')}

@@ -1,8 +1,19 @@
 import { z } from 'zod';
+import { noteOddField } from '@/api/odd-fields.ts';
+
+/** A row that came and could not be read. */
+export type UnreadRow = {
+  /** Place among the rows that came, from 0. */
+  readonly index: number;
+  /** Its number at the platform; null where that cannot be told either. */
+  readonly id: string | null;
+};
+
+/** What came of a list: the rows that could be read, in their order, and which could not. */
+export type Rows<Row> = { readonly rows: readonly Row[]; readonly unread?: readonly UnreadRow[] | undefined };
 
 /** One page of a list: its rows, how many rows there are in all, and where the page starts. */
-export type Page<Row> = {
-  readonly rows: readonly Row[];
+export type Page<Row> = Rows<Row> & {
   readonly total: number;
   /** Index of the first row in the whole list, from 0. */
   readonly offset: number;
@@ -11,28 +22,93 @@ export type Page<Row> = {
 /** Where a page starts and how many rows it holds, as most calls want it (spec 000 §7). */
 export type Paging = { readonly limit: number; readonly offset: number };
 
+/** How many rows came, those included that could not be read. */
+export const cameIn = ({ rows, unread = [] }: Rows<unknown>): number => rows.length + unread.length;
+
 /**
- * Schema of a list answer `{ [key]: rows[], count }`. A missing list is an empty one; a missing count is the number
- * of rows that came.
+ * Schema of a list answer `{ [key]: rows[], count }`. A missing list is an empty one, unless the answer holds something
+ * else (Z-154); a missing count is the number of rows that came. A row that does not fit `row` is counted among the
+ * unread, and the others stay; the log is told which field it was.
  */
 export function rowsAt<Row>(key: string, row: z.ZodType<Row>): z.ZodType<Omit<Page<Row>, 'offset'>> {
-  const list = z.array(row).nullish();
   return z.looseObject({ count: z.coerce.number().int().nonnegative().nullish() }).transform((body, context) => {
-    const parsed = list.safeParse(body[key]);
-    if (!parsed.success) {
-      for (const issue of parsed.error.issues) {
-        context.addIssue({ code: 'custom', message: issue.message, path: [key, ...issue.path] });
-      }
+    const came = body[key] ?? (holdsSomething(body, key) ? undefined : []);
+    if (!Array.isArray(came)) {
+      context.addIssue({ code: 'custom', message: 'no list', path: [key] });
       return z.NEVER;
     }
-    const rows = parsed.data ?? [];
-    return { rows, total: body.count ?? rows.length };
+    const read = readRows(came, row, key);
+    return { ...read, total: body.count ?? came.length };
   });
 }
 
+/** Schema of the same answer where its rows alone are wanted: a lookup, which offers what can be read. */
+export const lookupAt = <Row>(key: string, row: z.ZodType<Row>): z.ZodType<readonly Row[]> =>
+  rowsAt(key, row).transform(({ rows }) => rows);
+
+/** Whether an answer without its list has another one, or a record, under another name. */
+const holdsSomething = (body: Readonly<Record<string, unknown>>, key: string): boolean =>
+  Object.entries(body).some(([name, value]) => name !== key && typeof value === 'object' && value !== null);
+
+function readRows<Row>(came: readonly unknown[], row: z.ZodType<Row>, key: string): Rows<Row> {
+  const rows: Row[] = [];
+  const unread: UnreadRow[] = [];
+  came.forEach((one, index) => {
+    const parsed = row.safeParse(one);
+    if (parsed.success) {
+      rows.push(parsed.data);
+      return;
+    }
+    noteOddField([key, index, ...(parsed.error.issues[0]?.path ?? [])]);
+    unread.push({ index, id: numberOf(one) });
+  });
+  return unread.length > 0 ? { rows, unread } : { rows };
+}
+
+/** By which number a person may find a row that cannot be read. */
+function numberOf(row: unknown): string | null {
+  if (typeof row !== 'object' || row === null) return null;
+  const { public_id, id } = row as Readonly<Record<string, unknown>>;
+  const number = [public_id, id].find((value) => typeof value === 'string' || typeof value === 'number');
+  return number === undefined ? null : String(number).slice(0, MOST_OF_A_NUMBER);
+}
+const MOST_OF_A_NUMBER = 30;
+
 /** One page of rows that the platform gives all at once. */
-export const pageOf = <Row>(rows: readonly Row[], { limit, offset }: Paging): Page<Row> => ({
-  rows: rows.slice(offset, offset + limit),
-  total: rows.length,
-  offset,
-});
+export function pageOf<Row>(all: Rows<Row>, { limit, offset }: Paging): Page<Row> {
+  const { rows, unread = [] } = all;
+  const total = cameIn(all);
+  const before = (place: number) => unread.filter(({ index }) => index < place).length;
+  const end = Math.min(offset + limit, total);
+  const inside = unread.filter(({ index }) => index >= offset && index < end);
+  return {
+    rows: rows.slice(offset - before(offset), end - before(end)),
+    ...(inside.length > 0 && { unread: inside.map((row) => ({ ...row, index: row.index - offset })) }),
+    total,
+    offset,
+  };
+}
+
+/**
+ * Where the rows of a page stand: `places` gives the place of each row among what came, `unreadBefore` the unread rows
+ * right before each, with those behind the last one at the end.
+ */
+export function placesIn({ rows, unread = [] }: Rows<unknown>): {
+  readonly places: readonly number[];
+  readonly unreadBefore: readonly (readonly UnreadRow[])[];
+} {
+  const places: number[] = [];
+  const unreadBefore: UnreadRow[][] = [];
+  let place = 0;
+  let next = 0;
+  for (let row = 0; row <= rows.length; row++) {
+    const here: UnreadRow[] = [];
+    for (let found = unread[next]; found?.index === place; found = unread[++next]) {
+      here.push(found);
+      place++;
+    }
+    unreadBefore.push(here);
+    if (row < rows.length) places.push(place++);
+  }
+  return { places, unreadBefore };
+}

@@ -3,13 +3,14 @@ import { useEffect } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
 import { formatCount } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { cameIn, type Page } from './page.ts';
 import styles from './pager.module.css';
 import type { ListControls } from './use-list-state.ts';
 
 export type PagerProps = {
   list: ListControls;
   /** The page in view, undefined until the first one is there. */
-  page: { readonly rows: readonly unknown[]; readonly total: number; readonly offset: number } | undefined;
+  page: Page<unknown> | undefined;
   /** What is counted, after the number: "ta tashabbus". */
   noun: Text;
 };
@@ -18,8 +19,9 @@ export type PagerProps = {
 export function Pager({ list, page, noun }: PagerProps) {
   const { t } = useT();
   const { page: number, size, sizes, setPage, setSize } = list;
+  const came = page ? cameIn(page) : 0;
   const pages = Math.max(1, Math.ceil((page?.total ?? 0) / size));
-  const beyond = page !== undefined && page.total > 0 && page.rows.length === 0 && number > pages;
+  const beyond = page !== undefined && page.total > 0 && came === 0 && number > pages;
   useEffect(() => {
     // The list has become shorter than the address remembers.
     if (beyond) setPage(pages);
@@ -30,9 +32,9 @@ export function Pager({ list, page, noun }: PagerProps) {
       {page && (
         <p className={styles.total} aria-live="polite">
           {t('Jami:')} <strong className={styles.count}>{formatCount(page.total)}</strong> {t(noun)}
-          {page.rows.length > 0 && (
+          {came > 0 && (
             <span className={styles.range}>
-              {formatCount(page.offset + 1)}–{formatCount(page.offset + page.rows.length)}
+              {formatCount(page.offset + 1)}–{formatCount(page.offset + came)}
             </span>
           )}
         </p>

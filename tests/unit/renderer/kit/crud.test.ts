@@ -1,28 +1,9 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { draftShape } from '@/kit/forms/draft-shape.ts';
 import { required, requiredText } from '@/kit/forms/rules.ts';
 import { errorsIn } from '@/kit/localized/language-tabs.tsx';
 import { cyrillicOf, inUzbek, localizedData, localizedText, NO_TEXT } from '@/kit/localized/languages.ts';
-
-// The endpoint's module reaches for the bridge when it is loaded.
-vi.stubGlobal('window', { bridge: {} });
-const { recordAt } = await import('@/kit/crud/define-crud.ts');
-
-describe('the answer for one record', () => {
-  const schema = recordAt('fund', z.object({ id: z.number() }));
-  it('is the record, or an object that holds it', () => {
-    expect(schema.parse({ id: 3 })).toEqual({ id: 3 });
-    expect(schema.parse({ fund: { id: 3 } })).toEqual({ id: 3 });
-  });
-  it.each([null, [], { fund: [] }, { fund: null }, 'x'])('is not %j', (body) => {
-    expect(schema.safeParse(body).success).toBe(false);
-  });
-  it('may have a field of that name itself', () => {
-    const own = recordAt('fund', z.object({ id: z.number(), fund: z.string() }));
-    expect(own.parse({ id: 3, fund: 'x' })).toEqual({ id: 3, fund: 'x' });
-  });
-});
 
 describe('a draft fits its form', () => {
   const empty = { title: NO_TEXT, year: 2026, fund: null as number | null, images: [] as string[], active: true };

@@ -10,17 +10,20 @@ const request = async ({ requestId: _, ...call }: Record<string, unknown>) => {
   calls.push(call);
   return answer;
 };
-vi.stubGlobal('window', { bridge: { api: { request, cancel: () => {} } } });
-const { defineCrud, recordAt } = await import('@/kit/crud/define-crud.ts');
+const noteOddFields = vi.fn();
+vi.stubGlobal('window', { bridge: { api: { request, cancel: () => {} }, app: { noteOddFields } } });
+const { defineCrud } = await import('@/kit/crud/define-crud.ts');
+const { recordAt } = await import('@/kit/record.ts');
 
 beforeEach(() => {
   calls.length = 0;
+  noteOddFields.mockClear();
   answer = { ok: true, value: null };
 });
 
 type Values = { name: string };
 const row = z.object({ id: z.number() });
-const item = recordAt('fund', z.object({ name: z.string() }));
+const item = recordAt('fund', ['name'], z.object({ name: z.string() }));
 const funds = defineCrud<z.output<typeof row>, Values>({ path: 'api/v1/funds', row, item });
 const client = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
 
@@ -47,9 +50,17 @@ describe('a list', () => {
     expect(await client().fetchQuery(news.list({}))).toEqual({ rows: [{ id: 1 }, { id: 2 }], total: 2, offset: 0 });
   });
 
-  it('that looks otherwise is refused', async () => {
-    answer = { ok: true, value: { data: [{ id: 'x' }] } };
+  it('that looks otherwise is refused, and the log is told', async () => {
+    answer = { ok: true, value: { data: 'x' } };
     await expect(client().fetchQuery(funds.list({}))).rejects.toMatchObject({ kind: 'unexpected-shape' });
+    expect(noteOddFields.mock.calls).toEqual([[{ method: 'GET', path: 'api/v1/funds', fields: ['data'] }]]);
+  });
+
+  it('with one odd row keeps the others, and the log is told the field without its value', async () => {
+    answer = { ok: true, value: { data: [{ id: 3 }, { id: 'x' }], count: 2 } };
+    const page = await client().fetchQuery(funds.list({}));
+    expect(page).toEqual({ rows: [{ id: 3 }], unread: [{ index: 1, id: 'x' }], total: 2, offset: 0 });
+    expect(noteOddFields.mock.calls).toEqual([[{ method: 'GET', path: 'api/v1/funds', fields: ['data.1.id'] }]]);
   });
 });
 

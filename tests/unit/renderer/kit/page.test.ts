@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { pageOf, rowsAt } from '@/kit/page.ts';
+import { notingOddFields } from '@/api/odd-fields.ts';
+import { type Page, pageOf, placesIn, rowsAt } from '@/kit/page.ts';
 
 const schema = rowsAt('data', z.object({ id: z.number() }));
 
@@ -23,21 +24,86 @@ describe('the answer of a list', () => {
     [{ count: 0 }, { rows: [], total: 0 }],
   ])('%j is a page', (answer, page) => expect(schema.parse(answer)).toEqual(page));
 
-  it.each([[null], [[]], ['data'], [{ data: {} }], [{ data: [], count: -1 }], [{ data: [], count: 1.5 }]])(
-    '%j is none',
-    (answer) => expect(schema.safeParse(answer).success).toBe(false),
-  );
+  it.each([
+    [null],
+    [[]],
+    ['data'],
+    [{ data: {} }],
+    [{ data: [], count: -1 }],
+    [{ data: [], count: 1.5 }],
+    [{ foo: [] }],
+    [{ foo: { data: [] } }],
+  ])('%j is none', (answer) => expect(schema.safeParse(answer).success).toBe(false));
+});
 
-  it('says which row does not fit, and where', () => {
-    const { error } = schema.safeParse({ data: [{ id: 1 }, { id: 'x' }] });
-    expect(error?.issues.map(({ path }) => path)).toEqual([['data', 1, 'id']]);
+describe('one odd row does not hide a list', () => {
+  const row = z.object({ id: z.number(), amount: z.number() });
+  const answer = { data: [{ id: 1, amount: 5 }, { id: 2, amount: 'x' }, null, { id: 4, amount: 6 }], count: 44 };
+
+  it('the others stay, and it is counted with its place and number', () => {
+    expect(rowsAt('data', row).parse(answer)).toEqual({
+      rows: [
+        { id: 1, amount: 5 },
+        { id: 4, amount: 6 },
+      ],
+      unread: [
+        { index: 1, id: '2' },
+        { index: 2, id: null },
+      ],
+      total: 44,
+    });
+  });
+
+  it('the log is told the field, never its value', () => {
+    const { fields } = notingOddFields(() => rowsAt('data', row).parse(answer));
+    expect(fields).toEqual(['data.1.amount', 'data.2']);
+  });
+
+  it('counts among all where the platform says no number', () => {
+    expect(rowsAt('data', row).parse({ data: [{}, {}] })).toMatchObject({ rows: [], total: 2 });
+  });
+
+  it('every row that came has its place, those that cannot be read too', () => {
+    const page = rowsAt('data', row).parse(answer);
+    expect(placesIn(page)).toEqual({
+      places: [0, 3],
+      unreadBefore: [[], page.unread, []],
+    });
+    expect(placesIn({ rows: ['a'], unread: [{ index: 1, id: null }] })).toEqual({
+      places: [0],
+      unreadBefore: [[], [{ index: 1, id: null }]],
+    });
+  });
+
+  it('on pages of what came at once all stand where they stood in the whole', () => {
+    const came = fc.array(fc.boolean());
+    fc.assert(
+      fc.property(came, fc.integer({ min: 1, max: 9 }), (readable, limit) => {
+        const rows = readable.flatMap((is, index) => (is ? [index] : []));
+        const unread = readable.flatMap((is, index) => (is ? [] : [{ index, id: null }]));
+        for (let offset = 0; offset < readable.length; offset += limit) {
+          const page: Page<number> = pageOf({ rows, unread }, { limit, offset });
+          expect(page.total).toBe(readable.length);
+          const { places, unreadBefore } = placesIn(page);
+          expect(page.rows.map((index) => index - offset)).toEqual(places);
+          const here = unreadBefore.flat().map(({ index }) => index);
+          expect([...places, ...here].sort((a, b) => a - b)).toEqual(
+            readable.slice(offset, offset + limit).map((_, index) => index),
+          );
+        }
+      }),
+    );
   });
 });
 
 describe('a page of rows that came all at once', () => {
   it('knows its place and how many there are in all', () => {
-    expect(pageOf(['a', 'b', 'c', 'd', 'e'], { limit: 2, offset: 4 })).toEqual({ rows: ['e'], total: 5, offset: 4 });
-    expect(pageOf(['a'], { limit: 2, offset: 4 })).toEqual({ rows: [], total: 1, offset: 4 });
+    expect(pageOf({ rows: ['a', 'b', 'c', 'd', 'e'] }, { limit: 2, offset: 4 })).toEqual({
+      rows: ['e'],
+      total: 5,
+      offset: 4,
+    });
+    expect(pageOf({ rows: ['a'] }, { limit: 2, offset: 4 })).toEqual({ rows: [], total: 1, offset: 4 });
   });
 
   it('leaves nothing out and shows nothing twice, page by page', () => {
@@ -45,7 +111,7 @@ describe('a page of rows that came all at once', () => {
       fc.property(fc.array(fc.integer()), fc.integer({ min: 1, max: 50 }), (rows, limit) => {
         const seen: number[] = [];
         for (let offset = 0; offset < rows.length; offset += limit) {
-          const page = pageOf(rows, { limit, offset });
+          const page = pageOf({ rows }, { limit, offset });
           expect(page.total).toBe(rows.length);
           seen.push(...page.rows);
         }

@@ -45,6 +45,26 @@ const opened = async (list: List, offset: number, limit: number) =>
 const extended = async (queue: Queue<Item>, direction: 'forward' | 'back', list: List, limit: number) =>
   joined(queue, await readOn(queue, direction, list.read, limit));
 
+it('rows that cannot be read take a place of the list: reading on ends, and nothing is skipped', async () => {
+  const all = Array.from({ length: 23 }, (_, index) => index + 1);
+  const odd = (id: number) => id % 4 === 0 || id > 21;
+  const read = async ({ limit, offset }: Paging) => {
+    const came = all.slice(offset, offset + limit);
+    const unread = came.flatMap((id, index) => (odd(id) ? [{ index, id: String(id) }] : []));
+    return { rows: rowsOf(...came.filter((id) => !odd(id))), unread, total: all.length };
+  };
+  let queue = queueOf({ offset: 8, ...(await read({ limit: 5, offset: 8 })) });
+  for (let turns = 0; queue.after > 0; turns++) {
+    expect(turns).toBeLessThan(20);
+    queue = joined(queue, await readOn(queue, 'forward', read, 5));
+  }
+  for (let turns = 0; queue.before > 0; turns++) {
+    expect(turns).toBeLessThan(20);
+    queue = joined(queue, await readOn(queue, 'back', read, 5));
+  }
+  expect(idsOf(queue)).toEqual(all.filter((id) => !odd(id)));
+});
+
 describe('the place in the queue', () => {
   const queue = queueOf({ rows: rowsOf(11, 12, 13), total: 40, offset: 20 });
 

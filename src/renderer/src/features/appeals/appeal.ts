@@ -10,7 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { z } from 'zod';
 import type { Text } from '@/i18n/catalogue.ts';
-import { optionalNumber, optionalText } from '@/kit/fields.ts';
+import { optionalNumber, optionalText, optionalTime, recordId } from '@/kit/fields.ts';
 import { wordsOf } from '@/kit/safe-html/words.ts';
 import type { TagLook } from '@/kit/tag.tsx';
 
@@ -36,7 +36,7 @@ export const STATUS_LOOKS: Readonly<Record<AppealStatus, TagLook & { label: Text
 
 /** Bare words, or words with a date of their own: the document names the field, not its shape. */
 const answerSchema = z
-  .union([z.string(), z.object({ context: optionalText, created_date: optionalText })])
+  .union([z.string(), z.object({ context: optionalText, created_date: optionalTime })])
   .nullish()
   .transform((answer) => {
     const { context, created_date = null } =
@@ -47,11 +47,8 @@ const answerSchema = z
 /** An appeal as the list gives it (spec 001 §3); anything but its id may be missing. */
 export const appealSchema = z
   .object({
-    question_id: z.number(),
-    public_id: z
-      .union([z.string(), z.number()])
-      .nullish()
-      .transform((id) => (id === null || id === undefined || id === '' ? null : String(id))),
+    question_id: recordId,
+    public_id: optionalText,
     author_id: optionalNumber,
     author_name: optionalText,
     /** HTML of a stranger: shown by `SafeHtml` only. */
@@ -66,7 +63,7 @@ export const appealSchema = z
       .catch(null),
     status: z.enum(STATUSES).nullable().catch(null),
     answer: answerSchema,
-    created_date: optionalText,
+    created_date: optionalTime,
   })
   .transform((appeal) => ({ ...appeal, words: wordsOf(appeal.question) }));
 export type Appeal = z.output<typeof appealSchema>;

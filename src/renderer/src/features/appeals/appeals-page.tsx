@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef } from 'react';
 import { useT } from '@/i18n/use-t.ts';
 import { DataTable } from '@/kit/data-table/data-table.tsx';
 import { EmptyState } from '@/kit/empty-state.tsx';
+import { ExportButton } from '@/kit/files/export-button.tsx';
 import { ListPage } from '@/kit/list-page.tsx';
 import { Pager } from '@/kit/pager.tsx';
 import { SearchInput } from '@/kit/search-input.tsx';
@@ -33,7 +33,6 @@ const rowId = ({ question_id }: Appeal) => question_id;
 export function Component() {
   const { role } = useMe();
   const translation = useT();
-  const { t } = translation;
   const list = useListState(LIST);
   const { search, region, type, status } = list.filters;
   const query = useQuery(
@@ -83,14 +82,13 @@ export function Component() {
         actions={
           <>
             <SelectionBar selection={selection} onDecide={acts.decideAll} />
-            <Button
-              variant="default"
+            <ExportButton
+              label="Excel"
+              whole={isFiltered(list.filters) ? "Excelga filtrlar qo'llanmaydi: barcha murojaatlar saqlanadi." : null}
               loading={downloading}
               leftSection={<IconFileSpreadsheet size={18} stroke={1.7} />}
               onClick={() => download({ path: EXCEL_PATH, suggestedName: 'murojaatlar.xlsx' })}
-            >
-              {t('Excel')}
-            </Button>
+            />
           </>
         }
         filters={<AppealFilters list={list} rows={query.data?.rows ?? []} selection={selection} />}

@@ -1,18 +1,15 @@
 import { z } from 'zod';
-import { optionalNumber, optionalText } from '@/kit/fields.ts';
+import { optionalName, optionalNumber, optionalText, optionalTime, recordId } from '@/kit/fields.ts';
 
 export const ownInitiativeSchema = z.object({
-  id: z.number(),
+  id: recordId,
   board_type: optionalText,
   board_id: optionalNumber,
-  public_id: z
-    .union([z.string(), z.number()])
-    .nullish()
-    .transform((id) => (id === null || id === undefined ? null : String(id))),
-  district_title: optionalText,
-  category_title: optionalText,
+  public_id: optionalText,
+  district_title: optionalName,
+  category_title: optionalName,
   vote_count: optionalNumber,
-  created_at: optionalText,
+  created_at: optionalTime,
   images: z
     .array(z.string().nullish())
     .nullish()

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { defineCrud, recordAt } from '@/kit/crud/define-crud.ts';
-import { optionalNumber } from '@/kit/fields.ts';
+import { defineCrud } from '@/kit/crud/define-crud.ts';
+import { optionalNumber, recordId } from '@/kit/fields.ts';
 import { required, year } from '@/kit/forms/rules.ts';
+import { recordAt } from '@/kit/record.ts';
 
 /** What was accepted, then what was carried out by the end of each quarter: a name, its amount and its percent. */
 export const FIGURES = [
@@ -22,7 +23,7 @@ const figures = <S extends z.ZodType>(schema: S) =>
     ]),
   ) as Record<Figure, S>;
 
-const rowSchema = z.object({ id: z.number(), year: optionalNumber, ...figures(optionalNumber) });
+const rowSchema = z.object({ id: recordId, year: optionalNumber, ...figures(optionalNumber) });
 export type Indicator = z.output<typeof rowSchema>;
 
 /** What the form holds; amounts in billions of so'm, percents of the gross domestic product. */
@@ -47,7 +48,11 @@ export const indicatorsOf = (budget: number) =>
   defineCrud<Indicator, IndicatorValues, z.output<typeof indicatorForm>>({
     path: INDICATORS_PATH,
     row: rowSchema,
-    item: recordAt('indicator', z.object({ year: optionalNumber, ...figures(optionalNumber) })),
+    item: recordAt(
+      'indicator',
+      ['year', 'accepted_amount', 'accepted_percent', 'execution_amount'],
+      z.object({ year: optionalNumber, ...figures(optionalNumber) }),
+    ),
     save: (values, id) => {
       const body = { ...values, consolidated_budget_id: budget };
       return id === undefined

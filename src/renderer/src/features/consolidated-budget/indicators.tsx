@@ -6,6 +6,7 @@ import { useT } from '@/i18n/use-t.ts';
 import { AddLink, DeleteButton, EditLink } from '@/kit/crud/row-actions.tsx';
 import { FailedState } from '@/kit/empty-state.tsx';
 import { inUzbek } from '@/kit/localized/languages.ts';
+import { cameIn } from '@/kit/page.ts';
 import type { TreeNode } from '@/kit/trees/define-tree.ts';
 import { indicatorsOf, indicatorsQuery } from './indicator.ts';
 import styles from './indicators.module.css';
@@ -60,7 +61,14 @@ export function Indicators({ budget, year }: IndicatorsProps) {
               </Table.Td>
             </Table.Tr>
           ))}
-          {query.data?.rows.length === 0 && (
+          {query.data?.unread?.map(({ index, id }) => (
+            <Table.Tr key={`unread ${index}`}>
+              <Table.Td colSpan={6} className={styles.nothing}>
+                {id === null ? t("Bu qatorni o'qib bo'lmadi") : t("Bu qatorni o'qib bo'lmadi (ID {{id}})", { id })}
+              </Table.Td>
+            </Table.Tr>
+          ))}
+          {query.data && cameIn(query.data) === 0 && (
             <Table.Tr>
               <Table.Td colSpan={6} className={styles.nothing}>
                 {t(year === null ? "Ko'rsatkich kiritilmagan" : "Tanlangan yil bo'yicha ko'rsatkich kiritilmagan")}

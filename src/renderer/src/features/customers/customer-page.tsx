@@ -2,9 +2,12 @@ import { Select, TextInput } from '@mantine/core';
 import { useT } from '@/i18n/use-t.ts';
 import { FormPage } from '@/kit/crud/form-page.tsx';
 import { useCrudForm } from '@/kit/crud/use-crud-form.ts';
-import { StirInput } from '@/kit/inputs/digits-input.tsx';
+import { DigitsInput } from '@/kit/inputs/digits-input.tsx';
 import { customers } from './api.ts';
-import { customerForm, FORM_TYPE_LABELS, NEW_CUSTOMER } from './customer.ts';
+import { customerForm, FORM_TYPE_LABELS, isUnusualTin, NEW_CUSTOMER } from './customer.ts';
+
+/** Any number, grouped by threes as a taxpayer's is; more digits than any register has. */
+const TIN = '### ### ### ### ### ### ###';
 
 /** The form of a customer (spec 002 §2, §5). */
 export function Component() {
@@ -17,11 +20,18 @@ export function Component() {
     // Somebody else has that number: the only thing that the platform refuses in a whole form.
     blame: ({ status }) => (status === 409 ? 'tin' : undefined),
   });
-  const { field } = state;
+  const { form, field } = state;
   return (
     <FormPage state={state}>
       <TextInput label={t('Nomi')} withAsterisk {...field('title')} />
-      <StirInput label={t('STIR')} withAsterisk {...field('tin')} />
+      <DigitsInput
+        label={t('STIR')}
+        withAsterisk
+        pattern={TIN}
+        description={isUnusualTin(form.values.tin) && t("STIR odatda 9 ta raqamdan iborat. Raqamni tekshirib ko'ring.")}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        {...field('tin')}
+      />
       <Select label={t('Turi')} placeholder={t('Tanlang')} withAsterisk data={FORM_TYPE_LABELS} {...field('type')} />
     </FormPage>
   );

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { optionalText } from '@/kit/fields.ts';
-import { must } from '@/kit/forms/field.ts';
+import { optionalName, optionalText, recordId } from '@/kit/fields.ts';
 import { required, requiredText } from '@/kit/forms/rules.ts';
 import { digitsOf, isStir } from '@/kit/inputs/identifiers.ts';
 
@@ -41,8 +40,8 @@ const tin = z.union([z.string(), z.number()]).nullish();
 
 /** A customer as the list gives it (spec 002 §3); anything but its id may be missing. */
 export const customerSchema = z.object({
-  id: z.number(),
-  title: optionalText,
+  id: recordId,
+  title: optionalName,
   tin: tin.transform((value) => String(value ?? '').trim() || null),
   type: optionalText,
 });
@@ -55,11 +54,14 @@ export const typeLabel = ({ type }: Pick<Customer, 'type'>): string | null =>
 /** What the form holds and sends. */
 export const customerForm = z.object({
   title: requiredText(),
-  tin: requiredText().refine(isStir, must("STIR 9 ta raqamdan iborat bo'lishi kerak")),
+  tin: requiredText(),
   type: required(z.enum(CUSTOMER_TYPES)),
 });
 export type CustomerValues = z.input<typeof customerForm>;
 export const NEW_CUSTOMER: CustomerValues = { title: '', tin: '', type: null };
+
+/** Whether a number is one to look at twice: a taxpayer's has nine digits, but any number is taken. */
+export const isUnusualTin = (tin: string): boolean => tin !== '' && !isStir(tin);
 
 /** A customer as the form takes it; a type that is not known has to be chosen anew. */
 export const customerData: z.ZodType<CustomerValues> = z.object({

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { defineCrud, recordAt } from '@/kit/crud/define-crud.ts';
-import { optionalText } from '@/kit/fields.ts';
+import { defineCrud } from '@/kit/crud/define-crud.ts';
+import { optionalTime, recordId } from '@/kit/fields.ts';
 import { localizedData, localizedText, NO_TEXT } from '@/kit/localized/languages.ts';
+import { recordAt } from '@/kit/record.ts';
 
-const rowSchema = z.object({ id: z.number(), title: localizedData, created_at: optionalText });
+const rowSchema = z.object({ id: recordId, title: localizedData, created_at: optionalTime });
 export type Fund = z.output<typeof rowSchema>;
 
 /** What the form of a fund holds and sends: its title in every language. */
@@ -14,5 +15,5 @@ export const NEW_FUND = { title: NO_TEXT };
 export const funds = defineCrud({
   path: 'api/v1/funds',
   row: rowSchema,
-  item: recordAt('fund', z.object({ title: localizedData })),
+  item: recordAt('fund', ['title'], z.object({ title: localizedData })),
 });

@@ -1,7 +1,7 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { z } from 'zod';
 import { http } from '@/api/http.ts';
 import { type Paging, rowsAt } from '@/kit/page.ts';
+import { recordAt } from '@/kit/record.ts';
 import { type Initiative, initiativeSchema } from './initiative.ts';
 import { ALL, type StageFilter, type SubStageFilter } from './stages.ts';
 
@@ -39,9 +39,7 @@ export const initiativesQuery = ({ board, search, stage, sub_stage }: Initiative
 const INITIATIVE_PATH = 'api/v1/initiatives';
 
 /** In an envelope or bare (Z-055). */
-const oneSchema = z
-  .union([z.object({ initiative: initiativeSchema }), initiativeSchema])
-  .transform((answer) => ('initiative' in answer ? answer.initiative : answer));
+const oneSchema = recordAt('initiative', ['id'], initiativeSchema);
 
 /** An initiative as it is now, whatever was read before (spec 000 §7). */
 export const readInitiative = (id: number, signal?: AbortSignal): Promise<Initiative> =>

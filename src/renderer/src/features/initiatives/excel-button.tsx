@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
-import { useT } from '@/i18n/use-t.ts';
+import type { Text } from '@/i18n/catalogue.ts';
+import { ExportButton } from '@/kit/files/export-button.tsx';
 import { useDownload } from '@/kit/use-download.tsx';
 import styles from './excel-button.module.css';
 import { ALL, type StageFilter } from './stages.ts';
@@ -9,15 +9,20 @@ export type ExcelButtonProps = {
   /** null while there is no board: nothing can be exported. */
   board: number | null;
   stage: StageFilter;
+  /** Whether search or sub-stage narrow what is in view: the call takes neither. */
+  narrowed: boolean;
 };
 
+const WHOLE: Text =
+  "Excelga qidiruv va moderatsiya filtri qo'llanmaydi: shu mavsum va bosqichdagi barcha tashabbuslar saqlanadi.";
+
 /** Saves the initiatives of the board and stage in view as an Excel file (C-010). */
-export function ExcelButton({ board, stage }: ExcelButtonProps) {
-  const { t } = useT();
+export function ExcelButton({ board, stage, narrowed }: ExcelButtonProps) {
   const { start, running } = useDownload();
   return (
-    <Button
-      variant="default"
+    <ExportButton
+      label="Excel"
+      whole={narrowed ? WHOLE : null}
       loading={running}
       disabled={board === null}
       leftSection={<IconFileSpreadsheet className={styles.icon} size={18} stroke={1.7} />}
@@ -28,8 +33,6 @@ export function ExcelButton({ board, stage }: ExcelButtonProps) {
           suggestedName: 'tashabbuslar.xlsx',
         })
       }
-    >
-      {t('Excel')}
-    </Button>
+    />
   );
 }

@@ -89,7 +89,9 @@ export function Component() {
             {canManageDocuments(role) && <DocumentsButton board={board} />}
             {canSendSms(role) && boards.isSuccess && <SmsButton board={board} />}
             {canDownloadVotes(role, stage, query.data?.total ?? 0) && <VotesButton board={filter.board} />}
-            {canExport(role) && <ExcelButton board={filter.board} stage={stage} />}
+            {canExport(role) && (
+              <ExcelButton board={filter.board} stage={stage} narrowed={search !== '' || sub_stage !== ALL} />
+            )}
             <ReviewButton page={query.data} current={current} />
           </>
         }

@@ -1,22 +1,23 @@
 import { z } from 'zod';
-import { defineCrud, recordAt } from '@/kit/crud/define-crud.ts';
-import { optionalNumber, optionalText } from '@/kit/fields.ts';
+import { defineCrud } from '@/kit/crud/define-crud.ts';
+import { optionalNumber, optionalTime, recordId } from '@/kit/fields.ts';
 import { required, year } from '@/kit/forms/rules.ts';
 import { yearQuarter } from '@/kit/forms/year-quarters.ts';
 import { localizedData } from '@/kit/localized/languages.ts';
+import { recordAt } from '@/kit/record.ts';
 
 /** Reading: a row carries the ministry's title, or the ministry itself; the documents only say that the list shows it. */
 const ministryData = z.union([z.looseObject({ title: localizedData }).transform(({ title }) => title), localizedData]);
 
 const rowSchema = z.object({
-  id: z.number(),
+  id: recordId,
   ministry: ministryData,
   quarter: optionalNumber,
   plan: optionalNumber,
   executed: optionalNumber,
   difference: optionalNumber,
   percent: optionalNumber,
-  created_at: optionalText,
+  created_at: optionalTime,
 });
 export type Execution = z.output<typeof rowSchema>;
 
@@ -69,5 +70,5 @@ const valuesSchema: z.ZodType<ExecutionValues> = z.object({
 export const executions = defineCrud<Execution, ExecutionValues, z.output<typeof executionForm>>({
   path: 'api/v1/ministries-execution',
   row: rowSchema,
-  item: recordAt('record', valuesSchema),
+  item: recordAt('record', ['ministry_id', 'year', 'quarter', 'plan', 'executed'], valuesSchema),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { http } from '@/api/http.ts';
-import { defineCrud, recordAt } from '@/kit/crud/define-crud.ts';
+import { defineCrud } from '@/kit/crud/define-crud.ts';
+import { recordAt } from '@/kit/record.ts';
 import { type NewsRow, type NewsValues, newsItemSchema, newsRowSchema, type SentNews } from './news.ts';
 
 const PATH = 'api/v1/news';
@@ -10,7 +11,7 @@ export const news = defineCrud<NewsRow, NewsValues, SentNews>({
   path: 'api/v1/admin/news',
   row: newsRowSchema,
   rowsKey: 'content',
-  item: recordAt('news', newsItemSchema),
+  item: recordAt('news', ['title_uz', 'context_uz', 'image', 'created_date'], newsItemSchema),
   save: (body, id) =>
     id === undefined ? { method: 'POST', path: PATH, body } : { method: 'PUT', path: `${PATH}/${id}`, body },
   remove: (id) => ({ method: 'DELETE', path: `${PATH}/${id}` }),
@@ -18,6 +19,6 @@ export const news = defineCrud<NewsRow, NewsValues, SentNews>({
 
 /** Switches a piece of news at the newer service, and gives what it is now (G-006). Throws `AppError`. */
 export async function toggleNews(id: number): Promise<boolean> {
-  const schema = z.object({ active: z.boolean() });
+  const schema = recordAt('news', ['active'], z.object({ active: z.boolean() }));
   return (await http(`api/v2/info/news/${id}`, { method: 'PATCH', schema })).active;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Text } from '@/i18n/catalogue.ts';
-import { flag, optionalText } from '@/kit/fields.ts';
+import { flag, optionalText, optionalTime, recordId } from '@/kit/fields.ts';
 import { required } from '@/kit/forms/rules.ts';
 import { type UploadedFile, uploadedFileSchema } from '@/kit/forms/uploaded-file.ts';
 import type { Page } from '@/kit/page.ts';
@@ -12,7 +12,7 @@ export const NEWS_LANGUAGES = ['uz_lat', 'ru', 'en'] as const;
 export type NewsLanguage = (typeof NEWS_LANGUAGES)[number];
 type InThree = Record<NewsLanguage, string>;
 
-const sendTime = z.string().nullish().transform(fromPlatform);
+const sendTime = optionalTime.transform(fromPlatform);
 const text = z
   .string()
   .nullish()
@@ -20,7 +20,7 @@ const text = z
 
 /** A row of the list. */
 export const newsRowSchema = z.object({
-  id: z.number(),
+  id: recordId,
   /** In the language that was asked for. */
   title: text,
   /** Its address on the public site. */

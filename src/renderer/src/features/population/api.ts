@@ -1,8 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { z } from 'zod';
 import { http } from '@/api/http.ts';
 import { LOOKUP_STALE_MS } from '@/entities/lookup.ts';
-import { defineCrud, recordAt } from '@/kit/crud/define-crud.ts';
+import { defineCrud } from '@/kit/crud/define-crud.ts';
+import { recordId } from '@/kit/fields.ts';
+import { lookupAt } from '@/kit/page.ts';
+import { recordAt } from '@/kit/record.ts';
 import { itemSchema, rowSchema } from './population.ts';
 
 const PATH = 'api/v1/citizens-count';
@@ -14,17 +16,17 @@ export const populations = defineCrud({
   path: PATH,
   row: rowSchema,
   rowsKey: 'results',
-  item: recordAt('population', itemSchema),
+  item: recordAt('population', ['region_id', 'district_id', 'year', 'citizens_count'], itemSchema),
 });
 
-const yearsSchema = z.object({ years: z.array(z.number()).nullish() });
+const yearsSchema = lookupAt('years', recordId);
 
 /** The years that the platform names for filter, import and export (L-029), the newest first, as a lookup. */
 export const yearsQuery = queryOptions({
   queryKey: [PATH, 'years'],
   queryFn: async ({ signal }) => {
-    const { years } = await http(`${PATH}/years`, { signal, schema: yearsSchema });
-    return [...(years ?? [])].sort((a, b) => b - a).map((id) => ({ id, title: String(id) }));
+    const years = await http(`${PATH}/years`, { signal, schema: yearsSchema });
+    return [...years].sort((a, b) => b - a).map((id) => ({ id, title: String(id) }));
   },
   staleTime: LOOKUP_STALE_MS,
 });

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { optionalNumber, optionalText } from '@/kit/fields.ts';
+import { optionalName, optionalNumber, optionalTime, recordId } from '@/kit/fields.ts';
 import { required, year } from '@/kit/forms/rules.ts';
 
 const figures = { citizens_count: optionalNumber, year: optionalNumber };
 export const rowSchema = z.object({
-  id: z.number(),
-  region: optionalText,
-  district: optionalText,
+  id: recordId,
+  region: optionalName,
+  district: optionalName,
   ...figures,
-  created_at: optionalText,
+  created_at: optionalTime,
 });
 /** How many citizens a district has in a year (spec 001 §3). */
 export type Population = z.output<typeof rowSchema>;

@@ -1,10 +1,11 @@
 import { http } from '@/api/http.ts';
-import { defineCrud, recordAt } from '@/kit/crud/define-crud.ts';
+import { defineCrud } from '@/kit/crud/define-crud.ts';
+import { recordAt } from '@/kit/record.ts';
 import { itemSchema, type Quarter, type QuarterSent, type QuarterValues, quarterForm, rowSchema } from './quarter.ts';
 import { withOpenFields } from './rules.ts';
 
 const PATH = 'api/v1/quarters';
-const item = recordAt('quarter', itemSchema);
+const item = recordAt('quarter', ['title', 'district_id', 'citizen_count'], itemSchema);
 
 /** The quarters (spec 001 §7): all of a place at once, without paging (Z-066). */
 export const quarters = defineCrud<Quarter, QuarterValues, QuarterSent>({

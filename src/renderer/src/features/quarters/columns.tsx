@@ -2,7 +2,7 @@ import { formatCount } from '@/i18n/formats.ts';
 import type { Translation } from '@/i18n/use-t.ts';
 import { figurePair, pair, topic } from '@/kit/cells.tsx';
 import { createAppColumnHelper } from '@/kit/data-table/table-hook.ts';
-import { FINANCIAL_LABELS, type Quarter, statusLabel } from './quarter.ts';
+import { financialLabel, type Quarter, statusLabel } from './quarter.ts';
 
 const column = createAppColumnHelper<Quarter>();
 
@@ -32,7 +32,7 @@ export const quarterColumns = ({ t, tr }: Translation, placeOf: PlaceOf) =>
       header: t('Holati'),
       meta: { under: t('Moliyaviy holati'), width: 150 },
       cell: ({ row: { original } }) =>
-        pair(t(statusLabel(original.status)), t(FINANCIAL_LABELS[original.financial_status])),
+        pair(t(statusLabel(original.status)), t(financialLabel(original.financial_status))),
     }),
     column.display({
       id: 'numbers',

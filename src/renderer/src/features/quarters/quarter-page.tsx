@@ -13,6 +13,7 @@ import { IdentityFields, LockedIdentity } from './identity-fields.tsx';
 import { useAccounts, useTaxIds } from './numbers.ts';
 import { BLANK_QUARTER, FINANCIAL_LABELS, NEW_QUARTER, quarterForm, STATUS_LABELS, statusLabel } from './quarter.ts';
 import { withStatus } from './rules.ts';
+import { useRegionOf } from './use-places.ts';
 
 const LIST = '/app/quarters';
 
@@ -36,8 +37,10 @@ function QuarterForm({ isNew }: { isNew: boolean }) {
   const { id, form, field } = state;
   const { values } = form;
   const before = form.getInitialValues();
-  const taxIds = useTaxIds(values.district_id, before.id_number_id);
-  const accounts = useAccounts(values.district_id, before.account_number_id);
+  const home = useRegionOf(values.district_id);
+  const place = { region_id: values.region_id ?? home, district_id: values.district_id };
+  const taxIds = useTaxIds(place, before.id_number_id);
+  const accounts = useAccounts(place, before.account_number_id);
   const nowhere = values.district_id === null;
 
   return (
@@ -61,6 +64,7 @@ function QuarterForm({ isNew }: { isNew: boolean }) {
         <Select
           {...field('financial_status')}
           label={t('Moliyaviy holati')}
+          placeholder={t("Ma'lumot kiritilmagan")}
           data={(['GOOD', 'BAD'] as const).map((value) => ({ value, label: t(FINANCIAL_LABELS[value]) }))}
           allowDeselect={false}
         />
@@ -69,6 +73,7 @@ function QuarterForm({ isNew }: { isNew: boolean }) {
             {...field('additional_quarter_id')}
             label="Qo'shimcha mahalla"
             district={values.district_id}
+            own={before.additional_quarter_id}
             without={id === undefined ? null : Number(id)}
           />
         )}

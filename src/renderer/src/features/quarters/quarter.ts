@@ -1,23 +1,26 @@
 import { z } from 'zod';
 import type { Text } from '@/i18n/catalogue.ts';
-import { optionalNumber, optionalText } from '@/kit/fields.ts';
+import { optionalName, optionalNumber, optionalText, recordId } from '@/kit/fields.ts';
 import { required, requiredText } from '@/kit/forms/rules.ts';
 
-const STATUSES = ['ACTIVE', 'ARCHIVE'] as const;
-const FINANCIAL_STATUSES = ['GOOD', 'BAD'] as const;
-export type Status = (typeof STATUSES)[number];
-type FinancialStatus = (typeof FINANCIAL_STATUSES)[number];
+type Status = 'ACTIVE' | 'ARCHIVE';
+type FinancialStatus = 'GOOD' | 'BAD';
 
 const fields = {
   title: optionalText,
   district_id: optionalNumber,
   citizen_count: optionalNumber,
-  /** An unknown one counts as none (J-011). */
-  status: z.enum(STATUSES).nullable().catch(null),
-  /** Anything but GOOD counts as bad (J-012). */
-  financial_status: z.enum(FINANCIAL_STATUSES).catch('BAD'),
+  // As the platform has them, whatever that is: what is not known must not become another one when the rest is saved.
+  status: optionalText,
+  financial_status: optionalText,
 };
-export const rowSchema = z.object({ id: z.number(), ...fields, account_number: optionalText, id_number: optionalText });
+export const rowSchema = z.object({
+  id: recordId,
+  ...fields,
+  title: optionalName,
+  account_number: optionalText,
+  id_number: optionalText,
+});
 /** A quarter (mahalla) as the list gives it (spec 001 §3). */
 export type Quarter = z.output<typeof rowSchema>;
 
@@ -42,15 +45,15 @@ export const quarterForm = z
     citizen_count: required(z.number().int()),
     id_number_id: chosen,
     account_number_id: chosen,
-    status: z.enum(STATUSES).nullable(),
-    financial_status: z.enum(FINANCIAL_STATUSES),
+    status: z.string().nullable(),
+    financial_status: z.string().nullable(),
     additional_quarter_id: chosen,
   })
   .transform(({ region_id: _, ...sent }) => sent);
 export type QuarterValues = z.input<typeof quarterForm>;
 export type QuarterSent = z.output<typeof quarterForm>;
 
-/** A form that holds nothing but its default (J-013). */
+/** A form that holds nothing. */
 export const BLANK_QUARTER: QuarterValues = {
   region_id: null,
   district_id: null,
@@ -59,14 +62,18 @@ export const BLANK_QUARTER: QuarterValues = {
   id_number_id: null,
   account_number_id: null,
   status: null,
-  financial_status: 'GOOD',
+  financial_status: null,
   additional_quarter_id: null,
 };
-/** A new quarter is an active one; the documents name no default. */
-export const NEW_QUARTER: QuarterValues = { ...BLANK_QUARTER, status: 'ACTIVE' };
+/** A new quarter is a good (J-013) and an active one; for the latter the documents name no default. */
+export const NEW_QUARTER: QuarterValues = { ...BLANK_QUARTER, status: 'ACTIVE', financial_status: 'GOOD' };
 
 export const STATUS_LABELS = { ACTIVE: 'Faol', ARCHIVE: 'Arxiv' } as const satisfies Record<Status, Text>;
 export const FINANCIAL_LABELS = { GOOD: 'Yaxshi', BAD: "Og'ir" } as const satisfies Record<FinancialStatus, Text>;
 
 /** What a status is called in the list (J-011). */
-export const statusLabel = (value: Status | null): Text => (value ? STATUS_LABELS[value] : "Ma'lumot kiritilmagan");
+export const statusLabel = (value: string | null): Text =>
+  value === 'ACTIVE' || value === 'ARCHIVE' ? STATUS_LABELS[value] : "Ma'lumot kiritilmagan";
+
+/** What a financial status is called in the list: anything but GOOD, nothing too, counts as bad (J-012). */
+export const financialLabel = (value: string | null): Text => FINANCIAL_LABELS[value === 'GOOD' ? 'GOOD' : 'BAD'];

@@ -38,7 +38,7 @@ export function Component() {
   const scope = listScope(me, { region, district });
   const query = useQuery({
     ...quarters.list({ ...scope, status: status || null }),
-    select: ({ rows }) => pageOf(rows, list.paging),
+    select: (all) => pageOf(all, list.paging),
   });
   const placeOf = usePlaceOf();
   const columns = useMemo(() => {

@@ -1,5 +1,5 @@
 import { withDistrict as placeWithDistrict, withRegion as placeWithRegion } from '@/entities/place-cascade.ts';
-import type { QuarterSent, QuarterValues, Status } from './quarter.ts';
+import type { QuarterSent, QuarterValues } from './quarter.ts';
 
 /** Numbers and the extra quarter are those of a district: another one has others. */
 const inDistrict = (before: QuarterValues, after: QuarterValues): QuarterValues =>
@@ -16,7 +16,7 @@ export const withDistrict = (values: QuarterValues, district_id: number | null):
   inDistrict(values, placeWithDistrict(values, district_id));
 
 /** The form with another status: only an archived quarter names an extra one (J-021). */
-export const withStatus = (values: QuarterValues, status: Status | null): QuarterValues => ({
+export const withStatus = (values: QuarterValues, status: string | null): QuarterValues => ({
   ...values,
   status,
   additional_quarter_id: status === 'ARCHIVE' ? values.additional_quarter_id : null,

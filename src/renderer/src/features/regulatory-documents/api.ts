@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { defineCrud, recordAt } from '@/kit/crud/define-crud.ts';
+import { defineCrud } from '@/kit/crud/define-crud.ts';
+import { recordAt } from '@/kit/record.ts';
 import {
   type documentForm,
   documentItemSchema,
@@ -12,5 +13,5 @@ export const documents = defineCrud<RegulatoryDocument, z.input<typeof documentF
   path: 'api/v1/posts/legislation',
   row: documentRowSchema,
   rowsKey: 'results',
-  item: recordAt('document', documentItemSchema),
+  item: recordAt('document', ['title', 'images', 'attachments'], documentItemSchema),
 });

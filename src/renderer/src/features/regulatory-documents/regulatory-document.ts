@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Text } from '@/i18n/catalogue.ts';
+import { recordId } from '@/kit/fields.ts';
 import { required } from '@/kit/forms/rules.ts';
 import { type UploadedFile, uploadedFileSchema } from '@/kit/forms/uploaded-file.ts';
 import { LANGUAGES, type Language, localizedData, localizedText, NO_TEXT } from '@/kit/localized/languages.ts';
@@ -21,7 +22,7 @@ function filesOf(files: z.output<typeof sentFiles>): Files {
 
 /** A row of the list. */
 export const documentRowSchema = z.object({
-  id: z.number(),
+  id: recordId,
   title: localizedData,
   images: sentFiles.transform((images) => filesOf(images)),
 });

@@ -1,22 +1,23 @@
 import { z } from 'zod';
-import { defineCrud, recordAt } from '@/kit/crud/define-crud.ts';
-import { optionalNumber, optionalText } from '@/kit/fields.ts';
+import { defineCrud } from '@/kit/crud/define-crud.ts';
+import { optionalNumber, optionalTime, recordId } from '@/kit/fields.ts';
 import { required, year } from '@/kit/forms/rules.ts';
 import { yearQuarter } from '@/kit/forms/year-quarters.ts';
 import { localizedData } from '@/kit/localized/languages.ts';
+import { recordAt } from '@/kit/record.ts';
 
 const figures = { transfers: optionalNumber, revenue: optionalNumber, expenditure: optionalNumber };
 
 /** A row names its fund by title, or carries the fund; the documents only say that the list shows its name (T-037). */
 const rowSchema = z
   .looseObject({
-    id: z.number(),
+    id: recordId,
     fund_id: optionalNumber,
     fund_title: localizedData,
     fund: z.looseObject({ title: localizedData }).nullish(),
     year: optionalNumber,
     ...figures,
-    created_at: optionalText,
+    created_at: optionalTime,
   })
   .transform(({ fund, fund_title, ...row }) => ({ ...row, fund: fund?.title ?? fund_title }));
 export type StateTargetFund = z.output<typeof rowSchema>;
@@ -53,5 +54,5 @@ const values: z.ZodType<Values> = z.object({
 export const stateTargetFunds = defineCrud<StateTargetFund, Values, z.output<typeof stateTargetFundForm>>({
   path: 'api/v1/state-target-funds',
   row: rowSchema,
-  item: recordAt('record', values),
+  item: recordAt('record', ['fund_id', 'year', 'quarter', 'transfers', 'revenue', 'expenditure'], values),
 });

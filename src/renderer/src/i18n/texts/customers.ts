@@ -11,7 +11,7 @@ export const OURS = [
   'Buyurtmachi topilmadi',
   "Qidiruv so'zini o'zgartirib ko'ring.",
   'STIR',
-  "STIR 9 ta raqamdan iborat bo'lishi kerak",
+  "STIR odatda 9 ta raqamdan iborat. Raqamni tekshirib ko'ring.",
   'Exceldan yangilash',
   'Buyurtmachilarni Excel orqali yangilash',
 ] as const;

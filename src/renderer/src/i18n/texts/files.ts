@@ -1,5 +1,8 @@
 /** Files: chosen, looked into, sent and saved. */
 export const OURS = [
+  "Excelga qidiruv va moderatsiya filtri qo'llanmaydi: shu mavsum va bosqichdagi barcha tashabbuslar saqlanadi.",
+  "Faylga filtrlar qo'llanmaydi: mavsumning barcha ovozlari saqlanadi.",
+  "Excelga filtrlar qo'llanmaydi: barcha murojaatlar saqlanadi.",
   // Downloads
   'Yuklab olishlar',
   "Hozircha yuklab olingan fayl yo'q",

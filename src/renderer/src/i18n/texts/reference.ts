@@ -14,6 +14,9 @@ export const SPEC = [
 
 export const OURS = [
   "O'chirilgan bo'lishi ham, o'chirilmagan bo'lishi ham mumkin: ro'yxat qayta o'qiladi.",
+  "Bu qatorni o'qib bo'lmadi",
+  "Bu qatorni o'qib bo'lmadi (ID {{id}})",
+  "Platforma javobi tanish ko'rinishda emas: ma'lumot ko'rsatilmadi. Administratorga murojaat qiling.",
   "Qo'shish",
   'Yaratilgan sana',
   'Holati',

@@ -15,7 +15,7 @@ export type CrudSpec<Row, Values, Sent> = {
   row: z.ZodType<Row>;
   /** Under which name the answer holds the rows. Default: "data" (spec 002 §7). */
   rowsKey?: string;
-  /** What the answer for one record gives the form; see `recordAt`. */
+  /** What the answer for one record gives the form; made by `recordAt`, which knows its envelopes. */
   item: z.ZodType<Values>;
   /** How a record is saved; without an id it is a new one. Default: POST to the path, PUT to `path/id`, values as JSON. */
   save?: (sent: Sent, id: string | undefined) => Call;
@@ -88,13 +88,3 @@ const itemOptions = <Values>(path: string, id: string, schema: z.ZodType<Values>
     staleTime: 0,
     gcTime: 0,
   });
-
-/**
- * Schema of the answer for one record: the record itself, or an object that holds it under this name. The documents
- * name the calls, not the envelope.
- */
-export const recordAt = <T>(key: string, schema: z.ZodType<T>): z.ZodType<T> =>
-  z.preprocess((body) => {
-    const inside = typeof body === 'object' && body !== null && (body as Readonly<Record<string, unknown>>)[key];
-    return typeof inside === 'object' && inside !== null && !Array.isArray(inside) ? inside : body;
-  }, schema);

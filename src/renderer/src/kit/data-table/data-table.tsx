@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useMemo, us
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { EmptyState, FailedState } from '../empty-state.tsx';
-import type { Page } from '../page.ts';
+import { cameIn, type Page } from '../page.ts';
 import type { ListControls } from '../use-list-state.ts';
 import { useCutTooltip } from './cut-tooltip.tsx';
 import styles from './data-table.module.css';
@@ -101,6 +101,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             ids={ids}
             columns={columns}
             firstNumber={query.data.offset + 1}
+            unread={query.data.unread}
             current={cursor.current}
             detail={detail}
             expanderLabel={t('Batafsil')}
@@ -109,7 +110,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           />
         )}
       </table>
-      {fresh && rows.length === 0 && (empty ?? <EmptyState title="Hech narsa topilmadi" />)}
+      {fresh && cameIn(query.data) === 0 && (empty ?? <EmptyState title="Hech narsa topilmadi" />)}
       {query.isError && (
         <FailedState
           error={query.error}

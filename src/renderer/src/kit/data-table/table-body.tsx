@@ -1,11 +1,13 @@
 import type { Row as TableRowModel } from '@tanstack/react-table';
 import { observeElementOffset, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { Fragment, type ReactNode, type RefObject, useCallback, useImperativeHandle, useMemo, useState } from 'react';
+import { placesIn, type UnreadRow } from '../page.ts';
 import styles from './data-table.module.css';
 import { createRowKeys } from './row-keys.ts';
 import { createRowsInDocument } from './rows-in-document.ts';
 import type { Columns, Features } from './table-hook.ts';
 import { TableRow } from './table-row.tsx';
+import { UnreadRows } from './unread-rows.tsx';
 
 /** From this many rows on, only those near the view are in the document. */
 const VIRTUAL_FROM = 60;
@@ -33,6 +35,8 @@ export type TableBodyProps<Row extends object> = {
   columns: Columns<Row>;
   /** Number of the first row, from 1. */
   firstNumber: number;
+  /** Those that came and could not be read. */
+  unread: readonly UnreadRow[] | undefined;
   /** Index of the current row, -1 for none. */
   current: number;
   /** Default: rows cannot be opened. */
@@ -48,7 +52,11 @@ export type TableBodyProps<Row extends object> = {
  * while it is in the list (see `row-keys.ts`).
  */
 export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
-  const { rows, ids, columns, firstNumber, current, detail, expanderLabel, viewport, scrollToRow } = props;
+  const { rows, ids, columns, firstNumber, unread, current, detail, expanderLabel, viewport, scrollToRow } = props;
+  const { places, unreadBefore } = useMemo(() => placesIn({ rows, unread }), [rows, unread]);
+  const unreadAt = (index: number) => (
+    <UnreadRows unread={unreadBefore[index] ?? []} firstNumber={firstNumber} span={columns.length} />
+  );
   const virtual = rows.length >= VIRTUAL_FROM;
   const [rowsInDocument] = useState(createRowsInDocument);
   const [keysOf] = useState(createRowKeys);
@@ -78,11 +86,12 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
     if (!row) return null;
     return (
       <tbody key={keys[index]} data-index={index} ref={virtual ? virtualizer.measureElement : undefined}>
+        {unreadAt(index)}
         <TableRow
           row={row}
           columns={columns}
           index={index}
-          number={firstNumber + index}
+          number={firstNumber + (places[index] ?? index)}
           current={index === current}
           tabStop={index === Math.max(current, 0)}
           open={row.getIsExpanded()}
@@ -93,7 +102,15 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
     );
   };
 
-  if (!virtual) return rows.map((_, index) => item(index));
+  const last = unread && <tbody>{unreadAt(rows.length)}</tbody>;
+  if (!virtual) {
+    return (
+      <>
+        {rows.map((_, index) => item(index))}
+        {last}
+      </>
+    );
+  }
   const span = columns.length + 1;
   let end = HEAD_HEIGHT;
   const shown = virtualizer.getVirtualItems().map((one) => {
@@ -110,6 +127,7 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
     <>
       {shown}
       <Spacer height={virtualizer.getTotalSize() - end + HEAD_HEIGHT} span={span} />
+      {last}
     </>
   );
 }

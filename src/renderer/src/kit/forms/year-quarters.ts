@@ -6,8 +6,11 @@ export const YEAR_QUARTERS = [1, 2, 3, 4] as const;
 /** The rule of a quarter of the year. */
 export const yearQuarter = z.number().int().min(1).max(4);
 
-/** The first year that the platform has figures of. */
-const FIRST_YEAR = 2020;
+/**
+ * The first year of which there can be figures: that of the first state budget. The documents name no first year and no
+ * call that gives it, and a year that is not offered could not be found.
+ */
+const FIRST_YEAR = 1992;
 
 /** The years that a filter offers: from the next one, which is being planned, back to the first. */
 export const filterYears = (now: Date): readonly number[] =>

@@ -1,10 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { http } from '@/api/http.ts';
-import { type Crud, defineCrud, recordAt } from '../crud/define-crud.ts';
-import { optionalText } from '../fields.ts';
+import { type Crud, defineCrud } from '../crud/define-crud.ts';
+import { optionalNumber, optionalTime, recordId } from '../fields.ts';
 import { type Localized, localizedData } from '../localized/languages.ts';
-import { rowsAt } from '../page.ts';
+import { lookupAt } from '../page.ts';
+import { recordAt } from '../record.ts';
 
 /** A node of a tree of titles, such as ministries or lines of a budget (spec 002 §3). */
 export type TreeNode = {
@@ -21,7 +22,7 @@ export type NodeValues = { title: Localized; parent_id: number | null };
 export type TreeSpec = {
   /** Address of the collection, without a leading slash. */
   path: string;
-  /** Under which name an envelope may hold one node (Z-130). */
+  /** Under which name of its own an envelope may hold one node (Z-130). */
   itemKey: string;
 };
 
@@ -39,21 +40,23 @@ const PICKER_LIMIT = 10_000;
 const FRESH_MS = 60_000;
 
 const nodeSchema: z.ZodType<TreeNode> = z
-  .object({ id: z.number(), parent_id: z.number().nullish(), title: localizedData, created_at: optionalText })
+  .object({ id: recordId, parent_id: optionalNumber, title: localizedData, created_at: optionalTime })
   .transform(({ id, parent_id, title, created_at }) => ({
     id,
-    parentId: parent_id ?? null,
+    parentId: parent_id,
     title,
     createdAt: created_at,
   }));
 
-const valuesSchema: z.ZodType<NodeValues> = z
-  .object({ title: localizedData, parent_id: z.number().nullish() })
-  .transform(({ title, parent_id }) => ({ title, parent_id: parent_id ?? null }));
+const valuesSchema: z.ZodType<NodeValues> = z.object({ title: localizedData, parent_id: optionalNumber });
 
 /** The endpoint of a tree: rows level by level (without a parent the roots), one node, children and trail for pickers. */
 export function defineTree({ path, itemKey }: TreeSpec): Tree {
-  const crud = defineCrud<TreeNode, NodeValues>({ path, row: nodeSchema, item: recordAt(itemKey, valuesSchema) });
+  const crud = defineCrud<TreeNode, NodeValues>({
+    path,
+    row: nodeSchema,
+    item: recordAt(itemKey, ['title'], valuesSchema),
+  });
   const node = (id: number) => nodeOptions(path, itemKey, id);
   return {
     crud,
@@ -67,7 +70,7 @@ export function defineTree({ path, itemKey }: TreeSpec): Tree {
 const nodeOptions = (path: string, itemKey: string, id: number) =>
   queryOptions({
     queryKey: [path, 'node', id],
-    queryFn: ({ signal }) => http(`${path}/${id}`, { signal, schema: recordAt(itemKey, nodeSchema) }),
+    queryFn: ({ signal }) => http(`${path}/${id}`, { signal, schema: recordAt(itemKey, ['title'], nodeSchema) }),
     staleTime: FRESH_MS,
   });
 
@@ -75,9 +78,9 @@ const nodeOptions = (path: string, itemKey: string, id: number) =>
 const childrenOptions = (path: string, parent: number | null) =>
   queryOptions({
     queryKey: [path, 'children', parent],
-    queryFn: async ({ signal }): Promise<readonly TreeNode[]> => {
+    queryFn: ({ signal }): Promise<readonly TreeNode[]> => {
       const query = { parent_id: parent, limit: PICKER_LIMIT, offset: 0 };
-      return (await http(path, { query, signal, schema: rowsAt('data', nodeSchema) })).rows;
+      return http(path, { query, signal, schema: lookupAt('data', nodeSchema) });
     },
     staleTime: FRESH_MS,
   });

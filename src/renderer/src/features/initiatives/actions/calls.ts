@@ -2,16 +2,16 @@ import type { MapPoint } from '@shared/map.ts';
 import { z } from 'zod';
 import { http } from '@/api/http.ts';
 import type { UploadedFile } from '@/kit/forms/uploaded-file.ts';
-import type { Initiative } from '../initiative.ts';
+import { type Initiative, publicIdOf } from '../initiative.ts';
 import type { Stage } from '../stages.ts';
 
 /** The answers to these calls are not shown (spec 000 §9): whatever comes counts as done. */
 const schema = z.unknown();
 
-const patch = (
-  { public_id }: Initiative,
+const patch = async (
+  initiative: Initiative,
   body: { stage: Stage; granted_amount?: number; moderator_comment?: string },
-) => http(`api/v1/initiatives/${public_id}`, { method: 'PATCH', body, schema });
+) => http(`api/v1/initiatives/${publicIdOf(initiative)}`, { method: 'PATCH', body, schema });
 
 /** Back to INITIAL, without amount and comment (C-045). */
 export const returnToInitial = (initiative: Initiative) =>
@@ -28,8 +28,8 @@ export const toggleEditing = ({ id, is_editable }: Initiative) =>
   http(`api/v1/moderators/editable/initiatives/${id}`, { method: 'POST', body: { is_editable: !is_editable }, schema });
 
 /** Has the platform make the AKT file anew (C-066). */
-export const updateDeed = ({ public_id }: Initiative) =>
-  http('api/v1/chronology/update-deed', { method: 'PUT', body: { public_id }, schema });
+export const updateDeed = async (initiative: Initiative) =>
+  http('api/v1/chronology/update-deed', { method: 'PUT', body: { public_id: publicIdOf(initiative) }, schema });
 
 /** Forgets the location, so that the author may set it again (C-032). */
 export const permitLocation = ({ id }: Initiative) =>
@@ -44,12 +44,12 @@ export const setLocation = ({ id }: Initiative, { latitude, longitude }: MapPoin
   });
 
 /** Attaches the id of an investment object (C-065). */
-export const attachInvestId = ({ public_id }: Initiative, invest_object_id: number) =>
-  http('api/v1/chronology', { method: 'POST', body: { public_id, invest_object_id }, schema });
+export const attachInvestId = async (initiative: Initiative, invest_object_id: number) =>
+  http('api/v1/chronology', { method: 'POST', body: { public_id: publicIdOf(initiative), invest_object_id }, schema });
 
 /** Deprives a winner of the victory (C-054); the file may be missing (Z-050). */
-export const ban = ({ public_id }: Initiative, comment: string, file: UploadedFile | null) =>
-  http(`api/v1/initiatives/${public_id}/ignore`, {
+export const ban = async (initiative: Initiative, comment: string, file: UploadedFile | null) =>
+  http(`api/v1/initiatives/${publicIdOf(initiative)}/ignore`, {
     method: 'POST',
     body: { ignored_file_id: file?.hash ?? null, comment },
     schema,

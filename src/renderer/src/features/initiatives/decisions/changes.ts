@@ -30,15 +30,28 @@ export type Change = {
   after: Initiative[Change['field']];
 };
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+/** Where 0 says that there is none, as null does (C-028). */
+const NONE_AS_ZERO: readonly Change['field'][] = ['requested_amount', 'granted_amount', 'latitude', 'longitude'];
+
+/** A value without what is only its form: how blanks are set, the order of photos, 0 for none. */
+function meant(field: Change['field'], value: unknown): unknown {
+  if (typeof value === 'string') return value.normalize('NFC').replace(/\s+/g, ' ');
+  if (Array.isArray(value)) return [...value].sort();
+  return value === 0 && NONE_AS_ZERO.includes(field) ? null : (value ?? null);
+}
+
+const same = (field: Change['field'], a: unknown, b: unknown): boolean =>
+  JSON.stringify(meant(field, a)) === JSON.stringify(meant(field, b));
 
 /**
  * What somebody else has changed between two readings of an initiative; nothing where a decision may rest on either. A
- * row of the list does not say everything: what it left out cannot have been seen.
+ * row of the list does not say everything: what either reading left out cannot be compared.
  */
-export const changesBetween = (seen: Initiative, now: Initiative): readonly Change[] =>
-  DECISIVE.flatMap(([field, label]) =>
-    seen[field] === undefined || same(seen[field], now[field])
+export function changesBetween(seen: Initiative, now: Initiative): readonly Change[] {
+  const unsaid = new Set([...(seen.left_out ?? []), ...(now.left_out ?? [])]);
+  return DECISIVE.flatMap(([field, label]) =>
+    unsaid.has(field) || same(field, seen[field], now[field])
       ? []
       : [{ field, label, before: seen[field], after: now[field] }],
   );
+}

@@ -10,7 +10,7 @@ import { useMe } from '@/session/session.ts';
 import { canAdministerDocuments } from '../access.ts';
 import { CouncilDecisions } from './council-decisions.tsx';
 import { CouncilDialog } from './council-dialog.tsx';
-import type { CouncilDecision, Protocol } from './documents.ts';
+import type { CouncilDecision, KnownProtocol } from './documents.ts';
 import styles from './documents-dialog.module.css';
 import { DocumentsExcel } from './documents-excel.tsx';
 import { OwnProtocol } from './own-protocol.tsx';
@@ -36,7 +36,7 @@ export function DocumentsDialog({ board, onClose }: DocumentsDialogProps) {
   const [tab, setTab] = useState<Tab>('protocol');
   /** A tab asks the platform only once it has been seen. */
   const [seen, setSeen] = useState<ReadonlySet<Tab>>(new Set([tab]));
-  const [protocol, setProtocol] = useState<Protocol | null>(null);
+  const [protocol, setProtocol] = useState<KnownProtocol | null>(null);
   const [decision, setDecision] = useState<CouncilDecision | null>(null);
 
   const turnTo = (value: string | null) => {

@@ -1,22 +1,25 @@
 import { z } from 'zod';
-import { optionalNumber, optionalText } from '@/kit/fields.ts';
+import { optionalName, optionalNumber, optionalText, recordId } from '@/kit/fields.ts';
 
 /** The moderation-results protocol of a district (spec 000 §3). Without a file: none has been uploaded. */
 export const protocolSchema = z.object({
-  id: z.number(),
-  region: optionalText,
-  district: optionalText,
+  /** null where the platform has no record of it yet: there is nothing to put another file into. */
+  id: recordId.nullable(),
+  region: optionalName,
+  district: optionalName,
   district_id: optionalNumber,
   file_id: optionalText,
 });
 export type Protocol = z.output<typeof protocolSchema>;
+/** One whose file can be put in. */
+export type KnownProtocol = Protocol & { id: number };
 
 /** A district council's decision on winning projects (spec 000 §3); its title is its number and date. */
 export const councilDecisionSchema = z.object({
-  id: z.number(),
+  id: recordId,
   title: optionalText,
-  region: optionalText,
-  district: optionalText,
+  region: optionalName,
+  district: optionalName,
   file_id: optionalText,
 });
 export type CouncilDecision = z.output<typeof councilDecisionSchema>;

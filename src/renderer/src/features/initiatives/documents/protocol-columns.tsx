@@ -4,13 +4,13 @@ import { lines } from '@/kit/cells.tsx';
 import { createAppColumnHelper } from '@/kit/data-table/table-hook.ts';
 import { StoredFile } from '@/kit/files/stored-file.tsx';
 import styles from './document-cells.module.css';
-import { type Protocol, protocolFileName } from './documents.ts';
+import { type KnownProtocol, type Protocol, protocolFileName } from './documents.ts';
 import { editButton } from './edit-button.tsx';
 
 const column = createAppColumnHelper<Protocol>();
 
 /** The columns of E-002; `edit` replaces the file of a row. */
-export const protocolColumns = ({ t, tr }: Translation, edit: (protocol: Protocol) => void) => {
+export const protocolColumns = ({ t, tr }: Translation, edit: (protocol: KnownProtocol) => void) => {
   const there = (
     <span className={styles.there}>
       <IconCircleCheck size={16} stroke={1.7} aria-hidden />
@@ -35,7 +35,10 @@ export const protocolColumns = ({ t, tr }: Translation, edit: (protocol: Protoco
       id: 'edit',
       header: t('Tahrirlash'),
       meta: { width: 110 },
-      cell: ({ row: { original } }) => editButton(t, tr(original.district), () => edit(original)),
+      cell: ({ row: { original } }) => {
+        const { id } = original;
+        return id === null ? '—' : editButton(t, tr(original.district), () => edit({ ...original, id }));
+      },
     }),
     column.display({
       id: 'download',

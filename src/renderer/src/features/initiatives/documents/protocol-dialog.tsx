@@ -10,13 +10,13 @@ import { UploadedFileField } from '@/kit/forms/uploaded-file-field.tsx';
 import { useNotices } from '@/kit/notices.ts';
 import { PROTOCOL_PATH } from '../protocol.ts';
 import { replaceProtocol } from './api.ts';
-import type { Protocol } from './documents.ts';
+import type { KnownProtocol } from './documents.ts';
 
 const SCOPE = 'protocol';
 const schema = z.object({ file: uploadedFileSchema.nullable() });
 type Values = z.infer<typeof schema>;
 
-export type ProtocolDialogProps = { protocol: Protocol; onClose: () => void };
+export type ProtocolDialogProps = { protocol: KnownProtocol; onClose: () => void };
 
 /** Puts another file in the place of a district's protocol (E-005, E-009). */
 export function ProtocolDialog({ protocol: { id, region, district, file_id }, onClose }: ProtocolDialogProps) {

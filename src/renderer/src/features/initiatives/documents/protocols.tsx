@@ -7,16 +7,16 @@ import { ListPage } from '@/kit/list-page.tsx';
 import { Pager } from '@/kit/pager.tsx';
 import { useLocalListState } from '@/kit/use-list-state.ts';
 import { protocolsQuery } from './api.ts';
-import type { Protocol } from './documents.ts';
+import type { KnownProtocol, Protocol } from './documents.ts';
 import { PLACE_LIST, PlaceFilters } from './place-filters.tsx';
 import { protocolColumns } from './protocol-columns.tsx';
 
-const rowId = ({ id }: Protocol) => id;
+const rowId = ({ id, district_id, district }: Protocol) => id ?? `district ${district_id ?? district}`;
 
 export type ProtocolsProps = {
   board: number;
   /** Stable between renders. */
-  onEdit: (protocol: Protocol) => void;
+  onEdit: (protocol: KnownProtocol) => void;
 };
 
 /** The protocols of all districts, for who administers them (E-002, E-003). */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { http } from '@/api/http.ts';
-import type { Initiative } from '../initiative.ts';
+import { type Initiative, publicIdOf } from '../initiative.ts';
 
 /** Fields of an initiative by name. */
 export type EditBody = Readonly<Record<string, string | number | null>>;
@@ -9,9 +9,9 @@ export type EditBody = Readonly<Record<string, string | number | null>>;
 const schema = z.unknown();
 
 /** Changes fields of an initiative, as an admin. */
-export const patchInitiative = ({ public_id }: Initiative, body: EditBody): Promise<unknown> =>
-  http(`api/v1/initiatives/${public_id}`, { method: 'PATCH', body, schema });
+export const patchInitiative = async (initiative: Initiative, body: EditBody): Promise<unknown> =>
+  http(`api/v1/initiatives/${publicIdOf(initiative)}`, { method: 'PATCH', body, schema });
 
 /** Changes an initiative, as a moderator. */
-export const putInitiative = ({ public_id }: Initiative, body: EditBody): Promise<unknown> =>
-  http(`api/v1/moderators/initiatives/${public_id}`, { method: 'PUT', body, schema });
+export const putInitiative = async (initiative: Initiative, body: EditBody): Promise<unknown> =>
+  http(`api/v1/moderators/initiatives/${publicIdOf(initiative)}`, { method: 'PUT', body, schema });

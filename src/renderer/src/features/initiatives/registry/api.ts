@@ -2,11 +2,16 @@ import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { http } from '@/api/http.ts';
 import type { UploadRequest } from '@/kit/files/use-upload.ts';
+import { recordAt } from '@/kit/record.ts';
 import { lineSchema, type RegistryEntry } from './line.ts';
 import { totalsOf } from './rules.ts';
 
 const pathOf = (initiative: number) => `api/v1/moderators/products/initiatives/${initiative}`;
-const answerSchema = z.object({ products: z.array(lineSchema).nullish() });
+/**
+ * Read as one record and not as a list: saving puts the lines in the place of the registry, so one that could not be read
+ * would be lost.
+ */
+const answerSchema = recordAt('registry', ['products'], z.object({ products: z.array(lineSchema).nullish() }));
 
 /** The equipment registry of an initiative as it is now (spec 000 §7). */
 export const readRegistry = async (initiative: number, signal?: AbortSignal) =>

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { optionalNumber, optionalText } from '@/kit/fields.ts';
+import { optionalName, optionalNumber, optionalText, recordId } from '@/kit/fields.ts';
 
 const amount = optionalNumber.transform((value) => value ?? 0);
 
 /** A line of an equipment registry as the platform gives it (spec 000 §3); `id` is the product's. */
 export const lineSchema = z.object({
-  id: z.number(),
-  title: optionalText,
+  id: recordId,
+  title: optionalName,
   unit_of_measure: optionalText,
   /** What was asked for, in so'm. */
   price: amount,
@@ -17,7 +17,7 @@ export const lineSchema = z.object({
   /** Most that can be granted; null for no limit. */
   max_available: optionalNumber,
   category_id: optionalNumber,
-  category: optionalText,
+  category: optionalName,
 });
 export type RegistryLine = z.output<typeof lineSchema>;
 

@@ -1,4 +1,4 @@
-import type { Paging } from '@/kit/page.ts';
+import type { Page, Paging } from '@/kit/page.ts';
 import type { DeskPlace } from './address.ts';
 import { type Kept, missing, restored } from './kept.ts';
 import { type Identified, indexOf, type Queue, queueOf, withStray } from './queue.ts';
@@ -15,9 +15,7 @@ type Options<Item> = {
   /** Whether an item is to be decided by this person now. */
   waits: (item: Item) => boolean;
   /** Reads a page of the list. */
-  read: (
-    paging: Paging,
-  ) => Promise<{ readonly rows: readonly Item[]; readonly total: number; readonly offset: number }>;
+  read: (paging: Paging) => Promise<Page<Item>>;
   readOne: (id: number) => Promise<Item>;
 };
 

@@ -1,3 +1,5 @@
+import { cameIn, type Page } from '@/kit/page.ts';
+
 /** What became of an entry while the queue was worked; `elsewhere`: somebody else decided it. */
 export type Mark = 'for' | 'against' | 'done' | 'elsewhere';
 
@@ -23,14 +25,10 @@ export type Direction = 'forward' | 'back';
 export type Identified = { readonly id: number };
 
 /** The stretch that one page of the list gives. */
-export const queueOf = <Item>(page: {
-  readonly rows: readonly Item[];
-  readonly total: number;
-  readonly offset: number;
-}): Queue<Item> => ({
+export const queueOf = <Item>(page: Page<Item>): Queue<Item> => ({
   entries: page.rows.map((item) => ({ item, mark: null, gone: false })),
   before: Math.min(page.offset, page.total),
-  after: Math.max(0, page.total - page.offset - page.rows.length),
+  after: Math.max(0, page.total - page.offset - cameIn(page)),
 });
 
 /** Puts one that the list did not give (it has left it, or stands far off) at this place of the stretch. */

@@ -1,7 +1,5 @@
-import type { Paging } from '@/kit/page.ts';
+import { cameIn, type Page, type Paging, type Rows } from '@/kit/page.ts';
 import type { Direction, Found, Identified, Queue } from './queue.ts';
-
-type Window<Item> = { readonly rows: readonly Item[]; readonly total: number; readonly offset: number };
 
 /**
  * Reads what comes after (or before) the stretch. Entries leave the list as they are decided, by this person and by
@@ -11,7 +9,7 @@ type Window<Item> = { readonly rows: readonly Item[]; readonly total: number; re
 export async function readOn<Item extends Identified>(
   queue: Queue<Item>,
   direction: Direction,
-  read: (paging: Paging) => Promise<{ readonly rows: readonly Item[]; readonly total: number }>,
+  read: (paging: Paging) => Promise<Rows<Item> & { readonly total: number }>,
   limit: number,
 ): Promise<Found<Item>> {
   const ids = new Set(queue.entries.map(({ item }) => item.id));
@@ -22,8 +20,8 @@ export async function readOn<Item extends Identified>(
   const step = limit - 1;
   const forward = direction === 'forward';
 
-  const at = async (offset: number): Promise<Window<Item>> => ({ offset, ...(await read({ limit, offset })) });
-  const anchored = async (offset: number): Promise<Window<Item>> => {
+  const at = async (offset: number): Promise<Page<Item>> => ({ offset, ...(await read({ limit, offset })) });
+  const anchored = async (offset: number): Promise<Page<Item>> => {
     const first = await at(offset);
     if (alive.length === 0 || first.rows.some(anchors)) return first;
     for (let lower = offset; lower > 0; ) {
@@ -39,7 +37,7 @@ export async function readOn<Item extends Identified>(
   };
 
   /** Entries that others took out are still counted as standing there: never 0 before it is known to be 0. */
-  const beforeOf = ({ rows, total, offset }: Window<Item>): number => {
+  const beforeOf = ({ rows, total, offset }: Page<Item>): number => {
     const anchor = rows.findIndex(anchors);
     if (anchor < 0) return Math.min(offset, total);
     return queue.before && Math.max(1, offset + anchor - (rank.get(rows[anchor]?.id ?? 0) ?? 0));
@@ -53,9 +51,11 @@ export async function readOn<Item extends Identified>(
     const edge = forward ? rows.findIndex(anchors) : rows.findLastIndex(anchors);
     const beyond = edge < 0 ? rows : forward ? rows.slice(edge) : rows.slice(0, edge);
     const fresh = beyond.filter((row) => !known(row));
-    const ended = forward ? window.offset + rows.length >= total : window.offset === 0;
+    // A row that cannot be read takes a place of the list, though not of the queue.
+    const came = cameIn(window);
+    const ended = forward ? window.offset + came >= total : window.offset === 0;
     if (fresh.length > 0 || ended) {
-      const beyondPage = Math.max(0, total - window.offset - rows.length);
+      const beyondPage = Math.max(0, total - window.offset - came);
       return forward
         ? { direction, fresh, before: beforeOf(window), after: beyondPage }
         : {
@@ -65,6 +65,6 @@ export async function readOn<Item extends Identified>(
             after: edge < 0 ? beyondPage : queue.after,
           };
     }
-    offset = forward ? window.offset + Math.max(1, rows.length - 1) : Math.max(0, window.offset - step);
+    offset = forward ? window.offset + Math.max(1, came - 1) : Math.max(0, window.offset - step);
   }
 }

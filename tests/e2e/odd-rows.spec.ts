@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright/test';
+import { expect, test } from './fixtures.ts';
+import { callsOf, openDocuments, PROTOCOL } from './support/documents-dialog.ts';
+import { goTo } from './support/go-to.ts';
+
+type Row = Record<string, unknown>;
+
+/** The answer of a list with one of its rows made into another. */
+const withRow = (key: string, index: number, change: (row: Row) => unknown) => (body: unknown) => {
+  const answer = body as Record<string, Row[]>;
+  return { ...answer, [key]: answer[key]?.map((row, at) => (at === index ? change(row) : row)) };
+};
+const rowsOf = (page: Page, table: string) => page.getByRole('table', { name: table }).locator('tbody > tr');
+const log = (profileDir: string) => readFileSync(join(profileDir, 'logs', 'main.log'), 'utf8');
+
+test('one odd initiative stands among the good ones as unreadable; known shapes are read', async ({
+  page,
+  platform,
+  profileDir,
+  signIn,
+}) => {
+  platform.faults.add({
+    kind: 'reshape',
+    match: { method: 'GET', path: '/api/v1/moderators/initiatives' },
+    reshape: (body) =>
+      withRow('initiatives', 1, (row) => ({
+        ...row,
+        id: String(row.id),
+        title: { uz_lat: 'Besh tildagi sarlavha', ru: 'Заголовок' },
+        requested_amount: '123456789',
+        latitude: '41.3',
+        author_is_verified: 1,
+        created_at: 1_768_212_000_000,
+      }))(withRow('initiatives', 2, (row) => ({ ...row, requested_amount: { maxfiy: 987654 } }))(body)),
+  });
+  await signIn('admin');
+  await goTo(page, '/app/initiatives?size=20');
+  const rows = rowsOf(page, "Tashabbuslar ro'yxati");
+  await expect(rows).toHaveCount(20);
+  await expect(rows.nth(1)).toContainText('Besh tildagi sarlavha');
+  await expect(rows.nth(1)).toContainText('123 456 789');
+  await expect(rows.nth(1)).toContainText('12.01.2026');
+  await expect(rows.nth(2)).toHaveText(/^3Bu qatorni o'qib bo'lmadi \(ID \d+\)$/);
+  await expect(rows.nth(3)).toHaveText(/^4/);
+  await expect(rows.last()).toHaveText(/^20/);
+  // The keyboard goes past it.
+  await rows.nth(1).focus();
+  await page.keyboard.press('j');
+  await expect(rows.nth(3)).toBeFocused();
+
+  await expect.poll(() => log(profileDir)).toContain('initiatives.2.requested_amount');
+  expect(log(profileDir)).not.toMatch(/maxfiy|987654/);
+});
+
+test('one odd fund stands among the good ones as unreadable', async ({ page, platform, profileDir, signIn }) => {
+  platform.faults.add({
+    kind: 'reshape',
+    match: { method: 'GET', path: '/api/v1/funds' },
+    reshape: withRow('data', 0, (row) => ({ ...row, title: 'Oddiy nom', created_at: ['2026'] })),
+  });
+  await signIn('admin');
+  await goTo(page, '/app/funds');
+  const rows = rowsOf(page, "Jamg'armalar");
+  await expect(rows.first()).toHaveText(/^1Bu qatorni o'qib bo'lmadi \(ID \d+\)$/);
+  await expect(rows.nth(1)).toHaveText(/^2/);
+  await expect(rows.nth(1).getByRole('link')).toBeVisible();
+  await expect.poll(() => log(profileDir)).toContain('data.0.created_at');
+});
+
+test('a protocol without an id is a row that offers no other file; the others do', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  await signIn('admin');
+  platform.faults.add({
+    kind: 'reshape',
+    match: { method: 'GET', path: PROTOCOL },
+    reshape: (body) =>
+      withRow('results', 0, (row) => ({ ...row, id: null }))(
+        withRow('results', 1, (row) => ({ ...row, id: null }))(body),
+      ),
+  });
+  const view = await openDocuments(page);
+  await expect(view.rows).toHaveCount(20);
+  const edit = (row: number) => view.rows.nth(row).getByRole('button', { name: /^Tahrirlash/ });
+  await expect(edit(0)).toHaveCount(0);
+  await expect(edit(1)).toHaveCount(0);
+  await expect(edit(2)).toBeVisible();
+  expect(callsOf(platform, PROTOCOL).every(({ method }) => method === 'GET')).toBe(true);
+});
+
+test('an initiative without a public id is never called as "null"', async ({ page, platform, signIn }) => {
+  platform.faults.add({
+    kind: 'reshape',
+    match: { method: 'GET', path: '/api/v1/moderators/initiatives' },
+    reshape: withRow('initiatives', 0, (row) => ({ ...row, public_id: null })),
+  });
+  await signIn('admin');
+  await goTo(page, '/app/initiatives?stage=WINNER');
+  const row = rowsOf(page, "Tashabbuslar ro'yxati").first();
+  await row.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: "G'oliblikni bekor qilish" }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ha' }).click();
+  await expect(page.getByText('Platforma bu tashabbusning ID raqamini bermadi: amal yuborilmadi.')).toBeVisible();
+  expect(platform.calls().filter(({ method }) => method === 'PATCH')).toEqual([]);
+});
