@@ -100,10 +100,7 @@ export function Forms() {
             <Button variant="default" onClick={() => notices.warn({ raw: 'Server: limit 10' })}>
               warn
             </Button>
-            <Button
-              variant="default"
-              onClick={() => notices.failure(FAILED, "Iltimos, qayta urinib ko'ring", 'Xatolik')}
-            >
+            <Button variant="default" onClick={() => notices.failure(FAILED, "Iltimos, qayta urinib ko'ring")}>
               failure
             </Button>
             <Button variant="default" onClick={() => showSaved({ id: 'd1', name: 'tashabbuslar.xlsx' })}>

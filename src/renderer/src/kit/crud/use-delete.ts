@@ -1,8 +1,11 @@
+import { AppError } from '@shared/errors.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
 import { useConfirm } from '../confirm.ts';
+import { isBroken } from '../files/use-upload.ts';
 import { useNotices } from '../notices.ts';
+import { useWords } from '../words.tsx';
 import type { Crud } from './define-crud.ts';
 
 /** A deletion with its question and its words; nothing happens while one is on its way. */
@@ -13,6 +16,7 @@ export function useDelete(
   const confirm = useConfirm();
   const notices = useNotices();
   const queries = useQueryClient();
+  const words = useWords();
   const [deleting, setDeleting] = useState(false);
   const running = useRef(false);
 
@@ -27,7 +31,9 @@ export function useDelete(
       await crud.refresh(queries);
       notices.success(done);
     } catch (error) {
-      notices.failure(error, "Iltimos, qayta urinib ko'ring", 'Xatolik');
+      // Without an answer it may have been deleted: the list knows.
+      if (isBroken(AppError.from(error))) void crud.refresh(queries);
+      notices.failure(error, words.remove);
     } finally {
       running.current = false;
       setDeleting(false);

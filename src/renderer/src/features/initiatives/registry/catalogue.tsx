@@ -30,7 +30,7 @@ export function Catalogue({ categoryId, present, onAdd }: CatalogueProps) {
       {categories.isError && (
         <FailedState
           error={categories.error}
-          fallback="Maxsulotlarni yuklashda xatolik sodir bo'ldi!"
+          words="Maxsulotlarni yuklashda xatolik sodir bo'ldi!"
           onRetry={() => void categories.refetch()}
           retrying={categories.isFetching}
         />

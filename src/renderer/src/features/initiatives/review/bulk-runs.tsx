@@ -20,5 +20,7 @@ function outcomeOf(run: Extract<ConfirmRun, { state: 'done' | 'failed' }>, t: Tr
   }
   const { kind, serverMessage } = AppError.from(run.error);
   const lost = kind === 'network' || kind === 'timeout';
-  return { text: serverMessage ?? t(lost ? 'Tadiqlanmadi: aloqa uzildi' : 'Tadiqlanmadi'), look: 'bad' };
+  const text = t(lost ? 'Tadiqlanmadi: aloqa uzildi' : 'Tadiqlanmadi');
+  // C-061, Z-141: the platform's words come after the document's.
+  return { text: serverMessage === undefined ? text : `${text}: ${serverMessage}`, look: 'bad' };
 }
