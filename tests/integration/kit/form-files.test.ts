@@ -155,7 +155,9 @@ test('a picture is sent in the same way, and its failure leaves the one before i
   await fail({ kind: 'timeout' });
   await picks({ id: 'other', name: 'boshqa.pdf' });
   await change.click();
-  await expectPage(trouble).toHaveText("Rasm yuklash bilan bog'liq hatolik. Qayta urinib ko'ring!");
+  await expectPage(trouble).toHaveText(
+    "Rasm yuklash bilan bog'liq hatolik. Qayta urinib ko'ring! Server bilan aloqa yo'q. Tarmoqni tekshirib, qayta urinib ko'ring.",
+  );
   await expectPage(holds).toContainText('ff01');
   await mend();
   await again.click();

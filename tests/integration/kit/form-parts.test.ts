@@ -131,7 +131,9 @@ test('notices: good ones are said calmly, bad ones as alerts; an open one follow
   const notice = (role: 'alert' | 'status', text: string) =>
     page.locator('.mantine-Notification-root').and(page.getByRole(role)).filter({ hasText: text });
   await press('failure');
-  await expectPage(notice('alert', 'Bunday nom band')).toContainText('Xatolik');
+  await expectPage(notice('alert', 'Bunday nom band')).toContainText(
+    "XatolikIltimos, qayta urinib ko'ringBunday nom band",
+  );
   await press('success');
   await expectPage(notice('status', 'Tabriklaymiz')).toContainText('Muvafaqiyatli saqlandi');
   await toCyrillic();
