@@ -124,6 +124,8 @@ export async function createServices({ config, log }: { config: Config; log: Log
       drafts.belongTo(personOf(state.profile));
       return;
     }
+    // The addresses of the pages hold what this person has chosen (Z-155).
+    window.forgetHistory();
     if (state.reason === 'signed-out') void drafts.forget();
     else drafts.expire();
     unsaved = false;

@@ -17,6 +17,8 @@ export type Page = {
   crash: () => Promise<unknown>;
   /** Zooms as a browser does: fewer, larger CSS pixels on the same area. */
   zoomBy: (factor: number, size: { width: number; height: number }) => Promise<unknown>;
+  /** Leaves only the present page in the history. */
+  forgetHistory: () => Promise<unknown>;
   /** The path of a file that the page got from the person; '' for one that it made itself. */
   filePath: (placeholder: string) => Promise<string>;
 };
@@ -95,6 +97,7 @@ export async function openPage({ browser, origins, preload, size, hooks }: Optio
             deviceScaleFactor: factor,
             mobile: false,
           }),
+    forgetHistory: () => session.send('Page.resetNavigationHistory'),
     filePath: async (placeholder) => {
       const file = await call('function (placeholder) { return this.file(placeholder); }', placeholder);
       const objectId = file?.result.objectId;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Session, WebContents } from 'electron';
+import type { NavigationHistory, Session, WebContents } from 'electron';
 import type { Browser } from './browser.ts';
 import { createEvents, type Events } from './events.ts';
 import { frameAt } from './frame.ts';
@@ -181,6 +181,9 @@ export function createWebContents(
     setZoomLevel: zoom,
     getZoomFactor: () => ZOOM_STEP ** zoomLevel,
     setZoomFactor: (factor) => zoom(Math.log(factor) / Math.log(ZOOM_STEP)),
+    navigationHistory: offer<NavigationHistory>('navigationHistory', {
+      clear: () => withPage(({ forgetHistory }) => forgetHistory()),
+    }),
     openDevTools: () => {},
     toggleDevTools: () => {},
   });

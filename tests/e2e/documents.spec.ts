@@ -191,7 +191,7 @@ test.describe('admin', () => {
     });
     platform.faults.add({ kind: 'status', status: 422, match: { path: '/api/v1/regions' }, times: 1 });
     const view = await openDocuments(page);
-    await view.dialog.getByRole('button', { name: 'Viloyat yuklanmadi. Qayta urinish' }).click();
+    await view.dialog.getByRole('button', { name: "Viloyatlar yuklanmadi. Qayta urinib ko'ring" }).click();
     await expect(view.dialog.getByRole('combobox', { name: 'Viloyat' })).toBeEnabled();
     await view.tab('qaror');
     await expect(view.dialog.getByText(/^Amaliyotni bajarishda xatolik sodir bo'ldi/)).toBeVisible();

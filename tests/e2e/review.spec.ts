@@ -283,7 +283,8 @@ test('several are confirmed at once: what is refused says why and is tried again
 
   const outcomes = dialog.getByRole('listitem');
   await expect(outcomes.filter({ hasText: 'Tadiqlandi' })).toHaveCount(1);
-  await expect(outcomes.filter({ hasText: 'Navbatdagi texnik ishlar' })).toHaveCount(1);
+  // C-061, Z-141: the document's word first, then the platform's.
+  await expect(outcomes.filter({ hasText: 'Tadiqlanmadi: Navbatdagi texnik ishlar' })).toHaveCount(1);
   await expect(outcomes.filter({ hasText: "O'zgargan: qayta ko'rib chiqing" })).toHaveCount(1);
   await expect(outcomes.filter({ hasText: 'Qaror allaqachon qabul qilingan' })).toHaveCount(1);
   expect(confirmations(platform).map(({ initiative_id }) => initiative_id)).toEqual([plain]);

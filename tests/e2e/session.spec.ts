@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
+import { openScreen } from './support/initiative-form.ts';
 import { initiativeList } from './support/initiative-list.ts';
 
 const MEMORY = 'Bu kompyuterda parollar ombori topilmadi: sessiya faqat dastur yopilguncha saqlanadi.';
@@ -68,6 +70,66 @@ test('declining to sign out is thanked for and changes nothing', async ({ page, 
   await page.getByRole('button', { name: 'Bekor qilish' }).click();
   await expect(page.getByText('Ishni davom ettirayotganingiz uchun rahmat!')).toBeVisible();
   await expect(page).toHaveURL(/\/app\/initiatives/);
+});
+
+const board = (page: Page) => page.getByRole('combobox', { name: 'Mavsum' });
+
+const signOut = async (page: Page) => {
+  await page.getByRole('button', { name: /Foydalanuvchi menyusi/ }).click();
+  await page.getByRole('menuitem', { name: 'Tizimdan chiqish' }).click();
+  await page.getByRole('button', { name: 'Ha', exact: true }).click();
+  await expect(page).toHaveURL(/\/auth$/);
+};
+
+test('Z-155: the board and filters of one person are not the next one’s, and the title is not the last page’s', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin');
+  const list = initiativeList(page);
+  await list.settled();
+  const first = await board(page).inputValue();
+  await board(page).click();
+  await page.getByRole('option').nth(1).click();
+  await expect(board(page)).not.toHaveValue(first);
+  await list.stage('Goliblar');
+  await list.settled();
+  // Back would lead to these choices.
+  await openScreen(page, '/app/news');
+  await expect(page).toHaveTitle('Yangiliklar — Tashabbusli budjet');
+  await signOut(page);
+  await expect(page).toHaveTitle('Tizimga kirish — Tashabbusli budjet');
+  await expect(page.getByLabel('Foydalanuvchi nomi')).toBeFocused();
+
+  await signIn('moderator');
+  await list.settled();
+  await expect(board(page)).toHaveValue(first);
+  await expect(page).toHaveURL(/\/app\/initiatives$/);
+  expect(await page.evaluate(() => window.history.length)).toBe(1);
+});
+
+test('Z-155: whoever signs in after a session that ended by itself does not get the board of the one before', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  await signIn('admin');
+  const list = initiativeList(page);
+  await list.settled();
+  const first = await board(page).inputValue();
+  await expect.poll(() => platform.calls().some(({ query }) => query.offset === '20')).toBe(true);
+  await board(page).click();
+  await page.getByRole('option').nth(1).click();
+  await list.settled();
+  const chosen = await board(page).inputValue();
+  expect(chosen).not.toBe(first);
+  platform.expectViolation({ status: 401 });
+  platform.expireTokens();
+  await list.stage('Yangilar');
+  await expect(page).toHaveURL(/\/auth$/);
+  await signIn('moderator');
+  await list.settled();
+  await expect(board(page)).toHaveValue(first);
 });
 
 test('a 401 in the middle ends the session once, says why, and the next sign-in works', async ({

@@ -86,6 +86,28 @@ test.describe('password', () => {
     await initiativeList(page).settled();
   });
 
+  test('the first field has the keyboard, and the window says where one is', async ({ page }) => {
+    await expect(page.getByLabel('Foydalanuvchi nomi')).toBeFocused();
+    await expect(page).toHaveTitle('Tizimga kirish — Tashabbusli budjet');
+  });
+
+  test('A-032: a refusal that does not name the captcha does not blame it, and says what the platform says', async ({
+    page,
+    platform,
+    captchaAnswer,
+  }) => {
+    const message = 'Hisobingiz vaqtincha bloklangan';
+    platform.faults.add({ kind: 'status', status: 400, message, match: { path: '/api/v1/admin-login' } });
+    await page.getByLabel('Foydalanuvchi nomi').fill('admin');
+    await page.getByRole('textbox', { name: 'Parol' }).fill('parol-admin');
+    await page.getByPlaceholder('Javob').fill(await captchaAnswer());
+    await page.keyboard.press('Enter');
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText("Xatolik sodir bo'ldi, iltimos qayta urinib ko'ring");
+    await expect(alert).toContainText(message);
+    await expect(page.getByText('Captcha bilan muammo')).toHaveCount(0);
+  });
+
   test('an unreachable captcha is told, and the single sign-on stays', async ({ page, platform }) => {
     platform.faults.add({ kind: 'status', status: 500, match: { path: '/api/v2/vote/captcha-2' } });
     await page.getByRole('button', { name: 'Misolni yangilash' }).click();
@@ -94,7 +116,7 @@ test.describe('password', () => {
   });
 });
 
-test.describe('a live host', () => {
+test.describe('Z-144: a test host whose configuration says no', () => {
   test.use({ appOptions: { env: { BACKOFFICE_PASSWORD_LOGIN: 'false' } } });
   test('has no password form', async ({ page }) => {
     await expect(page.getByRole('button', { name: SSO })).toBeVisible();

@@ -20,9 +20,10 @@ test('target funds are filtered, added, changed and deleted', async ({ page, pla
     '№',
     "Jamg'arma",
     'Yil',
-    'Tushum',
-    'Transfertlar',
-    'Xarajat',
+    // the currency stands below.
+    "Tushumso'm",
+    "Transfertlarso'm",
+    "Xarajatso'm",
     'Yaratilgan sana',
     'Amallar',
   ]);
@@ -44,7 +45,7 @@ test('target funds are filtered, added, changed and deleted', async ({ page, pla
   await page.getByRole('textbox', { name: 'Transfertlar' }).fill('1250000,5');
   await page.getByRole('textbox', { name: 'Tushum' }).fill('0');
   await page.getByRole('textbox', { name: 'Xarajat' }).fill('-12');
-  await expect(page.getByRole('textbox', { name: 'Transfertlar' })).toHaveValue('1 250 000,5');
+  await expect(page.getByRole('textbox', { name: 'Transfertlar' })).toHaveValue("1 250 000,5 so'm");
   await page.keyboard.press('Control+s');
   await expect(rows).toHaveCount(2);
   await expect(page).toHaveURL(/year=2026&quarter=2&fund=1$/);

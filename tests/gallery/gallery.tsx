@@ -16,9 +16,11 @@ import { RouterProvider } from 'react-router/dom';
 import { createQueryClient } from '@/api/query-client.ts';
 import { cssVariablesResolver } from '@/app/css-variables.ts';
 import { createAppTheme } from '@/app/theme.ts';
+import { FINANCE } from '@/i18n/failure-words.ts';
 import { createI18n, switchScript } from '@/i18n/i18n.ts';
 import { KeptChoicesProvider } from '@/kit/files/kept-choices.tsx';
 import { UnsavedProvider } from '@/kit/forms/unsaved.tsx';
+import { WordsProvider } from '@/kit/words.tsx';
 import { SessionContext } from '@/session/session.ts';
 import styles from './gallery.module.css';
 import { Choices } from './sections/choices.tsx';
@@ -66,7 +68,9 @@ function Gallery({ onScheme }: { onScheme: () => void }) {
         <Entities />
         <Trees />
         <Forms />
-        <CrudSection />
+        <WordsProvider words={FINANCE}>
+          <CrudSection />
+        </WordsProvider>
         <Content />
         <Tables />
         <Lists />

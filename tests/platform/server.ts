@@ -61,7 +61,6 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
       BACKOFFICE_TILE_URL: `${apiUrl}/tiles/{z}/{x}/{y}.png`,
       BACKOFFICE_GEOCODER_URL: `${apiUrl}/geocoder`,
       BACKOFFICE_WEB_URL: apiUrl,
-      BACKOFFICE_PASSWORD_LOGIN: 'true',
     },
     apiUrl,
     ssoUrl: sso.url,

@@ -86,7 +86,8 @@ const schema = z.strictObject({
   tileUrl,
   /** Nominatim's API. */
   geocoderUrl: serverUrl,
-  passwordLogin: flag,
+  /** Absent: shown where the host allows it (Z-144). */
+  passwordLogin: flag.optional(),
   /** Where exports go until the person chooses a folder; absent: the user's own Downloads. */
   downloadsDir: folder.optional(),
   /** Where the app for mobile monitoring is offered (S013); absent: the dialog says so. */
@@ -98,7 +99,7 @@ export type ConfigKey = keyof z.input<typeof schema>;
 
 /** The program's configuration, and what follows from it. */
 export type Config = z.output<typeof schema> & {
-  /** Whether the password form is shown: switched on, and the platform is a local or test host. */
+  /** Whether the password form is shown: on local and test hosts, unless the configuration says no (A-020, Z-144). */
   passwordLogin: boolean;
   /** Whether the attempt counter of A-024 applies: test hosts only (Z-035). */
   countAttempts: boolean;
@@ -149,7 +150,7 @@ export function mergeConfig(sources: readonly ConfigSource[]): Config {
   const host = hostKind(new URL(parsed.data.apiUrl).hostname);
   return {
     ...parsed.data,
-    passwordLogin: parsed.data.passwordLogin && host !== 'live',
+    passwordLogin: host !== 'live' && parsed.data.passwordLogin !== false,
     countAttempts: host === 'test',
   };
 }

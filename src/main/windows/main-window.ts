@@ -22,6 +22,8 @@ export type MainWindow = {
   /** Opens the window, or brings the open one to the front. */
   show: () => void;
   current: () => BrowserWindow | null;
+  /** Forgets the way to the present page: Back leads nowhere from here. */
+  forgetHistory: () => void;
 };
 
 /** The program's one window. Place, size and zoom are kept in `stateFile`. */
@@ -110,5 +112,6 @@ export function createMainWindow({
       current.focus();
     },
     current: () => current,
+    forgetHistory: () => current?.webContents.navigationHistory.clear(),
   };
 }

@@ -2,6 +2,7 @@ import { Button, Group, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { AppError } from '@shared/errors.ts';
 import { useEffect, useRef, useState } from 'react';
+import { FINANCE } from '@/i18n/failure-words.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { DraftBanner } from '@/kit/forms/draft-banner.tsx';
 import { fieldsOf } from '@/kit/forms/field.ts';
@@ -100,10 +101,7 @@ export function Forms() {
             <Button variant="default" onClick={() => notices.warn({ raw: 'Server: limit 10' })}>
               warn
             </Button>
-            <Button
-              variant="default"
-              onClick={() => notices.failure(FAILED, "Iltimos, qayta urinib ko'ring", 'Xatolik')}
-            >
+            <Button variant="default" onClick={() => notices.failure(FAILED, FINANCE.remove)}>
               failure
             </Button>
             <Button variant="default" onClick={() => showSaved({ id: 'd1', name: 'tashabbuslar.xlsx' })}>

@@ -119,7 +119,7 @@ describe('a record that is changed', () => {
     await page.evaluate((path) => window.stub.fail(path, { kind: 'server', status: 500 }), `${RECORDS_PATH}/1`);
     await on.rows.first().getByRole('link').click();
     const again = on.form.getByRole('button', { name: 'Qayta urinish' });
-    await expectPage(on.form).toContainText("Ma'lumot yuklashda xatolik sodir bo'ldi!");
+    await expectPage(on.form).toContainText("Ma'lumot yuklashda xatolik sodir bo'ldi. Iltimos, qayta urinib ko'ring.");
     await again.click();
     await expectPage(again).toBeEnabled();
     await page.evaluate(() => window.stub.mend());
@@ -151,9 +151,9 @@ describe('what the platform refuses', () => {
     expect(await on.writes()).toHaveLength(2);
   };
 
-  test('is said in its words below the form, which stays', async () => {
+  test('is said below the form, which stays, its words below those of the document', async () => {
     await refused({ kind: 'invalid', status: 400, serverMessage: 'Yil yopilgan' });
-    await expectPage(on.form.getByRole('alert')).toContainText('Yil yopilgan');
+    await expectPage(on.form.getByRole('alert')).toContainText("XatolikIltimos, qayta urinib ko'ring.Yil yopilgan");
     await expectPage(on.form.getByRole('alert')).toContainText('Yozganlaringiz joyida.');
     await expectPage(on.save).toBeFocused();
     await thenSaved();
@@ -161,7 +161,7 @@ describe('what the platform refuses', () => {
 
   test('without words is said in ours', async () => {
     await refused({ kind: 'server', status: 500 });
-    await expectPage(on.form.getByRole('alert')).toContainText("Amaliyotni bajarishda xatolik sodir bo'ldi.");
+    await expectPage(on.form.getByRole('alert')).toContainText("XatolikIltimos, qayta urinib ko'ring.");
     await thenSaved();
   });
 

@@ -172,10 +172,11 @@ describe('a dialog without fields', () => {
     await mend();
     await fail({ kind: 'invalid', status: 400, serverMessage: 'Allaqachon tasdiqlangan' });
     await button('Tasdiqlash').click();
-    await expectPage(dialog().getByRole('alert')).toHaveText('Allaqachon tasdiqlangan');
+    await expectPage(dialog().getByRole('alert')).toHaveText('TadiqlanmadiAllaqachon tasdiqlangan');
     await mend();
     await fail({ kind: 'network' });
     await button('Tasdiqlash').click();
+    await expectPage(dialog().getByRole('alert')).toContainText('Tadiqlanmadi');
     await expectPage(dialog().getByRole('alert')).toContainText('Qayta bossangiz, avval');
     await mend();
     await button('Tasdiqlash').click();

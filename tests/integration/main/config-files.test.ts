@@ -30,7 +30,7 @@ function deploy(content: string): string {
 }
 
 test('the defaults that ship with the program leave open only what every office has of its own', () => {
-  expect(load()).toMatchObject({ passwordLogin: false, ssoRedirectPorts: [], apiUrl: 'https://api.example.uz/' });
+  expect(load()).toMatchObject({ ssoRedirectPorts: [], apiUrl: 'https://api.example.uz/' });
   expect(() => load({})).toThrow(/BACKOFFICE_API_URL[\s\S]*BACKOFFICE_SSO_AUTHORIZE_URL[\s\S]*BACKOFFICE_WEB_URL/);
 });
 

@@ -13,7 +13,6 @@ const DEFAULTS = {
     initiativePage: 'boards/{board_type}/{board_id}/{id}',
     tileUrl: 'https://tiles.example.uz/{z}/{x}/{y}.png',
     geocoderUrl: 'https://geo.example.uz/',
-    passwordLogin: false,
   },
 };
 
@@ -42,6 +41,7 @@ describe('mergeConfig', () => {
       apiUrl: 'https://office.example.uz/',
       ssoClientId: 'env',
       ssoRedirectPorts: [4100, 4101],
+      passwordLogin: false,
       countAttempts: false,
     });
   });
@@ -55,12 +55,15 @@ describe('mergeConfig', () => {
   });
 
   test.each([
+    ['https://api.example.uz', undefined, { passwordLogin: false, countAttempts: false }],
     ['https://api.example.uz', true, { passwordLogin: false, countAttempts: false }],
+    ['https://api-test.example.uz', undefined, { passwordLogin: true, countAttempts: true }],
     ['https://api-test.example.uz', true, { passwordLogin: true, countAttempts: true }],
     ['https://api-test.example.uz', false, { passwordLogin: false, countAttempts: true }],
+    ['http://127.0.0.1:8080', undefined, { passwordLogin: true, countAttempts: false }],
     ['http://127.0.0.1:8080', true, { passwordLogin: true, countAttempts: false }],
     ['http://127.0.0.1:8080', false, { passwordLogin: false, countAttempts: false }],
-  ])('password form at %s, switched %s', (apiUrl, passwordLogin, expected) => {
+  ])('A-020, Z-144: password form at %s, configured %s', (apiUrl, passwordLogin, expected) => {
     expect(mergeConfig([DEFAULTS, { name: 'f', values: { apiUrl, passwordLogin } }])).toMatchObject(expected);
   });
 
@@ -69,7 +72,8 @@ describe('mergeConfig', () => {
       BACKOFFICE_PASSWORD_LOGIN: text,
       BACKOFFICE_API_URL: 'http://localhost:1',
     });
-    expect(mergeConfig([DEFAULTS, environment]).passwordLogin).toBe(true);
+    const off = { name: 'f', values: { passwordLogin: false } };
+    expect(mergeConfig([DEFAULTS, off, environment]).passwordLogin).toBe(true);
   });
 });
 

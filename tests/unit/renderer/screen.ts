@@ -1,4 +1,5 @@
 import type { Screen } from '@/app/registry.ts';
+import { MODERATION } from '@/i18n/failure-words.ts';
 
 const Page = () => null;
 
@@ -9,6 +10,7 @@ export const screen = (part: Partial<Screen>): Screen => ({
   group: 'initiatives',
   roles: [],
   menu: true,
+  words: MODERATION,
   lazy: async () => ({ Component: Page }),
   ...part,
 });

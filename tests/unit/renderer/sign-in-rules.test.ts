@@ -3,15 +3,32 @@ import { endNotice, formatTimeLeft, passwordFailure, ssoFailure, tooManyAttempts
 
 describe('passwordFailure', () => {
   it.each([401, 403])('%i is a matter of name and password', (status) => {
-    expect(passwordFailure({ status })).toEqual({ at: 'password', text: "Parol yoki foydalanuvchi nomi noto'g'ri" });
+    expect(passwordFailure({ status })).toMatchObject({
+      at: 'password',
+      text: "Parol yoki foydalanuvchi nomi noto'g'ri",
+    });
   });
 
-  it.each([400, 422])('%i is a matter of the captcha', (status) => {
-    expect(passwordFailure({ status })).toEqual({ at: 'captcha', text: 'Captcha bilan muammo' });
+  it.each([
+    [400, "Misol javobi noto'g'ri"],
+    [400, 'Captcha is wrong'],
+    [422, 'Капча нотўғри'],
+  ])('A-033: %i that names the captcha (%s) is a matter of the captcha', (status, serverMessage) => {
+    expect(passwordFailure({ status, serverMessage })).toMatchObject({ at: 'captcha', text: 'Captcha bilan muammo' });
   });
+
+  it.each([400, 422])(
+    'A-032: %i that does not name the captcha blames nothing, and says what the platform says',
+    (status) => {
+      const text = "Xatolik sodir bo'ldi, iltimos qayta urinib ko'ring";
+      expect(passwordFailure({ status })).toEqual({ at: 'form', text, said: null });
+      const serverMessage = 'Hisobingiz bloklangan';
+      expect(passwordFailure({ status, serverMessage })).toEqual({ at: 'form', text, said: serverMessage });
+    },
+  );
 
   it.each([404, 409, 429, 500, 503, undefined])('%s is a general failure', (status) => {
-    expect(passwordFailure(status === undefined ? {} : { status })).toEqual({
+    expect(passwordFailure(status === undefined ? {} : { status })).toMatchObject({
       at: 'form',
       text: "Xatolik sodir bo'ldi, iltimos qayta urinib ko'ring",
     });

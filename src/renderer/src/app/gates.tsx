@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, Outlet } from 'react-router';
+import { WordsProvider } from '@/kit/words.tsx';
 import { useMe, useSession } from '@/session/session.ts';
 import { AuthFrame } from './auth-frame/auth-frame.tsx';
 import { guardApp, guardAuth, guardHome, guardScreen } from './guards.ts';
@@ -34,9 +35,14 @@ export function HomeGate() {
   return 'go' in verdict ? <Navigate to={verdict.go} replace /> : <NoPage />;
 }
 
-/** Around each screen: its roles. */
+/** Around each screen: its roles, and its document's words. */
 export function ScreenGate({ screen }: { screen: Screen }) {
   const verdict = guardScreen(useMe().role, screen);
-  if ('show' in verdict) return <Outlet />;
+  if ('show' in verdict)
+    return (
+      <WordsProvider words={screen.words}>
+        <Outlet />
+      </WordsProvider>
+    );
   return 'go' in verdict ? <Navigate to={verdict.go} replace /> : <NoPage />;
 }

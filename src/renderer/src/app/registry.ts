@@ -1,6 +1,7 @@
 import type { Role } from '@shared/roles.ts';
 import type { ComponentType } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
+import type { Words } from '@/i18n/failure-words.ts';
 import { appealScreens } from './menu/appeals.ts';
 import { initiativeScreens } from './menu/initiatives.ts';
 import { referenceScreens } from './menu/reference.ts';
@@ -29,6 +30,8 @@ export interface Screen {
   roles: readonly Role[];
   /** True for a menu entry, false for a screen that another one leads to. */
   menu: boolean;
+  /** In which document's words it fails (Z-153). */
+  words: Words;
   /** Its chunk, which exports the page as `Component`. */
   lazy: () => Promise<{ Component: ComponentType }>;
 }

@@ -4,6 +4,7 @@ import { type ReactNode, useMemo } from 'react';
 import { bridge } from '@/api/bridge.ts';
 import { createQueryClient } from '@/api/query-client.ts';
 import { usePushed } from '@/api/use-pushed.ts';
+import { forgetOthersChoices } from '@/session/choices.ts';
 import { SessionContext } from '@/session/session.ts';
 import { SplashPage } from './pages/splash-page.tsx';
 
@@ -13,12 +14,15 @@ const ownerOf = (session: SessionState | undefined): string =>
     ? [session.profile.role, session.profile.id, session.profile.username].join('|')
     : 'nobody';
 
-/** Gives the session to the page, and each person a cache of their own: nothing loaded outlives a sign-out. */
+/** Gives the session to the page, and each person a cache of their own: nothing loaded or chosen outlives a sign-out. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const session = usePushed('session.changed', bridge.session.current, { status: 'signed-out', reason: 'never' });
   const owner = ownerOf(session);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the owner is the reason for a new cache
-  const queryClient = useMemo(createQueryClient, [owner]);
+  const queryClient = useMemo(() => {
+    forgetOthersChoices(session, owner);
+    return createQueryClient();
+  }, [owner]);
 
   if (!session) return <SplashPage />;
   return (

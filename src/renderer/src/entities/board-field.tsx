@@ -5,6 +5,7 @@ import { BigSelect, type FormField } from '@/kit/big-select/big-select.tsx';
 import { useMe } from '@/session/session.ts';
 import { boardName } from './board-select.tsx';
 import { boardsQuery } from './boards.ts';
+import { BOARDS_FAILED } from './lookup.ts';
 
 /** Chooses one of the active boards in a form. */
 export function BoardField(field: FormField<number> & { required?: boolean }) {
@@ -14,5 +15,7 @@ export function BoardField(field: FormField<number> & { required?: boolean }) {
     () => data?.map((board) => ({ value: board.id, label: boardName(board, translation) })),
     [data, translation],
   );
-  return <BigSelect {...field} label="Mavsum" query={{ data: options, error, isFetching, refetch }} />;
+  return (
+    <BigSelect {...field} label="Mavsum" query={{ data: options, error, isFetching, refetch }} failed={BOARDS_FAILED} />
+  );
 }

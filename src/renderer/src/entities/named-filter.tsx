@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Text } from '@/i18n/catalogue.ts';
+import { ownWords } from '@/i18n/failure-words.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { SelectFilter } from '@/kit/select-filter.tsx';
+import { useFailureText, useWords } from '@/kit/words.tsx';
 import type { Named } from './named-options.ts';
 
 export type NamedFilterProps = {
@@ -10,19 +12,38 @@ export type NamedFilterProps = {
   query: UseQueryResult<readonly Named[]>;
   value: number | null;
   onChange: (id: number | null) => void;
+  /** Said where the lookup could not be loaded. Default: its name, and what the screen's document says of lists. */
+  failed?: Text;
   /** Default: false. */
   disabled?: boolean;
   /** px. Default: 210. */
   width?: number;
 };
 
-/** Filters a list by one of a lookup, or by none; offers to load the lookup again where that failed. */
-export function NamedFilter({ label, query, value, onChange, disabled = false, width = 210 }: NamedFilterProps) {
+/** Filters a list by one of a lookup, or by none; says where the lookup failed, and a click loads it again. */
+export function NamedFilter({
+  label,
+  query,
+  value,
+  onChange,
+  failed,
+  disabled = false,
+  width = 210,
+}: NamedFilterProps) {
   const { t, tr } = useT();
+  const { list } = useWords();
+  const failureText = useFailureText();
   if (query.isError && !disabled) {
+    const { headline, below } = failureText(query.error, failed ? ownWords(failed) : list);
     return (
-      <Button variant="light" color="red" loading={query.isFetching} onClick={() => void query.refetch()}>
-        {t('{{what}} yuklanmadi. Qayta urinish', { what: t(label) })}
+      <Button
+        variant="light"
+        color="red"
+        loading={query.isFetching}
+        onClick={() => void query.refetch()}
+        title={below.join(' ')}
+      >
+        {failed ? headline : `${t(label)}: ${headline}`}
       </Button>
     );
   }

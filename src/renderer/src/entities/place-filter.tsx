@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { PLACE_FAILURES } from './lookup.ts';
 import { NamedFilter } from './named-filter.tsx';
 import { districtsQuery, regionsQuery } from './regions.ts';
 
@@ -24,11 +25,13 @@ export type IdFilterProps = { value: number | null; onChange: (id: number | null
 
 /** Filters a list by region. */
 export function RegionFilter(props: IdFilterProps) {
-  return <NamedFilter {...props} label="Viloyat" query={useQuery(regionsQuery)} />;
+  return <NamedFilter {...props} label="Viloyat" query={useQuery(regionsQuery)} failed={PLACE_FAILURES.region} />;
 }
 
 /** Filters a list by a district of this region; off while there is none. */
 export function DistrictFilter({ region, ...props }: IdFilterProps & { region: number | null }) {
   const query = useQuery({ ...districtsQuery(region), enabled: region !== null });
-  return <NamedFilter {...props} label="Tuman" query={query} disabled={region === null} />;
+  return (
+    <NamedFilter {...props} label="Tuman" query={query} failed={PLACE_FAILURES.district} disabled={region === null} />
+  );
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
 import { BigSelect, type FormField } from '@/kit/big-select/big-select.tsx';
+import { PLACE_FAILURES } from './lookup.ts';
 import { type Named, useNamedOptions } from './named-options.ts';
 import { quartersQuery } from './quarters.ts';
 import { districtsQuery, regionsQuery } from './regions.ts';
@@ -21,7 +22,7 @@ export type PlaceSelectProps = FormField<number> & {
 /** Chooses a region. */
 export function RegionSelect({ label = 'Viloyat', known = null, ...field }: PlaceSelectProps) {
   const query = useNamedOptions(useQuery(regionsQuery), known);
-  return <BigSelect {...field} label={label} query={query} failed="Viloyatlar yuklanmadi. Qayta urinib ko'ring" />;
+  return <BigSelect {...field} label={label} query={query} failed={PLACE_FAILURES.region} />;
 }
 
 /** Chooses a district of a region. */
@@ -34,7 +35,7 @@ export function DistrictSelect(props: PlaceSelectProps & { region: number | null
       label={label}
       query={query}
       disabled={disabled || region === null}
-      failed="Tumanlar yuklanmadi. Qayta urinib ko'ring"
+      failed={PLACE_FAILURES.district}
     />
   );
 }
@@ -68,7 +69,7 @@ export function QuarterSelect(props: QuarterSelectProps) {
       label={label}
       query={query}
       disabled={disabled || district === null}
-      failed="Mahalla yuklanmadi. Qayta urinib ko'ring"
+      failed={PLACE_FAILURES.quarter}
     />
   );
 }

@@ -10,8 +10,8 @@ export const KEPT_IN_LATIN: readonly string[] = [
   ...['IT', 'KPI', 'LED', 'PIN', 'OneID', 'Excel', 'Enter'],
 ];
 
-/** The same without any suffix: "Invest Id" has it, but "Idora" is a word of its own. */
-export const KEPT_ALONE: readonly string[] = ['Id'];
+/** The same without any suffix: "Invest Id" has it, but "Idora" is a word of its own. "Success" is a text of the documents. */
+export const KEPT_ALONE: readonly string[] = ['Id', 'Success'];
 
 /** What may follow a short stem: at most one verbal suffix (budjet-lash-tir…), then any number of nominal ones. */
 export const VERBAL_SUFFIX = 'la(?:sh|n|t)?(?:tir)?(?:il)?(?:ish|ib|gan|di|moq|sh|b)?';

@@ -2,6 +2,7 @@ import { Loader, Switch } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useT } from '@/i18n/use-t.ts';
 import { useNotices } from './notices.ts';
+import { useWords } from './words.tsx';
 
 export type ActiveSwitchProps = {
   /** What the platform says it is. */
@@ -19,10 +20,10 @@ export type ActiveSwitchProps = {
 export function ActiveSwitch({ active, name, toggle }: ActiveSwitchProps) {
   const { t } = useT();
   const notices = useNotices();
+  const { action } = useWords();
   const { mutate, isPending } = useMutation({
     mutationFn: toggle,
-    onError: (error) =>
-      notices.failure(error, "Amaliyotni bajarishda xatolik sodir bo'ldi. iltimos qayta urinib ko'ring!"),
+    onError: (error) => notices.failure(error, action),
   });
   return (
     <Switch

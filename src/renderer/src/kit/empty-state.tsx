@@ -2,9 +2,12 @@ import { Button } from '@mantine/core';
 import { AppError } from '@shared/errors.ts';
 import { IconCloudOff, IconInbox, IconPlugConnectedX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { Text } from '@/i18n/catalogue.ts';
+import { type FailureWords, ownWords } from '@/i18n/failure-words.ts';
 import { useT } from '@/i18n/use-t.ts';
 import styles from './empty-state.module.css';
+import { useFailureText, useWords } from './words.tsx';
 
 export type EmptyStateProps = {
   /** What is not there, in words. */
@@ -28,22 +31,36 @@ export function EmptyState({ title, hint, action }: EmptyStateProps) {
   );
 }
 
+/** Leads to a list from a record that is not there. */
+export function ListLink({ to }: { to: string }) {
+  const { t } = useT();
+  return (
+    <Button variant="default" component={Link} to={to} replace>
+      {t("Ro'yxatga qaytish")}
+    </Button>
+  );
+}
+
 export type FailedStateProps = {
-  /** What went wrong; the server's own message is shown where it sent one. */
+  /** What went wrong; the platform's message is shown as the words say. */
   error: unknown;
-  /** What is said otherwise. Default: the specification's text for lists and downloads. */
-  fallback?: Text;
+  /** What is said of it. Default: what the document of the screen says of its lists. */
+  words?: Text | FailureWords;
   /** Tries again. */
   onRetry: () => void;
   /** True while it does. Default: false. */
   retrying?: boolean;
+  /** Stands in the place of "try again" where the platform says that there is no such thing. Default: "try again". */
+  gone?: ReactNode;
 };
 
 /** Says what could not be loaded and why, and offers to try again. */
 export function FailedState(props: FailedStateProps) {
-  const { error, fallback = "Ma'lumot yuklashda xatolik sodir bo'ldi!", onRetry, retrying = false } = props;
+  const { list } = useWords();
+  const { error, words = list, onRetry, retrying = false, gone } = props;
   const { t } = useT();
-  const { kind, status, serverMessage } = AppError.from(error);
+  const { headline, below } = useFailureText()(error, ownWords(words));
+  const { kind, status } = AppError.from(error);
   const offline = kind === 'network' || kind === 'timeout';
   // It came, but not as this program knows it: to try again will hardly help.
   const odd = kind === 'unexpected-shape' && status === undefined;
@@ -51,15 +68,24 @@ export function FailedState(props: FailedStateProps) {
   return (
     <div className={styles.root} role="alert">
       <Icon size={40} stroke={1.2} aria-hidden />
-      <p className={styles.title}>{serverMessage ?? t(fallback)}</p>
+      <p className={styles.title}>{headline}</p>
+      {below.map((line) => (
+        <p key={line} className={styles.hint}>
+          {line}
+        </p>
+      ))}
       <p className={styles.hint}>
         {offline && t("Server bilan aloqa yo'q. Tarmoqni tekshirib, qayta urinib ko'ring.")}
         {odd && t("Platforma javobi tanish ko'rinishda emas: ma'lumot ko'rsatilmadi. Administratorga murojaat qiling.")}
         {!offline && !odd && t('Xato turi: {{kind}}', { kind: status ?? kind })}
       </p>
-      <Button variant="default" onClick={onRetry} loading={retrying}>
-        {t('Qayta urinish')}
-      </Button>
+      {kind === 'not-found' && gone !== undefined ? (
+        gone
+      ) : (
+        <Button variant="default" onClick={onRetry} loading={retrying}>
+          {t('Qayta urinish')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -2,7 +2,9 @@ import { notifications } from '@mantine/notifications';
 import { AppError } from '@shared/errors.ts';
 import { createElement, type ReactNode } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
+import { type FailureWords, failureLines, type Line, ownWords } from '@/i18n/failure-words.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { isBroken } from './files/use-upload.ts';
 
 /** How long a notice stays, in ms; a bad one long enough to be read twice. */
 const STAY_MS = { good: 4000, bad: 9000 };
@@ -14,8 +16,8 @@ export type Notices = {
   info: (text: Text) => void;
   /** `raw`: a text that is not ours, as the platform sent it. `title` stands above it. Default: none. */
   warn: (text: Text | { raw: string }, title?: Text) => void;
-  /** The server's message where it sent one, else the fallback (Q-013); nothing for a call that was given up. */
-  failure: (error: unknown, fallback: Text, title?: Text) => void;
+  /** What failed, in these words, with the platform's message (Z-141); nothing for a call that was given up. */
+  failure: (error: unknown, words: Text | FailureWords) => void;
 };
 
 /** The text of a notice in the script of the moment: a notice that is open follows the switch. */
@@ -25,10 +27,13 @@ function NoticeText({ text }: { text: Text }): string {
 
 const inScript = (text: Text) => createElement(NoticeText, { text });
 
-function show(message: ReactNode, color: 'green' | 'gray' | 'yellow' | 'red', title?: Text): void {
+const shown = (line: Line): ReactNode => (typeof line === 'string' ? inScript(line) : line.raw);
+const paragraph = (line: ReactNode, index: number) => createElement('p', { key: index, style: { margin: 0 } }, line);
+
+function show(message: ReactNode, color: 'green' | 'gray' | 'yellow' | 'red', title?: ReactNode): void {
   const calm = color === 'green' || color === 'gray';
   notifications.show({
-    ...(title && { title: inScript(title) }),
+    ...(title !== undefined && { title }),
     message,
     color,
     autoClose: calm ? STAY_MS.good : STAY_MS.bad,
@@ -37,12 +42,17 @@ function show(message: ReactNode, color: 'green' | 'gray' | 'yellow' | 'red', ti
 }
 
 const NOTICES: Notices = {
-  success: (text, title) => show(inScript(text), 'green', title),
+  success: (text, title) => show(inScript(text), 'green', title && inScript(title)),
   info: (text) => show(inScript(text), 'gray'),
-  warn: (text, title) => show(typeof text === 'string' ? inScript(text) : text.raw, 'yellow', title),
-  failure: (error, fallback, title) => {
-    const { kind, serverMessage } = AppError.from(error);
-    if (kind !== 'cancelled') show(serverMessage ?? inScript(fallback), 'red', title);
+  warn: (text, title) => show(typeof text === 'string' ? inScript(text) : text.raw, 'yellow', title && inScript(title)),
+  failure: (error, words) => {
+    const failure = AppError.from(error);
+    if (failure.kind === 'cancelled') return;
+    const said = ownWords(words);
+    const [headline, ...below] = failureLines(said, failure.serverMessage, isBroken(failure)).map(shown);
+    const color = said.warning ? 'yellow' : 'red';
+    if (below.length === 0) show(headline, color);
+    else show(below.map(paragraph), color, headline);
   },
 };
 

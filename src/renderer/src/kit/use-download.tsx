@@ -3,11 +3,9 @@ import type { Download } from '@shared/downloads.ts';
 import { AppError } from '@shared/errors.ts';
 import { useCallback, useState } from 'react';
 import { bridge, unwrap } from '@/api/bridge.ts';
-import type { Text } from '@/i18n/catalogue.ts';
 import { useNotices } from './notices.ts';
 import { showSaved } from './saved-notice.tsx';
-
-const FAILED: Text = "Ma'lumot yuklashda xatolik sodir bo'ldi!";
+import { useWords } from './words.tsx';
 
 /** Starts a download and waits for its end, whatever becomes of the screen that asked for it. */
 async function download(input: CallInput<'downloads.start'>): Promise<Download> {
@@ -38,11 +36,12 @@ async function download(input: CallInput<'downloads.start'>): Promise<Download> 
 }
 
 /**
- * Saves a file of the platform to disk. The end is told in a notice, with "open" and "show in folder"; a failure with
- * the server's message or the specification's text (spec 000 §8).
+ * Saves a file of the platform to disk. The end is told in a notice, with "open" and "show in folder"; a failure in
+ * the words of the screen's document, with the platform's message below (Z-141).
  */
 export function useDownload(): { start: (input: CallInput<'downloads.start'>) => Promise<void>; running: boolean } {
   const notices = useNotices();
+  const { export: words } = useWords();
   const [running, setRunning] = useState(false);
 
   const start = useCallback(
@@ -50,15 +49,15 @@ export function useDownload(): { start: (input: CallInput<'downloads.start'>) =>
       setRunning(true);
       try {
         const ended = await download(input);
-        if (ended.state === 'failed') notices.failure(new AppError(ended.error ?? { kind: 'internal' }), FAILED);
+        if (ended.state === 'failed') notices.failure(new AppError(ended.error ?? { kind: 'internal' }), words);
         if (ended.state === 'done') showSaved(ended);
       } catch (error) {
-        notices.failure(error, FAILED);
+        notices.failure(error, words);
       } finally {
         setRunning(false);
       }
     },
-    [notices],
+    [notices, words],
   );
   return { start, running };
 }

@@ -3,12 +3,14 @@ import { useT } from '@/i18n/use-t.ts';
 import { BrandMark } from '../brand/brand-mark.tsx';
 import { ColorSchemeSwitch } from '../switches/color-scheme-switch.tsx';
 import { ScriptSwitch } from '../switches/script-switch.tsx';
+import { useWindowTitle } from '../use-window-title.ts';
 import classes from './auth-frame.module.css';
 import { TilePattern } from './tile-pattern.tsx';
 
 /** What surrounds the sign-in form: the tiled wall with the product's promise, and the two switches. */
 export function AuthFrame() {
   const { t } = useT();
+  useWindowTitle('Tizimga kirish');
   return (
     <div className={classes.frame}>
       <aside className={classes.art}>

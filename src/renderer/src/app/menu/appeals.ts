@@ -1,3 +1,4 @@
+import { CONTENT } from '@/i18n/failure-words.ts';
 import type { Screen } from '../registry.ts';
 
 /**
@@ -11,6 +12,7 @@ export const appealScreens: readonly Screen[] = [
     group: 'site',
     roles: ['admin', 'moderator', 'region_manager'],
     menu: true,
+    words: CONTENT,
     lazy: () => import('@/features/appeals/appeals-page.tsx'),
   },
 ];

@@ -1,3 +1,4 @@
+import { CONTENT, MODERATION } from '@/i18n/failure-words.ts';
 import type { Screen } from '../registry.ts';
 
 /** "Tashabbuslar" (spec 000 §2, B-001). */
@@ -8,6 +9,7 @@ export const initiativeScreens: readonly Screen[] = [
     group: 'initiatives',
     roles: ['admin', 'moderator', 'district_manager', 'my_garden_moderator', 'region_manager'],
     menu: true,
+    words: MODERATION,
     lazy: () => import('@/features/initiatives/initiatives-page.tsx'),
   },
   {
@@ -16,6 +18,7 @@ export const initiativeScreens: readonly Screen[] = [
     group: 'initiatives',
     roles: ['admin', 'moderator', 'district_manager', 'my_garden_moderator', 'region_manager'],
     menu: false,
+    words: MODERATION,
     lazy: () => import('@/features/initiatives/review/review-page.tsx'),
   },
   {
@@ -24,6 +27,7 @@ export const initiativeScreens: readonly Screen[] = [
     group: 'initiatives',
     roles: ['admin', 'moderator', 'region_manager', 'my_garden_moderator'],
     menu: false,
+    words: MODERATION,
     lazy: () => import('@/features/initiatives/acceptance/accept-page.tsx'),
   },
   {
@@ -32,6 +36,8 @@ export const initiativeScreens: readonly Screen[] = [
     group: 'initiatives',
     roles: ['admin', 'moderator'],
     menu: false,
+    // Document 1 describes it.
+    words: CONTENT,
     lazy: () => import('@/features/initiatives/editing/edit-page.tsx'),
   },
 ];

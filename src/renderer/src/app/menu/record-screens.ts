@@ -1,4 +1,5 @@
 import type { Text } from '@/i18n/catalogue.ts';
+import type { Words } from '@/i18n/failure-words.ts';
 import type { GroupId, Screen } from '../registry.ts';
 
 type Load = Screen['lazy'];
@@ -9,6 +10,8 @@ export type RecordScreens = {
   group: GroupId;
   /** Default: admin (Z-028). */
   roles?: Screen['roles'];
+  /** In which document's words its screens fail. */
+  words: Words;
   /** What the menu shows; null where the list is none of its own. */
   list: readonly [Text, Load] | null;
   form?: readonly [Text, Load];
@@ -18,11 +21,19 @@ export type RecordScreens = {
 
 /** A menu entry with a list and the forms that it leads to; one entry of the registry each. */
 export function recordScreens(screens: RecordScreens): readonly Screen[] {
-  const { path, group, roles = ['admin'], list, form, forms = ['add', ':id'] } = screens;
+  const { path, group, words, roles = ['admin'], list, form, forms = ['add', ':id'] } = screens;
   return [
-    ...(list ? [{ path, title: list[0], group, roles, menu: true, lazy: list[1] }] : []),
+    ...(list ? [{ path, title: list[0], group, roles, menu: true, words, lazy: list[1] }] : []),
     ...(form
-      ? forms.map((below) => ({ path: `${path}/${below}`, title: form[0], group, roles, menu: false, lazy: form[1] }))
+      ? forms.map((below) => ({
+          path: `${path}/${below}`,
+          title: form[0],
+          group,
+          roles,
+          menu: false,
+          words,
+          lazy: form[1],
+        }))
       : []),
   ];
 }

@@ -1,3 +1,4 @@
+import { CONTENT, FINANCE } from '@/i18n/failure-words.ts';
 import type { Screen } from '../registry.ts';
 import { type RecordScreens, recordScreens } from './record-screens.ts';
 
@@ -9,42 +10,50 @@ const entry = (screens: Omit<RecordScreens, 'group'>) => recordScreens({ ...scre
 export const referenceScreens: readonly Screen[] = [
   ...entry({
     path: 'ministries',
+    words: FINANCE,
     list: ['Vazirliklar', () => import('@/features/ministries/ministries-page.tsx')],
     form: ['Vazirlik', () => import('@/features/ministries/ministry-page.tsx')],
   }),
   ...entry({
     path: 'ministries-execution',
+    words: FINANCE,
     list: ['Vazirliklar ijrosi', () => import('@/features/ministry-execution/executions-page.tsx')],
     form: ['Vazirlik ijrosi', () => import('@/features/ministry-execution/execution-page.tsx')],
   }),
   ...entry({
     path: 'funds',
+    words: FINANCE,
     list: ["Jamg'armalar", () => import('@/features/funds/funds-page.tsx')],
     form: ["Jamg'arma", () => import('@/features/funds/fund-page.tsx')],
   }),
   ...entry({
     path: 'consolidated-budgets',
+    words: FINANCE,
     list: ['Konsolidatsiyalangan budjet', () => import('@/features/consolidated-budget/budgets-page.tsx')],
     form: ["Budjet yo'nalishi", () => import('@/features/consolidated-budget/budget-page.tsx')],
   }),
   ...entry({
     path: 'consolidated-budgets/:budget_id/indicators',
+    words: FINANCE,
     list: null,
     form: ["Ko'rsatkich", () => import('@/features/consolidated-budget/indicator-page.tsx')],
   }),
   ...entry({
     path: 'state-target-funds',
+    words: FINANCE,
     list: ["Davlat maqsadli jamg'armalari", () => import('@/features/state-target-funds/state-target-funds-page.tsx')],
     form: ["Davlat maqsadli jamg'armasi", () => import('@/features/state-target-funds/state-target-fund-page.tsx')],
   }),
   ...entry({
     path: 'customers',
+    words: FINANCE,
     list: ['Buyurtmachilar', () => import('@/features/customers/customers-page.tsx')],
     form: ['Buyurtmachi', () => import('@/features/customers/customer-page.tsx')],
   }),
   // B-010
   ...entry({
     path: 'population',
+    words: CONTENT,
     roles: PLACE_ROLES,
     list: ['Aholi soni', () => import('@/features/population/populations-page.tsx')],
     form: ['Aholi soni', () => import('@/features/population/population-page.tsx')],
@@ -52,12 +61,14 @@ export const referenceScreens: readonly Screen[] = [
   // B-011; the page of a new quarter sends back who may not add one.
   ...entry({
     path: 'quarters',
+    words: CONTENT,
     roles: PLACE_ROLES,
     list: ['Mahallalar', () => import('@/features/quarters/quarters-page.tsx')],
     form: ['Mahalla', () => import('@/features/quarters/quarter-page.tsx')],
   }),
   ...entry({
     path: 'answer-templates',
+    words: CONTENT,
     list: ['Javob shablonlari', () => import('@/features/answer-templates/answer-templates-page.tsx')],
   }),
 ];

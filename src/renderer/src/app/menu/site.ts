@@ -1,3 +1,4 @@
+import { CONTENT } from '@/i18n/failure-words.ts';
 import type { Screen } from '../registry.ts';
 import { recordScreens } from './record-screens.ts';
 
@@ -6,6 +7,7 @@ export const siteScreens: readonly Screen[] = [
   ...recordScreens({
     path: 'news',
     group: 'site',
+    words: CONTENT,
     list: ['Yangiliklar', () => import('@/features/news/news-page.tsx')],
     form: ['Yangilik', () => import('@/features/news/news-form-page.tsx')],
     // spec 001 §2 names them so.
@@ -14,6 +16,7 @@ export const siteScreens: readonly Screen[] = [
   ...recordScreens({
     path: 'regulatory-documents',
     group: 'site',
+    words: CONTENT,
     list: ['Normativ hujjatlar', () => import('@/features/regulatory-documents/documents-page.tsx')],
     form: ['Normativ hujjat', () => import('@/features/regulatory-documents/document-page.tsx')],
   }),

@@ -2,12 +2,14 @@ import { Button } from '@mantine/core';
 import { IconMap2 } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useT } from '@/i18n/use-t.ts';
+import { useWindowTitle } from '../use-window-title.ts';
 import { PageMessage } from './page-message.tsx';
 import classes from './pages.module.css';
 
 /** Any address the program does not know. */
 export function NotFoundPage() {
   const { t } = useT();
+  useWindowTitle('Sahifa topilmadi (404)');
   return (
     <main className={classes.whole}>
       <PageMessage

@@ -2,11 +2,12 @@ import '@mantine/notifications/styles.css';
 import '@mantine/spotlight/styles.css';
 import { ModalsProvider } from '@mantine/modals';
 import { Notifications } from '@mantine/notifications';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Outlet } from 'react-router';
 import { useT } from '@/i18n/use-t.ts';
 import { useDropNotice } from '@/kit/files/use-drop-notice.ts';
 import { UnsavedProvider } from '@/kit/forms/unsaved.tsx';
+import { useWindowTitle } from '../use-window-title.ts';
 import { Banners } from './banners/banners.tsx';
 import { FetchingLine } from './fetching-line.tsx';
 import { Header } from './header/header.tsx';
@@ -20,14 +21,9 @@ import { useShellState } from './use-shell-state.ts';
 export default function Shell() {
   const { t } = useT();
   const { rail, toggleRail, trail } = useShellState();
-  const title = trail.screen && t(trail.screen.title);
-  const product = t('Tashabbusli budjet');
   const page = useRef<HTMLElement>(null);
   useDropNotice();
-
-  useEffect(() => {
-    document.title = title ? `${title} — ${product}` : product;
-  }, [title, product]);
+  useWindowTitle(trail.screen?.title);
 
   return (
     <ModalsProvider>

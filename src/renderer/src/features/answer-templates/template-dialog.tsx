@@ -8,6 +8,7 @@ import { useT } from '@/i18n/use-t.ts';
 import { FormDialog } from '@/kit/forms/form-dialog.tsx';
 import { useInsertAtCaret } from '@/kit/forms/insert-at-caret.ts';
 import { useNotices } from '@/kit/notices.ts';
+import { useWords } from '@/kit/words.tsx';
 import styles from './answer-templates-page.module.css';
 
 const schema = z.object({ context: z.string() });
@@ -23,6 +24,7 @@ export type TemplateDialogProps = {
 export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
   const { t } = useT();
   const notices = useNotices();
+  const { save } = useWords();
   const queries = useQueryClient();
   const field = useRef<HTMLTextAreaElement>(null);
   const form = useForm<Values>({
@@ -36,7 +38,7 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
       title={template ? 'Shablonni tahrirlash' : 'Yangi javob shabloni'}
       form={form}
       draft={{ scope: 'answer-template', record: template ? String(template.id) : 'new', schema }}
-      submit={{ label: 'Saqlash', idle: template !== null && !form.isDirty() }}
+      submit={{ label: 'Saqlash', idle: template !== null && !form.isDirty(), failure: save }}
       onSubmit={async ({ context }) => {
         await answerTemplates.save({ context: context.trim() }, template ? String(template.id) : undefined);
         await answerTemplates.refresh(queries);

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { answerTemplates } from '@/entities/answer-templates.ts';
 import { fold } from '@/i18n/fold.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { useFailureText, useWords } from '@/kit/words.tsx';
 import styles from './template-picker.module.css';
 
 export type TemplatePickerProps = {
@@ -21,6 +22,8 @@ const takeFocus = (search: HTMLInputElement | null) => search?.focus({ preventSc
 /** The answer templates, found by words; Enter puts one in. */
 export function TemplatePicker({ opened, onOpenedChange, show, onPick }: TemplatePickerProps) {
   const { t } = useT();
+  const words = useWords();
+  const failureText = useFailureText();
   const [search, setSearch] = useState('');
   const templates = useQuery({ ...answerTemplates.list({}), enabled: opened });
   const box = useCombobox({
@@ -80,7 +83,7 @@ export function TemplatePicker({ opened, onOpenedChange, show, onPick }: Templat
           {templates.isPending && <Combobox.Empty>{t('Yuklanmoqda…')}</Combobox.Empty>}
           {templates.isError && (
             <Combobox.Empty role="alert">
-              {t('Shablonlar yuklanmadi')}{' '}
+              {failureText(templates.error, words.list).headline}{' '}
               <Button size="xs" variant="light" onClick={() => void templates.refetch()} loading={templates.isFetching}>
                 {t('Qayta urinish')}
               </Button>

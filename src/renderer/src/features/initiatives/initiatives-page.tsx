@@ -1,6 +1,8 @@
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef } from 'react';
 import { BoardSelect } from '@/entities/board-select.tsx';
+import { BOARDS_FAILED } from '@/entities/lookup.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { ClearFilters } from '@/kit/clear-filters.tsx';
 import { DataTable } from '@/kit/data-table/data-table.tsx';
@@ -23,7 +25,7 @@ import { DocumentsButton } from './documents/documents-button.tsx';
 import { ExcelButton } from './excel-button.tsx';
 import type { Initiative } from './initiative.ts';
 import { InitiativeDetail } from './initiative-detail.tsx';
-import { listSpecFor } from './list-spec.ts';
+import { emptyWords, listSpecFor } from './list-spec.ts';
 import { ReviewButton } from './review/review-button.tsx';
 import { ALL, SUB_STAGE_LABELS, stageOptions } from './stages.ts';
 import { useBoard } from './use-board.ts';
@@ -60,6 +62,7 @@ export function Component() {
   );
   const current = useRef<Initiative>(undefined);
   const subStages = subStagesFor(role);
+  const empty = emptyWords(list.filters, role);
   const filtered = search !== '' || stage !== ALL || sub_stage !== firstSubStage(role);
 
   return (
@@ -120,7 +123,12 @@ export function Component() {
         pager={<Pager list={list} page={query.data} noun="ta tashabbus" />}
       >
         {boards.isError && !boards.data ? (
-          <FailedState error={boards.error} onRetry={boards.refetch} retrying={boards.isFetching} />
+          <FailedState
+            error={boards.error}
+            words={BOARDS_FAILED}
+            onRetry={boards.refetch}
+            retrying={boards.isFetching}
+          />
         ) : (
           <DataTable
             label="Tashabbuslar ro'yxati"
@@ -136,9 +144,14 @@ export function Component() {
             }}
             empty={
               <EmptyState
-                title="Bunday tashabbus topilmadi"
-                hint={
-                  filtered ? "Qidiruv so'zini yoki filtrlarni o'zgartirib ko'ring." : "Bu mavsumda hali tashabbus yo'q."
+                title={empty.title}
+                hint={empty.hint}
+                action={
+                  empty.lift && (
+                    <Button variant="default" onClick={() => empty.lift && list.setFilters(empty.lift)}>
+                      {translation.t("Barcha tashabbuslarni ko'rsatish")}
+                    </Button>
+                  )
                 }
               />
             }

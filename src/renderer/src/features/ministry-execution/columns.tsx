@@ -13,7 +13,11 @@ const AMOUNT = { width: 'clamp(120px, 13cqw, 190px)', align: 'end', figures: tru
 export const executionColumns = ({ t, tr, script }: Translation) => {
   const name = ({ ministry }: Execution) => tr(inUzbek(ministry, script));
   const amount = (field: 'plan' | 'executed' | 'difference', header: string) =>
-    column.accessor(field, { header, meta: AMOUNT, cell: ({ getValue }) => formatDecimal(getValue()) });
+    column.accessor(field, {
+      header,
+      meta: { ...AMOUNT, under: t("so'm") },
+      cell: ({ getValue }) => formatDecimal(getValue()),
+    });
   return [
     column.accessor(name, { id: 'ministry', header: t('Vazirlik'), cell: ({ getValue }) => topic(getValue()) }),
     amount('plan', t('Reja')),

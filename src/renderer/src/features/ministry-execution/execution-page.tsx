@@ -16,15 +16,16 @@ export function Component() {
   const [empty] = useState(() => newExecution(new Date()));
   const state = useCrudForm({ crud: executions, schema: executionForm, empty, list: '/app/ministries-execution' });
   const { field } = state;
+  const som = ` ${t("so'm")}`;
   return (
     <FormPage state={state}>
       <Cascader label="Vazirlik" tree={ministries} required {...field('ministry_id')} />
       <SimpleGrid cols={2}>
         <YearInput label={t('Yil')} withAsterisk {...field('year')} />
         <YearQuarterSelect {...field('quarter')} />
-        <DecimalInput label={t('Reja')} withAsterisk {...field('plan')} />
-        <DecimalInput label={t('Ijro')} withAsterisk {...field('executed')} />
-        <DecimalInput label={t('Farq')} withAsterisk {...field('difference')} />
+        <DecimalInput label={t('Reja')} withAsterisk {...field('plan')} suffix={som} />
+        <DecimalInput label={t('Ijro')} withAsterisk {...field('executed')} suffix={som} />
+        <DecimalInput label={t('Farq')} withAsterisk {...field('difference')} suffix={som} />
         <DecimalInput label={t('Foiz')} withAsterisk {...field('percent')} suffix=" %" />
       </SimpleGrid>
     </FormPage>

@@ -1,6 +1,6 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { minLength, object, string, trim } from 'zod/mini';
 import { useT } from '@/i18n/use-t.ts';
 import { CaptchaField } from './captcha-field.tsx';
@@ -26,8 +26,13 @@ export interface PasswordFormProps {
 /** Username, password and maths captcha, for local and test hosts. */
 export default function PasswordForm({ attempts, countAttempts, onAttempt }: PasswordFormProps) {
   const { t } = useT();
+  const usernameField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
   const captchaField = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // The form comes a moment after the page, and takes the keyboard from nobody.
+    if (document.activeElement === document.body) usernameField.current?.focus();
+  }, []);
   const captcha = useCaptcha();
   const form = useForm({
     initialValues: { username: '', password: '', captchaResult: '' },
@@ -57,8 +62,14 @@ export default function PasswordForm({ attempts, countAttempts, onAttempt }: Pas
   return (
     <form onSubmit={submit} noValidate className={classes.form}>
       {tooManyAttempts(attempts, countAttempts) && <Notice>{t('Urinishlar soni meyoridan oshib ketti')}</Notice>}
-      {failureAt('form') && <Notice bad>{failureAt('form')}</Notice>}
+      {failureAt('form') && (
+        <Notice bad>
+          {failureAt('form')}
+          {signIn.failure?.said && <span className={classes.said}>{signIn.failure.said}</span>}
+        </Notice>
+      )}
       <TextInput
+        ref={usernameField}
         size="md"
         label={t('Foydalanuvchi nomi')}
         withAsterisk

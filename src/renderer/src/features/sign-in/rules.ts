@@ -6,7 +6,11 @@ import type { Text } from '@/i18n/catalogue.ts';
 export interface PasswordFailure {
   at: 'password' | 'captcha' | 'form';
   text: Text;
+  /** The platform's own words, below the text; null where the text says it all. */
+  said: string | null;
 }
+
+type Refusal = Partial<Pick<AppError, 'status' | 'serverMessage'>>;
 
 /** The generic failure of the sign-in page (A-032). */
 export const GENERIC_FAILURE = "Xatolik sodir bo'ldi, iltimos qayta urinib ko'ring" satisfies Text;
@@ -14,11 +18,20 @@ export const GENERIC_FAILURE = "Xatolik sodir bo'ldi, iltimos qayta urinib ko'ri
 /** Submissions on a test host that go without a warning (A-024; reading Z-035). */
 const FREE_ATTEMPTS = 6;
 
-/** The message of a failed password sign-in, by the platform's answer (spec 000 §8, A-031 to A-033). */
-export function passwordFailure({ status }: Pick<AppError, 'status'>): PasswordFailure {
-  if (status === 401 || status === 403) return { at: 'password', text: "Parol yoki foydalanuvchi nomi noto'g'ri" };
-  if (status === 400 || status === 422) return { at: 'captcha', text: 'Captcha bilan muammo' };
-  return { at: 'form', text: GENERIC_FAILURE };
+/** By what a platform's message is about the sum: it calls it a captcha or a sum, in either script. */
+const ABOUT_CAPTCHA = /captcha|kapcha|капч|misol|мисол/i;
+
+/**
+ * The message of a failed password sign-in, by the platform's answer (spec 000 §8, A-031 to A-033): 401 and 403 mean the
+ * name or the password, 400 and 422 the captcha where they name it. A refusal of anything else is in the platform's words.
+ */
+export function passwordFailure({ status, serverMessage }: Refusal): PasswordFailure {
+  if (status === 401 || status === 403)
+    return { at: 'password', text: "Parol yoki foydalanuvchi nomi noto'g'ri", said: null };
+  const refused = status === 400 || status === 422;
+  if (refused && serverMessage !== undefined && ABOUT_CAPTCHA.test(serverMessage))
+    return { at: 'captcha', text: 'Captcha bilan muammo', said: null };
+  return { at: 'form', text: GENERIC_FAILURE, said: serverMessage ?? null };
 }
 
 /** The message of a failed single sign-on; null where the person gave up and knows it. */

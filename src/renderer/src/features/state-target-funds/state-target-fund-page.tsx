@@ -23,6 +23,7 @@ export function Component() {
     list: '/app/state-target-funds',
   });
   const { field } = state;
+  const som = ` ${t("so'm")}`;
   return (
     <FormPage state={state}>
       <BigSelect label="Jamg'arma" query={useNamedOptions(useQuery(fundsQuery))} required {...field('fund_id')} />
@@ -30,9 +31,9 @@ export function Component() {
         <YearInput label={t('Yil')} withAsterisk {...field('year')} />
         <YearQuarterSelect {...field('quarter')} />
       </SimpleGrid>
-      <DecimalInput label={t('Transfertlar')} withAsterisk {...field('transfers')} />
-      <DecimalInput label={t('Tushum')} withAsterisk {...field('revenue')} />
-      <DecimalInput label={t('Xarajat')} withAsterisk {...field('expenditure')} />
+      <DecimalInput label={t('Transfertlar')} withAsterisk {...field('transfers')} suffix={som} />
+      <DecimalInput label={t('Tushum')} withAsterisk {...field('revenue')} suffix={som} />
+      <DecimalInput label={t('Xarajat')} withAsterisk {...field('expenditure')} suffix={som} />
     </FormPage>
   );
 }

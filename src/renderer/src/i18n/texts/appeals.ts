@@ -35,7 +35,6 @@ export const OURS = [
   'Murojaat turi',
   "Shablondan qo'yish",
   'Shablon qidirish',
-  'Shablonlar yuklanmadi',
   "Shablonlar yo'q",
   "Platforma {{what}} ni bermagan: matndan olib tashlang yoki o'zingiz yozing.",
   // Several at once

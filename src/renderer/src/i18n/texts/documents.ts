@@ -14,7 +14,6 @@ export const OURS = [
   'ta tuman',
   'ta qaror',
   'Kengash qarori topilmadi',
-  '{{what}} yuklanmadi. Qayta urinish',
   "Faylni ochib bo'lmadi. Uni yuklab olib, o'z dasturida oching.",
   'Protokol faylini almashtirish',
   'Protokol faylini yuklash',

@@ -57,7 +57,6 @@ export const OURS = [
   'tik chiziq',
   "Ma'lumot qatorlari",
   'Ustunlar',
-  'Ogohlantirish',
   'Ogohlantirishlar',
   'Yana {{count}} ta ogohlantirish',
   'Qator',

@@ -13,7 +13,7 @@ export const OURS = [
   "Amal bajarilgan bo'lishi ham, bajarilmagan bo'lishi ham mumkin. Yozganlaringiz joyida: tekshirib, qayta yuboring.",
   'Yuborildi',
   'Biriktirilgan',
-  'Fayl yuborilmadi.',
+  "Aloqa uzildi: amal bajarilgan bo'lishi ham, bajarilmagan bo'lishi ham mumkin.",
   'Faylni olib tashlash',
   // Years and days
   'Yil',

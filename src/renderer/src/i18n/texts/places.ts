@@ -3,4 +3,6 @@ export const SPEC = [
   "Viloyatlar yuklanmadi. Qayta urinib ko'ring",
   "Tumanlar yuklanmadi. Qayta urinib ko'ring",
   "Mahalla yuklanmadi. Qayta urinib ko'ring",
+  //
+  'Doskalar yuklanmadi!',
 ] as const;

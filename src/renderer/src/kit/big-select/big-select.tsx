@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useMemo } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { useWords } from '../words.tsx';
 import styles from './big-select.module.css';
 import { ListBody, ListContext } from './list-body.tsx';
 import { LoadTrouble } from './load-trouble.tsx';
@@ -28,7 +29,7 @@ export type BigSelectProps<V extends string | number> = FormField<V> & {
   required?: boolean;
   /** Default: false. */
   disabled?: boolean;
-  /** Said where the options could not be loaded and the server gave no message. Default: the text of lists. */
+  /** Said where the options could not be loaded. Default: what the screen's document says of lists. */
   failed?: Text;
 };
 
@@ -37,7 +38,8 @@ export type BigSelectProps<V extends string | number> = FormField<V> & {
  * options. The list is below the field; keys move in it while the focus stays in the field.
  */
 export function BigSelect<V extends string | number>(props: BigSelectProps<V>) {
-  const { value = null, query, required = false, disabled = false, failed: failure = LOAD_FAILED } = props;
+  const { value = null, query, required = false, disabled = false, failed: failure } = props;
+  const words = useWords();
   const { t, tr } = useT();
   const listId = useId();
   const { opened, actions, list, option } = useBigSelect(props);
@@ -52,7 +54,7 @@ export function BigSelect<V extends string | number>(props: BigSelectProps<V>) {
     [text, title, state, opened, listId, activeId],
   );
   const label = t(props.label);
-  const empty = waiting ? "Ma'lumotlar yuklanmoqda" : failed ? failure : 'Hech narsa topilmadi';
+  const empty = waiting ? "Ma'lumotlar yuklanmoqda" : failed ? (failure ?? words.list.text) : 'Hech narsa topilmadi';
   const content = useMemo(
     () => ({ id: listId, label, list, empty, actions }) as const,
     [listId, label, list, empty, actions],
@@ -79,5 +81,4 @@ export function BigSelect<V extends string | number>(props: BigSelectProps<V>) {
   );
 }
 
-const LOAD_FAILED: Text = "Ma'lumot yuklashda xatolik sodir bo'ldi!";
 const LIST = <ListBody />;

@@ -1,9 +1,11 @@
 import { useHotkeys } from '@mantine/hooks';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
+import { ListLink } from '../empty-state.tsx';
 import { FormFrame } from '../forms/form-frame.tsx';
 import { FormFailed, FormLoading, FormPanel } from '../forms/form-panel.tsx';
 import type { FormValues } from '../forms/use-draft.ts';
+import { useWords } from '../words.tsx';
 import styles from './form-page.module.css';
 import type { CrudForm } from './use-crud-form.ts';
 
@@ -12,7 +14,7 @@ export type FormPageProps<V extends FormValues, Sent> = {
   state: CrudForm<V, Sent>;
   /** Stands above the fields: what the record belongs to. Default: nothing. */
   head?: ReactNode;
-  /** Said where the record could not be read and the server gave no message. Default: the text of lists. */
+  /** Said where the record could not be read. Default: what the screen's document says of records. */
   unread?: Text;
   /** The fields, one below the other. */
   children: ReactNode;
@@ -24,6 +26,7 @@ export type FormPageProps<V extends FormValues, Sent> = {
  */
 export function FormPage<V extends FormValues, Sent>({ state, head, unread, children }: FormPageProps<V, Sent>) {
   const { id, form, record, draft, submit, failure, saved, leave } = state;
+  const words = useWords();
   return (
     <FormPanel>
       {record.step === 'loading' && <FormLoading />}
@@ -32,7 +35,8 @@ export function FormPage<V extends FormValues, Sent>({ state, head, unread, chil
           error={record.error}
           onRetry={record.retry}
           retrying={record.retrying}
-          {...(unread && { fallback: unread })}
+          gone={<ListLink to={state.list} />}
+          words={unread ?? words.record}
         />
       )}
       {record.step === 'ready' ? (

@@ -21,7 +21,7 @@ export type CrudFormOptions<V extends FormValues, Sent> = {
   empty: V;
   /** Where saving leads if the form was the first screen: the list. */
   list: string;
-  /** What is said where saving failed and the server said nothing. Default: that of every action (Q-020). */
+  /** What is said where saving failed. Default: what the screen's document says of saving. */
   failure?: Text;
   /** At which field the server's refusal belongs. Default: below the form. */
   blame?: (error: AppError) => FieldPath<V> | undefined;
@@ -41,6 +41,8 @@ export type CrudForm<V extends FormValues, Sent> = {
   /** Saves; throws `AppError`, one of kind `cancelled` where the field says it all. */
   readonly submit: (values: Sent) => Promise<void>;
   readonly failure: Text | undefined;
+  /** Address of the list. */
+  readonly list: string;
   readonly saved: () => void;
   readonly leave: () => void;
 };
@@ -102,6 +104,7 @@ export function useCrudForm<V extends FormValues, Sent>(options: CrudFormOptions
       await crud.refresh(queries);
     },
     failure: options.failure,
+    list,
     saved: () => {
       notices.success('Muvafaqiyatli saqlandi', 'Tabriklaymiz');
       back();

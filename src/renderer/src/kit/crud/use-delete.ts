@@ -1,11 +1,10 @@
-import { AppError } from '@shared/errors.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
 import { useConfirm } from '../confirm.ts';
-import { isBroken } from '../files/use-upload.ts';
 import { useNotices } from '../notices.ts';
 import { withReread } from '../reread.ts';
+import { useWords } from '../words.tsx';
 import type { Crud } from './define-crud.ts';
 
 /** A deletion with its question and its words; nothing happens while one is on its way. */
@@ -16,6 +15,7 @@ export function useDelete(
   const confirm = useConfirm();
   const notices = useNotices();
   const queries = useQueryClient();
+  const words = useWords();
   const [deleting, setDeleting] = useState(false);
   const running = useRef(false);
 
@@ -33,12 +33,10 @@ export function useDelete(
       await crud.refresh(queries);
       notices.success(done);
     } catch (error) {
-      if (isBroken(AppError.from(error))) {
-        notices.warn(
-          "O'chirilgan bo'lishi ham, o'chirilmagan bo'lishi ham mumkin: ro'yxat qayta o'qiladi.",
-          'Aloqa uzilib qoldi',
-        );
-      } else notices.failure(error, "Iltimos, qayta urinib ko'ring", 'Xatolik');
+      notices.failure(error, {
+        ...words.remove,
+        broken: "O'chirilgan bo'lishi ham, o'chirilmagan bo'lishi ham mumkin: ro'yxat qayta o'qiladi.",
+      });
     } finally {
       running.current = false;
       setDeleting(false);

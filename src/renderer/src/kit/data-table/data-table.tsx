@@ -39,7 +39,7 @@ export type DataTableProps<Row extends object> = {
   row?: RowSpec<Row>;
   /** Shown where the list is empty. Default: "Hech narsa topilmadi". */
   empty?: ReactNode;
-  /** Said where the list could not be read and the server gave no message. Default: the text of lists. */
+  /** Said where the list could not be read. Default: what the screen's document says of lists. */
   failure?: Text;
 };
 
@@ -116,7 +116,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           error={query.error}
           onRetry={query.refetch}
           retrying={query.isFetching}
-          {...(failure && { fallback: failure })}
+          {...(failure && { words: failure })}
         />
       )}
       {cut.tooltip}

@@ -3,6 +3,7 @@ import { AppError } from '@shared/errors.ts';
 import { useCallback, useState } from 'react';
 import { bridge, unwrap } from '@/api/bridge.ts';
 import { useNotices } from '../notices.ts';
+import { useWords } from '../words.tsx';
 
 /**
  * Opens a file of the platform in the workstation's own reader; what is opened is a copy that is removed later. A failure
@@ -10,6 +11,7 @@ import { useNotices } from '../notices.ts';
  */
 export function useOpenCopy(): { open: (input: CallInput<'files.openCopy'>) => Promise<void>; opening: boolean } {
   const notices = useNotices();
+  const { export: words } = useWords();
   const [opening, setOpening] = useState(false);
   const open = useCallback(
     async (input: CallInput<'files.openCopy'>) => {
@@ -20,12 +22,12 @@ export function useOpenCopy(): { open: (input: CallInput<'files.openCopy'>) => P
         const error = AppError.from(thrown);
         // Its reader is the workstation's: what the disk or the reader says is no answer of the platform.
         if (error.kind === 'file') notices.warn("Faylni ochib bo'lmadi. Uni yuklab olib, o'z dasturida oching.");
-        else notices.failure(error, "Ma'lumot yuklashda xatolik sodir bo'ldi!");
+        else notices.failure(error, words);
       } finally {
         setOpening(false);
       }
     },
-    [notices],
+    [notices, words],
   );
   return { open, opening };
 }

@@ -9,7 +9,7 @@ export type FileWish = DropWish & {
   wrongKind?: Text;
   /** Said of one that is too large. Default: the limit. */
   tooLarge?: Text;
-  /** Said where it could not be sent and the server said nothing. Default: that it was not sent. */
+  /** Said where it could not be sent. Default: what the screen's document says of files. */
   failed?: Text;
   /** Said when it has been sent. Default: nothing, the field shows it. */
   arrived?: Text;

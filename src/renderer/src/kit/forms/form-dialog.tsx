@@ -3,6 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useWindowEvent } from '@mantine/hooks';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
+import type { FailureWords } from '@/i18n/failure-words.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { Dialog } from '../dialog.tsx';
 import { useOpened } from '../use-opened.ts';
@@ -23,10 +24,10 @@ export type FormDialogProps<V extends FormValues, T> = {
   draft: DraftSpec<V>;
   /**
    * The button that sends. `idle`: pressing it does nothing, as nothing is entered; `off`: there is nothing to send any
-   * more; `failure`: said where the server gave no message of its own. Default: none of these, and the specification's
-   * text (Q-020).
+   * more; `failure`: said where it failed. Default: none of these, and what the screen's document says of every action
+   * (Q-020).
    */
-  submit: { label: Text; danger?: boolean; idle?: boolean; off?: boolean; failure?: Text };
+  submit: { label: Text; danger?: boolean; idle?: boolean; off?: boolean; failure?: Text | FailureWords };
   /** Sends the values. The dialog closes when it is done; an error is shown and everything stays. */
   onSubmit: (values: T) => Promise<void>;
   /** Called when the dialog has gone: take it away. */

@@ -2,7 +2,9 @@ import type { UseFormReturnType } from '@mantine/form';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
+import type { FailureWords } from '@/i18n/failure-words.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { useWords } from '../words.tsx';
 import { DraftBanner } from './draft-banner.tsx';
 import { FormFilesProvider } from './form-files.tsx';
 import styles from './form-frame.module.css';
@@ -26,10 +28,10 @@ export type FormFrameProps<V extends FormValues, T> = {
   onLeave: () => void;
   /**
    * How it stands with saving. `wrong`: how many fields show that they are; `idle`: there is nothing to save, the button
-   * is disabled; `failure`: said where it failed and the server said nothing. Default: not idle, and the words of every
-   * action (Q-020).
+   * is disabled; `failure`: said where it failed. Default: not idle, and what the screen's document says of
+   * saving.
    */
-  save: { wrong: number; idle?: boolean; failure?: Text | undefined };
+  save: { wrong: number; idle?: boolean; failure?: Text | FailureWords | undefined };
   /** Stands above the fields. Default: nothing. */
   head?: ReactNode;
   /** The fields. */
@@ -44,6 +46,7 @@ export function FormFrame<V extends FormValues, T>(props: FormFrameProps<V, T>) 
   const { form, draft: spec, onSubmit, onDone, onLeave, save, head, children } = props;
   const { wrong, idle = false, failure } = save;
   const { t } = useT();
+  const words = useWords();
   const frame = useRef<HTMLFormElement>(null);
   const fields = useRef<HTMLFieldSetElement>(null);
   const { draft, files, guarded, saved } = useKeptForm(form, spec);
@@ -85,7 +88,7 @@ export function FormFrame<V extends FormValues, T>(props: FormFrameProps<V, T>) 
       {error && (
         <div className={styles.trouble}>
           <div className={styles.column}>
-            <FormTrouble error={error} failure={failure} />
+            <FormTrouble error={error} failure={failure ?? words.save} />
           </div>
         </div>
       )}

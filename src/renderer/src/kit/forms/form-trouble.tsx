@@ -1,34 +1,29 @@
-import { Alert } from '@mantine/core';
 import type { AppError } from '@shared/errors.ts';
-import { IconAlertCircle, IconCloudOff } from '@tabler/icons-react';
 import type { Text } from '@/i18n/catalogue.ts';
+import { type FailureWords, ownWords } from '@/i18n/failure-words.ts';
 import { useT } from '@/i18n/use-t.ts';
-import { isBroken } from '../files/use-upload.ts';
-
-/** Q-020 */
-const ACTION_FAILED: Text = "Amaliyotni bajarishda xatolik sodir bo'ldi. iltimos qayta urinib ko'ring!";
+import { useWords } from '../words.tsx';
+import { FailureAlert } from './failure-alert.tsx';
 
 export type FormTroubleProps = {
   error: AppError;
-  /** Said where the server gave no message of its own. Default: the words of every action (Q-020). */
-  failure?: Text | undefined;
+  /** What is said. Default: what the screen's document says of every action (Q-020). */
+  failure?: Text | FailureWords | undefined;
 };
 
-/** Why a form was not taken: the server's words where it sent some, else `failure` (Q-013). What was typed stays. */
-export function FormTrouble({ error, failure = ACTION_FAILED }: FormTroubleProps) {
+/** Why a form was not taken: its words, with the platform's message (Z-141). What was typed stays. */
+export function FormTrouble({ error, failure }: FormTroubleProps) {
   const { t } = useT();
-  if (isBroken(error)) {
-    return (
-      <Alert color="yellow" icon={<IconCloudOff />} role="alert" title={t('Aloqa uzilib qoldi')}>
-        {t(
-          "Amal bajarilgan bo'lishi ham, bajarilmagan bo'lishi ham mumkin. Yozganlaringiz joyida: tekshirib, qayta yuboring.",
-        )}
-      </Alert>
-    );
-  }
+  const { action } = useWords();
+  const unsure = t(
+    "Amal bajarilgan bo'lishi ham, bajarilmagan bo'lishi ham mumkin. Yozganlaringiz joyida: tekshirib, qayta yuboring.",
+  );
   return (
-    <Alert color="red" icon={<IconAlertCircle />} role="alert" title={error.serverMessage ?? t(failure)}>
-      {t('Yozganlaringiz joyida.')}
-    </Alert>
+    <FailureAlert
+      error={error}
+      words={ownWords(failure ?? action)}
+      unsure={`${t('Aloqa uzilib qoldi')}. ${unsure}`}
+      after={t('Yozganlaringiz joyida.')}
+    />
   );
 }

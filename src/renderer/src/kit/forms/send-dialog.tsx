@@ -1,15 +1,14 @@
-import { Alert, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useWindowEvent } from '@mantine/hooks';
-import type { AppError } from '@shared/errors.ts';
-import { IconAlertCircle, IconCloudOff } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
+import { ownWords } from '@/i18n/failure-words.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { Dialog } from '../dialog.tsx';
-import { isBroken } from '../files/use-upload.ts';
 import { useOpened } from '../use-opened.ts';
 import { isKeyOf, sendsForm } from './dialog-keys.ts';
+import { FailureAlert } from './failure-alert.tsx';
 import styles from './form-dialog.module.css';
 import { useSubmit } from './use-submit.ts';
 
@@ -19,7 +18,7 @@ export type SendDialogProps = {
   submit: { label: Text; danger?: boolean } | null;
   /** Sends. The dialog closes when it is done; it stays with the error where this throws, without one if `cancelled`. */
   onSubmit: () => Promise<void>;
-  /** What is said where the server gave no message of its own. */
+  /** What is said where it failed; the platform's message comes below. */
   failure: Text;
   /** What is said where nobody knows whether it was carried out: what another press would do. */
   unsure: Text;
@@ -61,7 +60,9 @@ export function SendDialog({ title, submit, onSubmit, failure, unsure, onClose, 
     >
       <div ref={body} className={styles.body}>
         {children}
-        {error && <Trouble error={error} failure={failure} unsure={unsure} />}
+        {error && (
+          <FailureAlert error={error} words={ownWords(failure)} unsure={`${t('Aloqa uzilib qoldi')}. ${t(unsure)}`} />
+        )}
       </div>
       <footer className={styles.footer}>
         <Button variant="default" onClick={close} disabled={sending} data-autofocus>
@@ -74,16 +75,5 @@ export function SendDialog({ title, submit, onSubmit, failure, unsure, onClose, 
         )}
       </footer>
     </Dialog>
-  );
-}
-
-function Trouble({ error, failure, unsure }: { error: AppError; failure: Text; unsure: Text }) {
-  const { t } = useT();
-  return isBroken(error) ? (
-    <Alert color="yellow" icon={<IconCloudOff />} role="alert" title={t('Aloqa uzilib qoldi')}>
-      {t(unsure)}
-    </Alert>
-  ) : (
-    <Alert color="red" icon={<IconAlertCircle />} role="alert" title={error.serverMessage ?? t(failure)} />
   );
 }

@@ -7,7 +7,7 @@ import { fileSize } from '../files/file-size.ts';
 import { kindNames } from '../files/texts.ts';
 import { Picture } from '../picture.tsx';
 import type { UploadedFile } from './uploaded-file.ts';
-import { share, troubleOf, type UploadedFileFieldProps } from './uploaded-file-field.tsx';
+import { share, type UploadedFileFieldProps, useTrouble } from './uploaded-file-field.tsx';
 import styles from './uploaded-picture-field.module.css';
 import { type FileUpload, useFileUpload } from './use-file-upload.ts';
 
@@ -24,7 +24,7 @@ export function UploadedPictureField(props: UploadedFileFieldProps) {
   const id = useId();
   const upload = useFileUpload(name, wish, onChange);
   const { choice } = upload;
-  const trouble = troubleOf(upload, wish, t);
+  const trouble = useTrouble(upload, wish);
   const said = trouble ?? error;
 
   return (

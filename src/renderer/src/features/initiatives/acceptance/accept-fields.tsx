@@ -1,5 +1,6 @@
 import { Checkbox, Textarea } from '@mantine/core';
 import { CustomerSelect } from '@/entities/customer-select.tsx';
+import { PLACE_FAILURES } from '@/entities/lookup.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { BigSelect } from '@/kit/big-select/big-select.tsx';
 import { LockedField } from '@/kit/forms/locked-field.tsx';
@@ -61,6 +62,7 @@ export function AcceptFields({ accept, registry }: AcceptFieldsProps) {
         {...form.getInputProps('quarter_id')}
         label="Mahalla"
         query={lookups.quarters}
+        failed={PLACE_FAILURES.quarter}
         value={quarter_id}
         error={problems.at('quarter_id')}
         required

@@ -34,7 +34,7 @@ export function CouncilDecisions({ board, onEdit }: CouncilDecisionsProps) {
       {query.isError ? (
         <FailedState
           error={query.error}
-          fallback="Amaliyotni bajarishda xatolik sodir bo'ldi. iltimos qayta urinib ko'ring!"
+          words="Amaliyotni bajarishda xatolik sodir bo'ldi. iltimos qayta urinib ko'ring!"
           onRetry={query.refetch}
           retrying={query.isFetching}
         />

@@ -31,7 +31,7 @@ export function Protocols({ board, onEdit }: ProtocolsProps) {
       {query.isError ? (
         <FailedState
           error={query.error}
-          fallback="Amaliyotni bajarishda xatolik sodir bo'ldi. iltimos qayta urinib ko'ring!"
+          words="Amaliyotni bajarishda xatolik sodir bo'ldi. iltimos qayta urinib ko'ring!"
           onRetry={query.refetch}
           retrying={query.isFetching}
         />

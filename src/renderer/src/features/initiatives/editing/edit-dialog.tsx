@@ -1,3 +1,5 @@
+import { CONTENT } from '@/i18n/failure-words.ts';
+import { WordsProvider } from '@/kit/words.tsx';
 import type { ActionDialogProps } from '../actions/action.ts';
 import { LargeFormDialog } from '../forms/large-form-dialog.tsx';
 import { EditForm } from './edit-form.tsx';
@@ -10,7 +12,12 @@ export function EditDialog({ initiative, onClose, onDone }: ActionDialogProps) {
   };
   return (
     <LargeFormDialog title="Tashabbusni tahrirlash" id={initiative.id} onClose={onClose}>
-      {(fresh, board) => <EditForm initiative={fresh} board={board} onDone={done} onCancel={onClose} />}
+      {(fresh, board) => (
+        // Document 1 describes the form, wherever it stands.
+        <WordsProvider words={CONTENT}>
+          <EditForm initiative={fresh} board={board} onDone={done} onCancel={onClose} />
+        </WordsProvider>
+      )}
     </LargeFormDialog>
   );
 }

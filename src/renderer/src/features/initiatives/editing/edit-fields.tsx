@@ -1,4 +1,5 @@
 import { Textarea } from '@mantine/core';
+import { PLACE_FAILURES } from '@/entities/lookup.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { BigSelect } from '@/kit/big-select/big-select.tsx';
 import grid from '../forms/grid.module.css';
@@ -21,6 +22,7 @@ export function EditFields({ edit }: { edit: EditForm }) {
           {...form.getInputProps('quarter_id')}
           label="Mahalla"
           query={lookups.quarters}
+          failed={PLACE_FAILURES.quarter}
           value={quarter_id}
           error={problems.at('quarter_id')}
           disabled={district_id === null}

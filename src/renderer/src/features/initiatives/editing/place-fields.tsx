@@ -1,3 +1,4 @@
+import { PLACE_FAILURES } from '@/entities/lookup.ts';
 import { BigSelect } from '@/kit/big-select/big-select.tsx';
 import grid from '../forms/grid.module.css';
 import type { EditForm } from './use-edit-form.ts';
@@ -13,6 +14,7 @@ export function PlaceFields({ edit }: { edit: EditForm }) {
           {...form.getInputProps('region_id')}
           label="Viloyat"
           query={lookups.regions}
+          failed={PLACE_FAILURES.region}
           value={region_id}
           onChange={choose.region}
           error={problems.at('region_id')}
@@ -24,6 +26,7 @@ export function PlaceFields({ edit }: { edit: EditForm }) {
           {...form.getInputProps('district_id')}
           label="Tuman"
           query={lookups.districts}
+          failed={PLACE_FAILURES.district}
           value={district_id}
           onChange={choose.district}
           error={problems.at('district_id')}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import type { Board } from '@/entities/boards.ts';
 import { useT } from '@/i18n/use-t.ts';
-import { EmptyState } from '@/kit/empty-state.tsx';
+import { EmptyState, ListLink } from '@/kit/empty-state.tsx';
 import panel from '@/kit/forms/form-panel.module.css';
 import { FormFailed, FormLoading, FormNotice, FormPanel } from '@/kit/forms/form-panel.tsx';
 import type { Initiative } from '../initiative.ts';
@@ -23,7 +23,7 @@ export function FormPage({ children }: { children: FormOf }) {
         </InitiativeForm>
       ) : (
         <FormNotice>
-          <EmptyState title="Bunday tashabbus topilmadi" />
+          <EmptyState title="Bunday tashabbus topilmadi" action={<ListLink to="/app/initiatives" />} />
         </FormNotice>
       )}
     </FormPanel>
@@ -44,7 +44,12 @@ export function InitiativeForm({ id, onLeave, children }: InitiativeFormProps) {
   return (
     <>
       {loaded.step === 'failed' ? (
-        <FormFailed error={loaded.error} onRetry={loaded.retry} retrying={loaded.retrying} />
+        <FormFailed
+          error={loaded.error}
+          onRetry={loaded.retry}
+          retrying={loaded.retrying}
+          gone={onLeave ? null : <ListLink to="/app/initiatives" />}
+        />
       ) : (
         <FormLoading />
       )}

@@ -31,7 +31,7 @@ export function CatalogueProducts({
     return (
       <FailedState
         error={products.error}
-        fallback="Maxsulotlarni yuklashda xatolik sodir bo'ldi!"
+        words="Maxsulotlarni yuklashda xatolik sodir bo'ldi!"
         onRetry={() => void products.refetch()}
         retrying={products.isFetching}
       />

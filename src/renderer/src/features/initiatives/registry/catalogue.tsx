@@ -32,7 +32,7 @@ export function Catalogue({ categoryId, board, present, onAdd }: CatalogueProps)
       {categories.isError && (
         <FailedState
           error={categories.error}
-          fallback="Maxsulotlarni yuklashda xatolik sodir bo'ldi!"
+          words="Maxsulotlarni yuklashda xatolik sodir bo'ldi!"
           onRetry={() => void categories.refetch()}
           retrying={categories.isFetching}
         />

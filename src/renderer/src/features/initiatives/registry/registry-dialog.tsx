@@ -38,7 +38,7 @@ export function RegistryDialog({ initiative, onClose, onDone }: ActionDialogProp
         <div className={styles.state}>
           <FailedState
             error={registry.error}
-            fallback="Maxsulotlarni yuklashda xatolik sodir bo'ldi!"
+            words="Maxsulotlarni yuklashda xatolik sodir bo'ldi!"
             onRetry={() => void registry.refetch()}
             retrying={registry.isFetching}
           />

@@ -23,6 +23,7 @@ function outcomeOf(run: Extract<ConfirmRun, { state: 'done' | 'failed' }>, t: Tr
   if (isUnanswered(run.error)) return { text: t("Javob kelmadi: tasdiqlangan bo'lishi mumkin"), look: 'warn' };
   const error = AppError.from(run.error);
   // It was read before it would have been sent, and that failed.
-  const text = isBroken(error) ? 'Tadiqlanmadi: aloqa uzildi' : 'Tadiqlanmadi';
-  return { text: error.serverMessage ?? t(text), look: 'bad' };
+  const text = t(isBroken(error) ? 'Tadiqlanmadi: aloqa uzildi' : 'Tadiqlanmadi');
+  // C-061, Z-141: the platform's words come after the document's.
+  return { text: error.serverMessage === undefined ? text : `${text}: ${error.serverMessage}`, look: 'bad' };
 }

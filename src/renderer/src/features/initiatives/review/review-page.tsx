@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { BOARDS_FAILED } from '@/entities/lookup.ts';
 import { FailedState } from '@/kit/empty-state.tsx';
 import { useListState } from '@/kit/use-list-state.ts';
 import { useMe } from '@/session/session.ts';
@@ -18,7 +19,9 @@ export function Component() {
 
   if (boards.isPending) return <DeskSkeleton />;
   if (boards.isError && !boards.data) {
-    return <FailedState error={boards.error} onRetry={boards.refetch} retrying={boards.isFetching} />;
+    return (
+      <FailedState error={boards.error} words={BOARDS_FAILED} onRetry={boards.refetch} retrying={boards.isFetching} />
+    );
   }
   return <Desk key={`${boardId} ${key}`} filter={filter} board={board} />;
 }

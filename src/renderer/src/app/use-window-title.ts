@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+import type { Text } from '@/i18n/catalogue.ts';
+import { useT } from '@/i18n/use-t.ts';
+
+/** Names the window after what it shows, and after the product; undefined for the product alone. */
+export function useWindowTitle(text: Text | undefined): void {
+  const { t } = useT();
+  const product = t('Tashabbusli budjet');
+  const title = text === undefined ? product : `${t(text)} — ${product}`;
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+}

@@ -1,0 +1,45 @@
+import { expect, test } from './fixtures.ts';
+import { goTo } from './support/go-to.ts';
+import { openScreen } from './support/initiative-form.ts';
+import { initiativeList } from './support/initiative-list.ts';
+
+test('C-009: a district manager with nothing waiting is not told that the season has no initiatives', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  platform.db.exec(
+    "UPDATE initiatives SET moderation_sub_stage = NULL WHERE moderation_sub_stage = 'MODERATOR_ACCEPTED'",
+  );
+  await signIn('district_manager');
+  await expect(page.getByText("Sizdan qaror kutayotgan tashabbus yo'q")).toBeVisible();
+  await expect(page.getByText("Bu mavsumda hali tashabbus yo'q.")).toHaveCount(0);
+  await page.getByRole('button', { name: "Barcha tashabbuslarni ko'rsatish" }).click();
+  const list = initiativeList(page);
+  await list.settled();
+  expect(await list.total()).toBeGreaterThan(0);
+  await expect(page).toHaveURL(/sub_stage=ALL/);
+});
+
+for (const [what, address, list] of [
+  ['a record', '/app/funds/99999', /\/app\/funds$/],
+  ['an initiative', '/app/initiative/edit/99999999', /\/app\/initiatives$/],
+] as const) {
+  test(`${what} that is not there offers its list, not another try`, async ({ page, signIn }) => {
+    await signIn('admin');
+    await goTo(page, address);
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Qayta urinish' })).toHaveCount(0);
+    await page.getByRole('link', { name: "Ro'yxatga qaytish" }).click();
+    await expect(page).toHaveURL(list);
+  });
+}
+
+test('a record that could not be read for another reason can be tried again', async ({ page, platform, signIn }) => {
+  platform.faults.add({ kind: 'status', status: 500, match: { path: '/api/v1/funds/1' }, times: 1 });
+  await signIn('admin');
+  await initiativeList(page).settled();
+  await openScreen(page, '/app/funds/1');
+  await page.getByRole('button', { name: 'Qayta urinish' }).click();
+  await expect(page.getByRole('button', { name: 'Saqlash' })).toBeVisible();
+});

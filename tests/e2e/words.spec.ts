@@ -1,0 +1,128 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './fixtures.ts';
+import { openScreen } from './support/initiative-form.ts';
+import { initiativeList } from './support/initiative-list.ts';
+
+/** What the platform says each time; the document's own words stand above it (Z-141). */
+const SAID = 'Platforma shunday dedi';
+
+const LISTS = {
+  'document 0': [['/app/initiatives', '/api/v1/moderators/initiatives', "Ma'lumot yuklashda xatolik sodir bo'ldi!"]],
+  'document 1': [
+    ['/app/news', '/api/v1/admin/news', "Ma'lumot yuklashda xatolik sodir bo'ldi!"],
+    ['/app/regulatory-documents', '/api/v1/posts/legislation', "Ma'lumot yuklashda xatolik sodir bo'ldi!"],
+    ['/app/appeals', '/api/v1/questions', "Ma'lumot yuklashda xatolik sodir bo'ldi!"],
+    ['/app/answer-templates', '/api/v1/answer-template', "Ma'lumot yuklashda xatolik sodir bo'ldi!"],
+    ['/app/population', '/api/v1/citizens-count', "Ma'lumot yuklashda xatolik sodir bo'ldi!"],
+    ['/app/quarters', '/api/v1/quarters', "Yuklashda xatolik sodir bo'ldi"],
+  ],
+  'document 2': [
+    ['/app/funds', '/api/v1/funds', "Yuklashda xatolik sodir bo'ldi"],
+    ['/app/ministries', '/api/v1/ministries', "Yuklashda xatolik sodir bo'ldi"],
+    ['/app/ministries-execution', '/api/v1/ministries-execution', "Yuklashda xatolik sodir bo'ldi"],
+    ['/app/consolidated-budgets', '/api/v1/consolidated-budgets', "Yuklashda xatolik sodir bo'ldi"],
+    ['/app/state-target-funds', '/api/v1/state-target-funds', "Yuklashda xatolik sodir bo'ldi"],
+    ['/app/customers', '/api/v1/customers', "Yuklashda xatolik sodir bo'ldi"],
+  ],
+} as const;
+
+const RECORDS = [
+  ['/app/news/add/1', '/api/v1/admin/news/1', "Ma'lumot yuklashda xatolik sodir bo'ldi!"],
+  ['/app/regulatory-documents/1', '/api/v1/posts/legislation/1', "Ma'lumot yuklashda xatolik sodir bo'ldi!"],
+  ['/app/population/1', '/api/v1/citizens-count/1', "Ma'lumot yuklashda xatolik sodir bo'ldi!"],
+  ['/app/quarters/1', '/api/v1/quarters/1', "Mahalla yuklanmadi. Qayta urinib ko'ring"],
+  ...['funds', 'ministries', 'ministries-execution', 'consolidated-budgets', 'state-target-funds', 'customers'].map(
+    (path) =>
+      [
+        `/app/${path}/1`,
+        `/api/v1/${path}/1`,
+        "Ma'lumot yuklashda xatolik sodir bo'ldi. Iltimos, qayta urinib ko'ring.",
+      ] as const,
+  ),
+] as const;
+
+const said = async (page: Page, headline: string) => {
+  const alert = page.getByRole('main').getByRole('alert').filter({ hasText: SAID });
+  await expect(alert).toBeVisible();
+  await expect(alert.getByText(headline, { exact: true })).toBeVisible();
+};
+
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: SAID });
+
+test.beforeEach(async ({ page, signIn }) => {
+  await signIn('admin');
+  await initiativeList(page).settled();
+});
+
+for (const [of, lists] of Object.entries(LISTS)) {
+  test(`Z-153, R-082, Q-019: a list of ${of} that cannot be read says so in its words`, async ({ page, platform }) => {
+    for (const [address, path, headline] of lists) {
+      platform.faults.clear();
+      platform.faults.add({ kind: 'status', status: 400, message: SAID, match: { method: 'GET', path } });
+      await openScreen(page, `${address}?size=50`);
+      await said(page, headline);
+    }
+  });
+}
+
+test('Z-153, R-082: a record that cannot be read says so in the words of its document', async ({ page, platform }) => {
+  for (const [address, path, headline] of RECORDS) {
+    platform.faults.add({ kind: 'status', status: 400, message: SAID, match: { method: 'GET', path } });
+    await openScreen(page, address);
+    await said(page, headline);
+  }
+});
+
+test('R-083, R-088: saving and deleting a record of document 2 that fails', async ({ page, platform }) => {
+  for (const method of ['PUT', 'DELETE'])
+    platform.faults.add({ kind: 'status', status: 400, message: SAID, match: { method, path: '/api/v1/funds/1' } });
+  await openScreen(page, '/app/funds/1');
+  await page.getByRole('textbox', { name: 'Nomi: English' }).fill('Fund');
+  await page.keyboard.press('Control+s');
+  await said(page, 'Xatolik');
+  await said(page, "Iltimos, qayta urinib ko'ring.");
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Yozganlaringiz joyida.');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Chiqish', exact: true }).click();
+  await page.getByRole('table').locator('tr[data-row]').first().focus();
+  await page.keyboard.press('Delete');
+  await page.getByRole('button', { name: 'Ha', exact: true }).click();
+  await expect(notice(page).getByText('Xatolik', { exact: true })).toBeVisible();
+  await expect(notice(page).getByText("Iltimos, qayta urinib ko'ring", { exact: true })).toBeVisible();
+});
+
+test('Q-011: saving a record of document 1 that fails', async ({ page, platform }) => {
+  const id = Number(platform.db.prepare('SELECT min(id) AS id FROM quarters').get()?.id);
+  const path = `/api/v1/quarters/${id}`;
+  platform.faults.add({ kind: 'status', status: 400, message: SAID, match: { method: 'PUT', path } });
+  await openScreen(page, `/app/quarters/${id}`);
+  await page.getByRole('textbox', { name: 'Mahalla nomi' }).fill('Yangi nom');
+  await page.keyboard.press('Control+s');
+  await said(page, 'Xatolik');
+  await said(page, "Iltimos, qayta urinib ko'ring.");
+});
+
+test('R-086, C-080: an export that fails warns in the words of its document', async ({ page, platform }) => {
+  const failing = "Ma'lumot yuklashda xatolik sodir bo'ldi!";
+  platform.faults.add({ kind: 'status', status: 400, message: SAID, match: { path: '/api/v1/initiatives-excel' } });
+  await page.getByRole('button', { name: 'Excel' }).click();
+  await expect(notice(page).getByText(failing, { exact: true })).toBeVisible();
+  await expect(page.getByText('Ogohlantirish', { exact: true })).toHaveCount(0);
+
+  platform.faults.add({ kind: 'status', status: 400, message: SAID, match: { path: '/api/v1/customers/excel' } });
+  await openScreen(page, '/app/customers');
+  await page.getByRole('button', { name: 'Excel' }).click();
+  await page.getByRole('menuitem', { name: 'Excelga yuklab olish' }).click();
+  const warning = notice(page).filter({ hasText: 'Ogohlantirish' });
+  await expect(warning.getByText(failing, { exact: true })).toBeVisible();
+});
+
+test('R-084, R-085: lookups that fail are named, in filters and in toolbars', async ({ page, platform }) => {
+  platform.faults.add({ kind: 'status', status: 400, message: SAID, match: { path: '/api/v1/regions' } });
+  await openScreen(page, '/app/population');
+  await expect(page.getByRole('button', { name: "Viloyatlar yuklanmadi. Qayta urinib ko'ring" })).toBeVisible();
+  platform.faults.add({ kind: 'status', status: 400, message: SAID, match: { path: '/api/v1/boards' } });
+  await page.reload();
+  await openScreen(page, '/app/initiatives');
+  await said(page, 'Doskalar yuklanmadi!');
+});

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { CONTENT, FINANCE, failureLines, MODERATION, ownWords, type Words } from '@/i18n/failure-words.ts';
+
+const SAID = 'Bunday yozuv bor';
+const ACTION = "Amaliyotni bajarishda xatolik sodir bo'ldi. iltimos qayta urinib ko'ring!";
+const LOAD = "Ma'lumot yuklashda xatolik sodir bo'ldi!";
+
+/** What a document says of a failure without a message of the platform, and with one. */
+const CASES: readonly (readonly [id: string, words: Words, kind: keyof Words, without: string[], said: string[]])[] = [
+  // Document 0
+  ['C-080', MODERATION, 'export', [LOAD], [LOAD, SAID]],
+  ['C-079', MODERATION, 'action', [ACTION], [SAID]],
+  ['C-079', MODERATION, 'save', [ACTION], [SAID]],
+  ['C-079', MODERATION, 'upload', [ACTION], [SAID]],
+  // Document 1
+  ['Q-019', CONTENT, 'list', [LOAD], [LOAD, SAID]],
+  ['Q-019', CONTENT, 'export', [LOAD], [LOAD, SAID]],
+  [
+    'Q-011',
+    CONTENT,
+    'save',
+    ['Xatolik', "Iltimos, qayta urinib ko'ring."],
+    ['Xatolik', "Iltimos, qayta urinib ko'ring.", SAID],
+  ],
+  [
+    'Q-014',
+    CONTENT,
+    'remove',
+    ['Xatolik', "Iltimos, qayta urinib ko'ring"],
+    ['Xatolik', "Iltimos, qayta urinib ko'ring", SAID],
+  ],
+  ['Q-020', CONTENT, 'action', [ACTION], [SAID]],
+  [
+    'I-026',
+    CONTENT,
+    'upload',
+    ["Fayl yuklash bilan bog'liq hatolik. Qayta urinib ko'ring!"],
+    ["Fayl yuklash bilan bog'liq hatolik. Qayta urinib ko'ring!", SAID],
+  ],
+  // Document 2
+  ['R-082', FINANCE, 'list', ["Yuklashda xatolik sodir bo'ldi"], ["Yuklashda xatolik sodir bo'ldi", SAID]],
+  [
+    'R-082',
+    FINANCE,
+    'record',
+    ["Ma'lumot yuklashda xatolik sodir bo'ldi. Iltimos, qayta urinib ko'ring."],
+    ["Ma'lumot yuklashda xatolik sodir bo'ldi. Iltimos, qayta urinib ko'ring.", SAID],
+  ],
+  [
+    'R-083',
+    FINANCE,
+    'save',
+    ['Xatolik', "Iltimos, qayta urinib ko'ring."],
+    ['Xatolik', "Iltimos, qayta urinib ko'ring.", SAID],
+  ],
+  ['R-086', FINANCE, 'export', ['Ogohlantirish', LOAD], ['Ogohlantirish', LOAD, SAID]],
+  ['R-087', FINANCE, 'upload', ['Xatolik', LOAD], ['Xatolik', LOAD, SAID]],
+  ['R-092', FINANCE, 'action', [ACTION], [SAID]],
+];
+
+const plain = (lines: ReturnType<typeof failureLines>) =>
+  lines.map((line) => (typeof line === 'string' ? line : line.raw));
+
+describe('what a document says of a failure (Z-141, Z-153)', () => {
+  test.each(CASES)('%s', (_, words, kind, without, said) => {
+    expect(plain(failureLines(words[kind], undefined))).toEqual(without);
+    expect(plain(failureLines(words[kind], SAID))).toEqual(said);
+  });
+
+  test.each([
+    ['C-061', 'Tadiqlanmadi'],
+    ['C-062', 'Rad etilmadi'],
+    ['C-066', "Yangilashda xatolik sodir bo'ldi!"],
+    ['C-068', "Sms yuborishda xatolik sodir bo'ldi!"],
+  ] as const)('%s: an action with words of its own keeps them, the platform’s stand below', (_, text) => {
+    expect(plain(failureLines(ownWords(text), SAID))).toEqual([text, SAID]);
+  });
+
+  test('the words of every action give way to the platform’s', () => {
+    expect(plain(failureLines(ownWords(ACTION), SAID))).toEqual([SAID]);
+  });
+
+  test('"the fallback only" hides the platform’s message', () => {
+    expect(plain(failureLines({ text: ACTION, server: 'never' }, SAID))).toEqual([ACTION]);
+  });
+
+  test('a broken line keeps the headline, with a sentence of ours below it', () => {
+    const [headline, ...below] = plain(failureLines(FINANCE.export, undefined, true));
+    expect(headline).toBe('Ogohlantirish');
+    expect(below.at(-1)).toContain("aloqa yo'q");
+  });
+
+  test('a platform that sends the document’s own words is not repeated', () => {
+    expect(plain(failureLines(CONTENT.list, LOAD))).toEqual([LOAD]);
+  });
+});
