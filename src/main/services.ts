@@ -55,7 +55,12 @@ export async function createServices({ config, log }: { config: Config; log: Log
   });
 
   const keychain = await openKeychain({ service: app.getName(), log: log.child('keychain') });
-  const vault = createVault({ file: join(profile, 'session.bin'), keychain, log: log.child('vault') });
+  const vault = createVault({
+    file: join(profile, 'session.bin'),
+    keychain,
+    platform: new URL(config.apiUrl).origin,
+    log: log.child('vault'),
+  });
   const drafts = createDrafts({ folder: join(profile, 'drafts'), keychain, log: log.child('drafts') });
   let unsaved = false;
   const api = createApiClient({

@@ -38,11 +38,16 @@ afterEach(async () => {
 });
 
 /** The session, the vault and the API client together, as a start of the program wires them. */
-function program(keychain: Keychain | null = memoryKeychain().keychain, patienceMs = 10_000) {
+function program(
+  keychain: Keychain | null = memoryKeychain().keychain,
+  patienceMs = 10_000,
+  { url: apiUrl }: Pick<LocalServer, 'url'> = server,
+) {
   const { log } = logLines();
-  const vault = createVault({ file: join(folder, 'session.bin'), keychain, log });
+  const platform = new URL(apiUrl).origin;
+  const vault = createVault({ file: join(folder, 'session.bin'), keychain, platform, log });
   const api = createApiClient({
-    apiUrl: server.url,
+    apiUrl,
     fetch,
     accessToken: (): string | null => session.accessToken(),
     onUnauthorized: (token) => void session.expire(token),
@@ -65,6 +70,21 @@ async function signedInBefore(): Promise<Keychain> {
 }
 
 describe('at the start', () => {
+  test('A-040: a session of one platform is never told to another one', async () => {
+    const keychain = await signedInBefore();
+    const other = await startLocalServer(profile);
+    try {
+      const { session } = program(keychain, 10_000, other);
+      expect(await session.start()).toEqual({ status: 'signed-out', reason: 'never' });
+      expect(session.accessToken()).toBeNull();
+      expect(other.asked).toEqual([]);
+    } finally {
+      await other.close();
+    }
+    expect(await program(keychain).session.start()).toMatchObject({ status: 'signed-out' });
+    expect(server.asked).toEqual([]);
+  });
+
   test('without a record nobody is signed in, and nothing is asked', async () => {
     const { session, changes } = program();
     expect(await session.start()).toEqual({ status: 'signed-out', reason: 'never' });
