@@ -46,7 +46,11 @@ export async function createServices({ config, log }: { config: Config; log: Log
   const caches = app.getPath('sessionData');
   const built = join(import.meta.dirname, '..');
   const emit = createEmit(() => BrowserWindow.getAllWindows());
-  const links = createExternalLinks((address) => shell.openExternal(address), config.webUrl);
+  const links = createExternalLinks({
+    openExternal: (address) => shell.openExternal(address),
+    site: config.webUrl,
+    isFocused: () => window.current()?.isFocused() ?? false,
+  });
 
   const settings = createSettings({
     file: join(profile, 'settings.json'),
