@@ -43,7 +43,7 @@ function program(
   patienceMs = 10_000,
   { url: apiUrl }: Pick<LocalServer, 'url'> = server,
 ) {
-  const { log } = logLines();
+  const { log, lines } = logLines();
   const platform = new URL(apiUrl).origin;
   const vault = createVault({ file: join(folder, 'session.bin'), keychain, platform, log });
   const api = createApiClient({
@@ -57,7 +57,7 @@ function program(
   const session: Session = createSession({ vault, fetchProfile: createProfileLoader(api), log, patienceMs });
   const changes: SessionState[] = [];
   session.onChange((state) => changes.push(state));
-  return { session, api, vault, changes };
+  return { session, api, vault, changes, lines };
 }
 
 const boards = { method: 'GET', path: 'api/v1/boards' } as const;
@@ -68,6 +68,18 @@ async function signedInBefore(): Promise<Keychain> {
   await program(keychain).vault.save(SAMPLE);
   return keychain;
 }
+
+test('A-042: what the platform says of a person is in no line of the log', async () => {
+  const { session, api, lines } = program();
+  await session.establish(TOKENS);
+  const message = 'Karimov Aziz, AA1234567, 90 123 45 67';
+  answer = (_request, response) => json(response, { message }, 409);
+  await expect(api.request(boards)).rejects.toMatchObject({ serverMessage: message });
+  answer = (_request, response) => json(response, { message }, 403);
+  await expect(session.establish({ ...TOKENS, access_token: 'token-2' })).rejects.toMatchObject({ kind: 'forbidden' });
+  expect(lines.join('\n')).toContain('"status":409');
+  expect(lines.join('\n')).not.toMatch(/Karimov|AA1234567|45 67/);
+});
 
 describe('at the start', () => {
   test('A-040: a session of one platform is never told to another one', async () => {
