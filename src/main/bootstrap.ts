@@ -65,8 +65,9 @@ export async function ready(log: Log): Promise<Services | null> {
 }
 
 function readConfig(): Config {
-  const resources = app.isPackaged ? process.resourcesPath : join(app.getAppPath(), 'resources');
-  return loadConfig({ resources, platform: process.platform, env: process.env });
+  const packaged = app.isPackaged;
+  const resources = packaged ? process.resourcesPath : join(app.getAppPath(), 'resources');
+  return loadConfig({ resources, platform: process.platform, env: process.env, packaged });
 }
 
 /** The end: gives the services a moment to put their files in order. */

@@ -46,7 +46,11 @@ export async function createServices({ config, log }: { config: Config; log: Log
   const caches = app.getPath('sessionData');
   const built = join(import.meta.dirname, '..');
   const emit = createEmit(() => BrowserWindow.getAllWindows());
-  const links = createExternalLinks((address) => shell.openExternal(address), config.webUrl);
+  const links = createExternalLinks({
+    openExternal: (address) => shell.openExternal(address),
+    site: config.webUrl,
+    isFocused: () => window.current()?.isFocused() ?? false,
+  });
 
   const settings = createSettings({
     file: join(profile, 'settings.json'),
@@ -55,7 +59,12 @@ export async function createServices({ config, log }: { config: Config; log: Log
   });
 
   const keychain = await openKeychain({ service: app.getName(), log: log.child('keychain') });
-  const vault = createVault({ file: join(profile, 'session.bin'), keychain, log: log.child('vault') });
+  const vault = createVault({
+    file: join(profile, 'session.bin'),
+    keychain,
+    platform: new URL(config.apiUrl).origin,
+    log: log.child('vault'),
+  });
   const drafts = createDrafts({ folder: join(profile, 'drafts'), keychain, log: log.child('drafts') });
   let unsaved = false;
   const api = createApiClient({

@@ -59,7 +59,10 @@ const bridge: Bridge = {
   on: (event, listener) => {
     const receive = (_event: unknown, payload: Parameters<typeof listener>[0]) => listener(payload);
     ipcRenderer.on(eventChannel(event), receive);
-    return () => ipcRenderer.removeListener(eventChannel(event), receive);
+    // In braces: `removeListener` gives ipcRenderer itself, which the page must never hold.
+    return () => {
+      ipcRenderer.removeListener(eventChannel(event), receive);
+    };
   },
 };
 

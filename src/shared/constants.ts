@@ -9,6 +9,13 @@ export const APP_SCHEME = 'app';
 export const APP_HOST = 'backoffice';
 export const APP_ORIGIN = `${APP_SCHEME}://${APP_HOST}`;
 
+/** Calls by which one signs in (spec 000 §7): made by the main process alone. */
+export const SIGN_IN_PATHS = {
+  password: 'api/v1/admin-login',
+  sso: 'api/v1/login-by-sso',
+  captcha: 'api/v2/vote/captcha-2',
+} as const;
+
 /** How long the sign-in in the system browser may take, in ms. */
 export const SSO_TIMEOUT_MS = 5 * 60_000;
 

@@ -20,5 +20,4 @@ export const downloadSchema = z.object({
 });
 export type Download = z.infer<typeof downloadSchema>;
 
-/** `detail` of a `file` error: the disk is full, or has too little room for what was announced. */
-export const NO_SPACE = 'no-space';
+export { NO_SPACE } from './errors.ts';

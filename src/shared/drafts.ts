@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { jsonSchema } from './json.ts';
 
 const name = z.string().min(1).max(200);
 
@@ -7,5 +8,5 @@ export const draftPlaceSchema = z.object({ scope: name, record: name });
 export type DraftPlace = z.infer<typeof draftPlaceSchema>;
 
 /** A draft as the page gets it; `savedAt` in ms since the epoch. */
-export const keptDraftSchema = z.object({ value: z.json(), savedAt: z.number() });
+export const keptDraftSchema = z.object({ value: jsonSchema, savedAt: z.number() });
 export type KeptDraft = z.infer<typeof keptDraftSchema>;

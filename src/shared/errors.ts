@@ -35,6 +35,24 @@ export const appErrorSchema = /* @__PURE__ */ (() =>
 export type AppErrorData = z.infer<typeof appErrorSchema>;
 export type ErrorKind = AppErrorData['kind'];
 
+/** `detail` of a `file` error: the disk is full, or has too little room for what was announced. */
+export const NO_SPACE = 'no-space';
+const FULL_CODES = new Set(['ENOSPC', 'EDQUOT']);
+/** Codes that only a disk gives, with or without a path. */
+const DISK_CODES = new Set([...FULL_CODES, 'EIO', 'EROFS', 'EFBIG']);
+
+/** The code of an error of the operating system (`ENOENT`); null for any other. */
+function systemCode(thrown: unknown): string | null {
+  const code = thrown instanceof Error && 'code' in thrown ? String(thrown.code) : '';
+  return /^E[A-Z0-9]+$/.test(code) ? code : null;
+}
+
+/** Why the disk refused, without the system's words, which hold a path: `NO_SPACE` or the system's code. */
+export function diskReason(thrown: unknown): string {
+  const code = systemCode(thrown);
+  return code !== null && FULL_CODES.has(code) ? NO_SPACE : (code ?? 'disk');
+}
+
 /** The one error class of the program; `toJSON` is what crosses the bridge. */
 export class AppError extends Error implements AppErrorData {
   override readonly name = 'AppError';
@@ -44,7 +62,8 @@ export class AppError extends Error implements AppErrorData {
   readonly detail?: string;
 
   constructor(data: AppErrorData, options?: ErrorOptions) {
-    super(data.detail ?? data.serverMessage ?? data.kind, options);
+    // Never the platform's message, which may name persons: what is logged of an error is this.
+    super(data.detail ?? data.kind, options);
     this.kind = data.kind;
     if (data.status !== undefined) this.status = data.status;
     if (data.serverMessage !== undefined) this.serverMessage = data.serverMessage;
@@ -62,9 +81,24 @@ export class AppError extends Error implements AppErrorData {
     };
   }
 
-  /** Any thrown value as an AppError; what is not one already is a defect (`internal`). */
+  /** What the log may know of it: of an answer of the platform its status alone, otherwise what we say ourselves. */
+  facts(): Pick<AppErrorData, 'kind' | 'status' | 'detail'> {
+    const { kind, status, detail } = this;
+    if (status !== undefined) return { kind, status };
+    return detail === undefined ? { kind } : { kind, detail };
+  }
+
+  /**
+   * Any thrown value as an AppError. What the system refused is told by its code, because its words hold a path: as a
+   * `file` error where it is about one. What is not an AppError already is a defect otherwise (`internal`).
+   */
   static from(thrown: unknown): AppError {
     if (thrown instanceof AppError) return thrown;
+    const code = systemCode(thrown);
+    if (code !== null) {
+      const isFile = DISK_CODES.has(code) || (thrown instanceof Error && 'path' in thrown);
+      return new AppError({ kind: isFile ? 'file' : 'internal', detail: diskReason(thrown) }, { cause: thrown });
+    }
     const detail = thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : String(thrown);
     return new AppError({ kind: 'internal', detail }, { cause: thrown });
   }

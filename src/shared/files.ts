@@ -4,6 +4,8 @@ import { z } from 'zod';
 export const FILE_KINDS = ['xlsx', 'xls', 'csv', 'pdf', 'jpeg', 'png'] as const;
 export const fileKindSchema = z.enum(FILE_KINDS);
 export type FileKind = z.infer<typeof fileKindSchema>;
+/** Kinds among which a file may be. */
+export const fileKindsSchema = z.array(fileKindSchema).min(1).max(FILE_KINDS.length);
 
 /** Why a file cannot be used; each has a message of its own. Nothing is sent of such a file. */
 export const fileProblemSchema = z.enum([

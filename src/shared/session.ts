@@ -12,15 +12,15 @@ export const profileSchema = z.object({
 });
 export type Profile = z.infer<typeof profileSchema>;
 
-export const breadcrumbSchema = z.object({ title: z.string(), path: z.string().optional() });
+export const breadcrumbSchema = z.object({ title: z.string().max(1000), path: z.string().max(10_000).optional() });
 export type Breadcrumb = z.infer<typeof breadcrumbSchema>;
 
 /** What the shell remembers inside the session record. */
 export const shellStateSchema = z.object({
   /** Whether the sidebar is a rail; null until the person chose, then the window's width decides. */
   collapsed: z.boolean().nullable(),
-  headerTitle: z.string(),
-  breadcrumbs: z.array(breadcrumbSchema),
+  headerTitle: z.string().max(1000),
+  breadcrumbs: z.array(breadcrumbSchema).max(50),
 });
 export type ShellState = z.infer<typeof shellStateSchema>;
 

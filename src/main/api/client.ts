@@ -138,7 +138,7 @@ export function createApiClient(options: Options): ApiClient {
     } catch (thrown) {
       const error = errorOfCall(thrown, signal);
       if (error.kind === 'cancelled') log.debug('cancelled', facts());
-      else log.warn('failed', { ...facts(), ...error.toJSON() });
+      else log.warn('failed', { ...facts(), ...error.facts() });
       if (error.kind === 'unauthorized' && own === undefined && token !== null) onUnauthorized(token);
       throw error;
     }

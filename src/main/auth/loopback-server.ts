@@ -1,13 +1,16 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { AppError } from '@shared/errors.ts';
 import { type ProviderAnswer, readCallback } from './callback.ts';
 import { callbackPage, PAGE_HEADERS, type PageKind } from './callback-page.ts';
 
 const HOST = '127.0.0.1';
 const PATH = '/callback';
-/** A request to this address is one short line; who takes longer is nobody's browser. In ms. */
-const REQUEST_TIMEOUT_MS = 10_000;
+/** A connection to this address carries one short line and a small page; who takes longer is nobody's browser. In ms. */
+const CONNECTION_MS = 10_000;
+/** A browser opens a few; any program on this computer can open more. */
+const MAX_CONNECTIONS = 16;
 
 export type Loopback = {
   /** `http://127.0.0.1:{port}/callback` */
@@ -36,6 +39,27 @@ async function listen(server: Server, ports: readonly number[]): Promise<number>
   });
 }
 
+/**
+ * Ends every connection after its time, and the oldest one where there are too many, so that silent ones cannot keep
+ * the browser out. Node's own time limits are looked after every 30 seconds only.
+ */
+function limitConnections(server: Server, connectionMs: number): void {
+  const open = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    open.add(socket);
+    const [oldest] = open;
+    if (oldest && open.size > MAX_CONNECTIONS) {
+      open.delete(oldest);
+      oldest.destroy();
+    }
+    const late = setTimeout(() => socket.destroy(), connectionMs);
+    socket.once('close', () => {
+      clearTimeout(late);
+      open.delete(socket);
+    });
+  });
+}
+
 function send(response: ServerResponse, status: number, kind: PageKind): void {
   response.writeHead(status, { ...PAGE_HEADERS, ...(status === 405 && { Allow: 'GET' }) });
   response.end(callbackPage(kind));
@@ -44,13 +68,19 @@ function send(response: ServerResponse, status: number, kind: PageKind): void {
 /**
  * Opens the address to which the provider sends the browser back (RFC 8252 §7.3): plain HTTP on 127.0.0.1 only, one path.
  * The first request that carries our `state` is the answer, and the server closes behind it; any other gets a page that
- * says no, and changes nothing. Throws `AppError` when no port is free.
+ * says no, and changes nothing. A connection stands for ten seconds at most (`connectionMs`), and 16 at a time. Throws
+ * `AppError` when no port is free.
  */
-export async function openLoopback(ports: readonly number[], state: string): Promise<Loopback> {
+export async function openLoopback(
+  ports: readonly number[],
+  state: string,
+  { connectionMs = CONNECTION_MS }: { connectionMs?: number } = {},
+): Promise<Loopback> {
   const { promise: answer, resolve } = Promise.withResolvers<ProviderAnswer>();
   let host = '';
 
-  const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: REQUEST_TIMEOUT_MS });
+  const server = createServer({ requestTimeout: 0, headersTimeout: 0 });
+  limitConnections(server, connectionMs);
   const close = () => {
     server.close();
     server.closeAllConnections();

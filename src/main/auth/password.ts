@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CallOutput } from '@shared/bridge/contract.ts';
+import { SIGN_IN_PATHS } from '@shared/constants.ts';
 import { z } from 'zod';
 import type { ApiClient } from '../api/client.ts';
 import { parseAnswer } from '../api/parse-answer.ts';
@@ -23,7 +24,7 @@ export function createPasswordSignIn({ api }: { api: Pick<ApiClient, 'request'> 
     async captcha() {
       const answer = await api.request({
         method: 'GET',
-        path: 'api/v2/vote/captcha-2',
+        path: SIGN_IN_PATHS.captcha,
         // "generated captcha header": its name is a wire reading.
         headers: { 'captcha-id': randomUUID() },
         token: null,
@@ -35,7 +36,7 @@ export function createPasswordSignIn({ api }: { api: Pick<ApiClient, 'request'> 
     async signIn({ username, password, captchaKey, captchaResult }) {
       const answer = await api.request({
         method: 'POST',
-        path: 'api/v1/admin-login',
+        path: SIGN_IN_PATHS.password,
         body: { username, password, captcha_key: captchaKey, captcha_result: captchaResult },
         token: null,
       });

@@ -1,4 +1,4 @@
-import { SSO_TIMEOUT_MS } from '@shared/constants.ts';
+import { SIGN_IN_PATHS, SSO_TIMEOUT_MS } from '@shared/constants.ts';
 import { AppError } from '@shared/errors.ts';
 import type { SsoState } from '@shared/session.ts';
 import type { ApiClient } from '../api/client.ts';
@@ -120,7 +120,7 @@ export function createSsoSignIn(options: Options): SsoSignIn {
     const { answer, redirectUri } = await askProvider(current, verifier, signal);
     const tokens = await api.request({
       method: 'POST',
-      path: 'api/v1/login-by-sso',
+      path: SIGN_IN_PATHS.sso,
       body: { redirect_uri: redirectUri, code: codeOf(answer), code_verifier: verifier },
       token: null,
       signal,

@@ -1,5 +1,5 @@
 import { DROP_CHANNEL } from '@shared/bridge/bridge.ts';
-import { chosenFileSchema, fileKindSchema } from '@shared/files.ts';
+import { chosenFileSchema, fileKindsSchema } from '@shared/files.ts';
 import { z } from 'zod';
 import type { Intake } from '../files/intake.ts';
 import { type Gates, registerCall } from './router.ts';
@@ -11,7 +11,7 @@ const MAX_PATH = 32_767;
 
 const dropSchema = z.strictObject({
   paths: z.array(z.string().max(MAX_PATH)).max(MAX_FILES),
-  wanted: z.strictObject({ accept: z.array(fileKindSchema).min(1), maxBytes: z.number().int().positive() }),
+  wanted: z.strictObject({ accept: fileKindsSchema, maxBytes: z.number().int().positive() }),
 });
 
 /** Answers the preload when files were dropped on the page, behind the same gates as every call of the contract. */

@@ -2,6 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { callChannel } from '@shared/bridge/bridge.ts';
 import { type Answer, type CallName, type CallOutput, type Contract, contract } from '@shared/bridge/contract.ts';
 import { AppError } from '@shared/errors.ts';
+import { isBounded } from '@shared/json.ts';
 import type { z } from 'zod';
 import type { Log } from '../diagnostics/log.ts';
 import { isAppUrl } from '../security/app-address.ts';
@@ -50,6 +51,9 @@ export function registerCalls({ handlers, ...gates }: Gates & { handlers: Handle
   for (const name of Object.keys(contract) as CallName[]) register(name);
 }
 
+/** Characters of what is said about an input or an answer that does not fit. */
+const MAX_DETAIL = 200;
+
 type Handle = (input: unknown) => Promise<unknown>;
 
 /** Answers one channel behind the gates of `registerCalls`; `name` is what the log calls it. */
@@ -83,7 +87,7 @@ export function registerCall<I extends z.ZodType>({
       return answer;
     } catch (thrown) {
       const error = AppError.from(thrown);
-      report(error.kind, error.detail);
+      report(error.kind, error.facts().detail);
       if (error.kind === 'internal') log.error('defect in a handler', { call: name, error });
       return { ok: false, error: error.toJSON() };
     }
@@ -98,6 +102,8 @@ function checkSender({ senderFrame, sender }: CallEvent, isOurWindow: (senderId:
 }
 
 function parseInput<I extends z.ZodType>(name: string, schema: I, input: unknown): z.output<I> {
+  // Looked at before the schema, which may go as deep as the input does.
+  if (!isBounded(input)) throw new AppError({ kind: 'bad-call', detail: `${name}: too long or too deep` });
   const parsed = schema.safeParse(input);
   // The page's own input: the issue's path and message name fields, never the values in them.
   if (!parsed.success) throw new AppError({ kind: 'bad-call', detail: `${name}: ${firstIssue(parsed.error)}` });
@@ -114,5 +120,5 @@ function parseOutput(name: string, schema: z.ZodType, value: unknown): unknown {
 
 function firstIssue({ issues }: z.ZodError): string {
   const issue = issues[0];
-  return issue ? `${issue.path.join('.') || 'input'}: ${issue.message}` : 'invalid';
+  return issue ? `${issue.path.join('.') || 'input'}: ${issue.message}`.slice(0, MAX_DETAIL) : 'invalid';
 }

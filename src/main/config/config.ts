@@ -9,11 +9,16 @@ const SAFE_ADDRESS = "https manzil (http faqat shu kompyuterning o'zi uchun)";
 
 const parsedUrl = (text: string): URL | null => (URL.canParse(text) ? new URL(text) : null);
 
+const BARE_ADDRESS = "foydalanuvchi nomi va paroli, ? va # qismlari bo'lmagan manzil";
+
+/** Nothing but scheme, host, port and path: paths are joined to it, and whatever else it carried would be lost or sent along. */
+const isBare = ({ username, password, href }: URL): boolean => !username && !password && !/[?#]/.test(href);
+
 /** An address that may carry a token; a path without a closing slash gets one, so that it can be joined. */
 const serverUrl = z.string({ error: SAFE_ADDRESS }).transform((text, context) => {
   const url = parsedUrl(text);
-  if (url && isSafeOrigin(url)) return url.href.endsWith('/') ? url.href : `${url.href}/`;
-  context.addIssue({ code: 'custom', message: SAFE_ADDRESS });
+  if (url && isSafeOrigin(url) && isBare(url)) return url.href.endsWith('/') ? url.href : `${url.href}/`;
+  context.addIssue({ code: 'custom', message: url && isSafeOrigin(url) ? BARE_ADDRESS : SAFE_ADDRESS });
   return z.NEVER;
 });
 

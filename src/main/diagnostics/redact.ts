@@ -1,8 +1,10 @@
+import { LABELLED_NUMBERS, PERSONAL_NUMBERS } from './personal-numbers.ts';
+
 /** What stands in a log line in place of a secret or a personal number. */
 export const REDACTED = '[yashirilgan]';
 
 const SECRET_FIELD =
-  /token|authorization|password|parol|secret|cookie|captcha|code_verifier|pinfl|jshshir|\bstir\b|\btin\b|phone|telefon/i;
+  /token|authorization|password|parol|secret|cookie|captcha|code_verifier|pinfl|jshshir|\bstir\b|\btin\b|\binn\b|phone|telefon|pas+port|e_?mail|card_?number|full_?name/i;
 
 const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   // Authorization headers and bare JSON web tokens.
@@ -15,17 +17,29 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   ],
   // The single sign-on's answer: plain words anywhere else, secrets in an address.
   [/([?&](?:code|state))=[^\s"&#]+/gi, `$1=${REDACTED}`],
-  // A taxpayer's number (9 digits) is told from any other number by its label only.
-  [/\b(stir|tin|inn)(\W{1,4})\d{9}\b/gi, `$1$2${REDACTED}`],
-  // Phone numbers: +998 and nine digits, however they are spaced.
-  [/(?:\+|\b)998[\s()-]*\d{2}[\s()-]*\d{3}[\s-]*\d{2}[\s-]*\d{2}\b/g, REDACTED],
-  // A person's number (PINFL): 14 digits that are not part of a longer number.
-  [/(?<!\d)\d{14}(?!\d)/g, REDACTED],
+  ...LABELLED_NUMBERS.map((pattern) => [pattern, `$1$2${REDACTED}`] as const),
 ];
 
-/** A text without tokens, passwords, captchas and personal numbers (PINFL, STIR after its label, phones). */
+/** The path in an error of the file system ("ENOENT: no such file or directory, open '…'"), which names the person's folders. */
+const DISK_WORDS = /\b(E[A-Z0-9]{3,}: [^\n']{1,80}, [a-z]+) '[^\n]*/g;
+/** A path into somebody's own folders, to the end of its line or quotation; the program's own and the administrator's stay. */
+const HOME_PATH =
+  /(?<![\w/:.])(?:\/(?:home|Users|root|run\/media|media|mnt)\/|[A-Z]:\\(?!ProgramData\\|Program Files)|\\\\[\w.-]+\\)[^\n"]*/gi;
+
+/**
+ * A text without tokens, passwords, captchas, paths into a person's folders, and what persons are known by: PINFL,
+ * passports, phones, bank cards, e-mail addresses, tax numbers.
+ */
 export function redactText(text: string): string {
-  return REPLACEMENTS.reduce((line, [pattern, replacement]) => line.replace(pattern, replacement), text);
+  const withoutSecrets = REPLACEMENTS.reduce(
+    (line, [pattern, replacement]) => line.replace(pattern, replacement),
+    text,
+  );
+  const withoutPaths = withoutSecrets.replace(DISK_WORDS, '$1').replace(HOME_PATH, REDACTED);
+  return PERSONAL_NUMBERS.reduce(
+    (line, { pattern, isOne = () => true }) => line.replace(pattern, (found) => (isOne(found) ? REDACTED : found)),
+    withoutPaths,
+  );
 }
 
 /**
@@ -36,6 +50,8 @@ export function redact(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return redactText(value);
   if (typeof value === 'number' || typeof value === 'bigint') {
     const text = String(value);
+    // Lengths, times and ids are logged as numbers: only what is as long as a phone with its country can be a person's.
+    if (text.length < 12) return value;
     const hidden = redactText(text);
     return hidden === text ? value : hidden;
   }

@@ -1,17 +1,12 @@
 import { statfs } from 'node:fs/promises';
-import { NO_SPACE } from '@shared/downloads.ts';
-import { AppError } from '@shared/errors.ts';
+import { AppError, diskReason, NO_SPACE } from '@shared/errors.ts';
 
-const FULL = new Set(['ENOSPC', 'EDQUOT']);
-
-/** What goes wrong on the disk, as a `file` error; its `detail` is `NO_SPACE` where that is the reason. */
+/** What goes wrong on the disk, as a `file` error; its `detail` is `NO_SPACE` where that is the reason, otherwise a code. */
 export async function onDisk<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (cause) {
-    const full = cause instanceof Error && 'code' in cause && FULL.has(String(cause.code));
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new AppError({ kind: 'file', detail: full ? NO_SPACE : reason }, { cause });
+    throw new AppError({ kind: 'file', detail: diskReason(cause) }, { cause });
   }
 }
 

@@ -85,7 +85,7 @@ export function createDownloads(options: Options): Downloads {
       },
       onBroken: (error) => {
         list.patch(entry, { receivedBytes: job.part?.bytes ?? 0, reconnecting: true });
-        log.info('a download broke and is tried again', { path: job.input.path, ...error.toJSON() });
+        log.info('a download broke and is tried again', { path: job.input.path, ...error.facts() });
         list.tell();
       },
       backoffMs,
@@ -102,7 +102,7 @@ export function createDownloads(options: Options): Downloads {
     } catch (thrown) {
       const error = AppError.from(thrown);
       const state = error.kind === 'cancelled' ? 'cancelled' : 'failed';
-      if (state === 'failed') log.warn('a download failed', { path: job.input.path, ...error.toJSON() });
+      if (state === 'failed') log.warn('a download failed', { path: job.input.path, ...error.facts() });
       // Forgotten ones are dealt with by the end of the session.
       else if (list.has(entry)) await discardPart(job);
       const receivedBytes = job.part?.bytes ?? 0;

@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { basename, dirname } from 'node:path';
 import type { z } from 'zod';
 import type { Log } from '../diagnostics/log.ts';
 
@@ -28,7 +28,7 @@ export function createJsonFile<T>({
         return schema.parse(JSON.parse(readFileSync(path, 'utf8')));
       } catch (error) {
         const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-        if (!missing) log.warn('file is damaged, starting from the defaults', { path, error });
+        if (!missing) log.warn('file is damaged, starting from the defaults', { file: basename(path), error });
         return fallback();
       }
     },
@@ -39,7 +39,7 @@ export function createJsonFile<T>({
         writeFileSync(part, JSON.stringify(value, null, 2), { flush: true });
         renameSync(part, path);
       } catch (error) {
-        log.warn('file could not be saved', { path, error });
+        log.warn('file could not be saved', { file: basename(path), error });
       }
     },
   };

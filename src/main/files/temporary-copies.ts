@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { extname, join, parse } from 'node:path';
-import { AppError } from '@shared/errors.ts';
+import { AppError, diskReason } from '@shared/errors.ts';
 import type { FileKind } from '@shared/files.ts';
 import type { ApiClient } from '../api/client.ts';
 import { errorOfCall, errorOfFetch } from '../api/errors.ts';
@@ -49,7 +49,7 @@ async function onDisk<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (cause) {
-    throw new AppError({ kind: 'file', detail: cause instanceof Error ? cause.message : String(cause) }, { cause });
+    throw new AppError({ kind: 'file', detail: diskReason(cause) }, { cause });
   }
 }
 

@@ -43,7 +43,11 @@ export function createTiles({
   const share = createShared<Uint8Array>();
 
   const load = async (address: string): Promise<Uint8Array> => {
-    const response = await fetch(address, { credentials: 'omit', signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const response = await fetch(address, {
+      redirect: 'error',
+      credentials: 'omit',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
     if (!response.ok) {
       const kind = response.status === 404 ? 'not-found' : 'server';
       throw new AppError({ kind, status: response.status });

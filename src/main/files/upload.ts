@@ -142,7 +142,7 @@ export function createUploads({ api, sendBody, intake, onProgress, log, limits }
     } catch (thrown) {
       const error = AppError.from(thrown);
       if (error.kind !== 'network' || !input.repeatable) throw error;
-      log.info('an upload is tried again', { path: input.path, ...error.toJSON() });
+      log.info('an upload is tried again', { path: input.path, ...error.facts() });
       await sleep(retryMs, undefined, { signal: controller.signal }).catch(() => {
         throw new AppError({ kind: 'cancelled' });
       });

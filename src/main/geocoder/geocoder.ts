@@ -94,7 +94,7 @@ export function createGeocoder(options: Options): Geocoder {
         return address;
       } catch (thrown) {
         const error = AppError.from(thrown);
-        if (error.kind !== 'cancelled') log.warn('no address', error.toJSON());
+        if (error.kind !== 'cancelled') log.warn('no address', error.facts());
         throw error;
       }
     },

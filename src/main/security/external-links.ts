@@ -1,16 +1,33 @@
 import { AppError } from '@shared/errors.ts';
 import { isSafeOrigin } from '../config/hosts.ts';
+import { mailLink } from './mail-link.ts';
+import { isPrivateHost } from './private-address.ts';
 
-/** True for what may be handed to the system: `https:` without a user name in it, and `mailto:`. */
-export function isExternalLink(address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const url = new URL(address);
-  if (url.protocol === 'mailto:') return url.pathname.includes('@');
-  return url.protocol === 'https:' && !url.username && !url.password;
+/** Between two links of the page at least, in ms: nobody means to open more. */
+const INTERVAL_MS = 1000;
+
+const urlOf = (address: string): URL | null => (URL.canParse(address) ? new URL(address) : null);
+
+/**
+ * The address as it may be handed to the system: `https:` to a public host without a user name in it, or `mailto:` with
+ * nothing but recipients, subject and body. Null for any other.
+ */
+function externalLink(address: string): string | null {
+  const url = urlOf(address);
+  if (url?.protocol === 'mailto:') return mailLink(url);
+  const isPublic = url?.protocol === 'https:' && !url.username && !url.password && !isPrivateHost(url);
+  return isPublic ? url.href : null;
 }
 
+/** True for what may be handed to the system, whoever asks. */
+export const isExternalLink = (address: string): boolean => externalLink(address) !== null;
+
 export type ExternalLinks = {
-  /** Opens a link of the page, or one to the public site, in the system's browser or mail program; throws `bad-call` for any other. */
+  /**
+   * Opens a link of the page, or one to the public site, in the system's browser or mail program: from the window in
+   * use only, and at most one a second, where the same one again is passed over, as a double click means one. Throws
+   * `bad-call` otherwise, and for any other address.
+   */
   open: (address: string) => Promise<void>;
   /**
    * Opens the sign-in page of the single sign-on. The address is the configuration's, not the page's, and may be http
@@ -19,23 +36,51 @@ export type ExternalLinks = {
   openSignIn: (address: string) => Promise<void>;
 };
 
-/** Whether the address lies on the public site that the configuration names, which may be http on this computer. */
-function isOfSite(address: string, site: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const url = new URL(address);
-  return isSafeOrigin(url) && url.origin === new URL(site).origin && !url.username && !url.password;
+/** The address on the public site that the configuration names, which may be http on this computer; otherwise null. */
+function linkOfSite(address: string, site: string): string | null {
+  const url = urlOf(address);
+  const isOfSite = url && isSafeOrigin(url) && url.origin === new URL(site).origin && !url.username && !url.password;
+  return isOfSite ? url.href : null;
 }
 
-/** The one place from which anything leaves for the system's browser. `site`: address of the public site. */
-export function createExternalLinks(openExternal: (address: string) => Promise<void>, site: string): ExternalLinks {
-  const refuse = (address: string): never => {
-    const protocol = URL.canParse(address) ? new URL(address).protocol : 'no';
-    throw new AppError({ kind: 'bad-call', detail: `${protocol} addresses are not opened` });
-  };
+type Options = {
+  /** Electron's `shell.openExternal`. */
+  openExternal: (address: string) => Promise<void>;
+  /** Address of the public site. */
+  site: string;
+  /** Whether the person works in the window of this program. */
+  isFocused: () => boolean;
+  /** A clock that only goes forward, in ms. */
+  now?: () => number;
+};
+
+const refusal = (detail: string) => new AppError({ kind: 'bad-call', detail });
+
+/** The one place from which anything leaves for the system's browser. */
+export function createExternalLinks(options: Options): ExternalLinks {
+  const { openExternal, site, isFocused, now = () => performance.now() } = options;
+  let last = { link: '', at: Number.NEGATIVE_INFINITY };
+
+  const refuse = (address: string) => refusal(`${urlOf(address)?.protocol ?? 'no'} addresses like this are not opened`);
+
   return {
-    open: async (address) =>
-      isExternalLink(address) || isOfSite(address, site) ? openExternal(new URL(address).href) : refuse(address),
-    openSignIn: async (address) =>
-      URL.canParse(address) && isSafeOrigin(new URL(address)) ? openExternal(new URL(address).href) : refuse(address),
+    async open(address) {
+      const link = linkOfSite(address, site) ?? externalLink(address);
+      if (link === null) throw refuse(address);
+      if (!isFocused()) throw refusal('a link of a window that is not in use');
+      const at = now();
+      if (at - last.at < INTERVAL_MS) {
+        if (link === last.link) return;
+        throw refusal('more than one link a second');
+      }
+      last = { link, at };
+      await openExternal(link);
+    },
+
+    async openSignIn(address) {
+      const url = urlOf(address);
+      if (!url || !isSafeOrigin(url)) throw refuse(address);
+      await openExternal(url.href);
+    },
   };
 }

@@ -101,7 +101,7 @@ export function createSession({ vault, fetchProfile, log, patienceMs = PATIENCE_
       if (record?.access_token !== of.access_token) return state;
       const error = AppError.from(thrown);
       const verdict = verdictOf(error);
-      log.warn('the profile could not be loaded', error.toJSON());
+      log.warn('the profile could not be loaded', error.facts());
       if (verdict || !record.user) await end(verdict ?? 'profile-failed');
       else if (state.status === 'signed-out') change(signedIn(record.user, record.shell, false));
     }

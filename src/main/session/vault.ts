@@ -23,6 +23,8 @@ type Options = {
   file: string;
   /** Null where none answers. */
   keychain: Keychain | null;
+  /** Origin of the platform that gave the tokens. A record of any other is of no use, so that no token goes to another host. */
+  platform: string;
   log: Log;
 };
 
@@ -34,7 +36,7 @@ type Options = {
  * noise, and a start with the keychain open can use it again. But a save or a clear removes it even then, because the
  * session that it holds has been replaced or ended, and must not come back.
  */
-export function createVault({ file, keychain, log }: Options): Vault {
+export function createVault({ file, keychain, platform, log }: Options): Vault {
   // Two profiles of one person share the keychain; each has its own key.
   const account = `session-${createHash('sha256').update(resolve(file)).digest('hex').slice(0, 16)}`;
   let persistence: 'keychain' | 'memory' = keychain ? 'keychain' : 'memory';
@@ -101,7 +103,7 @@ export function createVault({ file, keychain, log }: Options): Vault {
       return null;
     }
     try {
-      return sessionRecordSchema.parse(JSON.parse(unseal(sealed, key)));
+      return sessionRecordSchema.parse(JSON.parse(unseal(sealed, key, platform)));
     } catch (error) {
       // The name only: a parser's message may quote what it could not read.
       log.warn('the session record is of no use and is removed', { reason: error instanceof Error ? error.name : '' });
@@ -114,7 +116,7 @@ export function createVault({ file, keychain, log }: Options): Vault {
     if (!keychain || persistence === 'memory') return removeFile();
     try {
       key ??= await makeKey(keychain);
-      await writeAtomically(file, seal(JSON.stringify(record), key));
+      await writeAtomically(file, seal(JSON.stringify(record), key, platform));
     } catch (error) {
       toMemory('the session record cannot be kept', error);
       await wipe();

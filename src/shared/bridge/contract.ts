@@ -1,20 +1,34 @@
 import { z } from 'zod';
+import { SIGN_IN_PATHS } from '../constants.ts';
 import { contentLanguageSchema } from '../content-language.ts';
 import { downloadSchema } from '../downloads.ts';
 import { draftPlaceSchema, keptDraftSchema } from '../drafts.ts';
 import { appErrorSchema } from '../errors.ts';
-import { chosenFileSchema, fileKindSchema, tablePreviewSchema } from '../files.ts';
+import { chosenFileSchema, fileKindsSchema, tablePreviewSchema } from '../files.ts';
+import { jsonSchema } from '../json.ts';
 import { mapPointSchema } from '../map.ts';
 import { sessionStateSchema, shellStateSchema, ssoStateSchema } from '../session.ts';
 import { settingsSchema } from '../settings.ts';
 
 const nothing = z.undefined();
 const id = z.string().min(1).max(100);
-/** A path below `api/` of the platform, without query and without dot segments; main refuses everything else. */
-const apiPath = z.string().regex(/^api(\/[\w-][\w.-]*)+$/, 'a path below api/');
-const scalar = z.union([z.string(), z.number(), z.boolean()]);
+const signInPaths: readonly string[] = Object.values(SIGN_IN_PATHS);
+/**
+ * A path below `api/` of the platform, without query and without dot segments; main refuses everything else. The calls of
+ * the sign-in are main's own: their answers hold tokens, which the page never sees.
+ */
+const apiPath = z
+  .string()
+  .max(500)
+  .regex(/^api(\/[\w-][\w.-]*)+$/, 'a path below api/')
+  .refine((path) => !signInPaths.includes(path.toLowerCase()), 'no call of the sign-in');
+const parameter = z.string().min(1).max(100);
+const isFew = (fields: object): boolean => Object.keys(fields).length <= 100;
+const scalar = z.union([z.string().max(10_000), z.number(), z.boolean()]);
 /** Query parameters; null and undefined are left out of the address. */
-const query = z.record(z.string(), scalar.nullish());
+const query = z.record(parameter, scalar.nullish()).refine(isFew, 'at most 100 parameters');
+/** Fields of a form beside its file. */
+const formFields = z.record(parameter, z.string().max(100_000)).refine(isFew, 'at most 100 fields');
 
 /**
  * Every call the page may make of the main process: its name, what goes in, what comes out.
@@ -81,7 +95,7 @@ export const contract = {
   'session.saveShell': { input: shellStateSchema, output: nothing },
 
   /** Keeps what was typed into a form, in the place of what was kept of it before. For the signed-in person only. */
-  'drafts.save': { input: draftPlaceSchema.extend({ value: z.json() }), output: nothing },
+  'drafts.save': { input: draftPlaceSchema.extend({ value: jsonSchema }), output: nothing },
   'drafts.load': { input: draftPlaceSchema, output: keptDraftSchema.nullable() },
   'drafts.remove': { input: draftPlaceSchema, output: nothing },
   /** Newest first. */
@@ -98,9 +112,9 @@ export const contract = {
         /** In which language the platform answers with content (spec 001 §7): the one header that the page may ask for. */
         language: contentLanguageSchema.optional(),
         /** Sent as JSON. */
-        body: z.json().optional(),
+        body: jsonSchema.optional(),
         /** Sent as multipart/form-data instead, for a call that takes fields of a form and no file. */
-        form: z.record(z.string().min(1), z.string()).optional(),
+        form: formFields.optional(),
       })
       .refine(({ body, form }) => body === undefined || form === undefined, 'a body or a form'),
     output: z.unknown(),
@@ -112,7 +126,7 @@ export const contract = {
 
   /** Opens the system's file dialog; null when the person gave up. */
   'files.pick': {
-    input: z.object({ accept: z.array(fileKindSchema).min(1), maxBytes: z.number().int().positive() }),
+    input: z.object({ accept: fileKindsSchema, maxBytes: z.number().int().positive() }),
     output: chosenFileSchema.nullable(),
   },
   /**
@@ -131,7 +145,7 @@ export const contract = {
       /** Name of the file's field. */
       field: z.string().min(1).max(100),
       /** Further fields of the form. */
-      fields: z.record(z.string(), z.string()).optional(),
+      fields: formFields.optional(),
       /** Whether the platform may get it twice: only then a broken connection is tried again without asking. */
       repeatable: z.boolean(),
     }),

@@ -43,7 +43,7 @@ function program() {
     onUnauthorized: (token) => void session.expire(token),
     log,
   });
-  const vault = createVault({ file: join(folder, 'session.bin'), keychain: null, log });
+  const vault = createVault({ file: join(folder, 'session.bin'), keychain: null, platform: env('API_URL'), log });
   const session: Session = createSession({ vault, fetchProfile: createProfileLoader(api), log });
   session.onChange((state) => changes.push(state));
   const password = createPasswordSignIn({ api });

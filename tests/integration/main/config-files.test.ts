@@ -19,8 +19,8 @@ beforeEach(() => {
 afterEach(() => rmSync(programData, { recursive: true }));
 
 /** Windows is the one system whose machine-wide folder is told by a variable. */
-const load = (env: Record<string, string> = REQUIRED) =>
-  loadConfig({ resources: RESOURCES, platform: 'win32', env: { ProgramData: programData, ...env } });
+const load = (env: Record<string, string> = REQUIRED, packaged = false) =>
+  loadConfig({ resources: RESOURCES, platform: 'win32', env: { ProgramData: programData, ...env }, packaged });
 
 function deploy(content: string): string {
   const folder = join(programData, 'Tashabbusli budjet');
@@ -46,6 +46,25 @@ test('the machine-wide file stands between the defaults and the environment', ()
     geocoderUrl: 'https://geo.uz/',
   });
   expect(load().apiUrl).toBe('https://api.example.uz/');
+});
+
+test("A-040: in a packaged program the administrator's file wins, and variables count where it is silent", () => {
+  deploy('{ "apiUrl": "https://office.example.uz", "geocoderUrl": "https://geo.uz" }');
+  const env = { ...REQUIRED, BACKOFFICE_GEOCODER_URL: 'https://other.uz', BACKOFFICE_SSO_CLIENT_ID: 'own' };
+  expect(load(env, true)).toMatchObject({
+    apiUrl: 'https://office.example.uz/',
+    geocoderUrl: 'https://geo.uz/',
+    ssoClientId: 'own',
+    webUrl: 'https://example.uz/',
+  });
+  expect(load(env, false)).toMatchObject({ apiUrl: 'https://api.example.uz/', geocoderUrl: 'https://other.uz/' });
+});
+
+test('A-040: in a packaged program without that file, variables win over the defaults', () => {
+  expect(load({ ...REQUIRED, BACKOFFICE_GEOCODER_URL: 'https://other.uz' }, true)).toMatchObject({
+    apiUrl: 'https://api.example.uz/',
+    geocoderUrl: 'https://other.uz/',
+  });
 });
 
 test.each(['{ "apiUrl": ', '[]', '"x"', 'null', ''])('a file that holds %j is named in the message', (content) => {

@@ -79,6 +79,21 @@ test('without an old one there is a status, and nothing of it is kept', async ()
   expect((await ask(tiles)).status).toBe(200);
 });
 
+test('C-030: a server of tiles cannot send the program elsewhere', async () => {
+  const other = await startImageServer();
+  try {
+    other.answer((_request, response) => response.end(TILE));
+    for (const location of [`${other.url}map/6/42/24.png`, `${server.url}elsewhere.png`]) {
+      server.answer((_request, response) => response.writeHead(302, { Location: location }).end());
+      expect((await ask(open())).status).toBe(502);
+    }
+    expect(other.calls).toEqual([]);
+    expect(server.calls.map(({ url }) => url)).toEqual(['/map/6/42/24.png', '/map/6/42/24.png']);
+  } finally {
+    await other.close();
+  }
+});
+
 test.each([
   ['21', '0', '0'],
   ['2', '4', '0'],

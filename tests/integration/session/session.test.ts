@@ -38,11 +38,16 @@ afterEach(async () => {
 });
 
 /** The session, the vault and the API client together, as a start of the program wires them. */
-function program(keychain: Keychain | null = memoryKeychain().keychain, patienceMs = 10_000) {
-  const { log } = logLines();
-  const vault = createVault({ file: join(folder, 'session.bin'), keychain, log });
+function program(
+  keychain: Keychain | null = memoryKeychain().keychain,
+  patienceMs = 10_000,
+  { url: apiUrl }: Pick<LocalServer, 'url'> = server,
+) {
+  const { log, lines } = logLines();
+  const platform = new URL(apiUrl).origin;
+  const vault = createVault({ file: join(folder, 'session.bin'), keychain, platform, log });
   const api = createApiClient({
-    apiUrl: server.url,
+    apiUrl,
     fetch,
     accessToken: (): string | null => session.accessToken(),
     onUnauthorized: (token) => void session.expire(token),
@@ -52,7 +57,7 @@ function program(keychain: Keychain | null = memoryKeychain().keychain, patience
   const session: Session = createSession({ vault, fetchProfile: createProfileLoader(api), log, patienceMs });
   const changes: SessionState[] = [];
   session.onChange((state) => changes.push(state));
-  return { session, api, vault, changes };
+  return { session, api, vault, changes, lines };
 }
 
 const boards = { method: 'GET', path: 'api/v1/boards' } as const;
@@ -64,7 +69,34 @@ async function signedInBefore(): Promise<Keychain> {
   return keychain;
 }
 
+test('A-042: what the platform says of a person is in no line of the log', async () => {
+  const { session, api, lines } = program();
+  await session.establish(TOKENS);
+  const message = 'Karimov Aziz, AA1234567, 90 123 45 67';
+  answer = (_request, response) => json(response, { message }, 409);
+  await expect(api.request(boards)).rejects.toMatchObject({ serverMessage: message });
+  answer = (_request, response) => json(response, { message }, 403);
+  await expect(session.establish({ ...TOKENS, access_token: 'token-2' })).rejects.toMatchObject({ kind: 'forbidden' });
+  expect(lines.join('\n')).toContain('"status":409');
+  expect(lines.join('\n')).not.toMatch(/Karimov|AA1234567|45 67/);
+});
+
 describe('at the start', () => {
+  test('A-040: a session of one platform is never told to another one', async () => {
+    const keychain = await signedInBefore();
+    const other = await startLocalServer(profile);
+    try {
+      const { session } = program(keychain, 10_000, other);
+      expect(await session.start()).toEqual({ status: 'signed-out', reason: 'never' });
+      expect(session.accessToken()).toBeNull();
+      expect(other.asked).toEqual([]);
+    } finally {
+      await other.close();
+    }
+    expect(await program(keychain).session.start()).toMatchObject({ status: 'signed-out' });
+    expect(server.asked).toEqual([]);
+  });
+
   test('without a record nobody is signed in, and nothing is asked', async () => {
     const { session, changes } = program();
     expect(await session.start()).toEqual({ status: 'signed-out', reason: 'never' });

@@ -11,7 +11,7 @@ const [action, file = '', timeoutMs = '5000'] = process.argv.slice(2);
 const lines: string[] = [];
 const log = createLog((level, line) => lines.push(`${level} ${line}`));
 const keychain = await openKeychain({ service: 'backoffice-test', log, timeoutMs: Number(timeoutMs) });
-const vault = createVault({ file, keychain, log });
+const vault = createVault({ file, keychain, platform: 'https://api.example.uz', log });
 
 const record = action === 'load' ? await vault.load() : null;
 if (action === 'save') await vault.save(SAMPLE);

@@ -21,7 +21,8 @@ const { log, lines } = logLines();
 afterEach(() => void lines.splice(0));
 
 /** A vault as a new start of the program has it. */
-const open = (keychain: Keychain | null) => createVault({ file, keychain, log });
+const open = (keychain: Keychain | null, platform = 'https://api.example.uz') =>
+  createVault({ file, keychain, platform, log });
 const files = () => readdir(join(folder, 'profile')).catch(() => []);
 
 /** A record that an earlier run has left. */
@@ -82,7 +83,12 @@ describe('a record', () => {
 
   test('of another profile has its own key', async () => {
     const { keychain, secrets } = await left();
-    const other = createVault({ file: join(folder, 'other', 'session.bin'), keychain, log });
+    const other = createVault({
+      file: join(folder, 'other', 'session.bin'),
+      keychain,
+      platform: 'https://api.example.uz',
+      log,
+    });
     await other.save({ ...SAMPLE, access_token: 'other' });
     expect(secrets.size).toBe(2);
     await other.clear();
@@ -128,6 +134,19 @@ describe('of no use: signed out, said in the log, removed', () => {
     await vault.save(SAMPLE);
     expect(await open(chain.keychain).load()).toEqual(SAMPLE);
   });
+
+  test.each(['https://api.example.com', 'https://api.example.uz:8443', 'http://api.example.uz', ''])(
+    'A-040: of another platform, %s',
+    async (platform) => {
+      const { keychain, secrets } = await left();
+      const vault = open(keychain, platform);
+      expect(await vault.load()).toBeNull();
+      expect(lines.join()).toContain('removed');
+      expect(await files()).toEqual([]);
+      expect(secrets.size).toBe(0);
+      expect(await open(keychain).load()).toBeNull();
+    },
+  );
 
   test('sealed well, but no session', async () => {
     const { keychain } = memoryKeychain();

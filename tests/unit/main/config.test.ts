@@ -138,6 +138,23 @@ describe('messages of mergeConfig', () => {
   });
 });
 
+test.each([
+  'https://moderator@api.example.uz/',
+  'https://moderator:parol@api.example.uz/',
+  'https://:parol@api.example.uz/',
+  'https://api.example.uz/?tenant=1',
+  'https://api.example.uz/?',
+  'https://api.example.uz/base#x',
+  'https://api.example.uz/base#',
+])('A-042: apiUrl %s is refused in words, because it carries more than an address', (apiUrl) => {
+  for (const key of ['apiUrl', 'geocoderUrl']) {
+    const message = messageOf([DEFAULTS, { name: 'F', values: { [key]: apiUrl } }]);
+    expect(message).toContain(`F, "${key}": kutilgan`);
+    expect(message).toContain('foydalanuvchi nomi');
+    expect(message).not.toContain('parol@');
+  }
+});
+
 test('the machine-wide file lies where administrators of each system put such files', () => {
   expect(machineConfigPath('linux', {})).toBe('/etc/tashabbusli-budjet/config.json');
   expect(machineConfigPath('darwin', {})).toBe('/Library/Application Support/Tashabbusli budjet/config.json');

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isAppUrl, resolveAddress } from '../../../src/main/security/app-address.ts';
 import { contentSecurityPolicy } from '../../../src/main/security/csp.ts';
-import { createExternalLinks, isExternalLink } from '../../../src/main/security/external-links.ts';
 import { personalised } from '../../../src/main/security/page-files.ts';
 
 describe('resolveAddress', () => {
@@ -74,39 +73,6 @@ test('the policy allows nothing inline and nothing remote', () => {
     'base-uri': "'none'",
     'form-action': "'none'",
     'frame-ancestors': "'none'",
-  });
-});
-
-describe('external links', () => {
-  test.each([
-    ['https://example.uz/initiatives/1', true],
-    ['mailto:yordam@example.uz', true],
-    ['http://example.uz/', false],
-    ['http://127.0.0.1/', false],
-    ['https://user:password@example.uz/', false],
-    ['file:///etc/passwd', false],
-    ['javascript:alert(1)', false],
-    ['ms-settings:privacy', false],
-    ['mailto:', false],
-    ['\\\\server\\share', false],
-    ['example.uz', false],
-  ])('%s: %s', (address, allowed) => expect(isExternalLink(address)).toBe(allowed));
-
-  test('what is refused never reaches the system; the sign-in page may be http on this computer only', async () => {
-    const opened: string[] = [];
-    const links = createExternalLinks(async (address) => void opened.push(address), 'http://127.0.0.1:5000');
-    await links.open('https://example.uz');
-    await links.open('http://127.0.0.1:5000/boards/61/7');
-    await links.openSignIn('http://127.0.0.1:4000/auth?x=1');
-    await expect(links.open('http://127.0.0.1:4000/auth')).rejects.toMatchObject({ kind: 'bad-call' });
-    await expect(links.open('http://me@127.0.0.1:5000/')).rejects.toMatchObject({ kind: 'bad-call' });
-    await expect(links.openSignIn('http://sso.example.uz/auth')).rejects.toMatchObject({ kind: 'bad-call' });
-    await expect(links.openSignIn('file:///etc/passwd')).rejects.toMatchObject({ kind: 'bad-call' });
-    expect(opened).toEqual([
-      'https://example.uz/',
-      'http://127.0.0.1:5000/boards/61/7',
-      'http://127.0.0.1:4000/auth?x=1',
-    ]);
   });
 });
 

@@ -36,3 +36,13 @@ test('one changed bit anywhere, and one byte less or more, is noticed', () => {
 test('another key opens nothing', () => {
   expect(() => unseal(seal('x', key), randomBytes(KEY_BYTES))).toThrow();
 });
+
+test('what was sealed for one purpose does not open for another, and its purpose stands nowhere in it', () => {
+  const sealed = seal('x', key, 'https://api.example.uz');
+  expect(unseal(sealed, key, 'https://api.example.uz')).toBe('x');
+  expect(sealed.includes('example')).toBe(false);
+  for (const other of ['https://api.example.com', 'https://api.example.u', '']) {
+    expect(() => unseal(sealed, key, other)).toThrow();
+  }
+  expect(() => unseal(seal('x', key), key, 'https://api.example.uz')).toThrow();
+});

@@ -18,7 +18,7 @@ describe('the headers of a request', () => {
 describe('the path of a request', () => {
   it.each([
     'api/v1/boards',
-    'api/v2/vote/captcha-2',
+    'api/v2/vote/captcha-3',
     'api/v1/users/profile',
     'api/v1/moderators/initiatives/000123/files/a.b-c_d',
     'api/v1/files/0a1b2c3d.pdf',

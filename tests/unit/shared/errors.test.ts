@@ -30,16 +30,55 @@ describe('an error of the program', () => {
     expect(JSON.parse(JSON.stringify(error))).toEqual({ kind: 'network' });
   });
 
-  it('is an Error whose message is for the log: the detail, else the server, else the kind', () => {
+  it("is an Error whose message is for the log: the detail, else the kind, never the platform's words", () => {
     const words = { kind: 'invalid', serverMessage: 'Xato', detail: 'PUT api/v1/boards' } as const;
     expect(new AppError(words)).toBeInstanceOf(Error);
     expect(new AppError(words).message).toBe('PUT api/v1/boards');
-    expect(new AppError({ kind: 'invalid', serverMessage: 'Xato' }).message).toBe('Xato');
+    expect(new AppError({ kind: 'invalid', serverMessage: 'Xato' }).message).toBe('invalid');
     expect(new AppError({ kind: 'invalid' }).message).toBe('invalid');
   });
 
   it('has no field that was not given', () => {
     expect(Object.keys(new AppError({ kind: 'timeout' }).toJSON())).toEqual(['kind']);
+  });
+});
+
+describe('what the log may know of an error', () => {
+  it('is kind and status of an answer of the platform, and nothing that it said', () => {
+    const answered = {
+      kind: 'invalid',
+      status: 409,
+      serverMessage: 'Karimov A., AA1234567',
+      detail: 'HTTP 409',
+    } as const;
+    expect(new AppError(answered).facts()).toEqual({ kind: 'invalid', status: 409 });
+    const { status: _, ...unanswered } = answered;
+    expect(new AppError(unanswered).facts()).toEqual({ kind: 'invalid', detail: 'HTTP 409' });
+    expect(new AppError({ kind: 'network', detail: 'ECONNRESET' }).facts()).toEqual({
+      kind: 'network',
+      detail: 'ECONNRESET',
+    });
+    expect(new AppError({ kind: 'timeout' }).facts()).toEqual({ kind: 'timeout' });
+  });
+});
+
+describe('an error of the system', () => {
+  const ofDisk = (code: string, about: object = { path: '/home/aziz/x.pdf' }) =>
+    Object.assign(new Error(`${code}: no luck, open '/home/aziz/x.pdf'`), { code, syscall: 'open', ...about });
+
+  it.each([
+    ['ENOENT', { kind: 'file', detail: 'ENOENT' }],
+    ['EACCES', { kind: 'file', detail: 'EACCES' }],
+    ['ENOSPC', { kind: 'file', detail: 'no-space' }],
+    ['EDQUOT', { kind: 'file', detail: 'no-space' }],
+  ])('%s crosses as its code, never as its path', (code, data) => {
+    expect(AppError.from(ofDisk(code)).toJSON()).toEqual(data);
+  });
+
+  it('is one of the disk also where it names no path, by its code', () => {
+    expect(AppError.from(ofDisk('ENOSPC', {})).toJSON()).toEqual({ kind: 'file', detail: 'no-space' });
+    expect(AppError.from(ofDisk('EIO', {})).toJSON()).toEqual({ kind: 'file', detail: 'EIO' });
+    expect(AppError.from(ofDisk('ECONNRESET', {})).toJSON()).toEqual({ kind: 'internal', detail: 'ECONNRESET' });
   });
 });
 

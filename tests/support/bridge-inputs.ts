@@ -1,0 +1,98 @@
+import type { CallInput, CallName } from '../../src/shared/bridge/contract.ts';
+
+const path = 'api/v1/boards';
+const place = { scope: 'initiative-ban', record: '42' };
+
+/** A good input of every call of the contract, with every optional field; a new call without one does not compile. */
+export const GOOD_INPUTS: { [N in CallName]: CallInput<N> } = {
+  'app.info': undefined,
+  'app.openExternal': { url: 'https://example.uz/' },
+  'app.copyText': { text: 'x' },
+  'app.settings': { script: 'latin', colorScheme: 'dark' },
+  'app.setUnsaved': { unsaved: true },
+  'session.current': undefined,
+  'session.confirm': undefined,
+  'session.captcha': undefined,
+  'session.signInWithPassword': { username: 'u', password: 'p', captchaKey: 'k', captchaResult: '1' },
+  'session.signInWithSso': undefined,
+  'session.sso': undefined,
+  'session.cancelSso': undefined,
+  'session.copySsoLink': undefined,
+  'session.signOut': undefined,
+  'session.saveShell': { collapsed: null, headerTitle: 't', breadcrumbs: [{ title: 't', path: '/app' }] },
+  'drafts.save': { ...place, value: { comment: ['x'] } },
+  'drafts.load': place,
+  'drafts.remove': place,
+  'drafts.list': undefined,
+  'api.request': {
+    requestId: 'r',
+    method: 'POST',
+    path,
+    query: { search: 'x', page: 1, active: true },
+    language: 'ru',
+    body: { ids: [1, 2], note: 'x' },
+  },
+  'api.cancel': { requestId: 'r' },
+  'map.reverse': { latitude: 41.3, longitude: 69.2 },
+  'files.pick': { accept: ['pdf'], maxBytes: 1 },
+  'files.preview': { fileId: 'f' },
+  'files.upload': {
+    uploadId: 'u',
+    fileId: 'f',
+    method: 'POST',
+    path,
+    query: { a: 'x' },
+    field: 'file',
+    fields: { a: 'x' },
+    repeatable: false,
+  },
+  'files.cancelUpload': { uploadId: 'u' },
+  'files.release': { fileId: 'f' },
+  'files.openCopy': { hash: 'abc', suggestedName: 'a.pdf' },
+  'files.saveText': { suggestedName: 'a.csv', text: 'x' },
+  'downloads.start': { path, query: { a: 'x' }, suggestedName: 'a.xlsx' },
+  'downloads.list': undefined,
+  'downloads.cancel': { id: 'd' },
+  'downloads.retry': { id: 'd' },
+  'downloads.open': { id: 'd' },
+  'downloads.remove': { id: 'd' },
+  'downloads.showInFolder': { id: 'd' },
+  'downloads.chooseFolder': undefined,
+};
+
+/** What an input is spoilt with. */
+export type Spoiling = 'text' | 'list' | 'fields' | 'depth';
+export const SPOILINGS: readonly Spoiling[] = ['text', 'list', 'fields', 'depth'];
+
+/** A place in an input, as the names and numbers that lead to it; the input itself is []. */
+export type Place = readonly (string | number)[];
+
+/** Every place of an input, the input itself among them. */
+export function placesOf(input: unknown, at: Place = []): Place[] {
+  const inside = typeof input === 'object' && input !== null ? Object.entries(input) : [];
+  return [at, ...inside.flatMap(([name, value]) => placesOf(value, [...at, name]))];
+}
+
+/**
+ * The input with something too long or too deep in one place. It refers to nothing outside itself, because it is also
+ * carried out in the page, which need not be sent megabytes that way.
+ */
+export function spoil(input: unknown, place: Place, spoiling: Spoiling): unknown {
+  const tooMuch = (before: unknown): unknown => {
+    if (spoiling === 'text') return `${before ?? ''}${'x'.repeat(3_000_000)}`;
+    if (spoiling === 'list') return Array.from({ length: 60_000 }, () => (Array.isArray(before) ? before[0] : before));
+    if (spoiling === 'fields') return Object.fromEntries(Array.from({ length: 60_000 }, (_, n) => [`f${n}`, 'x']));
+    let deep: unknown = before;
+    for (let depth = 0; depth < 500; depth++) deep = depth % 2 === 0 ? [deep] : { a: deep };
+    return deep;
+  };
+  const put = (value: unknown, [name, ...rest]: readonly (string | number)[]): unknown => {
+    if (name === undefined) return tooMuch(value);
+    if (Array.isArray(value))
+      return value.map((element, n) => (String(n) === String(name) ? put(element, rest) : element));
+    return Object.fromEntries(
+      Object.entries(Object(value)).map(([key, field]) => [key, key === name ? put(field, rest) : field]),
+    );
+  };
+  return put(input, place);
+}
