@@ -9,6 +9,7 @@ export const GOOD_INPUTS: { [N in CallName]: CallInput<N> } = {
   'app.openExternal': { url: 'https://example.uz/' },
   'app.copyText': { text: 'x' },
   'app.settings': { script: 'latin', colorScheme: 'dark' },
+  'app.noteOddFields': { method: 'GET', path, fields: ['rows.0.amount'] },
   'app.setUnsaved': { unsaved: true },
   'session.current': undefined,
   'session.confirm': undefined,

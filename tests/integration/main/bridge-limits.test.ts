@@ -13,6 +13,13 @@ const CALLS = Object.keys(contract) as CallName[];
 const channels = new Map<string, (event: CallEvent, input: unknown) => Promise<unknown>>();
 const { log, lines } = logLines();
 
+/** A handler that does the same for every call of the contract. */
+function handlersOf(handler: () => Promise<never>): Handlers {
+  const handlers: Partial<Handlers> = {};
+  for (const name of CALLS) handlers[name] = handler;
+  return handlers as Handlers;
+}
+
 beforeAll(() => {
   /** Answers as no refusal of an input does. */
   const reached = async (): Promise<never> => {
@@ -26,7 +33,7 @@ beforeAll(() => {
     isOurWindow: () => true,
     log,
   };
-  registerCalls({ ...gates, handlers: Object.fromEntries(CALLS.map((name) => [name, reached])) as Handlers });
+  registerCalls({ ...gates, handlers: handlersOf(reached) });
   registerDrop({ ...gates, take: reached });
 });
 

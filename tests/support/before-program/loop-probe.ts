@@ -33,8 +33,11 @@ if (file !== undefined && process.argv[1]?.endsWith('main/index.js')) {
 
 const { send } = process;
 if (file !== undefined && send && process.argv.some((argument) => argument.includes('inspect-process'))) {
-  process.send = (...message: Parameters<typeof send>) => {
-    appendFileSync(`${file}.readers`, `${process.resourceUsage().maxRSS * 1024}\n`);
-    return send.apply(process, message);
+  const tellFirst: ProxyHandler<typeof send> = {
+    apply(target, self, message) {
+      appendFileSync(`${file}.readers`, `${process.resourceUsage().maxRSS * 1024}\n`);
+      return Reflect.apply(target, self, message);
+    },
   };
+  process.send = new Proxy(send, tellFirst);
 }

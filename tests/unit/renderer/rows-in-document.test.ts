@@ -16,7 +16,7 @@ test('the view and three rows on both sides are there, wherever a scroll goes', 
       for (const { start, rows, count } of views) {
         const startIndex = Math.min(start, count - 1);
         const endIndex = Math.min(count - 1, startIndex + rows - 1);
-        const shown = rowsInDocument({ startIndex, endIndex, count });
+        const shown = rowsInDocument({ startIndex, endIndex, count }, -1);
         expect(shown).toEqual(shown.map((_, place) => (shown[0] ?? 0) + place));
         expect(shown[0]).toBeLessThanOrEqual(Math.max(0, startIndex - 3));
         expect(shown.at(-1)).toBeGreaterThanOrEqual(Math.min(count - 1, endIndex + 3));
@@ -30,7 +30,7 @@ test('the view and three rows on both sides are there, wherever a scroll goes', 
 
 test('a page begins with little; a scroll of 100 rows changes the rows every fifth time, and back over the same ones not at all', () => {
   const rowsInDocument = createRowsInDocument();
-  const at = (startIndex: number) => rowsInDocument({ startIndex, endIndex: startIndex + VIEW - 1, count: 1000 });
+  const at = (startIndex: number) => rowsInDocument({ startIndex, endIndex: startIndex + VIEW - 1, count: 1000 }, -1);
   expect(at(0)).toHaveLength(VIEW + 3);
   let changes = 0;
   let shown = at(1);
@@ -41,4 +41,15 @@ test('a page begins with little; a scroll of 100 rows changes the rows every fif
   }
   expect(changes).toBe(20);
   expect(at(99)).toEqual(shown);
+});
+
+test('the current row is always there, before or behind the others, and none is there twice', () => {
+  const rowsInDocument = createRowsInDocument();
+  const view = { startIndex: 500, endIndex: 519, count: 1000 };
+  const others = rowsInDocument(view, -1);
+  expect(rowsInDocument(view, 3)).toEqual([3, ...others]);
+  expect(rowsInDocument(view, 999)).toEqual([...others, 999]);
+  expect(rowsInDocument(view, 505)).toEqual(others);
+  // One that the list no longer has.
+  expect(rowsInDocument(view, 1000)).toEqual(others);
 });

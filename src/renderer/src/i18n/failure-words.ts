@@ -47,7 +47,6 @@ const notRemoved: FailureWords = {
   title: 'Xatolik',
   text: "Iltimos, qayta urinib ko'ring",
   server: 'below',
-  broken: "Aloqa uzildi: amal bajarilgan bo'lishi ham, bajarilmagan bo'lishi ham mumkin.",
 };
 
 /** Document 0, the moderation of initiatives: it knows one text for all that it does not name. */
