@@ -77,7 +77,8 @@ export type Initiative = z.output<typeof fieldsSchema>;
 function withLeftOut(answer: unknown): unknown {
   if (typeof answer !== 'object' || answer === null) return answer;
   const said = answer as Readonly<Record<string, unknown>>;
-  return { ...answer, left_out: Object.keys(fieldsSchema.shape).filter((field) => said[field] === undefined) };
+  const { left_out: _, ...fields } = fieldsSchema.shape;
+  return { ...answer, left_out: Object.keys(fields).filter((field) => said[field] === undefined) };
 }
 
 /** Most characters of a description that stands for a title; the detail shows all of it. */
