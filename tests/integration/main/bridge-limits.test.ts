@@ -26,7 +26,8 @@ beforeAll(() => {
     isOurWindow: () => true,
     log,
   };
-  registerCalls({ ...gates, handlers: Object.fromEntries(CALLS.map((name) => [name, reached])) as Handlers });
+  const handlers: Partial<Handlers> = Object.fromEntries(CALLS.map((name) => [name, reached]));
+  registerCalls({ ...gates, handlers: handlers as Handlers });
   registerDrop({ ...gates, take: reached });
 });
 
