@@ -13,13 +13,6 @@ const CALLS = Object.keys(contract) as CallName[];
 const channels = new Map<string, (event: CallEvent, input: unknown) => Promise<unknown>>();
 const { log, lines } = logLines();
 
-/** A handler that does the same for every call of the contract. */
-function handlersOf(handler: () => Promise<never>): Handlers {
-  const handlers: Partial<Handlers> = {};
-  for (const name of CALLS) handlers[name] = handler;
-  return handlers as Handlers;
-}
-
 beforeAll(() => {
   /** Answers as no refusal of an input does. */
   const reached = async (): Promise<never> => {
@@ -33,7 +26,8 @@ beforeAll(() => {
     isOurWindow: () => true,
     log,
   };
-  registerCalls({ ...gates, handlers: handlersOf(reached) });
+  const handlers: Partial<Handlers> = Object.fromEntries(CALLS.map((name) => [name, reached]));
+  registerCalls({ ...gates, handlers: handlers as Handlers });
   registerDrop({ ...gates, take: reached });
 });
 
