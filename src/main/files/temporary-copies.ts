@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
-import { extname, join, parse } from 'node:path';
+import { join } from 'node:path';
 import { AppError } from '@shared/errors.ts';
 import type { FileKind } from '@shared/files.ts';
 import type { ApiClient } from '../api/client.ts';
 import { errorOfCall, errorOfFetch } from '../api/errors.ts';
 import type { Log } from '../diagnostics/log.ts';
 import { fileKind } from './file-kind.ts';
-import { safeFileName } from './file-name.ts';
+import { safeFileNameWith } from './file-name.ts';
 
 /** The largest document that is fetched only to be looked at, in bytes. */
 const MAX_BYTES = 200 * 1024 * 1024;
@@ -53,13 +53,14 @@ async function onDisk<T>(work: Promise<T>): Promise<T> {
   }
 }
 
+/** What a name may say that the content is not. */
+const WRONG_EXTENSION = /\.(?:xlsx|xls|csv|pdf|jpg|png)$/i;
+
 /** The suggested name with the extension of what the file is. */
 function nameOf(suggestedName: string, kind: FileKind): string {
-  const name = safeFileName(suggestedName);
   const extension = EXTENSION[kind];
-  if (name.toLowerCase().endsWith(extension)) return name;
-  const isWrong = Object.values(EXTENSION).includes(extname(name).toLowerCase());
-  return `${isWrong ? parse(name).name : name}${extension}`;
+  const isRight = suggestedName.toLowerCase().endsWith(extension);
+  return safeFileNameWith([extension], isRight ? suggestedName : suggestedName.replace(WRONG_EXTENSION, ''));
 }
 
 /** Copies the body into the new file, which only its owner may read. Gives what it is. */
