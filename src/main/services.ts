@@ -90,6 +90,7 @@ export async function createServices({ config, log }: { config: Config; log: Log
     reader: join(built, 'main/inspect-process.js'),
     settings,
     owner,
+    programName: app.getName(),
     standardFolder: () => app.getPath('downloads'),
     openPath: (path) => shell.openPath(path),
     showItemInFolder: (path) => shell.showItemInFolder(path),

@@ -5,6 +5,10 @@ export const FILE_KINDS = ['xlsx', 'xls', 'csv', 'pdf', 'jpeg', 'png'] as const;
 export const fileKindSchema = z.enum(FILE_KINDS);
 export type FileKind = z.infer<typeof fileKindSchema>;
 
+/** What is opened from a copy without having been saved: never a csv or an xls, whose cells act as formulas unasked. */
+export const copyKindSchema = fileKindSchema.extract(['pdf', 'jpeg', 'png', 'xlsx']);
+export type CopyKind = z.infer<typeof copyKindSchema>;
+
 /** Why a file cannot be used; each has a message of its own. Nothing is sent of such a file. */
 export const fileProblemSchema = z.enum([
   'gone', // moved or deleted since, or unreadable

@@ -10,6 +10,7 @@ import { showNotification } from '../ports/notification.ts';
 import { resizeImage } from '../ports/resize-image.ts';
 import { tableProcess } from '../ports/table-process.ts';
 import type { SettingsStore } from '../settings/settings.ts';
+import { agreesToOpen } from '../windows/agrees-to-open.ts';
 import type { MainWindow } from '../windows/main-window.ts';
 import { WINDOW_TEXTS } from '../windows/texts.ts';
 import { createDownloads, type Downloads } from './downloads.ts';
@@ -20,6 +21,7 @@ import { createPreviews, type Previews } from './previews.ts';
 import { createTemporaryCopies, type TemporaryCopies } from './temporary-copies.ts';
 import { createTiles, type Tiles } from './tiles.ts';
 import { createUploads, type Uploads } from './upload.ts';
+import { createWebMark } from './web-mark.ts';
 
 const MIB = 1024 * 1024;
 /** Electron's values for `setProgressBar`. */
@@ -51,6 +53,8 @@ type Options = {
   settings: SettingsStore;
   /** Who is signed in; null: nobody. */
   owner: () => string | null;
+  /** By which the system names whoever brought a file. */
+  programName: string;
   /** The system's folder for downloads. */
   standardFolder: () => string;
   openPath: (path: string) => Promise<string>;
@@ -67,12 +71,15 @@ export function createFileServices(options: Options): FileServices {
     chosen: settings.downloadsFolder,
     standard: () => config.downloadsDir ?? options.standardFolder(),
   });
+  const mark = createWebMark({ platform: process.platform, agent: options.programName, log: log.child('mark') });
   const downloads = createDownloads({
     api,
     folder: downloadsFolder,
     owner,
     openPath,
     showItemInFolder: options.showItemInFolder,
+    mark,
+    mayOpenOwn: (name) => agreesToOpen(window().current(), name, settings.current().script),
     onChange: (list) => emit('downloads.changed', list),
     onProgress: ({ running, fraction }) =>
       window()
@@ -95,7 +102,13 @@ export function createFileServices(options: Options): FileServices {
   });
   const inspector = createTableInspector({ fork: tableProcess(options.reader), log: log.child('excel') });
   const previews = createPreviews({ intake, inspector });
-  const copies = createTemporaryCopies({ api, folder: join(caches, 'copies'), openPath, log: log.child('copies') });
+  const copies = createTemporaryCopies({
+    api,
+    folder: join(caches, 'copies'),
+    openPath,
+    mark,
+    log: log.child('copies'),
+  });
   const pictures = createPictures({
     folder: join(caches, 'pictures'),
     maxBytes: 256 * MIB,

@@ -4,6 +4,7 @@ import { onDisk, requireSpace } from './disk-space.ts';
 import { safeFileNameWith } from './file-name.ts';
 import { partName, settle } from './part-files.ts';
 import { removePart } from './sidecar.ts';
+import type { WebMark } from './web-mark.ts';
 
 /** Without it Excel takes a csv for the workstation's old code page and spoils Cyrillic. */
 const BYTE_ORDER_MARK = '\ufeff';
@@ -19,10 +20,13 @@ export async function writeTextFile({
   folder,
   name,
   text,
+  mark,
 }: {
   folder: string;
   name: string;
   text: string;
+  /** Such a text quotes what the platform said of a stranger's file: it is no safer than a download. */
+  mark: WebMark;
 }): Promise<{ path: string; name: string; bytes: number }> {
   const content = Buffer.from(text.startsWith(BYTE_ORDER_MARK) ? text : BYTE_ORDER_MARK + text);
   await onDisk(mkdir(folder, { recursive: true }));
@@ -37,6 +41,7 @@ export async function writeTextFile({
       await handle.close();
     }
     const path = await onDisk(settle(folder, part, name));
+    await mark(path);
     return { path, name: basename(path), bytes: content.length };
   } catch (error) {
     await removePart(part);
