@@ -18,12 +18,15 @@ import { createDownloadsFolder } from './downloads-folder.ts';
 import { createIntake, type Intake } from './intake.ts';
 import { createPictures, type Pictures } from './pictures.ts';
 import { createPreviews, type Previews } from './previews.ts';
+import { createSeal, type KeySource, keyOfThisRun } from './sealed-bytes.ts';
 import { createTemporaryCopies, type TemporaryCopies } from './temporary-copies.ts';
 import { createTiles, type Tiles } from './tiles.ts';
 import { createUploads, type Uploads } from './upload.ts';
 import { createWebMark } from './web-mark.ts';
 
 const MIB = 1024 * 1024;
+/** Below the profile, which may be a person's home: a name that nobody else gives a folder. */
+const OWN_FOLDER = 'backoffice-files';
 /** Electron's values for `setProgressBar`. */
 const NO_PROGRESS = -1;
 const INDETERMINATE = 2;
@@ -53,6 +56,8 @@ type Options = {
   settings: SettingsStore;
   /** Who is signed in; null: nobody. */
   owner: () => string | null;
+  /** In the keychain; null where none answers: pictures are then of use to this run only. */
+  pictureKey: KeySource | null;
   /** By which the system names whoever brought a file. */
   programName: string;
   /** The system's folder for downloads. */
@@ -67,6 +72,7 @@ type Options = {
 /** Everything that brings files in, sends them, or fetches them, wired to each other. */
 export function createFileServices(options: Options): FileServices {
   const { api, config, caches, settings, owner, openPath, emit, window, log } = options;
+  const ownFolder = join(caches, OWN_FOLDER);
   const downloadsFolder = createDownloadsFolder({
     chosen: settings.downloadsFolder,
     standard: () => config.downloadsDir ?? options.standardFolder(),
@@ -104,21 +110,22 @@ export function createFileServices(options: Options): FileServices {
   const previews = createPreviews({ intake, inspector });
   const copies = createTemporaryCopies({
     api,
-    folder: join(caches, 'copies'),
+    folder: join(ownFolder, 'copies'),
     openPath,
     mark,
     log: log.child('copies'),
   });
   const pictures = createPictures({
-    folder: join(caches, 'pictures'),
+    folder: join(ownFolder, 'pictures'),
     maxBytes: 256 * MIB,
     owner,
     fetchPicture: (hash, signal) => api.stream(`api/v2/info/file/${hash}`, undefined, { signal }),
     resize: resizeImage,
+    seal: createSeal(options.pictureKey ?? keyOfThisRun()),
     log: log.child('pictures'),
   });
   const tiles = createTiles({
-    folder: join(caches, 'tiles'),
+    folder: join(ownFolder, 'tiles'),
     maxBytes: 256 * MIB,
     template: config.tileUrl,
     fetch: chromiumFetch,

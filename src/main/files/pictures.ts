@@ -6,6 +6,7 @@ import { createDiskCache } from './disk-cache.ts';
 import { imageType } from './image-type.ts';
 import { createLimit, createShared } from './limit.ts';
 import { LARGEST, type PictureWidth, pictureWidth, type ResizeImage, sizedPicture } from './picture-size.ts';
+import type { Seal } from './sealed-bytes.ts';
 
 const MAX_PICTURE_BYTES = 40 * 1024 * 1024;
 /** Chromium opens six connections to a host: pictures leave half of them to the calls that a person waits for. */
@@ -36,6 +37,7 @@ export function createPictures({
   owner,
   fetchPicture,
   resize,
+  seal,
   log,
 }: {
   folder: string;
@@ -45,9 +47,11 @@ export function createPictures({
   /** Gets the file as the platform has it, with the session's token; throws `AppError`. */
   fetchPicture: (hash: string, signal: AbortSignal) => Promise<Response>;
   resize: ResizeImage;
+  /** Citizens are to be seen on them: nothing lies on the disk as it is. */
+  seal: Seal;
   log: Log;
 }): Pictures {
-  const cache = createDiskCache({ folder, maxBytes, log });
+  const cache = createDiskCache({ folder, maxBytes, seal, log });
   const share = createShared<Uint8Array>();
   const inTurn = createLimit(AT_ONCE);
   let session = new AbortController();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '@shared/errors.ts';
 import type { CopyKind, FileKind, FileProblem } from '@shared/files.ts';
@@ -8,8 +8,10 @@ import { errorOfCall, errorOfFetch } from '../api/errors.ts';
 import type { Log } from '../diagnostics/log.ts';
 import { fileKind } from './file-kind.ts';
 import { safeFileNameWith } from './file-name.ts';
+import { createOwnFolder, diskCode } from './own-folder.ts';
 import type { WebMark } from './web-mark.ts';
 
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** The largest document that is fetched only to be looked at, in bytes. */
 const MAX_BYTES = 200 * 1024 * 1024;
 /** A line that brings nothing for so long is dead, in ms. */
@@ -38,7 +40,7 @@ export type TemporaryCopies = {
 
 type Options = {
   api: Pick<ApiClient, 'stream'>;
-  /** A folder for nothing else. */
+  /** A folder for nothing else, made by the program itself. */
   folder: string;
   /** Electron's `shell.openPath`: gives '' or what went wrong. */
   openPath: (path: string) => Promise<string>;
@@ -98,11 +100,12 @@ export function createTemporaryCopies({
   log,
   idleMs = IDLE_MS,
 }: Options): TemporaryCopies {
+  const own = createOwnFolder({ path: folder, isOurs: (name) => UUID.test(name), holds: 'folders' });
   let session = new AbortController();
   const running = new Set<Promise<unknown>>();
 
-  /** Fetches the file into `own`; gives its path. */
-  async function fetchCopy(own: string, { hash, suggestedName, kinds }: CopyWish, end: AbortSignal): Promise<string> {
+  /** Fetches the file into a folder of this name; gives its path. */
+  async function fetchCopy(id: string, { hash, suggestedName, kinds }: CopyWish, end: AbortSignal): Promise<string> {
     const silence = new AbortController();
     const signal = AbortSignal.any([end, silence.signal]);
     const response = await api.stream(`api/v2/info/file/${hash}`, undefined, { signal });
@@ -121,12 +124,14 @@ export function createTemporaryCopies({
       }
     }
     try {
-      await onDisk(mkdir(own, { recursive: true, mode: 0o700 }));
-      const found = await writeCopy(join(own, 'part'), chunks());
+      await onDisk(own.make());
+      const place = join(folder, id);
+      await onDisk(mkdir(place, { mode: 0o700 }));
+      const found = await writeCopy(join(place, 'part'), chunks());
       const kind = kinds.find((expected) => expected === found);
       if (!kind) throw new AppError({ kind: 'file', detail: WRONG_KIND });
-      const path = join(own, nameOf(suggestedName, kind));
-      await onDisk(rename(join(own, 'part'), path));
+      const path = join(place, nameOf(suggestedName, kind));
+      await onDisk(rename(join(place, 'part'), path));
       await mark(path);
       end.throwIfAborted();
       return path;
@@ -136,13 +141,14 @@ export function createTemporaryCopies({
   }
 
   async function fetchAndOpen(wish: CopyWish, end: AbortSignal): Promise<void> {
-    const own = join(folder, randomUUID());
+    const id = randomUUID();
     try {
-      const path = await fetchCopy(own, wish, end);
+      const path = await fetchCopy(id, wish, end);
       const problem = await openPath(path);
       if (problem) throw new AppError({ kind: 'file', detail: problem });
     } catch (thrown) {
-      await rm(own, { recursive: true, force: true });
+      // What cannot be removed now goes with all copies.
+      await own.remove(id).catch(() => undefined);
       throw errorOfCall(thrown, end);
     }
   }
@@ -158,9 +164,9 @@ export function createTemporaryCopies({
       session.abort();
       session = new AbortController();
       await Promise.allSettled(running);
-      await rm(folder, { recursive: true, force: true }).catch((error: unknown) =>
-        log.warn('temporary copies remain until the next start', { reason: String(error) }),
-      );
+      await own
+        .empty()
+        .catch((error: unknown) => log.warn('temporary copies remain until the next start', { code: diskCode(error) }));
     },
   };
 }

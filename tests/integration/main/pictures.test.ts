@@ -1,11 +1,23 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createApiClient } from '../../../src/main/api/client.ts';
 import { createLog } from '../../../src/main/diagnostics/log.ts';
+import { imageType } from '../../../src/main/files/image-type.ts';
 import { jpegOrientation, withOrientation } from '../../../src/main/files/jpeg-orientation.ts';
 import { createPictures, type Pictures } from '../../../src/main/files/pictures.ts';
+import { createSeal, type KeySource, keyOfThisRun, SEAL_BYTES } from '../../../src/main/files/sealed-bytes.ts';
 import { countingResizer, type ImageServer, picture, startImageServer, storedSize } from './image-server.ts';
 
 const log = createLog(() => undefined);
@@ -16,6 +28,8 @@ let server: ImageServer;
 let person: string | null;
 let resizer: ReturnType<typeof countingResizer>;
 let pictures: Pictures;
+/** In the keychain: it outlives a restart of the program. */
+let key: KeySource;
 
 /** As after a start of the program: the same folder, nothing in memory. */
 function open(maxBytes = 50_000_000): Pictures {
@@ -32,13 +46,17 @@ function open(maxBytes = 50_000_000): Pictures {
     owner: () => person,
     fetchPicture: (hash, signal) => api.stream(`api/v2/info/file/${hash}`, undefined, { signal }),
     resize: resizer.resize,
+    seal: createSeal(key),
     log,
   });
 }
 
 const ask = (hash: string, width: string | null = '384', from = pictures) => from.answer({ hash, width });
 const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer());
-const kept = () => (existsSync(join(folder, 'pictures')) ? readdirSync(join(folder, 'pictures')) : []);
+const kept = () =>
+  existsSync(join(folder, 'pictures'))
+    ? readdirSync(join(folder, 'pictures')).filter((name) => name !== '.backoffice')
+    : [];
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'pictures-'));
@@ -48,6 +66,7 @@ beforeEach(async () => {
   );
   person = 'aziza';
   resizer = countingResizer();
+  key = keyOfThisRun();
   pictures = open();
 });
 afterEach(async () => {
@@ -217,11 +236,42 @@ describe('the disk', () => {
     await ask('abc', '1600');
     const [name = ''] = kept();
     truncateSync(join(folder, 'pictures', name), 10);
-    writeFileSync(join(folder, 'pictures', 'x.part'), 'half');
+    writeFileSync(join(folder, 'pictures', `${randomUUID()}.part`), 'half');
     const restarted = open();
     expect(storedSize(await bytesOf(await ask('abc', '1600', restarted))).width).toBe(1600);
     expect(server.calls).toHaveLength(2);
     expect(kept()).toEqual([name]);
+  });
+
+  test('holds no picture that anybody can see without the key, and none at all after a sign-out', async () => {
+    await ask('abc', '1600');
+    const onDisk = () => kept().map((name) => readFileSync(join(folder, 'pictures', name)));
+    expect(onDisk()).toHaveLength(1);
+    for (const bytes of onDisk()) {
+      expect(imageType(bytes)).toBeNull();
+      expect(bytes.includes('IDAT')).toBe(false);
+    }
+    const [copy = Buffer.alloc(0)] = onDisk();
+    const [name = ''] = kept();
+    await pictures.endSession({ forget: true });
+    expect(kept()).toEqual([]);
+    // Somebody puts a copy of the file back: its key has gone.
+    await ask('other', '1600');
+    writeFileSync(join(folder, 'pictures', name), copy);
+    const fetched = server.calls.length;
+    expect((await ask('abc', '1600', open())).status).toBe(200);
+    expect(server.calls.length).toBe(fetched + 1);
+  });
+
+  test('does not show one picture in the place of another', async () => {
+    await ask('abc', '1600');
+    const [first = ''] = kept();
+    await ask('xyz', '1600');
+    const second = kept().find((name) => name !== first) ?? '';
+    copyFileSync(join(folder, 'pictures', first), join(folder, 'pictures', second));
+    const fetched = server.calls.length;
+    expect((await ask('xyz', '1600')).status).toBe(200);
+    expect(server.calls.length).toBe(fetched + 1);
   });
 
   test('a file cut short while the program runs is noticed, too', async () => {
@@ -235,7 +285,7 @@ describe('the disk', () => {
   test('what was used longest ago makes room', async () => {
     const tile = picture(90, 90);
     server.answer((_request, response) => response.end(tile));
-    pictures = open(tile.length * 10);
+    pictures = open((tile.length + SEAL_BYTES) * 10);
     for (let n = 0; n < 10; n++) await ask(`p${n}`, '1600');
     await new Promise((resolve) => setTimeout(resolve, 5));
     await ask('p0', '1600');
@@ -257,7 +307,7 @@ describe('the disk', () => {
       await ask(name, '1600');
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
-    const restarted = open(tile.length * 4);
+    const restarted = open((tile.length + SEAL_BYTES) * 4);
     await ask('p4', '1600', restarted);
     const fetched = server.calls.length;
     await ask('p0', '1600', restarted);
