@@ -7,7 +7,6 @@ import type { Log } from '../diagnostics/log.ts';
 import { createTableInspector } from '../excel/inspect.ts';
 import { chromiumFetch, chromiumSendBody } from '../ports/fetch.ts';
 import { showNotification } from '../ports/notification.ts';
-import { resizeImage } from '../ports/resize-image.ts';
 import { tableProcess } from '../ports/table-process.ts';
 import type { SettingsStore } from '../settings/settings.ts';
 import { agreesToOpen } from '../windows/agrees-to-open.ts';
@@ -120,7 +119,6 @@ export function createFileServices(options: Options): FileServices {
     maxBytes: 256 * MIB,
     owner,
     fetchPicture: (hash, signal) => api.stream(`api/v2/info/file/${hash}`, undefined, { signal }),
-    resize: resizeImage,
     seal: createSeal(options.pictureKey ?? keyOfThisRun()),
     log: log.child('pictures'),
   });
