@@ -17,6 +17,7 @@ import { sessionHandlers } from './bridge/handlers/session.ts';
 import { registerCalls } from './bridge/router.ts';
 import type { Config } from './config/config.ts';
 import type { Log } from './diagnostics/log.ts';
+import { createDraftKey } from './drafts/draft-key.ts';
 import { createDrafts } from './drafts/drafts.ts';
 import { createFileServices } from './files/file-services.ts';
 import { createGeocoder } from './geocoder/geocoder.ts';
@@ -99,6 +100,8 @@ export async function createServices({ config, log }: { config: Config; log: Log
     reader: join(built, 'main/inspect-process.js'),
     settings,
     owner,
+    pictureKey: keychain && createDraftKey(keychain, 'pictures'),
+    programName: app.getName(),
     standardFolder: () => app.getPath('downloads'),
     openPath: (path) => shell.openPath(path),
     showItemInFolder: (path) => shell.showItemInFolder(path),

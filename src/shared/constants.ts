@@ -21,6 +21,3 @@ export const SSO_TIMEOUT_MS = 5 * 60_000;
 
 /** Most digits a captcha answer may have (spec 000 §2). */
 export const CAPTCHA_MAX_DIGITS = 6;
-
-/** Widths in px to which pictures of the file service are sized; a request takes the next larger one. */
-export const IMAGE_WIDTHS = [96, 192, 384, 768, 1600] as const;

@@ -7,6 +7,10 @@ export type FileKind = z.infer<typeof fileKindSchema>;
 /** Kinds among which a file may be. */
 export const fileKindsSchema = z.array(fileKindSchema).min(1).max(FILE_KINDS.length);
 
+/** What is opened from a copy without having been saved: never a csv or an xls, whose cells act as formulas unasked. */
+export const copyKindSchema = fileKindSchema.extract(['pdf', 'jpeg', 'png', 'xlsx']);
+export type CopyKind = z.infer<typeof copyKindSchema>;
+
 /** Why a file cannot be used; each has a message of its own. Nothing is sent of such a file. */
 export const fileProblemSchema = z.enum([
   'gone', // moved or deleted since, or unreadable

@@ -30,6 +30,8 @@ const downloads = createDownloads({
   owner: () => 'bench',
   openPath: async () => '',
   showItemInFolder: () => undefined,
+  mark: async () => undefined,
+  mayOpenOwn: async () => true,
   onChange: (list) => {
     const last = list.at(-1);
     if (last && last.state !== 'running') ended(last);

@@ -49,7 +49,7 @@ export const GOOD_INPUTS: { [N in CallName]: CallInput<N> } = {
   },
   'files.cancelUpload': { uploadId: 'u' },
   'files.release': { fileId: 'f' },
-  'files.openCopy': { hash: 'abc', suggestedName: 'a.pdf' },
+  'files.openCopy': { hash: 'abc', suggestedName: 'a.pdf', kinds: ['pdf'] },
   'files.saveText': { suggestedName: 'a.csv', text: 'x' },
   'downloads.start': { path, query: { a: 'x' }, suggestedName: 'a.xlsx' },
   'downloads.list': undefined,

@@ -8,6 +8,7 @@ import type { OpenFile } from './open-file.ts';
 import type { InspectLimits } from './protocol.ts';
 import { ReaderProblem } from './reader-problem.ts';
 import { createSheetSummary } from './sheet-summary.ts';
+import { createTextBudget } from './text-budget.ts';
 import { LOOKS_LIKE_NUMBER, textMarks } from './text-marks.ts';
 
 const PIECE_BYTES = 256 * 1024;
@@ -39,7 +40,7 @@ export function readCsv(file: OpenFile, limits: InspectLimits): TablePreview {
 
 function readAs(encoding: CsvEncoding, file: OpenFile, mark: number, limits: InspectLimits): TablePreview {
   const reader = createTextReader(encoding);
-  const summary = createSheetSummary(limits.headRows);
+  const summary = createSheetSummary(limits.headRows, createTextBudget(1)());
   let first = reader.write(file.read(mark, PIECE_BYTES));
   if (controlCharacters(first) > first.length * MOST_CONTROLS) throw new ReaderProblem('damaged', 'no text');
   const told = SEPARATOR_LINE.exec(first);

@@ -3,6 +3,9 @@ import type { FileKind, FileProblem, TablePreview } from '@shared/files.ts';
 /** The kinds of files that hold tables. */
 export type TableKind = Extract<FileKind, 'xlsx' | 'xls' | 'csv'>;
 
+/** More sheets than people make, and as many as a preview can carry. */
+export const MAX_SHEETS = 100;
+
 /** What the reading process keeps to by itself; its end by the clock or by V8 is not its own doing. */
 export type InspectLimits = {
   maxFileBytes: Record<TableKind, number>;

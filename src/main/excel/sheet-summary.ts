@@ -1,18 +1,18 @@
 import type { SheetPreview } from '@shared/files.ts';
 import type { Cell, RowSink } from './cell.ts';
 import { createChecks } from './checks.ts';
+import { cutText, type TakeText } from './text-budget.ts';
 
 /** What a window can show of one sheet, whatever the sheet holds. */
 const SHOWN_COLUMNS = 100;
-const SHOWN_CHARACTERS = 300;
 
 /** Collects the preview of one sheet from its rows. */
 export type SheetSummary = RowSink & {
   preview: (sheet: { name: string; hidden: boolean }) => SheetPreview;
 };
 
-/** Starts the summary of one sheet with `shownRows` rows after its header. */
-export function createSheetSummary(shownRows: number): SheetSummary {
+/** Starts the summary of one sheet with `shownRows` rows after its header; `take` says how much of each text is shown. */
+export function createSheetSummary(shownRows: number, take: TakeText): SheetSummary {
   const checks = createChecks();
   let rows = 0;
   let columns = 0;
@@ -27,7 +27,7 @@ export function createSheetSummary(shownRows: number): SheetSummary {
       rows++;
       columns = Math.max(columns, last.column + 1);
       if (shown.length <= shownRows) {
-        shown.push(shownCells(cells));
+        shown.push(shownCells(cells, take));
         numbers.push(number);
       }
       checks.row(number, cells);
@@ -39,15 +39,13 @@ export function createSheetSummary(shownRows: number): SheetSummary {
       );
       const [headerRow = 0, ...headRows] = numbers;
       const warnings = checks.warnings();
-      return { name: cut(name), hidden, rows, columns, header, headerRow, head, headRows, warnings };
+      return { name: cutText(name), hidden, rows, columns, header, headerRow, head, headRows, warnings };
     },
   };
 }
 
-function shownCells(cells: readonly Cell[]): string[] {
+function shownCells(cells: readonly Cell[], take: TakeText): string[] {
   const texts: string[] = [];
-  for (const { column, text } of cells) if (column < SHOWN_COLUMNS) texts[column] = cut(text);
+  for (const { column, text } of cells) if (column < SHOWN_COLUMNS) texts[column] = take(text);
   return texts;
 }
-
-const cut = (text: string) => (text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text);

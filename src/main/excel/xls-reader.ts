@@ -6,9 +6,10 @@ import { numberText } from './cell-text.ts';
 import { isCompoundFile, isEncryptedPackage } from './compound-file.ts';
 import { styleOfCode } from './number-format.ts';
 import type { OpenFile } from './open-file.ts';
-import type { InspectLimits } from './protocol.ts';
+import { type InspectLimits, MAX_SHEETS } from './protocol.ts';
 import { ReaderProblem } from './reader-problem.ts';
 import { createSheetSummary } from './sheet-summary.ts';
+import { createTextBudget } from './text-budget.ts';
 import { textMarks } from './text-marks.ts';
 
 /** Reads the sheets of a workbook in Excel's old binary format (xls), which is held in memory whole. */
@@ -19,8 +20,11 @@ export function readXls(file: OpenFile, limits: InspectLimits): SheetPreview[] {
   if (isEncryptedPackage(bytes)) throw new ReaderProblem('password-protected', 'an encrypted workbook');
   const workbook = parse(bytes);
   const from1904 = workbook.Workbook?.WBProps?.date1904 === true;
+  const count = workbook.SheetNames.length;
+  if (count > MAX_SHEETS) throw new ReaderProblem('too-big-to-read', `${count} sheets`);
+  const share = createTextBudget(count);
   return workbook.SheetNames.map((name, index) => {
-    const summary = createSheetSummary(limits.headRows);
+    const summary = createSheetSummary(limits.headRows, share());
     const sheet = workbook.Sheets[name] as DenseWorkSheet | undefined;
     const rows = sheet?.['!data'] ?? [];
     // Rows and cells that do not exist are skipped, however far apart the others stand.

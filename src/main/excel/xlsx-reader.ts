@@ -1,18 +1,16 @@
 import type { SheetPreview } from '@shared/files.ts';
 import { isCompoundFile, isEncryptedPackage } from './compound-file.ts';
 import type { OpenFile } from './open-file.ts';
-import type { InspectLimits } from './protocol.ts';
+import { type InspectLimits, MAX_SHEETS } from './protocol.ts';
 import { ReaderProblem } from './reader-problem.ts';
 import { createSheetSummary } from './sheet-summary.ts';
+import { createTextBudget } from './text-budget.ts';
 import type { XlsxPackage } from './xlsx-part.ts';
 import { readSharedStrings } from './xlsx-shared-strings.ts';
 import { readSheet } from './xlsx-sheet.ts';
 import { readStyles } from './xlsx-styles.ts';
 import { readWorkbook } from './xlsx-workbook.ts';
 import { readZipDirectory } from './zip-directory.ts';
-
-/** More sheets than people make, and as many as a preview can carry. */
-const MAX_SHEETS = 100;
 
 /** Reads the sheets of an Office workbook (xlsx) piece by piece; no part but those with cells is touched. */
 export async function readXlsx(file: OpenFile, limits: InspectLimits): Promise<SheetPreview[]> {
@@ -29,9 +27,10 @@ export async function readXlsx(file: OpenFile, limits: InspectLimits): Promise<S
     styles: await readStyles(workbook, styles),
     from1904,
   };
+  const share = createTextBudget(sheets.length);
   const previews: SheetPreview[] = [];
   for (const sheet of sheets) {
-    const summary = createSheetSummary(limits.headRows);
+    const summary = createSheetSummary(limits.headRows, share());
     await readSheet(workbook, sheet.part, context, summary);
     previews.push(summary.preview(sheet));
   }

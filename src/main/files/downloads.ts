@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { basename } from 'node:path';
 import type { Download } from '@shared/downloads.ts';
 import { AppError } from '@shared/errors.ts';
 import type { ApiClient } from '../api/client.ts';
@@ -10,6 +11,7 @@ import { takeUpInterrupted } from './interrupted.ts';
 import { openFile, requireFile } from './open-file.ts';
 import { textFileName, writeTextFile } from './text-file.ts';
 import { type DownloadInput, discardPart, type Job, transfer } from './transfer.ts';
+import type { WebMark } from './web-mark.ts';
 
 /** Longer than anybody watches, in ms. */
 const LONG_MS = 10_000;
@@ -30,7 +32,10 @@ export type Downloads = {
   retry: (id: string) => Download;
   /** Takes one that does not run off the list, and what is on disk of it unless it is finished. */
   remove: (id: string) => Promise<void>;
-  /** Opens a finished file with its program. Throws `file` when it is gone, `bad-call` when it is not finished. */
+  /**
+   * Opens a finished file with its program; a text that the program made only where the person agrees, otherwise nothing
+   * happens. Throws `file` when it is gone, `bad-call` when it is not finished.
+   */
   open: (id: string) => Promise<void>;
   /** Shows a finished file in its folder. Throws like `open`. */
   showInFolder: (id: string) => Promise<void>;
@@ -55,6 +60,10 @@ type Options = {
   /** Electron's `shell.openPath`: gives '' or what went wrong. */
   openPath: (path: string) => Promise<string>;
   showItemInFolder: (path: string) => void;
+  /** Marks a file as one that came from elsewhere, before anybody hears of it. */
+  mark: WebMark;
+  /** Asks the person whether to open this table, which no server vouches for. */
+  mayOpenOwn: (name: string) => Promise<boolean>;
   onChange: (downloads: Download[]) => void;
   onProgress: (progress: DownloadProgress) => void;
   /** One that took so long that the person may be elsewhere is done or has failed. */
@@ -79,6 +88,7 @@ export function createDownloads(options: Options): Downloads {
       folder,
       owner: owner() ?? '',
       signal: entry.controller.signal,
+      mark: options.mark,
       onPart: ({ name: wanted, bytes, totalBytes }) => {
         list.patch(entry, { name: wanted, receivedBytes: bytes, totalBytes, reconnecting: false });
         list.tellSoon();
@@ -129,7 +139,7 @@ export function createDownloads(options: Options): Downloads {
   async function saveText({ suggestedName, text }: { suggestedName: string; text: string }): Promise<Download> {
     const wanted = textFileName(suggestedName);
     const entry = list.add(randomUUID(), null, { name: wanted, state: 'running', startedAt: Date.now() });
-    const work = folder().then((target) => writeTextFile({ folder: target, name: wanted, text }));
+    const work = folder().then((target) => writeTextFile({ folder: target, name: wanted, text, mark: options.mark }));
     entry.running = work.then(
       () => undefined,
       () => undefined,
@@ -147,11 +157,12 @@ export function createDownloads(options: Options): Downloads {
     return entry.download;
   }
 
-  /** The path of a finished file. */
-  function finished(id: string): string {
-    const path = list.get(id)?.path;
+  /** The path of a finished file, and whether the program itself made it. */
+  function finished(id: string): { path: string; isOwn: boolean } {
+    const entry = list.get(id);
+    const path = entry?.path;
     if (!path) throw new AppError({ kind: 'bad-call', detail: 'no finished download of this id' });
-    return path;
+    return { path, isOwn: entry.job === null };
   }
 
   async function endSession(ending: readonly Entry[], keep: boolean): Promise<void> {
@@ -197,10 +208,16 @@ export function createDownloads(options: Options): Downloads {
       if (entry.job) await discardPart(entry.job);
     },
 
-    open: async (id) => openFile(finished(id), options),
+    async open(id) {
+      const { path, isOwn } = finished(id);
+      await requireFile(path);
+      // A program of tables takes it for code of the person's own, whatever wrote its cells.
+      if (isOwn && /\.csv$/i.test(path) && !(await options.mayOpenOwn(basename(path)))) return;
+      await openFile(path, options);
+    },
 
     async showInFolder(id) {
-      const path = finished(id);
+      const { path } = finished(id);
       await requireFile(path);
       options.showItemInFolder(path);
     },

@@ -7,9 +7,9 @@ import type { Log } from '../diagnostics/log.ts';
 import { createTableInspector } from '../excel/inspect.ts';
 import { chromiumFetch, chromiumSendBody } from '../ports/fetch.ts';
 import { showNotification } from '../ports/notification.ts';
-import { resizeImage } from '../ports/resize-image.ts';
 import { tableProcess } from '../ports/table-process.ts';
 import type { SettingsStore } from '../settings/settings.ts';
+import { agreesToOpen } from '../windows/agrees-to-open.ts';
 import type { MainWindow } from '../windows/main-window.ts';
 import { WINDOW_TEXTS } from '../windows/texts.ts';
 import { createDownloads, type Downloads } from './downloads.ts';
@@ -17,11 +17,15 @@ import { createDownloadsFolder } from './downloads-folder.ts';
 import { createIntake, type Intake } from './intake.ts';
 import { createPictures, type Pictures } from './pictures.ts';
 import { createPreviews, type Previews } from './previews.ts';
+import { createSeal, type KeySource, keyOfThisRun } from './sealed-bytes.ts';
 import { createTemporaryCopies, type TemporaryCopies } from './temporary-copies.ts';
 import { createTiles, type Tiles } from './tiles.ts';
 import { createUploads, type Uploads } from './upload.ts';
+import { createWebMark } from './web-mark.ts';
 
 const MIB = 1024 * 1024;
+/** Below the profile, which may be a person's home: a name that nobody else gives a folder. */
+const OWN_FOLDER = 'backoffice-files';
 /** Electron's values for `setProgressBar`. */
 const NO_PROGRESS = -1;
 const INDETERMINATE = 2;
@@ -51,6 +55,10 @@ type Options = {
   settings: SettingsStore;
   /** Who is signed in; null: nobody. */
   owner: () => string | null;
+  /** In the keychain; null where none answers: pictures are then of use to this run only. */
+  pictureKey: KeySource | null;
+  /** By which the system names whoever brought a file. */
+  programName: string;
   /** The system's folder for downloads. */
   standardFolder: () => string;
   openPath: (path: string) => Promise<string>;
@@ -63,16 +71,20 @@ type Options = {
 /** Everything that brings files in, sends them, or fetches them, wired to each other. */
 export function createFileServices(options: Options): FileServices {
   const { api, config, caches, settings, owner, openPath, emit, window, log } = options;
+  const ownFolder = join(caches, OWN_FOLDER);
   const downloadsFolder = createDownloadsFolder({
     chosen: settings.downloadsFolder,
     standard: () => config.downloadsDir ?? options.standardFolder(),
   });
+  const mark = createWebMark({ platform: process.platform, agent: options.programName, log: log.child('mark') });
   const downloads = createDownloads({
     api,
     folder: downloadsFolder,
     owner,
     openPath,
     showItemInFolder: options.showItemInFolder,
+    mark,
+    mayOpenOwn: (name) => agreesToOpen(window().current(), name, settings.current().script),
     onChange: (list) => emit('downloads.changed', list),
     onProgress: ({ running, fraction }) =>
       window()
@@ -95,17 +107,23 @@ export function createFileServices(options: Options): FileServices {
   });
   const inspector = createTableInspector({ fork: tableProcess(options.reader), log: log.child('excel') });
   const previews = createPreviews({ intake, inspector });
-  const copies = createTemporaryCopies({ api, folder: join(caches, 'copies'), openPath, log: log.child('copies') });
+  const copies = createTemporaryCopies({
+    api,
+    folder: join(ownFolder, 'copies'),
+    openPath,
+    mark,
+    log: log.child('copies'),
+  });
   const pictures = createPictures({
-    folder: join(caches, 'pictures'),
+    folder: join(ownFolder, 'pictures'),
     maxBytes: 256 * MIB,
     owner,
     fetchPicture: (hash, signal) => api.stream(`api/v2/info/file/${hash}`, undefined, { signal }),
-    resize: resizeImage,
+    seal: createSeal(options.pictureKey ?? keyOfThisRun()),
     log: log.child('pictures'),
   });
   const tiles = createTiles({
-    folder: join(caches, 'tiles'),
+    folder: join(ownFolder, 'tiles'),
     maxBytes: 256 * MIB,
     template: config.tileUrl,
     fetch: chromiumFetch,

@@ -5,7 +5,8 @@ import { COMMON_HEADERS } from '../security/csp.ts';
 import { createDiskCache } from './disk-cache.ts';
 import { imageType } from './image-type.ts';
 import { createLimit, createShared } from './limit.ts';
-import { LARGEST, type PictureWidth, pictureWidth, type ResizeImage, sizedPicture } from './picture-size.ts';
+import { isDecodable } from './picture-pixels.ts';
+import type { Seal } from './sealed-bytes.ts';
 
 const MAX_PICTURE_BYTES = 40 * 1024 * 1024;
 /** Chromium opens six connections to a host: pictures leave half of them to the calls that a person waits for. */
@@ -19,15 +20,16 @@ const STATUS: Partial<Record<ErrorKind, number>> = {
 };
 
 export type Pictures = {
-  /** Answers `/files/{hash}?w=<px>`: the picture, or an empty answer whose status tells why there is none. */
-  answer: (request: { hash: string; width: string | null }) => Promise<Response>;
+  /** Answers `/files/{hash}`: the picture, or an empty answer whose status tells why there is none. */
+  answer: (request: { hash: string }) => Promise<Response>;
   /** Stops what is being fetched; with `forget`, what is on disk goes, too. */
   endSession: (options: { forget: boolean }) => Promise<void>;
 };
 
 /**
- * Pictures of the platform's file service: fetched with the session's token once, kept on disk in the largest width
- * and in the ones asked for, under the name of the person who may see them. Nothing is served while nobody is signed
+ * Pictures of the platform's file service: fetched with the session's token once, kept on disk under the name of the
+ * person who may see them. They come from strangers, and are never decoded in this process: the page's, which Chromium
+ * locks in, does that and turns and scales them, once their head says that they are no bombs. Nothing is served while nobody is signed
  * in, and nobody is served what another person fetched.
  */
 export function createPictures({
@@ -35,7 +37,7 @@ export function createPictures({
   maxBytes,
   owner,
   fetchPicture,
-  resize,
+  seal,
   log,
 }: {
   folder: string;
@@ -44,45 +46,43 @@ export function createPictures({
   owner: () => string | null;
   /** Gets the file as the platform has it, with the session's token; throws `AppError`. */
   fetchPicture: (hash: string, signal: AbortSignal) => Promise<Response>;
-  resize: ResizeImage;
+  /** Citizens are to be seen on them: nothing lies on the disk as it is. */
+  seal: Seal;
   log: Log;
 }): Pictures {
-  const cache = createDiskCache({ folder, maxBytes, log });
+  const cache = createDiskCache({ folder, maxBytes, seal, log });
   const share = createShared<Uint8Array>();
   const inTurn = createLimit(AT_ONCE);
   let session = new AbortController();
 
-  const fetchLargest = (hash: string, signal: AbortSignal) =>
+  const fetched = (hash: string, signal: AbortSignal) =>
     inTurn(async () => {
       signal.throwIfAborted();
       const answer = await readWhole(await fetchPicture(hash, signal), MAX_PICTURE_BYTES);
-      const original = new Uint8Array(await answer.arrayBuffer());
-      if (!imageType(original)) throw new AppError({ kind: 'unexpected-shape', detail: 'the file is no picture' });
-      return sizedPicture(original, LARGEST, resize);
+      const bytes = new Uint8Array(await answer.arrayBuffer());
+      if (!imageType(bytes)) throw new AppError({ kind: 'unexpected-shape', detail: 'the file is no picture' });
+      if (!isDecodable(bytes)) throw new AppError({ kind: 'unexpected-shape', detail: 'too many pixels, or none' });
+      return bytes;
     });
 
-  const picture = (person: string, hash: string, width: PictureWidth, signal: AbortSignal): Promise<Uint8Array> => {
-    const key = `${person}/${hash}/${width}`;
+  const picture = (person: string, hash: string, signal: AbortSignal): Promise<Uint8Array> => {
+    const key = `${person}/${hash}`;
     return share(key, async () => {
       const kept = await cache.read(key);
       if (kept) return kept.bytes;
-      const made =
-        width === LARGEST
-          ? await fetchLargest(hash, signal)
-          : sizedPicture(await picture(person, hash, LARGEST, signal), width, resize);
-      if (!signal.aborted) await cache.write(key, made);
-      return made;
+      const bytes = await fetched(hash, signal);
+      if (!signal.aborted) await cache.write(key, bytes);
+      return bytes;
     });
   };
 
   return {
-    answer: async ({ hash, width: asked }) => {
+    answer: async ({ hash }) => {
       const person = owner();
       if (person === null) return without(401);
-      const width = pictureWidth(asked);
-      if (!width || !/^[\w-]{1,128}$/.test(hash)) return without(400);
+      if (!/^[\w-]{1,128}$/.test(hash)) return without(400);
       try {
-        const bytes = await picture(person, hash, width, session.signal);
+        const bytes = await picture(person, hash, session.signal);
         const type = imageType(bytes);
         if (owner() !== person || !type) return without(401);
         // Not kept by the page's own memory: the next person at this window must be asked for anew.

@@ -1,45 +1,51 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
-import { extname, join, parse } from 'node:path';
+import { mkdir, open, rename } from 'node:fs/promises';
+import { join } from 'node:path';
 import { AppError, diskReason } from '@shared/errors.ts';
-import type { FileKind } from '@shared/files.ts';
+import type { CopyKind, FileKind, FileProblem } from '@shared/files.ts';
 import type { ApiClient } from '../api/client.ts';
 import { errorOfCall, errorOfFetch } from '../api/errors.ts';
 import type { Log } from '../diagnostics/log.ts';
 import { fileKind } from './file-kind.ts';
-import { safeFileName } from './file-name.ts';
+import { safeFileNameWith } from './file-name.ts';
+import { createOwnFolder, diskCode } from './own-folder.ts';
+import type { WebMark } from './web-mark.ts';
 
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** The largest document that is fetched only to be looked at, in bytes. */
 const MAX_BYTES = 200 * 1024 * 1024;
 /** A line that brings nothing for so long is dead, in ms. */
 const IDLE_MS = 60_000;
 
 /** The extension by which the workstation finds its reader; it follows the content, never the name. */
-const EXTENSION: Record<FileKind, string> = {
+const EXTENSION: Record<CopyKind, string> = {
   xlsx: '.xlsx',
-  xls: '.xls',
-  csv: '.csv',
   pdf: '.pdf',
   jpeg: '.jpg',
   png: '.png',
 };
 
+type CopyWish = { hash: string; suggestedName: string; kinds: readonly CopyKind[] };
+
 export type TemporaryCopies = {
   /**
    * Fetches a file of the platform and opens it with the workstation's own reader. Throws `AppError`: `unexpected-shape`
-   * for what is no document or picture (it is not opened), `file` where the disk or the reader fails, `cancelled`.
+   * for what is no document or picture, `file` with `wrong-kind` for another one than those that are expected, and `file`
+   * where the disk or the reader fails; `cancelled`. What fails is not opened.
    */
-  open: (file: { hash: string; suggestedName: string }) => Promise<void>;
+  open: (file: CopyWish) => Promise<void>;
   /** Stops what is being fetched and removes all copies. What a reader still holds open goes at the next start. */
   clear: () => Promise<void>;
 };
 
 type Options = {
   api: Pick<ApiClient, 'stream'>;
-  /** A folder for nothing else. */
+  /** A folder for nothing else, made by the program itself. */
   folder: string;
   /** Electron's `shell.openPath`: gives '' or what went wrong. */
   openPath: (path: string) => Promise<string>;
+  /** Marks a copy as one that came from elsewhere, before anything opens it. */
+  mark: WebMark;
   log: Log;
   idleMs?: number;
 };
@@ -53,13 +59,15 @@ async function onDisk<T>(work: Promise<T>): Promise<T> {
   }
 }
 
+const WRONG_KIND: FileProblem = 'wrong-kind';
+/** What a name may say that the content is not. */
+const WRONG_EXTENSION = /\.(?:xlsx|xls|csv|pdf|jpg|png)$/i;
+
 /** The suggested name with the extension of what the file is. */
-function nameOf(suggestedName: string, kind: FileKind): string {
-  const name = safeFileName(suggestedName);
+function nameOf(suggestedName: string, kind: CopyKind): string {
   const extension = EXTENSION[kind];
-  if (name.toLowerCase().endsWith(extension)) return name;
-  const isWrong = Object.values(EXTENSION).includes(extname(name).toLowerCase());
-  return `${isWrong ? parse(name).name : name}${extension}`;
+  const isRight = suggestedName.toLowerCase().endsWith(extension);
+  return safeFileNameWith([extension], isRight ? suggestedName : suggestedName.replace(WRONG_EXTENSION, ''));
 }
 
 /** Copies the body into the new file, which only its owner may read. Gives what it is. */
@@ -84,12 +92,20 @@ async function writeCopy(path: string, body: AsyncIterable<Uint8Array>): Promise
  * Copies of the platform's files for the workstation's own readers. Each lies in a folder of its own below `folder`,
  * under the name that its reader shows.
  */
-export function createTemporaryCopies({ api, folder, openPath, log, idleMs = IDLE_MS }: Options): TemporaryCopies {
+export function createTemporaryCopies({
+  api,
+  folder,
+  openPath,
+  mark,
+  log,
+  idleMs = IDLE_MS,
+}: Options): TemporaryCopies {
+  const own = createOwnFolder({ path: folder, isOurs: (name) => UUID.test(name), holds: 'folders' });
   let session = new AbortController();
   const running = new Set<Promise<unknown>>();
 
-  /** Fetches the file into `own`; gives its path. */
-  async function fetchCopy(own: string, hash: string, suggestedName: string, end: AbortSignal): Promise<string> {
+  /** Fetches the file into a folder of this name; gives its path. */
+  async function fetchCopy(id: string, { hash, suggestedName, kinds }: CopyWish, end: AbortSignal): Promise<string> {
     const silence = new AbortController();
     const signal = AbortSignal.any([end, silence.signal]);
     const response = await api.stream(`api/v2/info/file/${hash}`, undefined, { signal });
@@ -108,10 +124,15 @@ export function createTemporaryCopies({ api, folder, openPath, log, idleMs = IDL
       }
     }
     try {
-      await onDisk(mkdir(own, { recursive: true, mode: 0o700 }));
-      const kind = await writeCopy(join(own, 'part'), chunks());
-      const path = join(own, nameOf(suggestedName, kind));
-      await onDisk(rename(join(own, 'part'), path));
+      await onDisk(own.make());
+      const place = join(folder, id);
+      await onDisk(mkdir(place, { mode: 0o700 }));
+      const found = await writeCopy(join(place, 'part'), chunks());
+      const kind = kinds.find((expected) => expected === found);
+      if (!kind) throw new AppError({ kind: 'file', detail: WRONG_KIND });
+      const path = join(place, nameOf(suggestedName, kind));
+      await onDisk(rename(join(place, 'part'), path));
+      await mark(path);
       end.throwIfAborted();
       return path;
     } finally {
@@ -119,21 +140,22 @@ export function createTemporaryCopies({ api, folder, openPath, log, idleMs = IDL
     }
   }
 
-  async function fetchAndOpen(hash: string, suggestedName: string, end: AbortSignal): Promise<void> {
-    const own = join(folder, randomUUID());
+  async function fetchAndOpen(wish: CopyWish, end: AbortSignal): Promise<void> {
+    const id = randomUUID();
     try {
-      const path = await fetchCopy(own, hash, suggestedName, end);
+      const path = await fetchCopy(id, wish, end);
       const problem = await openPath(path);
       if (problem) throw new AppError({ kind: 'file', detail: problem });
     } catch (thrown) {
-      await rm(own, { recursive: true, force: true });
+      // What cannot be removed now goes with all copies.
+      await own.remove(id).catch(() => undefined);
       throw errorOfCall(thrown, end);
     }
   }
 
   return {
-    async open({ hash, suggestedName }) {
-      const work = fetchAndOpen(hash, suggestedName, session.signal);
+    async open(wish) {
+      const work = fetchAndOpen(wish, session.signal);
       running.add(work);
       await work.finally(() => running.delete(work));
     },
@@ -142,9 +164,9 @@ export function createTemporaryCopies({ api, folder, openPath, log, idleMs = IDL
       session.abort();
       session = new AbortController();
       await Promise.allSettled(running);
-      await rm(folder, { recursive: true, force: true }).catch((error: unknown) =>
-        log.warn('temporary copies remain until the next start', { reason: String(error) }),
-      );
+      await own
+        .empty()
+        .catch((error: unknown) => log.warn('temporary copies remain until the next start', { code: diskCode(error) }));
     },
   };
 }

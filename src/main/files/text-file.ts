@@ -1,20 +1,15 @@
 import { mkdir, open } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { onDisk, requireSpace } from './disk-space.ts';
-import { safeFileName } from './file-name.ts';
+import { safeFileNameWith } from './file-name.ts';
 import { partName, settle } from './part-files.ts';
 import { removePart } from './sidecar.ts';
+import type { WebMark } from './web-mark.ts';
 
 /** Without it Excel takes a csv for the workstation's old code page and spoils Cyrillic. */
 const BYTE_ORDER_MARK = '\ufeff';
-/** What a text may be saved as; under any other name a program might run it. */
-const TEXT_NAME = /\.(?:csv|txt)$/i;
-
 /** The safe name of a text file: the suggested one, with `.txt` behind it where it is no name of a text. */
-export function textFileName(suggestedName: string): string {
-  const name = safeFileName(suggestedName);
-  return TEXT_NAME.test(name) ? name : safeFileName(`${name}.txt`);
-}
+export const textFileName = (suggestedName: string): string => safeFileNameWith(['.txt', '.csv'], suggestedName);
 
 /**
  * Writes a text as UTF-8 with a byte order mark into a folder, which is made: under a name of ours until all of it has
@@ -25,10 +20,13 @@ export async function writeTextFile({
   folder,
   name,
   text,
+  mark,
 }: {
   folder: string;
   name: string;
   text: string;
+  /** Such a text quotes what the platform said of a stranger's file: it is no safer than a download. */
+  mark: WebMark;
 }): Promise<{ path: string; name: string; bytes: number }> {
   const content = Buffer.from(text.startsWith(BYTE_ORDER_MARK) ? text : BYTE_ORDER_MARK + text);
   await onDisk(mkdir(folder, { recursive: true }));
@@ -43,6 +41,7 @@ export async function writeTextFile({
       await handle.close();
     }
     const path = await onDisk(settle(folder, part, name));
+    await mark(path);
     return { path, name: basename(path), bytes: content.length };
   } catch (error) {
     await removePart(part);

@@ -10,6 +10,7 @@ import { onDisk, requireSpace } from './disk-space.ts';
 import { announcedLength, askForRest, type Begun, isRestOf, nameOfAnswer, validatorOf } from './download-answer.ts';
 import { partName, settle } from './part-files.ts';
 import { removePart, writeSidecar } from './sidecar.ts';
+import type { WebMark } from './web-mark.ts';
 
 export type DownloadInput = CallInput<'downloads.start'>;
 
@@ -33,6 +34,8 @@ export type Transfer = {
   /** Whose session it is. */
   owner: string;
   signal: AbortSignal;
+  /** Marks the finished file as one that came from elsewhere. */
+  mark: WebMark;
   /** Name, length or what has arrived has changed. */
   onPart: (part: Part) => void;
   /** The line broke; another attempt follows. */
@@ -114,7 +117,7 @@ async function ask(job: Job, begun: (Part & Begun) | null, options: Transfer): P
 }
 
 async function attempt(job: Job, options: Transfer, onAnswered: () => void): Promise<string> {
-  const { signal, idleMs, onPart } = options;
+  const { signal, idleMs, mark, onPart } = options;
   const begun = await begunOf(job);
   if (begun === null || begun.bytes !== begun.totalBytes) {
     const { response, part } = await ask(job, begun, options);
@@ -142,6 +145,7 @@ async function attempt(job: Job, options: Transfer, onAnswered: () => void): Pro
   const { part } = job;
   if (!part) throw new AppError({ kind: 'internal', detail: 'a finished download without its file' });
   const path = await onDisk(settle(dirname(part.file), part.file, part.name));
+  await mark(path);
   await discardPart(job);
   return path;
 }

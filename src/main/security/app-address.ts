@@ -9,7 +9,7 @@ export function isAppUrl(address: string): boolean {
 
 /** What a path of the app's origin asks for. */
 export type AppTarget =
-  | { kind: 'picture'; hash: string; width: string | null }
+  | { kind: 'picture'; hash: string }
   | { kind: 'tile'; z: string; x: string; y: string }
   /** A file of the built page, as a path below its folder. */
   | { kind: 'asset'; path: string }
@@ -25,12 +25,12 @@ const SEGMENT = /^[\w@~-][\w.@~-]*$/;
  */
 export function resolveAddress(address: string): AppTarget {
   if (!isAppUrl(address)) return { kind: 'none' };
-  const { pathname, searchParams } = new URL(address);
+  const { pathname } = new URL(address);
   const segments = decodedSegments(pathname);
   if (!segments) return { kind: 'none' };
   const [first, second = '', third = '', fourth = ''] = segments;
   if (first === 'files') {
-    return segments.length === 2 ? { kind: 'picture', hash: second, width: searchParams.get('w') } : { kind: 'none' };
+    return segments.length === 2 ? { kind: 'picture', hash: second } : { kind: 'none' };
   }
   if (first === 'tiles') {
     return segments.length === 4 ? { kind: 'tile', z: second, x: third, y: fourth } : { kind: 'none' };

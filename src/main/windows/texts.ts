@@ -20,6 +20,13 @@ const LATIN = {
     unsaved: { message: "Saqlanmagan o'zgarishlar bor", detail: "Dastur yopilsa, yozganlaringiz yo'qoladi." },
     downloads: { message: 'Yuklab olish tugamagan', detail: "Dastur yopilsa, yuklab olish to'xtaydi." },
   },
+  openTable: {
+    message: 'Jadval ochilsinmi?',
+    detail:
+      "Unda begona fayldan olingan matnlar bor. Jadval dasturi formulalarni ishga tushirishni so'rasa, rad eting.",
+    open: 'Ochish',
+    leave: 'Bekor qilish',
+  },
   downloaded: 'Fayl saqlandi',
   notDownloaded: 'Fayl yuklab olinmadi',
   reload: 'Qayta yuklash',
@@ -43,6 +50,12 @@ const CYRILLIC: typeof LATIN = {
     },
     unsaved: { message: 'Сақланмаган ўзгаришлар бор', detail: 'Дастур ёпилса, ёзганларингиз йўқолади.' },
     downloads: { message: 'Юклаб олиш тугамаган', detail: 'Дастур ёпилса, юклаб олиш тўхтайди.' },
+  },
+  openTable: {
+    message: 'Жадвал очилсинми?',
+    detail: 'Унда бегона файлдан олинган матнлар бор. Жадвал дастури формулаларни ишга туширишни сўраса, рад этинг.',
+    open: 'Очиш',
+    leave: 'Бекор қилиш',
   },
   downloaded: 'Файл сақланди',
   notDownloaded: 'Файл юклаб олинмади',

@@ -4,7 +4,7 @@ import { contentLanguageSchema } from '../content-language.ts';
 import { downloadSchema } from '../downloads.ts';
 import { draftPlaceSchema, keptDraftSchema } from '../drafts.ts';
 import { appErrorSchema } from '../errors.ts';
-import { chosenFileSchema, fileKindsSchema, tablePreviewSchema } from '../files.ts';
+import { chosenFileSchema, copyKindSchema, fileKindsSchema, tablePreviewSchema } from '../files.ts';
 import { jsonSchema } from '../json.ts';
 import { mapPointSchema } from '../map.ts';
 import { sessionStateSchema, shellStateSchema, ssoStateSchema } from '../session.ts';
@@ -154,9 +154,16 @@ export const contract = {
   'files.cancelUpload': { input: z.object({ uploadId: id }), output: nothing },
   /** The page no longer needs the file. */
   'files.release': { input: z.object({ fileId: id }), output: nothing },
-  /** Opens a file of the platform in the workstation's own reader, from a temporary copy that is removed on exit. */
+  /**
+   * Opens a file of the platform in the workstation's own reader, from a temporary copy that is removed on exit. Fails as
+   * `file` with `wrong-kind` in `detail` where its content is none of `kinds`, whatever its name says.
+   */
   'files.openCopy': {
-    input: z.object({ hash: z.string().regex(/^[\w-]{1,128}$/), suggestedName: z.string().min(1).max(200) }),
+    input: z.object({
+      hash: z.string().regex(/^[\w-]{1,128}$/),
+      suggestedName: z.string().min(1).max(200),
+      kinds: z.array(copyKindSchema).min(1).max(copyKindSchema.options.length),
+    }),
     output: nothing,
   },
   /** Writes a text (UTF-8, with a byte order mark for Excel) to the downloads folder and lists it there as finished. */

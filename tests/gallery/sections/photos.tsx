@@ -34,7 +34,7 @@ export function Photos(): ReactNode {
                 style={{ height: 72, padding: 0, border: 0, borderRadius: 8, overflow: 'hidden', cursor: 'pointer' }}
                 onClick={() => setIndex(at)}
               >
-                <Picture hash={hash} width={96} alt="" />
+                <Picture hash={hash} alt="" />
               </button>
             ))}
           </span>

@@ -63,6 +63,8 @@ function program() {
     owner: () => null,
     openPath: async () => '',
     showItemInFolder: () => undefined,
+    mark: async () => undefined,
+    mayOpenOwn: async () => true,
     onChange: () => undefined,
     onProgress: () => undefined,
     onLongEnd: () => undefined,

@@ -265,3 +265,65 @@ test('a choice that was given up ends its process', async () => {
   await expect(inspector.preview(path, 'xlsx', controller.signal)).rejects.toMatchObject({ kind: 'cancelled' });
   expect(started).toHaveLength(1);
 });
+
+describe('one preview has one size, however many sheets share its texts', () => {
+  const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+  const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+  /** A workbook of so many sheets whose every cell is the same shared text. */
+  function sharedTextBomb(sheets: number, text: string, columns = 100): Buffer {
+    const cells = Array.from({ length: columns }, () => '<c t="s"><v>0</v></c>').join('');
+    const rows = Array.from({ length: 21 }, () => `<row>${cells}</row>`).join('');
+    const parts = workbookParts(rows, { shared: `<si><t>${text}</t></si>` });
+    const sheet = parts[SHEET] ?? '';
+    const names = Array.from({ length: sheets }, (_, index) => index + 1);
+    parts['xl/workbook.xml'] = (parts['xl/workbook.xml'] ?? '').replace(
+      /<sheets>.*<\/sheets>/,
+      `<sheets>${names.map((n) => `<sheet name="Varaq ${n}" sheetId="${n}" r:id="s${n}"/>`).join('')}</sheets>`,
+    );
+    parts['xl/_rels/workbook.xml.rels'] = (parts['xl/_rels/workbook.xml.rels'] ?? '').replace(
+      /<Relationship Id="rId1"[^>]*\/>/,
+      names
+        .map((n) => `<Relationship Id="s${n}" Type="${OFFICE}/worksheet" Target="worksheets/sheet${n}.xml"/>`)
+        .join(''),
+    );
+    for (const n of names) parts[`xl/worksheets/sheet${n}.xml`] = sheet;
+    return zipped(parts);
+  }
+
+  const previewBytes = (preview: unknown) => Buffer.byteLength(JSON.stringify(preview));
+
+  test('a hundred sheets of one long text', async () => {
+    const content = sharedTextBomb(100, 'ғ'.repeat(300));
+    const { preview } = await inspect('100 sheets of one shared text', content, 'xlsx');
+    expect(preview?.sheets).toHaveLength(100);
+    const bytes = previewBytes(preview);
+    note('100 sheets of one shared text, packed', `${content.length} bytes make a preview of ${bytes}`);
+    expect(bytes).toBeLessThan(4 * MIB);
+    // Each sheet shows something, and what was cut says so.
+    for (const sheet of preview?.sheets ?? []) {
+      expect(sheet.header[0]).toMatch(/^ғ/);
+      expect(sheet.head.at(-1)?.at(-1)).toBe('…');
+      expect([sheet.rows, sheet.columns]).toEqual([21, 100]);
+    }
+  });
+
+  test('one sheet shows as much as ever, and small sheets leave their share to a large one', async () => {
+    const { preview } = await inspect('one sheet of one shared text', sharedTextBomb(1, LETTERS.repeat(11)), 'xlsx');
+    const texts = preview?.sheets.flatMap(({ header, head }) => [...header, ...head.flat()]) ?? [];
+    expect(new Set(texts)).toEqual(new Set([LETTERS.repeat(11)]));
+    const small = sharedTextBomb(50, LETTERS, 8);
+    const { preview: fifty } = await inspect('50 small sheets', small, 'xlsx');
+    const all = fifty?.sheets.flatMap(({ header, head }) => [...header, ...head.flat()]) ?? [];
+    expect(new Set(all)).toEqual(new Set([LETTERS]));
+  });
+
+  test('the old format as well', async () => {
+    const book = utils.book_new();
+    const rows = Array.from({ length: 21 }, () => Array.from({ length: 100 }, () => 'ғ'.repeat(300)));
+    for (let n = 1; n <= 40; n++) utils.book_append_sheet(book, utils.aoa_to_sheet(rows), `Varaq ${n}`);
+    const content = write(book, { type: 'buffer', bookType: 'biff8', bookSST: true });
+    const { preview } = await inspect('40 sheets of one text (xls)', content, 'xls');
+    expect(preview?.sheets).toHaveLength(40);
+    expect(previewBytes(preview)).toBeLessThan(4 * MIB);
+  });
+});

@@ -24,7 +24,12 @@ test('A-042: the disk refuses with a code, and never with a path', async () => {
   expect(await failureOf(onDisk(open(join(folder, 'gone.pdf'))))).toEqual({ kind: 'file', detail: 'ENOENT' });
   expect(await failureOf(onDisk(mkdir(file)))).toEqual({ kind: 'file', detail: 'EEXIST' });
   expect(await failureOf(open(join(file, 'below.pdf')))).toEqual({ kind: 'file', detail: 'ENOTDIR' });
-  const saved = writeTextFile({ folder: join(file, 'folder'), name: 'a.csv', text: 'x' });
+  const saved = writeTextFile({
+    folder: join(file, 'folder'),
+    name: 'a.csv',
+    text: 'x',
+    mark: async () => undefined,
+  });
   expect(await failureOf(saved)).toEqual({ kind: 'file', detail: 'ENOTDIR' });
 });
 

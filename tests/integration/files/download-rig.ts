@@ -4,6 +4,7 @@ import { createApiClient } from '../../../src/main/api/client.ts';
 import { createStreamFetch } from '../../../src/main/api/stream-fetch.ts';
 import type { DownloadProgress } from '../../../src/main/files/download-progress.ts';
 import { createDownloads } from '../../../src/main/files/downloads.ts';
+import type { WebMark } from '../../../src/main/files/web-mark.ts';
 import { createNet } from '../../chromium-host/net.ts';
 import { logLines } from '../api/log-lines.ts';
 
@@ -15,10 +16,16 @@ type RigOptions = {
   owner?: () => string | null;
   longMs?: number;
   idleMs?: number;
+  mark?: WebMark;
+  /** What the person says when asked whether to open a table of the program's own. */
+  agrees?: boolean;
+  onChange?: (list: Download[]) => void;
 };
 
 /** The downloads of the program over a real client, with what it tells the outside, and short waits. */
-export function downloadRig({ url, folder, owner = () => 'salima', ...times }: RigOptions) {
+export function downloadRig({ url, folder, owner = () => 'salima', ...rest }: RigOptions) {
+  const { mark = async () => undefined, agrees = true, onChange, ...times } = rest;
+  const questions: string[] = [];
   const { log, lines } = logLines();
   const opened: string[] = [];
   const shown: string[] = [];
@@ -44,7 +51,15 @@ export function downloadRig({ url, folder, owner = () => 'salima', ...times }: R
       return path.endsWith('.pdf') ? 'no program for it' : '';
     },
     showItemInFolder: (path) => shown.push(path),
-    onChange: (list) => changes.push(list),
+    mark,
+    mayOpenOwn: async (name) => {
+      questions.push(name);
+      return agrees;
+    },
+    onChange: (list) => {
+      changes.push(list);
+      onChange?.(list);
+    },
     onProgress: (value) => progress.push(value),
     onLongEnd: (download) => longEnds.push(download),
     log,
@@ -62,5 +77,5 @@ export function downloadRig({ url, folder, owner = () => 'salima', ...times }: R
     }
   }
   const fetchFile = (input = INPUT) => ended(downloads.start(input).id);
-  return { downloads, ended, find, fetchFile, opened, shown, changes, progress, longEnds, lines };
+  return { downloads, ended, find, fetchFile, opened, shown, questions, changes, progress, longEnds, lines };
 }

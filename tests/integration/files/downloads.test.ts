@@ -75,7 +75,7 @@ describe('a whole file', () => {
     ["attachment; filename*=UTF-8''%2e%2e%2f%2e%2e%2fevil.xlsx", 'evil.xlsx'],
     ['attachment; filename="%2e%2e%2fevil.xlsx"', 'evil.xlsx'],
     ['attachment; filename="NUL.xlsx"', '_NUL.xlsx'],
-    ["attachment; filename*=UTF-8''a%E2%80%AExslx.exe", 'axslx.exe'],
+    ["attachment; filename*=UTF-8''a%E2%80%AExslx.exe", 'axslx.exe.bin'],
     ['attachment; filename=".."', 'tashabbuslar.xlsx'],
   ])('%s stays in the folder', async (disposition, name) => {
     answer = named(disposition);
@@ -335,7 +335,7 @@ describe('a finished file', () => {
     const { downloads, fetchFile, opened, shown } = setUp();
     await downloads.open((await fetchFile()).id);
     expect(opened).toEqual([]);
-    expect(shown).toEqual([join(folder, 'yangilash.exe')]);
+    expect(shown).toEqual([join(folder, 'yangilash.exe.bin')]);
   });
 
   test('for which there is no program says so', async () => {

@@ -91,6 +91,22 @@ test('it is opened, shown and taken off the list like a download; it cannot begi
   expect(await files()).toEqual(['a.csv']);
 });
 
+test('a csv of the program is opened only where the person agrees; the page alone cannot', async () => {
+  const { downloads, opened, questions } = downloadRig({
+    url: 'http://127.0.0.1:1',
+    folder: async () => folder,
+    agrees: false,
+  });
+  const { id } = await downloads.saveText({ suggestedName: 'Natija.csv', text: '=1+1' });
+  await downloads.open(id);
+  expect(questions).toEqual(['Natija.csv']);
+  expect(opened).toEqual([]);
+  // A plain text is only read.
+  await downloads.open((await downloads.saveText({ suggestedName: 'Natija.txt', text: '=1+1' })).id);
+  expect(questions).toHaveLength(1);
+  expect(opened).toEqual([join(folder, 'Natija.txt')]);
+});
+
 test('where the folder cannot be made, it says so and leaves nothing on the list', async () => {
   await writeFile(folder, 'a file in its place');
   const { downloads } = setUp();
@@ -111,7 +127,7 @@ test('where the disk is full in the middle, nothing of it is left', async () => 
   const program = `
     import { writeTextFile } from ${JSON.stringify(join(SRC, 'files/text-file.ts'))};
     const [folder] = process.argv.slice(1);
-    await writeTextFile({ folder, name: 'a.csv', text: 'x'.repeat(100_000) })
+    await writeTextFile({ folder, name: 'a.csv', text: 'x'.repeat(100_000), mark: async () => undefined })
       .then(() => console.log('written'), (error) => console.log(error.kind, error.detail));`;
   // A limit of 4 KB for every file that the process writes.
   const limited = ['-c', 'ulimit -f 4; exec "$@"', 'bash', process.execPath];

@@ -1,11 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { contract } from '@shared/bridge/contract.ts';
 import { AppError } from '@shared/errors.ts';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { CopyKind } from '@shared/files.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { utils, write } from 'xlsx';
 import { createApiClient } from '../../../src/main/api/client.ts';
 import { createTemporaryCopies } from '../../../src/main/files/temporary-copies.ts';
+import { createWebMark } from '../../../src/main/files/web-mark.ts';
 import { type Handler, type LocalServer, startLocalServer } from '../api/local-server.ts';
 import { logLines } from '../api/log-lines.ts';
 import { customersWorkbook } from './sample-workbook.ts';
@@ -32,9 +37,19 @@ const content =
   (_request, response) =>
     response.writeHead(200, { 'Content-Type': 'application/octet-stream' }).end(bytes);
 
-function setUp({ problem = '', idleMs = 5000 } = {}) {
+function setUp({
+  problem = '',
+  idleMs = 5000,
+  platform = 'linux',
+}: {
+  problem?: string;
+  idleMs?: number;
+  platform?: NodeJS.Platform;
+} = {}) {
   const { log } = logLines();
   const opened: string[] = [];
+  /** What lay beside each copy when it was opened. */
+  const beside: string[][] = [];
   const api = createApiClient({
     apiUrl: server.url,
     fetch,
@@ -48,12 +63,16 @@ function setUp({ problem = '', idleMs = 5000 } = {}) {
     folder,
     openPath: async (path) => {
       opened.push(path);
+      beside.push((await readdir(dirname(path))).toSorted());
       return problem;
     },
+    mark: createWebMark({ platform, agent: 'Tashabbusli budjet', log }),
     log,
     idleMs,
   });
-  return { opened, copies, open: (suggestedName = 'Qaror.pdf') => copies.open({ hash: HASH, suggestedName }) };
+  const open = (suggestedName = 'Qaror.pdf', kinds: CopyKind[] = ['pdf']) =>
+    copies.open({ hash: HASH, suggestedName, kinds });
+  return { opened, beside, copies, open };
 }
 
 async function failure(work: Promise<unknown>): Promise<AppError> {
@@ -61,7 +80,8 @@ async function failure(work: Promise<unknown>): Promise<AppError> {
   if (!(thrown instanceof AppError)) throw new Error('no AppError');
   return thrown;
 }
-const left = async () => (await readdir(folder, { recursive: true }).catch(() => [])).length;
+const left = async () =>
+  (await readdir(folder, { recursive: true }).catch(() => [])).filter((name) => name !== '.backoffice').length;
 
 test('a document is opened from a copy that only its owner may read', async () => {
   answer = content(PDF);
@@ -98,8 +118,41 @@ test.each([
 test('the extension follows the content', async () => {
   answer = content(customersWorkbook(2));
   const { open, opened } = setUp();
-  await open('Reyestr.pdf');
+  await open('Reyestr.pdf', ['pdf', 'xlsx']);
   expect(opened.map((path) => basename(path))).toEqual(['Reyestr.xlsx']);
+});
+
+test('A-043: on Windows a copy has the mark of the web before anything opens it', async () => {
+  answer = content(PDF);
+  const { open, opened, beside } = setUp({ platform: 'win32' });
+  await open();
+  expect(beside).toEqual([['Qaror.pdf', 'Qaror.pdf:Zone.Identifier']]);
+  expect(await readFile(`${opened[0]}:Zone.Identifier`, 'utf8')).toBe('[ZoneTransfer]\r\nZoneId=3\r\n');
+});
+
+describe('E-019: what is called a document and is something else is not opened', () => {
+  test.each<[string, Buffer, CopyKind[]]>([
+    ['a text with formulas', Buffer.from('Nomi;Summa\n=cmd|"/c calc"!A1;1\n'), ['pdf']],
+    ['the same, whatever is expected', Buffer.from('=1+1;2\n'), ['pdf', 'jpeg', 'png', 'xlsx']],
+    ['a workbook', customersWorkbook(2), ['pdf', 'jpeg', 'png']],
+    [
+      'a workbook of the old format',
+      write(utils.book_new(utils.aoa_to_sheet([['a']])), { type: 'buffer', bookType: 'xls' }),
+      ['pdf', 'xlsx'],
+    ],
+    ['a document where a picture is expected', PDF, ['jpeg', 'png']],
+  ])('%s', async (_what, bytes, kinds) => {
+    answer = content(bytes);
+    const { open, opened } = setUp();
+    expect(await failure(open('Bayonnoma.pdf', kinds))).toMatchObject({ kind: 'file', detail: 'wrong-kind' });
+    expect(opened).toEqual([]);
+    expect(await left()).toBe(0);
+  });
+
+  test.each([[[]], [['csv']], [['xls']], [['pdf', 'csv']], [undefined]])('the page cannot expect %j', (kinds) => {
+    const { success } = contract['files.openCopy'].input.safeParse({ hash: HASH, suggestedName: 'a.pdf', kinds });
+    expect(success).toBe(false);
+  });
 });
 
 test.each([
@@ -147,8 +200,9 @@ test('cleared: what was opened is gone, what is on its way ends as cancelled, an
 });
 
 test('what an earlier run has left is cleared', async () => {
-  await mkdir(join(folder, 'old'), { recursive: true });
-  await writeFile(join(folder, 'old', 'Qaror.pdf'), PDF);
+  const old = join(folder, randomUUID());
+  await mkdir(old, { recursive: true });
+  await writeFile(join(old, 'Qaror.pdf'), PDF);
   await setUp().copies.clear();
   expect(await left()).toBe(0);
 });

@@ -142,10 +142,18 @@ describe('a file of the platform', () => {
 
   test('is opened as a copy; what the reader cannot open is to be saved', async () => {
     await stored().getByRole('button', { name: 'Ochish', exact: true }).click();
-    expect(await asked('files.openCopy')).toEqual([{ hash: 'bayonnoma', suggestedName: 'bayonnoma.pdf' }]);
+    expect(await asked('files.openCopy')).toEqual([
+      { hash: 'bayonnoma', suggestedName: 'bayonnoma.pdf', kinds: ['pdf'] },
+    ]);
     await page.evaluate(() => window.stub.fail('files.openCopy', { kind: 'file' }));
     await stored().getByRole('button', { name: 'Ochish', exact: true }).click();
     await expectPage(page.getByText("Faylni ochib bo'lmadi. Uni yuklab olib, o'z dasturida oching.")).toBeVisible();
+  });
+
+  test('E-019: that is something else than it is called is said, with what was expected', async () => {
+    await page.evaluate(() => window.stub.fail('files.openCopy', { kind: 'file', detail: 'wrong-kind' }));
+    await stored().getByRole('button', { name: 'Ochish', exact: true }).click();
+    await expectPage(page.getByText('Fayl turi mos kelmaydi. Kerakli tur: pdf.')).toBeVisible();
   });
 
   test('is saved; the notice opens it and shows where it lies', async () => {

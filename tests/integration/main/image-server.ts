@@ -1,8 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createCanvas } from '@napi-rs/canvas';
-import { imageType } from '../../../src/main/files/image-type.ts';
-import type { ResizeImage } from '../../../src/main/files/picture-size.ts';
 
 export type ImageServer = {
   url: string;
@@ -46,29 +44,4 @@ export function picture(width: number, height: number, type: 'image/png' | 'imag
   context.fillStyle = 'red';
   context.fillRect(0, 0, width / 2, height / 2);
   return type === 'image/png' ? canvas.toBuffer('image/png') : canvas.toBuffer('image/jpeg', 90);
-}
-
-/** The stored size, read from the head of the file: width and height in px. */
-export function storedSize(bytes: Uint8Array): { width: number; height: number } {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (imageType(bytes) === 'image/png') return { width: view.getUint32(16), height: view.getUint32(20) };
-  let at = 2;
-  // Start-of-frame markers are FFC0 to FFC2 in what canvases write.
-  while (!(view.getUint16(at) >= 0xffc0 && view.getUint16(at) <= 0xffc2)) at += 2 + view.getUint16(at + 2);
-  return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
-}
-
-/** Counts the pictures it makes smaller; the pixels are blank, the size and the format are right. */
-export function countingResizer(): { resize: ResizeImage; sizes: string[] } {
-  const sizes: string[] = [];
-  const resize: ResizeImage = (bytes, size) => {
-    if (!imageType(bytes)) return null;
-    const { width, height } = storedSize(bytes);
-    const scale = 'width' in size ? size.width / width : size.height / height;
-    if (scale >= 1) return null;
-    sizes.push(JSON.stringify(size));
-    const type = imageType(bytes) === 'image/png' ? 'image/png' : 'image/jpeg';
-    return new Uint8Array(picture(Math.round(width * scale), Math.round(height * scale), type));
-  };
-  return { resize, sizes };
 }

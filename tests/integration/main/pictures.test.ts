@@ -1,12 +1,24 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createApiClient } from '../../../src/main/api/client.ts';
 import { createLog } from '../../../src/main/diagnostics/log.ts';
-import { jpegOrientation, withOrientation } from '../../../src/main/files/jpeg-orientation.ts';
+import { imageType } from '../../../src/main/files/image-type.ts';
 import { createPictures, type Pictures } from '../../../src/main/files/pictures.ts';
-import { countingResizer, type ImageServer, picture, startImageServer, storedSize } from './image-server.ts';
+import { createSeal, type KeySource, keyOfThisRun, SEAL_BYTES } from '../../../src/main/files/sealed-bytes.ts';
+import { type ImageServer, picture, startImageServer } from './image-server.ts';
 
 const log = createLog(() => undefined);
 const WIDE = picture(2000, 1000);
@@ -14,8 +26,9 @@ const WIDE = picture(2000, 1000);
 let folder: string;
 let server: ImageServer;
 let person: string | null;
-let resizer: ReturnType<typeof countingResizer>;
 let pictures: Pictures;
+/** In the keychain: it outlives a restart of the program. */
+let key: KeySource;
 
 /** As after a start of the program: the same folder, nothing in memory. */
 function open(maxBytes = 50_000_000): Pictures {
@@ -31,14 +44,17 @@ function open(maxBytes = 50_000_000): Pictures {
     maxBytes,
     owner: () => person,
     fetchPicture: (hash, signal) => api.stream(`api/v2/info/file/${hash}`, undefined, { signal }),
-    resize: resizer.resize,
+    seal: createSeal(key),
     log,
   });
 }
 
-const ask = (hash: string, width: string | null = '384', from = pictures) => from.answer({ hash, width });
+const ask = (hash: string, from = pictures) => from.answer({ hash });
 const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer());
-const kept = () => (existsSync(join(folder, 'pictures')) ? readdirSync(join(folder, 'pictures')) : []);
+const kept = () =>
+  existsSync(join(folder, 'pictures'))
+    ? readdirSync(join(folder, 'pictures')).filter((name) => name !== '.backoffice')
+    : [];
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'pictures-'));
@@ -47,7 +63,7 @@ beforeEach(async () => {
     response.writeHead(200, { 'content-type': 'application/octet-stream' }).end(WIDE),
   );
   person = 'aziza';
-  resizer = countingResizer();
+  key = keyOfThisRun();
   pictures = open();
 });
 afterEach(async () => {
@@ -56,40 +72,55 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('a picture is fetched with the token, sized to the next width, typed by its content and not kept by the page', async () => {
-  const response = await ask('abc', '200');
+test('a picture is fetched with the token, given as it is, typed by its content and not kept by the page', async () => {
+  const response = await ask('abc');
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('image/png');
   expect(response.headers.get('cache-control')).toBe('no-store');
-  expect(storedSize(await bytesOf(response))).toEqual({ width: 384, height: 192 });
+  // Not a pixel of it was decoded here: turning and scaling are the page's.
+  expect(Buffer.from(await bytesOf(response))).toEqual(WIDE);
   expect(server.calls).toEqual([{ url: '/api/v2/info/file/abc?cache=off', authorization: 'Bearer token-of-aziza' }]);
 });
 
-test('one fetch serves every width, at once, later and after a restart', async () => {
-  await Promise.all([ask('abc', '96'), ask('abc', '96'), ask('abc', '384'), ask('abc', '1600'), ask('abc', null)]);
-  await ask('abc', '768');
-  const restarted = open();
-  expect(storedSize(await bytesOf(await ask('abc', '96', restarted)))).toEqual({ width: 96, height: 48 });
-  expect(storedSize(await bytesOf(await ask('abc', '9999', restarted)))).toEqual({ width: 1600, height: 800 });
+test('one fetch serves all who ask, at once, later and after a restart', async () => {
+  await Promise.all([ask('abc'), ask('abc'), ask('abc')]);
+  await ask('abc');
+  expect(Buffer.from(await bytesOf(await ask('abc', open())))).toEqual(WIDE);
   expect(server.calls).toHaveLength(1);
-  expect([...resizer.sizes].sort()).toEqual(
-    ['{"width":1600}', '{"width":384}', '{"width":768}', '{"width":96}'].sort(),
-  );
 });
 
-test('a small picture is passed on as it is', async () => {
-  const small = picture(300, 200, 'image/jpeg');
-  server.answer((_request, response) => response.end(small));
-  expect(Buffer.from(await bytesOf(await ask('abc', '384')))).toEqual(small);
-});
+describe('E-019: a picture that would fill the memory is refused by its head, before anything decodes it', () => {
+  /** A real PNG whose head says another size, with its checksum mended: 30 KiB that announce 256 million pixels. */
+  function forgedPng(width: number, height: number): Buffer {
+    const png = Buffer.concat([picture(300, 200), Buffer.alloc(30 * 1024)]);
+    png.writeUInt32BE(width, 16);
+    png.writeUInt32BE(height, 20);
+    png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
+    return png;
+  }
 
-test.each([3, 5, 8])('a phone picture with orientation %d stays the right way up', async (orientation) => {
-  const lying = withOrientation(picture(2400, 1200, 'image/jpeg'), orientation);
-  server.answer((_request, response) => response.end(lying));
-  const shown = await bytesOf(await ask('abc', '384'));
-  expect(jpegOrientation(shown)).toBe(orientation);
-  // From 5 on the picture is shown on its side, so that its stored height is the width a person sees.
-  expect(storedSize(shown)).toEqual(orientation >= 5 ? { width: 768, height: 384 } : { width: 384, height: 192 });
+  test('30 KiB that announce 16000 × 16000', async () => {
+    server.answer((_request, response) => response.end(forgedPng(16_000, 16_000)));
+    const response = await ask('abc');
+    expect(response.status).toBe(502);
+    expect(await response.text()).toBe('');
+    expect(kept()).toEqual([]);
+  });
+
+  test.each([
+    [10_000, 5000, 200],
+    [10_000, 5001, 502],
+    [0, 100, 502],
+    [0xffff_ffff, 0xffff_ffff, 502],
+  ])('%i × %i is answered with %i', async (width, height, status) => {
+    server.answer((_request, response) => response.end(forgedPng(width, height)));
+    expect((await ask('abc')).status).toBe(status);
+  });
+
+  test('the head of a picture that breaks off is none', async () => {
+    server.answer((_request, response) => response.end(WIDE.subarray(0, 20)));
+    expect((await ask('abc')).status).toBe(502);
+  });
 });
 
 describe('what is no picture gets a status and no body', () => {
@@ -124,10 +155,6 @@ describe('what is no picture gets a status and no body', () => {
   test.each(['', '../session', 'a/b', 'a'.repeat(129), 'a b', 'ä'])('the hash %j', async (hash) => {
     expect((await ask(hash)).status).toBe(400);
     expect(server.calls).toEqual([]);
-  });
-
-  test.each(['0', '-1', 'x', '1e3', '100000', ''])('the width %j', async (width) => {
-    expect((await ask('abc', width)).status).toBe(400);
   });
 });
 
@@ -183,17 +210,16 @@ describe('a person sees only what that person may see', () => {
   });
 });
 
-test('a picture that was being made when its owner signed out is not kept', async () => {
-  const { resize } = resizer;
-  const ended: Promise<void>[] = [];
-  resizer.resize = (bytes, size) => {
-    ended.push(pictures.endSession({ forget: true }));
-    return resize(bytes, size);
-  };
-  pictures = open();
-  await ask('abc', '1600');
-  await Promise.all(ended);
-  expect(ended).toHaveLength(1);
+test('a picture that was on its way when its owner signed out is not kept', async () => {
+  let release = () => undefined as undefined;
+  server.answer((_request, response) => {
+    release = () => void response.end(WIDE);
+  });
+  const pending = ask('abc');
+  await expect.poll(() => server.calls.length).toBe(1);
+  const ended = pictures.endSession({ forget: true });
+  release();
+  await Promise.all([pending, ended]);
   expect(kept()).toEqual([]);
 });
 
@@ -214,38 +240,69 @@ test('at most three pictures are fetched at a time, so that calls have a connect
 
 describe('the disk', () => {
   test('a file cut short by a crash and half-written ones are fetched anew and removed', async () => {
-    await ask('abc', '1600');
+    await ask('abc');
     const [name = ''] = kept();
     truncateSync(join(folder, 'pictures', name), 10);
-    writeFileSync(join(folder, 'pictures', 'x.part'), 'half');
+    writeFileSync(join(folder, 'pictures', `${randomUUID()}.part`), 'half');
     const restarted = open();
-    expect(storedSize(await bytesOf(await ask('abc', '1600', restarted))).width).toBe(1600);
+    expect(Buffer.from(await bytesOf(await ask('abc', restarted)))).toEqual(WIDE);
     expect(server.calls).toHaveLength(2);
     expect(kept()).toEqual([name]);
   });
 
+  test('holds no picture that anybody can see without the key, and none at all after a sign-out', async () => {
+    await ask('abc');
+    const onDisk = () => kept().map((name) => readFileSync(join(folder, 'pictures', name)));
+    expect(onDisk()).toHaveLength(1);
+    for (const bytes of onDisk()) {
+      expect(imageType(bytes)).toBeNull();
+      expect(bytes.includes('IDAT')).toBe(false);
+    }
+    const [copy = Buffer.alloc(0)] = onDisk();
+    const [name = ''] = kept();
+    await pictures.endSession({ forget: true });
+    expect(kept()).toEqual([]);
+    // Somebody puts a copy of the file back: its key has gone.
+    await ask('other');
+    writeFileSync(join(folder, 'pictures', name), copy);
+    const fetched = server.calls.length;
+    expect((await ask('abc', open())).status).toBe(200);
+    expect(server.calls.length).toBe(fetched + 1);
+  });
+
+  test('does not show one picture in the place of another', async () => {
+    await ask('abc');
+    const [first = ''] = kept();
+    await ask('xyz');
+    const second = kept().find((name) => name !== first) ?? '';
+    copyFileSync(join(folder, 'pictures', first), join(folder, 'pictures', second));
+    const fetched = server.calls.length;
+    expect((await ask('xyz')).status).toBe(200);
+    expect(server.calls.length).toBe(fetched + 1);
+  });
+
   test('a file cut short while the program runs is noticed, too', async () => {
-    await ask('abc', '1600');
+    await ask('abc');
     const [name = ''] = kept();
     truncateSync(join(folder, 'pictures', name), 10);
-    expect((await ask('abc', '1600')).status).toBe(200);
+    expect((await ask('abc')).status).toBe(200);
     expect(server.calls).toHaveLength(2);
   });
 
   test('what was used longest ago makes room', async () => {
     const tile = picture(90, 90);
     server.answer((_request, response) => response.end(tile));
-    pictures = open(tile.length * 10);
-    for (let n = 0; n < 10; n++) await ask(`p${n}`, '1600');
+    pictures = open((tile.length + SEAL_BYTES) * 10);
+    for (let n = 0; n < 10; n++) await ask(`p${n}`);
     await new Promise((resolve) => setTimeout(resolve, 5));
-    await ask('p0', '1600');
-    await ask('p10', '1600');
+    await ask('p0');
+    await ask('p10');
     expect(kept().length).toBe(9);
     const fetched = server.calls.length;
-    await ask('p0', '1600');
-    await ask('p10', '1600');
+    await ask('p0');
+    await ask('p10');
     expect(server.calls.length).toBe(fetched);
-    await ask('p1', '1600');
+    await ask('p1');
     expect(server.calls.length).toBe(fetched + 1);
   });
 
@@ -254,15 +311,15 @@ describe('the disk', () => {
     server.answer((_request, response) => response.end(tile));
     // Read once more, so that the file system's own bookkeeping (which counts the first reading only) is not enough.
     for (const name of ['p0', 'p1', 'p2', 'p3', 'p0', 'p1', 'p2', 'p3', 'p0']) {
-      await ask(name, '1600');
+      await ask(name);
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
-    const restarted = open(tile.length * 4);
-    await ask('p4', '1600', restarted);
+    const restarted = open((tile.length + SEAL_BYTES) * 4);
+    await ask('p4', restarted);
     const fetched = server.calls.length;
-    await ask('p0', '1600', restarted);
+    await ask('p0', restarted);
     expect(server.calls.length).toBe(fetched);
-    await ask('p1', '1600', restarted);
+    await ask('p1', restarted);
     expect(server.calls.length).toBe(fetched + 1);
   });
 

@@ -15,13 +15,13 @@ describe('a name that is good stays as it is', () => {
 describe('a name that means harm, or cannot be, is made safe', () => {
   test.each([
     ['../../etc/passwd', 'passwd'],
-    ['..\\..\\Windows\\system.ini', 'system.ini'],
+    ['..\\..\\Windows\\system.ini', 'system.ini.bin'],
     ['C:\\Users\\x\\hisobot.xlsx', 'hisobot.xlsx'],
     ['C:hisobot.xlsx', 'C_hisobot.xlsx'],
-    ['hisobot.xlsx:stream', 'hisobot.xlsx_stream'],
-    ['.bashrc', 'bashrc'],
-    ['hisobot.exe. . .', 'hisobot.exe'],
-    ['hisobot\u202Exslx.exe', 'hisobotxslx.exe'],
+    ['hisobot.xlsx:stream', 'hisobot.xlsx_stream.bin'],
+    ['.bashrc', 'bashrc.bin'],
+    ['hisobot.exe. . .', 'hisobot.exe.bin'],
+    ['hisobot\u202Exslx.exe', 'hisobotxslx.exe.bin'],
     ['hiso\0bot\r\n.xlsx', 'hisobot.xlsx'],
     ['hiso\u200Bbot\uFEFF.xlsx', 'hisobot.xlsx'],
     ['hiso\uD800bot.xlsx', 'hisobot.xlsx'],
@@ -34,6 +34,39 @@ describe('a name that means harm, or cannot be, is made safe', () => {
     ['console.xlsx', 'console.xlsx'],
     ['o\u0308.xlsx', 'ö.xlsx'],
   ])('%j becomes %j', (given, safe) => expect(safeFileName(given)).toBe(safe));
+});
+
+describe('a name that the desktop would act upon is one of bytes (A-043)', () => {
+  test.each([
+    ...['lnk', 'url', 'library-ms', 'search-ms', 'searchConnector-ms', 'scf', 'exe', 'com', 'bat', 'cmd', 'ps1', 'vbs'],
+    ...['js', 'jse', 'wsf', 'hta', 'msi', 'msc', 'cpl', 'scr', 'pif', 'reg', 'inf', 'ini', 'iso', 'vhd', 'appref-ms'],
+    ...['html', 'htm', 'svg', 'mht', 'chm', 'xlsm', 'docm', 'xll', 'iqy', 'slk', 'desktop', 'app', 'command', 'theme'],
+    ...['contact', 'website', 'settingcontent-ms', 'themepack', '{20D04FE0-3AEA-1069-A2D8-08002B30309D}'],
+  ])('hisobot.%s', (extension) => {
+    expect(safeFileName(`hisobot.${extension}`)).toBe(`hisobot.${extension}.bin`);
+    expect(safeFileName(`hisobot.${extension.toUpperCase()}. .`)).toBe(`hisobot.${extension.toUpperCase()}.bin`);
+  });
+
+  test.each([
+    ['desktop.ini', 'desktop.ini.bin'],
+    ['autorun.inf', 'autorun.inf.bin'],
+    ['.hisobot.xlsx', 'hisobot.xlsx'],
+    ['. .DS_Store', 'DS_Store.bin'],
+    ['.desktop', 'desktop.bin'],
+    ['hisobot.xlsx.lnk', 'hisobot.xlsx.lnk.bin'],
+    ['con.lnk', '_con.lnk.bin'],
+    ['Buyruq', 'Buyruq'],
+  ])('%s becomes %s', (given, safe) => expect(safeFileName(given)).toBe(safe));
+
+  test('however long it is', () => {
+    const name = safeFileName(`${'ғ'.repeat(300)}.lnk`);
+    expect(name).toMatch(/^ғ+\.lnk\.bin$/);
+    expect(Buffer.byteLength(name)).toBeLessThanOrEqual(MAX_NAME_BYTES);
+  });
+
+  test('also where it gets a number', () => {
+    expect(numberedName(safeFileName('hisobot.lnk'), 2)).toBe('hisobot.lnk (2).bin');
+  });
 });
 
 test('the first name that leaves something wins', () => {

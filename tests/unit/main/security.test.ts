@@ -18,8 +18,8 @@ describe('resolveAddress', () => {
   ])('%s is a file', (path, file) => expect(at(path)).toEqual(file ? { kind: 'asset', path: file } : { kind: 'none' }));
 
   test('pictures and tiles', () => {
-    expect(at('/files/abc-1?w=384')).toEqual({ kind: 'picture', hash: 'abc-1', width: '384' });
-    expect(at('/files/abc-1')).toEqual({ kind: 'picture', hash: 'abc-1', width: null });
+    expect(at('/files/abc-1?w=384')).toEqual({ kind: 'picture', hash: 'abc-1' });
+    expect(at('/files/abc-1')).toEqual({ kind: 'picture', hash: 'abc-1' });
     expect(at('/files/a/b')).toEqual({ kind: 'none' });
     expect(at('/tiles/3/4/5')).toEqual({ kind: 'tile', z: '3', x: '4', y: '5' });
     expect(at('/tiles/3/4')).toEqual({ kind: 'none' });

@@ -7,14 +7,12 @@ import { pictureUrl } from './picture-url.ts';
 export type PictureProps = {
   /** Id of the picture in the file service. */
   hash: string;
-  /** Width at which it is drawn, in CSS px: a picture of about this size is fetched. */
-  width: number;
   /** What is to be seen, for those who cannot see it. */
   alt: string;
 };
 
 /** A picture that fills its place; a quiet surface until it is there, words where it cannot be had. */
-export function Picture({ hash, width, alt }: PictureProps) {
+export function Picture({ hash, alt }: PictureProps) {
   const { t } = useT();
   const [state, setState] = useState<'loading' | 'there' | 'failed'>('loading');
   return (
@@ -27,7 +25,7 @@ export function Picture({ hash, width, alt }: PictureProps) {
       ) : (
         <img
           className={styles.image}
-          src={pictureUrl(hash, width, window.devicePixelRatio)}
+          src={pictureUrl(hash)}
           alt={alt}
           loading="lazy"
           decoding="async"

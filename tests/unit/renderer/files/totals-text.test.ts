@@ -37,6 +37,71 @@ describe('the totals as a csv', () => {
     expect(cell).toMatch(/^'/);
   });
 
+  describe('begin no formula for Excel, whichever separator its region has', () => {
+    /** Cells as Excel cuts them: quotes count at the beginning of a cell only. */
+    const cellsBy = (separator: string, csv: string) =>
+      csv.split('\n').flatMap((line) => {
+        const cells: string[] = [];
+        for (let rest = line; ; ) {
+          const [cell = ''] = /^"(?:[^"]|"")*"?/.exec(rest) ?? [];
+          const end = rest.indexOf(separator, cell.length);
+          cells.push(end === -1 ? rest : rest.slice(0, end));
+          if (end === -1) return cells;
+          rest = rest.slice(end + 1);
+        }
+      });
+
+    it.each([
+      ...[
+        '=1+1',
+        '+1',
+        '-1',
+        '@SUM(A1)',
+        '＝1+1',
+        '＋1',
+        '－1',
+        '＠SUM(A1)',
+        '﹦1',
+        '\t1',
+        '\r1',
+        '\n=1',
+        '\u00a0=1',
+        '\u200b=1',
+      ],
+      ...[
+        'a,=1+1',
+        'a;=1+1',
+        'a\t=1+1',
+        'a, =1',
+        'a,"=1+1"',
+        'a,""=1',
+        'a;"＝1',
+        '"=1',
+        '""=1',
+        ',=1',
+        ';;=1',
+        'a\n=1',
+        'a\r\n@b',
+      ],
+      ...['a,\u200b=1', 'a,\u202e-1', 'INN; -1', '=1,=2;=3\t=4'],
+    ])('%j', (text) => {
+      const csv = totalsAsCsv(text, { ...totals, errors: [{ row: 7, message: text }] }, t);
+      for (const separator of [';', ',', '\t']) {
+        for (const cell of cellsBy(separator, csv)) {
+          expect(cell.replace(/^[\s"\p{Cf}]+/u, '')).not.toMatch(/^[=+\-@＝＋－＠﹦﹢﹣﹫]/);
+          expect(cell).not.toMatch(/^"*[\t\r]/);
+        }
+      }
+      // Still one line for each: nothing in a cell begins a row.
+      expect(csv.split(/[\r\n]+/)).toHaveLength(6);
+    });
+
+    it('and what is harmless stays as it is', () => {
+      const csv = totalsAsCsv('a.xlsx', { ...totals, errors: [{ row: 7, message: '2+2, 5-son, ali@mail.uz' }] }, t);
+      expect(csv.split('\n').at(-1)).toBe('7;2+2, 5-son, ali@mail.uz');
+    });
+  });
+
   it('stay within what can be saved, in whole lines, and say how many are left out', () => {
     const text = totalsAsCsv('a.xlsx', many(50_000, 'INN 9 ta raqamdan iborat emas'.repeat(3)), t);
     expect(text.length).toBeLessThanOrEqual(2_000_000);

@@ -55,7 +55,7 @@ export const authorColumns = ({ t, tr }: Translation, { pageOf, openPage, openPh
             aria-label={t('Rasmlar: {{count}} ta', { count: original.images.length })}
             onClick={() => openPhotos(original)}
           >
-            <Picture hash={first} width={58} alt="" />
+            <Picture hash={first} alt="" />
             {original.images.length > 1 && <span className={styles.more}>{original.images.length}</span>}
           </button>
         );

@@ -16,15 +16,13 @@ export type PhotoGridProps = {
   title: string;
   /** How they are laid out, by `data-count`. */
   className: string | undefined;
-  /** Width in CSS px at which the picture at this place is drawn. */
-  widthAt: (at: number, count: number) => number;
   /** Which one the viewer shows; null: it is closed. */
   index: number | null;
   onIndex: (index: number | null) => void;
 };
 
 /** The photos of an initiative, the first of them large; each opens the viewer (C-026). */
-export function PhotoGrid({ hashes, title, className, widthAt, index, onIndex }: PhotoGridProps) {
+export function PhotoGrid({ hashes, title, className, index, onIndex }: PhotoGridProps) {
   const { t } = useT();
   const hidden = hashes.length - SHOWN;
   return (
@@ -33,11 +31,7 @@ export function PhotoGrid({ hashes, title, className, widthAt, index, onIndex }:
         {photosInView(hashes).map((hash, at) => (
           <li key={hash}>
             <button type="button" className={styles.photo} onClick={() => onIndex(at)}>
-              <Picture
-                hash={hash}
-                width={widthAt(at, hashes.length)}
-                alt={t('{{number}}-rasmni ochish', { number: at + 1 })}
-              />
+              <Picture hash={hash} alt={t('{{number}}-rasmni ochish', { number: at + 1 })} />
               {at === SHOWN - 1 && hidden > 0 && <span className={styles.more}>+{hidden}</span>}
             </button>
           </li>

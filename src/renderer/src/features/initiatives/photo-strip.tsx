@@ -2,19 +2,8 @@ import { useState } from 'react';
 import { PhotoGrid, type PhotoGridProps } from './photo-grid.tsx';
 import styles from './photo-strip.module.css';
 
-const widthAt = (at: number): number => (at === 0 ? 190 : 92);
-
 /** The photos of an open row: one large, the others beside it. */
 export function PhotoStrip({ hashes, title }: Pick<PhotoGridProps, 'hashes' | 'title'>) {
   const [index, setIndex] = useState<number | null>(null);
-  return (
-    <PhotoGrid
-      hashes={hashes}
-      title={title}
-      className={styles.strip}
-      widthAt={widthAt}
-      index={index}
-      onIndex={setIndex}
-    />
-  );
+  return <PhotoGrid hashes={hashes} title={title} className={styles.strip} index={index} onIndex={setIndex} />;
 }

@@ -1,4 +1,5 @@
 import { SimpleGrid, Stack, TextInput } from '@mantine/core';
+import type { CopyKind } from '@shared/files.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { FormPage } from '@/kit/crud/form-page.tsx';
 import { useCrudForm } from '@/kit/crud/use-crud-form.ts';
@@ -11,6 +12,9 @@ import { LanguageTabs } from '@/kit/localized/language-tabs.tsx';
 import { FillButton } from '@/kit/localized/localized-fields.tsx';
 import { documents } from './api.ts';
 import { documentForm, NEW_DOCUMENT } from './regulatory-document.ts';
+
+/** What a paper may be: what `CONTENT_FILE_WISH` lets pass. */
+const FILE_KINDS: CopyKind[] = ['pdf', 'jpeg', 'png'];
 
 /** The form of a regulatory document: a title, a picture and a paper in each of five languages (spec 001 §2, §5). */
 export function Component() {
@@ -71,5 +75,9 @@ export function Component() {
 /** The paper, to be looked at before it is replaced. */
 function Stored({ file }: { file: UploadedFile | null }) {
   const { t } = useT();
-  return file && <StoredFile hash={file.hash} name={file.name || 'hujjat.pdf'} row={file.name || t('Fayl')} />;
+  return (
+    file && (
+      <StoredFile hash={file.hash} name={file.name || 'hujjat.pdf'} row={file.name || t('Fayl')} kinds={FILE_KINDS} />
+    )
+  );
 }

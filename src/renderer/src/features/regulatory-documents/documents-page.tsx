@@ -14,8 +14,6 @@ import { documents } from './api.ts';
 import styles from './documents-page.module.css';
 import type { RegulatoryDocument } from './regulatory-document.ts';
 
-const THUMBNAIL_WIDTH = 96;
-
 /** The picture of the title that is shown; where that script has none, any. */
 const pictureOf = ({ images }: RegulatoryDocument, script: Translation['script']) => {
   const { uz_lat, uz_cyr, ru, en, kr } = images;
@@ -36,7 +34,7 @@ const columnsOf = ({ t, script }: Translation) => {
         if (!picture) return '—';
         return (
           <span className={styles.thumbnail}>
-            <Picture key={picture.hash} hash={picture.hash} width={THUMBNAIL_WIDTH} alt="" />
+            <Picture key={picture.hash} hash={picture.hash} alt="" />
           </span>
         );
       },

@@ -1,4 +1,5 @@
 import { ActionIcon, Button, Group } from '@mantine/core';
+import type { CopyKind } from '@shared/files.ts';
 import { IconDownload, IconExternalLink } from '@tabler/icons-react';
 import { useT } from '@/i18n/use-t.ts';
 import { useDownload } from '../use-download.tsx';
@@ -12,14 +13,16 @@ export type StoredFileProps = {
   name: string;
   /** Icons only, in a table: whose row it is, for those who cannot see it. Default: buttons with words. */
   row?: string;
+  /** What it may be by its content, to be opened. Default: a PDF, as documents are (C-083). */
+  kinds?: CopyKind[];
 };
 
 /** A file of the platform: to look at in the workstation's reader, and to save (E-019). */
-export function StoredFile({ hash, name, row }: StoredFileProps) {
+export function StoredFile({ hash, name, row, kinds = ['pdf'] }: StoredFileProps) {
   const { t } = useT();
   const { start, running } = useDownload();
   const { open, opening } = useOpenCopy();
-  const look = () => void open({ hash, suggestedName: name });
+  const look = () => void open({ hash, suggestedName: name, kinds });
   const save = () => void start({ path: `api/v2/info/file/${hash}`, suggestedName: name });
   if (row !== undefined) {
     return (

@@ -8,8 +8,13 @@ type T = Translation['t'];
 const MOST = { copied: 10_000, saved: 2_000_000 };
 /** Of the imported file's own name, in characters. */
 const NAME_LENGTH = 120;
-/** Excel would take a text that begins so for a formula, whoever wrote it. */
-const FORMULA = /^[\s]*[=+\-@]/;
+/** Tabs and line ends among them, which would begin a cell or a row where quotes are not seen. */
+const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
+/**
+ * Where Excel would take what follows for a formula, whoever wrote it: at the beginning of a cell, also of one that the
+ * comma of another region cuts out of this one, behind whatever is not seen. Its full-width letters count as its own.
+ */
+const FORMULA = /(?<=^|[;,])(?=[\s"\p{Cf}]*[=+\-@＝＋－＠﹦﹢﹣﹫])/gu;
 
 const figures = ({ total, successful, failed }: Totals, t: T) =>
   [
@@ -43,11 +48,11 @@ export function totalsAsText(fileName: string, totals: Totals, t: T): string {
 }
 
 function field(value: string | number): string {
-  const text = typeof value === 'string' && FORMULA.test(value) ? `'${value}` : String(value);
-  return /[;"\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  const text = typeof value === 'string' ? value.replace(CONTROL, ' ').replace(FORMULA, "'") : String(value);
+  return /[;"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** The same as a csv that Excel opens here, with semicolons; nothing in it can act as a formula. */
+/** The same as a csv that Excel opens here, with semicolons; nothing in it can act as a formula, in whatever region. */
 export function totalsAsCsv(fileName: string, totals: Totals, t: T): string {
   const line = (...values: (string | number)[]) => values.map(field).join(';');
   const { errors } = totals;

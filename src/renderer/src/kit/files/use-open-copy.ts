@@ -2,14 +2,17 @@ import type { CallInput } from '@shared/bridge/contract.ts';
 import { AppError } from '@shared/errors.ts';
 import { useCallback, useState } from 'react';
 import { bridge, unwrap } from '@/api/bridge.ts';
+import { useT } from '@/i18n/use-t.ts';
 import { useNotices } from '../notices.ts';
 import { useWords } from '../words.tsx';
+import { kindNames, problemOf } from './texts.ts';
 
 /**
- * Opens a file of the platform in the workstation's own reader; what is opened is a copy that is removed later. A failure
- * is told in a notice.
+ * Opens a file of the platform in the workstation's own reader; what is opened is a copy that is removed later. Only what is
+ * one of the expected kinds by its content is opened. A failure is told in a notice.
  */
 export function useOpenCopy(): { open: (input: CallInput<'files.openCopy'>) => Promise<void>; opening: boolean } {
+  const { t } = useT();
   const notices = useNotices();
   const { export: words } = useWords();
   const [opening, setOpening] = useState(false);
@@ -20,14 +23,19 @@ export function useOpenCopy(): { open: (input: CallInput<'files.openCopy'>) => P
         await unwrap(bridge.files.openCopy(input));
       } catch (thrown) {
         const error = AppError.from(thrown);
+        if (problemOf(error) === 'wrong-kind') {
+          notices.warn({
+            raw: t('Fayl turi mos kelmaydi. Kerakli tur: {{kinds}}.', { kinds: kindNames({ accept: input.kinds }) }),
+          });
+        }
         // Its reader is the workstation's: what the disk or the reader says is no answer of the platform.
-        if (error.kind === 'file') notices.warn("Faylni ochib bo'lmadi. Uni yuklab olib, o'z dasturida oching.");
+        else if (error.kind === 'file') notices.warn("Faylni ochib bo'lmadi. Uni yuklab olib, o'z dasturida oching.");
         else notices.failure(error, words);
       } finally {
         setOpening(false);
       }
     },
-    [notices, words],
+    [notices, words, t],
   );
   return { open, opening };
 }

@@ -11,9 +11,6 @@ import { share, type UploadedFileFieldProps, useTrouble } from './uploaded-file-
 import styles from './uploaded-picture-field.module.css';
 import { type FileUpload, useFileUpload } from './use-file-upload.ts';
 
-/** px at which the preview is drawn at most. */
-const PREVIEW_WIDTH = 480;
-
 /**
  * A field for one picture, which is sent at once and then shown as the platform has it. A newer choice replaces the older
  * one; until it has arrived the older one stays in view. Takes what `UploadedFileField` takes.
@@ -70,7 +67,7 @@ export function UploadedPictureField(props: UploadedFileFieldProps) {
 /** The picture as the platform has it; where a PDF may stand for one (Z-081), its sign. */
 function Preview({ file, label }: { file: UploadedFile; label: string }) {
   if (/\.pdf$/i.test(file.name)) return <IconFileTypePdf className={styles.pdf} size={56} stroke={1.2} aria-hidden />;
-  return <Picture key={file.hash} hash={file.hash} width={PREVIEW_WIDTH} alt={label} />;
+  return <Picture key={file.hash} hash={file.hash} alt={label} />;
 }
 
 /** Name and size, or how far the sending has come. */

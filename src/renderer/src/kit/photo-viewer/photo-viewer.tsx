@@ -20,9 +20,6 @@ import { useShortcuts } from '../use-shortcuts.ts';
 import styles from './photo-viewer.module.css';
 import { useZoom } from './use-zoom.ts';
 
-/** Width that is asked for in the viewer, in px: the large variant (C-026). */
-const LARGE = 1600;
-
 /** Of a picture's file, in characters; a title may be a whole sentence. */
 const NAME_LENGTH = 80;
 const startOf = (title: string) => [...title].slice(0, NAME_LENGTH).join('').trim();
@@ -133,7 +130,7 @@ function Viewer({ hashes, index, onIndex, title }: PhotoViewerProps & { index: n
               aria-current={at === index}
               onClick={() => show(at)}
             >
-              <Picture hash={one} width={72} alt={`${at + 1}`} />
+              <Picture hash={one} alt={`${at + 1}`} />
             </button>
           ))}
         </nav>
@@ -158,7 +155,7 @@ function Large({ hash, view, alt }: { hash: string; view: ReturnType<typeof useZ
       {state === 'loading' && <Loader className={styles.loader} color="gray" size="sm" />}
       <img
         className={styles.image}
-        src={pictureUrl(hash, LARGE, 1)}
+        src={pictureUrl(hash)}
         alt={alt}
         draggable={false}
         style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale}) rotate(${view.turn}deg)` }}

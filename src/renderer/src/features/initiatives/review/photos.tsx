@@ -5,10 +5,6 @@ import { useShortcuts } from '@/kit/use-shortcuts.ts';
 import { PhotoGrid, type PhotoGridProps } from '../photo-grid.tsx';
 import styles from './photos.module.css';
 
-/** Width at which the picture at this place is drawn, in CSS px: the fewer there are, the larger each. */
-export const photoWidth = (at: number, count: number): number =>
-  count === 1 ? 560 : at === 0 || count === 2 ? 300 : 180;
-
 /** The photos of the initiative in view; P opens the first in the viewer. */
 export function Photos({ hashes, title }: Pick<PhotoGridProps, 'hashes' | 'title'>) {
   const { t } = useT();
@@ -22,14 +18,5 @@ export function Photos({ hashes, title }: Pick<PhotoGridProps, 'hashes' | 'title
       </p>
     );
   }
-  return (
-    <PhotoGrid
-      hashes={hashes}
-      title={title}
-      className={styles.grid}
-      widthAt={photoWidth}
-      index={index}
-      onIndex={setIndex}
-    />
-  );
+  return <PhotoGrid hashes={hashes} title={title} className={styles.grid} index={index} onIndex={setIndex} />;
 }

@@ -6,7 +6,6 @@ import { useMe } from '@/session/session.ts';
 import { type InitiativeFilter, initiativeQuery } from '../api.ts';
 import type { Initiative } from '../initiative.ts';
 import { photosInView } from '../photo-grid.tsx';
-import { photoWidth } from './photos.tsx';
 import { type Entry, marked, renewed } from './queue.ts';
 import { awaitsDecision, matches } from './standing.ts';
 import type { useQueue } from './use-queue.ts';
@@ -44,10 +43,7 @@ export function useEntry({ work, entry, filter, board }: Options): Initiative {
       const neighbour = work.queue?.entries[work.index + step];
       if (!neighbour) continue;
       void queries.prefetchQuery(initiativeQuery(neighbour.item.id));
-      const { images } = neighbour.item;
-      for (const [at, hash] of photosInView(images).entries()) {
-        new Image().src = pictureUrl(hash, photoWidth(at, images.length), window.devicePixelRatio);
-      }
+      for (const hash of photosInView(neighbour.item.images)) new Image().src = pictureUrl(hash);
     }
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the neighbours are those of the entry in view.

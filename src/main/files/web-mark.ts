@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import type { Log } from '../diagnostics/log.ts';
+
+/**
+ * Marks a file that stands under its own name as one that came from elsewhere, so that Office opens it in Protected View
+ * and the system asks before it runs. Never rejects: a disk without such marks (FAT, some shares) takes the file alone.
+ */
+export type WebMark = (path: string) => Promise<void>;
+
+/** Zone 3 of Windows is the internet. Neither the address nor the page is told, which may name a person. */
+const ZONE = '[ZoneTransfer]\r\nZoneId=3\r\n';
+const XATTR = '/usr/bin/xattr';
+/** A file that was downloaded and that nobody has agreed to open yet. */
+const QUARANTINED = '0081';
+
+const run = promisify(execFile);
+
+/** Writes the stream of NTFS by which Windows knows a file from the internet. Rejects with the file system's error. */
+export async function writeZone(path: string): Promise<void> {
+  await writeFile(`${path}:Zone.Identifier`, ZONE);
+}
+
+/** Sets the attribute by which macOS asks before it opens a file. Rejects where `program` (xattr) fails. */
+export async function writeQuarantine(path: string, agent: string, program = XATTR): Promise<void> {
+  const seconds = Math.floor(Date.now() / 1000).toString(16);
+  const value = [QUARANTINED, seconds, agent.replaceAll(';', ' '), randomUUID().toUpperCase()].join(';');
+  await run(program, ['-w', 'com.apple.quarantine', value, path]);
+}
+
+/** The mark of this platform; on Linux there is none, and nothing is written. `agent` is the program's name. */
+export function createWebMark({
+  platform,
+  agent,
+  log,
+}: {
+  platform: NodeJS.Platform;
+  agent: string;
+  log: Pick<Log, 'warn'>;
+}): WebMark {
+  const write =
+    platform === 'win32' ? writeZone : platform === 'darwin' ? (path: string) => writeQuarantine(path, agent) : null;
+  return async (path) => {
+    try {
+      await write?.(path);
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+      log.warn('a file could not be marked as one from the internet', { code });
+    }
+  };
+}
