@@ -163,7 +163,7 @@ describe('a switch', () => {
   ] as const)('stays where it is when the platform refuses: %j', async (error, said) => {
     await page.evaluate(([path, refusal]) => window.stub.fail(path, refusal), [NEWS, error] as const);
     await control.press('Space');
-    await expectPage(page.getByRole('alert').filter({ hasText: said })).toBeVisible();
+    await expectPage(page.locator('.mantine-Notification-root').filter({ hasText: said })).toBeVisible();
     await expectPage(control).toBeChecked();
     await page.evaluate(() => window.stub.mend());
     await control.press('Space');

@@ -45,6 +45,8 @@ const ELSEWHERE = [
   /^(dialog|keys-held|take-focus)\.tsx$/,
   /^trees\/tree-columns\.tsx$/,
   /^(cascader\/(cascader-panel|column)|rich-text\/(link-control|toolbar))\.tsx$/,
+  // The alert of form-trouble, send-dialog and import-trouble; and what gives it its words.
+  /^(forms\/failure-alert|words)\.tsx$/,
 ];
 
 test('every other component of the kit is shown there', async () => {
