@@ -9,7 +9,10 @@ const alias = {
 export default defineConfig({
   test: {
     projects: [
-      { resolve: { alias }, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
+      {
+        resolve: { alias }, // Properties are tried hundreds of times: the default of five seconds is too short on a busy machine.
+        test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout: 20_000 },
+      },
       {
         resolve: { alias },
         test: {
