@@ -10,8 +10,13 @@ export default defineConfig({
   test: {
     projects: [
       {
-        resolve: { alias }, // Properties are tried hundreds of times: the default of five seconds is too short on a busy machine.
-        test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout: 20_000 },
+        resolve: { alias },
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          // Properties are tried hundreds of times: the default of five seconds is too short on a busy machine.
+          testTimeout: 20_000,
+        },
       },
       {
         resolve: { alias },
