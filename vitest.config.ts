@@ -23,6 +23,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
+          globalSetup: ['tests/support/prepare-seed.ts'],
           testTimeout: 20_000,
           hookTimeout: 30_000,
           // The default of a second is too short for processes on a busy machine.

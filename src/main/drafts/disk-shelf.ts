@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import { lstat, readdir, readFile, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DraftPlace } from '@shared/drafts.ts';
 import type { Log } from '../diagnostics/log.ts';
@@ -8,15 +8,25 @@ import { writeAtomically } from '../session/write-atomically.ts';
 import type { DraftKey } from './draft-key.ts';
 import { type Draft, draftSchema, MAX_AGE_MS, MAX_DRAFTS, type Shelf } from './shelf.ts';
 
-const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
+const isMissing = (error: unknown) => codeOf(error) === 'ENOENT';
+/** Whether a folder could not be removed because it is gone, or because somebody else's things are in it. */
+const isLeft = (error: unknown) => ['ENOENT', 'ENOTEMPTY', 'EEXIST'].includes(String(codeOf(error)));
 
-/** The files of a folder with their times in ms, oldest first; none where the folder is missing. */
+/** Names that the program gives: to a draft, also to one that is being written, and to the folder of a person. */
+const DRAFT = /^[0-9a-f]{40}(?:\.[0-9a-f-]{36}\.tmp)?$/;
+const PERSON = /^[0-9a-f]{16}$/;
+
+/**
+ * The drafts of a folder with their times in ms, oldest first; none where the folder is missing. Anything else that lies
+ * there is somebody else's: the profile may be a person's home.
+ */
 async function byAge(folder: string): Promise<{ file: string; at: number }[]> {
-  const names = await readdir(folder).catch(() => []);
+  const names = (await readdir(folder).catch(() => [])).filter((name) => DRAFT.test(name));
   const found = await Promise.all(
     names.map(async (name) => {
       const file = join(folder, name);
-      const at = await stat(file).catch(() => null);
+      const at = await lstat(file).catch(() => null);
       return at?.isFile() ? [{ file, at: at.mtimeMs }] : [];
     }),
   );
@@ -76,17 +86,27 @@ export function createDiskShelf({ folder, key, log }: { folder: string; key: Dra
     },
     async burn() {
       // Without its key a file is noise, should the disk not let go of it.
-      for (const work of [() => key.remove(), () => rm(folder, { recursive: true, force: true })]) {
+      for (const work of [() => key.remove(), () => removeDrafts(folder)]) {
         await work().catch((error: unknown) => log.error('drafts could not be removed', { reason: String(error) }));
       }
     },
   };
 }
 
+/** Removes the drafts of a folder, and the folder where nothing else is in it. Rejects with the file system's error. */
+async function removeDrafts(folder: string): Promise<void> {
+  for (const { file } of await byAge(folder)) await rm(file, { force: true });
+  await rmdir(folder).catch((error: unknown) => {
+    if (!isLeft(error)) throw error;
+  });
+}
+
 /** Removes what is older than a draft may be (30 days) from the folders of all persons. Never rejects. */
 export async function removeOldDrafts(folder: string, now: number, log: Log): Promise<void> {
   try {
-    const people = await readdir(folder).catch(() => []);
+    const people = (await readdir(folder, { withFileTypes: true }).catch(() => []))
+      .filter((entry) => entry.isDirectory() && PERSON.test(entry.name))
+      .map(({ name }) => name);
     const files = (await Promise.all(people.map((person) => byAge(join(folder, person))))).flat();
     const old = files.filter(({ at }) => now - at > MAX_AGE_MS);
     for (const { file } of old) await rm(file, { force: true });

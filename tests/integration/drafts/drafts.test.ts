@@ -1,6 +1,6 @@
-import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createDrafts } from '../../../src/main/drafts/drafts.ts';
 import type { Keychain } from '../../../src/main/session/keychain.ts';
@@ -157,6 +157,25 @@ describe('bounds', () => {
     await open(keychain, null).settled();
     expect(await files()).toHaveLength(1);
     expect(await open(keychain).load(OTHER)).not.toBeNull();
+  });
+
+  test('what is older and not ours stays, be it beside the drafts, among them or behind a link', async () => {
+    const { keychain } = memoryKeychain();
+    await open(keychain).save(BAN, TYPED);
+    const [draft = ''] = await files();
+    const letters = join(folder, '..', 'xatlar');
+    const theirs = [join(folder, 'reja.txt'), join(folder, 'Rasmlar', 'oila.jpg'), join(dirname(draft), 'xat.txt')];
+    for (const file of [...theirs, join(letters, 'a'.repeat(40))]) {
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, 'mine');
+      await utimes(file, 1, 1);
+    }
+    await symlink(letters, join(folder, 'b'.repeat(16)));
+    const later = open(keychain, '7', () => Date.now() + 31 * DAY_MS);
+    expect(await later.load(BAN)).toBeNull();
+    await later.forget();
+    expect((await files()).sort()).toEqual(theirs.sort());
+    expect(await readdir(letters)).toHaveLength(1);
   });
 
   test('nor is it given while the program runs on', async () => {
