@@ -11,7 +11,6 @@ export const {
   dialog,
   ipcMain,
   Menu,
-  nativeImage,
   nativeTheme,
   net,
   Notification,

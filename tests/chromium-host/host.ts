@@ -6,7 +6,6 @@ import { createDialog } from './dialog.ts';
 import { displayFrom } from './display.ts';
 import { createIpc } from './ipc.ts';
 import { createMenu } from './menu.ts';
-import { createNativeImages } from './native-image.ts';
 import { createNativeTheme } from './native-theme.ts';
 import { createNet } from './net.ts';
 import { createNotifications } from './notification.ts';
@@ -99,7 +98,6 @@ export function createHost(program: NodeJS.Process) {
     dialog: createDialog(outside),
     ipcMain: ipc.ipcMain,
     Menu: menu.Menu,
-    nativeImage: createNativeImages(),
     nativeTheme: createNativeTheme(() => {}),
     net,
     Notification: createNotifications(outside),

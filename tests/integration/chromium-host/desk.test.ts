@@ -2,7 +2,6 @@ import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { createCanvas } from '@napi-rs/canvas';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { App } from '../../support/launch.ts';
 import { call, eventually, launchSample, type SampleWindow, seenBy } from './sample.ts';
@@ -94,20 +93,6 @@ test('the network of the main process, its failures in the words of Chromium', a
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
   expect(await call(app.page, 'net', url)).toBe('net::ERR_CONNECTION_REFUSED');
-});
-
-test('pictures are sized', async () => {
-  const png = createCanvas(40, 20).toBuffer('image/png').toString('base64');
-  const answer = await app.page.evaluate(
-    (text) =>
-      (window as Window as SampleWindow).sample.invoke(
-        'resize',
-        Uint8Array.from(atob(text), (c) => c.charCodeAt(0)),
-        10,
-      ),
-    png,
-  );
-  expect(answer).toEqual({ size: { width: 10, height: 5 }, jpeg: 'ffd8' });
 });
 
 describe('a process of its own', () => {

@@ -10,7 +10,6 @@ import {
   ipcMain,
   Menu,
   Notification,
-  nativeImage,
   net,
   protocol,
   screen,
@@ -131,10 +130,6 @@ function answerCalls(): void {
     const entry = (label: string, accelerator: string) => ({ label, accelerator, click: () => seen.push(label) });
     const submenu = [entry('Qidirish', 'CmdOrCtrl+K'), entry('Yordam', 'F1'), { role: 'zoomIn' as const }];
     Menu.setApplicationMenu(Menu.buildFromTemplate([{ label: 'Dastur', submenu }]));
-  });
-  ipcMain.handle('resize', (_event, png: Uint8Array, width: number) => {
-    const resized = nativeImage.createFromBuffer(Buffer.from(png)).resize({ width });
-    return { size: resized.getSize(), jpeg: resized.toJPEG(80).subarray(0, 2).toString('hex') };
   });
   ipcMain.handle('worker', async (_event, message: unknown, limit: number) => {
     const worker = utilityProcess.fork(fileURLToPath(new URL('./worker.ts', import.meta.url)), ['one', 'two']);
