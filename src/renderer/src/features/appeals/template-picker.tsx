@@ -1,7 +1,7 @@
 import { Button, Combobox, useCombobox } from '@mantine/core';
 import { IconTemplate } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { answerTemplates } from '@/entities/answer-templates.ts';
 import { fold } from '@/i18n/fold.ts';
 import { useT } from '@/i18n/use-t.ts';
@@ -16,9 +16,6 @@ export type TemplatePickerProps = {
   onPick: (context: string) => void;
 };
 
-/** The search has the focus as soon as it is drawn, also where it is opened by a key in the field. */
-const takeFocus = (search: HTMLInputElement | null) => search?.focus({ preventScroll: true });
-
 /** The answer templates, found by words; Enter puts one in. */
 export function TemplatePicker({ opened, onOpenedChange, show, onPick }: TemplatePickerProps) {
   const { t } = useT();
@@ -31,6 +28,11 @@ export function TemplatePicker({ opened, onOpenedChange, show, onPick }: Templat
     onOpenedChange,
     onDropdownClose: () => setSearch(''),
   });
+  const { searchRef } = box;
+  // As soon as it is shown, also where it is opened by a key in the field: Mantine's own way is a timer.
+  useLayoutEffect(() => {
+    if (opened) searchRef.current?.focus({ preventScroll: true });
+  }, [opened, searchRef]);
   const wanted = fold(search).trim();
   const found = templates.data?.rows.filter(({ context }) => fold(context).includes(wanted));
 
@@ -62,7 +64,6 @@ export function TemplatePicker({ opened, onOpenedChange, show, onPick }: Templat
       </Combobox.Target>
       <Combobox.Dropdown>
         <Combobox.Search
-          ref={takeFocus}
           value={search}
           onChange={(event) => {
             setSearch(event.currentTarget.value);

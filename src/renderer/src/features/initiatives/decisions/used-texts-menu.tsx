@@ -25,6 +25,8 @@ export function UsedTextsMenu({ texts, opened, onOpenedChange, onPick }: UsedTex
       onChange={onOpenedChange}
       returnFocus={false}
       withInitialFocusPlaceholder={false}
+      // Not by a key outside, as the key is one that opens it.
+      clickOutsideEvents={['mousedown', 'touchstart']}
     >
       <Menu.Target>
         <Button
