@@ -4,6 +4,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 import { callsOf, openDocuments, PROTOCOL } from './support/documents-dialog.ts';
 import { goTo } from './support/go-to.ts';
+import { OVER } from './support/moving-list.ts';
 
 type Row = Record<string, unknown>;
 
@@ -99,7 +100,7 @@ test('an initiative without a public id is never called as "null"', async ({ pag
     reshape: withRow('initiatives', 0, (row) => ({ ...row, public_id: null })),
   });
   await signIn('admin');
-  await goTo(page, '/app/initiatives?stage=WINNER');
+  await goTo(page, `/app/initiatives?board=${OVER}&stage=WINNER`);
   const row = rowsOf(page, "Tashabbuslar ro'yxati").first();
   await row.focus();
   await page.keyboard.press('Enter');

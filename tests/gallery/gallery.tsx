@@ -20,6 +20,7 @@ import { FINANCE } from '@/i18n/failure-words.ts';
 import { createI18n, switchScript } from '@/i18n/i18n.ts';
 import { KeptChoicesProvider } from '@/kit/files/kept-choices.tsx';
 import { UnsavedProvider } from '@/kit/forms/unsaved.tsx';
+import { useFrontDialog } from '@/kit/front-dialog.ts';
 import { WordsProvider } from '@/kit/words.tsx';
 import { SessionContext } from '@/session/session.ts';
 import styles from './gallery.module.css';
@@ -49,6 +50,7 @@ const SESSION: SessionState = {
 };
 
 function Gallery({ onScheme }: { onScheme: () => void }) {
+  useFrontDialog();
   return (
     <UnsavedProvider>
       <div className={styles.page}>

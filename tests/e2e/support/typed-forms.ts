@@ -135,7 +135,7 @@ export const TYPED_FORMS: readonly TypedForm[] = [
         .table.getByRole('textbox', { name: /: Ajratilgan narx$/ })
         .first(),
     send: (page) => registryEditor(page).save.click(),
-    done: 'Amaliyot muvaffaqiyatli bajarildi!',
+    done: 'Muvafaqiyatli saqlandi',
   },
 ];
 

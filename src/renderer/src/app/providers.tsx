@@ -7,6 +7,7 @@ import { createI18n } from '@/i18n/i18n.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { KeptChoicesProvider } from '@/kit/files/kept-choices.tsx';
 import { useDropGuard } from '@/kit/files/use-drop-guard.ts';
+import { useFrontDialog } from '@/kit/front-dialog.ts';
 import { createColorSchemeManager } from './color-scheme.ts';
 import { cssVariablesResolver } from './css-variables.ts';
 import { initialScript, useFollowScript } from './script.ts';
@@ -33,6 +34,7 @@ function Themed({ nonce, i18n, children }: { nonce: string; i18n: I18n; children
   const [colorScheme] = useState(() => createColorSchemeManager(bridge, document.documentElement));
   useFollowScript(i18n);
   useDropGuard();
+  useFrontDialog();
   return (
     <MantineProvider
       theme={theme}

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { dialogInFront } from './front-dialog.ts';
 
 /**
  * A handler of a physical key (`KeyJ`, `Slash`, `ArrowDown`), so that it works on a Cyrillic layout too. One that gives
@@ -9,14 +10,6 @@ export type Shortcut = readonly [code: string, run: (event: KeyboardEvent) => un
 /** Somewhere one types into; the field of a closed choice is read-only and is none. */
 const isField = (target: EventTarget | null): boolean => target instanceof Element && target.matches(':read-write');
 
-const dialogOpen = (): boolean => document.querySelector('[aria-modal=true]') !== null;
-
-/** Keys that went down under a dialog: one that Esc closes has gone from the page before the shortcuts hear of it. */
-const underDialog = new WeakSet<Event>();
-if (typeof window !== 'undefined') {
-  window.addEventListener('keydown', (event) => dialogOpen() && underDialog.add(event), { capture: true });
-}
-
 /**
  * Single-key shortcuts of the whole window, without Ctrl, Alt or Meta. They keep silent while somebody types and,
  * unless they are the dialog's own (`inDialog`, default false), while a dialog is open.
@@ -24,7 +17,7 @@ if (typeof window !== 'undefined') {
 export function useShortcuts(shortcuts: readonly Shortcut[], { inDialog = false } = {}): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || isField(event.target)) return;
-    if (!inDialog && underDialog.has(event)) return;
+    if (!inDialog && dialogInFront(event)) return;
     const run = shortcuts.find(([code]) => code === event.code)?.[1];
     if (run && run(event) !== false) event.preventDefault();
   });

@@ -1,10 +1,10 @@
-import { useHotkeys } from '@mantine/hooks';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
 import { ListLink } from '../empty-state.tsx';
 import { FormFrame } from '../forms/form-frame.tsx';
 import { FormFailed, FormLoading, FormPanel } from '../forms/form-panel.tsx';
 import type { FormValues } from '../forms/use-draft.ts';
+import { useShortcuts } from '../use-shortcuts.ts';
 import { useWords } from '../words.tsx';
 import styles from './form-page.module.css';
 import type { CrudForm } from './use-crud-form.ts';
@@ -77,6 +77,6 @@ function Fields({ fresh, children }: { fresh: boolean; children: ReactNode }) {
 
 /** Esc leaves a page whose form is not there yet, too. */
 function WayOut({ onLeave }: { onLeave: () => void }) {
-  useHotkeys([['Escape', onLeave]]);
+  useShortcuts([['Escape', onLeave]]);
   return null;
 }

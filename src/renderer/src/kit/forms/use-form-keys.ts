@@ -1,5 +1,6 @@
 import { useWindowEvent } from '@mantine/hooks';
 import type { RefObject } from 'react';
+import { dialogInFront } from '../front-dialog.ts';
 import { sendsForm } from './dialog-keys.ts';
 
 /**
@@ -11,7 +12,7 @@ export function useFormKeys(form: RefObject<HTMLElement | null>, send: (() => vo
     'keydown',
     (event) => {
       const { current } = form;
-      if (event.isComposing || !current || !isInFront(current)) return;
+      if (event.isComposing || !current || !isInFront(event, current)) return;
       if (sendsForm(event)) {
         event.preventDefault();
         send?.();
@@ -26,9 +27,9 @@ export function useFormKeys(form: RefObject<HTMLElement | null>, send: (() => vo
 }
 
 /** Whether no dialog is above the form. */
-function isInFront(form: HTMLElement): boolean {
-  const above = [...document.querySelectorAll('[aria-modal=true]')].at(-1);
-  return above === undefined || above.contains(form);
+function isInFront(event: KeyboardEvent, form: HTMLElement): boolean {
+  const above = dialogInFront(event);
+  return above === null || above.contains(form);
 }
 
 /** Whether Esc is meant for the form: not for an open list of a field, nor for a menu beside the form. */

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { bridge } from '@/api/bridge.ts';
+import { dialogInFront } from '@/kit/front-dialog.ts';
 import { useShortcutsSheet } from './use-shortcuts-sheet.tsx';
 
 const isField = (target: EventTarget | null) =>
@@ -9,7 +10,7 @@ const isField = (target: EventTarget | null) =>
 export function ShortcutKeys() {
   const openSheet = useShortcutsSheet();
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== '?' || isField(event.target) || document.querySelector('[aria-modal=true]')) return;
+    if (event.key !== '?' || isField(event.target) || dialogInFront(event)) return;
     // A page's own "/" is the same key without Shift; it must not see this one.
     event.preventDefault();
     openSheet();

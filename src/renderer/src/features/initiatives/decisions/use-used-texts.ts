@@ -2,29 +2,40 @@ import { useCallback, useEffect, useState } from 'react';
 import { bridge } from '@/api/bridge.ts';
 import { type UsedText, usedTextsSchema, withUse } from './used-texts.ts';
 
+const NONE: readonly UsedText[] = [];
+
 /** They lie among the drafts: encrypted, of this person only, gone with the sign-out. */
 const PLACE = { scope: 'initiative-reject-comments', record: 'used' };
 
-async function read(): Promise<readonly UsedText[]> {
+/** What is kept; undefined where it cannot be read just now. */
+async function read(): Promise<readonly UsedText[] | undefined> {
   const answer = await bridge.drafts.load(PLACE);
-  const parsed = usedTextsSchema.safeParse(answer.ok ? answer.value?.value : null);
+  if (!answer.ok) return undefined;
+  const parsed = usedTextsSchema.safeParse(answer.value?.value);
   return parsed.success ? parsed.data : [];
 }
 
 /** The comments with which this person has rejected on this workstation; nothing where that cannot be read. */
 export function useUsedTexts() {
-  const [texts, setTexts] = useState<readonly UsedText[]>([]);
+  const [kept, setKept] = useState<readonly UsedText[]>();
   useEffect(() => {
     let current = true;
-    void read().then((found) => current && setTexts(found));
+    void read().then((found) => current && setKept(found));
     return () => {
       current = false;
     };
   }, []);
 
-  /** Notes a use. Where that cannot be written, the rejection has been made all the same. */
-  const note = useCallback(async (text: string, reason: number) => {
-    await bridge.drafts.save({ ...PLACE, value: [...withUse(await read(), text, reason)] });
-  }, []);
-  return { texts, note };
+  /**
+   * Notes a use, in a single call to the main process: a page that is reloaded at once has noted it all the same. Where it
+   * cannot be written, the rejection has been made, and what was kept before is left alone.
+   */
+  const note = useCallback(
+    async (text: string, reason: number) => {
+      const before = kept ?? (await read());
+      if (before) await bridge.drafts.save({ ...PLACE, value: [...withUse(before, text, reason)] });
+    },
+    [kept],
+  );
+  return { texts: kept ?? NONE, note };
 }

@@ -14,6 +14,7 @@ import { uploadedFileSchema } from '@/kit/forms/uploaded-file.ts';
 import { UploadedFileField } from '@/kit/forms/uploaded-file-field.tsx';
 import { useKeptForm } from '@/kit/forms/use-kept-form.ts';
 import { useSubmit } from '@/kit/forms/use-submit.ts';
+import { dialogInFront } from '@/kit/front-dialog.ts';
 import { useNotices } from '@/kit/notices.ts';
 import { addProtocol } from './api.ts';
 import styles from './own-protocol.module.css';
@@ -59,8 +60,8 @@ export function ProtocolForm({ board, look }: ProtocolFormProps) {
     if (!waits) submit.send();
   };
   useWindowEvent('keydown', (event) => {
-    const inFront = [...document.querySelectorAll('[aria-modal=true]')].at(-1);
-    if (!(event.ctrlKey || event.metaKey) || event.code !== 'KeyS' || !inFront?.contains(fields.current)) return;
+    if (!(event.ctrlKey || event.metaKey) || event.code !== 'KeyS' || !dialogInFront(event)?.contains(fields.current))
+      return;
     event.preventDefault();
     // Behind the other tab it is not meant.
     if (fields.current?.checkVisibility()) press();

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import type { Board } from '@/entities/boards.ts';
@@ -7,6 +6,7 @@ import { useT } from '@/i18n/use-t.ts';
 import { EmptyState, ListLink } from '@/kit/empty-state.tsx';
 import panel from '@/kit/forms/form-panel.module.css';
 import { FormFailed, FormLoading, FormNotice, FormPanel } from '@/kit/forms/form-panel.tsx';
+import { useShortcuts } from '@/kit/use-shortcuts.ts';
 import type { Initiative } from '../initiative.ts';
 import { useInitiative } from './use-initiative.ts';
 
@@ -60,7 +60,7 @@ export function InitiativeForm({ id, onLeave, children }: InitiativeFormProps) {
 
 function WayOut({ onLeave }: { onLeave: () => void }) {
   const { t } = useT();
-  useHotkeys([['Escape', onLeave]]);
+  useShortcuts([['Escape', onLeave]], { inDialog: true });
   return (
     <footer className={panel.footer}>
       <Button variant="default" onClick={onLeave} data-autofocus>
