@@ -4,6 +4,20 @@ import { defineConfig } from 'electron-vite';
 
 const shared = resolve(import.meta.dirname, 'src/shared');
 
+/**
+ * The page in a few chunks: split by itself, it would be a hundred small ones, and the protocol handler would be asked a
+ * hundred times before a screen is there. What the sign-in page needs stays apart from what only comes after it.
+ */
+const chunkGroups = [
+  { name: 'first', tags: ['$initial' as const], priority: 2 },
+  {
+    name: 'sign-in',
+    test: /[\\/](query-core|react-query)[\\/]|[\\/]app-info\.ts$|[\\/]use-interval\.|[\\/]Icon(AlertCircle|Check|Copy|ExternalLink)\./,
+    priority: 1,
+  },
+  { name: 'common', minShareCount: 3 },
+];
+
 export default defineConfig({
   main: {
     resolve: { alias: { '@shared': shared } },
@@ -39,6 +53,7 @@ export default defineConfig({
       chunkSizeWarningLimit: 900,
       // Chunks come from the disk at once: a list of what each needs would only make the first script longer.
       modulePreload: false,
+      rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
     },
   },
 });

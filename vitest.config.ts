@@ -8,6 +8,8 @@ const alias = {
 
 export default defineConfig({
   test: {
+    // On two cores the default is one.
+    maxWorkers: 2,
     projects: [
       {
         resolve: { alias },

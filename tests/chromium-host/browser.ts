@@ -1,5 +1,5 @@
 import type { Session } from './cdp.ts';
-import { type Chromium, launchChromium } from './chromium.ts';
+import { type Chromium, joinChromium, launchChromium } from './chromium.ts';
 import { type Gateway, openGateway, type ProtocolHandler } from './gateway.ts';
 import type { Origins } from './origin.ts';
 
@@ -23,14 +23,16 @@ export type Browser = {
 type Options = {
   profile: () => string;
   headed: boolean;
+  /** DevTools address of a Chromium to join; undefined: the program starts one of its own. */
+  shared: string | undefined;
   origins: Origins;
   handler: () => ProtocolHandler | undefined;
   /** Chromium ended although nobody asked it to. */
   onLost: () => void;
 };
 
-/** The one Chromium of the program; starts with the first window. */
-export function createBrowser({ profile, headed, origins, handler, onLost }: Options): Browser {
+/** The Chromium of the program, its own or a part of one that runs already; begins with the first window. */
+export function createBrowser({ profile, headed, shared, origins, handler, onLost }: Options): Browser {
   const goneListeners: ((id: string) => void)[] = [];
   const attached = new Map<string, string>();
   const opening = new Set<Promise<unknown>>();
@@ -44,7 +46,10 @@ export function createBrowser({ profile, headed, origins, handler, onLost }: Opt
 
   const start = async () => {
     const gateway = await openGateway(origins, handler);
-    const chromium = launchChromium({ profile: profile(), gatewayPort: gateway.port, headed });
+    const chromium = shared
+      ? await joinChromium({ endpoint: shared, gatewayPort: gateway.port })
+      : launchChromium({ profile: profile(), gatewayPort: gateway.port, headed });
+    context = chromium.context;
     chromium.ended.then(() => {
       if (!closing) onLost();
     });
@@ -74,7 +79,10 @@ export function createBrowser({ profile, headed, origins, handler, onLost }: Opt
       flatten: true,
       filter: [{ type: 'page' }],
     });
-    await browser.send('Browser.setDownloadBehavior', { behavior: 'deny' });
+    await browser.send('Browser.setDownloadBehavior', {
+      behavior: 'deny',
+      ...(context !== undefined && { browserContextId: context }),
+    });
     return { chromium, gateway };
   };
   const browserOf = () => {
@@ -85,7 +93,7 @@ export function createBrowser({ profile, headed, origins, handler, onLost }: Opt
   const createTarget = async (size: { width: number; height: number }): Promise<Target> => {
     const { chromium } = await browserOf();
     const { browser, session } = chromium.cdp;
-    const targetId = await (startupUsed ? newTarget(browser, size) : startup.promise);
+    const targetId = await (startupUsed ? newTarget(browser, size, context) : startup.promise);
     startupUsed = true;
     ours.add(targetId);
     const sessionId = attached.get(targetId);
@@ -123,8 +131,17 @@ export function createBrowser({ profile, headed, origins, handler, onLost }: Opt
   };
 }
 
-async function newTarget(browser: Session, size: { width: number; height: number }): Promise<string> {
-  const { targetId } = await browser.send('Target.createTarget', { url: 'about:blank', newWindow: true, ...size });
+async function newTarget(
+  browser: Session,
+  size: { width: number; height: number },
+  context: string | undefined,
+): Promise<string> {
+  const { targetId } = await browser.send('Target.createTarget', {
+    url: 'about:blank',
+    newWindow: true,
+    ...size,
+    ...(context !== undefined && { browserContextId: context }),
+  });
   return targetId;
 }
 

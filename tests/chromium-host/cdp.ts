@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
-import type { Readable, Writable } from 'node:stream';
 import type { CDPSession } from 'playwright';
+import type { Transport } from './transport.ts';
 
 /** A DevTools session (the browser's own, or an attached target's), typed by the protocol's own definitions. */
 export type Session = Pick<CDPSession, 'send' | 'on'>;
@@ -21,13 +21,10 @@ type Message = {
   error?: { message: string };
 };
 
-/**
- * Speaks the DevTools protocol over Chromium's pipe (`--remote-debugging-pipe`): JSON messages divided by NUL.
- * Chromium ends by itself when the pipe closes, so a killed program leaves no browser behind.
- */
-export function createCdp({ output, input }: { output: Writable; input: Readable }): Cdp {
+/** Speaks the DevTools protocol: JSON messages, each command with a number of its own. */
+export function createCdp({ send: write, listen }: Transport): Cdp {
   const waiting = new Map<number, { method: string; resolve: (v: never) => void; reject: (e: Error) => void }>();
-  // The pipe closes when Chromium has ended, and then the program ends too: a command without an answer is nobody's
+  // The line closes when Chromium has ended, and then the program ends too: a command without an answer is nobody's
   // failure any more and stays unanswered.
   const emitters = new Map<string, EventEmitter>();
   let lastId = 0;
@@ -56,21 +53,7 @@ export function createCdp({ output, input }: { output: Writable; input: Readable
     waiting.clear();
   };
 
-  let parts: Buffer[] = [];
-  input.on('data', (chunk: Buffer) => {
-    let start = 0;
-    for (let end = chunk.indexOf(0); end !== -1; end = chunk.indexOf(0, start)) {
-      parts.push(chunk.subarray(start, end));
-      const text = Buffer.concat(parts).toString();
-      parts = [];
-      start = end + 1;
-      receive(JSON.parse(text) as Message);
-    }
-    if (start < chunk.length) parts.push(chunk.subarray(start));
-  });
-  input.on('close', end);
-  input.on('error', end);
-  output.on('error', end);
+  listen({ message: (text) => receive(JSON.parse(text) as Message), closed: end });
 
   const session = (sessionId: string): Session => {
     const emitter = emitterOf(sessionId);
@@ -79,7 +62,7 @@ export function createCdp({ output, input }: { output: Writable; input: Readable
         if (closed) return;
         const id = ++lastId;
         waiting.set(id, { method, resolve, reject });
-        output.write(`${JSON.stringify({ id, method, params, ...(sessionId && { sessionId }) })}\0`);
+        write(JSON.stringify({ id, method, params, ...(sessionId && { sessionId }) }));
       });
     const on = (event: string | symbol, listener: (payload: unknown) => void) => void emitter.on(event, listener);
     return { send, on } as unknown as Session;

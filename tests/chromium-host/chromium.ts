@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { chromiumPath, headlessChromium } from '../../scripts/lib/chromium.ts';
 import { type Cdp, createCdp } from './cdp.ts';
+import { pipeTransport, socketTransport } from './transport.ts';
 
 /** How long Chromium may take to end by itself, in ms. */
 const CLOSE_TIMEOUT_MS = 3000;
@@ -13,6 +14,8 @@ const PASSED_ON = ['PATH', 'HOME', 'LANG', 'LANGUAGE', 'LC_ALL', 'TZ', 'TMPDIR',
 
 export type Chromium = {
   cdp: Cdp;
+  /** The browser context of this program; undefined: the only one that there is. */
+  context: string | undefined;
   /** Address for a second DevTools client, such as Playwright. */
   endpoint: Promise<string>;
   /** Ends Chromium and waits until it has gone. */
@@ -20,8 +23,21 @@ export type Chromium = {
   ended: Promise<void>;
 };
 
-/** Starts Chromium without a window, on a profile folder of its own; `*.localhost` is answered at `gatewayPort`. */
-export function launchChromium(options: { profile: string; gatewayPort: number; headed: boolean }): Chromium {
+/** For a page that lives for seconds: neither the compilers that only pay after a while, nor frames of what moves. */
+export const SHORT_LIVED = ['--js-flags=--no-opt,--no-maglev', '--force-prefers-reduced-motion'];
+
+export type LaunchOptions = {
+  /** Its profile folder. */
+  profile: string;
+  /** Where `*.localhost` is answered; left out for a Chromium that several programs share. */
+  gatewayPort?: number;
+  headed: boolean;
+  /** Further flags. */
+  flags?: readonly string[];
+};
+
+/** Starts Chromium, on a profile folder of its own. */
+export function launchChromium(options: LaunchOptions): Chromium {
   prepareProfile(options.profile);
   const { path, flags } = options.headed ? withWindows() : headlessChromium();
   const child = spawn(path, [...flags, ...commonFlags(options)], {
@@ -33,11 +49,12 @@ export function launchChromium(options: { profile: string; gatewayPort: number; 
   const ended = new Promise<void>((resolve) => {
     child.once('exit', () => resolve()).once('error', () => resolve());
   });
-  const cdp = createCdp({ output: child.stdio[3] as Writable, input: child.stdio[4] as Readable });
+  const cdp = createCdp(pipeTransport({ output: child.stdio[3] as Writable, input: child.stdio[4] as Readable }));
   const endpoint = devtoolsAddress(child);
 
   return {
     cdp,
+    context: undefined,
     endpoint,
     ended,
     close: async () => {
@@ -45,6 +62,48 @@ export function launchChromium(options: { profile: string; gatewayPort: number; 
       const late = setTimeout(() => killGroup(child), CLOSE_TIMEOUT_MS);
       await ended;
       clearTimeout(late);
+    },
+  };
+}
+
+/**
+ * Joins a Chromium that runs already, in a browser context of this program's own, which ends with the program. Whatever is
+ * asked of the network there is asked of `gatewayPort`, so that each program answers its own `*.localhost`.
+ */
+export async function joinChromium({
+  endpoint,
+  gatewayPort,
+}: {
+  endpoint: string;
+  gatewayPort: number;
+}): Promise<Chromium> {
+  const transport = await socketTransport(endpoint);
+  const ended = Promise.withResolvers<void>();
+  const cdp = createCdp({
+    send: transport.send,
+    listen: ({ message, closed }) =>
+      transport.listen({
+        message,
+        closed: () => {
+          closed();
+          ended.resolve();
+        },
+      }),
+  });
+  const { browserContextId: context } = await cdp.browser.send('Target.createBrowserContext', {
+    disposeOnDetach: true,
+    proxyServer: `http://127.0.0.1:${gatewayPort}`,
+    // Loopback, too, which would go past a proxy otherwise.
+    proxyBypassList: '<-loopback>',
+  });
+  return {
+    cdp,
+    context,
+    endpoint: Promise.resolve(endpoint),
+    ended: ended.promise,
+    close: async () => {
+      await cdp.browser.send('Target.disposeBrowserContext', { browserContextId: context });
+      transport.close();
     },
   };
 }
@@ -60,8 +119,9 @@ function prepareProfile(profile: string): void {
 /** Without tabs and address: the window that opens first becomes the program's. */
 const withWindows = () => ({ path: chromiumPath(), flags: ['--app=data:text/html,'] });
 
-const commonFlags = ({ profile, gatewayPort, headed }: { profile: string; gatewayPort: number; headed: boolean }) => {
+const commonFlags = ({ profile, gatewayPort, headed, flags = [] }: LaunchOptions) => {
   return [
+    ...flags,
     ...(headed ? [] : ['--font-render-hinting=none']),
     ...(process.getuid?.() === 0 ? ['--no-sandbox', '--test-type'] : []),
     '--disable-gpu',
@@ -80,7 +140,7 @@ const commonFlags = ({ profile, gatewayPort, headed }: { profile: string; gatewa
     '--remote-debugging-pipe',
     '--remote-debugging-port=0',
     `--user-data-dir=${profile}`,
-    `--host-resolver-rules=MAP *.localhost:80 127.0.0.1:${gatewayPort}`,
+    ...(gatewayPort === undefined ? [] : [`--host-resolver-rules=MAP *.localhost:80 127.0.0.1:${gatewayPort}`]),
   ];
 };
 

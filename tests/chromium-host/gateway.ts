@@ -14,7 +14,14 @@ export type Gateway = {
 };
 
 /** Headers of this connection that no handler of a scheme ever sees, or says. */
-const CONNECTION_HEADERS = new Set(['host', 'connection', 'keep-alive', 'transfer-encoding', 'upgrade']);
+const CONNECTION_HEADERS = new Set([
+  'host',
+  'connection',
+  'proxy-connection',
+  'keep-alive',
+  'transfer-encoding',
+  'upgrade',
+]);
 
 /** Answers what the browser asks of the app's origin with the program's protocol handler. Loopback only. */
 export async function openGateway(origins: Origins, handler: () => ProtocolHandler | undefined): Promise<Gateway> {
@@ -39,7 +46,9 @@ async function answer(
   origins: Origins,
   handle: ProtocolHandler | undefined,
 ): Promise<void> {
-  const url = origins.toProgram(`http://${incoming.headers.host}${incoming.url}`);
+  const { url: asked = '/', headers } = incoming;
+  // A browser that asks through a proxy gives the whole address.
+  const url = origins.toProgram(asked.startsWith('/') ? `http://${headers.host}${asked}` : asked);
   if (!handle || url.startsWith('http:')) return void outgoing.writeHead(404).end();
 
   const gone = new AbortController();

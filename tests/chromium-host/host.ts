@@ -4,6 +4,8 @@ import { createBrowser } from './browser.ts';
 import { createClipboard } from './clipboard.ts';
 import { createDialog } from './dialog.ts';
 import { displayFrom } from './display.ts';
+import { frameAt } from './frame.ts';
+import { createHeldStart } from './held-start.ts';
 import { createIpc } from './ipc.ts';
 import { createMenu } from './menu.ts';
 import { createNativeTheme } from './native-theme.ts';
@@ -11,6 +13,7 @@ import { createNet } from './net.ts';
 import { createNotifications } from './notification.ts';
 import { createOrigins } from './origin.ts';
 import { createOutside } from './outside.ts';
+import type { Page } from './page.ts';
 import { createProtocol } from './protocol.ts';
 import { createScreen } from './screen.ts';
 import { createSession } from './session.ts';
@@ -34,12 +37,14 @@ export function createHost(program: NodeJS.Process) {
   const headed = env.HOST_HEADED === '1';
   const display = displayFrom(env.HOST_VIEWPORT, headed);
   const { net, setOnline } = createNet();
+  const held = createHeldStart(env.HOST_HOLD === '1');
   const { utilityProcess, killAll } = createUtilityProcesses();
   const log = (line: string) => void program.stderr.write(`[page] ${line}\n`);
 
   const browser = createBrowser({
     profile: () => join(app.getPath('userData'), 'chromium'),
     headed,
+    shared: env.HOST_CHROMIUM,
     origins,
     handler,
     onLost: () => {
@@ -48,21 +53,27 @@ export function createHost(program: NodeJS.Process) {
       app.exit(1);
     },
   });
+  const tellReady = async (page: Promise<Page>) => {
+    const { target } = await page;
+    outside.tell({ type: 'ready', cdpEndpoint: await browser.endpoint(), targetId: target.id });
+  };
   const { BrowserWindow, all } = createWindows({
     browser,
     origins,
     ipc,
     session: session.defaultSession,
+    held,
     display,
     log,
     patience: Number(env.HOST_PATIENCE_MS ?? PATIENCE_MS),
-    onOpen: ({ window, contents }) => {
+    onOpen: ({ window, contents, page }) => {
+      if (held.on) void tellReady(page);
       hostApp.emit('web-contents-created', {}, contents);
       hostApp.emit('browser-window-created', {}, window);
     },
     onClosed: () => hostApp.windowClosed(),
-    onShown: async () => {
-      if (all().length === 1) outside.tell({ type: 'ready', cdpEndpoint: await browser.endpoint() });
+    onShown: ({ page }) => {
+      if (!held.on && all().length === 1) void tellReady(page);
     },
     onProgress: (value) => outside.tell({ type: 'progress', value }),
     onKey: (window, press) => menu.press(press, window),
@@ -85,6 +96,20 @@ export function createHost(program: NodeJS.Process) {
   outside.onCommand('online', ({ online }) => {
     setOnline(online);
     for (const { page } of all()) void page.then(({ send }) => send({ type: 'online', online }));
+  });
+  const firstContents = () => {
+    const [first] = all();
+    if (!first) throw new Error('chromium-host: there is no window');
+    return first.contents;
+  };
+  outside.onCommand('invoke', ({ channel, args }) =>
+    ipc.invoke({ contents: firstContents(), frame: frameAt(held.wanted()) }, channel, args),
+  );
+  outside.onCommand('open', async ({ path }) => {
+    const contents = firstContents();
+    const loaded = new Promise<void>((resolve) => contents.once('did-finish-load', resolve));
+    held.open(path);
+    await loaded;
   });
   outside.onEnd(() => {
     watchdog.ending();

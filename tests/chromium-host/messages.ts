@@ -1,7 +1,7 @@
 /** What the stand-in tells whoever started the program over the process's IPC channel. */
 export type HostEvent =
-  /** The first page is shown; `cdpEndpoint` is its browser's DevTools address. */
-  | { type: 'ready'; cdpEndpoint: string }
+  /** The first page is shown, or held (`HOST_HOLD`); `cdpEndpoint` is its browser's DevTools address. */
+  | { type: 'ready'; cdpEndpoint: string; targetId: string }
   | { type: 'open-external'; url: string }
   | { type: 'open-path'; path: string }
   | { type: 'show-item-in-folder'; path: string }
@@ -15,7 +15,7 @@ export type HostEvent =
 
 /** A command on its way, and the answer once it is carried out. */
 export type SentCommand = { id: number; command: HostCommand };
-export type Done = { type: 'done'; id: number; error?: string };
+export type Done = { type: 'done'; id: number; value?: unknown; error?: string };
 
 /** What the stand-in can be told. Scripted answers are used once each, in their order. */
 export type HostCommand =
@@ -26,5 +26,9 @@ export type HostCommand =
   | { type: 'menu-click'; item: string }
   /** Puts all windows away. */
   | { type: 'minimize' }
+  /** Calls the main process as the page would that is held; gives the answer. */
+  | { type: 'invoke'; channel: string; args: unknown[] }
+  /** Lets the page that is held load this path, and waits for it. */
+  | { type: 'open'; path: string }
   /** Takes the workstation off the network, or puts it back: `net`, `navigator.onLine` and its events. */
   | { type: 'online'; online: boolean };

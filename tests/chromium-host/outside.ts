@@ -6,7 +6,7 @@ export type Outside = {
   tell: (event: HostEvent) => void;
   onCommand: <T extends HostCommand['type']>(
     type: T,
-    listener: (command: Extract<HostCommand, { type: T }>) => void,
+    listener: (command: Extract<HostCommand, { type: T }>) => unknown,
   ) => void;
   /** The other side went away, or asked to end: by a signal, by closing the IPC channel or the pipe of stdin. */
   onEnd: (listener: () => void) => void;
@@ -16,12 +16,12 @@ export type Outside = {
 export function createOutside(program: NodeJS.Process): Outside {
   // Whoever read the output may have gone; a line that nobody reads is no error of the program.
   for (const stream of [program.stdout, program.stderr]) stream.on('error', () => undefined);
-  const commands: ((command: HostCommand) => void)[] = [];
-  program.on('message', (message) => {
+  const commands: ((command: HostCommand) => unknown)[] = [];
+  program.on('message', async (message) => {
     const { id, command } = message as SentCommand;
     const done: Done = { type: 'done', id };
     try {
-      for (const receive of commands) receive(command);
+      for (const receive of commands) done.value ??= await receive(command);
     } catch (error) {
       done.error = String(error);
     }
@@ -33,9 +33,9 @@ export function createOutside(program: NodeJS.Process): Outside {
       if (program.connected) program.send?.(event);
     },
     onCommand: (type, listener) => {
-      commands.push((command) => {
-        if (command.type === type) listener(command as Parameters<typeof listener>[0]);
-      });
+      commands.push((command) =>
+        command.type === type ? listener(command as Parameters<typeof listener>[0]) : undefined,
+      );
     },
     onEnd: (listener) => {
       for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) program.on(signal, listener);

@@ -4,6 +4,7 @@ import type { Browser } from './browser.ts';
 import { createEvents, type Events } from './events.ts';
 import { frameAt } from './frame.ts';
 import { notOffered, offer } from './guard.ts';
+import type { HeldStart } from './held-start.ts';
 import type { Ipc } from './ipc.ts';
 import { type LoadError, loadError } from './load-errors.ts';
 import type { Origins } from './origin.ts';
@@ -19,6 +20,7 @@ export type ContentsParts = {
   origins: Origins;
   ipc: Ipc;
   session: Session;
+  held: HeldStart;
   /** Lines of the page's console. */
   log: (line: string) => void;
 };
@@ -61,7 +63,7 @@ const EVENTS = [
 /** The contents of one window: a page of Chromium with the program's preload. */
 export function createWebContents(
   { id, preload, size, onMessage, onPainted }: Options,
-  { browser, origins, ipc, session, log }: ContentsParts,
+  { browser, origins, ipc, session, held, log }: ContentsParts,
 ): HostContents {
   const events = createEvents<WebContents>('webContents', EVENTS);
   const wire = createWire();
@@ -159,8 +161,9 @@ export function createWebContents(
       const message = { type: 'event' as const, channel, args: wire.encode(args) };
       withPage(async ({ send }) => send(message));
     },
-    loadURL: async (to) => {
+    loadURL: async (wanted) => {
       const { load } = await page;
+      const to = await held.addressFor(wanted);
       const finished = new Promise<void>((resolve) => {
         finish = resolve;
       });

@@ -19,7 +19,6 @@ const money = (sum: number) => String(sum).replace(/\B(?=(\d{3})+$)/g, '\u00A0')
 
 async function paste(page: Page, field: Locator, text: string) {
   await field.selectText();
-  await page.context().grantPermissions(['clipboard-write']);
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
   await page.keyboard.press('Control+v');
 }

@@ -9,32 +9,36 @@ import { reviewDesk } from './support/review-desk.ts';
 
 const inDark = (page: Page) => page.getByRole('button', { name: "Qorong'i ko'rinish" }).click();
 
-for (const scheme of ['light', 'dark'] as const) {
-  test(`sign-in, list, open row, map and photo have nothing serious (${scheme})`, async ({ page, signIn }) => {
-    if (scheme === 'dark') await inDark(page);
-    expect(await serious(page)).toEqual([]);
-    await signIn('admin');
-    const list = initiativeList(page);
-    await list.settled();
-    expect(await serious(page)).toEqual([]);
-    await list.rows.nth(1).click();
-    await expect(page.getByRole('article')).toBeVisible();
-    expect(await serious(page)).toEqual([]);
-    await page.keyboard.press('Control+k');
-    await expect(page.getByPlaceholder("Sahifaga o'tish")).toBeVisible();
-    expect(await serious(page)).toEqual([]);
-  });
-}
+test.describe('from the sign-in page on', () => {
+  test.use({ signedOut: true });
+
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`sign-in, list, open row, map and photo have nothing serious (${scheme})`, async ({ page, signIn }) => {
+      if (scheme === 'dark') await inDark(page);
+      expect(await serious(page)).toEqual([]);
+      await signIn('admin');
+      const list = initiativeList(page);
+      await list.settled();
+      expect(await serious(page)).toEqual([]);
+      await list.rows.nth(1).click();
+      await expect(page.getByRole('article')).toBeVisible();
+      expect(await serious(page)).toEqual([]);
+      await page.keyboard.press('Control+k');
+      await expect(page.getByPlaceholder("Sahifaga o'tish")).toBeVisible();
+      expect(await serious(page)).toEqual([]);
+    });
+  }
+});
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`a district manager's dialogs have nothing serious (${scheme})`, async ({ page, platform, signIn }) => {
+  test(`a district manager's dialogs have nothing serious (${scheme})`, async ({ app, page, platform, signIn }) => {
     test.slow();
     const waiting = initiativeFinder(platform).next(
       "stage = 'INITIAL' AND moderation_sub_stage = 'MODERATOR_ACCEPTED'",
     );
     platform.initiatives.change(waiting.id, { moderation_sub_stage_comment: 'Hujjatlar tartibda.' });
-    if (scheme === 'dark') await inDark(page);
-    await signIn('district_manager');
+    if (scheme === 'dark') await app.invoke('app.settings', { colorScheme: 'dark' });
+    await signIn('district_manager', 'later');
     const row = await openRow(page, waiting);
     const dialog = page.getByRole('dialog');
 
@@ -70,10 +74,15 @@ for (const scheme of ['light', 'dark'] as const) {
     expect(await serious(page), 'several, with what did not go through').toEqual([]);
   });
 
-  test(`forms, pictures, map and monitoring have nothing serious (${scheme})`, async ({ page, platform, signIn }) => {
+  test(`forms, pictures, map and monitoring have nothing serious (${scheme})`, async ({
+    app,
+    page,
+    platform,
+    signIn,
+  }) => {
     test.slow();
     const finder = initiativeFinder(platform);
-    if (scheme === 'dark') await inDark(page);
+    if (scheme === 'dark') await app.invoke('app.settings', { colorScheme: 'dark' });
     await signIn('admin');
     const dialog = page.getByRole('dialog');
     let row = await openRow(page, finder.next("stage = 'WINNER' AND type = 'EQUIPMENT'", 'board_id = 49'));

@@ -221,7 +221,7 @@ for (const role of ['admin', 'moderator', 'district_manager', 'region_manager'] 
 }
 
 test('my_garden_moderator is offered the decision only', async ({ page, platform, signIn }) => {
-  await signIn('my_garden_moderator');
+  await signIn('my_garden_moderator', 'later');
   const row = await openRow(page, initiativeFinder(platform).next("stage = 'INITIAL'", 'board_id = 58'));
   for (const label of LABELS) {
     await expect(actionOf(row, label), label).toHaveCount(label === 'Rad etish' ? 1 : 0);

@@ -30,8 +30,7 @@ test('one person answers, rejects and corrects by keyboard; the filters stay', a
   platform.db
     .prepare('UPDATE appeals SET question = ? WHERE question_id = ?')
     .run('<p>Yoʻl <b>qachon</b> quriladi?</p><img src=x onerror="window.pwned=1">', first.question_id);
-  await signIn('admin');
-  await goTo(page, '/app/appeals');
+  await signIn('admin', '/app/appeals');
   await expect(rows(page)).toHaveCount(20);
   await expect(page.getByText('Jami:')).toContainText('640 ta murojaat');
   await expect.poll(() => lastList(platform)?.query).toMatchObject({ limit: '20', offset: '0', type: '-1' });
@@ -104,8 +103,7 @@ test('a type is changed and an appeal deleted; the list is filtered by what it n
   signIn,
 }) => {
   const [one] = newest(platform, 'REJECTED') as [Row];
-  await signIn('admin');
-  await goTo(page, '/app/appeals?status=REJECTED');
+  await signIn('admin', '/app/appeals?status=REJECTED');
   await rows(page).first().focus();
   await page.keyboard.press('t');
   const retype = page.getByRole('dialog', { name: "Turini o'zgartirish" });
@@ -156,8 +154,7 @@ test('several are answered from a template by single calls; what fails is told, 
   signIn,
 }) => {
   const [first, taken, third] = newest(platform, 'NEW') as [Row, Row, Row];
-  await signIn('admin');
-  await goTo(page, '/app/appeals?status=NEW');
+  await signIn('admin', '/app/appeals?status=NEW');
   for (const { public_id } of [first, taken, third])
     await rows(page).filter({ hasText: public_id }).getByRole('checkbox').check();
   await page.getByRole('toolbar', { name: '3 ta belgilandi' }).getByRole('button', { name: 'Javob berish' }).click();
@@ -198,8 +195,7 @@ test('several are answered from a template by single calls; what fails is told, 
 
 test('what was typed outlives the end of the session', async ({ page, platform, signIn }) => {
   const [first] = newest(platform, 'NEW') as [Row];
-  await signIn('admin');
-  await goTo(page, '/app/appeals?status=NEW');
+  await signIn('admin', '/app/appeals?status=NEW');
   const dialog = page.getByRole('dialog', { name: 'Murojaatga javob berish' });
   const words = dialog.getByRole('textbox', { name: 'Javob' });
   await rows(page).first().getByRole('button', { name: 'Javob berish' }).click();
@@ -207,8 +203,7 @@ test('what was typed outlives the end of the session', async ({ page, platform, 
   platform.expireTokens();
   await dialog.getByRole('button', { name: 'Javob yuborish' }).click();
   await expect(page.getByRole('heading', { name: 'Tizimga kirish' })).toBeVisible();
-  await signIn('admin');
-  await goTo(page, '/app/appeals?status=NEW');
+  await signIn('admin', '/app/appeals?status=NEW');
   await rows(page).first().getByRole('button', { name: 'Javob berish' }).click();
   await dialog.getByRole('button', { name: 'Tiklash' }).click();
   await expect(words).toHaveValue('Uzoq yozilgan javob');
@@ -222,8 +217,7 @@ test('what was typed outlives the end of the session', async ({ page, platform, 
 });
 
 test('nothing serious is found by axe in the list, an open row and the dialog of a type', async ({ page, signIn }) => {
-  await signIn('admin');
-  await goTo(page, '/app/appeals?status=ANSWERED');
+  await signIn('admin', '/app/appeals?status=ANSWERED');
   await rows(page).first().click();
   await expect(page.getByRole('region', { name: 'Javob' })).toContainText('Admin');
   expect(await serious(page)).toEqual([]);
@@ -243,8 +237,7 @@ test('a moderator reads the list and an author’s initiatives, and can do nothi
       'SELECT a.author_id, a.public_id, min(o.initiative_id) AS initiative FROM appeals a JOIN author_initiatives o USING (author_id) GROUP BY a.question_id ORDER BY a.question_id DESC',
     )
     .get() as { author_id: number; public_id: string; initiative: number };
-  await signIn('moderator');
-  await goTo(page, `/app/appeals?search=${author.public_id}`);
+  await signIn('moderator', `/app/appeals?search=${author.public_id}`);
   await expect(rows(page)).toHaveCount(1);
   await expect(page.getByRole('columnheader', { name: 'Amallar' })).toHaveCount(0);
   await expect(rows(page).getByRole('checkbox')).toHaveCount(0);
@@ -278,8 +271,7 @@ test('a moderator reads the list and an author’s initiatives, and can do nothi
 
 test('templates are searched, added, changed and deleted', async ({ page, platform, signIn }) => {
   const list = page.getByRole('table', { name: 'Javob shablonlari' }).locator('tr[data-row]');
-  await signIn('admin');
-  await goTo(page, '/app/answer-templates');
+  await signIn('admin', '/app/answer-templates');
   await expect(list).toHaveCount(12);
   const long = list.filter({ hasText: 'bitta tashabbusga' });
   await expect(long).toHaveText(/Bir fuqaro bir mavsumda faqat bitta tashabbusga.*…/);

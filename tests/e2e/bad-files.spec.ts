@@ -21,6 +21,7 @@ test.describe.configure({ timeout: 60_000 });
 test.skip(process.env.E2E_RUNTIME === 'electron', 'the probes are for the stand-in');
 
 test.use({
+  ownChromium: true,
   appOptions: async ({ profileDir }, use) =>
     use({
       viewport: { width: 1600, height: 900 },

@@ -15,6 +15,8 @@ const EVENTS = Object.keys({
   'menu.command': true,
 } satisfies Record<EventName, true>);
 
+test.use({ signedOut: true });
+
 test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Tizimga kirish' })).toBeVisible();
 });

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 import { serious } from './support/axe.ts';
-import { goTo } from './support/go-to.ts';
 
 const LINES = '/api/v1/consolidated-budgets';
 const INDICATORS = '/api/v1/consolidated-budget-indicators';
@@ -14,8 +13,7 @@ const figure = (page: Page, name: string) => page.getByRole('textbox', { name })
 const YEAR = new Date().getFullYear();
 
 test('the indicators of a line: by year below its row, added, changed, deleted', async ({ page, platform, signIn }) => {
-  await signIn('admin');
-  await goTo(page, '/app/consolidated-budgets');
+  await signIn('admin', '/app/consolidated-budgets');
   await expect(rows(page)).toHaveText([/1.*daromadlari/, /2.*xarajatlari/, /3.*saldosi/]);
   const asked = () => platform.calls().filter(({ path }) => path === INDICATORS);
   expect(asked()).toEqual([]);
@@ -84,8 +82,7 @@ test('lines: into one by Enter, its indicators by Space, a child with its five t
   platform,
   signIn,
 }) => {
-  await signIn('admin');
-  await goTo(page, '/app/consolidated-budgets?year=2019');
+  await signIn('admin', '/app/consolidated-budgets?year=2019');
   await rows(page).first().focus();
   await page.keyboard.press('Space');
   await expect(indicators(page, INCOME)).toContainText("Tanlangan yil bo'yicha ko'rsatkich kiritilmagan");

@@ -54,7 +54,7 @@ for (const { role, among, where, path, becomes } of REJECTING) {
   }) => {
     const finder = initiativeFinder(platform);
     const initiative = finder.next(where, among);
-    await signIn(role);
+    await signIn(role, 'later');
     const view = await openReject(page, initiative);
     await view.send.click();
     await expect(view.dialog.getByText('Majburiy maydon')).toHaveCount(2);
@@ -91,7 +91,7 @@ test('a reason that asks for a file gets one; another reason loses nothing', asy
   signIn,
 }) => {
   const initiative = initiativeFinder(platform).next("stage = 'INITIAL' AND moderation_sub_stage IS NULL");
-  await signIn('moderator');
+  await signIn('moderator', 'later');
   const view = await openReject(page, initiative);
   await view.comment.fill(COMMENT);
   await view.choose(REASONS.withFile);
@@ -118,7 +118,7 @@ test('C-057, Z-145: a file may be added to a rejection whose reason asks for non
   signIn,
 }) => {
   const initiative = initiativeFinder(platform).next("stage = 'INITIAL' AND moderation_sub_stage IS NULL");
-  await signIn('moderator');
+  await signIn('moderator', 'later');
   const view = await openReject(page, initiative);
   await view.comment.fill(COMMENT);
   await dropFiles(view.zone, [await writePdf(profileDir, 'asos.pdf')]);
@@ -135,7 +135,7 @@ test('C-057, Z-145: a file may be added to a rejection whose reason asks for non
 
 test('what is typed survives a 401 and a refusal, and is sent once', async ({ page, platform, signIn }) => {
   const initiative = initiativeFinder(platform).next("stage = 'INITIAL' AND moderation_sub_stage IS NULL");
-  await signIn('moderator');
+  await signIn('moderator', 'later');
   const view = await openReject(page, initiative);
   await view.choose(REASONS.plain);
   await view.comment.fill(COMMENT);
@@ -144,7 +144,7 @@ test('what is typed survives a 401 and a refusal, and is sent once', async ({ pa
   await view.send.click();
   await expect(page.getByText('Sessiya muddati tugadi. Tizimga qaytadan kiring.')).toBeVisible();
 
-  await signIn('moderator');
+  await signIn('moderator', 'later');
   await openReject(page, initiative);
   await expect(view.offer).toBeVisible();
   await page.keyboard.press('Enter');
@@ -168,7 +168,7 @@ test('what is typed survives a 401 and a refusal, and is sent once', async ({ pa
 test('a decision does not rest on what has changed meanwhile', async ({ page, platform, signIn }) => {
   const finder = initiativeFinder(platform);
   const initiative = finder.next("stage = 'INITIAL' AND moderation_sub_stage IS NULL");
-  await signIn('admin');
+  await signIn('admin', 'later');
   const view = await openReject(page, initiative);
   await view.choose(REASONS.plain);
   await view.comment.fill(COMMENT);
@@ -246,7 +246,7 @@ test('the district manager confirms without a body; what fails is said and tried
 }) => {
   const finder = initiativeFinder(platform);
   const initiative = finder.next(waiting('ACCEPTED'));
-  await signIn('district_manager');
+  await signIn('district_manager', 'later');
   const row = await openRow(page, initiative);
   await actionOf(row, 'Tasdiqlash').click();
   const dialog = page.getByRole('dialog', { name: 'Moderator xulosasini tasdiqlash' });
@@ -272,7 +272,7 @@ test('the district manager confirms without a body; what fails is said and tried
 
 test('a confirmation whose answer got lost is found made, and not made twice', async ({ page, platform, signIn }) => {
   const initiative = initiativeFinder(platform).next(waiting('DENIED'));
-  await signIn('district_manager');
+  await signIn('district_manager', 'later');
   const row = await openRow(page, initiative);
   await actionOf(row, 'Tasdiqlash').click();
   const dialog = page.getByRole('dialog', { name: 'Moderator xulosasini tasdiqlash' });
@@ -292,7 +292,7 @@ test('a confirmation whose answer got lost is found made, and not made twice', a
 test('the district manager denies with a comment', async ({ page, platform, signIn }) => {
   const finder = initiativeFinder(platform);
   const initiative = finder.next(waiting('ACCEPTED'));
-  await signIn('district_manager');
+  await signIn('district_manager', 'later');
   const row = await openRow(page, initiative);
   await actionOf(row, 'Rad etish').click();
   const dialog = page.getByRole('dialog', { name: 'Moderator xulosasini rad etish' });
@@ -328,7 +328,7 @@ test('a winner is banned with a comment and without a file, and attached to an i
 }) => {
   const finder = initiativeFinder(platform);
   const winner = finder.next("stage = 'WINNER'", 'board_id = 49');
-  await signIn('admin');
+  await signIn('admin', 'later');
   const row = await openRow(page, winner);
   await actionOf(row, 'Invest Id biriktirish').click();
   const invest = page.getByRole('dialog', { name: 'Invest Id biriktirish' });
@@ -358,11 +358,11 @@ test('a winner is banned with a comment and without a file, and attached to an i
 });
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`the dialogs have nothing serious (${scheme})`, async ({ page, platform, signIn }) => {
+  test(`the dialogs have nothing serious (${scheme})`, async ({ app, page, platform, signIn }) => {
     test.slow();
     const finder = initiativeFinder(platform);
-    if (scheme === 'dark') await page.getByRole('button', { name: "Qorong'i ko'rinish" }).click();
-    await signIn('admin');
+    if (scheme === 'dark') await app.invoke('app.settings', { colorScheme: 'dark' });
+    await signIn('admin', 'later');
     const view = await openReject(page, finder.next("stage = 'INITIAL' AND moderation_sub_stage IS NULL"));
     await view.choose(REASONS.withFile);
     await view.send.click();

@@ -3,20 +3,27 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from 'playwright/test';
+import type { Bridge } from '../../src/shared/bridge/bridge.ts';
 import type { Answer } from '../../src/shared/bridge/contract.ts';
 import type { Role } from '../../src/shared/roles.ts';
 import type { SessionState } from '../../src/shared/session.ts';
+import { launchChromium, SHORT_LIVED } from '../chromium-host/chromium.ts';
 import { startPlatform } from '../platform/server.ts';
 import type { Platform, PlatformOptions, PlatformUser } from '../platform/types.ts';
 import { type App, type LaunchOptions, launchApp } from '../support/launch.ts';
 import { launchInElectron } from '../support/launch-electron.ts';
 import { signInAtProvider } from '../support/sso.ts';
+import { belongsTo, goTo } from './support/go-to.ts';
 
-type AppOptions = Partial<Pick<LaunchOptions, 'viewport' | 'keyring' | 'env' | 'args'>>;
+type AppOptions = Partial<Pick<LaunchOptions, 'viewport' | 'keyring' | 'env' | 'args' | 'held'>>;
 
 type Fixtures = {
   /** What the program is started with, by `test.use({ appOptions: { … } })`. */
   appOptions: AppOptions;
+  /** For a test that looks at the sign-in page: the program shows it, instead of waiting for `signIn` to open a page. */
+  signedOut: boolean;
+  /** For a test that ends or slows down Chromium: one of its own, instead of a part of the worker's. */
+  ownChromium: boolean;
   /** What the platform is started with, by `test.use({ platformOptions: { … } })`. */
   platformOptions: Pick<PlatformOptions, 'customers'>;
   /** The platform with a database of the test's own; the test fails if the program did what it must not. */
@@ -31,8 +38,11 @@ type Fixtures = {
   app: App;
   /** Its window. */
   page: Page;
-  /** Signs in by username, password and captcha, without typing them; gives what the program answered. */
-  signIn: (role: Role) => Promise<Answer<SessionState>>;
+  /**
+   * Signs in by username, password and captcha, without typing them, and goes to the address, such as `/app/funds?size=15`,
+   * or to the role's first page, or, `later`, nowhere until a `goTo` follows; gives what the program answered.
+   */
+  signIn: (role: Role, address?: string) => Promise<Answer<SessionState>>;
   /** The answer to the captcha that the sign-in page shows. */
   captchaAnswer: () => Promise<string>;
   /** Signs in on the provider's own page, in a second browser; gives the text on which that one ends. */
@@ -41,8 +51,32 @@ type Fixtures = {
 
 export { expect };
 
-export const test = base.extend<Fixtures>({
+type WorkerFixtures = {
+  /** The DevTools address of the worker's Chromium, in which each program has a browser context of its own. */
+  sharedChromium: string | undefined;
+};
+
+const inElectron = process.env.E2E_RUNTIME === 'electron';
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
   appOptions: [{}, { option: true }],
+
+  signedOut: [false, { option: true }],
+
+  ownChromium: [false, { option: true }],
+
+  sharedChromium: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    async ({}, use) => {
+      if (inElectron) return use(undefined);
+      const profile = await mkdtemp(join(tmpdir(), 'shared-chromium-'));
+      const chromium = launchChromium({ profile, headed: false, flags: SHORT_LIVED });
+      await use(await chromium.endpoint);
+      await chromium.close();
+      await rm(profile, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
 
   platformOptions: [{}, { option: true }],
 
@@ -63,9 +97,9 @@ export const test = base.extend<Fixtures>({
 
   downloadsDir: async ({ profileDir }, use) => use(join(profileDir, 'downloads')),
 
-  launch: async ({ platform, profileDir, downloadsDir, appOptions }, use, testInfo) => {
+  launch: async ({ platform, profileDir, downloadsDir, appOptions, sharedChromium, ownChromium }, use, testInfo) => {
     const logFile = testInfo.outputPath('program.log');
-    const start = process.env.E2E_RUNTIME === 'electron' ? launchInElectron : launchApp;
+    const start = inElectron ? launchInElectron : launchApp;
     const running: App[] = [];
     await use(async (changes = {}) => {
       const { env, ...rest } = { ...appOptions, ...changes };
@@ -73,6 +107,7 @@ export const test = base.extend<Fixtures>({
         ...rest,
         profileDir,
         logFile,
+        ...(sharedChromium !== undefined && !ownChromium && { chromium: sharedChromium }),
         env: { ...platform.env, BACKOFFICE_DOWNLOADS_DIR: downloadsDir, ...env },
       });
       running.push(app);
@@ -85,29 +120,29 @@ export const test = base.extend<Fixtures>({
     }
   },
 
-  app: async ({ launch }, use) => use(await launch()),
+  app: async ({ launch, signedOut }, use) => use(await launch({ held: !signedOut && !inElectron })),
 
-  page: async ({ app }, use) => use(app.page),
+  page: async ({ app }, use) => {
+    belongsTo(app.page, app);
+    await use(app.page);
+  },
 
-  signIn: async ({ platform, page }, use) => {
-    await use(async (role) => {
-      const user = userOf(platform, role);
-      // The page must have settled, or its own captcha would come in between.
-      await expect(page.getByRole('heading', { name: 'Tizimga kirish' })).toBeVisible();
-      const captcha = await page.evaluate(() => window.bridge.session.captcha());
-      if (!captcha.ok) throw new Error(`no captcha: ${JSON.stringify(captcha.error)}`);
-      const { key } = captcha.value;
-      const credentials = {
-        username: user.username,
-        password: user.password,
-        captchaKey: key,
-        captchaResult: String(platform.captchaAnswer(key)),
-      };
-      const answer = await page.evaluate((input) => window.bridge.session.signInWithPassword(input), credentials);
-      // Signing in leads somewhere itself: a step that comes before it would be undone by it.
-      const noPage = page.getByText('Sizda ushbu sahifaga kirish huquqi mavjud emas.');
-      const led = async () => /\/app\/\w/.test(page.url()) || (await noPage.isVisible());
-      if (answer.ok) await expect.poll(led).toBe(true);
+  signIn: async ({ platform, app }, use) => {
+    await use(async (role, address) => {
+      const { page } = app;
+      if (!app.held) {
+        // The page must have settled, or its own captcha would come in between.
+        await expect(page.getByRole('heading', { name: 'Tizimga kirish' })).toBeVisible();
+        const answer = await signInThrough(callsOfPage(page), platform, role);
+        // Signing in leads somewhere itself: a step that comes before it would be undone by it.
+        if (answer.ok) await expect.poll(() => isSomewhere(page), OFTEN).toBe(true);
+        if (address !== undefined && address !== 'later') await goTo(page, address);
+        return answer;
+      }
+      const answer = await signInThrough(callsOfHeld(app), platform, role);
+      if (address === 'later') return answer;
+      await app.open(address ?? '/');
+      if (answer.ok) await expect.poll(() => isSomewhere(page), OFTEN).toBe(true);
       return answer;
     });
   },
@@ -132,6 +167,41 @@ export const test = base.extend<Fixtures>({
     });
   },
 });
+
+type SessionCalls = Pick<Bridge['session'], 'captcha' | 'signInWithPassword'>;
+
+/** The calls as the page makes them. */
+const callsOfPage = (page: Page): SessionCalls => ({
+  captcha: () => page.evaluate(() => window.bridge.session.captcha()),
+  signInWithPassword: (input) => page.evaluate((given) => window.bridge.session.signInWithPassword(given), input),
+});
+
+/** The same calls while no page is there yet. */
+const callsOfHeld = ({ invoke }: App): SessionCalls => ({
+  captcha: () => invoke('session.captcha'),
+  signInWithPassword: (input) => invoke('session.signInWithPassword', input),
+});
+
+/** Signs in by username, password and captcha. */
+async function signInThrough(calls: SessionCalls, platform: Platform, role: Role): Promise<Answer<SessionState>> {
+  const user = userOf(platform, role);
+  const captcha = await calls.captcha();
+  if (!captcha.ok) throw new Error(`no captcha: ${JSON.stringify(captcha.error)}`);
+  const { key } = captcha.value;
+  return calls.signInWithPassword({
+    username: user.username,
+    password: user.password,
+    captchaKey: key,
+    captchaResult: String(platform.captchaAnswer(key)),
+  });
+}
+
+/** What comes in a moment is looked for often: the usual steps of half a second would be most of a test. */
+const OFTEN = { intervals: [20, 30, 50, 100] };
+
+/** Whether the program shows a page of somebody who has signed in, or says that there is none. */
+const isSomewhere = async (page: Page): Promise<boolean> =>
+  /\/app\/\w/.test(page.url()) || (await page.getByText('Sizda ushbu sahifaga kirish huquqi mavjud emas.').isVisible());
 
 function userOf(platform: Platform, role: Role): PlatformUser {
   const user = platform.users.find((known) => known.role === role);

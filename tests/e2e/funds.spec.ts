@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 import { serious } from './support/axe.ts';
-import { goTo } from './support/go-to.ts';
 
 const PATH = '/api/v1/funds';
 const rows = (page: Page) => page.getByRole('table', { name: "Jamg'armalar" }).locator('tr[data-row]');
@@ -9,8 +8,7 @@ const line = (page: Page, language: string) => page.getByRole('textbox', { name:
 const save = (page: Page) => page.getByRole('button', { name: 'Saqlash' });
 
 test('a fund is added, changed and deleted; the list stays where it was', async ({ page, platform, signIn }) => {
-  await signIn('admin');
-  await goTo(page, '/app/funds?size=15');
+  await signIn('admin', '/app/funds?size=15');
   await expect(rows(page)).toHaveCount(12);
   await expect(rows(page).first()).toContainText("Yo'l jamg'armasi");
   await expect(rows(page).first()).toContainText('10.01.2024');
@@ -72,8 +70,7 @@ test('a fund is added, changed and deleted; the list stays where it was', async 
 });
 
 test('what the server refuses is said, and what was typed stays; leaving asks', async ({ page, platform, signIn }) => {
-  await signIn('admin');
-  await goTo(page, '/app/funds/2');
+  await signIn('admin', '/app/funds/2');
   await expect(line(page, 'English')).toHaveValue('School education fund');
   await line(page, 'English').fill('Schools');
   platform.faults.add({ kind: 'status', status: 400, message: 'Bunday nom band', match: { method: 'PUT' }, times: 1 });

@@ -21,7 +21,7 @@ test('C-051: the ban goes to the initiative that the dialog was opened for, what
   platform,
   signIn,
 }) => {
-  await signIn('admin');
+  await signIn('admin', 'later');
   const list = await movingList(page, platform);
   const [, second] = list.winners;
   await list.open(0);
@@ -48,7 +48,7 @@ test('C-051: the ban goes to the initiative that the dialog was opened for, what
 });
 
 test('C-051: the dialog stays with what is typed where its row leaves the list', async ({ page, platform, signIn }) => {
-  await signIn('admin');
+  await signIn('admin', 'later');
   const list = await movingList(page, platform);
   const [first] = list.winners;
   const row = await list.open(0);
@@ -136,7 +136,7 @@ for (const { label, name, fill, send, call } of ACTS) {
     platform,
     signIn,
   }) => {
-    await signIn('admin');
+    await signIn('admin', 'later');
     const list = await movingList(page, platform);
     const second = list.winners[1] as Found;
     platform.initiatives.change(second.id, { latitude: 41.2, longitude: 69.2 });
@@ -158,7 +158,7 @@ for (const { label, name, fill, send, call } of ACTS) {
 
 test('every dialog and question of a row names its initiative, in both scripts', async ({ page, platform, signIn }) => {
   test.slow();
-  await signIn('admin');
+  await signIn('admin', 'later');
   const list = await movingList(page, platform);
   const first = list.winners[0] as Found;
   platform.initiatives.change(first.id, { type: 'EQUIPMENT', latitude: 41.2, longitude: 69.2 });
@@ -189,7 +189,7 @@ test('focus, cursor and what is open stay with their row where another one comes
   platform,
   signIn,
 }) => {
-  await signIn('admin');
+  await signIn('admin', 'later');
   const list = await movingList(page, platform);
   const second = list.winners[1] as Found;
   await page.keyboard.press('j');
@@ -212,7 +212,7 @@ test('C-036, C-048, C-051: a button that is off says why by keyboard too; the st
   platform,
   signIn,
 }) => {
-  await signIn('admin');
+  await signIn('admin', 'later');
   const list = await movingList(page, platform);
   const second = list.winners[1] as Found;
   platform.initiatives.change(second.id, { stage: 'INITIAL' });

@@ -114,7 +114,7 @@ test('both coordinates are pasted at once, and their address is asked for by a b
   platform,
   signIn,
 }) => {
-  await signIn('admin');
+  await signIn('admin', 'later');
   const view = await openLocation(page, initiativeAt(platform));
   await pasteInto(view.latitude, '41.551, 60.634');
   await expect(view.latitude).toHaveValue('41.551');
@@ -139,7 +139,7 @@ for (const how of ['typed', 'pasted'] as const) {
     platform,
     signIn,
   }) => {
-    await signIn('moderator');
+    await signIn('moderator', 'later');
     const view = await openLocation(page, initiativeAt(platform));
     await view.clickAt(80, -60);
     await expect(view.address).toHaveValue(/-uy$/);
@@ -171,7 +171,7 @@ test('C-031: an address that comes late for an earlier pick goes with no other p
   platform,
   signIn,
 }) => {
-  await signIn('moderator');
+  await signIn('moderator', 'later');
   const view = await openLocation(page, initiativeAt(platform));
   const release = platform.faults.add({ kind: 'latency', ms: 1_500, match: { path: GEOCODER }, times: 1 });
   const answered = page.waitForFunction(
@@ -207,7 +207,7 @@ test('C-031: what the map found for an earlier place is not taken for typed afte
   platform.expireTokens();
   await view.save.click();
   await expect(page.getByRole('heading', { name: 'Tizimga kirish' })).toBeVisible();
-  await signIn('moderator');
+  await signIn('moderator', 'later');
   view = await openLocation(page, wanted);
   await view.dialog.getByRole('button', { name: 'Tiklash' }).click();
   await expect(view.address).toHaveValue(first);
@@ -281,7 +281,7 @@ test('where the geocoder fails or is slow it is said, and the place is saved all
   platform,
   signIn,
 }) => {
-  await signIn('moderator');
+  await signIn('moderator', 'later');
   const view = await openLocation(page, initiativeAt(platform));
   for (const [index, kind] of (['drop', 'wrong-content-type', 'malformed-json'] as const).entries()) {
     platform.faults.add({ kind, match: { path: GEOCODER }, times: 1 });
@@ -337,9 +337,14 @@ test('a save that is refused keeps everything', async ({ page, platform, signIn 
 });
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`the dialog has nothing serious for those who cannot see (${scheme})`, async ({ page, platform, signIn }) => {
-    if (scheme === 'dark') await page.getByRole('button', { name: "Qorong'i ko'rinish" }).click();
-    await signIn('admin');
+  test(`the dialog has nothing serious for those who cannot see (${scheme})`, async ({
+    app,
+    page,
+    platform,
+    signIn,
+  }) => {
+    if (scheme === 'dark') await app.invoke('app.settings', { colorScheme: 'dark' });
+    await signIn('admin', 'later');
     const view = await openLocation(page, initiativeAt(platform));
     await view.clickAt(60, 60);
     await expect(view.address).toHaveValue(/-uy$/);

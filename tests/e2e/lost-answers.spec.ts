@@ -3,7 +3,6 @@ import type { Found } from '../integration/platform/initiative-finder.ts';
 import type { Platform } from '../platform/types.ts';
 import { expect, test } from './fixtures.ts';
 import { banDialog } from './support/ban-dialog.ts';
-import { goTo } from './support/go-to.ts';
 import { movingList } from './support/moving-list.ts';
 import { actionOf } from './support/open-row.ts';
 import { reviewDesk } from './support/review-desk.ts';
@@ -27,7 +26,7 @@ test('an action whose answer got lost is not called failed, and the row shows wh
   platform,
   signIn,
 }) => {
-  await signIn('admin');
+  await signIn('admin', 'later');
   const list = await movingList(page, platform);
   const first = list.winners[0] as Found;
   const path = `/api/v1/initiatives/${first.public_id}`;
@@ -46,7 +45,7 @@ test('an action that somebody else was faster with is refused, and the list is r
   platform,
   signIn,
 }) => {
-  await signIn('admin');
+  await signIn('admin', 'later');
   const list = await movingList(page, platform);
   const first = list.winners[0] as Found;
   const row = await list.open(0);
@@ -69,7 +68,7 @@ test('C-051: a ban whose answer got lost is found made and not made twice; the l
   platform,
   signIn,
 }) => {
-  await signIn('admin');
+  await signIn('admin', 'later');
   const list = await movingList(page, platform);
   const first = list.winners[0] as Found;
   const path = `/api/v1/initiatives/${first.public_id}/ignore`;
@@ -89,7 +88,7 @@ test('C-051: a ban whose answer got lost is found made and not made twice; the l
 });
 
 test('C-065: an invest id that is refused has its initiative read again', async ({ page, platform, signIn }) => {
-  await signIn('admin');
+  await signIn('admin', 'later');
   const list = await movingList(page, platform);
   const first = list.winners[0] as Found;
   const row = await list.open(0);
@@ -115,8 +114,7 @@ test('F-007: an answer that is refused or gets lost has the appeals read again',
     .prepare("SELECT question_id, public_id FROM appeals WHERE status = 'NEW' ORDER BY question_id DESC LIMIT 2")
     .all() as { question_id: number; public_id: string }[];
   if (!lost || !taken) throw new Error('no new appeals');
-  await signIn('admin');
-  await goTo(page, '/app/appeals?status=NEW');
+  await signIn('admin', '/app/appeals?status=NEW');
   const dialog = page.getByRole('dialog', { name: 'Murojaatga javob berish' });
   const answer = async (publicId: string) => {
     await rowOf(page, publicId).focus();
@@ -154,8 +152,7 @@ test('several answers of which one got lost: it may have been sent, and the appe
     .prepare("SELECT question_id, public_id FROM appeals WHERE status = 'NEW' ORDER BY question_id DESC LIMIT 1")
     .all() as { question_id: number; public_id: string }[];
   if (!lost) throw new Error('no new appeal');
-  await signIn('admin');
-  await goTo(page, '/app/appeals?status=NEW');
+  await signIn('admin', '/app/appeals?status=NEW');
   await rowOf(page, lost.public_id).getByRole('checkbox').check();
   await page.getByRole('toolbar', { name: '1 ta belgilandi' }).getByRole('button', { name: 'Javob berish' }).click();
   const dialog = page.getByRole('dialog', { name: 'Belgilanganlarga javob berish' });

@@ -22,8 +22,7 @@ const paste = (page: Page, text: string) =>
   }, text);
 
 test('the execution of a ministry: chosen from the tree by keys, then entered', async ({ page, platform, signIn }) => {
-  await signIn('admin');
-  await goTo(page, '/app/ministries-execution?page=2');
+  await signIn('admin', '/app/ministries-execution?page=2');
   await expect(rows(page)).toHaveCount(10);
   await expect(page.getByRole('columnheader')).toHaveText([
     // R-081: the currency stands below.
@@ -102,8 +101,7 @@ test('the form shows the way to the ministry, the mouse chooses another; a recor
   signIn,
 }) => {
   platform.db.exec('UPDATE ministries_execution SET ministry_id = 3, plan = 12.5, difference = -0.25 WHERE id = 36');
-  await signIn('admin');
-  await goTo(page, '/app/ministries-execution');
+  await signIn('admin', '/app/ministries-execution');
   await rows(page).first().getByRole('link', { name: 'Tahrirlash: Hududiy tashkilotlar' }).click();
   const ministry = page.getByRole('combobox', { name: 'Vazirlik' });
   const item = (name: string | RegExp) => page.getByRole('treeitem', { name });
@@ -171,8 +169,7 @@ test('the import of the economy: what is missing is said, the file goes with its
       ['Bojlar', '7'],
     ]),
   );
-  await signIn('admin');
-  await goTo(page, '/app/ministries-execution');
+  await signIn('admin', '/app/ministries-execution');
   await page.getByRole('button', { name: 'Exceldan yuklash' }).click();
   const dialog = page.getByRole('dialog', { name: "Ijro ma'lumotlarini Exceldan yuklash" });
   const send = dialog.getByRole('button', { name: 'Yuklash', exact: true });
@@ -203,8 +200,7 @@ test('the import of the economy: what is missing is said, the file goes with its
   await expect(dialog.getByText('ijro.xlsx')).toBeVisible();
   platform.faults.add({ kind: 'expired-token', match: { method: 'POST', path: IMPORT }, times: 1 });
   await send.click();
-  await signIn('admin');
-  await goTo(page, '/app/ministries-execution');
+  await signIn('admin', '/app/ministries-execution');
   await page.getByRole('button', { name: 'Exceldan yuklash' }).click();
   await dialog.getByRole('button', { name: 'Tiklash' }).click();
   await expect(dialog.getByRole('textbox', { name: 'Nomi' })).toHaveValue('Yarim yillik ijro');

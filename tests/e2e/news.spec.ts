@@ -25,8 +25,7 @@ test('news are listed by language and switch, switched at once, and deleted afte
   platform,
   signIn,
 }) => {
-  await signIn('admin');
-  await goTo(page, '/app/news');
+  await signIn('admin', '/app/news');
   await expect(rows(page)).toHaveCount(10);
   await expect(page.getByRole('columnheader')).toHaveText([
     '№',
@@ -96,8 +95,7 @@ test('a piece of news is written: every message at once, formatted text, a pictu
   signIn,
 }) => {
   const files = await contentFiles(join(profileDir, 'fayllar'));
-  await signIn('admin');
-  await goTo(page, '/app/news?page=2');
+  await signIn('admin', '/app/news?page=2');
   await page.getByRole('link', { name: "Qo'shish" }).click();
   await expect(title(page)).toBeFocused();
   await page.keyboard.press('Control+s');
@@ -198,8 +196,7 @@ test('what is changed goes out with what was not: the switch, the moment, the te
     '<p>Eski <i>matn</i></p><table><tbody><tr><td>1</td></tr></table>' +
     '<a href="javascript:window.hacked=1">havola</a><img src="x" onerror="window.hacked=1"><script>window.hacked=1</script>';
   platform.db.prepare('UPDATE site_items SET context_en = ?, active = 0 WHERE id = 234').run(old);
-  await signIn('admin');
-  await goTo(page, '/app/news');
+  await signIn('admin', '/app/news');
   await rows(page).first().focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/app\/news\/add\/234$/);
@@ -243,8 +240,7 @@ test('what is changed goes out with what was not: the switch, the moment, the te
 });
 
 test("site management is the administrator's", async ({ page, signIn }) => {
-  await signIn('moderator');
-  await goTo(page, '/app/news');
+  await signIn('moderator', '/app/news');
   await expect(page).not.toHaveURL(/\/app\/news/);
   await expect(page.getByRole('main')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Yangiliklar' })).toHaveCount(0);

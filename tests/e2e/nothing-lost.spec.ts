@@ -21,7 +21,7 @@ for (const form of TYPED_FORMS) {
     test.setTimeout(90_000);
     const initiative = initiativeFinder(platform).next(form.where, form.among);
     const place = { scope: form.scope, record: String(initiative.id) };
-    await signIn(form.role);
+    await signIn(form.role, 'later');
     await openForm(await openRow(page, initiative), form);
     await form.fill?.(page);
     await form.words(page).fill(WORDS);
@@ -33,7 +33,7 @@ for (const form of TYPED_FORMS) {
     platform.expireTokens();
     await form.send(page);
     await expect(page.getByText('Sessiya muddati tugadi. Tizimga qaytadan kiring.')).toBeVisible();
-    await signIn(form.role);
+    await signIn(form.role, 'later');
     await openForm(await openRow(page, initiative), form);
     await page.getByRole('button', { name: 'Tiklash' }).click();
     await expect(form.words(page)).toHaveValue(shown(WORDS));

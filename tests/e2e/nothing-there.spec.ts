@@ -1,5 +1,4 @@
 import { expect, test } from './fixtures.ts';
-import { goTo } from './support/go-to.ts';
 import { openScreen } from './support/initiative-form.ts';
 import { initiativeList } from './support/initiative-list.ts';
 
@@ -26,8 +25,7 @@ for (const [what, address, list] of [
   ['an initiative', '/app/initiative/edit/99999999', /\/app\/initiatives$/],
 ] as const) {
   test(`${what} that is not there offers its list, not another try`, async ({ page, signIn }) => {
-    await signIn('admin');
-    await goTo(page, address);
+    await signIn('admin', address);
     await expect(page.getByRole('alert')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Qayta urinish' })).toHaveCount(0);
     await page.getByRole('link', { name: "Ro'yxatga qaytish" }).click();

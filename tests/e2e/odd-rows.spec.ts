@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 import { callsOf, openDocuments, PROTOCOL } from './support/documents-dialog.ts';
-import { goTo } from './support/go-to.ts';
 import { OVER } from './support/moving-list.ts';
 
 type Row = Record<string, unknown>;
@@ -36,8 +35,7 @@ test('one odd initiative stands among the good ones as unreadable; known shapes 
         created_at: 1_768_212_000_000,
       }))(withRow('initiatives', 2, (row) => ({ ...row, requested_amount: { maxfiy: 987654 } }))(body)),
   });
-  await signIn('admin');
-  await goTo(page, '/app/initiatives?size=20');
+  await signIn('admin', '/app/initiatives?size=20');
   const rows = rowsOf(page, "Tashabbuslar ro'yxati");
   await expect(rows).toHaveCount(20);
   await expect(rows.nth(1)).toContainText('Besh tildagi sarlavha');
@@ -61,8 +59,7 @@ test('one odd fund stands among the good ones as unreadable', async ({ page, pla
     match: { method: 'GET', path: '/api/v1/funds' },
     reshape: withRow('data', 0, (row) => ({ ...row, title: 'Oddiy nom', created_at: ['2026'] })),
   });
-  await signIn('admin');
-  await goTo(page, '/app/funds');
+  await signIn('admin', '/app/funds');
   const rows = rowsOf(page, "Jamg'armalar");
   await expect(rows.first()).toHaveText(/^1Bu qatorni o'qib bo'lmadi \(ID \d+\)$/);
   await expect(rows.nth(1)).toHaveText(/^2/);
@@ -99,8 +96,7 @@ test('an initiative without a public id is never called as "null"', async ({ pag
     match: { method: 'GET', path: '/api/v1/moderators/initiatives' },
     reshape: withRow('initiatives', 0, (row) => ({ ...row, public_id: null })),
   });
-  await signIn('admin');
-  await goTo(page, `/app/initiatives?board=${OVER}&stage=WINNER`);
+  await signIn('admin', `/app/initiatives?board=${OVER}&stage=WINNER`);
   const row = rowsOf(page, "Tashabbuslar ro'yxati").first();
   await row.focus();
   await page.keyboard.press('Enter');

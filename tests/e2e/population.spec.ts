@@ -26,8 +26,7 @@ const homeOf = (platform: Platform) => {
 };
 
 test('an admin filters the list, adds a number and changes it', async ({ page, platform, signIn }) => {
-  await signIn('admin');
-  await goTo(page, LIST);
+  await signIn('admin', LIST);
   await expect(rows(page)).toHaveCount(20);
   await expect(table(page).getByRole('columnheader')).toHaveText([
     '№',
@@ -99,8 +98,7 @@ test('an admin filters the list, adds a number and changes it', async ({ page, p
 });
 
 test('export and import ask for a year', async ({ page, platform, profileDir, downloadsDir, signIn }) => {
-  await signIn('admin');
-  await goTo(page, LIST);
+  await signIn('admin', LIST);
   await expect(rows(page)).toHaveCount(20);
   const menu = async (item: string) => {
     await page.getByRole('button', { name: 'Excel', exact: true }).click();
@@ -196,8 +194,7 @@ test('a region_manager works in the own region, a moderator in any; neither filt
   await page.getByRole('button', { name: /Foydalanuvchi menyusi/ }).click();
   await page.getByRole('menuitem', { name: 'Tizimdan chiqish' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Ha' }).click();
-  await signIn('moderator');
-  await goTo(page, LIST);
+  await signIn('moderator', LIST);
   await expect(rows(page).first()).toContainText('Andijon viloyati');
   await expect(page.getByRole('combobox', { name: 'Viloyat' })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Tuman' })).toHaveCount(0);

@@ -51,8 +51,7 @@ test('the list: its values, its filters in the address, and pages of what came a
   platform,
   signIn,
 }) => {
-  await signIn('admin');
-  await goTo(page, LIST);
+  await signIn('admin', LIST);
   await expect(rows(page)).toHaveCount(20);
   await expect(table(page).getByRole('columnheader')).toHaveText([
     '№',
@@ -168,8 +167,7 @@ test('an admin archives and deletes a quarter', async ({ page, platform, signIn 
   };
   addQuarter(platform.db, body);
   const id = Number(platform.db.prepare('SELECT id FROM quarters WHERE title = ?').get(body.title)?.id);
-  await signIn('admin');
-  await goTo(page, `${LIST}/${id}`);
+  await signIn('admin', `${LIST}/${id}`);
   const form = formOf(page);
   await choose(page, 'Holati', 'Arxiv');
   await form.choose("Qo'shimcha mahalla", quarter.title, quarter.title);
@@ -210,8 +208,7 @@ test('J-012, J-013: a quarter without a financial status stays without one when 
 }) => {
   const { quarter } = home(platform);
   platform.db.prepare('UPDATE quarters SET financial_status = NULL WHERE id = ?').run(quarter.id);
-  await signIn('admin');
-  await goTo(page, `${LIST}/${quarter.id}`);
+  await signIn('admin', `${LIST}/${quarter.id}`);
   await expect(field(page, 'Mahalla nomi')).toHaveValue(quarter.title);
   await expect(field(page, 'Moliyaviy holati')).toHaveValue('');
   await expect(field(page, 'Moliyaviy holati')).toHaveAttribute('placeholder', "Ma'lumot kiritilmagan");
@@ -287,8 +284,7 @@ test('three files are saved and four are uploaded, each by its path; the last bo
   downloadsDir,
   signIn,
 }) => {
-  await signIn('admin');
-  await goTo(page, LIST);
+  await signIn('admin', LIST);
   await expect(rows(page)).toHaveCount(20);
   await page.getByRole('button', { name: 'Excel fayllar' }).click();
   const dialog = page.getByRole('dialog', { name: 'Excel fayllar' });
@@ -424,8 +420,7 @@ test('a session that ends over an upload keeps the file, and the import is open 
       ['Toshkent shahri', 'Chilonzor tumani', quarter.title],
     ]),
   );
-  await signIn('admin');
-  await goTo(page, LIST);
+  await signIn('admin', LIST);
   await page.getByRole('button', { name: 'Excel fayllar' }).click();
   await page.getByRole('button', { name: "Ta'tildagi mahallalar: Yuklash" }).click();
   const upload = page.getByRole('dialog', { name: "Ta'tildagi mahallalarni yuklash" });

@@ -4,7 +4,8 @@ import type { Locator, Page } from 'playwright/test';
 import { dropFiles } from '../support/drop-files.ts';
 import { officeTable } from '../support/libre-office.ts';
 import { expect, test } from './fixtures.ts';
-import { openRow, registryIn, withRegistry } from './support/registry-editor.ts';
+import { openRow, type RowAddress } from './support/open-row.ts';
+import { registryIn, withRegistry } from './support/registry-editor.ts';
 
 const PATH = '/api/v1/initiatives-excel-products';
 const HEADER = ['Mahsulot', 'Narxi', 'Soni'];
@@ -15,8 +16,8 @@ const UNKNOWN = ['Televizor', '5000000', '1'];
 test.use({ appOptions: { viewport: { width: 1366, height: 768 } } });
 
 /** Opens the import of an initiative that has passed; gives its dialog. */
-async function openImport(page: Page, publicId: string): Promise<Locator> {
-  const row = await openRow(page, publicId);
+async function openImport(page: Page, initiative: RowAddress): Promise<Locator> {
+  const row = await openRow(page, initiative);
   await row.getByRole('button', { name: 'Reyestrni fayldan yuklash' }).click();
   const dialog = page.getByRole('dialog', { name: 'Reyestrni fayldan yuklash' });
   await expect(dialog).toBeVisible();
@@ -32,14 +33,15 @@ test('a newer file takes the place of the older one; a file of LibreOffice and a
   profileDir,
   signIn,
 }) => {
-  const { id, public_id } = withRegistry(platform);
+  const bought = withRegistry(platform);
+  const { id } = bought;
   platform.db.prepare("UPDATE initiatives SET stage = 'PASSED' WHERE id = ?").run(id);
   const workbook = await officeTable(join(profileDir, 'fayllar'), 'reyestr', [HEADER, POLE, CABLE, UNKNOWN]);
   const text = join(profileDir, 'reyestr-2.csv');
   await writeFile(text, [HEADER, POLE].map((cells) => cells.join(';')).join('\n'));
-  await signIn('admin');
+  await signIn('admin', 'later');
 
-  let dialog = await openImport(page, public_id);
+  let dialog = await openImport(page, bought);
   const zone = () => dialog.locator('[data-drop-zone]');
   const send = () => dialog.getByRole('button', { name: 'Yuklash', exact: true });
   await send().click();
@@ -60,7 +62,7 @@ test('a newer file takes the place of the older one; a file of LibreOffice and a
   ]);
   await dialog.locator('footer').getByRole('button', { name: 'Yopish' }).click();
 
-  dialog = await openImport(page, public_id);
+  dialog = await openImport(page, bought);
   await dropFiles(zone(), [text]);
   await expect(tile(dialog, "Ma'lumot qatorlari")).toHaveText('1');
   await send().click();
@@ -75,15 +77,15 @@ test('a newer file takes the place of the older one; a file of LibreOffice and a
 });
 
 test('it is offered for a winner, and not for what was not passed', async ({ page, platform, signIn }) => {
-  const { id, public_id } = withRegistry(platform);
+  const bought = withRegistry(platform);
+  const { id } = bought;
   const stage = platform.db.prepare('UPDATE initiatives SET stage = ? WHERE id = ?');
   stage.run('WINNER', id);
-  await signIn('admin');
+  await signIn('admin', 'later');
   const offered = (row: Locator) => row.getByRole('button', { name: 'Reyestrni fayldan yuklash' });
-  await expect(offered(await openRow(page, public_id))).toBeVisible();
+  await expect(offered(await openRow(page, bought))).toBeVisible();
   stage.run('NOT_PASSED', id);
-  await page.reload();
-  const row = await openRow(page, public_id);
+  const row = await openRow(page, bought);
   await expect(row.getByRole('button', { name: 'Jihozlar reyestri' })).toBeVisible();
   await expect(offered(row)).toHaveCount(0);
 });
@@ -94,13 +96,14 @@ test('a stage that has changed meanwhile is refused in words, and a session that
   profileDir,
   signIn,
 }) => {
-  const { id, public_id } = withRegistry(platform);
+  const bought = withRegistry(platform);
+  const { id } = bought;
   const stage = platform.db.prepare('UPDATE initiatives SET stage = ? WHERE id = ?');
   stage.run('PASSED', id);
   const file = join(profileDir, 'reyestr.csv');
   await writeFile(file, [HEADER, POLE].map((cells) => cells.join(';')).join('\n'));
-  await signIn('admin');
-  let dialog = await openImport(page, public_id);
+  await signIn('admin', 'later');
+  let dialog = await openImport(page, bought);
   const send = () => dialog.getByRole('button', { name: 'Yuklash', exact: true });
   await dropFiles(dialog.locator('[data-drop-zone]'), [file]);
   await expect(tile(dialog, "Ma'lumot qatorlari")).toHaveText('1');
@@ -112,8 +115,8 @@ test('a stage that has changed meanwhile is refused in words, and a session that
   await send().click();
   await expect(page.getByRole('heading', { name: 'Tizimga kirish' })).toBeVisible();
 
-  await signIn('admin');
-  dialog = await openImport(page, public_id);
+  await signIn('admin', 'later');
+  dialog = await openImport(page, bought);
   await expect(dialog.getByText('reyestr.csv')).toBeVisible();
   await send().click();
   await expect(tile(dialog, 'Qabul qilindi')).toHaveText('1');

@@ -2,14 +2,8 @@ import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 import { serious } from './support/axe.ts';
 import { initiativeList } from './support/initiative-list.ts';
-import {
-  openRow,
-  productId,
-  type RegistryEditor,
-  registryEditor,
-  registryIn,
-  withRegistry,
-} from './support/registry-editor.ts';
+import { openRow, type RowAddress } from './support/open-row.ts';
+import { productId, type RegistryEditor, registryEditor, registryIn, withRegistry } from './support/registry-editor.ts';
 import './support/page-bridge.ts';
 
 const TRANSFORMER = 'Transformator 250 kVA';
@@ -26,8 +20,8 @@ const figure = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, '\u0
 const pathOf = (id: number) => `/api/v1/moderators/products/initiatives/${id}`;
 
 /** Opens the editor from the open row, and waits for its lines. */
-async function openEditor(page: Page, publicId: string): Promise<RegistryEditor> {
-  const row = await openRow(page, publicId);
+async function openEditor(page: Page, initiative: RowAddress): Promise<RegistryEditor> {
+  const row = await openRow(page, initiative);
   await row.getByRole('button', { name: 'Jihozlar reyestri' }).click();
   const editor = registryEditor(page);
   await expect(editor.table).toBeVisible();
@@ -39,9 +33,10 @@ test('an admin edits, adds and removes by keyboard, and the platform gets the wh
   platform,
   signIn,
 }) => {
-  const { id, public_id } = withRegistry(platform);
-  await signIn('admin');
-  const editor = await openEditor(page, public_id);
+  const bought = withRegistry(platform);
+  const { id } = bought;
+  await signIn('admin', 'later');
+  const editor = await openEditor(page, bought);
   expect(await editor.products()).toEqual([TRANSFORMER, CABLE, FITTINGS]);
   await expect(editor.line(CABLE).row).toContainText('Quti');
   await expect(editor.line(FITTINGS).row).toContainText('Tuplam');
@@ -108,9 +103,10 @@ test('an admin edits, adds and removes by keyboard, and the platform gets the wh
 });
 
 test('a moderator edits and adds, but removes nothing', async ({ page, platform, signIn }) => {
-  const { id, public_id } = withRegistry(platform);
-  await signIn('moderator');
-  const editor = await openEditor(page, public_id);
+  const bought = withRegistry(platform);
+  const { id } = bought;
+  await signIn('moderator', 'later');
+  const editor = await openEditor(page, bought);
   await expect(editor.dialog.getByRole('button', { name: /^Olib tashlash/ })).toHaveCount(0);
   await editor.line(CABLE).count.fill('39');
   await editor.save.click();
@@ -123,9 +119,10 @@ test('Z-150: a new line asks for its count; a moderator takes his own away again
   platform,
   signIn,
 }) => {
-  const { id, public_id } = withRegistry(platform);
-  await signIn('moderator');
-  let editor = await openEditor(page, public_id);
+  const bought = withRegistry(platform);
+  const { id } = bought;
+  await signIn('moderator', 'later');
+  let editor = await openEditor(page, bought);
   await editor.category('Kabel va simlar').click();
   await editor.product(POLE).click();
   const { price, count, remove } = editor.line(POLE);
@@ -145,21 +142,21 @@ test('Z-150: a new line asks for its count; a moderator takes his own away again
   await expect(editor.dialog).toBeHidden();
   expect(registryIn(platform, id)).toContainEqual([POLE, 2_150_000, 0, 2_150_000, 4]);
   // Once it is saved it is a line as any other.
-  editor = await openEditor(page, public_id);
+  editor = await openEditor(page, bought);
   await expect(editor.line(POLE).count).toHaveValue('4');
   await expect(editor.dialog.getByRole('button', { name: /^Olib tashlash/ })).toHaveCount(0);
 });
 
 test('E-022: the catalogue offers the products of the season of the initiative', async ({ page, platform, signIn }) => {
-  const { public_id } = withRegistry(platform);
+  const bought = withRegistry(platform);
   platform.db
     .prepare(
       `INSERT INTO products SELECT 9001, category_id, 49, json_set(title, '$.uz_lat', 'Eski tayanch'), unit_of_measure, price,
        max_available FROM products WHERE id = ?`,
     )
     .run(productId(platform, POLE));
-  await signIn('admin');
-  const editor = await openEditor(page, public_id);
+  await signIn('admin', 'later');
+  const editor = await openEditor(page, bought);
   await editor.category('Kabel va simlar').click();
   await expect(editor.product(POLE)).toBeVisible();
   await expect(editor.product('Eski tayanch')).toHaveCount(0);
@@ -172,9 +169,10 @@ test('more than there is and nothing at all are refused before sending; a produc
   platform,
   signIn,
 }) => {
-  const { id, public_id } = withRegistry(platform);
-  await signIn('admin');
-  const editor = await openEditor(page, public_id);
+  const bought = withRegistry(platform);
+  const { id } = bought;
+  await signIn('admin', 'later');
+  const editor = await openEditor(page, bought);
   const { price, count } = editor.line(TRANSFORMER);
   await count.fill('-7,5');
   await expect(count).toHaveValue('75');
@@ -202,9 +200,9 @@ test('more than there is and nothing at all are refused before sending; a produc
 });
 
 test('the caret stays where one types in a number', async ({ page, platform, signIn }) => {
-  const { public_id } = withRegistry(platform);
-  await signIn('admin');
-  const editor = await openEditor(page, public_id);
+  const bought = withRegistry(platform);
+  await signIn('admin', 'later');
+  const editor = await openEditor(page, bought);
   const { price } = editor.line(TRANSFORMER);
   await price.fill('1234567');
   await expect(price).toHaveValue(figure(1_234_567));
@@ -219,13 +217,14 @@ test('the caret stays where one types in a number', async ({ page, platform, sig
 });
 
 test('what cannot be loaded says so and is loaded again', async ({ page, platform, signIn }) => {
-  const { id, public_id } = withRegistry(platform);
+  const bought = withRegistry(platform);
+  const { id } = bought;
   const failure = (path: string) =>
     platform.faults.add({ kind: 'status', status: 500, message: null, match: { path } });
   const again = (view: RegistryEditor) => view.dialog.getByRole('button', { name: 'Qayta urinish' });
   const says = (view: RegistryEditor) => view.dialog.getByText("Maxsulotlarni yuklashda xatolik sodir bo'ldi!");
-  await signIn('admin');
-  const row = await openRow(page, public_id);
+  await signIn('admin', 'later');
+  const row = await openRow(page, bought);
   let end = failure(pathOf(id));
   await row.getByRole('button', { name: 'Jihozlar reyestri' }).click();
   const editor = registryEditor(page);
@@ -243,9 +242,10 @@ test('what cannot be loaded says so and is loaded again', async ({ page, platfor
 });
 
 test('what was changed by somebody else is told, kept and not written over', async ({ page, platform, signIn }) => {
-  const { id, public_id } = withRegistry(platform);
-  await signIn('admin');
-  const editor = await openEditor(page, public_id);
+  const bought = withRegistry(platform);
+  const { id } = bought;
+  await signIn('admin', 'later');
+  const editor = await openEditor(page, bought);
   await editor.line(TRANSFORMER).price.fill('140000000');
   const change = platform.db.prepare(
     'UPDATE initiative_products SET granted_count = ? WHERE initiative_id = ? AND product_id = ?',
@@ -274,9 +274,10 @@ test("the platform's refusal is shown in its words; an answer that got lost is n
   platform,
   signIn,
 }) => {
-  const { id, public_id } = withRegistry(platform);
-  await signIn('admin');
-  const editor = await openEditor(page, public_id);
+  const bought = withRegistry(platform);
+  const { id } = bought;
+  await signIn('admin', 'later');
+  const editor = await openEditor(page, bought);
   await editor.line(TRANSFORMER).price.fill('900000000');
   await editor.save.click();
   await expect(editor.dialog.getByRole('alert')).toContainText(
@@ -295,9 +296,10 @@ test("the platform's refusal is shown in its words; an answer that got lost is n
 });
 
 test('leaving asks; what is entered survives a 401 and is offered again', async ({ page, platform, signIn }) => {
-  const { id, public_id } = withRegistry(platform);
-  await signIn('admin');
-  let editor = await openEditor(page, public_id);
+  const bought = withRegistry(platform);
+  const { id } = bought;
+  await signIn('admin', 'later');
+  let editor = await openEditor(page, bought);
   await editor.line(CABLE).count.fill('33');
   await page.keyboard.press('Escape');
   await page.getByRole('dialog', { name: QUESTION }).getByRole('button', { name: 'Qolish' }).click();
@@ -311,8 +313,8 @@ test('leaving asks; what is entered survives a 401 and is offered again', async 
   platform.db
     .prepare('UPDATE initiative_products SET granted_count = 50 WHERE initiative_id = ? AND product_id = ?')
     .run(id, productId(platform, FITTINGS));
-  await signIn('admin');
-  editor = await openEditor(page, public_id);
+  await signIn('admin', 'later');
+  editor = await openEditor(page, bought);
   await expect(editor.offer).toBeVisible();
   await editor.offer.getByRole('button', { name: 'Tiklash' }).click();
   await expect(editor.line(CABLE).count).toHaveValue('33');
@@ -326,14 +328,15 @@ test('leaving asks; what is entered survives a 401 and is offered again', async 
   ]);
 
   // Nothing is left of the draft, and nothing entered asks nothing.
-  editor = await openEditor(page, public_id);
+  editor = await openEditor(page, bought);
   await expect(editor.offer).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(editor.dialog).toBeHidden();
 });
 
 test('five hundred lines are edited as fluently as three', async ({ page, platform, signIn }) => {
-  const { id, public_id } = withRegistry(platform);
+  const bought = withRegistry(platform);
+  const { id } = bought;
   const addProduct = platform.db.prepare(
     "INSERT INTO products VALUES (?, 307, 61, json_object('uz_lat', ?, 'uz_cyr', ?, 'ru', ?, 'en', ?, 'kr', ?), 'piece', 90, 1000)",
   );
@@ -343,8 +346,8 @@ test('five hundred lines are edited as fluently as three', async ({ page, platfo
     addProduct.run(5000 + nth, name, name, name, name, name);
     addLine.run(id, 5000 + nth);
   }
-  await signIn('admin');
-  const editor = await openEditor(page, public_id);
+  await signIn('admin', 'later');
+  const editor = await openEditor(page, bought);
   await editor.line('Mahsulot 499').count.fill('7');
   await page.keyboard.press('Enter');
   await expect(editor.line('Mahsulot 500').count).toBeFocused();
@@ -356,41 +359,45 @@ test('five hundred lines are edited as fluently as three', async ({ page, platfo
 
 for (const role of ['district_manager', 'region_manager'] as const) {
   test(`${role} has neither the editor nor the import`, async ({ page, platform, signIn }) => {
-    const { public_id } = withRegistry(platform);
+    const bought = withRegistry(platform);
     // As the district manager's list shows it at first.
     platform.db
       .prepare(
         "UPDATE initiatives SET stage = 'PASSED', moderation_sub_stage = 'MODERATOR_ACCEPTED' WHERE public_id = ?",
       )
-      .run(public_id);
-    await signIn(role);
-    const row = await openRow(page, public_id);
+      .run(bought.public_id);
+    await signIn(role, 'later');
+    const row = await openRow(page, bought);
     await expect(row.getByRole('button', { name: /reyestr/i })).toHaveCount(0);
   });
 }
 
 test('what is built has no registry; a moderator imports none', async ({ page, platform, signIn }) => {
-  const { public_id } = withRegistry(platform);
-  platform.db.prepare("UPDATE initiatives SET stage = 'PASSED' WHERE public_id = ?").run(public_id);
-  await signIn('moderator');
-  let row = await openRow(page, public_id);
+  const bought = withRegistry(platform);
+  platform.db.prepare("UPDATE initiatives SET stage = 'PASSED' WHERE public_id = ?").run(bought.public_id);
+  await signIn('moderator', 'later');
+  let row = await openRow(page, bought);
   await expect(row.getByRole('button', { name: 'Jihozlar reyestri' })).toBeVisible();
   await expect(row.getByRole('button', { name: 'Reyestrni fayldan yuklash' })).toHaveCount(0);
-  platform.db.prepare("UPDATE initiatives SET type = 'CONSTRUCTION' WHERE public_id = ?").run(public_id);
-  await page.reload();
-  row = await openRow(page, public_id);
+  platform.db.prepare("UPDATE initiatives SET type = 'CONSTRUCTION' WHERE public_id = ?").run(bought.public_id);
+  row = await openRow(page, bought);
   await expect(row.getByRole('button', { name: 'Rad etish' }).or(row)).toBeVisible();
   await expect(row.getByRole('button', { name: 'Jihozlar reyestri' })).toHaveCount(0);
 });
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`the editor has nothing serious for those who cannot see it (${scheme})`, async ({ page, platform, signIn }) => {
+  test(`the editor has nothing serious for those who cannot see it (${scheme})`, async ({
+    app,
+    page,
+    platform,
+    signIn,
+  }) => {
     const broken: string[] = [];
     page.on('console', (message) => message.type() === 'error' && broken.push(message.text()));
-    const { public_id } = withRegistry(platform);
-    if (scheme === 'dark') await page.getByRole('button', { name: "Qorong'i ko'rinish" }).click();
-    await signIn('admin');
-    const editor = await openEditor(page, public_id);
+    const bought = withRegistry(platform);
+    if (scheme === 'dark') await app.invoke('app.settings', { colorScheme: 'dark' });
+    await signIn('admin', 'later');
+    const editor = await openEditor(page, bought);
     await editor.category('Kabel va simlar').click();
     await expect(editor.product(POLE)).toBeVisible();
     await editor.line(TRANSFORMER).count.fill('99');

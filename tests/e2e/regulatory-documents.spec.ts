@@ -3,7 +3,6 @@ import type { Page } from 'playwright/test';
 import { dropFiles } from '../support/drop-files.ts';
 import { expect, test } from './fixtures.ts';
 import { serious } from './support/axe.ts';
-import { goTo } from './support/go-to.ts';
 import { contentFiles } from './support/pictures.ts';
 
 const PATH = '/api/v1/posts/legislation';
@@ -28,8 +27,7 @@ test('a document is filed in five languages: the bad tabs say so, the first one 
   signIn,
 }) => {
   const files = await contentFiles(join(profileDir, 'fayllar'));
-  await signIn('admin');
-  await goTo(page, '/app/regulatory-documents?size=15');
+  await signIn('admin', '/app/regulatory-documents?size=15');
   await expect(rows(page)).toHaveCount(7);
   await expect(page.getByRole('columnheader')).toHaveText(['№', 'Sarlavha', 'Rasm', 'Amallar']);
   await expect(rows(page).first()).toContainText('Moderatorlar uchun qoʻllanma');
@@ -101,8 +99,7 @@ test('a document is changed: its files stay, one is replaced after a refusal, a 
   const kept = platform.db.prepare('SELECT attachments FROM regulatory_documents WHERE id = 32');
   const papers = () => JSON.parse(String(kept.get()?.attachments)) as { file_id: string }[];
   const before = papers();
-  await signIn('admin');
-  await goTo(page, '/app/regulatory-documents/32');
+  await signIn('admin', '/app/regulatory-documents/32');
   await expect(title(page)).toHaveValue('Ovoz berish tartibi toʻgʻrisidagi nizom');
   await expect(page.getByRole('img', { name: 'Sarlavha uchun rasm' })).toBeVisible();
   await page.getByRole('button', { name: 'Ochish' }).click();

@@ -4,6 +4,8 @@ import { dropFiles } from '../support/drop-files.ts';
 import { expect, test } from './fixtures.ts';
 import { initiativeList } from './support/initiative-list.ts';
 
+test.use({ signedOut: true });
+
 const SSO = 'Yagona kirish tizimi orqali kirish';
 
 test.describe('single sign-on', () => {

@@ -1,6 +1,5 @@
 import { expect, test } from './fixtures.ts';
 import { serious } from './support/axe.ts';
-import { goTo } from './support/go-to.ts';
 
 const PATH = '/api/v1/state-target-funds';
 
@@ -13,8 +12,7 @@ test('target funds are filtered, added, changed and deleted', async ({ page, pla
   };
   const asked = () => platform.calls().findLast(({ method, path }) => method === 'GET' && path === PATH)?.query;
 
-  await signIn('admin');
-  await goTo(page, '/app/state-target-funds');
+  await signIn('admin', '/app/state-target-funds');
   await expect(rows).toHaveCount(10);
   await expect(table.getByRole('columnheader')).toHaveText([
     '№',

@@ -27,8 +27,7 @@ test('ministries: down by click and key, up by the breadcrumb, a child under its
   platform,
   signIn,
 }) => {
-  await signIn('admin');
-  await goTo(page, '/app/ministries');
+  await signIn('admin', '/app/ministries');
   const list = rows(page, 'Vazirliklar');
   const asked = () => platform.calls().findLast(({ path, method }) => path === MINISTRIES && method === 'GET')?.query;
   await expect(list).toHaveCount(10);

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { initiativeFinder } from '../integration/platform/initiative-finder.ts';
 import { expect, test } from './fixtures.ts';
 import { serious } from './support/axe.ts';
+import { goTo } from './support/go-to.ts';
 import { initiativeList } from './support/initiative-list.ts';
 import { actionOf, openRow } from './support/open-row.ts';
 
@@ -11,10 +12,8 @@ test.use({ appOptions: { viewport: { width: 1366, height: 768 } } });
 
 /** Shows the list of a board and, where one is named, a stage. */
 async function showBoard(page: Parameters<typeof openRow>[0], board: number, stage?: string): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name: "Tashabbuslar ro'yxati" })).toBeVisible();
   const query = new URLSearchParams({ board: String(board), ...(stage && { stage }) });
-  await page.evaluate((address) => window.history.pushState(null, '', address), `/app/initiatives?${query}`);
-  await page.reload();
+  await goTo(page, `/app/initiatives?${query}`);
   await initiativeList(page).settled();
 }
 
@@ -23,7 +22,7 @@ test('SMS goes out once for the board in view, after it was named and asked for'
   platform,
   signIn,
 }) => {
-  await signIn('admin');
+  await signIn('admin', 'later');
   await showBoard(page, 49);
   const calls = () => platform.calls().filter(({ path }) => path === SMS);
   const button = page.getByRole('button', { name: 'SMS', exact: true });
@@ -69,7 +68,7 @@ test('where nobody knows whether SMS went out, it says so, also after a reload, 
   platform,
   signIn,
 }) => {
-  await signIn('admin');
+  await signIn('admin', 'later');
   await showBoard(page, 49);
   const dialog = page.getByRole('dialog', { name: "G'oliblar mualliflariga SMS yuborilsinmi?" });
   const again = dialog.getByRole('button', { name: 'Baribir yana yuborish' });
@@ -90,7 +89,7 @@ test('where nobody knows whether SMS went out, it says so, also after a reload, 
 });
 
 test('SMS without a board, and for a board without winners', async ({ page, platform, signIn }) => {
-  await signIn('admin');
+  await signIn('admin', 'later');
   await showBoard(page, 61);
   await page.getByRole('button', { name: 'SMS', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: "G'oliblar mualliflariga SMS yuborilsinmi?" });
@@ -110,7 +109,7 @@ test('the votes are saved for the board in view, in the stages that were voted o
   downloadsDir,
   signIn,
 }) => {
-  await signIn('admin');
+  await signIn('admin', 'later');
   await showBoard(page, 49, 'WINNER');
   const list = initiativeList(page);
   const button = page.getByRole('button', { name: 'Ovozlar' });
@@ -151,7 +150,7 @@ test.describe('mobile monitoring', () => {
     test(`${role} finds the stores; one that is not configured says so`, async ({ app, page, platform, signIn }) => {
       const finder = initiativeFinder(platform);
       const winner = finder.next("stage = 'WINNER'", `board_id = 49 AND district_id = ${finder.home}`);
-      await signIn(role);
+      await signIn(role, 'later');
       const row = await openRow(page, winner);
       await actionOf(row, 'Mobil monitoring').click();
       const dialog = page.getByRole('dialog', { name: 'Mobil monitoring' });

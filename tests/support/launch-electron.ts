@@ -22,6 +22,9 @@ export async function launchInElectron(options: LaunchOptions): Promise<App> {
     },
     events: log.events,
     waitForEvent: log.next,
+    held: false,
+    invoke: () => Promise.reject(notInElectron('a start that is held')),
+    open: () => Promise.reject(notInElectron('a start that is held')),
     scriptDialog: async () => {
       throw notInElectron('a scripted dialog');
     },

@@ -2,11 +2,15 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
+import { callChannel } from '../../src/shared/bridge/bridge.ts';
+import type { Answer, CallInput, CallName, CallOutput } from '../../src/shared/bridge/contract.ts';
 import type { Done, HostCommand, HostEvent, SentCommand } from '../chromium-host/messages.ts';
 import { createEventLog, type EventLog } from './event-log.ts';
 import { withKeyring, withoutKeyring } from './keyring.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
+/** Node keeps what it has compiled of bundle and stand-in, and the types that it has stripped. */
+const COMPILE_CACHE = join(ROOT, '.cache/compiled');
 const START_TIMEOUT_MS = 30_000;
 /** The program gives itself a few seconds to end; more means that it hangs. */
 const END_TIMEOUT_MS = 12_000;
@@ -27,6 +31,10 @@ export type LaunchOptions = {
   main?: string;
   /** Further arguments of the program. */
   args?: string[];
+  /** DevTools address of a Chromium to join; otherwise the program starts one of its own. */
+  chromium?: string;
+  /** Stops before the first page loads, until `App.open`. Only the first start; a restart is as a person's. */
+  held?: boolean;
 };
 
 /** The running program, with its window in the hands of Playwright. */
@@ -35,6 +43,12 @@ export type App = {
   readonly page: Page;
   readonly events: readonly HostEvent[];
   waitForEvent: EventLog['next'];
+  /** Whether the program waits for `open` before it shows its first page. */
+  readonly held: boolean;
+  /** Calls the main process as the page would that is held. */
+  invoke: <N extends CallName>(call: N, input?: CallInput<N>) => Promise<Answer<CallOutput<N>>>;
+  /** Lets the page that is held load this path; it is there then. */
+  open: (path: string) => Promise<void>;
   /** Answers the next dialog of this kind; without an answer it is cancelled. */
   scriptDialog: (script: DialogScript) => Promise<void>;
   /** Clicks an entry of the program's menu, named by its id or label. */
@@ -64,26 +78,41 @@ type DialogScript =
 export async function launchApp(options: LaunchOptions): Promise<App> {
   const log = createEventLog();
   let run = await start(options, log);
+  let held = options.held ?? false;
 
-  const command = (message: HostCommand) => tell(run.child, message);
+  const command = async (message: HostCommand) => void (await tell(run.child, message));
   const app: App = {
     get page() {
       return run.page;
     },
     events: log.events,
     waitForEvent: log.next,
+    get held() {
+      return held;
+    },
+    invoke: async (call, input) =>
+      (await tell(run.child, {
+        type: 'invoke',
+        channel: callChannel(call),
+        args: input === undefined ? [] : [input],
+      })) as never,
+    open: async (path) => {
+      held = false;
+      await command({ type: 'open', path });
+    },
     scriptDialog: (script) => command({ type: 'script-dialog', ...script }),
     clickMenu: (item) => command({ type: 'menu-click', item }),
     minimize: () => command({ type: 'minimize' }),
     setOnline: (online) => command({ type: 'online', online }),
     reconnect: async () => {
       await run.browser.close();
-      Object.assign(run, await connect(run.endpoint));
+      Object.assign(run, await connect(run));
       return run.page;
     },
     restart: async (changes) => {
       await app.close();
-      run = await start({ ...options, ...changes }, log);
+      held = false;
+      run = await start({ ...options, ...changes, held }, log);
       return app;
     },
     kill: async () => {
@@ -109,6 +138,7 @@ type Run = {
   child: ChildProcess;
   ended: Promise<number | null>;
   endpoint: string;
+  targetId: string;
   browser: Browser;
   page: Page;
   logFile: string;
@@ -122,13 +152,13 @@ async function start(options: LaunchOptions, log: EventLog): Promise<Run> {
     if (event.type !== 'done') log.add(event);
   });
   try {
-    const { cdpEndpoint: endpoint } = await Promise.race([
+    const { cdpEndpoint: endpoint, targetId } = await Promise.race([
       log.next('ready', START_TIMEOUT_MS),
       ended.then((code) => {
         throw new Error(`the program ended with ${code} before it showed a window:\n${tail(logFile)}`);
       }),
     ]);
-    return { child, ended, endpoint, logFile, ...(await connect(endpoint)) };
+    return { child, ended, endpoint, targetId, logFile, ...(await connect({ endpoint, targetId })) };
   } catch (error) {
     killGroup(child);
     await ended;
@@ -138,7 +168,7 @@ async function start(options: LaunchOptions, log: EventLog): Promise<Run> {
 
 /** Starts the program without waiting for a window, as a second start never has one. */
 export function startProgram(
-  { env, profileDir, keyring = false, viewport, main = 'out/main/index.js', args = [] }: LaunchOptions,
+  { env, profileDir, keyring = false, viewport, main = 'out/main/index.js', args = [], chromium, held }: LaunchOptions,
   logFile: string,
 ): { child: ChildProcess; ended: Promise<number | null> } {
   mkdirSync(profileDir, { recursive: true });
@@ -150,7 +180,10 @@ export function startProgram(
       ...Object.fromEntries(INHERITED.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))),
       ...env,
       BACKOFFICE_PROFILE_DIR: profileDir,
+      NODE_COMPILE_CACHE: COMPILE_CACHE,
       HOST_STARTER: String(process.pid),
+      ...(chromium && { HOST_CHROMIUM: chromium }),
+      ...(held && { HOST_HOLD: '1' }),
       ...(viewport && { HOST_VIEWPORT: `${viewport.width}x${viewport.height}` }),
     },
   };
@@ -172,17 +205,17 @@ export function startProgram(
 }
 
 /** Gives the program a command, and waits until it is carried out. */
-function tell(child: ChildProcess, command: HostCommand): Promise<void> {
+function tell(child: ChildProcess, command: HostCommand): Promise<unknown> {
   const sent: SentCommand = { id: Math.random(), command };
   return new Promise((resolve, reject) => {
     const receive = (message: unknown) => {
-      const { type, id, error } = message as Done;
-      if (type === 'done' && id === sent.id) finish(error === undefined ? undefined : new Error(error));
+      const { type, id, value, error } = message as Done;
+      if (type === 'done' && id === sent.id) finish(error === undefined ? undefined : new Error(error), value);
     };
-    const finish = (error?: Error) => {
+    const finish = (error?: Error, value?: unknown) => {
       child.off('message', receive).off('exit', ended);
       if (error) reject(error);
-      else resolve();
+      else resolve(value);
     };
     const ended = () => finish(new Error(`the program ended before it carried out ${command.type}`));
     child.on('message', receive).once('exit', ended);
@@ -190,11 +223,23 @@ function tell(child: ChildProcess, command: HostCommand): Promise<void> {
   });
 }
 
-async function connect(endpoint: string): Promise<{ browser: Browser; page: Page }> {
-  const browser = await chromium.connectOverCDP(endpoint);
-  const page = browser.contexts()[0]?.pages()[0];
+async function connect(at: Pick<Run, 'endpoint' | 'targetId'>): Promise<{ browser: Browser; page: Page }> {
+  const browser = await chromium.connectOverCDP(at.endpoint);
+  const pages = browser.contexts().flatMap((context) => context.pages());
+  // A Chromium that is shared may have pages of other programs.
+  const known = await Promise.all(
+    pages.map(async (page) => ({ page, id: pages.length > 1 ? await idOf(page) : at.targetId })),
+  );
+  const page = known.find(({ id }) => id === at.targetId)?.page;
   if (!page) throw new Error('the program has no window');
   return { browser, page };
+}
+
+async function idOf(page: Page): Promise<string> {
+  const session = await page.context().newCDPSession(page);
+  const { targetInfo } = await session.send('Target.getTargetInfo');
+  await session.detach();
+  return targetInfo.targetId;
 }
 
 function killGroup({ pid }: ChildProcess): void {

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import type { Found } from '../../integration/platform/initiative-finder.ts';
 import type { Platform } from '../../platform/types.ts';
+import { goTo } from './go-to.ts';
 import { initiativeList } from './initiative-list.ts';
 
 /** A season that is over, with winners. */
@@ -34,10 +35,8 @@ export async function movingList(page: Page, platform: Platform): Promise<Moving
   }
 
   const list = initiativeList(page);
-  await expect(page.getByRole('heading', { level: 1, name: "Tashabbuslar ro'yxati" })).toBeVisible();
   const query = new URLSearchParams({ board: String(OVER), stage: 'WINNER' });
-  await page.evaluate((address) => window.history.pushState(null, '', address), `/app/initiatives?${query}`);
-  await page.reload();
+  await goTo(page, `/app/initiatives?${query}`);
   await list.settled();
 
   const rows = page.locator('tr[data-row]');

@@ -1,16 +1,15 @@
 import { expect, type Locator, type Page } from 'playwright/test';
+import { goTo } from './go-to.ts';
 import { initiativeList } from './initiative-list.ts';
 
+/** By what a row is found in the list. */
+export type RowAddress = { public_id: string; board_id: number };
+
 /** Opens the row of this initiative in the list of its board; gives what the row shows. */
-export async function openRow(
-  page: Page,
-  { public_id, board_id }: { public_id: string; board_id: number },
-): Promise<Locator> {
+export async function openRow(page: Page, { public_id, board_id }: RowAddress): Promise<Locator> {
   const list = initiativeList(page);
-  await expect(page.getByRole('heading', { level: 1, name: "Tashabbuslar ro'yxati" })).toBeVisible();
   const query = new URLSearchParams({ board: String(board_id), search: public_id, sub_stage: 'ALL' });
-  await page.evaluate((address) => window.history.pushState(null, '', address), `/app/initiatives?${query}`);
-  await page.reload();
+  await goTo(page, `/app/initiatives?${query}`);
   await expect(list.rows).toHaveCount(1);
   await list.settled();
   // One that was open before the page was loaded anew is open again.

@@ -1,6 +1,5 @@
-import { expect, type Locator, type Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import type { Platform } from '../../platform/types.ts';
-import { initiativeList } from './initiative-list.ts';
 
 /** A line as the table shows it. */
 export type Line = {
@@ -50,29 +49,13 @@ export function registryEditor(page: Page): RegistryEditor {
   };
 }
 
-/** Finds an initiative in the list by its public id and opens its row. */
-export async function openRow(page: Page, publicId: string): Promise<Locator> {
-  const list = initiativeList(page);
-  await list.settled();
-  if ((await list.search.inputValue()) !== publicId) {
-    await list.search.fill(publicId);
-    await list.search.press('Enter');
-  }
-  await expect(list.rows).toHaveCount(1);
-  const row = page.getByRole('article');
-  await expect(list.rows.first()).toContainText(publicId);
-  if (!(await row.isVisible())) await list.rows.first().getByRole('button').first().click();
-  await expect(row).toBeVisible();
-  return row;
-}
-
 /** An initiative of the staff's own district that buys electric goods: two transformers, cable and fittings. */
-export function withRegistry(platform: Platform): { id: number; public_id: string } {
+export function withRegistry(platform: Platform): { id: number; public_id: string; board_id: number } {
   const home = Number(platform.users.find(({ role }) => role === 'moderator')?.district_id);
   const { db } = platform;
   const found = db
     .prepare(
-      `SELECT id, public_id FROM initiatives WHERE board_id = 61 AND district_id = ? AND type = 'EQUIPMENT'
+      `SELECT id, public_id, board_id FROM initiatives WHERE board_id = 61 AND district_id = ? AND type = 'EQUIPMENT'
        AND category_id = 8 AND stage = 'INITIAL' ORDER BY id LIMIT 1`,
     )
     .get(home);
@@ -86,7 +69,7 @@ export function withRegistry(platform: Platform): { id: number; public_id: strin
   add.run(id, 2, 2, 'Transformator 250 kVA');
   add.run(id, 40, 40, 'SIP kabel, 100 m');
   add.run(id, 60, 60, 'Armatura toʻplami');
-  return { id, public_id: String(found.public_id) };
+  return { id, public_id: String(found.public_id), board_id: Number(found.board_id) };
 }
 
 /** What stands in the registry of an initiative: product, price, count, granted price and count. */

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
 import { Navigate, Outlet } from 'react-router';
+import { lazyComponent } from '@/kit/lazy-component.tsx';
 import { WordsProvider } from '@/kit/words.tsx';
 import { useMe, useSession } from '@/session/session.ts';
 import { AuthFrame } from './auth-frame/auth-frame.tsx';
@@ -9,17 +9,13 @@ import { SplashPage } from './pages/splash-page.tsx';
 import type { Screen } from './registry.ts';
 
 // Behind the guard, so that the sign-in page loads none of it.
-const Shell = lazy(() => import('./shell/shell.tsx'));
+const Shell = lazyComponent(async () => (await import('./shell/shell.tsx')).default, SplashPage);
 
 /** Everything below `/app`: the shell for those who are signed in, sign-in for the others. */
 export function SessionGate() {
   const verdict = guardApp(useSession());
   if ('go' in verdict) return <Navigate to={verdict.go} replace />;
-  return (
-    <Suspense fallback={<SplashPage />}>
-      <Shell />
-    </Suspense>
-  );
+  return <Shell />;
 }
 
 /** `/auth`: sign-in, or home for those who are signed in. */

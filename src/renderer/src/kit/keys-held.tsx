@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 
 /**
  * Stands in for a dialog that is still being loaded: keys that are meant for it go nowhere, instead of to what lies
- * below. Give it as the fallback of the dialog's `Suspense`.
+ * below. Give it to the dialog's `lazyComponent` as what waits.
  */
 export function KeysHeld() {
   useLayoutEffect(() => {

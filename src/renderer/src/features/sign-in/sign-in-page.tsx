@@ -1,9 +1,10 @@
 import { Button, Divider } from '@mantine/core';
 import { IconLogin2 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { appInfoQuery } from '@/api/app-info.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { lazyComponent } from '@/kit/lazy-component.tsx';
 import { useSession } from '@/session/session.ts';
 import { Notice } from './notice.tsx';
 import { endNotice } from './rules.ts';
@@ -12,7 +13,7 @@ import { SsoWaiting } from './sso-waiting.tsx';
 import { useSso } from './use-sso.ts';
 
 // For local and test hosts only: an office's sign-in page does not load it.
-const PasswordForm = lazy(() => import('./password-form.tsx'));
+const PasswordForm = lazyComponent(async () => (await import('./password-form.tsx')).default);
 
 /** Sign-in (spec 000 §2): single sign-on always, username and password on local and test hosts only. */
 export function Component() {
@@ -27,7 +28,7 @@ export function Component() {
 
   if (info.isPending) return null;
   return (
-    <Suspense>
+    <>
       <h1 className={classes.title}>{t('Tizimga kirish')}</h1>
       <p className={classes.subtitle}>{t('Xizmat hisobingiz bilan kiring')}</p>
       {notice && <Notice>{t(notice)}</Notice>}
@@ -54,6 +55,6 @@ export function Component() {
           />
         </div>
       )}
-    </Suspense>
+    </>
   );
 }

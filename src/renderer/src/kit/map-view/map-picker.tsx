@@ -1,7 +1,8 @@
 import { Loader } from '@mantine/core';
 import type { MapPoint } from '@shared/map.ts';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useT } from '@/i18n/use-t.ts';
+import { lazyComponent } from '../lazy-component.tsx';
 import type { MapKeys } from './map-keys.ts';
 import styles from './map-picker.module.css';
 import type { MapStart } from './map-start.ts';
@@ -15,7 +16,10 @@ export type MapPickerProps = {
   onPick: (point: MapPoint) => void;
 };
 
-const LeafletPicker = lazy(() => import('./leaflet-picker.tsx').then((module) => ({ default: module.LeafletPicker })));
+const LeafletPicker = lazyComponent(
+  async () => (await import('./leaflet-picker.tsx')).LeafletPicker,
+  () => <Loader className={styles.loader} size="sm" />,
+);
 
 /**
  * A map on which one picks a place (C-030). With the keyboard: arrows move it under the cross-hair, + and − zoom, Enter
@@ -40,9 +44,7 @@ export function MapPicker(props: MapPickerProps) {
         if (keys?.press(event.code)) event.preventDefault();
       }}
     >
-      <Suspense fallback={<Loader className={styles.loader} size="sm" />}>
-        <LeafletPicker {...props} onReady={setKeys} />
-      </Suspense>
+      <LeafletPicker {...props} onReady={setKeys} />
       <span className={styles.crosshair} aria-hidden />
       <p id={keysId} className={styles.keys}>
         {t('Strelkalar suradi, + va − masshtab, Enter tanlaydi')}

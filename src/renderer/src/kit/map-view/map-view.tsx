@@ -1,5 +1,5 @@
 import { Loader } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { lazyComponent } from '../lazy-component.tsx';
 import styles from './map-view.module.css';
 
 export type MapViewProps = {
@@ -13,13 +13,8 @@ export type MapViewProps = {
   still?: boolean;
 };
 
-const LeafletMap = lazy(() => import('./leaflet-map.tsx').then((module) => ({ default: module.LeafletMap })));
-
 /** A map with one marked place (C-029). It fills the height of what it stands in. */
-export function MapView(props: MapViewProps) {
-  return (
-    <Suspense fallback={<Loader className={styles.loader} size="sm" />}>
-      <LeafletMap {...props} />
-    </Suspense>
-  );
-}
+export const MapView = lazyComponent<MapViewProps>(
+  async () => (await import('./leaflet-map.tsx')).LeafletMap,
+  () => <Loader className={styles.loader} size="sm" />,
+);

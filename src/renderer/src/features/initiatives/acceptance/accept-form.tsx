@@ -1,10 +1,12 @@
 import { AppError } from '@shared/errors.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Board } from '@/entities/boards.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import { FormFrame } from '@/kit/forms/form-frame.tsx';
 import { ReadFrame } from '@/kit/forms/read-frame.tsx';
+import { KeysHeld } from '@/kit/keys-held.tsx';
+import { lazyComponent } from '@/kit/lazy-component.tsx';
 import { useNotices } from '@/kit/notices.ts';
 import { useMe } from '@/session/session.ts';
 import { mayDecide, whyNotDecide } from '../access.ts';
@@ -19,9 +21,10 @@ import { type AcceptValues, acceptValuesOf, acceptValuesSchema } from './accept-
 import { acceptInitiative } from './api.ts';
 import { useAcceptForm } from './use-accept-form.ts';
 
-const RegistryDialog = lazy(async () => ({
-  default: (await import('../registry/registry-dialog.tsx')).RegistryDialog,
-}));
+const RegistryDialog = lazyComponent(
+  async () => (await import('../registry/registry-dialog.tsx')).RegistryDialog,
+  KeysHeld,
+);
 
 export type AcceptFormProps = {
   initiative: Initiative;
@@ -115,14 +118,12 @@ function Deciding({ initiative, board, onDone, onCancel }: AcceptFormProps) {
       </FormFrame>
       {/* Beside the form: what is sent in the dialog would send the form around it, too. */}
       {editingRegistry && (
-        <Suspense>
-          <RegistryDialog
-            initiative={decision.basis}
-            board={board}
-            onClose={() => setEditingRegistry(false)}
-            onDone={() => void registryEdited()}
-          />
-        </Suspense>
+        <RegistryDialog
+          initiative={decision.basis}
+          board={board}
+          onClose={() => setEditingRegistry(false)}
+          onDone={() => void registryEdited()}
+        />
       )}
     </>
   );

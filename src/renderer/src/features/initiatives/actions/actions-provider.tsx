@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { createContext, type ReactNode, Suspense, use, useState } from 'react';
+import { createContext, type ReactNode, use, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Board } from '@/entities/boards.ts';
-import { KeysHeld } from '@/kit/keys-held.tsx';
 import { useMe } from '@/session/session.ts';
 import { refreshInitiative } from '../api.ts';
 import type { Initiative } from '../initiative.ts';
@@ -71,17 +70,16 @@ export function ActionsProvider({ onDone, onEnd, inPlace = false, children }: Ac
     if (action.kind === 'call' || !action.Dialog) return null;
     return (
       // A form is one record's: another one begins afresh.
-      <Suspense key={`${action.id} ${initiative.id}`} fallback={<KeysHeld />}>
-        <action.Dialog
-          initiative={initiative}
-          board={board}
-          onClose={() => {
-            setOpen(null);
-            onEnd?.(initiative);
-          }}
-          onDone={() => done(action.id, initiative)}
-        />
-      </Suspense>
+      <action.Dialog
+        key={`${action.id} ${initiative.id}`}
+        initiative={initiative}
+        board={board}
+        onClose={() => {
+          setOpen(null);
+          onEnd?.(initiative);
+        }}
+        onDone={() => done(action.id, initiative)}
+      />
     );
   }
 }

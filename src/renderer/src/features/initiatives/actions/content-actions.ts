@@ -6,7 +6,8 @@ import {
   IconMapPinShare,
   IconPencil,
 } from '@tabler/icons-react';
-import { lazy } from 'react';
+import { KeysHeld } from '@/kit/keys-held.tsx';
+import { lazyComponent } from '@/kit/lazy-component.tsx';
 import {
   editsAsModerator,
   mayEdit,
@@ -19,16 +20,19 @@ import { locationOf } from '../initiative.ts';
 import type { Action } from './action.ts';
 import { permitLocation, toggleEditing } from './calls.ts';
 
-const EditDialog = lazy(async () => ({ default: (await import('../editing/edit-dialog.tsx')).EditDialog }));
-const LocationDialog = lazy(async () => ({
-  default: (await import('../location/location-dialog.tsx')).LocationDialog,
-}));
-const RegistryDialog = lazy(async () => ({
-  default: (await import('../registry/registry-dialog.tsx')).RegistryDialog,
-}));
-const RegistryImportDialog = lazy(async () => ({
-  default: (await import('../registry/import-dialog.tsx')).RegistryImportDialog,
-}));
+const EditDialog = lazyComponent(async () => (await import('../editing/edit-dialog.tsx')).EditDialog, KeysHeld);
+const LocationDialog = lazyComponent(
+  async () => (await import('../location/location-dialog.tsx')).LocationDialog,
+  KeysHeld,
+);
+const RegistryDialog = lazyComponent(
+  async () => (await import('../registry/registry-dialog.tsx')).RegistryDialog,
+  KeysHeld,
+);
+const RegistryImportDialog = lazyComponent(
+  async () => (await import('../registry/import-dialog.tsx')).RegistryImportDialog,
+  KeysHeld,
+);
 
 /** What changes an initiative without deciding about it (spec 000 §2, §6). */
 export const CONTENT_ACTIONS: readonly Action[] = [

@@ -1,12 +1,19 @@
 import { IconCheck, IconChecks, IconX } from '@tabler/icons-react';
-import { lazy } from 'react';
+import { KeysHeld } from '@/kit/keys-held.tsx';
+import { lazyComponent } from '@/kit/lazy-component.tsx';
 import { mayConfirm, mayDecide, whyNotDecide } from '../access.ts';
 import type { Action } from './action.ts';
 
-const AcceptDialog = lazy(async () => ({ default: (await import('../acceptance/accept-dialog.tsx')).AcceptDialog }));
-const RejectDialog = lazy(async () => ({ default: (await import('../decisions/reject-dialog.tsx')).RejectDialog }));
-const DenyDialog = lazy(async () => ({ default: (await import('../decisions/deny-dialog.tsx')).DenyDialog }));
-const ConfirmDialog = lazy(async () => ({ default: (await import('../decisions/confirm-dialog.tsx')).ConfirmDialog }));
+const AcceptDialog = lazyComponent(
+  async () => (await import('../acceptance/accept-dialog.tsx')).AcceptDialog,
+  KeysHeld,
+);
+const RejectDialog = lazyComponent(async () => (await import('../decisions/reject-dialog.tsx')).RejectDialog, KeysHeld);
+const DenyDialog = lazyComponent(async () => (await import('../decisions/deny-dialog.tsx')).DenyDialog, KeysHeld);
+const ConfirmDialog = lazyComponent(
+  async () => (await import('../decisions/confirm-dialog.tsx')).ConfirmDialog,
+  KeysHeld,
+);
 
 /** The decisions, those of the moderator and those of the district manager (spec 000 §2, §4). */
 export const DECISIONS: readonly Action[] = [

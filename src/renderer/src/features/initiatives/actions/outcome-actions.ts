@@ -7,14 +7,18 @@ import {
   IconTrophy,
   IconTrophyOff,
 } from '@tabler/icons-react';
-import { lazy } from 'react';
+import { KeysHeld } from '@/kit/keys-held.tsx';
+import { lazyComponent } from '@/kit/lazy-component.tsx';
 import { mayAttachInvestId, mayBan, mayDemote, mayMonitor, mayPromote, mayReturn, mayUpdateDeed } from '../access.ts';
 import type { Action } from './action.ts';
 import { demote, promote, returnToInitial, updateDeed } from './calls.ts';
 
-const BanDialog = lazy(async () => ({ default: (await import('../decisions/ban-dialog.tsx')).BanDialog }));
-const InvestIdDialog = lazy(async () => ({ default: (await import('./invest-id-dialog.tsx')).InvestIdDialog }));
-const MonitoringDialog = lazy(async () => ({ default: (await import('./monitoring-dialog.tsx')).MonitoringDialog }));
+const BanDialog = lazyComponent(async () => (await import('../decisions/ban-dialog.tsx')).BanDialog, KeysHeld);
+const InvestIdDialog = lazyComponent(async () => (await import('./invest-id-dialog.tsx')).InvestIdDialog, KeysHeld);
+const MonitoringDialog = lazyComponent(
+  async () => (await import('./monitoring-dialog.tsx')).MonitoringDialog,
+  KeysHeld,
+);
 
 /** What comes after the vote, and what takes a stage back (spec 000 §2, §6). */
 export const OUTCOME_ACTIONS: readonly Action[] = [

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconFiles } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Board } from '@/entities/boards.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { KeysHeld } from '@/kit/keys-held.tsx';
+import { lazyComponent } from '@/kit/lazy-component.tsx';
 
-const DocumentsDialog = lazy(async () => ({ default: (await import('./documents-dialog.tsx')).DocumentsDialog }));
+const DocumentsDialog = lazyComponent(async () => (await import('./documents-dialog.tsx')).DocumentsDialog, KeysHeld);
 
 /** Opens the documents of the board in view (C-013); off while there is no board. */
 export function DocumentsButton({ board }: { board: Board | undefined }) {
@@ -22,11 +23,7 @@ export function DocumentsButton({ board }: { board: Board | undefined }) {
       >
         {t('Hujjatlar')}
       </Button>
-      {opened && (
-        <Suspense fallback={<KeysHeld />}>
-          <DocumentsDialog board={opened} onClose={() => setOpened(null)} />
-        </Suspense>
-      )}
+      {opened && <DocumentsDialog board={opened} onClose={() => setOpened(null)} />}
     </>
   );
 }

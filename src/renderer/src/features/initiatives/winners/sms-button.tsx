@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconMessage2 } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Board } from '@/entities/boards.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { KeysHeld } from '@/kit/keys-held.tsx';
+import { lazyComponent } from '@/kit/lazy-component.tsx';
 import { useNotices } from '@/kit/notices.ts';
 
-const SmsDialog = lazy(async () => ({ default: (await import('./sms-dialog.tsx')).SmsDialog }));
+const SmsDialog = lazyComponent(async () => (await import('./sms-dialog.tsx')).SmsDialog, KeysHeld);
 
 /** SMS to the authors of the winners of the board in view (C-012, C-067, Z-139). */
 export function SmsButton({ board }: { board: Board | undefined }) {
@@ -22,11 +23,7 @@ export function SmsButton({ board }: { board: Board | undefined }) {
       >
         {t('SMS')}
       </Button>
-      {asked && (
-        <Suspense fallback={<KeysHeld />}>
-          <SmsDialog board={asked} onClose={() => setAsked(null)} />
-        </Suspense>
-      )}
+      {asked && <SmsDialog board={asked} onClose={() => setAsked(null)} />}
     </>
   );
 }
