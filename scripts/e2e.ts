@@ -18,9 +18,9 @@ await plainly(async () => {
   }
   await buildIfChanged();
   const env = inElectron ? { E2E_RUNTIME: 'electron' } : undefined;
-  const { failed } = await runPlaywright(
+  const { counts } = await runPlaywright(
     args.filter((argument) => argument !== '--electron'),
     env,
   );
-  if (failed > 0) process.exitCode = 1;
+  if (counts.failed > 0) process.exitCode = 1;
 });

@@ -1,13 +1,15 @@
 import { buildIfChanged } from './lib/build.ts';
 import { runChecks } from './lib/checks.ts';
 import { type Counts, closingLine, sum } from './lib/counts.ts';
-import { runPlaywright, runVitest } from './lib/suites.ts';
+import { runPlaywright, runVitest, type SuiteResult } from './lib/suites.ts';
+import { childrenSeconds, slowest } from './lib/times.ts';
 
 /**
  * `npm test`: check, unit, integration, end-to-end, in this order and all of them, so that one run shows all that is
- * wrong. A static check counts as one test. The last line is the sum; the exit code says whether all is well.
+ * wrong, the slowest tests of each, and what each part took. A static check counts as one test. The last line is the sum;
+ * the exit code says whether all is well.
  */
-const parts: readonly { title: string; run: () => Promise<Counts> }[] = [
+const parts: readonly { title: string; run: () => Promise<SuiteResult> }[] = [
   { title: 'check', run: checks },
   { title: 'unit', run: () => runVitest('unit') },
   { title: 'integration', run: () => runVitest('integration') },
@@ -16,30 +18,37 @@ const parts: readonly { title: string; run: () => Promise<Counts> }[] = [
 
 const results: Counts[] = [];
 const lines: string[] = [];
+const slow: string[] = [];
 for (const { title, run } of parts) {
   console.log(`\n${title}`);
   const started = performance.now();
-  const counts = await run();
+  const before = childrenSeconds();
+  const { counts, times } = await run();
+  const seconds = (performance.now() - started) / 1000;
+  const after = childrenSeconds();
+  const processor =
+    before !== undefined && after !== undefined ? `, ${(after - before).toFixed(0)} s of processor` : '';
   results.push(counts);
-  lines.push(`${title.padEnd(12)} ${closingLine(counts)}  (${((performance.now() - started) / 1000).toFixed(0)} s)`);
+  lines.push(`${title.padEnd(12)} ${closingLine(counts)}  (${seconds.toFixed(0)} s${processor})`);
+  if (times.length > 0) slow.push(`${title}: ${slowest(times).join('\n')}`);
 }
 
 const total = sum(results);
-console.log(`\n${lines.join('\n')}\n\n${closingLine(total)}`);
+console.log(`\n${slow.join('\n\n')}\n\n${lines.join('\n')}\n\n${closingLine(total)}`);
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
 
-async function checks(): Promise<Counts> {
+async function checks(): Promise<SuiteResult> {
   const checked = await runChecks();
   const passed = checked.filter(({ ok }) => ok).length;
-  return { passed, failed: checked.length - passed, skipped: 0 };
+  return { counts: { passed, failed: checked.length - passed, skipped: 0 }, times: [] };
 }
 
-async function endToEnd(): Promise<Counts> {
+async function endToEnd(): Promise<SuiteResult> {
   try {
     await buildIfChanged();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    return { passed: 0, failed: 1, skipped: 0 };
+    return { counts: { passed: 0, failed: 1, skipped: 0 }, times: [] };
   }
   return runPlaywright();
 }

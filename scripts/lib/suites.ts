@@ -10,27 +10,30 @@ import {
 } from './counts.ts';
 import { root, toolPath } from './project.ts';
 import { runNode } from './run.ts';
+import { type PlaywrightTimes, playwrightTimes, type Timed, type VitestTimes, vitestTimes } from './times.ts';
 
-/** Runs one of Vitest's projects, showing its output; gives what it counted. */
-export async function runVitest(project: 'unit' | 'integration'): Promise<Counts> {
+/** What a suite counted, and how long each of its tests ran. */
+export type SuiteResult = { counts: Counts; times: readonly Timed[] };
+
+/** Runs one of Vitest's projects, showing its output. */
+export async function runVitest(project: 'unit' | 'integration'): Promise<SuiteResult> {
   const report = emptyPlace(`${project}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const { ok } = await runNode(toolPath('vitest'), ['run', '--project', project, ...reporters]);
-  return suiteCounts(
-    ok,
-    count(report, (json) => countVitest(json as VitestReport)),
-  );
+  const read = readReport<VitestReport & VitestTimes>(report);
+  return { counts: suiteCounts(ok, read && countVitest(read)), times: read ? vitestTimes(read, root) : [] };
 }
 
-/** Runs the end-to-end tests with further arguments for Playwright and environment; gives what it counted. */
-export async function runPlaywright(args: readonly string[] = [], env: Record<string, string> = {}): Promise<Counts> {
+/** Runs the end-to-end tests with further arguments for Playwright and environment. */
+export async function runPlaywright(
+  args: readonly string[] = [],
+  env: Record<string, string> = {},
+): Promise<SuiteResult> {
   // Where playwright.config.ts puts the report.
   const report = emptyPlace('e2e.json');
   const { ok } = await runNode(toolPath('playwright'), ['test', ...args], { env });
-  return suiteCounts(
-    ok,
-    count(report, (json) => countPlaywright(json as PlaywrightReport)),
-  );
+  const read = readReport<PlaywrightReport & PlaywrightTimes>(report);
+  return { counts: suiteCounts(ok, read && countPlaywright(read)), times: read ? playwrightTimes(read) : [] };
 }
 
 /** A path for a report, without the report of an earlier run. */
@@ -41,11 +44,11 @@ function emptyPlace(name: string): string {
   return file;
 }
 
-function count(report: string, read: (json: unknown) => Counts): Counts | undefined {
+function readReport<Report>(file: string): Report | undefined {
   try {
-    return read(JSON.parse(readFileSync(report, 'utf8')));
+    return JSON.parse(readFileSync(file, 'utf8')) as Report;
   } catch (error) {
-    console.error(`No readable report in ${report}: ${error instanceof Error ? error.message : error}`);
+    console.error(`No readable report in ${file}: ${error instanceof Error ? error.message : error}`);
     return undefined;
   }
 }
