@@ -1,7 +1,9 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 import { serious } from './support/axe.ts';
-import { initiativeForm, initiativeWhere, NEW, openScreen, sentOf } from './support/initiative-form.ts';
+import { paste } from './support/clipboard.ts';
+import { openScreen } from './support/go-to.ts';
+import { initiativeForm, initiativeWhere, NEW, sentOf } from './support/initiative-form.ts';
 import { initiativeList } from './support/initiative-list.ts';
 import { registryEditor, registryIn, withRegistry } from './support/registry-editor.ts';
 
@@ -16,12 +18,6 @@ test.use({ appOptions: { viewport: { width: 1366, height: 768 } } });
 const waiting = (page: Page) => page.getByRole('status').filter({ hasText: 'Hali yuklanmadi' });
 
 const money = (sum: number) => String(sum).replace(/\B(?=(\d{3})+$)/g, '\u00A0');
-
-async function paste(page: Page, field: Locator, text: string) {
-  await field.selectText();
-  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
-  await page.keyboard.press('Control+v');
-}
 
 test.describe('a moderator', () => {
   test.beforeEach(async ({ signIn }) => {

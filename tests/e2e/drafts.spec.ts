@@ -90,7 +90,7 @@ test('what is typed survives a 401 in the middle of sending it, for its person o
   expect(await keptText(page)).toBe('[]');
   await signOut(page);
 
-  await signIn('admin');
+  await signIn('admin', 'later');
   await openBan(page);
   await expect(view.offer).toBeVisible();
   await expect(view.confirm).toBeDisabled();
@@ -122,7 +122,7 @@ test.describe('with a keychain', () => {
     profileDir,
     signIn,
   }) => {
-    await signIn('admin');
+    await signIn('admin', 'later');
     const view = await openBan(page);
     await view.comment.pressSequentially(`${TYPED}. Tel: +998 90 123 45 67, shoshilinch`);
     await expect.poll(() => keptText(page)).toContain('shoshilinch');
@@ -151,7 +151,7 @@ test.describe('with a keychain', () => {
   });
 
   test('closing the window asks, and keeps what is typed', async ({ app, page, profileDir, signIn }) => {
-    await signIn('admin');
+    await signIn('admin', 'later');
     const view = await openBan(page);
     await view.comment.fill(TYPED);
     await written(profileDir);
@@ -180,7 +180,7 @@ test('closing the window says that what is typed is lost where no keychain answe
   page,
   signIn,
 }) => {
-  await signIn('admin');
+  await signIn('admin', 'later');
   const view = await openBan(page);
   await view.comment.fill(TYPED);
   await app.scriptDialog({ dialog: 'message-box', response: 0 });
@@ -252,7 +252,7 @@ test('a form is sent once, refused in words, and keeps what is typed', async ({
   profileDir,
   signIn,
 }) => {
-  await signIn('admin');
+  await signIn('admin', 'later');
   const view = await openBan(page);
   await page.keyboard.press('Control+s');
   await expect(view.dialog.getByText('Majburiy maydon')).toBeVisible();
@@ -286,7 +286,7 @@ test('a form is sent once, refused in words, and keeps what is typed', async ({
 });
 
 test('an invest id is attached; sending nothing does nothing', async ({ page, platform, signIn }) => {
-  await signIn('admin');
+  await signIn('admin', 'later');
   const publicId = await openWinner(page);
   const posts = () => platform.calls().filter(({ path }) => path === '/api/v1/chronology');
   await page.getByRole('button', { name: 'Invest Id biriktirish' }).click();

@@ -2,7 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dropFiles } from '../support/drop-files.ts';
 import { expect, test } from './fixtures.ts';
-import { initiativeForm, initiativeWhere, NEW, openScreen, sentOf } from './support/initiative-form.ts';
+import { openScreen } from './support/go-to.ts';
+import { initiativeForm, initiativeWhere, NEW, sentOf } from './support/initiative-form.ts';
 import { initiativeList } from './support/initiative-list.ts';
 
 const DONE = 'Muvafaqiyatli saqlandi';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import type { Platform } from '../platform/types.ts';
 import { expect, test } from './fixtures.ts';
-import { openScreen } from './support/initiative-form.ts';
+import { openScreen } from './support/go-to.ts';
 
 type Case = { name: string; api: string; table: string; where?: string; screen: (id: number, line: number) => string };
 

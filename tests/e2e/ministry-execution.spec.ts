@@ -206,6 +206,7 @@ test('the import of the economy: what is missing is said, the file goes with its
   await expect(dialog.getByRole('textbox', { name: 'Nomi' })).toHaveValue('Yarim yillik ijro');
   await expect(day).toHaveValue('30.06.2026');
   await dropFiles(dialog.locator('[data-drop-zone]'), [file]);
+  await expect(dialog.getByText('ijro.xlsx')).toBeVisible();
   await send.click();
   await expect(page.getByRole('status').filter({ hasText: "Ma'lumotlar saqlandi!" })).toBeVisible();
   await expect(dialog).toHaveCount(0);

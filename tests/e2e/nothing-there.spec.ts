@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { openScreen } from './support/initiative-form.ts';
+import { openScreen } from './support/go-to.ts';
 import { initiativeList } from './support/initiative-list.ts';
 
 test('C-009: a district manager with nothing waiting is not told that the season has no initiatives', async ({

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 import { callsOf, openDocuments, PROTOCOL } from './support/documents-dialog.ts';
+import { initiativeList } from './support/initiative-list.ts';
 import { OVER } from './support/moving-list.ts';
 
 type Row = Record<string, unknown>;
@@ -97,8 +98,9 @@ test('an initiative without a public id is never called as "null"', async ({ pag
     reshape: withRow('initiatives', 0, (row) => ({ ...row, public_id: null })),
   });
   await signIn('admin', `/app/initiatives?board=${OVER}&stage=WINNER`);
-  const row = rowsOf(page, "Tashabbuslar ro'yxati").first();
-  await row.focus();
+  const list = initiativeList(page);
+  await list.settled();
+  await list.rows.first().focus();
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: "G'oliblikni bekor qilish" }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Ha' }).click();

@@ -7,8 +7,8 @@ import type { Platform } from '../platform/types.ts';
 import { dropFiles } from '../support/drop-files.ts';
 import { expect, test } from './fixtures.ts';
 import { serious } from './support/axe.ts';
-import { goTo } from './support/go-to.ts';
-import { initiativeForm as formOf, openScreen } from './support/initiative-form.ts';
+import { goTo, openScreen } from './support/go-to.ts';
+import { initiativeForm as formOf } from './support/initiative-form.ts';
 
 const PATH = '/api/v1/quarters';
 const LIST = '/app/quarters';

@@ -4,6 +4,7 @@ import type { Locator, Page } from 'playwright/test';
 import { dropFiles } from '../support/drop-files.ts';
 import { officeTable } from '../support/libre-office.ts';
 import { expect, test } from './fixtures.ts';
+import { goTo, openScreen } from './support/go-to.ts';
 import { openRow, type RowAddress } from './support/open-row.ts';
 import { registryIn, withRegistry } from './support/registry-editor.ts';
 
@@ -16,8 +17,8 @@ const UNKNOWN = ['Televizor', '5000000', '1'];
 test.use({ appOptions: { viewport: { width: 1366, height: 768 } } });
 
 /** Opens the import of an initiative that has passed; gives its dialog. */
-async function openImport(page: Page, initiative: RowAddress): Promise<Locator> {
-  const row = await openRow(page, initiative);
+async function openImport(page: Page, initiative: RowAddress, go = goTo): Promise<Locator> {
+  const row = await openRow(page, initiative, go);
   await row.getByRole('button', { name: 'Reyestrni fayldan yuklash' }).click();
   const dialog = page.getByRole('dialog', { name: 'Reyestrni fayldan yuklash' });
   await expect(dialog).toBeVisible();
@@ -116,7 +117,7 @@ test('a stage that has changed meanwhile is refused in words, and a session that
   await expect(page.getByRole('heading', { name: 'Tizimga kirish' })).toBeVisible();
 
   await signIn('admin', 'later');
-  dialog = await openImport(page, bought);
+  dialog = await openImport(page, bought, openScreen);
   await expect(dialog.getByText('reyestr.csv')).toBeVisible();
   await send().click();
   await expect(tile(dialog, 'Qabul qilindi')).toHaveText('1');

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
-import { openScreen } from './support/initiative-form.ts';
+import { openScreen } from './support/go-to.ts';
 import { initiativeList } from './support/initiative-list.ts';
 
 const MEMORY = 'Bu kompyuterda parollar ombori topilmadi: sessiya faqat dastur yopilguncha saqlanadi.';

@@ -20,7 +20,7 @@ export type RecordedCall = {
 export type Violation = { method: string; path: string; status: number; reason: string };
 
 /** Which calls are meant; what is left out matches everything. */
-export type CallMatch = { method?: string; path?: string | RegExp; status?: number };
+export type CallMatch = { method?: string | RegExp; path?: string | RegExp; status?: number };
 
 export type Recorder = {
   calls(): RecordedCall[];
@@ -32,13 +32,14 @@ export type Recorder = {
 
 const SECRET = /password|token|code_verifier|^code$/;
 
-/** Whether a call is one of those meant; a path given as text is compared whole. */
+/** Whether a call is one of those meant; a text is compared whole. */
 export function matches(match: CallMatch, call: { method: string; path: string; status?: number | null }): boolean {
-  if (match.method !== undefined && match.method !== call.method) return false;
   if (match.status !== undefined && match.status !== call.status) return false;
-  if (match.path === undefined) return true;
-  return typeof match.path === 'string' ? match.path === call.path : match.path.test(call.path);
+  return fits(match.method, call.method) && fits(match.path, call.path);
 }
+
+const fits = (wanted: string | RegExp | undefined, text: string): boolean =>
+  wanted === undefined || (typeof wanted === 'string' ? wanted === text : wanted.test(text));
 
 /** A body as it may be kept: secrets masked, long texts cut. */
 export function summary(body: unknown): unknown {

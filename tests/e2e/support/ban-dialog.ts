@@ -1,8 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
+import { goTo } from './go-to.ts';
 import { initiativeList } from './initiative-list.ts';
-
-/** A season whose winners are known. */
-const OVER = /2-mavsum, 2025 yil/;
+import { OVER } from './moving-list.ts';
 
 /** The dialog that deprives a winner of the victory, as a person sees it. */
 export type BanDialog = {
@@ -32,13 +31,7 @@ export function banDialog(page: Page): BanDialog {
 /** Opens the row of the first winner of a season that is over; gives its public id. */
 export async function openWinner(page: Page): Promise<string> {
   const list = initiativeList(page);
-  await list.settled();
-  const season = page.getByRole('combobox', { name: 'Mavsum' });
-  await season.click();
-  await page.getByRole('option', { name: OVER }).click();
-  await expect(season).toHaveValue(OVER);
-  await list.stage('Goliblar');
-  await expect(page).toHaveURL(/stage=WINNER/);
+  await goTo(page, `/app/initiatives?board=${OVER}&stage=WINNER`);
   await list.settled();
   await list.rows.first().getByRole('button').first().click();
   await expect(page.getByRole('article')).toBeVisible();

@@ -12,3 +12,10 @@ export async function goTo(page: Page, address: string): Promise<void> {
   if (app?.held) await app.open(address);
   else await page.goto(new URL(address, page.url()).href);
 }
+
+/** Goes to an address of the program without loading the page anew, as a link does. */
+export const openScreen = (page: Page, address: string): Promise<void> =>
+  page.evaluate((to) => {
+    window.history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, address);

@@ -1,12 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import type { Platform } from '../../platform/types.ts';
-
-/** Goes to an address of the program without loading the page anew, as a link does. */
-export const openScreen = (page: Page, address: string): Promise<void> =>
-  page.evaluate((to) => {
-    window.history.pushState(null, '', to);
-    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, address);
+import { openScreen } from './go-to.ts';
 
 /** A large form about an initiative, as a person sees it. */
 export type InitiativeForm = {

@@ -22,8 +22,8 @@ export function initiativeList(page: Page): InitiativeList {
   const table = page.getByRole('table', { name: "Tashabbuslar ro'yxati" });
   const rows = table.locator('tr[data-row]');
   const settled = async () => {
+    await expect(table).toHaveAttribute('aria-busy', 'false');
     await expect(rows.first()).toBeVisible();
-    await expect(page.getByRole('progressbar', { name: "Ma'lumotlar yuklanmoqda" })).toHaveCount(0);
   };
   return {
     rows,
@@ -32,7 +32,10 @@ export function initiativeList(page: Page): InitiativeList {
       Number((await page.getByText('Jami:').innerText()).replace(/ta tashabbus.*$/s, '').replace(/\D/g, '')),
     settled,
     stage: async (label) => {
-      await page.getByRole('radiogroup', { name: 'Bosqich' }).locator('label', { hasText: label }).click();
+      const stages = page.getByRole('radiogroup', { name: 'Bosqich' });
+      await stages.locator('label', { hasText: label }).click();
+      // From then on the table says that it waits.
+      await expect(stages.getByRole('radio', { name: label })).toBeChecked();
     },
     search: page.getByRole('searchbox', { name: 'ID, mavzu, muallif' }),
     size: async (size) => {

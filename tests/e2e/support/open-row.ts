@@ -5,11 +5,14 @@ import { initiativeList } from './initiative-list.ts';
 /** By what a row is found in the list. */
 export type RowAddress = { public_id: string; board_id: number };
 
-/** Opens the row of this initiative in the list of its board; gives what the row shows. */
-export async function openRow(page: Page, { public_id, board_id }: RowAddress): Promise<Locator> {
+/**
+ * Opens the row of this initiative in the list of its board; gives what the row shows. The page is loaded anew, unless `go`
+ * is `openScreen`.
+ */
+export async function openRow(page: Page, { public_id, board_id }: RowAddress, go = goTo): Promise<Locator> {
   const list = initiativeList(page);
   const query = new URLSearchParams({ board: String(board_id), search: public_id, sub_stage: 'ALL' });
-  await goTo(page, `/app/initiatives?${query}`);
+  await go(page, `/app/initiatives?${query}`);
   await expect(list.rows).toHaveCount(1);
   await list.settled();
   // One that was open before the page was loaded anew is open again.

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { openScreen } from './initiative-form.ts';
+import { openScreen } from './go-to.ts';
 import { initiativeList } from './initiative-list.ts';
 
 /** The review desk as a person sees it. */
