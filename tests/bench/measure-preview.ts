@@ -72,7 +72,7 @@ async function measure(reader: ReaderName, path: string, builtMain: string): Pro
 
 /** The program's inspector, whose alias Node does not know without help. */
 async function loadInspector() {
-  await import('../integration/api/resolve-shared.ts');
+  await import('../support/resolve-shared.ts');
   const { createTableInspector } = await import('../../src/main/excel/inspect.ts');
   return createTableInspector;
 }

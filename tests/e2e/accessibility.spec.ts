@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { initiativeFinder } from '../integration/platform/initiative-finder.ts';
+import { initiativeFinder } from '../support/initiative-finder.ts';
 import { expect, test } from './fixtures.ts';
 import { serious } from './support/axe.ts';
 import { initiativeForm, initiativeWhere, NEW } from './support/initiative-form.ts';

@@ -1,6 +1,6 @@
 import type { Role } from '../../src/shared/roles.ts';
-import { type Found, initiativeFinder } from '../integration/platform/initiative-finder.ts';
 import type { Platform } from '../platform/types.ts';
+import { type Found, initiativeFinder } from '../support/initiative-finder.ts';
 import { expect, test } from './fixtures.ts';
 import { initiativeList } from './support/initiative-list.ts';
 import { actionOf, openRow } from './support/open-row.ts';

@@ -1,10 +1,10 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CFB } from 'xlsx';
-import { workbookParts, zipBomb, zipped } from '../integration/excel/workbooks.ts';
-import { workbookOf, writeSparseWorkbook } from '../integration/files/sample-workbook.ts';
 import { dropFiles } from '../support/drop-files.ts';
 import { officeTable } from '../support/libre-office.ts';
+import { workbookOf, writeSparseWorkbook } from '../support/sample-workbook.ts';
+import { workbookParts, zipBomb, zipped } from '../support/workbooks.ts';
 import { expect, test } from './fixtures.ts';
 import { serious } from './support/axe.ts';
 import { IMPORT_PATH, openCustomerImport, openCustomers, settledCustomers } from './support/customer-import.ts';

@@ -1,7 +1,7 @@
 import type { Role } from '../../src/shared/roles.ts';
-import { initiativeFinder } from '../integration/platform/initiative-finder.ts';
 import type { Platform } from '../platform/types.ts';
 import { dropFiles } from '../support/drop-files.ts';
+import { initiativeFinder } from '../support/initiative-finder.ts';
 import { expect, test } from './fixtures.ts';
 import { serious } from './support/axe.ts';
 import { initiativeList } from './support/initiative-list.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { signIn as signInAtPlatform } from '../integration/platform/client.ts';
+import { signIn as signInAtPlatform } from '../support/platform-client.ts';
 import { expect, test } from './fixtures.ts';
 import { namesIn, openTray, putFile, startDownload, statusesOf } from './support/downloads.ts';
 import { initiativeList } from './support/initiative-list.ts';

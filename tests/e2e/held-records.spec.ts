@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import type { Found } from '../integration/platform/initiative-finder.ts';
 import type { Platform } from '../platform/types.ts';
+import type { Found } from '../support/initiative-finder.ts';
 import { expect, test } from './fixtures.ts';
 import { banDialog } from './support/ban-dialog.ts';
 import { movingList } from './support/moving-list.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { initiativeFinder } from '../integration/platform/initiative-finder.ts';
+import { initiativeFinder } from '../support/initiative-finder.ts';
 import { expect, test } from './fixtures.ts';
 import { openRow } from './support/open-row.ts';
 import { openForm, TYPED_FORMS } from './support/typed-forms.ts';

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { customersWorkbook } from '../integration/files/sample-workbook.ts';
 import { dropFiles } from '../support/drop-files.ts';
+import { customersWorkbook } from '../support/sample-workbook.ts';
 import { expect, test } from './fixtures.ts';
 import { IMPORT_PATH, openCustomerImport, settledCustomers } from './support/customer-import.ts';
 import { initiativeList } from './support/initiative-list.ts';

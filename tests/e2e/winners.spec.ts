@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { initiativeFinder } from '../integration/platform/initiative-finder.ts';
+import { initiativeFinder } from '../support/initiative-finder.ts';
 import { expect, test } from './fixtures.ts';
 import { serious } from './support/axe.ts';
 import { goTo } from './support/go-to.ts';

@@ -1,8 +1,8 @@
 import './page-bridge.ts';
 import { existsSync, readdirSync } from 'node:fs';
 import type { Locator, Page } from 'playwright/test';
-import { signIn } from '../../integration/platform/client.ts';
 import type { Platform } from '../../platform/types.ts';
+import { signIn } from '../../support/platform-client.ts';
 
 /** Puts a file on the platform; gives its path. It is served with ranges. */
 export async function putFile(platform: Platform, content: Uint8Array<ArrayBuffer>): Promise<string> {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import type { Found } from '../../integration/platform/initiative-finder.ts';
 import type { Platform } from '../../platform/types.ts';
+import type { Found } from '../../support/initiative-finder.ts';
 import { goTo } from './go-to.ts';
 import { initiativeList } from './initiative-list.ts';
 

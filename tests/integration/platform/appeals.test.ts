@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { read, utils } from 'xlsx';
 import { startPlatform } from '../../platform/server.ts';
 import type { Platform } from '../../platform/types.ts';
-import { type Client, signIn } from './client.ts';
+import { type Client, signIn } from '../../support/platform-client.ts';
 
 let platform: Platform;
 let admin: Client;

@@ -3,7 +3,7 @@ import { read, utils, write } from 'xlsx';
 import { CUSTOMER_TYPES } from '../../platform/db/customers.ts';
 import { startPlatform } from '../../platform/server.ts';
 import type { Platform } from '../../platform/types.ts';
-import { type Client, signIn } from './client.ts';
+import { type Client, signIn } from '../../support/platform-client.ts';
 
 let platform: Platform;
 let admin: Client;

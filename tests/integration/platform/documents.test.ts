@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { read, utils } from 'xlsx';
 import { startPlatform } from '../../platform/server.ts';
 import type { Platform } from '../../platform/types.ts';
-import { type Client, signIn } from './client.ts';
-import { initiativeFinder, uploaded } from './initiative-finder.ts';
+import { initiativeFinder, uploaded } from '../../support/initiative-finder.ts';
+import { type Client, signIn } from '../../support/platform-client.ts';
 
 let platform: Platform;
 let home: number;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPlatform } from '../../platform/server.ts';
 import type { Platform } from '../../platform/types.ts';
-import { type Client, signIn } from './client.ts';
+import { type Client, signIn } from '../../support/platform-client.ts';
 
 let platform: Platform;
 let client: Client;

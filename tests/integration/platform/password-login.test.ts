@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPlatform } from '../../platform/server.ts';
 import type { Platform } from '../../platform/types.ts';
-import { post, signIn, solvedCaptcha } from './client.ts';
+import { post, signIn, solvedCaptcha } from '../../support/platform-client.ts';
 
 let platform: Platform;
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { utils, write } from 'xlsx';
 import { startPlatform } from '../../platform/server.ts';
 import type { Platform } from '../../platform/types.ts';
-import { type Client, signIn } from './client.ts';
-import { type Found, initiativeFinder } from './initiative-finder.ts';
+import { type Found, initiativeFinder } from '../../support/initiative-finder.ts';
+import { type Client, signIn } from '../../support/platform-client.ts';
 
 let platform: Platform;
 let find: ReturnType<typeof initiativeFinder>;

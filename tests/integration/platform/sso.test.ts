@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPlatform } from '../../platform/server.ts';
 import type { Platform } from '../../platform/types.ts';
-import { post } from './client.ts';
+import { post } from '../../support/platform-client.ts';
 import { authorizeUrl, createBrowser, pkce, REDIRECT } from './sso-browser.ts';
 
 let platform: Platform;

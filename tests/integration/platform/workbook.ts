@@ -1,5 +1,5 @@
 import { read, utils, write } from 'xlsx';
-import type { Client } from './client.ts';
+import type { Client } from '../../support/platform-client.ts';
 
 /** An xlsx file of these rows, the first of which is the header. */
 export const workbook = (rows: unknown[][]): Buffer<ArrayBuffer> =>

@@ -1,0 +1,443 @@
+import type { ServerResponse } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import { AppError } from '@shared/errors.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { type ApiLimits, createApiClient } from '../../../../src/main/api/client.ts';
+import { createStreamFetch } from '../../../../src/main/api/stream-fetch.ts';
+import { apiHandlers } from '../../../../src/main/bridge/handlers/api.ts';
+import { createNet } from '../../../chromium-host/net.ts';
+import { type Handler, json, type LocalServer, startLocalServer } from '../../../support/local-server.ts';
+import { logLines } from '../../../support/log-lines.ts';
+
+const servers: LocalServer[] = [];
+
+async function serve(handler: Handler): Promise<LocalServer> {
+  const server = await startLocalServer(handler);
+  servers.push(server);
+  return server;
+}
+
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.close()));
+});
+
+const LIMITS: ApiLimits = { totalMs: 5000, firstByteMs: 400, backoffMs: 5, maxBytes: 1_000_000 };
+
+type Setup = { limits?: Partial<ApiLimits>; token?: string | null; apiUrl?: string };
+
+async function setUp(handler: Handler, { limits, token = 'token-1', apiUrl }: Setup = {}) {
+  const server = await serve(handler);
+  const unauthorized: string[] = [];
+  const { log, lines } = logLines();
+  let current = token;
+  const api = createApiClient({
+    apiUrl: apiUrl ?? server.url,
+    fetch,
+    streamFetch: createStreamFetch((options) => createNet().net.request(options)),
+    accessToken: () => current,
+    onUnauthorized: (refused) => unauthorized.push(refused),
+    log,
+    limits: { ...LIMITS, ...limits },
+  });
+  const signInAs = (next: string | null) => {
+    current = next;
+  };
+  return { api, server, unauthorized, lines, signInAs };
+}
+
+const get = { method: 'GET', path: 'api/v1/boards' } as const;
+
+async function failure(call: Promise<unknown>): Promise<AppError> {
+  const thrown = await call.then(
+    () => new Error('the call succeeded'),
+    (error: unknown) => error,
+  );
+  if (!(thrown instanceof AppError)) throw thrown;
+  return thrown;
+}
+
+/** Answers each request by the next handler, the last one for ever. */
+function inTurn(...handlers: [Handler, ...Handler[]]): Handler {
+  let turn = 0;
+  return (request, response) => {
+    const handler = handlers[Math.min(turn++, handlers.length - 1)] ?? handlers[0];
+    handler(request, response);
+  };
+}
+
+const status =
+  (code: number, headers: Record<string, string> = {}, body: unknown = {}): Handler =>
+  (_request, response) => {
+    response.writeHead(code, { 'Content-Type': 'application/json', ...headers });
+    response.end(JSON.stringify(body));
+  };
+
+const ok: Handler = (_request, response) => json(response, { boards: [] });
+const reset: Handler = (request) => request.socket.resetAndDestroy();
+
+function cutInTheMiddle(response: ServerResponse): void {
+  response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '1000' });
+  response.write('{"boards":[');
+  setTimeout(() => response.destroy(), 20);
+}
+
+describe('what is sent', () => {
+  test('the token, cache=off and the query without its empty parameters', async () => {
+    const { api, server } = await setUp(ok);
+    const answer = await api.request({
+      ...get,
+      query: { status: 1, type: null, search: 'Gʻalaba & 50%', stage: undefined },
+    });
+    expect(answer).toEqual({ boards: [] });
+    const address = new URL(server.asked[0]?.split(' ')[1] ?? '', server.url);
+    expect(Object.fromEntries(address.searchParams)).toEqual({ status: '1', search: 'Gʻalaba & 50%', cache: 'off' });
+    expect(server.headers[0]).toMatchObject({ authorization: 'Bearer token-1', accept: 'application/json' });
+  });
+
+  test('no Authorization where the call asks for none, signed in or not', async () => {
+    const { api, server, signInAs } = await setUp(ok);
+    await api.request({ ...get, token: null });
+    signInAs(null);
+    await api.request({ ...get, token: null });
+    expect(server.headers.map(({ authorization }) => authorization)).toEqual([undefined, undefined]);
+  });
+
+  test('the language of the content as `hl`, where the page names one', async () => {
+    const { api, server } = await setUp(ok);
+    const handle = apiHandlers(api)['api.request'];
+    await handle({ ...get, requestId: 'r1', language: 'ru' });
+    await handle({ ...get, requestId: 'r2' });
+    expect(server.headers.map(({ hl }) => hl)).toEqual(['ru', undefined]);
+  });
+
+  test('a body as JSON, once', async () => {
+    const { api, server } = await setUp(ok);
+    await api.request({
+      method: 'POST',
+      path: 'api/v1/admin-login',
+      body: { username: 'admin', captcha_result: '12' },
+    });
+    expect(server.headers[0]?.['content-type']).toBe('application/json');
+    expect(server.bodies.map((body) => JSON.parse(body))).toEqual([{ username: 'admin', captcha_result: '12' }]);
+  });
+
+  test('a form as multipart/form-data, once, also where it is answered with a 503', async () => {
+    const { api, server } = await setUp(status(503));
+    const form = { board_id: '49', note: 'Gʻalaba "2025"\r\n--x' };
+    const call = api.request({ method: 'POST', path: 'api/v1/temp/sms-winner-authors', form });
+    expect(await failure(call)).toMatchObject({ kind: 'server', status: 503 });
+    expect(server.bodies).toHaveLength(1);
+    const type = server.headers[0]?.['content-type'] ?? '';
+    expect(type).toMatch(/^multipart\/form-data; boundary=/);
+    const sent = await new Response(server.bodies[0] ?? '', { headers: { 'Content-Type': type } }).formData();
+    expect(Object.fromEntries(sent)).toEqual(form);
+  });
+
+  test.each(['/api/v1/boards', 'api', 'api/../admin', 'api/v1/boards?x=1', 'api//x', 'api/%2e%2e/x', 'http://h/api/x'])(
+    'nothing for %s, which is no path below api/',
+    async (path) => {
+      const { api, server } = await setUp(ok);
+      expect((await failure(api.request({ method: 'GET', path }))).kind).toBe('bad-call');
+      expect(server.asked).toEqual([]);
+    },
+  );
+
+  test('below the path of the configured address', async () => {
+    const { api, server } = await setUp(ok);
+    const below = createApiClient({
+      apiUrl: `${server.url}platform`,
+      fetch,
+      accessToken: () => 'token-1',
+      onUnauthorized: () => undefined,
+      log: logLines().log,
+    });
+    await below.request(get);
+    await api.request(get);
+    expect(server.asked).toEqual(['GET /platform/api/v1/boards?cache=off', 'GET /api/v1/boards?cache=off']);
+  });
+});
+
+describe('answers', () => {
+  test('an empty body is null', async () => {
+    const { api } = await setUp(inTurn(status(204), (_request, response) => response.end()));
+    expect(await api.request({ ...get, method: 'POST' })).toBeNull();
+    expect(await api.request({ ...get, method: 'POST' })).toBeNull();
+  });
+
+  test('another content type is no answer, even when it looks like JSON', async () => {
+    const { api } = await setUp((_request, response) => {
+      response.writeHead(200, { 'Content-Type': 'text/html' });
+      response.end('{"boards":[]}');
+    });
+    expect(await failure(api.request(get))).toMatchObject({ kind: 'unexpected-shape', status: 200 });
+  });
+
+  test('malformed JSON is no answer', async () => {
+    const { api } = await setUp((_request, response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json' });
+      response.end('{"boards":[');
+    });
+    expect((await failure(api.request(get))).kind).toBe('unexpected-shape');
+  });
+
+  test('an answer without an end is given up at the limit', async () => {
+    const { api, server } = await setUp(
+      (_request, response) => {
+        response.writeHead(200, { 'Content-Type': 'application/json' });
+        const pour = () => {
+          while (!response.destroyed && response.write('x'.repeat(65_536)));
+        };
+        response.on('drain', pour);
+        pour();
+      },
+      { limits: { maxBytes: 300_000 } },
+    );
+    expect((await failure(api.request(get))).kind).toBe('unexpected-shape');
+    expect(server.asked).toHaveLength(1);
+  });
+
+  test.each([
+    [400, 'invalid'],
+    [403, 'forbidden'],
+    [404, 'not-found'],
+    [409, 'invalid'],
+    [500, 'server'],
+  ])('%i is told once, as %s, with the message of the server', async (code, kind) => {
+    const { api, server } = await setUp(status(code, {}, { message: "Ma'lumot topilmadi" }));
+    expect((await failure(api.request(get))).toJSON()).toEqual({
+      kind,
+      status: code,
+      serverMessage: "Ma'lumot topilmadi",
+      detail: `HTTP ${code}`,
+    });
+    expect(server.asked).toHaveLength(1);
+  });
+
+  test('an error page is no message', async () => {
+    const { api } = await setUp((_request, response) => {
+      response.writeHead(500, { 'Content-Type': 'text/html' });
+      response.end('<h1>message</h1>');
+    });
+    expect((await failure(api.request(get))).serverMessage).toBeUndefined();
+  });
+
+  test('the log has the path and neither query, token nor body', async () => {
+    const { api, lines } = await setUp(status(422, {}, { message: 'x' }), { token: 'very-secret-token' });
+    await failure(
+      api.request({ ...get, method: 'POST', query: { search: 'Aliyev' }, body: { password: 'parol-admin' } }),
+    );
+    expect(lines.join('\n')).toContain('api/v1/boards');
+    expect(lines.join('\n')).not.toMatch(/very-secret-token|Aliyev|parol-admin/);
+  });
+});
+
+describe('trying again', () => {
+  test('a GET after resets, to its third attempt', async () => {
+    const { api, server } = await setUp(inTurn(reset, reset, ok));
+    expect(await api.request(get)).toEqual({ boards: [] });
+    expect(server.asked).toHaveLength(3);
+  });
+
+  test('a GET whose body broke off', async () => {
+    const { api, server } = await setUp(inTurn((_request, response) => cutInTheMiddle(response), ok));
+    expect(await api.request(get)).toEqual({ boards: [] });
+    expect(server.asked).toHaveLength(2);
+  });
+
+  test('three attempts and no more, then it is the network', async () => {
+    const { api, server } = await setUp(reset);
+    expect((await failure(api.request(get))).kind).toBe('network');
+    expect(server.asked).toHaveLength(3);
+  });
+
+  test('never anything but a GET', async () => {
+    const { api, server } = await setUp(inTurn(reset, status(503), ok));
+    expect((await failure(api.request({ ...get, method: 'POST', body: {} }))).kind).toBe('network');
+    expect((await failure(api.request({ ...get, method: 'PUT', body: {} }))).status).toBe(503);
+    expect(server.asked).toHaveLength(2);
+  });
+
+  test('a 503 after the seconds that it names', async () => {
+    const { api, server } = await setUp(inTurn(status(503, { 'Retry-After': '1' }), ok));
+    const startedAt = performance.now();
+    await api.request(get);
+    expect(performance.now() - startedAt).toBeGreaterThan(950);
+    expect(server.asked).toHaveLength(2);
+  });
+
+  test('a 503 at the date that it names', async () => {
+    const at = new Date(Date.now() + 2500).toUTCString();
+    const { api, server } = await setUp(inTurn(status(503, { 'Retry-After': at }), ok));
+    await api.request(get);
+    // A date has whole seconds.
+    expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(at) - 5);
+    expect(server.asked).toHaveLength(2);
+  });
+
+  test('502 and 504 once', async () => {
+    const { api, server } = await setUp(inTurn(status(502), status(504), ok));
+    expect((await failure(api.request(get))).status).toBe(504);
+    expect(server.asked).toHaveLength(2);
+  });
+
+  test('500 and 429 not at all', async () => {
+    const { api, server } = await setUp(inTurn(status(500), status(429), ok));
+    expect((await failure(api.request(get))).status).toBe(500);
+    expect((await failure(api.request(get))).status).toBe(429);
+    expect(server.asked).toHaveLength(2);
+  });
+});
+
+describe('giving up', () => {
+  test('no answer in time is a timeout, asked once', async () => {
+    const { api, server } = await setUp(() => undefined, { limits: { totalMs: 150 } });
+    expect((await failure(api.request(get))).kind).toBe('timeout');
+    expect(server.asked).toHaveLength(1);
+  });
+
+  test('a body that stops counts as well', async () => {
+    const { api } = await setUp(
+      (_request, response) => {
+        response.writeHead(200, { 'Content-Type': 'application/json' });
+        response.write('{');
+      },
+      { limits: { totalMs: 150 } },
+    );
+    expect((await failure(api.request(get))).kind).toBe('timeout');
+  });
+
+  test('nobody there is the network', async () => {
+    const { api, server } = await setUp(ok);
+    await server.close();
+    servers.length = 0;
+    const error = await failure(api.request(get));
+    expect(error.kind).toBe('network');
+    expect(error.detail).toContain('ECONNREFUSED');
+  });
+
+  test('cancelled by its id, which closes the connection', async () => {
+    const closed = Promise.withResolvers<void>();
+    const { api, server } = await setUp((_request, response) => response.once('close', () => closed.resolve()));
+    const call = failure(api.request({ ...get, requestId: 'r1' }));
+    while (server.asked.length === 0) await delay(5);
+    api.cancel('r1');
+    expect((await call).kind).toBe('cancelled');
+    await closed.promise;
+  });
+
+  test('cancelled while it waits for its next attempt', async () => {
+    const { api, server } = await setUp(status(503, { 'Retry-After': '8' }));
+    const call = failure(api.request({ ...get, requestId: 'r1' }));
+    while (server.asked.length === 0) await delay(5);
+    await delay(50);
+    const at = performance.now();
+    api.cancel('r1');
+    expect((await call).kind).toBe('cancelled');
+    expect(performance.now() - at).toBeLessThan(500);
+    expect(server.asked).toHaveLength(1);
+  });
+
+  test('an unknown id, and one that is over, cancel nothing', async () => {
+    const { api } = await setUp(ok);
+    await api.request({ ...get, requestId: 'r1' });
+    api.cancel('r1');
+    api.cancel('r2');
+    expect(await api.request({ ...get, requestId: 'r1' })).toEqual({ boards: [] });
+  });
+
+  test('an id that comes again ends the older call', async () => {
+    const { api, server } = await setUp(inTurn(() => undefined, ok));
+    const older = failure(api.request({ ...get, requestId: 'r1' }));
+    while (server.asked.length === 0) await delay(5);
+    expect(await api.request({ ...get, requestId: 'r1' })).toEqual({ boards: [] });
+    expect((await older).kind).toBe('cancelled');
+  });
+});
+
+describe('401', () => {
+  test('names the token that was refused, not the one that came since', async () => {
+    const { api, unauthorized, signInAs } = await setUp((_request, response) => {
+      signInAs('token-2');
+      json(response, { message: 'expired' }, 401);
+    });
+    expect(await failure(api.request(get))).toMatchObject({
+      kind: 'unauthorized',
+      status: 401,
+      serverMessage: 'expired',
+    });
+    expect(unauthorized).toEqual(['token-1']);
+  });
+
+  test('is left to the caller who brought the token, or none', async () => {
+    const { api, unauthorized } = await setUp(status(401));
+    await failure(api.request({ ...get, token: 'token-9' }));
+    await failure(api.request({ ...get, method: 'POST', token: null }));
+    expect(unauthorized).toEqual([]);
+  });
+
+  test('is what a call without a session gets, and the platform is not asked', async () => {
+    const { api, server, unauthorized } = await setUp(ok, { token: null });
+    const { signal } = new AbortController();
+    expect((await failure(api.request(get))).kind).toBe('unauthorized');
+    expect((await failure(api.stream('api/v1/file', undefined, { signal }))).kind).toBe('unauthorized');
+    expect([server.asked, unauthorized]).toEqual([[], []]);
+  });
+
+  test('of a stream is told too', async () => {
+    const { api, unauthorized } = await setUp(status(401));
+    await failure(api.stream('api/v1/file', undefined, { signal: new AbortController().signal }));
+    expect(unauthorized).toEqual(['token-1']);
+  });
+});
+
+describe('redirects', () => {
+  test('are not followed, so that no other server ever sees the token', async () => {
+    const foreign = await serve(ok);
+    const { api, server } = await setUp(
+      inTurn(
+        (_request, response) => response.writeHead(302, { Location: `${foreign.url}api/v1/boards` }).end(),
+        (_request, response) => response.writeHead(307, { Location: `${foreign.url}api/v1/boards` }).end(),
+      ),
+    );
+    expect((await failure(api.request(get))).kind).toBe('server');
+    expect((await failure(api.request({ ...get, method: 'POST', body: { secret: 1 } }))).kind).toBe('server');
+    const { signal } = new AbortController();
+    expect((await failure(api.stream('api/v1/file', undefined, { signal }))).kind).toBe('server');
+    expect(foreign.asked).toEqual([]);
+    expect(server.asked).toHaveLength(3);
+  });
+});
+
+describe('streams', () => {
+  test('give the head before the body has come, and keep the connection as long as it takes', async () => {
+    const { api } = await setUp((_request, response) => {
+      response.writeHead(200, { 'Content-Type': 'application/octet-stream' });
+      response.write('first ');
+      setTimeout(() => response.end('second'), 600);
+    });
+    const response = await api.stream('api/v1/file', { id: 7 }, { signal: new AbortController().signal });
+    expect(await response.text()).toBe('first second');
+  });
+
+  test('time out when no head comes', async () => {
+    const { api, server } = await setUp(() => undefined);
+    const call = api.stream('api/v1/file', undefined, { signal: new AbortController().signal });
+    expect((await failure(call)).kind).toBe('timeout');
+    expect(server.asked).toHaveLength(1);
+  });
+
+  test('map an error with the message of the server', async () => {
+    const { api } = await setUp(status(403, {}, { message: "Ruxsat yo'q" }));
+    const call = api.stream('api/v1/file', undefined, { signal: new AbortController().signal });
+    expect(await failure(call)).toMatchObject({ kind: 'forbidden', serverMessage: "Ruxsat yo'q" });
+  });
+
+  test('are cancelled by their signal', async () => {
+    const { api, server } = await setUp(() => undefined);
+    const controller = new AbortController();
+    const call = failure(api.stream('api/v1/file', undefined, { signal: controller.signal }));
+    while (server.asked.length === 0) await delay(5);
+    controller.abort();
+    expect((await call).kind).toBe('cancelled');
+  });
+});

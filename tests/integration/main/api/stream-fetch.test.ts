@@ -1,0 +1,125 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createStreamFetch } from '../../../../src/main/api/stream-fetch.ts';
+import { createNet } from '../../../chromium-host/net.ts';
+import { type Handler, type LocalServer, startLocalServer } from '../../../support/local-server.ts';
+
+const MIB = 1024 * 1024;
+const { net } = createNet();
+const streamFetch = createStreamFetch((options) => net.request(options));
+
+const servers: LocalServer[] = [];
+async function serve(handler: Handler): Promise<string> {
+  const server = await startLocalServer(handler);
+  servers.push(server);
+  return server.url;
+}
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.close()));
+});
+
+describe('an answer of any length', () => {
+  test('comes whole, with its status and headers', async () => {
+    const content = Buffer.alloc(3 * MIB, 'Mahalla; ');
+    const url = await serve((_request, response) =>
+      response.writeHead(206, 'Partial Content', { 'Content-Length': content.length, ETag: '"1"' }).end(content),
+    );
+    const answer = await streamFetch(url, { headers: { Range: 'bytes=0-' } });
+    expect([answer.status, answer.statusText, answer.headers.get('etag')]).toEqual([206, 'Partial Content', '"1"']);
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(content);
+  });
+
+  test('waits for its reader: what nobody reads is not taken from the line', async () => {
+    let taken = 0;
+    const url = await serve((_request, response) => {
+      const pour = () => {
+        for (let room = true; room && taken < 200; taken += 1) room = response.write(Buffer.alloc(MIB));
+        if (taken === 200) response.end();
+      };
+      response.on('drain', pour);
+      pour();
+    });
+    const { body } = await streamFetch(url);
+    const reader = body?.getReader();
+    let bytes = (await reader?.read())?.value?.length ?? 0;
+    await delay(300);
+    // What stands in the buffers of both sockets is all that may be on the way.
+    expect(taken).toBeLessThan(50);
+    for (let part = await reader?.read(); part?.value; part = await reader?.read()) bytes += part.value.length;
+    expect(bytes).toBe(200 * MIB);
+  });
+
+  test.each([
+    ['gzip', gzipSync],
+    ['deflate', deflateSync],
+    ['br', brotliCompressSync],
+  ])('is unpacked where it comes as %s', async (coding, pack) => {
+    const url = await serve((_request, response) =>
+      response.writeHead(200, { 'Content-Encoding': coding }).end(pack('Ozod, obod, farovon')),
+    );
+    expect(await (await streamFetch(url)).text()).toBe('Ozod, obod, farovon');
+  });
+
+  test('has no body where its status allows none', async () => {
+    const url = await serve((_request, response) => response.writeHead(204).end());
+    expect((await streamFetch(url)).body).toBeNull();
+  });
+});
+
+describe('what ends it', () => {
+  const half: Handler = (_request, response) => {
+    response.writeHead(200, { 'Content-Length': 100 });
+    response.write('half');
+  };
+
+  test('a broken line fails the body', async () => {
+    const url = await serve((_request, response) => {
+      response.writeHead(200, { 'Content-Length': 100 });
+      response.write('half', () => response.destroy());
+    });
+    const answer = await streamFetch(url);
+    await expect(answer.text()).rejects.toThrow();
+  });
+
+  test('its signal fails the body with its own reason, and closes the line', async () => {
+    let closed = false;
+    const url = await serve((request, response) => {
+      response.on('close', () => {
+        closed = true;
+      });
+      half(request, response);
+    });
+    const controller = new AbortController();
+    const reader = (await streamFetch(url, { signal: controller.signal })).body?.getReader();
+    await reader?.read();
+    controller.abort(new Error('the person left'));
+    await expect(reader?.read()).rejects.toThrow('the person left');
+    await expect.poll(() => closed).toBe(true);
+  });
+
+  test('a reader that cancels closes the line', async () => {
+    let closed = false;
+    const url = await serve((request, response) => {
+      response.on('close', () => {
+        closed = true;
+      });
+      half(request, response);
+    });
+    await (await streamFetch(url)).body?.cancel();
+    await expect.poll(() => closed).toBe(true);
+  });
+
+  test('before its head: no server, a redirect, a signal', async () => {
+    const gone = await startLocalServer(half);
+    await gone.close();
+    await expect(streamFetch(gone.url)).rejects.toThrow('net::ERR_CONNECTION_REFUSED');
+    const elsewhere = await serve((_request, response) => response.writeHead(302, { Location: 'http://a.test' }).end());
+    await expect(streamFetch(elsewhere)).rejects.toThrow(/redirect/);
+    await expect(streamFetch(elsewhere, { signal: AbortSignal.abort(new Error('late')) })).rejects.toThrow('late');
+    const silent = await serve(() => undefined);
+    await expect(streamFetch(silent, { signal: AbortSignal.timeout(50) })).rejects.toMatchObject({
+      name: 'TimeoutError',
+    });
+  });
+});

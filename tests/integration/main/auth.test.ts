@@ -1,0 +1,166 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { SessionState } from '@shared/session.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createApiClient } from '../../../src/main/api/client.ts';
+import { createPasswordSignIn } from '../../../src/main/auth/password.ts';
+import { createSsoSignIn } from '../../../src/main/auth/sso.ts';
+import { createDownloads } from '../../../src/main/files/downloads.ts';
+import { createProfileLoader } from '../../../src/main/session/profile.ts';
+import { createSession, type Session } from '../../../src/main/session/session.ts';
+import { createVault } from '../../../src/main/session/vault.ts';
+import { startPlatform } from '../../platform/server.ts';
+import type { Platform } from '../../platform/types.ts';
+import { logLines } from '../../support/log-lines.ts';
+import { simpleBrowser } from './auth/simple-browser.ts';
+
+let platform: Platform;
+let folder: string;
+beforeAll(async () => {
+  platform = await startPlatform();
+}, 60_000);
+afterAll(() => platform.close());
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sign-in-'));
+});
+afterEach(async () => {
+  platform.faults.clear();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Everything between the bridge and the platform, wired as the program wires it. */
+function program() {
+  const { log, lines } = logLines();
+  const env = (name: string) => platform.env[`BACKOFFICE_${name}`] ?? '';
+  const changes: SessionState[] = [];
+  const opened: string[] = [];
+  const api = createApiClient({
+    apiUrl: env('API_URL'),
+    fetch,
+    accessToken: (): string | null => session.accessToken(),
+    onUnauthorized: (token) => void session.expire(token),
+    log,
+  });
+  const vault = createVault({ file: join(folder, 'session.bin'), keychain: null, platform: env('API_URL'), log });
+  const session: Session = createSession({ vault, fetchProfile: createProfileLoader(api), log });
+  session.onChange((state) => changes.push(state));
+  const password = createPasswordSignIn({ api });
+  const sso = createSsoSignIn({
+    authorizeUrl: env('SSO_AUTHORIZE_URL'),
+    clientId: env('SSO_CLIENT_ID'),
+    redirectPorts: [],
+    api,
+    openExternal: async (url) => void opened.push(url),
+    copyText: () => undefined,
+    onChange: () => undefined,
+    log,
+  });
+  const downloads = createDownloads({
+    api,
+    folder: async () => folder,
+    owner: () => null,
+    openPath: async () => '',
+    showItemInFolder: () => undefined,
+    mark: async () => undefined,
+    mayOpenOwn: async () => true,
+    onChange: () => undefined,
+    onProgress: () => undefined,
+    onLongEnd: () => undefined,
+    log,
+  });
+  return { api, session, password, sso, downloads, changes, opened, lines };
+}
+
+type Program = ReturnType<typeof program>;
+
+async function signInByPassword(
+  { session, password }: Program,
+  username: string,
+  changed: { secret?: string; sum?: number } = {},
+) {
+  const { key } = await password.captcha();
+  const captchaResult = String(changed.sum ?? platform.captchaAnswer(key));
+  const secret = changed.secret ?? `parol-${username}`;
+  return session.establish(await password.signIn({ username, password: secret, captchaKey: key, captchaResult }));
+}
+
+async function whenOpened({ opened }: Program): Promise<string> {
+  for (;;) {
+    const link = opened.at(-1);
+    if (link) return link;
+    await delay(5);
+  }
+}
+
+test("single sign-on through the provider's own pages, with every role's profile", async () => {
+  for (const user of platform.users) {
+    const running = program();
+    const tokens = running.sso.signIn();
+    const browser = simpleBrowser();
+    const login = await browser.go(await whenOpened(running));
+    const end = await browser.go(login.address, { username: user.username, password: user.password });
+    expect(end.text).toContain('Dasturga qaytishingiz mumkin');
+    expect(await running.session.establish(await tokens)).toMatchObject({
+      status: 'signed-in',
+      confirmed: true,
+      profile: { role: user.role, full_name: user.full_name, region_id: user.region_id, district_id: user.district_id },
+    });
+  }
+});
+
+test('giving up at the provider ends the sign-in as cancelled', async () => {
+  const running = program();
+  const tokens = running.sso.signIn().catch((error: unknown) => error);
+  const browser = simpleBrowser();
+  const login = await browser.go(await whenOpened(running));
+  const end = await browser.go(login.address, { cancel: '1' });
+  expect(end.text).toContain('Kirish amalga oshmadi');
+  expect(await tokens).toMatchObject({ kind: 'cancelled' });
+});
+
+test('user name, password and captcha; what is wrong is told apart', async () => {
+  const running = program();
+  await expect(signInByPassword(running, 'admin', { secret: 'xato' })).rejects.toMatchObject({ status: 401 });
+  await expect(signInByPassword(running, 'admin', { sum: 1 })).rejects.toMatchObject({ status: 400 });
+  expect(running.changes).toEqual([]);
+  expect(await signInByPassword(running, 'moderator')).toMatchObject({
+    status: 'signed-in',
+    profile: { role: 'moderator' },
+  });
+});
+
+test('tokens that expire end the session once, however many calls are under way', async () => {
+  const running = program();
+  await signInByPassword(running, 'admin');
+  platform.expireTokens();
+  const calls = Array.from({ length: 5 }, () => running.api.request({ method: 'GET', path: 'api/v1/regions' }));
+  const outcomes = await Promise.allSettled(calls);
+  expect(outcomes.every(({ status }) => status === 'rejected')).toBe(true);
+  expect(running.changes.slice(1)).toEqual([{ status: 'signed-out', reason: 'expired' }]);
+});
+
+test('the Excel export comes to disk under the name that the platform gives', async () => {
+  const running = program();
+  await signInByPassword(running, 'admin');
+  const answer = await running.api.request({ method: 'GET', path: 'api/v1/boards', query: { status: 1 } });
+  expect(answer).toHaveProperty('boards.0.id');
+  const [board] = platform.db.prepare("SELECT id FROM boards WHERE stage = 'REVIEW' LIMIT 1").all();
+  const { id } = running.downloads.start({
+    path: 'api/v1/initiatives-excel',
+    query: { board_id: Number(board?.id), stage: 'INITIAL' },
+    suggestedName: 'tashabbuslar.xlsx',
+  });
+  const current = () => running.downloads.list().find((download) => download.id === id);
+  while (current()?.state === 'running') await delay(20);
+  const download = current();
+  expect(download).toMatchObject({ state: 'done', name: expect.stringMatching(/^Tashabbuslar roʻyxati.*\.xlsx$/) });
+  const content = await readFile(join(folder, download?.name ?? ''));
+  expect(content.length).toBe(download?.receivedBytes);
+  expect(content.subarray(0, 2).toString()).toBe('PK');
+});
+
+test('nothing of this went against the specification', () => {
+  expect(platform.violations()).toEqual([]);
+});

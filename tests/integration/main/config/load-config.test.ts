@@ -1,0 +1,78 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { loadConfig } from '../../../../src/main/config/load-config.ts';
+
+const RESOURCES = resolve(import.meta.dirname, '../../../../resources');
+const REQUIRED = {
+  BACKOFFICE_API_URL: 'https://api.example.uz',
+  BACKOFFICE_SSO_AUTHORIZE_URL: 'https://sso.example.uz/authorize',
+  BACKOFFICE_SSO_CLIENT_ID: 'backoffice',
+  BACKOFFICE_WEB_URL: 'https://example.uz/',
+};
+
+let programData: string;
+beforeEach(() => {
+  programData = mkdtempSync(join(tmpdir(), 'config-'));
+});
+afterEach(() => rmSync(programData, { recursive: true }));
+
+/** Windows is the one system whose machine-wide folder is told by a variable. */
+const load = (env: Record<string, string> = REQUIRED, packaged = false) =>
+  loadConfig({ resources: RESOURCES, platform: 'win32', env: { ProgramData: programData, ...env }, packaged });
+
+function deploy(content: string): string {
+  const folder = join(programData, 'Tashabbusli budjet');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'config.json'), content);
+  return join(folder, 'config.json');
+}
+
+test('the defaults that ship with the program leave open only what every office has of its own', () => {
+  expect(load()).toMatchObject({ ssoRedirectPorts: [], apiUrl: 'https://api.example.uz/' });
+  expect(() => load({})).toThrow(/BACKOFFICE_API_URL[\s\S]*BACKOFFICE_SSO_AUTHORIZE_URL[\s\S]*BACKOFFICE_WEB_URL/);
+});
+
+test('the machine-wide file stands between the defaults and the environment', () => {
+  // Notepad writes a byte order mark.
+  deploy(
+    '\uFEFF{ "apiUrl": "https://office.example.uz", "ssoRedirectPorts": [4100], "geocoderUrl": "https://geo.uz" }',
+  );
+  const { BACKOFFICE_API_URL: _, ...rest } = REQUIRED;
+  expect(load(rest)).toMatchObject({
+    apiUrl: 'https://office.example.uz/',
+    ssoRedirectPorts: [4100],
+    geocoderUrl: 'https://geo.uz/',
+  });
+  expect(load().apiUrl).toBe('https://api.example.uz/');
+});
+
+test("A-040: in a packaged program the administrator's file wins, and variables count where it is silent", () => {
+  deploy('{ "apiUrl": "https://office.example.uz", "geocoderUrl": "https://geo.uz" }');
+  const env = { ...REQUIRED, BACKOFFICE_GEOCODER_URL: 'https://other.uz', BACKOFFICE_SSO_CLIENT_ID: 'own' };
+  expect(load(env, true)).toMatchObject({
+    apiUrl: 'https://office.example.uz/',
+    geocoderUrl: 'https://geo.uz/',
+    ssoClientId: 'own',
+    webUrl: 'https://example.uz/',
+  });
+  expect(load(env, false)).toMatchObject({ apiUrl: 'https://api.example.uz/', geocoderUrl: 'https://other.uz/' });
+});
+
+test('A-040: in a packaged program without that file, variables win over the defaults', () => {
+  expect(load({ ...REQUIRED, BACKOFFICE_GEOCODER_URL: 'https://other.uz' }, true)).toMatchObject({
+    apiUrl: 'https://api.example.uz/',
+    geocoderUrl: 'https://other.uz/',
+  });
+});
+
+test.each(['{ "apiUrl": ', '[]', '"x"', 'null', ''])('a file that holds %j is named in the message', (content) => {
+  const path = deploy(content);
+  expect(() => load()).toThrow(path);
+});
+
+test('a file that cannot be read is an error, unlike one that is not there', () => {
+  mkdirSync(join(programData, 'Tashabbusli budjet', 'config.json'), { recursive: true });
+  expect(() => load()).toThrow(/config\.json: o'qib bo'lmadi/);
+});

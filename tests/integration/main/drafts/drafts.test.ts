@@ -1,0 +1,260 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createDrafts } from '../../../../src/main/drafts/drafts.ts';
+import type { Keychain } from '../../../../src/main/session/keychain.ts';
+import { logLines } from '../../../support/log-lines.ts';
+import { memoryKeychain } from '../../../support/memory-keychain.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const BAN = { scope: 'initiative-ban', record: '101600000042' };
+const OTHER = { scope: 'initiative-ban', record: '101600000043' };
+const TYPED = { comment: "G'olib tanlov shartini buzgan", file: null };
+
+let folder: string;
+beforeEach(async () => {
+  folder = join(await mkdtemp(join(tmpdir(), 'drafts-')), 'drafts');
+});
+afterEach(() => rm(join(folder, '..'), { recursive: true, force: true }));
+
+const { log, lines } = logLines();
+afterEach(() => void lines.splice(0));
+
+/** The drafts as a new start of the program has them, with somebody signed in unless told otherwise. */
+function open(keychain: Keychain | null, person: string | null = '7', now?: () => number) {
+  const drafts = createDrafts({ folder, keychain, log, ...(now && { now }) });
+  if (person !== null) drafts.belongTo(person);
+  return drafts;
+}
+
+const files = async () => {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return found.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+};
+
+describe('a draft', () => {
+  test('is there at the next start, for its person, its form and its record', async () => {
+    const { keychain } = memoryKeychain();
+    await open(keychain, '7', () => 1_000).save(BAN, TYPED);
+    const next = open(keychain, '7', () => 2_000);
+    expect(await next.load(BAN)).toEqual({ value: TYPED, savedAt: 1_000 });
+    expect(await next.load(OTHER)).toBeNull();
+    expect(await next.load({ ...BAN, scope: 'initiative-reject' })).toBeNull();
+    expect(await next.list()).toEqual([{ ...BAN, savedAt: 1_000 }]);
+    expect(await open(keychain, '8').load(BAN)).toBeNull();
+    expect(await open(keychain, '8').list()).toEqual([]);
+    expect(lines).toEqual([]);
+  });
+
+  test('lies on disk encrypted, for its owner alone, under names that say nothing', async () => {
+    const { keychain, secrets } = memoryKeychain();
+    await open(keychain).save(BAN, TYPED);
+    const [file = ''] = await files();
+    const content = await readFile(file);
+    for (const clear of ['buzgan', 'comment', 'initiative', BAN.record]) {
+      expect(content.includes(clear)).toBe(false);
+      expect(file).not.toContain(clear);
+    }
+    const [key = ''] = [...secrets.values()];
+    expect(Buffer.from(key, 'base64')).toHaveLength(32);
+    expect(content.includes(Buffer.from(key, 'base64'))).toBe(false);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+  });
+
+  test('is replaced in the order of the calls, and a removal lasts', async () => {
+    const { keychain } = memoryKeychain();
+    const drafts = open(keychain);
+    await Promise.all(Array.from({ length: 30 }, (_, n) => drafts.save(BAN, { comment: `${n}` })));
+    expect((await open(keychain).load(BAN))?.value).toEqual({ comment: '29' });
+    expect(await files()).toHaveLength(1);
+    await Promise.all([drafts.save(BAN, TYPED), drafts.remove(BAN)]);
+    expect(await open(keychain).load(BAN)).toBeNull();
+    expect(await files()).toEqual([]);
+  });
+});
+
+describe('the end of a session', () => {
+  test('by a 401 keeps the drafts, and takes the last keystrokes, for the same person only', async () => {
+    const { keychain } = memoryKeychain();
+    const drafts = open(keychain);
+    await drafts.save(BAN, { comment: 'G' });
+    drafts.expire();
+    await drafts.save(BAN, TYPED);
+    await drafts.save(OTHER, TYPED);
+    await drafts.remove(OTHER);
+    await expect(drafts.load(BAN)).rejects.toMatchObject({ kind: 'unauthorized' });
+    await expect(drafts.list()).rejects.toMatchObject({ kind: 'unauthorized' });
+
+    drafts.belongTo('8');
+    expect(await drafts.load(BAN)).toBeNull();
+    await drafts.save(BAN, { comment: 'boshqa' });
+    drafts.expire();
+    drafts.belongTo('7');
+    expect((await drafts.load(BAN))?.value).toEqual(TYPED);
+    expect(await drafts.load(OTHER)).toBeNull();
+  });
+
+  test("by a sign-out takes the person's drafts and their key, and nobody else's", async () => {
+    const { keychain, secrets } = memoryKeychain();
+    await open(keychain, '7').save(BAN, TYPED);
+    await open(keychain, '8').save(BAN, { comment: 'boshqa' });
+    // A run in which the person has touched no draft.
+    const drafts = open(keychain, '7');
+    const gone = drafts.forget();
+    await expect(drafts.save(BAN, TYPED)).rejects.toMatchObject({ kind: 'unauthorized' });
+    await gone;
+    expect(secrets.size).toBe(1);
+    expect(await files()).toHaveLength(1);
+    expect(await open(keychain, '7').load(BAN)).toBeNull();
+    expect((await open(keychain, '8').load(BAN))?.value).toEqual({ comment: 'boshqa' });
+  });
+
+  test('leaves nobody to save for', async () => {
+    const drafts = open(memoryKeychain().keychain, null);
+    await expect(drafts.save(BAN, TYPED)).rejects.toMatchObject({ kind: 'unauthorized' });
+    await expect(drafts.remove(BAN)).rejects.toMatchObject({ kind: 'unauthorized' });
+    expect(await files()).toEqual([]);
+  });
+
+  test('and a new sign-in of the same person starts with a new key', async () => {
+    const { keychain, secrets } = memoryKeychain();
+    const drafts = open(keychain);
+    await drafts.save(BAN, TYPED);
+    const before = [...secrets.values()];
+    await drafts.forget();
+    drafts.belongTo('7');
+    await drafts.save(BAN, TYPED);
+    expect([...secrets.values()]).not.toEqual(before);
+    expect((await open(keychain).load(BAN))?.value).toEqual(TYPED);
+  });
+});
+
+describe('bounds', () => {
+  test('a draft over 200 KB is refused and the earlier one stays', async () => {
+    const drafts = open(memoryKeychain().keychain);
+    await drafts.save(BAN, TYPED);
+    await expect(drafts.save(BAN, { comment: 'x'.repeat(201 * 1024) })).rejects.toMatchObject({ kind: 'bad-call' });
+    expect((await drafts.load(BAN))?.value).toEqual(TYPED);
+  });
+
+  test.each(['disk', 'memory'])('of 201 drafts the oldest goes (%s)', async (where) => {
+    const drafts = open(where === 'disk' ? memoryKeychain().keychain : null);
+    for (let n = 0; n <= 200; n++) await drafts.save({ scope: 'form', record: `${n}` }, n);
+    const records = (await drafts.list()).map(({ record }) => record);
+    expect(records).toHaveLength(200);
+    expect(records).not.toContain('0');
+  });
+
+  test('a draft older than 30 days goes at the start, whoever signs in', async () => {
+    const { keychain } = memoryKeychain();
+    const drafts = open(keychain);
+    await drafts.save(BAN, TYPED);
+    const [old = ''] = await files();
+    await drafts.save(OTHER, TYPED);
+    const then = new Date(Date.now() - 31 * DAY_MS);
+    await utimes(old, then, then);
+    await open(keychain, null).settled();
+    expect(await files()).toHaveLength(1);
+    expect(await open(keychain).load(OTHER)).not.toBeNull();
+  });
+
+  test('what is older and not ours stays, be it beside the drafts, among them or behind a link', async () => {
+    const { keychain } = memoryKeychain();
+    await open(keychain).save(BAN, TYPED);
+    const [draft = ''] = await files();
+    const letters = join(folder, '..', 'xatlar');
+    const theirs = [join(folder, 'reja.txt'), join(folder, 'Rasmlar', 'oila.jpg'), join(dirname(draft), 'xat.txt')];
+    for (const file of [...theirs, join(letters, 'a'.repeat(40))]) {
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, 'mine');
+      await utimes(file, 1, 1);
+    }
+    await symlink(letters, join(folder, 'b'.repeat(16)));
+    const later = open(keychain, '7', () => Date.now() + 31 * DAY_MS);
+    expect(await later.load(BAN)).toBeNull();
+    await later.forget();
+    expect((await files()).sort()).toEqual(theirs.sort());
+    expect(await readdir(letters)).toHaveLength(1);
+  });
+
+  test('nor is it given while the program runs on', async () => {
+    let time = Date.now();
+    const drafts = open(memoryKeychain().keychain, '7', () => time);
+    await drafts.save(BAN, TYPED);
+    time += 31 * DAY_MS;
+    expect(await drafts.load(BAN)).toBeNull();
+    expect(await drafts.list()).toEqual([]);
+  });
+});
+
+describe('what cannot be read', () => {
+  test.each<[string, (content: Buffer) => Buffer]>([
+    ['damaged', (content) => Buffer.concat([content.subarray(0, 60), Buffer.of(1, 2, 3), content.subarray(63)])],
+    ['cut short', (content) => content.subarray(0, 20)],
+    ['empty', () => Buffer.alloc(0)],
+  ])('a %s draft is dropped and said without its content; the others stay', async (_what, spoil) => {
+    const { keychain } = memoryKeychain();
+    const drafts = open(keychain);
+    await drafts.save(BAN, TYPED);
+    const [file = ''] = await files();
+    await drafts.save(OTHER, TYPED);
+    await writeFile(file, spoil(await readFile(file)));
+    expect(await drafts.list()).toMatchObject([OTHER]);
+    expect(await drafts.load(BAN)).toBeNull();
+    expect(await files()).toHaveLength(1);
+    expect(lines.join()).toContain('a draft is of no use and is removed');
+    expect(lines.join()).not.toContain('buzgan');
+  });
+
+  test("another record's file in its place is not taken for it", async () => {
+    const { keychain } = memoryKeychain();
+    const drafts = open(keychain);
+    await drafts.save(BAN, TYPED);
+    const [first = ''] = await files();
+    await drafts.save(OTHER, { comment: 'boshqa' });
+    const second = (await files()).find((file) => file !== first) ?? '';
+    await writeFile(first, await readFile(second));
+    expect(await drafts.load(BAN)).toBeNull();
+    expect((await drafts.load(OTHER))?.value).toEqual({ comment: 'boshqa' });
+  });
+});
+
+describe('without a keychain', () => {
+  test('nothing is written; drafts live through a 401 and end with the program', async () => {
+    const drafts = open(null);
+    await drafts.save(BAN, TYPED);
+    drafts.expire();
+    drafts.belongTo('7');
+    expect((await drafts.load(BAN))?.value).toEqual(TYPED);
+    expect(drafts.persistent()).toBe(false);
+    expect(await files()).toEqual([]);
+    expect(await open(null).load(BAN)).toBeNull();
+    await drafts.forget();
+    drafts.belongTo('7');
+    expect(await drafts.load(BAN)).toBeNull();
+  });
+
+  test('that answers any longer, drafts live in memory, and what lies on disk stays for later', async () => {
+    const { keychain, refuse } = memoryKeychain();
+    await open(keychain).save(OTHER, TYPED);
+    refuse(true);
+    const drafts = open(keychain);
+    expect(await drafts.load(OTHER)).toBeNull();
+    await drafts.save(BAN, TYPED);
+    expect((await drafts.load(BAN))?.value).toEqual(TYPED);
+    expect(drafts.persistent()).toBe(false);
+    refuse(false);
+    expect(await open(keychain).load(OTHER)).not.toBeNull();
+    expect(await open(keychain).load(BAN)).toBeNull();
+  });
+
+  test('or on a disk that refuses, drafts live in memory', async () => {
+    await writeFile(folder, 'a file where the folder should be');
+    const drafts = open(memoryKeychain().keychain);
+    await drafts.save(BAN, TYPED);
+    expect((await drafts.load(BAN))?.value).toEqual(TYPED);
+    expect(drafts.persistent()).toBe(false);
+    expect(lines.join()).not.toContain('buzgan');
+  });
+});

@@ -1,0 +1,75 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { appendBody } from '../../../../src/main/files/append-body.ts';
+import { type LocalServer, startLocalServer } from '../../../support/local-server.ts';
+
+let folder: string;
+let file: string;
+let server: LocalServer | undefined;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'append-'));
+  file = join(folder, 'a.part');
+});
+afterEach(async () => {
+  await server?.close();
+  server = undefined;
+  await rm(folder, { recursive: true, force: true });
+});
+
+const readerOf = (response: Response) => response.body?.getReader();
+const rest = { flag: 'wx' as const, expected: null, onReceived: () => undefined };
+
+test('a line that goes silent is given up, which closes it, and what came is on disk', async () => {
+  const closed = Promise.withResolvers<void>();
+  server = await startLocalServer((_request, response) => {
+    response.once('close', () => closed.resolve());
+    response.writeHead(200).write('the first bytes');
+  });
+  const reader = readerOf(await fetch(server.url));
+  const { signal } = new AbortController();
+  await expect(appendBody({ ...rest, reader, file, signal, idleMs: 100 })).rejects.toMatchObject({ kind: 'timeout' });
+  await closed.promise;
+  expect(await readFile(file, 'utf8')).toBe('the first bytes');
+});
+
+test('a slow line that is never silent for so long is not given up', async () => {
+  server = await startLocalServer((_request, response) => {
+    response.writeHead(200);
+    let left = 8;
+    const timer = setInterval(() => {
+      response.write('x');
+      left -= 1;
+      if (left > 0) return;
+      clearInterval(timer);
+      response.end();
+    }, 100);
+  });
+  const reader = readerOf(await fetch(server.url));
+  await appendBody({ ...rest, reader, file, signal: new AbortController().signal, idleMs: 500 });
+  expect(await readFile(file, 'utf8')).toBe('xxxxxxxx');
+});
+
+test('goes behind what is there, and never into a file that it did not make', async () => {
+  const reader = () => readerOf(new Response('rest'));
+  const { signal } = new AbortController();
+  await writeFile(file, 'beginning, ');
+  await appendBody({ ...rest, reader: reader(), file, flag: 'a', signal });
+  expect(await readFile(file, 'utf8')).toBe('beginning, rest');
+  await expect(appendBody({ ...rest, reader: reader(), file, signal })).rejects.toMatchObject({ kind: 'file' });
+  expect(await readFile(file, 'utf8')).toBe('beginning, rest');
+});
+
+test.each(['short', 'much too long'])(
+  'a body that is not as long as announced (%s) has broken off, whatever the fetch thinks of it',
+  async (body) => {
+    // Node's fetch notices by itself; Chromium's has its own ideas.
+    const reader = readerOf(new Response(body));
+    const { signal } = new AbortController();
+    await expect(appendBody({ ...rest, reader, file, expected: 9, signal })).rejects.toMatchObject({
+      kind: 'network',
+      detail: `${body.length} of 9 bytes came`,
+    });
+  },
+);

@@ -1,0 +1,425 @@
+import { createHash } from 'node:crypto';
+import { appendFile, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { AppError } from '@shared/errors.ts';
+import type { UploadProgress } from '@shared/files.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createApiClient } from '../../../../src/main/api/client.ts';
+import { createSendBody } from '../../../../src/main/api/send-body.ts';
+import { createIntake } from '../../../../src/main/files/intake.ts';
+import { createUploads, type UploadLimits } from '../../../../src/main/files/upload.ts';
+import { createNet } from '../../../chromium-host/net.ts';
+import { startPlatform } from '../../../platform/server.ts';
+import { json } from '../../../support/local-server.ts';
+import { logLines } from '../../../support/log-lines.ts';
+import { signIn } from '../../../support/platform-client.ts';
+import { customersWorkbook, writeSparseWorkbook } from '../../../support/sample-workbook.ts';
+import { startUploadServer, type UploadServer } from './upload-server.ts';
+
+const MIB = 1024 * 1024;
+const WISH = { accept: ['xlsx' as const, 'csv' as const], maxBytes: 2048 * MIB };
+
+let folder: string;
+const servers: UploadServer[] = [];
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'upload-'));
+});
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.close()));
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function serve(watch: Parameters<typeof startUploadServer>[0]): Promise<UploadServer> {
+  const server = await startUploadServer(watch);
+  servers.push(server);
+  return server;
+}
+
+function setUp(apiUrl: string, limits: Partial<UploadLimits> = {}, token = 'token-1') {
+  const { log, lines } = logLines();
+  const unauthorized: string[] = [];
+  const progress: (UploadProgress & { at: number })[] = [];
+  const { net, setOnline } = createNet();
+  const api = createApiClient({
+    apiUrl,
+    fetch,
+    accessToken: () => token,
+    onUnauthorized: (refused) => unauthorized.push(refused),
+    log,
+  });
+  const intake = createIntake({ log });
+  const uploads = createUploads({
+    api,
+    sendBody: createSendBody((options) => net.request(options)),
+    intake,
+    onProgress: (state) => progress.push({ ...state, at: performance.now() }),
+    log,
+    limits: { retryMs: 5, ...limits },
+  });
+  async function choose(name: string, content: Buffer | string): Promise<string> {
+    const path = join(folder, name);
+    await writeFile(path, content);
+    const [file] = await intake.take([path], WISH);
+    if (!file || file.problem) throw new Error(`not usable: ${file?.problem}`);
+    return file.id;
+  }
+  const send = (fileId: string, more: Partial<Parameters<typeof uploads.send>[0]> = {}) =>
+    uploads.send({
+      uploadId: 'u1',
+      fileId,
+      method: 'POST',
+      path: 'api/v1/customers/excel',
+      field: 'file',
+      repeatable: false,
+      ...more,
+    });
+  return { uploads, intake, choose, send, progress, unauthorized, lines, setOnline };
+}
+
+async function failure(work: Promise<unknown>): Promise<AppError> {
+  const thrown = await work.then(
+    () => new Error('the upload succeeded'),
+    (error: unknown) => error,
+  );
+  if (!(thrown instanceof AppError)) throw thrown;
+  return thrown;
+}
+
+const accept: Parameters<typeof startUploadServer>[0] = {
+  onEnd: (_received, _request, response) => json(response, { total: 1 }),
+};
+const rows = (bytes: number) => Buffer.alloc(bytes, 'Yangi buyurtmachi;301234567;OTHERS\n');
+
+describe('a whole upload', () => {
+  test('is a form of one file, with token and cache=off, and gives the answer', async () => {
+    const server = await serve(accept);
+    const { choose, send } = setUp(server.url);
+    const id = await choose('ro‘yxat.csv', 'a;b\n1;2\n');
+    expect(await send(id, { query: { board_id: 61, page: null }, fields: { board_id: '61' } })).toEqual({ total: 1 });
+    const [request] = server.requests;
+    expect(request).toMatchObject({
+      method: 'POST',
+      url: '/api/v1/customers/excel?board_id=61&cache=off',
+      whole: true,
+    });
+    expect(request?.headers.authorization).toBe('Bearer token-1');
+    const boundary = /^multipart\/form-data; boundary=(\S{20,70})$/.exec(request?.headers['content-type'] ?? '')?.[1];
+    expect(request?.start.toString()).toBe(
+      [
+        `--${boundary}`,
+        'Content-Disposition: form-data; name="board_id"',
+        '',
+        '61',
+        `--${boundary}`,
+        'Content-Disposition: form-data; name="file"; filename="ro‘yxat.csv"',
+        'Content-Type: text/csv',
+        '',
+        'a;b\n1;2\n',
+        `--${boundary}--`,
+        '',
+      ].join('\r\n'),
+    );
+  });
+
+  test.each(['Рўйхат (янги) №5.csv', 'a"b.csv', "100% ro'yxat; x=y.csv", '表😀.csv', 'two\r\nlines.csv'])(
+    'the name %j arrives as one name and can end nothing',
+    async (name) => {
+      const platform = await startPlatform();
+      try {
+        const { token } = await signIn(platform, 'moderator');
+        const { choose, send } = setUp(platform.apiUrl, {}, token);
+        const answer = await send(await choose(name, 'a;b\n1;2\n'), { path: 'api/v2/info/file/upload' });
+        expect(answer).toEqual({ hashId: expect.stringMatching(/^[0-9a-f]{40}$/) });
+        const stored = platform.db.prepare('SELECT name, bytes FROM files').all();
+        expect(stored).toEqual([{ name: name.replaceAll('"', '%22').replace('\r\n', '%0D%0A'), bytes: 8 }]);
+      } finally {
+        await platform.close();
+      }
+    },
+  );
+
+  test('customers from a workbook stand in the table of the platform, and the totals come back', async () => {
+    const platform = await startPlatform();
+    try {
+      const { token } = await signIn(platform, 'admin');
+      const { choose, send } = setUp(platform.apiUrl, {}, token);
+      const id = await choose('buyurtmachilar.xlsx', customersWorkbook(2000));
+      expect(await send(id)).toEqual({ total: 2000, successful: 2000, failed: 0, errors: [] });
+      expect(platform.db.prepare('SELECT count(*) AS count FROM customers').get()).toEqual({ count: 2300 });
+      expect(platform.violations()).toEqual([]);
+    } finally {
+      await platform.close();
+    }
+  });
+
+  test('tells its progress now and then, never backwards, and the end', async () => {
+    const server = await serve({
+      ...accept,
+      onData: (_received, request) => {
+        request.pause();
+        setTimeout(() => request.resume(), 5);
+      },
+    });
+    const { choose, send, progress } = setUp(server.url);
+    await send(await choose('katta.csv', rows(8 * MIB)));
+    const sent = progress.map(({ sentBytes }) => sentBytes);
+    expect(sent).toEqual([...sent].sort((a, b) => a - b));
+    expect(progress.length).toBeGreaterThan(3);
+    expect(progress.at(-1)?.sentBytes).toBe(progress.at(-1)?.totalBytes);
+    expect(server.requests[0]?.bytes).toBe(progress.at(-1)?.totalBytes);
+    const gaps = progress.slice(1, -1).map(({ at }, index) => at - (progress[index]?.at ?? 0));
+    expect(Math.min(...gaps)).toBeGreaterThan(95);
+  });
+
+  test('of 1 GiB needs no memory to speak of', async () => {
+    const server = await serve(accept);
+    const { intake, send } = setUp(server.url);
+    const path = join(folder, 'ulkan.xlsx');
+    await writeSparseWorkbook(path, 1024 * MIB);
+    const [sparse] = await intake.take([path], WISH);
+    expect(sparse).toMatchObject({ kind: 'xlsx', problem: null });
+    const before = process.memoryUsage().rss;
+    let most = 0;
+    const watch = setInterval(() => {
+      most = Math.max(most, process.memoryUsage().rss - before);
+    }, 20);
+    await send(sparse?.id ?? '');
+    clearInterval(watch);
+    expect(server.requests[0]?.bytes).toBeGreaterThan(1024 * MIB);
+    expect(most).toBeLessThan(150 * MIB);
+  }, 90_000);
+});
+
+describe('the line breaks', () => {
+  const cutAt = (share: number, total: number, times = 1): Parameters<typeof startUploadServer>[0] => {
+    let left = times;
+    return {
+      ...accept,
+      onData: (received, request) => {
+        if (left === 0 || received.bytes < total * share) return;
+        left -= 1;
+        request.socket.destroy();
+      },
+    };
+  };
+
+  test.each([0.1, 0.5, 0.99])('at %d of the way: it fails as network, so that the page asks', async (share) => {
+    const server = await serve(cutAt(share, 3 * MIB));
+    const { choose, send } = setUp(server.url);
+    const id = await choose('a.csv', rows(3 * MIB));
+    expect(await failure(send(id))).toMatchObject({ kind: 'network' });
+    expect(server.requests).toHaveLength(1);
+    expect(server.requests[0]?.whole).toBe(false);
+    expect(await send(id, { uploadId: 'u2' })).toEqual({ total: 1 });
+  });
+
+  test.each([0.1, 0.5, 0.99])('at %d of the way: one that may come twice is tried again, whole', async (share) => {
+    const server = await serve(cutAt(share, 3 * MIB));
+    const { choose, send } = setUp(server.url);
+    expect(await send(await choose('a.csv', rows(3 * MIB)), { repeatable: true })).toEqual({ total: 1 });
+    expect(server.requests.map(({ whole }) => whole)).toEqual([false, true]);
+  });
+
+  test('twice: then it is over, also for one that may come twice', async () => {
+    const server = await serve(cutAt(0.5, 3 * MIB, 9));
+    const { choose, send } = setUp(server.url);
+    expect(await failure(send(await choose('a.csv', rows(3 * MIB)), { repeatable: true }))).toMatchObject({
+      kind: 'network',
+    });
+    expect(server.requests).toHaveLength(2);
+  });
+
+  test('after all was sent and before the answer', async () => {
+    const server = await serve({ onEnd: (_received, request) => request.socket.destroy() });
+    const { choose, send } = setUp(server.url);
+    expect(await failure(send(await choose('a.csv', 'a;b\n')))).toMatchObject({ kind: 'network' });
+  });
+
+  test('nobody listens, or the workstation is off the network', async () => {
+    const server = await serve(accept);
+    const { choose, send, setOnline } = setUp(server.url);
+    const id = await choose('a.csv', 'a;b\n');
+    setOnline(false);
+    expect(await failure(send(id))).toMatchObject({ kind: 'network', detail: 'net::ERR_INTERNET_DISCONNECTED' });
+    setOnline(true);
+    await servers.splice(0)[0]?.close();
+    expect(await failure(send(id))).toMatchObject({
+      kind: 'network',
+      detail: expect.stringMatching(/^net::ERR_CONNECTION_REFUSED/),
+    });
+  });
+});
+
+describe('the server', () => {
+  test('stops reading: the upload ends after the silence', async () => {
+    const server = await serve({ ...accept, onData: (_received, request) => void request.pause() });
+    const { choose, send } = setUp(server.url, { idleMs: 150 });
+    const started = performance.now();
+    expect(await failure(send(await choose('a.csv', rows(20 * MIB)), { repeatable: true }))).toMatchObject({
+      kind: 'timeout',
+    });
+    expect(performance.now() - started).toBeLessThan(2000);
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test('never answers: the upload ends after its own time, which is not the silence', async () => {
+    const server = await serve({ onEnd: () => undefined });
+    const { choose, send } = setUp(server.url, { idleMs: 50, answerMs: 300 });
+    const started = performance.now();
+    expect(await failure(send(await choose('a.csv', 'a;b\n')))).toMatchObject({
+      kind: 'timeout',
+      detail: 'no answer in time',
+    });
+    expect(performance.now() - started).toBeGreaterThan(290);
+  });
+
+  test('refuses with a message', async () => {
+    const server = await serve({
+      onEnd: (_received, _request, response) => json(response, { message: 'Ustun topilmadi' }, 400),
+    });
+    const { choose, send } = setUp(server.url);
+    expect(await failure(send(await choose('a.csv', 'a;b\n')))).toMatchObject({
+      kind: 'invalid',
+      status: 400,
+      serverMessage: 'Ustun topilmadi',
+    });
+  });
+
+  test('refuses the token: the session is told once, nothing is tried again, and the choice is still there', async () => {
+    let refuse = true;
+    const server = await serve({
+      onEnd: (_received, _request, response) => json(response, { total: 1 }, refuse ? 401 : 200),
+    });
+    const { choose, send, unauthorized } = setUp(server.url);
+    const id = await choose('a.csv', 'a;b\n');
+    expect(await failure(send(id, { repeatable: true }))).toMatchObject({ kind: 'unauthorized' });
+    expect(unauthorized).toEqual(['token-1']);
+    expect(server.requests).toHaveLength(1);
+    refuse = false;
+    expect(await send(id)).toEqual({ total: 1 });
+  });
+
+  test('refuses before all has come: the rest is not sent', async () => {
+    const server = await serve({
+      ...accept,
+      onData: (_received, request, response) => {
+        request.pause();
+        if (!response.headersSent) json(response, { message: 'Fayl hajmi juda katta' }, 413);
+      },
+    });
+    const { choose, send } = setUp(server.url, { idleMs: 5000 });
+    expect(await failure(send(await choose('a.csv', rows(30 * MIB))))).toMatchObject({
+      kind: 'invalid',
+      status: 413,
+      serverMessage: 'Fayl hajmi juda katta',
+    });
+    expect(server.requests[0]?.whole).toBe(false);
+  });
+
+  test('redirects: the file and the token go nowhere else', async () => {
+    const other = await serve(accept);
+    const server = await serve({
+      onEnd: (_received, _request, response) => response.writeHead(307, { Location: `${other.url}api/v1/x` }).end(),
+    });
+    const { choose, send } = setUp(server.url);
+    expect(await failure(send(await choose('a.csv', 'a;b\n'), { repeatable: true }))).toMatchObject({ kind: 'server' });
+    expect(other.requests).toHaveLength(0);
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test('answers with a page instead of JSON', async () => {
+    const server = await serve({
+      onEnd: (_received, _request, response) =>
+        response.writeHead(200, { 'Content-Type': 'text/html' }).end('<p>Proxy</p>'),
+    });
+    const { choose, send } = setUp(server.url);
+    expect(await failure(send(await choose('a.csv', 'a;b\n')))).toMatchObject({ kind: 'unexpected-shape' });
+  });
+});
+
+describe('ending one', () => {
+  test('cancelled on the way: the line is closed, and nothing more is told', async () => {
+    const server = await serve({ ...accept, onData: (_received, request) => void request.pause() });
+    const { choose, send, uploads, progress } = setUp(server.url);
+    const work = failure(send(await choose('a.csv', rows(20 * MIB)), { repeatable: true }));
+    while (!server.requests[0]?.bytes) await delay(5);
+    uploads.cancel('u1');
+    expect((await work).kind).toBe('cancelled');
+    const told = progress.length;
+    await delay(250);
+    expect(progress.length).toBe(told);
+    expect(server.requests).toHaveLength(1);
+    expect(server.requests[0]?.whole).toBe(false);
+  });
+
+  test('at the end of the session all are cancelled, also one that waits for its second attempt', async () => {
+    const server = await serve({ onEnd: (_received, request) => request.socket.destroy() });
+    const { choose, send, uploads, lines } = setUp(server.url, { retryMs: 60_000 });
+    const work = failure(send(await choose('a.csv', 'a;b\n'), { repeatable: true }));
+    while (!lines.some((line) => line.includes('tried again'))) await delay(5);
+    await uploads.reset();
+    expect((await work).kind).toBe('cancelled');
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test('an unknown id does nothing, and one id is one upload', async () => {
+    const server = await serve({ onEnd: () => undefined });
+    const { choose, send, uploads } = setUp(server.url);
+    const id = await choose('a.csv', 'a;b\n');
+    uploads.cancel('other');
+    expect(uploads.busy()).toBe(false);
+    const work = failure(send(id));
+    expect(uploads.busy()).toBe(true);
+    expect(await failure(send(id))).toMatchObject({ kind: 'bad-call' });
+    uploads.cancel('u1');
+    expect((await work).kind).toBe('cancelled');
+    expect(uploads.busy()).toBe(false);
+  });
+});
+
+describe('the file', () => {
+  test('changed since it was chosen is not sent', async () => {
+    const server = await serve(accept);
+    const { choose, send } = setUp(server.url);
+    const id = await choose('a.csv', 'a;b\n');
+    await appendFile(join(folder, 'a.csv'), '1;2\n');
+    expect(await failure(send(id))).toMatchObject({ kind: 'file', detail: 'gone' });
+    await rm(join(folder, 'a.csv'));
+    expect(await failure(send(id))).toMatchObject({ kind: 'file', detail: 'gone' });
+    expect(server.requests).toHaveLength(0);
+  });
+
+  test.each<[string, (path: string) => Promise<void>]>([
+    ['is written to', (path) => appendFile(path, 'more')],
+    ['becomes shorter', (path) => truncate(path, MIB)],
+  ])('%s while it is sent: the form is never finished', async (_what, change) => {
+    let changing: Promise<void> | null = null;
+    const server = await serve({
+      ...accept,
+      onData: (_received, request) => {
+        if (changing) return;
+        request.pause();
+        changing = change(join(folder, 'a.csv')).then(() => void request.resume());
+      },
+    });
+    const { choose, send } = setUp(server.url);
+    expect(await failure(send(await choose('a.csv', rows(20 * MIB)), { repeatable: true }))).toMatchObject({
+      kind: 'file',
+      detail: 'gone',
+    });
+    expect(server.requests.map(({ whole }) => whole)).toEqual([false]);
+  });
+
+  test('arrives byte for byte', async () => {
+    const server = await serve(accept);
+    const { choose, send } = setUp(server.url);
+    const content = rows(3 * MIB + 17);
+    await send(await choose('a.csv', content));
+    const boundary = server.requests[0]?.headers['content-type']?.split('boundary=')[1];
+    const frame = server.requests[0]?.start.toString().split('\r\n\r\n')[0];
+    const expected = createHash('sha256').update(`${frame}\r\n\r\n`).update(content).update(`\r\n--${boundary}--\r\n`);
+    expect(server.requests[0]?.hash.digest('hex')).toBe(expected.digest('hex'));
+  });
+});

@@ -1,0 +1,190 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createLog } from '../../../../src/main/diagnostics/log.ts';
+import { createGeocoder } from '../../../../src/main/geocoder/geocoder.ts';
+import { startPlatform } from '../../../platform/server.ts';
+
+const PLACE = { latitude: 41.311_081, longitude: 69.240_562 };
+const ADDRESS = { address: { state: 'Toshkent', road: 'Navroʻz koʻchasi', country_code: 'uz' } };
+const TEXT = 'Toshkent, Navroʻz koʻchasi';
+
+let server: Server;
+let asked: { url: URL; agent: string | undefined; authorization: string | undefined; closed: boolean }[];
+let answer: (request: IncomingMessage, response: ServerResponse) => void;
+let logged: string[];
+
+const json = (value: unknown, status = 200) => {
+  answer = (_request, response) =>
+    void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
+};
+
+beforeEach(async () => {
+  asked = [];
+  logged = [];
+  json(ADDRESS);
+  server = createServer((request, response) => {
+    const call = {
+      url: new URL(request.url ?? '', 'http://x'),
+      agent: request.headers['user-agent'],
+      authorization: request.headers.authorization,
+      closed: false,
+    };
+    response.once('close', () => {
+      call.closed = !response.writableFinished;
+    });
+    asked.push(call);
+    answer(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterEach(
+  () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    }),
+);
+
+const open = (limits: { intervalMs?: number; timeoutMs?: number } = {}) =>
+  createGeocoder({
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/nominatim/`,
+    fetch,
+    userAgent: 'Tashabbusli-budjet/1.2.3',
+    intervalMs: 0,
+    log: createLog((...entry) => void logged.push(JSON.stringify(entry))),
+    ...limits,
+  });
+
+test('a place is asked for once, in Uzbek and under the name of the program', async () => {
+  const geocoder = open();
+  expect(await geocoder.reverse(PLACE)).toBe(TEXT);
+  // Half a metre beside it.
+  expect(await geocoder.reverse({ ...PLACE, latitude: 41.311_083 })).toBe(TEXT);
+  expect(asked).toHaveLength(1);
+  const [{ url, agent, authorization } = { url: null }] = asked;
+  expect(url?.pathname).toBe('/nominatim/reverse');
+  expect(Object.fromEntries(url?.searchParams ?? [])).toEqual({
+    lat: '41.31108',
+    lon: '69.24056',
+    format: 'jsonv2',
+    zoom: '18',
+    addressdetails: '1',
+    'accept-language': 'uz_UZ',
+  });
+  expect([agent, authorization]).toEqual(['Tashabbusli-budjet/1.2.3', undefined]);
+});
+
+test('a place without an address has none, and is remembered too', async () => {
+  const geocoder = open();
+  json({ error: 'Unable to geocode' });
+  expect(await geocoder.reverse(PLACE)).toBeNull();
+  expect(await geocoder.reverse(PLACE)).toBeNull();
+  expect(asked).toHaveLength(1);
+});
+
+test.each<[what: string, kind: string, answer: typeof answer]>([
+  ['a service that is out of order', 'server', (_, response) => void response.writeHead(503).end('busy')],
+  ['one that has had enough of us', 'server', (_, response) => void response.writeHead(429).end()],
+  [
+    'a page instead of data',
+    'unexpected-shape',
+    (_, response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Kirish</html>'),
+  ],
+  [
+    'half an answer',
+    'unexpected-shape',
+    (_, response) => void response.writeHead(200, { 'content-type': 'application/json' }).end('{"address":{"sta'),
+  ],
+  [
+    'another form',
+    'unexpected-shape',
+    (_, response) => void response.writeHead(200, { 'content-type': 'application/json' }).end('{"address":[1,2]}'),
+  ],
+  [
+    'an endless answer',
+    'unexpected-shape',
+    (_, response) =>
+      void response.writeHead(200, { 'content-type': 'application/json' }).end(`"${'a'.repeat(300_000)}"`),
+  ],
+  ['a broken line', 'network', (_, response) => void response.destroy()],
+  [
+    'a way to somewhere else',
+    'server',
+    (_, response) => void response.writeHead(302, { location: 'http://127.0.0.1:9/' }).end(),
+  ],
+])('%s is an error, and is tried again when it is asked again', async (_what, kind, how) => {
+  const geocoder = open();
+  answer = how;
+  await expect(geocoder.reverse(PLACE)).rejects.toMatchObject({ kind });
+  // The log names the trouble and no place.
+  expect(logged.join()).toContain(kind);
+  expect(logged.join()).not.toContain('41.31');
+  json(ADDRESS);
+  expect(await geocoder.reverse(PLACE)).toBe(TEXT);
+});
+
+test('no answer in time is told as such, also one that stops in the middle', async () => {
+  const geocoder = open({ timeoutMs: 150 });
+  answer = () => undefined;
+  await expect(geocoder.reverse(PLACE)).rejects.toMatchObject({ kind: 'timeout' });
+  answer = (_request, response) => void response.writeHead(200, { 'content-type': 'application/json' }).write('{"a');
+  await expect(geocoder.reverse(PLACE)).rejects.toMatchObject({ kind: 'timeout' });
+});
+
+test('a newer question ends the older one on the wire', async () => {
+  const geocoder = open();
+  const arrived = new Promise<void>((resolve) => {
+    answer = () => resolve();
+  });
+  const older = geocoder.reverse(PLACE);
+  older.catch(() => undefined);
+  await arrived;
+  json(ADDRESS);
+  expect(await geocoder.reverse({ latitude: 40, longitude: 65 })).toBe(TEXT);
+  await expect(older).rejects.toMatchObject({ kind: 'cancelled' });
+  await expect.poll(() => asked[0]?.closed).toBe(true);
+  expect(logged).toEqual([]);
+});
+
+test('of a row of quick questions the first and the last are asked', async () => {
+  const geocoder = open({ intervalMs: 100 });
+  await geocoder.reverse(PLACE);
+  const skipped = [1, 2, 3].map((step) => geocoder.reverse({ ...PLACE, latitude: 40 + step / 10 }));
+  const outcomes = Promise.allSettled(skipped);
+  await geocoder.reverse({ ...PLACE, latitude: 42 });
+  expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  expect(asked.map(({ url }) => url.searchParams.get('lat'))).toEqual(['41.31108', '42.00000']);
+});
+
+test('a question waits for its interval, and not where the answer is remembered', async () => {
+  const geocoder = open({ intervalMs: 3_600_000 });
+  await geocoder.reverse(PLACE);
+  const waiting = geocoder.reverse({ ...PLACE, latitude: 43 });
+  waiting.catch(() => undefined);
+  expect(await geocoder.reverse(PLACE)).toBe(TEXT);
+  await expect(waiting).rejects.toMatchObject({ kind: 'cancelled' });
+  expect(asked).toHaveLength(1);
+});
+
+test('the oldest of the remembered places gives way', async () => {
+  const geocoder = open();
+  for (let step = 0; step <= 200; step += 1) await geocoder.reverse({ ...PLACE, latitude: 40 + step / 100 });
+  await geocoder.reverse({ ...PLACE, latitude: 42 });
+  expect(asked).toHaveLength(201);
+  await geocoder.reverse({ ...PLACE, latitude: 40 });
+  expect(asked).toHaveLength(202);
+});
+
+test('the stand-in platform is understood', async () => {
+  const platform = await startPlatform();
+  try {
+    const url = `${platform.env.BACKOFFICE_GEOCODER_URL}/`;
+    const geocoder = createGeocoder({ url, fetch, userAgent: 'x/1', intervalMs: 0, log: createLog(() => undefined) });
+    expect(await geocoder.reverse(PLACE)).toMatch(/^Toshkent.*, .+ MFY, .+ koʻchasi, \d+-uy$/);
+    expect(await geocoder.reverse({ latitude: 10, longitude: 10 })).toBeNull();
+    expect(platform.violations()).toEqual([]);
+  } finally {
+    await platform.close();
+  }
+});

@@ -1,0 +1,145 @@
+import type { Bridge } from '@shared/bridge/bridge.ts';
+import { QueryClient } from '@tanstack/react-query';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { startPlatform } from '../../../platform/server.ts';
+import type { Platform } from '../../../platform/types.ts';
+import { type Client, signIn } from '../../../support/platform-client.ts';
+
+const district = { id: 0, title: '' };
+const noteOddFields = vi.fn();
+let platform: Platform;
+let client: Client;
+let queries: QueryClient;
+/** Answers that the platform does not give, by path. */
+const answers = new Map<string, unknown>();
+
+/** The bridge as far as the lookups need it, over the same HTTP: null and undefined values are left out. */
+const request: Bridge['api']['request'] = async ({ path, query = {} }) => {
+  if (answers.has(path)) return { ok: true, value: answers.get(path) };
+  const given = Object.entries(query).filter(([, value]) => value !== null && value !== undefined);
+  const { status, body } = await client.get(
+    path,
+    Object.fromEntries(given.map(([name, value]) => [name, String(value)])),
+  );
+  return status === 200 ? { ok: true, value: body } : { ok: false, error: { kind: 'invalid', status } };
+};
+
+const entities = async () => ({
+  ...(await import('@/entities/cancelation-reasons.ts')),
+  ...(await import('@/entities/categories.ts')),
+  ...(await import('@/entities/customers.ts')),
+  ...(await import('@/entities/organizations.ts')),
+  ...(await import('@/entities/quarters.ts')),
+  ...(await import('@/entities/road-prices.ts')),
+});
+
+beforeAll(async () => {
+  platform = await startPlatform({ customers: 100_000 });
+  client = await signIn(platform, 'moderator');
+  vi.stubGlobal('window', { bridge: { api: { request }, app: { noteOddFields } } });
+  Object.assign(district, platform.db.prepare('SELECT id, title FROM districts ORDER BY id LIMIT 1').get());
+});
+afterAll(() => platform.close());
+beforeEach(() => {
+  queries = new QueryClient();
+  answers.clear();
+});
+
+test('categories say of which organizations their initiatives name one', async () => {
+  const { categoriesQuery } = await entities();
+  const categories = await queries.fetchQuery(categoriesQuery);
+  expect(categories).toContainEqual({
+    id: 1,
+    title: 'Umumtaʼlim maktablarini taʼmirlash',
+    organization_type: 'SCHOOL',
+  });
+  expect(categories).toContainEqual({ id: 11, title: 'Ichki yoʻllarni taʼmirlash', organization_type: null });
+});
+
+test('quarters and organizations of a district, which are not asked for before it is known', async () => {
+  const { offeredQuarters, quartersQuery, organizationsQuery } = await entities();
+  const quarters = await queries.fetchQuery(quartersQuery(district.id));
+  const known = platform.db
+    .prepare('SELECT id, title, status FROM quarters WHERE district_id = ? ORDER BY id')
+    .all(district.id)
+    .map((row) => ({ id: Number(row.id), title: row.title, status: row.status }));
+  expect(quarters).toMatchObject(known);
+  // Z-156: a form offers those that are active, and the one that its record has already.
+  const [first, second] = known;
+  const offered = offeredQuarters(
+    quarters.map((quarter) =>
+      quarter.id === first?.id || quarter.id === second?.id ? { ...quarter, status: 'ARCHIVE' } : quarter,
+    ),
+    second?.id ?? null,
+  );
+  expect(offered.map(({ id }) => id)).not.toContain(first?.id);
+  expect(offered.map(({ id }) => id)).toContain(second?.id);
+  expect(offered.length).toBeGreaterThan(5);
+  expect(offeredQuarters([{ id: 1, title: 'Oqtepa' }], null)).toHaveLength(1);
+  expect(quartersQuery(null).enabled).toBe(false);
+
+  const schools = await queries.fetchQuery(
+    organizationsQuery({ district_id: district.id, organization_type: 'SCHOOL' }),
+  );
+  expect(schools).toHaveLength(6);
+  expect(schools.every(({ title }) => title?.includes('maktabi'))).toBe(true);
+  expect(organizationsQuery({ district_id: district.id, organization_type: null }).enabled).toBe(false);
+  expect(organizationsQuery({ district_id: null, organization_type: 'SCHOOL' }).enabled).toBe(false);
+});
+
+test('all customers, as a select offers them', async () => {
+  const { customersQuery } = await entities();
+  const customers = await queries.fetchQuery(customersQuery);
+  expect(customers).toHaveLength(100_000);
+  const row = platform.db.prepare('SELECT id, title, tin FROM customers WHERE id = 1100').get();
+  expect(customers).toContainEqual({ value: row?.id, label: row?.title, hint: row?.tin });
+  expect(platform.violations()).toEqual([]);
+});
+
+test('a customer without title is called by its number; one without id is left out and named to the log', async () => {
+  const { customersQuery } = await entities();
+  answers.set('api/v1/customers', {
+    data: [{ id: 1, title: null, tin: 301234567 }, { id: 2, title: ' Suv ', type: 'OTHERS' }, { id: 3 }],
+  });
+  expect(await queries.fetchQuery(customersQuery)).toEqual([
+    { value: 1, label: '301234567', hint: '301234567' },
+    { value: 2, label: 'Suv', hint: null },
+    { value: 3, label: '3', hint: null },
+  ]);
+  answers.set('api/v1/customers', { data: [{ id: 1 }, { title: 'Suv' }, { id: 3 }] });
+  const readable = await new QueryClient().fetchQuery(customersQuery);
+  expect(readable.map(({ value }) => value)).toEqual([1, 3]);
+  expect(noteOddFields.mock.calls).toEqual([[{ method: 'GET', path: 'api/v1/customers', fields: ['data.1'] }]]);
+  for (const answer of [{ data: 'none' }, []]) {
+    answers.set('api/v1/customers', answer);
+    await expect(new QueryClient().fetchQuery(customersQuery)).rejects.toMatchObject({ kind: 'unexpected-shape' });
+  }
+  answers.set('api/v1/customers', {});
+  expect(await new QueryClient().fetchQuery(customersQuery)).toEqual([]);
+});
+
+test('road prices of a season and district, and the reasons for a rejection', async () => {
+  const { roadPricesQuery, cancelationReasonsQuery } = await entities();
+  const price = { id: 5, board_id: 61, region_id: 1, district_id: 7, price: 900_000_000, half_ready_price: null };
+  answers.set('api/v1/road-prices', { data: [price], count: 1 });
+  expect(await queries.fetchQuery(roadPricesQuery(61, 7))).toEqual([
+    { id: 5, district_id: 7, price: 900_000_000, half_ready_price: null },
+  ]);
+  expect(roadPricesQuery(61, 7).queryKey).toEqual([
+    'api/v1/road-prices',
+    { board_id: 61, district_id: 7, limit: 10_000 },
+  ]);
+  expect(roadPricesQuery(61, null).enabled).toBe(false);
+  expect(roadPricesQuery(null, 7).enabled).toBe(false);
+
+  answers.set('api/v1/initiatives/cancelation-reasons', {
+    cancelation_reasons: [
+      { id: 1, title: "Hujjat yo'q", file_required: true },
+      { id: 2, title: 'Takroriy' },
+    ],
+  });
+  expect(await queries.fetchQuery(cancelationReasonsQuery)).toEqual([
+    { id: 1, title: "Hujjat yo'q", file_required: true },
+    { id: 2, title: 'Takroriy', file_required: false },
+  ]);
+});

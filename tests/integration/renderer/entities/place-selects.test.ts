@@ -1,0 +1,229 @@
+import type { Locator, Page } from 'playwright';
+import { expect as playwrightExpect } from 'playwright/test';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { galleryForEach } from '../../../support/gallery/gallery-page.ts';
+import { callsTo, caseOf } from '../../../support/gallery/kit-pages.ts';
+
+const expectPage = playwrightExpect.configure({ timeout: 10_000 });
+const FAILED = { kind: 'server', status: 500 } as const;
+
+const gallery = galleryForEach('entities/');
+let page: Page;
+beforeEach(async () => {
+  page = await gallery.open();
+});
+
+/** Opens a select and takes this option. */
+async function choose(field: Locator, option: string) {
+  await field.click();
+  await page.getByRole('option', { name: option }).click();
+}
+const retry = (root: Locator) => root.getByRole('button', { name: /Qayta urin(ish|ib)/ });
+
+describe('a place in a form', () => {
+  let root: Locator;
+  let region: Locator;
+  let district: Locator;
+  let quarter: Locator;
+  const holds = (region_id: number | null, district_id: number | null, quarter_id: number | null) =>
+    expectPage(root.locator('output')).toHaveText(JSON.stringify({ region_id, district_id, quarter_id }));
+  const fill = async () => {
+    await choose(region, 'Toshkent shahri');
+    await choose(district, 'Chilonzor tumani');
+    await choose(quarter, 'Guliston MFY');
+    await holds(1, 11, 112);
+  };
+  beforeEach(() => {
+    root = caseOf(page, 'entities/place-selects').root;
+    region = root.getByRole('combobox', { name: 'Viloyat' });
+    district = root.getByRole('combobox', { name: 'Tuman' });
+    quarter = root.getByRole('combobox', { name: 'Mahalla' });
+  });
+
+  test('is chosen from the outside in: nothing is asked or offered before what is around it is chosen', async () => {
+    await expectPage(district).toBeDisabled();
+    await expectPage(quarter).toBeDisabled();
+    expect(await callsTo(page, 'api/v1/districts')).toEqual([]);
+    await choose(region, 'Toshkent shahri');
+    await expectPage(district).toBeEnabled();
+    await expectPage(quarter).toBeDisabled();
+    await choose(district, 'Chilonzor tumani');
+    await choose(quarter, 'Guliston MFY');
+    await holds(1, 11, 112);
+    expect(await callsTo(page, 'api/v1/districts')).toMatchObject([{ query: { region_id: 1 } }]);
+    const asked = await callsTo(page, 'api/v1/quarters');
+    expect(asked.filter(({ query }) => query?.district_id === 11)).toHaveLength(1);
+  });
+
+  test('another region gives up district and quarter; the same one gives up nothing', async () => {
+    await fill();
+    await choose(region, 'Toshkent shahri');
+    await holds(1, 11, 112);
+    await choose(region, "Farg'ona viloyati");
+    await holds(2, null, null);
+    await expectPage(district).toHaveValue('');
+    await expectPage(quarter).toHaveValue('');
+    await expectPage(quarter).toBeDisabled();
+    await district.click();
+    await expectPage(page.getByRole('option')).toHaveText(["Qo'qon shahri", "Marg'ilon shahri"]);
+  });
+
+  test('another district gives up the quarter; none, too', async () => {
+    await fill();
+    await choose(district, 'Olmazor tumani');
+    await holds(1, 12, null);
+    await choose(quarter, 'Beruniy MFY');
+    await holds(1, 12, 121);
+    await root.getByRole('button', { name: 'Tozalash' }).first().click();
+    await holds(1, null, null);
+    await expectPage(quarter).toBeDisabled();
+  });
+
+  test('the region is required and cannot be emptied; the others can', async () => {
+    await fill();
+    await expectPage(root.getByRole('button', { name: 'Tozalash' })).toHaveCount(2);
+    await expectPage(region).toHaveAttribute('aria-required', 'true');
+  });
+
+  test('what must not be chosen is not offered', async () => {
+    await choose(region, 'Toshkent shahri');
+    await choose(district, 'Chilonzor tumani');
+    await quarter.click();
+    await expectPage(page.getByRole('option')).toHaveText(['Katta Chilonzor MFY', 'Guliston MFY']);
+  });
+
+  test('a region without districts says so', async () => {
+    await choose(region, 'Samarqand viloyati');
+    await district.click();
+    await expectPage(page.getByText('Hech narsa topilmadi').first()).toBeVisible();
+  });
+
+  test('what a list that failed is, is said below its field, and it is asked for again', async () => {
+    await page.evaluate((error) => window.stub.fail('api/v1/districts', error), FAILED);
+    await choose(region, 'Toshkent shahri');
+    await expectPage(root.getByRole('alert')).toContainText("Tumanlar yuklanmadi. Qayta urinib ko'ring");
+    await holds(1, null, null);
+    await page.evaluate(() => window.stub.mend());
+    await retry(root).click();
+    await expectPage(root.getByRole('alert')).toHaveCount(0);
+    await choose(district, 'Olmazor tumani');
+    await holds(1, 12, null);
+  });
+
+  test('the message of the server stands in place of ours', async () => {
+    await page.evaluate(() =>
+      window.stub.fail('api/v1/quarters', { kind: 'invalid', status: 400, serverMessage: 'Tuman yopilgan' }),
+    );
+    await choose(region, 'Toshkent shahri');
+    await choose(district, 'Chilonzor tumani');
+    await expectPage(root.getByRole('alert')).toContainText('Tuman yopilgan');
+  });
+
+  test('waits while the list comes', async () => {
+    await page.evaluate(() => window.stub.hold('api/v1/districts'));
+    await choose(region, 'Toshkent shahri');
+    await expectPage(root.getByLabel("Ma'lumotlar yuklanmoqda")).toBeVisible();
+    await page.evaluate(() => window.stub.mend());
+    await choose(district, 'Olmazor tumani');
+    await holds(1, 12, null);
+  });
+
+  test('stands in Cyrillic, too, and is found by Latin letters', async () => {
+    await page.getByText('cyrillic', { exact: true }).click();
+    const field = root.getByRole('combobox', { name: 'Вилоят' });
+    await field.click();
+    await field.pressSequentially('farg');
+    await page.keyboard.press('Enter');
+    await expectPage(field).toHaveValue('Фарғона вилояти');
+    await holds(2, null, null);
+  });
+});
+
+test('what a record holds stays by its name, though no list has it any more, until another is chosen', async () => {
+  const { root, field, holds } = caseOf(page, 'entities/named-options');
+  await expectPage(field).toHaveValue('Eski mahalla MFY');
+  await field.click();
+  await expectPage(page.getByRole('option')).toHaveText(['Eski mahalla MFY', 'Beruniy MFY']);
+  await page.getByRole('option', { name: 'Beruniy MFY' }).click();
+  await expectPage(holds).toHaveText('121');
+  await choose(field, 'Eski mahalla MFY');
+  await expectPage(holds).toHaveText('999');
+  await expectPage(root.getByRole('alert')).toHaveCount(0);
+});
+
+describe('a place to filter by', () => {
+  let root: Locator;
+  const region = () => root.getByRole('combobox', { name: 'Viloyat' });
+  const district = () => root.getByRole('combobox', { name: 'Tuman' });
+  const holds = (text: string) => expectPage(root.locator('output')).toHaveText(text);
+  beforeEach(() => {
+    root = caseOf(page, 'entities/place-filter').root;
+  });
+
+  test('another region or none gives up the district', async () => {
+    await expectPage(district()).toBeDisabled();
+    await choose(region(), 'Toshkent shahri');
+    await choose(district(), 'Olmazor tumani');
+    await holds('{"region":1,"district":12}');
+    await choose(region(), "Farg'ona viloyati");
+    await holds('{"region":2,"district":null}');
+    await choose(district(), "Qo'qon shahri");
+    await root.getByRole('button', { name: 'Tozalash' }).first().click();
+    await holds('{"region":null,"district":null}');
+    await expectPage(district()).toBeDisabled();
+  });
+
+  test('a list that failed says which one, and is asked for again in its place', async () => {
+    await page.evaluate((error) => window.stub.fail('api/v1/districts', error), FAILED);
+    await choose(region(), 'Toshkent shahri');
+    await expectPage(retry(root)).toHaveText("Tumanlar yuklanmadi. Qayta urinib ko'ring");
+    await page.evaluate(() => window.stub.mend());
+    await retry(root).click();
+    await choose(district(), 'Olmazor tumani');
+    await holds('{"region":1,"district":12}');
+  });
+});
+
+describe('other lookups', () => {
+  test('one without a name goes by its number', async () => {
+    const { field, holds } = caseOf(page, 'entities/named-filter');
+    await field.click();
+    await expectPage(page.getByRole('option')).toHaveText(["Maktab ta'limi", "Ichki yo'llar", '3']);
+    await page.getByRole('option', { name: '3' }).click();
+    await expectPage(holds).toHaveText('3');
+  });
+
+  test('a season is called by title, number and year, in both scripts', async () => {
+    const { field, holds } = caseOf(page, 'entities/board-select');
+    await expectPage(field).toHaveValue('Tashabbusli budjet, 2-mavsum, 2026 yil');
+    await field.click();
+    await page.getByRole('option', { name: "Mening bog'im, —-mavsum, 2026 yil" }).click();
+    await expectPage(holds).toHaveText('60');
+    // The board in view cannot be given up.
+    await choose(field, "Mening bog'im, —-mavsum, 2026 yil");
+    await expectPage(holds).toHaveText('60');
+    await page.getByText('cyrillic', { exact: true }).click();
+    await expectPage(field).toHaveValue('Менинг боғим, —-мавсум, 2026 йил');
+  });
+
+  test('a season is chosen in a form, where it is required', async () => {
+    const { root, field, holds } = caseOf(page, 'entities/board-field');
+    await choose(field, 'Tashabbusli budjet, 1-mavsum, 2026 yil');
+    await expectPage(holds).toHaveText('58');
+    await expectPage(root.getByRole('button', { name: 'Tozalash' })).toHaveCount(0);
+    expect(await callsTo(page, 'api/v1/boards')).toMatchObject([{ query: { status: 1, type: null } }]);
+  });
+
+  test('a customer is found by name or tax number among all of them, asked for once', async () => {
+    const { field, holds } = caseOf(page, 'entities/customer-select');
+    await field.click();
+    await field.pressSequentially('200007919');
+    await expectPage(page.getByRole('option')).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await expectPage(holds).toHaveText('2');
+    await field.click();
+    await field.pressSequentially('самарканд'.slice(0, 3));
+    await expectPage(page.getByRole('option').first()).toContainText('Samarqand');
+    expect(await callsTo(page, 'api/v1/customers')).toMatchObject([{ query: { limit: 100_000 } }]);
+  });
+});

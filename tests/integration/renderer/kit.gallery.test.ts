@@ -1,0 +1,62 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type KitPages, openGallery, serveGallery } from '../../support/gallery/kit-pages.ts';
+
+const gallery = resolve(import.meta.dirname, '../../gallery');
+const kit = resolve(import.meta.dirname, '../../../src/renderer/src/kit');
+
+let pages: KitPages;
+beforeAll(async () => {
+  pages = await serveGallery();
+}, 120_000);
+afterAll(() => pages?.close());
+
+test.each([
+  ['latin', 'light'],
+  ['cyrillic', 'light'],
+  ['latin', 'dark'],
+  ['cyrillic', 'dark'],
+] as const)(
+  'every primitive stands in the gallery without a complaint: %s, %s',
+  async (script, scheme) => {
+    const complaints: string[] = [];
+    const page = await openGallery(pages, { script, scheme }, complaints);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+    expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join('\n')}`)).toEqual(
+      [],
+    );
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  },
+  60_000,
+);
+
+/** Parts of others, and what needs a screen around it: those have tests of their own. */
+const ELSEWHERE = [
+  /^big-select\/(list-body|load-trouble|options-list|select-field)\.tsx$/,
+  /^data-table\/(cut-tooltip|skeleton-rows|table-body|table-head|table-row|unread-rows)\.tsx$/,
+  /^files\/(import-footer|import-note|import-preview|kept-choices|preview-table)\.tsx$/,
+  /^map-view\/(base-map|leaflet-map|leaflet-picker)\.tsx$/,
+  // Without a look of their own: what dialogs are made of, the gallery itself and its form frame are made with them.
+  /^forms\/(form-files|unsaved)\.tsx$/,
+  /^(dialog|keys-held|take-focus)\.tsx$/,
+  /^trees\/tree-columns\.tsx$/,
+  /^(cascader\/(cascader-panel|column)|rich-text\/(link-control|toolbar))\.tsx$/,
+  // The alert of form-trouble, send-dialog and import-trouble; and what gives it its words.
+  /^(forms\/failure-alert|words)\.tsx$/,
+];
+
+test('every other component of the kit is shown there', async () => {
+  const files = (await readdir(kit, { recursive: true })).filter((file) => file.endsWith('.tsx')).sort();
+  const sections = await readdir(join(gallery, 'sections'));
+  const text = (await Promise.all(sections.map((name) => readFile(join(gallery, 'sections', name), 'utf8')))).join(
+    '\n',
+  );
+  const missing = files.filter(
+    (file) => !ELSEWHERE.some((pattern) => pattern.test(file)) && !text.includes(`'@/kit/${file}'`),
+  );
+  expect(missing).toEqual([]);
+});

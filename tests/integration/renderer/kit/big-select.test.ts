@@ -1,0 +1,194 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { BrowserContext, Page } from 'playwright';
+import { expect as playwrightExpect } from 'playwright/test';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { customers } from '../../../bench/pages/options.ts';
+import { type KitPages, serveKitPage } from '../../../support/gallery/kit-pages.ts';
+
+/** Longer than by default: on a busy machine 100,000 options take a while to prepare. */
+const expectPage = playwrightExpect.configure({ timeout: 15_000 });
+const ALL = customers(100_000);
+const OBOD = ALL.findIndex(({ label }) => label.includes('obodonlashtirish'));
+
+let served: KitPages;
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  served = await serveKitPage('big-select.html');
+}, 120_000);
+
+afterAll(() => served?.close());
+
+beforeEach(async () => {
+  context = await served.browser.newContext({ viewport: { width: 1366, height: 768 } });
+  page = await context.newPage();
+});
+afterEach(() => context.close());
+
+const field = () => page.getByRole('combobox', { name: 'Buyurtmachi' });
+const listed = () => page.getByRole('listbox', { name: 'Buyurtmachi' });
+const value = () => page.locator('output');
+
+async function show(query = '') {
+  await page.goto(`${served.url}${query}`);
+  await expectPage(field()).toBeVisible();
+}
+
+/** The option that `aria-activedescendant` names, which must be in the document. */
+async function activeOption() {
+  const id = await field().getAttribute('aria-activedescendant');
+  if (!id) throw new Error('No option is active');
+  return page.locator(`[id="${id}"][role=option]`);
+}
+
+const expectActive = (place: number) =>
+  expectPage(async () => {
+    const option = await activeOption();
+    await expectPage(option).toHaveAttribute('aria-posinset', String(place + 1), { timeout: 100 });
+    await expectPage(option).toBeInViewport({ timeout: 100 });
+  }).toPass({ timeout: 15_000 });
+
+test('keys lead through 100,000 options, of which only those near the view are in the document', async () => {
+  await show();
+  await field().focus();
+  await expectPage(field()).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('ArrowDown');
+  await expectPage(field()).toHaveAttribute('aria-expanded', 'true');
+  await expectPage(field()).not.toHaveAttribute('aria-activedescendant');
+  await page.keyboard.press('Enter');
+  await expectPage(value()).toHaveText(/^null/);
+
+  await page.keyboard.press('ArrowDown');
+  await expectActive(0);
+  await page.keyboard.press('PageDown');
+  await expectActive(6);
+  await page.keyboard.press('End');
+  await expectActive(99_999);
+  await page.keyboard.press('ArrowDown');
+  await expectActive(99_999);
+  await page.keyboard.press('PageUp');
+  await expectActive(99_993);
+  expect(await listed().getByRole('option').count()).toBeLessThan(30);
+  const option = await activeOption();
+  await expectPage(option).toHaveAttribute('aria-setsize', '100000');
+  await page.keyboard.press('Enter');
+  await expectPage(listed()).toBeHidden();
+  await expectPage(value()).toHaveText(/^99994/);
+  await expectPage(field()).toHaveValue(ALL[99_993]?.label ?? '');
+});
+
+test('the chosen option is in view when the list opens, wherever it is', async () => {
+  await show('?value=54321');
+  await expectPage(field()).toHaveValue(ALL[54_320]?.label ?? '');
+  await field().click();
+  await expectActive(54_320);
+  await expectPage(await activeOption()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowUp');
+  await expectActive(54_319);
+  await page.keyboard.press('Escape');
+  await expectPage(field()).toHaveValue(ALL[54_320]?.label ?? '');
+  await expectPage(value()).toHaveText(/^54321/);
+  await page.keyboard.press('ArrowDown');
+  await expectActive(54_320);
+});
+
+test('typed words find an option in the other script, and Enter takes the first', async () => {
+  await show();
+  await field().click();
+  await field().pressSequentially('ободонлаш');
+  await expectPage(listed().getByRole('option').first()).toContainText('obodonlashtirish');
+  await expectActive(0);
+  await page.keyboard.press('Enter');
+  await expectPage(value()).toHaveText(new RegExp(`^${ALL[OBOD]?.value} `));
+});
+
+test('a tax number finds its customer; what is typed takes the place of a chosen name', async () => {
+  await show('?value=7');
+  await field().focus();
+  await page.keyboard.type(ALL[777]?.hint ?? '');
+  await expectPage(listed().getByRole('option')).toHaveCount(1);
+  await listed().getByRole('option').click();
+  await expectPage(value()).toHaveText(/^778/);
+  await expectPage(field()).toHaveValue(ALL[777]?.label ?? '');
+  await expectPage(field()).toBeFocused();
+});
+
+test('nothing found is said; leaving the field keeps what was chosen', async () => {
+  await show('?value=7');
+  await field().click();
+  await field().fill('yoʻq narsa');
+  await expectPage(page.getByText('Hech narsa topilmadi')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expectPage(value()).toHaveText('7 ');
+  await page.keyboard.press('Tab');
+  await expectPage(page.getByText('Hech narsa topilmadi')).toBeHidden();
+  await expectPage(field()).toHaveValue(ALL[6]?.label ?? '');
+});
+
+test('it can be emptied by keys, unless it is required', async () => {
+  await show('?value=7');
+  await field().focus();
+  await page.keyboard.press('Tab');
+  await expectPage(page.getByRole('button', { name: 'Tozalash' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectPage(value()).toHaveText(/^null/);
+  await expectPage(field()).toHaveValue('');
+
+  await show('?value=7&required');
+  await expectPage(page.getByRole('button', { name: 'Tozalash' })).toHaveCount(0);
+  await expectPage(field()).toHaveAttribute('aria-required', 'true');
+});
+
+test('it is a field of a form: its error is its description, and the form leads to it', async () => {
+  await show();
+  await page.getByRole('button', { name: 'Saqlash' }).click();
+  await expectPage(field()).toBeFocused();
+  await expectPage(field()).toHaveAccessibleDescription('Majburiy maydon');
+  await expectPage(field()).toHaveAttribute('aria-invalid', 'true');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await expectPage(field()).not.toHaveAttribute('aria-invalid', 'true');
+  await page.getByRole('button', { name: 'Saqlash' }).click();
+  await expectPage(value()).toHaveText('1 1');
+});
+
+test('options that do not come are said to be missing, and asked for again', async () => {
+  await show('?state=waiting');
+  await field().click();
+  await expectPage(page.getByText("Ma'lumotlar yuklanmoqda")).toBeVisible();
+
+  await show('?state=waiting&value=7');
+  await field().focus();
+  await page.keyboard.type('samarqand');
+  await page.evaluate(() => document.dispatchEvent(new Event('arrive')));
+  await expectPage(listed().getByRole('option').first()).toContainText('Samarqand');
+  await expectPage(field()).toHaveValue('samarqand');
+  await page.keyboard.press('Escape');
+  await expectPage(field()).toHaveValue(ALL[6]?.label ?? '');
+
+  await show('?state=failed&value=7');
+  const alert = page.getByRole('alert');
+  await expectPage(alert).toContainText("Ma'lumot yuklashda xatolik sodir bo'ldi!");
+  await field().focus();
+  await expectPage(value()).toHaveText(/^7/);
+  await alert.getByRole('button', { name: 'Qayta urinish' }).click();
+  await expectPage(alert).toHaveCount(0);
+  await expectPage(field()).toHaveValue(ALL[6]?.label ?? '');
+});
+
+test.each(['light', 'dark'])('nothing serious is found by axe, closed and open (%s)', async (scheme) => {
+  await show(`?scheme=${scheme}&value=9`);
+  const serious = async () => {
+    const { violations } = await new AxeBuilder({ page }).disableRules(['page-has-heading-one', 'region']).analyze();
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(', ')}`);
+  };
+  expect(await serious()).toEqual([]);
+  await field().click();
+  await field().pressSequentially('qashqa');
+  await expectPage(listed().getByRole('option').first()).toContainText('Qashqadaryo');
+  expect(await serious()).toEqual([]);
+});

@@ -1,0 +1,140 @@
+import type { Locator, Page } from 'playwright';
+import { expect as playwrightExpect } from 'playwright/test';
+import { beforeEach, expect, test } from 'vitest';
+import { galleryForEach } from '../../../support/gallery/gallery-page.ts';
+import { callsTo, caseOf } from '../../../support/gallery/kit-pages.ts';
+
+const expectPage = playwrightExpect.configure({ timeout: 10_000 });
+const PATH = 'api/v1/ministries';
+
+const gallery = galleryForEach('cascader/cascader');
+let page: Page;
+let root: Locator;
+let field: Locator;
+let holds: Locator;
+beforeEach(async () => {
+  page = await gallery.open();
+  take('required');
+});
+
+/** Which cascader of the gallery it is about. */
+function take(which: 'chosen' | 'required') {
+  root = caseOf(page, 'cascader/cascader').root.nth(which === 'chosen' ? 0 : 1);
+  field = root.getByRole('combobox', { name: 'Vazirlik' });
+  holds = root.locator('output');
+}
+/** Changes the script, and opens it again. */
+async function toCyrillic() {
+  await page.getByText('cyrillic', { exact: true }).click();
+  await root.getByRole('combobox', { name: 'Вазирлик' }).click();
+}
+const panel = () => page.getByRole('dialog', { name: /^(Vazirlik|Вазирлик)$/ });
+const column = (name: string) => panel().getByRole('tree', { name, exact: true });
+const item = (name: string) => panel().getByRole('treeitem', { name, exact: true });
+const childrenOf = async (parent: number) =>
+  (await callsTo(page, PATH)).filter(({ query }) => query?.limit === 10_000 && query.parent_id === parent);
+
+test('shows the way to what is chosen, and opens there', async () => {
+  take('chosen');
+  await expectPage(field).toHaveText('Moliya vazirligi / Budjet departamenti');
+  await field.click();
+  await expectPage(item('Budjet departamenti')).toBeFocused();
+  await expectPage(item('Budjet departamenti')).toHaveAttribute('aria-selected', 'true');
+  await expectPage(item('Moliya vazirligi')).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expectPage(panel()).toBeHidden();
+  await expectPage(field).toBeFocused();
+  await expectPage(holds).toHaveText('3');
+});
+
+test('keys lead down the levels, whose nodes are read when somebody looks inside, and back', async () => {
+  await expectPage(field).toHaveText('Tanlang');
+  await field.focus();
+  await page.keyboard.press('ArrowDown');
+  await expectPage(item('Moliya vazirligi')).toBeFocused();
+  expect(await childrenOf(6)).toEqual([]);
+  await page.keyboard.press('End');
+  await expectPage(item("Maktabgacha va maktab ta'limi vazirligi")).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expectPage(item('Rivojlantirish markazi')).toBeFocused();
+  expect(await childrenOf(6)).toHaveLength(1);
+  await page.keyboard.press('ArrowLeft');
+  await expectPage(item("Maktabgacha va maktab ta'limi vazirligi")).toBeFocused();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await expectPage(item('Budjet departamenti')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expectPage(panel()).toBeHidden();
+  await expectPage(holds).toHaveText('4');
+  await expectPage(field).toHaveText("Moliya vazirligi / G'aznachilik qo'mitasi");
+  await expectPage(field).toBeFocused();
+});
+
+test('letters lead to a name, whichever script it stands in', async () => {
+  await field.press('ArrowDown');
+  await expectPage(item('Moliya vazirligi')).toBeFocused();
+  await page.keyboard.type('sog');
+  await expectPage(item("Sog'liqni saqlash vazirligi")).toBeFocused();
+  await page.keyboard.press('Escape');
+  await toCyrillic();
+  await expectPage(item('Молия вазирлиги')).toBeFocused();
+  await page.keyboard.type('sog');
+  await expectPage(item('Соғлиқни сақлаш вазирлиги')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectPage(holds).toHaveText('2');
+});
+
+test('the mouse looks inside by the arrow and chooses by the name, of any level', async () => {
+  await field.click();
+  await item('Moliya vazirligi').getByTitle("Ichini ko'rish").click();
+  await expectPage(column('Moliya vazirligi')).toBeVisible();
+  await expectPage(holds).toHaveText('null');
+  await item('Budjet departamenti').getByTitle("Ichini ko'rish").click();
+  await expectPage(item('Mahalliy budjetlar boshqarmasi')).toBeVisible();
+  await item('Moliya vazirligi').click();
+  await expectPage(holds).toHaveText('1');
+  await expectPage(panel()).toBeHidden();
+});
+
+test('a node with nothing inside says so, and the keyboard stays in the panel', async () => {
+  await field.click();
+  await item('Moliya vazirligi').getByTitle("Ichini ko'rish").click();
+  await item("G'aznachilik qo'mitasi").getByTitle("Ichini ko'rish").click();
+  await expectPage(panel().getByRole('status')).toHaveText("Ichida yozuv yo'q");
+  await page.keyboard.press('Escape');
+  await expectPage(panel()).toBeHidden();
+  await expectPage(field).toBeFocused();
+});
+
+test('a level that cannot be read says so and is asked for again', async () => {
+  await field.click();
+  await expectPage(item('Moliya vazirligi')).toBeVisible();
+  await page.evaluate((path) => window.stub.fail(path, { kind: 'network' }), PATH);
+  await item('Moliya vazirligi').getByTitle("Ichini ko'rish").click();
+  await expectPage(panel().getByRole('alert')).toContainText("Ma'lumot yuklashda xatolik sodir bo'ldi!");
+  await page.evaluate(() => window.stub.mend());
+  await panel().getByRole('button', { name: 'Qayta urinish' }).click();
+  await expectPage(item('Budjet departamenti')).toBeVisible();
+});
+
+test('waits while a level comes', async () => {
+  await field.click();
+  await expectPage(item('Moliya vazirligi')).toBeVisible();
+  await page.evaluate((path) => window.stub.hold(path), PATH);
+  await page.keyboard.press('ArrowRight');
+  await expectPage(panel().getByRole('status').getByLabel("Ma'lumotlar yuklanmoqda")).toBeVisible();
+  await page.evaluate(() => window.stub.mend());
+  await expectPage(item('Budjet departamenti')).toBeFocused();
+});
+
+test('an error is the description of its field, and it stands in Cyrillic, too', async () => {
+  await expectPage(field).toHaveAccessibleDescription('Majburiy maydon');
+  await expectPage(field).toHaveAttribute('aria-required', 'true');
+  await toCyrillic();
+  await expectPage(item('Молия вазирлиги')).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowRight');
+  // The platform's own Cyrillic, not ours.
+  await expectPage(page.getByRole('treeitem', { name: 'Тараққиёт маркази' })).toBeFocused();
+});

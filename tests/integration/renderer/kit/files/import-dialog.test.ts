@@ -1,0 +1,237 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { expect as playwrightExpect } from 'playwright/test';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { dropFiles } from '../../../../support/drop-files.ts';
+import { galleryForEach } from '../../../../support/gallery/gallery-page.ts';
+import { bodiesOf } from '../../../../support/gallery/gallery-stub.ts';
+import { caseOf } from '../../../../support/gallery/kit-pages.ts';
+
+const expectPage = playwrightExpect.configure({ timeout: 10_000 });
+
+const gallery = galleryForEach('files/excel-files', 'files/excel-menu', 'files/import-dialog');
+let page: Page;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kit-imports-'));
+});
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  page = await gallery.open();
+});
+
+const menu = () => caseOf(page, 'files/excel-menu');
+const dialog = () => page.getByRole('dialog');
+const confirm = () => dialog().getByRole('button', { name: 'Yuklash', exact: true });
+const tile = (label: string) => dialog().getByRole('term').filter({ hasText: label }).locator('xpath=../dd');
+const asked = (path: string) => bodiesOf(page, path);
+const openImport = async () => {
+  await menu().root.getByRole('button', { name: 'Excel', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Exceldan yangilash' }).click();
+  await expectPage(dialog()).toBeVisible();
+};
+const drop = async (name: string) => {
+  const path = join(folder, name);
+  await writeFile(path, 'x');
+  await dropFiles(dialog().locator('[data-drop-zone]'), [path]);
+};
+
+describe('the menu of a list', () => {
+  test('is opened and walked by the keyboard, and saves the table', async () => {
+    await menu().root.getByRole('button', { name: 'Excel', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expectPage(page.getByRole('menuitem')).toHaveText(['Excelga yuklab olish', 'Exceldan yangilash']);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
+    await expectPage(page.getByRole('menuitem').first()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expectPage(page.getByRole('alert').filter({ hasText: 'buyurtmachilar.xlsx' })).toBeVisible();
+    expect(await asked('downloads.start')).toHaveLength(1);
+  });
+});
+
+describe('an import', () => {
+  test('shows what is in the file, sends it, and says what became of its rows', async () => {
+    await openImport();
+    await drop('buyurtmachilar.xlsx');
+    await expectPage(dialog().getByText('2 ta varaq')).toBeVisible();
+    await expectPage(tile('Ogohlantirishlar')).toHaveText('3');
+    await expectPage(dialog().getByText("Birinchi 20 qator ko'rsatilgan")).toBeVisible();
+    await page.evaluate(() => window.stub.hold('files.upload'));
+    await confirm().click();
+    const [sending] = await asked('files.upload');
+    expect(sending).toMatchObject({ fileId: 'f1', method: 'POST', path: 'api/v1/gallery/excel', field: 'file' });
+    const tell = (sentBytes: number) =>
+      page.evaluate((sent) => {
+        const body = window.stub.calls.find(({ path }) => path === 'files.upload')?.body;
+        if (typeof body !== 'object' || body === null || !('uploadId' in body)) throw new Error('nothing is sent');
+        const totalBytes = 4 * 1024 * 1024;
+        window.stub.emit('upload.progress', { uploadId: String(body.uploadId), sentBytes: sent, totalBytes });
+      }, sentBytes);
+    await tell(1024 * 1024);
+    await expectPage(dialog().getByRole('status')).toHaveText('Yuborilmoqda: 1 MB / 4 MB');
+    await expectPage(dialog().getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25');
+    await tell(4 * 1024 * 1024);
+    await expectPage(dialog().getByRole('status')).toHaveText('Fayl yetib bordi. Platforma uni qayta ishlamoqda…');
+    // Neither Esc nor a click beside it gives up what is on its way.
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => window.stub.mend());
+    await expectPage(dialog().getByRole('status')).toHaveText("Fayl qabul qilindi, lekin ayrim qatorlar o'tmadi.");
+    await expectPage(tile('Jami qatorlar')).toHaveText(/^1\s200$/);
+    await expectPage(tile("O'tmadi")).toHaveText('2');
+    await expectPage(dialog().getByRole('list', { name: "O'tmagan qatorlar" }).getByRole('listitem')).toHaveText([
+      "7-qator: STIR 9 ta raqamdan iborat bo'lishi kerak",
+      '412-qator: Bunday buyurtmachi bor',
+    ]);
+    await expectPage(menu().holds).toHaveText('1198');
+  });
+
+  test('its result is copied and saved', async () => {
+    await openImport();
+    await drop('bir.xlsx');
+    await confirm().click();
+    await dialog().getByRole('button', { name: 'Nusxa olish' }).click();
+    await expectPage(dialog().getByRole('button', { name: 'Nusxalandi' })).toBeVisible();
+    await dialog().getByRole('button', { name: 'Saqlash' }).click();
+    await expectPage(page.getByRole('alert').filter({ hasText: 'bir-natija.csv' })).toBeVisible();
+    expect(await asked('app.copyText')).toEqual([
+      { text: expect.stringContaining('412-qator: Bunday buyurtmachi bor') },
+    ]);
+    expect(await asked('files.saveText')).toEqual([
+      { suggestedName: 'bir-natija.csv', text: expect.stringContaining('412;Bunday buyurtmachi bor') },
+    ]);
+    await dialog().getByRole('button', { name: 'Yopish', exact: true }).last().click();
+    await expectPage(dialog()).toHaveCount(0);
+  });
+
+  test('a wide sheet is drawn in steps: in the end 20 rows and 20 columns, and how many more there are', async () => {
+    await openImport();
+    await page.evaluate(() => {
+      const counts: number[] = [];
+      Object.assign(window, { counts });
+      new MutationObserver(() => {
+        const rows = document.querySelectorAll('[role=dialog] tbody tr').length;
+        if (rows > 0 && counts.at(-1) !== rows) counts.push(rows);
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    await drop('keng.xlsx');
+    const sheet = dialog().getByRole('region', { name: 'Keng' });
+    await expectPage(sheet.getByRole('row')).toHaveCount(21);
+    expect(await page.evaluate(() => (window as unknown as { counts: number[] }).counts)).toEqual([10, 20]);
+    await expectPage(sheet.getByRole('columnheader')).toHaveCount(22);
+    await expectPage(sheet.getByRole('columnheader').last()).toHaveText('yana 20 ustun');
+    const long = sheet.getByRole('row').nth(1).getByRole('cell').nth(1);
+    await expectPage(long).toHaveText(/…$/);
+    await long.locator('[data-cut]').hover();
+    await expectPage(page.getByRole('tooltip')).toHaveText(/^(Uzun izoh matni ){12}0$/);
+  });
+
+  test('reads a csv by its encoding, and asks for a file where there is none', async () => {
+    await openImport();
+    await confirm().click();
+    await expectPage(dialog().getByRole('alert')).toHaveText('Majburiy maydon');
+    expect(await asked('files.upload')).toEqual([]);
+    await drop('eski.csv');
+    await expectPage(dialog().getByText('Windows-1251 · ajratuvchi: nuqtali vergul')).toBeVisible();
+  });
+
+  test('sends nothing of a file that cannot be read, and says why', async () => {
+    await page.evaluate(() => window.stub.fail('files.preview', { kind: 'file', detail: 'password-protected' }));
+    await openImport();
+    await drop('yopiq.xlsx');
+    await expectPage(dialog().getByRole('alert')).toContainText('Fayl parol bilan himoyalangan.');
+    await expectPage(confirm()).toBeDisabled();
+    await page.evaluate(() => window.stub.mend());
+    await drop('ochiq.xlsx');
+    await expectPage(dialog().getByText('2 ta varaq')).toBeVisible();
+    await expectPage(confirm()).toBeEnabled();
+  });
+
+  test('a preview that failed otherwise is tried again', async () => {
+    await page.evaluate(() => window.stub.fail('files.preview', { kind: 'internal' }));
+    await openImport();
+    await drop('bir.xlsx');
+    await expectPage(dialog().getByRole('alert')).toContainText("Faylni o'qib bo'lmadi.");
+    await page.evaluate(() => window.stub.mend());
+    await dialog().getByRole('button', { name: 'Qayta urinish' }).click();
+    await expectPage(dialog().getByText("“Buyurtmachilar” varag'i")).toBeVisible();
+  });
+
+  test("refused: the server's words, and the file is still there", async () => {
+    await openImport();
+    await drop('bir.xlsx');
+    await page.evaluate(() =>
+      window.stub.fail('files.upload', { kind: 'invalid', status: 400, serverMessage: "INN ustuni yo'q" }),
+    );
+    await confirm().click();
+    await expectPage(dialog().getByRole('alert')).toContainText("INN ustuni yo'q");
+    await expectPage(dialog().getByText('bir.xlsx')).toBeVisible();
+    await page.evaluate(() => window.stub.mend());
+    await confirm().click();
+    await expectPage(tile('Qabul qilindi')).toHaveText(/^1\s198$/);
+  });
+
+  test('a line that broke asks whether the file goes again', async () => {
+    await openImport();
+    await drop('bir.xlsx');
+    await page.evaluate(() => window.stub.fail('files.upload', { kind: 'network' }));
+    await confirm().click();
+    await expectPage(dialog().getByRole('alert')).toContainText('Fayl qayta yuborilsinmi?');
+    await page.evaluate(() => window.stub.mend());
+    await dialog().getByRole('button', { name: 'Qayta yuborish' }).click();
+    await expectPage(tile('Jami qatorlar')).toHaveText(/^1\s200$/);
+  });
+
+  test('given up on its way keeps the file; closed, it lets it go', async () => {
+    await openImport();
+    await drop('bir.xlsx');
+    await page.evaluate(() => window.stub.hold('files.upload'));
+    await confirm().click();
+    await dialog().getByRole('button', { name: 'Bekor qilish' }).click();
+    await expectPage.poll(() => asked('files.cancelUpload')).toHaveLength(1);
+    await page.evaluate(() => window.stub.mend());
+    await expectPage(confirm()).toBeEnabled();
+    await expectPage(dialog().getByText('bir.xlsx')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expectPage(dialog()).toHaveCount(0);
+    expect(await asked('files.release')).toEqual([{ fileId: 'f1' }]);
+  });
+});
+
+describe('several tables of a screen', () => {
+  const open = async () => {
+    await caseOf(page, 'files/excel-files').root.getByRole('button', { name: 'Excel fayllar' }).click();
+    await expectPage(dialog().getByRole('listitem')).toHaveCount(2);
+  };
+
+  test('stand in one dialog; one is given out, the other only taken in', async () => {
+    await open();
+    await dialog().getByRole('button', { name: 'STIR raqamlari: Yuklab olish' }).click();
+    await expectPage(page.getByRole('alert').filter({ hasText: 'buyurtmachilar.xlsx' })).toBeVisible();
+    await expectPage(dialog().getByRole('button', { name: 'Hisob raqamlari: Yuklab olish' })).toHaveCount(0);
+  });
+
+  test('an import takes the place of the dialog, asks for its own field, and gives the place back', async () => {
+    await open();
+    await dialog().getByRole('button', { name: 'Hisob raqamlari: Yuklash' }).click();
+    await expectPage(page.getByRole('dialog', { name: 'Hisob raqamlarini yuklash' })).toBeVisible();
+    await drop('bir.xlsx');
+    await expectPage(dialog().getByText("“Buyurtmachilar” varag'i")).toBeVisible();
+    await confirm().click();
+    await expectPage(dialog().getByText('Majburiy maydon')).toBeVisible();
+    expect(await asked('files.upload')).toEqual([]);
+    await dialog().getByRole('combobox', { name: 'Mavsum' }).click();
+    await page.getByRole('option', { name: '2026' }).click();
+    await confirm().click();
+    // The platform gives no totals of it.
+    await expectPage(page.locator('.mantine-Notifications-root').getByRole('status')).toHaveText(
+      'Amaliyot muvaffaqiyatli bajarildi!',
+    );
+    await expectPage(page.getByRole('dialog', { name: 'Excel fayllar' })).toBeVisible();
+    expect(await asked('files.upload')).toMatchObject([{ fields: { season: '2026' } }]);
+  });
+});

@@ -1,0 +1,162 @@
+import type { Page } from 'playwright';
+import { expect as playwrightExpect } from 'playwright/test';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { galleryForEach } from '../../../support/gallery/gallery-page.ts';
+import { caseOf } from '../../../support/gallery/kit-pages.ts';
+
+// A whole way of a person in one test: long on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+const expectPage = playwrightExpect.configure({ timeout: 10_000 });
+
+const gallery = galleryForEach(
+  'forms/insert-at-caret',
+  'forms/locked-field',
+  'forms/read-frame',
+  'localized/',
+  'forms/draft-banner',
+  'forms/error-list',
+  'forms/form-trouble',
+  'notices',
+);
+let page: Page;
+beforeEach(async () => {
+  page = await gallery.open();
+});
+
+const caseRoot = (of: string) => caseOf(page, of).root;
+const toCyrillic = () => page.getByText('cyrillic', { exact: true }).click();
+
+describe('a text in five languages', () => {
+  test('stands in lines of their own, each by its name; the Cyrillic one is made from the Latin one', async () => {
+    const { root, holds } = caseOf(page, 'localized/localized-fields');
+    const line = (language: string) => root.getByRole('textbox', { name: `Nomi: ${language}` });
+    await expectPage(root.getByRole('textbox')).toHaveCount(5);
+    await root.getByRole('button', { name: "Lotindan o'girish" }).click();
+    await expectPage(line('Ўзбекча')).toHaveValue('Йўл жамғармаси');
+    await line('Русский').fill('Дорожный фонд');
+    await expectPage(holds).toHaveText(/"uz_cyr":"Йўл жамғармаси","ru":"Дорожный фонд","en":"","kr":""/);
+    // What was filled by hand is replaced only when it is asked for.
+    await line('Ўзбекча').fill('Йўллар');
+    await line("O'zbekcha").fill('Maktab');
+    await expectPage(line('Ўзбекча')).toHaveValue('Йўллар');
+    await line("O'zbekcha").fill('  ');
+    await expectPage(root.getByRole('button')).toBeDisabled();
+  });
+
+  test('in tabs: a refusal opens the first bad one and says how many are wrong; mending moves nobody', async () => {
+    const root = caseRoot('localized/language-tabs');
+    const tab = (language: string) => root.getByRole('tab', { name: language });
+    const shown = root.getByRole('tabpanel').getByRole('textbox', { name: 'Nomi' });
+    await expectPage(tab('Русский')).toHaveAttribute('aria-selected', 'true');
+    await expectPage(tab('Русский')).toHaveAccessibleName(/1 ta maydonda xatolik/);
+    await expectPage(tab('Qaraqalpaqsha')).toHaveAccessibleName(/1 ta maydonda xatolik/);
+    await expectPage(tab('English')).toHaveAccessibleName('English');
+    await expectPage(shown).toHaveAccessibleDescription('Majburiy maydon');
+    await shown.fill('Дороги');
+    await expectPage(tab('Русский')).toHaveAccessibleName('Русский');
+    await expectPage(tab('Русский')).toHaveAttribute('aria-selected', 'true');
+    await expectPage(shown).not.toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('in tabs: the arrows go from one to the next, and what is typed in a hidden one stays', async () => {
+    const root = caseRoot('localized/language-tabs');
+    const tab = (language: string) => root.getByRole('tab', { name: language });
+    const shown = root.getByRole('tabpanel').getByRole('textbox', { name: 'Nomi' });
+    await shown.fill('Дороги');
+    await tab('Русский').focus();
+    await page.keyboard.press('ArrowRight');
+    await expectPage(tab('English')).toBeFocused();
+    await expectPage(tab('English')).toHaveAttribute('aria-selected', 'true');
+    await expectPage(shown).toHaveValue('');
+    await page.keyboard.press('Home');
+    await expectPage(tab("O'zbekcha")).toBeFocused();
+    await tab('Русский').click();
+    await expectPage(shown).toHaveValue('Дороги');
+  });
+});
+
+test('a text is put where the caret stands or in the place of what is marked, and one goes on behind it', async () => {
+  const { root, field, holds } = caseOf(page, 'forms/insert-at-caret');
+  const insert = () => root.getByRole('button').click();
+  await field.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(9, 15));
+  await insert();
+  await expectPage(holds).toHaveText('"Hurmatli Dilnoza!"');
+  await expectPage(field).toBeFocused();
+  await expectPage.poll(() => field.evaluate((area: HTMLTextAreaElement) => area.selectionStart)).toBe(16);
+  await page.keyboard.type(' opa');
+  await insert();
+  await expectPage(holds).toHaveText('"Hurmatli Dilnoza opa Dilnoza!"');
+});
+
+test('a locked field can be reached and copied from, and takes nothing', async () => {
+  const { field } = caseOf(page, 'forms/locked-field');
+  await field.focus();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('1');
+  await expectPage(field).toHaveValue('309876543');
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe('309876543');
+  await expectPage(field).toHaveAttribute('aria-disabled', 'true');
+  await expectPage(field).toHaveAccessibleDescription('Majburiy maydon');
+});
+
+test('what is only read takes nothing, says why, and is left by its button and by Esc', async () => {
+  const { root, field, holds } = caseOf(page, 'forms/read-frame');
+  await expectPage(field).toBeDisabled();
+  await expectPage(root).toContainText("Tashabbusni faqat ko'rishingiz mumkin.");
+  await root.getByRole('button', { name: 'Yopish' }).click();
+  await expectPage(holds).toHaveText('1');
+  await page.keyboard.press('Escape');
+  await expectPage(holds).toHaveText('2');
+  // Esc in a field beside it is that field's.
+  await caseOf(page, 'forms/locked-field').field.press('Escape');
+  await expectPage(holds).toHaveText('2');
+});
+
+test('trouble, a draft that cannot be kept and errors are alerts, in the script of the moment', async () => {
+  const trouble = caseRoot('forms/form-trouble').getByRole('alert');
+  const unkept = caseRoot('forms/draft-banner').getByRole('alert');
+  const errors = caseRoot('forms/error-list').getByRole('alert');
+  await expectPage(trouble.first()).toHaveText(
+    "Ma'lumot yuklashda xatolik sodir bo'ldi!Bunday nom bandYozganlaringiz joyida.",
+  );
+  // Z-141: a broken line keeps the headline.
+  await expectPage(trouble.last()).toContainText('Amaliyotni bajarishda xatolik');
+  await expectPage(trouble.last()).toContainText('Aloqa uzilib qoldi');
+  await expectPage(unkept).toContainText('oynani yopmang');
+  // Each message once.
+  await expectPage(errors.getByRole('listitem')).toHaveText(['Majburiy maydon', 'Majburiy']);
+  await toCyrillic();
+  // What the platform said stays as it came.
+  await expectPage(trouble.first()).toHaveText(
+    'Маълумот юклашда хатолик содир бўлди!Bunday nom bandЁзганларингиз жойида.',
+  );
+  await expectPage(trouble.last()).toContainText('Алоқа узилиб қолди');
+  await expectPage(unkept).toContainText('ойнани ёпманг');
+  await expectPage(errors.getByRole('listitem')).toHaveText(['Мажбурий майдон', 'Мажбурий']);
+});
+
+test('notices: good ones are said calmly, bad ones as alerts; an open one follows the script', async () => {
+  const press = (name: string) => caseRoot('notices').getByRole('button', { name, exact: true }).click();
+  const notice = (role: 'alert' | 'status', text: string) =>
+    page.locator('.mantine-Notification-root').and(page.getByRole(role)).filter({ hasText: text });
+  await press('failure');
+  await expectPage(notice('alert', 'Bunday nom band')).toContainText(
+    "XatolikIltimos, qayta urinib ko'ringBunday nom band",
+  );
+  await press('success');
+  await expectPage(notice('status', 'Tabriklaymiz')).toContainText('Muvafaqiyatli saqlandi');
+  await toCyrillic();
+  await expectPage(notice('alert', 'Bunday nom band')).toContainText('Хатолик');
+  await press('warn');
+  await expectPage(notice('alert', 'Server: limit 10')).toBeVisible();
+  await press('info');
+  await expectPage(notice('status', 'Ўчириш бекор қилинди')).toBeVisible();
+});
+
+test('a file that has been saved is named, with a way to open it and its folder', async () => {
+  await caseRoot('notices').getByRole('button', { name: 'saved' }).click();
+  const notice = page.getByRole('alert').filter({ hasText: 'Fayl saqlandi' });
+  await expectPage(notice).toContainText('tashabbuslar.xlsx');
+  await expectPage(notice.getByRole('button', { name: 'Ochish' })).toBeVisible();
+  await expectPage(notice.getByRole('button', { name: "Papkada ko'rsatish" })).toBeVisible();
+});

@@ -1,0 +1,200 @@
+import type { ChosenFile } from '@shared/files.ts';
+import type { Page } from 'playwright';
+import { expect as playwrightExpect } from 'playwright/test';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Stub } from '../../../../gallery/stub/bridge.ts';
+import { galleryForEach } from '../../../../support/gallery/gallery-page.ts';
+import { caseOf } from '../../../../support/gallery/kit-pages.ts';
+
+// A whole way of a person in one test: long on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+const expectPage = playwrightExpect.configure({ timeout: 10_000 });
+const UPLOAD = 'files.upload';
+
+const gallery = galleryForEach('forms/form-frame', 'forms/uploaded-file-field', 'forms/uploaded-picture-field');
+let page: Page;
+/** What the document of the page says where the platform says nothing. */
+const FAILED = "Amaliyotni bajarishda xatolik sodir bo'ldi. iltimos qayta urinib ko'ring!";
+
+beforeEach(async () => {
+  page = await gallery.open();
+});
+
+const hold = () => page.evaluate((path) => window.stub.hold(path), UPLOAD);
+const mend = () => page.evaluate(() => window.stub.mend());
+const fail = (error: Parameters<Stub['fail']>[1]) =>
+  page.evaluate(([path, data]) => window.stub.fail(path, data), [UPLOAD, error] as const);
+/** What the next file dialogs give: files that are known by these ids, or nothing where one is closed. */
+const picks = (...files: readonly ({ id: string } & Partial<ChosenFile>)[] | readonly [null]) => {
+  const given = files.map(
+    (file) => file && { name: `${file.id}.pdf`, bytes: 2048, kind: 'pdf' as const, problem: null, ...file },
+  );
+  return page.evaluate((values) => window.stub.next('files.pick', ...values), given);
+};
+/** By what the file service knows the next files that arrive. */
+const hashes = (...names: readonly string[]) =>
+  page.evaluate((given) => window.stub.next('files.upload', ...given.map((hashId) => ({ hashId }))), names);
+const uploads = async () => {
+  const calls = await page.evaluate(() => window.stub.calls);
+  return calls.filter(({ path }) => path === UPLOAD).length;
+};
+const partsOf = (of: string, which: 'first' | 'last' = 'first') => {
+  const root = caseOf(page, of).root[which]();
+  return {
+    root,
+    holds: root.locator('output'),
+    arrived: root.locator('[role=status]'),
+    trouble: root.getByRole('alert'),
+    invite: root.getByRole('button', { name: /tanlang/ }),
+    again: root.getByRole('button', { name: 'Qayta yuborish' }),
+    change: root.getByRole('button', { name: 'Almashtirish' }),
+    remove: root.getByRole('button', { name: 'Faylni olib tashlash' }),
+    cancel: root.getByRole('button', { name: 'Bekor qilish' }),
+  };
+};
+
+describe('a file of a form', () => {
+  const file = () => partsOf('forms/uploaded-file-field');
+
+  test('goes out as soon as it is chosen, by key too; then the field holds what the platform knows it by', async () => {
+    const { root, holds, arrived, invite, cancel, remove } = file();
+    await picks({ id: 'bayonnoma' });
+    await hashes('aa12');
+    await hold();
+    await expectPage(invite).toHaveAccessibleName(/^Fayl: /);
+    await invite.press('Enter');
+    await expectPage(root.getByRole('progressbar', { name: 'Faylni yuborish' })).toBeAttached();
+    await expectPage(cancel).toBeVisible();
+    await expectPage(holds).toHaveText('null');
+    await mend();
+    await expectPage(arrived).toHaveText('Yuborildi');
+    await expectPage(holds).toHaveText('{"hash":"aa12","name":"bayonnoma.pdf"}');
+    await remove.click();
+    await expectPage(holds).toHaveText('null');
+    await expectPage(invite).toBeVisible();
+  });
+
+  test('that is called off on its way is gone; another can be chosen', async () => {
+    const { holds, arrived, invite, cancel } = file();
+    await hold();
+    await invite.click();
+    await cancel.click();
+    await expectPage(invite).toBeVisible();
+    await mend();
+    await hashes('bb34');
+    await invite.click();
+    await expectPage(arrived).toHaveText('Yuborildi');
+    await expectPage(holds).toContainText('bb34');
+  });
+
+  test('that the platform refuses is said in its words, and sent again by a button', async () => {
+    const { trouble, holds, invite, again } = file();
+    await fail({ kind: 'invalid', status: 400, serverMessage: 'Fayl bazada bor' });
+    await invite.click();
+    await expectPage(trouble).toHaveText('Fayl bazada bor');
+    await expectPage(holds).toHaveText('null');
+    await mend();
+    await fail({ kind: 'network' });
+    await again.click();
+    await expectPage(trouble).toHaveText(
+      `${FAILED} Server bilan aloqa yo'q. Tarmoqni tekshirib, qayta urinib ko'ring.`,
+    );
+    await mend();
+    await hashes('cc56');
+    await again.click();
+    await expectPage(holds).toContainText('cc56');
+    await expectPage(trouble).toHaveCount(0);
+    expect(await uploads()).toBe(3);
+  });
+
+  test('that will not do is said in words and not sent; one that will takes its place', async () => {
+    const { trouble, holds, invite, change, again } = file();
+    await picks(
+      { id: 'a', name: 'a.docx', kind: null, problem: 'wrong-kind' },
+      { id: 'b', bytes: 99_999_999, problem: 'too-large' },
+      { id: 'c' },
+    );
+    await hashes('dd78');
+    await invite.click();
+    await expectPage(trouble).toHaveText('Fayl turi mos kelmaydi. Kerakli tur: pdf.');
+    await expectPage(again).toHaveCount(0);
+    await change.click();
+    await expectPage(trouble).toHaveText("Fayl juda katta: ko'pi bilan 50 MB bo'lishi mumkin.");
+    expect(await uploads()).toBe(0);
+    await change.click();
+    await expectPage(holds).toHaveText('{"hash":"dd78","name":"c.pdf"}');
+  });
+
+  test('that was attached before stays until a newer one has arrived, and where the dialog is closed', async () => {
+    const { trouble, holds, arrived, again, change } = partsOf('forms/uploaded-file-field', 'last');
+    await expectPage(arrived).toHaveText('Biriktirilgan');
+    await picks(null);
+    await change.click();
+    await expectPage(arrived).toHaveText('Biriktirilgan');
+    await picks({ id: 'newer', name: 'yangi.csv', kind: 'csv' });
+    await hashes('ee90');
+    await fail({ kind: 'server', status: 503 });
+    await change.click();
+    await expectPage(trouble).toHaveText(FAILED);
+    await expectPage(holds).toContainText('c0ffee');
+    await mend();
+    await again.click();
+    await expectPage(holds).toHaveText('{"hash":"ee90","name":"yangi.csv"}');
+  });
+});
+
+test('a picture is sent in the same way, and its failure leaves the one before in view', async () => {
+  const { trouble, holds, invite, change, again, remove } = partsOf('forms/uploaded-picture-field');
+  await expectPage(invite).toHaveAccessibleName(/^Sarlavha uchun rasm: .*jpg, png, pdf/);
+  // A PDF may stand for one: nothing is drawn of it.
+  await picks({ id: 'paper', name: 'qaror.pdf' });
+  await hashes('ff01', 'ff02');
+  await invite.click();
+  await expectPage(holds).toHaveText('{"hash":"ff01","name":"qaror.pdf"}');
+  await expectPage(page.getByRole('status').filter({ hasText: 'Amaliyot muvaffaqiyatli bajarildi!' })).toBeVisible();
+  await fail({ kind: 'timeout' });
+  await picks({ id: 'other', name: 'boshqa.pdf' });
+  await change.click();
+  await expectPage(trouble).toHaveText(
+    "Rasm yuklash bilan bog'liq hatolik. Qayta urinib ko'ring! Server bilan aloqa yo'q. Tarmoqni tekshirib, qayta urinib ko'ring.",
+  );
+  await expectPage(holds).toContainText('ff01');
+  await mend();
+  await again.click();
+  await expectPage(holds).toContainText('ff02');
+  await remove.click();
+  await expectPage(holds).toHaveText('null');
+});
+
+test('what the form finds missing is said where the field takes the keyboard', async () => {
+  const { invite, trouble } = partsOf('forms/uploaded-file-field');
+  await expectPage(invite).toHaveAccessibleDescription('');
+  await page.getByRole('button', { name: 'required' }).click();
+  await expectPage(invite).toHaveAccessibleDescription('Majburiy maydon');
+  await expectPage(invite).toHaveAttribute('aria-invalid', 'true');
+  await expectPage(trouble).toHaveCount(0);
+});
+
+test('a form with a file that has not arrived is not sent and is not left without a question', async () => {
+  await caseOf(page, 'forms/form-frame').root.getByRole('button').click();
+  const dialog = page.getByRole('dialog').first();
+  const save = dialog.getByRole('button', { name: 'Saqlash' });
+  await dialog.getByRole('textbox', { name: 'Nomi' }).fill('12-qaror');
+  await expectPage(save).toBeEnabled();
+  await picks({ id: 'qaror' });
+  await hashes('ab12');
+  await hold();
+  await dialog.getByRole('button', { name: /^Qaror fayli: / }).click();
+  await expectPage(save).toBeDisabled();
+  await page.keyboard.press('Control+s');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Qolish' }).click();
+  await mend();
+  await expectPage(save).toBeEnabled();
+  await page.keyboard.press('Control+s');
+  await expectPage(dialog).toHaveCount(0);
+  const calls = await page.evaluate(() => window.stub.calls);
+  expect(calls.filter(({ path }) => path === 'api/v1/decisions/paper')).toMatchObject([
+    { body: { number: '12-qaror', file: { hash: 'ab12', name: 'qaror.pdf' } } },
+  ]);
+});

@@ -1,0 +1,259 @@
+import type { Locator, Page } from 'playwright';
+import { expect as playwrightExpect } from 'playwright/test';
+import { afterAll, beforeAll, beforeEach, describe, test } from 'vitest';
+import { caseOf, type KitPages, openGallery, paste, serveGallery } from '../../../support/gallery/kit-pages.ts';
+
+const expectPage = playwrightExpect.configure({ timeout: 10_000 });
+
+let pages: KitPages;
+let page: Page;
+beforeAll(async () => {
+  pages = await serveGallery();
+  page = await openGallery(pages);
+}, 120_000);
+afterAll(() => pages?.close());
+
+/** Replaces what stands in a field by a pasted text. */
+async function pasteOver(field: Locator, text: string) {
+  await field.selectText();
+  await paste(page, text);
+}
+
+/** The plain one where several stand in the gallery. */
+const plain = (of: string) => {
+  const { root } = caseOf(page, of);
+  const first = root.first();
+  return { field: first.getByRole('textbox'), holds: first.locator('output') };
+};
+
+describe('so‘m', () => {
+  test('are typed as digits and stand in groups; nothing else is taken', async () => {
+    const { field, holds } = plain('forms/money-input');
+    await field.fill('');
+    await expectPage(holds).toHaveText('null');
+    await field.pressSequentially('12x5.0,00-');
+    await expectPage(field).toHaveValue("125 000 so'm");
+    await expectPage(holds).toHaveText('125000');
+  });
+
+  test.each([
+    ['1 500 000', '1500000'],
+    ['1 500 000', '1500000'],
+    ["1 500 000,00 so'm", '1500000'],
+    ['1,500,000.00', '1500000'],
+    ['1.500.000', '1500000'],
+    ['1500000,5', '1500000'],
+  ])('pasted as %s they are %s', async (text, sum) => {
+    const { field, holds } = plain('forms/money-input');
+    await pasteOver(field, text);
+    await expectPage(holds).toHaveText(sum);
+    await expectPage(field).toHaveValue("1 500 000 so'm");
+  });
+
+  test('a key that would lead above the most is not taken', async () => {
+    const root = caseOf(page, 'forms/money-input').root.filter({ hasText: 'at most' });
+    const field = root.getByRole('textbox');
+    await field.pressSequentially('15000000000');
+    await expectPage(root.locator('output')).toHaveText('1500000000');
+  });
+
+  test('D-028: pasted above the most they are shown, and can be shortened by keys', async () => {
+    const root = caseOf(page, 'forms/money-input').root.filter({ hasText: 'at most' });
+    const field = root.getByRole('textbox');
+    const holds = root.locator('output');
+    await field.fill('250000000');
+    await pasteOver(field, '16 000 000 000');
+    await expectPage(field).toHaveValue("16 000 000 000 so'm");
+    await expectPage(holds).toHaveText('16000000000');
+    await field.press('Home');
+    await field.pressSequentially('9');
+    await expectPage(holds).toHaveText('16000000000');
+    await field.press('Delete');
+    await expectPage(holds).toHaveText('6000000000');
+    await field.press('Delete');
+    await field.press('End');
+    await expectPage(holds).toHaveText('0');
+  });
+
+  test('say so’m in the script of the interface', async () => {
+    const { field } = plain('forms/money-input');
+    await field.fill('950');
+    await page.getByText('cyrillic', { exact: true }).click();
+    await expectPage(field).toHaveValue('950 сўм');
+    await page.getByText('latin', { exact: true }).click();
+    await expectPage(field).toHaveValue("950 so'm");
+  });
+});
+
+describe('a whole number', () => {
+  test('shows its error as its description', async () => {
+    const { field, holds } = plain('forms/whole-number-input');
+    await expectPage(field).toHaveAccessibleDescription('Majburiy maydon');
+    await expectPage(field).toHaveAttribute('aria-invalid', 'true');
+    await field.fill('007');
+    await expectPage(holds).toHaveText('7');
+  });
+
+  test('takes no key that would make it larger than the platform could count', async () => {
+    const { field, holds } = plain('forms/whole-number-input');
+    await field.fill('');
+    await field.pressSequentially('9007199254740991');
+    await expectPage(holds).toHaveText('9007199254740991');
+    await field.pressSequentially('0');
+    await expectPage(holds).toHaveText('9007199254740991');
+  });
+});
+
+describe('a whole number that is pasted', () => {
+  test('is refused in words where it is more than can be counted, until something else is entered', async () => {
+    const { field, holds } = plain('forms/whole-number-input');
+    await field.fill('12');
+    await pasteOver(field, '123456789012345678901');
+    await expectPage(field).toHaveAccessibleDescription('Son juda katta, u kiritilmadi');
+    await expectPage(field).toHaveValue('12');
+    await expectPage(holds).toHaveText('12');
+    await field.press('End');
+    await field.press('3');
+    await expectPage(holds).toHaveText('123');
+    await expectPage(field).toHaveAccessibleDescription('Majburiy maydon');
+  });
+});
+
+describe('a number with decimals', () => {
+  test.each([
+    ['1250,5', '1 250,5', '1250.5'],
+    ['1250.5', '1 250,5', '1250.5'],
+    ['-0,25', '-0,25', '-0.25'],
+    ['12,', '12,', '12'],
+    ['-', '-', 'null'],
+    ['1,23456789', '1,234567', '1.234567'],
+  ])('typed as %s is shown as %s', async (typed, shown, number) => {
+    const { field, holds } = plain('forms/decimal-input');
+    await field.fill('');
+    await field.pressSequentially(typed);
+    await expectPage(field).toHaveValue(shown);
+    await expectPage(holds).toHaveText(number);
+  });
+
+  test.each([
+    ['1 250,5', '1250.5'],
+    ['1,250.50', '1250.5'],
+    ['1.250.000,75', '1250000.75'],
+    ['-1250.5', '-1250.5'],
+    ['−1 250,5', '-1250.5'],
+  ])('pasted as %s it is %s', async (text, number) => {
+    const { field, holds } = plain('forms/decimal-input');
+    await field.fill('');
+    await pasteOver(field, text);
+    await expectPage(holds).toHaveText(number);
+  });
+});
+
+describe('a year', () => {
+  test('has four digits', async () => {
+    const { field, holds } = plain('forms/year-input');
+    await field.fill('');
+    await field.pressSequentially('20275');
+    await expectPage(field).toHaveValue('2027');
+    await expectPage(holds).toHaveText('2027');
+  });
+
+  test('goes by one with the arrows, from the present one where there is none', async () => {
+    const { field, holds } = plain('forms/year-input');
+    await field.fill('2026');
+    await field.press('ArrowUp');
+    await expectPage(holds).toHaveText('2027');
+    await field.press('ArrowDown');
+    await field.press('ArrowDown');
+    await expectPage(holds).toHaveText('2025');
+    await page.clock.setFixedTime(new Date('2031-05-05T00:00:00Z'));
+    await field.fill('');
+    await field.press('ArrowUp');
+    await expectPage(holds).toHaveText('2031');
+  });
+});
+
+describe.each([
+  ['STIR', '309876543', '309 876 543', '30876543'],
+  ['JShShIR', '31210632040244', '3 121063 204 024 4', '3210632040244'],
+])('%s', (label, digits, shown, corrected) => {
+  let field: Locator;
+  let holds: Locator;
+  const held = (text: string) => new RegExp(`"${text}"`);
+  beforeEach(async () => {
+    const { root } = caseOf(page, 'inputs/digits-input');
+    field = root.getByLabel(label);
+    holds = root.locator('output');
+    await field.fill(digits);
+    await expectPage(field).toHaveValue(shown);
+  });
+
+  test('takes digits only and no more than it has', async () => {
+    await field.fill('');
+    await expectPage(holds).toHaveText(held(''));
+    await field.pressSequentially(`${digits.slice(0, 4)} -a.${digits.slice(4)}12`);
+    await expectPage(field).toHaveValue(shown);
+    await expectPage(holds).toHaveText(held(digits));
+  });
+
+  test.each([' ', '-', '.', ' – '])('is pasted with %j between its digits', async (between) => {
+    await field.fill('');
+    await paste(page, ` ${shown.replaceAll(' ', between)}\n`);
+    await expectPage(field).toHaveValue(shown);
+    await expectPage(holds).toHaveText(held(digits));
+  });
+
+  test('is corrected in its middle: a digit goes, and another comes in its place', async () => {
+    await field.press('Home');
+    for (let step = 0; step < 3; step++) await field.press('ArrowRight');
+    await field.press('Backspace');
+    await expectPage(holds).toHaveText(held(corrected));
+    await field.pressSequentially(shown[2] ?? '');
+    await expectPage(field).toHaveValue(shown);
+  });
+});
+
+describe('a phone number', () => {
+  let field: Locator;
+  let holds: Locator;
+  beforeEach(async () => {
+    ({ field, holds } = caseOf(page, 'inputs/phone-input'));
+    await field.fill('901234567');
+    await expectPage(field).toHaveValue('90 123 45 67');
+  });
+
+  test('is typed without its country, which stands before it, and kept with it', async () => {
+    await expectPage(caseOf(page, 'inputs/phone-input').root).toContainText('+998');
+    await field.fill('');
+    await expectPage(holds).toHaveText('""');
+    await field.pressSequentially('93 555-12-34 99');
+    await expectPage(field).toHaveValue('93 555 12 34');
+    await expectPage(holds).toHaveText('"998935551234"');
+  });
+
+  test.each(['+998 93 555-12-34', '998935551234', '93 555 12 34', '(93) 555.12.34', 'tel: +998(93)5551234'])(
+    'is pasted as %s',
+    async (text) => {
+      await field.selectText();
+      await paste(page, text);
+      await expectPage(field).toHaveValue('93 555 12 34');
+      await expectPage(holds).toHaveText('"998935551234"');
+    },
+  );
+
+  test('a pasted whole number takes the place of what stands there, wherever the caret is', async () => {
+    await field.press('Home');
+    await paste(page, '+998 93 555-12-34');
+    await expectPage(holds).toHaveText('"998935551234"');
+  });
+
+  test('a pasted part goes where the caret is; what is no number takes nothing away', async () => {
+    await field.fill('');
+    await field.pressSequentially('93');
+    await paste(page, '555-12-34');
+    await expectPage(holds).toHaveText('"998935551234"');
+    await paste(page, 'Dilnoza');
+    await expectPage(holds).toHaveText('"998935551234"');
+    await expectPage(field).toHaveValue('93 555 12 34');
+  });
+});

@@ -1,0 +1,88 @@
+import type { BrowserContext, Page } from 'playwright';
+import { expect as playwrightExpect } from 'playwright/test';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type KitPages, serveKitPage } from '../../../support/gallery/kit-pages.ts';
+
+const expectPage = playwrightExpect.configure({ timeout: 10_000 });
+
+let pages: KitPages;
+let context: BrowserContext;
+let page: Page;
+beforeAll(async () => {
+  pages = await serveKitPage('remote-select.html');
+}, 120_000);
+afterAll(() => pages?.close());
+beforeEach(async () => {
+  context = await pages.browser.newContext();
+  page = await context.newPage();
+});
+afterEach(() => context.close());
+
+const field = () => page.getByRole('combobox', { name: 'Muallif' });
+const options = () => page.getByRole('option');
+const searches = () => page.evaluate(() => (window as unknown as { searches: string[] }).searches);
+const chosen = () => page.locator('output');
+const show = async (query = '') => {
+  await page.goto(`${pages.url}${query}`);
+  await expectPage(field()).toBeVisible();
+};
+
+test('opens with the first ten, searches from two characters on, and a shorter text resets it', async () => {
+  await show();
+  expect(await searches()).toEqual([]);
+  await field().click();
+  await expectPage(options()).toHaveCount(10);
+  await field().pressSequentially('olm');
+  await expectPage(options().first()).toHaveText('Olmazor 2');
+  await expectPage(options()).toHaveCount(10);
+  // The letters came quickly: one search for all of them.
+  expect(await searches()).toEqual(['', 'olm']);
+  await field().press('Backspace');
+  await field().press('Backspace');
+  await expectPage(options().first()).toHaveText('Bobur 1');
+  await field().fill('olmazor 38');
+  await expectPage(options()).toHaveText(['Olmazor 38']);
+  await options().click();
+  await expectPage(chosen()).toHaveText('38');
+  await expectPage(field()).toHaveValue('Olmazor 38');
+  expect((await searches()).every((text) => text.length !== 1)).toBe(true);
+});
+
+test('says that it loads, that nothing is found, and that there is nothing', async () => {
+  await show('?slow');
+  await field().click();
+  await expectPage(page.getByText('Yuklanmoqda...')).toBeVisible();
+  await page.evaluate(() => (window as unknown as { answer: () => void }).answer());
+  await expectPage(options()).toHaveCount(10);
+  await show();
+  await field().fill('qwerty');
+  await expectPage(page.getByText('Topilmadi')).toBeVisible();
+  await show('?empty');
+  await field().click();
+  await expectPage(page.getByText("Ma'lumot yo'q")).toBeVisible();
+});
+
+test('what a record holds already stands there by its name and is not lost by a search', async () => {
+  await show('?known');
+  await expectPage(field()).toHaveValue('Olmazor 40');
+  await field().click();
+  await expectPage(options()).toHaveCount(10);
+  expect(await searches()).toEqual(['']);
+  await field().fill('bobur 1');
+  await expectPage(options().first()).toHaveText('Bobur 1');
+  await field().press('Escape');
+  await field().blur();
+  await expectPage(chosen()).toHaveText('40');
+  await expectPage(field()).toHaveValue('Olmazor 40');
+});
+
+test('a search that fails says so and can be tried again', async () => {
+  await show('?failing');
+  await field().click();
+  await expectPage(page.getByRole('alert')).toContainText("Ma'lumot yuklashda xatolik sodir bo'ldi!");
+  await page.evaluate(() => (window as unknown as { mend: () => void }).mend());
+  await page.getByRole('button', { name: 'Qayta urinish' }).click();
+  await expectPage(page.getByRole('alert')).toHaveCount(0);
+  await field().click();
+  await expectPage(options()).toHaveCount(10);
+});

@@ -1,0 +1,178 @@
+import type { Page } from 'playwright';
+import { expect as playwrightExpect } from 'playwright/test';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { focusRightAfterClick } from '../../../support/at-once.ts';
+import { galleryForEach } from '../../../support/gallery/gallery-page.ts';
+
+declare global {
+  interface Window {
+    pwned?: unknown;
+  }
+}
+
+// A whole way of a person in one test: long on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+const expectPage = playwrightExpect.configure({ timeout: 10_000 });
+
+const gallery = galleryForEach('rich-text/rich-text');
+let page: Page;
+beforeEach(async () => {
+  page = await gallery.open();
+});
+
+const root = () => page.locator('[data-case="rich-text/rich-text"]');
+const editor = () => root().getByRole('textbox', { name: 'Asosiy matn' });
+const toolbar = () => root().getByRole('toolbar', { name: 'Matn bezagi: Asosiy matn' });
+const button = (name: string) => toolbar().getByRole('button', { name, exact: true });
+
+async function write(text: string) {
+  await editor().click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type(text);
+}
+const html = () => editor().evaluate((element) => element.innerHTML);
+/** What lies on the clipboard as a browser or an office program puts it there. */
+const paste = (markup: string) =>
+  editor().evaluate((element, text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', text);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, markup);
+
+describe('the toolbar', () => {
+  test('is one stop of the Tab key; arrows, Home and End go from button to button', async () => {
+    await button('Qalin').focus();
+    await page.keyboard.press('ArrowRight');
+    await expectPage(button('Qiya')).toBeFocused();
+    await page.keyboard.press('End');
+    await expectPage(button('Havolani olib tashlash')).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expectPage(button('Qalin')).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Tab');
+    await expectPage(editor()).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expectPage(button('Qiya')).toBeFocused();
+  });
+
+  test('formats what is marked, says what it is, and takes it back', async () => {
+    await write('Salom');
+    await page.keyboard.press('Control+a');
+    await button('Qalin').press('Enter');
+    await expectPage(button('Qalin')).toHaveAttribute('data-active', 'true');
+    await expectPage(editor().locator('strong')).toHaveText('Salom');
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('Control+i');
+    await expectPage(editor().locator('em')).toHaveText('Salom');
+    await button("Belgili ro'yxat").click();
+    await expectPage(editor().locator('ul > li')).toHaveText('Salom');
+    await button('Sarlavha, 2-daraja').click();
+    await expectPage(editor().locator('h2')).toHaveText('Salom');
+    await button('Amalni bekor qilish').click();
+    await expectPage(editor().locator('h2')).toHaveCount(0);
+    await button('Amalni qaytarish').click();
+    await expectPage(editor().locator('h2')).toHaveText('Salom');
+  });
+
+  test('gives the keyboard back to the text before the next key can come', async () => {
+    await write('Salom');
+    await button('Qalin').focus();
+    expect(await focusRightAfterClick(button('Qalin'))).toBe('Salom');
+    await page.keyboard.type(' dunyo');
+    await expectPage(editor().locator('strong')).toHaveText(' dunyo');
+  });
+
+  test('is named in the script of the moment', async () => {
+    await page.getByText('cyrillic', { exact: true }).click();
+    await expectPage(root().getByRole('toolbar', { name: 'Матн безаги: Асосий матн' })).toBeVisible();
+    await expectPage(root().getByRole('button', { name: 'Қалин' })).toBeVisible();
+    await expectPage(root().getByRole('textbox', { name: 'Асосий матн' })).toBeVisible();
+  });
+});
+
+describe('a link', () => {
+  const address = () => page.getByRole('textbox', { name: 'Havola manzili' });
+
+  test('is made of what is marked: a bare name of a site is one; what is none is said and kept', async () => {
+    await editor().click();
+    await page.keyboard.press('Control+End');
+    await expectPage(button('Havola')).toBeDisabled();
+    await write('Sayt');
+    await page.keyboard.press('Control+a');
+    await button('Havola').click();
+    await expectPage(address()).toBeFocused();
+    await page.keyboard.type('javascript:alert(1)');
+    await page.keyboard.press('Enter');
+    await expectPage(address()).toHaveAccessibleDescription(/Manzilni to'liq yozing/);
+    await address().fill('openbudget.uz');
+    await page.keyboard.press('Enter');
+    await expectPage(address()).toHaveCount(0);
+    await expectPage(editor()).toBeFocused();
+    await expectPage(editor().locator('a')).toHaveAttribute('href', 'https://openbudget.uz');
+  });
+
+  test('has the keyboard in its field, and gives it back to the text, before the next key can come', async () => {
+    await write('Sayt');
+    await page.keyboard.press('Control+a');
+    expect(await focusRightAfterClick(button('Havola'))).toBe('Havola manzili');
+    await page.keyboard.type('a.uz');
+    const save = page.getByRole('button', { name: 'Saqlash', exact: true });
+    expect(await focusRightAfterClick(save.and(page.locator('[role=dialog] *')))).toBe('Sayt');
+    await page.keyboard.type(' bor');
+    await expectPage(editor()).toHaveText('Sayt bor');
+    await expectPage(editor().locator('a')).toHaveText('Sayt');
+  });
+
+  test('is changed from within it, left alone by Esc, and taken away by its button', async () => {
+    await write('Sayt');
+    await page.keyboard.press('Control+a');
+    await button('Havola').click();
+    await address().fill('https://a.uz');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowRight');
+    await button('Havola').press('Enter');
+    await expectPage(address()).toHaveValue('https://a.uz');
+    await address().fill('https://b.uz');
+    await page.keyboard.press('Escape');
+    await expectPage(address()).toHaveCount(0);
+    await expectPage(editor().locator('a')).toHaveAttribute('href', 'https://a.uz');
+    await expectPage(editor()).toBeFocused();
+    await button('Havolani olib tashlash').click();
+    await expectPage(editor().locator('a')).toHaveCount(0);
+    await expectPage(editor()).toHaveText('Sayt');
+  });
+});
+
+describe('what is pasted', () => {
+  test('of an office program stays words, lists and emphasis; its looks, pictures and comments go', async () => {
+    await write('');
+    await page.keyboard.press('Delete');
+    await paste(
+      '<html><head><style>p.MsoNormal{color:red}</style></head><body lang=UZ><!--StartFragment-->' +
+        '<p class=MsoNormal style="mso-margin:0"><b style="font-size:14pt">Qaror</b><o:p></o:p> <span lang=EN>loyihasi</span></p>' +
+        '<img src="file:///C:/a.png"><table><tr><td>Olmazor</td></tr></table><!--EndFragment--></body></html>',
+    );
+    await expectPage(editor()).toContainText('Qaror loyihasi');
+    const left = await html();
+    expect(left).toContain('<strong>Qaror</strong>');
+    expect(left).toContain('Olmazor');
+    expect(left).not.toMatch(/style|class="Mso|<span|<table|<!--|file:/);
+  });
+
+  test('runs nothing, and its links lead to the web alone', async () => {
+    await write('');
+    await page.keyboard.press('Delete');
+    await paste(
+      '<p onclick="window.pwned=1">bir <a href="javascript:window.pwned=1">ikki</a> <a href="https://a.uz" onmouseover="window.pwned=1">uch</a>' +
+        '<img src=x onerror="window.pwned=1"><script>window.pwned=1</script></p>',
+    );
+    await expectPage(editor()).toContainText('bir ikki uch');
+    await expectPage(editor().locator('a[href]')).toHaveText(['uch']);
+    await editor().locator('p').first().hover();
+    expect(await html()).not.toMatch(/javascript:|onclick|onmouseover|onerror|<script/);
+    expect(await page.evaluate(() => window.pwned)).toBeUndefined();
+  });
+});

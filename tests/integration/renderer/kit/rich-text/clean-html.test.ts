@@ -1,0 +1,122 @@
+import type { Page } from 'playwright';
+import { expect as playwrightExpect } from 'playwright/test';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type KitPages, serveKitPage } from '../../../../support/gallery/kit-pages.ts';
+import { XSS_CORPUS } from '../xss-corpus.ts';
+
+declare global {
+  interface Window {
+    cleanHtml: (html: string) => string;
+    pwned?: unknown;
+  }
+}
+
+const expectPage = playwrightExpect.configure({ timeout: 10_000 });
+
+let served: KitPages;
+let page: Page;
+let requests: string[];
+let errors: string[];
+beforeAll(async () => {
+  // Without any policy: what is cleaned needs none.
+  served = await serveKitPage('clean-html.html');
+}, 120_000);
+afterAll(() => served?.close());
+beforeEach(async () => {
+  page = await served.browser.newPage();
+  requests = [];
+  errors = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto(served.url);
+  await expectPage(editor()).toBeVisible();
+  page.on('request', (request) => requests.push(request.url()));
+});
+afterEach(async () => {
+  await page.close();
+  expect(errors).toEqual([]);
+});
+
+const editor = () => page.getByRole('textbox', { name: 'Asosiy matn' });
+const clean = (html: string) => page.evaluate((text) => window.cleanHtml(text), html);
+const show = (html: string) =>
+  page.evaluate((detail) => {
+    document.dispatchEvent(new CustomEvent('show', { detail }));
+    // Two frames: what is shown has been drawn, and what would load has been asked for.
+    return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  }, html);
+
+describe('what the editor reads', () => {
+  test('nothing of the corpus runs, loads or leaves when the editor shows it', async () => {
+    const address = page.url();
+    for (const html of XSS_CORPUS) {
+      await show(html);
+      const left = await editor().evaluate((root) =>
+        [...root.querySelectorAll('*')].map((element) => ({
+          tag: element.localName,
+          bad: element.getAttributeNames().filter((name) => /^(on.*|src|style)$/.test(name)),
+          href: element.getAttribute('href'),
+        })),
+      );
+      for (const { tag, bad, href } of left) {
+        expect(tag, html).toMatch(/^(p|br|a|ul|ol|li|h[1-6]|strong|em|u|s|blockquote|hr)$/);
+        expect(bad, html).toEqual([]);
+        expect(href ?? 'https:', html).toMatch(/^(https?:|mailto:|tel:)/);
+      }
+    }
+    expect(await page.evaluate(() => window.pwned)).toBeUndefined();
+    expect(requests).toEqual([]);
+    expect(page.url()).toBe(address);
+  }, 60_000);
+
+  test.each([
+    ['words, lists and emphasis', '<p>Salom, <b>aziz</b> <em>do‘st</em></p><ul><li>bir</li></ul>', undefined],
+    ['headings and a quotation', '<h2>Mavsum</h2><blockquote><p>Iqtibos</p></blockquote><hr>', undefined],
+    ['where a list begins', '<ol start="3"><li>uch</li></ol>', undefined],
+    [
+      'a link, but nothing of how it looks',
+      '<a href="https://a.uz" class="x" style="color:red">a</a>',
+      '<a href="https://a.uz">a</a>',
+    ],
+    ['the words of what is not known', '<div><font color="red">bir</font> <x-y>ikki</x-y></div>', 'bir ikki'],
+    ['no address that runs', '<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
+    ['no picture and no frame', '<p>a<img src="x.png"><iframe src="https://a.uz"></iframe></p>', '<p>a</p>'],
+    ['no script and no style', '<p>a</p><script>alert(1)</script><style>p{}</style>', '<p>a</p>'],
+    ['a telephone and mail', '<a href="tel:+998712001122">1</a><a href="mailto:a@b.uz">2</a>', undefined],
+    ['no data and no names', '<p id="root" data-x="1" aria-label="x">a</p>', '<p>a</p>'],
+  ])('keeps %s', async (_what, html, left) => {
+    expect(await clean(html)).toBe(left ?? html);
+  });
+
+  test('is the same when it is cleaned again', async () => {
+    for (const html of XSS_CORPUS) {
+      const once = await clean(html);
+      expect(await clean(once), html).toBe(once);
+    }
+  });
+});
+
+describe('the editor', () => {
+  test('says what it cannot keep, and gives out what was only looked at as it came', async () => {
+    const table = '<p>Jadval:</p><table><tbody><tr><td>1</td></tr></table>';
+    await show(table);
+    await expectPage(page.getByText(/muharrir ko'rsata olmaydigan qismlar bor \(table, tr, td\)/)).toBeVisible();
+    await editor().click();
+    await page.keyboard.press('ArrowRight');
+    await expectPage(page.locator('output')).toHaveText(table);
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type('!');
+    await expectPage(page.locator('output')).not.toContainText('table');
+    await expectPage(page.getByText(/qismlar bor/)).toHaveCount(0);
+  });
+
+  test('shows a value that comes from outside, and a text that was emptied is nothing', async () => {
+    await show('<p>Birinchi</p>');
+    await expectPage(editor()).toHaveText('Birinchi');
+    await show('<p>Ikkinchi</p>');
+    await expectPage(editor()).toHaveText('Ikkinchi');
+    await editor().click();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('Delete');
+    await expectPage(page.locator('output')).toHaveText('');
+  });
+});

@@ -1,0 +1,152 @@
+import type { BrowserContext, Page } from 'playwright';
+import { expect as expectPage } from 'playwright/test';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { contentSecurityPolicy } from '../../../../src/main/security/csp.ts';
+import { type KitPages, serveKitPage } from '../../../support/gallery/kit-pages.ts';
+import { XSS_CORPUS } from './xss-corpus.ts';
+
+declare global {
+  interface Window {
+    pwned?: unknown;
+    opened: string[];
+  }
+}
+
+let served: KitPages;
+let context: BrowserContext;
+let page: Page;
+let requests: string[];
+let errors: string[];
+
+beforeAll(async () => {
+  served = await serveKitPage('safe-html.html', { 'content-security-policy': contentSecurityPolicy('none') });
+}, 120_000);
+afterAll(() => served?.close());
+
+const openPage = async (bypassCSP = false) => {
+  context = await served.browser.newContext({ bypassCSP });
+  page = await context.newPage();
+  requests = [];
+  errors = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto(served.url);
+  await expectPage(text()).toBeAttached();
+};
+afterEach(async () => {
+  await context.close();
+  expect(errors).toEqual([]);
+});
+
+const text = () => page.getByRole('article', { name: 'Matn' }).locator('> div');
+const show = (html: string) =>
+  page.evaluate((detail) => {
+    document.dispatchEvent(new CustomEvent('show', { detail }));
+    // Two frames: what is shown has been drawn, and what would load has been asked for.
+    return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  }, html);
+
+const HARMLESS = /^(href|title|colspan|rowspan|start|dir)$/;
+
+test.each([
+  ["with the program's policy", false],
+  ['by the sanitiser alone, without any policy', true],
+])('nothing of the corpus runs, loads, leaves or covers: %s', async (_how, bypassCSP) => {
+  await openPage(bypassCSP);
+  const before = requests.length;
+  const address = page.url();
+  for (const html of XSS_CORPUS) {
+    await show(html);
+    const found = await text().evaluate((root) =>
+      [...root.querySelectorAll('*')].map((element) => ({
+        tag: element.localName,
+        attributes: element.getAttributeNames(),
+        href: element.getAttribute('href'),
+      })),
+    );
+    for (const { tag, attributes, href } of found) {
+      expect(tag, html).toMatch(/^(p|div|span|br|a|table|tbody|tr|td|style-free|b)$/);
+      expect(
+        attributes.filter((name) => !HARMLESS.test(name)),
+        html,
+      ).toEqual([]);
+      expect(href ?? 'https://', html).toMatch(/^(https:\/\/|mailto:)/);
+    }
+    await text().evaluate((root) => {
+      for (const element of root.querySelectorAll('*')) {
+        for (const type of ['pointerover', 'focus']) element.dispatchEvent(new Event(type, { bubbles: true }));
+        element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+      }
+    });
+  }
+  expect(await page.evaluate(() => window.pwned)).toBeUndefined();
+  expect(requests.slice(before)).toEqual([]);
+  expect(page.url()).toBe(address);
+  expect(context.pages()).toHaveLength(1);
+  expect((await page.evaluate(() => window.opened)).filter((url) => !url.startsWith('https://'))).toEqual([]);
+});
+
+test('the corpus would run without the sanitiser: what it tries is real', async () => {
+  await openPage();
+  const bare = await context.newPage();
+  // Without any policy: the page of the test itself forbids it.
+  await bare.setContent('<main></main>');
+  const ran: string[] = [];
+  for (const html of XSS_CORPUS.slice(3, 8)) {
+    await bare.evaluate((markup) => {
+      window.pwned = undefined;
+      document.querySelector('main')?.setHTMLUnsafe(markup);
+    }, html);
+    await bare
+      .waitForFunction(() => window.pwned === 1, undefined, { timeout: 2000 })
+      .then(
+        () => ran.push(html),
+        () => {},
+      );
+  }
+  expect(ran.length).toBeGreaterThanOrEqual(3);
+});
+
+test('what letters are made of stays: paragraphs, lists, tables, emphasis; bare text keeps its lines', async () => {
+  await openPage();
+  await show(
+    '<p>Salom, <b>hokimiyat</b>!</p><ul><li>bir</li><li>ikki</li></ul><table><tr><th>a</th><td colspan="2">b</td></tr></table>',
+  );
+  expect(await text().innerHTML()).toBe(
+    '<p>Salom, <b>hokimiyat</b>!</p><ul><li>bir</li><li>ikki</li></ul><table><tbody><tr><th>a</th><td colspan="2">b</td></tr></tbody></table>',
+  );
+  await show('Birinchi qator\nikkinchi qator');
+  await expectPage(text()).toHaveCSS('white-space', 'pre-line');
+  await show('<p>Birinchi</p>\n\n<p>ikkinchi</p>');
+  await expectPage(text()).not.toHaveCSS('white-space', 'pre-line');
+});
+
+test('links open outside by mouse and keyboard, show where they lead, and pictures are links', async () => {
+  await openPage();
+  await show(
+    '<a href="http://openbudget.uz/a?b=1" target="_blank" title="boshqa">sayt</a> <a href="mailto:a@b.uz">xat</a> ' +
+      '<a href="/app/users">ichki</a> <img src="https://far.example/kocha.jpg" alt="Koʻcha rasmi"><img src="https://far.example/x/hovli.png">',
+  );
+  const links = text().locator('a[href]');
+  await expectPage(links).toHaveText(['sayt', 'xat', 'Koʻcha rasmi', 'hovli.png']);
+  await expectPage(links.first()).toHaveAttribute('title', 'https://openbudget.uz/a?b=1');
+  await links.nth(0).click();
+  await links.nth(1).focus();
+  await page.keyboard.press('Enter');
+  await links.nth(2).click({ modifiers: ['Control'] });
+  await links.nth(3).click({ button: 'middle' });
+  expect(await page.evaluate(() => window.opened)).toEqual([
+    'https://openbudget.uz/a?b=1',
+    'mailto:a@b.uz',
+    'https://far.example/kocha.jpg',
+  ]);
+  expect(context.pages()).toHaveLength(1);
+});
+
+test('the words follow the script, addresses do not', async () => {
+  await openPage();
+  await page.goto(`${served.url}?script=cyrillic`);
+  await expectPage(text()).toBeAttached();
+  await show('<p>Hurmatli <b>hokimiyat</b>, <a href="https://openbudget.uz">openbudget.uz</a></p>');
+  await expectPage(text()).toHaveText('Ҳурматли ҳокимият, openbudget.uz');
+});

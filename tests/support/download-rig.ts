@@ -1,0 +1,81 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Download } from '@shared/downloads.ts';
+import { createApiClient } from '../../src/main/api/client.ts';
+import { createStreamFetch } from '../../src/main/api/stream-fetch.ts';
+import type { DownloadProgress } from '../../src/main/files/download-progress.ts';
+import { createDownloads } from '../../src/main/files/downloads.ts';
+import type { WebMark } from '../../src/main/files/web-mark.ts';
+import { createNet } from '../chromium-host/net.ts';
+import { logLines } from './log-lines.ts';
+
+export const INPUT = { path: 'api/v1/initiatives-excel', query: { board_id: 7 }, suggestedName: 'tashabbuslar.xlsx' };
+
+type RigOptions = {
+  url: string;
+  folder: () => Promise<string>;
+  owner?: () => string | null;
+  longMs?: number;
+  idleMs?: number;
+  mark?: WebMark;
+  /** What the person says when asked whether to open a table of the program's own. */
+  agrees?: boolean;
+  onChange?: (list: Download[]) => void;
+};
+
+/** The downloads of the program over a real client, with what it tells the outside, and short waits. */
+export function downloadRig({ url, folder, owner = () => 'salima', ...rest }: RigOptions) {
+  const { mark = async () => undefined, agrees = true, onChange, ...times } = rest;
+  const questions: string[] = [];
+  const { log, lines } = logLines();
+  const opened: string[] = [];
+  const shown: string[] = [];
+  const changes: Download[][] = [];
+  const progress: DownloadProgress[] = [];
+  const longEnds: Download[] = [];
+  const { net } = createNet();
+  const api = createApiClient({
+    apiUrl: url,
+    fetch,
+    streamFetch: createStreamFetch((options) => net.request(options)),
+    accessToken: () => 'token-1',
+    onUnauthorized: () => undefined,
+    log,
+    limits: { backoffMs: 1 },
+  });
+  const downloads = createDownloads({
+    api,
+    folder,
+    owner,
+    openPath: async (path) => {
+      opened.push(path);
+      return path.endsWith('.pdf') ? 'no program for it' : '';
+    },
+    showItemInFolder: (path) => shown.push(path),
+    mark,
+    mayOpenOwn: async (name) => {
+      questions.push(name);
+      return agrees;
+    },
+    onChange: (list) => {
+      changes.push(list);
+      onChange?.(list);
+    },
+    onProgress: (value) => progress.push(value),
+    onLongEnd: (download) => longEnds.push(download),
+    log,
+    backoffMs: 4,
+    ...times,
+  });
+  const find = (id: string) => downloads.list().find((download) => download.id === id);
+  /** The download once it no longer runs. */
+  async function ended(id: string): Promise<Download> {
+    for (;;) {
+      const download = find(id);
+      if (!download) throw new Error('forgotten');
+      if (download.state !== 'running') return download;
+      await delay(5);
+    }
+  }
+  const fetchFile = (input = INPUT) => ended(downloads.start(input).id);
+  return { downloads, ended, find, fetchFile, opened, shown, questions, changes, progress, longEnds, lines };
+}

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { LOOKS_LIKE_NUMBER, MIXED_SCRIPTS, STRAY_SPACES, textMarks } from '../../../../src/main/excel/text-marks.ts';
+
+describe('numbers kept as text', () => {
+  test.each(['7', '-7', '+998901234567', '1500.5', '1500,5', '1 500 000', '1\u00a0500', '007'])('%j', (text) =>
+    expect(textMarks(text)).toBe(LOOKS_LIKE_NUMBER),
+  );
+  test.each(['', '-', '4-A', '7/2', '1.2.2024', '12 34', 'x7', '1e5', '№7', '1,2,3'])('%j is none', (text) =>
+    expect(textMarks(text)).toBe(0),
+  );
+});
+
+describe('stray spaces', () => {
+  test.each([' a', 'a ', 'a  b', '\u00a0a', 'a\t', 'a\n', '   ', 'a \u00a0b'])('%j', (text) =>
+    expect(textMarks(text)).toBe(STRAY_SPACES),
+  );
+  test.each(['a b c', 'a\nb', 'a\r\nb', 'a\u00a0b'])('%j has none', (text) => expect(textMarks(text)).toBe(0));
+  test('around a number', () => expect(textMarks(' 7')).toBe(LOOKS_LIKE_NUMBER | STRAY_SPACES));
+});
+
+describe('Latin and Cyrillic letters in one word', () => {
+  test.each(['Тoшкент', 'Tошкент', "О'zbekiston", 'Гʻani', 'уй Aли'])('%j', (text) =>
+    expect(textMarks(text)).toBe(MIXED_SCRIPTS),
+  );
+  test.each(['Тошкент Tashkent', 'IT-парк', 'Oʻzbekiston', "G'ani", 'Ўзбекистон', 'A4 қоғоз', 'abc123где'])(
+    '%j has none',
+    (text) => expect(textMarks(text)).toBe(0),
+  );
+});

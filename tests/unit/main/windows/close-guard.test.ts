@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { createCloseGuard } from '../../../../src/main/windows/close-guard.ts';
+import type { Unfinished } from '../../../../src/main/windows/texts.ts';
+
+/** A window with something unfinished, and a person who answers when the test does. */
+function windowWith(reason: Unfinished | null) {
+  const desk = { reason, questions: [] as PromiseWithResolvers<boolean>[], asked: [] as Unfinished[], closed: 0 };
+  const guard = createCloseGuard({
+    unfinished: () => desk.reason,
+    ask: (about) => {
+      desk.asked.push(about);
+      const question = Promise.withResolvers<boolean>();
+      desk.questions.push(question);
+      return question.promise;
+    },
+    close: () => {
+      desk.closed += 1;
+      guard.mayClose();
+    },
+  });
+  const answer = async (yes: boolean) => {
+    desk.questions.at(-1)?.resolve(yes);
+    await new Promise(setImmediate);
+  };
+  return { desk, guard, answer };
+}
+
+it('closes at once where nothing is unfinished', () => {
+  const { desk, guard } = windowWith(null);
+  expect(guard.mayClose()).toBe(true);
+  expect(desk.asked).toEqual([]);
+});
+
+it('asks one question at a time, however often the window is closed meanwhile', async () => {
+  const { desk, guard, answer } = windowWith('drafts');
+  expect([guard.mayClose(), guard.mayClose(), guard.mayClose()]).toEqual([false, false, false]);
+  expect(desk.asked).toEqual(['drafts']);
+  await answer(false);
+  expect(desk.closed).toBe(0);
+
+  desk.reason = 'uploads';
+  expect([guard.mayClose(), guard.mayClose()]).toEqual([false, false]);
+  expect(desk.asked).toEqual(['drafts', 'uploads']);
+  await answer(true);
+  expect(desk.closed).toBe(1);
+  expect(guard.mayClose()).toBe(true);
+  expect(desk.asked).toHaveLength(2);
+});
+
+it('lets the window go where the work has ended while the question is open', () => {
+  const { desk, guard } = windowWith('downloads');
+  expect(guard.mayClose()).toBe(false);
+  desk.reason = null;
+  expect(guard.mayClose()).toBe(true);
+});

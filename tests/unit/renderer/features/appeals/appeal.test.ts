@@ -1,0 +1,122 @@
+import { ROLES } from '@shared/roles.ts';
+import { describe, expect, test } from 'vitest';
+import { fillIn, leftOpen } from '@/entities/fill-in.ts';
+import { shortened } from '@/features/answer-templates/shortened.ts';
+import { actsOn, mayAct } from '@/features/appeals/access.ts';
+import { whyNot, wordsFor } from '@/features/appeals/answer-rules.ts';
+import { type Appeal, appealSchema } from '@/features/appeals/appeal.ts';
+import { type OwnInitiative, publicPage } from '@/features/appeals/own-initiative.ts';
+import { wordsOf } from '@/kit/safe-html/words.ts';
+import { translate } from '../../translate.ts';
+
+const asIs = translate('latin');
+const appeal = (more: Record<string, unknown> = {}): Appeal =>
+  appealSchema.parse({ question_id: 7, public_id: 1001, author_name: ' Karimov Anvar ', ...more });
+
+describe('an appeal of the platform', () => {
+  test('needs nothing but its id; what is not known is null', () => {
+    expect(appealSchema.parse({ question_id: 7 })).toEqual({
+      question_id: 7,
+      public_id: null,
+      author_id: null,
+      author_name: null,
+      question: '',
+      type: null,
+      status: null,
+      answer: null,
+      created_date: null,
+      words: '',
+    });
+    expect(appeal({ type: 9, status: 'LATER' })).toMatchObject({ type: null, status: null });
+    expect(appealSchema.safeParse({ public_id: 7 }).success).toBe(false);
+  });
+
+  test('has its type as a number or as text, and 0 is a type', () => {
+    expect(appeal({ type: 0 }).type).toBe(0);
+    expect(appeal({ type: '3' }).type).toBe(3);
+    expect(appeal({ type: '' }).type).toBeNull();
+    expect(appeal({ type: -1 }).type).toBeNull();
+  });
+
+  test('has an answer as words, or as words with a date', () => {
+    expect(appeal({ answer: ' Javob ' }).answer).toEqual({ context: 'Javob', created_date: null });
+    expect(appeal({ answer: { context: 'Javob', created_date: '2026-01-02' } }).answer).toEqual({
+      context: 'Javob',
+      created_date: '2026-01-02',
+    });
+    for (const nothing of ['', null, undefined, {}]) expect(appeal({ answer: nothing }).answer).toBeNull();
+  });
+});
+
+describe('what may be done', () => {
+  test('is for the admin alone', () => {
+    expect(ROLES.filter(mayAct)).toEqual(['admin']);
+    expect(actsOn('moderator', { status: 'NEW' })).toEqual([]);
+  });
+
+  test.each([
+    ['NEW', ['answer', 'reject', 'type', 'delete']],
+    ['ANSWERED', ['edit', 'type', 'delete']],
+    ['REJECTED', ['edit', 'type', 'delete']],
+    [null, ['type', 'delete']],
+  ] as const)('with one that is %s', (status, acts) => expect(actsOn('admin', { status })).toEqual(acts));
+});
+
+describe('a template', () => {
+  const filling = { author: 'Anvar $& {public_id}', public_id: '1001' };
+
+  test('is filled in as often as it asks, and what is put in is not filled in again', () => {
+    expect(fillIn('{author}, {public_id}: {author} {other} {AUTHOR}', filling)).toBe(
+      'Anvar $& {public_id}, 1001: Anvar $& {public_id} {other} {AUTHOR}',
+    );
+  });
+
+  test('stays open where the platform gives nothing, and is not sent so', () => {
+    expect(fillIn('Hurmatli {author}!', { author: null, public_id: '1' })).toBe('Hurmatli {author}!');
+    expect(leftOpen('{author} {author} {public_id}', { author: null, public_id: '1' })).toEqual(['author']);
+    const unnamed = appeal({ author_name: null });
+    expect(whyNot('Hurmatli {author}!', unnamed, asIs)).toMatch(/Muallif ismi/);
+    expect(whyNot('Salom {public_id}', unnamed, asIs)).toBeNull();
+    expect(whyNot(' \n ', unnamed, asIs)).toBe('Majburiy maydon');
+    expect(wordsFor('  Hurmatli {author}, {public_id} ', appeal())).toBe('Hurmatli Karimov Anvar, 1001');
+  });
+
+  test('is cut to 80 characters in the table, never through one', () => {
+    expect(shortened('a'.repeat(80))).toBe('a'.repeat(80));
+    expect(shortened('a'.repeat(81))).toBe(`${'a'.repeat(80)}…`);
+    expect(shortened(`${'a'.repeat(79)}👍b`)).toBe(`${'a'.repeat(79)}👍…`);
+  });
+});
+
+describe('the public page of an initiative (F-014, Z-152)', () => {
+  const PATTERN = 'boards/{board_type}/{board_id}/{id}';
+  const own = (board_type: string | null, board_id: number | null, public_id: string | null = 'A/1') =>
+    ({ id: 7, board_type, board_id, public_id }) as OwnInitiative;
+
+  test.each([
+    ['https://openbudget.uz', PATTERN, own(null, 61), 'https://openbudget.uz/boards/initiatives/61/7'],
+    ['https://x.uz/site', PATTERN, own('MY_GARDEN', 58), 'https://x.uz/site/boards/my-garden/58/7'],
+    ['https://x.uz/', PATTERN, own('../a', 58), 'https://x.uz/boards/..%2Fa/58/7'],
+    ['https://x.uz/site', '/t/{public_id}', own(null, null), 'https://x.uz/t/A%2F1'],
+    ['https://x.uz/site/', '?id={public_id}&doska={board_id}', own(null, 3), 'https://x.uz/site/?id=A%2F1&doska=3'],
+    ['https://x.uz', 'https://y.uz/{id}', own(null, null), 'https://y.uz/7'],
+  ])('on %s by %s is %#', (site, pattern, initiative, page) => {
+    expect(publicPage({ site, pattern }, initiative)).toBe(page);
+  });
+
+  test('is none where what its address names is not known', () => {
+    expect(publicPage({ site: 'https://x.uz/', pattern: PATTERN }, own('A', null))).toBeNull();
+    expect(publicPage({ site: 'https://x.uz/', pattern: '{public_id}' }, own('A', 5, null))).toBeNull();
+  });
+});
+
+test.each([
+  ['<p>Bir <b>i</b>kki</p><ul><li>uch</li><li>toʻrt</li></ul>', 'Bir ikki uch toʻrt'],
+  ['bir<br>ikki\n uch', 'bir ikki uch'],
+  ['5 &lt; 7 &amp;&nbsp;&laquo;a&raquo; &#39;b&#x27; &yoq;', "5 < 7 & «a» 'b' &yoq;"],
+  ['a<script>alert("b")</script><style>c{}</style><!-- d --> e', 'a e'],
+  ['5 < 7 va 8 > 3', '5 < 7 va 8 > 3'],
+  ['oxiri <img src=x onerror="a', 'oxiri'],
+  ['&#0;&#99999999;&#x110000;', '&#0;&#99999999;&#x110000;'],
+  ['', ''],
+])('the words of %j', (html, words) => expect(wordsOf(html)).toBe(words));

@@ -1,0 +1,78 @@
+import { AppError, type AppErrorData } from '@shared/errors.ts';
+import { expect, test } from 'vitest';
+import { lastSending, recorded } from '../../../../../../src/renderer/src/features/initiatives/winners/sms-record.ts';
+
+const BOARD = 49;
+const AT = 1_760_000_000_000;
+
+function storageOf(initial: Record<string, string> = {}) {
+  const values = new Map(Object.entries(initial));
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  };
+}
+
+const failing = (error: AppErrorData) => async () => {
+  throw new AppError(error);
+};
+
+test('what was sent is remembered, for its board only', async () => {
+  const storage = storageOf();
+  await recorded(
+    storage,
+    BOARD,
+    async () => null,
+    () => AT,
+  );
+  expect(lastSending(storage, BOARD)).toEqual({ at: AT, outcome: 'sent' });
+  expect(lastSending(storage, 44)).toBeNull();
+});
+
+test('while it is on its way it counts as unknown: the program may end before the answer', async () => {
+  const storage = storageOf();
+  await recorded(
+    storage,
+    BOARD,
+    async () => expect(lastSending(storage, BOARD)).toEqual({ at: AT, outcome: 'unknown' }),
+    () => AT,
+  );
+  expect(lastSending(storage, BOARD)?.outcome).toBe('sent');
+});
+
+test.each<AppErrorData>([
+  { kind: 'network' },
+  { kind: 'timeout' },
+  { kind: 'unexpected-shape', status: 200 },
+  { kind: 'server', status: 502 },
+  { kind: 'server', status: 504 },
+])('nobody knows after $kind $status', async (error) => {
+  const storage = storageOf();
+  await expect(recorded(storage, BOARD, failing(error), () => AT)).rejects.toMatchObject(error);
+  expect(lastSending(storage, BOARD)).toEqual({ at: AT, outcome: 'unknown' });
+});
+
+test.each<AppErrorData>([
+  { kind: 'invalid', status: 400 },
+  { kind: 'unauthorized', status: 401 },
+  { kind: 'forbidden', status: 403 },
+  { kind: 'server', status: 500 },
+  { kind: 'server', status: 503 },
+])('a refusal ($status) leaves what was known before', async (error) => {
+  const storage = storageOf();
+  await expect(recorded(storage, BOARD, failing(error))).rejects.toMatchObject(error);
+  expect(lastSending(storage, BOARD)).toBeNull();
+  await recorded(
+    storage,
+    BOARD,
+    async () => null,
+    () => AT,
+  );
+  await expect(recorded(storage, BOARD, failing(error), () => AT + 1)).rejects.toMatchObject(error);
+  expect(lastSending(storage, BOARD)).toEqual({ at: AT, outcome: 'sent' });
+});
+
+test.each(['', 'null', '{}', '{"at":"x","outcome":"sent"}', '{'])('what cannot be read (%j) is nothing', (text) => {
+  expect(lastSending(storageOf({ [`sms.${BOARD}`]: text }), BOARD)).toBeNull();
+});
