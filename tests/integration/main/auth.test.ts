@@ -14,6 +14,7 @@ import { createVault } from '../../../src/main/session/vault.ts';
 import { startPlatform } from '../../platform/server.ts';
 import type { Platform } from '../../platform/types.ts';
 import { logLines } from '../../support/log-lines.ts';
+import { until } from '../../support/until.ts';
 import { simpleBrowser } from './auth/simple-browser.ts';
 
 let platform: Platform;
@@ -153,7 +154,7 @@ test('the Excel export comes to disk under the name that the platform gives', as
     suggestedName: 'tashabbuslar.xlsx',
   });
   const current = () => running.downloads.list().find((download) => download.id === id);
-  while (current()?.state === 'running') await delay(20);
+  await until(() => current()?.state !== 'running');
   const download = current();
   expect(download).toMatchObject({ state: 'done', name: expect.stringMatching(/^Tashabbuslar roʻyxati.*\.xlsx$/) });
   const content = await readFile(join(folder, download?.name ?? ''));

@@ -8,6 +8,7 @@ import { apiHandlers } from '../../../../src/main/bridge/handlers/api.ts';
 import { createNet } from '../../../chromium-host/net.ts';
 import { type Handler, json, type LocalServer, startLocalServer } from '../../../support/local-server.ts';
 import { logLines } from '../../../support/log-lines.ts';
+import { until } from '../../../support/until.ts';
 
 const servers: LocalServer[] = [];
 
@@ -319,7 +320,7 @@ describe('giving up', () => {
     const closed = Promise.withResolvers<void>();
     const { api, server } = await setUp((_request, response) => response.once('close', () => closed.resolve()));
     const call = failure(api.request({ ...get, requestId: 'r1' }));
-    while (server.asked.length === 0) await delay(5);
+    await until(() => server.asked.length > 0);
     api.cancel('r1');
     expect((await call).kind).toBe('cancelled');
     await closed.promise;
@@ -328,7 +329,7 @@ describe('giving up', () => {
   test('cancelled while it waits for its next attempt', async () => {
     const { api, server } = await setUp(status(503, { 'Retry-After': '8' }));
     const call = failure(api.request({ ...get, requestId: 'r1' }));
-    while (server.asked.length === 0) await delay(5);
+    await until(() => server.asked.length > 0);
     await delay(50);
     const at = performance.now();
     api.cancel('r1');
@@ -348,7 +349,7 @@ describe('giving up', () => {
   test('an id that comes again ends the older call', async () => {
     const { api, server } = await setUp(inTurn(() => undefined, ok));
     const older = failure(api.request({ ...get, requestId: 'r1' }));
-    while (server.asked.length === 0) await delay(5);
+    await until(() => server.asked.length > 0);
     expect(await api.request({ ...get, requestId: 'r1' })).toEqual({ boards: [] });
     expect((await older).kind).toBe('cancelled');
   });
@@ -436,7 +437,7 @@ describe('streams', () => {
     const { api, server } = await setUp(() => undefined);
     const controller = new AbortController();
     const call = failure(api.stream('api/v1/file', undefined, { signal: controller.signal }));
-    while (server.asked.length === 0) await delay(5);
+    await until(() => server.asked.length > 0);
     controller.abort();
     expect((await call).kind).toBe('cancelled');
   });

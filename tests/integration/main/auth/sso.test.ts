@@ -10,6 +10,7 @@ import { challengeOf } from '../../../../src/main/auth/pkce.ts';
 import { createSsoSignIn } from '../../../../src/main/auth/sso.ts';
 import { type Handler, json, startLocalServer } from '../../../support/local-server.ts';
 import { logLines } from '../../../support/log-lines.ts';
+import { until } from '../../../support/until.ts';
 
 const TOKENS = { access_token: 'a-1', refresh_token: 'r-1' };
 const undo: (() => Promise<unknown>)[] = [];
@@ -67,7 +68,7 @@ async function begin(running: Running) {
     (tokens) => ({ tokens }),
     (error: unknown) => ({ error: AppError.from(error).toJSON() }),
   );
-  while (running.opened.length === 0) await delay(2);
+  await until(() => running.opened.length > 0);
   const link = running.opened.at(-1);
   if (!link) throw new Error('no browser');
   const redirect = new URL(link.searchParams.get('redirect_uri') ?? '');
@@ -153,7 +154,7 @@ describe('the way through', () => {
       },
     });
     const { result, answer } = await begin(running);
-    while (reached.length === 0) await delay(2);
+    await until(() => reached.length > 0);
     expect(reached).toEqual([404]);
     await fetch(answer({ code: 'C' }));
     expect(await result).toEqual({ tokens: TOKENS });
@@ -255,10 +256,9 @@ describe('requests of others', () => {
     const endless = connect(Number(redirect.port), redirect.hostname);
     endless.on('error', () => undefined);
     endless.write('GET /callback HTTP/1.1\r\nHost: ');
-    await delay(50);
+    await once(noise, 'close');
     await fetch(answer({ code: 'C' }));
     expect(await result).toEqual({ tokens: TOKENS });
-    noise.destroy();
     endless.destroy();
   });
 
@@ -329,7 +329,7 @@ describe('other ends', () => {
     const running = await setUp({ exchange: () => undefined });
     const { result, answer } = await begin(running);
     await fetch(answer({ code: 'C' }));
-    while (running.platform.asked.length === 0) await delay(2);
+    await until(() => running.platform.asked.length > 0);
     running.sso.cancel();
     expect(await result).toMatchObject({ error: { kind: 'cancelled' } });
   });

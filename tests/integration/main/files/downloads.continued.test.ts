@@ -2,10 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { downloadRig, INPUT } from '../../../support/download-rig.ts';
 import { type Handler, type LocalServer, startLocalServer } from '../../../support/local-server.ts';
+import { until } from '../../../support/until.ts';
 import { rangeHandler, type Served } from './range-server.ts';
 
 const CONTENT = randomBytes(300_000);
@@ -145,7 +145,7 @@ describe('a line that breaks', () => {
     cutting(0.5);
     instead.push(...Array.from({ length: 30 }, (): Handler => (_request, response) => response.destroy()));
     const { id } = downloads.start(INPUT);
-    while (!find(id)?.reconnecting) await delay(1);
+    await until(() => find(id)?.reconnecting);
     downloads.cancel(id);
     expect(await ended(id)).toMatchObject({ state: 'cancelled', receivedBytes: 0 });
     expect(await files()).toEqual([]);

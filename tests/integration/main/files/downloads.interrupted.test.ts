@@ -5,13 +5,13 @@ import { statfsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir, uptime } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { BATCH_BYTES } from '../../../../src/main/files/batch-writer.ts';
 import { downloadRig, INPUT } from '../../../support/download-rig.ts';
 import { figuresOfFile, watchBlocks } from '../../../support/figures.ts';
 import { type Handler, type LocalServer, startLocalServer } from '../../../support/local-server.ts';
 import { canMount, mountDisk, resizeDisk, unmountDisk } from '../../../support/small-disk.ts';
+import { until } from '../../../support/until.ts';
 import { rangeHandler, type Served } from './range-server.ts';
 
 const note = figuresOfFile();
@@ -240,7 +240,7 @@ describe('the end of a session', () => {
     answer = half;
     const rig = startFor(owner);
     const { id } = rig.downloads.start(INPUT);
-    while ((rig.find(id)?.receivedBytes ?? 0) < HALF) await delay(5);
+    await until(() => (rig.find(id)?.receivedBytes ?? 0) >= HALF);
     return rig;
   }
 

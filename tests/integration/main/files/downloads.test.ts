@@ -11,6 +11,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { downloadRig, INPUT } from '../../../support/download-rig.ts';
 import { figuresOfFile, watchBlocks } from '../../../support/figures.ts';
 import { type Handler, json, type LocalServer, startLocalServer } from '../../../support/local-server.ts';
+import { until } from '../../../support/until.ts';
 
 const run = promisify(execFile);
 const note = figuresOfFile();
@@ -237,7 +238,7 @@ describe('cancelling', () => {
     };
     const { downloads, ended, find } = setUp();
     const { id } = downloads.start(INPUT);
-    while (!find(id)?.receivedBytes) await delay(5);
+    await until(() => find(id)?.receivedBytes);
     expect((await files())[0]).toMatch(/^tashabbuslar\.xlsx\.backoffice-\d+-[0-9a-f]{8}\.part$/);
     downloads.cancel(id);
     expect(await ended(id)).toMatchObject({ state: 'cancelled' });
@@ -263,15 +264,24 @@ describe('cancelling', () => {
 
   test('all at the end of the session forgets them and leaves nothing half', async () => {
     answer = (_request, response) => slow(response);
-    const { downloads, find, changes, progress } = setUp();
+    const { downloads, find, ended, changes, progress } = setUp();
     const ids = [downloads.start(INPUT).id, downloads.start(INPUT).id];
-    while (!ids.every((id) => find(id)?.receivedBytes)) await delay(5);
+    await until(() => ids.every((id) => find(id)?.receivedBytes));
     await downloads.reset({ keep: false });
     expect(downloads.list()).toEqual([]);
     expect(await files()).toEqual([]);
-    await delay(150);
     expect(changes.at(-1)).toEqual([]);
     expect(progress.at(-1)).toEqual({ running: 0, fraction: null });
+    // Another one goes its whole way, and nothing more is heard of those.
+    const heard = changes.length;
+    answer = whole;
+    await ended(downloads.start(INPUT).id);
+    expect(
+      changes
+        .slice(heard)
+        .flat()
+        .filter(({ id }) => ids.includes(id)),
+    ).toEqual([]);
   });
 });
 

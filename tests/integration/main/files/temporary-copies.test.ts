@@ -14,6 +14,7 @@ import { createWebMark } from '../../../../src/main/files/web-mark.ts';
 import { type Handler, type LocalServer, startLocalServer } from '../../../support/local-server.ts';
 import { logLines } from '../../../support/log-lines.ts';
 import { customersWorkbook } from '../../../support/sample-workbook.ts';
+import { until } from '../../../support/until.ts';
 
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<</Size 2>>\nstartxref\n9\n%%EOF\n');
 const HASH = 'a'.repeat(40);
@@ -188,7 +189,7 @@ test('cleared: what was opened is gone, what is on its way ends as cancelled, an
   await open();
   answer = (_request, response) => void response.writeHead(200).write(PDF);
   const work = failure(open());
-  while (server.asked.length < 2) await delay(5);
+  await until(() => server.asked.length >= 2);
   await delay(30);
   await copies.clear();
   expect((await work).kind).toBe('cancelled');

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { appendFile, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { AppError } from '@shared/errors.ts';
 import type { UploadProgress } from '@shared/files.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -16,6 +15,7 @@ import { json } from '../../../support/local-server.ts';
 import { logLines } from '../../../support/log-lines.ts';
 import { signIn } from '../../../support/platform-client.ts';
 import { customersWorkbook, writeSparseWorkbook } from '../../../support/sample-workbook.ts';
+import { until } from '../../../support/until.ts';
 import { startUploadServer, type UploadServer } from './upload-server.ts';
 
 const MIB = 1024 * 1024;
@@ -254,7 +254,10 @@ describe('the line breaks', () => {
 
 describe('the server', () => {
   test('stops reading: the upload ends after the silence', async () => {
-    const server = await serve({ ...accept, onData: (_received, request) => void request.pause() });
+    const server = await serve({
+      ...accept,
+      onData: (_received, request) => void (server.requests.length === 1 && request.pause()),
+    });
     const { choose, send } = setUp(server.url, { idleMs: 150 });
     const started = performance.now();
     expect(await failure(send(await choose('a.csv', rows(20 * MIB)), { repeatable: true }))).toMatchObject({
@@ -344,13 +347,16 @@ describe('ending one', () => {
     const server = await serve({ ...accept, onData: (_received, request) => void request.pause() });
     const { choose, send, uploads, progress } = setUp(server.url);
     const work = failure(send(await choose('a.csv', rows(20 * MIB)), { repeatable: true }));
-    while (!server.requests[0]?.bytes) await delay(5);
+    await until(() => server.requests[0]?.bytes);
     uploads.cancel('u1');
     expect((await work).kind).toBe('cancelled');
-    const told = progress.length;
-    await delay(250);
-    expect(progress.length).toBe(told);
-    expect(server.requests).toHaveLength(1);
+    const toldOf = (id: string) => progress.filter(({ uploadId }) => uploadId === id).length;
+    const told = toldOf('u1');
+    // Another one goes its whole way meanwhile.
+    await send(await choose('b.csv', rows(MIB)), { uploadId: 'u2' });
+    expect(toldOf('u2')).toBeGreaterThan(0);
+    expect(toldOf('u1')).toBe(told);
+    expect(server.requests).toHaveLength(2);
     expect(server.requests[0]?.whole).toBe(false);
   });
 
@@ -358,7 +364,7 @@ describe('ending one', () => {
     const server = await serve({ onEnd: (_received, request) => request.socket.destroy() });
     const { choose, send, uploads, lines } = setUp(server.url, { retryMs: 60_000 });
     const work = failure(send(await choose('a.csv', 'a;b\n'), { repeatable: true }));
-    while (!lines.some((line) => line.includes('tried again'))) await delay(5);
+    await until(() => lines.some((line) => line.includes('tried again')));
     await uploads.reset();
     expect((await work).kind).toBe('cancelled');
     expect(server.requests).toHaveLength(1);
