@@ -44,5 +44,6 @@ test('a connection that breaks later keeps the page that is there, and is tried 
   platform.faults.clear();
   await page.getByRole('button', { name: 'Qayta urinish' }).first().click();
   await expect(page.getByText(OFFLINE)).toBeHidden();
+  await page.clock.resume();
   await list.settled();
 });

@@ -32,6 +32,7 @@ import { Files } from './sections/files.tsx';
 import { Forms } from './sections/forms.tsx';
 import { Imports } from './sections/imports.tsx';
 import { Inputs } from './sections/inputs.tsx';
+import { Lazily } from './sections/lazily.tsx';
 import { Lists } from './sections/lists.tsx';
 import { Photos } from './sections/photos.tsx';
 import { Tables } from './sections/tables.tsx';
@@ -76,6 +77,7 @@ function Gallery({ onScheme }: { onScheme: () => void }) {
         <Content />
         <Tables />
         <Lists />
+        <Lazily />
         <Files />
         <Imports />
         <Photos />

@@ -251,7 +251,7 @@ describe('requests of others', () => {
     const running = await setUp();
     const { result, redirect, answer } = await begin(running);
     const noise = connect(Number(redirect.port), redirect.hostname);
-    noise.on('error', () => undefined);
+    noise.on('error', () => undefined).resume();
     noise.write('\x16\x03\x01 this is TLS\r\n\r\n');
     const endless = connect(Number(redirect.port), redirect.hostname);
     endless.on('error', () => undefined);

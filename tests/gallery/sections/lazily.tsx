@@ -1,0 +1,29 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { lazyComponent } from '@/kit/lazy-component.tsx';
+import { Case } from '../case.tsx';
+
+const chunk = Promise.withResolvers<typeof Greeting>();
+const asked = { times: 0 };
+const Greeting = ({ name }: { name: string }) => <p>Salom, {name}</p>;
+const Late = lazyComponent(
+  () => {
+    asked.times += 1;
+    return chunk.promise;
+  },
+  () => <p>Yuklanmoqda…</p>,
+);
+
+/** A component whose chunk comes when one presses. */
+export function Lazily() {
+  const [shown, setShown] = useState(0);
+  return (
+    <Case of="lazy-component" value={{ asked: shown && asked.times }}>
+      <Button onClick={() => setShown((count) => count + 1)}>show</Button>
+      <Button onClick={() => chunk.resolve(Greeting)}>let it come</Button>
+      {Array.from({ length: shown }, (_, nth) => (
+        <Late key={`late-${nth + 1}`} name={String(nth + 1)} />
+      ))}
+    </Case>
+  );
+}
