@@ -82,7 +82,7 @@ const upload = defineRoute({
   },
 });
 
-/** With the type `protocol` it is E036, too: the same call, with a name or without; only the type `protocol` is known (Z-052). */
+/** It serves E036, too, the same call without a name; only the type `protocol` is known (Z-052). */
 const put = defineRoute({
   id: 'E037',
   method: 'PUT',
