@@ -62,6 +62,22 @@ describe('the table of rules', () => {
   });
 });
 
+describe('a role by its name', () => {
+  const sources = import.meta.glob<string>('../../../src/renderer/src/**/*.{ts,tsx}', {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  });
+  const NAMED = new RegExp(`['"\`](${ROLES.join('|')})['"\`]`);
+
+  it('stands in the registry and in rules alone; the boards of the garden moderator are asked for by type (C-003)', () => {
+    const naming = Object.entries(sources).filter(([, text]) => NAMED.test(text));
+    const files = naming.map(([path]) => path.replace('../../../src/renderer/src/', ''));
+    const elsewhere = files.filter((file) => !file.endsWith('/access.ts') && !file.startsWith('app/menu/'));
+    expect(elsewhere).toEqual(['entities/boards.ts']);
+  });
+});
+
 describe('a rule on the role alone', () => {
   const lines = LINES.flatMap(({ lines, ...place }) => ('byRole' in lines ? [{ ...place, ...lines.byRole }] : []));
 
