@@ -13,6 +13,7 @@ import type { Platform, PlatformOptions, PlatformUser } from '../platform/types.
 import { type App, type LaunchOptions, launchApp } from '../support/launch.ts';
 import { launchInElectron } from '../support/launch-electron.ts';
 import { signInAtProvider } from '../support/sso.ts';
+import { notesFolder, writeNotes } from './support/call-notes.ts';
 import { belongsTo, goTo } from './support/go-to.ts';
 
 type AppOptions = Partial<Pick<LaunchOptions, 'viewport' | 'keyring' | 'env' | 'args' | 'held'>>;
@@ -80,10 +81,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   platformOptions: [{}, { option: true }],
 
-  platform: async ({ platformOptions }, use) => {
+  platform: async ({ platformOptions }, use, { project, testId, retry }) => {
     const platform = await startPlatform(platformOptions);
     await use(platform);
     const violations = platform.violations();
+    await writeNotes(notesFolder(project.outputDir), `${testId}-${retry}`, platform.calls());
     await platform.close();
     expect(violations, 'calls that the specification does not allow').toEqual([]);
   },

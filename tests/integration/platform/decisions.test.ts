@@ -172,7 +172,9 @@ describe('accept', () => {
     const form = acceptFormOf(platform, garden);
     const { customer_id, ...rest } = form;
     const send = (body: Record<string, unknown>) => accept('my_garden_moderator', garden, body, 'my-garden-moderators');
-    expect((await send({ ...rest, customer_id })).body.message).toBe('Ushbu doskada buyurtmachi tanlanmaydi');
+    expect((await send({ ...rest, customer_id })).body.message).toBe("So'rov noto'g'ri tuzilgan");
+    const byAdmin = await accept('admin', garden, form);
+    expect(byAdmin.body.message).toBe('Ushbu doskada buyurtmachi tanlanmaydi');
     expect((await send({ ...rest, category_id: 4 })).body.message).toBe("Kategoriya o'zgartirilmaydi");
   });
 });

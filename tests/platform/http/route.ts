@@ -2,17 +2,22 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type ContentLanguage, contentLanguageSchema } from '../../../src/shared/content-language.ts';
 import type { Role } from '../../../src/shared/roles.ts';
+import type { CallEntry, CallId, Method } from '../calls/entry.ts';
 import { summary } from '../recorder.ts';
 import type { Services } from '../services.ts';
 import type { PlatformUser } from '../types.ts';
 import { authenticate } from './authenticate.ts';
 import { readForm, type UploadedFile } from './form.ts';
+import { keysOf } from './keys.ts';
 import { badCall, forbidden } from './problem.ts';
 
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export type { CallId };
+
 const nothing = z.strictObject({});
 
 type Parts<P, Q, B> = {
+  /** Of its entry in the table of calls (`calls/all.ts`). */
+  id: CallId;
   method: Method;
   /** Fastify's form, from the root: `/api/v1/initiatives/:id`. */
   path: string;
@@ -47,8 +52,32 @@ type StaffRoute<P, Q, B> = Parts<P, Q, B> & {
 };
 type PublicRoute<P, Q, B> = Parts<P, Q, B> & { handler: (call: Call<P, Q, B>) => unknown };
 
+/** What a route says of itself, in the terms of the table of calls. */
+export type Declared = Pick<CallEntry, 'id' | 'method' | 'path' | 'roles'> & {
+  query: readonly string[];
+  body: readonly string[];
+  multipart: readonly string[];
+  inLanguage: boolean;
+};
+
 /** A declared call, ready to be served. */
-export type Route = { method: Method; path: string; serve(app: FastifyInstance, services: Services): void };
+export type Route = Declared & { serve(app: FastifyInstance, services: Services): void };
+
+/** The declaration of a call as data. */
+function declared<P, Q, B>(parts: Parts<P, Q, B>, roles: CallEntry['roles']): Declared {
+  const keys = keysOf(parts.body);
+  const file = parts.multipart === 'with-file' ? ['file'] : [];
+  return {
+    id: parts.id,
+    method: parts.method,
+    path: parts.path.replace(/:(\w+)/g, '{$1}'),
+    roles,
+    query: keysOf(parts.query),
+    body: parts.multipart ? [] : keys,
+    multipart: parts.multipart ? [...keys, ...file] : [],
+    inLanguage: parts.inLanguage ?? false,
+  };
+}
 
 type Empty = Record<string, never>;
 
@@ -92,8 +121,7 @@ async function readCall<P, Q, B>(
 /** A call of signed-in staff: token, role, then every parameter is checked before the handler runs. */
 export function defineRoute<P = Empty, Q = Empty, B = undefined>(route: StaffRoute<P, Q, B>): Route {
   return {
-    method: route.method,
-    path: route.path,
+    ...declared(route, route.roles ?? 'staff'),
     serve(app, services) {
       app.route({
         method: route.method,
@@ -111,8 +139,7 @@ export function defineRoute<P = Empty, Q = Empty, B = undefined>(route: StaffRou
 /** A call that needs no token: those that lead to one. */
 export function definePublicRoute<P = Empty, Q = Empty, B = undefined>(route: PublicRoute<P, Q, B>): Route {
   return {
-    method: route.method,
-    path: route.path,
+    ...declared(route, 'anybody'),
     serve(app, services) {
       app.route({
         method: route.method,

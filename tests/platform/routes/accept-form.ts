@@ -20,24 +20,26 @@ function withIds(body: unknown): unknown {
   return renamed;
 }
 
-/** The accept form (spec 000 §3); `customer_id` is hidden on a MY_GARDEN board, the road's two belong to category 11. */
-export const acceptForm = z.preprocess(
-  withIds,
-  z.strictObject({
-    granted_amount: z.number().int(),
-    comment: z.string().max(5000).nullish(),
-    category_id: id,
-    quarter_id: id,
-    organization_id: id.nullish(),
-    type: initiativeType,
-    customer_id: id.nullish(),
-    road_type: roadType.nullish(),
-    road_length: z.number().int().positive().nullish(),
-    description: z.string().nullish(),
-    is_energy_effective: z.boolean().nullish(),
-  }),
-);
-export type AcceptForm = z.output<typeof acceptForm>;
+const fields = z.strictObject({
+  granted_amount: z.number().int(),
+  comment: z.string().max(5000).nullish(),
+  category_id: id,
+  quarter_id: id,
+  organization_id: id.nullish(),
+  type: initiativeType,
+  road_type: roadType.nullish(),
+  road_length: z.number().int().positive().nullish(),
+  description: z.string().nullish(),
+  is_energy_effective: z.boolean().nullish(),
+});
+
+/** The accept form (spec 000 §3); the road's two belong to category 11. */
+export const acceptForm = z.preprocess(withIds, fields.extend({ customer_id: id.nullish() }));
+
+/** The form of the garden moderator, which has no customer (D-002). */
+export const gardenAcceptForm = z.preprocess(withIds, fields);
+
+export type AcceptForm = z.output<typeof gardenAcceptForm> & { customer_id?: number | null | undefined };
 
 /** D-011 to D-014: the amount of a road follows from its length and the price of its district. */
 function requireRoad(db: DatabaseSync, subject: Subject, form: AcceptForm): void {

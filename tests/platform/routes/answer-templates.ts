@@ -12,8 +12,9 @@ const roles: readonly Role[] = ['admin'];
 const params = z.strictObject({ id: idText });
 const GONE = 'Javob shabloni topilmadi';
 
-/** E076: `result`, no count and no pages. */
+/** `result`, no count and no pages. */
 const list = defineRoute({
+  id: 'E076',
   method: 'GET',
   path: PATH,
   roles,
@@ -25,8 +26,8 @@ const list = defineRoute({
   },
 });
 
-/** E077 */
 const add = defineRoute({
+  id: 'E077',
   method: 'POST',
   path: PATH,
   roles,
@@ -37,8 +38,9 @@ const add = defineRoute({
   },
 });
 
-/** E078: the id stands in the body too (F-021). */
+/** The id stands in the body too (F-021). */
 const edit = defineRoute({
+  id: 'E078',
   method: 'PUT',
   path: `${PATH}/:id`,
   roles,
@@ -52,8 +54,8 @@ const edit = defineRoute({
   },
 });
 
-/** E079 */
 const remove = defineRoute({
+  id: 'E079',
   method: 'DELETE',
   path: `${PATH}/:id`,
   roles,

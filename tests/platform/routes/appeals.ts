@@ -31,8 +31,8 @@ function requireStatus(db: DatabaseSync, id: number, allowed: readonly AppealSta
   if (!allowed.includes(status)) throw new HttpProblem(409, otherwise);
 }
 
-/** E069 */
 const list = defineRoute({
+  id: 'E069',
   method: 'GET',
   path: PATH,
   roles: READERS,
@@ -47,8 +47,9 @@ const list = defineRoute({
   handler: ({ query, services: { db } }) => listAppeals(db, query, query),
 });
 
-/** E070: takes no parameters, so it is everything (F-016). */
+/** Takes no parameters, so it is everything (F-016). */
 const excel = defineRoute({
+  id: 'E070',
   method: 'GET',
   path: `${PATH}/excel`,
   roles: READERS,
@@ -56,8 +57,9 @@ const excel = defineRoute({
     sendWorkbook(reply, 'Murojaatlar.xlsx', appealWorkbook(listAppeals(db, {}).questions)),
 });
 
-/** E071: one call for answering and rejecting (F-023); only what is NEW (spec 001 §4). */
+/** One call for answering and rejecting (F-023); only what is NEW (spec 001 §4). */
 const decide = defineRoute({
+  id: 'E071',
   method: 'POST',
   path: `${PATH}/:id/answer`,
   roles: ACTORS,
@@ -70,8 +72,9 @@ const decide = defineRoute({
   },
 });
 
-/** E072: the status stays (F-009). */
+/** The status stays (F-009). */
 const editAnswer = defineRoute({
+  id: 'E072',
   method: 'PUT',
   path: `${PATH}/:id/answer`,
   roles: ACTORS,
@@ -84,8 +87,9 @@ const editAnswer = defineRoute({
   },
 });
 
-/** E073: at any time (F-011). */
+/** At any time (F-011). */
 const changeType = defineRoute({
+  id: 'E073',
   method: 'PUT',
   path: `${PATH}/:id`,
   roles: ACTORS,
@@ -98,8 +102,8 @@ const changeType = defineRoute({
   },
 });
 
-/** E074 */
 const remove = defineRoute({
+  id: 'E074',
   method: 'DELETE',
   path: `${PATH}/:id`,
   roles: ACTORS,
@@ -111,8 +115,9 @@ const remove = defineRoute({
   },
 });
 
-/** E075; for everyone who opens the list, as nothing else is said. */
+/** For everyone who opens the list, as nothing else is said. */
 const authorInitiatives = defineRoute({
+  id: 'E075',
   method: 'GET',
   path: '/api/v1/moderators/user/:id/initiatives',
   roles: READERS,

@@ -13,10 +13,11 @@ const captchaResult = z.union([
 ]);
 
 /**
- * A captcha (E002). Readings: the generated header is `captcha-id` with a UUID of the client's; the picture comes as
+ * A captcha. Readings: the generated header is `captcha-id` with a UUID of the client's; the picture comes as
  * `image`, bare base64 of a PNG.
  */
 const captcha = definePublicRoute({
+  id: 'E002',
   method: 'GET',
   path: '/api/v2/vote/captcha-2',
   async handler({ request, services }) {
@@ -26,8 +27,9 @@ const captcha = definePublicRoute({
   },
 });
 
-/** E003: defined by the specification, never called by the sign-in page (A-026). */
+/** Defined by the specification, never called by the sign-in page (A-026). */
 const verifyCaptcha = definePublicRoute({
+  id: 'E003',
   method: 'POST',
   path: '/api/v2/internal/verify-captcha',
   body: z.strictObject({ captchaKey: z.string(), captchaResult }),
@@ -38,8 +40,9 @@ const verifyCaptcha = definePublicRoute({
   },
 });
 
-/** E004. Readings: a wrong captcha answers 400, wrong credentials 401, both with a message. */
+/** Readings: a wrong captcha answers 400, wrong credentials 401, both with a message. */
 const adminLogin = definePublicRoute({
+  id: 'E004',
   method: 'POST',
   path: '/api/v1/admin-login',
   body: z.strictObject({
@@ -58,8 +61,9 @@ const adminLogin = definePublicRoute({
   },
 });
 
-/** E005: the code is exchanged at the provider, with the verifier that only the program knows. */
+/** The code is exchanged at the provider, with the verifier that only the program knows. */
 const loginBySso = definePublicRoute({
+  id: 'E005',
   method: 'POST',
   path: '/api/v1/login-by-sso',
   body: z.strictObject({ redirect_uri: z.url(), code: z.string().min(1), code_verifier: z.string().min(43).max(128) }),

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineRoute, type Route } from '../http/route.ts';
 
-/** E008; `status=1` means active (Z-102). */
+/** `status=1` means active (Z-102). */
 const boards = defineRoute({
+  id: 'E008',
   method: 'GET',
   path: '/api/v1/boards',
   query: z.strictObject({

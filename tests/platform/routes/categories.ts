@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { defineRoute, type Route } from '../http/route.ts';
 import { idText } from '../http/values.ts';
 
-/** E012 */
 const categories = defineRoute({
+  id: 'E012',
   method: 'GET',
   path: '/api/v1/initiative-categories',
   handler: ({ services }) => ({
@@ -23,8 +23,9 @@ const ORGANIZATION_TYPES = [
   'OTHEREDUCATIONS',
 ] as const;
 
-/** E013: the unpaged lookup. */
+/** The unpaged lookup. */
 const organizations = defineRoute({
+  id: 'E013',
   method: 'GET',
   path: '/api/v1/organizations',
   query: z.strictObject({
@@ -42,8 +43,9 @@ const organizations = defineRoute({
   }),
 });
 
-/** E015: for the reject dialog, so for everyone who may reject. */
+/** For the reject dialog, so for everyone who may reject. */
 const cancelationReasons = defineRoute({
+  id: 'E015',
   method: 'GET',
   path: '/api/v1/initiatives/cancelation-reasons',
   handler: ({ services }) => ({

@@ -3,8 +3,9 @@ import { record, subjectOf } from '../db/decisions.ts';
 import { defineRoute, type Route } from '../http/route.ts';
 import { id, publicId } from './initiative-values.ts';
 
-/** E057, the variant with an invest id (Z-011); a later id replaces the one before. */
+/** The variant with an invest id (Z-011); a later id replaces the one before. */
 const investId = defineRoute({
+  id: 'E057',
   method: 'POST',
   path: '/api/v1/chronology',
   roles: ['admin'],
@@ -20,8 +21,9 @@ const investId = defineRoute({
   },
 });
 
-/** E062: what it does is not shown; here it only leaves its mark in the history. */
+/** What it does is not shown; here it only leaves its mark in the history. */
 const updateDeed = defineRoute({
+  id: 'E062',
   method: 'PUT',
   path: '/api/v1/chronology/update-deed',
   roles: ['admin'],

@@ -11,8 +11,8 @@ import { treeRoutes } from './tree.ts';
 const MISSING = "Budjet yo'nalishi topilmadi";
 const roles = ['admin'] as const;
 
-/** E249–E253 */
 const tree = treeRoutes({
+  ids: ['E249', 'E250', 'E251', 'E252', 'E253'],
   path: '/api/v1/consolidated-budgets',
   table: 'consolidated_budgets',
   missing: MISSING,
@@ -50,8 +50,9 @@ const year = z
   .regex(/^\d{4}$/, 'a year')
   .transform(Number);
 
-/** E254, newest year first. */
+/** Newest year first. */
 const list = defineRoute({
+  id: 'E254',
   method: 'GET',
   path: PATH,
   roles,
@@ -70,8 +71,9 @@ const list = defineRoute({
   },
 });
 
-/** E255 (Z-130: a bare object) */
+/** Z-130: a bare object. */
 const item = defineRoute({
+  id: 'E255',
   method: 'GET',
   path: `${PATH}/:id`,
   roles,
@@ -81,8 +83,8 @@ const item = defineRoute({
   },
 });
 
-/** E256 */
 const add = defineRoute({
+  id: 'E256',
   method: 'POST',
   path: PATH,
   roles,
@@ -97,8 +99,8 @@ const add = defineRoute({
   },
 });
 
-/** E257 */
 const edit = defineRoute({
+  id: 'E257',
   method: 'PUT',
   path: `${PATH}/:id`,
   roles,
@@ -117,8 +119,8 @@ const edit = defineRoute({
   },
 });
 
-/** E258 */
 const remove = defineRoute({
+  id: 'E258',
   method: 'DELETE',
   path: `${PATH}/:id`,
   roles,

@@ -12,8 +12,9 @@ const ROWS = `
   WHERE c.board_id = coalesce(?1, c.board_id) AND c.region_id = coalesce(?2, c.region_id)
     AND c.district_id = coalesce(?3, c.district_id)`;
 
-/** E038; document 1 asks with a limit only. A moderator sees those of their own district. */
+/** Document 1 asks with a limit only. A moderator sees those of their own district. */
 const list = defineRoute({
+  id: 'E038',
   method: 'GET',
   path: PATH,
   roles: ['admin', 'moderator'],
@@ -37,8 +38,9 @@ const list = defineRoute({
   },
 });
 
-/** E039 (Z-002: PDF or Excel) */
+/** Z-002: PDF or Excel. */
 const add = defineRoute({
+  id: 'E039',
   method: 'POST',
   path: PATH,
   roles: ['admin'],
@@ -56,8 +58,9 @@ const add = defineRoute({
   },
 });
 
-/** E040 (Z-002: the server takes both kinds) */
+/** Z-002: the server takes both kinds. */
 const edit = defineRoute({
+  id: 'E040',
   method: 'PUT',
   path: `${PATH}/:id`,
   roles: ['admin'],
@@ -73,8 +76,8 @@ const edit = defineRoute({
   },
 });
 
-/** E041 */
 const link = defineRoute({
+  id: 'E041',
   method: 'POST',
   path: '/api/v1/initiatives/council-decision',
   roles: ['admin'],

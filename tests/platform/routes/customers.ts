@@ -11,8 +11,9 @@ import { wholeNumber } from '../http/values.ts';
 
 const MAX_LIMIT = 100_000;
 
-/** E194: the lookup of the acceptance form and the list of the reference data, so for everyone. */
+/** The lookup of the acceptance form and the list of the reference data, so for everyone. */
 const customers = defineRoute({
+  id: 'E194',
   method: 'GET',
   path: '/api/v1/customers',
   query: z.strictObject({
@@ -23,8 +24,8 @@ const customers = defineRoute({
   handler: ({ query, services }) => listCustomers(services.db, query),
 });
 
-/** E199 */
 const exported = defineRoute({
+  id: 'E199',
   method: 'GET',
   path: '/api/v1/customers/excel',
   roles: ['admin'],
@@ -41,10 +42,11 @@ function parsed(bytes: Buffer): ReadCustomers {
 }
 
 /**
- * E200: rows with a tin that is known change that customer, the others are new. The specification names no answer; it is
+ * Rows with a tin that is known change that customer, the others are new. The specification names no answer; it is
  * the totals of the other imports (S-085), and of each row that was not taken over its number and why.
  */
 const imported = defineRoute({
+  id: 'E200',
   method: 'POST',
   path: '/api/v1/customers/excel',
   roles: ['admin'],
@@ -70,8 +72,8 @@ function requireOwnTin(db: DatabaseSync, tin: string, id: number | null): void {
   if (other) throw new HttpProblem(409, 'Bu STIR bilan buyurtmachi mavjud');
 }
 
-/** E195 */
 const one = defineRoute({
+  id: 'E195',
   method: 'GET',
   path: '/api/v1/customers/:id',
   roles: ['admin'],
@@ -79,8 +81,8 @@ const one = defineRoute({
   handler: ({ params, services }) => findRow(services.db, 'customers', params.id, MISSING),
 });
 
-/** E196 */
 const created = defineRoute({
+  id: 'E196',
   method: 'POST',
   path: '/api/v1/customers',
   roles: ['admin'],
@@ -92,8 +94,8 @@ const created = defineRoute({
   },
 });
 
-/** E197 */
 const changed = defineRoute({
+  id: 'E197',
   method: 'PUT',
   path: '/api/v1/customers/:id',
   roles: ['admin'],
@@ -107,8 +109,8 @@ const changed = defineRoute({
   },
 });
 
-/** E198 */
 const removed = defineRoute({
+  id: 'E198',
   method: 'DELETE',
   path: '/api/v1/customers/:id',
   roles: ['admin'],

@@ -14,8 +14,9 @@ const ROWS = `
   WHERE p.type = 'protocol' AND p.board_id = ?1 AND d.region_id = coalesce(?2, d.region_id)
     AND d.id = coalesce(?3, d.id)`;
 
-/** E033: a row per district, whether it has a file or not. */
+/** A row per district, whether it has a file or not. */
 const list = defineRoute({
+  id: 'E033',
   method: 'GET',
   path: `${PATH}/protocol`,
   roles: ['admin'],
@@ -45,8 +46,9 @@ function fileOf(db: DatabaseSync, board: number, district: number): string | nul
   return typeof row?.file_id === 'string' ? row.file_id : null;
 }
 
-/** E034: 404 means that none was uploaded. An admin may ask for any district (Z-115), a moderator for their own. */
+/** 404 means that none was uploaded. An admin may ask for any district (Z-115), a moderator for their own. */
 const single = defineRoute({
+  id: 'E034',
   method: 'GET',
   path: `${PATH}/protocol/single`,
   roles: ['admin', 'moderator'],
@@ -60,8 +62,9 @@ const single = defineRoute({
   },
 });
 
-/** E035: for the district of who calls; one that is there is only replaced by an admin (Z-053). */
+/** For the district of who calls; one that is there is only replaced by an admin (Z-053). */
 const upload = defineRoute({
+  id: 'E035',
   method: 'POST',
   path: `${PATH}/protocol`,
   roles: ['moderator'],
@@ -79,8 +82,9 @@ const upload = defineRoute({
   },
 });
 
-/** E036 and E037: the same call, with a name or without; only the type `protocol` is known (Z-052). */
+/** It serves E036, too, the same call without a name; only the type `protocol` is known (Z-052). */
 const put = defineRoute({
+  id: 'E037',
   method: 'PUT',
   path: `${PATH}/:type/:id`,
   roles: ['admin'],
@@ -105,8 +109,9 @@ const COLUMNS = [
   ['Kengash qarorlari', 18],
 ] as const;
 
-/** E032: what the file holds is not shown; here which district has which papers. */
+/** What the file holds is not shown; here which district has which papers. */
 const excel = defineRoute({
+  id: 'E032',
   method: 'GET',
   path: '/api/v1/districts/documents-excel',
   roles: ['admin'],

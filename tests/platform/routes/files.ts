@@ -5,8 +5,8 @@ import { sendRanged } from '../http/ranges.ts';
 import { defineRoute, type Route } from '../http/route.ts';
 import { disposition } from '../http/send-file.ts';
 
-/** E006 */
 const upload = defineRoute({
+  id: 'E006',
   method: 'POST',
   path: '/api/v2/info/file/upload',
   multipart: 'with-file',
@@ -14,8 +14,9 @@ const upload = defineRoute({
   handler: async ({ file, user, services }) => ({ hashId: file && (await services.files.write(file, user.id)) }),
 });
 
-/** E007 (Z-017 as replaced: the token is required). */
+/** Z-017 as replaced: the token is required. */
 const read = defineRoute({
+  id: 'E007',
   method: 'GET',
   path: '/api/v2/info/file/:hashId',
   params: z.strictObject({ hashId: z.string().regex(/^[0-9a-f]{40}$/, 'a file id') }),

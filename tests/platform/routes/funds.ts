@@ -9,9 +9,10 @@ const roles = ['admin'] as const;
 
 const fundOf = ({ title, ...row }: Row) => ({ ...row, title: JSON.parse(String(title)) as unknown });
 
-/** E201 to E205 (spec 002 §7). */
+/** spec 002 §7 */
 const fundBody = z.strictObject({ title: localized });
 const listed = defineRoute({
+  id: 'E201',
   method: 'GET',
   path: '/api/v1/funds',
   roles,
@@ -25,6 +26,7 @@ const listed = defineRoute({
   }),
 });
 const one = defineRoute({
+  id: 'E202',
   method: 'GET',
   path: '/api/v1/funds/:id',
   roles,
@@ -32,6 +34,7 @@ const one = defineRoute({
   handler: ({ params, services }) => fundOf(findRow(services.db, 'funds', params.id, MISSING)),
 });
 const created = defineRoute({
+  id: 'E203',
   method: 'POST',
   path: '/api/v1/funds',
   roles,
@@ -45,6 +48,7 @@ const created = defineRoute({
   },
 });
 const changed = defineRoute({
+  id: 'E204',
   method: 'PUT',
   path: '/api/v1/funds/:id',
   roles,
@@ -57,6 +61,7 @@ const changed = defineRoute({
   },
 });
 const removed = defineRoute({
+  id: 'E205',
   method: 'DELETE',
   path: '/api/v1/funds/:id',
   roles,

@@ -6,7 +6,7 @@ import { defineRoute, type Route } from '../http/route.ts';
 import { idText } from '../http/values.ts';
 import type { Services } from '../services.ts';
 import type { PlatformUser } from '../types.ts';
-import { type AcceptForm, acceptedColumns, acceptForm } from './accept-form.ts';
+import { type AcceptForm, acceptedColumns, acceptForm, gardenAcceptForm } from './accept-form.ts';
 import { fileId, filledText, id } from './initiative-values.ts';
 
 const params = z.strictObject({ id: idText });
@@ -62,21 +62,21 @@ async function decline(services: Services, user: PlatformUser, initiative: numbe
 const REVIEWERS = ['moderator', 'admin'] as const;
 const GARDENERS = ['my_garden_moderator'] as const;
 
-/** E019 and E020 */
 const accepts = (['moderators', 'my-garden-moderators'] as const).map((who) =>
   defineRoute({
+    id: who === 'moderators' ? 'E019' : 'E020',
     method: 'POST',
     path: `/api/v1/${who}/accept/initiatives/:id`,
     roles: who === 'moderators' ? REVIEWERS : GARDENERS,
     params,
-    body: acceptForm,
+    body: (who === 'moderators' ? acceptForm : gardenAcceptForm) as z.ZodType<AcceptForm>,
     handler: ({ params, body, user, services }) => accept(services, user, params.id, body),
   }),
 );
 
-/** E017 and E018 */
 const declines = (['moderators', 'my-garden-moderators'] as const).map((who) =>
   defineRoute({
+    id: who === 'moderators' ? 'E017' : 'E018',
     method: 'POST',
     path: `/api/v1/${who}/decline/initiatives/:id`,
     roles: who === 'moderators' ? REVIEWERS : GARDENERS,
@@ -86,8 +86,9 @@ const declines = (['moderators', 'my-garden-moderators'] as const).map((who) =>
   }),
 );
 
-/** E021: without a body. */
+/** Without a body. */
 const confirm = defineRoute({
+  id: 'E021',
   method: 'POST',
   path: '/api/v1/district-managers/initiatives/:id/accept',
   roles: ['district_manager'],
@@ -100,8 +101,9 @@ const confirm = defineRoute({
   },
 });
 
-/** E022 (Z-051: the comment is required). */
+/** Z-051: the comment is required. */
 const deny = defineRoute({
+  id: 'E022',
   method: 'POST',
   path: '/api/v1/district-managers/initiatives/:id/deny',
   roles: ['district_manager'],

@@ -61,8 +61,9 @@ function columnsOf(form: PatchForm): Changes {
   return columns;
 }
 
-/** E023: a stage change, or fields of the edit form with or without one (Z-013, Z-014). */
+/** A stage change, or fields of the edit form with or without one (Z-013, Z-014). */
 const patch = defineRoute({
+  id: 'E023',
   method: 'PATCH',
   path: '/api/v1/initiatives/:public_id',
   roles: ['admin'],
@@ -88,8 +89,9 @@ const patch = defineRoute({
   },
 });
 
-/** E024: the moderator's variant; its fields are those of Z-128. */
+/** The moderator's variant; its fields are those of Z-128. */
 const put = defineRoute({
+  id: 'E024',
   method: 'PUT',
   path: '/api/v1/moderators/initiatives/:public_id',
   roles: ['moderator'],
@@ -111,8 +113,9 @@ const put = defineRoute({
   },
 });
 
-/** E025: ban (Z-049; Z-050: the file is optional). */
+/** Ban (Z-049; Z-050: the file is optional). */
 const ignore = defineRoute({
+  id: 'E025',
   method: 'POST',
   path: '/api/v1/initiatives/:public_id/ignore',
   roles: ['admin'],

@@ -7,8 +7,9 @@ import { filledText } from './initiative-values.ts';
 
 const params = z.strictObject({ id: idText });
 
-/** E026: a place for the initiative, or 0, 0, which lets the author set it again (C-031, C-032). */
+/** A place for the initiative, or 0, 0, which lets the author set it again (C-031, C-032). */
 const location = defineRoute({
+  id: 'E026',
   method: 'POST',
   path: '/api/v1/moderators/initiatives/:id/location',
   roles: ['admin', 'moderator'],
@@ -33,8 +34,9 @@ const location = defineRoute({
   },
 });
 
-/** E027: whether the author may edit (C-040); saying it twice changes nothing. */
+/** Whether the author may edit (C-040); saying it twice changes nothing. */
 const editable = defineRoute({
+  id: 'E027',
   method: 'POST',
   path: '/api/v1/moderators/editable/initiatives/:id',
   roles: ['moderator'],

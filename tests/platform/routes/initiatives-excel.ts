@@ -9,8 +9,9 @@ import { stage } from './initiative-values.ts';
 
 const UNLIMITED = { limit: -1, offset: 0 };
 
-/** E030: the list's rows of the same filter and scope as a workbook; not for gardens (Z-031). */
+/** The list's rows of the same filter and scope as a workbook; not for gardens (Z-031). */
 const excel = defineRoute({
+  id: 'E030',
   method: 'GET',
   path: '/api/v1/initiatives-excel',
   roles: LIST_ROLES.filter((role) => role !== 'my_garden_moderator'),

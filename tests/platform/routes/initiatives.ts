@@ -6,8 +6,9 @@ import { defineRoute, type Route } from '../http/route.ts';
 import { idText, wholeNumber } from '../http/values.ts';
 import { stage, subStage } from './initiative-values.ts';
 
-/** E014: for all list roles, each in the scope of its profile (Z-120); newest first. */
+/** For all list roles, each in the scope of its profile (Z-120); newest first. */
 const list = defineRoute({
+  id: 'E014',
   method: 'GET',
   path: '/api/v1/moderators/initiatives',
   roles: LIST_ROLES,
@@ -22,8 +23,9 @@ const list = defineRoute({
   handler: ({ query, user, services }) => listInitiatives(services.db, scopeOf(user), query),
 });
 
-/** E016 (Z-055: in an envelope). */
+/** Z-055: in an envelope. */
 const item = defineRoute({
+  id: 'E016',
   method: 'GET',
   path: '/api/v1/initiatives/:id',
   roles: LIST_ROLES,

@@ -11,8 +11,8 @@ import { treeRoutes } from './tree.ts';
 const MISSING = 'Vazirlik topilmadi';
 const roles = ['admin'] as const;
 
-/** E211–E215 */
 const tree = treeRoutes({
+  ids: ['E211', 'E212', 'E213', 'E214', 'E215'],
   path: '/api/v1/ministries',
   table: 'ministries',
   missing: MISSING,
@@ -37,8 +37,9 @@ const FIELDS = ['ministry_id', 'year', 'quarter', 'plan', 'executed', 'differenc
 const COLUMNS = `id, ${FIELDS.join(', ')}, created_at`;
 const UNKNOWN = "Ijro ma'lumoti topilmadi";
 
-/** E216. Reading: the list shows the ministry's name, so a row carries its title in five languages as `ministry`. */
+/** Reading: the list shows the ministry's name, so a row carries its title in five languages as `ministry`. */
 const list = defineRoute({
+  id: 'E216',
   method: 'GET',
   path: PATH,
   roles,
@@ -52,8 +53,9 @@ const list = defineRoute({
   },
 });
 
-/** E217 (Z-130: a bare object) */
+/** Z-130: a bare object. */
 const item = defineRoute({
+  id: 'E217',
   method: 'GET',
   path: `${PATH}/:id`,
   roles,
@@ -63,8 +65,8 @@ const item = defineRoute({
   },
 });
 
-/** E218 */
 const add = defineRoute({
+  id: 'E218',
   method: 'POST',
   path: PATH,
   roles,
@@ -78,8 +80,8 @@ const add = defineRoute({
   },
 });
 
-/** E219 */
 const edit = defineRoute({
+  id: 'E219',
   method: 'PUT',
   path: `${PATH}/:id`,
   roles,
@@ -95,8 +97,8 @@ const edit = defineRoute({
   },
 });
 
-/** E220 */
 const remove = defineRoute({
+  id: 'E220',
   method: 'DELETE',
   path: `${PATH}/:id`,
   roles,
@@ -116,8 +118,9 @@ function rowsOf(bytes: Buffer): number {
   }
 }
 
-/** E221. The documents name neither the columns of the file nor an answer: a table with rows is taken, and kept apart. */
+/** The documents name neither the columns of the file nor an answer: a table with rows is taken, and kept apart. */
 const imported = defineRoute({
+  id: 'E221',
   method: 'POST',
   path: '/api/v1/state-budget/excel-economy/upload-excel',
   roles,

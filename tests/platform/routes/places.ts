@@ -3,15 +3,17 @@ import { notFound } from '../http/problem.ts';
 import { defineRoute, type Route } from '../http/route.ts';
 import { idText } from '../http/values.ts';
 
-/** E009 (Z-010: no parameter). */
+/** Z-010: no parameter. */
 const regions = defineRoute({
+  id: 'E009',
   method: 'GET',
   path: '/api/v1/regions',
   handler: ({ services }) => ({ regions: services.db.prepare('SELECT id, title FROM regions ORDER BY id').all() }),
 });
 
-/** E010; all of the country without `region_id`. */
+/** All of the country without `region_id`. */
 const districts = defineRoute({
+  id: 'E010',
   method: 'GET',
   path: '/api/v1/districts',
   query: z.strictObject({ region_id: idText.optional() }),
@@ -22,8 +24,9 @@ const districts = defineRoute({
   }),
 });
 
-/** E011 (Z-130: a bare object). */
+/** Z-130: a bare object. */
 const district = defineRoute({
+  id: 'E011',
   method: 'GET',
   path: '/api/v1/districts/:id',
   params: z.strictObject({ id: idText }),

@@ -34,8 +34,8 @@ function requireOwnRegion(user: PlatformUser, region: unknown): void {
     throw forbidden('population outside of the own region');
 }
 
-/** E166 */
 const list = defineRoute({
+  id: 'E166',
   method: 'GET',
   path: PATH,
   roles: ROLES,
@@ -53,16 +53,17 @@ const list = defineRoute({
   },
 });
 
-/** E167 */
 const years = defineRoute({
+  id: 'E167',
   method: 'GET',
   path: `${PATH}/years`,
   roles: ROLES,
   handler: ({ services: { db } }) => ({ years: populationYears(db, new Date().getUTCFullYear()) }),
 });
 
-/** E168 (Z-130: a bare object). */
+/** Z-130: a bare object. */
 const one = defineRoute({
+  id: 'E168',
   method: 'GET',
   path: `${PATH}/:id`,
   roles: ROLES,
@@ -74,8 +75,8 @@ const one = defineRoute({
   },
 });
 
-/** E169 */
 const create = defineRoute({
+  id: 'E169',
   method: 'POST',
   path: PATH,
   roles: ROLES,
@@ -88,8 +89,8 @@ const create = defineRoute({
   },
 });
 
-/** E170 */
 const update = defineRoute({
+  id: 'E170',
   method: 'PUT',
   path: `${PATH}/:id`,
   roles: ROLES,
@@ -104,8 +105,8 @@ const update = defineRoute({
   },
 });
 
-/** E171 */
 const excel = defineRoute({
+  id: 'E171',
   method: 'GET',
   path: `${PATH}/excel`,
   roles: ['admin'],
@@ -114,8 +115,8 @@ const excel = defineRoute({
     sendWorkbook(reply, `Aholi soni, ${query.year}.xlsx`, populationWorkbook(db, query.year)),
 });
 
-/** E172 */
 const imported = defineRoute({
+  id: 'E172',
   method: 'POST',
   path: `${PATH}/sync-excel`,
   roles: ['admin'],

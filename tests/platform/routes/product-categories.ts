@@ -18,8 +18,9 @@ function requireCategory(db: DatabaseSync, category: number): void {
     throw wrongValue("Bunday kategoriya yo'q", 'initiative_category_id: unknown');
 }
 
-/** E045 (Z-130: a bare object). */
+/** Z-130: a bare object. */
 const item = defineRoute({
+  id: 'E045',
   method: 'GET',
   path: `${PATH}/:id`,
   params,
@@ -30,8 +31,8 @@ const item = defineRoute({
   },
 });
 
-/** E046 */
 const add = defineRoute({
+  id: 'E046',
   method: 'POST',
   path: PATH,
   roles: ['admin'],
@@ -45,8 +46,8 @@ const add = defineRoute({
   },
 });
 
-/** E047 */
 const edit = defineRoute({
+  id: 'E047',
   method: 'PUT',
   path: `${PATH}/:id`,
   roles: ['admin'],
@@ -62,8 +63,9 @@ const edit = defineRoute({
   },
 });
 
-/** E048; one that has products stays. */
+/** One that has products stays. */
 const remove = defineRoute({
+  id: 'E048',
   method: 'DELETE',
   path: `${PATH}/:id`,
   roles: ['admin'],

@@ -7,8 +7,9 @@ const paging = { limit: wholeNumber.optional(), offset: wholeNumber.default(0) }
 const page = <T>(rows: T[], { limit, offset }: { limit?: number | undefined; offset: number }) =>
   rows.slice(offset, limit === undefined ? undefined : offset + limit);
 
-/** E044; titles come in five languages (spec 001 §3). */
+/** Titles come in five languages (spec 001 §3). */
 const categories = defineRoute({
+  id: 'E044',
   method: 'GET',
   path: '/api/v1/product-categories',
   query: z.strictObject({ initiative_category_id: idText.optional(), ...paging }),
@@ -18,8 +19,8 @@ const categories = defineRoute({
   },
 });
 
-/** E049 */
 const products = defineRoute({
+  id: 'E049',
   method: 'GET',
   path: '/api/v1/products',
   query: z.strictObject({

@@ -1,7 +1,8 @@
 import { defineRoute, type Route } from '../http/route.ts';
 
-/** E001. Reading: beside role and district_id it carries id, username, full_name and region_id. */
+/** Reading: beside role and district_id it carries id, username, full_name and region_id. */
 const profile = defineRoute({
+  id: 'E001',
   method: 'GET',
   path: '/api/v1/users/profile',
   handler: ({ user: { id, username, role, full_name, region_id, district_id } }) => ({

@@ -11,12 +11,13 @@ import {
   taxIdWorkbook,
 } from '../files/quarter-workbooks.ts';
 import { wrongValue } from '../http/problem.ts';
-import { defineRoute, type Route } from '../http/route.ts';
+import { type CallId, defineRoute, type Route } from '../http/route.ts';
 import { sendWorkbook } from '../http/send-file.ts';
 import { idText } from '../http/values.ts';
 
-const download = (path: string, name: string, workbook: (db: DatabaseSync) => Buffer) =>
+const download = (id: CallId, path: string, name: string, workbook: (db: DatabaseSync) => Buffer) =>
   defineRoute({
+    id,
     method: 'GET',
     path,
     roles: ['admin'],
@@ -24,8 +25,9 @@ const download = (path: string, name: string, workbook: (db: DatabaseSync) => Bu
   });
 
 /** The specification names no answer of an upload; it is the totals of the other imports (S-085). */
-const upload = (path: string, take: (db: DatabaseSync, bytes: Buffer | undefined) => ImportAnswer) =>
+const upload = (id: CallId, path: string, take: (db: DatabaseSync, bytes: Buffer | undefined) => ImportAnswer) =>
   defineRoute({
+    id,
     method: 'POST',
     path,
     roles: ['admin'],
@@ -34,8 +36,8 @@ const upload = (path: string, take: (db: DatabaseSync, bytes: Buffer | undefined
     handler: ({ file, services }) => take(services.db, file?.bytes),
   });
 
-/** E143 */
 const recess = defineRoute({
+  id: 'E143',
   method: 'POST',
   path: '/api/v1/state-budget/recess-quarters/upload-excel',
   roles: ['admin'],
@@ -49,12 +51,11 @@ const recess = defineRoute({
 });
 
 export const quarterExcelRoutes: readonly Route[] = [
-  // E137 to E142
-  download('/api/v1/quarter-id-numbers/excel', 'STIR.xlsx', taxIdWorkbook),
-  download('/api/v1/quarter-acc-numbers/excel', 'Hisob raqamlari.xlsx', accountWorkbook),
-  download('/api/v1/quarters-excel', 'Mahallalar.xlsx', quarterWorkbook),
-  upload('/api/v1/quarter-acc-numbers/sync-excel', importAccounts),
-  upload('/api/v1/quarter-id-numbers/sync-excel', importTaxIds),
-  upload('/api/v1/quarters-excel', importQuarters),
+  download('E137', '/api/v1/quarter-id-numbers/excel', 'STIR.xlsx', taxIdWorkbook),
+  download('E138', '/api/v1/quarter-acc-numbers/excel', 'Hisob raqamlari.xlsx', accountWorkbook),
+  download('E139', '/api/v1/quarters-excel', 'Mahallalar.xlsx', quarterWorkbook),
+  upload('E140', '/api/v1/quarter-acc-numbers/sync-excel', importAccounts),
+  upload('E141', '/api/v1/quarter-id-numbers/sync-excel', importTaxIds),
+  upload('E142', '/api/v1/quarters-excel', importQuarters),
   recess,
 ];

@@ -11,7 +11,7 @@ import {
   requireQuarterBody,
   requireUnlocked,
 } from '../db/quarters.ts';
-import { defineRoute, type Route } from '../http/route.ts';
+import { type CallId, defineRoute, type Route } from '../http/route.ts';
 import { idText } from '../http/values.ts';
 import { filledText, id } from './initiative-values.ts';
 
@@ -33,8 +33,9 @@ const body = z.strictObject({
   additional_quarter_id: id.nullable(),
 });
 
-/** E130: the list, and the lookup of many forms, so for everyone (Z-066: no paging, no count). */
+/** The list, and the lookup of many forms, so for everyone (Z-066: no paging, no count). */
 const list = defineRoute({
+  id: 'E130',
   method: 'GET',
   path: PATH,
   query: z.strictObject({
@@ -45,8 +46,9 @@ const list = defineRoute({
   handler: ({ query, services: { db } }) => ({ quarters: listQuarters(db, query) }),
 });
 
-/** E131 (Z-130: a bare object). */
+/** Z-130: a bare object. */
 const one = defineRoute({
+  id: 'E131',
   method: 'GET',
   path: `${PATH}/:id`,
   roles: ROLES,
@@ -54,8 +56,8 @@ const one = defineRoute({
   handler: ({ params, user, services: { db } }) => readQuarter(db, user, params.id),
 });
 
-/** E132 */
 const create = defineRoute({
+  id: 'E132',
   method: 'POST',
   path: PATH,
   roles: ['admin'],
@@ -68,8 +70,9 @@ const create = defineRoute({
   },
 });
 
-/** E133: everyone edits in their own place, non-admins without the locked fields (Z-068). */
+/** Everyone edits in their own place, non-admins without the locked fields (Z-068). */
 const update = defineRoute({
+  id: 'E133',
   method: 'PUT',
   path: `${PATH}/:id`,
   roles: ROLES,
@@ -85,8 +88,8 @@ const update = defineRoute({
   },
 });
 
-/** E134 */
 const remove = defineRoute({
+  id: 'E134',
   method: 'DELETE',
   path: `${PATH}/:id`,
   roles: ['admin'],
@@ -97,9 +100,10 @@ const remove = defineRoute({
   },
 });
 
-/** E135 and E136: the numbers of a place; `is_available` tells which belong to no quarter yet. */
-const numbers = (path: string, table: string, columns: string, field: string) =>
+/** The numbers of a place; `is_available` tells which belong to no quarter yet. */
+const numbers = (id: CallId, path: string, table: string, columns: string, field: string) =>
   defineRoute({
+    id,
     method: 'GET',
     path,
     roles: ROLES,
@@ -122,6 +126,6 @@ export const quarterRoutes: readonly Route[] = [
   create,
   update,
   remove,
-  numbers('/api/v1/quarter-id-numbers/select', 'quarter_id_numbers', 'x.title, x.id_number', 'id_number_id'),
-  numbers('/api/v1/quarter-acc-numbers/select', 'quarter_acc_numbers', 'x.acc_number', 'account_number_id'),
+  numbers('E135', '/api/v1/quarter-id-numbers/select', 'quarter_id_numbers', 'x.title, x.id_number', 'id_number_id'),
+  numbers('E136', '/api/v1/quarter-acc-numbers/select', 'quarter_acc_numbers', 'x.acc_number', 'account_number_id'),
 ];

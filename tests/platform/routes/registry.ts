@@ -17,8 +17,8 @@ const PATH = '/api/v1/moderators/products/initiatives/:id';
 const params = z.strictObject({ id: idText });
 const money = z.number().int().min(0);
 
-/** E042 */
 const read = defineRoute({
+  id: 'E042',
   method: 'GET',
   path: PATH,
   roles: READERS,
@@ -52,8 +52,9 @@ function requireLines(db: DatabaseSync, user: PlatformUser, subject: Subject, li
   if (removes && user.role === 'moderator') throw forbidden('a moderator removes no rows (E-023)');
 }
 
-/** E043: the whole list, as a bare array; `id` is the product's, as rows are added from the catalogue. */
+/** The whole list, as a bare array; `id` is the product's, as rows are added from the catalogue. */
 const write = defineRoute({
+  id: 'E043',
   method: 'POST',
   path: PATH,
   roles: EDITORS,
@@ -78,8 +79,9 @@ function parsed(bytes: Buffer, catalogue: readonly Product[]): ReadRegistry {
   }
 }
 
-/** E029: the goods of the file take the place of the registry. The answer is that of the other imports (S-085). */
+/** The goods of the file take the place of the registry. The answer is that of the other imports (S-085). */
 const imported = defineRoute({
+  id: 'E029',
   method: 'POST',
   path: '/api/v1/initiatives-excel-products',
   roles: ['admin'],

@@ -31,8 +31,8 @@ const read = (row: Record<string, unknown>) => ({
 const written = ({ title, images, attachments }: z.infer<typeof document>) =>
   [title, images, attachments].map((part) => JSON.stringify(part)) as [string, string, string];
 
-/** E125 */
 const list = defineRoute({
+  id: 'E125',
   method: 'GET',
   path: PATH,
   roles: ADMIN,
@@ -51,8 +51,9 @@ const list = defineRoute({
   },
 });
 
-/** E126 (Z-130: the bare object) */
+/** Z-130: the bare object. */
 const one = defineRoute({
+  id: 'E126',
   method: 'GET',
   path: `${PATH}/:id`,
   roles: ADMIN,
@@ -64,8 +65,8 @@ const one = defineRoute({
   },
 });
 
-/** E127 */
 const add = defineRoute({
+  id: 'E127',
   method: 'POST',
   path: PATH,
   roles: ADMIN,
@@ -77,8 +78,8 @@ const add = defineRoute({
   },
 });
 
-/** E128 */
 const edit = defineRoute({
+  id: 'E128',
   method: 'PUT',
   path: `${PATH}/:id`,
   roles: ADMIN,
@@ -94,8 +95,8 @@ const edit = defineRoute({
   },
 });
 
-/** E129 */
 const remove = defineRoute({
+  id: 'E129',
   method: 'DELETE',
   path: `${PATH}/:id`,
   roles: ADMIN,

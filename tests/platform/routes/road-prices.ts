@@ -4,8 +4,9 @@ import { idText, wholeNumber } from '../http/values.ts';
 
 const MAX_LIMIT = 10_000;
 
-/** E242: the lookup of the acceptance form and the list of the reference data, so for everyone. */
+/** The lookup of the acceptance form and the list of the reference data, so for everyone. */
 const roadPrices = defineRoute({
+  id: 'E242',
   method: 'GET',
   path: '/api/v1/road-prices',
   query: z.strictObject({

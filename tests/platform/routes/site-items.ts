@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ContentLanguage } from '../../../src/shared/content-language.ts';
 import { requireFile } from '../files/uploaded.ts';
 import { notFound } from '../http/problem.ts';
-import { defineRoute, type Route } from '../http/route.ts';
+import { type CallId, defineRoute, type Route } from '../http/route.ts';
 import { idText, wholeNumber } from '../http/values.ts';
 import { fileId, filledText } from './initiative-values.ts';
 
@@ -44,12 +44,16 @@ const isThere = (db: DatabaseSync, kind: string, id: number) =>
 
 const columnsOf = (body: Item) => ({ ...body, active: body.active ? 1 : 0 });
 
+/** List, record, POST, PUT, DELETE and the switch. */
+type Six = readonly [CallId, CallId, CallId, CallId, CallId, CallId];
+
 /**
- * The calls of one kind of site content (E080–E085): admin's list and item, saving, deleting, and the switch, which the
+ * The calls of one kind of site content, with their `ids` in this order: admin's list and item, saving, deleting, and the switch, which the
  * newer service has under another path. `link` is the item's address on the public site, and the platform's to give.
  */
-export function siteItemRoutes(kind: string, missing: string): readonly Route[] {
+export function siteItemRoutes(ids: Six, kind: string, missing: string): readonly Route[] {
   const list = defineRoute({
+    id: ids[0],
     method: 'GET',
     path: `/api/v1/admin/${kind}`,
     roles: ADMIN,
@@ -71,6 +75,7 @@ export function siteItemRoutes(kind: string, missing: string): readonly Route[] 
   });
 
   const one = defineRoute({
+    id: ids[1],
     method: 'GET',
     path: `/api/v1/admin/${kind}/:id`,
     roles: ADMIN,
@@ -84,6 +89,7 @@ export function siteItemRoutes(kind: string, missing: string): readonly Route[] 
   });
 
   const add = defineRoute({
+    id: ids[2],
     method: 'POST',
     path: `/api/v1/${kind}`,
     roles: ADMIN,
@@ -100,6 +106,7 @@ export function siteItemRoutes(kind: string, missing: string): readonly Route[] 
   });
 
   const edit = defineRoute({
+    id: ids[3],
     method: 'PUT',
     path: `/api/v1/${kind}/:id`,
     roles: ADMIN,
@@ -116,6 +123,7 @@ export function siteItemRoutes(kind: string, missing: string): readonly Route[] 
   });
 
   const remove = defineRoute({
+    id: ids[4],
     method: 'DELETE',
     path: `/api/v1/${kind}/:id`,
     roles: ADMIN,
@@ -127,8 +135,9 @@ export function siteItemRoutes(kind: string, missing: string): readonly Route[] 
     },
   });
 
-  /** E085, Z-063: no body; switches and answers what it is now. */
+  /** Z-063: no body; switches and answers what it is now. */
   const toggle = defineRoute({
+    id: ids[5],
     method: 'PATCH',
     path: `/api/v2/info/${kind}/:id`,
     roles: ADMIN,
@@ -146,4 +155,8 @@ export function siteItemRoutes(kind: string, missing: string): readonly Route[] 
 }
 
 /** Spec 001 §7; green budget and state buying have the same calls under names of their own. */
-export const newsRoutes: readonly Route[] = siteItemRoutes('news', 'Yangilik topilmadi');
+export const newsRoutes: readonly Route[] = siteItemRoutes(
+  ['E080', 'E081', 'E082', 'E083', 'E084', 'E085'],
+  'news',
+  'Yangilik topilmadi',
+);

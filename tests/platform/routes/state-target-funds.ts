@@ -8,7 +8,7 @@ const roles = ['admin'] as const;
 const NO_FUND = "Bunday jamg'arma yo'q";
 const NO_RECORD = "Bunday yozuv yo'q";
 
-/** E206 to E210 (spec 002 §7); the list shows the fund's name beside its id. */
+/** spec 002 §7; the list shows the fund's name beside its id. */
 const amount = z.number().finite();
 const targetBody = z.strictObject({
   fund_id: z.number().int().positive(),
@@ -20,6 +20,7 @@ const targetBody = z.strictObject({
 });
 const columns = ['fund_id', 'year', 'quarter', 'transfers', 'revenue', 'expenditure'] as const;
 const targetsListed = defineRoute({
+  id: 'E206',
   method: 'GET',
   path: '/api/v1/state-target-funds',
   roles,
@@ -44,6 +45,7 @@ const targetsListed = defineRoute({
   },
 });
 const target = defineRoute({
+  id: 'E207',
   method: 'GET',
   path: '/api/v1/state-target-funds/:id',
   roles,
@@ -51,6 +53,7 @@ const target = defineRoute({
   handler: ({ params, services }) => findRow(services.db, 'state_target_funds', params.id, NO_RECORD),
 });
 const targetCreated = defineRoute({
+  id: 'E208',
   method: 'POST',
   path: '/api/v1/state-target-funds',
   roles,
@@ -65,6 +68,7 @@ const targetCreated = defineRoute({
   },
 });
 const targetChanged = defineRoute({
+  id: 'E209',
   method: 'PUT',
   path: '/api/v1/state-target-funds/:id',
   roles,
@@ -81,6 +85,7 @@ const targetChanged = defineRoute({
   },
 });
 const targetRemoved = defineRoute({
+  id: 'E210',
   method: 'DELETE',
   path: '/api/v1/state-target-funds/:id',
   roles,

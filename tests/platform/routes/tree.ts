@@ -4,7 +4,7 @@ import { addNode, childrenOf, isBelow, nodeAt, type TreeTable } from '../db/tree
 import { localized } from '../http/localized.ts';
 import { idParams, paging } from '../http/paging.ts';
 import { HttpProblem, notFound, wrongValue } from '../http/problem.ts';
-import { defineRoute, type Route } from '../http/route.ts';
+import { type CallId, defineRoute, type Route } from '../http/route.ts';
 import { idText } from '../http/values.ts';
 import { id } from './initiative-values.ts';
 
@@ -13,6 +13,8 @@ const roles = ['admin'] as const;
 const body = z.strictObject({ title: localized, parent_id: id.nullable() });
 
 type TreeSpec = {
+  /** Of list, record, POST, PUT and DELETE. */
+  ids: readonly [CallId, CallId, CallId, CallId, CallId];
   path: string;
   table: TreeTable;
   /** Said of a node that does not exist. */
@@ -25,7 +27,7 @@ type TreeSpec = {
  * The five calls of a tree. Readings: without `parent_id` the list is that of the roots; a node with children or with
  * records stays (409); a node cannot hang below itself; the answer for one is the bare object (Z-130).
  */
-export function treeRoutes({ path, table, missing, usedBy }: TreeSpec): readonly Route[] {
+export function treeRoutes({ ids, path, table, missing, usedBy }: TreeSpec): readonly Route[] {
   const requireParent = (db: DatabaseSync, parent: number | null, own?: number) => {
     if (parent === null) return;
     if (!nodeAt(db, table, parent)) throw wrongValue(missing, `parent_id: no such node in ${table}`);
@@ -34,6 +36,7 @@ export function treeRoutes({ path, table, missing, usedBy }: TreeSpec): readonly
   };
   return [
     defineRoute({
+      id: ids[0],
       method: 'GET',
       path,
       roles,
@@ -41,6 +44,7 @@ export function treeRoutes({ path, table, missing, usedBy }: TreeSpec): readonly
       handler: ({ query, services: { db } }) => childrenOf(db, table, { ...query, parent_id: query.parent_id }),
     }),
     defineRoute({
+      id: ids[1],
       method: 'GET',
       path: `${path}/:id`,
       roles,
@@ -52,6 +56,7 @@ export function treeRoutes({ path, table, missing, usedBy }: TreeSpec): readonly
       },
     }),
     defineRoute({
+      id: ids[2],
       method: 'POST',
       path,
       roles,
@@ -62,6 +67,7 @@ export function treeRoutes({ path, table, missing, usedBy }: TreeSpec): readonly
       },
     }),
     defineRoute({
+      id: ids[3],
       method: 'PUT',
       path: `${path}/:id`,
       roles,
@@ -79,6 +85,7 @@ export function treeRoutes({ path, table, missing, usedBy }: TreeSpec): readonly
       },
     }),
     defineRoute({
+      id: ids[4],
       method: 'DELETE',
       path: `${path}/:id`,
       roles,

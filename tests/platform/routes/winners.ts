@@ -9,8 +9,9 @@ import { idText } from '../http/values.ts';
 
 const board = z.strictObject({ board_id: idText });
 
-/** E028: a form with the board; what is sent is counted in `sms_sendings`. */
+/** A form with the board; what is sent is counted in `sms_sendings`. */
 const sms = defineRoute({
+  id: 'E028',
   method: 'POST',
   path: '/api/v1/temp/sms-winner-authors',
   roles: ['admin'],
@@ -36,8 +37,9 @@ const COLUMNS = [
   ['Ovozlar soni', 14],
 ] as const;
 
-/** E031: what the file holds is not shown; here the initiatives that were voted on, with numbers of ours. */
+/** What the file holds is not shown; here the initiatives that were voted on, with numbers of ours. */
 const votes = defineRoute({
+  id: 'E031',
   method: 'GET',
   path: '/api/v1/votes/excel',
   roles: ['admin'],

@@ -1,8 +1,6 @@
-import { ROLES } from '@shared/roles.ts';
 import { describe, expect, test } from 'vitest';
 import { fillIn, leftOpen } from '@/entities/fill-in.ts';
 import { shortened } from '@/features/answer-templates/shortened.ts';
-import { actsOn, mayAct } from '@/features/appeals/access.ts';
 import { whyNot, wordsFor } from '@/features/appeals/answer-rules.ts';
 import { type Appeal, appealSchema } from '@/features/appeals/appeal.ts';
 import { type OwnInitiative, publicPage } from '@/features/appeals/own-initiative.ts';
@@ -46,20 +44,6 @@ describe('an appeal of the platform', () => {
     });
     for (const nothing of ['', null, undefined, {}]) expect(appeal({ answer: nothing }).answer).toBeNull();
   });
-});
-
-describe('what may be done', () => {
-  test('is for the admin alone', () => {
-    expect(ROLES.filter(mayAct)).toEqual(['admin']);
-    expect(actsOn('moderator', { status: 'NEW' })).toEqual([]);
-  });
-
-  test.each([
-    ['NEW', ['answer', 'reject', 'type', 'delete']],
-    ['ANSWERED', ['edit', 'type', 'delete']],
-    ['REJECTED', ['edit', 'type', 'delete']],
-    [null, ['type', 'delete']],
-  ] as const)('with one that is %s', (status, acts) => expect(actsOn('admin', { status })).toEqual(acts));
 });
 
 describe('a template', () => {

@@ -1,6 +1,4 @@
-import { ROLES, type Role } from '@shared/roles.ts';
-import { describe, expect, it, test } from 'vitest';
-import * as access from '@/features/quarters/access.ts';
+import { describe, expect, it } from 'vitest';
 import {
   BLANK_QUARTER,
   financialLabel,
@@ -11,34 +9,6 @@ import {
   statusLabel,
 } from '@/features/quarters/quarter.ts';
 import { offered, withDistrict, withOpenFields, withRegion, withStatus } from '@/features/quarters/rules.ts';
-
-describe('who may do what with quarters', () => {
-  test.each<[name: string, may: (role: Role) => boolean, roles: Role[]]>([
-    ['add', access.canAdd, ['admin']],
-    ['delete', access.canDelete, ['admin']],
-    ['use the Excel files', access.canUseExcel, ['admin']],
-    ['filter by region', access.canFilterRegion, ['admin']],
-    ['filter by district', access.canFilterDistrict, ['admin', 'region_manager']],
-    ['edit name, place, population and status', access.canEditIdentity, ['admin']],
-    ['choose the extra quarter', access.canChooseExtra, ['admin']],
-  ])('%s', (_name, may, roles) => {
-    expect(ROLES.filter(may)).toEqual(roles);
-  });
-
-  test.each<[role: Role, region_id: number | null, district_id: number | null]>([
-    ['admin', 5, 55],
-    ['region_manager', 1, 55],
-    ['moderator', 1, 11],
-  ])('%s lists region %s and district %s', (role, region_id, district_id) => {
-    const me = { role, region_id: 1, district_id: 11 };
-    expect(access.listScope(me, { region: 5, district: 55 })).toEqual({ region_id, district_id });
-  });
-
-  it('lists all districts of the own region for a region_manager who has chosen none', () => {
-    const me = { role: 'region_manager', region_id: 1, district_id: null } as const;
-    expect(access.listScope(me, { region: null, district: null })).toEqual({ region_id: 1, district_id: null });
-  });
-});
 
 describe('the form of a quarter', () => {
   const filled = {

@@ -1,0 +1,68 @@
+import { CALLS } from '../../platform/calls/all.ts';
+import type { CallEntry } from '../../platform/calls/entry.ts';
+import { entryAt, isBesidePlatform } from '../../platform/calls/entry-at.ts';
+import type { NotedCall } from './call-notes.ts';
+
+/** The calls of a run, held against the table. */
+export type CallSum = {
+  /** Entries that were sent and answered with success at least once. */
+  served: readonly CallEntry[];
+  /** Entries that were sent and never answered with success. */
+  refused: readonly CallEntry[];
+  /** Entries that a screen sends, by the table, and no test sent. */
+  unsent: readonly CallEntry[];
+  /** Entries that no screen sends, by the table, and a test sent all the same. */
+  unexpected: readonly CallEntry[];
+  /** Calls that the table does not know, or that it says are not served: `GET /api/v1/nothing`, once each. */
+  unknown: readonly string[];
+};
+
+const succeeded = ({ status }: NotedCall) => status !== null && status < 400;
+
+/** Sums up the calls of a run. Map tiles and geocoder are other servers and are left out. */
+export function sumUp(calls: readonly NotedCall[]): CallSum {
+  const statuses = new Map<CallEntry, boolean>();
+  const unknown = new Set<string>();
+  for (const call of calls) {
+    if (isBesidePlatform(call)) continue;
+    const entry = entryAt(call);
+    if (!entry || entry.notServed) unknown.add(`${call.method} ${call.path}`);
+    else statuses.set(entry, statuses.get(entry) || succeeded(call));
+  }
+  const sent = CALLS.filter((entry) => statuses.has(entry));
+  return {
+    served: sent.filter((entry) => statuses.get(entry)),
+    refused: sent.filter((entry) => !statuses.get(entry)),
+    unsent: CALLS.filter((entry) => !entry.notServed && !entry.unsent && !statuses.has(entry)),
+    unexpected: sent.filter((entry) => entry.unsent),
+    unknown: [...unknown].toSorted(),
+  };
+}
+
+/** Numbers in a row as one range: `E001, E004–E010`. */
+function ranges(entries: readonly CallEntry[]): string {
+  const groups: string[][] = [];
+  for (const { id } of entries.toSorted((a, b) => a.id.localeCompare(b.id))) {
+    const last = groups.at(-1);
+    if (last && Number(last.at(-1)?.slice(1)) + 1 === Number(id.slice(1))) last.push(id);
+    else groups.push([id]);
+  }
+  return groups.map((group) => (group.length > 1 ? `${group[0]}–${group.at(-1)}` : group[0])).join(', ');
+}
+
+const listed = (title: string, lines: readonly string[]) =>
+  lines.length > 0 ? [`${title}:`, ...lines.map((line) => `  ${line}`)] : [];
+const lineOf = ({ id, method, path }: CallEntry) => `${id} ${method} ${path}`;
+
+/** What is printed at the end of a run; of one that ran a part of the tests only what the table does not know. */
+export function sumLines(sum: CallSum, whole: boolean): readonly string[] {
+  const unknown = listed('Calls that the table of calls does not know (tests/platform/calls)', sum.unknown);
+  if (!whole) return unknown;
+  return [
+    `Calls of the platform: ${sum.served.length} were served: ${ranges(sum.served)}`,
+    ...listed('Sent and never answered with success', sum.refused.map(lineOf)),
+    ...listed('Never sent', sum.unsent.map(lineOf)),
+    ...listed('Sent, though the table says that no screen sends it', sum.unexpected.map(lineOf)),
+    ...unknown,
+  ];
+}

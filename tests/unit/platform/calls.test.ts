@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { CALLS } from '../../platform/calls/all.ts';
+import type { CallEntry, Callers } from '../../platform/calls/entry.ts';
+import { entryAt, isBesidePlatform } from '../../platform/calls/entry-at.ts';
+import { ROUTES } from '../../platform/routes/all.ts';
+
+const sorted = (keys: readonly string[] = []) => keys.toSorted();
+const callers = (roles: Callers) => (typeof roles === 'string' ? roles : sorted(roles));
+
+/** What a route and its entry must agree in. */
+const asked = (call: Pick<CallEntry, 'method' | 'path' | 'query' | 'body' | 'multipart' | 'roles'>) => ({
+  method: call.method,
+  path: call.path,
+  query: sorted(call.query),
+  body: sorted(call.body),
+  multipart: sorted(call.multipart),
+  roles: callers(call.roles),
+});
+
+describe('the table of calls', () => {
+  it('has each number and each address once', () => {
+    expect(new Set(CALLS.map(({ id }) => id)).size).toBe(CALLS.length);
+    const addresses = CALLS.map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`);
+    expect(new Set(addresses).size).toBe(CALLS.length);
+  });
+
+  it('names keys and roles once each', () => {
+    for (const entry of CALLS)
+      for (const names of Object.values(asked(entry)).filter(Array.isArray))
+        expect(new Set(names).size, entry.id).toBe(names.length);
+  });
+
+  it('says of a call that is not served neither who serves it nor why it is not sent', () => {
+    const twofold = CALLS.filter(({ notServed, servedBy, unsent }) => notServed && (servedBy ?? unsent));
+    expect(twofold.map(({ id }) => id)).toEqual([]);
+  });
+});
+
+describe('the table and the routes of the stand-in', () => {
+  it.each(ROUTES)('$id $method $path asks what its entry says', (route) => {
+    const entry = CALLS.find(({ id }) => id === route.id);
+    expect(entry && asked(entry)).toEqual(asked(route));
+    expect(entry?.inLanguage ?? false).toBe(route.inLanguage);
+  });
+
+  it('have each entry that is served once, and no other', () => {
+    const served = CALLS.filter(({ notServed, servedBy }) => !notServed && !servedBy);
+    expect(sorted(ROUTES.map(({ id }) => id))).toEqual(sorted(served.map(({ id }) => id)));
+  });
+
+  it('serve by another route only what that route takes', () => {
+    for (const { id, servedBy, method, body = [] } of CALLS.filter((entry) => entry.servedBy)) {
+      const route = ROUTES.find((known) => known.id === servedBy);
+      expect(route?.method, id).toBe(method);
+      expect(route?.body, id).toEqual(expect.arrayContaining([...body]));
+    }
+  });
+});
+
+describe('the entry of a call that was made', () => {
+  it('is found for every address of the table', () => {
+    const found = CALLS.map(({ method, path }) => entryAt({ method, path: path.replace(/\{\w+\}/g, '17') })?.id);
+    expect(found).toEqual(CALLS.map(({ id }) => id));
+  });
+
+  it('is none for another method, a longer path or an empty parameter', () => {
+    expect(entryAt({ method: 'GET', path: '/api/v1/funds/3' })?.id).toBe('E202');
+    for (const path of ['/api/v1/funds/3/more', '/api/v1/funds/', '/funds/3'])
+      expect(entryAt({ method: 'GET', path }), path).toBeUndefined();
+    expect(entryAt({ method: 'PATCH', path: '/api/v1/funds/3' })).toBeUndefined();
+  });
+
+  it('is not asked for of map tiles and geocoder', () => {
+    expect(['/tiles/1/2/3.png', '/geocoder/reverse'].every((path) => isBesidePlatform({ path }))).toBe(true);
+    expect(isBesidePlatform({ path: '/api/v1/tiles/1' })).toBe(false);
+  });
+});

@@ -1,0 +1,16 @@
+import { APPEAL_RULES } from './appeal-rules.ts';
+import { INITIATIVE_LIST_RULES } from './initiative-list-rules.ts';
+import { INITIATIVE_RULES } from './initiative-rules.ts';
+import { POPULATION_RULES, QUARTER_RULES } from './place-rules.ts';
+import type { AreaTable } from './table.ts';
+
+/** The rules of every area that has an `access.ts`, by the name of its folder. */
+export const AREA_TABLE: Readonly<Record<string, AreaTable>> = {
+  initiatives: {
+    screens: ['initiatives', 'initiatives/review', 'initiative/accept/:id', 'initiative/edit/:id'],
+    rules: { ...INITIATIVE_LIST_RULES, ...INITIATIVE_RULES },
+  },
+  appeals: { screens: ['appeals'], rules: APPEAL_RULES },
+  population: { screens: ['population', 'population/add', 'population/:id'], rules: POPULATION_RULES },
+  quarters: { screens: ['quarters', 'quarters/add', 'quarters/:id'], rules: QUARTER_RULES },
+};

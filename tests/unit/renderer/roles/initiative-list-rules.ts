@@ -1,0 +1,111 @@
+import { ROLES, type Role } from '@shared/roles.ts';
+import * as access from '@/features/initiatives/access.ts';
+import { STAGES } from '@/features/initiatives/stages.ts';
+import { answers, only, type RuleLines } from './table.ts';
+
+const OF_MODERATOR = ['MODERATOR_ACCEPTED', 'MODERATOR_DENIED'];
+const OF_DISTRICT = ['DISTRICT_MANAGER_ACCEPTED', 'DISTRICT_MANAGER_DENIED'];
+const ALL_FOUR = [...OF_MODERATOR, ...OF_DISTRICT];
+
+/** The stage filters and list lengths for which the votes are offered. */
+const votesFor = (role: Role) =>
+  (['ALL', ...STAGES] as const).flatMap((stage) =>
+    [0, 1].filter((total) => access.canDownloadVotes(role, stage, total)).map((total) => `${stage}, ${total}`),
+  );
+
+/** Why the acceptance can only be read, of an initiative that nobody has decided about. */
+const whyNotDecide = (stage: 'INITIAL' | 'PASSED', board: string) => (role: Role) =>
+  access.whyNotDecide({
+    role,
+    initiative: { stage, moderation_sub_stage: null, type: null },
+    board: { stage: board, type: null },
+  });
+const READS = "Tashabbusni faqat ko'rishingiz mumkin.";
+const DECIDED = "Bu tashabbus bo'yicha qaror allaqachon qabul qilingan.";
+const LATE = "Mavsum ko'rib chiqish bosqichida emas: hozir qaror qabul qilib bo'lmaydi.";
+const NO_EDIT = "Mavsum ko'rib chiqish bosqichida emas: hozir tahrirlab bo'lmaydi.";
+
+const whyNotEdit = (board: string) => (role: Role) =>
+  access.whyNotEdit({
+    role,
+    initiative: { stage: 'PASSED', moderation_sub_stage: null, type: null },
+    board: { stage: board, type: null },
+  });
+
+/** What the list of initiatives offers, and what its forms ask: spec 000 §2, §4 and §6. */
+export const INITIATIVE_LIST_RULES: Readonly<Record<string, RuleLines>> = {
+  canExport: only(
+    ROLES.filter((role) => role !== 'my_garden_moderator'),
+    'all but my_garden_moderator (C-011, Z-031)',
+  ),
+  canSendSms: only(['admin'], 'C-012'),
+  canManageDocuments: only(['admin', 'moderator'], 'C-013'),
+  canAdministerDocuments: only(['admin'], 'spec 000 §6, E-015, Z-053'),
+  hasGardenCalls: only(['my_garden_moderator'], 'C-060, D-026'),
+  editsAsModerator: only(['moderator'], 'A-010, Z-128'),
+  mayReadRegistry: only(['admin', 'moderator', 'my_garden_moderator'], 'those who accept, Z-151'),
+  mayRemoveProducts: only(['admin'], 'not by moderators, E-023'),
+  subStagesFor: answers({
+    source: 'C-006 to C-008, Z-137',
+    ask: access.subStagesFor,
+    answers: { admin: ALL_FOUR, region_manager: ALL_FOUR, moderator: OF_DISTRICT, district_manager: OF_MODERATOR },
+    others: [],
+  }),
+  firstSubStage: answers({
+    source: 'C-009',
+    ask: access.firstSubStage,
+    answers: { district_manager: 'MODERATOR_ACCEPTED' },
+    others: 'ALL',
+  }),
+  canDownloadVotes: answers({
+    source: 'C-014 to C-016, Z-033',
+    ask: votesFor,
+    answers: { admin: ['PASSED, 1', 'WINNER, 1', 'PUBLIC_CONTROL, 1'] },
+    others: [],
+  }),
+  isGarden: answers({
+    source: 'C-003, D-002, D-004: a garden board, one of another type, and one that nobody knows',
+    ask: (role) => [{ type: 'MY_GARDEN' }, { type: null }, undefined].map((board) => access.isGarden(role, board)),
+    answers: { my_garden_moderator: [true, true, true] },
+    others: [true, false, undefined],
+  }),
+  whyNotDecide: answers(
+    {
+      source: 'C-036, C-037, C-039, Z-020: undecided, of a board in REVIEW',
+      screen: 'initiative/accept/:id',
+      ask: whyNotDecide('INITIAL', 'REVIEW'),
+      answers: { admin: null, moderator: null, my_garden_moderator: null, region_manager: READS },
+      others: DECIDED,
+    },
+    {
+      source: 'C-036: undecided, of a board that is in REVIEW no more',
+      screen: 'initiative/accept/:id',
+      ask: whyNotDecide('INITIAL', 'FINISHED'),
+      answers: { admin: LATE, moderator: null, my_garden_moderator: null, region_manager: READS },
+      others: DECIDED,
+    },
+    {
+      source: 'spec 000 §4: decided',
+      screen: 'initiative/accept/:id',
+      ask: whyNotDecide('PASSED', 'REVIEW'),
+      answers: { region_manager: READS },
+      others: DECIDED,
+    },
+  ),
+  whyNotEdit: answers(
+    {
+      source: 'C-041, C-043: of a board in REVIEW',
+      screen: 'initiative/edit/:id',
+      ask: whyNotEdit('REVIEW'),
+      answers: { admin: null, moderator: null },
+      others: NO_EDIT,
+    },
+    {
+      source: 'C-041, C-043: of a board that is in REVIEW no more',
+      screen: 'initiative/edit/:id',
+      ask: whyNotEdit('FINISHED'),
+      answers: { admin: null },
+      others: NO_EDIT,
+    },
+  ),
+};

@@ -1,0 +1,43 @@
+import type { Role } from '@shared/roles.ts';
+import type { ScreenLine } from './table.ts';
+
+const ADMIN: readonly Role[] = ['admin'];
+const PLACES: readonly Role[] = ['admin', 'moderator', 'region_manager'];
+const LIST: readonly Role[] = ['admin', 'moderator', 'district_manager', 'region_manager', 'my_garden_moderator'];
+
+/** A list in the menu, and the forms that it leads to. */
+const area = (path: string, roles: readonly Role[], source: string, forms: readonly string[]): ScreenLine[] => [
+  { path, menu: true, roles, source },
+  ...forms.map((form) => ({ path: `${path}/${form}`, menu: false, roles, source })),
+];
+const FORMS = ['add', ':id'];
+
+/** Every screen that is built, with the roles of the documents, in the order of the menu. */
+export const SCREEN_TABLE: readonly ScreenLine[] = [
+  { path: 'initiatives', menu: true, roles: LIST, source: 'spec 000 §2, B-001' },
+  { path: 'initiatives/review', menu: false, roles: LIST, source: 'the list, worked off one by one: its roles, B-001' },
+  {
+    path: 'initiative/accept/:id',
+    menu: false,
+    roles: ['admin', 'moderator', 'region_manager', 'my_garden_moderator'],
+    source: 'spec 000 §2, B-002; the region manager reads it only, Z-020',
+  },
+  { path: 'initiative/edit/:id', menu: false, roles: ['admin', 'moderator'], source: 'spec 000 §2, B-019' },
+  ...area('news', ADMIN, 'spec 000 §2, B-006; addresses of spec 001 §2', ['add', 'add/:id']),
+  ...area('regulatory-documents', ADMIN, 'spec 000 §2, B-006', FORMS),
+  ...area('appeals', ['admin', 'moderator', 'region_manager'], 'Z-122', []),
+  ...area('ministries', ADMIN, 'spec 002 §2, Z-028', FORMS),
+  ...area('ministries-execution', ADMIN, 'spec 002 §2, Z-026, Z-028', FORMS),
+  ...area('funds', ADMIN, 'spec 002 §2, Z-028', FORMS),
+  ...area('consolidated-budgets', ADMIN, 'spec 002 §2, Z-028', [
+    ...FORMS,
+    ':budget_id/indicators/add',
+    ':budget_id/indicators/:id',
+  ]),
+  ...area('state-target-funds', ADMIN, 'spec 002 §2, Z-028', FORMS),
+  ...area('customers', ADMIN, 'spec 002 §2, Z-028', FORMS),
+  ...area('population', PLACES, 'spec 000 §2, B-010', FORMS),
+  // The address of a new quarter opens, and sends back whoever may not add one (J-019, `canAdd`).
+  ...area('quarters', PLACES, 'spec 000 §2, B-011', FORMS),
+  ...area('answer-templates', ADMIN, 'spec 000 §2, Z-028', []),
+];
