@@ -16,13 +16,13 @@ const Late = lazyComponent(
 
 /** A component whose chunk comes when one presses. */
 export function Lazily() {
-  const [shown, setShown] = useState(0);
+  const [names, setNames] = useState<readonly string[]>([]);
   return (
-    <Case of="lazy-component" value={{ asked: shown && asked.times }}>
-      <Button onClick={() => setShown((count) => count + 1)}>show</Button>
+    <Case of="lazy-component" value={{ asked: names.length && asked.times }}>
+      <Button onClick={() => setNames((before) => [...before, String(before.length + 1)])}>show</Button>
       <Button onClick={() => chunk.resolve(Greeting)}>let it come</Button>
-      {Array.from({ length: shown }, (_, nth) => (
-        <Late key={`late-${nth + 1}`} name={String(nth + 1)} />
+      {names.map((name) => (
+        <Late key={name} name={name} />
       ))}
     </Case>
   );

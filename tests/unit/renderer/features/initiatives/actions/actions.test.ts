@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as access from '@/features/initiatives/access.ts';
-import { nameOf, SITUATIONS } from './roles/situations.ts';
+import { nameOf, SITUATIONS } from '../../../roles/situations.ts';
 
 describe('why a form can only be read', () => {
   it('is told exactly where it cannot be saved', () => {
