@@ -1,5 +1,5 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { onLoopback } from './on-loopback.ts';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -32,20 +32,11 @@ export async function startLocalServer(handler: Handler): Promise<LocalServer> {
       handler(request, response);
     });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
   return {
-    url: `http://127.0.0.1:${address.port}/`,
+    ...(await onLoopback(server)),
     asked,
     headers,
     bodies,
-    close: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
   };
 }
 

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { createCanvas } from '@napi-rs/canvas';
+import { onLoopback } from '../../../support/on-loopback.ts';
 
 export type ImageServer = {
   url: string;
@@ -19,19 +19,12 @@ export async function startImageServer(): Promise<ImageServer> {
     calls.push({ url: request.url ?? '', authorization: request.headers.authorization });
     handler(request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${port}/`,
+    ...(await onLoopback(server)),
     calls,
     answer: (next) => {
       handler = next;
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
   };
 }
 

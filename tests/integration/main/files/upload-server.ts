@@ -1,6 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { onLoopback } from '../../../support/on-loopback.ts';
 
 /** What has come of one request so far. */
 export type Received = {
@@ -56,17 +56,8 @@ export async function startUploadServer({ onData, onEnd }: { onData?: Watch; onE
       onEnd(received, request, response);
     });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
   return {
-    url: `http://127.0.0.1:${address.port}/`,
+    ...(await onLoopback(server)),
     requests,
-    close: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
   };
 }
