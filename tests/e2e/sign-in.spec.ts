@@ -123,6 +123,10 @@ test.describe('Z-144: a test host whose configuration says no', () => {
   test('has no password form', async ({ page }) => {
     await expect(page.getByRole('button', { name: SSO })).toBeVisible();
     await expect(page.getByLabel('Foydalanuvchi nomi')).toHaveCount(0);
+    // Nor does it load what only comes after signing in.
+    const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    expect(scripts.join(' ')).toMatch(/sign-in-page-/);
+    expect(scripts.join(' ')).not.toMatch(/assets\/(common|shell)-[\w-]+\.js/);
   });
 });
 
