@@ -29,9 +29,9 @@ export function banDialog(page: Page): BanDialog {
 }
 
 /** Opens the row of the first winner of a season that is over; gives its public id. */
-export async function openWinner(page: Page): Promise<string> {
+export async function openWinner(page: Page, go = goTo): Promise<string> {
   const list = initiativeList(page);
-  await goTo(page, `/app/initiatives?board=${OVER}&stage=WINNER`);
+  await go(page, `/app/initiatives?board=${OVER}&stage=WINNER`);
   await list.settled();
   await list.rows.first().getByRole('button').first().click();
   await expect(page.getByRole('article')).toBeVisible();
@@ -39,8 +39,8 @@ export async function openWinner(page: Page): Promise<string> {
 }
 
 /** Opens the dialog over the first winner. */
-export async function openBan(page: Page): Promise<BanDialog & { publicId: string }> {
-  const publicId = await openWinner(page);
+export async function openBan(page: Page, go = goTo): Promise<BanDialog & { publicId: string }> {
+  const publicId = await openWinner(page, go);
   await page.getByRole('article').getByRole('button', { name: 'Goliblikdan mahrum qilish' }).click();
   const view = banDialog(page);
   await expect(view.dialog).toBeVisible();
