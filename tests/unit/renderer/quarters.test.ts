@@ -20,7 +20,7 @@ describe('who may do what with quarters', () => {
     ['filter by region', access.canFilterRegion, ['admin']],
     ['filter by district', access.canFilterDistrict, ['admin', 'region_manager']],
     ['edit name, place, population and status', access.canEditIdentity, ['admin']],
-    ['choose the extra quarter', access.canChooseExtra, ['admin']],
+    ['J-018: choose the extra quarter', access.canChooseExtra, ['admin']],
   ])('%s', (_name, may, roles) => {
     expect(ROLES.filter(may)).toEqual(roles);
   });
