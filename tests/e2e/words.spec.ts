@@ -110,7 +110,7 @@ test('Q-011: saving a record of document 1 that fails', async ({ page, platform 
 test('Q-014: deleting a record of document 1 that fails', async ({ page, platform }) => {
   platform.faults.add({ kind: 'status', status: 400, message: null, match: { method: 'DELETE' } });
   await openScreen(page, '/app/news');
-  await page.getByRole('table').locator('tr[data-row]').first().focus();
+  await page.getByRole('table', { name: 'Yangiliklar' }).locator('tr[data-row]').first().focus();
   await page.keyboard.press('Delete');
   await page.getByRole('button', { name: 'Ha', exact: true }).click();
   const failure = page.getByRole('alert').filter({ hasText: 'Xatolik' });
