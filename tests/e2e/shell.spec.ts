@@ -82,7 +82,7 @@ test('C-042: the sidebar says until when the initiatives of a board are reviewed
   await expect(card).toContainText(`${end} gacha`);
   await expect(card).toContainText(/Ko'rib chiqish davri: \d+ kun qoldi/);
 
-  platform.db.exec("UPDATE boards SET review_end_date = '2026-01-31', review_start_date = '2026-01-01'");
+  platform.db.exec("UPDATE boards SET review_start_date = '2020-01-01', review_end_date = '2020-01-31'");
   await page.reload();
   await initiativeList(page).settled();
   await expect(card).toHaveCount(0);

@@ -122,6 +122,7 @@ test('R-087: an upload of document 2 that fails', async ({ page, platform, profi
   const file = join(profileDir, 'buyurtmachilar.xlsx');
   await writeFile(file, workbookOf([['Nomi', 'INN', 'Turi']]));
   await openScreen(page, '/app/customers');
+  await expect(page.getByRole('table', { name: 'Buyurtmachilar' })).toBeVisible();
   const view = await openCustomerImport(page);
   await dropFiles(view.zone, [file]);
   await expect(view.tile('Ustunlar')).toBeVisible();
@@ -140,6 +141,7 @@ test('R-086, C-080: an export that fails warns in the words of its document', as
 
   platform.faults.add({ kind: 'status', status: 400, message: SAID, match: { path: '/api/v1/customers/excel' } });
   await openScreen(page, '/app/customers');
+  await expect(page.getByRole('table', { name: 'Buyurtmachilar' })).toBeVisible();
   await page.getByRole('button', { name: 'Excel' }).click();
   await page.getByRole('menuitem', { name: 'Excelga yuklab olish' }).click();
   const warning = notice(page).filter({ hasText: 'Ogohlantirish' });
