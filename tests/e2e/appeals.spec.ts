@@ -97,7 +97,7 @@ test('one person answers, rejects and corrects by keyboard; the filters stay', a
   expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
 });
 
-test('a type is changed and an appeal deleted; the list is filtered by what it names', async ({
+test('F-001: a type is changed and an appeal deleted; the list is filtered by search, type, status and region', async ({
   page,
   platform,
   signIn,
@@ -144,6 +144,14 @@ test('a type is changed and an appeal deleted; the list is filtered by what it n
   await expect(page).toHaveURL(/search=uzaytirishni/);
   await expect(rows(page).first()).toContainText('uzaytirishni');
   await expect.poll(() => lastList(platform)?.query).toMatchObject({ type: '0', search: 'uzaytirishni' });
+  const region = Number(platform.db.prepare("SELECT id FROM regions WHERE title = 'Andijon viloyati'").get()?.id);
+  await page.getByRole('combobox', { name: 'Viloyat' }).click();
+  await page.getByRole('option', { name: 'Andijon viloyati' }).click();
+  await expect(page).toHaveURL(new RegExp(`region=${region}`));
+  await expect.poll(() => lastList(platform)?.query).toMatchObject({ region_id: String(region), type: '0' });
+  await page.getByRole('searchbox', { name: 'ID, muallif, matn' }).fill('');
+  const there = platform.db.prepare('SELECT count(*) AS n FROM appeals WHERE type = 0 AND region_id = ?').get(region);
+  await expect(page.getByText('Jami:')).toContainText(`${there?.n} ta murojaat`);
   await page.getByRole('searchbox', { name: 'ID, muallif, matn' }).fill('bundayi-yoq');
   await expect(page.getByText('Murojaat topilmadi')).toBeVisible();
 });

@@ -225,6 +225,24 @@ test('a session that ends over an upload keeps the file for the same person', as
   await expect(view.tile('Qabul qilindi')).toHaveText('1');
 });
 
+test('R-080: the table has the height of the window less what never changes, and its rows scroll in it', async ({
+  page,
+}) => {
+  const rest = () =>
+    page.getByRole('table', { name: 'Buyurtmachilar' }).evaluate((table) => {
+      const box = table.parentElement as HTMLElement;
+      const [scrolls, outside] = [box.scrollHeight > box.clientHeight, document.documentElement];
+      const fits = outside.scrollHeight <= window.innerHeight;
+      return { height: window.innerHeight, rest: window.innerHeight - box.clientHeight, scrolls, fits };
+    });
+  await page.setViewportSize({ width: 1600, height: 900 });
+  const high = await rest();
+  expect(high).toMatchObject({ height: 900, scrolls: true, fits: true });
+  expect(high.rest).toBeLessThan(300);
+  await page.setViewportSize({ width: 1600, height: 640 });
+  await expect.poll(rest).toEqual({ ...high, height: 640 });
+});
+
 test('the list is saved as Excel', async ({ page, downloadsDir }) => {
   await page.getByRole('button', { name: 'Excel', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Excelga yuklab olish' }).click();

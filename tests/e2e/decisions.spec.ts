@@ -6,6 +6,7 @@ import { expect, test } from './fixtures.ts';
 import { serious } from './support/axe.ts';
 import { initiativeList } from './support/initiative-list.ts';
 import { actionOf, openRow } from './support/open-row.ts';
+import { contentFiles } from './support/pictures.ts';
 import { openReject, REASONS, rejectDialog, writePdf } from './support/reject-dialog.ts';
 import './support/page-bridge.ts';
 
@@ -84,7 +85,7 @@ for (const { role, among, where, path, becomes } of REJECTING) {
   });
 }
 
-test('a reason that asks for a file gets one; another reason loses nothing', async ({
+test('C-057, C-058: a reason that asks for a file gets one PDF; another reason loses nothing', async ({
   page,
   platform,
   profileDir,
@@ -97,6 +98,11 @@ test('a reason that asks for a file gets one; another reason loses nothing', asy
   await view.choose(REASONS.withFile);
   await view.send.click();
   await expect(view.dialog.getByText('Majburiy maydon')).toHaveCount(1);
+  const { picture, paper } = await contentFiles(profileDir);
+  await dropFiles(view.zone, [picture]);
+  await expect(view.dialog.getByText('Fayl turi mos kelmaydi. Kerakli tur: pdf.')).toBeVisible();
+  await dropFiles(view.zone, [paper, picture]);
+  await expect(view.dialog.getByText('Bir nechta fayl tashlandi. Faqat bitta fayl tanlang.')).toBeVisible();
   await dropFiles(view.zone, [await writePdf(profileDir, 'qaror.pdf')]);
   await expect(view.dialog.getByText('Yuborildi')).toBeVisible();
   await view.choose(REASONS.plain);

@@ -176,6 +176,24 @@ test.describe('admin', () => {
     expect(callsOf(platform, '/api/v1/districts/documents-excel')[0]?.query).toMatchObject({ board_id: String(BOARD) });
   });
 
+  test('E-001: cover the window, in two tabs', async ({ page }) => {
+    const { dialog } = await openDocuments(page);
+    await expect(dialog.getByRole('tab')).toHaveText([
+      'Moderatsiya natijalari protokoli',
+      "G'olib loyihalar bo'yicha kengash qarori",
+    ]);
+    await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 1366, height: 768 });
+  });
+
+  test('E-008: protocols that cannot be listed say so in the generic words', async ({ page, platform }) => {
+    const words = "Amaliyotni bajarishda xatolik sodir bo'ldi. iltimos qayta urinib ko'ring!";
+    platform.faults.add({ kind: 'status', status: 422, message: null, match: { path: PROTOCOL }, times: 1 });
+    const view = await openDocuments(page);
+    await expect(view.dialog.getByText(words, { exact: true })).toBeVisible();
+    await view.dialog.getByRole('button', { name: 'Qayta urinish' }).click();
+    await expect(view.rows).toHaveCount(20);
+  });
+
   test('what fails is said, everything stays, and it goes through when it is pressed again', async ({
     page,
     platform,

@@ -163,7 +163,7 @@ test.describe('an admin', () => {
     });
   });
 
-  test('needs the list of goods as a PDF once it is EQUIPMENT', async ({ page, platform, profileDir }) => {
+  test('D-025: needs the list of goods as a PDF once it is EQUIPMENT', async ({ page, platform, profileDir }) => {
     const form = initiativeForm(page);
     const file = join(profileDir, 'royxat.pdf');
     await writeFile(file, PDF);
@@ -171,6 +171,7 @@ test.describe('an admin', () => {
     await form.open('edit', wanted.id);
     await expect(page.getByText(FILE)).toHaveCount(0);
     await form.field('Turi').click();
+    await expect(page.getByRole('option')).toHaveText(['Qurilish', 'Xarid qilish']);
     await page.getByRole('option', { name: 'Xarid qilish' }).click();
     await form.save.click();
     await expect(page.getByText('1 ta maydonda xatolik')).toBeVisible();

@@ -145,20 +145,21 @@ test('a page of 1,000 rows keeps only what is in view in the page, and its end i
   await expect(list.rows.last().locator('td').first()).toHaveText('1000');
 });
 
-test('a row opens with title, author, description, address, map and photos, by mouse and by keyboard', async ({
+test('C-025: a row opens with title, author, description, address, map and photos, by mouse and by keyboard', async ({
   page,
   platform,
 }) => {
   const list = initiativeList(page);
   const withAll = platform.db
     .prepare(
-      "SELECT public_id, description, author_fullname, address_title FROM initiatives WHERE latitude <> 0 AND title <> '' AND json_array_length(images) >= 2 AND address_title IS NOT NULL AND board_id = (SELECT id FROM boards WHERE stage = 'REVIEW' AND type IS NOT 'MY_GARDEN') LIMIT 1",
+      "SELECT public_id, title, description, author_fullname, address_title FROM initiatives WHERE latitude <> 0 AND title <> '' AND json_array_length(images) >= 2 AND address_title IS NOT NULL AND board_id = (SELECT id FROM boards WHERE stage = 'REVIEW' AND type IS NOT 'MY_GARDEN') LIMIT 1",
     )
     .get();
   await list.search.fill(String(withAll?.public_id));
   await expect.poll(list.total).toBe(1);
   await list.rows.first().click();
   const detail = page.getByRole('article');
+  await expect(detail.getByRole('heading')).toHaveText(String(withAll?.title));
   await expect(detail).toContainText(String(withAll?.description));
   await expect(detail).toContainText(String(withAll?.author_fullname));
   await expect(detail).toContainText(String(withAll?.address_title));

@@ -239,6 +239,25 @@ test('what is changed goes out with what was not: the switch, the moment, the te
   await expect(page).toHaveURL(/\/app\/news$/);
 });
 
+test('G-006: the switch shows what the platform has made of it, whatever was seen before', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  await signIn('admin', '/app/news?active=true');
+  const active = rows(page).first().getByRole('switch');
+  await expect(active).toBeChecked();
+  const { id } = platform.db.prepare('SELECT max(id) AS id FROM site_items WHERE active = 1').get() ?? {};
+  // Switched off by somebody else meanwhile: the platform switches it on again.
+  platform.db.prepare('UPDATE site_items SET active = 0 WHERE id = ?').run(Number(id));
+  await active.press('Space');
+  await expect.poll(() => sent(platform, 'PATCH').map(({ path }) => path)).toEqual([`/api/v2/info/news/${id}`]);
+  await expect(active).toHaveAttribute('aria-busy', 'false');
+  await expect(active).toBeChecked();
+  await active.press('Space');
+  await expect(active).not.toBeChecked();
+});
+
 test("site management is the administrator's", async ({ page, signIn }) => {
   await signIn('moderator', '/app/news');
   await expect(page).not.toHaveURL(/\/app\/news/);

@@ -277,6 +277,14 @@ for (const role of ['region_manager', 'moderator'] as const) {
   });
 }
 
+test('J-018: the extra quarter of an archived one is shown to the admin alone', async ({ page, platform, signIn }) => {
+  const { quarter } = home(platform);
+  platform.db.prepare("UPDATE quarters SET status = 'ARCHIVE' WHERE id = ?").run(quarter.id);
+  await signIn('moderator', `${LIST}/${quarter.id}`);
+  await expect(page.getByRole('textbox', { name: 'Holati', exact: true })).toHaveValue('Arxiv');
+  await expect(field(page, "Qo'shimcha mahalla")).toHaveCount(0);
+});
+
 test('three files are saved and four are uploaded, each by its path; the last board is chosen', async ({
   page,
   platform,

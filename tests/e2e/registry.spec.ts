@@ -28,7 +28,7 @@ async function openEditor(page: Page, initiative: RowAddress): Promise<RegistryE
   return editor;
 }
 
-test('an admin edits, adds and removes by keyboard, and the platform gets the whole list', async ({
+test('E-020, E-021: an admin edits, adds and removes by keyboard, and the platform gets the whole list', async ({
   page,
   platform,
   signIn,
@@ -43,6 +43,9 @@ test('an admin edits, adds and removes by keyboard, and the platform gets the wh
   await expect(editor.line(TRANSFORMER).row).toContainText('Dona');
   const sum = (2 * 142_000_000 + 40 * 4_700_000 + 60 * 640_000).toLocaleString('fr').replace(/\s/g, ' ');
   await expect(editor.table.getByRole('row', { name: /^Jami/ })).toContainText(sum);
+  // E-021: each category has a line of its own above its products.
+  const groups = editor.table.locator('tbody').filter({ has: page.getByRole('rowheader') });
+  await expect(groups).toHaveText([/^Elektr uskunalari.*Transformator/s, /^Kabel va simlar.*SIP kabel.*Armatura/s]);
   await expect(editor.save).toBeDisabled();
   const box = await editor.dialog.boundingBox();
   expect(Math.round(box?.width ?? 0)).toBe(Math.round(1366 * 0.8));

@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import { dropFiles } from '../support/drop-files.ts';
 import { expect, test } from './fixtures.ts';
 import { serious } from './support/axe.ts';
+import { goTo } from './support/go-to.ts';
 import { contentFiles } from './support/pictures.ts';
 
 const PATH = '/api/v1/posts/legislation';
@@ -116,4 +117,39 @@ test('a document is changed: its files stay, one is replaced after a refusal, a 
   const after = papers();
   expect(after[0]?.file_id).not.toBe(before[0]?.file_id);
   expect(after.slice(1)).toEqual(before.slice(1));
+});
+
+test('I-020: 20 documents on a page at first; page and size stand in the address', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const lists = () => platform.calls().filter(({ method, path }) => method === 'GET' && path === PATH);
+  const copy = platform.db.prepare(
+    'INSERT INTO regulatory_documents SELECT id + 1000 * ?, title, images, attachments FROM regulatory_documents WHERE id < 1000',
+  );
+  for (const copies of [1, 2, 3]) copy.run(copies);
+  await signIn('admin', '/app/regulatory-documents');
+  await expect(rows(page)).toHaveCount(20);
+  expect(lists().at(-1)?.query).toMatchObject({ limit: '20', offset: '0' });
+  await page.getByRole('button', { name: 'Keyingi sahifa' }).click();
+  await expect(page).toHaveURL(/\?page=2$/);
+  await expect(rows(page)).toHaveCount(8);
+  await goTo(page, '/app/regulatory-documents?page=2&size=15');
+  await expect(rows(page)).toHaveCount(13);
+  expect(lists().at(-1)?.query).toMatchObject({ limit: '15', offset: '15' });
+});
+
+test('I-026: a file that could not be sent says so in the words of the specification', async ({
+  page,
+  platform,
+  profileDir,
+  signIn,
+}) => {
+  const { paper } = await contentFiles(join(profileDir, 'fayllar'));
+  platform.faults.add({ kind: 'status', status: 400, message: null, match: { path: '/api/v2/info/file/upload' } });
+  await signIn('admin', '/app/regulatory-documents/add');
+  await dropFiles(page.getByRole('button', { name: /^Fayl:/ }), [paper]);
+  const trouble = panel(page).getByRole('alert');
+  await expect(trouble).toHaveText("Fayl yuklash bilan bog'liq hatolik. Qayta urinib ko'ring!");
 });

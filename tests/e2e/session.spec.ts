@@ -62,6 +62,31 @@ test('without a keychain the person is told, and a restart asks again', async ({
   await again.close();
 });
 
+test('A-040: the session keeps title, breadcrumbs and the folded sidebar, which are there again after F5', async ({
+  app,
+  page,
+  signIn,
+}) => {
+  const kept = async () => {
+    const session = await app.invoke('session.current');
+    return session.ok && session.value.status === 'signed-in' && session.value.shell;
+  };
+  await signIn('admin', '/app/funds?size=15');
+  const first = page.getByRole('table').locator('tr[data-row]').first();
+  await first.getByRole('link', { name: 'Tahrirlash' }).click();
+  await page.getByRole('button', { name: "Menyuni yig'ish" }).click();
+  const crumb = { title: "Jamg'armalar", path: '/app/funds?size=15' };
+  await expect.poll(kept).toEqual({ collapsed: true, headerTitle: "Jamg'arma", breadcrumbs: [crumb] });
+
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("Jamg'arma");
+  await expect(page.getByRole('button', { name: 'Menyuni yoyish' })).toBeVisible();
+  const trail = page.getByRole('navigation', { name: "Yo'l" });
+  await trail.getByRole('link', { name: crumb.title }).click();
+  await expect(page).toHaveURL(/\/app\/funds\?size=15$/);
+  await expect.poll(kept).toEqual({ collapsed: true, headerTitle: "Jamg'armalar", breadcrumbs: [] });
+});
+
 test('declining to sign out is thanked for and changes nothing', async ({ page, signIn }) => {
   await signIn('admin');
   await initiativeList(page).settled();

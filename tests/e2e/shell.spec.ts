@@ -28,8 +28,13 @@ test('light and dark', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
 });
 
-test('the sidebar folds to a rail whose groups open beside it, and the choice is kept', async ({ page }) => {
+test('A-011: the sidebar is 335 px wide, folds to a rail whose groups open beside it, and the choice is kept', async ({
+  page,
+}) => {
+  const width = () => page.getByRole('complementary').evaluate((sidebar) => sidebar.getBoundingClientRect().width);
+  expect(await width()).toBe(335);
   await page.getByRole('button', { name: "Menyuni yig'ish" }).click();
+  expect(await width()).toBe(64);
   await page.getByRole('button', { name: 'Tashabbuslar', exact: true }).click();
   await expect(
     page
@@ -59,4 +64,26 @@ test('the menu of the program opens the palette and the shortcuts', async ({ app
   await page.keyboard.press('Escape');
   await app.clickMenu('Tezkor tugmalar');
   await expect(page.getByRole('dialog', { name: 'Tezkor tugmalar' })).toBeVisible();
+});
+
+test('C-042: the sidebar says until when the initiatives of a board are reviewed, while they are', async ({
+  page,
+  platform,
+}) => {
+  const card = page
+    .getByRole('complementary')
+    .getByText(/^Ko'rib chiqish davri/)
+    .locator('xpath=..');
+  const [reviewed] = platform.db
+    .prepare("SELECT season, year, review_end_date FROM boards WHERE stage = 'REVIEW' AND type IS NOT 'MY_GARDEN'")
+    .all();
+  const end = String(reviewed?.review_end_date).slice(0, 10).split('-').reverse().join('.');
+  await expect(card).toContainText(`${reviewed?.season}-mavsum, ${reviewed?.year} yil`);
+  await expect(card).toContainText(`${end} gacha`);
+  await expect(card).toContainText(/Ko'rib chiqish davri: \d+ kun qoldi/);
+
+  platform.db.exec("UPDATE boards SET review_start_date = '2020-01-01', review_end_date = '2020-01-31'");
+  await page.reload();
+  await initiativeList(page).settled();
+  await expect(card).toHaveCount(0);
 });

@@ -110,6 +110,23 @@ test.describe('password', () => {
     await expect(page.getByText('Captcha bilan muammo')).toHaveCount(0);
   });
 
+  test('A-025, A-026: the program leaves it to the sign-in call to tell whether the sum is right', async ({
+    page,
+    platform,
+    captchaAnswer,
+  }) => {
+    platform.faults.add({ kind: 'status', status: 401, message: null, match: { path: '/api/v1/admin-login' } });
+    const wrong = String(Number(await captchaAnswer()) + 1);
+    await page.getByLabel('Foydalanuvchi nomi').fill('admin');
+    await page.getByRole('textbox', { name: 'Parol' }).fill('parol-admin');
+    await page.getByPlaceholder('Javob').fill(wrong);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText("Parol yoki foydalanuvchi nomi noto'g'ri")).toBeVisible();
+    await expect(page.getByText('Captcha bilan muammo')).toHaveCount(0);
+    const sent = platform.calls().filter(({ method }) => method === 'POST');
+    expect(sent.map(({ path }) => path)).toEqual(['/api/v1/admin-login']);
+  });
+
   test('an unreachable captcha is told, and the single sign-on stays', async ({ page, platform }) => {
     platform.faults.add({ kind: 'status', status: 500, match: { path: '/api/v2/vote/captcha-2' } });
     await page.getByRole('button', { name: 'Misolni yangilash' }).click();
@@ -127,6 +144,26 @@ test.describe('Z-144: a test host whose configuration says no', () => {
     const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
     expect(scripts.join(' ')).toMatch(/sign-in-page-/);
     expect(scripts.join(' ')).not.toMatch(/assets\/(common|shell)-[\w-]+\.js/);
+  });
+});
+
+test.describe('A-024: a test host', () => {
+  test.use({ appOptions: { env: { BACKOFFICE_API_URL: 'https://test.invalid' } } });
+  test('warns from the seventh submission on', async ({ page }) => {
+    await page.getByLabel('Foydalanuvchi nomi').fill('admin');
+    await page.getByRole('textbox', { name: 'Parol' }).fill('parol-admin');
+    const enter = page.getByRole('button', { name: 'Kirish', exact: true });
+    const answer = page.getByPlaceholder('Javob');
+    const warning = page.getByText('Urinishlar soni meyoridan oshib ketti');
+    for (let made = 1; made <= 7; made += 1) {
+      await expect(warning).toHaveCount(0);
+      await answer.fill('1');
+      await enter.click();
+      // Emptied by every attempt that has ended.
+      await expect(answer).toHaveValue('');
+      await expect(enter).toBeEnabled();
+    }
+    await expect(warning).toBeVisible();
   });
 });
 

@@ -1,5 +1,10 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Page } from 'playwright/test';
+import { workbookOf } from '../integration/files/sample-workbook.ts';
+import { dropFiles } from '../support/drop-files.ts';
 import { expect, test } from './fixtures.ts';
+import { IMPORT_PATH, openCustomerImport } from './support/customer-import.ts';
 import { openScreen } from './support/go-to.ts';
 import { initiativeList } from './support/initiative-list.ts';
 
@@ -73,7 +78,7 @@ test('Z-153, R-082: a record that cannot be read says so in the words of its doc
   }
 });
 
-test('R-083, R-088: saving and deleting a record of document 2 that fails', async ({ page, platform }) => {
+test('R-083, R-088, Q-014: saving and deleting a record of document 2 that fails', async ({ page, platform }) => {
   for (const method of ['PUT', 'DELETE'])
     platform.faults.add({ kind: 'status', status: 400, message: SAID, match: { method, path: '/api/v1/funds/1' } });
   await openScreen(page, '/app/funds/1');
@@ -102,6 +107,31 @@ test('Q-011: saving a record of document 1 that fails', async ({ page, platform 
   await said(page, "Iltimos, qayta urinib ko'ring.");
 });
 
+test('Q-014: deleting a record of document 1 that fails', async ({ page, platform }) => {
+  platform.faults.add({ kind: 'status', status: 400, message: null, match: { method: 'DELETE' } });
+  await openScreen(page, '/app/news');
+  await page.getByRole('table', { name: 'Yangiliklar' }).locator('tr[data-row]').first().focus();
+  await page.keyboard.press('Delete');
+  await page.getByRole('button', { name: 'Ha', exact: true }).click();
+  const failure = page.getByRole('alert').filter({ hasText: 'Xatolik' });
+  await expect(failure.getByText("Iltimos, qayta urinib ko'ring", { exact: true })).toBeVisible();
+});
+
+test('R-087: an upload of document 2 that fails', async ({ page, platform, profileDir }) => {
+  platform.faults.add({ kind: 'status', status: 400, message: null, match: { method: 'POST', path: IMPORT_PATH } });
+  const file = join(profileDir, 'buyurtmachilar.xlsx');
+  await writeFile(file, workbookOf([['Nomi', 'INN', 'Turi']]));
+  await openScreen(page, '/app/customers');
+  await expect(page.getByRole('table', { name: 'Buyurtmachilar' })).toBeVisible();
+  const view = await openCustomerImport(page);
+  await dropFiles(view.zone, [file]);
+  await expect(view.tile('Ustunlar')).toBeVisible();
+  await view.confirm.click();
+  const failure = view.dialog.getByRole('alert');
+  await expect(failure.getByText('Xatolik', { exact: true })).toBeVisible();
+  await expect(failure.getByText("Ma'lumot yuklashda xatolik sodir bo'ldi!", { exact: true })).toBeVisible();
+});
+
 test('R-086, C-080: an export that fails warns in the words of its document', async ({ page, platform }) => {
   const failing = "Ma'lumot yuklashda xatolik sodir bo'ldi!";
   platform.faults.add({ kind: 'status', status: 400, message: SAID, match: { path: '/api/v1/initiatives-excel' } });
@@ -111,6 +141,7 @@ test('R-086, C-080: an export that fails warns in the words of its document', as
 
   platform.faults.add({ kind: 'status', status: 400, message: SAID, match: { path: '/api/v1/customers/excel' } });
   await openScreen(page, '/app/customers');
+  await expect(page.getByRole('table', { name: 'Buyurtmachilar' })).toBeVisible();
   await page.getByRole('button', { name: 'Excel' }).click();
   await page.getByRole('menuitem', { name: 'Excelga yuklab olish' }).click();
   const warning = notice(page).filter({ hasText: 'Ogohlantirish' });

@@ -125,6 +125,13 @@ describe('a map', () => {
     await expectPage(root.getByRole('button', { name: 'Yaqinlashtirish' })).toHaveCount(0);
   });
 
+  test('C-029: shows its place at zoom 10', async () => {
+    const { root } = caseOf(page, 'map-view/map-view');
+    await root.scrollIntoViewIfNeeded();
+    const tile = root.locator('.leaflet-tile').first();
+    await expectPage(tile).toHaveAttribute('src', /^\/tiles\/10\//);
+  });
+
   test('lies below a dialog', async () => {
     const { root } = caseOf(page, 'map-view/map-view');
     const pin = root.getByRole('button', { name: 'Bunyodkor' });

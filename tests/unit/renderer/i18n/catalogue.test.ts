@@ -44,7 +44,7 @@ describe('the catalogue', () => {
     expect(mixed).toEqual([]);
   });
 
-  it('Z-111: keeps the texts of the documents that no action shows', () => {
+  it('Z-111, A-034: keeps the texts of the documents that no action shows', () => {
     expect(texts).toEqual(expect.arrayContaining(UNBOUND));
   });
 

@@ -37,7 +37,21 @@ const CASES: readonly (readonly [id: string, words: Words, kind: keyof Words, wi
     ["Fayl yuklash bilan bog'liq hatolik. Qayta urinib ko'ring!"],
     ["Fayl yuklash bilan bog'liq hatolik. Qayta urinib ko'ring!", SAID],
   ],
+  [
+    'I-026',
+    CONTENT,
+    'file',
+    ["Fayl yuklash bilan bog'liq hatolik. Qayta urinib ko'ring!"],
+    ["Fayl yuklash bilan bog'liq hatolik. Qayta urinib ko'ring!", SAID],
+  ],
   // Document 2
+  [
+    'Q-014',
+    FINANCE,
+    'remove',
+    ['Xatolik', "Iltimos, qayta urinib ko'ring"],
+    ['Xatolik', "Iltimos, qayta urinib ko'ring", SAID],
+  ],
   ['R-082', FINANCE, 'list', ["Yuklashda xatolik sodir bo'ldi"], ["Yuklashda xatolik sodir bo'ldi", SAID]],
   [
     'R-082',

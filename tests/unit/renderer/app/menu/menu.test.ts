@@ -1,9 +1,10 @@
 import { ROLES } from '@shared/roles.ts';
 import { describe, expect, it } from 'vitest';
-import { homePath, menuFor, screenAt } from '@/app/menu/menu.ts';
-import { SCREENS } from '@/app/registry.ts';
-
+import { homePath, mayOpen, menuFor, screenAt } from '@/app/menu/menu.ts';
+import { SCREENS, type Screen } from '@/app/registry.ts';
 import { screen } from '../../screen.ts';
+
+const opening = (one: Pick<Screen, 'roles'>) => ROLES.filter((role) => mayOpen(role, one));
 
 describe('menuFor', () => {
   it('keeps the order of the groups, whatever the order of the screens', () => {
@@ -28,6 +29,29 @@ describe('the screens of the program', () => {
     expect(starters).toEqual(['admin', 'moderator', 'district_manager', 'region_manager', 'my_garden_moderator']);
     expect(homePath('quarter_manager')).toBeNull();
     expect(homePath('quarter_moderator')).toBeNull();
+  });
+
+  it.each([
+    ['B-010', 'population'],
+    ['B-011', 'quarters'],
+  ])('%s: %s, list and form, is for three roles', (_, path) => {
+    const screens = SCREENS.filter((one) => one.path.split('/')[0] === path);
+    expect(screens.map((one) => one.path)).toEqual([path, `${path}/add`, `${path}/:id`]);
+    for (const one of screens) expect(opening(one)).toEqual(['admin', 'moderator', 'region_manager']);
+  });
+
+  it("B-007, Z-028: the other reference data, with all of its forms, is the administrator's", () => {
+    const others = SCREENS.filter(({ group, path }) => group === 'reference' && !/^(population|quarters)/.test(path));
+    expect(others.filter(({ menu }) => menu).map(({ path }) => path)).toEqual([
+      'ministries',
+      'ministries-execution',
+      'funds',
+      'consolidated-budgets',
+      'state-target-funds',
+      'customers',
+      'answer-templates',
+    ]);
+    for (const one of others) expect([one.path, opening(one)]).toEqual([one.path, ['admin']]);
   });
 
   it('have an address of their own each', () => {

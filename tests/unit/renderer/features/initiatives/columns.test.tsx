@@ -61,12 +61,47 @@ const textsOf = (columns: Columns<Initiative>, row: Initiative): string[][] =>
         .filter(Boolean),
     );
 
+/** The labels of the columns, each with what stands below it. */
+const labelsOf = (columns: Columns<Initiative>) =>
+  columns.map(({ header, meta }) => (meta?.under ? [header, meta.under] : [header]));
+
 describe('the columns of the initiative list', () => {
-  it('are those of the specification in their order where there is room', () => {
+  it("C-017, C-020: are labelled in the order of their values, amounts with so'm", () => {
+    expect(labelsOf(fullColumns(latin))).toEqual([
+      ['ID'],
+      ['Viloyat'],
+      ['Tuman'],
+      ['Mahalla'],
+      ['Muallif'],
+      ['Mavzu'],
+      ['Sana'],
+      ['Bosqich'],
+      ['Ajratilgan', "so'm"],
+      ["So'ralgan", "so'm"],
+      ['Moderatsiya'],
+      ['Izoh'],
+    ]);
+  });
+
+  it("C-017, C-020: in pairs each label stands where its value does, amounts with so'm", () => {
+    expect(labelsOf(pairedColumns(latin))).toEqual([
+      ['ID', 'Sana'],
+      ['Tuman', 'Viloyat'],
+      ['Mahalla', 'Muallif'],
+      ['Mavzu'],
+      ['Bosqich', 'Moderatsiya'],
+      ["So'ralgan, so'm", 'Ajratilgan'],
+      ['Izoh'],
+    ]);
+    const amounts = ['986\u00A0400\u00A0000', '980\u00A0000\u00A0000'];
+    expect(textsOf(pairedColumns(latin), initiative)).toContainEqual(amounts);
+  });
+
+  it('C-017: are those of the specification in their order where there is room', () => {
     expect(textsOf(fullColumns(latin), initiative)).toEqual(VALUES.map((value) => [value]));
   });
 
-  it('hold the same values in pairs where there is less', () => {
+  it('C-017, Z-146: hold the same values in pairs where there is less', () => {
     const texts = textsOf(pairedColumns(latin), initiative);
     expect(texts).toHaveLength(7);
     expect(texts.flat().toSorted()).toEqual(VALUES.toSorted());

@@ -147,7 +147,7 @@ describe('Z-150: who takes a line away', () => {
 });
 
 describe('groups and totals', () => {
-  it('keep every line, in the order in which categories and lines come first', () => {
+  it('E-021: keep every line, in the order in which categories and lines come first', () => {
     const rows = [line({ id: 1, category_id: 2 }), line({ id: 2, category_id: 1 }), line({ id: 3, category_id: 2 })];
     expect(groupsOf(rows).map(({ category_id, lines: own }) => [category_id, own.map(({ id }) => id)])).toEqual([
       [2, [1, 3]],
