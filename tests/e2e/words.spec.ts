@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { workbookOf } from '../integration/files/sample-workbook.ts';
 import { dropFiles } from '../support/drop-files.ts';
+import { workbookOf } from '../support/sample-workbook.ts';
 import { expect, test } from './fixtures.ts';
 import { IMPORT_PATH, openCustomerImport } from './support/customer-import.ts';
 import { openScreen } from './support/go-to.ts';

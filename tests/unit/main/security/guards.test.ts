@@ -1,7 +1,7 @@
 import type { Session } from 'electron';
 import { expect, test, vi } from 'vitest';
-import { createLog } from '../../../src/main/diagnostics/log.ts';
-import { guardSession } from '../../../src/main/security/guards.ts';
+import { createLog } from '../../../../src/main/diagnostics/log.ts';
+import { guardSession } from '../../../../src/main/security/guards.ts';
 
 // Not seen where the program runs under test: the stand-in for Electron leaves permissions to Chromium.
 test.each(['geolocation', 'media', 'notifications', 'clipboard-read'])(
