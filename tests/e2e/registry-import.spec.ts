@@ -49,6 +49,8 @@ test('a newer file takes the place of the older one; a file of LibreOffice and a
   await expect(dialog.getByRole('alert').filter({ hasText: 'Majburiy maydon' })).toBeVisible();
   await dropFiles(zone(), [text]);
   await expect(dialog.getByText('reyestr-2.csv')).toBeVisible();
+  // Its preview moves the zone.
+  await expect(tile(dialog, "Ma'lumot qatorlari")).toHaveText('1');
   await dropFiles(zone(), [workbook]);
   await expect(dialog.getByText('reyestr.xlsx')).toBeVisible();
   await expect(dialog.getByText('reyestr-2.csv')).toHaveCount(0);

@@ -29,7 +29,10 @@ export function banDialog(page: Page): BanDialog {
 }
 
 /** Opens the row of the first winner of a season that is over; gives its public id. */
-export async function openWinner(page: Page, go = goTo): Promise<string> {
+export async function openWinner(
+  page: Page,
+  go: (page: Page, address: string) => Promise<void> = goTo,
+): Promise<string> {
   const list = initiativeList(page);
   await go(page, `/app/initiatives?board=${OVER}&stage=WINNER`);
   await list.settled();
@@ -39,7 +42,10 @@ export async function openWinner(page: Page, go = goTo): Promise<string> {
 }
 
 /** Opens the dialog over the first winner. */
-export async function openBan(page: Page, go = goTo): Promise<BanDialog & { publicId: string }> {
+export async function openBan(
+  page: Page,
+  go?: Parameters<typeof openWinner>[1],
+): Promise<BanDialog & { publicId: string }> {
   const publicId = await openWinner(page, go);
   await page.getByRole('article').getByRole('button', { name: 'Goliblikdan mahrum qilish' }).click();
   const view = banDialog(page);
