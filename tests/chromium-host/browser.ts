@@ -1,6 +1,7 @@
 import type { Session } from './cdp.ts';
-import { type Chromium, joinChromium, launchChromium } from './chromium.ts';
+import { type Chromium, launchChromium } from './chromium.ts';
 import { type Gateway, openGateway, type ProtocolHandler } from './gateway.ts';
+import { joinChromium } from './join-chromium.ts';
 import type { Origins } from './origin.ts';
 
 /** A page of the browser, stopped before its first script until `start`. */

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { chromiumPath, headlessChromium } from '../../scripts/lib/chromium.ts';
 import { type Cdp, createCdp } from './cdp.ts';
-import { pipeTransport, socketTransport } from './transport.ts';
+import { pipeTransport } from './transport.ts';
 
 /** How long Chromium may take to end by itself, in ms. */
 const CLOSE_TIMEOUT_MS = 3000;
@@ -62,48 +62,6 @@ export function launchChromium(options: LaunchOptions): Chromium {
       const late = setTimeout(() => killGroup(child), CLOSE_TIMEOUT_MS);
       await ended;
       clearTimeout(late);
-    },
-  };
-}
-
-/**
- * Joins a Chromium that runs already, in a browser context of this program's own, which ends with the program. Whatever is
- * asked of the network there is asked of `gatewayPort`, so that each program answers its own `*.localhost`.
- */
-export async function joinChromium({
-  endpoint,
-  gatewayPort,
-}: {
-  endpoint: string;
-  gatewayPort: number;
-}): Promise<Chromium> {
-  const transport = await socketTransport(endpoint);
-  const ended = Promise.withResolvers<void>();
-  const cdp = createCdp({
-    send: transport.send,
-    listen: ({ message, closed }) =>
-      transport.listen({
-        message,
-        closed: () => {
-          closed();
-          ended.resolve();
-        },
-      }),
-  });
-  const { browserContextId: context } = await cdp.browser.send('Target.createBrowserContext', {
-    disposeOnDetach: true,
-    proxyServer: `http://127.0.0.1:${gatewayPort}`,
-    // Loopback, too, which would go past a proxy otherwise.
-    proxyBypassList: '<-loopback>',
-  });
-  return {
-    cdp,
-    context,
-    endpoint: Promise.resolve(endpoint),
-    ended: ended.promise,
-    close: async () => {
-      await cdp.browser.send('Target.disposeBrowserContext', { browserContextId: context });
-      transport.close();
     },
   };
 }

@@ -3,18 +3,19 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from 'playwright/test';
-import type { Bridge } from '../../src/shared/bridge/bridge.ts';
 import type { Answer } from '../../src/shared/bridge/contract.ts';
 import type { Role } from '../../src/shared/roles.ts';
 import type { SessionState } from '../../src/shared/session.ts';
 import { launchChromium, SHORT_LIVED } from '../chromium-host/chromium.ts';
 import { startPlatform } from '../platform/server.ts';
-import type { Platform, PlatformOptions, PlatformUser } from '../platform/types.ts';
-import { type App, type LaunchOptions, launchApp } from '../support/launch.ts';
+import type { Platform, PlatformOptions } from '../platform/types.ts';
+import { type App, launchApp } from '../support/launch.ts';
 import { launchInElectron } from '../support/launch-electron.ts';
+import type { LaunchOptions } from '../support/program-process.ts';
 import { signInAtProvider } from '../support/sso.ts';
 import { notesFolder, writeNotes } from './support/call-notes.ts';
-import { belongsTo, goTo } from './support/go-to.ts';
+import { belongsTo } from './support/go-to.ts';
+import { signIn, userOf } from './support/sign-in.ts';
 
 type AppOptions = Partial<Pick<LaunchOptions, 'viewport' | 'keyring' | 'env' | 'args' | 'held'>>;
 
@@ -129,25 +130,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(app.page);
   },
 
-  signIn: async ({ platform, app }, use) => {
-    await use(async (role, address) => {
-      const { page } = app;
-      if (!app.held) {
-        // The page must have settled, or its own captcha would come in between.
-        await expect(page.getByRole('heading', { name: 'Tizimga kirish' })).toBeVisible();
-        const answer = await signInThrough(callsOfPage(page), platform, role);
-        // Signing in leads somewhere itself: a step that comes before it would be undone by it.
-        if (answer.ok) await expect.poll(() => isSomewhere(page), OFTEN).toBe(true);
-        if (address !== undefined && address !== 'later') await goTo(page, address);
-        return answer;
-      }
-      const answer = await signInThrough(callsOfHeld(app), platform, role);
-      if (address === 'later') return answer;
-      await app.open(address ?? '/');
-      if (answer.ok) await expect.poll(() => isSomewhere(page), OFTEN).toBe(true);
-      return answer;
-    });
-  },
+  signIn: async ({ platform, app }, use) => use((role, address) => signIn({ platform, app, role, address })),
 
   captchaAnswer: async ({ platform, page }, use) => {
     await use(async () => {
@@ -169,44 +152,3 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
   },
 });
-
-type SessionCalls = Pick<Bridge['session'], 'captcha' | 'signInWithPassword'>;
-
-/** The calls as the page makes them. */
-const callsOfPage = (page: Page): SessionCalls => ({
-  captcha: () => page.evaluate(() => window.bridge.session.captcha()),
-  signInWithPassword: (input) => page.evaluate((given) => window.bridge.session.signInWithPassword(given), input),
-});
-
-/** The same calls while no page is there yet. */
-const callsOfHeld = ({ invoke }: App): SessionCalls => ({
-  captcha: () => invoke('session.captcha'),
-  signInWithPassword: (input) => invoke('session.signInWithPassword', input),
-});
-
-/** Signs in by username, password and captcha. */
-async function signInThrough(calls: SessionCalls, platform: Platform, role: Role): Promise<Answer<SessionState>> {
-  const user = userOf(platform, role);
-  const captcha = await calls.captcha();
-  if (!captcha.ok) throw new Error(`no captcha: ${JSON.stringify(captcha.error)}`);
-  const { key } = captcha.value;
-  return calls.signInWithPassword({
-    username: user.username,
-    password: user.password,
-    captchaKey: key,
-    captchaResult: String(platform.captchaAnswer(key)),
-  });
-}
-
-/** What comes in a moment is looked for often: the usual steps of half a second would be most of a test. */
-const OFTEN = { intervals: [20, 30, 50, 100] };
-
-/** Whether the program shows a page of somebody who has signed in, or says that there is none. */
-const isSomewhere = async (page: Page): Promise<boolean> =>
-  /\/app\/\w/.test(page.url()) || (await page.getByText('Sizda ushbu sahifaga kirish huquqi mavjud emas.').isVisible());
-
-function userOf(platform: Platform, role: Role): PlatformUser {
-  const user = platform.users.find((known) => known.role === role);
-  if (!user) throw new Error(`the platform knows no ${role}`);
-  return user;
-}

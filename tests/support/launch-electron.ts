@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { _electron, type ElectronApplication, type Page } from 'playwright';
 import type { HostEvent } from '../chromium-host/messages.ts';
 import { createEventLog } from './event-log.ts';
-import type { App, LaunchOptions } from './launch.ts';
+import type { App } from './launch.ts';
+import type { LaunchOptions } from './program-process.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 

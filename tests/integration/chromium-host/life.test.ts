@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { startProgram } from '../../support/launch.ts';
+import { startProgram } from '../../support/program-process.ts';
 import { call, eventually, launchSample, MAIN, pidsWith, processesWith, seenBy } from './sample.ts';
 
 let profileDir: string;

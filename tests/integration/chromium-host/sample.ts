@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { type App, type LaunchOptions, launchApp } from '../../support/launch.ts';
+import { type App, launchApp } from '../../support/launch.ts';
+import type { LaunchOptions } from '../../support/program-process.ts';
 
 export const MAIN = join(import.meta.dirname, 'program/main.ts');
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { startProgram } from '../../support/launch.ts';
+import { startProgram } from '../../support/program-process.ts';
 
 /** Starts the sample program as a test does, until somebody kills this process. */
 const [profileDir = '', spins = ''] = process.argv.slice(2);

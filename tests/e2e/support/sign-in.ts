@@ -1,0 +1,75 @@
+import './page-bridge.ts';
+import { expect, type Page } from 'playwright/test';
+import type { Bridge } from '../../../src/shared/bridge/bridge.ts';
+import type { Answer } from '../../../src/shared/bridge/contract.ts';
+import type { Role } from '../../../src/shared/roles.ts';
+import type { SessionState } from '../../../src/shared/session.ts';
+import type { Platform, PlatformUser } from '../../platform/types.ts';
+import type { App } from '../../support/launch.ts';
+import { goTo } from './go-to.ts';
+
+type SignIn = { platform: Platform; app: App; role: Role; address: string | undefined };
+
+/**
+ * Signs in and goes to the address, or to the role's first page, or, `later`, nowhere until a `goTo` follows; gives what the
+ * program answered. A program that is held signs in without a page and opens that one first.
+ */
+export async function signIn({ platform, app, role, address }: SignIn): Promise<Answer<SessionState>> {
+  const { page } = app;
+  if (!app.held) {
+    // The page must have settled, or its own captcha would come in between.
+    await expect(page.getByRole('heading', { name: 'Tizimga kirish' })).toBeVisible();
+    const answer = await signInThrough(callsOfPage(page), platform, role);
+    // Signing in leads somewhere itself: a step that comes before it would be undone by it.
+    if (answer.ok) await expect.poll(() => isSomewhere(page), OFTEN).toBe(true);
+    if (address !== undefined && address !== 'later') await goTo(page, address);
+    return answer;
+  }
+  const answer = await signInThrough(callsOfHeld(app), platform, role);
+  if (address === 'later') return answer;
+  await app.open(address ?? '/');
+  if (answer.ok) await expect.poll(() => isSomewhere(page), OFTEN).toBe(true);
+  return answer;
+}
+
+type SessionCalls = Pick<Bridge['session'], 'captcha' | 'signInWithPassword'>;
+
+/** The calls as the page makes them. */
+const callsOfPage = (page: Page): SessionCalls => ({
+  captcha: () => page.evaluate(() => window.bridge.session.captcha()),
+  signInWithPassword: (input) => page.evaluate((given) => window.bridge.session.signInWithPassword(given), input),
+});
+
+/** The same calls while no page is there yet. */
+const callsOfHeld = ({ invoke }: App): SessionCalls => ({
+  captcha: () => invoke('session.captcha'),
+  signInWithPassword: (input) => invoke('session.signInWithPassword', input),
+});
+
+/** Signs in by username, password and captcha. */
+async function signInThrough(calls: SessionCalls, platform: Platform, role: Role): Promise<Answer<SessionState>> {
+  const user = userOf(platform, role);
+  const captcha = await calls.captcha();
+  if (!captcha.ok) throw new Error(`no captcha: ${JSON.stringify(captcha.error)}`);
+  const { key } = captcha.value;
+  return calls.signInWithPassword({
+    username: user.username,
+    password: user.password,
+    captchaKey: key,
+    captchaResult: String(platform.captchaAnswer(key)),
+  });
+}
+
+/** What comes in a moment is looked for often: the usual steps of half a second would be most of a test. */
+const OFTEN = { intervals: [20, 30, 50, 100] };
+
+/** Whether the program shows a page of somebody who has signed in, or says that there is none. */
+const isSomewhere = async (page: Page): Promise<boolean> =>
+  /\/app\/\w/.test(page.url()) || (await page.getByText('Sizda ushbu sahifaga kirish huquqi mavjud emas.').isVisible());
+
+/** The member of staff with this role. */
+export function userOf(platform: Platform, role: Role): PlatformUser {
+  const user = platform.users.find((known) => known.role === role);
+  if (!user) throw new Error(`the platform knows no ${role}`);
+  return user;
+}

@@ -1,0 +1,41 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium as playwright } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Chromium, launchChromium } from '../../chromium-host/chromium.ts';
+import { eventually, launchSample } from './sample.ts';
+
+let profile: string;
+let chromium: Chromium;
+beforeAll(async () => {
+  profile = await mkdtemp(join(tmpdir(), 'shared-chromium-'));
+  chromium = launchChromium({ profile, headed: false });
+});
+afterAll(async () => {
+  await chromium.close();
+  await rm(profile, { recursive: true, force: true });
+});
+
+test('two programs in one Chromium know nothing of each other, and the end of one leaves the other', async () => {
+  const endpoint = await chromium.endpoint;
+  const first = await launchSample({ chromium: endpoint });
+  const second = await launchSample({ chromium: endpoint });
+  const [one, other] = [first.app.page, second.app.page];
+  await one.evaluate(() => localStorage.setItem('whose', 'one'));
+  expect(await other.evaluate(() => localStorage.getItem('whose'))).toBeNull();
+
+  // Each origin is answered by its own program.
+  const range = () => other.evaluate(async () => (await fetch('/range', { headers: { Range: 'bytes=2-4' } })).text());
+  expect(await range()).toBe('234');
+  await first.app.kill();
+  expect(await range()).toBe('234');
+
+  // What a killed program had there goes with it.
+  const watcher = await playwright.connectOverCDP(endpoint);
+  const pages = () => watcher.contexts().flatMap((context) => context.pages()).length;
+  await eventually(pages).toBe(1);
+  await watcher.close();
+  await rm(first.profileDir, { recursive: true, force: true });
+  await second.remove();
+});
