@@ -156,6 +156,8 @@ test('it is a field of a form: its error is its description, and the form leads 
 
 test('options that do not come are said to be missing, and asked for again', async () => {
   await show('?state=waiting');
+  // What turns beside the field has a role, else its name would be nobody's.
+  await expectPage(page.getByRole('img', { name: "Ma'lumotlar yuklanmoqda" })).toBeVisible();
   await field().click();
   await expectPage(page.getByText("Ma'lumotlar yuklanmoqda")).toBeVisible();
 

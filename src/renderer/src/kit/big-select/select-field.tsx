@@ -97,7 +97,7 @@ export const SelectField = memo(function SelectField(props: SelectFieldProps) {
 /** What stands at the end of the field. */
 function Mark({ state, onClear }: { state: FieldView['state']; onClear: () => void }) {
   const { t } = useT();
-  if (state === 'waiting') return <Loader size={16} aria-label={t("Ma'lumotlar yuklanmoqda")} />;
+  if (state === 'waiting') return <Loader size={16} role="img" aria-label={t("Ma'lumotlar yuklanmoqda")} />;
   if (state !== 'clearable') return <IconChevronDown size={16} stroke={1.7} aria-hidden />;
   return (
     <ActionIcon size="xs" onClick={onClear} aria-label={t('Tozalash')}>

@@ -63,7 +63,7 @@ export function Cascader({ label, tree, value = null, onChange, error, required 
             classNames={{ input: styles.input }}
             rightSection={
               waiting ? (
-                <Loader size={16} aria-label={t("Ma'lumotlar yuklanmoqda")} />
+                <Loader size={16} role="img" aria-label={t("Ma'lumotlar yuklanmoqda")} />
               ) : (
                 <IconChevronDown size={16} stroke={1.7} aria-hidden />
               )

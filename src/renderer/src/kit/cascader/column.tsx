@@ -86,7 +86,7 @@ export function Column({ tree, parent, label, depth, chosen, opened, takesFocus,
     return (
       <div className={styles.column} role="status">
         <p className={styles.note}>
-          <Loader size={16} aria-label={t("Ma'lumotlar yuklanmoqda")} />
+          <Loader size={16} role="img" aria-label={t("Ma'lumotlar yuklanmoqda")} />
         </p>
       </div>
     );

@@ -19,7 +19,7 @@ export function OwnProtocol({ board }: { board: number }) {
   const me = useMe();
   const area = useArea(me);
   const query = useQuery(protocolQuery(board, me.district_id ?? null));
-  if (query.isPending) return <Loader className={styles.loader} aria-label={t("Ma'lumotlar yuklanmoqda")} />;
+  if (query.isPending) return <Loader className={styles.loader} role="img" aria-label={t("Ma'lumotlar yuklanmoqda")} />;
   // Any failure means that there is none, and nothing is announced (E-006); one that is no 404 is not hidden either.
   const doubtful = query.isError;
   const hash = query.data ?? null;
