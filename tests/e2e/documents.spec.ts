@@ -430,7 +430,7 @@ test.describe('moderator', () => {
     const view = await openDocuments(page);
     await dropFiles(view.zone, [file]);
     await expect(view.dialog.getByText('Yuborildi')).toBeVisible();
-    platform.expireTokens();
+    platform.faults.add({ kind: 'expired-token', match: { method: /^(?!GET)/ }, times: 1 });
     await view.dialog.getByRole('button', SAVE).click();
     await expect(page.getByRole('heading', { name: 'Tizimga kirish' })).toBeVisible();
 

@@ -49,6 +49,9 @@ for (const form of TYPED_FORMS) {
     await expect(form.words(again)).toHaveValue(shown(MORE));
 
     // Closing asks; who stays has everything, and sends it.
+    // What the page says of itself has reached the main process: a later call comes behind it.
+    await again.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    await kept(again);
     await app.scriptDialog({ dialog: 'message-box', response: 0 });
     await app.clickMenu('Chiqish');
     const { options } = await app.waitForEvent('message-box');
