@@ -3,6 +3,7 @@ import type { Platform } from '../platform/types.ts';
 import { expect, test } from './fixtures.ts';
 import { serious } from './support/axe.ts';
 import { goTo } from './support/go-to.ts';
+import { endSessionAtNextWrite } from './support/session-end.ts';
 
 const PATH = '/api/v1/questions';
 const rows = (page: Page) => page.getByRole('table', { name: 'Murojaatlar' }).locator('tr[data-row]');
@@ -208,7 +209,7 @@ test('what was typed outlives the end of the session', async ({ page, platform, 
   const words = dialog.getByRole('textbox', { name: 'Javob' });
   await rows(page).first().getByRole('button', { name: 'Javob berish' }).click();
   await words.fill('Uzoq yozilgan javob');
-  platform.faults.add({ kind: 'expired-token', match: { method: /^(?!GET)/ }, times: 1 });
+  endSessionAtNextWrite(platform);
   await dialog.getByRole('button', { name: 'Javob yuborish' }).click();
   await expect(page.getByRole('heading', { name: 'Tizimga kirish' })).toBeVisible();
   await signIn('admin', '/app/appeals?status=NEW');

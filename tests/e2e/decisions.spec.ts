@@ -8,6 +8,7 @@ import { initiativeList } from './support/initiative-list.ts';
 import { actionOf, openRow } from './support/open-row.ts';
 import { contentFiles } from './support/pictures.ts';
 import { openReject, REASONS, rejectDialog, writePdf } from './support/reject-dialog.ts';
+import { endSessionAtNextWrite } from './support/session-end.ts';
 import './support/page-bridge.ts';
 
 const COMMENT = "Loyiha hujjatlari to'liq emas";
@@ -145,8 +146,7 @@ test('what is typed survives a 401 and a refusal, and is sent once', async ({ pa
   const view = await openReject(page, initiative);
   await view.choose(REASONS.plain);
   await view.comment.fill(COMMENT);
-  platform.expectViolation({ status: 401 });
-  platform.faults.add({ kind: 'expired-token', match: { method: /^(?!GET)/ }, times: 1 });
+  endSessionAtNextWrite(platform);
   await view.send.click();
   await expect(page.getByText('Sessiya muddati tugadi. Tizimga qaytadan kiring.')).toBeVisible();
 

@@ -8,6 +8,7 @@ import { expect, test } from './fixtures.ts';
 import { serious } from './support/axe.ts';
 import { COUNCIL, callsOf, openDocuments, PROTOCOL, pdf, UPLOAD, uploaded } from './support/documents-dialog.ts';
 import { initiativeList } from './support/initiative-list.ts';
+import { endSessionAtNextWrite } from './support/session-end.ts';
 
 /** The board under review, on which the staff's own district has no protocol yet. */
 const BOARD = 61;
@@ -430,7 +431,7 @@ test.describe('moderator', () => {
     const view = await openDocuments(page);
     await dropFiles(view.zone, [file]);
     await expect(view.dialog.getByText('Yuborildi')).toBeVisible();
-    platform.faults.add({ kind: 'expired-token', match: { method: /^(?!GET)/ }, times: 1 });
+    endSessionAtNextWrite(platform);
     await view.dialog.getByRole('button', SAVE).click();
     await expect(page.getByRole('heading', { name: 'Tizimga kirish' })).toBeVisible();
 

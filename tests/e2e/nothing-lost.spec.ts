@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { initiativeFinder } from '../support/initiative-finder.ts';
 import { expect, test } from './fixtures.ts';
 import { openRow } from './support/open-row.ts';
+import { endSessionAtNextWrite } from './support/session-end.ts';
 import { openForm, TYPED_FORMS } from './support/typed-forms.ts';
 import './support/page-bridge.ts';
 
@@ -29,8 +30,7 @@ for (const form of TYPED_FORMS) {
     const before = writes().length;
 
     // The session ends while it is sent.
-    platform.expectViolation({ status: 401 });
-    platform.faults.add({ kind: 'expired-token', match: { method: /^(?!GET)/ }, times: 1 });
+    endSessionAtNextWrite(platform);
     await form.send(page);
     await expect(page.getByText('Sessiya muddati tugadi. Tizimga qaytadan kiring.')).toBeVisible();
     await signIn(form.role, 'later');

@@ -46,11 +46,11 @@ export function reviewDesk(page: Page): ReviewDesk {
       await expect(view).toBeFocused();
     },
     another: async (than) => {
-      await page.waitForFunction(
-        (before) => new URL(window.location.href).searchParams.get('at') !== before,
-        `${than}`,
-      );
-      await expect(view).toBeVisible();
+      // The address changes first; a key pressed before the view follows would be about the one before.
+      await page.waitForFunction((before) => {
+        const at = new URL(window.location.href).searchParams.get('at');
+        return at !== before && document.querySelector('article')?.dataset.initiative === at;
+      }, `${than}`);
       return id();
     },
     at: async (number, of) => {

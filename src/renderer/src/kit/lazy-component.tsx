@@ -1,4 +1,5 @@
 import { type FunctionComponent, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 type Loading<Props> = { Loaded?: FunctionComponent<Props>; error?: unknown };
 
@@ -6,6 +7,8 @@ type Loading<Props> = { Loaded?: FunctionComponent<Props>; error?: unknown };
  * A component that lies in a chunk of its own, which is loaded when it is first shown; `Waiting` stands in until then. It is
  * there as soon as the chunk is: React's `lazy` under a `Suspense` holds back by 300 ms whatever follows a fallback. A chunk
  * that cannot be loaded is thrown to the next error boundary.
+ *
+ * Drawn with all its effects in the turn in which the chunk comes, so that the next key is already the component's own.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,
@@ -17,19 +20,22 @@ export function lazyComponent<Props extends object>(
   return function LazyComponent(props: Props) {
     const [{ Loaded, error }, setLoading] = useState<Loading<Props>>(() => (loaded ? { Loaded: loaded } : {}));
     useLayoutEffect(() => {
-      if (loaded) return;
+      if (Loaded) return;
       let current = true;
+      const show = (next: Loading<Props>) => {
+        if (current) flushSync(() => setLoading(next));
+      };
       load().then(
         (component) => {
           loaded = component;
-          if (current) setLoading({ Loaded: component });
+          show({ Loaded: component });
         },
-        (thrown: unknown) => current && setLoading({ error: thrown }),
+        (thrown: unknown) => show({ error: thrown }),
       );
       return () => {
         current = false;
       };
-    }, []);
+    }, [Loaded]);
     if (error !== undefined) throw error;
     return Loaded ? <Loaded {...props} /> : <Waiting />;
   };

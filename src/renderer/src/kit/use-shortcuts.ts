@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { dialogInFront } from './front-dialog.ts';
 
 /**
@@ -22,7 +22,8 @@ export function useShortcuts(shortcuts: readonly Shortcut[], { inDialog = false 
     if (run && run(event) !== false) event.preventDefault();
   });
 
-  useEffect(() => {
+  // They hear the first key that comes after what they belong to is seen.
+  useLayoutEffect(() => {
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   }, []);

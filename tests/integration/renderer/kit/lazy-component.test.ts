@@ -1,12 +1,22 @@
 import { expect as expectPage } from 'playwright/test';
-import { test } from 'vitest';
-import { galleryForEach } from '../../../support/gallery/gallery-page.ts';
-import { caseOf } from '../../../support/gallery/kit-pages.ts';
+import { afterAll, beforeAll, test } from 'vitest';
+import { caseOf, type KitPages, openGallery, serveGallery } from '../../../support/gallery/kit-pages.ts';
 
-const gallery = galleryForEach('lazy-component');
+let pages: KitPages;
+beforeAll(async () => {
+  pages = await serveGallery();
+}, 120_000);
+afterAll(() => pages?.close());
+
+/** The case, and what the window has complained of. */
+async function open() {
+  const complaints: string[] = [];
+  const page = await openGallery(pages, { cases: ['lazy-component'] }, complaints);
+  return { ...caseOf(page, 'lazy-component'), complaints };
+}
 
 test('something waits until the chunk is there; from then on it is there at once, and the chunk is not asked for again', async () => {
-  const { root, holds } = caseOf(await gallery.open(), 'lazy-component');
+  const { root, holds, complaints } = await open();
   await root.getByRole('button', { name: 'show' }).click();
   await expectPage(root.getByText('Yuklanmoqda…')).toBeVisible();
   await root.getByRole('button', { name: 'let it come' }).click();
@@ -22,4 +32,12 @@ test('something waits until the chunk is there; from then on it is there at once
   expectPage(greetings).toBe(true);
   expectPage(waiting).toBe(false);
   await expectPage(holds).toHaveText('{"asked":1}');
+  expectPage(complaints).toEqual([]);
+});
+
+test('a chunk that cannot be loaded is an error of what is around', async () => {
+  const { root, complaints } = await open();
+  await root.getByRole('button', { name: 'break' }).click();
+  await expectPage(root.getByRole('alert')).toHaveText('chunk gone');
+  expectPage(complaints.join()).toContain('chunk gone');
 });

@@ -35,7 +35,7 @@ export function InitiativeView({ initiative, notice, ref }: InitiativeViewProps)
   const address = tr(address_title ?? [region_title, district_title, quarter_title].filter(Boolean).join(', '));
 
   return (
-    <article ref={ref} className={styles.view} tabIndex={-1} aria-label={topic}>
+    <article ref={ref} className={styles.view} tabIndex={-1} aria-label={topic} data-initiative={initiative.id}>
       {notice}
       <header className={styles.head}>
         {stageTag(stage)}
