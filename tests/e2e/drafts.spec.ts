@@ -6,6 +6,7 @@ import { dropFiles } from '../support/drop-files.ts';
 import { expect, test } from './fixtures.ts';
 import { serious } from './support/axe.ts';
 import { openBan, openWinner } from './support/ban-dialog.ts';
+import { chooseExit } from './support/choose-exit.ts';
 import { settledCustomers } from './support/customer-import.ts';
 import { initiativeList } from './support/initiative-list.ts';
 import './support/page-bridge.ts';
@@ -157,7 +158,7 @@ test.describe('with a keychain', () => {
     await written(profileDir);
 
     await app.scriptDialog({ dialog: 'message-box', response: 0 });
-    await app.clickMenu('Chiqish');
+    await chooseExit(app, page);
     const { options } = await app.waitForEvent('message-box');
     expect(options.message).toBe("Saqlanmagan o'zgarishlar bor");
     expect(options.detail).toContain("saqlab qo'yildi");
@@ -165,7 +166,7 @@ test.describe('with a keychain', () => {
 
     const closed = page.waitForEvent('close');
     await app.scriptDialog({ dialog: 'message-box', response: 1 });
-    await app.clickMenu('Chiqish');
+    await chooseExit(app, page);
     await closed;
 
     const again = (await app.restart()).page;
@@ -184,13 +185,13 @@ test('closing the window says that what is typed is lost where no keychain answe
   const view = await openBan(page);
   await view.comment.fill(TYPED);
   await app.scriptDialog({ dialog: 'message-box', response: 0 });
-  await app.clickMenu('Chiqish');
+  await chooseExit(app, page);
   const { options } = await app.waitForEvent('message-box');
   expect(options.detail).toContain("yo'qoladi");
   await view.confirm.click();
   await expect(view.dialog).toBeHidden();
   const closed = page.waitForEvent('close');
-  await app.clickMenu('Chiqish');
+  await chooseExit(app, page);
   await closed;
 });
 

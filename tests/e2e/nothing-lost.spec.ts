@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { initiativeFinder } from '../support/initiative-finder.ts';
 import { expect, test } from './fixtures.ts';
+import { chooseExit } from './support/choose-exit.ts';
 import { openRow } from './support/open-row.ts';
 import { endSessionAtNextWrite } from './support/session-end.ts';
 import { openForm, TYPED_FORMS } from './support/typed-forms.ts';
@@ -49,11 +50,8 @@ for (const form of TYPED_FORMS) {
     await expect(form.words(again)).toHaveValue(shown(MORE));
 
     // Closing asks; who stays has everything, and sends it.
-    // What the page says of itself has reached the main process: a later call comes behind it.
-    await again.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-    await kept(again);
     await app.scriptDialog({ dialog: 'message-box', response: 0 });
-    await app.clickMenu('Chiqish');
+    await chooseExit(app, again);
     const { options } = await app.waitForEvent('message-box');
     expect(options.message).toBe("Saqlanmagan o'zgarishlar bor");
     await expect(form.words(again)).toHaveValue(shown(MORE));

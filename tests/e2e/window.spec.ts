@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { dropFiles } from '../support/drop-files.ts';
 import { customersWorkbook } from '../support/sample-workbook.ts';
 import { expect, test } from './fixtures.ts';
+import { chooseExit } from './support/choose-exit.ts';
 import { IMPORT_PATH, openCustomerImport, settledCustomers } from './support/customer-import.ts';
 import { initiativeList } from './support/initiative-list.ts';
 
@@ -68,7 +69,7 @@ test('closing while a file is on its way asks first', async ({ app, page, platfo
   await expect(page.getByRole('button', { name: /^Yuklab olishlar/ })).toBeVisible();
   await expect.poll(() => platform.calls().some(({ path }) => path === '/api/v1/initiatives-excel')).toBe(true);
   await app.scriptDialog({ dialog: 'message-box', response: 0 });
-  await app.clickMenu('Chiqish');
+  await chooseExit(app, page);
   const { options } = await app.waitForEvent('message-box');
   expect(options.message).toBe('Yuklab olish tugamagan');
   expect(options.buttons).toEqual(['Qolish', 'Dasturni yopish']);
@@ -92,7 +93,7 @@ test('closing while a file is being sent asks first, and ends the sending only w
   await expect(view.dialog.getByRole('progressbar')).toBeVisible();
 
   await app.scriptDialog({ dialog: 'message-box', response: 0 });
-  await app.clickMenu('Chiqish');
+  await chooseExit(app, page);
   const { options } = await app.waitForEvent('message-box');
   expect(options.message).toBe('Fayl hali yuborilmoqda');
   expect(options.buttons).toEqual(['Qolish', 'Dasturni yopish']);
@@ -100,6 +101,6 @@ test('closing while a file is being sent asks first, and ends the sending only w
 
   const closed = page.waitForEvent('close');
   await app.scriptDialog({ dialog: 'message-box', response: 1 });
-  await app.clickMenu('Chiqish');
+  await chooseExit(app, page);
   await closed;
 });

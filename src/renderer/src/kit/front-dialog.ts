@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useWindowListener } from './use-window-listener.ts';
 
 /** The dialog in front when a key went down; null where there was none. */
 const whenPressed = new WeakMap<Event, Element | null>();
@@ -14,9 +14,5 @@ export const dialogInFront = (event: KeyboardEvent): Element | null =>
 
 /** Notes for every key which dialog is in front. For the root of the page: it has to hear of keys before any dialog. */
 export function useFrontDialog(): void {
-  useLayoutEffect(() => {
-    const note = (event: KeyboardEvent) => void whenPressed.set(event, inFrontNow());
-    window.addEventListener('keydown', note, { capture: true });
-    return () => window.removeEventListener('keydown', note, { capture: true });
-  }, []);
+  useWindowListener('keydown', (event) => void whenPressed.set(event, inFrontNow()), { capture: true });
 }

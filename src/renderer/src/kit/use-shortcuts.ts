@@ -1,5 +1,5 @@
-import { useEffectEvent, useLayoutEffect } from 'react';
 import { dialogInFront } from './front-dialog.ts';
+import { useWindowListener } from './use-window-listener.ts';
 
 /**
  * A handler of a physical key (`KeyJ`, `Slash`, `ArrowDown`), so that it works on a Cyrillic layout too. One that gives
@@ -15,16 +15,10 @@ const isField = (target: EventTarget | null): boolean => target instanceof Eleme
  * unless they are the dialog's own (`inDialog`, default false), while a dialog is open.
  */
 export function useShortcuts(shortcuts: readonly Shortcut[], { inDialog = false } = {}): void {
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+  useWindowListener('keydown', (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || isField(event.target)) return;
     if (!inDialog && dialogInFront(event)) return;
     const run = shortcuts.find(([code]) => code === event.code)?.[1];
     if (run && run(event) !== false) event.preventDefault();
   });
-
-  // They hear the first key that comes after what they belong to is seen.
-  useLayoutEffect(() => {
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, []);
 }

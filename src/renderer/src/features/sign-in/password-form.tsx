@@ -1,6 +1,6 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { minLength, object, string, trim } from 'zod/mini';
 import { useT } from '@/i18n/use-t.ts';
 import { CaptchaField } from './captcha-field.tsx';
@@ -29,7 +29,7 @@ export default function PasswordForm({ attempts, countAttempts, onAttempt }: Pas
   const usernameField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
   const captchaField = useRef<HTMLInputElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The form comes a moment after the page, and takes the keyboard from nobody.
     if (document.activeElement === document.body) usernameField.current?.focus();
   }, []);

@@ -1,7 +1,7 @@
 import { Loader } from '@mantine/core';
 import { IconCheck, IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useT } from '@/i18n/use-t.ts';
 import { LoadTrouble } from '../big-select/load-trouble.tsx';
 import { inUzbek } from '../localized/languages.ts';
@@ -49,7 +49,7 @@ export function Column({ tree, parent, label, depth, chosen, opened, takesFocus,
   const count = rows.length;
   const focusItem = (index: number) =>
     list.current?.querySelector<HTMLElement>(`[data-index="${index}"]`)?.focus({ preventScroll: false });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const own = list.current;
     if (!takesFocus || count === 0 || own?.contains(document.activeElement)) return;
     own?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
 import { ListLink } from '../empty-state.tsx';
 import { FormFrame } from '../forms/form-frame.tsx';
@@ -65,7 +65,7 @@ const FIRST = 'input:enabled:not([aria-disabled=true]), textarea:enabled, [conte
 /** The fields; the first one of a new record is where the typing begins. */
 function Fields({ fresh, children }: { fresh: boolean; children: ReactNode }) {
   const fields = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (fresh) fields.current?.querySelector<HTMLElement>(FIRST)?.focus();
   }, [fresh]);
   return (

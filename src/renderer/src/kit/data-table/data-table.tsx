@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { EmptyState, FailedState } from '../empty-state.tsx';
@@ -72,7 +72,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   });
   const currentRow = rows[cursor.current]?.original;
   const tellCurrent = useEffectEvent((current: Row | undefined) => onCurrent?.(current));
-  useEffect(() => tellCurrent(currentRow), [currentRow]);
+  useLayoutEffect(() => tellCurrent(currentRow), [currentRow]);
   const cut = useCutTooltip();
 
   const fresh = query.isSuccess && !query.isPlaceholderData;

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useWindowListener } from '../use-window-listener.ts';
 
 /** The attribute (`data-…`) of an area that takes files. */
 export const DROP_ZONE = 'drop-zone';
@@ -8,15 +8,9 @@ export const carriesFiles = ({ dataTransfer }: DragEvent): boolean => dataTransf
 
 /** Takes every drop of files on the window, so that none of them opens in the program's place; on every page. */
 export function useDropGuard(): void {
-  useEffect(() => {
-    const refuse = (event: DragEvent) => {
-      if (carriesFiles(event)) event.preventDefault();
-    };
-    window.addEventListener('dragover', refuse);
-    window.addEventListener('drop', refuse);
-    return () => {
-      window.removeEventListener('dragover', refuse);
-      window.removeEventListener('drop', refuse);
-    };
-  }, []);
+  const refuse = (event: DragEvent) => {
+    if (carriesFiles(event)) event.preventDefault();
+  };
+  useWindowListener('dragover', refuse);
+  useWindowListener('drop', refuse);
 }

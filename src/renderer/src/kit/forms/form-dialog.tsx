@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { useWindowEvent } from '@mantine/hooks';
-import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
 import type { FailureWords } from '@/i18n/failure-words.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { Dialog } from '../dialog.tsx';
 import { useOpened } from '../use-opened.ts';
+import { useWindowListener } from '../use-window-listener.ts';
 import { isKeyOf, sendsForm } from './dialog-keys.ts';
 import { DraftBanner } from './draft-banner.tsx';
 import styles from './form-dialog.module.css';
@@ -79,7 +79,7 @@ export function FormDialog<V extends FormValues, T>({
     if (!sending) leave();
   };
 
-  useWindowEvent(
+  useWindowListener(
     'keydown',
     (event) => {
       if (!opened || event.isComposing || !isKeyOf(fields.current, event.target)) return;
@@ -93,7 +93,7 @@ export function FormDialog<V extends FormValues, T>({
     { capture: true },
   );
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The offer has been answered: on with the form.
     if (!offered && document.activeElement === document.body) firstField(fields.current)?.focus();
   }, [offered]);

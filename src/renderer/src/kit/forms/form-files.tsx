@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useLayoutEffect, useMemo, useState } from 'react';
 
 /** The files of a form that were chosen and have not arrived. */
 export type FormFiles = {
@@ -40,5 +40,5 @@ export function FormFilesProvider({ files, children }: { files: FormFiles; child
 /** Tells the form around a file field that its file has not arrived; `clear` (stable) gives the file up. */
 export function usePendingFile(pending: boolean, clear: () => void): void {
   const add = use(FormFilesContext)?.add;
-  useEffect(() => (pending && add ? add(clear) : undefined), [pending, clear, add]);
+  useLayoutEffect(() => (pending && add ? add(clear) : undefined), [pending, clear, add]);
 }

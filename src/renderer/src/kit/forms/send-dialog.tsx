@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useWindowEvent } from '@mantine/hooks';
 import { type ReactNode, useRef } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
 import { ownWords } from '@/i18n/failure-words.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { Dialog } from '../dialog.tsx';
 import { useOpened } from '../use-opened.ts';
+import { useWindowListener } from '../use-window-listener.ts';
 import { isKeyOf, sendsForm } from './dialog-keys.ts';
 import { FailureAlert } from './failure-alert.tsx';
 import styles from './form-dialog.module.css';
@@ -42,7 +42,7 @@ export function SendDialog({ title, submit, onSubmit, failure, unsure, onClose, 
     if (!sending) hide();
   };
 
-  useWindowEvent('keydown', (event) => {
+  useWindowListener('keydown', (event) => {
     if (!opened || !submit || !sendsForm(event) || !isKeyOf(body.current, event.target)) return;
     event.preventDefault();
     send();

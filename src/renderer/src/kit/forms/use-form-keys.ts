@@ -1,6 +1,6 @@
-import { useWindowEvent } from '@mantine/hooks';
 import type { RefObject } from 'react';
 import { dialogInFront } from '../front-dialog.ts';
+import { useWindowListener } from '../use-window-listener.ts';
 import { sendsForm } from './dialog-keys.ts';
 
 /**
@@ -8,7 +8,7 @@ import { sendsForm } from './dialog-keys.ts';
  * work on a Cyrillic layout. They keep silent in a dialog above the form, and Esc first closes an open list of a field.
  */
 export function useFormKeys(form: RefObject<HTMLElement | null>, send: (() => void) | null, leave: () => void): void {
-  useWindowEvent(
+  useWindowListener(
     'keydown',
     (event) => {
       const { current } = form;

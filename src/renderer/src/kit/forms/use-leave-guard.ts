@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useUnsaved } from './unsaved.tsx';
 
 export type LeaveGuard = {
@@ -16,7 +16,7 @@ export function useLeaveGuard(dirty: boolean, discard: () => void): LeaveGuard {
   const unsaved = useUnsaved();
   const latest = useRef({ dirty, discard });
   const remove = useRef<(() => void) | null>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = { dirty, discard };
   });
 
@@ -24,7 +24,7 @@ export function useLeaveGuard(dirty: boolean, discard: () => void): LeaveGuard {
     remove.current?.();
     remove.current = null;
   }, []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (dirty) remove.current = unsaved.add({ discard: () => latest.current.discard() });
     return release;
   }, [dirty, unsaved, release]);

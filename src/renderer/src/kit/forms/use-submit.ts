@@ -1,6 +1,6 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { AppError } from '@shared/errors.ts';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 export type Submit = {
   /** Validates and sends; nothing happens while it is on its way. */
@@ -31,13 +31,13 @@ export function useSubmit<V, T>(
   /** What had the keyboard when it was sent: what is inert or disabled meanwhile loses it. */
   const focused = useRef<Element | null>(null);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The server may have found a field wrong that the form let through.
     const wrong = firstWrong(fields.current);
     if (!sending && focused.current instanceof HTMLElement) (wrong ?? focused.current).focus();
     focused.current = null;
   }, [sending, fields]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (refused > 0) firstWrong(fields.current)?.focus();
   }, [refused, fields]);
 

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 
 const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowRight: (at, count) => (at + 1) % count,
@@ -19,7 +19,7 @@ export function useRovingFocus<E extends HTMLElement>() {
   };
 
   // Buttons come and go disabled: there must always be one that Tab reaches.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const all = buttons();
     const stop = all.find((button) => button.tabIndex === 0 && !button.matches(':disabled'));
     const first = all.find((button) => !button.matches(':disabled'));

@@ -1,10 +1,10 @@
-import { useHotkeys } from '@mantine/hooks';
 import { Spotlight, spotlight } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { bridge } from '@/api/bridge.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { TakeFocus } from '@/kit/take-focus.tsx';
+import { useWindowListener } from '@/kit/use-window-listener.ts';
 import { useMe } from '@/session/session.ts';
 import classes from './palette.module.css';
 import { haystackOf, matches } from './search.ts';
@@ -18,7 +18,11 @@ export function Palette() {
   const { screens, commands } = usePaletteEntries(role);
 
   // By the key's place, so that Ctrl+K works on a Cyrillic layout; from inside a field too.
-  useHotkeys([['mod+K', spotlight.open, { usePhysicalKeys: true }]], [], true);
+  useWindowListener('keydown', (event) => {
+    if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || event.code !== 'KeyK') return;
+    event.preventDefault();
+    spotlight.open();
+  });
   useEffect(() => bridge.on('menu.command', (command) => command === 'palette' && spotlight.open()), []);
 
   const found = (entries: readonly PaletteEntry[]) =>

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useWindowEvent } from '@mantine/hooks';
 import { AppError } from '@shared/errors.ts';
 import { useRef } from 'react';
 import { z } from 'zod';
@@ -16,6 +15,7 @@ import { useKeptForm } from '@/kit/forms/use-kept-form.ts';
 import { useSubmit } from '@/kit/forms/use-submit.ts';
 import { dialogInFront } from '@/kit/front-dialog.ts';
 import { useNotices } from '@/kit/notices.ts';
+import { useWindowListener } from '@/kit/use-window-listener.ts';
 import { addProtocol } from './api.ts';
 import styles from './own-protocol.module.css';
 
@@ -59,7 +59,7 @@ export function ProtocolForm({ board, look }: ProtocolFormProps) {
   const press = () => {
     if (!waits) submit.send();
   };
-  useWindowEvent('keydown', (event) => {
+  useWindowListener('keydown', (event) => {
     if (!(event.ctrlKey || event.metaKey) || event.code !== 'KeyS' || !dialogInFront(event)?.contains(fields.current))
       return;
     event.preventDefault();

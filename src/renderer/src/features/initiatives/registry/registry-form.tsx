@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Product } from '@/entities/products.ts';
 import { DraftBanner } from '@/kit/forms/draft-banner.tsx';
 import { FormTrouble } from '@/kit/forms/form-trouble.tsx';
@@ -47,7 +47,7 @@ export function RegistryForm({ initiative, loaded, onDone, onLeave }: RegistryFo
   const [duplicate, setDuplicate] = useState(false);
   /** The cell that gets the keyboard once it is drawn. */
   const [wanted, setWanted] = useState<{ id: number; field: Granted } | null>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (wanted) enterCell(table.current, wanted.id, wanted.field);
   }, [wanted]);
 

@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mantine/core';
 import { IconCircleCheck, IconUserCheck } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Board } from '@/entities/boards.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { useShortcuts } from '@/kit/use-shortcuts.ts';
@@ -40,7 +40,7 @@ export function DeskWork({ work, queue, entry, filter, board, slot }: DeskWorkPr
   const { id } = entry.item;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another initiative takes the focus and is read from its beginning.
-  useEffect(() => {
+  useLayoutEffect(() => {
     view.current?.focus({ preventScroll: true });
     void view.current?.scrollTo({ top: 0 });
   }, [id]);
