@@ -1,11 +1,13 @@
 import { buildIfChanged } from './lib/build.ts';
 import { electronBinary } from './lib/electron.ts';
 import { plainly } from './lib/plainly.ts';
-import { runPlaywright } from './lib/suites.ts';
+import { runPlaywright, runVitest } from './lib/suites.ts';
+
+const BELIEFS = 'tests/integration/chromium-host/beliefs.test.ts';
 
 /**
  * `npm run test:e2e [-- playwright's arguments]`: the end-to-end tests on the stand-in for Electron; with `--electron`
- * (`npm run test:electron`) on Electron itself.
+ * (`npm run test:electron`) on Electron itself, after what the stand-in believes of it.
  */
 const args = process.argv.slice(2).filter((argument) => argument !== '--');
 const inElectron = args.includes('--electron');
@@ -18,9 +20,10 @@ await plainly(async () => {
   }
   await buildIfChanged();
   const env = inElectron ? { E2E_RUNTIME: 'electron' } : undefined;
+  const beliefs = inElectron ? await runVitest('integration', [BELIEFS], env) : undefined;
   const { counts } = await runPlaywright(
     args.filter((argument) => argument !== '--electron'),
     env,
   );
-  if (counts.failed > 0) process.exitCode = 1;
+  if (counts.failed > 0 || beliefs?.counts.failed) process.exitCode = 1;
 });

@@ -15,11 +15,15 @@ import { type PlaywrightTimes, playwrightTimes, type Timed, type VitestTimes, vi
 /** What a suite counted, and how long each of its tests ran. */
 export type SuiteResult = { counts: Counts; times: readonly Timed[] };
 
-/** Runs one of Vitest's projects, showing its output. */
-export async function runVitest(project: 'unit' | 'integration'): Promise<SuiteResult> {
+/** Runs one of Vitest's projects, or its files that have one of these names, showing its output. */
+export async function runVitest(
+  project: 'unit' | 'integration',
+  names: readonly string[] = [],
+  env: Record<string, string> = {},
+): Promise<SuiteResult> {
   const report = emptyPlace(`${project}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const { ok } = await runNode(toolPath('vitest'), ['run', '--project', project, ...reporters]);
+  const { ok } = await runNode(toolPath('vitest'), ['run', ...names, '--project', project, ...reporters], { env });
   const read = readReport<VitestReport & VitestTimes>(report);
   return { counts: suiteCounts(ok, read && countVitest(read)), times: read ? vitestTimes(read, root) : [] };
 }

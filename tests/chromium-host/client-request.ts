@@ -1,13 +1,15 @@
-import { EventEmitter } from 'node:events';
 import { type IncomingMessage as Answer, Agent as HttpAgent, request as overHttp } from 'node:http';
 import { Agent as HttpsAgent, request as overHttps } from 'node:https';
-import { pipeline, type Transform } from 'node:stream';
+import { pipeline, Readable, type Transform, Writable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import type { ClientRequest, ClientRequestConstructorOptions, IncomingMessage } from 'electron';
 import { notOffered, offer } from './guard.ts';
 
 /** Chromium's words for what Node's sockets fail with, or the error as it is. */
-type InChromiumsWords = (error: Error) => unknown;
+type InChromiumsWords = (error: Error) => Error;
+
+/** Headers that Chromium's network service sets itself, and refuses from others. */
+const OWN_HEADERS = /^(content-length|host|te|trailer|upgrade|keep-alive|transfer-encoding)$/i;
 
 const DECODERS: Readonly<Record<string, () => Transform>> = {
   gzip: createGunzip,
@@ -19,39 +21,36 @@ const DECODERS: Readonly<Record<string, () => Transform>> = {
 const acceptable = (headers: object): string =>
   Object.keys(headers).some((name) => /^range$/i.test(name)) ? 'identity' : Object.keys(DECODERS).join(', ');
 
-/** The answer as it was before the server compressed it, as Chromium gives it. */
-function decoded(answer: Answer): IncomingMessage {
+/** The answer's body as it was before the server compressed it, as Chromium gives it. */
+function decoded(answer: Answer): Readable {
   const decoder = DECODERS[answer.headers['content-encoding'] ?? ''];
-  if (!decoder) return answer as unknown as IncomingMessage;
+  return decoder ? pipeline(answer, decoder(), () => undefined) : answer;
+}
+
+/** The answer as a Readable of its own: it says what Electron's says, and nothing of what only Node's would. */
+function messageOf(answer: Answer, fail: (error: Error) => void): Readable {
   const { statusCode, statusMessage, headers } = answer;
-  const body = pipeline(answer, decoder(), () => undefined);
-  return Object.assign(body, { statusCode, statusMessage, headers }) as unknown as IncomingMessage;
+  const body = decoded(answer);
+  const message = new Readable({ read: () => void body.resume() });
+  body.on('data', (chunk: Buffer) => {
+    if (!message.push(chunk)) body.pause();
+  });
+  body.on('end', () => message.push(null));
+  body.on('error', fail);
+  return Object.assign(message, { statusCode, statusMessage, headers });
 }
 
 /**
  * A `ClientRequest` as `net.request` gives it: with chunked encoding it streams, and only such a one is offered. Redirects
- * are refused, as its options must ask; headers that Chromium keeps to itself are refused, too.
+ * are refused, as its options must ask; headers that Chromium keeps to itself are refused, too. As in Electron
+ * (`lib/common/api/net-client-request.ts`) it is a Writable that is destroyed once its body is out: "close" comes before
+ * the answer then, and an answer whose request is aborted says nothing but "close".
  */
 export function createClientRequest(
   { url = '', method = 'GET', headers = {}, redirect, credentials }: ClientRequestConstructorOptions,
   { online, inChromiumsWords }: { online: () => boolean; inChromiumsWords: InChromiumsWords },
 ): ClientRequest {
   if (redirect !== 'error' || credentials !== 'omit') throw notOffered('net.request that follows or brings cookies');
-  for (const name of Object.keys(headers)) {
-    if (/^(content-length|host|te|trailer|upgrade|keep-alive|transfer-encoding)$/i.test(name)) {
-      throw new Error(`net::ERR_INVALID_ARGUMENT: ${name}`);
-    }
-  }
-  const events = new EventEmitter();
-  let chunked = false;
-  let over = false;
-  const fail = (error: unknown) => {
-    if (over) return;
-    over = true;
-    node.destroy();
-    events.emit('error', error);
-    events.emit('close');
-  };
   const [open, Agent] = url.startsWith('https:') ? [overHttps, HttpsAgent] : [overHttp, HttpAgent];
   // As Chromium does: a server that refuses before all of the body has come would close the line under the rest of it,
   // and with the line its answer would be lost.
@@ -61,21 +60,42 @@ export function createClientRequest(
     headers: { 'Accept-Encoding': acceptable(headers), ...headers },
     agent,
   });
-  node.on('error', (error) => fail(inChromiumsWords(error)));
-  node.on('close', () => {
-    agent.destroy();
-    if (over) return;
-    over = true;
-    events.emit('close');
+  let chunked = false;
+  let dead = false;
+  let message: Readable | undefined;
+  const outgoing = new Writable({
+    autoDestroy: true,
+    write: (chunk: Buffer, _encoding, written) => {
+      node.write(chunk, (error) => written(error && new Error('mojo result not ok: 9')));
+    },
+    final: (done) => {
+      node.end();
+      done();
+    },
   });
-  node.on('response', (response) => {
-    const { statusCode = 0 } = response;
-    if (statusCode >= 300 && statusCode < 400 && response.headers.location !== undefined) {
-      return fail(new Error("Attempted to redirect, but redirect policy was 'error'"));
+  const die = (error?: Error) => {
+    if (dead) return;
+    dead = true;
+    if (outgoing.destroyed && error) outgoing.emit('error', error);
+    outgoing.destroy(error);
+    node.destroy();
+    message?.destroy(error);
+  };
+  const fail = (error: Error) => die(inChromiumsWords(error));
+  node.on('error', fail);
+  node.on('close', () => agent.destroy());
+  node.on('response', (answer) => {
+    const { statusCode = 0 } = answer;
+    if (statusCode >= 300 && statusCode < 400 && answer.headers.location !== undefined) {
+      return die(new Error("Attempted to redirect, but redirect policy was 'error'"));
     }
-    events.emit('response', decoded(response));
+    message = messageOf(answer, fail);
+    outgoing.emit('response', message as unknown as IncomingMessage);
   });
-  if (!online()) queueMicrotask(() => fail(new Error('net::ERR_INTERNET_DISCONNECTED')));
+  if (!online()) queueMicrotask(() => die(new Error('net::ERR_INTERNET_DISCONNECTED')));
+  if (Object.keys(headers).some((name) => OWN_HEADERS.test(name))) {
+    queueMicrotask(() => die(new Error('net::ERR_INVALID_ARGUMENT')));
+  }
 
   return offer<ClientRequest>('ClientRequest', {
     get chunkedEncoding() {
@@ -85,23 +105,20 @@ export function createClientRequest(
       chunked = value;
     },
     on(event: string, listener: (...args: never[]) => void) {
-      events.on(event, listener as (...args: unknown[]) => void);
+      outgoing.on(event, listener as (...args: unknown[]) => void);
       return this as ClientRequest;
     },
     write: (chunk, _encoding, written) => {
       if (!chunked) throw notOffered('ClientRequest.write without chunkedEncoding');
-      node.write(chunk, () => written?.());
+      outgoing.write(chunk, () => written?.());
     },
     end() {
-      node.end();
+      outgoing.end();
       return this as ClientRequest;
     },
     abort: () => {
-      node.destroy();
-      if (over) return;
-      over = true;
-      events.emit('abort');
-      events.emit('close');
+      if (!dead) process.nextTick(() => outgoing.emit('abort'));
+      die();
     },
   });
 }

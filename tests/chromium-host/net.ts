@@ -32,7 +32,7 @@ export function createNet(): HostNet {
         try {
           return await fetch(input, init);
         } catch (error) {
-          throw inChromiumsWords(error);
+          throw error instanceof Error ? inChromiumsWords(error) : error;
         }
       },
       request: (options) => {
@@ -44,8 +44,7 @@ export function createNet(): HostNet {
 }
 
 /** Node's fetch hides the socket's error in `cause`; its sockets throw it as it is. */
-function inChromiumsWords(error: unknown): unknown {
-  if (!(error instanceof Error)) return error;
+function inChromiumsWords(error: Error): Error {
   const { code } = ((error instanceof TypeError ? error.cause : error) ?? {}) as { code?: string };
   if (code === undefined && error.message !== 'fetch failed') return error;
   return new Error(`net::${ERRORS[code ?? ''] ?? 'ERR_FAILED'}`, { cause: error });

@@ -10,7 +10,7 @@ import { launchChromium, SHORT_LIVED } from '../chromium-host/chromium.ts';
 import { startPlatform } from '../platform/server.ts';
 import type { Platform, PlatformOptions } from '../platform/types.ts';
 import { type App, launchApp } from '../support/launch.ts';
-import { launchInElectron } from '../support/launch-electron.ts';
+import { inElectron, launchInElectron } from '../support/launch-electron.ts';
 import type { LaunchOptions } from '../support/program-process.ts';
 import { signInAtProvider } from '../support/sso.ts';
 import { notesFolder, writeNotes } from './support/call-notes.ts';
@@ -57,8 +57,6 @@ type WorkerFixtures = {
   /** The DevTools address of the worker's Chromium, in which each program has a browser context of its own. */
   sharedChromium: string | undefined;
 };
-
-const inElectron = process.env.E2E_RUNTIME === 'electron';
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   appOptions: [{}, { option: true }],

@@ -8,6 +8,9 @@ import type { LaunchOptions } from './program-process.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
+/** Whether the tests run in Electron itself (`npm run test:electron`). */
+export const inElectron = process.env.E2E_RUNTIME === 'electron';
+
 /**
  * Starts the built program in Electron itself. What the program does to the world outside is kept from it, as on the
  * stand-in; a keyring of its own, scripted dialogs and the network are not offered here.
@@ -48,13 +51,13 @@ export async function launchInElectron(options: LaunchOptions): Promise<App> {
 }
 
 async function start(
-  { env, profileDir, viewport, logFile, args = [] }: LaunchOptions,
+  { env, profileDir, viewport, logFile, main = '.', args = [] }: LaunchOptions,
   tell: (event: HostEvent) => void,
 ): Promise<{ electron: ElectronApplication; page: Page }> {
   const { PATH = '', HOME = '', DISPLAY = '' } = process.env;
   const electron = await _electron.launch({
     cwd: ROOT,
-    args: ['.', ...args],
+    args: [main, ...args],
     env: { PATH, HOME, DISPLAY, ...env, BACKOFFICE_PROFILE_DIR: profileDir },
   });
   if (logFile) electron.process().stderr?.pipe(createWriteStream(logFile, { flags: 'a' }));

@@ -15,7 +15,6 @@ type Outgoing = {
   abort: () => void;
   on(event: 'response', listener: (response: Incoming) => void): unknown;
   on(event: 'error', listener: (error: Error) => void): unknown;
-  on(event: 'close', listener: () => void): unknown;
 };
 
 type OutgoingOptions = {

@@ -10,6 +10,12 @@ export type SendBody = (request: {
 }) => Promise<Response>;
 
 /**
+ * How long the answer, or the network's own error, may come behind the error of the pipe into which the body is written,
+ * in ms: a server that refuses early ends the pipe first.
+ */
+const ANSWER_BEHIND_MS = 1000;
+
+/**
  * Makes a `SendBody` of Electron's `net.request`. Its `net.fetch` would not do: it collects the whole body in memory,
  * copying all of it anew for every chunk, before the first byte leaves. Only a `ClientRequest` with chunked encoding
  * streams, with the price that the server is not told the length beforehand: Chromium refuses a Content-Length.
@@ -46,13 +52,11 @@ export const createSendBody =
         };
         resolve(answerOf(response, { signal, onEnd, cancel: () => request.abort() }));
       });
+      // The request's "close" says nothing of the answer: it comes as soon as the body is out.
       request.on('error', (error) => {
-        reject(error);
         stop();
-      });
-      request.on('close', () => {
-        reject(new Error('net::ERR_CONNECTION_CLOSED'));
-        stop();
+        if (sent || error.message.startsWith('net::')) reject(error);
+        else setTimeout(() => reject(error), ANSWER_BEHIND_MS);
       });
 
       const pump = async () => {

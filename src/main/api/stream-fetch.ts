@@ -3,7 +3,8 @@ import type { Fetch } from './client.ts';
 
 /**
  * Makes a `fetch` of Electron's `net.request`, for requests without a body whose answer may be of any length. Its
- * `net.fetch` would copy every chunk of the answer once more. Rejects like `fetch`.
+ * `net.fetch` would copy every chunk of the answer once more. Rejects like `fetch`. The request's "close" says nothing of
+ * the answer: it comes as soon as the request is out.
  */
 export const createStreamFetch =
   (open: OpenRequest): Fetch =>
@@ -31,10 +32,6 @@ export const createStreamFetch =
       request.on('error', (error) => {
         release();
         reject(error);
-      });
-      request.on('close', () => {
-        release();
-        reject(new Error('net::ERR_CONNECTION_CLOSED'));
       });
       request.end();
     });

@@ -1,34 +1,15 @@
-import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { App } from '../../support/launch.ts';
-import { call, eventually, launchSample, type SampleWindow, seenBy } from './sample.ts';
+import { call, eventually, launchSample, seenBy } from './sample.ts';
 
 let app: App;
-let profileDir: string;
 let remove: () => Promise<void>;
 beforeAll(async () => {
-  ({ app, profileDir, remove } = await launchSample());
+  ({ app, remove } = await launchSample());
 });
 afterAll(() => remove());
-
-test('a dropped file has its real path, one made by the page has none', async () => {
-  const path = join(profileDir, "qaror 'yangi'.pdf");
-  await writeFile(path, 'pdf');
-  const devtools = await app.page.context().newCDPSession(app.page);
-  const data = { items: [], files: [path], dragOperationsMask: 1 };
-  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
-    await devtools.send('Input.dispatchDragEvent', { type, x: 60, y: 120, data });
-  }
-  await eventually(() => app.page.evaluate(() => (window as Window as SampleWindow).dropped)).toEqual([[path]]);
-
-  const made = await app.page.evaluate(() =>
-    (window as Window as SampleWindow).sample.pathOf(new File(['x'], 'x.txt')),
-  );
-  expect(made).toEqual(['']);
-});
 
 test('what leaves the window is told and not done', async () => {
   await call(app.page, 'outside');

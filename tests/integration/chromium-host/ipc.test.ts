@@ -10,49 +10,6 @@ beforeAll(async () => {
 afterAll(() => remove());
 
 describe('calls of the page', () => {
-  test('arrive with what JSON would lose', async () => {
-    const inspected = await app.page.evaluate(() =>
-      (window as Window as SampleWindow).sample.invoke(
-        'inspect',
-        undefined,
-        Number.NaN,
-        12n,
-        new Date(0),
-        new Map([['a', new Set([1])]]),
-        { gone: undefined, bytes: new Uint8Array([1, 2]) },
-        /x/gi,
-      ),
-    );
-    expect(inspected).toBe(
-      "[ undefined, NaN, 12n, 1970-01-01T00:00:00.000Z, Map(1) { 'a' => Set(1) { 1 } }, { gone: undefined, bytes: Uint8Array(2) [ 1, 2 ] }, /x/gi ]",
-    );
-  });
-
-  test('are answered with the same', async () => {
-    const kept = await app.page.evaluate(async () => {
-      const sent = [undefined, Number.NaN, new Date(5), new Uint8Array([7]), { $type: 'mine', value: null }] as const;
-      const answer = (await (window as Window as SampleWindow).sample.invoke('echo', ...sent)) as typeof sent;
-      return [
-        answer[0] === undefined && answer.length === 5,
-        Number.isNaN(answer[1]),
-        answer[2].getTime() === 5,
-        answer[3] instanceof Uint8Array && answer[3][0] === 7,
-        JSON.stringify(answer[4]),
-      ];
-    });
-    expect(kept).toEqual([true, true, true, true, '{"$type":"mine","value":null}']);
-  });
-
-  test('reject as Electron lets them reject', async () => {
-    await expect(call(app.page, 'fail')).rejects.toThrow(
-      "Error invoking remote method 'fail': TypeError: no such initiative",
-    );
-    await expect(call(app.page, 'nobody')).rejects.toThrow("No handler registered for 'nobody'");
-    await expect(call(app.page, 'uncloneable')).rejects.toThrow('An object could not be cloned');
-    const sent = app.page.evaluate(() => (window as Window as SampleWindow).sample.invoke('echo', { f: () => 1 }));
-    await expect(sent).rejects.toThrow('An object could not be cloned');
-  });
-
   test('name their sender by the address that the program knows', async () => {
     await app.page.evaluate(() => history.pushState({}, '', '/initiatives?page=2#top'));
     expect(await call(app.page, 'who')).toEqual({

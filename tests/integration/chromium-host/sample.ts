@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { type App, launchApp } from '../../support/launch.ts';
+import { inElectron, launchInElectron } from '../../support/launch-electron.ts';
 import type { LaunchOptions } from '../../support/program-process.ts';
+import { bundledSample } from './bundled-sample.ts';
 
 export const MAIN = join(import.meta.dirname, 'program/main.ts');
 
@@ -20,12 +22,14 @@ export type Sample = {
 };
 export type SampleWindow = Window & { sample: Sample; dropped?: Promise<string[][]> };
 
-/** Starts the sample program on a folder of its own. */
+/** Starts the sample program on a folder of its own; in Electron itself where the tests run there. */
 export async function launchSample(
   options: Partial<LaunchOptions> = {},
 ): Promise<{ app: App; profileDir: string; remove: () => Promise<void> }> {
   const profileDir = options.profileDir ?? (await mkdtemp(join(tmpdir(), 'sample-')));
-  const app = await launchApp({ main: MAIN, env: {}, ...options, profileDir });
+  const app = inElectron
+    ? await launchInElectron({ main: await bundledSample(profileDir), env: {}, ...options, profileDir })
+    : await launchApp({ main: MAIN, env: {}, ...options, profileDir });
   return {
     app,
     profileDir,

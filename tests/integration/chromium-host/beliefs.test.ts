@@ -1,0 +1,182 @@
+import { writeFile } from 'node:fs/promises';
+import { createServer, type RequestListener } from 'node:http';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { dropFiles } from '../../support/drop-files.ts';
+import type { App } from '../../support/launch.ts';
+import { onLoopback } from '../../support/on-loopback.ts';
+import type { Heard, Order } from './program/requests.ts';
+import { call, eventually, launchSample, type SampleWindow, seenBy } from './sample.ts';
+
+// What the program believes of Electron, and the stand-in therefore does. Here it is tried on the stand-in, and by
+// `npm run test:electron` on Electron itself. Source of the requests' events: Electron's lib/common/api/net-client-request.ts.
+
+let app: App;
+let profileDir: string;
+let remove: () => Promise<void>;
+beforeAll(async () => {
+  ({ app, profileDir, remove } = await launchSample());
+});
+afterAll(() => remove());
+
+describe('net.request', () => {
+  const closing: (() => Promise<void>)[] = [];
+  afterEach(async () => {
+    await Promise.all(closing.splice(0).map((close) => close()));
+  });
+  const serve = async (listener: RequestListener) => {
+    const server = await onLoopback(createServer(listener));
+    closing.push(server.close);
+    return server.url;
+  };
+  const carryOut = (order: Order) => call<Heard>(app.page, 'request', order);
+
+  test('"close" of the request comes before its answer', async () => {
+    const url = await serve((_request, response) => response.end('bor'));
+    const { events, status, body } = await carryOut({ url });
+    expect(events).toEqual(['request close', 'request response', 'answer end', 'answer close']);
+    expect([status, body]).toEqual([200, 'bor']);
+  });
+
+  test('a body without a known length goes out in chunks, on a line that is kept', async () => {
+    let seen: unknown;
+    const url = await serve((request, response) => {
+      let bytes = 0;
+      request.on('data', (data: Buffer) => {
+        bytes += data.length;
+      });
+      request.on('end', () => {
+        seen = { ...request.headers, bytes };
+        response.end();
+      });
+    });
+    const { events, taken } = await carryOut({ url, method: 'POST', chunks: 40 });
+    expect(seen).toMatchObject({ 'transfer-encoding': 'chunked', connection: 'keep-alive', bytes: 40 * 64 * 1024 });
+    expect(seen).not.toHaveProperty('content-length');
+    expect(taken).toBe(40);
+    expect(events).toEqual(['request close', 'request response', 'answer end', 'answer close']);
+  });
+
+  test('an early refusal of a body on its way is an answer, and no failure', async () => {
+    const url = await serve((request, response) => {
+      response.writeHead(413).end('katta');
+      request.resume();
+    });
+    const { events, status, body } = await carryOut({ url, method: 'POST', chunks: 40 });
+    expect([status, body]).toEqual([413, 'katta']);
+    expect(events.filter((event) => event.includes('error'))).toEqual([]);
+  });
+
+  test('an answer whose request is aborted says nothing but "close"', async () => {
+    const url = await serve((_request, response) => response.writeHead(200, { 'Content-Length': 100 }).write('bir'));
+    const { events } = await carryOut({ url, abort: true });
+    expect(events).toEqual(['request close', 'request response', 'request abort', 'answer close']);
+  });
+
+  test('a line that breaks fails request and answer', async () => {
+    const url = await serve((_request, response) => {
+      response.writeHead(200, { 'Content-Length': 100 });
+      response.write('bir', () => setTimeout(() => response.socket?.resetAndDestroy(), 50));
+    });
+    const { events, body } = await carryOut({ url });
+    expect(body).toBe('bir');
+    expect(events).toEqual([
+      'request close',
+      'request response',
+      'request error net::ERR_CONNECTION_RESET',
+      'answer error net::ERR_CONNECTION_RESET',
+      'answer close',
+    ]);
+  });
+
+  test('a redirect that is not allowed, a header of the network itself and a server that is not there fail it', async () => {
+    const redirecting = await serve((_request, response) => response.writeHead(302, { Location: '/' }).end());
+    const { url: gone, close } = await onLoopback(createServer());
+    await close();
+    const failures = async (order: Order) => (await carryOut(order)).events.filter((event) => event.includes('error'));
+    expect([
+      await failures({ url: redirecting }),
+      await failures({ url: redirecting, headers: { 'Content-Length': '4' } }),
+      await failures({ url: gone }),
+    ]).toEqual([
+      ["request error Attempted to redirect, but redirect policy was 'error'"],
+      ['request error net::ERR_INVALID_ARGUMENT'],
+      ['request error net::ERR_CONNECTION_REFUSED'],
+    ]);
+  });
+
+  test('a compressed answer comes unpacked, its headers as they were sent', async () => {
+    const packed = gzipSync('Ozod, obod, farovon');
+    const url = await serve((_request, response) =>
+      response.writeHead(200, { 'Content-Encoding': 'gzip', 'Content-Length': packed.length }).end(packed),
+    );
+    const { body, headers } = await carryOut({ url });
+    expect(body).toBe('Ozod, obod, farovon');
+    expect(headers).toMatchObject({ 'content-encoding': 'gzip', 'content-length': String(packed.length) });
+  });
+});
+
+test('"ready-to-show" comes once, and so does the end of the load', async () => {
+  await eventually(async () => (await seenBy(app.page)).filter((line) => /painted|loaded/.test(line)).sort()).toEqual([
+    'loaded',
+    'painted',
+  ]);
+});
+
+test('a dropped file has its real path, one made by the page has none', async () => {
+  const path = join(profileDir, "qaror 'yangi'.pdf");
+  await writeFile(path, 'pdf');
+  await dropFiles(app.page.locator('#drop'), [path]);
+  await eventually(() => app.page.evaluate(() => (window as Window as SampleWindow).dropped)).toEqual([[path]]);
+
+  const made = await app.page.evaluate(() =>
+    (window as Window as SampleWindow).sample.pathOf(new File(['x'], 'x.txt')),
+  );
+  expect(made).toEqual(['']);
+});
+
+describe('calls of the page', () => {
+  test('arrive with what JSON would lose', async () => {
+    const inspected = await app.page.evaluate(() =>
+      (window as Window as SampleWindow).sample.invoke(
+        'inspect',
+        undefined,
+        Number.NaN,
+        12n,
+        new Date(0),
+        new Map([['a', new Set([1])]]),
+        { gone: undefined, bytes: new Uint8Array([1, 2]) },
+        /x/gi,
+      ),
+    );
+    expect(inspected).toBe(
+      "[ undefined, NaN, 12n, 1970-01-01T00:00:00.000Z, Map(1) { 'a' => Set(1) { 1 } }, { gone: undefined, bytes: Uint8Array(2) [ 1, 2 ] }, /x/gi ]",
+    );
+  });
+
+  test('are answered with the same', async () => {
+    const kept = await app.page.evaluate(async () => {
+      const sent = [undefined, Number.NaN, new Date(5), new Uint8Array([7]), { $type: 'mine', value: null }] as const;
+      const answer = (await (window as Window as SampleWindow).sample.invoke('echo', ...sent)) as typeof sent;
+      return [
+        answer[0] === undefined && answer.length === 5,
+        Number.isNaN(answer[1]),
+        answer[2].getTime() === 5,
+        answer[3] instanceof Uint8Array && answer[3][0] === 7,
+        JSON.stringify(answer[4]),
+      ];
+    });
+    expect(kept).toEqual([true, true, true, true, '{"$type":"mine","value":null}']);
+  });
+
+  test('reject with the name of the call and the error', async () => {
+    await expect(call(app.page, 'fail')).rejects.toThrow(
+      "Error invoking remote method 'fail': TypeError: no such initiative",
+    );
+    await expect(call(app.page, 'nobody')).rejects.toThrow("No handler registered for 'nobody'");
+    await expect(call(app.page, 'uncloneable')).rejects.toThrow('An object could not be cloned');
+    const sent = app.page.evaluate(() => (window as Window as SampleWindow).sample.invoke('echo', { f: () => 1 }));
+    await expect(sent).rejects.toThrow('An object could not be cloned');
+  });
+});

@@ -1,0 +1,67 @@
+import { net } from 'electron';
+
+/** A request of the sample. */
+export type Order = {
+  url: string;
+  method?: string;
+  headers?: Record<string, string>;
+  /** How many chunks of 64 KiB its body has, each written once the one before it was taken. Default: no body. */
+  chunks?: number;
+  /** Aborts it at the first data of the answer. Default: false. */
+  abort?: boolean;
+};
+
+/** What was heard of a request, in order. */
+export type Heard = {
+  /** Events of request and answer: `request close`, `answer end`; an error's message stands behind it. */
+  events: string[];
+  status: number;
+  headers: Record<string, string | string[]>;
+  body: string;
+  /** How many chunks were taken. */
+  taken: number;
+};
+
+const CHUNK = Buffer.alloc(64 * 1024, 'Mahalla ');
+/** Nothing more is expected once nothing has come for so long, in ms. */
+const QUIET_MS = 400;
+
+/** Carries out a request by `net.request`, and tells what was heard until nothing more comes. */
+export function carryOut({ url, method = 'GET', headers = {}, chunks = 0, abort = false }: Order): Promise<Heard> {
+  const heard: Heard = { events: [], status: 0, headers: {}, body: '', taken: 0 };
+  const request = net.request({ url, method, headers, redirect: 'error', credentials: 'omit', cache: 'no-store' });
+  return new Promise((resolve) => {
+    let quiet = setTimeout(() => resolve(heard), 10_000);
+    const hear = (event: string) => {
+      heard.events.push(event);
+      clearTimeout(quiet);
+      quiet = setTimeout(() => resolve(heard), QUIET_MS);
+    };
+    request.on('abort', () => hear('request abort'));
+    request.on('close', () => hear('request close'));
+    request.on('error', ({ message }) => hear(`request error ${message}`));
+    request.on('response', (answer) => {
+      Object.assign(heard, { status: answer.statusCode, headers: answer.headers });
+      hear('request response');
+      answer.on('data', (data) => {
+        heard.body += data;
+        if (abort) request.abort();
+      });
+      answer.on('aborted', () => hear('answer aborted'));
+      answer.on('end', () => hear('answer end'));
+      answer.on('error', (error: unknown) => hear(`answer error ${error instanceof Error ? error.message : error}`));
+      // By its documentation a Readable, which its types do not say.
+      (answer as NodeJS.EventEmitter).on('close', () => hear('answer close'));
+    });
+    if (chunks === 0) return void request.end();
+    request.chunkedEncoding = true;
+    const write = (left: number) => {
+      if (left === 0) return void request.end();
+      request.write(CHUNK, undefined, () => {
+        heard.taken += 1;
+        write(left - 1);
+      });
+    };
+    write(chunks);
+  });
+}
