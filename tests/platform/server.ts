@@ -44,7 +44,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
     users,
     tokens,
     captchas,
-    files: createFileStore({ db, uploads: join(folder, 'files'), pictures: seed.pictures }),
+    files: createFileStore({ db, uploads: join(folder, 'files') }),
     sso: createSsoExchange(sso.url),
     callOf: (request) => request.call,
   };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PICTURE_NAMES, pictureHash } from '../../platform/files/pictures/names.ts';
 import { startPlatform } from '../../platform/server.ts';
 import type { Platform } from '../../platform/types.ts';
 import { type Client, signIn } from '../../support/platform-client.ts';
@@ -47,6 +48,12 @@ test('the pictures of the seed are there, and unchanged ones are not sent twice'
   expect(bytes.length).toBe(Number(picture.headers.get('content-length')));
   expect(bytes.subarray(0, 3).toString('hex')).toBe('ffd8ff');
   expect((await read(hashId, { 'if-none-match': picture.headers.get('etag') ?? '' })).status).toBe(304);
+});
+
+test('each picture of the seed is another one', async () => {
+  const answers = await Promise.all(PICTURE_NAMES.map((name) => read(pictureHash(name))));
+  expect(answers.map(({ status }) => status)).toEqual(PICTURE_NAMES.map(() => 200));
+  expect(new Set(answers.map(({ headers }) => headers.get('etag'))).size).toBe(PICTURE_NAMES.length);
 });
 
 test.each<[what: string, parts: () => FormData]>([

@@ -23,18 +23,41 @@ async function pixels(z: number, x: number, y: number): Promise<Uint8ClampedArra
   return pen.getImageData(0, 0, 256, 256).data;
 }
 
-const column = (data: Uint8ClampedArray, x: number) =>
-  Array.from({ length: 256 }, (_, y) => data[(y * 256 + x) * 4 + 1] ?? 0);
+/** A line of a tile from edge to edge, as its greens; `at` is where it crosses the other axis. */
+const line = (data: Uint8ClampedArray, axis: 'across' | 'down', at: number) =>
+  Array.from({ length: 256 }, (_, along) => data[(axis === 'down' ? along * 256 + at : at * 256 + along) * 4 + 1] ?? 0);
 const difference = (a: number[], b: number[]) =>
   a.reduce((sum, value, index) => sum + Math.abs(value - (b[index] ?? 0)), 0) / a.length;
 
-test('a town is more than ground, and neighbouring tiles join', async () => {
-  const [z, x, y] = [15, 22684, 12269];
-  const [left, right] = [await pixels(z, x, y), await pixels(z, x + 1, y)];
-  expect(new Set(column(left, 128)).size).toBeGreaterThan(3);
-  const acrossTheEdge = difference(column(left, 255), column(right, 0));
-  const inside = difference(column(left, 254), column(left, 255));
-  expect(acrossTheEdge).toBeLessThan(inside + 4);
+/** The tile with the middle of Tashkent at this zoom. */
+const tashkent = (zoom: number) => [Math.floor(0.69245 * 2 ** zoom), Math.floor(0.37378 * 2 ** zoom)] as const;
+
+const PROGRAM_ZOOMS = Array.from({ length: 14 }, (_, index) => 5 + index);
+
+test.each(PROGRAM_ZOOMS)('at zoom %i there is more than ground, and neighbouring tiles join', async (zoom) => {
+  const [x, y] = tashkent(zoom);
+  // Four steps to each side: a pattern begins anew on the way.
+  const steps = zoom < 7 ? [0] : [0, 1, 2, 3];
+  const colours = new Set<number>();
+  for (const step of steps) {
+    const [here, right, below] = await Promise.all([
+      pixels(zoom, x + step, y + step),
+      pixels(zoom, x + step + 1, y + step),
+      pixels(zoom, x + step, y + step + 1),
+    ]);
+    for (const value of here) colours.add(value);
+    const inside = difference(line(here, 'down', 254), line(here, 'down', 255));
+    expect(difference(line(here, 'down', 255), line(right, 'down', 0))).toBeLessThan(inside + 4);
+    const insideDown = difference(line(here, 'across', 254), line(here, 'across', 255));
+    expect(difference(line(here, 'across', 255), line(below, 'across', 0))).toBeLessThan(insideDown + 4);
+  }
+  expect(colours.size).toBeGreaterThan(10);
+});
+
+test('far from the country and from the zooms of the program there is ground', async () => {
+  expect(new Set(await pixels(5, 0, 0)).size).toBeLessThan(5);
+  expect(new Set(await pixels(0, 0, 0)).size).toBeLessThan(5);
+  expect(new Set(await pixels(20, 1, 2)).size).toBeGreaterThan(5);
 });
 
 test('a place is named by its nearest mahalla, as Nominatim would', async () => {

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seed } from '../../platform/db/seed/seed.ts';
-import { PICTURE_NAMES } from '../../platform/files/pictures/list.ts';
-import { pictureHash } from '../../platform/files/pictures/names.ts';
+import { PICTURE_NAMES, pictureHash } from '../../platform/files/pictures/names.ts';
 
 let db: DatabaseSync;
 beforeAll(() => {
@@ -143,14 +142,18 @@ describe('the data are as people leave them', () => {
     expect(number("SELECT count(*) FROM initiatives WHERE is_editable AND stage = 'INITIAL'")).toBeGreaterThan(100);
   });
 
-  test('every picture that is shown can be drawn', () => {
+  test('every picture is shown, and none that is not there', () => {
     const known = new Set(PICTURE_NAMES.map(pictureHash));
     const shown = db
       .prepare('SELECT DISTINCT value FROM initiatives, json_each(images)')
       .all()
       .map(({ value }) => String(value));
-    expect(PICTURE_NAMES).toHaveLength(24);
     expect(new Set(shown)).toEqual(known);
+  });
+
+  test('no initiative shows a picture twice', () => {
+    const twice = 'SELECT 1 FROM initiatives i, json_each(i.images) GROUP BY i.id, value HAVING count(*) > 1';
+    expect(number(`SELECT count(*) FROM (${twice})`)).toBe(0);
   });
 });
 

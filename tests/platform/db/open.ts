@@ -27,12 +27,11 @@ const exists = (path: string) =>
     () => false,
   );
 
-/** A finished seed: the database to copy, and the folder of its drawn pictures. */
-export type Seed = { database: string; pictures: string; version: number };
+/** A finished seed: the database to copy, and what is written into it to tell one seed from another. */
+export type Seed = { database: string; version: number };
 
 /** What earlier sources left in the cache; other things that lie there are not ours to remove. */
-const isOutdated = (name: string, hash: string) =>
-  /^[0-9a-f]{16}(\.sqlite|-pictures)$/.test(name) && !name.startsWith(hash);
+const isOutdated = (name: string, hash: string) => /^[0-9a-f]{16}\.sqlite$/.test(name) && !name.startsWith(hash);
 
 async function build(database: string, version: number): Promise<void> {
   const unfinished = `${database}.${randomUUID()}`;
@@ -52,10 +51,9 @@ export async function preparedSeed(): Promise<Seed> {
   const hash = await sourceHash();
   const found: Seed = {
     database: join(CACHE, `${hash}.sqlite`),
-    pictures: join(CACHE, `${hash}-pictures`),
     version: Number.parseInt(hash.slice(0, 7), 16),
   };
-  await mkdir(found.pictures, { recursive: true });
+  await mkdir(CACHE, { recursive: true });
   if (!(await exists(found.database))) {
     await build(found.database, found.version);
     const outdated = (await readdir(CACHE)).filter((name) => isOutdated(name, hash));

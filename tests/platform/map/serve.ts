@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { badCall } from '../http/problem.ts';
 import { degrees, wholeNumber } from '../http/values.ts';
 import { createGeocoder } from './geocoder.ts';
-import { createTiles } from './tiles.ts';
+import { readTile } from './tiles.ts';
 
 const tileAddress = z.object({
   z: wholeNumber,
@@ -38,11 +38,10 @@ function parse<T>(schema: z.ZodType<T>, value: unknown): T {
 
 /** Map tiles and a geocoder with the API of Nominatim; outside the platform's API, without token and `cache=off`. */
 export function serveMap(app: FastifyInstance, db: DatabaseSync): void {
-  const tiles = createTiles(db);
   const geocoder = createGeocoder(db);
   app.get('/tiles/:z/:x/:y', async (request, reply) => {
     const address = parse(tileAddress, request.params);
-    const bytes = await tiles.draw(address.z, address.x, address.y);
+    const bytes = await readTile(address.z, address.x, address.y);
     return reply.type('image/png').header('cache-control', 'public, max-age=604800').send(bytes);
   });
   app.get('/geocoder/reverse', (request) => {

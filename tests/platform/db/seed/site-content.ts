@@ -1,7 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { DOCUMENT_COUNT, documentHash } from '../../files/documents/names.ts';
-import { PICTURE_NAMES } from '../../files/pictures/list.ts';
-import { pictureHash } from '../../files/pictures/names.ts';
+import { PICTURE_NAMES, pictureHash } from '../../files/pictures/names.ts';
 import { LANGUAGES } from '../languages.ts';
 import { fiveLanguages } from './languages.ts';
 import { DOCUMENTS, NEWS, type NewsText } from './site-texts.ts';
@@ -11,7 +10,7 @@ const DAY_MS = 86_400_000;
 /** When the newest of the news was sent, as the platform keeps it: five hours on (Z-062). */
 const NEWEST = Date.parse('2026-11-18T10:30:00Z');
 
-const picture = (nth: number) => pictureHash(PICTURE_NAMES[nth % PICTURE_NAMES.length] ?? '');
+const picture = (nth: number) => pictureHash(PICTURE_NAMES[nth % PICTURE_NAMES.length] ?? 'road');
 
 /** The body of a piece of news: what the editor of the program can write. */
 const body = ([lead, ...points]: NewsText['points'], more: string) =>

@@ -1,3 +1,4 @@
+import type { PictureName } from '../../files/pictures/names.ts';
 import type { Prng } from './prng.ts';
 import { INSTITUTION_THEMES } from './themes/institutions.ts';
 import { STREET_THEMES } from './themes/streets.ts';
@@ -10,7 +11,7 @@ export type Draft = {
   description: string;
   categoryId: number;
   equipment: boolean;
-  pictures: readonly string[];
+  pictures: readonly PictureName[];
 };
 
 const ENDINGS = [

@@ -1,5 +1,24 @@
 import { createHash } from 'node:crypto';
 
-/** The id under which the file service knows a drawn picture; the same on every machine, and not to be guessed. */
-export const pictureHash = (name: string): string =>
-  createHash('sha256').update(`drawn picture: ${name}`).digest('hex').slice(0, 40);
+/** The pictures that the seed shows; each lies beside this file as `<name>.jpg`. */
+export const PICTURE_NAMES = [
+  'dirt-road',
+  'road',
+  'school',
+  'canal',
+  'playground',
+  'lights',
+  'clinic',
+  'garden',
+  'sport',
+  'bridge',
+  'transformer',
+  'house',
+  'pump',
+] as const;
+
+export type PictureName = (typeof PICTURE_NAMES)[number];
+
+/** The id under which the file service knows a picture of the seed; the same on every machine, and not to be guessed. */
+export const pictureHash = (name: PictureName): string =>
+  createHash('sha256').update(`picture of the seed: ${name}`).digest('hex').slice(0, 40);

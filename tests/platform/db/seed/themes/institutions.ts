@@ -31,7 +31,7 @@ export const INSTITUTION_THEMES: readonly Theme[] = [
       'Binoni mukammal taʼmirlash, {6-14} ta sinfxonani jihozlash va hovlini obodonlashtirish soʻraladi.',
       '{2-4} qavatli qoʻshimcha bino qurilsa, oʻqish bir smenada tashkil etiladi.',
     ],
-    pictures: ['school-1', 'school-2', 'school-3', 'sport-1', 'sport-2'],
+    pictures: ['school', 'sport', 'playground', 'garden', 'road'],
   },
   {
     categoryId: 2,
@@ -56,7 +56,7 @@ export const INSTITUTION_THEMES: readonly Theme[] = [
       '{4-10} ta soyabon, xavfsiz rezina qoplama va yangi oʻyin jihozlarini oʻrnatish soʻraladi.',
       'Tom, deraza va isitish tizimini almashtirish, hovlini koʻkalamzorlashtirish kerak.',
     ],
-    pictures: ['playground-1', 'playground-2', 'school-2', 'school-3', 'garden-2'],
+    pictures: ['playground', 'garden', 'school', 'house', 'dirt-road'],
   },
   {
     categoryId: 3,
@@ -82,7 +82,7 @@ export const INSTITUTION_THEMES: readonly Theme[] = [
       'Ultratovush, EKG va laboratoriya uskunalarini xarid qilish soʻraladi.',
       '{1-3} ta tez tibbiy yordam avtomobili va {4-12} ta kompyuter kerak.',
     ],
-    pictures: ['clinic-1', 'clinic-2', 'road-2'],
+    pictures: ['clinic', 'road', 'garden'],
   },
   {
     categoryId: 6,
@@ -107,7 +107,7 @@ export const INSTITUTION_THEMES: readonly Theme[] = [
       '{40-60}×{20-30} metrli sunʼiy maydon, toʻsiq, yoritish va kiyinish xonasi qurish soʻraladi.',
       'Trenajyorlar, darvoza va tomoshabinlar uchun {60-300} oʻrin oʻrnatishni taklif etamiz.',
     ],
-    pictures: ['sport-1', 'sport-2', 'playground-1', 'lights-2'],
+    pictures: ['sport', 'playground', 'lights', 'garden'],
   },
   {
     categoryId: 15,
@@ -125,7 +125,7 @@ export const INSTITUTION_THEMES: readonly Theme[] = [
       'Konsert zalida ovoz kuchaytirgich umuman yoʻq.',
     ],
     requests: ['{12-60} ta milliy cholgʻu, {2-6} ta pianino va ovoz uskunalarini xarid qilish soʻraladi.'],
-    pictures: ['school-1', 'clinic-2', 'house-1'],
+    pictures: ['school', 'clinic', 'house'],
   },
   {
     categoryId: 17,
@@ -141,6 +141,6 @@ export const INSTITUTION_THEMES: readonly Theme[] = [
       'Xona ajratilgan va taʼmirlangan, faqat jihoz yetishmaydi.',
     ],
     requests: ['{12-40} ta kompyuter, {1-3} ta proyektor va mebel xarid qilish soʻraladi.'],
-    pictures: ['school-3', 'house-1', 'clinic-1'],
+    pictures: ['school', 'house', 'clinic'],
   },
 ];

@@ -34,7 +34,7 @@ export const STREET_THEMES: readonly Theme[] = [
       'Tuproq yoʻlni asfaltlash va {3-12} ta joyda suv oʻtkazuvchi quvur yotqizish kerak.',
       'Shagʻal yoʻlni asfaltga oʻtkazish, bordyur oʻrnatish va ariqlarni betonlash soʻraladi.',
     ],
-    pictures: ['road-1', 'road-2', 'road-3', 'road-4', 'canal-1', 'house-1'],
+    pictures: ['dirt-road', 'road', 'canal', 'house', 'bridge', 'lights'],
   },
   {
     categoryId: 5,
@@ -62,7 +62,7 @@ export const STREET_THEMES: readonly Theme[] = [
       'Quyosh batareyasida ishlaydigan {25-120} ta chiroq oʻrnatilsa, elektr uchun xarajat boʻlmaydi.',
       'Simyogʻochlarni almashtirish va avtomatik yoritish tizimini joriy etishni taklif qilamiz.',
     ],
-    pictures: ['lights-1', 'lights-2', 'road-3', 'house-1'],
+    pictures: ['lights', 'transformer', 'road', 'house'],
   },
   {
     categoryId: 10,
@@ -86,7 +86,7 @@ export const STREET_THEMES: readonly Theme[] = [
       'Uzunligi {9-36} metr, kengligi {4-9} metr boʻlgan yangi koʻprik qurish soʻraladi.',
       'Koʻprik plitalarini almashtirish, panjara va yoritish oʻrnatish kerak.',
     ],
-    pictures: ['bridge-1', 'canal-1', 'canal-2', 'road-2'],
+    pictures: ['bridge', 'canal', 'dirt-road', 'road'],
   },
   {
     categoryId: 8,
@@ -110,6 +110,6 @@ export const STREET_THEMES: readonly Theme[] = [
       '{1-4} ta transformator va {2-6} km izolyatsiyalangan sim xarid qilish soʻraladi.',
       'Yangi transformator oʻrnatilsa, {200-900} oila uzluksiz elektr bilan taʼminlanadi.',
     ],
-    pictures: ['transformer-1', 'lights-1', 'house-1', 'road-4'],
+    pictures: ['transformer', 'lights', 'house', 'road'],
   },
 ];

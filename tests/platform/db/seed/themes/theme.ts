@@ -1,3 +1,5 @@
+import type { PictureName } from '../../../files/pictures/names.ts';
+
 /**
  * What citizens write about one subject. `{q}` is the mahalla, `{s}` the street, `{12-40}` a number from that range,
  * `{a|b}` one of the words. Latin with U+02BB (oʻ, gʻ) and U+02BC (tutuq).
@@ -11,5 +13,5 @@ export type Theme = {
   openings: readonly string[];
   facts: readonly string[];
   requests: readonly string[];
-  pictures: readonly string[];
+  pictures: readonly PictureName[];
 };

@@ -26,7 +26,7 @@ export const WATER_THEMES: readonly Theme[] = [
       '{2-9} km polietilen quvur, {1-3} ta nasos va {90-560} ta xonadonga hisoblagich oʻrnatish soʻraladi.',
       'Chuqurligi {80-220} metrli quduq, {25-100} kub metrli minora va xlorlash qurilmasi kerak.',
     ],
-    pictures: ['pump-1', 'canal-2', 'house-1', 'road-4'],
+    pictures: ['pump', 'canal', 'house', 'road'],
   },
   {
     categoryId: 9,
@@ -50,7 +50,7 @@ export const WATER_THEMES: readonly Theme[] = [
       '{800-4600} metr ariqni beton lotok bilan almashtirish soʻraladi.',
       'Kanalni betonlash, {4-14} ta suv taqsimlagich va {2-6} ta koʻprikcha oʻrnatishni taklif qilamiz.',
     ],
-    pictures: ['canal-1', 'canal-2', 'bridge-1', 'pump-1'],
+    pictures: ['canal', 'bridge', 'pump', 'dirt-road'],
   },
   {
     categoryId: 14,
@@ -60,7 +60,7 @@ export const WATER_THEMES: readonly Theme[] = [
     openings: ['Mahallada chiqindi yigʻish joyi yoʻq, aholi chiqindini anhor boʻyiga tashlamoqda.'],
     facts: ['Chiqindi {7-20} kunda bir marta olib ketiladi.', 'Yozda hid va hasharotlar koʻpayib ketadi.'],
     requests: ['{6-24} ta usti yopiq maydoncha va {30-120} ta konteyner xarid qilish soʻraladi.'],
-    pictures: ['road-4', 'house-1', 'canal-2'],
+    pictures: ['road', 'house', 'canal'],
   },
   {
     categoryId: 13,
@@ -79,7 +79,7 @@ export const WATER_THEMES: readonly Theme[] = [
       '{6-12} xonali, {60-150} oʻrinli zali bor bino qurish soʻraladi.',
       'Binoni taʼmirlash, mebel va kompyuter bilan jihozlash kerak.',
     ],
-    pictures: ['house-1', 'school-2', 'road-1'],
+    pictures: ['house', 'school', 'dirt-road'],
   },
   {
     categoryId: 18,
@@ -95,7 +95,7 @@ export const WATER_THEMES: readonly Theme[] = [
       'Gʻisht devor, darvoza va yoritish qurish soʻraladi.',
       'Zamonaviy bekat, oʻrindiq va chiroq oʻrnatish taklif etiladi.',
     ],
-    pictures: ['road-3', 'house-1', 'lights-2'],
+    pictures: ['road', 'house', 'lights'],
   },
 ];
 
@@ -127,7 +127,7 @@ export const GARDEN_THEMES: readonly Theme[] = [
       '{120-900} tup daraxt, {600-4000} kvadrat metr gazon va yoʻlaklar barpo etish soʻraladi.',
       'Tomchilatib sugʻorish, {10-40} ta oʻrindiq va {12-50} ta chiroq oʻrnatishni taklif qilamiz.',
     ],
-    pictures: ['garden-1', 'garden-2', 'garden-3', 'road-2', 'canal-1'],
+    pictures: ['garden', 'playground', 'road', 'canal', 'house'],
   },
   {
     categoryId: 7,
@@ -140,6 +140,6 @@ export const GARDEN_THEMES: readonly Theme[] = [
     ],
     facts: ['Bolalar koʻcha chetida oʻynashga majbur.', 'Oʻtgan yozda {2-6} nafar bola jarohat olgan.'],
     requests: ['Rezina qoplama, arguvon koʻchatlari va {6-18} turdagi oʻyin jihozini oʻrnatish soʻraladi.'],
-    pictures: ['playground-1', 'playground-2', 'garden-2', 'garden-3'],
+    pictures: ['playground', 'garden', 'sport', 'school'],
   },
 ];
