@@ -10,14 +10,14 @@ import type { SessionState } from '@shared/session.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createQueryClient } from '@/api/query-client.ts';
 import { cssVariablesResolver } from '@/app/css-variables.ts';
 import { createAppTheme } from '@/app/theme.ts';
 import { FINANCE } from '@/i18n/failure-words.ts';
-import { createI18n, switchScript } from '@/i18n/i18n.ts';
+import { createI18n } from '@/i18n/i18n.ts';
+import { I18nProvider } from '@/i18n/use-t.ts';
 import { KeptChoicesProvider } from '@/kit/files/kept-choices.tsx';
 import { UnsavedProvider } from '@/kit/forms/unsaved.tsx';
 import { useFrontDialog } from '@/kit/front-dialog.ts';
@@ -60,7 +60,7 @@ function Gallery({ onScheme }: { onScheme: () => void }) {
           <SegmentedControl
             data={['latin', 'cyrillic']}
             defaultValue={asked.get('script') ?? 'latin'}
-            onChange={(script) => void switchScript(i18n, script === 'cyrillic' ? 'cyrillic' : 'latin')}
+            onChange={(script) => i18n.switchTo(script === 'cyrillic' ? 'cyrillic' : 'latin')}
           />
           <Button variant="default" onClick={onScheme}>
             light / dark
@@ -95,9 +95,9 @@ function App() {
     ),
   );
   return (
-    <I18nextProvider i18n={i18n}>
+    <I18nProvider value={i18n}>
       <MantineProvider
-        theme={createAppTheme(i18n.t)}
+        theme={createAppTheme(i18n.current().t)}
         cssVariablesResolver={cssVariablesResolver}
         forceColorScheme={scheme}
       >
@@ -112,7 +112,7 @@ function App() {
           </QueryClientProvider>
         </SessionContext>
       </MantineProvider>
-    </I18nextProvider>
+    </I18nProvider>
   );
 }
 

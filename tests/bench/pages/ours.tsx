@@ -6,7 +6,6 @@ import { QueryClient, QueryClientProvider, queryOptions, useQuery } from '@tanst
 import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { cssVariablesResolver } from '@/app/css-variables.ts';
@@ -15,7 +14,7 @@ import { fullColumns } from '@/features/initiatives/columns.tsx';
 import type { Initiative } from '@/features/initiatives/initiative.ts';
 import { InitiativeDetail } from '@/features/initiatives/initiative-detail.tsx';
 import { createI18n } from '@/i18n/i18n.ts';
-import { useT } from '@/i18n/use-t.ts';
+import { I18nProvider, useT } from '@/i18n/use-t.ts';
 import { DataTable } from '@/kit/data-table/data-table.tsx';
 import type { Page } from '@/kit/page.ts';
 import { expose } from './subject.ts';
@@ -62,13 +61,13 @@ const router = createMemoryRouter([{ path: '*', Component: List }]);
 const host = document.getElementById('root');
 if (!host) throw new Error('The page has no #root');
 createRoot(host).render(
-  <I18nextProvider i18n={i18n}>
-    <MantineProvider theme={createAppTheme(i18n.t)} cssVariablesResolver={cssVariablesResolver}>
+  <I18nProvider value={i18n}>
+    <MantineProvider theme={createAppTheme(i18n.current().t)} cssVariablesResolver={cssVariablesResolver}>
       <QueryClientProvider client={client}>
         <RouterProvider router={router} />
       </QueryClientProvider>
     </MantineProvider>
-  </I18nextProvider>,
+  </I18nProvider>,
 );
 
 let shown = 0;

@@ -4,10 +4,10 @@ import '@/app/css/base.css';
 import { MantineProvider } from '@mantine/core';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
 import { cssVariablesResolver } from '@/app/css-variables.ts';
 import { createAppTheme } from '@/app/theme.ts';
 import { createI18n } from '@/i18n/i18n.ts';
+import { I18nProvider } from '@/i18n/use-t.ts';
 import { BigSelect } from '@/kit/big-select/big-select.tsx';
 import { customers } from './options.ts';
 import { exposeSelect } from './select-subject.ts';
@@ -23,13 +23,13 @@ function Field() {
 const host = document.getElementById('root');
 if (!host) throw new Error('The page has no #root');
 createRoot(host).render(
-  <I18nextProvider i18n={i18n}>
-    <MantineProvider theme={createAppTheme(i18n.t)} cssVariablesResolver={cssVariablesResolver}>
+  <I18nProvider value={i18n}>
+    <MantineProvider theme={createAppTheme(i18n.current().t)} cssVariablesResolver={cssVariablesResolver}>
       <div style={{ width: 420, padding: 24 }}>
         <Field />
       </div>
     </MantineProvider>
-  </I18nextProvider>,
+  </I18nProvider>,
 );
 
 exposeSelect({

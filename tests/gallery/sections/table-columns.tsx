@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Translation } from '@/i18n/use-t.ts';
+import type { Translation } from '@/i18n/i18n.ts';
 import { moneyPair, pair, topic } from '@/kit/cells.tsx';
 import { defineCrud } from '@/kit/crud/define-crud.ts';
 import { actionsColumn, DeleteButton, EditLink } from '@/kit/crud/row-actions.tsx';

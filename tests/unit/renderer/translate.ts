@@ -1,8 +1,4 @@
-import { createI18n } from '@/i18n/i18n.ts';
-import type { Translation } from '@/i18n/use-t.ts';
+import { createI18n, type Translation } from '@/i18n/i18n.ts';
 
 /** `t` in a script, outside of React. */
-export const translate = (script: 'latin' | 'cyrillic'): Translation['t'] => {
-  const i18n = createI18n(script);
-  return (text, values) => (values ? i18n.t(text, { replace: values }) : i18n.t(text));
-};
+export const translate = (script: 'latin' | 'cyrillic'): Translation['t'] => createI18n(script).current().t;

@@ -1,10 +1,8 @@
 import { MantineProvider } from '@mantine/core';
-import type { i18n as I18n } from 'i18next';
 import { type ReactNode, useMemo, useState } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { bridge } from '@/api/bridge.ts';
-import { createI18n } from '@/i18n/i18n.ts';
-import { useT } from '@/i18n/use-t.ts';
+import { createI18n, type I18n } from '@/i18n/i18n.ts';
+import { I18nProvider, useT } from '@/i18n/use-t.ts';
 import { KeptChoicesProvider } from '@/kit/files/kept-choices.tsx';
 import { useDropGuard } from '@/kit/files/use-drop-guard.ts';
 import { useFrontDialog } from '@/kit/front-dialog.ts';
@@ -18,13 +16,13 @@ import { createAppTheme } from './theme.ts';
 export function Providers({ nonce, children }: { nonce: string; children: ReactNode }) {
   const [i18n] = useState(() => createI18n(initialScript(document.documentElement)));
   return (
-    <I18nextProvider i18n={i18n}>
+    <I18nProvider value={i18n}>
       <Themed nonce={nonce} i18n={i18n}>
         <SessionProvider>
           <KeptChoicesProvider>{children}</KeptChoicesProvider>
         </SessionProvider>
       </Themed>
-    </I18nextProvider>
+    </I18nProvider>
   );
 }
 

@@ -1,9 +1,8 @@
 import type { Script } from '@shared/settings.ts';
-import type { i18n as I18n } from 'i18next';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { bridge } from '@/api/bridge.ts';
-import { languageOf, scriptOf, switchScript } from '@/i18n/i18n.ts';
+import { type I18n, languageOf } from '@/i18n/i18n.ts';
+import { useI18n, useT } from '@/i18n/use-t.ts';
 
 /** The script that main wrote into `<html>` from the settings. */
 export const initialScript = (root: HTMLElement): Script => (root.dataset.script === 'cyrillic' ? 'cyrillic' : 'latin');
@@ -11,17 +10,18 @@ export const initialScript = (root: HTMLElement): Script => (root.dataset.script
 function show(i18n: I18n, script: Script) {
   document.documentElement.dataset.script = script;
   document.documentElement.lang = languageOf(script);
-  if (scriptOf(i18n) !== script) void switchScript(i18n, script);
+  i18n.switchTo(script);
 }
 
 /** The script of the interface and how to choose the other one; the choice is kept by the workstation. */
 export function useScript(): { script: Script; choose: (script: Script) => void } {
-  const { i18n } = useTranslation();
+  const i18n = useI18n();
+  const { script } = useT();
   return {
-    script: scriptOf(i18n),
-    choose: (script) => {
-      show(i18n, script);
-      void bridge.app.settings({ script });
+    script,
+    choose: (chosen) => {
+      show(i18n, chosen);
+      void bridge.app.settings({ script: chosen });
     },
   };
 }

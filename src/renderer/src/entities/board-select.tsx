@@ -1,5 +1,6 @@
 import { Select, Skeleton } from '@mantine/core';
-import { type Translation, useT } from '@/i18n/use-t.ts';
+import type { Translation } from '@/i18n/i18n.ts';
+import { useT } from '@/i18n/use-t.ts';
 import type { Board } from './boards.ts';
 
 export type BoardSelectProps = {

@@ -1,5 +1,5 @@
 import type { Script } from '@shared/settings.ts';
-import { createInstance, type i18n as I18n, type PostProcessorModule, type TOptions } from 'i18next';
+import type { Text } from './catalogue.ts';
 import { toCyrillic } from './transliterate.ts';
 
 const LANGUAGES = { latin: 'uz-Latn', cyrillic: 'uz-Cyrl' } as const satisfies Record<Script, string>;
@@ -7,53 +7,67 @@ const LANGUAGES = { latin: 'uz-Latn', cyrillic: 'uz-Cyrl' } as const satisfies R
 /** What a window keeps in Cyrillic: the cells of a table of 1,000 rows fit, but no long descriptions. */
 const REMEMBERED = { texts: 10_000, characters: 300 };
 
-/** What i18next hands to a post-processor, as far as it is used here. */
-interface Translator {
-  language: string;
-  interpolator: { interpolate(template: string, data: object, language: string, options: object): string };
-}
-
 /** The BCP 47 tag of a script, for `<html lang>`. */
 export const languageOf = (script: Script): string => LANGUAGES[script];
 
-/** The script in which an instance speaks now. */
-export const scriptOf = (i18n: Pick<I18n, 'language'>): Script =>
-  i18n.language === LANGUAGES.cyrillic ? 'cyrillic' : 'latin';
+type Values = Readonly<Record<string, string | number>>;
+
+export type Translation = {
+  /** A text of the interface in the chosen script. `values` fill its `{{names}}` and are shown as they are given. */
+  readonly t: (text: Text, values?: Values) => string;
+  /** Platform data (a name, a title) in the chosen script; Cyrillic words stay as they are, nothing gives ''. */
+  readonly tr: (data: string | null | undefined) => string;
+  readonly script: Script;
+};
+
+/** The interface language of a window. */
+export type I18n = {
+  /** How it speaks now: the same object until the script changes. */
+  readonly current: () => Translation;
+  /** Shows the whole window in this script. */
+  readonly switchTo: (script: Script) => void;
+  /** Calls the listener after each change, until the returned function is called. */
+  readonly subscribe: (listener: () => void) => () => void;
+};
 
 /**
- * The interface language of a window, with its own memory of transliterated texts. There are no resources: the
- * Latin text is the key and, for i18next, a missing one, which it returns as it is.
+ * Makes the interface language of a window, with its own memory of transliterated texts. There are no resources: a text
+ * of the catalogue is Latin and is its own key.
  */
 export function createI18n(script: Script): I18n {
-  const i18n = createInstance();
-  void i18n.use(cyrillicProcessor()).init({
-    lng: LANGUAGES[script],
-    fallbackLng: false,
-    load: 'currentOnly',
-    resources: {},
-    initAsync: false,
-    keySeparator: false,
-    nsSeparator: false,
-    postProcess: ['cyrillic'],
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false },
-  });
-  return i18n;
+  const cyrillicOf = rememberedCyrillic();
+  const translations: Record<Script, Translation> = {
+    latin: { script: 'latin', t: filled, tr: (data) => data ?? '' },
+    cyrillic: {
+      script: 'cyrillic',
+      // Values are filled in afterwards: names and addresses among them keep their script.
+      t: (text, values) => filled(cyrillicOf(text), values),
+      tr: (data) => (data ? cyrillicOf(data) : ''),
+    },
+  };
+  const listeners = new Set<() => void>();
+  let now = translations[script];
+  return {
+    current: () => now,
+    switchTo: (next) => {
+      if (next === now.script) return;
+      now = translations[next];
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
 }
 
-/** Shows the whole window in the other script at once. */
-export async function switchScript(i18n: I18n, script: Script): Promise<void> {
-  await i18n.changeLanguage(LANGUAGES[script]);
-}
+/** The text with its `{{names}}` replaced; a name without a value stays, so that it is seen. */
+const filled = (text: string, values?: Values): string =>
+  values ? text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole)) : text;
 
-/**
- * Makes the Cyrillic text from the key and fills in the values afterwards: i18next hands over a text in which they
- * are filled in already, and names and addresses among them must not change their script.
- */
-function cyrillicProcessor(): PostProcessorModule {
+function rememberedCyrillic(): (text: string) => string {
   const remembered = new Map<string, string>();
-
-  function cyrillicOf(text: string): string {
+  return (text) => {
     const known = remembered.get(text);
     if (known !== undefined) return known;
     const cyrillic = toCyrillic(text);
@@ -62,16 +76,5 @@ function cyrillicProcessor(): PostProcessorModule {
       remembered.set(text, cyrillic);
     }
     return cyrillic;
-  }
-
-  return {
-    type: 'postProcessor',
-    name: 'cyrillic',
-    process(value, key, options: TOptions & { lng?: string; replace?: object }, translator: Translator) {
-      const language = options.lng ?? translator.language;
-      if (language !== LANGUAGES.cyrillic) return value;
-      const text = cyrillicOf(typeof key === 'string' ? key : (key[0] ?? value));
-      return options.replace ? translator.interpolator.interpolate(text, options.replace, language, options) : text;
-    },
   };
 }

@@ -1,6 +1,6 @@
 import type { SelectProps } from '@mantine/core';
 import type { RefObject } from 'react';
-import type { Translation } from '@/i18n/use-t.ts';
+import type { Translation } from '@/i18n/i18n.ts';
 
 /** The button that empties a select, for `clearButtonProps`: with a name, reached by Tab, and the keyboard goes back into `input`. */
 export const clearButton = (

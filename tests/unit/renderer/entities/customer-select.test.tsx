@@ -1,9 +1,9 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import { expect, it, vi } from 'vitest';
 import { createI18n } from '@/i18n/i18n.ts';
+import { I18nProvider } from '@/i18n/use-t.ts';
 
 vi.stubGlobal('window', { bridge: {} });
 const { CustomerSelect } = await import('@/entities/customer-select.tsx');
@@ -17,13 +17,13 @@ it('shows the chosen customer by name, in the script of the interface', () => {
   ]);
   const markup = (script: 'latin' | 'cyrillic') =>
     renderToStaticMarkup(
-      <I18nextProvider i18n={createI18n(script)}>
+      <I18nProvider value={createI18n(script)}>
         <MantineProvider>
           <QueryClientProvider client={client}>
             <CustomerSelect value={1002} onChange={() => undefined} error="Majburiy maydon" required />
           </QueryClientProvider>
         </MantineProvider>
-      </I18nextProvider>,
+      </I18nProvider>,
     );
   expect(markup('latin')).toContain('value="Buxoro viloyati hokimligi"');
   expect(markup('latin')).toContain('title="Buxoro viloyati hokimligi · 200100038"');

@@ -1,27 +1,8 @@
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
-import { createI18n, languageOf, scriptOf, switchScript } from '../../../../src/renderer/src/i18n/i18n.ts';
-import { type Translation, useT } from '../../../../src/renderer/src/i18n/use-t.ts';
-
-function Probe({ take }: { take: (translation: Translation) => void }) {
-  take(useT());
-  return null;
-}
-
-/** What `useT` gives to a component under this instance. */
-function translationOf(i18n: ReturnType<typeof createI18n>): Translation {
-  const given: Translation[] = [];
-  const probe = createElement(Probe, { take: (translation) => given.push(translation) });
-  renderToStaticMarkup(createElement(I18nextProvider, { i18n }, probe));
-  const [translation] = given;
-  if (!translation) throw new Error('not rendered');
-  return translation;
-}
+import { createI18n, languageOf } from '../../../../src/renderer/src/i18n/i18n.ts';
 
 describe('the interface in Latin', () => {
-  const { t, tr, script } = translationOf(createI18n('latin'));
+  const { t, tr, script } = createI18n('latin').current();
 
   it('shows the texts of the catalogue as they are written', () => {
     expect(script).toBe('latin');
@@ -41,7 +22,7 @@ describe('the interface in Latin', () => {
 });
 
 describe('the interface in Cyrillic', () => {
-  const { t, tr, script } = translationOf(createI18n('cyrillic'));
+  const { t, tr, script } = createI18n('cyrillic').current();
 
   it('transliterates the texts of the catalogue', () => {
     expect(script).toBe('cyrillic');
@@ -65,19 +46,25 @@ describe('the interface in Cyrillic', () => {
 });
 
 describe('the switch', () => {
-  it('changes the script of what is rendered next, both ways', async () => {
+  it('changes the script, both ways, and tells whoever listens', () => {
     const i18n = createI18n('latin');
-    await switchScript(i18n, 'cyrillic');
-    expect(scriptOf(i18n)).toBe('cyrillic');
-    expect(translationOf(i18n).t('Ha')).toBe('Ҳа');
-    await switchScript(i18n, 'latin');
-    expect(translationOf(i18n).t('Ha')).toBe('Ha');
+    const latin = i18n.current();
+    const told: string[] = [];
+    const stop = i18n.subscribe(() => told.push(i18n.current().script));
+    i18n.switchTo('cyrillic');
+    expect(i18n.current().t('Ha')).toBe('Ҳа');
+    i18n.switchTo('cyrillic');
+    i18n.switchTo('latin');
+    expect(i18n.current()).toBe(latin);
+    stop();
+    i18n.switchTo('cyrillic');
+    expect(told).toEqual(['cyrillic', 'latin']);
   });
 
-  it('is of one window: another instance keeps its script', async () => {
+  it('is of one window: another instance keeps its script', () => {
     const other = createI18n('latin');
-    await switchScript(createI18n('latin'), 'cyrillic');
-    expect(translationOf(other).t('Ha')).toBe('Ha');
+    createI18n('latin').switchTo('cyrillic');
+    expect(other.current().t('Ha')).toBe('Ha');
   });
 
   it('names the language for the document', () => {

@@ -1,6 +1,6 @@
 import { type Filling, fillIn, leftOpen } from '@/entities/fill-in.ts';
 import type { Text } from '@/i18n/catalogue.ts';
-import type { Translation } from '@/i18n/use-t.ts';
+import type { Translation } from '@/i18n/i18n.ts';
 import type { Appeal } from './appeal.ts';
 
 const NAMES: Readonly<Record<keyof Filling, Text>> = { author: 'Muallif ismi', public_id: 'Murojaat raqami' };

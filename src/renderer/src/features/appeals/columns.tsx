@@ -1,6 +1,6 @@
 import type { Role } from '@shared/roles.ts';
 import { formatDateTime } from '@/i18n/formats.ts';
-import type { Translation } from '@/i18n/use-t.ts';
+import type { Translation } from '@/i18n/i18n.ts';
 import { figurePair, lines } from '@/kit/cells.tsx';
 import { actionsColumn, DeleteButton, RowButton } from '@/kit/crud/row-actions.tsx';
 import { createAppColumnHelper } from '@/kit/data-table/table-hook.ts';

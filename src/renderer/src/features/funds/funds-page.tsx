@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { formatDate } from '@/i18n/formats.ts';
-import { type Translation, useT } from '@/i18n/use-t.ts';
+import type { Translation } from '@/i18n/i18n.ts';
+import { useT } from '@/i18n/use-t.ts';
 import { topic } from '@/kit/cells.tsx';
 import { AddLink, actionsColumn, DeleteButton, EditLink } from '@/kit/crud/row-actions.tsx';
 import { DataTable } from '@/kit/data-table/data-table.tsx';

@@ -1,5 +1,5 @@
 import { formatDate, formatMoney } from '@/i18n/formats.ts';
-import type { Translation } from '@/i18n/use-t.ts';
+import type { Translation } from '@/i18n/i18n.ts';
 import { figurePair, lines, moneyPair, pair, remark, topic } from '@/kit/cells.tsx';
 import { createAppColumnHelper } from '@/kit/data-table/table-hook.ts';
 import { type Initiative, topicOf } from './initiative.ts';

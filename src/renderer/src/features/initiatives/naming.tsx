@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
-import { type Translation, useT } from '@/i18n/use-t.ts';
+import type { Translation } from '@/i18n/i18n.ts';
+import { useT } from '@/i18n/use-t.ts';
 import { type Initiative, topicOf } from './initiative.ts';
 
 type Named = Pick<Initiative, 'public_id' | 'title' | 'description'>;

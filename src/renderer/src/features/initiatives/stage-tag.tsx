@@ -10,7 +10,7 @@ import {
   IconUsersGroup,
 } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
-import type { Translation } from '@/i18n/use-t.ts';
+import type { Translation } from '@/i18n/i18n.ts';
 import { mark, type TagLook, tag } from '@/kit/tag.tsx';
 import { type SaidSoFar, STAGE_LABELS, type Stage, SUB_STAGE_LABELS } from './stages.ts';
 

@@ -1,5 +1,5 @@
 import { formatCount } from '@/i18n/formats.ts';
-import type { Translation } from '@/i18n/use-t.ts';
+import type { Translation } from '@/i18n/i18n.ts';
 import { figurePair, pair, topic } from '@/kit/cells.tsx';
 import { createAppColumnHelper } from '@/kit/data-table/table-hook.ts';
 import { financialLabel, type Quarter, statusLabel } from './quarter.ts';

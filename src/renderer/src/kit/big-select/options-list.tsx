@@ -1,6 +1,7 @@
 import { IconCheck } from '@tabler/icons-react';
 import { memo, useRef } from 'react';
-import { type Translation, useT } from '@/i18n/use-t.ts';
+import type { Translation } from '@/i18n/i18n.ts';
+import { useT } from '@/i18n/use-t.ts';
 import { useCutTooltip } from '../data-table/cut-tooltip.tsx';
 import styles from './big-select.module.css';
 import type { BigOption } from './option.ts';

@@ -3,7 +3,8 @@ import { type Icon, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Text } from '@/i18n/catalogue.ts';
-import { type Translation, useT } from '@/i18n/use-t.ts';
+import type { Translation } from '@/i18n/i18n.ts';
+import { useT } from '@/i18n/use-t.ts';
 import type { Columns } from '../data-table/table-hook.ts';
 import type { Crud } from './define-crud.ts';
 import styles from './row-actions.module.css';

@@ -1,6 +1,6 @@
 import type { Text } from '@/i18n/catalogue.ts';
 import { formatCount } from '@/i18n/formats.ts';
-import type { Translation } from '@/i18n/use-t.ts';
+import type { Translation } from '@/i18n/i18n.ts';
 
 const KB = 1024;
 const UNITS: readonly Text[] = ['{{size}} KB', '{{size}} MB', '{{size}} GB'];

@@ -2,7 +2,7 @@ import { AppError } from '@shared/errors.ts';
 import { type FileProblem, fileProblemSchema, type SheetPreview, type SheetWarning } from '@shared/files.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import { formatCount } from '@/i18n/formats.ts';
-import type { Translation } from '@/i18n/use-t.ts';
+import type { Translation } from '@/i18n/i18n.ts';
 import { fileSize } from './file-size.ts';
 import type { FileWish } from './wish.ts';
 

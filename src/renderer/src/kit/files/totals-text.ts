@@ -1,5 +1,5 @@
 import { formatCount } from '@/i18n/formats.ts';
-import type { Translation } from '@/i18n/use-t.ts';
+import type { Translation } from '@/i18n/i18n.ts';
 import type { Totals } from './totals.ts';
 
 type T = Translation['t'];

@@ -1,5 +1,5 @@
 import type { CalendarAriaLabels } from '@mantine/dates';
-import type { Translation } from '@/i18n/use-t.ts';
+import type { Translation } from '@/i18n/i18n.ts';
 
 /** What the buttons of every calendar are called; the one between them is called by the month that it shows. */
 export const calendarLabels = (t: Translation['t']): CalendarAriaLabels => ({

@@ -1,7 +1,7 @@
 import { IconChevronRight, IconFolder, IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { formatDate } from '@/i18n/formats.ts';
-import type { Translation } from '@/i18n/use-t.ts';
+import type { Translation } from '@/i18n/i18n.ts';
 import rowStyles from '../crud/row-actions.module.css';
 import { actionsColumn, DeleteButton, EditLink } from '../crud/row-actions.tsx';
 import { createAppColumnHelper } from '../data-table/table-hook.ts';

@@ -6,10 +6,10 @@ import { useForm } from '@mantine/form';
 import { AppError } from '@shared/errors.ts';
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
 import { cssVariablesResolver } from '@/app/css-variables.ts';
 import { createAppTheme } from '@/app/theme.ts';
 import { createI18n } from '@/i18n/i18n.ts';
+import { I18nProvider } from '@/i18n/use-t.ts';
 import { BigSelect } from '@/kit/big-select/big-select.tsx';
 import type { BigOption } from '@/kit/big-select/option.ts';
 import { customers } from '../../../../bench/pages/options.ts';
@@ -63,13 +63,13 @@ function Form() {
 const host = document.getElementById('root');
 if (!host) throw new Error('The page has no #root');
 createRoot(host).render(
-  <I18nextProvider i18n={i18n}>
+  <I18nProvider value={i18n}>
     <MantineProvider
-      theme={createAppTheme(i18n.t)}
+      theme={createAppTheme(i18n.current().t)}
       cssVariablesResolver={cssVariablesResolver}
       forceColorScheme={scheme}
     >
       <Form />
     </MantineProvider>
-  </I18nextProvider>,
+  </I18nProvider>,
 );

@@ -1,8 +1,8 @@
 import { MantineProvider } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
 import { createI18n } from '@/i18n/i18n.ts';
+import { I18nProvider } from '@/i18n/use-t.ts';
 import { cleanHtml } from '@/kit/rich-text/clean-html.ts';
 import { RichText } from '@/kit/rich-text/rich-text.tsx';
 
@@ -32,9 +32,9 @@ function Page() {
 const host = document.getElementById('root');
 if (!host) throw new Error('The page has no #root');
 createRoot(host).render(
-  <I18nextProvider i18n={createI18n('latin')}>
+  <I18nProvider value={createI18n('latin')}>
     <MantineProvider>
       <Page />
     </MantineProvider>
-  </I18nextProvider>,
+  </I18nProvider>,
 );

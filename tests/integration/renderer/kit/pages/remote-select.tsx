@@ -5,10 +5,10 @@ import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
 import { cssVariablesResolver } from '@/app/css-variables.ts';
 import { createAppTheme } from '@/app/theme.ts';
 import { createI18n } from '@/i18n/i18n.ts';
+import { I18nProvider } from '@/i18n/use-t.ts';
 import { RemoteSelect } from '@/kit/remote-select/remote-select.tsx';
 import { PAGE_SIZE } from '@/kit/remote-select/search.ts';
 
@@ -68,11 +68,11 @@ function Form() {
 const host = document.getElementById('root');
 if (!host) throw new Error('The page has no #root');
 createRoot(host).render(
-  <I18nextProvider i18n={i18n}>
-    <MantineProvider theme={createAppTheme(i18n.t)} cssVariablesResolver={cssVariablesResolver}>
+  <I18nProvider value={i18n}>
+    <MantineProvider theme={createAppTheme(i18n.current().t)} cssVariablesResolver={cssVariablesResolver}>
       <QueryClientProvider client={queries}>
         <Form />
       </QueryClientProvider>
     </MantineProvider>
-  </I18nextProvider>,
+  </I18nProvider>,
 );

@@ -1,8 +1,8 @@
 import './safe-html-bridge.ts';
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
 import { createI18n } from '@/i18n/i18n.ts';
+import { I18nProvider } from '@/i18n/use-t.ts';
 import { SafeHtml } from '@/kit/safe-html/safe-html.tsx';
 
 /** Shows whatever the event `show` brings; the address says in which script. */
@@ -24,7 +24,7 @@ const host = document.getElementById('root');
 if (!host) throw new Error('The page has no #root');
 const script = new URLSearchParams(location.search).get('script') === 'cyrillic' ? 'cyrillic' : 'latin';
 createRoot(host).render(
-  <I18nextProvider i18n={createI18n(script)}>
+  <I18nProvider value={createI18n(script)}>
     <Page />
-  </I18nextProvider>,
+  </I18nProvider>,
 );

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { Translation } from '@/i18n/use-t.ts';
+import type { Translation } from '@/i18n/i18n.ts';
 
 // The calls of the row's buttons reach for the bridge when they are loaded.
 vi.stubGlobal('window', { bridge: {} });

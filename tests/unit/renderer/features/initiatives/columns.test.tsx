@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { fullColumns, pairedColumns } from '@/features/initiatives/columns.tsx';
 import { type Initiative, initiativeSchema } from '@/features/initiatives/initiative.ts';
-import type { Translation } from '@/i18n/use-t.ts';
+import type { Translation } from '@/i18n/i18n.ts';
 import { type Columns, useAppTable } from '@/kit/data-table/table-hook.ts';
 
 const latin: Translation = { t: (text) => text, tr: (data) => data ?? '', script: 'latin' };

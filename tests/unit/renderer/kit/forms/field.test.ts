@@ -1,7 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import type { Translation } from '@/i18n/use-t.ts';
+import type { Translation } from '@/i18n/i18n.ts';
 import { fieldsOf, must } from '@/kit/forms/field.ts';
 
 type Values = { year: number | null; title: { ru: string; en: string } };

@@ -1,18 +1,18 @@
 import { MantineProvider } from '@mantine/core';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
 import { createI18n } from '@/i18n/i18n.ts';
+import { I18nProvider } from '@/i18n/use-t.ts';
 import { MoneyInput } from '@/kit/forms/money-input.tsx';
 
 /** What stands in the field. */
 function shown(value: number | null): string | undefined {
   const page = renderToStaticMarkup(
-    <I18nextProvider i18n={createI18n('latin')}>
+    <I18nProvider value={createI18n('latin')}>
       <MantineProvider>
         <MoneyInput label="Summa" value={value} onChange={() => undefined} max={1_500_000_000} />
       </MantineProvider>
-    </I18nextProvider>,
+    </I18nProvider>,
   );
   return /<input[^>]* value="([^"]*)"/.exec(page)?.[1]?.replace('&#x27;', "'");
 }

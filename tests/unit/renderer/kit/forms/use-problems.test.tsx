@@ -1,8 +1,8 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import { expect, it } from 'vitest';
 import { createI18n } from '@/i18n/i18n.ts';
+import { I18nProvider } from '@/i18n/use-t.ts';
 import { type Problems, useProblems } from '@/kit/forms/use-problems.ts';
 
 type Values = { year: number | null; comment: string };
@@ -16,9 +16,9 @@ function Said({ marked, problems }: Props) {
 }
 const said = (props: Props, script: 'latin' | 'cyrillic' = 'latin') =>
   renderToStaticMarkup(
-    <I18nextProvider i18n={createI18n(script)}>
+    <I18nProvider value={createI18n(script)}>
       <Said {...props} />
-    </I18nextProvider>,
+    </I18nProvider>,
   );
 
 const BOTH: Problems<Values> = { year: 'Tanlang', comment: 'Majburiy maydon' };

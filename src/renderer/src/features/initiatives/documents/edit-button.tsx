@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
-import type { Translation } from '@/i18n/use-t.ts';
+import type { Translation } from '@/i18n/i18n.ts';
 import styles from './document-cells.module.css';
 
 /** A plain function, as cells are: the button of a row that opens its dialog; `of` tells which row it is. */

@@ -1,5 +1,6 @@
 import { AppError } from '@shared/errors.ts';
-import { type Translation, useT } from '@/i18n/use-t.ts';
+import type { Translation } from '@/i18n/i18n.ts';
+import { useT } from '@/i18n/use-t.ts';
 import { isBroken } from '@/kit/files/use-upload.ts';
 import { type Outcome, RunList } from '@/kit/runs/run-list.tsx';
 import { isUnanswered } from '@/kit/runs/unanswered.ts';
