@@ -20,6 +20,7 @@ type PartProps = { onClose: () => void };
 
 const send = (what: string) => async (body?: z.infer<ReturnType<typeof z.json>>) => {
   await http(`api/v1/decisions/${what}`, { method: 'POST', ...(body !== undefined && { body }), schema: z.unknown() });
+  return 'done' as const;
 };
 
 function Refusal({ onClose }: PartProps) {

@@ -44,6 +44,7 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
         await answerTemplates.refresh(queries);
         if (template) notices.success('Muvafaqiyatli saqlandi', 'Tabriklaymiz');
         else notices.success('Muvofaqqiyatli yaratildi!');
+        return 'done';
       }}
       onClose={onClose}
       size={640}

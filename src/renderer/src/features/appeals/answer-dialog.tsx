@@ -70,6 +70,7 @@ export function AnswerDialog({ kind, appeal, onClose, onDone, onFail }: AnswerDi
         await withReread(() => send(kind, appeal, wordsFor(context, appeal)), onFail);
         notices.success(success);
         onDone();
+        return 'done';
       }}
       onClose={onClose}
       size={720}

@@ -87,8 +87,9 @@ export function BulkDialog({ verdict, appeals, onDone, onClose }: BulkDialogProp
         const gone = ended.filter(({ state }) => state === 'done').map(({ item }) => item);
         onDone(gone);
         // Stays as it is: the list below says what became of each.
-        if (ended.some(({ state }) => state !== 'done')) throw new AppError({ kind: 'cancelled' });
+        if (ended.some(({ state }) => state !== 'done')) return 'stay';
         notices.success(done);
+        return 'done';
       }}
       onClose={onClose}
       size={720}

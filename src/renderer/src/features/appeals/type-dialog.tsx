@@ -32,10 +32,11 @@ export function TypeDialog({ appeal, onClose, onDone, onFail }: Omit<AnswerDialo
       submit={{ label: 'Saqlash', idle: appeal.type !== null && !form.isDirty() }}
       onSubmit={async ({ type: value }) => {
         const type = typeOf(value);
-        if (type === undefined) return;
+        if (type === undefined) return 'stay';
         await withReread(() => changeType(appeal, type), onFail);
         notices.success('Muvofaqiyatli turi ozgartirildi');
         onDone();
+        return 'done';
       }}
       onClose={onClose}
     >

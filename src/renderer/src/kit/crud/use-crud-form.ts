@@ -9,6 +9,7 @@ import { useT } from '@/i18n/use-t.ts';
 import { draftShape } from '../forms/draft-shape.ts';
 import { type Field, type FieldPath, fieldsOf } from '../forms/field.ts';
 import type { DraftSpec, FormValues } from '../forms/use-draft.ts';
+import type { Outcome } from '../forms/use-submit.ts';
 import { useNotices } from '../notices.ts';
 import { useGoBack } from '../use-go-back.ts';
 import type { Crud } from './define-crud.ts';
@@ -39,7 +40,7 @@ export type CrudForm<V extends FormValues, Sent> = {
   readonly record: { readonly step: 'loading' } | Failed | { readonly step: 'ready' };
   readonly draft: DraftSpec<V>;
   /** Saves; throws `AppError`, one of kind `cancelled` where the field says it all. */
-  readonly submit: (values: Sent) => Promise<void>;
+  readonly submit: (values: Sent) => Promise<Outcome>;
   readonly failure: Text | undefined;
   /** Address of the list. */
   readonly list: string;
@@ -99,9 +100,10 @@ export function useCrudForm<V extends FormValues, Sent>(options: CrudFormOptions
         const path = error.serverMessage === undefined ? undefined : blame?.(error);
         if (path === undefined) throw error;
         form.setFieldError(path, createElement(Fragment, null, error.serverMessage));
-        throw new AppError({ kind: 'cancelled' }, { cause: error });
+        return 'stay';
       }
       await crud.refresh(queries);
+      return 'done';
     },
     failure: options.failure,
     list,

@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { Dialog } from '../dialog.tsx';
+import { useFormKeys } from '../forms/use-form-keys.ts';
 import { useNotices } from '../notices.ts';
 import { FileField } from './file-field.tsx';
 import styles from './import-dialog.module.css';
@@ -33,7 +34,7 @@ export type ImportDialogProps = {
 
 /**
  * The import of a table: choose a file, see what is in it, send it, see what became of it (spec 002 §2, §8). What looks
- * wrong in the file is shown and does not block: a person confirms.
+ * wrong in the file is shown and does not block: a person confirms, by the button, Ctrl+S or Ctrl+Enter.
  */
 export function ImportDialog({
   flow,
@@ -48,6 +49,7 @@ export function ImportDialog({
   const notices = useNotices();
   const { opened, close, wish, choice, preview, upload } = flow;
   const { state } = upload;
+  const body = useRef<HTMLDivElement>(null);
   const [pressed, setPressed] = useState(false);
   const totals = state.step === 'done' ? totalsOf(state.answer) : null;
   const sending = state.step === 'sending';
@@ -72,6 +74,9 @@ export function ImportDialog({
     leave();
   };
 
+  const blocked = Boolean(problem) || preview.isFetching;
+  useFormKeys(body, { send: opened && !sending && !blocked ? () => void submit() : null });
+
   return (
     <Dialog
       opened={opened}
@@ -89,7 +94,7 @@ export function ImportDialog({
         <ImportResult file={choice.file} totals={totals} onClose={leave} />
       ) : (
         <>
-          <div className={styles.body}>
+          <div ref={body} className={styles.body}>
             {children && (
               <fieldset className={styles.fields} disabled={sending}>
                 {children}
@@ -108,12 +113,7 @@ export function ImportDialog({
             </div>
           </div>
           {state.step === 'failed' && !problem && <ImportTrouble error={state.error} />}
-          <ImportFooter
-            flow={flow}
-            blocked={Boolean(problem) || preview.isFetching}
-            onSubmit={submit}
-            onLeave={leave}
-          />
+          <ImportFooter flow={flow} blocked={blocked} onSubmit={submit} onLeave={leave} />
         </>
       )}
     </Dialog>

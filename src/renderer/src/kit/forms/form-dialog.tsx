@@ -1,20 +1,18 @@
 import { Button } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useLayoutEffect } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
 import type { FailureWords } from '@/i18n/failure-words.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { Dialog } from '../dialog.tsx';
 import { useOpened } from '../use-opened.ts';
-import { useWindowListener } from '../use-window-listener.ts';
-import { isKeyOf, sendsForm } from './dialog-keys.ts';
 import { DraftBanner } from './draft-banner.tsx';
 import styles from './form-dialog.module.css';
 import { FormFilesProvider } from './form-files.tsx';
 import { FormTrouble } from './form-trouble.tsx';
 import type { DraftSpec, FormValues } from './use-draft.ts';
-import { useKeptForm } from './use-kept-form.ts';
-import { useSubmit } from './use-submit.ts';
+import { useFormFlow } from './use-form-flow.ts';
+import type { Outcome } from './use-submit.ts';
 
 export type FormDialogProps<V extends FormValues, T> = {
   title: Text;
@@ -29,7 +27,7 @@ export type FormDialogProps<V extends FormValues, T> = {
    */
   submit: { label: Text; danger?: boolean; idle?: boolean; off?: boolean; failure?: Text | FailureWords };
   /** Sends the values. The dialog closes when it is done; an error is shown and everything stays. */
-  onSubmit: (values: T) => Promise<void>;
+  onSubmit: (values: T) => Promise<Outcome>;
   /** Called when the dialog has gone: take it away. */
   onClose: () => void;
   /** Width in px. Default: 560. */
@@ -48,7 +46,7 @@ export type FormDialogProps<V extends FormValues, T> = {
 export function FormDialog<V extends FormValues, T>({
   title,
   form,
-  draft: spec,
+  draft,
   submit: { label, danger = false, idle = false, off = false, failure },
   onSubmit,
   onClose,
@@ -58,50 +56,27 @@ export function FormDialog<V extends FormValues, T>({
 }: FormDialogProps<V, T>) {
   const { t } = useT();
   const { opened, close: hide } = useOpened();
-  const fields = useRef<HTMLDivElement>(null);
-  const placeFields = useCallback((node: HTMLDivElement | null) => {
-    fields.current = node;
-    // Where the dialog puts the focus when it opens.
-    if (!node?.querySelector('[data-autofocus]')) firstField(node)?.setAttribute('data-autofocus', '');
-  }, []);
-  const { draft, files, guarded, saved } = useKeptForm(form, spec);
-  const { send, sending, error } = useSubmit(form, fields, onSubmit, () => {
-    saved();
-    hide();
-  });
-  const offered = draft.offered !== null;
-  const blocked = offered || files.pending || off;
-  const press = () => {
-    if (!blocked && !idle) send();
-  };
-  const leave = guarded(hide);
-  const close = () => {
-    if (!sending) leave();
-  };
-
-  useWindowListener(
-    'keydown',
-    (event) => {
-      if (!opened || event.isComposing || !isKeyOf(fields.current, event.target)) return;
-      const sends = sendsForm(event);
-      if (!sends && event.key !== 'Escape') return;
-      event.preventDefault();
-      if (sends) press();
-      else close();
+  const flow = useFormFlow({ form, draft, idle: idle || off, onSubmit, onDone: hide, onLeave: hide, opened });
+  const { fields, sending, error, press, leave } = flow;
+  const placeFields = useCallback(
+    (node: HTMLDivElement | null) => {
+      fields.current = node;
+      // Where the dialog puts the focus when it opens.
+      if (!node?.querySelector('[data-autofocus]')) firstField(node)?.setAttribute('data-autofocus', '');
     },
-    // Before the field hears it: Esc in an open list of a field closes the list, and by then it would be closed already.
-    { capture: true },
+    [fields],
   );
+  const offered = flow.draft.offered !== null;
 
   useLayoutEffect(() => {
     // The offer has been answered: on with the form.
     if (!offered && document.activeElement === document.body) firstField(fields.current)?.focus();
-  }, [offered]);
+  }, [offered, fields]);
 
   return (
     <Dialog
       opened={opened}
-      onClose={close}
+      onClose={leave}
       onExitTransitionEnd={onClose}
       title={t(title)}
       size={size}
@@ -110,6 +85,7 @@ export function FormDialog<V extends FormValues, T>({
       classNames={{ header: styles.header, title: styles.title }}
     >
       <form
+        ref={flow.frame}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -117,9 +93,9 @@ export function FormDialog<V extends FormValues, T>({
         }}
       >
         <div className={styles.body}>
-          <DraftBanner draft={draft} />
-          <FormFilesProvider files={files}>
-            <div ref={placeFields} className={styles.fields} inert={offered || sending}>
+          <DraftBanner draft={flow.draft} />
+          <FormFilesProvider files={flow.files}>
+            <div ref={placeFields} className={styles.fields} inert={flow.inert}>
               {children}
             </div>
           </FormFilesProvider>
@@ -127,10 +103,10 @@ export function FormDialog<V extends FormValues, T>({
           {error && <FormTrouble error={error} failure={failure} />}
         </div>
         <footer className={styles.footer}>
-          <Button variant="default" onClick={close} disabled={sending}>
+          <Button variant="default" onClick={leave} disabled={sending}>
             {t('Bekor qilish')}
           </Button>
-          <Button type="submit" loading={sending} disabled={blocked} {...(danger && { color: 'red' })}>
+          <Button type="submit" loading={sending} disabled={flow.blocked || off} {...(danger && { color: 'red' })}>
             {t(label)}
           </Button>
         </footer>

@@ -1,6 +1,6 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { IconAlertCircle } from '@tabler/icons-react';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
 import type { FailureWords } from '@/i18n/failure-words.ts';
 import { useT } from '@/i18n/use-t.ts';
@@ -11,17 +11,16 @@ import styles from './form-frame.module.css';
 import { FormTrouble } from './form-trouble.tsx';
 import { SaveButtons } from './save-buttons.tsx';
 import type { DraftSpec, FormValues } from './use-draft.ts';
-import { useFormKeys } from './use-form-keys.ts';
-import { useKeptForm } from './use-kept-form.ts';
-import { useSubmit } from './use-submit.ts';
+import { useFormFlow } from './use-form-flow.ts';
+import type { Outcome } from './use-submit.ts';
 
 export type FormFrameProps<V extends FormValues, T> = {
   /** A controlled form of Mantine's. */
   form: UseFormReturnType<V, T>;
   /** Under what its draft is kept. */
   draft: DraftSpec<V>;
-  /** Sends the values; an error is shown and everything stays. One that is thrown as `cancelled` only stays. */
-  onSubmit: (values: T) => Promise<void>;
+  /** Sends the values; an error is shown and everything stays. */
+  onSubmit: (values: T) => Promise<Outcome>;
   /** Called when it is sent. */
   onDone: () => void;
   /** Called when the person leaves without saving. */
@@ -43,30 +42,16 @@ export type FormFrameProps<V extends FormValues, T> = {
  * and asks first where something is typed, which is kept as a draft and offered again.
  */
 export function FormFrame<V extends FormValues, T>(props: FormFrameProps<V, T>) {
-  const { form, draft: spec, onSubmit, onDone, onLeave, save, head, children } = props;
+  const { form, draft, onSubmit, onDone, onLeave, save, head, children } = props;
   const { wrong, idle = false, failure } = save;
   const { t } = useT();
   const words = useWords();
-  const frame = useRef<HTMLFormElement>(null);
-  const fields = useRef<HTMLFieldSetElement>(null);
-  const { draft, files, guarded, saved } = useKeptForm(form, spec);
-  const { send, sending, error } = useSubmit(form, fields, onSubmit, () => {
-    saved();
-    onDone();
-  });
-  const blocked = draft.offered !== null || files.pending || idle;
-  const press = () => {
-    if (!blocked) send();
-  };
-  const guardedLeave = guarded(onLeave);
-  const leave = () => {
-    if (!sending) guardedLeave();
-  };
-  useFormKeys(frame, press, leave);
+  const flow = useFormFlow({ form, draft, idle, onSubmit, onDone, onLeave });
+  const { sending, error, press } = flow;
 
   return (
     <form
-      ref={frame}
+      ref={flow.frame}
       className={styles.frame}
       noValidate
       onSubmit={(event) => {
@@ -77,11 +62,11 @@ export function FormFrame<V extends FormValues, T>(props: FormFrameProps<V, T>) 
       <div className={styles.body}>
         <div className={styles.column}>
           {head}
-          <DraftBanner draft={draft} />
-          <FormFilesProvider files={files}>
-            <fieldset ref={fields} className={styles.fields} inert={draft.offered !== null || sending}>
+          <DraftBanner draft={flow.draft} />
+          <FormFilesProvider files={flow.files}>
+            <div ref={flow.fields} className={styles.fields} inert={flow.inert}>
               {children}
-            </fieldset>
+            </div>
           </FormFilesProvider>
         </div>
       </div>
@@ -100,7 +85,7 @@ export function FormFrame<V extends FormValues, T>(props: FormFrameProps<V, T>) 
               {t('{{count}} ta maydonda xatolik', { count: wrong })}
             </p>
           )}
-          <SaveButtons sending={sending} blocked={blocked} onLeave={leave} />
+          <SaveButtons sending={sending} blocked={flow.blocked || idle} onLeave={flow.leave} />
         </div>
       </footer>
     </form>

@@ -20,7 +20,7 @@ export type ReadFrameProps = {
 export function ReadFrame({ why, onLeave, head, children }: ReadFrameProps) {
   const { t } = useT();
   const frame = useRef<HTMLDivElement>(null);
-  useFormKeys(frame, null, onLeave);
+  useFormKeys(frame, { send: null, leave: onLeave });
   return (
     <div ref={frame} className={styles.frame}>
       <div className={styles.body}>

@@ -6,18 +6,17 @@ import { ownWords } from '@/i18n/failure-words.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { Dialog } from '../dialog.tsx';
 import { useOpened } from '../use-opened.ts';
-import { useWindowListener } from '../use-window-listener.ts';
-import { isKeyOf, sendsForm } from './dialog-keys.ts';
 import { FailureAlert } from './failure-alert.tsx';
 import styles from './form-dialog.module.css';
-import { useSubmit } from './use-submit.ts';
+import { useFormKeys } from './use-form-keys.ts';
+import { type Outcome, useSubmit } from './use-submit.ts';
 
 export type SendDialogProps = {
   title: Text;
   /** The button that sends; null: there is nothing to send (any more), the dialog can only be closed. */
   submit: { label: Text; danger?: boolean } | null;
-  /** Sends. The dialog closes when it is done; it stays with the error where this throws, without one if `cancelled`. */
-  onSubmit: () => Promise<void>;
+  /** Sends. The dialog closes when it is done; it stays with the error where this throws. */
+  onSubmit: () => Promise<Outcome>;
   /** What is said where it failed; the platform's message comes below. */
   failure: Text;
   /** What is said where nobody knows whether it was carried out: what another press would do. */
@@ -42,11 +41,8 @@ export function SendDialog({ title, submit, onSubmit, failure, unsure, onClose, 
     if (!sending) hide();
   };
 
-  useWindowListener('keydown', (event) => {
-    if (!opened || !submit || !sendsForm(event) || !isKeyOf(body.current, event.target)) return;
-    event.preventDefault();
-    send();
-  });
+  // Esc is the dialog's: nothing is typed here.
+  useFormKeys(body, opened ? { send: submit && send } : null);
 
   return (
     <Dialog

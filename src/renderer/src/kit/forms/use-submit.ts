@@ -2,11 +2,14 @@ import type { UseFormReturnType } from '@mantine/form';
 import { AppError } from '@shared/errors.ts';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
+/** How sending ended: it is done with, or it stays as it is, without an error, such as where the person has to look again. */
+export type Outcome = 'done' | 'stay';
+
 export type Submit = {
   /** Validates and sends; nothing happens while it is on its way. */
   readonly send: () => void;
   readonly sending: boolean;
-  /** Why the last one failed; null also for one that was given up. */
+  /** Why the last one failed; null also for one that stays, or was given up. */
   readonly error: AppError | null;
 };
 
@@ -15,13 +18,13 @@ const firstWrong = (fields: HTMLElement | null) =>
   [...(fields?.querySelectorAll<HTMLElement>('[aria-invalid=true]') ?? [])].find((field) => field.checkVisibility());
 
 /**
- * Sends a form once: `work` with the values, then `done`. A form that does not validate is not sent, and the first wrong
+ * Sends a form once: `work` with the values, then `done` where it is. A form that does not validate is not sent, and the first wrong
  * field in `fields` gets the focus.
  */
 export function useSubmit<V, T>(
   form: UseFormReturnType<V, T>,
   fields: RefObject<HTMLElement | null>,
-  work: (values: T) => Promise<void>,
+  work: (values: T) => Promise<Outcome>,
   done: () => void,
 ): Submit {
   const [sending, setSending] = useState(false);
@@ -47,8 +50,9 @@ export function useSubmit<V, T>(
       setSending(true);
       setError(null);
       try {
-        await work(values);
-        done();
+        const outcome = await work(values);
+        if (outcome === 'done') done();
+        else focused.current = before;
       } catch (thrown) {
         const failure = AppError.from(thrown);
         if (failure.kind !== 'cancelled') setError(failure);

@@ -1,4 +1,3 @@
-import { AppError } from '@shared/errors.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Board } from '@/entities/boards.ts';
@@ -67,16 +66,15 @@ function Deciding({ initiative, board, onDone, onCancel }: AcceptFormProps) {
   const accepting = async ({ id }: Initiative, values: AcceptValues) => {
     if (ofRegistry && (await registry.readAgain()) !== accept.acceptance.amount) {
       notices.warn("Siz tahrirlayotganingizda reyestr o'zgardi");
-      throw new AppError({ kind: 'cancelled' });
+      return 'stay';
     }
     return acceptInitiative(role, id, accept.body(values));
   };
   const submit = async (values: AcceptValues) => {
     const outcome = await decision.decide((now) => accepting(now, values));
-    if (outcome === 'sent') return;
-    if (ofRegistry) void registry.query.refetch();
     // The form stays open and says what has changed.
-    throw new AppError({ kind: 'cancelled' });
+    if (outcome === 'stay' && ofRegistry) void registry.query.refetch();
+    return outcome;
   };
   /** The platform may have carried the new sum over to the initiative: what the person has done is no surprise. */
   const registryEdited = () =>

@@ -25,10 +25,11 @@ export function InvestIdDialog({ initiative, onClose, onDone }: ActionDialogProp
       draft={{ scope: 'initiative-invest-id', record: String(initiative.id), schema }}
       submit={{ label: 'Biriktirish', idle: form.values.invest_object_id === null }}
       onSubmit={async ({ invest_object_id }) => {
-        if (invest_object_id === null) return;
+        if (invest_object_id === null) return 'stay';
         await reread(() => attachInvestId(initiative, invest_object_id));
         notices.success('Invest Id biriktirildi!');
         onDone();
+        return 'done';
       }}
       onClose={onClose}
       size={460}

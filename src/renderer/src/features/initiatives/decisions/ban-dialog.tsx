@@ -1,6 +1,5 @@
 import { Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { AppError } from '@shared/errors.ts';
 import { z } from 'zod';
 import { useT } from '@/i18n/use-t.ts';
 import { PDF_WISH } from '@/kit/files/wish.ts';
@@ -36,10 +35,10 @@ export function BanDialog({ initiative, board, onClose, onDone }: ActionDialogPr
       draft={{ scope: SCOPE, record, schema }}
       submit={{ label: 'Mahrum qilish', danger: true, off: decision.settled }}
       onSubmit={async ({ comment, file }) => {
-        const outcome = await decision.decide((now) => ban(now, comment.trim(), file));
-        if (outcome === 'changed') throw new AppError({ kind: 'cancelled' });
+        if ((await decision.decide((now) => ban(now, comment.trim(), file))) === 'stay') return 'stay';
         notices.success('Tashabbus goliblikdan mahrum etildi.');
         onDone();
+        return 'done';
       }}
       onClose={onClose}
     >

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
-import { AppError } from '@shared/errors.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { SendDialog } from '@/kit/forms/send-dialog.tsx';
+import type { Outcome } from '@/kit/forms/use-submit.ts';
 import { useNotices } from '@/kit/notices.ts';
 import { mayConfirm } from '../access.ts';
 import type { ActionDialogProps } from '../actions/action.ts';
@@ -17,12 +17,11 @@ export function ConfirmDialog({ initiative, board, onClose, onDone }: ActionDial
   const decision = useDecision({ initiative, board, permission: mayConfirm });
   const { basis, settled } = decision;
 
-  const submit = async () => {
-    if ((await decision.decide(({ id }) => confirmDecision(id))) === 'changed') {
-      throw new AppError({ kind: 'cancelled' });
-    }
+  const submit = async (): Promise<Outcome> => {
+    if ((await decision.decide(({ id }) => confirmDecision(id))) === 'stay') return 'stay';
     notices.success('Tadiqlandi');
     onDone();
+    return 'done';
   };
 
   return (

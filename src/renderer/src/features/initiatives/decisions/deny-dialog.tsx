@@ -1,9 +1,9 @@
 import { Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { AppError } from '@shared/errors.ts';
 import { z } from 'zod';
 import { useT } from '@/i18n/use-t.ts';
 import { FormDialog } from '@/kit/forms/form-dialog.tsx';
+import type { Outcome } from '@/kit/forms/use-submit.ts';
 import { useNotices } from '@/kit/notices.ts';
 import { mayConfirm } from '../access.ts';
 import type { ActionDialogProps } from '../actions/action.ts';
@@ -25,12 +25,11 @@ export function DenyDialog({ initiative, board, onClose, onDone }: ActionDialogP
     validate: { comment: (comment) => (comment.trim() ? null : t('Majburiy maydon')) },
   });
 
-  const submit = async ({ comment }: Values) => {
-    if ((await decision.decide(({ id }) => denyDecision(id, comment.trim()))) === 'changed') {
-      throw new AppError({ kind: 'cancelled' });
-    }
+  const submit = async ({ comment }: Values): Promise<Outcome> => {
+    if ((await decision.decide(({ id }) => denyDecision(id, comment.trim()))) === 'stay') return 'stay';
     notices.success('Rad etildi');
     onDone();
+    return 'done';
   };
 
   return (

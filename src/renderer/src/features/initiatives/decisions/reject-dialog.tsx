@@ -9,6 +9,7 @@ import { PDF_WISH } from '@/kit/files/wish.ts';
 import { FormDialog } from '@/kit/forms/form-dialog.tsx';
 import { uploadedFileSchema } from '@/kit/forms/uploaded-file.ts';
 import { UploadedFileField } from '@/kit/forms/uploaded-file-field.tsx';
+import type { Outcome } from '@/kit/forms/use-submit.ts';
 import { useNotices } from '@/kit/notices.ts';
 import { useMe } from '@/session/session.ts';
 import { mayDecide } from '../access.ts';
@@ -48,7 +49,7 @@ export function RejectDialog({ initiative, board, onClose, onDone }: ActionDialo
   });
   const reason = reasonOf(form.values.reason);
 
-  const submit = async ({ comment: typed, file }: Values) => {
+  const submit = async ({ comment: typed, file }: Values): Promise<Outcome> => {
     if (!reason) throw new AppError({ kind: 'internal', detail: 'a form that was validated has no reason' });
     const outcome = await decision.decide(({ id }) =>
       reject(me.role, id, {
@@ -57,10 +58,11 @@ export function RejectDialog({ initiative, board, onClose, onDone }: ActionDialo
         file_id: file?.hash ?? null,
       }),
     );
-    if (outcome === 'changed') throw new AppError({ kind: 'cancelled' });
+    if (outcome === 'stay') return 'stay';
     void used.note(typed, reason.id);
     notices.success('Rad etish amalga oshirildi!');
     onDone();
+    return 'done';
   };
 
   return (

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import type { Board } from '@/entities/boards.ts';
+import type { Outcome } from '@/kit/forms/use-submit.ts';
 import { useMe } from '@/session/session.ts';
 import type { Permission, Situation } from '../access.ts';
 import { INITIATIVES_PATH, initiativeQuery, readInitiative } from '../api.ts';
@@ -16,11 +17,11 @@ export type Decision = {
   /** True once the decision can no longer be made: somebody else made one. */
   readonly settled: boolean;
   /**
-   * Reads the initiative again and, where it is as the person knows it, sends the decision. Gives `sent`, or `changed`
-   * with nothing sent. Throws `AppError`: nothing is lost then, and a second attempt reads again, so that a decision
+   * Reads the initiative again and, where it is as the person knows it, sends the decision. It stays where the initiative
+   * has changed, with nothing sent, and where `send` gives `stay`. Throws `AppError`: nothing is lost then, and a second attempt reads again, so that a decision
    * whose answer got lost is found made and not made twice.
    */
-  readonly decide: (send: (basis: Initiative) => Promise<unknown>) => Promise<'sent' | 'changed'>;
+  readonly decide: (send: (basis: Initiative) => Promise<unknown>) => Promise<Outcome>;
   /** Takes fields into the basis that the person has changed meanwhile by another dialog: they are no surprise. */
   readonly adopt: (own: Partial<Initiative>) => void;
 };
@@ -43,7 +44,7 @@ export function useDecision({ initiative, board, permission }: Options): Decisio
 
   const decide = useCallback<Decision['decide']>(
     async (send) => {
-      if (under.current) return 'changed';
+      if (under.current) return 'stay';
       under.current = true;
       try {
         const now = await readInitiative(basis.id);
@@ -55,10 +56,9 @@ export function useDecision({ initiative, board, permission }: Options): Decisio
           setBasis(now);
           setChanges(found);
           setSettled(permission({ role, initiative: now, board }) !== 'yes');
-          return 'changed';
+          return 'stay';
         }
-        await reread(() => send(now));
-        return 'sent';
+        return (await reread(() => send(now))) === 'stay' ? 'stay' : 'done';
       } finally {
         under.current = false;
       }

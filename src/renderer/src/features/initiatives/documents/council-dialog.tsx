@@ -37,10 +37,11 @@ export function CouncilDialog({ decision, onClose }: CouncilDialogProps) {
       draft={{ scope: SCOPE, record: String(id), schema }}
       submit={{ label: 'Saqlash' }}
       onSubmit={async (values) => {
-        if (!values.file) return;
+        if (!values.file) return 'stay';
         await saveCouncilDecision(id, { title: values.title.trim(), file_id: values.file.hash });
         notices.success('Amaliyot muvaffaqiyatli bajarildi!');
         void queries.invalidateQueries({ queryKey: [COUNCIL_PATH] });
+        return 'done';
       }}
       onClose={onClose}
     >

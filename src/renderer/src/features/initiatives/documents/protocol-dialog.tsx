@@ -34,10 +34,11 @@ export function ProtocolDialog({ protocol: { id, region, district, file_id }, on
       draft={{ scope: SCOPE, record: String(id), schema }}
       submit={{ label: 'Saqlash' }}
       onSubmit={async ({ file }) => {
-        if (!file) return;
+        if (!file) return 'stay';
         await replaceProtocol(id, file.hash);
         notices.success('Fayl yuklandi');
         void queries.invalidateQueries({ queryKey: [PROTOCOL_PATH] });
+        return 'done';
       }}
       onClose={onClose}
     >

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { AppError } from '@shared/errors.ts';
-import { useRef } from 'react';
 import { z } from 'zod';
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
@@ -11,11 +10,9 @@ import { FormFilesProvider } from '@/kit/forms/form-files.tsx';
 import { FormTrouble } from '@/kit/forms/form-trouble.tsx';
 import { uploadedFileSchema } from '@/kit/forms/uploaded-file.ts';
 import { UploadedFileField } from '@/kit/forms/uploaded-file-field.tsx';
-import { useKeptForm } from '@/kit/forms/use-kept-form.ts';
-import { useSubmit } from '@/kit/forms/use-submit.ts';
-import { dialogInFront } from '@/kit/front-dialog.ts';
+import { useFormFlow } from '@/kit/forms/use-form-flow.ts';
+import type { Outcome } from '@/kit/forms/use-submit.ts';
 import { useNotices } from '@/kit/notices.ts';
-import { useWindowListener } from '@/kit/use-window-listener.ts';
 import { addProtocol } from './api.ts';
 import styles from './own-protocol.module.css';
 
@@ -34,14 +31,12 @@ export type ProtocolFormProps = {
 export function ProtocolForm({ board, look }: ProtocolFormProps) {
   const { t } = useT();
   const notices = useNotices();
-  const fields = useRef<HTMLDivElement>(null);
   const form = useForm<Values>({
     initialValues: { file: null },
     validate: { file: (file) => (file ? null : t('Majburiy maydon')) },
   });
-  const { draft, files, saved } = useKeptForm(form, { scope: SCOPE, record: String(board), schema });
-  const send = async ({ file }: Values) => {
-    if (!file) return;
+  const send = async ({ file }: Values): Promise<Outcome> => {
+    if (!file) return 'stay';
     try {
       await addProtocol({ board_id: board, file_id: file.hash });
     } catch (thrown) {
@@ -49,36 +44,31 @@ export function ProtocolForm({ board, look }: ProtocolFormProps) {
       const there = error.kind === 'unauthorized' ? null : await look();
       if (there === null) throw error;
       // Somebody else's is there now, which takes the form away: only a notice can say so. Or this one, its answer lost.
-      if (there !== file.hash) return notices.failure(error, FAILED);
+      if (there !== file.hash) {
+        notices.failure(error, FAILED);
+        return 'done';
+      }
     }
     notices.success('Muvoffaqiyatli yuklandi');
     void look();
+    return 'done';
   };
-  const submit = useSubmit(form, fields, send, saved);
-  const waits = draft.offered !== null || files.pending;
-  const press = () => {
-    if (!waits) submit.send();
-  };
-  useWindowListener('keydown', (event) => {
-    if (!(event.ctrlKey || event.metaKey) || event.code !== 'KeyS' || !dialogInFront(event)?.contains(fields.current))
-      return;
-    event.preventDefault();
-    // Behind the other tab it is not meant.
-    if (fields.current?.checkVisibility()) press();
-  });
+  const draft = { scope: SCOPE, record: String(board), schema };
+  const flow = useFormFlow({ form, draft, onSubmit: send, onDone: () => undefined });
 
   return (
     <form
+      ref={flow.frame}
       className={styles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        press();
+        flow.press();
       }}
     >
-      <DraftBanner draft={draft} />
-      <FormFilesProvider files={files}>
-        <div ref={fields} inert={draft.offered !== null || submit.sending}>
+      <DraftBanner draft={flow.draft} />
+      <FormFilesProvider files={flow.files}>
+        <div ref={flow.fields} inert={flow.inert}>
           <UploadedFileField
             name={`${SCOPE}/${board}/file`}
             label="Protokol fayli"
@@ -88,8 +78,8 @@ export function ProtocolForm({ board, look }: ProtocolFormProps) {
           />
         </div>
       </FormFilesProvider>
-      {submit.error && <FormTrouble error={submit.error} failure={FAILED} />}
-      <Button className={styles.send} type="submit" loading={submit.sending} disabled={waits}>
+      {flow.error && <FormTrouble error={flow.error} failure={FAILED} />}
+      <Button className={styles.send} type="submit" loading={flow.sending} disabled={flow.blocked}>
         {t('Saqlash')}
       </Button>
     </form>

@@ -1,4 +1,3 @@
-import { AppError } from '@shared/errors.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Board } from '@/entities/boards.ts';
@@ -60,11 +59,8 @@ function Editing({ initiative, board, onDone, onCancel }: EditFormProps) {
     // Blanks at the end of a text are no change.
     return Object.keys(patch).length > 0 ? patchInitiative(now, patch) : Promise.resolve();
   };
-  const submit = async (values: EditValues) => {
-    const outcome = await decision.decide((now) => save(now, values));
-    // The form stays open and says what has changed.
-    if (outcome === 'changed') throw new AppError({ kind: 'cancelled' });
-  };
+  /** Where something has changed meanwhile, the form stays open and says what. */
+  const submit = (values: EditValues) => decision.decide((now) => save(now, values));
 
   return (
     <FormFrame

@@ -67,10 +67,11 @@ export function LocationDialog({ initiative, onClose, onDone }: ActionDialogProp
       submit={{ label: 'Saqlash' }}
       onSubmit={async (values) => {
         const place = pointOf(values);
-        if (!place) return;
+        if (!place) return 'stay';
         await reread(() => setLocation(initiative, place, addressToSend(values)));
         notices.success("Manzil o'zgartirildi");
         onDone();
+        return 'done';
       }}
       onClose={onClose}
       size={1080}

@@ -3,9 +3,7 @@ import type { Product } from '@/entities/products.ts';
 import { DraftBanner } from '@/kit/forms/draft-banner.tsx';
 import { FormTrouble } from '@/kit/forms/form-trouble.tsx';
 import { SaveButtons } from '@/kit/forms/save-buttons.tsx';
-import { useFormKeys } from '@/kit/forms/use-form-keys.ts';
-import { useKeptForm } from '@/kit/forms/use-kept-form.ts';
-import { useSubmit } from '@/kit/forms/use-submit.ts';
+import { useFormFlow } from '@/kit/forms/use-form-flow.ts';
 import { useNotices } from '@/kit/notices.ts';
 import { useMe } from '@/session/session.ts';
 import { FormHead } from '../forms/form-head.tsx';
@@ -37,8 +35,6 @@ export type RegistryFormProps = {
 export function RegistryForm({ initiative, loaded, onDone, onLeave }: RegistryFormProps) {
   const notices = useNotices();
   const { role } = useMe();
-  const frame = useRef<HTMLFormElement>(null);
-  const fields = useRef<HTMLFieldSetElement>(null);
   const table = useRef<HTMLTableElement>(null);
   const editor = useRegistryForm(initiative.id, loaded);
   const { form, lines, problems, removed } = editor;
@@ -52,27 +48,25 @@ export function RegistryForm({ initiative, loaded, onDone, onLeave }: RegistryFo
   }, [wanted]);
 
   const draftPlace = { scope: 'initiative-registry', record: String(initiative.id), schema: registryValuesSchema };
-  const { draft, guarded, saved } = useKeptForm(form, draftPlace);
-  const { send, sending, error } = useSubmit(form, fields, editor.save, () => {
-    saved();
-    notices.success('Muvafaqiyatli saqlandi', 'Tabriklaymiz');
-    onDone();
+  const flow = useFormFlow({
+    form,
+    draft: draftPlace,
+    idle: !form.isDirty(),
+    check: () => {
+      const [first] = problems;
+      setStrict(true);
+      setDuplicate(false);
+      if (first) setWanted({ id: first.id, field: first.field });
+      return first === undefined;
+    },
+    onSubmit: editor.save,
+    onDone: () => {
+      notices.success('Muvafaqiyatli saqlandi', 'Tabriklaymiz');
+      onDone();
+    },
+    onLeave,
   });
-  const offered = draft.offered !== null;
-  const blocked = offered || !form.isDirty();
-  const press = () => {
-    if (blocked || sending) return;
-    const [first] = problems;
-    setStrict(true);
-    setDuplicate(false);
-    if (first) setWanted({ id: first.id, field: first.field });
-    else send();
-  };
-  const guardedLeave = guarded(onLeave);
-  const leave = () => {
-    if (!sending) guardedLeave();
-  };
-  useFormKeys(frame, press, leave);
+  const { draft, sending, error, press, leave } = flow;
 
   const add = (product: Product) => {
     setDuplicate(!editor.add(product));
@@ -91,7 +85,7 @@ export function RegistryForm({ initiative, loaded, onDone, onLeave }: RegistryFo
 
   return (
     <form
-      ref={frame}
+      ref={flow.frame}
       className={styles.frame}
       noValidate
       onSubmit={(event) => {
@@ -104,7 +98,7 @@ export function RegistryForm({ initiative, loaded, onDone, onLeave }: RegistryFo
         <DraftBanner draft={draft} />
         <RegistryChanges changes={editor.changes} />
       </div>
-      <fieldset ref={fields} className={styles.fields} inert={offered || sending}>
+      <div ref={flow.fields} className={styles.fields} inert={flow.inert}>
         <div className={styles.lines}>
           <RegistryTable
             ref={table}
@@ -117,7 +111,7 @@ export function RegistryForm({ initiative, loaded, onDone, onLeave }: RegistryFo
           />
         </div>
         <Catalogue categoryId={initiative.category_id} board={initiative.board_id} present={present} onAdd={add} />
-      </fieldset>
+      </div>
       {error && (
         <div className={styles.trouble}>
           <FormTrouble
@@ -136,7 +130,7 @@ export function RegistryForm({ initiative, loaded, onDone, onLeave }: RegistryFo
             if (removed) setWanted({ id: removed.id, field: 'granted_price' });
           }}
         />
-        <SaveButtons sending={sending} blocked={blocked} onLeave={leave} />
+        <SaveButtons sending={sending} blocked={flow.blocked || !form.isDirty()} onLeave={leave} />
       </footer>
     </form>
   );

@@ -1,8 +1,8 @@
 import { useForm } from '@mantine/form';
-import { AppError } from '@shared/errors.ts';
 import { useCallback, useMemo, useState } from 'react';
 import { z } from 'zod';
 import type { Product } from '@/entities/products.ts';
+import type { Outcome } from '@/kit/forms/use-submit.ts';
 import { readRegistry, saveRegistry } from './api.ts';
 import { entriesOf, entrySchema, lineSchema, type RegistryLine } from './line.ts';
 import { mergeLines, type RegistryChange, registryChanges, sameRegistry } from './merge.ts';
@@ -62,20 +62,21 @@ export function useRegistryForm(initiative: number, loaded: RegistryLine[]) {
 
   /**
    * Saves the lines. Where somebody else has changed the registry meanwhile, nothing is sent: their changes come into the
-   * table and this throws `cancelled`. What the platform has already, from an attempt whose answer got lost, is not sent
+   * table and this stays. What the platform has already, from an attempt whose answer got lost, is not sent
    * again. Throws `AppError`.
    */
-  const save = async ({ registry: { base, lines: mine } }: RegistryValues): Promise<void> => {
+  const save = async ({ registry: { base, lines: mine } }: RegistryValues): Promise<Outcome> => {
     const now = await readRegistry(initiative);
     const entries = entriesOf(mine);
     if (!sameRegistry(base, entriesOf(now))) {
-      if (sameRegistry(entries, entriesOf(now))) return;
+      if (sameRegistry(entries, entriesOf(now))) return 'done';
       setChanges(registryChanges(base, now, mine));
       setInitialValues(valuesOf(now));
       setValues({ registry: { base: entriesOf(now), lines: mergeLines(base, mine, now) } });
-      throw new AppError({ kind: 'cancelled' });
+      return 'stay';
     }
     await saveRegistry(initiative, entries);
+    return 'done';
   };
 
   return {

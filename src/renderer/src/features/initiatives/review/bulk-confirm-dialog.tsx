@@ -1,7 +1,9 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { useRef } from 'react';
 import type { Board } from '@/entities/boards.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { Dialog } from '@/kit/dialog.tsx';
+import { useFormKeys } from '@/kit/forms/use-form-keys.ts';
 import { leftOf } from '@/kit/runs/unanswered.ts';
 import type { Initiative } from '../initiative.ts';
 import { BulkRuns } from './bulk-runs.tsx';
@@ -24,7 +26,12 @@ export function BulkConfirmDialog({ initiatives, board, onOutcome, onClose }: Bu
   const { undone, unsure } = leftOf(runs);
   const again = undone + unsure;
   const begun = runs.length > 0;
-  const submit = () => !running && (!begun || again > 0) && void start();
+  const submit = () => {
+    if (!running && (!begun || again > 0)) void start();
+  };
+
+  const body = useRef<HTMLDivElement>(null);
+  useFormKeys(body, { send: submit });
 
   return (
     <Dialog
@@ -35,11 +42,8 @@ export function BulkConfirmDialog({ initiatives, board, onOutcome, onClose }: Bu
       closeOnClickOutside={!running}
       closeOnEscape={!running}
       withCloseButton={!running}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' && event.ctrlKey) submit();
-      }}
     >
-      <Stack gap={14}>
+      <Stack ref={body} gap={14}>
         {!begun && (
           <>
             <Text>

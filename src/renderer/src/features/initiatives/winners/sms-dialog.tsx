@@ -8,6 +8,7 @@ import { formatCount, formatDateTime } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { isBroken } from '@/kit/files/use-upload.ts';
 import { SendDialog } from '@/kit/forms/send-dialog.tsx';
+import type { Outcome } from '@/kit/forms/use-submit.ts';
 import { useNotices } from '@/kit/notices.ts';
 import { initiativesQuery } from '../api.ts';
 import { ALL } from '../stages.ts';
@@ -28,7 +29,7 @@ export function SmsDialog({ board, onClose }: { board: Board; onClose: () => voi
   const [broken, setBroken] = useState(false);
   const none = winners.data?.total === 0;
 
-  const submit = async () => {
+  const submit = async (): Promise<Outcome> => {
     try {
       await recorded(localStorage, board.id, () => sendSms(board.id));
     } catch (error) {
@@ -37,6 +38,7 @@ export function SmsDialog({ board, onClose }: { board: Board; onClose: () => voi
       throw error;
     }
     notices.success('Sms yuborildi');
+    return 'done';
   };
 
   return (
