@@ -1,17 +1,18 @@
 import type { Page } from 'playwright/test';
+import type { InitiativeNeed } from '../platform/find/initiatives.ts';
 import { expect, test } from './fixtures.ts';
 import { serious } from './support/axe.ts';
 import { paste } from './support/clipboard.ts';
 import { openScreen } from './support/go-to.ts';
-import { initiativeForm, initiativeWhere, NEW, sentOf } from './support/initiative-form.ts';
+import { initiativeForm, sentOf } from './support/initiative-form.ts';
 import { initiativeList } from './support/initiative-list.ts';
 import { registryEditor, registryIn, withRegistry } from './support/registry-editor.ts';
 import { endSessionAtNextWrite } from './support/session-end.ts';
 
 const DONE = "Ma'qullash bajarildi.";
 const CUSTOMER = 'Buyurtmachi';
-/** Without products, roads and organizations. */
-const PLAIN = `${NEW} AND type = 'CONSTRUCTION' AND category_id = 4`;
+const PLAIN = { waitsFor: 'moderator', asksFor: 'nothing' } satisfies InitiativeNeed;
+const IN_GARDEN = { ...PLAIN, season: 'garden', place: 'anywhere' } satisfies InitiativeNeed;
 
 test.use({ appOptions: { viewport: { width: 1366, height: 768 } } });
 
@@ -29,15 +30,15 @@ test.describe('a moderator', () => {
     const form = initiativeForm(page);
     const list = initiativeList(page);
     await list.settled();
-    const wanted = initiativeWhere(platform, PLAIN);
+    const wanted = platform.find.initiative(PLAIN);
     await list.search.fill(wanted.public_id);
     await expect.poll(list.total).toBe(1);
     await list.rows.first().click();
     await page.getByRole('button', { name: 'Qabul qilish' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tashabbusni tasdiqlash');
 
-    const customer = platform.db.prepare('SELECT id, title, tin FROM customers WHERE id = 1007').get();
-    await form.choose(CUSTOMER, String(customer?.tin), String(customer?.title));
+    const customer = platform.find.customer();
+    await form.choose(CUSTOMER, customer.tin, customer.title);
     await form.field('Ajratilgan summa').fill('250000000');
     await expect(form.field('Ajratilgan summa')).toHaveValue("250 000 000 so'm");
     await form.field('Izoh').fill('  Hujjatlar tartibda.  ');
@@ -58,7 +59,7 @@ test.describe('a moderator', () => {
           category_id: wanted.category_id,
           quarter_id: wanted.quarter_id,
           type: 'CONSTRUCTION',
-          customer_id: 1007,
+          customer_id: customer.id,
           description: wanted.description.length > 200 ? `${wanted.description.slice(0, 200)}…` : wanted.description,
           is_energy_effective: true,
         },
@@ -68,7 +69,7 @@ test.describe('a moderator', () => {
 
   test('is told what is missing, at the first wrong field, and nothing is sent', async ({ page, platform }) => {
     const form = initiativeForm(page);
-    await form.open('accept', initiativeWhere(platform, `${PLAIN} AND customer_tin IS NULL`).id);
+    await form.open('accept', platform.find.initiative({ ...PLAIN, customer_tin: null }).id);
     await form.field('Tavsif').fill(' ');
     await form.save.click();
     // The description is none of the required fields (Z-148).
@@ -91,7 +92,7 @@ test.describe('a moderator', () => {
 
   test('D-028: an amount above the cap that is pasted is shown, and refused in words', async ({ page, platform }) => {
     const form = initiativeForm(page);
-    await form.open('accept', initiativeWhere(platform, PLAIN).id);
+    await form.open('accept', platform.find.initiative(PLAIN).id);
     await form.chooseFirst(CUSTOMER);
     const amount = form.field('Ajratilgan summa');
     const above = page.getByText("Qiymat 1 360 000 000 dan kichick bo'lishi kerak");
@@ -115,7 +116,7 @@ test.describe('a moderator', () => {
 
   test('Z-148: accepts without a description', async ({ page, platform }) => {
     const form = initiativeForm(page);
-    await form.open('accept', initiativeWhere(platform, PLAIN).id);
+    await form.open('accept', platform.find.initiative(PLAIN).id);
     await form.chooseFirst(CUSTOMER);
     await form.field('Ajratilgan summa').fill('90000000');
     await form.field('Tavsif').fill(' ');
@@ -126,8 +127,8 @@ test.describe('a moderator', () => {
 
   test('has a road cut to what can be granted', async ({ page, platform }) => {
     const form = initiativeForm(page);
-    const road = initiativeWhere(platform, `${NEW} AND category_id = 11`);
-    platform.db.prepare('UPDATE road_prices SET price = 640000000 WHERE district_id = ?').run(road.district_id);
+    const road = platform.find.initiative({ waitsFor: 'moderator', asksFor: 'road' });
+    platform.change.roadPrice({ district_id: road.district_id }, { price: 640_000_000 });
     await form.open('accept', road.id);
     await form.chooseFirst(CUSTOMER);
     await form.field("Yo'l turi").click();
@@ -158,10 +159,9 @@ test.describe('a moderator', () => {
     platform,
   }) => {
     const form = initiativeForm(page);
-    const road = initiativeWhere(platform, `${NEW} AND category_id = 11`);
-    platform.db
-      .prepare('UPDATE road_prices SET price = 640000000, half_ready_price = 410000000 WHERE district_id = ?')
-      .run(road.district_id);
+    const road = platform.find.initiative({ waitsFor: 'moderator', asksFor: 'road' });
+    const prices = { price: 640_000_000, half_ready_price: 410_000_000 };
+    platform.change.roadPrice({ district_id: road.district_id }, prices);
     await form.open('accept', road.id);
     const length = form.field("Yo'l uzunligi");
     const chooseType = async (name: string) => {
@@ -187,8 +187,8 @@ test.describe('a moderator', () => {
 
   test('cannot accept a road without a price, nor one whose prices do not load', async ({ page, platform }) => {
     const form = initiativeForm(page);
-    const road = initiativeWhere(platform, `${NEW} AND category_id = 11`);
-    platform.db.prepare('DELETE FROM road_prices WHERE district_id = ?').run(road.district_id);
+    const road = platform.find.initiative({ waitsFor: 'moderator', asksFor: 'road' });
+    platform.remove.roadPrice({ district_id: road.district_id });
     platform.faults.add({ kind: 'status', status: 404, match: { path: '/api/v1/road-prices' }, times: 1 });
     await form.open('accept', road.id);
     await expect(page.getByText("Yo'l narxini yuklab bo'lmadi.")).toBeVisible();
@@ -204,7 +204,7 @@ test.describe('a moderator', () => {
 
   test('takes the amount of goods from their registry', async ({ page, platform }) => {
     const form = initiativeForm(page);
-    const goods = initiativeWhere(platform, `${NEW} AND type = 'EQUIPMENT' AND category_id IN (8, 14)`);
+    const goods = platform.find.initiative({ waitsFor: 'moderator', asksFor: 'registry' });
     await form.open('accept', goods.id);
     await expect(page.getByText("Mahsulotlar reyestridan: qo'lda o'zgartirilmaydi")).toBeVisible();
     await expect(form.field('Ajratilgan summa')).toBeDisabled();
@@ -222,10 +222,7 @@ test.describe('a moderator', () => {
     platform,
   }) => {
     const form = initiativeForm(page);
-    const school = initiativeWhere(
-      platform,
-      `${NEW} AND type = 'CONSTRUCTION' AND category_id = 1 AND organization_id IS NOT NULL`,
-    );
+    const school = platform.find.initiative({ waitsFor: 'moderator', asksFor: 'school' });
     platform.faults.add({ kind: 'status', status: 404, match: { path: '/api/v1/initiative-categories' }, times: 1 });
     await form.open('accept', school.id);
     await form.chooseFirst(CUSTOMER);
@@ -257,7 +254,7 @@ test.describe('a moderator', () => {
     platform,
   }) => {
     const form = initiativeForm(page);
-    const goods = initiativeWhere(platform, `${NEW} AND type = 'EQUIPMENT' AND category_id IN (8, 14)`);
+    const goods = platform.find.initiative({ waitsFor: 'moderator', asksFor: 'registry' });
     platform.faults.add({ kind: 'status', status: 404, match: { path: '/api/v1/product-categories' }, times: 1 });
     await form.open('accept', goods.id);
     const amount = form.field('Ajratilgan summa');
@@ -276,9 +273,9 @@ test.describe('a moderator', () => {
     platform,
   }) => {
     const form = initiativeForm(page);
-    const goods = initiativeWhere(platform, `${NEW} AND type = 'EQUIPMENT' AND category_id IN (8, 14)`);
+    const goods = platform.find.initiative({ waitsFor: 'moderator', asksFor: 'registry' });
     // As on a platform that does not carry the sum over to the initiative.
-    platform.db.prepare('UPDATE initiatives SET granted_amount = 1 WHERE id = ?').run(goods.id);
+    platform.initiatives.change(goods.id, { granted_amount: 1 });
     const path = `/api/v1/moderators/products/initiatives/${goods.id}`;
     platform.faults.add({ kind: 'status', status: 404, match: { path }, times: 1 });
     await form.open('accept', goods.id);
@@ -300,10 +297,8 @@ test.describe('a moderator', () => {
   }) => {
     const form = initiativeForm(page);
     const { id } = withRegistry(platform);
-    platform.db
-      .prepare('UPDATE initiatives SET granted_amount = NULL, moderation_sub_stage = NULL WHERE id = ?')
-      .run(id);
-    platform.db.prepare('UPDATE initiative_products SET granted_count = 0 WHERE initiative_id = ?').run(id);
+    platform.initiatives.change(id, { granted_amount: null, moderation_sub_stage: null });
+    platform.change.registryLine({ initiative_id: id }, { granted_count: 0 });
     await form.open('accept', id);
     await form.chooseFirst(CUSTOMER);
     await form.field('Izoh').fill('Reyestr tuzatildi');
@@ -328,13 +323,12 @@ test.describe('a moderator', () => {
   test('Z-151: a registry that somebody else changes meanwhile is summed up anew', async ({ page, platform }) => {
     const form = initiativeForm(page);
     const { id } = withRegistry(platform);
-    platform.db.prepare('UPDATE initiatives SET granted_amount = 1, moderation_sub_stage = NULL WHERE id = ?').run(id);
+    platform.initiatives.change(id, { granted_amount: 1, moderation_sub_stage: null });
     await form.open('accept', id);
     await form.chooseFirst(CUSTOMER);
     await expect(form.field('Ajratilgan summa')).toHaveValue(/^\d{3}/);
-    platform.db
-      .prepare('UPDATE initiative_products SET granted_count = (granted_count > 30) WHERE initiative_id = ?')
-      .run(id);
+    for (const { product_id, count } of platform.find.all('registryLine', { initiative_id: id }))
+      platform.change.registryLine({ initiative_id: id, product_id }, { granted_count: count > 30 ? 1 : 0 });
     platform.initiatives.change(id, { granted_amount: 5_340_000 });
     await form.save.click();
     await expect(page.getByRole('alert').filter({ hasText: "tashabbus o'zgardi" })).toBeVisible();
@@ -346,7 +340,7 @@ test.describe('a moderator', () => {
 
   test('gets back what was typed before a 401, after signing in', async ({ page, platform, signIn }) => {
     const form = initiativeForm(page);
-    const { id } = initiativeWhere(platform, PLAIN);
+    const { id } = platform.find.initiative(PLAIN);
     await form.open('accept', id);
     const name = await form.chooseFirst(CUSTOMER);
     await form.field('Ajratilgan summa').fill('90000000');
@@ -372,7 +366,7 @@ test.describe('a moderator', () => {
 
   test('is asked before leaving what is typed', async ({ page, platform }) => {
     const form = initiativeForm(page);
-    await form.open('accept', initiativeWhere(platform, PLAIN).id);
+    await form.open('accept', platform.find.initiative(PLAIN).id);
     await form.field('Izoh').fill('Hali saqlanmagan');
     // Esc closes an open list first.
     await form.field('Mahalla').click();
@@ -391,7 +385,7 @@ test.describe('a moderator', () => {
 
   test('sees what somebody has changed meanwhile before anything is sent', async ({ page, platform }) => {
     const form = initiativeForm(page);
-    const { id } = initiativeWhere(platform, PLAIN);
+    const { id } = platform.find.initiative(PLAIN);
     await form.open('accept', id);
     await form.chooseFirst(CUSTOMER);
     await form.field('Ajratilgan summa').fill('90000000');
@@ -412,7 +406,7 @@ test.describe('a moderator', () => {
 
   test('sends nothing over a decision that somebody else has made', async ({ page, platform }) => {
     const form = initiativeForm(page);
-    const { id } = initiativeWhere(platform, PLAIN);
+    const { id } = platform.find.initiative(PLAIN);
     await form.open('accept', id);
     await form.chooseFirst(CUSTOMER);
     await form.field('Ajratilgan summa').fill('90000000');
@@ -429,7 +423,7 @@ test.describe('a moderator', () => {
     platform,
   }) => {
     const form = initiativeForm(page);
-    const { id } = initiativeWhere(platform, PLAIN);
+    const { id } = platform.find.initiative(PLAIN);
     await form.open('accept', id);
     await form.chooseFirst(CUSTOMER);
     await form.field('Ajratilgan summa').fill('90000000');
@@ -451,7 +445,7 @@ test.describe('a moderator', () => {
   test('can go on where the customers do not load, and try again', async ({ page, platform }) => {
     platform.faults.add({ kind: 'status', status: 404, message: null, match: { path: '/api/v1/customers' }, times: 1 });
     const form = initiativeForm(page);
-    await form.open('accept', initiativeWhere(platform, PLAIN).id);
+    await form.open('accept', platform.find.initiative(PLAIN).id);
     await expect(page.getByText("Ma'lumot yuklashda xatolik sodir bo'ldi!")).toBeVisible();
     await form.field('Ajratilgan summa').fill('90000000');
     await page.getByRole('button', { name: 'Qayta urinish' }).click();
@@ -464,24 +458,24 @@ test.describe('a moderator', () => {
 test('an admin accepts with the organization that the category asks for', async ({ page, platform, signIn }) => {
   await signIn('admin');
   const form = initiativeForm(page);
-  const school = initiativeWhere(platform, `${NEW} AND type = 'CONSTRUCTION' AND category_id = 1`);
+  const school = platform.find.initiative({ waitsFor: 'moderator', asksFor: 'school' });
   await form.open('accept', school.id);
   await form.chooseFirst(CUSTOMER);
   await page.getByRole('button', { name: "So'ralgan summani qo'yish" }).click();
   // A category of another type of organization takes the old one away.
-  await form.choose('Toifa', 'maktabgacha', 'Maktabgacha taʼlim tashkilotlari');
+  const category = platform.find.category({ organization_type: 'KINDERGARDEN' });
+  await form.choose('Toifa', 'maktabgacha', category.title);
   await form.save.click();
   await expect(page.getByText('1 ta maydonda xatolik')).toBeVisible();
   await expect(form.field('Tashkilot')).toBeFocused();
-  const garden = platform.db
-    .prepare("SELECT id, title FROM organizations WHERE district_id = ? AND organization_type = 'KINDERGARDEN' LIMIT 1")
-    .get(school.district_id);
-  await form.choose('Tashkilot', String(garden?.title), String(garden?.title));
+  const { district_id } = school;
+  const garden = platform.find.organization({ district_id, organization_type: 'KINDERGARDEN' });
+  await form.choose('Tashkilot', garden.title, garden.title);
   await form.save.click();
   await expect(page.getByText(DONE)).toBeVisible();
   expect(sentOf(platform)[0]?.body).toMatchObject({
-    category_id: 2,
-    organization_id: garden?.id,
+    category_id: category.id,
+    organization_id: garden.id,
     granted_amount: school.requested_amount,
   });
   expect(platform.initiatives.history(school.id).at(-1)).toMatchObject({ to_stage: 'PASSED' });
@@ -513,16 +507,11 @@ test('Z-157: on a board that is not active a garden moderator is asked for what 
   platform,
   signIn,
 }) => {
-  const garden = platform.db
-    .prepare(
-      `SELECT id, category_id FROM initiatives WHERE board_id = 58 AND stage = 'INITIAL' AND type = 'CONSTRUCTION'
-       AND category_id <> 11 ORDER BY id DESC LIMIT 1`,
-    )
-    .get();
-  platform.db.prepare('UPDATE boards SET status = 0 WHERE id = 58').run();
+  const garden = platform.find.initiative(IN_GARDEN);
+  platform.change.season(garden.board_id, { status: 0 });
   await signIn('my_garden_moderator');
   const form = initiativeForm(page);
-  await form.open('accept', Number(garden?.id));
+  await form.open('accept', garden.id);
   await expect(form.field(CUSTOMER)).toHaveCount(0);
   await expect(form.field('Toifa')).toBeDisabled();
   await form.field('Ajratilgan summa').fill('50000000');
@@ -530,7 +519,7 @@ test('Z-157: on a board that is not active a garden moderator is asked for what 
   await expect(page.getByText(DONE)).toBeVisible();
   expect(sentOf(platform)).toEqual([
     expect.objectContaining({
-      path: `/api/v1/my-garden-moderators/accept/initiatives/${garden?.id}`,
+      path: `/api/v1/my-garden-moderators/accept/initiatives/${garden.id}`,
       status: 200,
       body: expect.not.objectContaining({ customer_id: expect.anything() }),
     }),
@@ -542,41 +531,37 @@ test('Z-157: on a board that nobody knows saving waits for it, as a garden asks 
   platform,
   signIn,
 }) => {
-  platform.db.prepare('UPDATE boards SET status = 0 WHERE id = 61').run();
+  const { id } = platform.find.season();
+  platform.change.season(id, { status: 0 });
   await signIn('moderator');
   const form = initiativeForm(page);
-  await form.open('accept', initiativeWhere(platform, PLAIN).id);
+  await form.open('accept', platform.find.initiative(PLAIN).id);
   await expect(waiting(page)).toContainText('mavsum');
   await expect(form.save).toBeDisabled();
-  platform.db.prepare('UPDATE boards SET status = 1 WHERE id = 61').run();
+  platform.change.season(id, { status: 1 });
   await waiting(page).getByRole('button', { name: 'Qayta urinish' }).click();
   await expect(waiting(page)).toHaveCount(0);
   await expect(form.save).toBeEnabled();
 });
 
 test('D-004: a locked category that did not load is loaded again by a button', async ({ page, platform, signIn }) => {
-  const garden = platform.db
-    .prepare(
-      `SELECT i.id, c.title FROM initiatives i JOIN initiative_categories c ON c.id = i.category_id
-       WHERE i.board_id = 58 AND i.stage = 'INITIAL' AND i.category_id <> 11 AND i.type = 'CONSTRUCTION' LIMIT 1`,
-    )
-    .get();
+  const garden = platform.find.initiative(IN_GARDEN);
   await signIn('my_garden_moderator');
   await expect(page).toHaveURL(/\/app\/initiatives/);
   platform.faults.add({ kind: 'status', status: 404, match: { path: '/api/v1/initiative-categories' }, times: 1 });
   const form = initiativeForm(page);
-  await form.open('accept', Number(garden?.id));
+  await form.open('accept', garden.id);
   await expect(page.getByText("Toifani yuklab bo'lmadi.")).toBeVisible();
   await expect(waiting(page)).toContainText('toifalar');
   await page.getByRole('button', { name: 'Qayta urinish' }).click();
-  await expect(form.field('Toifa')).toHaveValue(String(garden?.title));
+  await expect(form.field('Toifa')).toHaveValue(platform.read.category(garden.category_id).title);
   await expect(waiting(page)).toHaveCount(0);
 });
 
 test('a region manager may only read', async ({ page, platform, signIn }) => {
   await signIn('region_manager');
   const form = initiativeForm(page);
-  await form.open('accept', initiativeWhere(platform, PLAIN).id);
+  await form.open('accept', platform.find.initiative(PLAIN).id);
   await expect(page.getByText("Tashabbusni faqat ko'rishingiz mumkin.")).toBeVisible();
   for (const label of [CUSTOMER, 'Toifa', 'Mahalla', 'Ajratilgan summa', 'Izoh', 'Tavsif'])
     await expect(form.field(label)).toBeDisabled();
@@ -604,7 +589,7 @@ for (const role of ['district_manager', 'region_manager'] as const) {
 test('a district manager who comes by the address is sent home', async ({ page, platform, signIn }) => {
   await signIn('district_manager');
   await expect(page).toHaveURL(/\/app\/initiatives/);
-  await openScreen(page, `/app/initiative/accept/${initiativeWhere(platform, PLAIN).id}`);
+  await openScreen(page, `/app/initiative/accept/${platform.find.initiative(PLAIN).id}`);
   await expect(page).toHaveURL(/\/app\/initiatives/);
 });
 
@@ -617,13 +602,12 @@ test.describe('of a hundred thousand customers', () => {
     await signIn('moderator');
     const form = initiativeForm(page);
     await expect(page).toHaveURL(/\/app\/initiatives/);
-    await openScreen(page, `/app/initiative/accept/${initiativeWhere(platform, PLAIN).id}`);
-    const last = platform.db.prepare('SELECT id, title, tin FROM customers ORDER BY id DESC LIMIT 1').get();
-    const total = platform.db.prepare('SELECT count(*) AS n FROM customers').get();
-    expect(Number(total?.n)).toBe(100_000);
+    await openScreen(page, `/app/initiative/accept/${platform.find.initiative(PLAIN).id}`);
+    const last = platform.find.customer();
+    expect(platform.find.count('customer')).toBe(100_000);
     await form.field(CUSTOMER).click();
     await expect(page.getByText(/^100\s000 ta natija$/)).toBeAttached({ timeout: 30_000 });
-    await form.choose(CUSTOMER, String(last?.tin), String(last?.title));
+    await form.choose(CUSTOMER, last.tin, last.title);
     await form.field(CUSTOMER).click();
     await form.field(CUSTOMER).fill('мактаб');
     await expect(page.getByRole('option').first()).toContainText(/maktab/i);

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { initiativeFinder } from '../support/initiative-finder.ts';
+import type { InitiativeNeed } from '../platform/find/initiatives.ts';
 import { expect, test } from './fixtures.ts';
 import { serious } from './support/axe.ts';
-import { initiativeForm, initiativeWhere, NEW } from './support/initiative-form.ts';
+import { initiativeForm } from './support/initiative-form.ts';
 import { initiativeList } from './support/initiative-list.ts';
 import { actionOf, openRow } from './support/open-row.ts';
 import { reviewDesk } from './support/review-desk.ts';
@@ -33,9 +33,10 @@ test.describe('from the sign-in page on', () => {
 for (const scheme of ['light', 'dark'] as const) {
   test(`a district manager's dialogs have nothing serious (${scheme})`, async ({ app, page, platform, signIn }) => {
     test.slow();
-    const waiting = initiativeFinder(platform).next(
-      "stage = 'INITIAL' AND moderation_sub_stage = 'MODERATOR_ACCEPTED'",
-    );
+    const waiting = platform.find.initiative({
+      waitsFor: 'district_manager',
+      moderation_sub_stage: 'MODERATOR_ACCEPTED',
+    });
     platform.initiatives.change(waiting.id, { moderation_sub_stage_comment: 'Hujjatlar tartibda.' });
     if (scheme === 'dark') await app.invoke('app.settings', { colorScheme: 'dark' });
     await signIn('district_manager', 'later');
@@ -81,11 +82,11 @@ for (const scheme of ['light', 'dark'] as const) {
     signIn,
   }) => {
     test.slow();
-    const finder = initiativeFinder(platform);
     if (scheme === 'dark') await app.invoke('app.settings', { colorScheme: 'dark' });
     await signIn('admin');
     const dialog = page.getByRole('dialog');
-    let row = await openRow(page, finder.next("stage = 'WINNER' AND type = 'EQUIPMENT'", 'board_id = 49'));
+    const goods = { season: 'finished', place: 'anywhere', stage: 'WINNER', type: 'EQUIPMENT' } as const;
+    let row = await openRow(page, platform.find.initiative(goods));
     for (const label of ['Mobil monitoring', 'Reyestrni fayldan yuklash']) {
       await actionOf(row, label).click();
       await expect(dialog).toBeVisible();
@@ -95,7 +96,7 @@ for (const scheme of ['light', 'dark'] as const) {
       await expect(dialog).toHaveCount(0);
     }
 
-    row = await openRow(page, finder.next('latitude > 0 AND json_array_length(images) > 1'));
+    row = await openRow(page, platform.find.initiative({ located: true, photos: 2 }));
     for (const button of [/-rasmni ochish$/, /Xarita/]) {
       await row.getByRole('button', { name: button }).first().click();
       await expect(dialog).toBeVisible();
@@ -105,13 +106,14 @@ for (const scheme of ['light', 'dark'] as const) {
     }
 
     const form = initiativeForm(page);
-    for (const [screen, of] of [
-      ['edit', 'road_type IS NULL'],
-      ['accept', 'category_id = 11'],
-      ['accept', "type = 'EQUIPMENT'"],
-    ] as const) {
-      await form.open(screen, initiativeWhere(platform, `${NEW} AND ${of}`).id);
-      expect(await serious(page), `${screen}: ${of}`).toEqual([]);
+    const forms: [screen: 'edit' | 'accept', need: InitiativeNeed][] = [
+      ['edit', { road_type: null }],
+      ['accept', { asksFor: 'road' }],
+      ['accept', { type: 'EQUIPMENT' }],
+    ];
+    for (const [screen, need] of forms) {
+      await form.open(screen, platform.find.initiative({ waitsFor: 'moderator', ...need }).id);
+      expect(await serious(page), `${screen}: ${JSON.stringify(need)}`).toEqual([]);
     }
   });
 }

@@ -1,6 +1,7 @@
 import type { Role } from '../../src/shared/roles.ts';
+import type { InitiativeNeed } from '../platform/find/initiatives.ts';
+import type { Initiative } from '../platform/find/records.ts';
 import type { Platform } from '../platform/types.ts';
-import { type Found, initiativeFinder } from '../support/initiative-finder.ts';
 import { expect, test } from './fixtures.ts';
 import { initiativeList } from './support/initiative-list.ts';
 import { actionOf, openRow } from './support/open-row.ts';
@@ -9,19 +10,20 @@ const GENERIC = "Amaliyotni bajarishda xatolik sodir bo'ldi. iltimos qayta urini
 
 test.use({ appOptions: { viewport: { width: 1366, height: 768 } } });
 
+const WINNER = { season: 'finished', stage: 'WINNER' } satisfies InitiativeNeed;
+
 type SingleCall = {
   roles: Role[];
   label: string;
-  where: string;
-  board: number;
+  need: InitiativeNeed;
   /** Where it asks first. */
   question?: string;
-  call: (initiative: Found) => { method: string; path: string; body: unknown };
+  call: (initiative: Initiative) => { method: string; path: string; body: unknown };
   success: string;
   failure?: string;
 };
 
-const patched = (stage: object) => (initiative: Found) => ({
+const patched = (stage: object) => (initiative: Initiative) => ({
   method: 'PATCH',
   path: `/api/v1/initiatives/${initiative.public_id}`,
   body: stage,
@@ -31,8 +33,7 @@ const CALLS: SingleCall[] = [
   {
     roles: ['admin'],
     label: "Boshlang'ich bosqichga qaytarish",
-    where: "stage = 'PASSED'",
-    board: 61,
+    need: { stage: 'PASSED' },
     question: "Tashabbus boshlang'ich bosqichga qaytarilsinmi?",
     call: patched({ stage: 'INITIAL', granted_amount: 0, moderator_comment: '' }),
     success: 'Tashabbus dastlabki bosqichga qaytarildi.',
@@ -40,8 +41,7 @@ const CALLS: SingleCall[] = [
   {
     roles: ['admin'],
     label: "G'olib deb tayinlash",
-    where: "stage = 'PASSED'",
-    board: 61,
+    need: { stage: 'PASSED' },
     question: "Tashabbus g'olib deb tayinlansinmi?",
     call: patched({ stage: 'WINNER' }),
     success: 'Tashabbus golib deb tayinlandi.',
@@ -49,8 +49,7 @@ const CALLS: SingleCall[] = [
   {
     roles: ['admin'],
     label: "G'oliblikni bekor qilish",
-    where: "stage = 'WINNER'",
-    board: 49,
+    need: WINNER,
     question: "Tashabbusning g'olibligi bekor qilinsinmi?",
     call: patched({ stage: 'PASSED' }),
     success: 'Tashabbus goliblikdan mahrum etildi.',
@@ -58,8 +57,7 @@ const CALLS: SingleCall[] = [
   {
     roles: ['admin', 'moderator'],
     label: 'Manzilni muallifga ochish',
-    where: "stage = 'INITIAL' AND latitude > 0",
-    board: 61,
+    need: { stage: 'INITIAL', located: true },
     question: 'Muallifga manzilni qayta belgilashga ruxsat berilsinmi?',
     call: ({ id }) => ({
       method: 'POST',
@@ -71,8 +69,7 @@ const CALLS: SingleCall[] = [
   {
     roles: ['moderator'],
     label: 'Tahrirlash huquqini berish',
-    where: "stage = 'INITIAL' AND is_editable = 0",
-    board: 61,
+    need: { stage: 'INITIAL', is_editable: 0 },
     call: ({ id }) => ({
       method: 'POST',
       path: `/api/v1/moderators/editable/initiatives/${id}`,
@@ -83,8 +80,7 @@ const CALLS: SingleCall[] = [
   {
     roles: ['moderator'],
     label: 'Tahrirlash huquqini olish',
-    where: "stage = 'INITIAL' AND is_editable = 1",
-    board: 61,
+    need: { stage: 'INITIAL', is_editable: 1 },
     call: ({ id }) => ({
       method: 'POST',
       path: `/api/v1/moderators/editable/initiatives/${id}`,
@@ -95,8 +91,7 @@ const CALLS: SingleCall[] = [
   {
     roles: ['admin'],
     label: 'AKT faylini yangilash',
-    where: "stage = 'WINNER'",
-    board: 49,
+    need: WINNER,
     call: ({ public_id }) => ({ method: 'PUT', path: '/api/v1/chronology/update-deed', body: { public_id } }),
     success: 'AKT fayli yangilandi!',
     failure: "Yangilashda xatolik sodir bo'ldi!",
@@ -113,13 +108,9 @@ for (const role of ['admin', 'moderator'] as const) {
   const calls = CALLS.filter(({ roles }) => roles.includes(role));
   test(`${role}: ${calls.map(({ label }) => label).join(', ')}`, async ({ page, platform, signIn }) => {
     test.slow();
-    const finder = initiativeFinder(platform);
     await signIn(role);
-    for (const { label, where, board, question, call, success, failure = GENERIC } of calls) {
-      platform.db.exec(
-        "UPDATE initiatives SET is_editable = id % 2 WHERE stage = 'INITIAL' AND board_id = 61 AND is_editable IS NOT NULL",
-      );
-      const initiative = finder.next(where, `board_id = ${board} AND district_id = ${finder.home}`);
+    for (const { label, need, question, call, success, failure = GENERIC } of calls) {
+      const initiative = platform.find.initiative(need);
       const row = await openRow(page, initiative);
       const start = async () => {
         await actionOf(row, label).click();
@@ -163,11 +154,10 @@ const LABELS = [
 ];
 
 const OF_ADMIN = ['Manzilni muallifga ochish', 'Invest Id biriktirish', 'AKT faylini yangilash'];
-const CASES: { what: string; where: string; board: number; shown: Partial<Record<Role, string[]>> }[] = [
+const CASES: { what: string; need: InitiativeNeed; shown: Partial<Record<Role, string[]>> }[] = [
   {
     what: 'nobody has said anything',
-    where: "stage = 'INITIAL' AND moderation_sub_stage IS NULL AND is_editable = 0",
-    board: 61,
+    need: { waitsFor: 'moderator', is_editable: 0 },
     shown: {
       admin: ['Rad etish', ...OF_ADMIN, "G'olib deb tayinlash"],
       moderator: ['Rad etish', 'Tahrirlash huquqini berish', 'Manzilni muallifga ochish'],
@@ -175,8 +165,7 @@ const CASES: { what: string; where: string; board: number; shown: Partial<Record
   },
   {
     what: 'the moderator has decided',
-    where: "stage = 'INITIAL' AND moderation_sub_stage = 'MODERATOR_DENIED' AND is_editable = 0",
-    board: 61,
+    need: { waitsFor: 'district_manager', moderation_sub_stage: 'MODERATOR_DENIED', is_editable: 0 },
     shown: {
       admin: ['Rad etish', ...OF_ADMIN, "G'olib deb tayinlash"],
       moderator: ['Tahrirlash huquqini berish', 'Manzilni muallifga ochish'],
@@ -185,8 +174,7 @@ const CASES: { what: string; where: string; board: number; shown: Partial<Record
   },
   {
     what: 'a winner',
-    where: "stage = 'WINNER'",
-    board: 49,
+    need: WINNER,
     shown: {
       admin: [
         ...OF_ADMIN,
@@ -203,11 +191,9 @@ const CASES: { what: string; where: string; board: number; shown: Partial<Record
 for (const role of ['admin', 'moderator', 'district_manager', 'region_manager'] as const) {
   test(`${role} is offered what the role may do, and nothing else`, async ({ page, platform, signIn }) => {
     test.slow();
-    platform.db.exec("UPDATE initiatives SET is_editable = 0 WHERE stage = 'INITIAL' AND board_id = 61");
-    const finder = initiativeFinder(platform);
     await signIn(role);
-    for (const { what, where, board, shown } of CASES) {
-      const row = await openRow(page, finder.next(where, `board_id = ${board} AND district_id = ${finder.home}`));
+    for (const { what, need, shown } of CASES) {
+      const row = await openRow(page, platform.find.initiative(need));
       const expected = shown[role] ?? [];
       for (const label of LABELS) {
         await expect(actionOf(row, label), `${what}: ${label}`).toHaveCount(expected.includes(label) ? 1 : 0);
@@ -222,7 +208,7 @@ for (const role of ['admin', 'moderator', 'district_manager', 'region_manager'] 
 
 test('my_garden_moderator is offered the decision only', async ({ page, platform, signIn }) => {
   await signIn('my_garden_moderator', 'later');
-  const row = await openRow(page, initiativeFinder(platform).next("stage = 'INITIAL'", 'board_id = 58'));
+  const row = await openRow(page, platform.find.initiative({ season: 'garden', place: 'anywhere', stage: 'INITIAL' }));
   for (const label of LABELS) {
     await expect(actionOf(row, label), label).toHaveCount(label === 'Rad etish' ? 1 : 0);
   }

@@ -19,21 +19,13 @@ const changes = (platform: Platform) =>
 const lastList = (platform: Platform) =>
   platform.calls().findLast(({ method, path }) => method === 'GET' && path === PATH);
 
-type Row = { question_id: number; public_id: string; author_id: number };
-/** The newest appeals of a status, as the list shows them. */
-const newest = (platform: Platform, of: string) =>
-  platform.db
-    .prepare('SELECT question_id, public_id, author_id FROM appeals WHERE status = ? ORDER BY question_id DESC LIMIT 5')
-    .all(of) as Row[];
-
 test('one person answers, rejects and corrects by keyboard; the filters stay', async ({ page, platform, signIn }) => {
-  const [first, second] = newest(platform, 'NEW') as [Row, Row];
-  platform.db
-    .prepare('UPDATE appeals SET question = ? WHERE question_id = ?')
-    .run('<p>Yoʻl <b>qachon</b> quriladi?</p><img src=x onerror="window.pwned=1">', first.question_id);
+  const [first, second] = [platform.find.appeal({ status: 'NEW' }), platform.find.appeal({ status: 'NEW' })];
+  const question = '<p>Yoʻl <b>qachon</b> quriladi?</p><img src=x onerror="window.pwned=1">';
+  platform.change.appeal(first.question_id, { question });
   await signIn('admin', '/app/appeals');
   await expect(rows(page)).toHaveCount(20);
-  await expect(page.getByText('Jami:')).toContainText('640 ta murojaat');
+  await expect(page.getByText('Jami:')).toContainText(`${platform.find.count('appeal')} ta murojaat`);
   await expect.poll(() => lastList(platform)?.query).toMatchObject({ limit: '20', offset: '0', type: '-1' });
   await status(page, 'Yangi');
   await expect(page).toHaveURL(/status=NEW/);
@@ -103,7 +95,7 @@ test('F-001: a type is changed and an appeal deleted; the list is filtered by se
   platform,
   signIn,
 }) => {
-  const [one] = newest(platform, 'REJECTED') as [Row];
+  const one = platform.find.appeal({ status: 'REJECTED' });
   await signIn('admin', '/app/appeals?status=REJECTED');
   await rows(page).first().focus();
   await page.keyboard.press('t');
@@ -117,8 +109,7 @@ test('F-001: a type is changed and an appeal deleted; the list is filtered by se
     'Savol',
   ]);
   await page.keyboard.press('Escape');
-  const was = Number(platform.db.prepare('SELECT type FROM appeals WHERE question_id = ?').get(one.question_id)?.type);
-  const [label, type] = was === 2 ? ['Savol', 4] : ['Minnatdorchilik', 2];
+  const [label, type] = one.type === 2 ? ['Savol', 4] : ['Minnatdorchilik', 2];
   await retype.getByRole('combobox', { name: 'Murojaat turi' }).click();
   await page.getByRole('option', { name: String(label) }).click();
   await page.keyboard.press('Control+s');
@@ -145,14 +136,14 @@ test('F-001: a type is changed and an appeal deleted; the list is filtered by se
   await expect(page).toHaveURL(/search=uzaytirishni/);
   await expect(rows(page).first()).toContainText('uzaytirishni');
   await expect.poll(() => lastList(platform)?.query).toMatchObject({ type: '0', search: 'uzaytirishni' });
-  const region = Number(platform.db.prepare("SELECT id FROM regions WHERE title = 'Andijon viloyati'").get()?.id);
+  const { id: region, title } = platform.find.region({ title: 'Andijon viloyati' });
   await page.getByRole('combobox', { name: 'Viloyat' }).click();
-  await page.getByRole('option', { name: 'Andijon viloyati' }).click();
+  await page.getByRole('option', { name: title }).click();
   await expect(page).toHaveURL(new RegExp(`region=${region}`));
   await expect.poll(() => lastList(platform)?.query).toMatchObject({ region_id: String(region), type: '0' });
   await page.getByRole('searchbox', { name: 'ID, muallif, matn' }).fill('');
-  const there = platform.db.prepare('SELECT count(*) AS n FROM appeals WHERE type = 0 AND region_id = ?').get(region);
-  await expect(page.getByText('Jami:')).toContainText(`${there?.n} ta murojaat`);
+  const there = platform.find.count('appeal', { type: 0, region_id: region });
+  await expect(page.getByText('Jami:')).toContainText(`${there} ta murojaat`);
   await page.getByRole('searchbox', { name: 'ID, muallif, matn' }).fill('bundayi-yoq');
   await expect(page.getByText('Murojaat topilmadi')).toBeVisible();
 });
@@ -162,7 +153,8 @@ test('several are answered from a template by single calls; what fails is told, 
   platform,
   signIn,
 }) => {
-  const [first, taken, third] = newest(platform, 'NEW') as [Row, Row, Row];
+  const unanswered = () => platform.find.appeal({ status: 'NEW' });
+  const [first, taken, third] = [unanswered(), unanswered(), unanswered()];
   await signIn('admin', '/app/appeals?status=NEW');
   for (const { public_id } of [first, taken, third])
     await rows(page).filter({ hasText: public_id }).getByRole('checkbox').check();
@@ -173,9 +165,7 @@ test('several are answered from a template by single calls; what fails is told, 
   expect(await serious(page)).toEqual([]);
 
   // Somebody else has answered one; another fails on the way.
-  platform.db
-    .prepare("UPDATE appeals SET status = 'ANSWERED', answer = 'x' WHERE question_id = ?")
-    .run(taken.question_id);
+  platform.change.appeal(taken.question_id, { status: 'ANSWERED', answer: 'x' });
   platform.faults.add({
     kind: 'status',
     status: 400,
@@ -192,7 +182,8 @@ test('several are answered from a template by single calls; what fails is told, 
   expect(await serious(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Qayta urinish' }).click();
   await expect(dialog.getByRole('alert')).toContainText('1 ta murojaatga yuborilmadi');
-  const sent = (row: Row) => changes(platform).filter(([, path]) => path === `${PATH}/${row.question_id}/answer`);
+  const sent = ({ question_id }: typeof first) =>
+    changes(platform).filter(([, path]) => path === `${PATH}/${question_id}/answer`);
   expect(sent(first)).toHaveLength(1);
   expect(sent(third)).toHaveLength(2);
   expect(sent(third)[1]?.[2]).toEqual({ status: 'ANSWERED', context: `${third.public_id}: ishlar boshlandi` });
@@ -203,7 +194,7 @@ test('several are answered from a template by single calls; what fails is told, 
 });
 
 test('what was typed outlives the end of the session', async ({ page, platform, signIn }) => {
-  const [first] = newest(platform, 'NEW') as [Row];
+  const first = platform.find.appeal({ status: 'NEW' });
   await signIn('admin', '/app/appeals?status=NEW');
   const dialog = page.getByRole('dialog', { name: 'Murojaatga javob berish' });
   const words = dialog.getByRole('textbox', { name: 'Javob' });
@@ -241,12 +232,10 @@ test('a moderator reads the list and an author’s initiatives, and can do nothi
   platform,
   signIn,
 }) => {
-  const author = platform.db
-    .prepare(
-      'SELECT a.author_id, a.public_id, min(o.initiative_id) AS initiative FROM appeals a JOIN author_initiatives o USING (author_id) GROUP BY a.question_id ORDER BY a.question_id DESC',
-    )
-    .get() as { author_id: number; public_id: string; initiative: number };
-  await signIn('moderator', `/app/appeals?search=${author.public_id}`);
+  const { author_id } = platform.find.authorship();
+  const oldest = platform.find.all('authorship', { author_id }).at(-1)?.initiative_id;
+  const appeal = platform.find.appeal({ author_id });
+  await signIn('moderator', `/app/appeals?search=${appeal.public_id}`);
   await expect(rows(page)).toHaveCount(1);
   await expect(page.getByRole('columnheader', { name: 'Amallar' })).toHaveCount(0);
   await expect(rows(page).getByRole('checkbox')).toHaveCount(0);
@@ -262,7 +251,7 @@ test('a moderator reads the list and an author’s initiatives, and can do nothi
   expect(await serious(page)).toEqual([]);
   await own.last().getByRole('button', { name: 'Saytda ochish' }).click();
   const opened = await app.waitForEvent('open-external');
-  expect(opened.url).toMatch(new RegExp(`/boards/(initiatives|my-garden)/\\d+/${author.initiative}$`));
+  expect(opened.url).toMatch(new RegExp(`/boards/(initiatives|my-garden)/\\d+/${oldest}$`));
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 
@@ -281,7 +270,8 @@ test('a moderator reads the list and an author’s initiatives, and can do nothi
 test('templates are searched, added, changed and deleted', async ({ page, platform, signIn }) => {
   const list = page.getByRole('table', { name: 'Javob shablonlari' }).locator('tr[data-row]');
   await signIn('admin', '/app/answer-templates');
-  await expect(list).toHaveCount(12);
+  const before = platform.find.count('answerTemplate');
+  await expect(list).toHaveCount(before);
   const long = list.filter({ hasText: 'bitta tashabbusga' });
   await expect(long).toHaveText(/Bir fuqaro bir mavsumda faqat bitta tashabbusga.*…/);
   await expect(long).not.toContainText('1071');
@@ -302,7 +292,8 @@ test('templates are searched, added, changed and deleted', async ({ page, platfo
   expect(await serious(page)).toEqual([]);
   await page.keyboard.press('Control+s');
   await said(page, 'Muvofaqqiyatli yaratildi!');
-  await expect(list).toHaveCount(13);
+  await expect(list).toHaveCount(before + 1);
+  const { id } = platform.find.answerTemplate({ context: 'Salom, {author}' });
 
   await list.first().getByRole('button', { name: 'Tahrirlash' }).click();
   const edit = page.getByRole('dialog', { name: 'Shablonni tahrirlash' });
@@ -314,11 +305,11 @@ test('templates are searched, added, changed and deleted', async ({ page, platfo
   await page.keyboard.press('Delete');
   await page.getByRole('dialog', { name: 'Diqqat!' }).getByRole('button', { name: 'Ha' }).click();
   await said(page, "Muvaffaqqiyatli o'chirildi");
-  await expect(list).toHaveCount(12);
+  await expect(list).toHaveCount(before);
   expect(changes(platform)).toEqual([
     ['POST', '/api/v1/answer-template', { context: 'Salom, {author}' }],
-    ['PUT', '/api/v1/answer-template/13', { id: 13, context: 'Yangilandi' }],
-    ['DELETE', '/api/v1/answer-template/13', undefined],
+    ['PUT', `/api/v1/answer-template/${id}`, { id, context: 'Yangilandi' }],
+    ['DELETE', `/api/v1/answer-template/${id}`, undefined],
   ]);
 
   await page.getByRole('searchbox', { name: 'Shablon qidirish' }).fill('minnatdormiz');

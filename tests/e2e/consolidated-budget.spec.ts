@@ -13,6 +13,7 @@ const figure = (page: Page, name: string) => page.getByRole('textbox', { name })
 const YEAR = new Date().getFullYear();
 
 test('the indicators of a line: by year below its row, added, changed, deleted', async ({ page, platform, signIn }) => {
+  const { id } = platform.find.budgetLine({ title: { uz_lat: INCOME } });
   await signIn('admin', '/app/consolidated-budgets');
   await expect(rows(page)).toHaveText([/1.*daromadlari/, /2.*xarajatlari/, /3.*saldosi/]);
   const asked = () => platform.calls().filter(({ path }) => path === INDICATORS);
@@ -25,7 +26,12 @@ test('the indicators of a line: by year below its row, added, changed, deleted',
     ...['Yil', 'Qabul qilingan budjet', '1-chorak ijrosi', 'Amallar'],
     ...["Summa, mlrd so'm", 'YAIMga nisbatan, %', "Summa, mlrd so'm", 'YAIMga nisbatan, %'],
   ]);
-  expect(asked().at(-1)?.query).toEqual({ cache: 'off', limit: '100', offset: '0', consolidated_budget_id: '1' });
+  expect(asked().at(-1)?.query).toEqual({
+    cache: 'off',
+    limit: '100',
+    offset: '0',
+    consolidated_budget_id: String(id),
+  });
   expect(await serious(page)).toEqual([]);
   await page.getByRole('combobox', { name: 'Barcha yillar' }).click();
   await page.getByRole('option', { name: '2025 yil' }).click();
@@ -34,7 +40,7 @@ test('the indicators of a line: by year below its row, added, changed, deleted',
   expect(platform.calls().filter(({ path }) => path === LINES)).toHaveLength(1);
 
   await page.getByRole('link', { name: "Ko'rsatkich qo'shish" }).click();
-  await expect(page).toHaveURL(/\/consolidated-budgets\/1\/indicators\/add$/);
+  await expect(page).toHaveURL(new RegExp(`/consolidated-budgets/${id}/indicators/add$`));
   await expect(figure(page, "Budjet yo'nalishi")).toHaveValue(INCOME);
   await expect(figure(page, 'Yil')).toHaveValue(String(YEAR));
   await page.keyboard.press('Control+s');
@@ -52,7 +58,7 @@ test('the indicators of a line: by year below its row, added, changed, deleted',
   await expect(page).toHaveURL(/\/consolidated-budgets\?year=2025$/);
   expect(platform.calls().findLast(({ method }) => method === 'POST')).toMatchObject({ path: INDICATORS });
   expect(platform.calls().findLast(({ method }) => method === 'POST')?.body).toEqual({
-    ...{ consolidated_budget_id: 1, year: 2025, accepted_amount: 1000.5, accepted_percent: -0.25 },
+    ...{ consolidated_budget_id: id, year: 2025, accepted_amount: 1000.5, accepted_percent: -0.25 },
     ...{ execution_amount: 2000.5, execution_percent: 1.5 },
     ...{ second_execution_amount: 3000.5, second_execution_percent: 2.5 },
     ...{ third_execution_amount: 4000.5, third_execution_percent: 3.5 },
@@ -68,7 +74,7 @@ test('the indicators of a line: by year below its row, added, changed, deleted',
   await page.keyboard.press('Control+s');
   await expect(own).toHaveText(/^20251.000,5−0,252.1001,5/);
   expect(platform.calls().find(({ method }) => method === 'PUT')?.body).toMatchObject({
-    ...{ consolidated_budget_id: 1, year: 2025, execution_amount: 2100, fourth_execution_percent: 4.5 },
+    ...{ consolidated_budget_id: id, year: 2025, execution_amount: 2100, fourth_execution_percent: 4.5 },
   });
   await own.getByRole('button', { name: "O'chirish" }).click();
   await page.getByRole('dialog', { name: 'Diqqat!' }).getByRole('button', { name: 'Ha' }).click();
@@ -88,7 +94,7 @@ test('lines: into one by Enter, its indicators by Space, a child with its five t
   await expect(indicators(page, INCOME)).toContainText("Tanlangan yil bo'yicha ko'rsatkich kiritilmagan");
   await rows(page).first().focus();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/path=1/);
+  await expect(page).toHaveURL(new RegExp(`path=${platform.find.budgetLine({ title: { uz_lat: INCOME } }).id}`));
   await expect(rows(page)).toHaveCount(3);
   await expect(page.getByRole('navigation', { name: 'Joylashuv' })).toHaveText(`${ROOT}${INCOME}`);
   await rows(page).nth(1).getByRole('link', { name: "Ichiga qo'shish" }).click();
@@ -98,11 +104,9 @@ test('lines: into one by Enter, its indicators by Space, a child with its five t
     await page.getByRole('textbox', { name: `Nomi: ${language}` }).fill(`Bojlar ${language}`);
   await page.keyboard.press('Control+s');
   await expect(page.getByRole('status').filter({ hasText: 'Muvafaqiyatli saqlandi' })).toBeVisible();
-  const parent = platform.db
-    .prepare(`SELECT id FROM consolidated_budgets WHERE title LIKE '%"Soliqsiz daromadlar"%'`)
-    .get()?.id;
+  const { id: parent_id } = platform.find.budgetLine({ title: { uz_lat: 'Soliqsiz daromadlar' } });
   expect(platform.calls().findLast(({ method }) => method === 'POST')).toMatchObject({
     path: LINES,
-    body: { parent_id: parent, title: { uz_lat: "Bojlar O'zbekcha", kr: 'Bojlar Qaraqalpaqsha' } },
+    body: { parent_id, title: { uz_lat: "Bojlar O'zbekcha", kr: 'Bojlar Qaraqalpaqsha' } },
   });
 });

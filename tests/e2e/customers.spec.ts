@@ -27,6 +27,7 @@ test('a file of LibreOffice is dragged in, looked at, confirmed, and stands in t
   platform,
   profileDir,
 }) => {
+  const before = platform.find.count('customer');
   const file = await officeTable(join(profileDir, 'fayllar'), 'buyurtmachilar', [HEADER, NEW, OTHER, WRONG]);
   const view = await openCustomerImport(page);
   await dropFiles(view.zone, [file]);
@@ -40,8 +41,9 @@ test('a file of LibreOffice is dragged in, looked at, confirmed, and stands in t
   await expect(view.tile('Qabul qilindi')).toHaveText('2');
   await expect(view.tile("O'tmadi")).toHaveText('1');
   await expect(view.dialog.getByRole('list', { name: "O'tmagan qatorlar" })).toContainText('4-qator');
-  const stored = platform.db.prepare('SELECT title, tin, type FROM customers WHERE tin LIKE ? ORDER BY tin');
-  expect(stored.all('30123456%').map((row) => [row.title, row.tin, row.type])).toEqual([NEW, OTHER]);
+  const stored = [NEW, OTHER].map(([, tin = '']) => platform.read.customer({ tin }));
+  expect(stored.map(({ title, tin, type }) => [title, tin, type])).toEqual([NEW, OTHER]);
+  expect(platform.find.count('customer')).toBe(before + 2);
 
   await view.dialog.locator('footer').getByRole('button', { name: 'Yopish' }).click();
   await page.getByRole('searchbox', { name: 'Nomi yoki INN' }).fill('301234567');
@@ -96,7 +98,7 @@ test('the system dialog gives a file too, an older one is replaced, and what loo
   await expect(warnings).toContainText("ortiqcha bo'sh joy");
   await view.confirm.click();
   await expect(view.tile('Qabul qilindi')).toHaveText('2');
-  expect(platform.db.prepare('SELECT count(*) AS n FROM customers WHERE tin = ?').get(NEW[1] ?? '')?.n).toBe(0);
+  expect(platform.find.count('customer', { tin: NEW[1] ?? '' })).toBe(0);
 });
 
 test('what cannot be used is said before anything is sent', async ({ page, platform, profileDir }) => {
@@ -290,7 +292,7 @@ test('a customer is added, changed and deleted, and a number that is taken is sa
   page,
   platform,
 }) => {
-  const [taken] = platform.db.prepare('SELECT tin FROM customers ORDER BY id').all() as [{ tin: string }];
+  const taken = platform.find.customer();
   const form = {
     title: page.getByRole('textbox', { name: 'Nomi' }),
     tin: page.getByRole('textbox', { name: 'STIR' }),

@@ -1,7 +1,8 @@
 import type { Role } from '../../src/shared/roles.ts';
+import type { InitiativeNeed } from '../platform/find/initiatives.ts';
+import { not } from '../platform/find/rows.ts';
 import type { Platform } from '../platform/types.ts';
 import { dropFiles } from '../support/drop-files.ts';
-import { initiativeFinder } from '../support/initiative-finder.ts';
 import { expect, test } from './fixtures.ts';
 import { serious } from './support/axe.ts';
 import { initiativeList } from './support/initiative-list.ts';
@@ -22,40 +23,37 @@ const sent = (platform: Platform, ending: string | RegExp) =>
     .filter(({ method, path }) => method !== 'GET' && path.match(ending))
     .map(({ path, body, status }) => ({ path, body: body ?? null, status }));
 
-const reasonId = (platform: Platform, title: string) =>
-  Number(platform.db.prepare('SELECT id FROM cancelation_reasons WHERE title = ?').get(title)?.id);
+const reasonId = ({ find }: Platform, title: string) => find.reason({ title }).id;
 
-type Rejecting = { role: Role; among?: string; where: string; path: string; becomes: object };
+type Rejecting = { role: Role; need: InitiativeNeed; path: string; becomes: object };
 const REJECTING: Rejecting[] = [
   {
     role: 'admin',
-    where: "stage = 'INITIAL' AND moderation_sub_stage IS NULL",
+    need: { waitsFor: 'moderator' },
     path: 'moderators',
     becomes: { stage: 'NOT_PASSED' },
   },
   {
     role: 'moderator',
-    where: "moderation_sub_stage = 'DISTRICT_MANAGER_DENIED'",
+    need: { moderation_sub_stage: 'DISTRICT_MANAGER_DENIED' },
     path: 'moderators',
     becomes: { stage: 'INITIAL', moderation_sub_stage: 'MODERATOR_DENIED' },
   },
   {
     role: 'my_garden_moderator',
-    among: 'board_id = 58',
-    where: "stage = 'INITIAL'",
+    need: { season: 'garden', place: 'anywhere', stage: 'INITIAL' },
     path: 'my-garden-moderators',
     becomes: { stage: 'NOT_PASSED' },
   },
 ];
 
-for (const { role, among, where, path, becomes } of REJECTING) {
+for (const { role, need, path, becomes } of REJECTING) {
   test(`${role} rejects with a reason and a comment, both of which are asked for`, async ({
     page,
     platform,
     signIn,
   }) => {
-    const finder = initiativeFinder(platform);
-    const initiative = finder.next(where, among);
+    const initiative = platform.find.initiative(need);
     await signIn(role, 'later');
     const view = await openReject(page, initiative);
     await view.send.click();
@@ -81,7 +79,7 @@ for (const { role, among, where, path, becomes } of REJECTING) {
     expect(sent(platform, /\/decline\//)).toEqual([
       { path: `/api/v1/${path}/decline/initiatives/${initiative.id}`, body, status: 200 },
     ]);
-    expect(finder.read(initiative.id)).toMatchObject({ ...becomes, moderator_comment: COMMENT });
+    expect(platform.read.initiative(initiative.id)).toMatchObject({ ...becomes, moderator_comment: COMMENT });
     await expect(initiativeList(page).rows.first()).toContainText(COMMENT);
   });
 }
@@ -92,7 +90,7 @@ test('C-057, C-058: a reason that asks for a file gets one PDF; another reason l
   profileDir,
   signIn,
 }) => {
-  const initiative = initiativeFinder(platform).next("stage = 'INITIAL' AND moderation_sub_stage IS NULL");
+  const initiative = platform.find.initiative({ waitsFor: 'moderator' });
   await signIn('moderator', 'later');
   const view = await openReject(page, initiative);
   await view.comment.fill(COMMENT);
@@ -112,7 +110,7 @@ test('C-057, C-058: a reason that asks for a file gets one PDF; another reason l
   await view.send.click();
   await expect(page.getByText('Rad etish amalga oshirildi!')).toBeVisible();
 
-  const hash = platform.db.prepare("SELECT hash_id FROM files WHERE name = 'qaror.pdf'").get()?.hash_id;
+  const { hash_id: hash } = platform.find.file({ name: 'qaror.pdf' });
   expect(sent(platform, /\/decline\//).map(({ body }) => body)).toEqual([
     expect.objectContaining({ cancelation_reason_id: reasonId(platform, REASONS.withFile), file_id: hash }),
   ]);
@@ -124,7 +122,7 @@ test('C-057, Z-145: a file may be added to a rejection whose reason asks for non
   profileDir,
   signIn,
 }) => {
-  const initiative = initiativeFinder(platform).next("stage = 'INITIAL' AND moderation_sub_stage IS NULL");
+  const initiative = platform.find.initiative({ waitsFor: 'moderator' });
   await signIn('moderator', 'later');
   const view = await openReject(page, initiative);
   await view.comment.fill(COMMENT);
@@ -133,15 +131,14 @@ test('C-057, Z-145: a file may be added to a rejection whose reason asks for non
   await view.choose(REASONS.plain);
   await view.send.click();
   await expect(page.getByText('Rad etish amalga oshirildi!')).toBeVisible();
-  const hash = platform.db.prepare("SELECT hash_id FROM files WHERE name = 'asos.pdf'").get()?.hash_id;
-  expect(hash).toEqual(expect.any(String));
+  const { hash_id: hash } = platform.find.file({ name: 'asos.pdf' });
   expect(sent(platform, /\/decline\//).map(({ body }) => body)).toEqual([
     expect.objectContaining({ cancelation_reason_id: reasonId(platform, REASONS.plain), file_id: hash }),
   ]);
 });
 
 test('what is typed survives a 401 and a refusal, and is sent once', async ({ page, platform, signIn }) => {
-  const initiative = initiativeFinder(platform).next("stage = 'INITIAL' AND moderation_sub_stage IS NULL");
+  const initiative = platform.find.initiative({ waitsFor: 'moderator' });
   await signIn('moderator', 'later');
   const view = await openReject(page, initiative);
   await view.choose(REASONS.plain);
@@ -172,8 +169,7 @@ test('what is typed survives a 401 and a refusal, and is sent once', async ({ pa
 });
 
 test('a decision does not rest on what has changed meanwhile', async ({ page, platform, signIn }) => {
-  const finder = initiativeFinder(platform);
-  const initiative = finder.next("stage = 'INITIAL' AND moderation_sub_stage IS NULL");
+  const initiative = platform.find.initiative({ waitsFor: 'moderator' });
   await signIn('admin', 'later');
   const view = await openReject(page, initiative);
   await view.choose(REASONS.plain);
@@ -202,15 +198,12 @@ test.describe('with a keychain', () => {
     signIn,
   }) => {
     test.slow();
-    const finder = initiativeFinder(platform);
-    const next = () => finder.next("stage = 'INITIAL' AND moderation_sub_stage IS NULL");
+    const next = () => platform.find.initiative({ waitsFor: 'moderator' });
     await signIn('admin');
-    const other = platform.db
-      .prepare('SELECT title FROM cancelation_reasons WHERE file_required = 0 AND title <> ?')
-      .get(REASONS.plain);
+    const other = platform.find.reason({ file_required: 0, title: not(REASONS.plain) });
     for (const [reason, text] of [
       [REASONS.plain, 'Nizomga mos emas'],
-      [String(other?.title), 'Manzil noaniq. Tel: +998 90 123 45 67'],
+      [other.title, 'Manzil noaniq. Tel: +998 90 123 45 67'],
     ] as const) {
       const view = await openReject(page, next());
       await view.choose(reason);
@@ -243,15 +236,17 @@ test.describe('with a keychain', () => {
   });
 });
 
-const waiting = (said: 'ACCEPTED' | 'DENIED') => `stage = 'INITIAL' AND moderation_sub_stage = 'MODERATOR_${said}'`;
+/** One about which the moderator has said this, and the district manager nothing. */
+const waiting = ({ find }: Platform, said: 'ACCEPTED' | 'DENIED') =>
+  find.initiative({ waitsFor: 'district_manager', moderation_sub_stage: `MODERATOR_${said}` });
+const winner = ({ find }: Platform) => find.initiative({ season: 'finished', place: 'anywhere', stage: 'WINNER' });
 
 test('the district manager confirms without a body; what fails is said and tried again', async ({
   page,
   platform,
   signIn,
 }) => {
-  const finder = initiativeFinder(platform);
-  const initiative = finder.next(waiting('ACCEPTED'));
+  const initiative = waiting(platform, 'ACCEPTED');
   await signIn('district_manager', 'later');
   const row = await openRow(page, initiative);
   await actionOf(row, 'Tasdiqlash').click();
@@ -270,14 +265,14 @@ test('the district manager confirms without a body; what fails is said and tried
       status,
     })),
   );
-  expect(finder.read(initiative.id)).toMatchObject({
+  expect(platform.read.initiative(initiative.id)).toMatchObject({
     stage: 'PASSED',
     moderation_sub_stage: 'DISTRICT_MANAGER_ACCEPTED',
   });
 });
 
 test('a confirmation whose answer got lost is found made, and not made twice', async ({ page, platform, signIn }) => {
-  const initiative = initiativeFinder(platform).next(waiting('DENIED'));
+  const initiative = waiting(platform, 'DENIED');
   await signIn('district_manager', 'later');
   const row = await openRow(page, initiative);
   await actionOf(row, 'Tasdiqlash').click();
@@ -296,8 +291,7 @@ test('a confirmation whose answer got lost is found made, and not made twice', a
 });
 
 test('the district manager denies with a comment', async ({ page, platform, signIn }) => {
-  const finder = initiativeFinder(platform);
-  const initiative = finder.next(waiting('ACCEPTED'));
+  const initiative = waiting(platform, 'ACCEPTED');
   await signIn('district_manager', 'later');
   const row = await openRow(page, initiative);
   await actionOf(row, 'Rad etish').click();
@@ -321,7 +315,7 @@ test('the district manager denies with a comment', async ({ page, platform, sign
       { status: 200, body: { comment: COMMENT } },
     ].map((call) => ({ path: `/api/v1/district-managers/initiatives/${initiative.id}/deny`, ...call })),
   );
-  expect(finder.read(initiative.id)).toMatchObject({
+  expect(platform.read.initiative(initiative.id)).toMatchObject({
     stage: 'INITIAL',
     moderation_sub_stage: 'DISTRICT_MANAGER_DENIED',
   });
@@ -332,10 +326,9 @@ test('a winner is banned with a comment and without a file, and attached to an i
   platform,
   signIn,
 }) => {
-  const finder = initiativeFinder(platform);
-  const winner = finder.next("stage = 'WINNER'", 'board_id = 49');
+  const initiative = winner(platform);
   await signIn('admin', 'later');
-  const row = await openRow(page, winner);
+  const row = await openRow(page, initiative);
   await actionOf(row, 'Invest Id biriktirish').click();
   const invest = page.getByRole('dialog', { name: 'Invest Id biriktirish' });
   await invest.getByRole('textbox', { name: 'Invest Id' }).fill('77');
@@ -351,9 +344,9 @@ test('a winner is banned with a comment and without a file, and attached to an i
   await dialog.getByRole('button', { name: 'Mahrum qilish' }).click();
   await expect(page.getByText('Tashabbus goliblikdan mahrum etildi.')).toBeVisible();
   expect(sent(platform, /chronology|ignore/)).toEqual([
-    { path: '/api/v1/chronology', body: { public_id: winner.public_id, invest_object_id: 77 }, status: 200 },
+    { path: '/api/v1/chronology', body: { public_id: initiative.public_id, invest_object_id: 77 }, status: 200 },
     {
-      path: `/api/v1/initiatives/${winner.public_id}/ignore`,
+      path: `/api/v1/initiatives/${initiative.public_id}/ignore`,
       body: { comment: COMMENT, ignored_file_id: null },
       status: 200,
     },
@@ -366,16 +359,15 @@ test('a winner is banned with a comment and without a file, and attached to an i
 for (const scheme of ['light', 'dark'] as const) {
   test(`the dialogs have nothing serious (${scheme})`, async ({ app, page, platform, signIn }) => {
     test.slow();
-    const finder = initiativeFinder(platform);
     if (scheme === 'dark') await app.invoke('app.settings', { colorScheme: 'dark' });
     await signIn('admin', 'later');
-    const view = await openReject(page, finder.next("stage = 'INITIAL' AND moderation_sub_stage IS NULL"));
+    const view = await openReject(page, platform.find.initiative({ waitsFor: 'moderator' }));
     await view.choose(REASONS.withFile);
     await view.send.click();
     await expect(view.dialog.getByText('Majburiy maydon')).toHaveCount(2);
     expect(await serious(page)).toEqual([]);
 
-    const row = await openRow(page, finder.next("stage = 'WINNER'", 'board_id = 49'));
+    const row = await openRow(page, winner(platform));
     for (const label of ['Invest Id biriktirish', 'Goliblikdan mahrum qilish', "G'oliblikni bekor qilish"]) {
       await actionOf(row, label).click();
       await expect(page.getByRole('dialog').getByRole('button', { name: 'Bekor qilish' })).toBeVisible();

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { read, utils } from 'xlsx';
+import type { Platform } from '../platform/types.ts';
 import { dropFiles } from '../support/drop-files.ts';
 import { officeTable } from '../support/libre-office.ts';
 import { expect, test } from './fixtures.ts';
@@ -10,8 +11,8 @@ import { COUNCIL, callsOf, openDocuments, PROTOCOL, pdf, UPLOAD, uploaded } from
 import { initiativeList } from './support/initiative-list.ts';
 import { endSessionAtNextWrite } from './support/session-end.ts';
 
-/** The board under review, on which the staff's own district has no protocol yet. */
-const BOARD = 61;
+/** The number of the season under review, in which the staff's own district has no protocol yet. */
+const boardOf = ({ find }: Platform): number => find.season('review').id;
 const SAVE = { name: 'Saqlash', exact: true };
 
 test.use({ appOptions: { viewport: { width: 1366, height: 768 } } });
@@ -22,7 +23,8 @@ test.describe('admin', () => {
   test('the protocols of all districts: pages, region, district, and back to all', async ({ page, platform }) => {
     const view = await openDocuments(page);
     await expect(view.rows).toHaveCount(20);
-    const total = platform.db.prepare('SELECT count(*) AS n FROM district_documents WHERE board_id = ?').get(BOARD)?.n;
+    const board = boardOf(platform);
+    const total = platform.find.count('protocol', { board_id: board });
     await expect(view.dialog.getByText('Jami:')).toContainText(`${total} ta tuman`);
     const address = page.url();
 
@@ -47,16 +49,16 @@ test.describe('admin', () => {
       const { cache, ...rest } = query;
       return rest;
     });
-    const [all, place] = [{ board_id: String(BOARD), limit: '20' }, (id: number) => String(id)];
-    const idOf = (table: 'regions' | 'districts', title: string) =>
-      place(Number(platform.db.prepare(`SELECT id FROM ${table} WHERE title = ?`).get(title)?.id));
-    const navoiy = { ...all, offset: '0', region_id: idOf('regions', 'Navoiy viloyati') };
+    const all = { board_id: String(board), limit: '20' };
+    const { find } = platform;
+    const regionId = (title: string) => String(find.region({ title }).id);
+    const navoiy = { ...all, offset: '0', region_id: regionId('Navoiy viloyati') };
     expect(asked).toEqual([
       { ...all, offset: '0' },
       { ...all, offset: '20' },
       navoiy,
-      { ...navoiy, district_id: idOf('districts', 'Qiziltepa tumani') },
-      { ...all, offset: '0', region_id: idOf('regions', 'Toshkent shahri') },
+      { ...navoiy, district_id: String(find.district({ title: 'Qiziltepa tumani' }).id) },
+      { ...all, offset: '0', region_id: regionId('Toshkent shahri') },
     ]);
     expect(page.url(), 'the address belongs to the list below').toBe(address);
   });
@@ -88,16 +90,11 @@ test.describe('admin', () => {
     await expect(view.rows).toHaveText([/Chilonzor tumani.*Yuklangan/]);
 
     const hash = uploaded(platform);
-    const row = platform.db
-      .prepare(
-        `SELECT p.id, p.file_id FROM district_documents p JOIN districts d ON d.id = p.district_id
-         WHERE p.board_id = ? AND d.title = 'Chilonzor tumani'`,
-      )
-      .get(BOARD);
-    expect(row?.file_id).toBe(hash);
+    const row = platform.find.protocol({ board_id: boardOf(platform), district_id: platform.find.home.id });
+    expect(row.file_id).toBe(hash);
     expect(callsOf(platform, UPLOAD, 'POST')).toHaveLength(1);
     expect(callsOf(platform, PROTOCOL, 'PUT').map(({ path, body }) => ({ path, body }))).toEqual([
-      { path: `${PROTOCOL}/${row?.id}`, body: { file_id: hash } },
+      { path: `${PROTOCOL}/${row.id}`, body: { file_id: hash } },
     ]);
 
     await view.rows.getByRole('button', { name: 'Yuklab olish: Chilonzor tumani' }).click();
@@ -127,13 +124,9 @@ test.describe('admin', () => {
     await view.rows.getByRole('button', { name: /^Tahrirlash/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Kengash qarorini tahrirlash' });
     const title = dialog.getByRole('textbox', { name: 'Qaror raqami va sanasi' });
-    const before = platform.db
-      .prepare(
-        `SELECT c.* FROM council_decisions c JOIN districts d ON d.id = c.district_id
-         WHERE c.board_id = ? AND d.title = 'Chilonzor tumani'`,
-      )
-      .get(BOARD);
-    await expect(title).toHaveValue(String(before?.title));
+    const { find } = platform;
+    const before = find.councilDecision({ board_id: boardOf(platform), district_id: find.home.id });
+    await expect(title).toHaveValue(before.title);
     await expect(title).toBeFocused();
 
     await title.fill('  ');
@@ -153,7 +146,7 @@ test.describe('admin', () => {
     await expect(view.rows).toHaveText([/77-son, 20\.11\.2026/]);
     const hash = uploaded(platform);
     expect(callsOf(platform, COUNCIL, 'PUT').map(({ path, body }) => ({ path, body }))).toEqual([
-      { path: `${COUNCIL}/${before?.id}`, body: { title: '77-son, 20.11.2026', file_id: hash } },
+      { path: `${COUNCIL}/${before.id}`, body: { title: '77-son, 20.11.2026', file_id: hash } },
     ]);
     expect(Object.keys(callsOf(platform, COUNCIL).at(-1)?.query ?? {}).sort()).toEqual([
       'board_id',
@@ -172,9 +165,9 @@ test.describe('admin', () => {
     const [name = ''] = readdirSync(downloadsDir);
     const book = read(readFileSync(join(downloadsDir, name)));
     const rows = utils.sheet_to_json(book.Sheets[book.SheetNames[0] ?? ''] ?? {});
-    const total = platform.db.prepare('SELECT count(*) AS n FROM district_documents WHERE board_id = ?').get(BOARD)?.n;
-    expect(rows).toHaveLength(Number(total));
-    expect(callsOf(platform, '/api/v1/districts/documents-excel')[0]?.query).toMatchObject({ board_id: String(BOARD) });
+    const board = boardOf(platform);
+    expect(rows).toHaveLength(platform.find.count('protocol', { board_id: board }));
+    expect(callsOf(platform, '/api/v1/districts/documents-excel')[0]?.query).toMatchObject({ board_id: String(board) });
   });
 
   test('E-001: cover the window, in two tabs', async ({ page }) => {
@@ -303,12 +296,12 @@ test.describe('moderator', () => {
 
     const hash = uploaded(platform);
     expect(callsOf(platform, PROTOCOL, 'POST').map(({ path, body }) => ({ path, body }))).toEqual([
-      { path: PROTOCOL, body: { board_id: BOARD, file_id: hash } },
+      { path: PROTOCOL, body: { board_id: boardOf(platform), file_id: hash } },
     ]);
-    const district = platform.users.find(({ role }) => role === 'moderator')?.district_id;
+    const district = platform.find.home.id;
     for (const { path, query } of callsOf(platform, PROTOCOL)) {
       expect(path).toBe(`${PROTOCOL}/single`);
-      expect(query).toMatchObject({ board_id: String(BOARD), district_id: String(district) });
+      expect(query).toMatchObject({ board_id: String(boardOf(platform)), district_id: String(district) });
     }
     await view.dialog.getByRole('button', { name: 'Yuklab olish' }).click();
     await expect(page.getByText('Fayl saqlandi')).toBeVisible({ timeout: 15_000 });
@@ -337,7 +330,7 @@ test.describe('moderator', () => {
     await expect(view.dialog.getByRole('combobox', { name: 'Viloyat' })).toHaveCount(0);
     await expect(view.dialog.getByRole('button', { name: /Excel/ })).toHaveCount(0);
     const [{ query } = { query: {} }] = callsOf(platform, COUNCIL);
-    expect(query).toEqual({ board_id: String(BOARD), limit: '20', offset: '0', cache: 'off' });
+    expect(query).toEqual({ board_id: String(boardOf(platform)), limit: '20', offset: '0', cache: 'off' });
     expect(await serious(page)).toEqual([]);
   });
 
@@ -390,10 +383,8 @@ test.describe('moderator', () => {
     page,
     platform,
   }) => {
-    const district = Number(platform.users.find(({ role }) => role === 'moderator')?.district_id);
-    platform.db
-      .prepare('UPDATE district_documents SET file_id = (SELECT file_id FROM council_decisions) WHERE district_id = ?')
-      .run(district);
+    const { find, change } = platform;
+    change.protocol({ district_id: find.home.id }, { file_id: find.councilDecision().file_id });
     const mend = platform.faults.add({ kind: 'status', status: 403, match: { path: `${PROTOCOL}/single` } });
     const view = await openDocuments(page);
     await expect(view.dialog.getByRole('button', { name: /Faylni shu yerga tashlang/ })).toBeVisible();
@@ -409,16 +400,14 @@ test.describe('moderator', () => {
     const view = await openDocuments(page);
     await dropFiles(view.zone, [file]);
     await expect(view.dialog.getByText('Yuborildi')).toBeVisible();
-    const district = Number(platform.users.find(({ role }) => role === 'moderator')?.district_id);
-    const other = platform.db.prepare('SELECT file_id FROM council_decisions').get()?.file_id;
-    const rows = platform.db.prepare('SELECT file_id FROM district_documents WHERE district_id = ? AND board_id = ?');
-    platform.db
-      .prepare('UPDATE district_documents SET file_id = ? WHERE district_id = ? AND board_id = ?')
-      .run(String(other), district, BOARD);
+    const { find, change, read } = platform;
+    const own = find.protocol({ board_id: boardOf(platform), district_id: find.home.id });
+    const { file_id } = find.councilDecision();
+    change.protocol(own.id, { file_id });
     await view.dialog.getByRole('button', SAVE).click();
     await expect(page.getByText('Bayonnoma allaqachon yuklangan')).toBeVisible();
     await expect(view.dialog.getByText('Protokol yuklangan.')).toBeVisible();
-    expect(rows.get(district, BOARD)?.file_id).toBe(other);
+    expect(read.protocol(own.id).file_id).toBe(file_id);
   });
 
   test('a session that ends over it keeps the file for the same person', async ({

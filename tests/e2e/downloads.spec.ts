@@ -68,14 +68,9 @@ test('another folder is chosen in the tray and remembered', async ({ app, page, 
 });
 
 test('a photo is saved as the platform has it', async ({ page, platform, downloadsDir }) => {
-  const withPhotos = platform.db
-    .prepare(
-      "SELECT public_id, images FROM initiatives WHERE json_array_length(images) >= 2 AND board_id = (SELECT id FROM boards WHERE stage = 'REVIEW' AND type IS NOT 'MY_GARDEN') LIMIT 1",
-    )
-    .get();
-  const [, second = ''] = JSON.parse(String(withPhotos?.images)) as string[];
+  const { public_id, images } = platform.find.initiative({ photos: 2 });
   const list = initiativeList(page);
-  await list.search.fill(String(withPhotos?.public_id));
+  await list.search.fill(public_id);
   await expect.poll(list.total).toBe(1);
   await list.rows.first().click();
   await page.getByRole('button', { name: '1-rasmni ochish' }).click();
@@ -87,7 +82,7 @@ test('a photo is saved as the platform has it', async ({ page, platform, downloa
   await expect.poll(() => namesIn(downloadsDir).join()).toMatch(/ 2\.jpg$/);
 
   const client = await signInAtPlatform(platform, 'moderator');
-  const original = Buffer.from(await (await client.send(`api/v2/info/file/${second}`)).arrayBuffer());
+  const original = Buffer.from(await (await client.send(`api/v2/info/file/${images[1]}`)).arrayBuffer());
   expect(readFileSync(join(downloadsDir, namesIn(downloadsDir)[0] ?? '')).equals(original)).toBe(true);
 });
 

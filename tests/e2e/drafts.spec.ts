@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
+import type { Platform } from '../platform/types.ts';
 import { dropFiles } from '../support/drop-files.ts';
 import { expect, test } from './fixtures.ts';
 import { serious } from './support/axe.ts';
@@ -76,7 +77,7 @@ test('what is typed survives a 401 in the middle of sending it, for its person o
   await signIn('admin');
   const file = join(profileDir, 'asos.pdf');
   await writeFile(file, PDF);
-  const view = await openBan(page);
+  const view = await openBan(page, platform);
   await dropFiles(view.zone, [file]);
   await expect(view.dialog.getByText('Yuborildi')).toBeVisible();
   await view.comment.fill(TYPED);
@@ -92,7 +93,7 @@ test('what is typed survives a 401 in the middle of sending it, for its person o
   await signOut(page);
 
   await signIn('admin', 'later');
-  await openBan(page);
+  await openBan(page, platform);
   await expect(view.offer).toBeVisible();
   await expect(view.confirm).toBeDisabled();
   expect(await serious(page)).toEqual([]);
@@ -104,13 +105,15 @@ test('what is typed survives a 401 in the middle of sending it, for its person o
   await expect(page.getByText('Tashabbus goliblikdan mahrum etildi.')).toBeVisible();
   await expect(view.dialog).toBeHidden();
 
-  const hash = platform.db.prepare("SELECT hash_id FROM files WHERE name = 'asos.pdf'").get()?.hash_id;
   const bans = platform.calls().filter(({ path }) => path.endsWith('/ignore'));
   expect(bans.map(({ path, status }) => [path, status])).toEqual([
     [`/api/v1/initiatives/${view.publicId}/ignore`, 401],
     [`/api/v1/initiatives/${view.publicId}/ignore`, 200],
   ]);
-  expect(bans.at(-1)?.body).toEqual({ ignored_file_id: hash, comment: TYPED });
+  expect(bans.at(-1)?.body).toEqual({
+    ignored_file_id: platform.find.file({ name: 'asos.pdf' }).hash_id,
+    comment: TYPED,
+  });
   expect(await keptText(page)).toBe('[]');
 });
 
@@ -120,11 +123,12 @@ test.describe('with a keychain', () => {
   test('what is typed survives a power cut, encrypted and without personal numbers', async ({
     app,
     page,
+    platform,
     profileDir,
     signIn,
   }) => {
     await signIn('admin', 'later');
-    const view = await openBan(page);
+    const view = await openBan(page, platform);
     await view.comment.pressSequentially(`${TYPED}. Tel: +998 90 123 45 67, shoshilinch`);
     await expect.poll(() => keptText(page)).toContain('shoshilinch');
     await app.kill();
@@ -138,7 +142,7 @@ test.describe('with a keychain', () => {
     }
 
     const again = (await app.restart()).page;
-    const next = await openBan(again);
+    const next = await openBan(again, platform);
     await expect(next.offer).toBeVisible();
     await again.keyboard.press('Enter');
     await expect(next.comment).toHaveValue(`${TYPED}. Tel: •••, shoshilinch`);
@@ -151,9 +155,9 @@ test.describe('with a keychain', () => {
     await expect.poll(() => draftFiles(profileDir)).toEqual([]);
   });
 
-  test('closing the window asks, and keeps what is typed', async ({ app, page, profileDir, signIn }) => {
+  test('closing the window asks, and keeps what is typed', async ({ app, page, platform, profileDir, signIn }) => {
     await signIn('admin', 'later');
-    const view = await openBan(page);
+    const view = await openBan(page, platform);
     await view.comment.fill(TYPED);
     await written(profileDir);
 
@@ -170,7 +174,7 @@ test.describe('with a keychain', () => {
     await closed;
 
     const again = (await app.restart()).page;
-    const next = await openBan(again);
+    const next = await openBan(again, platform);
     await next.restore();
     await expect(next.comment).toHaveValue(TYPED);
   });
@@ -179,10 +183,11 @@ test.describe('with a keychain', () => {
 test('closing the window says that what is typed is lost where no keychain answers, and asks no more once it is sent', async ({
   app,
   page,
+  platform,
   signIn,
 }) => {
   await signIn('admin', 'later');
-  const view = await openBan(page);
+  const view = await openBan(page, platform);
   await view.comment.fill(TYPED);
   await app.scriptDialog({ dialog: 'message-box', response: 0 });
   await chooseExit(app, page);
@@ -196,18 +201,21 @@ test('closing the window says that what is typed is lost where no keychain answe
 });
 
 /** Shows the winners of a season that is over as a person does, so that Back leads inside the page. */
-const chooseWinners = async (page: Page): Promise<void> => {
+async function chooseWinners(page: Page, platform: Platform): Promise<void> {
   const list = initiativeList(page);
   await list.settled();
-  const season = page.getByRole('combobox', { name: 'Mavsum' });
-  await season.click();
-  await page.getByRole('option', { name: /2-mavsum, 2025 yil/ }).click();
-  await expect(season).toHaveValue(/2-mavsum, 2025 yil/);
+  const { season, year } = platform.find.season('finished');
+  const name = new RegExp(`${season}-mavsum, ${year} yil`);
+  const field = page.getByRole('combobox', { name: 'Mavsum' });
+  await field.click();
+  await page.getByRole('option', { name }).click();
+  await expect(field).toHaveValue(name);
   await list.stage('Goliblar');
-};
+}
 
 test('leaving asks by Esc, by the cross, beside the dialog and by navigation; who leaves gives the text up', async ({
   page,
+  platform,
   signIn,
 }) => {
   await signIn('admin');
@@ -217,7 +225,7 @@ test('leaving asks by Esc, by the cross, beside the dialog and by navigation; wh
     .getByRole('navigation', { name: 'Asosiy menyu' })
     .getByRole('link', { name: /^Tashabbuslar/ })
     .click();
-  const view = await openBan(page, chooseWinners);
+  const view = await openBan(page, platform, () => chooseWinners(page, platform));
   const ways = [
     () => page.keyboard.press('Escape'),
     () => view.dialog.getByRole('button', { name: 'Yopish' }).click(),
@@ -265,7 +273,7 @@ test('a form is sent once, refused in words, and keeps what is typed', async ({
   signIn,
 }) => {
   await signIn('admin', 'later');
-  const view = await openBan(page);
+  const view = await openBan(page, platform);
   await page.keyboard.press('Control+s');
   await expect(view.dialog.getByText('Majburiy maydon')).toBeVisible();
   await expect(view.comment).toBeFocused();
@@ -299,7 +307,7 @@ test('a form is sent once, refused in words, and keeps what is typed', async ({
 
 test('an invest id is attached; sending nothing does nothing', async ({ page, platform, signIn }) => {
   await signIn('admin', 'later');
-  const publicId = await openWinner(page);
+  const publicId = await openWinner(page, platform);
   const posts = () => platform.calls().filter(({ path }) => path === '/api/v1/chronology');
   await page.getByRole('button', { name: 'Invest Id biriktirish' }).click();
   const dialog = page.getByRole('dialog', { name: 'Invest Id biriktirish' });

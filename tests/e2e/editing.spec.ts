@@ -1,15 +1,18 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { InitiativeNeed } from '../platform/find/initiatives.ts';
+import { not, PRESENT } from '../platform/find/rows.ts';
 import { dropFiles } from '../support/drop-files.ts';
 import { expect, test } from './fixtures.ts';
 import { openScreen } from './support/go-to.ts';
-import { initiativeForm, initiativeWhere, NEW, sentOf } from './support/initiative-form.ts';
+import { initiativeForm, sentOf } from './support/initiative-form.ts';
 import { initiativeList } from './support/initiative-list.ts';
 import { endSessionAtNextWrite } from './support/session-end.ts';
 
 const DONE = 'Muvafaqiyatli saqlandi';
 const FILE = "Xarid qilinadigan mahsulotlar ro'yxati (PDF)";
-const PLAIN = `${NEW} AND type = 'CONSTRUCTION' AND category_id = 4`;
+const PLAIN = { waitsFor: 'moderator', asksFor: 'nothing' } satisfies InitiativeNeed;
+const SCHOOLS = 'Umumtaʼlim maktablarini taʼmirlash';
 /** The smallest file that a reader of PDFs opens. */
 const PDF = [
   '%PDF-1.4',
@@ -30,7 +33,7 @@ test.describe('an admin', () => {
     const form = initiativeForm(page);
     const list = initiativeList(page);
     await list.settled();
-    const wanted = initiativeWhere(platform, PLAIN);
+    const wanted = platform.find.initiative(PLAIN);
     await list.search.fill(wanted.public_id);
     await expect.poll(list.total).toBe(1);
     await list.rows.first().click();
@@ -58,7 +61,7 @@ test.describe('an admin', () => {
 
   test('is told what is out of range, and may equal the cap', async ({ page, platform }) => {
     const form = initiativeForm(page);
-    await form.open('edit', initiativeWhere(platform, PLAIN).id);
+    await form.open('edit', platform.find.initiative(PLAIN).id);
     const said = page.getByText("Qiymat 1 500 000 000 dan kichik bo'lishi kerak");
     await form.field("So'ralgan summa").fill('1500000001');
     await form.field('Ajratilgan summa').fill('1500000001');
@@ -85,8 +88,8 @@ test.describe('an admin', () => {
 
   test('N-020: an amount that was granted is not emptied, but refused in words', async ({ page, platform }) => {
     const form = initiativeForm(page);
-    const wanted = initiativeWhere(platform, PLAIN);
-    platform.db.prepare('UPDATE initiatives SET granted_amount = 80000000 WHERE id = ?').run(wanted.id);
+    const wanted = platform.find.initiative(PLAIN);
+    platform.initiatives.change(wanted.id, { granted_amount: 80_000_000 });
     await form.open('edit', wanted.id);
     const amount = form.field('Ajratilgan summa');
     await amount.fill('');
@@ -107,7 +110,7 @@ test.describe('an admin', () => {
     platform,
   }) => {
     const form = initiativeForm(page);
-    const wanted = initiativeWhere(platform, 'category_id = 1 AND organization_id IS NOT NULL');
+    const wanted = platform.find.initiative({ asksFor: 'school' });
     platform.faults.add({ kind: 'status', status: 404, match: { path: '/api/v1/initiative-categories' }, times: 1 });
     await form.open('edit', wanted.id);
     await form.field('Moderator izohi').fill('Faqat izoh');
@@ -124,7 +127,7 @@ test.describe('an admin', () => {
 
   test('S094: opens the list of goods that is attached', async ({ app, page, platform }) => {
     const form = initiativeForm(page);
-    const wanted = initiativeWhere(platform, "type = 'EQUIPMENT' AND purchased_goods_file IS NOT NULL");
+    const wanted = platform.find.initiative({ type: 'EQUIPMENT', purchased_goods_file: PRESENT });
     await form.open('edit', wanted.id);
     await page.getByRole('button', { name: 'Ochish: Hozirgi fayl' }).click();
     await expect.poll(() => app.events.some(({ type }) => type === 'open-path')).toBe(true);
@@ -136,31 +139,27 @@ test.describe('an admin', () => {
 
   test('chooses the place anew from the region down', async ({ page, platform }) => {
     const form = initiativeForm(page);
-    const wanted = initiativeWhere(platform, PLAIN);
-    const place = platform.db
-      .prepare(
-        `SELECT r.id AS region_id, r.title AS region, d.id AS district_id, d.title AS district, q.id AS quarter_id,
-                q.title AS quarter FROM regions r JOIN districts d ON d.region_id = r.id
-         JOIN quarters q ON q.district_id = d.id
-         WHERE r.id <> (SELECT region_id FROM districts WHERE id = ?) ORDER BY q.id LIMIT 1`,
-      )
-      .get(wanted.district_id);
+    const wanted = platform.find.initiative(PLAIN);
+    const { find, read } = platform;
+    const district = find.district({ region_id: not(find.home.region_id) });
+    const region = read.region(district.region_id);
+    const quarter = find.quarter({ district_id: district.id });
     await form.open('edit', wanted.id);
-    await form.choose('Viloyat', String(place?.region), String(place?.region));
+    await form.choose('Viloyat', region.title, region.title);
     await expect(form.field('Tuman')).toHaveValue('');
     await expect(form.field('Mahalla')).toHaveValue('');
     await expect(form.field('Mahalla')).toBeDisabled();
     await form.save.click();
     await expect(page.getByText('2 ta maydonda xatolik')).toBeVisible();
     await expect(form.field('Tuman')).toBeFocused();
-    await form.choose('Tuman', String(place?.district), String(place?.district));
-    await form.choose('Mahalla', String(place?.quarter), String(place?.quarter));
+    await form.choose('Tuman', district.title, district.title);
+    await form.choose('Mahalla', quarter.title, quarter.title);
     await form.save.click();
     await expect(page.getByText(DONE)).toBeVisible();
     expect(sentOf(platform)[0]?.body).toEqual({
-      region_id: place?.region_id,
-      district_id: place?.district_id,
-      quarter_id: place?.quarter_id,
+      region_id: region.id,
+      district_id: district.id,
+      quarter_id: quarter.id,
     });
   });
 
@@ -168,7 +167,7 @@ test.describe('an admin', () => {
     const form = initiativeForm(page);
     const file = join(profileDir, 'royxat.pdf');
     await writeFile(file, PDF);
-    const wanted = initiativeWhere(platform, `${PLAIN} AND purchased_goods_file IS NULL`);
+    const wanted = platform.find.initiative({ ...PLAIN, purchased_goods_file: null });
     await form.open('edit', wanted.id);
     await expect(page.getByText(FILE)).toHaveCount(0);
     await form.field('Turi').click();
@@ -183,7 +182,7 @@ test.describe('an admin', () => {
     await expect(page.getByText('Yuborildi')).toBeVisible();
     await form.save.click();
     await expect(page.getByText(DONE)).toBeVisible();
-    const hash = platform.db.prepare("SELECT hash_id FROM files WHERE name = 'royxat.pdf'").get()?.hash_id;
+    const { hash_id: hash } = platform.find.file({ name: 'royxat.pdf' });
     expect(sentOf(platform)[0]?.body).toEqual({ type: 'EQUIPMENT', purchased_goods_file: hash });
     // The file of the record is there, and was not sent now; saving has led back to the list first.
     await expect(page).toHaveURL(/\/app\/initiatives(\?|$)/);
@@ -194,7 +193,7 @@ test.describe('an admin', () => {
 
   test('sends an initiative back to INITIAL by its stage, without amount and comment', async ({ page, platform }) => {
     const form = initiativeForm(page);
-    const wanted = initiativeWhere(platform, "stage = 'PASSED' AND type = 'CONSTRUCTION'");
+    const wanted = platform.find.initiative({ stage: 'PASSED', type: 'CONSTRUCTION' });
     await form.open('edit', wanted.id);
     await form.field('Bosqich').click();
     await expect(page.getByRole('option')).toHaveText(['Yangi', 'Qabul qilingan', 'Rad etilgan']);
@@ -207,7 +206,7 @@ test.describe('an admin', () => {
 
   test('keeps everything where the platform refuses the stage', async ({ page, platform }) => {
     const form = initiativeForm(page);
-    const wanted = initiativeWhere(platform, "stage = 'PASSED' AND type = 'CONSTRUCTION'");
+    const wanted = platform.find.initiative({ stage: 'PASSED', type: 'CONSTRUCTION' });
     await form.open('edit', wanted.id);
     await form.field('Bosqich').click();
     await page.getByRole('option', { name: 'Rad etilgan' }).click();
@@ -221,7 +220,7 @@ test.describe('an admin', () => {
 
   test('sees what somebody has changed meanwhile, and does not write it over', async ({ page, platform }) => {
     const form = initiativeForm(page);
-    const { id } = initiativeWhere(platform, PLAIN);
+    const { id } = platform.find.initiative(PLAIN);
     await form.open('edit', id);
     await form.field('Moderator izohi').fill('Mening izohim');
     platform.initiatives.change(id, { requested_amount: 77_000_000 });
@@ -240,7 +239,7 @@ test.describe('an admin', () => {
 
   test('gets back what was typed before a 401, and is asked before leaving it', async ({ page, platform, signIn }) => {
     const form = initiativeForm(page);
-    const { id } = initiativeWhere(platform, PLAIN);
+    const { id } = platform.find.initiative(PLAIN);
     await form.open('edit', id);
     await form.field('Moderator izohi').fill('Uzoq yozilgan izoh');
     endSessionAtNextWrite(platform);
@@ -273,7 +272,7 @@ test.describe('a moderator', () => {
     const form = initiativeForm(page);
     const list = initiativeList(page);
     await list.settled();
-    const wanted = initiativeWhere(platform, PLAIN);
+    const wanted = platform.find.initiative(PLAIN);
     await list.search.fill(wanted.public_id);
     await expect.poll(list.total).toBe(1);
     await list.rows.first().click();
@@ -290,13 +289,13 @@ test.describe('a moderator', () => {
       'Moderator izohi',
     ])
       await expect(form.field(label)).toHaveCount(0);
-    await form.choose('Toifa', 'umumta', 'Umumtaʼlim maktablarini taʼmirlash');
+    await form.choose('Toifa', 'umumta', SCHOOLS);
     await form.chooseFirst('Tashkilot');
     await form.field('Tavsif').fill('Tuzatilgan tavsif');
     await form.save.click();
     await expect(page.getByText(DONE)).toBeVisible();
-    const school = platform.db.prepare('SELECT organization_id FROM initiatives WHERE id = ?').get(wanted.id);
-    expect(school?.organization_id).not.toBeNull();
+    const { organization_id } = platform.read.initiative(wanted.id);
+    expect(organization_id).not.toBeNull();
     expect(sentOf(platform)).toEqual([
       {
         method: 'PUT',
@@ -304,19 +303,19 @@ test.describe('a moderator', () => {
         status: 200,
         body: {
           description: 'Tuzatilgan tavsif',
-          category_id: 1,
+          category_id: platform.find.category({ title: SCHOOLS }).id,
           quarter_id: wanted.quarter_id,
-          organization_id: school?.organization_id,
+          organization_id,
         },
       },
     ]);
   });
 
   test('may only read where the board is not in review', async ({ page, platform }) => {
-    platform.db.prepare("UPDATE boards SET stage = 'PROMOTION' WHERE id = 61").run();
+    platform.change.season(platform.find.season().id, { stage: 'PROMOTION' });
     await page.reload();
     const form = initiativeForm(page);
-    await form.open('edit', initiativeWhere(platform, PLAIN).id);
+    await form.open('edit', platform.find.initiative(PLAIN).id);
     await expect(page.getByText("hozir tahrirlab bo'lmaydi.")).toBeVisible();
     await expect(form.field('Tavsif')).toBeDisabled();
     await expect(form.save).toHaveCount(0);
@@ -327,7 +326,7 @@ for (const role of ['district_manager', 'region_manager', 'my_garden_moderator']
   test(`${role}: sent home from the edit form`, async ({ page, platform, signIn }) => {
     await signIn(role);
     await expect(page).toHaveURL(/\/app\/initiatives/);
-    await openScreen(page, `/app/initiative/edit/${initiativeWhere(platform, PLAIN).id}`);
+    await openScreen(page, `/app/initiative/edit/${platform.find.initiative(PLAIN).id}`);
     await expect(page).toHaveURL(/\/app\/initiatives/);
   });
 }

@@ -1,56 +1,60 @@
 import type { Page } from 'playwright/test';
+import type { Find } from '../platform/find/find.ts';
 import type { Platform } from '../platform/types.ts';
 import { expect, test } from './fixtures.ts';
 import { openScreen } from './support/go-to.ts';
 
-type Case = { name: string; api: string; table: string; where?: string; screen: (id: number, line: number) => string };
+type Case = {
+  name: string;
+  api: string;
+  find: (find: Find) => { id: number; consolidated_budget_id?: number };
+  screen: (id: number, line: number) => string;
+};
 
-/** Every kind of record that has a form of its own: where it is read, where it is kept, where its form stands. */
+/** Every kind of record that has a form of its own: where it is read, which one is, where its form stands. */
 const RECORDS: readonly Case[] = [
-  { name: 'quarters', api: 'quarters', table: 'quarters', screen: (id) => `quarters/${id}` },
-  { name: 'population', api: 'citizens-count', table: 'citizens_counts', screen: (id) => `population/${id}` },
+  { name: 'quarters', api: 'quarters', find: (find) => find.quarter(), screen: (id) => `quarters/${id}` },
+  { name: 'population', api: 'citizens-count', find: (find) => find.population(), screen: (id) => `population/${id}` },
   {
     name: 'target funds',
     api: 'state-target-funds',
-    table: 'state_target_funds',
+    find: (find) => find.targetFund(),
     screen: (id) => `state-target-funds/${id}`,
   },
   {
     name: 'execution',
     api: 'ministries-execution',
-    table: 'ministries_execution',
+    find: (find) => find.execution(),
     screen: (id) => `ministries-execution/${id}`,
   },
   {
     name: 'indicators',
     api: 'consolidated-budget-indicators',
-    table: 'consolidated_budget_indicators',
+    find: (find) => find.indicator(),
     screen: (id, line) => `consolidated-budgets/${line}/indicators/${id}`,
   },
-  { name: 'customers', api: 'customers', table: 'customers', screen: (id) => `customers/${id}` },
+  { name: 'customers', api: 'customers', find: (find) => find.customer(), screen: (id) => `customers/${id}` },
   {
     name: 'news',
     api: 'admin/news',
-    table: 'site_items',
-    where: "kind = 'news'",
+    find: (find) => find.news(),
     screen: (id) => `news/add/${id}`,
   },
-  { name: 'funds', api: 'funds', table: 'funds', screen: (id) => `funds/${id}` },
-  { name: 'ministries', api: 'ministries', table: 'ministries', screen: (id) => `ministries/${id}` },
+  { name: 'funds', api: 'funds', find: (find) => find.fund(), screen: (id) => `funds/${id}` },
+  { name: 'ministries', api: 'ministries', find: (find) => find.ministry(), screen: (id) => `ministries/${id}` },
   {
     name: 'regulatory documents',
     api: 'posts/legislation',
-    table: 'regulatory_documents',
+    find: (find) => find.regulatoryDocument(),
     screen: (id) => `regulatory-documents/${id}`,
   },
 ];
 
 const ODD = "Platforma javobi tanish ko'rinishda emas: ma'lumot ko'rsatilmadi. Administratorga murojaat qiling.";
 
-function placeOf(platform: Platform, { api, table, where = '1', screen }: Case) {
-  const row = platform.db.prepare(`SELECT * FROM ${table} WHERE ${where} ORDER BY id LIMIT 1`).get();
-  const id = Number(row?.id);
-  return { path: `/api/v1/${api}/${id}`, address: `/app/${screen(id, Number(row?.consolidated_budget_id))}` };
+function placeOf(platform: Platform, { api, find, screen }: Case) {
+  const { id, consolidated_budget_id = 0 } = find(platform.find);
+  return { path: `/api/v1/${api}/${id}`, address: `/app/${screen(id, consolidated_budget_id)}` };
 }
 
 /** What the fields of the form hold, by their place. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
+import type { Initiative } from '../platform/find/records.ts';
 import type { Platform } from '../platform/types.ts';
-import type { Found } from '../support/initiative-finder.ts';
 import { expect, test } from './fixtures.ts';
 import { banDialog } from './support/ban-dialog.ts';
 import { movingList } from './support/moving-list.ts';
@@ -56,7 +56,7 @@ test('C-051: the dialog stays with what is typed where its row leaves the list',
   const { dialog, comment } = banDialog(page);
   await comment.fill(COMMENT);
 
-  await list.remove(first as Found);
+  await list.remove(first as Initiative);
   await expect(dialog).toContainText(first?.public_id ?? '');
   await expect(comment).toHaveValue(COMMENT);
   await expect(comment).toBeFocused();
@@ -69,7 +69,7 @@ type Act = {
   /** Fills the dialog in. */
   fill?: (page: Page) => Promise<void>;
   send: string;
-  call: (initiative: Found) => object;
+  call: (initiative: Initiative) => object;
 };
 
 const ACTS: readonly Act[] = [
@@ -138,7 +138,7 @@ for (const { label, name, fill, send, call } of ACTS) {
   }) => {
     await signIn('admin', 'later');
     const list = await movingList(page, platform);
-    const second = list.winners[1] as Found;
+    const second = list.winners[1] as Initiative;
     platform.initiatives.change(second.id, { latitude: 41.2, longitude: 69.2 });
     await page.reload();
     await list.open(0);
@@ -160,7 +160,7 @@ test('every dialog and question of a row names its initiative, in both scripts',
   test.slow();
   await signIn('admin', 'later');
   const list = await movingList(page, platform);
-  const first = list.winners[0] as Found;
+  const first = list.winners[0] as Initiative;
   platform.initiatives.change(first.id, { type: 'EQUIPMENT', latitude: 41.2, longitude: 69.2 });
   await page.reload();
   const row = await list.open(0);
@@ -191,7 +191,7 @@ test('focus, cursor and what is open stay with their row where another one comes
 }) => {
   await signIn('admin', 'later');
   const list = await movingList(page, platform);
-  const second = list.winners[1] as Found;
+  const second = list.winners[1] as Initiative;
   await page.keyboard.press('j');
   await page.keyboard.press('j');
   const focused = page.locator('tr[data-row]:focus');
@@ -214,7 +214,7 @@ test('C-036, C-048, C-051: a button that is off says why by keyboard too; the st
 }) => {
   await signIn('admin', 'later');
   const list = await movingList(page, platform);
-  const second = list.winners[1] as Found;
+  const second = list.winners[1] as Initiative;
   platform.initiatives.change(second.id, { stage: 'INITIAL' });
   const why = "Mavsum ko'rib chiqish bosqichida emas: hozir qaror qabul qilib bo'lmaydi.";
   await page.reload();

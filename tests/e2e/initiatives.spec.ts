@@ -1,7 +1,10 @@
+import type { InitiativeNeed } from '../platform/find/initiatives.ts';
+import { PRESENT } from '../platform/find/rows.ts';
 import { expect, test } from './fixtures.ts';
 import { initiativeList } from './support/initiative-list.ts';
 
-const REVIEW = "SELECT id FROM boards WHERE stage = 'REVIEW' AND type IS NOT 'MY_GARDEN'";
+/** All of the country in the season under review, as an admin sees them. */
+const ALL = { place: 'anywhere' } satisfies InitiativeNeed;
 
 test.beforeEach(async ({ page, signIn }) => {
   await signIn('admin');
@@ -13,9 +16,7 @@ test('the first page is the newest of the board in review, with every column and
   platform,
 }) => {
   const list = initiativeList(page);
-  const board = Number(platform.db.prepare(REVIEW).get()?.id);
-  const truth = platform.db.prepare('SELECT count(*) AS n FROM initiatives WHERE board_id = ?').get(board);
-  expect(await list.total()).toBe(Number(truth?.n));
+  expect(await list.total()).toBe(platform.find.count('initiative', ALL));
   expect(await list.rows.count()).toBe(20);
   for (const header of [
     '№',
@@ -35,7 +36,7 @@ test('the first page is the newest of the board in review, with every column and
     await expect(page.getByRole('columnheader').filter({ hasText: header }).first()).toBeVisible();
   }
   const first = platform.calls().find(({ path }) => path === '/api/v1/moderators/initiatives');
-  expect(first?.query).toEqual({ cache: 'off', limit: '20', offset: '0', board_id: String(board) });
+  expect(first?.query).toEqual({ cache: 'off', limit: '20', offset: '0', board_id: String(platform.find.season().id) });
 });
 
 for (const [label, stage] of [
@@ -48,12 +49,8 @@ for (const [label, stage] of [
     platform,
   }) => {
     const list = initiativeList(page);
-    const board = Number(platform.db.prepare(REVIEW).get()?.id);
     await list.stage(label);
-    const truth = platform.db
-      .prepare('SELECT count(*) AS n FROM initiatives WHERE board_id = ? AND stage = ?')
-      .get(board, stage);
-    await expect.poll(list.total).toBe(Number(truth?.n));
+    await expect.poll(list.total).toBe(platform.find.count('initiative', { ...ALL, stage }));
     await expect(page).toHaveURL(new RegExp(`stage=${stage}`));
     await list.stage('Barchasi');
     await expect(page).not.toHaveURL(/stage=/);
@@ -62,13 +59,10 @@ for (const [label, stage] of [
 
 test('sub-stage, search and clearing', async ({ page, platform }) => {
   const list = initiativeList(page);
-  const board = Number(platform.db.prepare(REVIEW).get()?.id);
   await page.getByRole('combobox', { name: 'Moderatsiya holati' }).click();
   await page.getByRole('option', { name: 'Moderator: rad' }).click();
-  const truth = platform.db
-    .prepare("SELECT count(*) AS n FROM initiatives WHERE board_id = ? AND moderation_sub_stage = 'MODERATOR_DENIED'")
-    .get(board);
-  await expect.poll(list.total).toBe(Number(truth?.n));
+  const denied = platform.find.count('initiative', { ...ALL, moderation_sub_stage: 'MODERATOR_DENIED' });
+  await expect.poll(list.total).toBe(denied);
   await expect(list.rows.first()).toContainText('Moderator: rad');
 
   const [wanted] = await list.ids();
@@ -153,19 +147,15 @@ test('C-025: a row opens with title, author, description, address, map and photo
   platform,
 }) => {
   const list = initiativeList(page);
-  const withAll = platform.db
-    .prepare(
-      "SELECT public_id, title, description, author_fullname, address_title FROM initiatives WHERE latitude <> 0 AND title <> '' AND json_array_length(images) >= 2 AND address_title IS NOT NULL AND board_id = (SELECT id FROM boards WHERE stage = 'REVIEW' AND type IS NOT 'MY_GARDEN') LIMIT 1",
-    )
-    .get();
-  await list.search.fill(String(withAll?.public_id));
+  const shown = platform.find.initiative({ located: true, photos: 2, title: PRESENT, address_title: PRESENT });
+  await list.search.fill(shown.public_id);
   await expect.poll(list.total).toBe(1);
   await list.rows.first().click();
   const detail = page.getByRole('article');
-  await expect(detail.getByRole('heading')).toHaveText(String(withAll?.title));
-  await expect(detail).toContainText(String(withAll?.description));
-  await expect(detail).toContainText(String(withAll?.author_fullname));
-  await expect(detail).toContainText(String(withAll?.address_title));
+  await expect(detail.getByRole('heading')).toHaveText(String(shown.title));
+  await expect(detail).toContainText(shown.description);
+  await expect(detail).toContainText(shown.author_fullname);
+  await expect(detail).toContainText(String(shown.address_title));
 
   await detail.getByRole('button', { name: 'Xaritada' }).click();
   const map = page.getByRole('dialog');
@@ -198,13 +188,9 @@ test('photos are turned over, zoomed, moved and turned by keys, buttons, wheel a
   platform,
 }) => {
   const list = initiativeList(page);
-  const found = platform.db
-    .prepare(
-      "SELECT public_id, json_array_length(images) AS photos FROM initiatives WHERE json_array_length(images) >= 3 AND board_id = (SELECT id FROM boards WHERE stage = 'REVIEW' AND type IS NOT 'MY_GARDEN') LIMIT 1",
-    )
-    .get();
-  const last = Number(found?.photos);
-  await list.search.fill(String(found?.public_id));
+  const found = platform.find.initiative({ photos: 3 });
+  const last = found.images.length;
+  await list.search.fill(found.public_id);
   await expect.poll(list.total).toBe(1);
   await list.rows.first().click();
   await page.getByRole('article').getByRole('button', { name: '1-rasmni ochish' }).click();
@@ -283,12 +269,8 @@ test('photos are turned over, zoomed, moved and turned by keys, buttons, wheel a
 
 test('what is missing is said, not left blank', async ({ page, platform }) => {
   const list = initiativeList(page);
-  const bare = platform.db
-    .prepare(
-      "SELECT public_id FROM initiatives WHERE coalesce(latitude, 0) = 0 AND images = '[]' AND title = '' AND board_id = (SELECT id FROM boards WHERE stage = 'REVIEW' AND type IS NOT 'MY_GARDEN') LIMIT 1",
-    )
-    .get();
-  await list.search.fill(String(bare?.public_id));
+  const bare = platform.find.initiative({ ...ALL, located: false, photos: 0, title: '' });
+  await list.search.fill(bare.public_id);
   await expect.poll(list.total).toBe(1);
   await list.rows.first().click();
   const detail = page.getByRole('article');

@@ -1,8 +1,9 @@
 import type { Locator } from 'playwright/test';
+import { PRESENT } from '../platform/find/rows.ts';
 import { expect, test } from './fixtures.ts';
 import { serious } from './support/axe.ts';
 import { initiativeList } from './support/initiative-list.ts';
-import { initiativeAt, locationDialog, openLocation, sentLocations } from './support/location-dialog.ts';
+import { locationDialog, openLocation, sentLocations } from './support/location-dialog.ts';
 import { openRow } from './support/open-row.ts';
 import { endSessionAtNextWrite } from './support/session-end.ts';
 
@@ -21,20 +22,21 @@ const pasteInto = (field: Locator, text: string) =>
 for (const role of ['admin', 'moderator'] as const) {
   test(`the ${role} picks a place by a click, which names its address`, async ({ page, platform, signIn }) => {
     await signIn(role);
-    const wanted = initiativeAt(platform);
+    const wanted = platform.find.initiative({ located: true, address_title: PRESENT });
+    const before = { latitude: Number(wanted.latitude), longitude: Number(wanted.longitude) };
     const view = await openLocation(page, wanted);
-    await expect(view.latitude).toHaveValue(String(wanted.latitude));
+    await expect(view.latitude).toHaveValue(String(before.latitude));
     await expect(view.address).not.toBeEditable();
-    await expect(view.address).toHaveValue(wanted.address_title);
+    await expect(view.address).toHaveValue(String(wanted.address_title));
 
     await view.clickAt(80, -60);
     await expect(view.address).toHaveValue(/ MFY, .+ koʻchasi, \d+-uy$/);
     const [latitude, longitude] = [Number(await view.latitude.inputValue()), Number(await view.longitude.inputValue())];
     // To the north-east, by less than the map shows.
-    expect(latitude).toBeGreaterThan(wanted.latitude);
-    expect(latitude).toBeLessThan(wanted.latitude + 0.2);
-    expect(longitude).toBeGreaterThan(wanted.longitude);
-    expect(longitude).toBeLessThan(wanted.longitude + 0.2);
+    expect(latitude).toBeGreaterThan(before.latitude);
+    expect(latitude).toBeLessThan(before.latitude + 0.2);
+    expect(longitude).toBeGreaterThan(before.longitude);
+    expect(longitude).toBeLessThan(before.longitude + 0.2);
     await view.address.fill('  Chilonzor tumani,\n Navroʻz koʻchasi, 5-uy ');
     await page.keyboard.press('Control+s');
     await expect(page.getByText(DONE)).toBeVisible();
@@ -68,7 +70,7 @@ for (const role of ['district_manager', 'region_manager', 'my_garden_moderator']
 
 test('the location is given back to the author, after a question', async ({ page, platform, signIn }) => {
   await signIn('moderator');
-  const wanted = initiativeAt(platform);
+  const wanted = platform.find.initiative({ located: true });
   const row = await openRow(page, wanted);
   await row.getByRole('button', { name: 'Manzilni muallifga ochish' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Ha', exact: true }).click();
@@ -83,7 +85,7 @@ test('coordinates are typed, without an address; what is no place is told, and o
   signIn,
 }) => {
   await signIn('moderator');
-  const wanted = initiativeAt(platform);
+  const wanted = platform.find.initiative({ located: true });
   const view = await openLocation(page, wanted);
   await view.latitude.fill('910');
   await view.longitude.fill('');
@@ -116,7 +118,7 @@ test('both coordinates are pasted at once, and their address is asked for by a b
   signIn,
 }) => {
   await signIn('admin', 'later');
-  const view = await openLocation(page, initiativeAt(platform));
+  const view = await openLocation(page, platform.find.initiative({ located: true }));
   await pasteInto(view.latitude, '41.551, 60.634');
   await expect(view.latitude).toHaveValue('41.551');
   await expect(view.longitude).toHaveValue('60.634');
@@ -141,7 +143,7 @@ for (const how of ['typed', 'pasted'] as const) {
     signIn,
   }) => {
     await signIn('moderator', 'later');
-    const view = await openLocation(page, initiativeAt(platform));
+    const view = await openLocation(page, platform.find.initiative({ located: true }));
     await view.clickAt(80, -60);
     await expect(view.address).toHaveValue(/-uy$/);
     const picked = await view.latitude.inputValue();
@@ -173,7 +175,7 @@ test('C-031: an address that comes late for an earlier pick goes with no other p
   signIn,
 }) => {
   await signIn('moderator', 'later');
-  const view = await openLocation(page, initiativeAt(platform));
+  const view = await openLocation(page, platform.find.initiative({ located: true }));
   const release = platform.faults.add({ kind: 'latency', ms: 1_500, match: { path: GEOCODER }, times: 1 });
   const answered = page.waitForFunction(
     () => document.querySelector('[role=dialog] [role=status]')?.textContent?.includes('aniqlanmoqda') === true,
@@ -199,7 +201,7 @@ test('C-031: what the map found for an earlier place is not taken for typed afte
   signIn,
 }) => {
   await signIn('moderator');
-  const wanted = initiativeAt(platform);
+  const wanted = platform.find.initiative({ located: true });
   let view = await openLocation(page, wanted);
   await view.clickAt(80, -60);
   await expect(view.address).toHaveValue(/-uy$/);
@@ -227,7 +229,7 @@ test('by keyboard alone: the map is moved under the cross-hair, Enter picks, and
   signIn,
 }) => {
   await signIn('moderator');
-  const wanted = initiativeAt(platform, 'coalesce(latitude, 0) = 0');
+  const wanted = platform.find.initiative({ located: false });
   const row = await openRow(page, wanted);
   await row.getByRole('button', { name: 'Joylashuvni belgilash' }).focus();
   await page.keyboard.press('Enter');
@@ -257,7 +259,7 @@ test('the pin is moved by hand; an address that somebody wrote is not replaced b
   signIn,
 }) => {
   await signIn('moderator');
-  const wanted = initiativeAt(platform);
+  const wanted = platform.find.initiative({ located: true });
   const view = await openLocation(page, wanted);
   await view.pin.hover();
   await page.mouse.down();
@@ -265,7 +267,7 @@ test('the pin is moved by hand; an address that somebody wrote is not replaced b
   await page.mouse.move((at?.x ?? 0) + 90, (at?.y ?? 0) + 120, { steps: 5 });
   await page.mouse.up();
   await expect(view.address).toHaveValue(/-uy$/);
-  expect(Number(await view.latitude.inputValue())).toBeLessThan(wanted.latitude);
+  expect(Number(await view.latitude.inputValue())).toBeLessThan(Number(wanted.latitude));
   await view.address.fill('Maktab yonida');
   await view.clickAt(-100, -80);
   const offer = view.dialog.getByRole('status').filter({ hasText: 'Topilgan manzil' });
@@ -282,7 +284,7 @@ test('where the geocoder fails or is slow it is said, and the place is saved all
   signIn,
 }) => {
   await signIn('moderator', 'later');
-  const view = await openLocation(page, initiativeAt(platform));
+  const view = await openLocation(page, platform.find.initiative({ located: true }));
   for (const [index, kind] of (['drop', 'wrong-content-type', 'malformed-json'] as const).entries()) {
     platform.faults.add({ kind, match: { path: GEOCODER }, times: 1 });
     await view.clickAt(40 + index * 25, 30);
@@ -311,7 +313,7 @@ test('where the geocoder fails or is slow it is said, and the place is saved all
 
 test('a save that is refused keeps everything', async ({ page, platform, signIn }) => {
   await signIn('moderator');
-  const wanted = initiativeAt(platform);
+  const wanted = platform.find.initiative({ located: true });
   const view = await openLocation(page, wanted);
   await view.clickAt(60, 60);
   await expect(view.address).toHaveValue(/-uy$/);
@@ -345,7 +347,7 @@ for (const scheme of ['light', 'dark'] as const) {
   }) => {
     if (scheme === 'dark') await app.invoke('app.settings', { colorScheme: 'dark' });
     await signIn('admin', 'later');
-    const view = await openLocation(page, initiativeAt(platform));
+    const view = await openLocation(page, platform.find.initiative({ located: true }));
     await view.clickAt(60, 60);
     await expect(view.address).toHaveValue(/-uy$/);
     await view.latitude.fill('10');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
+import type { Initiative } from '../platform/find/records.ts';
 import type { Platform } from '../platform/types.ts';
-import type { Found } from '../support/initiative-finder.ts';
 import { expect, test } from './fixtures.ts';
 import { banDialog } from './support/ban-dialog.ts';
 import { movingList } from './support/moving-list.ts';
@@ -28,7 +28,7 @@ test('an action whose answer got lost is not called failed, and the row shows wh
 }) => {
   await signIn('admin', 'later');
   const list = await movingList(page, platform);
-  const first = list.winners[0] as Found;
+  const first = list.winners[0] as Initiative;
   const path = `/api/v1/initiatives/${first.public_id}`;
   const row = await list.open(0);
   loseAnswer(platform, path);
@@ -47,7 +47,7 @@ test('an action that somebody else was faster with is refused, and the list is r
 }) => {
   await signIn('admin', 'later');
   const list = await movingList(page, platform);
-  const first = list.winners[0] as Found;
+  const first = list.winners[0] as Initiative;
   const row = await list.open(0);
   platform.initiatives.change(first.id, { stage: 'PASSED' });
   platform.faults.add({
@@ -70,7 +70,7 @@ test('C-051: a ban whose answer got lost is found made and not made twice; the l
 }) => {
   await signIn('admin', 'later');
   const list = await movingList(page, platform);
-  const first = list.winners[0] as Found;
+  const first = list.winners[0] as Initiative;
   const path = `/api/v1/initiatives/${first.public_id}/ignore`;
   const row = await list.open(0);
   await actionOf(row, 'Goliblikdan mahrum qilish').click();
@@ -90,7 +90,7 @@ test('C-051: a ban whose answer got lost is found made and not made twice; the l
 test('C-065: an invest id that is refused has its initiative read again', async ({ page, platform, signIn }) => {
   await signIn('admin', 'later');
   const list = await movingList(page, platform);
-  const first = list.winners[0] as Found;
+  const first = list.winners[0] as Initiative;
   const row = await list.open(0);
   await actionOf(row, 'Invest Id biriktirish').click();
   const dialog = page.getByRole('dialog', { name: 'Invest Id biriktirish' });
@@ -110,10 +110,7 @@ test('C-065: an invest id that is refused has its initiative read again', async 
 });
 
 test('F-007: an answer that is refused or gets lost has the appeals read again', async ({ page, platform, signIn }) => {
-  const [lost, taken] = platform.db
-    .prepare("SELECT question_id, public_id FROM appeals WHERE status = 'NEW' ORDER BY question_id DESC LIMIT 2")
-    .all() as { question_id: number; public_id: string }[];
-  if (!lost || !taken) throw new Error('no new appeals');
+  const [lost, taken] = [platform.find.appeal({ status: 'NEW' }), platform.find.appeal({ status: 'NEW' })];
   await signIn('admin', '/app/appeals?status=NEW');
   const dialog = page.getByRole('dialog', { name: 'Murojaatga javob berish' });
   const answer = async (publicId: string) => {
@@ -135,9 +132,7 @@ test('F-007: an answer that is refused or gets lost has the appeals read again',
   await there.focus();
   await page.keyboard.press('a');
   await dialog.getByRole('textbox', { name: 'Javob' }).fill('Ishlar boshlandi');
-  platform.db
-    .prepare("UPDATE appeals SET status = 'ANSWERED', answer = 'x' WHERE question_id = ?")
-    .run(taken.question_id);
+  platform.change.appeal(taken.question_id, { status: 'ANSWERED', answer: 'x' });
   await dialog.getByRole('button', { name: 'Javob yuborish' }).click();
   await expect(dialog.getByRole('alert')).toContainText('allaqachon javob berilgan');
   await expect(there).toHaveCount(0);
@@ -148,10 +143,7 @@ test('several answers of which one got lost: it may have been sent, and the appe
   platform,
   signIn,
 }) => {
-  const [lost] = platform.db
-    .prepare("SELECT question_id, public_id FROM appeals WHERE status = 'NEW' ORDER BY question_id DESC LIMIT 1")
-    .all() as { question_id: number; public_id: string }[];
-  if (!lost) throw new Error('no new appeal');
+  const lost = platform.find.appeal({ status: 'NEW' });
   await signIn('admin', '/app/appeals?status=NEW');
   await rowOf(page, lost.public_id).getByRole('checkbox').check();
   await page.getByRole('toolbar', { name: '1 ta belgilandi' }).getByRole('button', { name: 'Javob berish' }).click();

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
+import type { Platform } from '../platform/types.ts';
 import { dropFiles } from '../support/drop-files.ts';
 import { workbookOf } from '../support/sample-workbook.ts';
 import { expect, test } from './fixtures.ts';
@@ -11,6 +12,8 @@ const PATH = '/api/v1/ministries-execution';
 const IMPORT = '/api/v1/state-budget/excel-economy/upload-excel';
 const rows = (page: Page) => page.getByRole('table', { name: 'Vazirliklar ijrosi' }).locator('tr[data-row]');
 const figure = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+/** The regional offices of the ministry of education. */
+const officesOf = ({ find }: Platform) => find.ministry({ title: { uz_lat: 'Hududiy tashkilotlar' } });
 /** Pastes a text where the keyboard stands, as from a table. */
 const paste = (page: Page, text: string) =>
   page.evaluate((pasted) => {
@@ -22,6 +25,7 @@ const paste = (page: Page, text: string) =>
   }, text);
 
 test('the execution of a ministry: chosen from the tree by keys, then entered', async ({ page, platform, signIn }) => {
+  const offices = officesOf(platform);
   await signIn('admin', '/app/ministries-execution?page=2');
   await expect(rows(page)).toHaveCount(10);
   await expect(page.getByRole('columnheader')).toHaveText([
@@ -51,7 +55,11 @@ test('the execution of a ministry: chosen from the tree by keys, then entered', 
   expect(platform.calls().filter(({ query }) => query.limit === '10000')).toHaveLength(1);
   await page.keyboard.press('ArrowRight');
   await expect(item('Markaziy apparat')).toBeFocused();
-  expect(platform.calls().at(-1)?.query).toMatchObject({ parent_id: '1', limit: '10000', offset: '0' });
+  expect(platform.calls().at(-1)?.query).toMatchObject({
+    parent_id: String(offices.parent_id),
+    limit: '10000',
+    offset: '0',
+  });
   await page.keyboard.type('hu');
   await expect(item('Hududiy tashkilotlar')).toBeFocused();
   await page.keyboard.press('ArrowRight');
@@ -87,7 +95,7 @@ test('the execution of a ministry: chosen from the tree by keys, then entered', 
   const year = new Date().getFullYear();
   expect(platform.calls().findLast(({ method }) => method === 'POST')).toMatchObject({ path: PATH });
   expect(platform.calls().findLast(({ method }) => method === 'POST')?.body).toEqual({
-    ...{ ministry_id: 3, year, quarter: 3, plan: 1_500_000.5, executed: 1_600_000.75 },
+    ...{ ministry_id: offices.id, year, quarter: 3, plan: 1_500_000.5, executed: 1_600_000.75 },
     ...{ difference: -100_000.25, percent: 106.67 },
   });
 
@@ -100,7 +108,8 @@ test('the form shows the way to the ministry, the mouse chooses another; a recor
   platform,
   signIn,
 }) => {
-  platform.db.exec('UPDATE ministries_execution SET ministry_id = 3, plan = 12.5, difference = -0.25 WHERE id = 36');
+  const { id } = platform.find.execution();
+  platform.change.execution(id, { ministry_id: officesOf(platform).id, plan: 12.5, difference: -0.25, quarter: 2 });
   await signIn('admin', '/app/ministries-execution');
   await rows(page).first().getByRole('link', { name: 'Tahrirlash: Hududiy tashkilotlar' }).click();
   const ministry = page.getByRole('combobox', { name: 'Vazirlik' });
@@ -118,19 +127,15 @@ test('the form shows the way to the ministry, the mouse chooses another; a recor
   await page.keyboard.press('Control+s');
   await expect(rows(page).first()).toContainText('Respublika shoshilinch');
   const changed = platform.calls().find(({ method }) => method === 'PUT');
-  const {
-    id: _id,
-    created_at: _at,
-    ...kept
-  } = { ...platform.db.prepare(`SELECT * FROM ministries_execution WHERE id = 36`).get() };
-  expect(changed).toMatchObject({ path: `${PATH}/36`, body: kept });
+  const { id: _id, created_at: _at, ...kept } = platform.read.execution(id);
+  expect(changed).toMatchObject({ path: `${PATH}/${id}`, body: kept });
   expect(kept).toMatchObject({ plan: 12.5, difference: -0.25, quarter: 2 });
 
   await rows(page).first().getByRole('button', { name: "O'chirish" }).click();
   await page.getByRole('dialog', { name: 'Diqqat!' }).getByRole('button', { name: 'Ha' }).click();
   await expect(page.getByText("Muvaffaqqiyatli o'chirildi")).toBeVisible();
   await expect(rows(page).first()).not.toContainText('Respublika shoshilinch');
-  expect(platform.calls().find(({ method }) => method === 'DELETE')?.path).toBe(`${PATH}/36`);
+  expect(platform.calls().find(({ method }) => method === 'DELETE')?.path).toBe(`${PATH}/${id}`);
 });
 
 test('children that cannot be read are asked for again, and an office without offices says so', async ({
@@ -210,7 +215,7 @@ test('the import of the economy: what is missing is said, the file goes with its
   await send.click();
   await expect(page.getByRole('status').filter({ hasText: "Ma'lumotlar saqlandi!" })).toBeVisible();
   await expect(dialog).toHaveCount(0);
-  expect(platform.db.prepare('SELECT * FROM economy_imports').all()).toEqual([
+  expect(platform.find.all('economyImport')).toEqual([
     {
       ...{ id: 1, title: 'Yarim yillik ijro', type: 'outcome', currency: 'mlrduzs' },
       ...{ description: "Birinchi yarim yillik bo'yicha", date: '2026-06-30', file_name: 'ijro.xlsx', rows: 2 },

@@ -25,6 +25,9 @@ test('news are listed by language and switch, switched at once, and deleted afte
   platform,
   signIn,
 }) => {
+  const { id: newest } = platform.find.news();
+  const { id: inactive } = platform.find.news({ active: 0 });
+  const inactiveCount = platform.find.count('news', { active: 0 });
   await signIn('admin', '/app/news');
   await expect(rows(page)).toHaveCount(10);
   await expect(page.getByRole('columnheader')).toHaveText([
@@ -36,7 +39,7 @@ test('news are listed by language and switch, switched at once, and deleted afte
     'Amallar',
   ]);
   const first = rows(page).first();
-  await expect(first).toContainText('sayt.example/news/234');
+  await expect(first).toContainText(`sayt.example/news/${newest}`);
   // Kept as 07:30 by the platform's clock, five hours on.
   await expect(first).toContainText('18.11.2026 07:30');
   expect(platform.calls().findLast(({ path }) => path === LIST)).toMatchObject({
@@ -46,11 +49,11 @@ test('news are listed by language and switch, switched at once, and deleted afte
   expect(platform.calls().findLast(({ path }) => path === LIST)?.query).not.toHaveProperty('active');
   expect(await serious(page)).toEqual([]);
 
-  await first.getByRole('button', { name: 'sayt.example/news/234' }).click();
+  await first.getByRole('button', { name: `sayt.example/news/${newest}` }).click();
   await expect
     .poll(() => app.events.findLast(({ type }) => type === 'open-external'))
     .toMatchObject({
-      url: 'https://sayt.example/news/234',
+      url: `https://sayt.example/news/${newest}`,
     });
 
   await page.getByRole('button', { name: '2', exact: true }).click();
@@ -58,7 +61,7 @@ test('news are listed by language and switch, switched at once, and deleted afte
   await segment(page, 'Ruscha');
   await expect(rows(page).first()).toContainText(/[а-я]/);
   await segment(page, 'Faol emas');
-  await expect(page.getByText('Jami:')).toContainText('5 ta yangilik');
+  await expect(page.getByText('Jami:')).toContainText(`${inactiveCount} ta yangilik`);
   await expect(page).toHaveURL(/\/app\/news\?lang=ru&active=false$/);
   expect(platform.calls().findLast(({ path }) => path === LIST)).toMatchObject({
     hl: 'ru',
@@ -74,8 +77,8 @@ test('news are listed by language and switch, switched at once, and deleted afte
   await active.focus();
   await page.keyboard.press('Space');
   await expect(active).toBeChecked();
-  expect(sent(platform, 'PATCH').at(-1)).toMatchObject({ path: '/api/v2/info/news/229', status: 200 });
-  expect(platform.db.prepare('SELECT active FROM site_items WHERE id = 229').get()?.active).toBe(1);
+  expect(sent(platform, 'PATCH').at(-1)).toMatchObject({ path: `/api/v2/info/news/${inactive}`, status: 200 });
+  expect(platform.read.news(inactive).active).toBe(1);
 
   await rows(page).first().getByRole('button', { name: "O'chirish" }).click();
   const question = page.getByRole('dialog', { name: 'Diqqat!' });
@@ -84,8 +87,8 @@ test('news are listed by language and switch, switched at once, and deleted afte
   await rows(page).first().getByRole('button', { name: "O'chirish" }).click();
   await question.getByRole('button', { name: 'Ha' }).click();
   await expect(page.getByText("Muvaffaqqiyatli o'chirildi")).toBeVisible();
-  await expect(page.getByText('Jami:')).toContainText('4 ta yangilik');
-  expect(sent(platform, 'DELETE').map(({ path }) => path)).toEqual(['/api/v1/news/229']);
+  await expect(page.getByText('Jami:')).toContainText(`${inactiveCount - 1} ta yangilik`);
+  expect(sent(platform, 'DELETE').map(({ path }) => path)).toEqual([`/api/v1/news/${inactive}`]);
 });
 
 test('a piece of news is written: every message at once, formatted text, a picture by the rules, the shifted time', async ({
@@ -178,13 +181,13 @@ test('a piece of news is written: every message at once, formatted text, a pictu
     status: 200,
     body: { title_uz: 'Yangi mavsum', title_ru: 'Новый сезон', title_en: 'A new season', active: true },
   });
-  const [row] = platform.db.prepare('SELECT * FROM site_items ORDER BY id DESC LIMIT 1').all();
-  expect(row?.context_uz).toMatch(
+  const row = platform.find.news();
+  expect(row.context_uz).toMatch(
     /^<p>Takliflar <a [^>]*href="https:\/\/portal\.uz\/yangi"[^>]*><strong>portalda<\/strong><\/a><\/p><ul><li><p>birinchi<\/p><\/li><\/ul>$/,
   );
-  expect(row?.context_ru).toBe('<p>Текст</p>');
+  expect(row.context_ru).toBe('<p>Текст</p>');
   // Chosen 09:45 in Tashkent, which is 04:45 UTC; sent five hours on.
-  expect(row?.created_date).toMatch(/T09:45:00\.000Z$/);
+  expect(row.created_date).toMatch(/T09:45:00\.000Z$/);
 });
 
 test('what is changed goes out with what was not: the switch, the moment, the text; a draft comes back into the editor', async ({
@@ -195,11 +198,12 @@ test('what is changed goes out with what was not: the switch, the moment, the te
   const old =
     '<p>Eski <i>matn</i></p><table><tbody><tr><td>1</td></tr></table>' +
     '<a href="javascript:window.hacked=1">havola</a><img src="x" onerror="window.hacked=1"><script>window.hacked=1</script>';
-  platform.db.prepare('UPDATE site_items SET context_en = ?, active = 0 WHERE id = 234').run(old);
+  const { id } = platform.find.news();
+  platform.change.news(id, { context_en: old, active: 0 });
   await signIn('admin', '/app/news');
   await rows(page).first().focus();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/app\/news\/add\/234$/);
+  await expect(page).toHaveURL(new RegExp(`/app/news/add/${id}$`));
   await expect(body(page)).toContainText('Eng koʻp taklif');
   await expect(save(page)).toBeDisabled();
   await tab(page, 'English').click();
@@ -225,14 +229,12 @@ test('what is changed goes out with what was not: the switch, the moment, the te
   await expect(page).toHaveURL(/\/app\/news$/);
   const [put] = sent(platform, 'PUT');
   expect(put).toMatchObject({
-    path: '/api/v1/news/234',
+    path: `/api/v1/news/${id}`,
     body: { active: false, created_date: '2026-11-18T07:30:00.000Z', context_en: old },
   });
-  expect(platform.db.prepare('SELECT context_uz FROM site_items WHERE id = 234').get()?.context_uz).toMatch(
-    /Yangi gap\.<\/strong><\/p>$/,
-  );
+  expect(platform.read.news(id).context_uz).toMatch(/Yangi gap\.<\/strong><\/p>$/);
 
-  await goTo(page, '/app/news/add/234');
+  await goTo(page, `/app/news/add/${id}`);
   await title(page).fill('Boshqa');
   await page.getByRole('button', { name: 'Bekor qilish', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Chiqish', exact: true }).click();
@@ -247,9 +249,9 @@ test('G-006: the switch shows what the platform has made of it, whatever was see
   await signIn('admin', '/app/news?active=true');
   const active = rows(page).first().getByRole('switch');
   await expect(active).toBeChecked();
-  const { id } = platform.db.prepare('SELECT max(id) AS id FROM site_items WHERE active = 1').get() ?? {};
+  const { id } = platform.find.news({ active: 1 });
   // Switched off by somebody else meanwhile: the platform switches it on again.
-  platform.db.prepare('UPDATE site_items SET active = 0 WHERE id = ?').run(Number(id));
+  platform.change.news(id, { active: 0 });
   await active.press('Space');
   await expect.poll(() => sent(platform, 'PATCH').map(({ path }) => path)).toEqual([`/api/v2/info/news/${id}`]);
   await expect(active).toHaveAttribute('aria-busy', 'false');

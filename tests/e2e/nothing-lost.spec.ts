@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { initiativeFinder } from '../support/initiative-finder.ts';
 import { expect, test } from './fixtures.ts';
 import { chooseExit } from './support/choose-exit.ts';
 import { openRow } from './support/open-row.ts';
@@ -21,7 +20,7 @@ for (const form of TYPED_FORMS) {
     signIn,
   }) => {
     test.setTimeout(90_000);
-    const initiative = initiativeFinder(platform).next(form.where, form.among);
+    const initiative = platform.find.initiative(form.need);
     const place = { scope: form.scope, record: String(initiative.id) };
     await signIn(form.role, 'later');
     await openForm(await openRow(page, initiative), form);

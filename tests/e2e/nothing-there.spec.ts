@@ -7,9 +7,8 @@ test('C-009: a district manager with nothing waiting is not told that the season
   platform,
   signIn,
 }) => {
-  platform.db.exec(
-    "UPDATE initiatives SET moderation_sub_stage = NULL WHERE moderation_sub_stage = 'MODERATOR_ACCEPTED'",
-  );
+  for (const { id } of platform.find.all('initiative', { moderation_sub_stage: 'MODERATOR_ACCEPTED' }))
+    platform.initiatives.change(id, { moderation_sub_stage: null });
   await signIn('district_manager');
   await expect(page.getByText("Sizdan qaror kutayotgan tashabbus yo'q")).toBeVisible();
   await expect(page.getByText("Bu mavsumda hali tashabbus yo'q.")).toHaveCount(0);
@@ -34,10 +33,11 @@ for (const [what, address, list] of [
 }
 
 test('a record that could not be read for another reason can be tried again', async ({ page, platform, signIn }) => {
-  platform.faults.add({ kind: 'status', status: 500, match: { path: '/api/v1/funds/1' }, times: 1 });
+  const { id } = platform.find.fund();
+  platform.faults.add({ kind: 'status', status: 500, match: { path: `/api/v1/funds/${id}` }, times: 1 });
   await signIn('admin');
   await initiativeList(page).settled();
-  await openScreen(page, '/app/funds/1');
+  await openScreen(page, `/app/funds/${id}`);
   await page.getByRole('button', { name: 'Qayta urinish' }).click();
   await expect(page.getByRole('button', { name: 'Saqlash' })).toBeVisible();
 });

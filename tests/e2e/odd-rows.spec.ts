@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 import { callsOf, openDocuments, PROTOCOL } from './support/documents-dialog.ts';
 import { initiativeList } from './support/initiative-list.ts';
-import { OVER } from './support/moving-list.ts';
+import { winnersAddress } from './support/moving-list.ts';
 
 type Row = Record<string, unknown>;
 
@@ -97,7 +97,7 @@ test('an initiative without a public id is never called as "null"', async ({ pag
     match: { method: 'GET', path: '/api/v1/moderators/initiatives' },
     reshape: withRow('initiatives', 0, (row) => ({ ...row, public_id: null })),
   });
-  await signIn('admin', `/app/initiatives?board=${OVER}&stage=WINNER`);
+  await signIn('admin', winnersAddress(platform));
   const list = initiativeList(page);
   await list.settled();
   await list.rows.first().focus();

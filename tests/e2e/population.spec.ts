@@ -20,10 +20,7 @@ const choose = async (page: Page, filter: string, option: string) => {
 };
 const callsOf = (platform: Platform, method: string, path = PATH) =>
   platform.calls().filter((call) => call.method === method && call.path === path);
-const homeOf = (platform: Platform) => {
-  const { region_id, district_id } = platform.users.find(({ role }) => role === 'moderator') ?? {};
-  return { region_id: Number(region_id), district_id: Number(district_id) };
-};
+const homeOf = ({ find }: Platform) => ({ region_id: find.home.region_id, district_id: find.home.id });
 
 test('an admin filters the list, adds a number and changes it', async ({ page, platform, signIn }) => {
   await signIn('admin', LIST);

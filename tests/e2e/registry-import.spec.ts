@@ -36,7 +36,7 @@ test('a newer file takes the place of the older one; a file of LibreOffice and a
 }) => {
   const bought = withRegistry(platform);
   const { id } = bought;
-  platform.db.prepare("UPDATE initiatives SET stage = 'PASSED' WHERE id = ?").run(id);
+  platform.initiatives.change(id, { stage: 'PASSED' });
   const workbook = await officeTable(join(profileDir, 'fayllar'), 'reyestr', [HEADER, POLE, CABLE, UNKNOWN]);
   const text = join(profileDir, 'reyestr-2.csv');
   await writeFile(text, [HEADER, POLE].map((cells) => cells.join(';')).join('\n'));
@@ -82,12 +82,11 @@ test('a newer file takes the place of the older one; a file of LibreOffice and a
 test('it is offered for a winner, and not for what was not passed', async ({ page, platform, signIn }) => {
   const bought = withRegistry(platform);
   const { id } = bought;
-  const stage = platform.db.prepare('UPDATE initiatives SET stage = ? WHERE id = ?');
-  stage.run('WINNER', id);
+  platform.initiatives.change(id, { stage: 'WINNER' });
   await signIn('admin', 'later');
   const offered = (row: Locator) => row.getByRole('button', { name: 'Reyestrni fayldan yuklash' });
   await expect(offered(await openRow(page, bought))).toBeVisible();
-  stage.run('NOT_PASSED', id);
+  platform.initiatives.change(id, { stage: 'NOT_PASSED' });
   const row = await openRow(page, bought);
   await expect(row.getByRole('button', { name: 'Jihozlar reyestri' })).toBeVisible();
   await expect(offered(row)).toHaveCount(0);
@@ -101,8 +100,7 @@ test('a stage that has changed meanwhile is refused in words, and a session that
 }) => {
   const bought = withRegistry(platform);
   const { id } = bought;
-  const stage = platform.db.prepare('UPDATE initiatives SET stage = ? WHERE id = ?');
-  stage.run('PASSED', id);
+  platform.initiatives.change(id, { stage: 'PASSED' });
   const file = join(profileDir, 'reyestr.csv');
   await writeFile(file, [HEADER, POLE].map((cells) => cells.join(';')).join('\n'));
   await signIn('admin', 'later');
@@ -110,10 +108,10 @@ test('a stage that has changed meanwhile is refused in words, and a session that
   const send = () => dialog.getByRole('button', { name: 'Yuklash', exact: true });
   await dropFiles(dialog.locator('[data-drop-zone]'), [file]);
   await expect(tile(dialog, "Ma'lumot qatorlari")).toHaveText('1');
-  stage.run('NOT_PASSED', id);
+  platform.initiatives.change(id, { stage: 'NOT_PASSED' });
   await send().click();
   await expect(dialog.getByRole('alert')).toContainText('Reyestr fayli faqat qabul qilingan tashabbuslarga yuklanadi');
-  stage.run('PASSED', id);
+  platform.initiatives.change(id, { stage: 'PASSED' });
   platform.faults.add({ kind: 'expired-token', match: { method: 'POST', path: PATH }, times: 1 });
   await send().click();
   await expect(page.getByRole('heading', { name: 'Tizimga kirish' })).toBeVisible();

@@ -153,19 +153,17 @@ test('Z-150: a new line asks for its count; a moderator takes his own away again
 
 test('E-022: the catalogue offers the products of the season of the initiative', async ({ page, platform, signIn }) => {
   const bought = withRegistry(platform);
-  platform.db
-    .prepare(
-      `INSERT INTO products SELECT 9001, category_id, 49, json_set(title, '$.uz_lat', 'Eski tayanch'), unit_of_measure, price,
-       max_available FROM products WHERE id = ?`,
-    )
-    .run(productId(platform, POLE));
+  const { find, add } = platform;
+  const { id: _, ...pole } = find.product({ title: { uz_lat: POLE } });
+  const old = { ...pole.title, uz_lat: 'Eski tayanch' };
+  add.product({ ...pole, board_id: find.season('finished').id, title: old });
   await signIn('admin', 'later');
   const editor = await openEditor(page, bought);
   await editor.category('Kabel va simlar').click();
   await expect(editor.product(POLE)).toBeVisible();
   await expect(editor.product('Eski tayanch')).toHaveCount(0);
   const asked = platform.calls().filter(({ path }) => path === '/api/v1/products');
-  expect(asked.map(({ query }) => query.board_id)).toEqual(['61']);
+  expect(asked.map(({ query }) => query.board_id)).toEqual([String(bought.board_id)]);
 });
 
 test('more than there is and nothing at all are refused before sending; a product is added once', async ({
@@ -251,13 +249,9 @@ test('what was changed by somebody else is told, kept and not written over', asy
   await signIn('admin', 'later');
   const editor = await openEditor(page, bought);
   await editor.line(TRANSFORMER).price.fill('140000000');
-  const change = platform.db.prepare(
-    'UPDATE initiative_products SET granted_count = ? WHERE initiative_id = ? AND product_id = ?',
-  );
-  change.run(30, id, productId(platform, CABLE));
-  platform.db
-    .prepare('DELETE FROM initiative_products WHERE initiative_id = ? AND product_id = ?')
-    .run(id, productId(platform, FITTINGS));
+  const { change, remove } = platform;
+  change.registryLine({ initiative_id: id, product_id: productId(platform, CABLE) }, { granted_count: 30 });
+  remove.registryLine({ initiative_id: id, product_id: productId(platform, FITTINGS) });
   await editor.save.click();
   const told = editor.dialog.getByRole('alert').filter({ hasText: "Siz tahrirlayotganingizda reyestr o'zgardi" });
   await expect(told).toContainText(/SIP kabel, 100 m: Ajratilgan soni 40 → 30/);
@@ -313,9 +307,8 @@ test('leaving asks; what is entered survives a 401 and is offered again', async 
   await expect(page.getByRole('heading', { name: 'Tizimga kirish' })).toBeVisible();
 
   // What somebody else has saved meanwhile is newer than the draft: it is not written over.
-  platform.db
-    .prepare('UPDATE initiative_products SET granted_count = 50 WHERE initiative_id = ? AND product_id = ?')
-    .run(id, productId(platform, FITTINGS));
+  const fittings = { initiative_id: id, product_id: productId(platform, FITTINGS) };
+  platform.change.registryLine(fittings, { granted_count: 50 });
   await signIn('admin', 'later');
   editor = await openEditor(page, bought);
   await expect(editor.offer).toBeVisible();
@@ -340,14 +333,12 @@ test('leaving asks; what is entered survives a 401 and is offered again', async 
 test('five hundred lines are edited as fluently as three', async ({ page, platform, signIn }) => {
   const bought = withRegistry(platform);
   const { id } = bought;
-  const addProduct = platform.db.prepare(
-    "INSERT INTO products VALUES (?, 307, 61, json_object('uz_lat', ?, 'uz_cyr', ?, 'ru', ?, 'en', ?, 'kr', ?), 'piece', 90, 1000)",
-  );
-  const addLine = platform.db.prepare('INSERT INTO initiative_products VALUES (?, ?, 1000, 3, 1000, 3)');
+  const { find, add } = platform;
+  const { id: _, ...pole } = find.product({ title: { uz_lat: POLE } });
   for (let nth = 1; nth <= 500; nth += 1) {
-    const name = `Mahsulot ${nth}`;
-    addProduct.run(5000 + nth, name, name, name, name, name);
-    addLine.run(id, 5000 + nth);
+    const title = { ...pole.title, uz_lat: `Mahsulot ${nth}` };
+    const { id: product_id } = add.product({ ...pole, title, price: 90, max_available: 1000 });
+    add.registryLine({ initiative_id: id, product_id, price: 1000, count: 3, granted_price: 1000, granted_count: 3 });
   }
   await signIn('admin', 'later');
   const editor = await openEditor(page, bought);
@@ -364,11 +355,7 @@ for (const role of ['district_manager', 'region_manager'] as const) {
   test(`${role} has neither the editor nor the import`, async ({ page, platform, signIn }) => {
     const bought = withRegistry(platform);
     // As the district manager's list shows it at first.
-    platform.db
-      .prepare(
-        "UPDATE initiatives SET stage = 'PASSED', moderation_sub_stage = 'MODERATOR_ACCEPTED' WHERE public_id = ?",
-      )
-      .run(bought.public_id);
+    platform.initiatives.change(bought.id, { stage: 'PASSED', moderation_sub_stage: 'MODERATOR_ACCEPTED' });
     await signIn(role, 'later');
     const row = await openRow(page, bought);
     await expect(row.getByRole('button', { name: /reyestr/i })).toHaveCount(0);
@@ -377,12 +364,12 @@ for (const role of ['district_manager', 'region_manager'] as const) {
 
 test('what is built has no registry; a moderator imports none', async ({ page, platform, signIn }) => {
   const bought = withRegistry(platform);
-  platform.db.prepare("UPDATE initiatives SET stage = 'PASSED' WHERE public_id = ?").run(bought.public_id);
+  platform.initiatives.change(bought.id, { stage: 'PASSED' });
   await signIn('moderator', 'later');
   let row = await openRow(page, bought);
   await expect(row.getByRole('button', { name: 'Jihozlar reyestri' })).toBeVisible();
   await expect(row.getByRole('button', { name: 'Reyestrni fayldan yuklash' })).toHaveCount(0);
-  platform.db.prepare("UPDATE initiatives SET type = 'CONSTRUCTION' WHERE public_id = ?").run(bought.public_id);
+  platform.initiatives.change(bought.id, { type: 'CONSTRUCTION' });
   row = await openRow(page, bought);
   await expect(row.getByRole('button', { name: 'Rad etish' }).or(row)).toBeVisible();
   await expect(row.getByRole('button', { name: 'Jihozlar reyestri' })).toHaveCount(0);

@@ -29,10 +29,11 @@ test('a document is filed in five languages: the bad tabs say so, the first one 
 }) => {
   const files = await contentFiles(join(profileDir, 'fayllar'));
   await signIn('admin', '/app/regulatory-documents?size=15');
-  await expect(rows(page)).toHaveCount(7);
+  const before = platform.find.count('regulatoryDocument');
+  await expect(rows(page)).toHaveCount(before);
   await expect(page.getByRole('columnheader')).toHaveText(['№', 'Sarlavha', 'Rasm', 'Amallar']);
   await expect(rows(page).first()).toContainText('Moderatorlar uchun qoʻllanma');
-  await expect(page.locator('tr[data-row] [data-state=there]')).toHaveCount(7);
+  await expect(page.locator('tr[data-row] [data-state=there]')).toHaveCount(before);
   expect(platform.calls().findLast(({ path }) => path === PATH)?.query).toEqual({
     limit: '15',
     offset: '0',
@@ -86,7 +87,7 @@ test('a document is filed in five languages: the bad tabs say so, the first one 
   await rows(page).first().getByRole('button', { name: "O'chirish" }).click();
   await page.getByRole('dialog', { name: 'Diqqat!' }).getByRole('button', { name: 'Ha' }).click();
   await expect(page.getByText("Muvaffaqqiyatli o'chirildi")).toBeVisible();
-  await expect(rows(page)).toHaveCount(7);
+  await expect(rows(page)).toHaveCount(before);
 });
 
 test('a document is changed: its files stay, one is replaced after a refusal, a paper is looked at', async ({
@@ -97,11 +98,9 @@ test('a document is changed: its files stay, one is replaced after a refusal, a 
   signIn,
 }) => {
   const files = await contentFiles(join(profileDir, 'fayllar'));
-  const kept = platform.db.prepare('SELECT attachments FROM regulatory_documents WHERE id = 32');
-  const papers = () => JSON.parse(String(kept.get()?.attachments)) as { file_id: string }[];
-  const before = papers();
-  await signIn('admin', '/app/regulatory-documents/32');
-  await expect(title(page)).toHaveValue('Ovoz berish tartibi toʻgʻrisidagi nizom');
+  const document = platform.find.regulatoryDocument();
+  await signIn('admin', `/app/regulatory-documents/${document.id}`);
+  await expect(title(page)).toHaveValue(document.title.uz_lat);
   await expect(page.getByRole('img', { name: 'Sarlavha uchun rasm' })).toBeVisible();
   await page.getByRole('button', { name: 'Ochish' }).click();
   await expect.poll(() => app.events.some(({ type }) => type === 'open-path')).toBe(true);
@@ -113,10 +112,10 @@ test('a document is changed: its files stay, one is replaced after a refusal, a 
   await page.keyboard.press('Control+s');
   await expect(page).toHaveURL(/\/app\/regulatory-documents$/);
   const put = platform.calls().findLast(({ method }) => method === 'PUT');
-  expect(put).toMatchObject({ path: `${PATH}/32`, status: 200 });
-  const after = papers();
-  expect(after[0]?.file_id).not.toBe(before[0]?.file_id);
-  expect(after.slice(1)).toEqual(before.slice(1));
+  expect(put).toMatchObject({ path: `${PATH}/${document.id}`, status: 200 });
+  const { attachments } = platform.read.regulatoryDocument(document.id);
+  expect(attachments[0]?.file_id).not.toBe(document.attachments[0]?.file_id);
+  expect(attachments.slice(1)).toEqual(document.attachments.slice(1));
 });
 
 test('I-020: 20 documents on a page at first; page and size stand in the address', async ({
@@ -125,10 +124,9 @@ test('I-020: 20 documents on a page at first; page and size stand in the address
   signIn,
 }) => {
   const lists = () => platform.calls().filter(({ method, path }) => method === 'GET' && path === PATH);
-  const copy = platform.db.prepare(
-    'INSERT INTO regulatory_documents SELECT id + 1000 * ?, title, images, attachments FROM regulatory_documents WHERE id < 1000',
-  );
-  for (const copies of [1, 2, 3]) copy.run(copies);
+  const { id: _, ...copy } = platform.find.regulatoryDocument();
+  for (let count = platform.find.count('regulatoryDocument'); count < 28; count += 1)
+    platform.add.regulatoryDocument(copy);
   await signIn('admin', '/app/regulatory-documents');
   await expect(rows(page)).toHaveCount(20);
   expect(lists().at(-1)?.query).toMatchObject({ limit: '20', offset: '0' });

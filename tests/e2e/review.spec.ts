@@ -1,23 +1,19 @@
 import type { Role } from '../../src/shared/roles.ts';
+import type { InitiativeNeed } from '../platform/find/initiatives.ts';
+import { PRESENT } from '../platform/find/rows.ts';
 import type { Platform } from '../platform/types.ts';
 import { expect, test } from './fixtures.ts';
 import { serious } from './support/axe.ts';
-import { initiativeForm, initiativeWhere, NEW, sentOf } from './support/initiative-form.ts';
+import { initiativeForm, sentOf } from './support/initiative-form.ts';
 import { initiativeList } from './support/initiative-list.ts';
 import { REASONS, rejectDialog } from './support/reject-dialog.ts';
 import { reviewDesk } from './support/review-desk.ts';
 import './support/page-bridge.ts';
 
-/** The initiatives of the home district on the board in review, newest first, as the list gives them. */
-const idsWhere = (platform: Platform, where: string): number[] =>
-  platform.db
-    .prepare(
-      `SELECT i.id FROM initiatives i JOIN boards b ON b.id = i.board_id JOIN districts d ON d.id = i.district_id
-       WHERE b.stage = 'REVIEW' AND b.type IS NOT 'MY_GARDEN' AND d.soato = '1726294' AND ${where} ORDER BY i.id DESC`,
-    )
-    .all()
-    .map(({ id }) => Number(id));
-const ACCEPTED = "i.stage = 'INITIAL' AND i.moderation_sub_stage = 'MODERATOR_ACCEPTED'";
+/** The initiatives of the staff's own district in the season under review, newest first, as the list gives them. */
+const idsOf = ({ find }: Platform, need: InitiativeNeed): number[] => find.all('initiative', need).map(({ id }) => id);
+const NEW = { waitsFor: 'moderator' } satisfies InitiativeNeed;
+const ACCEPTED = { waitsFor: 'district_manager', moderation_sub_stage: 'MODERATOR_ACCEPTED' } satisfies InitiativeNeed;
 
 const confirmations = (platform: Platform, id?: number) =>
   platform.initiatives.history(id).filter(({ action }) => action === 'confirm');
@@ -28,7 +24,7 @@ test('thirty initiatives are decided by the keyboard alone, with others at work 
   signIn,
 }) => {
   test.setTimeout(120_000);
-  const queue = idsWhere(platform, ACCEPTED);
+  const queue = idsOf(platform, ACCEPTED);
   expect(queue.length).toBeGreaterThan(32);
   await signIn('district_manager');
   const desk = reviewDesk(page);
@@ -105,7 +101,7 @@ test('a moderator rejects by the keyboard and accepts from the desk; each time t
   platform,
   signIn,
 }) => {
-  const queue = idsWhere(platform, "i.stage = 'INITIAL' AND i.moderation_sub_stage IS NULL");
+  const queue = idsOf(platform, NEW);
   const rejected = queue[0] ?? 0;
   await signIn('moderator');
   const desk = reviewDesk(page);
@@ -136,7 +132,7 @@ test('a moderator rejects by the keyboard and accepts from the desk; each time t
     ['decline', 'Hujjatlar yetarli emas'],
   ]);
 
-  const wanted = initiativeWhere(platform, `${NEW} AND type = 'CONSTRUCTION' AND category_id = 4`).id;
+  const wanted = platform.find.initiative({ ...NEW, asksFor: 'nothing' }).id;
   while (desk.id() !== wanted) {
     const before = desk.id();
     await page.keyboard.press('j');
@@ -172,7 +168,7 @@ for (const [key, by, steps] of [
     signIn,
   }) => {
     test.setTimeout(120_000);
-    const queue = idsWhere(platform, '1');
+    const queue = idsOf(platform, {});
     expect(queue.length).toBeGreaterThan(80);
     await signIn('moderator');
     const list = initiativeList(page);
@@ -196,7 +192,7 @@ test('opened from the second page, the place is right, survives a reload, and Es
   platform,
   signIn,
 }) => {
-  const queue = idsWhere(platform, "i.stage = 'INITIAL'");
+  const queue = idsOf(platform, { stage: 'INITIAL' });
   await signIn('moderator');
   const list = initiativeList(page);
   await list.settled();
@@ -231,7 +227,7 @@ test('an address of its own: one that has left the queue is shown as decided, an
   platform,
   signIn,
 }) => {
-  const [first, second] = idsWhere(platform, ACCEPTED);
+  const [first, second] = idsOf(platform, ACCEPTED);
   await signIn('district_manager');
   const list = initiativeList(page);
   await list.settled();
@@ -253,7 +249,7 @@ test('several are confirmed at once: what is refused says why and is tried again
   platform,
   signIn,
 }) => {
-  const queue = idsWhere(platform, ACCEPTED);
+  const queue = idsOf(platform, ACCEPTED);
   const [plain, refused, changed, settled] = queue.slice(0, 4) as [number, number, number, number];
   await signIn('district_manager');
   const desk = reviewDesk(page);
@@ -307,7 +303,7 @@ test('what was decided and ticked is still marked after a reload, and the desk b
   platform,
   signIn,
 }) => {
-  const [confirmed, skipped, denied, ...rest] = idsWhere(platform, ACCEPTED) as [number, number, number, ...number[]];
+  const [confirmed, skipped, denied, ...rest] = idsOf(platform, ACCEPTED) as [number, number, number, ...number[]];
   await signIn('district_manager');
   const desk = reviewDesk(page);
   await desk.open();
@@ -355,7 +351,7 @@ test('a session that ends in the middle of a word keeps it, and the desk offers 
   platform,
   signIn,
 }) => {
-  const [id] = idsWhere(platform, "i.stage = 'INITIAL' AND i.moderation_sub_stage IS NULL") as [number];
+  const { id } = platform.find.initiative(NEW);
   await signIn('moderator');
   const desk = reviewDesk(page);
   const openReject = async () => {
@@ -398,7 +394,7 @@ test('several that are stopped midway: what was begun goes through, the rest wai
   platform,
   signIn,
 }) => {
-  const ticked = idsWhere(platform, ACCEPTED).slice(0, 6);
+  const ticked = idsOf(platform, ACCEPTED).slice(0, 6);
   const calls = () => platform.calls().filter(({ path }) => path.endsWith('/accept'));
   platform.faults.add({ kind: 'latency', ms: 4_000, match: { path: /district-managers.*accept$/ }, times: 2 });
   await signIn('district_manager');
@@ -445,7 +441,7 @@ test('an initiative is edited from the desk, which shows what was saved and stay
   platform,
   signIn,
 }) => {
-  const { id } = initiativeWhere(platform, `${NEW} AND type = 'CONSTRUCTION' AND category_id = 4`);
+  const { id } = platform.find.initiative({ ...NEW, asksFor: 'nothing' });
   await signIn('moderator');
   const desk = reviewDesk(page);
   await desk.openAt(id);
@@ -471,23 +467,22 @@ test('an initiative is edited from the desk, which shows what was saved and stay
   await desk.another(id);
 });
 
-const OFFERED: readonly [Role, string, string, { bulk: boolean }][] = [
+const OFFERED: readonly [Role, InitiativeNeed, string, { bulk: boolean }][] = [
   ['district_manager', ACCEPTED, 'Tasdiqlash', { bulk: true }],
-  ['moderator', "i.stage = 'INITIAL' AND i.moderation_sub_stage IS NULL", 'Tahrirlash huquqi', { bulk: false }],
-  ['admin', "i.stage = 'PASSED'", "Boshlang'ich bosqichga qaytarish", { bulk: false }],
+  ['moderator', NEW, 'Tahrirlash huquqi', { bulk: false }],
+  ['admin', { stage: 'PASSED' }, "Boshlang'ich bosqichga qaytarish", { bulk: false }],
 ];
-for (const [role, where, action, { bulk }] of OFFERED) {
+for (const [role, need, action, { bulk }] of OFFERED) {
   test(`what a ${role} is offered on the desk, by rights`, async ({ page, platform, signIn }) => {
-    const [id] = idsWhere(platform, where);
-    const publicId = platform.db.prepare('SELECT public_id FROM initiatives WHERE id = ?').get(id ?? 0)?.public_id;
+    const { public_id } = platform.find.initiative(need);
     await signIn(role);
     const list = initiativeList(page);
     await list.settled();
-    await list.search.fill(String(publicId));
+    await list.search.fill(public_id);
     await expect.poll(list.total).toBe(1);
     await page.getByRole('button', { name: "Ko'rib chiqish", exact: true }).click();
     const desk = reviewDesk(page);
-    await expect(desk.view).toContainText(String(publicId));
+    await expect(desk.view).toContainText(public_id);
     const more = desk.actions.getByRole('button', { name: 'Yana' });
     if (await more.isVisible()) await more.click();
     const inMenu = page.getByRole('menuitem', { name: action });
@@ -514,17 +509,16 @@ test('the moderator sees whether the protocol is there; photos, map and the shee
   platform,
   signIn,
 }) => {
-  const [id] = idsWhere(platform, 'i.latitude <> 0 AND json_array_length(i.images) > 1');
-  const publicId = platform.db.prepare('SELECT public_id FROM initiatives WHERE id = ?').get(id ?? 0)?.public_id;
+  const { public_id } = platform.find.initiative({ located: true, photos: 2 });
   await signIn('moderator');
   const list = initiativeList(page);
   await list.settled();
-  await list.search.fill(String(publicId));
+  await list.search.fill(public_id);
   await expect.poll(list.total).toBe(1);
   await list.search.blur();
   await page.keyboard.press('v');
   const desk = reviewDesk(page);
-  await expect(desk.view).toContainText(String(publicId));
+  await expect(desk.view).toContainText(public_id);
   await expect(page.getByRole('complementary', { name: 'Qaror' })).toContainText(/Moderatsiya protokoli yukla/);
   const asked = platform.calls().find(({ path }) => path === '/api/v1/districts/documents/protocol/single');
   expect(Object.keys(asked?.query ?? {}).toSorted()).toEqual(['board_id', 'cache', 'district_id']);
@@ -548,12 +542,11 @@ test("the author's right to edit is one switch, and the initiative stays in view
   platform,
   signIn,
 }) => {
-  const [id] = idsWhere(platform, "i.stage = 'INITIAL' AND i.is_editable = 0");
-  const publicId = platform.db.prepare('SELECT public_id FROM initiatives WHERE id = ?').get(id ?? 0)?.public_id;
+  const { id, public_id } = platform.find.initiative({ stage: 'INITIAL', is_editable: 0 });
   await signIn('moderator');
   const list = initiativeList(page);
   await list.settled();
-  await list.search.fill(String(publicId));
+  await list.search.fill(public_id);
   await expect.poll(list.total).toBe(1);
   await page.getByRole('button', { name: "Ko'rib chiqish", exact: true }).click();
   const desk = reviewDesk(page);
@@ -572,13 +565,12 @@ test('a form that cannot be read on the desk is left by Esc, and is there when i
   platform,
   signIn,
 }) => {
-  const [id] = idsWhere(platform, "i.stage = 'INITIAL' AND i.moderation_sub_stage IS NULL");
-  const publicId = platform.db.prepare('SELECT public_id FROM initiatives WHERE id = ?').get(id ?? 0)?.public_id;
+  const { id, public_id } = platform.find.initiative(NEW);
   platform.faults.add({ kind: 'status', status: 500, match: { path: `/api/v1/initiatives/${id}` } });
   await signIn('moderator');
   const list = initiativeList(page);
   await list.settled();
-  await list.search.fill(String(publicId));
+  await list.search.fill(public_id);
   await expect.poll(list.total).toBe(1);
   await page.getByRole('button', { name: "Ko'rib chiqish", exact: true }).click();
   const desk = reviewDesk(page);
@@ -609,7 +601,7 @@ for (const scheme of ['light', 'dark'] as const) {
 }
 
 test('the attached list of goods opens from the desk', async ({ app, page, platform, signIn }) => {
-  const goods = initiativeWhere(platform, `${NEW} AND type = 'EQUIPMENT' AND purchased_goods_file IS NOT NULL`);
+  const goods = platform.find.initiative({ ...NEW, type: 'EQUIPMENT', purchased_goods_file: PRESENT });
   await signIn('moderator');
   const desk = reviewDesk(page);
   await desk.openAt(goods.id);

@@ -27,10 +27,9 @@ test.describe('with a keychain', () => {
     await initiativeList(page).settled();
     await expect(page.getByText(MEMORY)).toHaveCount(0);
 
-    const tokens = platform.db
-      .prepare('SELECT access_token, refresh_token FROM tokens')
-      .all()
-      .flatMap((row) => Object.values(row).map(String));
+    const tokens = platform.find
+      .all('token')
+      .flatMap(({ access_token, refresh_token }) => [access_token, refresh_token]);
     expect(tokens.length).toBeGreaterThan(0);
     for (const file of filesOf(profileDir)) {
       const bytes = readFileSync(file);

@@ -74,15 +74,13 @@ test('C-042: the sidebar says until when the initiatives of a board are reviewed
     .getByRole('complementary')
     .getByText(/^Ko'rib chiqish davri/)
     .locator('xpath=..');
-  const [reviewed] = platform.db
-    .prepare("SELECT season, year, review_end_date FROM boards WHERE stage = 'REVIEW' AND type IS NOT 'MY_GARDEN'")
-    .all();
-  const end = String(reviewed?.review_end_date).slice(0, 10).split('-').reverse().join('.');
-  await expect(card).toContainText(`${reviewed?.season}-mavsum, ${reviewed?.year} yil`);
+  const { season, year, review_end_date } = platform.find.season('review');
+  const end = review_end_date.split('-').reverse().join('.');
+  await expect(card).toContainText(`${season}-mavsum, ${year} yil`);
   await expect(card).toContainText(`${end} gacha`);
   await expect(card).toContainText(/Ko'rib chiqish davri: \d+ kun qoldi/);
 
-  platform.db.exec("UPDATE boards SET review_start_date = '2020-01-01', review_end_date = '2020-01-31'");
+  platform.change.season({}, { review_start_date: '2020-01-01', review_end_date: '2020-01-31' });
   await page.reload();
   await initiativeList(page).settled();
   await expect(card).toHaveCount(0);

@@ -1,5 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { initiativeFinder } from '../support/initiative-finder.ts';
+import type { Page } from 'playwright/test';
+import type { SeasonName } from '../platform/find/initiatives.ts';
+import type { Season } from '../platform/find/records.ts';
+import type { Platform } from '../platform/types.ts';
 import { expect, test } from './fixtures.ts';
 import { serious } from './support/axe.ts';
 import { goTo } from './support/go-to.ts';
@@ -10,11 +13,13 @@ const SMS = '/api/v1/temp/sms-winner-authors';
 
 test.use({ appOptions: { viewport: { width: 1366, height: 768 } } });
 
-/** Shows the list of a board and, where one is named, a stage. */
-async function showBoard(page: Parameters<typeof openRow>[0], board: number, stage?: string): Promise<void> {
-  const query = new URLSearchParams({ board: String(board), ...(stage && { stage }) });
+/** Shows the list of a season and, where one is named, a stage; gives the season. */
+async function showSeason(page: Page, platform: Platform, name: SeasonName, stage?: string): Promise<Season> {
+  const season = platform.find.season(name);
+  const query = new URLSearchParams({ board: String(season.id), ...(stage && { stage }) });
   await goTo(page, `/app/initiatives?${query}`);
   await initiativeList(page).settled();
+  return season;
 }
 
 test('SMS goes out once for the board in view, after it was named and asked for', async ({
@@ -23,17 +28,15 @@ test('SMS goes out once for the board in view, after it was named and asked for'
   signIn,
 }) => {
   await signIn('admin', 'later');
-  await showBoard(page, 49);
+  const over = await showSeason(page, platform, 'finished');
   const calls = () => platform.calls().filter(({ path }) => path === SMS);
   const button = page.getByRole('button', { name: 'SMS', exact: true });
   const dialog = page.getByRole('dialog', { name: "G'oliblar mualliflariga SMS yuborilsinmi?" });
-  const winners = platform.db
-    .prepare("SELECT count(*) AS n FROM initiatives WHERE board_id = 49 AND stage = 'WINNER'")
-    .get();
+  const winners = platform.find.count('initiative', { season: 'finished', place: 'anywhere', stage: 'WINNER' });
 
   await button.click();
-  await expect(dialog).toContainText('2-mavsum, 2025 yil');
-  const count = String(winners?.n).replace(/\B(?=(\d{3})+$)/g, '\u00A0');
+  await expect(dialog).toContainText(`${over.season}-mavsum, ${over.year} yil`);
+  const count = String(winners).replace(/\B(?=(\d{3})+$)/g, '\u00A0');
   await expect(dialog).toContainText(`${count} ta g'olib tashabbusning mualliflari`);
   expect(await serious(page)).toEqual([]);
   // What has the keyboard at first sends nothing.
@@ -54,7 +57,7 @@ test('SMS goes out once for the board in view, after it was named and asked for'
   // A call that a fault answers is recorded without its body.
   expect(calls().map(({ method, body, status }) => ({ method, body, status }))).toEqual([
     { method: 'POST', body: null, status: 500 },
-    { method: 'POST', body: { board_id: '49' }, status: 200 },
+    { method: 'POST', body: { board_id: String(over.id) }, status: 200 },
   ]);
 
   await button.click();
@@ -69,7 +72,7 @@ test('where nobody knows whether SMS went out, it says so, also after a reload, 
   signIn,
 }) => {
   await signIn('admin', 'later');
-  await showBoard(page, 49);
+  await showSeason(page, platform, 'finished');
   const dialog = page.getByRole('dialog', { name: "G'oliblar mualliflariga SMS yuborilsinmi?" });
   const again = dialog.getByRole('button', { name: 'Baribir yana yuborish' });
   await page.getByRole('button', { name: 'SMS', exact: true }).click();
@@ -90,13 +93,13 @@ test('where nobody knows whether SMS went out, it says so, also after a reload, 
 
 test('SMS without a board, and for a board without winners', async ({ page, platform, signIn }) => {
   await signIn('admin', 'later');
-  await showBoard(page, 61);
+  await showSeason(page, platform, 'review');
   await page.getByRole('button', { name: 'SMS', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: "G'oliblar mualliflariga SMS yuborilsinmi?" });
   await expect(dialog).toContainText("Bu mavsumda g'olib tashabbus yo'q.");
   await expect(dialog.getByRole('button', { name: 'SMS yuborish' })).toHaveCount(0);
 
-  platform.db.exec('UPDATE boards SET status = 0');
+  platform.change.season({}, { status: 0 });
   await page.reload();
   await page.getByRole('button', { name: 'SMS', exact: true }).click();
   await expect(page.getByText('Sms yuborish uchun board tanlanmagan')).toBeVisible();
@@ -110,7 +113,7 @@ test('the votes are saved for the board in view, in the stages that were voted o
   signIn,
 }) => {
   await signIn('admin', 'later');
-  await showBoard(page, 49, 'WINNER');
+  const over = await showSeason(page, platform, 'finished', 'WINNER');
   const list = initiativeList(page);
   const button = page.getByRole('button', { name: 'Ovozlar' });
   // It stands beside filters that the call does not take.
@@ -120,9 +123,9 @@ test('the votes are saved for the board in view, in the stages that were voted o
   );
   await button.click();
   await expect(page.getByRole('alert').filter({ hasText: 'Fayl saqlandi' })).toBeVisible({ timeout: 15_000 });
-  expect(existsSync(downloadsDir) && readdirSync(downloadsDir)).toEqual(['Ovozlar, 49.xlsx']);
+  expect(existsSync(downloadsDir) && readdirSync(downloadsDir)).toEqual([`Ovozlar, ${over.id}.xlsx`]);
   const call = platform.calls().find(({ path }) => path === '/api/v1/votes/excel');
-  expect(call).toMatchObject({ method: 'GET', query: { board_id: '49' }, status: 200 });
+  expect(call).toMatchObject({ method: 'GET', query: { board_id: String(over.id) }, status: 200 });
 
   for (const [stage, there] of [
     ['Qabul qilinganlar', 1],
@@ -148,8 +151,7 @@ test.describe('mobile monitoring', () => {
 
   for (const role of ['admin', 'moderator'] as const) {
     test(`${role} finds the stores; one that is not configured says so`, async ({ app, page, platform, signIn }) => {
-      const finder = initiativeFinder(platform);
-      const winner = finder.next("stage = 'WINNER'", `board_id = 49 AND district_id = ${finder.home}`);
+      const winner = platform.find.initiative({ season: 'finished', stage: 'WINNER' });
       await signIn(role, 'later');
       const row = await openRow(page, winner);
       await actionOf(row, 'Mobil monitoring').click();

@@ -7,6 +7,8 @@ import { dateBoards } from './db/seed/reference.ts';
 import { checkPassword, readUsers } from './db/seed/users.ts';
 import { createFaults } from './faults.ts';
 import { createFileStore } from './files/store.ts';
+import { createFind } from './find/find.ts';
+import { createKeep } from './find/keep.ts';
 import { createApp } from './http/app.ts';
 import { createInitiativeDesk } from './initiatives.ts';
 import { serveMap } from './map/serve.ts';
@@ -66,6 +68,8 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
     ssoUrl: sso.url,
     users,
     db,
+    find: createFind(db, users),
+    ...createKeep(db),
     initiatives: createInitiativeDesk(db, users),
     calls: recorder.calls,
     violations: recorder.violations,

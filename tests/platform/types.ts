@@ -1,6 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Role } from '../../src/shared/roles.ts';
 import type { Fault } from './faults.ts';
+import type { Find } from './find/find.ts';
+import type { Keep } from './find/keep.ts';
 import type { InitiativeDesk } from './initiatives.ts';
 import type { CallMatch, RecordedCall, Violation } from './recorder.ts';
 
@@ -29,7 +31,7 @@ export type PlatformOptions = {
 };
 
 /** The running stand-in platform, with what a test may look at and turn. */
-export type Platform = {
+export type Platform = Keep & {
   /** All BACKOFFICE_* variables with which the program talks to this platform. */
   env: Record<string, string>;
   apiUrl: string;
@@ -37,6 +39,8 @@ export type Platform = {
   users: readonly PlatformUser[];
   /** The live database; what a test changes here, the API answers. */
   db: DatabaseSync;
+  /** Gives the records that a test works on. */
+  find: Find;
   /** Initiatives as somebody else changes them meanwhile, and what was done to them. */
   initiatives: InitiativeDesk;
   /** Every call in the order of arrival. */

@@ -58,3 +58,14 @@ export async function signIn(platform: Platform, username: string): Promise<Clie
     },
   };
 }
+
+/** Uploads a file and gives its id. */
+export async function uploaded(
+  client: Client,
+  content: string | Uint8Array<ArrayBuffer> = '%PDF-1.4\n%%EOF',
+): Promise<string> {
+  const form = new FormData();
+  form.set('file', new Blob([content], { type: 'application/pdf' }), 'hujjat.pdf');
+  const answer = await client.send('api/v2/info/file/upload', { method: 'POST', body: form });
+  return ((await answer.json()) as { hashId: string }).hashId;
+}

@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from 'playwright/test';
+import type { Platform } from '../../platform/types.ts';
 import { goTo } from './go-to.ts';
 import { initiativeList } from './initiative-list.ts';
-import { OVER } from './moving-list.ts';
+import { winnersAddress } from './moving-list.ts';
 
 /** The dialog that deprives a winner of the victory, as a person sees it. */
 export type BanDialog = {
@@ -31,10 +32,11 @@ export function banDialog(page: Page): BanDialog {
 /** Opens the row of the first winner of a season that is over; gives its public id. */
 export async function openWinner(
   page: Page,
+  platform: Platform,
   go: (page: Page, address: string) => Promise<void> = goTo,
 ): Promise<string> {
   const list = initiativeList(page);
-  await go(page, `/app/initiatives?board=${OVER}&stage=WINNER`);
+  await go(page, winnersAddress(platform));
   await list.settled();
   await list.rows.first().getByRole('button').first().click();
   await expect(page.getByRole('article')).toBeVisible();
@@ -44,9 +46,10 @@ export async function openWinner(
 /** Opens the dialog over the first winner. */
 export async function openBan(
   page: Page,
-  go?: Parameters<typeof openWinner>[1],
+  platform: Platform,
+  go?: Parameters<typeof openWinner>[2],
 ): Promise<BanDialog & { publicId: string }> {
-  const publicId = await openWinner(page, go);
+  const publicId = await openWinner(page, platform, go);
   await page.getByRole('article').getByRole('button', { name: 'Goliblikdan mahrum qilish' }).click();
   const view = banDialog(page);
   await expect(view.dialog).toBeVisible();

@@ -23,9 +23,8 @@ export const callsOf = (platform: Platform, path: string, method = 'GET'): Recor
 
 /** By what the platform knows the one file that was uploaded. */
 export function uploaded(platform: Platform): string {
-  const [file, ...others] = platform.db.prepare('SELECT hash_id FROM files').all();
-  expect(others).toEqual([]);
-  return String(file?.hash_id);
+  expect(platform.find.count('file')).toBe(1);
+  return platform.find.file().hash_id;
 }
 
 /** The document management as a person sees it. */

@@ -58,30 +58,6 @@ export function initiativeForm(page: Page): InitiativeForm {
   };
 }
 
-/** An initiative of the staff's own district on the board under review, newest first, for which this SQL holds. */
-export function initiativeWhere(platform: Platform, where: string) {
-  const home = Number(platform.users.find(({ role }) => role === 'moderator')?.district_id);
-  const row = platform.db
-    .prepare(`SELECT * FROM initiatives WHERE district_id = ? AND board_id = 61 AND ${where} ORDER BY id DESC LIMIT 1`)
-    .get(home);
-  if (!row) throw new Error(`no initiative where ${where}`);
-  return row as {
-    id: number;
-    public_id: string;
-    description: string;
-    requested_amount: number;
-    granted_amount: number | null;
-    category_id: number;
-    district_id: number;
-    quarter_id: number;
-    organization_id: number | null;
-    purchased_goods_file: string | null;
-  };
-}
-
-/** New, and nobody has said anything about it. */
-export const NEW = "stage = 'INITIAL' AND moderation_sub_stage IS NULL";
-
 /** What was sent to change initiatives, with how it was answered; bodies have their long texts cut. */
 export const sentOf = (platform: Platform) =>
   platform

@@ -36,27 +36,6 @@ export function locationDialog(page: Page): LocationDialog {
   };
 }
 
-type Found = {
-  id: number;
-  public_id: string;
-  board_id: number;
-  latitude: number;
-  longitude: number;
-  address_title: string;
-};
-
-/** The first initiative of the running season in the district of the moderator for which this holds. */
-export function initiativeAt(platform: Platform, condition = 'latitude <> 0'): Found {
-  const row = platform.db
-    .prepare(
-      `SELECT id, public_id, board_id, latitude, longitude, address_title FROM initiatives WHERE board_id = 61 AND ${condition} AND
-       district_id = (SELECT district_id FROM users WHERE role = 'moderator') ORDER BY id LIMIT 1`,
-    )
-    .get();
-  if (!row) throw new Error(`no initiative with ${condition}`);
-  return row as Found;
-}
-
 /** Opens the dialog over an initiative, and waits until its map is there. */
 export async function openLocation(
   page: Page,

@@ -1,42 +1,45 @@
 import { expect, type Locator, type Page } from 'playwright/test';
+import type { InitiativeNeed } from '../../platform/find/initiatives.ts';
+import type { Initiative } from '../../platform/find/records.ts';
 import type { Platform } from '../../platform/types.ts';
-import type { Found } from '../../support/initiative-finder.ts';
 import { goTo } from './go-to.ts';
 import { initiativeList } from './initiative-list.ts';
 
-/** A season that is over, with winners. */
-export const OVER = 49;
+const OVER = { season: 'finished', place: 'anywhere' } satisfies InitiativeNeed;
+
+/** Where the winners of a season that is over are listed. */
+export const winnersAddress = ({ find }: Platform): string =>
+  `/app/initiatives?board=${find.season('finished').id}&stage=WINNER`;
 
 /** A list of winners that changes while a dialog stands over it. */
 export type MovingList = {
   /** The winners of the season, newest first, as the list gives them. */
-  winners: readonly Found[];
+  winners: readonly Initiative[];
   /** Opens the row with this index and gives what it shows. */
   open: (index: number) => Promise<Locator>;
   /** Somebody makes another initiative a winner, newer than all in the list, which is then read again. */
   prepend: () => Promise<void>;
   /** Somebody takes this initiative out of the list, which is then read again. */
-  remove: (winner: Found) => Promise<void>;
+  remove: (winner: Initiative) => Promise<void>;
 };
 
 /** Shows the winners of a season that is over. */
 export async function movingList(page: Page, platform: Platform): Promise<MovingList> {
-  const all = (where: string) =>
-    platform.db
-      .prepare(`SELECT * FROM initiatives WHERE board_id = ${OVER} AND ${where} ORDER BY id DESC`)
-      .all() as Found[];
-  // The newest ones lose, so that one of them can come in on top later.
-  const [newest] = all("stage = 'WINNER'");
-  if (!newest) throw new Error('the season has no winner');
-  if (!all(`stage = 'PASSED' AND id > ${newest.id}`)[0]) platform.initiatives.change(newest.id, { stage: 'PASSED' });
-  const winners = all("stage = 'WINNER'");
+  const winnersNow = () => platform.find.all('initiative', { ...OVER, stage: 'WINNER' });
+  let newcomer = platform.find.initiative({ ...OVER, stage: 'PASSED' });
+  const [newest = newcomer] = winnersNow();
+  if (newcomer.id < newest.id) {
+    // The newest winner loses, so that it can come in on top later.
+    newcomer = newest;
+    platform.initiatives.change(newest.id, { stage: 'PASSED' });
+  }
+  const winners = winnersNow();
   for (const [index, { id }] of winners.slice(0, 4).entries()) {
     platform.initiatives.change(id, { title: `${index + 1}-maktab sport zali` });
   }
 
   const list = initiativeList(page);
-  const query = new URLSearchParams({ board: String(OVER), stage: 'WINNER' });
-  await goTo(page, `/app/initiatives?${query}`);
+  await goTo(page, winnersAddress(platform));
   await list.settled();
 
   const rows = page.locator('tr[data-row]');
@@ -57,15 +60,12 @@ export async function movingList(page: Page, platform: Platform): Promise<Moving
       return detail;
     },
     prepend: async () => {
-      const newcomer = all(`stage = 'PASSED' AND id > ${winners[0]?.id}`)[0];
-      if (!newcomer) throw new Error('nobody can come in on top');
       platform.initiatives.change(newcomer.id, { stage: 'WINNER' });
       await readAgain(newcomer.public_id);
     },
     remove: async (winner) => {
       platform.initiatives.change(winner.id, { stage: 'PASSED' });
-      const next = all("stage = 'WINNER'")[0];
-      await readAgain(next?.public_id ?? '');
+      await readAgain(winnersNow()[0]?.public_id ?? '');
       await expect(rows.filter({ hasText: winner.public_id })).toHaveCount(0);
     },
   };

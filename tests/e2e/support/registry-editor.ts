@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import type { Initiative } from '../../platform/find/records.ts';
 import type { Platform } from '../../platform/types.ts';
 
 /** A line as the table shows it. */
@@ -49,39 +50,35 @@ export function registryEditor(page: Page): RegistryEditor {
   };
 }
 
+const productOf = ({ find }: Platform, title: string) => find.product({ title: { uz_lat: title } });
+
+/** The id of a product by its Latin name. */
+export const productId = (platform: Platform, title: string): number => productOf(platform, title).id;
+
 /** An initiative of the staff's own district that buys electric goods: two transformers, cable and fittings. */
-export function withRegistry(platform: Platform): { id: number; public_id: string; board_id: number } {
-  const home = Number(platform.users.find(({ role }) => role === 'moderator')?.district_id);
-  const { db } = platform;
-  const found = db
-    .prepare(
-      `SELECT id, public_id, board_id FROM initiatives WHERE board_id = 61 AND district_id = ? AND type = 'EQUIPMENT'
-       AND category_id = 8 AND stage = 'INITIAL' ORDER BY id LIMIT 1`,
-    )
-    .get(home);
-  if (!found) throw new Error('no initiative that buys electric goods');
-  const id = Number(found.id);
-  db.prepare('DELETE FROM initiative_products WHERE initiative_id = ?').run(id);
-  const add = db.prepare(
-    `INSERT INTO initiative_products SELECT ?, id, price, ?, price, ? FROM products
-     WHERE json_extract(title, '$.uz_lat') = ?`,
-  );
-  add.run(id, 2, 2, 'Transformator 250 kVA');
-  add.run(id, 40, 40, 'SIP kabel, 100 m');
-  add.run(id, 60, 60, 'Armatura toʻplami');
-  return { id, public_id: String(found.public_id), board_id: Number(found.board_id) };
+export function withRegistry(platform: Platform): Initiative {
+  const { add, find, remove } = platform;
+  const { id: category_id } = find.category({ title: 'Elektr taʼminoti va transformatorlar' });
+  const bought = find.initiative({ stage: 'INITIAL', asksFor: 'registry', category_id });
+  remove.registryLine({ initiative_id: bought.id });
+  for (const [title, count] of [
+    ['Transformator 250 kVA', 2],
+    ['SIP kabel, 100 m', 40],
+    ['Armatura toʻplami', 60],
+  ] as const) {
+    const { id: product_id, price } = productOf(platform, title);
+    const granted = { granted_price: price, granted_count: count };
+    add.registryLine({ initiative_id: bought.id, product_id, price, count, ...granted });
+  }
+  return bought;
 }
 
 /** What stands in the registry of an initiative: product, price, count, granted price and count. */
-export const registryIn = (platform: Platform, initiative: number) =>
-  platform.db
-    .prepare(
-      `SELECT json_extract(p.title, '$.uz_lat') AS title, r.price, r.count, r.granted_price, r.granted_count
-       FROM initiative_products r JOIN products p ON p.id = r.product_id WHERE r.initiative_id = ? ORDER BY p.id`,
-    )
-    .all(initiative)
-    .map((row) => [row.title, row.price, row.count, row.granted_price, row.granted_count]);
-
-/** The id of a product by its Latin name. */
-export const productId = (platform: Platform, title: string): number =>
-  Number(platform.db.prepare("SELECT id FROM products WHERE json_extract(title, '$.uz_lat') = ?").get(title)?.id);
+export const registryIn = ({ find, read }: Platform, initiative: number) =>
+  find
+    .all('registryLine', { initiative_id: initiative })
+    .toSorted((one, other) => one.product_id - other.product_id)
+    .map(({ product_id, price, count, granted_price, granted_count }) => [
+      read.product(product_id).title.uz_lat,
+      ...[price, count, granted_price, granted_count],
+    ]);

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import type { Role } from '../../../src/shared/roles.ts';
+import type { InitiativeNeed } from '../../platform/find/initiatives.ts';
 import { initiativeForm } from './initiative-form.ts';
 import { locationDialog } from './location-dialog.ts';
 import { actionOf } from './open-row.ts';
@@ -10,10 +11,8 @@ import { REASONS, rejectDialog } from './reject-dialog.ts';
 export type TypedForm = {
   name: string;
   role: Role;
-  /** An initiative on which it can be sent, as SQL. */
-  where: string;
-  /** Among which ones, as SQL. Default: those of the moderator's district on the board under review. */
-  among?: string;
+  /** An initiative on which it can be sent. */
+  need: InitiativeNeed;
   /** The button in the open row. */
   action: string;
   /** Under what its draft is kept. */
@@ -26,8 +25,8 @@ export type TypedForm = {
   done: string;
 };
 
-const NEW = "stage = 'INITIAL' AND moderation_sub_stage IS NULL AND board_id = 61";
-const FINISHED = 'board_id = 49';
+const NEW = { waitsFor: 'moderator' } satisfies InitiativeNeed;
+const WINNER = { season: 'finished', place: 'anywhere', stage: 'WINNER' } satisfies InitiativeNeed;
 
 const inDialog = (name: string) => {
   const dialog = (page: Page) => page.getByRole('dialog', { name, exact: true });
@@ -44,7 +43,7 @@ export const TYPED_FORMS: readonly TypedForm[] = [
   {
     name: 'the rejection',
     role: 'moderator',
-    where: NEW,
+    need: NEW,
     action: 'Rad etish',
     scope: 'initiative-reject',
     words: (page) => rejectDialog(page).comment,
@@ -55,7 +54,7 @@ export const TYPED_FORMS: readonly TypedForm[] = [
   {
     name: "the district manager's denial",
     role: 'district_manager',
-    where: "stage = 'INITIAL' AND moderation_sub_stage = 'MODERATOR_ACCEPTED'",
+    need: { waitsFor: 'district_manager', moderation_sub_stage: 'MODERATOR_ACCEPTED' },
     action: 'Rad etish',
     scope: 'initiative-deny',
     words: deny.field('Izoh'),
@@ -65,8 +64,7 @@ export const TYPED_FORMS: readonly TypedForm[] = [
   {
     name: 'the ban',
     role: 'admin',
-    where: "stage = 'WINNER'",
-    among: FINISHED,
+    need: WINNER,
     action: 'Goliblikdan mahrum qilish',
     scope: 'initiative-ban',
     words: ban.field('Izoh'),
@@ -76,8 +74,7 @@ export const TYPED_FORMS: readonly TypedForm[] = [
   {
     name: 'the investment id',
     role: 'admin',
-    where: "stage = 'WINNER'",
-    among: FINISHED,
+    need: WINNER,
     action: 'Invest Id biriktirish',
     scope: 'initiative-invest-id',
     words: investId.field('Invest Id'),
@@ -87,7 +84,7 @@ export const TYPED_FORMS: readonly TypedForm[] = [
   {
     name: 'the location',
     role: 'moderator',
-    where: 'latitude <> 0',
+    need: { located: true },
     action: "Joylashuvni o'zgartirish",
     scope: 'initiative-location',
     words: (page) => locationDialog(page).address,
@@ -102,7 +99,7 @@ export const TYPED_FORMS: readonly TypedForm[] = [
   {
     name: 'the acceptance',
     role: 'moderator',
-    where: `${NEW} AND type = 'CONSTRUCTION' AND category_id = 4`,
+    need: { ...NEW, asksFor: 'nothing' },
     action: 'Qabul qilish',
     scope: 'initiative-accept',
     words: (page) => initiativeForm(page).field('Izoh'),
@@ -117,7 +114,7 @@ export const TYPED_FORMS: readonly TypedForm[] = [
   {
     name: 'the editing',
     role: 'admin',
-    where: `${NEW} AND type = 'CONSTRUCTION' AND category_id = 4`,
+    need: { ...NEW, asksFor: 'nothing' },
     action: 'Tahrirlash',
     scope: 'initiative-edit',
     words: (page) => initiativeForm(page).field('Moderator izohi'),
@@ -127,7 +124,7 @@ export const TYPED_FORMS: readonly TypedForm[] = [
   {
     name: 'the equipment registry',
     role: 'moderator',
-    where: "type = 'EQUIPMENT' AND category_id = 8 AND stage = 'INITIAL'",
+    need: { stage: 'INITIAL', asksFor: 'registry' },
     action: 'Jihozlar reyestri',
     scope: 'initiative-registry',
     words: (page) =>

@@ -1,52 +1,66 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Find } from '../../platform/find/find.ts';
+import type { InitiativeNeed } from '../../platform/find/initiatives.ts';
+import type { Initiative } from '../../platform/find/records.ts';
+import { not } from '../../platform/find/rows.ts';
+import { ROADS } from '../../platform/rules/amounts.ts';
 import { startPlatform } from '../../platform/server.ts';
 import type { Platform } from '../../platform/types.ts';
-import { acceptFormOf, type Found, initiativeFinder, uploaded } from '../../support/initiative-finder.ts';
-import { type Client, signIn } from '../../support/platform-client.ts';
+import { acceptFormOf } from '../../support/accept-form.ts';
+import { type Client, signIn, uploaded } from '../../support/platform-client.ts';
 
 let platform: Platform;
-let find: ReturnType<typeof initiativeFinder>;
+let find: Find;
 const clients = {} as Record<string, Client>;
 beforeAll(async () => {
   platform = await startPlatform();
-  find = initiativeFinder(platform);
+  find = platform.find;
   for (const { username } of platform.users) clients[username] = await signIn(platform, username);
 });
 afterAll(() => platform.close());
 
 const by = (role: string) => clients[role] as Client;
-const NEW = "stage = 'INITIAL' AND moderation_sub_stage IS NULL AND category_id <> 11";
-const ACCEPTED = "moderation_sub_stage = 'MODERATOR_ACCEPTED' AND stage = 'INITIAL' AND category_id <> 11";
-const DENIED = "moderation_sub_stage = 'MODERATOR_DENIED' AND stage = 'INITIAL'";
-const BACK = "moderation_sub_stage = 'DISTRICT_MANAGER_DENIED' AND category_id <> 11";
-const GARDEN = 'board_id = 58';
+const NEW = { waitsFor: 'moderator', category_id: not(ROADS) } satisfies InitiativeNeed;
+const GARDEN = { ...NEW, season: 'garden' } satisfies InitiativeNeed;
+const [ACCEPTED, DENIED, BACK] = (['MODERATOR_ACCEPTED', 'MODERATOR_DENIED', 'DISTRICT_MANAGER_DENIED'] as const).map(
+  (moderation_sub_stage) => ({ stage: 'INITIAL', moderation_sub_stage, category_id: not(ROADS) }),
+) as [InitiativeNeed, InitiativeNeed, InitiativeNeed];
 
-const accept = (role: string, { id }: Found, form: Record<string, unknown>, who = 'moderators') =>
+const accept = (role: string, { id }: Pick<Initiative, 'id'>, form: Record<string, unknown>, who = 'moderators') =>
   by(role).call('POST', `api/v1/${who}/accept/initiatives/${id}`, form);
-const decline = (role: string, { id }: Found, form: Record<string, unknown> = {}, who = 'moderators') =>
+const decline = (
+  role: string,
+  { id }: Pick<Initiative, 'id'>,
+  form: Record<string, unknown> = {},
+  who = 'moderators',
+) =>
   by(role).call('POST', `api/v1/${who}/decline/initiatives/${id}`, {
     id,
     cancelation_reason_id: 1,
     moderator_comment: 'Smeta yoʻq',
     ...form,
   });
-const manager = (action: 'accept' | 'deny', { id }: Found, body?: unknown, role = 'district_manager') =>
-  by(role).call('POST', `api/v1/district-managers/initiatives/${id}/${action}`, body);
-const state = ({ id }: Found) => {
-  const { stage, moderation_sub_stage } = find.read(id);
+const manager = (
+  action: 'accept' | 'deny',
+  { id }: Pick<Initiative, 'id'>,
+  body?: unknown,
+  role = 'district_manager',
+) => by(role).call('POST', `api/v1/district-managers/initiatives/${id}/${action}`, body);
+const state = ({ id }: Pick<Initiative, 'id'>) => {
+  const { stage, moderation_sub_stage } = platform.read.initiative(id);
   return `${stage}/${moderation_sub_stage}`;
 };
 const violations = () => platform.violations().length;
 
 describe('accept', () => {
   test("a moderator's proposal keeps the stage and writes the form", async () => {
-    const initiative = find.next(NEW);
+    const initiative = find.initiative(NEW);
     expect(await accept('moderator', initiative, acceptFormOf(platform, initiative))).toEqual({
       status: 200,
       body: {},
     });
     expect(state(initiative)).toBe('INITIAL/MODERATOR_ACCEPTED');
-    const tin = platform.db.prepare('SELECT tin FROM customers WHERE id = 1001').get()?.tin;
+    const { tin } = find.customer();
     const { body } = await by('moderator').get(`api/v1/initiatives/${initiative.id}`);
     expect(body.initiative).toMatchObject({
       granted_amount: 120_000_000,
@@ -65,17 +79,17 @@ describe('accept', () => {
   });
 
   test('an admin and a garden moderator decide at once', async () => {
-    const initiative = find.next(NEW);
+    const initiative = find.initiative(NEW);
     expect((await accept('admin', initiative, acceptFormOf(platform, initiative))).status).toBe(200);
     expect(state(initiative)).toBe('PASSED/null');
-    const garden = find.next(NEW, GARDEN);
+    const garden = find.initiative(GARDEN);
     const { customer_id: _hidden, ...form } = acceptFormOf(platform, garden);
     expect((await accept('my_garden_moderator', garden, form, 'my-garden-moderators')).status).toBe(200);
     expect(state(garden)).toBe('PASSED/null');
   });
 
   test('the fields may come under their bare names (Z-038); comment and description may be left out', async () => {
-    const initiative = find.next(BACK);
+    const initiative = find.initiative(BACK);
     const {
       category_id,
       quarter_id,
@@ -93,11 +107,11 @@ describe('accept', () => {
     };
     expect(await accept('moderator', initiative, form)).toEqual({ status: 200, body: {} });
     expect(state(initiative)).toBe('INITIAL/MODERATOR_ACCEPTED');
-    expect(find.read(initiative.id)).toMatchObject({ category_id, quarter_id, moderator_comment: null });
+    expect(platform.read.initiative(initiative.id)).toMatchObject({ category_id, quarter_id, moderator_comment: null });
   });
 
   test('the amount of a road follows from its length and price', async () => {
-    const road = find.next("category_id = 11 AND stage = 'INITIAL' AND moderation_sub_stage IS NULL");
+    const road = find.initiative({ waitsFor: 'moderator', asksFor: 'road' });
     const { body } = await by('moderator').get('api/v1/road-prices', {
       board_id: 61,
       district_id: road.district_id,
@@ -111,7 +125,7 @@ describe('accept', () => {
     const length = Math.floor(1_500_000_000_000 / half_ready_price);
     const capped = { ...form, road_type: 'HALF_READY', road_length: length, granted_amount: 1_500_000_000 };
     expect((await accept('moderator', road, capped)).status).toBe(200);
-    expect(find.read(road.id)).toMatchObject({
+    expect(platform.read.initiative(road.id)).toMatchObject({
       road_type: 'HALF_READY',
       road_length: length,
       granted_amount: 1_500_000_000,
@@ -154,21 +168,16 @@ describe('accept', () => {
       (form) => ({ ...form, category_id: 4, organization_id: null, road_type: 'NOT_READY' }),
     ],
   ])('%s is refused, recorded, and changes nothing', async (_what, message, change) => {
-    const initiative = platform.db
-      .prepare(
-        `SELECT * FROM initiatives WHERE ${NEW} AND type = 'CONSTRUCTION' AND board_id = 61 AND district_id = ?
-         ORDER BY id DESC`,
-      )
-      .get(find.home) as Found;
+    const [initiative] = find.all('initiative', { ...NEW, type: 'CONSTRUCTION' }) as [Initiative];
     const before = violations();
     const answer = await accept('moderator', initiative, change(acceptFormOf(platform, initiative)));
     expect(answer).toEqual({ status: 400, body: { message } });
     expect(violations()).toBe(before + 1);
-    expect(find.read(initiative.id)).toEqual(initiative);
+    expect(platform.read.initiative(initiative.id)).toEqual(initiative);
   });
 
   test('a garden keeps its category and has no customer', async () => {
-    const garden = find.next(NEW, GARDEN);
+    const garden = find.initiative(GARDEN);
     const form = acceptFormOf(platform, garden);
     const { customer_id, ...rest } = form;
     const send = (body: Record<string, unknown>) => accept('my_garden_moderator', garden, body, 'my-garden-moderators');
@@ -181,14 +190,17 @@ describe('accept', () => {
 
 describe('decline', () => {
   test("a moderator's is a proposal, an admin's and a garden moderator's is final", async () => {
-    const initiative = find.next(NEW);
+    const initiative = find.initiative(NEW);
     expect(await decline('moderator', initiative)).toEqual({ status: 200, body: {} });
     expect(state(initiative)).toBe('INITIAL/MODERATOR_DENIED');
-    expect(find.read(initiative.id)).toMatchObject({ moderator_comment: 'Smeta yoʻq', cancelation_reason_id: 1 });
-    const other = find.next(NEW);
+    expect(platform.read.initiative(initiative.id)).toMatchObject({
+      moderator_comment: 'Smeta yoʻq',
+      cancelation_reason_id: 1,
+    });
+    const other = find.initiative(NEW);
     await decline('admin', other);
     expect(state(other)).toBe('NOT_PASSED/null');
-    const garden = find.next(NEW, GARDEN);
+    const garden = find.initiative(GARDEN);
     await decline('my_garden_moderator', garden, {}, 'my-garden-moderators');
     expect(state(garden)).toBe('NOT_PASSED/null');
   });
@@ -198,7 +210,7 @@ describe('decline', () => {
     const reasons = body.cancelation_reasons as { id: number; file_required: boolean }[];
     const strict = Number(reasons.find(({ file_required }) => file_required)?.id);
     expect(reasons.some(({ file_required }) => !file_required)).toBe(true);
-    const initiative = find.next(NEW);
+    const initiative = find.initiative(NEW);
     const send = (file_id: string | null) =>
       decline('moderator', initiative, { cancelation_reason_id: strict, file_id });
     expect((await send(null)).body.message).toBe('Ushbu sabab uchun fayl majburiy');
@@ -208,7 +220,7 @@ describe('decline', () => {
     expect(state(initiative)).toBe('INITIAL/null');
     const file_id = await uploaded(by('moderator'));
     expect((await send(file_id)).status).toBe(200);
-    expect(find.read(initiative.id).file_id).toBe(file_id);
+    expect(platform.read.initiative(initiative.id).file_id).toBe(file_id);
   });
 
   test.each<[what: string, form: Record<string, unknown>]>([
@@ -218,7 +230,7 @@ describe('decline', () => {
     ['the id of another', { id: 5 }],
     ['a field more', { comment: 'x' }],
   ])('%s is refused and recorded', async (_what, form) => {
-    const initiative = find.next(NEW);
+    const initiative = find.initiative(NEW);
     const before = violations();
     expect((await decline('moderator', initiative, form)).status).toBe(400);
     expect([violations(), state(initiative)]).toEqual([before + 1, 'INITIAL/null']);
@@ -227,21 +239,21 @@ describe('decline', () => {
 
 describe('the district manager', () => {
   test('confirms what the moderator accepted or denied', async () => {
-    const accepted = find.next(ACCEPTED);
+    const accepted = find.initiative(ACCEPTED);
     expect(await manager('accept', accepted)).toEqual({ status: 200, body: {} });
     expect(state(accepted)).toBe('PASSED/DISTRICT_MANAGER_ACCEPTED');
-    const denied = find.next(DENIED);
+    const denied = find.initiative(DENIED);
     await manager('accept', denied);
     expect(state(denied)).toBe('NOT_PASSED/DISTRICT_MANAGER_ACCEPTED');
   });
 
   test('denies with a comment, and the moderator decides anew', async () => {
-    const initiative = find.next(ACCEPTED);
+    const initiative = find.initiative(ACCEPTED);
     expect((await manager('deny', initiative, { comment: ' ' })).status).toBe(400);
     expect((await manager('deny', initiative)).status).toBe(400);
     expect((await manager('deny', initiative, { comment: 'Qayta hisoblansin' })).status).toBe(200);
     expect(state(initiative)).toBe('INITIAL/DISTRICT_MANAGER_DENIED');
-    expect(find.read(initiative.id).moderation_sub_stage_comment).toBe('Qayta hisoblansin');
+    expect(platform.read.initiative(initiative.id).moderation_sub_stage_comment).toBe('Qayta hisoblansin');
     expect((await manager('accept', initiative)).status).toBe(409);
     expect((await decline('moderator', initiative)).status).toBe(200);
     expect(platform.initiatives.history(initiative.id).map(({ action }) => action)).toEqual(['deny', 'decline']);
@@ -249,9 +261,9 @@ describe('the district manager', () => {
 
   test('takes no body with accept, and waits for the moderator', async () => {
     const before = violations();
-    expect((await manager('accept', find.next(ACCEPTED), { comment: 'x' })).status).toBe(400);
+    expect((await manager('accept', find.initiative(ACCEPTED), { comment: 'x' })).status).toBe(400);
     expect(violations()).toBe(before + 1);
-    const waiting = await manager('accept', find.next(NEW));
+    const waiting = await manager('accept', find.initiative(NEW));
     expect(waiting).toEqual({ status: 409, body: { message: 'Moderator hali qaror qabul qilmagan' } });
   });
 });
@@ -260,7 +272,7 @@ describe('who may not', () => {
   test.each(['region_manager', 'district_manager', 'my_garden_moderator', 'quarter_moderator', 'quarter_manager'])(
     '%s neither accepts nor declines for moderators: 403, recorded',
     async (role) => {
-      const initiative = find.next(NEW);
+      const initiative = find.initiative(NEW);
       const before = violations();
       expect((await accept(role, initiative, acceptFormOf(platform, initiative))).status).toBe(403);
       expect((await decline(role, initiative)).status).toBe(403);
@@ -271,24 +283,24 @@ describe('who may not', () => {
   test.each(['admin', 'moderator', 'region_manager', 'my_garden_moderator'])(
     '%s is no district manager',
     async (role) => {
-      const initiative = find.next(ACCEPTED);
+      const initiative = find.initiative(ACCEPTED);
       expect((await manager('accept', initiative, undefined, role)).status).toBe(403);
       expect((await manager('deny', initiative, { comment: 'x' }, role)).status).toBe(403);
     },
   );
 
   test('another district, and for gardeners another board, are out of reach', async () => {
-    const foreign = find.next(NEW, `district_id <> ${find.home} AND board_id = 61`);
-    const foreignAccepted = find.next(ACCEPTED, `district_id <> ${find.home} AND board_id = 61`);
+    const foreign = find.initiative({ ...NEW, place: 'elsewhere' });
+    const foreignAccepted = find.initiative({ ...ACCEPTED, place: 'elsewhere' });
     expect((await accept('moderator', foreign, acceptFormOf(platform, foreign))).status).toBe(403);
     expect((await manager('accept', foreignAccepted)).status).toBe(403);
     const { customer_id: _hidden, ...form } = acceptFormOf(platform, foreign);
     expect((await accept('my_garden_moderator', foreign, form, 'my-garden-moderators')).status).toBe(403);
-    expect((await decline('admin', find.next(NEW), {}, 'my-garden-moderators')).status).toBe(403);
+    expect((await decline('admin', find.initiative(NEW), {}, 'my-garden-moderators')).status).toBe(403);
   });
 
   test('an initiative that does not exist is 404', async () => {
-    const missing = { id: 9 } as Found;
+    const missing = { id: 9 };
     expect((await manager('accept', missing)).body.message).toBe('Tashabbus topilmadi');
     expect((await decline('moderator', missing)).status).toBe(404);
   });
@@ -296,7 +308,7 @@ describe('who may not', () => {
 
 describe('nothing is decided twice', () => {
   test('two at once: one goes through, the other is told', async () => {
-    const initiative = find.next(NEW);
+    const initiative = find.initiative(NEW);
     const before = violations();
     const form = acceptFormOf(platform, initiative);
     const answers = await Promise.all([accept('moderator', initiative, form), decline('moderator', initiative)]);
@@ -309,7 +321,7 @@ describe('nothing is decided twice', () => {
   });
 
   test('what somebody else has decided meanwhile stands, and the form is not even looked at', async () => {
-    const initiative = find.next(NEW);
+    const initiative = find.initiative(NEW);
     platform.initiatives.decide({ id: initiative.id, as: 'admin', action: 'decline', comment: 'Boshqa xodim' });
     const answer = await accept('moderator', initiative, { ...acceptFormOf(platform, initiative), granted_amount: 0 });
     expect(answer.status).toBe(409);
@@ -328,10 +340,11 @@ describe('nothing is decided twice', () => {
   });
 
   test('an admin decides on boards under review only', async () => {
-    const initiative = find.next(NEW);
-    platform.db.prepare("UPDATE boards SET stage = 'PROMOTION' WHERE id = 61").run();
+    const initiative = find.initiative(NEW);
+    const { id } = find.season();
+    platform.change.season(id, { stage: 'PROMOTION' });
     const answer = await accept('admin', initiative, acceptFormOf(platform, initiative));
-    platform.db.prepare("UPDATE boards SET stage = 'REVIEW' WHERE id = 61").run();
+    platform.change.season(id, { stage: 'REVIEW' });
     expect(answer).toEqual({ status: 409, body: { message: "Tashabbuslar doskasi ko'rib chiqish bosqichida emas" } });
   });
 });

@@ -2,15 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { read, utils } from 'xlsx';
 import { startPlatform } from '../../platform/server.ts';
 import type { Platform } from '../../platform/types.ts';
-import { initiativeFinder, uploaded } from '../../support/initiative-finder.ts';
-import { type Client, signIn } from '../../support/platform-client.ts';
+import { type Client, signIn, uploaded } from '../../support/platform-client.ts';
 
 let platform: Platform;
 let home: number;
 const clients = {} as Record<string, Client>;
 beforeAll(async () => {
   platform = await startPlatform();
-  home = initiativeFinder(platform).home;
+  home = platform.find.home.id;
   for (const { username } of platform.users) clients[username] = await signIn(platform, username);
 });
 afterAll(() => platform.close());

@@ -1,17 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { utils, write } from 'xlsx';
+import type { Find } from '../../platform/find/find.ts';
+import type { InitiativeNeed } from '../../platform/find/initiatives.ts';
+import type { Initiative } from '../../platform/find/records.ts';
 import { startPlatform } from '../../platform/server.ts';
 import type { Platform } from '../../platform/types.ts';
-import { type Found, initiativeFinder } from '../../support/initiative-finder.ts';
 import { type Client, signIn } from '../../support/platform-client.ts';
 
 let platform: Platform;
-let find: ReturnType<typeof initiativeFinder>;
+let find: Find;
 let admin: Client;
 let moderator: Client;
 beforeAll(async () => {
   platform = await startPlatform();
-  find = initiativeFinder(platform);
+  find = platform.find;
   admin = await signIn(platform, 'admin');
   moderator = await signIn(platform, 'moderator');
 });
@@ -21,8 +23,8 @@ type Product = { id: number; title: Record<string, string>; max_available: numbe
 type Line = { id: number; title: string; category: string; category_id: number; max_available: number } & Sent;
 type Sent = { id: number; price: number; count: number; granted_price: number; granted_count: number };
 
-const path = ({ id }: Found) => `api/v1/moderators/products/initiatives/${id}`;
-const linesOf = async (initiative: Found, client = admin) =>
+const path = ({ id }: Pick<Initiative, 'id'>) => `api/v1/moderators/products/initiatives/${id}`;
+const linesOf = async (initiative: Initiative, client = admin) =>
   (await client.get(path(initiative))).body.products as Line[];
 const sent = ({ id, price, count, granted_price, granted_count }: Line): Sent => ({
   id,
@@ -31,8 +33,7 @@ const sent = ({ id, price, count, granted_price, granted_count }: Line): Sent =>
   granted_price,
   granted_count,
 });
-const EQUIPMENT =
-  "type = 'EQUIPMENT' AND id IN (SELECT initiative_id FROM initiative_products GROUP BY 1 HAVING count(*) > 1)";
+const EQUIPMENT = { asksFor: 'registry' } satisfies InitiativeNeed;
 const violations = () => platform.violations().length;
 
 describe('the catalogue', () => {
@@ -93,18 +94,18 @@ describe('the catalogue', () => {
 
 describe('the registry', () => {
   test('has lines with limits, and saving them makes their sum the granted amount', async () => {
-    const initiative = find.next(EQUIPMENT);
+    const initiative = find.initiative(EQUIPMENT);
     const lines = await linesOf(initiative, moderator);
     expect(lines[0]).toMatchObject({ category: expect.any(String), title: expect.any(String) });
     const more = lines.map(sent).map((line) => ({ ...line, granted_count: 1, granted_price: 1_000_000 }));
     expect(await moderator.call('POST', path(initiative), more)).toEqual({ status: 200, body: {} });
     expect((await linesOf(initiative)).map(sent)).toEqual(more);
-    expect(find.read(initiative.id).granted_amount).toBe(more.length * 1_000_000);
+    expect(platform.read.initiative(initiative.id).granted_amount).toBe(more.length * 1_000_000);
     expect(platform.initiatives.history(initiative.id)).toMatchObject([{ action: 'registry', username: 'moderator' }]);
   });
 
   test('rows are added by both and removed by an admin only', async () => {
-    const initiative = find.next(EQUIPMENT);
+    const initiative = find.initiative(EQUIPMENT);
     const lines = (await linesOf(initiative)).map(sent);
     const { id } = platform.db
       .prepare(`SELECT max(id) AS id FROM products WHERE id NOT IN (${lines.map((line) => line.id)})`)
@@ -129,9 +130,7 @@ describe('the registry', () => {
     ['a field more', (line) => [{ ...line, title: 'x' }]],
     ['an object instead of a list', (line) => ({ products: [line] })],
   ])('%s is refused and recorded', async (_what, change) => {
-    const initiative = platform.db
-      .prepare(`SELECT * FROM initiatives WHERE ${EQUIPMENT} AND board_id = 49 LIMIT 1`)
-      .get() as Found;
+    const initiative = find.initiative({ ...EQUIPMENT, season: 'finished', place: 'anywhere' });
     const [first] = await linesOf(initiative);
     const before = violations();
     const answer = await admin.call('POST', path(initiative), change(sent(first as Line), first?.max_available ?? 0));
@@ -140,15 +139,15 @@ describe('the registry', () => {
   });
 
   test('construction has none to save, other districts and roles none to see', async () => {
-    expect((await admin.call('POST', path(find.next("type = 'CONSTRUCTION'")), [])).status).toBe(409);
-    const foreign = find.next(EQUIPMENT, `board_id = 61 AND district_id <> ${find.home}`);
+    expect((await admin.call('POST', path(find.initiative({ type: 'CONSTRUCTION' })), [])).status).toBe(409);
+    const foreign = find.initiative({ ...EQUIPMENT, place: 'elsewhere' });
     expect((await moderator.get(path(foreign))).status).toBe(403);
     const manager = await signIn(platform, 'district_manager');
-    expect((await manager.get(path(find.next(EQUIPMENT)))).status).toBe(403);
+    expect((await manager.get(path(find.initiative(EQUIPMENT)))).status).toBe(403);
   });
 
   test('a sum above the cap is refused in words, which is no violation', async () => {
-    const initiative = find.next(EQUIPMENT, 'board_id = 49');
+    const initiative = find.initiative({ ...EQUIPMENT, season: 'finished', place: 'anywhere' });
     const [first] = (await linesOf(initiative)).map(sent);
     const before = violations();
     const answer = await admin.call('POST', path(initiative), [
@@ -166,7 +165,7 @@ describe('import of a registry', () => {
   const file = (rows: unknown[][], bookType: 'xlsx' | 'csv' | 'biff8') =>
     write(utils.book_new(utils.aoa_to_sheet(rows), 'Reyestr'), { type: 'buffer', bookType }) as Buffer<ArrayBuffer>;
   async function upload(
-    initiative: Found,
+    initiative: Initiative,
     bytes: Buffer<ArrayBuffer>,
     client = admin,
     more: Record<string, string> = {},
@@ -178,7 +177,7 @@ describe('import of a registry', () => {
     const answer = await client.send('api/v1/initiatives-excel-products', { method: 'POST', body: form });
     return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
   }
-  const winner = () => find.next("stage = 'WINNER' AND type = 'EQUIPMENT'", 'board_id = 49');
+  const winner = () => find.initiative({ season: 'finished', place: 'anywhere', stage: 'WINNER', type: 'EQUIPMENT' });
   const ROWS = [
     ['Mahsulot', 'Narxi', 'Soni'],
     ['Doira', 450_000, 12],
@@ -207,12 +206,12 @@ describe('import of a registry', () => {
     expect((await linesOf(initiative)).map(sent)).toMatchObject([
       { price: 450_000, count: 12, granted_price: 450_000, granted_count: 12 },
     ]);
-    expect(find.read(initiative.id).granted_amount).toBe(5_400_000);
+    expect(platform.read.initiative(initiative.id).granted_amount).toBe(5_400_000);
   });
 
   test('new initiatives, other roles, other fields and files that are no registry are refused', async () => {
     const bytes = file(ROWS, 'xlsx');
-    expect((await upload(find.next("stage = 'INITIAL' AND type = 'EQUIPMENT'"), bytes)).status).toBe(409);
+    expect((await upload(find.initiative({ stage: 'INITIAL', type: 'EQUIPMENT' }), bytes)).status).toBe(409);
     expect((await upload(winner(), bytes, moderator)).status).toBe(403);
     expect((await upload(winner(), bytes, admin, { board_id: '49' })).status).toBe(400);
     expect((await upload(winner(), file([['Nomi']], 'xlsx'))).body.message).toBe(

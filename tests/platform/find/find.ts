@@ -1,0 +1,67 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { PlatformUser } from '../types.ts';
+import { type InitiativeNeed, initiativeConditions, SEASONS, type SeasonName } from './initiatives.ts';
+import type { District, Kind, Records, Season } from './records.ts';
+import { type Condition, conditionsOf, createRows, type Match } from './rows.ts';
+import { TABLES } from './tables.ts';
+
+type Need<K extends Kind> = K extends 'initiative' ? InitiativeNeed : Match<Records[K]>;
+
+/** Gives records of which a test only says what they must be; throws an error that names it where there is none. */
+export type Find = {
+  /**
+   * The newest one that is so. Initiatives and appeals, on which tests work, are given once: asked again, there comes
+   * another one.
+   */
+  [K in Exclude<Kind, 'season'>]: (need?: Need<K>) => Records[K];
+} & {
+  /** A season by what went on in it when the platform was started. Default: the one under review. */
+  season(name?: SeasonName): Season;
+  /** The staff's own district. */
+  home: District;
+  /** All that are so, the newest first, given already or not. */
+  all<K extends Kind>(kind: K, need?: Need<K>): Records[K][];
+  /** How many are so. */
+  count<K extends Kind>(kind: K, need?: Need<K>): number;
+};
+
+/** The finder over a database with its staff. */
+export function createFind(db: DatabaseSync, users: readonly PlatformUser[]): Find {
+  const rows = createRows(db);
+  const given = new Map<Kind, (string | number)[]>();
+  const said = (need: object) => JSON.stringify(need);
+
+  const theOnly = <K extends Kind>(kind: K, match: Match<Records[K]>): Records[K] => {
+    const [row] = rows.select(kind, conditionsOf(match), 1);
+    if (!row) throw new Error(`no ${kind} with ${said(match)}`);
+    return row;
+  };
+  const home = theOnly('district', { id: Number(users.find(({ role }) => role === 'moderator')?.district_id) });
+  // By their ids from now on: a test may close a season and go on asking for its initiatives.
+  const seasonIds = new Map(
+    Object.entries(SEASONS).map(([name, match]) => [name, rows.select('season', conditionsOf(match), 1)[0]?.id]),
+  );
+  const season = (name: SeasonName = 'review') => theOnly('season', { id: seasonIds.get(name) ?? 0 });
+
+  const conditions = (kind: Kind, need: object = {}): Condition[] =>
+    kind === 'initiative' ? initiativeConditions(need, { home, seasons: season }) : conditionsOf(need);
+
+  const one = (kind: Kind, need: object = {}) => {
+    const { key, once = false } = TABLES[kind];
+    const used = given.get(kind) ?? [];
+    const unused = { sql: `${key} NOT IN (${used.map(() => '?').join(', ')})`, values: used };
+    const [found] = rows.select(kind, [...conditions(kind, need), unused], 1);
+    if (!found) throw new Error(`no ${kind} with ${said(need)}${used.length ? ' is left' : ''}`);
+    if (once) given.set(kind, [...used, Reflect.get(found, key)]);
+    return found;
+  };
+  const kinds = Object.keys(TABLES) as Kind[];
+  const finders = Object.fromEntries(kinds.map((kind) => [kind, (need?: object) => one(kind, need)]));
+  return {
+    ...(finders as unknown as Find),
+    season,
+    home,
+    all: (kind, need) => rows.select(kind, conditions(kind, need)),
+    count: (kind, need) => rows.count(kind, conditions(kind, need)),
+  };
+}

@@ -1,0 +1,47 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Kind, Records } from './records.ts';
+import { type Columns, conditionsOf, createRows, type Match } from './rows.ts';
+import { TABLES } from './tables.ts';
+
+/** Which records are meant: the one with this key, or those of which this holds. */
+type Which<K extends Kind> = number | string | Match<Records[K]>;
+
+/** What stands in the platform now, and what somebody else makes of it meanwhile, by no rule at all. */
+export type Keep = {
+  /** The record as it is now; throws where there is none. */
+  read: { [K in Kind]: (which: Which<K>) => Records[K] };
+  /** Gives them other values; throws where there is none. Initiatives are changed by `platform.initiatives`. */
+  change: { [K in Exclude<Kind, 'initiative'>]: (which: Which<K>, columns: Columns<K>) => void };
+  /** Adds a record; gives it with its id. */
+  add: { [K in Kind]: (columns: Columns<K>) => Records[K] };
+  /** Removes them; throws where there is none. */
+  remove: { [K in Kind]: (which: Which<K>) => void };
+};
+
+/** Reading and writing single records of a database. */
+export function createKeep(db: DatabaseSync): Keep {
+  const rows = createRows(db);
+  const conditions = (kind: Kind, which: Which<Kind>) =>
+    conditionsOf(typeof which === 'object' ? which : { [TABLES[kind].key]: which });
+  const required = (happened: unknown, kind: Kind, which: Which<Kind>) => {
+    if (!happened) throw new Error(`no ${kind} with ${JSON.stringify(which)}`);
+  };
+  const forEachKind = (make: (kind: Kind) => unknown) =>
+    Object.fromEntries((Object.keys(TABLES) as Kind[]).map((kind) => [kind, make(kind)]));
+
+  return {
+    read: forEachKind((kind) => (which: Which<Kind>) => {
+      const [row] = rows.select(kind, conditions(kind, which), 1);
+      required(row, kind, which);
+      return row;
+    }),
+    change: forEachKind(
+      (kind) => (which: Which<Kind>, columns: Columns<Kind>) =>
+        required(rows.update(kind, conditions(kind, which), columns), kind, which),
+    ),
+    add: forEachKind((kind) => (columns: Columns<Kind>) => rows.insert(kind, columns)),
+    remove: forEachKind(
+      (kind) => (which: Which<Kind>) => required(rows.delete(kind, conditions(kind, which)), kind, which),
+    ),
+  } as unknown as Keep;
+}

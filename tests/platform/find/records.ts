@@ -1,0 +1,106 @@
+import type { Titles } from '../db/products.ts';
+import type { Stage, SubStage } from '../rules/initiative-state.ts';
+import type { ContentRecords } from './records-content.ts';
+
+export type Initiative = {
+  id: number;
+  public_id: string;
+  board_id: number;
+  region_id: number;
+  district_id: number;
+  quarter_id: number;
+  category_id: number;
+  organization_id: number | null;
+  stage: Stage;
+  moderation_sub_stage: SubStage | null;
+  moderation_sub_stage_comment: string | null;
+  title: string | null;
+  description: string;
+  author_fullname: string;
+  latitude: number | null;
+  longitude: number | null;
+  address_title: string | null;
+  /** Ids of files. */
+  images: string[];
+  granted_amount: number | null;
+  requested_amount: number;
+  type: 'CONSTRUCTION' | 'EQUIPMENT';
+  customer_tin: string | null;
+  is_editable: 0 | 1;
+  moderator_comment: string | null;
+  road_type: string | null;
+  file_id: string | null;
+  purchased_goods_file: string | null;
+};
+
+export type Season = {
+  id: number;
+  season: number;
+  year: number;
+  stage: string;
+  /** Whether it is active. */
+  status: 0 | 1;
+  type: 'MY_GARDEN' | null;
+  /** Days, as `2026-11-18`. */
+  review_start_date: string;
+  review_end_date: string;
+};
+
+export type District = { id: number; region_id: number; title: string };
+
+export type Quarter = {
+  id: number;
+  district_id: number;
+  title: string;
+  citizen_count: number;
+  status: 'ACTIVE' | 'ARCHIVE' | null;
+  financial_status: 'GOOD' | 'BAD' | null;
+  account_number_id: number | null;
+  id_number_id: number | null;
+  additional_quarter_id: number | null;
+  latitude: number;
+  longitude: number;
+};
+
+/** What the platform keeps of each kind of record, by the names of its columns; which are those of the API, mostly. */
+export type Records = ContentRecords & {
+  initiative: Initiative;
+  season: Season;
+  region: { id: number; title: string };
+  district: District;
+  quarter: Quarter;
+  /** The tax numbers and bank accounts that quarters bear. */
+  taxNumber: { id: number; district_id: number; id_number: string };
+  account: { id: number; district_id: number; acc_number: string };
+  /** Quarters that are out of a season. */
+  recess: { board_id: number; quarter_id: number };
+  population: { id: number; district_id: number; year: number; citizens_count: number };
+  category: { id: number; title: string; organization_type: string | null };
+  organization: { id: number; district_id: number; organization_type: string; title: string };
+  customer: { id: number; title: string; tin: string; type: string };
+  /** Why an initiative is rejected. */
+  reason: { id: number; title: string; file_required: 0 | 1 };
+  /** In soums for a kilometre. */
+  roadPrice: { id: number; board_id: number; district_id: number; price: number; half_ready_price: number };
+  product: {
+    id: number;
+    category_id: number;
+    board_id: number | null;
+    title: Titles;
+    unit_of_measure: string;
+    price: number;
+    max_available: number;
+  };
+  /** A line of the registry of an initiative that buys goods. */
+  registryLine: {
+    initiative_id: number;
+    product_id: number;
+    price: number;
+    count: number;
+    granted_price: number;
+    granted_count: number;
+  };
+  token: { access_token: string; refresh_token: string };
+};
+
+export type Kind = keyof Records;

@@ -1,0 +1,49 @@
+import type { Kind, Records } from './records.ts';
+
+type Table<Row> = {
+  name: string;
+  /** The column by which a record is read, and the newest told from the oldest. */
+  key: keyof Row & string;
+  /** Columns that are kept as JSON. */
+  json?: readonly (keyof Row & string)[];
+  /** Which of its rows are meant, as SQL, where it holds others as well. */
+  where?: string;
+  /** What a test works on: each is given once, so that no step meets what an earlier one has done. */
+  once?: true;
+};
+
+/** Where each kind of record is kept. */
+export const TABLES: { readonly [K in Kind]: Table<Records[K]> } = {
+  initiative: { name: 'initiatives', key: 'id', json: ['images'], once: true },
+  season: { name: 'boards', key: 'id' },
+  region: { name: 'regions', key: 'id' },
+  district: { name: 'districts', key: 'id' },
+  quarter: { name: 'quarters', key: 'id' },
+  taxNumber: { name: 'quarter_id_numbers', key: 'id' },
+  account: { name: 'quarter_acc_numbers', key: 'id' },
+  recess: { name: 'recess_quarters', key: 'quarter_id' },
+  population: { name: 'citizens_counts', key: 'id' },
+  category: { name: 'initiative_categories', key: 'id' },
+  organization: { name: 'organizations', key: 'id' },
+  customer: { name: 'customers', key: 'id' },
+  reason: { name: 'cancelation_reasons', key: 'id' },
+  roadPrice: { name: 'road_prices', key: 'id' },
+  product: { name: 'products', key: 'id', json: ['title'] },
+  registryLine: { name: 'initiative_products', key: 'product_id' },
+  protocol: { name: 'district_documents', key: 'id', where: "type = 'protocol'" },
+  councilDecision: { name: 'council_decisions', key: 'id' },
+  file: { name: 'files', key: 'hash_id' },
+  appeal: { name: 'appeals', key: 'question_id', once: true },
+  answerTemplate: { name: 'answer_templates', key: 'id' },
+  authorship: { name: 'author_initiatives', key: 'initiative_id' },
+  news: { name: 'site_items', key: 'id', where: "kind = 'news'" },
+  regulatoryDocument: { name: 'regulatory_documents', key: 'id', json: ['title', 'images', 'attachments'] },
+  fund: { name: 'funds', key: 'id', json: ['title'] },
+  targetFund: { name: 'state_target_funds', key: 'id' },
+  ministry: { name: 'ministries', key: 'id', json: ['title'] },
+  execution: { name: 'ministries_execution', key: 'id' },
+  budgetLine: { name: 'consolidated_budgets', key: 'id', json: ['title'] },
+  indicator: { name: 'consolidated_budget_indicators', key: 'id' },
+  economyImport: { name: 'economy_imports', key: 'id' },
+  token: { name: 'tokens', key: 'access_token' },
+};

@@ -1,0 +1,18 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../../..');
+
+/** The end-to-end tests, and what they share. */
+const sources = globSync('tests/e2e/**/*.ts', { cwd: root });
+
+/** What reaches into the platform's database; `platform.find` and its like say the same in the words of the domain. */
+const DATABASE = /\.prepare\(|\.db\b|\bDatabaseSync\b/;
+
+it('finds the end-to-end tests', () => expect(sources.length).toBeGreaterThan(60));
+
+it.each(sources)('%s asks the platform for its records and not its database', (source) => {
+  const lines = readFileSync(resolve(root, source), 'utf8').split('\n');
+  expect(lines.filter((line) => DATABASE.test(line))).toEqual([]);
+});
