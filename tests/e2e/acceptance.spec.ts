@@ -359,6 +359,7 @@ test.describe('a moderator', () => {
     await expect(form.field('Ajratilgan summa')).toHaveValue("90 000 000 so'm");
     await form.save.click();
     await expect(page.getByText(DONE)).toBeVisible();
+    await initiativeList(page).settled();
     await form.open('accept', id);
     await expect(page.getByText("Bu tashabbus bo'yicha qaror allaqachon qabul qilingan.")).toBeVisible();
     await expect(form.save).toHaveCount(0);
