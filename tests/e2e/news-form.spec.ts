@@ -1,0 +1,152 @@
+import { join } from 'node:path';
+import { dropFiles } from '../support/drop-files.ts';
+import { expect, test } from './fixtures.ts';
+import { serious } from './support/axe.ts';
+import { chooseMoment, newsCalls, newsPages } from './support/news.ts';
+import './support/page-bridge.ts';
+import { contentFiles } from './support/pictures.ts';
+
+test('everything that a piece of news lacks is said at once, and its language is shown', async ({ page, signIn }) => {
+  await signIn('admin', '/app/news/add');
+  const { title, body, tab } = newsPages(page);
+  await expect(title).toBeFocused();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('alert').getByRole('listitem')).toHaveText([
+    'Sarlavha majburiy (Uz)',
+    'Sarlavha majburiy (Ru)',
+    'Sarlavha majburiy (En)',
+    'Asosiy matin (Uz) majburiy',
+    'Asosiy matn (Ru) majburiy',
+    'Asosiy matn (En) majburiy',
+    'Sarlavha uchun rasm yuklang',
+    'Yuborish vaqtini kiriting',
+  ]);
+  await expect(tab('English')).toContainText('2');
+  expect(await serious(page)).toEqual([]);
+
+  await title.fill('Yangi mavsum');
+  await body.fill('Takliflar');
+  await page.keyboard.press('Control+s');
+  await expect(tab('Русский')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the buttons of the text are one stop of the Tab key', async ({ page, signIn }) => {
+  await signIn('admin', '/app/news/add');
+  const { title, body } = newsPages(page);
+  await expect(title).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Qalin' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('button', { name: 'Qiya' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(body).toBeFocused();
+});
+
+test('a text is made bold, linked and listed by keys and buttons, and stored so', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const { id } = platform.find.news();
+  platform.change.news(id, { context_uz: '<p>Eski matn</p>' });
+  await signIn('admin', `/app/news/add/${id}`);
+  const { body, save } = newsPages(page);
+  await expect(body).toHaveText('Eski matn');
+  await body.fill('');
+  await page.keyboard.type('Takliflar ');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type('portalda');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.press('Shift+Control+ArrowLeft');
+  await page.getByRole('button', { name: 'Havola', exact: true }).click();
+  await page.keyboard.type('portal');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText("Manzilni to'liq yozing")).toBeVisible();
+  await page.keyboard.type('.uz/yangi');
+  await page.keyboard.press('Enter');
+  await expect(body.getByRole('link', { name: 'portalda' })).toHaveAttribute('href', 'https://portal.uz/yangi');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: "Belgili ro'yxat" }).click();
+  await page.keyboard.type('birinchi');
+  await save.click();
+  await expect(page).toHaveURL(/\/app\/news$/);
+  expect(platform.read.news(id).context_uz).toMatch(
+    /^<p>Takliflar <a [^>]*href="https:\/\/portal\.uz\/yangi"[^>]*><strong>portalda<\/strong><\/a><\/p><ul><li><p>birinchi<\/p><\/li><\/ul>$/,
+  );
+});
+
+test('a picture of another kind or size is refused in words', async ({ page, profileDir, signIn }) => {
+  const { paper, large } = await contentFiles(join(profileDir, 'fayllar'));
+  await signIn('admin', '/app/news/add');
+  const { picture } = newsPages(page);
+  await dropFiles(picture, [paper]);
+  await expect(page.getByText("Sarlavha uchun rasm JPG, JPEG, PNG bo'lishi mumkin!")).toBeVisible();
+  await page.getByRole('button', { name: 'Faylni olib tashlash' }).click();
+  await dropFiles(picture, [large]);
+  await expect(page.getByText("Sarlavha uchun rasm xajmi max. 5Mb bo'lishi kerak!")).toBeVisible();
+});
+
+test('a picture that could not be sent is sent again, and then shown', async ({
+  page,
+  platform,
+  profileDir,
+  signIn,
+}) => {
+  const files = await contentFiles(join(profileDir, 'fayllar'));
+  const upload = { method: 'POST', path: '/api/v2/info/file/upload' };
+  platform.faults.add({ kind: 'status', status: 500, message: null, match: upload, times: 1 });
+  await signIn('admin', '/app/news/add');
+  await dropFiles(newsPages(page).picture, [files.picture]);
+  await expect(page.getByText("Rasm yuklash bilan bog'liq hatolik. Qayta urinib ko'ring!")).toBeVisible();
+  await page.getByRole('button', { name: 'Qayta yuborish' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Rasim yuklandi!' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Sarlavha uchun rasm' })).toBeVisible();
+});
+
+test('the moment of sending is chosen and shown with its time', async ({ page, signIn }) => {
+  await signIn('admin', '/app/news/add');
+  const { moment, takeMoment } = newsPages(page);
+  await chooseMoment(page, '09', '45');
+  expect(await serious(page)).toEqual([]);
+  await takeMoment.click();
+  await expect(moment).toHaveText(/^\d{2}\.\d{2}\.\d{4} 09:45$/);
+});
+
+test('a piece of news is written in three languages; its moment goes out five hours on, and the list stands as it was', async ({
+  page,
+  platform,
+  profileDir,
+  signIn,
+}) => {
+  const files = await contentFiles(join(profileDir, 'fayllar'));
+  await signIn('admin', '/app/news?page=2');
+  await page.getByRole('link', { name: "Qo'shish" }).click();
+  const { title, body, tab, picture, takeMoment, save } = newsPages(page);
+  await expect(title).toBeFocused();
+  for (const [language, headline, text] of [
+    ["O'zbekcha", 'Yangi mavsum', 'Matn'],
+    ['Русский', 'Новый сезон', 'Текст'],
+    ['English', 'A new season', 'Text'],
+  ] as const) {
+    await tab(language).click();
+    await title.fill(headline);
+    await body.fill(text);
+  }
+  await dropFiles(picture, [files.picture]);
+  await expect(page.getByRole('status').filter({ hasText: 'Rasim yuklandi!' })).toBeVisible();
+  await chooseMoment(page, '09', '45');
+  await takeMoment.click();
+  await save.click();
+  await expect(page.getByRole('status').filter({ hasText: 'Tabriklaymiz' })).toContainText('Muvafaqiyatli saqlandi');
+  await expect(page).toHaveURL(/\/app\/news\?page=2$/);
+  expect(newsCalls(platform, 'POST')[0]).toMatchObject({
+    path: '/api/v1/news',
+    status: 200,
+    body: { title_uz: 'Yangi mavsum', title_ru: 'Новый сезон', title_en: 'A new season', active: true },
+  });
+  const { context_ru, created_date } = platform.find.news();
+  expect(context_ru).toBe('<p>Текст</p>');
+  // Chosen 09:45 in Tashkent, which is 04:45 UTC; sent five hours on.
+  expect(created_date).toMatch(/T09:45:00\.000Z$/);
+});
