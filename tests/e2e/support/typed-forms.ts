@@ -21,23 +21,14 @@ export type TypedForm = {
   words: (page: Page) => Locator;
   /** Fills in what must be there beside the words. Default: nothing. */
   fill?: (page: Page) => Promise<void>;
-  send: (page: Page) => Promise<void>;
   done: string;
 };
 
 const NEW = { waitsFor: 'moderator' } satisfies InitiativeNeed;
 const WINNER = { season: 'finished', place: 'anywhere', stage: 'WINNER' } satisfies InitiativeNeed;
 
-const inDialog = (name: string) => {
-  const dialog = (page: Page) => page.getByRole('dialog', { name, exact: true });
-  return {
-    field: (label: string) => (page: Page) => dialog(page).getByRole('textbox', { name: label }),
-    press: (button: string) => (page: Page) => dialog(page).getByRole('button', { name: button, exact: true }).click(),
-  };
-};
-const deny = inDialog('Moderator xulosasini rad etish');
-const ban = inDialog('Goliblikdan mahrum qilish');
-const investId = inDialog('Invest Id biriktirish');
+const inDialog = (name: string, label: string) => (page: Page) =>
+  page.getByRole('dialog', { name, exact: true }).getByRole('textbox', { name: label });
 
 export const TYPED_FORMS: readonly TypedForm[] = [
   {
@@ -48,7 +39,6 @@ export const TYPED_FORMS: readonly TypedForm[] = [
     scope: 'initiative-reject',
     words: (page) => rejectDialog(page).comment,
     fill: (page) => rejectDialog(page).choose(REASONS.plain),
-    send: (page) => rejectDialog(page).send.click(),
     done: 'Rad etish amalga oshirildi!',
   },
   {
@@ -57,8 +47,7 @@ export const TYPED_FORMS: readonly TypedForm[] = [
     need: { waitsFor: 'district_manager', moderation_sub_stage: 'MODERATOR_ACCEPTED' },
     action: 'Rad etish',
     scope: 'initiative-deny',
-    words: deny.field('Izoh'),
-    send: deny.press('Rad etish'),
+    words: inDialog('Moderator xulosasini rad etish', 'Izoh'),
     done: 'Rad etildi',
   },
   {
@@ -67,8 +56,7 @@ export const TYPED_FORMS: readonly TypedForm[] = [
     need: WINNER,
     action: 'Goliblikdan mahrum qilish',
     scope: 'initiative-ban',
-    words: ban.field('Izoh'),
-    send: ban.press('Mahrum qilish'),
+    words: inDialog('Goliblikdan mahrum qilish', 'Izoh'),
     done: 'Tashabbus goliblikdan mahrum etildi.',
   },
   {
@@ -77,8 +65,7 @@ export const TYPED_FORMS: readonly TypedForm[] = [
     need: WINNER,
     action: 'Invest Id biriktirish',
     scope: 'initiative-invest-id',
-    words: investId.field('Invest Id'),
-    send: investId.press('Biriktirish'),
+    words: inDialog('Invest Id biriktirish', 'Invest Id'),
     done: 'Invest Id biriktirildi!',
   },
   {
@@ -93,7 +80,6 @@ export const TYPED_FORMS: readonly TypedForm[] = [
       await view.dialog.getByRole('button', { name: 'Manzilni aniqlash' }).click();
       await expect(view.address).toHaveValue(/-uy$/);
     },
-    send: (page) => locationDialog(page).save.click(),
     done: "Manzil o'zgartirildi",
   },
   {
@@ -108,7 +94,6 @@ export const TYPED_FORMS: readonly TypedForm[] = [
       await form.chooseFirst('Buyurtmachi');
       await form.field('Ajratilgan summa').fill('90000000');
     },
-    send: (page) => initiativeForm(page).save.click(),
     done: "Ma'qullash bajarildi.",
   },
   {
@@ -118,7 +103,6 @@ export const TYPED_FORMS: readonly TypedForm[] = [
     action: 'Tahrirlash',
     scope: 'initiative-edit',
     words: (page) => initiativeForm(page).field('Moderator izohi'),
-    send: (page) => initiativeForm(page).save.click(),
     done: 'Muvafaqiyatli saqlandi',
   },
   {
@@ -131,7 +115,6 @@ export const TYPED_FORMS: readonly TypedForm[] = [
       registryEditor(page)
         .table.getByRole('textbox', { name: /: Ajratilgan narx$/ })
         .first(),
-    send: (page) => registryEditor(page).save.click(),
     done: 'Muvafaqiyatli saqlandi',
   },
 ];
