@@ -178,6 +178,11 @@ test('the import of the economy: what is missing is said, the file goes with its
   await page.getByRole('button', { name: 'Exceldan yuklash' }).click();
   const dialog = page.getByRole('dialog', { name: "Ijro ma'lumotlarini Exceldan yuklash" });
   const send = dialog.getByRole('button', { name: 'Yuklash', exact: true });
+  /** Its preview makes room for itself, which moves the button. */
+  const drop = async () => {
+    await dropFiles(dialog.locator('[data-drop-zone]'), [file]);
+    await expect(dialog.getByRole('cell', { name: 'Bojlar' })).toBeVisible();
+  };
   await send.click();
   for (const text of ['Faylni yuklash majburiy', 'Nom majburiy', 'Izoh majburiy'])
     await expect(dialog.getByText(text, { exact: true })).toBeVisible();
@@ -191,7 +196,7 @@ test('the import of the economy: what is missing is said, the file goes with its
   await page.getByRole('option', { name: "mlrd so'm" }).click();
   const day = dialog.getByRole('textbox', { name: 'Sana' });
   await day.fill('31.06.2026');
-  await dropFiles(dialog.locator('[data-drop-zone]'), [file]);
+  await drop();
   await send.click();
   await expect(dialog.getByText("Sana noto'g'ri kiritilgan")).toBeVisible();
   await expect(day).toHaveValue('31.06.2026');
@@ -210,8 +215,7 @@ test('the import of the economy: what is missing is said, the file goes with its
   await dialog.getByRole('button', { name: 'Tiklash' }).click();
   await expect(dialog.getByRole('textbox', { name: 'Nomi' })).toHaveValue('Yarim yillik ijro');
   await expect(day).toHaveValue('30.06.2026');
-  await dropFiles(dialog.locator('[data-drop-zone]'), [file]);
-  await expect(dialog.getByText('ijro.xlsx')).toBeVisible();
+  await drop();
   await send.click();
   await expect(page.getByRole('status').filter({ hasText: "Ma'lumotlar saqlandi!" })).toBeVisible();
   await expect(dialog).toHaveCount(0);
