@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { EventEmitter, once } from 'node:events';
 import type { Download } from '@shared/downloads.ts';
 import { createApiClient } from '../../src/main/api/client.ts';
 import { createStreamFetch } from '../../src/main/api/stream-fetch.ts';
@@ -30,6 +30,7 @@ export function downloadRig({ url, folder, owner = () => 'salima', ...rest }: Ri
   const opened: string[] = [];
   const shown: string[] = [];
   const changes: Download[][] = [];
+  const told = new EventEmitter();
   const progress: DownloadProgress[] = [];
   const longEnds: Download[] = [];
   const { net } = createNet();
@@ -59,6 +60,7 @@ export function downloadRig({ url, folder, owner = () => 'salima', ...rest }: Ri
     onChange: (list) => {
       changes.push(list);
       onChange?.(list);
+      told.emit('change');
     },
     onProgress: (value) => progress.push(value),
     onLongEnd: (download) => longEnds.push(download),
@@ -73,7 +75,7 @@ export function downloadRig({ url, folder, owner = () => 'salima', ...rest }: Ri
       const download = find(id);
       if (!download) throw new Error('forgotten');
       if (download.state !== 'running') return download;
-      await delay(5);
+      await once(told, 'change');
     }
   }
   const fetchFile = (input = INPUT) => ended(downloads.start(input).id);

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import type { LoopSample } from '../../support/before-program/loop-probe.ts';
 import { readersOf, watchReaders } from '../../support/reader-processes.ts';
 
@@ -56,10 +55,15 @@ function longestTask(trace: Buffer): number {
   return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000;
 }
 
-/** The longest that the main process blocked itself between two times, in ms. */
-function longestDelay(probeFile: string, begun: number, ended: number): number {
+/** What the main process has written about itself since then, oldest first. */
+function samplesSince(probeFile: string, begun: number): LoopSample[] {
   const lines = readFileSync(probeFile, 'utf8').trim().split('\n');
-  const samples = lines.map((line) => JSON.parse(line) as LoopSample).filter(({ at }) => at >= begun && at <= ended);
+  return lines.map((line) => JSON.parse(line) as LoopSample).filter(({ at }) => at >= begun);
+}
+
+/** The longest that the main process blocked itself since then, in ms. */
+function longestDelay(probeFile: string, begun: number): number {
+  const samples = samplesSince(probeFile, begun);
   if (samples.length === 0) throw new Error('the main process has written no sample');
   return Math.max(...samples.map(({ delayMs, workedMs }) => Math.min(delayMs, workedMs)));
 }
@@ -87,9 +91,10 @@ export async function measure(
   const ms = Date.now() - begun;
   const frameGap = await frames.evaluate(({ stop }) => stop());
   const pageBlock = longestTask(await browser.stopTracing());
-  while (readersOf(profileDir).length > 0) await sleep(20);
+  await expect.poll(() => readersOf(profileDir)).toEqual([]);
   // The sample that was under way is written, too.
-  await sleep(200);
-  const mainBlock = longestDelay(probeFile, begun, Date.now());
+  const ended = Date.now();
+  await expect.poll(() => samplesSince(probeFile, ended).length).toBeGreaterThan(0);
+  const mainBlock = longestDelay(probeFile, begun);
   return { ms, frameGap, pageBlock, mainBlock, readerPeak: Math.max(peakOfReaders(), toldPeak(readersFile)) };
 }

@@ -1,7 +1,6 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { SessionState } from '@shared/session.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createApiClient } from '../../../src/main/api/client.ts';
@@ -88,11 +87,8 @@ async function signInByPassword(
 }
 
 async function whenOpened({ opened }: Program): Promise<string> {
-  for (;;) {
-    const link = opened.at(-1);
-    if (link) return link;
-    await delay(5);
-  }
+  await until(() => opened.length > 0);
+  return String(opened.at(-1));
 }
 
 test("single sign-on through the provider's own pages, with every role's profile", async () => {

@@ -1,7 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import { setTimeout as delay } from 'node:timers/promises';
 import { AppError } from '@shared/errors.ts';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type ApiLimits, createApiClient } from '../../../../src/main/api/client.ts';
 import { createStreamFetch } from '../../../../src/main/api/stream-fetch.ts';
 import { apiHandlers } from '../../../../src/main/bridge/handlers/api.ts';
@@ -327,10 +326,12 @@ describe('giving up', () => {
   });
 
   test('cancelled while it waits for its next attempt', async () => {
-    const { api, server } = await setUp(status(503, { 'Retry-After': '8' }));
+    const { api, server } = await setUp(status(503, { 'Retry-After': '8' }), { limits: { totalMs: 30_000 } });
+    const waits = vi.spyOn(globalThis, 'setTimeout');
     const call = failure(api.request({ ...get, requestId: 'r1' }));
-    await until(() => server.asked.length > 0);
-    await delay(50);
+    // Eight seconds begin once the answer is there.
+    await until(() => waits.mock.calls.some(([, ms]) => ms === 8_000));
+    waits.mockRestore();
     const at = performance.now();
     api.cancel('r1');
     expect((await call).kind).toBe('cancelled');
@@ -414,6 +415,7 @@ describe('streams', () => {
     const { api } = await setUp((_request, response) => {
       response.writeHead(200, { 'Content-Type': 'application/octet-stream' });
       response.write('first ');
+      // Longer than the head may take, which is the time that is examined.
       setTimeout(() => response.end('second'), 600);
     });
     const response = await api.stream('api/v1/file', { id: 7 }, { signal: new AbortController().signal });

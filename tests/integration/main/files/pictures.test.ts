@@ -6,9 +6,11 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
@@ -18,6 +20,7 @@ import { createLog } from '../../../../src/main/diagnostics/log.ts';
 import { imageType } from '../../../../src/main/files/image-type.ts';
 import { createPictures, type Pictures } from '../../../../src/main/files/pictures.ts';
 import { createSeal, type KeySource, keyOfThisRun, SEAL_BYTES } from '../../../../src/main/files/sealed-bytes.ts';
+import { until } from '../../../support/until.ts';
 import { type ImageServer, picture, startImageServer } from './image-server.ts';
 
 const log = createLog(() => undefined);
@@ -55,6 +58,11 @@ const kept = () =>
   existsSync(join(folder, 'pictures'))
     ? readdirSync(join(folder, 'pictures')).filter((name) => name !== '.backoffice')
     : [];
+
+/** When one of the pictures on the disk was used last, in ms since the epoch. */
+const lastUse = () => Math.max(...kept().map((name) => statSync(join(folder, 'pictures', name)).atimeMs));
+/** Waits until the clock that tells what was used before what has moved on. */
+const nextMoment = (now = Date.now()) => until(() => Date.now() > now);
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'pictures-'));
@@ -224,18 +232,17 @@ test('a picture that was on its way when its owner signed out is not kept', asyn
 });
 
 test('at most three pictures are fetched at a time, so that calls have a connection left', async () => {
-  let running = 0;
-  let most = 0;
-  server.answer((_request, response) => {
-    most = Math.max(most, ++running);
-    setTimeout(() => {
-      running--;
-      response.end(WIDE);
-    }, 20);
-  });
-  const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => ask(`p${n}`)));
-  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
-  expect(most).toBe(3);
+  const held: ServerResponse[] = [];
+  server.answer(({ url }, response) => void (url === '/later' ? response.end() : held.push(response)));
+  const answers = Promise.all(Array.from({ length: 10 }, (_, n) => ask(`p${n}`)));
+  for (const together of [3, 3, 3, 1]) {
+    await until(() => held.length >= together);
+    // One more would have been asked for before this.
+    await fetch(new URL('/later', server.url));
+    expect(held).toHaveLength(together);
+    for (const response of held.splice(0)) response.end(WIDE);
+  }
+  expect((await answers).map(({ status }) => status)).toEqual(Array(10).fill(200));
 });
 
 describe('the disk', () => {
@@ -294,7 +301,7 @@ describe('the disk', () => {
     server.answer((_request, response) => response.end(tile));
     pictures = open((tile.length + SEAL_BYTES) * 10);
     for (let n = 0; n < 10; n++) await ask(`p${n}`);
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await nextMoment();
     await ask('p0');
     await ask('p10');
     expect(kept().length).toBe(9);
@@ -310,9 +317,13 @@ describe('the disk', () => {
     const tile = picture(90, 90);
     server.answer((_request, response) => response.end(tile));
     // Read once more, so that the file system's own bookkeeping (which counts the first reading only) is not enough.
-    for (const name of ['p0', 'p1', 'p2', 'p3', 'p0', 'p1', 'p2', 'p3', 'p0']) {
+    for (const name of ['p0', 'p1', 'p2', 'p3']) await ask(name);
+    for (const name of ['p0', 'p1', 'p2', 'p3', 'p0']) {
+      await nextMoment();
+      const asked = Date.now();
       await ask(name);
-      await new Promise((resolve) => setTimeout(resolve, 10));
+      // It is written down behind the answer.
+      await until(() => lastUse() > asked - 0.5);
     }
     const restarted = open((tile.length + SEAL_BYTES) * 4);
     await ask('p4', restarted);

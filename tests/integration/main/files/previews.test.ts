@@ -1,12 +1,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { AppError } from '@shared/errors.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createIntake, type Intake } from '../../../../src/main/files/intake.ts';
 import { createPreviews, type Previews } from '../../../../src/main/files/previews.ts';
 import { logLines } from '../../../support/log-lines.ts';
+import { until } from '../../../support/until.ts';
 import { startInspector } from '../excel/inspector.ts';
 
 const MIB = 1024 * 1024;
@@ -46,24 +46,19 @@ const failure = (work: Promise<unknown>) =>
 
 /** The process id of the n-th reader, once it is there. */
 async function pidOf(n: number): Promise<number> {
-  for (;;) {
-    const pid = started[n]?.pid();
-    if (pid !== undefined) return pid;
-    await delay(5);
-  }
+  await until(() => started[n]?.pid() !== undefined);
+  return Number(started[n]?.pid());
 }
 
-/** Waits until there is no such process: for ever, if it lives on. */
-async function isGone(pid: number): Promise<void> {
-  for (;;) {
+/** Waits until there is no such process. */
+const isGone = (pid: number) =>
+  until(() => {
     try {
-      process.kill(pid, 0);
+      return !process.kill(pid, 0);
     } catch {
-      return;
+      return true;
     }
-    await delay(5);
-  }
-}
+  });
 
 test('a released file is not read on: its reader is gone', async () => {
   const fileId = await chooseLong();

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { contract } from '@shared/bridge/contract.ts';
 import { AppError } from '@shared/errors.ts';
 import type { CopyKind } from '@shared/files.ts';
@@ -189,8 +188,8 @@ test('cleared: what was opened is gone, what is on its way ends as cancelled, an
   await open();
   answer = (_request, response) => void response.writeHead(200).write(PDF);
   const work = failure(open());
-  await until(() => server.asked.length >= 2);
-  await delay(30);
+  // A folder and what lies in it, for each of the two.
+  await until(async () => (await left()) >= 4);
   await copies.clear();
   expect((await work).kind).toBe('cancelled');
   expect(await left()).toBe(0);
