@@ -55,22 +55,16 @@ const flag = z.union(
   { error: 'true yoki false' },
 );
 
-const port = z.number().int().min(1024).max(65_535);
-const ports = z.union(
-  [
-    z.array(port),
-    z
-      .string()
-      .transform((text) =>
-        text
-          .split(/[\s,]+/)
-          .filter(Boolean)
-          .map(Number),
-      )
-      .pipe(z.array(port)),
-  ],
-  { error: "1024 dan 65535 gacha port raqamlari, vergul bilan; bo'sh bo'lsa istalgan bo'sh port" },
-);
+const PORTS = "1024 dan 65535 gacha port raqamlari, vergul bilan; bo'sh bo'lsa istalgan bo'sh port";
+const isPort = (port: number): boolean => Number.isInteger(port) && port >= 1024 && port <= 65_535;
+const portsIn = (text: string): number[] =>
+  text
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map(Number);
+const ports = z
+  .union([z.array(z.number()), z.string().transform(portsIn)], { error: PORTS })
+  .refine((list) => list.every(isPort), { error: PORTS });
 
 const FOLDER = "papkaning to'liq yo'li";
 const folder = z.string({ error: FOLDER }).refine((path) => isAbsolute(path), { error: FOLDER });

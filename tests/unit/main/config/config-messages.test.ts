@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigError, mergeConfig } from '../../../../src/main/config/config.ts';
+import { environmentSource } from '../../../../src/main/config/sources.ts';
+import { DEFAULTS } from './defaults.ts';
+
+const messageOf = (sources: Parameters<typeof mergeConfig>[0]): string => {
+  try {
+    mergeConfig(sources);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  throw new Error('the configuration was accepted');
+};
+
+describe('messages of mergeConfig', () => {
+  test('name the file, the key and what was expected', () => {
+    const message = messageOf([DEFAULTS, { name: '/etc/config.json', values: { apiUrl: 'http://api.example.uz' } }]);
+    expect(message).toContain('/etc/config.json, "apiUrl"');
+    expect(message).toContain('https');
+  });
+
+  test('name the variable', () => {
+    const message = messageOf([DEFAULTS, environmentSource({ BACKOFFICE_TILE_URL: 'https://tiles.example.uz/' })]);
+    expect(message).toContain('BACKOFFICE_TILE_URL');
+    expect(message).toContain('{z}');
+  });
+
+  test('name the key and the variable of what is set nowhere, one line each', () => {
+    const { apiUrl: _api, ssoClientId: _client, ...rest } = DEFAULTS.values;
+    const lines = messageOf([{ name: 'defaults', values: rest }]).split('\n');
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toContain('"apiUrl" (BACKOFFICE_API_URL)');
+    expect(lines[1]).toContain('"ssoClientId" (BACKOFFICE_SSO_CLIENT_ID)');
+  });
+
+  test('name a key that does not exist, with the file it stands in', () => {
+    const message = messageOf([DEFAULTS, { name: '/etc/config.json', values: { apiURL: 'https://a.uz' } }]);
+    expect(message).toContain('/etc/config.json, "apiURL"');
+    expect(message).toContain('apiUrl');
+  });
+
+  const ADDRESS = "https manzil (http faqat shu kompyuterning o'zi uchun)";
+  const PORTS = "1024 dan 65535 gacha port raqamlari, vergul bilan; bo'sh bo'lsa istalgan bo'sh port";
+  const FOLDER = "papkaning to'liq yo'li";
+  const CLIENT_ID = 'yagona kirish tizimida berilgan mijoz nomi (client id)';
+  const PAGE =
+    "ichida {public_id} yoki {id} bo'lgan, saytga nisbatan yoki https manzil; boshqa qismlar: {board_id}, {board_type}";
+
+  test.each([
+    ['apiUrl', 'api.example.uz', ADDRESS],
+    ['apiUrl', 5, ADDRESS],
+    ['apiUrl', 'http://moderator@api.example.uz/', ADDRESS],
+    ['apiUrl', 'https://api.example.uz/?x', "foydalanuvchi nomi va paroli, ? va # qismlari bo'lmagan manzil"],
+    ['webUrl', 'http://example.uz', ADDRESS],
+    ['webUrl', 5, ADDRESS],
+    ['tileUrl', 'https://tiles.example.uz/{z}/{x}', "ichida {z}, {x} va {y} bo'lgan manzil"],
+    ['tileUrl', 'https://tiles.example.uz/{z}/{y}', "ichida {z}, {x} va {y} bo'lgan manzil"],
+    ['tileUrl', 'https://tiles.example.uz/{x}/{y}', "ichida {z}, {x} va {y} bo'lgan manzil"],
+    ['ssoClientId', '', CLIENT_ID],
+    ['ssoClientId', 5, CLIENT_ID],
+    ['ssoRedirectPorts', '80', PORTS],
+    ['ssoRedirectPorts', '80, 70000', PORTS],
+    ['ssoRedirectPorts', 'any', PORTS],
+    ['ssoRedirectPorts', 4100, PORTS],
+    ['passwordLogin', 5, 'true yoki false'],
+    ['downloadsDir', 'eksport', FOLDER],
+    ['downloadsDir', 5, FOLDER],
+    ['mobileAppStoreUrl', 'http://apps.example.uz/1', 'https manzil'],
+    ['mobileAppStoreUrl', 5, 'https manzil'],
+    ['initiativePage', 'boards', PAGE],
+    ['initiativePage', 5, PAGE],
+  ])('say of %s as %j in full what was expected', (key, value, expected) => {
+    expect(messageOf([DEFAULTS, { name: 'F', values: { [key]: value } }])).toBe(`F, "${key}": kutilgan – ${expected}`);
+  });
+
+  test('tell what is missing from what is wrong, and list the keys that there are', () => {
+    const { apiUrl: _, ...rest } = DEFAULTS.values;
+    expect(messageOf([{ name: 'F', values: rest }])).toBe(
+      `"apiUrl" (BACKOFFICE_API_URL): ko'rsatilmagan; kutilgan – ${ADDRESS}`,
+    );
+    expect(messageOf([DEFAULTS, { name: 'F', values: { apiURL: '', geo: '' } }]).split('\n')).toEqual(
+      ['apiURL', 'geo'].map(
+        (key) =>
+          `F, "${key}": bunday kalit yo'q; ma'lum kalitlar: apiUrl, ssoAuthorizeUrl, ssoClientId, ssoRedirectPorts, webUrl, initiativePage, tileUrl, geocoderUrl, passwordLogin, downloadsDir, mobileAppStoreUrl, mobilePlayMarketUrl`,
+      ),
+    );
+  });
+
+  test.each([
+    ['ssoRedirectPorts', [1023]],
+    ['ssoRedirectPorts', [65_536]],
+    ['ssoRedirectPorts', [4100.5]],
+    ['ssoRedirectPorts', '80'],
+    ['ssoRedirectPorts', 'any'],
+    ['ssoRedirectPorts', [70_000]],
+    ['passwordLogin', 'maybe'],
+    ['downloadsDir', 'relative/folder'],
+    ['ssoClientId', ''],
+    ['webUrl', 'example.uz'],
+    ['initiativePage', 'boards/{board_id}'],
+    ['initiativePage', 'boards/{board_id}/{initiative}'],
+    ['initiativePage', '//evil.example/{id}'],
+    ['initiativePage', 'http://example.uz/{id}'],
+    ['initiativePage', 'https://{public_id}.example.uz/'],
+    ['initiativePage', 'https://{id}@evil.example/'],
+    ['initiativePage', 'https://:{id}@evil.example/'],
+    ['initiativePage', 'https://moderator@sayt.example.uz/{id}'],
+    ['initiativePage', 'https://[{id}]/'],
+    ['initiativePage', 'https://sayt.example.uz:{id}/'],
+    ['initiativePage', 'javascript:alert({id})'],
+    ['initiativePage', 5],
+    ['mobileAppStoreUrl', 'http://apps.example.uz/1'],
+    ['mobilePlayMarketUrl', 'market://details?id=uz.example'],
+  ])('%s refuses %j', (key, value) => {
+    expect(messageOf([DEFAULTS, { name: 'F', values: { [key]: value } }])).toContain(`F, "${key}"`);
+  });
+});
+
+test.each([
+  'https://moderator@api.example.uz/',
+  'https://moderator:parol@api.example.uz/',
+  'https://:parol@api.example.uz/',
+  'https://api.example.uz/?tenant=1',
+  'https://api.example.uz/?',
+  'https://api.example.uz/base#x',
+  'https://api.example.uz/base#',
+])('A-042: apiUrl %s is refused in words, because it carries more than an address', (apiUrl) => {
+  for (const key of ['apiUrl', 'geocoderUrl']) {
+    const message = messageOf([DEFAULTS, { name: 'F', values: { [key]: apiUrl } }]);
+    expect(message).toContain(`F, "${key}": kutilgan`);
+    expect(message).toContain('foydalanuvchi nomi');
+    expect(message).not.toContain('parol@');
+  }
+});
