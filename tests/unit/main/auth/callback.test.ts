@@ -50,6 +50,10 @@ test.each([
   expect(read(target)).toEqual({ refusal: 404 });
 });
 
+test('a request without a target is not here', () => {
+  expect(readCallback({ method: 'GET', target: undefined, host: expected.host }, expected)).toEqual({ refusal: 404 });
+});
+
 test('an absolute address of another site is not here', () => {
   expect(read('http://evil.example/callback?code=C&state=S')).toEqual({ refusal: 404 });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MAX_NAME_BYTES, numberedName, safeFileName } from '../../../../src/main/files/file-name.ts';
+import { MAX_NAME_BYTES, numberedName, safeFileName, safeFileNameWith } from '../../../../src/main/files/file-name.ts';
 
 describe('a name that is good stays as it is', () => {
   test.each([
@@ -9,6 +9,9 @@ describe('a name that is good stays as it is', () => {
     'Ташаббуслар рўйхати.xlsx',
     'a.b.c.tar.gz',
     "go'lib.pdf",
+    'hisobot .xlsx',
+    // As long as a name can be.
+    `${'a'.repeat(MAX_NAME_BYTES - 7)} .xlsx`,
   ])('%s', (name) => expect(safeFileName(name)).toBe(name));
 });
 
@@ -81,6 +84,37 @@ test('a long name is cut between characters, its extension kept', () => {
   expect(name).toMatch(/^ғ+\.xlsx$/);
   expect(Buffer.byteLength(name)).toBeGreaterThan(MAX_NAME_BYTES - 4);
   expect(safeFileName(`${'a'.repeat(300)}. ${'b'.repeat(300)}`)).toMatch(/^a+$/);
+  expect(safeFileName(`${'a'.repeat(300)}.xlsx`)).toHaveLength(MAX_NAME_BYTES - 1);
+});
+
+test('an extension of up to twenty bytes is kept when a name is cut', () => {
+  expect(safeFileName(`${'a'.repeat(300)}.${'b'.repeat(19)}`)).toMatch(/^a+\.b{19}\.bin$/);
+  expect(safeFileName(`${'a'.repeat(300)}.${'b'.repeat(20)}`)).toMatch(/^a+$/);
+});
+
+describe('a file of known content has an extension that says so', () => {
+  const IMAGE: readonly [string, ...string[]] = ['.jpg', '.jpeg'];
+
+  test.each([
+    ['rasm.jpg', 'rasm.jpg'],
+    ['rasm.JPEG', 'rasm.JPEG'],
+    ['rasm', 'rasm.jpg'],
+    ['rasm.png', 'rasm.png.jpg'],
+    ['rasm.jpg.exe', 'rasm.jpg.exe.jpg'],
+    ['jpg', 'jpg.jpg'],
+    ['.jpg', 'jpg.jpg'],
+    ['_.jpg', '_.jpg'],
+    ['../../rasm', 'rasm.jpg'],
+    ['', 'fayl.jpg'],
+    ['...', 'fayl.jpg'],
+  ])('%j becomes %j', (suggested, name) => expect(safeFileNameWith(IMAGE, suggested)).toBe(name));
+
+  test('however long the suggestion is', () => {
+    const name = safeFileNameWith(IMAGE, 'ғ'.repeat(300));
+    expect(name).toMatch(/^ғ+\.jpg$/);
+    expect(Buffer.byteLength(name)).toBeLessThanOrEqual(MAX_NAME_BYTES);
+    expect(safeFileNameWith(IMAGE, 'a'.repeat(300))).toHaveLength(MAX_NAME_BYTES - 1);
+  });
 });
 
 test('numbers stand before the extension', () => {

@@ -98,12 +98,25 @@ describe('the place in the queue', () => {
   });
 });
 
+describe('what was found beyond an end', () => {
+  const queue = queueOf({ rows: rowsOf(1, 2, 3), total: 6, offset: 0 });
+
+  it('is not taken twice, wherever in the queue it has come meanwhile', () => {
+    const found = { direction: 'forward', fresh: rowsOf(1, 2, 3, 4), before: 0, after: 2 } as const;
+    expect(idsOf(joined(queue, found))).toEqual([1, 2, 3, 4]);
+    expect(joined(queue, { ...found, direction: 'back' })).toMatchObject({ before: 0, after: 2 });
+    expect(idsOf(joined(queue, { ...found, direction: 'back' }))).toEqual([4, 1, 2, 3]);
+  });
+});
+
 describe('where the work goes on', () => {
   const queue = queueOf({ rows: rowsOf(1, 2, 3), total: 3, offset: 0 });
 
   it('is the next one that is not decided', () => {
     expect(afterDecision(marked(queue, 1, 'for'), 0)).toEqual({ id: 2 });
     expect(afterDecision(marked(marked(queue, 1, 'for'), 2, 'against'), 0)).toEqual({ id: 3 });
+    // One that was passed over waits for the end.
+    expect(afterDecision(marked(queue, 2, 'for'), 1)).toEqual({ id: 3 });
   });
 
   it('is an earlier one where the end is reached, and nowhere where all is decided', () => {
