@@ -4,7 +4,8 @@ import { isExternalLink } from '../security/external-links.ts';
 import { hostKind, isSafeOrigin } from './hosts.ts';
 import { isPagePattern, PAGE_PATTERN } from './page-pattern.ts';
 
-// The messages are for the administrator of an office, hence Uzbek like the rest of the interface.
+// The messages are for the administrator of an office, hence Uzbek like the rest of the interface. What is said of a type
+// is said of every check behind it.
 const SAFE_ADDRESS = "https manzil (http faqat shu kompyuterning o'zi uchun)";
 
 const parsedUrl = (text: string): URL | null => (URL.canParse(text) ? new URL(text) : null);
@@ -22,26 +23,19 @@ const serverUrl = z.string({ error: SAFE_ADDRESS }).transform((text, context) =>
   return z.NEVER;
 });
 
-const pageUrl = z.string({ error: SAFE_ADDRESS }).refine(
-  (text) => {
-    const url = parsedUrl(text);
-    return url !== null && isSafeOrigin(url);
-  },
-  { error: SAFE_ADDRESS },
-);
+const pageUrl = z.string({ error: SAFE_ADDRESS }).refine((text) => {
+  const url = parsedUrl(text);
+  return url !== null && isSafeOrigin(url);
+});
 
 const STORE_ADDRESS = 'https manzil';
-const storeUrl = z
-  .string({ error: STORE_ADDRESS })
-  .refine((text) => isExternalLink(text) && text.startsWith('https:'), {
-    error: STORE_ADDRESS,
-  });
+const storeUrl = z.string({ error: STORE_ADDRESS }).refine((text) => isExternalLink(text) && text.startsWith('https:'));
 
 const tileUrl = pageUrl.refine((text) => ['{z}', '{x}', '{y}'].every((part) => text.includes(part)), {
   error: "ichida {z}, {x} va {y} bo'lgan manzil",
 });
 
-const pagePattern = z.string({ error: PAGE_PATTERN }).refine(isPagePattern, { error: PAGE_PATTERN });
+const pagePattern = z.string({ error: PAGE_PATTERN }).refine(isPagePattern);
 
 const flag = z.union(
   [
@@ -64,17 +58,17 @@ const portsIn = (text: string): number[] =>
     .map(Number);
 const ports = z
   .union([z.array(z.number()), z.string().transform(portsIn)], { error: PORTS })
-  .refine((list) => list.every(isPort), { error: PORTS });
+  .refine((list) => list.every(isPort));
 
 const FOLDER = "papkaning to'liq yo'li";
-const folder = z.string({ error: FOLDER }).refine((path) => isAbsolute(path), { error: FOLDER });
+const folder = z.string({ error: FOLDER }).refine((path) => isAbsolute(path));
 
 const CLIENT_ID = 'yagona kirish tizimida berilgan mijoz nomi (client id)';
 
 const schema = z.strictObject({
   apiUrl: serverUrl,
   ssoAuthorizeUrl: pageUrl,
-  ssoClientId: z.string({ error: CLIENT_ID }).min(1, { error: CLIENT_ID }),
+  ssoClientId: z.string({ error: CLIENT_ID }).min(1),
   /** Empty: any free port. */
   ssoRedirectPorts: ports,
   /** The public site, for links to initiatives (Z-085). */

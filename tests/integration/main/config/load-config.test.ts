@@ -69,7 +69,17 @@ test('A-040: in a packaged program without that file, variables win over the def
 
 test.each(['{ "apiUrl": ', '[]', '"x"', 'null', ''])('a file that holds %j is named in the message', (content) => {
   const path = deploy(content);
-  expect(() => load()).toThrow(path);
+  expect(() => load()).toThrow(`${path}: JSON obyekti emas`);
+});
+
+test.each(['[]', '"x"', 'null'])('a file that holds %j is told what was expected', (content) => {
+  deploy(content);
+  expect(() => load()).toThrow('{ … } kutilgan');
+});
+
+test('a program without its own defaults says so', () => {
+  const broken = { resources: programData, platform: 'linux', env: REQUIRED, packaged: false } as const;
+  expect(() => loadConfig(broken)).toThrow(/config\.default\.json: o'qib bo'lmadi/);
 });
 
 test('a file that cannot be read is an error, unlike one that is not there', () => {

@@ -112,6 +112,8 @@ describe('messages of mergeConfig', () => {
     ['initiativePage', 5],
     ['mobileAppStoreUrl', 'http://apps.example.uz/1'],
     ['mobilePlayMarketUrl', 'market://details?id=uz.example'],
+    ['mobilePlayMarketUrl', 'mailto:dastur@example.uz'],
+    ['mobilePlayMarketUrl', 'https://192.168.0.10/dastur'],
   ])('%s refuses %j', (key, value) => {
     expect(messageOf([DEFAULTS, { name: 'F', values: { [key]: value } }])).toContain(`F, "${key}"`);
   });

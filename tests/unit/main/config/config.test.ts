@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { mergeConfig } from '../../../../src/main/config/config.ts';
+import { ENVIRONMENT, mergeConfig } from '../../../../src/main/config/config.ts';
 import { environmentSource, machineConfigPath } from '../../../../src/main/config/sources.ts';
 import { DEFAULTS } from './defaults.ts';
 
@@ -21,6 +23,11 @@ describe('mergeConfig', () => {
       passwordLogin: false,
       countAttempts: false,
     });
+  });
+
+  test('what a source leaves open is as it was before', () => {
+    const silent = { name: '/etc/config.json', values: { ssoClientId: undefined } };
+    expect(mergeConfig([DEFAULTS, silent]).ssoClientId).toBe('backoffice');
   });
 
   test('an empty variable is not set, but an empty list of ports means any port', () => {
@@ -89,6 +96,15 @@ describe('the address of an initiative on the public site (Z-152)', () => {
   ])('may be %s', (initiativePage) => {
     expect(mergeConfig([DEFAULTS, { name: 'f', values: { initiativePage } }])).toMatchObject({ initiativePage });
   });
+});
+
+test('keys and variables are those that the README tells administrators', () => {
+  const readme = readFileSync(resolve(import.meta.dirname, '../../../../README.md'), 'utf8');
+  const rows = [...readme.matchAll(/^\| `(\w+)` \| `(BACKOFFICE_\w+)` \|/gm)].map(([, key, variable]) => [
+    key,
+    variable,
+  ]);
+  expect(Object.entries(ENVIRONMENT)).toEqual(rows);
 });
 
 test('the machine-wide file lies where administrators of each system put such files', () => {

@@ -89,6 +89,12 @@ describe('what somebody changed while a person was deciding', () => {
     expect(changesBetween(initiativeSchema.parse(row), initiativeSchema.parse(detail))).toEqual([]);
   });
 
+  it('counts words that have grown together, and takes 0 for none of every sum and place', () => {
+    const row = initiativeSchema.parse({ ...seen, title: 'Suv quvuri', requested_amount: 0, latitude: 0 });
+    const now = initiativeSchema.parse({ ...seen, title: 'Suvquvuri', requested_amount: null, latitude: null });
+    expect(changesBetween(row, now).map(({ field }) => field)).toEqual(['title']);
+  });
+
   it('does not count what a decision does not rest on', () => {
     expect(changesBetween(seen, { ...seen, is_editable: true })).toEqual([]);
   });
