@@ -61,6 +61,7 @@ describe('a template', () => {
     const unnamed = appeal({ author_name: null });
     expect(whyNot('Hurmatli {author}!', unnamed, asIs)).toMatch(/Muallif ismi/);
     expect(whyNot('Salom {public_id}', unnamed, asIs)).toBeNull();
+    expect(whyNot('Salom {public_id}', appeal({ public_id: null }), asIs)).toMatch(/Murojaat raqami/);
     expect(whyNot(' \n ', unnamed, asIs)).toBe('Majburiy maydon');
     expect(wordsFor('  Hurmatli {author}, {public_id} ', appeal())).toBe('Hurmatli Karimov Anvar, 1001');
   });

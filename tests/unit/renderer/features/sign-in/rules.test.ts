@@ -27,6 +27,11 @@ describe('passwordFailure', () => {
     },
   );
 
+  it('takes a failure for one of the captcha only where the platform refuses what was sent', () => {
+    const serverMessage = 'Captcha xizmati ishlamayapti';
+    expect(passwordFailure({ status: 503, serverMessage })).toMatchObject({ at: 'form', said: serverMessage });
+  });
+
   it.each([404, 409, 429, 500, 503, undefined])('%s is a general failure', (status) => {
     expect(passwordFailure(status === undefined ? {} : { status })).toMatchObject({
       at: 'form',

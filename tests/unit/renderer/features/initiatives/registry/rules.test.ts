@@ -134,6 +134,7 @@ describe('a product of the catalogue', () => {
   it('is in the registry once', () => {
     expect(hasProduct([line({ id: 7 })], 7)).toBe(true);
     expect(hasProduct([line({ id: 8 })], 7)).toBe(false);
+    expect(hasProduct([line({ id: 7 }), line({ id: 8 })], 7)).toBe(true);
   });
 });
 
@@ -158,6 +159,13 @@ describe('groups and totals', () => {
   it('take the name of a category from the first line that has one', () => {
     const [group] = groupsOf([line({ id: 1, category: null }), line({ id: 2, category: 'Stollar' })]);
     expect(group?.category).toBe('Stollar');
+  });
+
+  it('are price times count, where nothing entered is 0', () => {
+    const rows = [line({ id: 1 }), line({ id: 2, granted_price: null }), line({ id: 3, granted_count: null })];
+    expect(rows.map(lineTotal)).toEqual([180, 0, 0]);
+    expect(totalsOf(rows)).toEqual({ asked: 900, granted: 180 });
+    expect(groupsOf(rows).map(({ total }) => total)).toEqual([180]);
   });
 
   it('add up: categories to the whole, lines to their category', () => {
