@@ -6,7 +6,11 @@ import {
   acceptProblems,
   acceptWaits,
 } from '@/features/initiatives/acceptance/accept-rules.ts';
-import { type AcceptValues, acceptValuesOf } from '@/features/initiatives/acceptance/accept-values.ts';
+import {
+  type AcceptValues,
+  acceptValuesOf,
+  acceptValuesSchema,
+} from '@/features/initiatives/acceptance/accept-values.ts';
 import { initiativeSchema } from '@/features/initiatives/initiative.ts';
 
 const REQUIRED = 'Majburiy maydon';
@@ -60,8 +64,18 @@ describe('the acceptance', () => {
     });
   });
 
+  it('opens with an amount that was granted, and without a description where there is none', () => {
+    const granted = acceptValuesOf({ ...initiative, granted_amount: 41_000_000, description: null });
+    expect(granted).toMatchObject({ granted_amount: 41_000_000, description: '' });
+  });
+
+  it('has a draft that says everything', () => {
+    expect(acceptValuesSchema.parse(FILLED)).toEqual(FILLED);
+    expect(acceptValuesSchema.safeParse({}).success).toBe(false);
+  });
+
   it('sends the ids, the amount as a number and no field that it did not ask for', () => {
-    expect(judge({ comment: '  Maqul  ' }).body).toEqual({
+    expect(judge({ comment: '  Maqul  ', description: ' Suv quvuri\n' }).body).toEqual({
       granted_amount: 900_000_000,
       comment: 'Maqul',
       category_id: 4,
@@ -72,6 +86,7 @@ describe('the acceptance', () => {
       is_energy_effective: false,
     });
     expect(judge({}).problems).toEqual({});
+    expect(judge({}).acceptance).toMatchObject({ asksCustomer: true, categoryLocked: false });
   });
 
   it('names every missing field, in the order of the form', () => {
@@ -111,7 +126,9 @@ describe('the acceptance', () => {
     expect(judge({}).body).not.toHaveProperty('organization_id');
     const school = { category: { organization_type: 'SCHOOL' } };
     expect(judge({ organization_id: null }, school).problems).toEqual({ organization_id: REQUIRED });
-    expect(judge({}, school).body.organization_id).toBe(70);
+    expect(judge({}, school)).toMatchObject({ problems: {}, body: { organization_id: 70 } });
+    expect(judge({ organization_id: null }).problems).toEqual({});
+    expect(judge({ category_id: null }, { category: undefined }).acceptance.organizationType).toBeNull();
   });
 
   describe('of a road, category 11 (D-007, D-015)', () => {
@@ -189,6 +206,7 @@ describe('the acceptance', () => {
       expect(judge({ category_id: 11 }, { initiative: equipment, hasProducts: undefined }).waits).toEqual([]);
       // Nothing is chosen yet: that is a missing field.
       expect(judge({ category_id: null }, { category: undefined, hasProducts: undefined }).waits).toEqual([]);
+      expect(judge({ category_id: null }, { initiative: equipment, hasProducts: undefined }).waits).toEqual([]);
     });
 
     it('never takes the amount that was entered for a locked one', () => {

@@ -16,6 +16,7 @@ describe('the price of a kilometre', () => {
     ['HALF_READY', both, 410_000_000],
     [null, both, 0],
     ['NOT_READY', undefined, 0],
+    ['HALF_READY', undefined, 0],
     ['HALF_READY', { ...both, half_ready_price: null }, 0],
     ['HALF_READY', { ...both, half_ready_price: 0 }, 0],
     ['NOT_READY', { ...both, price: -1 }, 0],

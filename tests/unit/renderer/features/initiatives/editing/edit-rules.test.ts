@@ -7,7 +7,7 @@ import {
   withDistrict,
   withRegion,
 } from '@/features/initiatives/editing/edit-rules.ts';
-import { type EditValues, editValuesOf } from '@/features/initiatives/editing/edit-values.ts';
+import { type EditValues, editValuesOf, editValuesSchema } from '@/features/initiatives/editing/edit-values.ts';
 import { initiativeSchema } from '@/features/initiatives/initiative.ts';
 
 const REQUIRED = 'Majburiy maydon';
@@ -48,6 +48,21 @@ const EMPTY: EditValues = {
 };
 
 describe('the edit form', () => {
+  it('opens with what the initiative carries, the file without its name', () => {
+    expect(BEFORE).toMatchObject({ description: 'Suv quvuri', moderator_comment: 'Izoh', purchased_goods_file: null });
+    const bare = initiativeSchema.parse({ id: 7, purchased_goods_file: 'f1' });
+    expect(editValuesOf(bare)).toMatchObject({
+      description: '',
+      moderator_comment: '',
+      purchased_goods_file: { hash: 'f1', name: '' },
+    });
+  });
+
+  it('has a draft that says everything', () => {
+    expect(editValuesSchema.parse(BEFORE)).toEqual(BEFORE);
+    expect(editValuesSchema.safeParse({}).success).toBe(false);
+  });
+
   it('clears district and quarter with the region, and the quarter with the district', () => {
     expect(withRegion(BEFORE, 4)).toEqual({
       ...BEFORE,
@@ -99,7 +114,9 @@ describe('the edit form', () => {
   it('sends what an admin has changed, and nothing else', () => {
     const file = { hash: 'a'.repeat(40), name: 'royxat.pdf' };
     expect(editPatch(BEFORE, BEFORE, ADMIN)).toEqual({});
-    expect(editPatch({ ...BEFORE, description: 'Suv quvuri  ' }, BEFORE, ADMIN)).toEqual({});
+    expect(editPatch({ ...BEFORE, description: 'Suv quvuri  ', moderator_comment: ' Izoh' }, BEFORE, ADMIN)).toEqual(
+      {},
+    );
     expect(
       editPatch(
         { ...BEFORE, requested_amount: 5, granted_amount: 0, type: 'EQUIPMENT', purchased_goods_file: file },
@@ -117,6 +134,9 @@ describe('the edit form', () => {
     expect(editProblems(emptied, MODERATOR)).toEqual({});
     // The return makes it 0 itself (C-045).
     expect(editProblems({ ...emptied, stage: 'INITIAL' }, { ...ADMIN, stageBefore: 'PASSED' })).toEqual({});
+    expect(editProblems({ ...emptied, stage: 'INITIAL' }, { ...ADMIN, stageBefore: 'INITIAL' })).toEqual({
+      granted_amount: REQUIRED,
+    });
   });
 
   it('takes the organization away with a category that asks for none, and only then', () => {
