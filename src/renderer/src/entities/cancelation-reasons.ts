@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { z } from 'zod';
 import { http } from '@/api/http.ts';
 import { flag } from '@/kit/fields.ts';
 import { lookupAt } from '@/kit/page.ts';
@@ -6,6 +7,8 @@ import { LOOKUP_STALE_MS, namedSchema } from './lookup.ts';
 
 /** Why an initiative is rejected; some reasons ask for a file (spec 000 §5). */
 const reasonSchema = namedSchema.extend({ file_required: flag });
+
+export type Reason = z.infer<typeof reasonSchema>;
 
 const answerSchema = lookupAt('cancelation_reasons', reasonSchema);
 

@@ -1,5 +1,4 @@
 import { Button, Textarea } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { z } from 'zod';
@@ -7,12 +6,14 @@ import { type AnswerTemplate, answerTemplates } from '@/entities/answer-template
 import { useT } from '@/i18n/use-t.ts';
 import { FormDialog } from '@/kit/forms/form-dialog.tsx';
 import { useInsertAtCaret } from '@/kit/forms/insert-at-caret.ts';
+import { requiredText } from '@/kit/forms/rules.ts';
+import { useSchemaForm } from '@/kit/forms/use-schema-form.ts';
 import { useNotices } from '@/kit/notices.ts';
 import { useWords } from '@/kit/words.tsx';
 import styles from './answer-templates-page.module.css';
 
 const schema = z.object({ context: z.string() });
-type Values = z.infer<typeof schema>;
+const rules = z.object({ context: requiredText() });
 
 export type TemplateDialogProps = {
   /** null: a new one. */
@@ -26,12 +27,9 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
   const notices = useNotices();
   const { save } = useWords();
   const queries = useQueryClient();
-  const field = useRef<HTMLTextAreaElement>(null);
-  const form = useForm<Values>({
-    initialValues: { context: template?.context ?? '' },
-    validate: { context: (text) => (text.trim() === '' ? t('Majburiy maydon') : null) },
-  });
-  const { insert } = useInsertAtCaret(field, form.values.context, (text) => form.setFieldValue('context', text));
+  const area = useRef<HTMLTextAreaElement>(null);
+  const { form, field } = useSchemaForm(rules, { context: template?.context ?? '' });
+  const { insert } = useInsertAtCaret(area, form.values.context, (text) => form.setFieldValue('context', text));
 
   return (
     <FormDialog
@@ -40,7 +38,7 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
       draft={{ scope: 'answer-template', record: template ? String(template.id) : 'new', schema }}
       submit={{ label: 'Saqlash', idle: template !== null && !form.isDirty(), failure: save }}
       onSubmit={async ({ context }) => {
-        await answerTemplates.save({ context: context.trim() }, template ? String(template.id) : undefined);
+        await answerTemplates.save({ context }, template ? String(template.id) : undefined);
         await answerTemplates.refresh(queries);
         if (template) notices.success('Muvafaqiyatli saqlandi', 'Tabriklaymiz');
         else notices.success('Muvofaqqiyatli yaratildi!');
@@ -50,14 +48,14 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
       size={640}
     >
       <Textarea
-        ref={field}
+        ref={area}
         label={t('Shablon matni')}
         withAsterisk
         autosize
         minRows={5}
         maxRows={14}
         data-autofocus
-        {...form.getInputProps('context')}
+        {...field('context')}
       />
       <div className={styles.insert}>
         <Button size="xs" variant="default" onClick={() => insert('{author}')}>

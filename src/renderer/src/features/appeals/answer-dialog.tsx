@@ -2,6 +2,7 @@ import { useForm } from '@mantine/form';
 import { z } from 'zod';
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { fieldsOf } from '@/kit/forms/field.ts';
 import { FormDialog } from '@/kit/forms/form-dialog.tsx';
 import { useNotices } from '@/kit/notices.ts';
 import { withReread } from '@/kit/reread.ts';
@@ -10,6 +11,7 @@ import { fillingOf, whyNot, wordsFor } from './answer-rules.ts';
 import type { Appeal } from './appeal.ts';
 import { decide, editAnswer } from './calls.ts';
 import { QuestionPanel } from './question-panel.tsx';
+import { WhyNotText } from './why-not-text.tsx';
 
 type Kind = 'answer' | 'reject' | 'edit';
 
@@ -57,7 +59,12 @@ export function AnswerDialog({ kind, appeal, onClose, onDone, onFail }: AnswerDi
   const { title, label, submit, success } = KINDS[kind];
   const form = useForm<Values>({
     initialValues: { context: (kind === 'edit' && appeal.answer?.context) || '' },
-    validate: { context: (typed) => whyNot(typed, appeal, t) },
+    validate: {
+      context: (typed) => {
+        const why = whyNot(typed, appeal);
+        return why && <WhyNotText why={why} />;
+      },
+    },
   });
 
   return (
@@ -76,7 +83,7 @@ export function AnswerDialog({ kind, appeal, onClose, onDone, onFail }: AnswerDi
       size={720}
     >
       <QuestionPanel appeal={appeal} />
-      <AnswerField label={label} filling={fillingOf(appeal)} {...form.getInputProps('context')} />
+      <AnswerField label={label} filling={fillingOf(appeal)} {...fieldsOf(form, t)('context')} />
     </FormDialog>
   );
 }

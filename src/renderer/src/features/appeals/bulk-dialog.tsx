@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { PLACEHOLDERS } from '@/entities/fill-in.ts';
 import type { Translation } from '@/i18n/i18n.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { fieldsOf } from '@/kit/forms/field.ts';
 import { FormDialog } from '@/kit/forms/form-dialog.tsx';
 import { useNotices } from '@/kit/notices.ts';
 import type { Run } from '@/kit/run-queue.ts';
@@ -17,6 +18,7 @@ import { whyNot, wordsFor } from './answer-rules.ts';
 import { type Appeal, nameOf } from './appeal.ts';
 import styles from './bulk-dialog.module.css';
 import { decide, type Verdict } from './calls.ts';
+import { WhyNotText } from './why-not-text.tsx';
 
 const KINDS = {
   ANSWERED: {
@@ -63,9 +65,11 @@ export function BulkDialog({ verdict, appeals, onDone, onClose }: BulkDialogProp
     // Nothing goes out that reads wrong in one of them.
     validate: {
       context: (typed) => {
-        const odd = all.find((one) => whyNot(typed, one, t) !== null);
-        const problem = odd && whyNot(typed, odd, t);
-        return problem && typed.trim() !== '' ? `${nameOf(odd)}. ${problem}` : problem;
+        for (const one of all) {
+          const why = whyNot(typed, one);
+          if (why) return <WhyNotText why={why} of={nameOf(one)} />;
+        }
+        return null;
       },
     },
   });
@@ -129,7 +133,7 @@ export function BulkDialog({ verdict, appeals, onDone, onClose }: BulkDialogProp
           },
         )}
       </p>
-      <AnswerField label={label} filling={null} {...form.getInputProps('context')} />
+      <AnswerField label={label} filling={null} {...fieldsOf(form, t)('context')} />
       {first && form.values.context.includes('{') && runs.length === 0 && (
         <p className={styles.preview}>
           <span className={styles.hint}>{t('Birinchi murojaatda shunday chiqadi:')}</span>

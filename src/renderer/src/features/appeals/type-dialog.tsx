@@ -1,8 +1,9 @@
 import { Select } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { z } from 'zod';
 import { useT } from '@/i18n/use-t.ts';
 import { FormDialog } from '@/kit/forms/form-dialog.tsx';
+import { REQUIRED, required } from '@/kit/forms/rules.ts';
+import { useSchemaForm } from '@/kit/forms/use-schema-form.ts';
 import { useNotices } from '@/kit/notices.ts';
 import { withReread } from '@/kit/reread.ts';
 import type { AnswerDialogProps } from './answer-dialog.tsx';
@@ -11,18 +12,24 @@ import { changeType } from './calls.ts';
 import { QuestionPanel } from './question-panel.tsx';
 
 const schema = z.object({ type: z.string().nullable() });
-type Values = z.infer<typeof schema>;
-
-const typeOf = (value: string | null) => TYPES.find((type) => String(type) === value);
+const typeOf = (value: string) => TYPES.find((type) => String(type) === value);
+/** A type that there is, as the platform calls it. */
+const rules = z.object({
+  type: required(
+    z.string().transform((value, context) => {
+      const type = typeOf(value);
+      if (type !== undefined) return type;
+      context.addIssue({ code: 'custom', message: REQUIRED });
+      return z.NEVER;
+    }),
+  ),
+});
 
 /** Gives an appeal another type, at any time (S034). */
 export function TypeDialog({ appeal, onClose, onDone, onFail }: Omit<AnswerDialogProps, 'kind'>) {
   const { t } = useT();
   const notices = useNotices();
-  const form = useForm<Values>({
-    initialValues: { type: appeal.type === null ? null : String(appeal.type) },
-    validate: { type: (value) => (typeOf(value) === undefined ? t('Majburiy maydon') : null) },
-  });
+  const { form, field } = useSchemaForm(rules, { type: appeal.type === null ? null : String(appeal.type) });
 
   return (
     <FormDialog
@@ -30,9 +37,7 @@ export function TypeDialog({ appeal, onClose, onDone, onFail }: Omit<AnswerDialo
       form={form}
       draft={{ scope: 'appeal-type', record: String(appeal.question_id), schema }}
       submit={{ label: 'Saqlash', idle: appeal.type !== null && !form.isDirty() }}
-      onSubmit={async ({ type: value }) => {
-        const type = typeOf(value);
-        if (type === undefined) return 'stay';
+      onSubmit={async ({ type }) => {
         await withReread(() => changeType(appeal, type), onFail);
         notices.success('Muvofaqiyatli turi ozgartirildi');
         onDone();
@@ -48,7 +53,7 @@ export function TypeDialog({ appeal, onClose, onDone, onFail }: Omit<AnswerDialo
         openOnFocus={false}
         placeholder={t('Tanlang')}
         data={TYPES.map((type) => ({ value: String(type), label: t(TYPE_LOOKS[type].label) }))}
-        {...form.getInputProps('type')}
+        {...field('type')}
       />
     </FormDialog>
   );

@@ -1,6 +1,7 @@
 import { useForm } from '@mantine/form';
 import { z } from 'zod';
 import { useT } from '@/i18n/use-t.ts';
+import { fieldsOf } from '@/kit/forms/field.ts';
 import { FormDialog } from '@/kit/forms/form-dialog.tsx';
 import { WholeNumberInput } from '@/kit/forms/whole-number-input.tsx';
 import { useNotices } from '@/kit/notices.ts';
@@ -35,7 +36,7 @@ export function InvestIdDialog({ initiative, onClose, onDone }: ActionDialogProp
       size={460}
     >
       <NamedInitiative initiative={initiative} />
-      <WholeNumberInput label={t('Invest Id')} {...form.getInputProps('invest_object_id')} />
+      <WholeNumberInput label={t('Invest Id')} {...fieldsOf(form, t)('invest_object_id')} />
     </FormDialog>
   );
 }

@@ -1,11 +1,12 @@
 import { Textarea } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { z } from 'zod';
 import { useT } from '@/i18n/use-t.ts';
 import { PDF_WISH } from '@/kit/files/wish.ts';
 import { FormDialog } from '@/kit/forms/form-dialog.tsx';
+import { requiredText } from '@/kit/forms/rules.ts';
 import { uploadedFileSchema } from '@/kit/forms/uploaded-file.ts';
 import { UploadedFileField } from '@/kit/forms/uploaded-file-field.tsx';
+import { useSchemaForm } from '@/kit/forms/use-schema-form.ts';
 import { useNotices } from '@/kit/notices.ts';
 import { mayBan } from '../access.ts';
 import type { ActionDialogProps } from '../actions/action.ts';
@@ -16,7 +17,8 @@ import { useDecision } from './use-decision.ts';
 
 const SCOPE = 'initiative-ban';
 const schema = z.object({ comment: z.string(), file: uploadedFileSchema.nullable() });
-type Values = z.infer<typeof schema>;
+const rules = schema.extend({ comment: requiredText() });
+const EMPTY: z.infer<typeof schema> = { comment: '', file: null };
 
 /** Deprives a winner of the victory, with a comment and, if there is one, a document (C-051 to C-054, Z-050). */
 export function BanDialog({ initiative, board, onClose, onDone }: ActionDialogProps) {
@@ -24,10 +26,7 @@ export function BanDialog({ initiative, board, onClose, onDone }: ActionDialogPr
   const notices = useNotices();
   const decision = useDecision({ initiative, board, permission: mayBan });
   const record = String(initiative.id);
-  const form = useForm<Values>({
-    initialValues: { comment: '', file: null },
-    validate: { comment: (comment) => (comment.trim() ? null : t('Majburiy maydon')) },
-  });
+  const { form, field } = useSchemaForm(rules, EMPTY);
   return (
     <FormDialog
       title="Goliblikdan mahrum qilish"
@@ -35,7 +34,7 @@ export function BanDialog({ initiative, board, onClose, onDone }: ActionDialogPr
       draft={{ scope: SCOPE, record, schema }}
       submit={{ label: 'Mahrum qilish', danger: true, off: decision.settled }}
       onSubmit={async ({ comment, file }) => {
-        if ((await decision.decide((now) => ban(now, comment.trim(), file))) === 'stay') return 'stay';
+        if ((await decision.decide((now) => ban(now, comment, file))) === 'stay') return 'stay';
         notices.success('Tashabbus goliblikdan mahrum etildi.');
         onDone();
         return 'done';
@@ -44,12 +43,12 @@ export function BanDialog({ initiative, board, onClose, onDone }: ActionDialogPr
     >
       <ChangedFields decision={decision} />
       <NamedInitiative initiative={decision.basis} />
-      <Textarea label={t('Izoh')} withAsterisk maxRows={8} {...form.getInputProps('comment')} />
+      <Textarea label={t('Izoh')} withAsterisk maxRows={8} {...field('comment')} />
       <UploadedFileField
         name={`${SCOPE}/${record}/file`}
         label="Asoslovchi hujjat"
         wish={PDF_WISH}
-        {...form.getInputProps('file')}
+        {...field('file')}
       />
     </FormDialog>
   );

@@ -1,8 +1,9 @@
 import { Textarea } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { z } from 'zod';
 import { useT } from '@/i18n/use-t.ts';
 import { FormDialog } from '@/kit/forms/form-dialog.tsx';
+import { requiredText } from '@/kit/forms/rules.ts';
+import { useSchemaForm } from '@/kit/forms/use-schema-form.ts';
 import type { Outcome } from '@/kit/forms/use-submit.ts';
 import { useNotices } from '@/kit/notices.ts';
 import { mayConfirm } from '../access.ts';
@@ -13,20 +14,17 @@ import { ChangedFields } from './changed-fields.tsx';
 import { useDecision } from './use-decision.ts';
 
 const schema = z.object({ comment: z.string() });
-type Values = z.infer<typeof schema>;
+const rules = z.object({ comment: requiredText() });
 
 /** The district manager sends the moderator's decision back, with a comment (C-062, Z-043, Z-051). */
 export function DenyDialog({ initiative, board, onClose, onDone }: ActionDialogProps) {
   const { t } = useT();
   const notices = useNotices();
   const decision = useDecision({ initiative, board, permission: mayConfirm });
-  const form = useForm<Values>({
-    initialValues: { comment: '' },
-    validate: { comment: (comment) => (comment.trim() ? null : t('Majburiy maydon')) },
-  });
+  const { form, field } = useSchemaForm(rules, { comment: '' });
 
-  const submit = async ({ comment }: Values): Promise<Outcome> => {
-    if ((await decision.decide(({ id }) => denyDecision(id, comment.trim()))) === 'stay') return 'stay';
+  const submit = async ({ comment }: z.output<typeof rules>): Promise<Outcome> => {
+    if ((await decision.decide(({ id }) => denyDecision(id, comment))) === 'stay') return 'stay';
     notices.success('Rad etildi');
     onDone();
     return 'done';
@@ -43,7 +41,7 @@ export function DenyDialog({ initiative, board, onClose, onDone }: ActionDialogP
     >
       <ChangedFields decision={decision} />
       <NamedInitiative initiative={decision.basis} />
-      <Textarea label={t('Izoh')} withAsterisk maxRows={8} {...form.getInputProps('comment')} />
+      <Textarea label={t('Izoh')} withAsterisk maxRows={8} {...field('comment')} />
     </FormDialog>
   );
 }

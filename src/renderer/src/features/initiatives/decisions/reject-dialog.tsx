@@ -1,14 +1,15 @@
 import { Select } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { AppError } from '@shared/errors.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { z } from 'zod';
-import { cancelationReasonsQuery } from '@/entities/cancelation-reasons.ts';
+import { cancelationReasonsQuery, type Reason } from '@/entities/cancelation-reasons.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { PDF_WISH } from '@/kit/files/wish.ts';
 import { FormDialog } from '@/kit/forms/form-dialog.tsx';
+import { REQUIRED, required, requiredText } from '@/kit/forms/rules.ts';
 import { uploadedFileSchema } from '@/kit/forms/uploaded-file.ts';
 import { UploadedFileField } from '@/kit/forms/uploaded-file-field.tsx';
+import { useSchemaForm } from '@/kit/forms/use-schema-form.ts';
 import type { Outcome } from '@/kit/forms/use-submit.ts';
 import { useNotices } from '@/kit/notices.ts';
 import { useMe } from '@/session/session.ts';
@@ -24,7 +25,27 @@ import { offeredFor } from './used-texts.ts';
 
 const SCOPE = 'initiative-reject';
 const schema = z.object({ reason: z.string().nullable(), comment: z.string(), file: uploadedFileSchema.nullable() });
-type Values = z.infer<typeof schema>;
+const EMPTY: z.infer<typeof schema> = { reason: null, comment: '', file: null };
+
+/** What a rejection must have, with a reason of those that there are, and not one of an earlier draft alone. */
+const rulesFor = (reasons: readonly Reason[]) =>
+  z
+    .object({
+      reason: required(
+        z.string().transform((id, context) => {
+          const found = reasons.find((reason) => String(reason.id) === id);
+          if (found) return found;
+          context.addIssue({ code: 'custom', message: REQUIRED });
+          return z.NEVER;
+        }),
+      ),
+      comment: requiredText(),
+      file: schema.shape.file,
+    })
+    .superRefine(({ reason, file }, context) => {
+      if (reason.file_required && !file) context.addIssue({ code: 'custom', path: ['file'], message: REQUIRED });
+    });
+type Rejection = z.output<ReturnType<typeof rulesFor>>;
 
 /** Rejects an initiative: a reason, a comment, and a PDF, which some reasons ask for (C-055 to C-060, Z-145). */
 export function RejectDialog({ initiative, board, onClose, onDone }: ActionDialogProps) {
@@ -36,30 +57,20 @@ export function RejectDialog({ initiative, board, onClose, onDone }: ActionDialo
   const decision = useDecision({ initiative, board, permission: mayDecide });
   const used = useUsedTexts();
 
-  const reasonOf = (value: string | null) => reasons.data?.find(({ id }) => String(id) === value);
-  const required = (value: unknown) => (value ? null : t('Majburiy maydon'));
-  const form = useForm<Values>({
-    initialValues: { reason: null, comment: '', file: null },
-    validate: {
-      // Also one of an earlier draft that is not (yet) among the reasons.
-      reason: (value) => required(reasonOf(value)),
-      comment: (value) => required(value.trim()),
-      file: (value, { reason }) => (reasonOf(reason)?.file_required ? required(value) : null),
-    },
-  });
-  const reason = reasonOf(form.values.reason);
+  const rules = useMemo(() => rulesFor(reasons.data ?? []), [reasons.data]);
+  const { form, field } = useSchemaForm(rules, EMPTY);
+  const chosen = reasons.data?.find(({ id }) => String(id) === form.values.reason);
 
-  const submit = async ({ comment: typed, file }: Values): Promise<Outcome> => {
-    if (!reason) throw new AppError({ kind: 'internal', detail: 'a form that was validated has no reason' });
+  const submit = async ({ reason, comment, file }: Rejection): Promise<Outcome> => {
     const outcome = await decision.decide(({ id }) =>
       reject(me.role, id, {
         cancelation_reason_id: reason.id,
-        moderator_comment: typed.trim(),
+        moderator_comment: comment,
         file_id: file?.hash ?? null,
       }),
     );
     if (outcome === 'stay') return 'stay';
-    void used.note(typed, reason.id);
+    void used.note(comment, reason.id);
     notices.success('Rad etish amalga oshirildi!');
     onDone();
     return 'done';
@@ -86,17 +97,17 @@ export function RejectDialog({ initiative, board, onClose, onDone }: ActionDialo
         placeholder={reasons.isPending ? t('Yuklanmoqda…') : t('Tanlang')}
         nothingFoundMessage={t('Hech narsa topilmadi')}
         data={(reasons.data ?? []).map(({ id, title }) => ({ value: String(id), label: tr(title) }))}
-        {...form.getInputProps('reason')}
-        error={reasons.isError ? t("Ma'lumot yuklashda xatolik sodir bo'ldi!") : form.errors.reason}
+        {...field('reason')}
+        {...(reasons.isError && { error: t("Ma'lumot yuklashda xatolik sodir bo'ldi!") })}
         onDropdownOpen={() => reasons.isError && void reasons.refetch()}
       />
-      <CommentField texts={offeredFor(used.texts, reason?.id ?? null)} {...form.getInputProps('comment')} />
+      <CommentField texts={offeredFor(used.texts, chosen?.id ?? null)} {...field('comment')} />
       <UploadedFileField
         name={`${SCOPE}/${record}/file`}
         label="Asoslovchi hujjat"
         wish={PDF_WISH}
-        required={reason?.file_required ?? false}
-        {...form.getInputProps('file')}
+        required={chosen?.file_required ?? false}
+        {...field('file')}
       />
     </FormDialog>
   );

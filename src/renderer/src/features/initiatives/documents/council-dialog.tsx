@@ -1,19 +1,20 @@
 import { Text, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { useT } from '@/i18n/use-t.ts';
 import { PDF_WISH } from '@/kit/files/wish.ts';
 import { FormDialog } from '@/kit/forms/form-dialog.tsx';
+import { required, requiredText } from '@/kit/forms/rules.ts';
 import { uploadedFileSchema } from '@/kit/forms/uploaded-file.ts';
 import { UploadedFileField } from '@/kit/forms/uploaded-file-field.tsx';
+import { useSchemaForm } from '@/kit/forms/use-schema-form.ts';
 import { useNotices } from '@/kit/notices.ts';
 import { COUNCIL_PATH, saveCouncilDecision } from './api.ts';
 import { type CouncilDecision, councilFileName } from './documents.ts';
 
 const SCOPE = 'council-decision';
 const schema = z.object({ title: z.string(), file: uploadedFileSchema.nullable() });
-type Values = z.infer<typeof schema>;
+const rules = schema.extend({ title: requiredText(), file: required(uploadedFileSchema) });
 
 export type CouncilDialogProps = { decision: CouncilDecision; onClose: () => void };
 
@@ -23,13 +24,11 @@ export function CouncilDialog({ decision, onClose }: CouncilDialogProps) {
   const { t, tr } = useT();
   const notices = useNotices();
   const queries = useQueryClient();
-  const form = useForm<Values>({
-    initialValues: { title: title ?? '', file: file_id ? { hash: file_id, name: councilFileName(decision) } : null },
-    validate: {
-      title: (value) => (value.trim() ? null : t('Majburiy maydon')),
-      file: (file) => (file ? null : t('Majburiy maydon')),
-    },
-  });
+  const present: z.infer<typeof schema> = {
+    title: title ?? '',
+    file: file_id ? { hash: file_id, name: councilFileName(decision) } : null,
+  };
+  const { form, field } = useSchemaForm(rules, present);
   return (
     <FormDialog
       title="Kengash qarorini tahrirlash"
@@ -37,8 +36,7 @@ export function CouncilDialog({ decision, onClose }: CouncilDialogProps) {
       draft={{ scope: SCOPE, record: String(id), schema }}
       submit={{ label: 'Saqlash' }}
       onSubmit={async (values) => {
-        if (!values.file) return 'stay';
-        await saveCouncilDecision(id, { title: values.title.trim(), file_id: values.file.hash });
+        await saveCouncilDecision(id, { title: values.title, file_id: values.file.hash });
         notices.success('Amaliyot muvaffaqiyatli bajarildi!');
         void queries.invalidateQueries({ queryKey: [COUNCIL_PATH] });
         return 'done';
@@ -51,7 +49,7 @@ export function CouncilDialog({ decision, onClose }: CouncilDialogProps) {
         withAsterisk
         autoComplete="off"
         data-autofocus
-        {...form.getInputProps('title')}
+        {...field('title')}
       />
       <UploadedFileField
         name={`${SCOPE}/${id}/file`}
@@ -59,7 +57,7 @@ export function CouncilDialog({ decision, onClose }: CouncilDialogProps) {
         wish={PDF_WISH}
         required
         disabled={!form.values.title.trim()}
-        {...form.getInputProps('file')}
+        {...field('file')}
       />
     </FormDialog>
   );

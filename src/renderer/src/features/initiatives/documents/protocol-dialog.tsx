@@ -1,12 +1,13 @@
 import { Text } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { useT } from '@/i18n/use-t.ts';
 import { PDF_WISH } from '@/kit/files/wish.ts';
 import { FormDialog } from '@/kit/forms/form-dialog.tsx';
+import { required } from '@/kit/forms/rules.ts';
 import { uploadedFileSchema } from '@/kit/forms/uploaded-file.ts';
 import { UploadedFileField } from '@/kit/forms/uploaded-file-field.tsx';
+import { useSchemaForm } from '@/kit/forms/use-schema-form.ts';
 import { useNotices } from '@/kit/notices.ts';
 import { PROTOCOL_PATH } from '../protocol.ts';
 import { replaceProtocol } from './api.ts';
@@ -14,19 +15,17 @@ import type { KnownProtocol } from './documents.ts';
 
 const SCOPE = 'protocol';
 const schema = z.object({ file: uploadedFileSchema.nullable() });
-type Values = z.infer<typeof schema>;
+const rules = schema.extend({ file: required(uploadedFileSchema) });
+const EMPTY: z.infer<typeof schema> = { file: null };
 
 export type ProtocolDialogProps = { protocol: KnownProtocol; onClose: () => void };
 
 /** Puts another file in the place of a district's protocol (E-005, E-009). */
 export function ProtocolDialog({ protocol: { id, region, district, file_id }, onClose }: ProtocolDialogProps) {
-  const { t, tr } = useT();
+  const { tr } = useT();
   const notices = useNotices();
   const queries = useQueryClient();
-  const form = useForm<Values>({
-    initialValues: { file: null },
-    validate: { file: (file) => (file ? null : t('Majburiy maydon')) },
-  });
+  const { form, field } = useSchemaForm(rules, EMPTY);
   return (
     <FormDialog
       title={file_id ? 'Protokol faylini almashtirish' : 'Protokol faylini yuklash'}
@@ -34,7 +33,6 @@ export function ProtocolDialog({ protocol: { id, region, district, file_id }, on
       draft={{ scope: SCOPE, record: String(id), schema }}
       submit={{ label: 'Saqlash' }}
       onSubmit={async ({ file }) => {
-        if (!file) return 'stay';
         await replaceProtocol(id, file.hash);
         notices.success('Fayl yuklandi');
         void queries.invalidateQueries({ queryKey: [PROTOCOL_PATH] });
@@ -48,7 +46,7 @@ export function ProtocolDialog({ protocol: { id, region, district, file_id }, on
         label="Protokol fayli"
         wish={PDF_WISH}
         required
-        {...form.getInputProps('file')}
+        {...field('file')}
       />
     </FormDialog>
   );

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { AppError } from '@shared/errors.ts';
 import { z } from 'zod';
 import type { Text } from '@/i18n/catalogue.ts';
@@ -8,9 +7,11 @@ import { PDF_WISH } from '@/kit/files/wish.ts';
 import { DraftBanner } from '@/kit/forms/draft-banner.tsx';
 import { FormFilesProvider } from '@/kit/forms/form-files.tsx';
 import { FormTrouble } from '@/kit/forms/form-trouble.tsx';
+import { required } from '@/kit/forms/rules.ts';
 import { uploadedFileSchema } from '@/kit/forms/uploaded-file.ts';
 import { UploadedFileField } from '@/kit/forms/uploaded-file-field.tsx';
 import { useFormFlow } from '@/kit/forms/use-form-flow.ts';
+import { useSchemaForm } from '@/kit/forms/use-schema-form.ts';
 import type { Outcome } from '@/kit/forms/use-submit.ts';
 import { useNotices } from '@/kit/notices.ts';
 import { addProtocol } from './api.ts';
@@ -19,7 +20,8 @@ import styles from './own-protocol.module.css';
 const SCOPE = 'own-protocol';
 const FAILED: Text = "Amaliyotni bajarishda xatolik sodir bo'ldi. iltimos qayta urinib ko'ring!";
 const schema = z.object({ file: uploadedFileSchema.nullable() });
-type Values = z.infer<typeof schema>;
+const rules = schema.extend({ file: required(uploadedFileSchema) });
+const EMPTY: z.infer<typeof schema> = { file: null };
 
 export type ProtocolFormProps = {
   board: number;
@@ -31,12 +33,8 @@ export type ProtocolFormProps = {
 export function ProtocolForm({ board, look }: ProtocolFormProps) {
   const { t } = useT();
   const notices = useNotices();
-  const form = useForm<Values>({
-    initialValues: { file: null },
-    validate: { file: (file) => (file ? null : t('Majburiy maydon')) },
-  });
-  const send = async ({ file }: Values): Promise<Outcome> => {
-    if (!file) return 'stay';
+  const { form, field } = useSchemaForm(rules, EMPTY);
+  const send = async ({ file }: z.output<typeof rules>): Promise<Outcome> => {
     try {
       await addProtocol({ board_id: board, file_id: file.hash });
     } catch (thrown) {
@@ -74,7 +72,7 @@ export function ProtocolForm({ board, look }: ProtocolFormProps) {
             label="Protokol fayli"
             wish={PDF_WISH}
             required
-            {...form.getInputProps('file')}
+            {...field('file')}
           />
         </div>
       </FormFilesProvider>

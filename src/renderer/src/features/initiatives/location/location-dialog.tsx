@@ -4,7 +4,9 @@ import type { MapPoint } from '@shared/map.ts';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ClipboardEvent } from 'react';
 import { useT } from '@/i18n/use-t.ts';
+import { fieldsOf } from '@/kit/forms/field.ts';
 import { FormDialog } from '@/kit/forms/form-dialog.tsx';
+import { Said } from '@/kit/forms/said.tsx';
 import { MapPicker } from '@/kit/map-view/map-picker.tsx';
 import { useNotices } from '@/kit/notices.ts';
 import type { ActionDialogProps } from '../actions/action.ts';
@@ -27,7 +29,7 @@ export function LocationDialog({ initiative, onClose, onDone }: ActionDialogProp
   const location = locationOf(initiative);
   const problem = (axis: Axis) => (value: string) => {
     const text = problemOf(axis, value);
-    return text && t(text, { least: `−${LIMIT[axis]}`, most: LIMIT[axis] });
+    return text && <Said text={text} values={{ least: `−${LIMIT[axis]}`, most: LIMIT[axis] }} />;
   };
   const form = useForm<LocationValues>({
     initialValues: {
@@ -39,6 +41,7 @@ export function LocationDialog({ initiative, onClose, onDone }: ActionDialogProp
     },
     validate: { latitude: problem('latitude'), longitude: problem('longitude') },
   });
+  const field = fieldsOf(form, t);
   const state = addressState(form.values);
   const point = pointOf(form.values);
   const warning = point && warningOf(point);
@@ -89,14 +92,14 @@ export function LocationDialog({ initiative, onClose, onDone }: ActionDialogProp
               withAsterisk
               inputMode="decimal"
               placeholder="41.311081"
-              {...form.getInputProps('latitude')}
+              {...field('latitude')}
             />
             <TextInput
               label={t('Uzunlik')}
               withAsterisk
               inputMode="decimal"
               placeholder="69.240562"
-              {...form.getInputProps('longitude')}
+              {...field('longitude')}
             />
           </Group>
           {warning && (
@@ -111,7 +114,7 @@ export function LocationDialog({ initiative, onClose, onDone }: ActionDialogProp
             maxRows={6}
             {...(state === 'of-pick'
               ? {
-                  ...form.getInputProps('address'),
+                  ...field('address'),
                   description: form.values.address.trim() === '' && t("Bo'sh qolsa, avvalgi manzil matni o'zgarmaydi."),
                 }
               : {
