@@ -28,7 +28,7 @@ export const formatCount = (count: number | null | undefined): string => formatW
 
 /** A number with its decimals as it is, thousands apart, a comma before at most `most` decimals; '—' for nothing. */
 export function formatDecimal(value: number | null | undefined, most = 2): string {
-  if (value === null || value === undefined || !Number.isFinite(value)) return EMPTY;
+  if (!isNumber(value)) return EMPTY;
   const [whole = '', decimals = ''] = Math.abs(value).toFixed(most).split('.');
   const shown = decimals.replace(/0+$/, '');
   const sign = value < 0 && /[1-9]/.test(whole + decimals) ? '−' : '';
@@ -44,10 +44,12 @@ function formatTime(iso: string | null | undefined, format: string): string {
 }
 
 function formatWhole(value: number | null | undefined): string {
-  if (value === null || value === undefined || !Number.isFinite(value)) return EMPTY;
+  if (!isNumber(value)) return EMPTY;
   const rounded = Math.round(value) || 0;
   return grouped(String(rounded));
 }
+
+const isNumber = (value: number | null | undefined): value is number => Number.isFinite(value);
 
 /** Digits in threes; the start may be a sign. */
 const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, NO_BREAK_SPACE);

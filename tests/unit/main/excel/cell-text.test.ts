@@ -54,16 +54,33 @@ describe('what a format means', () => {
     ['[$-419]d\\ mmmm\\ yyyy', 'date'],
     ['h:mm AM/PM', 'date'],
     ['[h]:mm:ss', 'hours'],
+    ['[hh]:mm', 'hours'],
+    ['[mm]:ss', 'hours'],
+    ['[ss]', 'hours'],
+    ['0"dona', 'plain'],
+    ['0[d', 'plain'],
     ['0;"yil"', 'plain'],
   ])('%s', (code, style) => expect(styleOfCode(code)).toBe(style));
 
   test.each<[number, NumberStyle]>([
     [0, 'plain'],
+    [9, 'percent'],
     [10, 'percent'],
+    [13, 'plain'],
     [14, 'date'],
     [22, 'date'],
+    [23, 'plain'],
+    [26, 'plain'],
+    [27, 'date'],
+    [36, 'date'],
+    [37, 'plain'],
+    [45, 'date'],
     [46, 'hours'],
+    [47, 'date'],
     [49, 'plain'],
+    [50, 'date'],
+    [58, 'date'],
+    [59, 'plain'],
   ])('built-in %i', (id, style) => expect(builtInStyle(id)).toBe(style));
 });
 

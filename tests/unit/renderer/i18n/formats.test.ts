@@ -1,10 +1,11 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   formatCount,
   formatDate,
   formatDateTime,
   formatDecimal,
   formatMoney,
+  nowInTashkent,
 } from '../../../../src/renderer/src/i18n/formats.ts';
 
 const machineZone = process.env.TZ;
@@ -41,6 +42,9 @@ describe.each(['UTC', 'Asia/Tashkent', 'America/New_York', 'Pacific/Auckland'])(
     '2026-02-30T00:00:00Z',
     '2026-13-01',
     '04.09.2026',
+    'kuni 2026-09-04',
+    '2026-09-04 kuni',
+    '2026-09-04T10:00:00Zda',
     '0',
     '2026-09-04T25:00:00Z',
     '2026-09-04T25:00:00',
@@ -49,6 +53,15 @@ describe.each(['UTC', 'Asia/Tashkent', 'America/New_York', 'Pacific/Auckland'])(
     expect(formatDate(nothing)).toBe('—');
     expect(formatDateTime(nothing)).toBe('—');
   });
+});
+
+it('tells what a clock in Tashkent shows now, to the minute', () => {
+  vi.useFakeTimers({ now: new Date('2026-09-04T20:30:45Z') });
+  try {
+    expect(nowInTashkent()).toBe('2026-09-05 01:30:00');
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 describe.each([
@@ -84,6 +97,8 @@ describe('decimals', () => {
     [0.004, '0'],
     [-0.004, '0'],
     [-9.5, '−9,5'],
+    [-50.5, '−50,5'],
+    [1.05, '1,05'],
     [99.999, '100'],
   ])('%s is %s', (value, shown) => {
     expect(formatDecimal(value)).toBe(shown);
