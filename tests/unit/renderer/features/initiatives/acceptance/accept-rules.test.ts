@@ -126,7 +126,8 @@ describe('the acceptance', () => {
     expect(judge({}).body).not.toHaveProperty('organization_id');
     const school = { category: { organization_type: 'SCHOOL' } };
     expect(judge({ organization_id: null }, school).problems).toEqual({ organization_id: REQUIRED });
-    expect(judge({}, school)).toMatchObject({ problems: {}, body: { organization_id: 70 } });
+    expect(judge({}, school).problems).toEqual({});
+    expect(judge({}, school).body.organization_id).toBe(70);
     expect(judge({ organization_id: null }).problems).toEqual({});
     expect(judge({ category_id: null }, { category: undefined }).acceptance.organizationType).toBeNull();
   });
