@@ -1,0 +1,36 @@
+const features = 'src/renderer/src/features';
+const initiatives = `${features}/initiatives`;
+
+/** The pure rules; `npm run test:mutants -- --mutate <file>` tries a single one. */
+export default {
+  mutate: [
+    'src/renderer/src/**/access.ts',
+    `${initiatives}/acceptance/{accept-rules,accept-values,road}.ts`,
+    `${initiatives}/editing/{edit-rules,edit-values}.ts`,
+    `${initiatives}/decisions/changes.ts`,
+    `${initiatives}/registry/rules.ts`,
+    `${features}/appeals/answer-rules.ts`,
+    `${features}/quarters/rules.ts`,
+    `${features}/sign-in/rules.ts`,
+    'src/renderer/src/kit/forms/rules.ts',
+    `${initiatives}/review/{queue,read-on}.ts`,
+    'src/renderer/src/entities/place-cascade.ts',
+    'src/renderer/src/i18n/formats.ts',
+    'src/main/excel/number-format.ts',
+    'src/main/files/file-name.ts',
+    'src/main/config/*.ts',
+    'src/main/auth/callback.ts',
+  ],
+  testRunner: 'vitest',
+  // Tests of times set the zone, which only a process of its own obeys.
+  vitest: { configFile: 'tests/mutants/vitest.config.ts', pool: 'forks' },
+  concurrency: 1,
+  // Stryker would rewrite tsconfig.json through an interface that TypeScript 7 no longer has; the tests need no rewriting.
+  tsconfigFile: 'none',
+  tempDirName: '.cache/mutants/sandbox',
+  cleanTempDir: 'always',
+  reporters: ['clear-text', 'json'],
+  jsonReporter: { fileName: '.cache/mutants/report.json' },
+  ignorePatterns: ['.cache', 'out', 'dist', 'tour', 'test-results', 'tests/{bench,e2e}'],
+  thresholds: { high: 95, low: 90, break: 90 },
+};
