@@ -1,13 +1,13 @@
 import { useGoBack } from '@/kit/use-go-back.ts';
-import { FormPage } from '../forms/form-page.tsx';
+import { InitiativeFormPage } from '../forms/initiative-form.tsx';
 import { AcceptForm } from './accept-form.tsx';
 
 /** The acceptance screen (spec 000 §2, D-001): goes back one screen when it is done. */
 export function Component() {
   const back = useGoBack('/app/initiatives');
   return (
-    <FormPage>
+    <InitiativeFormPage>
       {(initiative, board) => <AcceptForm initiative={initiative} board={board} onDone={back} onCancel={back} />}
-    </FormPage>
+    </InitiativeFormPage>
   );
 }

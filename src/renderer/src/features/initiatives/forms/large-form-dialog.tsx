@@ -1,7 +1,7 @@
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { Dialog } from '@/kit/dialog.tsx';
-import { type FormOf, InitiativeForm } from './form-page.tsx';
+import { type FormOf, InitiativeForm } from './initiative-form.tsx';
 import styles from './large-form-dialog.module.css';
 
 export type LargeFormDialogProps = {

@@ -13,7 +13,7 @@ import { useInitiative } from './use-initiative.ts';
 export type FormOf = (initiative: Initiative, board: Board | undefined) => ReactNode;
 
 /** The page of a form about the initiative in the address. */
-export function FormPage({ children }: { children: FormOf }) {
+export function InitiativeFormPage({ children }: { children: FormOf }) {
   const id = Number(useParams().id);
   return (
     <FormPanel>
@@ -53,12 +53,12 @@ export function InitiativeForm({ id, onLeave, children }: InitiativeFormProps) {
       ) : (
         <FormLoading />
       )}
-      {onLeave && <WayOut onLeave={onLeave} />}
+      {onLeave && <CloseFooter onLeave={onLeave} />}
     </>
   );
 }
 
-function WayOut({ onLeave }: { onLeave: () => void }) {
+function CloseFooter({ onLeave }: { onLeave: () => void }) {
   const { t } = useT();
   useShortcuts([['Escape', onLeave]], { inDialog: true });
   return (
