@@ -8,8 +8,8 @@ const alias = {
 
 export default defineConfig({
   test: {
-    // On two cores the default is one; a third has work while others wait for a time that is itself what they examine.
-    maxWorkers: 3,
+    // On two cores the default is one.
+    maxWorkers: 2,
     projects: [
       {
         resolve: { alias },
