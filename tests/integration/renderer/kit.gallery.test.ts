@@ -41,7 +41,7 @@ const ELSEWHERE = [
   /^files\/(import-footer|import-note|import-preview|kept-choices|preview-table)\.tsx$/,
   /^map-view\/(base-map|leaflet-map|leaflet-picker)\.tsx$/,
   // Without a look of their own: what dialogs are made of, the gallery itself and its form frame are made with them.
-  /^forms\/(form-files|unsaved)\.tsx$/,
+  /^forms\/(form-files|said|unsaved)\.tsx$/,
   /^(dialog|keys-held|take-focus)\.tsx$/,
   /^trees\/tree-columns\.tsx$/,
   /^(cascader\/(cascader-panel|column)|rich-text\/(link-control|toolbar))\.tsx$/,
