@@ -1,0 +1,42 @@
+import { EventEmitter } from 'node:events';
+import { Readable } from 'node:stream';
+import { expect, test } from 'vitest';
+import { createSendBody } from '../../../../src/main/api/send-body.ts';
+
+const PIPE_BROKEN = new Error('mojo result not ok: 9');
+
+/** A request as Electron's where the server refuses early: the pipe of the body breaks first, which no stand-in can time. */
+function refusedEarly(behind: (request: EventEmitter) => void) {
+  const request = Object.assign(new EventEmitter(), {
+    chunkedEncoding: false,
+    write: () => {
+      request.emit('error', PIPE_BROKEN);
+      setTimeout(() => behind(request), 50);
+    },
+    end: () => undefined,
+    abort: () => undefined,
+  });
+  return createSendBody(() => request)({
+    url: 'http://127.0.0.1/',
+    method: 'POST',
+    headers: {},
+    body: Readable.from([Buffer.from('qator')]),
+    signal: new AbortController().signal,
+  });
+}
+
+test('an answer behind the broken pipe of a body is the answer', async () => {
+  const answer = Object.assign(Readable.from([Buffer.from('katta')]), {
+    statusCode: 413,
+    statusMessage: '',
+    headers: {},
+  });
+  const { status, body } = await refusedEarly((request) => request.emit('response', answer));
+  expect([status, await new Response(body).text()]).toEqual([413, 'katta']);
+});
+
+test("the network's own error behind it says why; where neither comes, the pipe's does", async () => {
+  const gone = new Error('net::ERR_CONNECTION_RESET');
+  await expect(refusedEarly((request) => request.emit('error', gone))).rejects.toBe(gone);
+  await expect(refusedEarly(() => undefined)).rejects.toBe(PIPE_BROKEN);
+});
