@@ -1,11 +1,11 @@
-import { execFile } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
-const root = resolve(import.meta.dirname, '../../..');
-const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { findCircles } from '../../../scripts/lib/boundaries/circles.ts';
+import { crossing } from '../../../scripts/lib/boundaries/crossings.ts';
+import { readImports } from '../../../scripts/lib/boundaries/imports.ts';
+import { ZONES } from '../../../scripts/lib/boundaries/zones.ts';
 
 /** A folder of the sources, what its files may not import, and what they may. */
 const BOUNDARIES: { from: string; denied: string[]; allowed: string[] }[] = [
@@ -19,11 +19,16 @@ const BOUNDARIES: { from: string; denied: string[]; allowed: string[] }[] = [
     denied: ['electron', '../../main/a.ts', '../../renderer/src/a.ts'],
     allowed: ['zod', '../errors.ts', './contract.ts'],
   },
-  ...['api', 'auth', 'session', 'files', 'bridge', 'bridge/handlers', 'config', 'diagnostics'].map((folder) => ({
+  ...['api', 'auth', 'session', 'files', 'bridge', 'config', 'diagnostics'].map((folder) => ({
     from: `src/main/${folder}`,
     denied: ['electron', 'electron/main', '../../renderer/src/a.ts', '../../preload/index.ts', '../../../tests/a.ts'],
     allowed: ['./a.ts', '../session/session.ts', '@shared/roles.ts', 'node:fs', 'ky', 'electron-log/node'],
   })),
+  {
+    from: 'src/main/bridge/handlers',
+    denied: ['electron', '../../../renderer/src/a.ts', '../../../preload/index.ts', '../../../../tests/a.ts'],
+    allowed: ['./a.ts', '../../session/session.ts', '@shared/roles.ts'],
+  },
   ...['windows', 'security', 'menu', 'ports'].map((folder) => ({
     from: `src/main/${folder}`,
     denied: ['../../renderer/src/a.ts', '../../preload/index.ts', '../../../tests/platform/server.ts'],
@@ -100,44 +105,84 @@ const cases = BOUNDARIES.flatMap(({ from, denied, allowed }) => [
   ...allowed.map((imported) => ({ from, imported, denied: false })),
 ]).map((one, index) => ({ ...one, file: `${one.from}/probe-${index}.ts` }));
 
-describe('boundaries of the code, as rules of the linter', () => {
-  let folder = '';
-  let restricted = new Set<string>();
+/** A tree of its own, gone after the tests. */
+function treeOf(sources: Record<string, string>): string {
+  const tree = mkdtempSync(join(tmpdir(), 'boundaries-'));
+  trees.push(tree);
+  for (const [file, source] of Object.entries(sources)) {
+    mkdirSync(dirname(join(tree, file)), { recursive: true });
+    writeFileSync(join(tree, file), source);
+  }
+  return tree;
+}
+const trees: string[] = [];
+afterAll(() => {
+  for (const tree of trees) rmSync(tree, { recursive: true, force: true });
+});
 
-  beforeAll(async () => {
-    // A tree of its own under the project's real configuration: one file with one import for every case.
-    folder = mkdtempSync(join(tmpdir(), 'boundaries-'));
-    copyFileSync(join(root, 'biome.json'), join(folder, 'biome.json'));
-    for (const { file, imported } of cases) {
-      const path = join(folder, file);
-      mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, `import { a } from '${imported}';\n\nexport const b = a;\n`);
-    }
-    restricted = await restrictedImports(folder);
-  });
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+describe('what a part of the house may import', () => {
+  const tree = treeOf(
+    Object.fromEntries(
+      cases.map(({ file, imported }, index) => [
+        file,
+        // By turns a value, a type, something passed on, something loaded when it is first shown.
+        [
+          `import { a } from '${imported}';\n\nexport const b = a;\n`,
+          `import type { A } from '${imported}';\n\nexport type B = A;\n`,
+          `export { a } from '${imported}';\n`,
+          `export const a = () => import('${imported}');\n`,
+        ][index % 4] ?? '',
+      ]),
+    ),
+  );
+  const crossed = new Set(readImports(tree, 'src').flatMap((one) => (crossing(one, ZONES) ? [one.from] : [])));
 
   it.each(cases.filter((one) => one.denied))('$from may not import $imported', ({ file }) => {
-    expect(restricted).toContain(file);
+    expect(crossed).toContain(file);
   });
 
   it.each(cases.filter((one) => !one.denied))('$from may import $imported', ({ file }) => {
-    expect(restricted).not.toContain(file);
+    expect(crossed).not.toContain(file);
+  });
+
+  it('a file that lies in no part is told', () => {
+    expect(crossing({ from: 'src/elsewhere/a.ts', specifier: 'zod' }, ZONES)).toContain('no zone');
   });
 });
 
-/** Rules that forbid an import; the second sends `fs` to `node:fs`, which the first then judges. */
-const RULES = ['lint/style/noRestrictedImports', 'lint/style/useNodejsImportProtocol'];
+describe('circles', () => {
+  const circlesOf = (sources: Record<string, string>) =>
+    findCircles(readImports(treeOf(sources), 'src')).map(({ folder, members }) => ({ folder, members }));
 
-/** Files of the folder in which the linter, under the configuration there, reports a forbidden import. */
-function restrictedImports(folder: string): Promise<Set<string>> {
-  const args = ['lint', '--vcs-enabled=false', '--max-diagnostics=none', '--reporter=json', '.'];
-  return new Promise((done, fail) => {
-    execFile(process.execPath, [biome, ...args], { cwd: folder, maxBuffer: 2 ** 26 }, (_error, stdout, stderr) => {
-      if (!stdout) return fail(new Error(stderr));
-      const report = JSON.parse(stdout) as { diagnostics: { category: string; location: { path: string } }[] };
-      const hits = report.diagnostics.filter(({ category }) => RULES.includes(category));
-      done(new Set(hits.map(({ location }) => location.path.replaceAll('\\', '/'))));
-    });
+  it('two folders may not lean on each other, even where no two files do', () => {
+    expect(
+      circlesOf({
+        'src/one/a.ts': `import type { B } from '../other/b.ts'; export type A = B;`,
+        'src/one/c.ts': 'export type C = 1;',
+        'src/other/b.ts': 'export type B = 1;',
+        'src/other/d.ts': `export type { C } from '../one/c.ts';`,
+      }),
+    ).toEqual([{ folder: 'src', members: ['one', 'other'] }]);
   });
-}
+
+  it('a file may not lean on a folder that leans on it, nor three on each other by turns', () => {
+    expect(
+      circlesOf({
+        'src/x/a.ts': `import '@/y/b.ts'; import './deep/c.ts';`,
+        'src/x/deep/c.ts': `export const c = () => import('../a.ts');`,
+        'src/x/one.ts': `import './two.ts';`,
+        'src/x/two.ts': `import './three.ts';`,
+        'src/x/three.ts': `import './one.ts';`,
+      }),
+    ).toEqual([
+      { folder: 'src/x', members: ['a.ts', 'deep'] },
+      { folder: 'src/x', members: ['one.ts', 'three.ts', 'two.ts'] },
+    ]);
+  });
+
+  it('leaning one way is no circle', () => {
+    expect(
+      circlesOf({ 'src/x/a.ts': `import '../y/b.ts'; import '../y/c.ts';`, 'src/y/b.ts': `import './c.ts';` }),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,65 @@
+import { dirname } from 'node:path';
+import type { Import } from './imports.ts';
+
+/** Neighbours of one folder that lean on each other in a circle, and the imports that do it. */
+export interface Circle {
+  folder: string;
+  members: string[];
+  imports: Import[];
+}
+
+/**
+ * Finds circles at every level: among the files and folders that lie in one folder, an import of anything in one by anything
+ * in the other counts. So two folders may not lean on each other even where no two files do.
+ */
+export function findCircles(imports: readonly Import[]): Circle[] {
+  const inside = imports.filter((one): one is Required<Import> => one.to !== undefined && one.to !== one.from);
+  const folders = new Set(inside.flatMap(({ from, to }) => commonFolder(from, to)));
+  return [...folders].sort().flatMap((folder) => {
+    const among = inside.filter(({ from, to }) => commonFolder(from, to) === folder);
+    const edges = Map.groupBy(among, ({ from }) => childOf(folder, from));
+    return components([...edges].map(([from, ones]) => [from, new Set(ones.map(({ to }) => childOf(folder, to)))]))
+      .filter((members) => members.length > 1)
+      .map((members) => ({
+        folder,
+        members,
+        imports: among.filter(
+          ({ from, to }) => members.includes(childOf(folder, from)) && members.includes(childOf(folder, to)),
+        ),
+      }));
+  });
+}
+
+/** The deepest folder in which both lie. */
+function commonFolder(one: string, other: string): string {
+  let folder = dirname(one);
+  while (folder !== '.' && !other.startsWith(`${folder}/`)) folder = dirname(folder);
+  return folder;
+}
+
+/** The name, in this folder, under which the path lies. */
+const childOf = (folder: string, path: string): string => path.slice(folder.length + 1).split('/', 1)[0] ?? path;
+
+/** The strongly connected components of a graph (Tarjan), each sorted by name. */
+function components(graph: readonly (readonly [string, Set<string>])[]): string[][] {
+  const edges = new Map(graph);
+  const found: string[][] = [];
+  const low = new Map<string, number>();
+  const order = new Map<string, number>();
+  const open: string[] = [];
+
+  const visit = (node: string): void => {
+    order.set(node, order.size);
+    low.set(node, order.size - 1);
+    open.push(node);
+    for (const next of edges.get(node) ?? []) {
+      if (!order.has(next)) visit(next);
+      if (open.includes(next)) low.set(node, Math.min(at(low, node), at(low, next)));
+    }
+    if (at(low, node) === at(order, node)) found.push(open.splice(open.indexOf(node)).sort());
+  };
+  for (const [node] of graph) if (!order.has(node)) visit(node);
+  return found;
+}
+
+const at = (numbers: Map<string, number>, node: string): number => numbers.get(node) ?? 0;

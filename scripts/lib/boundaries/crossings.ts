@@ -1,0 +1,41 @@
+import { isBuiltin } from 'node:module';
+import type { Import } from './imports.ts';
+import type { Zone } from './zones.ts';
+
+/** Says why the import crosses a boundary of the house, or nothing where it does not. */
+export function crossing({ from, specifier, to }: Import, zones: readonly Zone[]): string | undefined {
+  const zone = zoneOf(from, zones);
+  if (!zone) return `${from} lies in no zone`;
+  if (to === undefined) {
+    return allowsPackage(zone.packages, specifier) ? undefined : `${zone.path} may not import the package ${specifier}`;
+  }
+  const own = rootOf(from, zone);
+  if (isIn(to, own) && zoneOf(to, zones) === zone) return undefined;
+  return zone.imports.some((allowed) => isIn(to, allowed)) ? undefined : `${own} may not import ${to}`;
+}
+
+/** The most exact zone in which the file lies. */
+function zoneOf(file: string, zones: readonly Zone[]): Zone | undefined {
+  return zones.filter(({ path }) => matches(file, path)).sort((one, other) => other.path.length - one.path.length)[0];
+}
+
+/** The folder that the zone's pattern stands for, where this file lies. */
+const rootOf = (file: string, { path }: Zone): string => file.split('/').slice(0, path.split('/').length).join('/');
+
+const matches = (file: string, path: string): boolean =>
+  isIn(
+    file,
+    path
+      .split('/')
+      .map((part, index) => (part === '*' ? file.split('/')[index] : part))
+      .join('/'),
+  );
+
+const isIn = (file: string, folder: string): boolean => file === folder || file.startsWith(`${folder}/`);
+
+function allowsPackage(packages: Zone['packages'], specifier: string): boolean {
+  const name = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+  if (typeof packages !== 'string') return packages.includes(name);
+  if (name === 'electron') return packages === 'node and electron';
+  return packages !== 'page' || !isBuiltin(specifier);
+}

@@ -1,0 +1,43 @@
+/** A part of the house: what its files may import besides each other. */
+export interface Zone {
+  /** Its folder or file; `*` stands for one name, and then each match is a zone of its own. */
+  path: string;
+  /** Other zones, by their `path`; a folder names all that lies in it. */
+  imports: readonly string[];
+  /** Packages: these alone, or a whole world of them. */
+  packages: readonly string[] | 'node' | 'node and electron' | 'page';
+}
+
+const LAYERS = ['src/shared', 'src/renderer/src/api', 'src/renderer/src/i18n', 'src/renderer/src/session'] as const;
+const KIT = 'src/renderer/src/kit';
+const ENTITIES = 'src/renderer/src/entities';
+const FEATURES = 'src/renderer/src/features';
+const MAIN = 'src/main';
+
+/** May take Electron's values: the window, a dialog, the protocol or the life cycle is their subject. */
+const WITH_ELECTRON = ['index.ts', 'bootstrap.ts', 'services.ts', 'windows', 'security', 'menu', 'ports'];
+
+/**
+ * Every part of `src`, and what it may import: shared < api, i18n, session < kit < entities < features < app. The most
+ * exact entry that fits a file is its zone. No zone names `tests`.
+ */
+export const ZONES: readonly Zone[] = [
+  { path: 'src/shared', imports: [], packages: ['zod'] },
+  { path: 'src/preload', imports: ['src/shared'], packages: ['electron'] },
+  { path: MAIN, imports: [MAIN, 'src/shared', 'resources'], packages: 'node' },
+  ...WITH_ELECTRON.map((name) => ({
+    path: `${MAIN}/${name}`,
+    imports: [MAIN, 'src/shared', 'resources'],
+    packages: 'node and electron' as const,
+  })),
+  ...LAYERS.slice(1).map((path) => ({
+    path,
+    imports: LAYERS.filter((layer) => layer !== path),
+    packages: 'page' as const,
+  })),
+  { path: KIT, imports: LAYERS, packages: 'page' },
+  { path: ENTITIES, imports: [...LAYERS, KIT], packages: 'page' },
+  { path: `${FEATURES}/*`, imports: [...LAYERS, KIT, ENTITIES], packages: 'page' },
+  { path: 'src/renderer/src/app', imports: [...LAYERS, KIT, ENTITIES, FEATURES, 'resources'], packages: 'page' },
+  { path: 'src/renderer/src', imports: ['src/renderer/src/app', ...LAYERS], packages: 'page' },
+];
