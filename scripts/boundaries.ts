@@ -1,7 +1,7 @@
 import { findCircles } from './lib/boundaries/circles.ts';
 import { crossing } from './lib/boundaries/crossings.ts';
 import { missing, readImports } from './lib/boundaries/imports.ts';
-import { ZONES } from './lib/boundaries/zones.ts';
+import { RESERVED, ZONES } from './lib/boundaries/zones.ts';
 import { root } from './lib/project.ts';
 
 /** A part of `npm run check`: what `src` may import, and that nothing there leans on each other in a circle. */
@@ -9,7 +9,7 @@ const imports = readImports(root, 'src');
 const faults = [
   ...missing(root, imports).map(({ from, specifier }) => `${from}: ${specifier} is not there`),
   ...imports.flatMap((one) => {
-    const why = crossing(one, ZONES);
+    const why = crossing(one, ZONES, RESERVED);
     return why ? [`${one.from}: ${why}`] : [];
   }),
   ...findCircles(imports).map(

@@ -103,3 +103,6 @@ export class AppError extends Error implements AppErrorData {
     return new AppError({ kind: 'internal', detail }, { cause: thrown });
   }
 }
+
+/** Whether no answer came, so that nobody knows what the platform did with a change: a person decides on a retry. */
+export const hasNoAnswer = ({ kind }: AppErrorData): boolean => kind === 'network' || kind === 'timeout';

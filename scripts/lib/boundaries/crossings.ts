@@ -1,14 +1,20 @@
 import { isBuiltin } from 'node:module';
 import type { Import } from './imports.ts';
-import type { Zone } from './zones.ts';
+import type { Reserved, Zone } from './zones.ts';
 
 /** Says why the import crosses a boundary of the house, or nothing where it does not. */
-export function crossing({ from, specifier, to }: Import, zones: readonly Zone[]): string | undefined {
+export function crossing(
+  { from, specifier, to }: Import,
+  zones: readonly Zone[],
+  reserved: readonly Reserved[] = [],
+): string | undefined {
   const zone = zoneOf(from, zones);
   if (!zone) return `${from} lies in no zone`;
   if (to === undefined) {
     return allowsPackage(zone.packages, specifier) ? undefined : `${zone.path} may not import the package ${specifier}`;
   }
+  const kept = reserved.find(({ module, by }) => module === to && !by.test(from));
+  if (kept) return `${kept.why}: ${from} may not import ${to}`;
   const own = rootOf(from, zone);
   if (isIn(to, own) && zoneOf(to, zones) === zone) return undefined;
   return zone.imports.some((allowed) => isIn(to, allowed)) ? undefined : `${own} may not import ${to}`;

@@ -41,3 +41,18 @@ export const ZONES: readonly Zone[] = [
   { path: 'src/renderer/src/app', imports: [...LAYERS, KIT, ENTITIES, FEATURES, 'resources'], packages: 'page' },
   { path: 'src/renderer/src', imports: ['src/renderer/src/app', ...LAYERS], packages: 'page' },
 ];
+
+/** A module that only these may import: a pattern of the file that imports. */
+export interface Reserved {
+  module: string;
+  by: RegExp;
+  why: string;
+}
+
+export const RESERVED: readonly Reserved[] = [
+  {
+    module: 'src/renderer/src/api/http.ts',
+    by: /\/api\.ts$|^src\/renderer\/src\/(api|entities|kit\/(crud|trees))\//,
+    why: 'calls of the platform stand in `api.ts`',
+  },
+];

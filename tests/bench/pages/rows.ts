@@ -1,5 +1,5 @@
-import { type Initiative, initiativeSchema } from '@/features/initiatives/initiative.ts';
-import { STAGES, SUB_STAGES } from '@/features/initiatives/stages.ts';
+import { type Initiative, initiativeSchema } from '@/features/initiatives/model/initiative.ts';
+import { STAGES, SUB_STAGES } from '@/features/initiatives/model/stages.ts';
 
 const REGIONS = [
   'Toshkent viloyati',

@@ -11,12 +11,12 @@ import { AddLink, actionsColumn, DeleteButton, EditLink, RowButton } from '@/kit
 import { useCrudForm } from '@/kit/crud/use-crud-form.ts';
 import { DataTable } from '@/kit/data-table/data-table.tsx';
 import { createAppColumnHelper } from '@/kit/data-table/table-hook.ts';
-import { MoneyInput } from '@/kit/forms/money-input.tsx';
-import { YearInput } from '@/kit/forms/year-input.tsx';
-import { ListPage } from '@/kit/list-page.tsx';
+import { MoneyInput } from '@/kit/inputs/money-input.tsx';
+import { YearInput } from '@/kit/inputs/year-input.tsx';
+import { ListPage } from '@/kit/list/list-page.tsx';
+import { useLocalListState } from '@/kit/list/use-list-state.ts';
 import { inUzbek } from '@/kit/localized/languages.ts';
 import { LocalizedFields } from '@/kit/localized/localized-fields.tsx';
-import { useLocalListState } from '@/kit/use-list-state.ts';
 import { Case } from '../case.tsx';
 import styles from '../gallery.module.css';
 import { type GalleryRecord, NEW_RECORD, recordForm, records } from '../stub/record.ts';

@@ -9,10 +9,10 @@ import { PDF_WISH } from '@/kit/files/wish.ts';
 import { fieldsOf } from '@/kit/forms/field.ts';
 import { FormDialog } from '@/kit/forms/form-dialog.tsx';
 import { FormFrame } from '@/kit/forms/form-frame.tsx';
-import { LockedField } from '@/kit/forms/locked-field.tsx';
 import { SendDialog } from '@/kit/forms/send-dialog.tsx';
-import { uploadedFileSchema } from '@/kit/forms/uploaded-file.ts';
-import { UploadedFileField } from '@/kit/forms/uploaded-file-field.tsx';
+import { LockedField } from '@/kit/inputs/locked-field.tsx';
+import { uploadedFileSchema } from '@/kit/uploads/uploaded-file.ts';
+import { UploadedFileField } from '@/kit/uploads/uploaded-file-field.tsx';
 import { Case } from '../case.tsx';
 import { decisionForm } from '../stub/record.ts';
 

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useT } from '@/i18n/use-t.ts';
+import { StatTiles } from '@/kit/excel/stat-tiles.tsx';
+import { TablePreview } from '@/kit/excel/table-preview.tsx';
 import { DropZone } from '@/kit/files/drop-zone.tsx';
 import { FileCard } from '@/kit/files/file-card.tsx';
 import { FileField } from '@/kit/files/file-field.tsx';
-import { StatTiles } from '@/kit/files/stat-tiles.tsx';
 import { StoredFile } from '@/kit/files/stored-file.tsx';
-import { TablePreview } from '@/kit/files/table-preview.tsx';
 import { useChosenFile } from '@/kit/files/use-chosen-file.ts';
 import { useDropGuard } from '@/kit/files/use-drop-guard.ts';
 import { useDropNotice } from '@/kit/files/use-drop-notice.ts';

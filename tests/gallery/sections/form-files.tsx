@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useT } from '@/i18n/use-t.ts';
 import { CONTENT_PICTURE_WISH, PDF_WISH, TABLE_WISH } from '@/kit/files/wish.ts';
-import type { UploadedFile } from '@/kit/forms/uploaded-file.ts';
-import { UploadedFileField } from '@/kit/forms/uploaded-file-field.tsx';
-import { UploadedPictureField } from '@/kit/forms/uploaded-picture-field.tsx';
+import type { UploadedFile } from '@/kit/uploads/uploaded-file.ts';
+import { UploadedFileField } from '@/kit/uploads/uploaded-file-field.tsx';
+import { UploadedPictureField } from '@/kit/uploads/uploaded-picture-field.tsx';
 import { Case } from '../case.tsx';
 
 const ATTACHED: UploadedFile = { hash: 'c0ffee', name: 'Mahalla qarori.pdf' };

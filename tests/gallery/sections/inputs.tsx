@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useT } from '@/i18n/use-t.ts';
-import { DecimalInput } from '@/kit/forms/decimal-input.tsx';
-import { MoneyInput } from '@/kit/forms/money-input.tsx';
-import { WholeNumberInput } from '@/kit/forms/whole-number-input.tsx';
-import { YearInput } from '@/kit/forms/year-input.tsx';
+import { DecimalInput } from '@/kit/inputs/decimal-input.tsx';
 import { PinflInput, StirInput } from '@/kit/inputs/digits-input.tsx';
+import { MoneyInput } from '@/kit/inputs/money-input.tsx';
 import { PhoneInput } from '@/kit/inputs/phone-input.tsx';
-import { SearchInput } from '@/kit/search-input.tsx';
+import { WholeNumberInput } from '@/kit/inputs/whole-number-input.tsx';
+import { YearInput } from '@/kit/inputs/year-input.tsx';
+import { SearchInput } from '@/kit/list/search-input.tsx';
 import { Case } from '../case.tsx';
 import styles from '../gallery.module.css';
 

@@ -1,13 +1,13 @@
 import { Route, Routes, useLocation } from 'react-router';
-import { idParam } from '@/kit/list-state.ts';
-import { NumberFilter } from '@/kit/number-filter.tsx';
+import { idParam } from '@/kit/list/list-state.ts';
+import { NumberFilter } from '@/kit/list/number-filter.tsx';
+import { useAddressParam } from '@/kit/list/use-address-param.ts';
+import { useListState } from '@/kit/list/use-list-state.ts';
 import { defineTree } from '@/kit/trees/define-tree.ts';
 import { NodeFormPage } from '@/kit/trees/node-form-page.tsx';
 import { TreeCrumbs } from '@/kit/trees/tree-crumbs.tsx';
 import { TreePage } from '@/kit/trees/tree-page.tsx';
 import { TREE_FILTERS, useTreePath } from '@/kit/trees/use-tree-path.ts';
-import { useAddressParam } from '@/kit/use-address-param.ts';
-import { useListState } from '@/kit/use-list-state.ts';
 import { Case } from '../case.tsx';
 import styles from '../gallery.module.css';
 

@@ -38,11 +38,11 @@ test.each([
 const ELSEWHERE = [
   /^big-select\/(list-body|load-trouble|options-list|select-field)\.tsx$/,
   /^data-table\/(cut-tooltip|skeleton-rows|table-body|table-head|table-row|unread-rows)\.tsx$/,
-  /^files\/(import-footer|import-note|import-preview|kept-choices|preview-table)\.tsx$/,
+  /^(excel\/(import-footer|import-note|import-preview|preview-table)|files\/kept-choices)\.tsx$/,
   /^map-view\/(base-map|leaflet-map|leaflet-picker)\.tsx$/,
   // Without a look of their own: what dialogs are made of, the gallery itself and its form frame are made with them.
-  /^forms\/(form-files|said|unsaved)\.tsx$/,
-  /^(dialog|keys-held|take-focus)\.tsx$/,
+  /^(forms\/said|drafts\/unsaved|uploads\/form-files)\.tsx$/,
+  /^(dialog|keys\/(keys-held|take-focus))\.tsx$/,
   /^trees\/tree-columns\.tsx$/,
   /^(cascader\/(cascader-panel|column)|rich-text\/(link-control|toolbar))\.tsx$/,
   // The alert of form-trouble, send-dialog and import-trouble; and what gives it its words.

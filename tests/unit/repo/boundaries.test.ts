@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { findCircles } from '../../../scripts/lib/boundaries/circles.ts';
 import { crossing } from '../../../scripts/lib/boundaries/crossings.ts';
 import { readImports } from '../../../scripts/lib/boundaries/imports.ts';
-import { ZONES } from '../../../scripts/lib/boundaries/zones.ts';
+import { RESERVED, ZONES } from '../../../scripts/lib/boundaries/zones.ts';
 
 /** A folder of the sources, what its files may not import, and what they may. */
 const BOUNDARIES: { from: string; denied: string[]; allowed: string[] }[] = [
@@ -135,7 +135,9 @@ describe('what a part of the house may import', () => {
       ]),
     ),
   );
-  const crossed = new Set(readImports(tree, 'src').flatMap((one) => (crossing(one, ZONES) ? [one.from] : [])));
+  const crossed = new Set(
+    readImports(tree, 'src').flatMap((one) => (crossing(one, ZONES, RESERVED) ? [one.from] : [])),
+  );
 
   it.each(cases.filter((one) => one.denied))('$from may not import $imported', ({ file }) => {
     expect(crossed).toContain(file);
@@ -143,6 +145,22 @@ describe('what a part of the house may import', () => {
 
   it.each(cases.filter((one) => !one.denied))('$from may import $imported', ({ file }) => {
     expect(crossed).not.toContain(file);
+  });
+
+  it('a call of the platform stands in `api.ts`, in a lookup or in the kit that makes lists and trees', () => {
+    const to = 'src/renderer/src/api/http.ts';
+    const calls = (from: string) => crossing({ from, specifier: '@/api/http.ts', to }, ZONES, RESERVED) === undefined;
+    const page = 'src/renderer/src';
+    expect(
+      ['features/a/api.ts', 'features/a/b/api.ts', 'entities/funds.ts', 'kit/crud/define-crud.ts'].map((file) =>
+        calls(`${page}/${file}`),
+      ),
+    ).toEqual([true, true, true, true]);
+    expect(
+      ['features/a/page.tsx', 'features/a/my-api.ts', 'kit/list/pager.tsx', 'app/a.ts'].map((file) =>
+        calls(`${page}/${file}`),
+      ),
+    ).toEqual([false, false, false, false]);
   });
 
   it('a file that lies in no part is told', () => {

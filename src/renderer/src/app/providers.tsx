@@ -5,7 +5,7 @@ import { createI18n, type I18n } from '@/i18n/i18n.ts';
 import { I18nProvider, useT } from '@/i18n/use-t.ts';
 import { KeptChoicesProvider } from '@/kit/files/kept-choices.tsx';
 import { useDropGuard } from '@/kit/files/use-drop-guard.ts';
-import { useFrontDialog } from '@/kit/front-dialog.ts';
+import { useFrontDialog } from '@/kit/keys/front-dialog.ts';
 import { createColorSchemeManager } from './color-scheme.ts';
 import { cssVariablesResolver } from './css-variables.ts';
 import { initialScript, useFollowScript } from './script.ts';

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useT } from '@/i18n/use-t.ts';
-import { BigSelect, type FormField } from '@/kit/big-select/big-select.tsx';
+import { BigSelect } from '@/kit/big-select/big-select.tsx';
+import type { FormField } from '@/kit/big-select/big-select-props.ts';
 import { useMe } from '@/session/session.ts';
 import { boardName } from './board-select.tsx';
 import { boardsQuery } from './boards.ts';

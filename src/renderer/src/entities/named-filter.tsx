@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { Text } from '@/i18n/catalogue.ts';
 import { ownWords } from '@/i18n/failure-words.ts';
 import { useT } from '@/i18n/use-t.ts';
-import { SelectFilter } from '@/kit/select-filter.tsx';
+import { SelectFilter } from '@/kit/list/select-filter.tsx';
 import { useFailureText, useWords } from '@/kit/words.tsx';
 import type { Named } from './named-options.ts';
 

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
-import { BigSelect, type FormField } from '@/kit/big-select/big-select.tsx';
+import { BigSelect } from '@/kit/big-select/big-select.tsx';
+import type { FormField } from '@/kit/big-select/big-select-props.ts';
 import { PLACE_FAILURES } from './lookup.ts';
 import { type Named, useNamedOptions } from './named-options.ts';
 import { quartersQuery } from './quarters.ts';

@@ -2,7 +2,7 @@ import { useModals } from '@mantine/modals';
 import { createElement, useCallback } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
-import { TakeFocus } from './take-focus.tsx';
+import { TakeFocus } from './keys/take-focus.tsx';
 
 export type Question = {
   /** What is about to happen, as a question. */

@@ -1,5 +1,5 @@
 import { Modal, type ModalProps } from '@mantine/core';
-import { TakeFocus } from './take-focus.tsx';
+import { TakeFocus } from './keys/take-focus.tsx';
 
 /**
  * The one way to show a dialog: Mantine's `Modal`, there in the frame in which it is opened (the style sheet fades it in)

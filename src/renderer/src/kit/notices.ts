@@ -1,10 +1,9 @@
 import { notifications } from '@mantine/notifications';
-import { AppError } from '@shared/errors.ts';
+import { AppError, hasNoAnswer } from '@shared/errors.ts';
 import { createElement, type ReactNode } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
 import { type FailureWords, failureLines, type Line, ownWords } from '@/i18n/failure-words.ts';
 import { useT } from '@/i18n/use-t.ts';
-import { isBroken } from './files/use-upload.ts';
 
 /** How long a notice stays, in ms; a bad one long enough to be read twice. */
 const STAY_MS = { good: 4000, bad: 9000 };
@@ -49,7 +48,7 @@ const NOTICES: Notices = {
     const failure = AppError.from(error);
     if (failure.kind === 'cancelled') return;
     const said = ownWords(words);
-    const [headline, ...below] = failureLines(said, failure.serverMessage, isBroken(failure)).map(shown);
+    const [headline, ...below] = failureLines(said, failure.serverMessage, hasNoAnswer(failure)).map(shown);
     const color = said.warning ? 'yellow' : 'red';
     if (below.length === 0) show(headline, color);
     else show(below.map(paragraph), color, headline);

@@ -1,8 +1,7 @@
-import { AppError } from '@shared/errors.ts';
+import { AppError, hasNoAnswer } from '@shared/errors.ts';
 import { createContext, type ReactNode, use } from 'react';
 import { type FailureWords, failureLines, type Line, MODERATION, type Words } from '@/i18n/failure-words.ts';
 import { useT } from '@/i18n/use-t.ts';
-import { isBroken } from './files/use-upload.ts';
 
 const CurrentWords = createContext<Words>(MODERATION);
 
@@ -20,7 +19,7 @@ export function useFailureText(): (error: unknown, words: FailureWords) => { hea
   return (error, words) => {
     const failure = AppError.from(error);
     const inScript = (line: Line) => (typeof line === 'string' ? t(line) : line.raw);
-    const [headline, ...below] = failureLines(words, failure.serverMessage, isBroken(failure));
+    const [headline, ...below] = failureLines(words, failure.serverMessage, hasNoAnswer(failure));
     return { headline: inScript(headline), below: below.map(inScript) };
   };
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { guardScreen } from '@/app/guards.ts';
 import { menuFor } from '@/app/menu/menu.ts';
 import { SCREENS } from '@/app/registry.ts';
-import type { Permission, Situation } from '@/features/initiatives/access.ts';
+import type { Permission, Situation } from '@/features/initiatives/model/access.ts';
 import { AREA_TABLE } from '../roles/areas.ts';
 import { SCREEN_TABLE } from '../roles/screens.ts';
 import { nameOf, SITUATIONS } from '../roles/situations.ts';
@@ -13,7 +13,7 @@ import { permissionBy } from '../roles/table.ts';
 const PROGRAM = Object.fromEntries(
   Object.entries(
     import.meta.glob<Record<string, unknown>>('../../../../src/renderer/src/features/**/access.ts', { eager: true }),
-  ).map(([path, exported]) => [path.replace(/^.*\/features\/(.*)\/access\.ts$/, '$1'), exported]),
+  ).map(([path, exported]) => [path.replace(/^.*\/features\/(.*?)(?:\/model)?\/access\.ts$/, '$1'), exported]),
 );
 
 /** A rule of the program, to be asked for whatever arguments its lines give. */

@@ -1,6 +1,6 @@
 import { ROLES } from '@shared/roles.ts';
-import type { Situation } from '@/features/initiatives/access.ts';
-import { STAGES, SUB_STAGES } from '@/features/initiatives/stages.ts';
+import type { Situation } from '@/features/initiatives/model/access.ts';
+import { STAGES, SUB_STAGES } from '@/features/initiatives/model/stages.ts';
 
 /** Every role × stage × sub-stage × board stage × board type × type. */
 export const SITUATIONS: readonly Situation[] = ROLES.flatMap((role) =>

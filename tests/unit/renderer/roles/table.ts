@@ -1,5 +1,5 @@
 import type { Role } from '@shared/roles.ts';
-import type { Permission, Situation } from '@/features/initiatives/access.ts';
+import type { Permission, Situation } from '@/features/initiatives/model/access.ts';
 
 /** A screen in the table, as the documents have it. */
 export type ScreenLine = {

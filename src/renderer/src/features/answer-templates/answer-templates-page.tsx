@@ -11,10 +11,10 @@ import { actionsColumn, DeleteButton, RowButton } from '@/kit/crud/row-actions.t
 import { DataTable } from '@/kit/data-table/data-table.tsx';
 import { createAppColumnHelper } from '@/kit/data-table/table-hook.ts';
 import { EmptyState } from '@/kit/empty-state.tsx';
-import { ListPage } from '@/kit/list-page.tsx';
-import { textParam } from '@/kit/list-state.ts';
-import { SearchInput } from '@/kit/search-input.tsx';
-import { useListState } from '@/kit/use-list-state.ts';
+import { ListPage } from '@/kit/list/list-page.tsx';
+import { textParam } from '@/kit/list/list-state.ts';
+import { SearchInput } from '@/kit/list/search-input.tsx';
+import { useListState } from '@/kit/list/use-list-state.ts';
 import styles from './answer-templates-page.module.css';
 import { shortened } from './shortened.ts';
 import { TemplateDialog } from './template-dialog.tsx';

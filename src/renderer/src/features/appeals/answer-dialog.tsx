@@ -8,8 +8,8 @@ import { useNotices } from '@/kit/notices.ts';
 import { withReread } from '@/kit/reread.ts';
 import { AnswerField } from './answer-field.tsx';
 import { fillingOf, whyNot, wordsFor } from './answer-rules.ts';
+import { decide, editAnswer } from './api.ts';
 import type { Appeal } from './appeal.ts';
-import { decide, editAnswer } from './calls.ts';
 import { QuestionPanel } from './question-panel.tsx';
 import { WhyNotText } from './why-not-text.tsx';
 

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { type Filling, fillIn } from '@/entities/fill-in.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
-import { useInsertAtCaret } from '@/kit/forms/insert-at-caret.ts';
+import { useInsertAtCaret } from '@/kit/inputs/insert-at-caret.ts';
 import styles from './answer-field.module.css';
 import { TemplatePicker } from './template-picker.tsx';
 

@@ -6,9 +6,9 @@ import { SafeHtml } from '@/kit/safe-html/safe-html.tsx';
 import { useMe } from '@/session/session.ts';
 import { type Act, actsOn } from './access.ts';
 import { ACTS } from './acts.ts';
+import { appeals } from './api.ts';
 import { type Appeal, nameOf } from './appeal.ts';
 import styles from './appeal-detail.module.css';
-import { appeals } from './calls.ts';
 import type { DialogAct } from './use-acts.tsx';
 
 const LOOKS: Readonly<Record<Act, object>> = {

@@ -8,9 +8,9 @@ import { EmptyState } from '@/kit/empty-state.tsx';
 import { PhotoViewer } from '@/kit/photo-viewer/photo-viewer.tsx';
 import { useOpenLink } from '@/kit/use-open-link.ts';
 import { useOpened } from '@/kit/use-opened.ts';
+import { ownInitiativesQuery } from './api.ts';
 import { authorColumns } from './author-columns.tsx';
 import styles from './author-dialog.module.css';
-import { ownInitiativesQuery } from './calls.ts';
 import { type OwnInitiative, publicPage } from './own-initiative.ts';
 
 /** All of them come in one answer. */

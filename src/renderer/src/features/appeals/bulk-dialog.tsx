@@ -15,9 +15,9 @@ import { answered, isUnanswered, leftOf } from '@/kit/runs/unanswered.ts';
 import { useRuns } from '@/kit/runs/use-runs.ts';
 import { AnswerField } from './answer-field.tsx';
 import { whyNot, wordsFor } from './answer-rules.ts';
+import { decide, type Verdict } from './api.ts';
 import { type Appeal, nameOf } from './appeal.ts';
 import styles from './bulk-dialog.module.css';
-import { decide, type Verdict } from './calls.ts';
 import { WhyNotText } from './why-not-text.tsx';
 
 const KINDS = {

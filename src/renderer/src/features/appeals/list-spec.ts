@@ -1,4 +1,4 @@
-import { choiceParam, type Filters, idParam, textParam } from '@/kit/list-state.ts';
+import { choiceParam, type Filters, idParam, textParam } from '@/kit/list/list-state.ts';
 import { STATUSES, TYPES } from './appeal.ts';
 
 /** The value that lets every type through, also in the call: -1 (F-004). */

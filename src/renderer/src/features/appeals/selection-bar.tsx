@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { IconBan, IconMessageReply, IconX } from '@tabler/icons-react';
 import { useT } from '@/i18n/use-t.ts';
-import type { Verdict } from './calls.ts';
+import type { Verdict } from './api.ts';
 import type { Selection } from './selection.tsx';
 import styles from './selection-bar.module.css';
 

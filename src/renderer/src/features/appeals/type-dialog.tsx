@@ -7,8 +7,8 @@ import { useSchemaForm } from '@/kit/forms/use-schema-form.ts';
 import { useNotices } from '@/kit/notices.ts';
 import { withReread } from '@/kit/reread.ts';
 import type { AnswerDialogProps } from './answer-dialog.tsx';
+import { changeType } from './api.ts';
 import { TYPE_LOOKS, TYPES } from './appeal.ts';
-import { changeType } from './calls.ts';
 import { QuestionPanel } from './question-panel.tsx';
 
 const schema = z.object({ type: z.string().nullable() });

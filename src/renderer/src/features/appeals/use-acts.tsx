@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useState } from 'react';
 import type { Act } from './access.ts';
 import { AnswerDialog } from './answer-dialog.tsx';
+import { appeals, type Verdict } from './api.ts';
 import type { Appeal } from './appeal.ts';
 import { AuthorDialog } from './author-dialog.tsx';
 import { BulkDialog } from './bulk-dialog.tsx';
-import { appeals, type Verdict } from './calls.ts';
 import type { Selection } from './selection.tsx';
 import { TypeDialog } from './type-dialog.tsx';
 

@@ -1,13 +1,13 @@
 import { useCallback, useState } from 'react';
 import { useT } from '@/i18n/use-t.ts';
-import { filterYears } from '@/kit/forms/year-quarters.ts';
-import { idParam } from '@/kit/list-state.ts';
-import { NumberFilter } from '@/kit/number-filter.tsx';
+import { filterYears } from '@/kit/inputs/year-quarters.ts';
+import { idParam } from '@/kit/list/list-state.ts';
+import { NumberFilter } from '@/kit/list/number-filter.tsx';
+import { useAddressParam } from '@/kit/list/use-address-param.ts';
+import { useListState } from '@/kit/list/use-list-state.ts';
 import type { TreeNode } from '@/kit/trees/define-tree.ts';
 import { TreePage } from '@/kit/trees/tree-page.tsx';
 import { TREE_FILTERS } from '@/kit/trees/use-tree-path.ts';
-import { useAddressParam } from '@/kit/use-address-param.ts';
-import { useListState } from '@/kit/use-list-state.ts';
 import { budgets } from './budget.ts';
 import { Indicators } from './indicators.tsx';
 

@@ -7,10 +7,10 @@ import { topic } from '@/kit/cells.tsx';
 import { AddLink, actionsColumn, DeleteButton, EditLink } from '@/kit/crud/row-actions.tsx';
 import { DataTable } from '@/kit/data-table/data-table.tsx';
 import { createAppColumnHelper } from '@/kit/data-table/table-hook.ts';
-import { ListPage } from '@/kit/list-page.tsx';
+import { ListPage } from '@/kit/list/list-page.tsx';
+import { Pager } from '@/kit/list/pager.tsx';
+import { useListState } from '@/kit/list/use-list-state.ts';
 import { inUzbek } from '@/kit/localized/languages.ts';
-import { Pager } from '@/kit/pager.tsx';
-import { useListState } from '@/kit/use-list-state.ts';
 import { type Fund, funds } from './fund.ts';
 
 const column = createAppColumnHelper<Fund>();

@@ -4,31 +4,38 @@ import { useCallback, useMemo, useRef } from 'react';
 import { BoardSelect } from '@/entities/board-select.tsx';
 import { BOARDS_FAILED } from '@/entities/lookup.ts';
 import { useT } from '@/i18n/use-t.ts';
-import { ClearFilters } from '@/kit/clear-filters.tsx';
 import { DataTable } from '@/kit/data-table/data-table.tsx';
 import { EmptyState, FailedState } from '@/kit/empty-state.tsx';
-import { ListPage } from '@/kit/list-page.tsx';
-import { Pager } from '@/kit/pager.tsx';
-import { SearchInput } from '@/kit/search-input.tsx';
-import { SegmentFilter } from '@/kit/segment-filter.tsx';
-import { SelectFilter } from '@/kit/select-filter.tsx';
-import { useListState } from '@/kit/use-list-state.ts';
+import { ClearFilters } from '@/kit/list/clear-filters.tsx';
+import { ListPage } from '@/kit/list/list-page.tsx';
+import { Pager } from '@/kit/list/pager.tsx';
+import { SearchInput } from '@/kit/list/search-input.tsx';
+import { SegmentFilter } from '@/kit/list/segment-filter.tsx';
+import { SelectFilter } from '@/kit/list/select-filter.tsx';
+import { useListState } from '@/kit/list/use-list-state.ts';
 import { usePrefetch } from '@/kit/use-prefetch.ts';
 import { useWiderThan } from '@/kit/use-wider-than.ts';
 import { useMe } from '@/session/session.ts';
-import { canDownloadVotes, canExport, canManageDocuments, canSendSms, firstSubStage, subStagesFor } from './access.ts';
 import { ActionBar } from './actions/action-bar.tsx';
 import { ActionsProvider } from './actions/actions-provider.tsx';
-import { initiativesQuery } from './api.ts';
-import { fullColumns, pairedColumns } from './columns.tsx';
 import { DocumentsButton } from './documents/documents-button.tsx';
-import { ExcelButton } from './excel-button.tsx';
-import type { Initiative } from './initiative.ts';
-import { InitiativeDetail } from './initiative-detail.tsx';
-import { emptyWords, listSpecFor } from './list-spec.ts';
+import {
+  canDownloadVotes,
+  canExport,
+  canManageDocuments,
+  canSendSms,
+  firstSubStage,
+  subStagesFor,
+} from './model/access.ts';
+import { initiativesQuery } from './model/api.ts';
+import type { Initiative } from './model/initiative.ts';
+import { emptyWords, listSpecFor } from './model/list-spec.ts';
+import { ALL, SUB_STAGE_LABELS, stageOptions } from './model/stages.ts';
+import { useBoard } from './model/use-board.ts';
+import { fullColumns, pairedColumns } from './parts/columns.tsx';
+import { ExcelButton } from './parts/excel-button.tsx';
+import { InitiativeDetail } from './parts/initiative-detail.tsx';
 import { ReviewButton } from './review/review-button.tsx';
-import { ALL, SUB_STAGE_LABELS, stageOptions } from './stages.ts';
-import { useBoard } from './use-board.ts';
 import { SmsButton } from './winners/sms-button.tsx';
 import { VotesButton } from './winners/votes-button.tsx';
 

@@ -1,7 +1,7 @@
 import { ministries } from '@/entities/ministries.ts';
+import { useListState } from '@/kit/list/use-list-state.ts';
 import { TreePage } from '@/kit/trees/tree-page.tsx';
 import { TREE_FILTERS } from '@/kit/trees/use-tree-path.ts';
-import { useListState } from '@/kit/use-list-state.ts';
 
 /** 10 rows at first. */
 const LIST = { size: 10, filters: TREE_FILTERS };

@@ -5,9 +5,9 @@ import { useT } from '@/i18n/use-t.ts';
 import { Cascader } from '@/kit/cascader/cascader.tsx';
 import { FormPage } from '@/kit/crud/form-page.tsx';
 import { useCrudForm } from '@/kit/crud/use-crud-form.ts';
-import { DecimalInput } from '@/kit/forms/decimal-input.tsx';
-import { YearInput } from '@/kit/forms/year-input.tsx';
-import { YearQuarterSelect } from '@/kit/forms/year-quarter-select.tsx';
+import { DecimalInput } from '@/kit/inputs/decimal-input.tsx';
+import { YearInput } from '@/kit/inputs/year-input.tsx';
+import { YearQuarterSelect } from '@/kit/inputs/year-quarter-select.tsx';
 import { executionForm, executions, newExecution } from './execution.ts';
 
 /** The form of a ministry's execution in a quarter (spec 002 §2, R-033, R-034). */

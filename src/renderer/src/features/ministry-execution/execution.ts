@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCrud } from '@/kit/crud/define-crud.ts';
 import { optionalNumber, optionalTime, recordId } from '@/kit/fields.ts';
 import { required, year } from '@/kit/forms/rules.ts';
-import { yearQuarter } from '@/kit/forms/year-quarters.ts';
+import { yearQuarter } from '@/kit/inputs/year-quarters.ts';
 import { localizedData } from '@/kit/localized/languages.ts';
 import { recordAt } from '@/kit/record.ts';
 

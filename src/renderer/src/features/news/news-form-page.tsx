@@ -3,11 +3,11 @@ import { useT } from '@/i18n/use-t.ts';
 import { FormPage } from '@/kit/crud/form-page.tsx';
 import { useCrudForm } from '@/kit/crud/use-crud-form.ts';
 import { HEADER_PICTURE_WISH } from '@/kit/files/wish.ts';
-import { DateTimeInput } from '@/kit/forms/date-time-input.tsx';
 import { ErrorList } from '@/kit/forms/error-list.tsx';
-import { UploadedPictureField } from '@/kit/forms/uploaded-picture-field.tsx';
+import { DateTimeInput } from '@/kit/inputs/date-time-input.tsx';
 import { LanguageTabs } from '@/kit/localized/language-tabs.tsx';
 import { RichText } from '@/kit/rich-text/rich-text.tsx';
+import { UploadedPictureField } from '@/kit/uploads/uploaded-picture-field.tsx';
 import { news } from './api.ts';
 import { NEW_NEWS, NEWS_LANGUAGES, newsForm } from './news.ts';
 

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { Text } from '@/i18n/catalogue.ts';
 import { flag, optionalText, optionalTime, recordId } from '@/kit/fields.ts';
 import { required } from '@/kit/forms/rules.ts';
-import { type UploadedFile, uploadedFileSchema } from '@/kit/forms/uploaded-file.ts';
 import type { Page } from '@/kit/page.ts';
 import { isBlankHtml } from '@/kit/rich-text/html.ts';
+import { type UploadedFile, uploadedFileSchema } from '@/kit/uploads/uploaded-file.ts';
 import { fromPlatform, toPlatform } from './send-time.ts';
 
 /** The languages of news: three, not five (G-021). In the calls `uz_lat` is called `uz`. */

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ExcelMenu } from '@/kit/files/excel-menu.tsx';
-import { ImportDialog } from '@/kit/files/import-dialog.tsx';
-import { useImport } from '@/kit/files/use-import.ts';
+import { ExcelMenu } from '@/kit/excel/excel-menu.tsx';
+import { ImportDialog } from '@/kit/excel/import-dialog.tsx';
+import { useImport } from '@/kit/excel/use-import.ts';
 import { EXCEL_WISH } from '@/kit/files/wish.ts';
 import { useDownload } from '@/kit/use-download.tsx';
 import { EXPORT_PATH, IMPORT_PATH, populations } from './api.ts';

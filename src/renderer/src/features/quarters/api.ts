@@ -1,5 +1,9 @@
+import { queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
 import { http } from '@/api/http.ts';
 import { defineCrud } from '@/kit/crud/define-crud.ts';
+import { flag, optionalName, optionalText, recordId } from '@/kit/fields.ts';
+import { lookupAt } from '@/kit/page.ts';
 import { recordAt } from '@/kit/record.ts';
 import { itemSchema, type Quarter, type QuarterSent, type QuarterValues, quarterForm, rowSchema } from './quarter.ts';
 import { withOpenFields } from './rules.ts';
@@ -26,3 +30,30 @@ export const lockedQuarters: typeof quarters = {
     await quarters.save(withOpenFields(quarterForm.parse(now), sent), id);
   },
 };
+
+/** Numbers of districts that a quarter may have: tax ids. */
+export const TAX_IDS = 'api/v1/quarter-id-numbers/select';
+/** The same for account numbers. */
+export const ACCOUNTS = 'api/v1/quarter-acc-numbers/select';
+
+const numberSchema = z.object({
+  id: recordId,
+  title: optionalName,
+  id_number: optionalText,
+  acc_number: optionalText,
+  is_available: flag,
+});
+export type QuarterNumber = z.output<typeof numberSchema>;
+const numbersSchema = lookupAt('result', numberSchema);
+
+/** Whose numbers: both are asked for by region and district (J-022); nothing is asked before both are known. */
+export type NumbersPlace = { readonly region_id: number | null; readonly district_id: number | null };
+
+/** Read anew for every form: what another quarter was given meanwhile is not free any more. */
+export const numbersQuery = (path: string, { region_id, district_id }: NumbersPlace) =>
+  queryOptions({
+    queryKey: [path, { region_id, district_id }],
+    queryFn: async ({ signal }) => http(path, { query: { region_id, district_id }, signal, schema: numbersSchema }),
+    enabled: region_id !== null && district_id !== null,
+    staleTime: 0,
+  });

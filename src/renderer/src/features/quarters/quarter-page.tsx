@@ -5,14 +5,14 @@ import { useT } from '@/i18n/use-t.ts';
 import { BigSelect } from '@/kit/big-select/big-select.tsx';
 import { FormPage } from '@/kit/crud/form-page.tsx';
 import { useCrudForm } from '@/kit/crud/use-crud-form.ts';
-import { LockedField } from '@/kit/forms/locked-field.tsx';
+import { LockedField } from '@/kit/inputs/locked-field.tsx';
 import { useMe } from '@/session/session.ts';
 import { canAdd, canChooseExtra, canEditIdentity } from './access.ts';
 import { lockedQuarters, quarters } from './api.ts';
 import { IdentityFields, LockedIdentity } from './identity-fields.tsx';
-import { useAccounts, useTaxIds } from './numbers.ts';
 import { BLANK_QUARTER, FINANCIAL_LABELS, NEW_QUARTER, quarterForm, STATUS_LABELS, statusLabel } from './quarter.ts';
 import { withStatus } from './rules.ts';
+import { useAccounts, useTaxIds } from './use-numbers.ts';
 import { useRegionOf } from './use-places.ts';
 
 const LIST = '/app/quarters';

@@ -5,11 +5,11 @@ import { FormPage } from '@/kit/crud/form-page.tsx';
 import { useCrudForm } from '@/kit/crud/use-crud-form.ts';
 import { StoredFile } from '@/kit/files/stored-file.tsx';
 import { CONTENT_FILE_WISH, CONTENT_PICTURE_WISH } from '@/kit/files/wish.ts';
-import type { UploadedFile } from '@/kit/forms/uploaded-file.ts';
-import { UploadedFileField } from '@/kit/forms/uploaded-file-field.tsx';
-import { UploadedPictureField } from '@/kit/forms/uploaded-picture-field.tsx';
 import { LanguageTabs } from '@/kit/localized/language-tabs.tsx';
 import { FillButton } from '@/kit/localized/localized-fields.tsx';
+import type { UploadedFile } from '@/kit/uploads/uploaded-file.ts';
+import { UploadedFileField } from '@/kit/uploads/uploaded-file-field.tsx';
+import { UploadedPictureField } from '@/kit/uploads/uploaded-picture-field.tsx';
 import { documents } from './api.ts';
 import { documentForm, NEW_DOCUMENT } from './regulatory-document.ts';
 

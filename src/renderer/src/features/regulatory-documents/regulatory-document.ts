@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { Text } from '@/i18n/catalogue.ts';
 import { recordId } from '@/kit/fields.ts';
 import { required } from '@/kit/forms/rules.ts';
-import { type UploadedFile, uploadedFileSchema } from '@/kit/forms/uploaded-file.ts';
 import { LANGUAGES, type Language, localizedData, localizedText, NO_TEXT } from '@/kit/localized/languages.ts';
+import { type UploadedFile, uploadedFileSchema } from '@/kit/uploads/uploaded-file.ts';
 
 /** A file for each language, as the form holds them. */
 type Files = Record<Language, UploadedFile | null>;

@@ -7,9 +7,9 @@ import { useT } from '@/i18n/use-t.ts';
 import { BigSelect } from '@/kit/big-select/big-select.tsx';
 import { FormPage } from '@/kit/crud/form-page.tsx';
 import { useCrudForm } from '@/kit/crud/use-crud-form.ts';
-import { DecimalInput } from '@/kit/forms/decimal-input.tsx';
-import { YearInput } from '@/kit/forms/year-input.tsx';
-import { YearQuarterSelect } from '@/kit/forms/year-quarter-select.tsx';
+import { DecimalInput } from '@/kit/inputs/decimal-input.tsx';
+import { YearInput } from '@/kit/inputs/year-input.tsx';
+import { YearQuarterSelect } from '@/kit/inputs/year-quarter-select.tsx';
 import { newStateTargetFund, stateTargetFundForm, stateTargetFunds } from './state-target-fund.ts';
 
 /** The form of a target fund's quarter (spec 002 §2, R-025). */

@@ -1,37 +1,13 @@
-import { type ReactNode, useId, useMemo } from 'react';
-import type { Text } from '@/i18n/catalogue.ts';
+import { useId, useMemo } from 'react';
 import { useT } from '@/i18n/use-t.ts';
 import { useWords } from '../words.tsx';
 import styles from './big-select.module.css';
+import type { BigSelectProps } from './big-select-props.ts';
 import { ListBody, ListContext } from './list-body.tsx';
 import { LoadTrouble } from './load-trouble.tsx';
-import type { OptionsQuery } from './option.ts';
 import { optionId } from './options-list.tsx';
 import { SelectField } from './select-field.tsx';
 import { useBigSelect } from './use-big-select.ts';
-
-/** What `form.getInputProps` of a controlled form gives to a field. */
-export type FormField<V> = {
-  /** Default, as null: nothing is chosen. */
-  value?: V | null | undefined;
-  onChange: (value: V | null) => void;
-  onFocus?: (() => void) | undefined;
-  onBlur?: (() => void) | undefined;
-  error?: ReactNode;
-  'data-path'?: string | undefined;
-};
-
-export type BigSelectProps<V extends string | number> = FormField<V> & {
-  label: Text;
-  /** The options, and how it stands with them. */
-  query: OptionsQuery<V>;
-  /** Marked, and it cannot be emptied again. Default: false. */
-  required?: boolean;
-  /** Default: false. */
-  disabled?: boolean;
-  /** Said where the options could not be loaded. Default: what the screen's document says of lists. */
-  failed?: Text;
-};
 
 /**
  * Chooses one of very many: typed words find it in either script, by its label or its hint. Stays fluid with 100,000

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { BigSelectProps } from './big-select.tsx';
+import type { BigSelectProps } from './big-select-props.ts';
 import { placeAfter } from './keys.ts';
 import type { BigOption } from './option.ts';
 import type { Matches } from './search.ts';

@@ -1,10 +1,10 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
+import type { FormValues } from '../drafts/use-draft.ts';
 import { ListLink } from '../empty-state.tsx';
 import { FormFrame } from '../forms/form-frame.tsx';
 import { FormFailed, FormLoading, FormPanel } from '../forms/form-panel.tsx';
-import type { FormValues } from '../forms/use-draft.ts';
-import { useShortcuts } from '../use-shortcuts.ts';
+import { useShortcuts } from '../keys/use-shortcuts.ts';
 import { useWords } from '../words.tsx';
 import styles from './form-page.module.css';
 import type { CrudForm } from './use-crud-form.ts';

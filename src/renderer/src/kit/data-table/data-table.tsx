@@ -3,8 +3,8 @@ import { type ReactNode, useEffectEvent, useLayoutEffect, useMemo, useRef } from
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { EmptyState, FailedState } from '../empty-state.tsx';
+import type { ListControls } from '../list/use-list-state.ts';
 import { cameIn, type Page } from '../page.ts';
-import type { ListControls } from '../use-list-state.ts';
 import { useCutTooltip } from './cut-tooltip.tsx';
 import styles from './data-table.module.css';
 import { SkeletonRows } from './skeleton-rows.tsx';

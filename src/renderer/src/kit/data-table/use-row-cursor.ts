@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { useShortcuts } from '../use-shortcuts.ts';
+import { useShortcuts } from '../keys/use-shortcuts.ts';
 import type { ScrollToRow } from './table-body.tsx';
 
 type RowCursorOptions = {

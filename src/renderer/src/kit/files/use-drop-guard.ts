@@ -1,4 +1,4 @@
-import { useWindowListener } from '../use-window-listener.ts';
+import { useWindowListener } from '../keys/use-window-listener.ts';
 
 /** The attribute (`data-…`) of an area that takes files. */
 export const DROP_ZONE = 'drop-zone';

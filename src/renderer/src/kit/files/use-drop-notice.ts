@@ -1,5 +1,5 @@
+import { useWindowListener } from '../keys/use-window-listener.ts';
 import { useNotices } from '../notices.ts';
-import { useWindowListener } from '../use-window-listener.ts';
 import { carriesFiles, DROP_ZONE } from './use-drop-guard.ts';
 
 /** Says where files belong when some are dropped where no zone has taken them. */

@@ -64,6 +64,3 @@ export function useUpload(): Upload {
 
   return useMemo(() => ({ state, send, cancel, reset: () => setState(IDLE) }), [state, send, cancel]);
 }
-
-/** Whether nobody knows if the platform has got the file: then a person decides whether it is sent again. */
-export const isBroken = ({ kind }: AppError): boolean => kind === 'network' || kind === 'timeout';

@@ -1,9 +1,8 @@
 import { Alert } from '@mantine/core';
-import type { AppError } from '@shared/errors.ts';
+import { type AppError, hasNoAnswer } from '@shared/errors.ts';
 import { IconAlertCircle, IconCloudOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { FailureWords } from '@/i18n/failure-words.ts';
-import { isBroken } from '../files/use-upload.ts';
 import { useFailureText } from '../words.tsx';
 import styles from './failure-alert.module.css';
 
@@ -19,7 +18,7 @@ export type FailureAlertProps = {
 /** Says inside a form or dialog what failed: the words, the platform's message below them, and what is left to do. */
 export function FailureAlert({ error, words, unsure, after }: FailureAlertProps) {
   const { headline, below } = useFailureText()(error, words);
-  const broken = isBroken(error);
+  const broken = hasNoAnswer(error);
   const last = broken ? unsure : after;
   return (
     <Alert

@@ -5,12 +5,12 @@ import type { Text } from '@/i18n/catalogue.ts';
 import type { FailureWords } from '@/i18n/failure-words.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { Dialog } from '../dialog.tsx';
+import { DraftBanner } from '../drafts/draft-banner.tsx';
+import type { DraftSpec, FormValues } from '../drafts/use-draft.ts';
+import { FormFilesProvider } from '../uploads/form-files.tsx';
 import { useOpened } from '../use-opened.ts';
-import { DraftBanner } from './draft-banner.tsx';
 import styles from './form-dialog.module.css';
-import { FormFilesProvider } from './form-files.tsx';
 import { FormTrouble } from './form-trouble.tsx';
-import type { DraftSpec, FormValues } from './use-draft.ts';
 import { useFormFlow } from './use-form-flow.ts';
 import type { Outcome } from './use-submit.ts';
 

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
 import type { FailureWords } from '@/i18n/failure-words.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { DraftBanner } from '../drafts/draft-banner.tsx';
+import type { DraftSpec, FormValues } from '../drafts/use-draft.ts';
+import { FormFilesProvider } from '../uploads/form-files.tsx';
 import { useWords } from '../words.tsx';
-import { DraftBanner } from './draft-banner.tsx';
-import { FormFilesProvider } from './form-files.tsx';
 import styles from './form-frame.module.css';
 import { FormTrouble } from './form-trouble.tsx';
 import { SaveButtons } from './save-buttons.tsx';
-import type { DraftSpec, FormValues } from './use-draft.ts';
 import { useFormFlow } from './use-form-flow.ts';
 import type { Outcome } from './use-submit.ts';
 

@@ -1,10 +1,10 @@
 import type { UseFormReturnType } from '@mantine/form';
 import type { AppError } from '@shared/errors.ts';
 import { type RefObject, useRef } from 'react';
-import type { FormFiles } from './form-files.tsx';
-import type { Draft, DraftSpec, FormValues } from './use-draft.ts';
+import type { Draft, DraftSpec, FormValues } from '../drafts/use-draft.ts';
+import { useKeptForm } from '../drafts/use-kept-form.ts';
+import type { FormFiles } from '../uploads/form-files.tsx';
 import { useFormKeys } from './use-form-keys.ts';
-import { useKeptForm } from './use-kept-form.ts';
 import { type Outcome, useSubmit } from './use-submit.ts';
 
 export type FormFlowOptions<V extends FormValues, T> = {

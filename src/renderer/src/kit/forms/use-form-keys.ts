@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
-import { dialogInFront } from '../front-dialog.ts';
-import { useWindowListener } from '../use-window-listener.ts';
+import { dialogInFront } from '../keys/front-dialog.ts';
+import { useWindowListener } from '../keys/use-window-listener.ts';
 
 export type FormKeys = {
   /** Ctrl+S and Ctrl+Enter; null: there is nothing to send. */

@@ -1,8 +1,8 @@
 import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form';
 import type { z } from 'zod';
 import { useT } from '@/i18n/use-t.ts';
+import type { FormValues } from '../drafts/use-draft.ts';
 import { type Field, fieldsOf } from './field.ts';
-import type { FormValues } from './use-draft.ts';
 
 /**
  * A form whose schema says what is wrong, in texts of the catalogue, and what is sent: `form` begins with `initialValues`

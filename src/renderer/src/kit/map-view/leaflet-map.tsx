@@ -2,7 +2,17 @@ import { useEffect } from 'react';
 import { Marker, useMap } from 'react-leaflet';
 import { BaseMap, PIN } from './base-map.tsx';
 import { DEFAULT_ZOOM } from './map-start.ts';
-import type { MapViewProps } from './map-view.tsx';
+
+export type MapViewProps = {
+  /** Degrees, WGS 84. */
+  latitude: number;
+  /** Degrees, WGS 84. */
+  longitude: number;
+  /** Name of the place. */
+  label: string;
+  /** A small map inside a page: the wheel scrolls the page, and there are no buttons. Default: false. */
+  still?: boolean;
+};
 
 /** The map itself; only `map-view.tsx` loads it, so that Leaflet is fetched when the first map is opened. */
 export function LeafletMap({ latitude, longitude, label, still = false }: MapViewProps) {

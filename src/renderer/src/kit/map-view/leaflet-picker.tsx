@@ -6,7 +6,16 @@ import { Marker, useMap, useMapEvents } from 'react-leaflet';
 import { useT } from '@/i18n/use-t.ts';
 import { BaseMap, PIN } from './base-map.tsx';
 import { createMapKeys, type MapKeys } from './map-keys.ts';
-import type { MapPickerProps } from './map-picker.tsx';
+import type { MapStart } from './map-start.ts';
+
+export type MapPickerProps = {
+  /** What the pin marks; null while nothing does. */
+  point: MapPoint | null;
+  /** What is in view at first. */
+  start: MapStart;
+  /** A place was picked: by a click, by moving the pin, by Enter. */
+  onPick: (point: MapPoint) => void;
+};
 
 /** How long a typed place must stand until the map follows it, in ms. */
 const FOLLOW_MS = 400;

@@ -1,20 +1,10 @@
 import { Loader } from '@mantine/core';
-import type { MapPoint } from '@shared/map.ts';
 import { useId, useState } from 'react';
 import { useT } from '@/i18n/use-t.ts';
 import { lazyComponent } from '../lazy-component.tsx';
+import type { MapPickerProps } from './leaflet-picker.tsx';
 import type { MapKeys } from './map-keys.ts';
 import styles from './map-picker.module.css';
-import type { MapStart } from './map-start.ts';
-
-export type MapPickerProps = {
-  /** What the pin marks; null while nothing does. */
-  point: MapPoint | null;
-  /** What is in view at first. */
-  start: MapStart;
-  /** A place was picked: by a click, by moving the pin, by Enter. */
-  onPick: (point: MapPoint) => void;
-};
 
 const LeafletPicker = lazyComponent(
   async () => (await import('./leaflet-picker.tsx')).LeafletPicker,

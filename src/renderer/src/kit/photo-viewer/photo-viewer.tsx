@@ -12,11 +12,11 @@ import {
 } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useT } from '@/i18n/use-t.ts';
+import { TakeFocus } from '../keys/take-focus.tsx';
+import { useShortcuts } from '../keys/use-shortcuts.ts';
 import { Picture } from '../picture.tsx';
 import { pictureUrl } from '../picture-url.ts';
-import { TakeFocus } from '../take-focus.tsx';
 import { useDownload } from '../use-download.tsx';
-import { useShortcuts } from '../use-shortcuts.ts';
 import styles from './photo-viewer.module.css';
 import { useZoom } from './use-zoom.ts';
 

@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
-import type { FormField } from '../big-select/big-select.tsx';
+import type { FormField } from '../big-select/big-select-props.ts';
 import { LoadTrouble } from '../big-select/load-trouble.tsx';
 import type { BigOption } from '../big-select/option.ts';
-import { clearButton } from '../clear-button.ts';
+import { clearButton } from '../list/clear-button.ts';
 import { DELAY_MS, searchOf } from './search.ts';
 
 /** A search as `useQuery` takes it. */

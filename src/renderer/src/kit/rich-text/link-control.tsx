@@ -6,7 +6,7 @@ import type { Editor } from '@tiptap/react';
 import { useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, useState } from 'react';
 import { useT } from '@/i18n/use-t.ts';
-import { TakeFocus } from '../take-focus.tsx';
+import { TakeFocus } from '../keys/take-focus.tsx';
 import { linkAddress } from './html.ts';
 
 /** Makes a link of the selected words, or changes the one that the caret stands in. */

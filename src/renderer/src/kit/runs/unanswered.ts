@@ -1,5 +1,4 @@
-import { AppError } from '@shared/errors.ts';
-import { isBroken } from '../files/use-upload.ts';
+import { AppError, hasNoAnswer } from '@shared/errors.ts';
 import type { Run } from '../run-queue.ts';
 
 /** A call of a run that went out and got no answer: nobody knows whether it was carried out. */
@@ -12,7 +11,7 @@ export async function answered<Value>(call: () => Promise<Value>): Promise<Value
   try {
     return await call();
   } catch (error) {
-    throw isBroken(AppError.from(error)) ? new Unanswered('no answer', { cause: error }) : error;
+    throw hasNoAnswer(AppError.from(error)) ? new Unanswered('no answer', { cause: error }) : error;
   }
 }
 

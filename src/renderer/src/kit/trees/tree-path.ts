@@ -1,4 +1,4 @@
-import type { Param } from '../list-state.ts';
+import type { Param } from '../list/list-state.ts';
 
 /** Ids from a child of the root down to the node that is looked into; empty at the root. */
 export type TreePath = readonly number[];

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
-import { draftShape } from '@/kit/forms/draft-shape.ts';
+import { draftShape } from '@/kit/drafts/draft-shape.ts';
 import { optionalDay, required, requiredText, year } from '@/kit/forms/rules.ts';
-import { hashOf } from '@/kit/forms/uploaded-file.ts';
 import { sendsForm } from '@/kit/forms/use-form-keys.ts';
+import { hashOf } from '@/kit/uploads/uploaded-file.ts';
 
 const messageOf = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { draftShape } from '@/kit/forms/draft-shape.ts';
+import { draftShape } from '@/kit/drafts/draft-shape.ts';
 import { required, requiredText } from '@/kit/forms/rules.ts';
 import { errorsIn } from '@/kit/localized/language-tabs.tsx';
 import { cyrillicOf, inUzbek, localizedData, localizedText, NO_TEXT } from '@/kit/localized/languages.ts';

@@ -3,7 +3,7 @@ import { IconDownload, IconFolderOpen } from '@tabler/icons-react';
 import { useState } from 'react';
 import { bridge } from '@/api/bridge.ts';
 import { useT } from '@/i18n/use-t.ts';
-import { TakeFocus } from '@/kit/take-focus.tsx';
+import { TakeFocus } from '@/kit/keys/take-focus.tsx';
 import { DownloadRow } from './download-row.tsx';
 import classes from './downloads.module.css';
 import { ProgressRing } from './progress-ring.tsx';

@@ -1,6 +1,6 @@
 import { bridge } from '@/api/bridge.ts';
 import { useConfirm } from '@/kit/confirm.ts';
-import { useUnsaved } from '@/kit/forms/unsaved.tsx';
+import { useUnsaved } from '@/kit/drafts/unsaved.tsx';
 import { useNotices } from '@/kit/notices.ts';
 
 /**

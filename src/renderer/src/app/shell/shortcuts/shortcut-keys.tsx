@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { bridge } from '@/api/bridge.ts';
-import { dialogInFront } from '@/kit/front-dialog.ts';
-import { useWindowListener } from '@/kit/use-window-listener.ts';
+import { dialogInFront } from '@/kit/keys/front-dialog.ts';
+import { useWindowListener } from '@/kit/keys/use-window-listener.ts';
 import { useShortcutsSheet } from './use-shortcuts-sheet.tsx';
 
 const isField = (target: EventTarget | null) =>

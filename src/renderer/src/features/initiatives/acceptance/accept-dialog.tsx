@@ -1,5 +1,5 @@
-import type { ActionDialogProps } from '../actions/action.ts';
 import { LargeFormDialog } from '../forms/large-form-dialog.tsx';
+import type { ActionDialogProps } from '../model/action.ts';
 import { AcceptForm } from './accept-form.tsx';
 
 /** The acceptance where the person is: the same form in a dialog. */

@@ -1,10 +1,10 @@
 import type { Category } from '@/entities/categories.ts';
 import type { RoadPrice } from '@/entities/road-prices.ts';
 import type { Text } from '@/i18n/catalogue.ts';
-import { ACCEPTED_AMOUNT, amountProblem } from '../amounts.ts';
-import type { Initiative } from '../initiative.ts';
+import { ACCEPTED_AMOUNT, amountProblem } from '../model/amounts.ts';
+import type { Initiative } from '../model/initiative.ts';
+import { pricePerKm, ROAD_CATEGORY, type Road, roadOf } from '../model/road.ts';
 import type { AcceptValues } from './accept-values.ts';
-import { pricePerKm, ROAD_CATEGORY, type Road, roadOf } from './road.ts';
 
 /** What the acceptance of one initiative depends on beside what is entered. */
 export type AcceptContext = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Initiative } from '../initiative.ts';
-import { ROAD_TYPES } from './road.ts';
+import type { Initiative } from '../model/initiative.ts';
+import { ROAD_TYPES } from '../model/road.ts';
 
 const chosen = z.number().nullable();
 

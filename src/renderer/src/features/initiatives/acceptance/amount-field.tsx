@@ -1,10 +1,10 @@
 import { Anchor } from '@mantine/core';
 import { formatMoney } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
-import { LockedField } from '@/kit/forms/locked-field.tsx';
-import { MoneyInput } from '@/kit/forms/money-input.tsx';
-import { ACCEPTED_AMOUNT } from '../amounts.ts';
+import { LockedField } from '@/kit/inputs/locked-field.tsx';
+import { MoneyInput } from '@/kit/inputs/money-input.tsx';
 import grid from '../forms/grid.module.css';
+import { ACCEPTED_AMOUNT } from '../model/amounts.ts';
 import { RegistryAmount, type RegistryEditing } from './registry-amount.tsx';
 import { RetryNote } from './retry-note.tsx';
 import type { AcceptForm } from './use-accept-form.ts';

@@ -1,7 +1,7 @@
 import type { Role } from '@shared/roles.ts';
 import { z } from 'zod';
 import { http } from '@/api/http.ts';
-import { hasGardenCalls } from '../access.ts';
+import { hasGardenCalls } from '../model/access.ts';
 import type { acceptBody } from './accept-rules.ts';
 
 /** Accepts an initiative (spec 000 §7, D-026). What comes back is not shown: whatever comes counts as done. */

@@ -1,5 +1,5 @@
 import { useT } from '@/i18n/use-t.ts';
-import { LockedField } from '@/kit/forms/locked-field.tsx';
+import { LockedField } from '@/kit/inputs/locked-field.tsx';
 import { RetryNote } from './retry-note.tsx';
 import type { AcceptForm } from './use-accept-form.ts';
 

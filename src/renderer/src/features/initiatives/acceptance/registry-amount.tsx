@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import type { Board } from '@/entities/boards.ts';
 import { formatMoney } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
-import { LockedField } from '@/kit/forms/locked-field.tsx';
+import { LockedField } from '@/kit/inputs/locked-field.tsx';
 import { useMe } from '@/session/session.ts';
-import { mayEditRegistry, mayReadRegistry } from '../access.ts';
-import { ACCEPTED_AMOUNT, amountProblem } from '../amounts.ts';
 import grid from '../forms/grid.module.css';
+import { mayEditRegistry, mayReadRegistry } from '../model/access.ts';
+import { ACCEPTED_AMOUNT, amountProblem } from '../model/amounts.ts';
 import { RetryNote } from './retry-note.tsx';
 import type { AcceptForm } from './use-accept-form.ts';
 

@@ -3,12 +3,12 @@ import { IconAlertTriangle, IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatCount, formatMoney } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
-import { LockedField } from '@/kit/forms/locked-field.tsx';
-import { WholeNumberInput } from '@/kit/forms/whole-number-input.tsx';
+import { LockedField } from '@/kit/inputs/locked-field.tsx';
+import { WholeNumberInput } from '@/kit/inputs/whole-number-input.tsx';
 import grid from '../forms/grid.module.css';
+import { pricePerKm, ROAD_TYPE_LABELS, ROAD_TYPES, type RoadType, restoredLength } from '../model/road.ts';
 import type { AcceptanceRoad } from './accept-rules.ts';
 import { RetryNote } from './retry-note.tsx';
-import { pricePerKm, ROAD_TYPE_LABELS, ROAD_TYPES, type RoadType, restoredLength } from './road.ts';
 import styles from './road-fields.module.css';
 import type { AcceptForm } from './use-accept-form.ts';
 

@@ -7,12 +7,12 @@ import { hasProductsQuery } from '@/entities/product-categories.ts';
 import { roadPricesQuery } from '@/entities/road-prices.ts';
 import { useProblems } from '@/kit/forms/use-problems.ts';
 import { useMe } from '@/session/session.ts';
-import { isGarden, mayReadRegistry } from '../access.ts';
 import { useFieldLookups } from '../forms/use-field-lookups.ts';
-import type { Initiative } from '../initiative.ts';
+import { isGarden, mayReadRegistry } from '../model/access.ts';
+import type { Initiative } from '../model/initiative.ts';
+import { ROAD_CATEGORY } from '../model/road.ts';
 import { type AcceptContext, acceptanceOf, acceptBody, acceptProblems, acceptWaits } from './accept-rules.ts';
 import { type AcceptValues, acceptValuesOf } from './accept-values.ts';
-import { ROAD_CATEGORY } from './road.ts';
 import { useRegistrySum } from './use-registry-sum.ts';
 
 /** The form of an acceptance: its values, what follows from them, what is wrong, and the lookups of its fields. */

@@ -1,8 +1,8 @@
 import type { Board } from '@/entities/boards.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { useMe } from '@/session/session.ts';
-import type { Initiative } from '../initiative.ts';
-import type { Action } from './action.ts';
+import type { Action } from '../model/action.ts';
+import type { Initiative } from '../model/initiative.ts';
 import styles from './action-bar.module.css';
 import { ActionButton } from './action-button.tsx';
 import { useActions } from './actions-provider.tsx';

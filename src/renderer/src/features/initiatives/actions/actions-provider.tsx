@@ -3,9 +3,9 @@ import { createContext, type ReactNode, use, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Board } from '@/entities/boards.ts';
 import { useMe } from '@/session/session.ts';
-import { refreshInitiative } from '../api.ts';
-import type { Initiative } from '../initiative.ts';
-import type { Action, ActionId } from './action.ts';
+import type { Action, ActionId } from '../model/action.ts';
+import { refreshInitiative } from '../model/api.ts';
+import type { Initiative } from '../model/initiative.ts';
 import { useCall } from './use-call.ts';
 
 /** What an action is started for, as the person sees it at that moment. */

@@ -1,4 +1,4 @@
-import type { Action } from './action.ts';
+import type { Action } from '../model/action.ts';
 import { CONTENT_ACTIONS } from './content-actions.ts';
 import { DECISIONS } from './decision-actions.ts';
 import { OUTCOME_ACTIONS } from './outcome-actions.ts';

@@ -6,7 +6,7 @@ import {
   IconMapPinShare,
   IconPencil,
 } from '@tabler/icons-react';
-import { KeysHeld } from '@/kit/keys-held.tsx';
+import { KeysHeld } from '@/kit/keys/keys-held.tsx';
 import { lazyComponent } from '@/kit/lazy-component.tsx';
 import {
   editsAsModerator,
@@ -15,10 +15,10 @@ import {
   mayImportRegistry,
   mayLocate,
   mayToggleEditing,
-} from '../access.ts';
-import { locationOf } from '../initiative.ts';
-import type { Action } from './action.ts';
-import { permitLocation, toggleEditing } from './calls.ts';
+} from '../model/access.ts';
+import type { Action } from '../model/action.ts';
+import { locationOf } from '../model/initiative.ts';
+import { permitLocation, toggleEditing } from './api.ts';
 
 const EditDialog = lazyComponent(async () => (await import('../editing/edit-dialog.tsx')).EditDialog, KeysHeld);
 const LocationDialog = lazyComponent(

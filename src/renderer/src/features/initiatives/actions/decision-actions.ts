@@ -1,8 +1,8 @@
 import { IconCheck, IconChecks, IconX } from '@tabler/icons-react';
-import { KeysHeld } from '@/kit/keys-held.tsx';
+import { KeysHeld } from '@/kit/keys/keys-held.tsx';
 import { lazyComponent } from '@/kit/lazy-component.tsx';
-import { mayConfirm, mayDecide, whyNotDecide } from '../access.ts';
-import type { Action } from './action.ts';
+import { mayConfirm, mayDecide, whyNotDecide } from '../model/access.ts';
+import type { Action } from '../model/action.ts';
 
 const AcceptDialog = lazyComponent(
   async () => (await import('../acceptance/accept-dialog.tsx')).AcceptDialog,

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { useT } from '@/i18n/use-t.ts';
 import { fieldsOf } from '@/kit/forms/field.ts';
 import { FormDialog } from '@/kit/forms/form-dialog.tsx';
-import { WholeNumberInput } from '@/kit/forms/whole-number-input.tsx';
+import { WholeNumberInput } from '@/kit/inputs/whole-number-input.tsx';
 import { useNotices } from '@/kit/notices.ts';
-import { NamedInitiative } from '../naming.tsx';
-import { useReread } from '../reread.ts';
-import type { ActionDialogProps } from './action.ts';
-import { attachInvestId } from './calls.ts';
+import type { ActionDialogProps } from '../model/action.ts';
+import { useReread } from '../model/reread.ts';
+import { NamedInitiative } from '../parts/naming.tsx';
+import { attachInvestId } from './api.ts';
 
 const schema = z.object({ invest_object_id: z.number().nullable() });
 type Values = z.infer<typeof schema>;

@@ -6,8 +6,8 @@ import { useT } from '@/i18n/use-t.ts';
 import { Dialog } from '@/kit/dialog.tsx';
 import { useOpenLink } from '@/kit/use-open-link.ts';
 import { useOpened } from '@/kit/use-opened.ts';
-import { NamedInitiative } from '../naming.tsx';
-import type { ActionDialogProps } from './action.ts';
+import type { ActionDialogProps } from '../model/action.ts';
+import { NamedInitiative } from '../parts/naming.tsx';
 import styles from './monitoring-dialog.module.css';
 
 /** Where the app for monitoring on site is to be had (S013, C-034); the addresses are the office's. */

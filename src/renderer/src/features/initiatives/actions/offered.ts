@@ -1,7 +1,7 @@
 import type { Text } from '@/i18n/catalogue.ts';
-import type { Situation } from '../access.ts';
-import type { Stage } from '../stages.ts';
-import type { Action, ActionId } from './action.ts';
+import type { Situation } from '../model/access.ts';
+import type { Action, ActionId } from '../model/action.ts';
+import type { Stage } from '../model/stages.ts';
 import { ACTIONS } from './actions.ts';
 
 export type OfferedAction = {

@@ -7,11 +7,19 @@ import {
   IconTrophy,
   IconTrophyOff,
 } from '@tabler/icons-react';
-import { KeysHeld } from '@/kit/keys-held.tsx';
+import { KeysHeld } from '@/kit/keys/keys-held.tsx';
 import { lazyComponent } from '@/kit/lazy-component.tsx';
-import { mayAttachInvestId, mayBan, mayDemote, mayMonitor, mayPromote, mayReturn, mayUpdateDeed } from '../access.ts';
-import type { Action } from './action.ts';
-import { demote, promote, returnToInitial, updateDeed } from './calls.ts';
+import {
+  mayAttachInvestId,
+  mayBan,
+  mayDemote,
+  mayMonitor,
+  mayPromote,
+  mayReturn,
+  mayUpdateDeed,
+} from '../model/access.ts';
+import type { Action } from '../model/action.ts';
+import { demote, promote, returnToInitial, updateDeed } from './api.ts';
 
 const BanDialog = lazyComponent(async () => (await import('../decisions/ban-dialog.tsx')).BanDialog, KeysHeld);
 const InvestIdDialog = lazyComponent(async () => (await import('./invest-id-dialog.tsx')).InvestIdDialog, KeysHeld);

@@ -1,15 +1,14 @@
-import { AppError } from '@shared/errors.ts';
+import { AppError, hasNoAnswer } from '@shared/errors.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useT } from '@/i18n/use-t.ts';
 import { useConfirm } from '@/kit/confirm.ts';
-import { isBroken } from '@/kit/files/use-upload.ts';
 import { useNotices } from '@/kit/notices.ts';
 import { withReread } from '@/kit/reread.ts';
-import type { Initiative } from '../initiative.ts';
-import { nameOf } from '../naming.tsx';
-import { rereadInitiative } from '../reread.ts';
-import type { ActionId, CallAction } from './action.ts';
+import type { ActionId, CallAction } from '../model/action.ts';
+import type { Initiative } from '../model/initiative.ts';
+import { rereadInitiative } from '../model/reread.ts';
+import { nameOf } from '../parts/naming.tsx';
 
 type CallEnds = {
   /** The platform has carried it out. */
@@ -33,7 +32,7 @@ export function useCall({ onDone, onEnd }: CallEnds) {
 
   const tell = (thrown: unknown, { failure }: CallAction) => {
     const error = AppError.from(thrown);
-    if (isBroken(error)) {
+    if (hasNoAnswer(error)) {
       notices.warn(
         "Amal bajarilgan bo'lishi ham, bajarilmagan bo'lishi ham mumkin: tashabbusning hozirgi holati qayta o'qiladi.",
         failure ?? 'Aloqa uzilib qoldi',

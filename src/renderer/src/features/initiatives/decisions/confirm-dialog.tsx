@@ -3,13 +3,13 @@ import { useT } from '@/i18n/use-t.ts';
 import { SendDialog } from '@/kit/forms/send-dialog.tsx';
 import type { Outcome } from '@/kit/forms/use-submit.ts';
 import { useNotices } from '@/kit/notices.ts';
-import { mayConfirm } from '../access.ts';
-import type { ActionDialogProps } from '../actions/action.ts';
-import type { Initiative } from '../initiative.ts';
-import { NamedInitiative } from '../naming.tsx';
-import { confirmDecision } from './calls.ts';
-import { ChangedFields } from './changed-fields.tsx';
-import { useDecision } from './use-decision.ts';
+import { mayConfirm } from '../model/access.ts';
+import type { ActionDialogProps } from '../model/action.ts';
+import type { Initiative } from '../model/initiative.ts';
+import { useDecision } from '../model/use-decision.ts';
+import { ChangedFields } from '../parts/changed-fields.tsx';
+import { NamedInitiative } from '../parts/naming.tsx';
+import { confirmDecision } from './api.ts';
 
 /** The district manager confirms what the moderator decided: accepted or rejected (C-061, Z-043, Z-051). */
 export function ConfirmDialog({ initiative, board, onClose, onDone }: ActionDialogProps) {

@@ -6,12 +6,12 @@ import { requiredText } from '@/kit/forms/rules.ts';
 import { useSchemaForm } from '@/kit/forms/use-schema-form.ts';
 import type { Outcome } from '@/kit/forms/use-submit.ts';
 import { useNotices } from '@/kit/notices.ts';
-import { mayConfirm } from '../access.ts';
-import type { ActionDialogProps } from '../actions/action.ts';
-import { NamedInitiative } from '../naming.tsx';
-import { denyDecision } from './calls.ts';
-import { ChangedFields } from './changed-fields.tsx';
-import { useDecision } from './use-decision.ts';
+import { mayConfirm } from '../model/access.ts';
+import type { ActionDialogProps } from '../model/action.ts';
+import { useDecision } from '../model/use-decision.ts';
+import { ChangedFields } from '../parts/changed-fields.tsx';
+import { NamedInitiative } from '../parts/naming.tsx';
+import { denyDecision } from './api.ts';
 
 const schema = z.object({ comment: z.string() });
 const rules = z.object({ comment: requiredText() });

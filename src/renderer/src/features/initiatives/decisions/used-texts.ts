@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { withoutPersonalNumbers } from '@/kit/forms/personal-numbers.ts';
+import { withoutPersonalNumbers } from '@/kit/drafts/personal-numbers.ts';
 
 /** A comment of earlier rejections, and how often it went with each reason, by the reason's id. */
 const usedTextSchema = z.object({ text: z.string(), uses: z.record(z.string(), z.number().int().positive()) });

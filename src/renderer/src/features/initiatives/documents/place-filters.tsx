@@ -1,7 +1,7 @@
 import { PlaceFilter } from '@/entities/place-filter.tsx';
-import { ClearFilters } from '@/kit/clear-filters.tsx';
-import { idParam } from '@/kit/list-state.ts';
-import type { useLocalListState } from '@/kit/use-list-state.ts';
+import { ClearFilters } from '@/kit/list/clear-filters.tsx';
+import { idParam } from '@/kit/list/list-state.ts';
+import type { useLocalListState } from '@/kit/list/use-list-state.ts';
 
 /** A list of documents at first: 20 rows, of every place (E-003, E-011, E-012). */
 export const PLACE_LIST = { filters: { region: idParam(), district: idParam() } };

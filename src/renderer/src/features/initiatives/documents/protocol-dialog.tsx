@@ -5,12 +5,11 @@ import { useT } from '@/i18n/use-t.ts';
 import { PDF_WISH } from '@/kit/files/wish.ts';
 import { FormDialog } from '@/kit/forms/form-dialog.tsx';
 import { required } from '@/kit/forms/rules.ts';
-import { uploadedFileSchema } from '@/kit/forms/uploaded-file.ts';
-import { UploadedFileField } from '@/kit/forms/uploaded-file-field.tsx';
 import { useSchemaForm } from '@/kit/forms/use-schema-form.ts';
 import { useNotices } from '@/kit/notices.ts';
-import { PROTOCOL_PATH } from '../protocol.ts';
-import { replaceProtocol } from './api.ts';
+import { uploadedFileSchema } from '@/kit/uploads/uploaded-file.ts';
+import { UploadedFileField } from '@/kit/uploads/uploaded-file-field.tsx';
+import { PROTOCOL_PATH, replaceProtocol } from './api.ts';
 import type { KnownProtocol } from './documents.ts';
 
 const SCOPE = 'protocol';

@@ -3,12 +3,12 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useT } from '@/i18n/use-t.ts';
 import { StoredFile } from '@/kit/files/stored-file.tsx';
 import { PDF_WISH } from '@/kit/files/wish.ts';
-import { MoneyInput } from '@/kit/forms/money-input.tsx';
-import { UploadedFileField } from '@/kit/forms/uploaded-file-field.tsx';
+import { MoneyInput } from '@/kit/inputs/money-input.tsx';
+import { UploadedFileField } from '@/kit/uploads/uploaded-file-field.tsx';
 import grid from '../forms/grid.module.css';
-import { TYPES } from '../initiative.ts';
-import { TYPE_LABELS } from '../initiative-type.ts';
-import { STAGE_LABELS } from '../stages.ts';
+import { TYPES } from '../model/initiative.ts';
+import { TYPE_LABELS } from '../model/initiative-type.ts';
+import { STAGE_LABELS } from '../model/stages.ts';
 import { EDIT_STAGES } from './edit-rules.ts';
 import type { EditForm } from './use-edit-form.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { http } from '@/api/http.ts';
-import { type Initiative, publicIdOf } from '../initiative.ts';
+import { type Initiative, publicIdOf } from '../model/initiative.ts';
 
 /** Fields of an initiative by name. */
 export type EditBody = Readonly<Record<string, string | number | null>>;

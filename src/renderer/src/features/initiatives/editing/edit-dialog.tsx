@@ -1,7 +1,7 @@
 import { CONTENT } from '@/i18n/failure-words.ts';
 import { WordsProvider } from '@/kit/words.tsx';
-import type { ActionDialogProps } from '../actions/action.ts';
 import { LargeFormDialog } from '../forms/large-form-dialog.tsx';
+import type { ActionDialogProps } from '../model/action.ts';
 import { EditForm } from './edit-form.tsx';
 
 /** The edit form where the person is: the same form in a dialog. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { uploadedFileSchema } from '@/kit/forms/uploaded-file.ts';
-import { type Initiative, TYPES } from '../initiative.ts';
-import { STAGES } from '../stages.ts';
+import { uploadedFileSchema } from '@/kit/uploads/uploaded-file.ts';
+import { type Initiative, TYPES } from '../model/initiative.ts';
+import { STAGES } from '../model/stages.ts';
 
 const chosen = z.number().nullable();
 

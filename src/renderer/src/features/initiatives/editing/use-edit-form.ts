@@ -4,9 +4,9 @@ import { useNamedOptions } from '@/entities/named-options.ts';
 import { districtsQuery, regionsQuery } from '@/entities/regions.ts';
 import { useProblems } from '@/kit/forms/use-problems.ts';
 import { useMe } from '@/session/session.ts';
-import { editsAsModerator } from '../access.ts';
 import { useFieldLookups } from '../forms/use-field-lookups.ts';
-import type { Initiative } from '../initiative.ts';
+import { editsAsModerator } from '../model/access.ts';
+import type { Initiative } from '../model/initiative.ts';
 import { type EditContext, editProblems, withDistrict, withRegion } from './edit-rules.ts';
 import { type EditValues, editValuesOf } from './edit-values.ts';
 

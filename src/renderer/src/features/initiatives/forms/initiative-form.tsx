@@ -6,8 +6,8 @@ import { useT } from '@/i18n/use-t.ts';
 import { EmptyState, ListLink } from '@/kit/empty-state.tsx';
 import panel from '@/kit/forms/form-panel.module.css';
 import { FormFailed, FormLoading, FormNotice, FormPanel } from '@/kit/forms/form-panel.tsx';
-import { useShortcuts } from '@/kit/use-shortcuts.ts';
-import type { Initiative } from '../initiative.ts';
+import { useShortcuts } from '@/kit/keys/use-shortcuts.ts';
+import type { Initiative } from '../model/initiative.ts';
 import { useInitiative } from './use-initiative.ts';
 
 export type FormOf = (initiative: Initiative, board: Board | undefined) => ReactNode;

@@ -3,7 +3,7 @@ import { categoriesQuery } from '@/entities/categories.ts';
 import { useNamedOptions } from '@/entities/named-options.ts';
 import { organizationsQuery } from '@/entities/organizations.ts';
 import { quartersQuery } from '@/entities/quarters.ts';
-import type { Initiative } from '../initiative.ts';
+import type { Initiative } from '../model/initiative.ts';
 
 type Chosen = { category_id: number | null; district_id: number | null };
 

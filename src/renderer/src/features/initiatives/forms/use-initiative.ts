@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Board, boardsQuery } from '@/entities/boards.ts';
 import { useMe } from '@/session/session.ts';
-import { initiativeQuery } from '../api.ts';
-import type { Initiative } from '../initiative.ts';
+import { initiativeQuery } from '../model/api.ts';
+import type { Initiative } from '../model/initiative.ts';
 
 export type LoadedInitiative =
   | { step: 'loading' }

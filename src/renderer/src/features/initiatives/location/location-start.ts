@@ -1,6 +1,6 @@
 import type { MapStart } from '@/kit/map-view/map-start.ts';
 import { DEFAULT_ZOOM } from '@/kit/map-view/map-start.ts';
-import { type Initiative, locationOf } from '../initiative.ts';
+import { type Initiative, locationOf } from '../model/initiative.ts';
 
 /** The centre of each region by the first four digits of SOATO, the state's register of places; in degrees. */
 const REGION_CENTRES: Readonly<Record<string, readonly [latitude: number, longitude: number]>> = {

@@ -8,9 +8,18 @@ import { formatCount, formatMoney } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { EmptyState, FailedState } from '@/kit/empty-state.tsx';
 import styles from './catalogue.module.css';
-import type { CatalogueProps } from './catalogue.tsx';
 import { CatalogueSkeleton } from './catalogue-skeleton.tsx';
 import { unitLabel } from './rules.ts';
+
+export type CatalogueProps = {
+  /** The category of the initiative; null: all categories of products. */
+  categoryId: number | null;
+  /** The season of the initiative, whose products are offered; null: those of every season. */
+  board: number | null;
+  /** Ids of what is in the registry already. */
+  present: ReadonlySet<number>;
+  onAdd: (product: Product) => void;
+};
 
 /** The products of one category, read when it is opened, found by name in either script. */
 export function CatalogueProducts({

@@ -1,22 +1,12 @@
 import { Accordion } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Product, productCategoriesQuery } from '@/entities/products.ts';
+import { productCategoriesQuery } from '@/entities/products.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { EmptyState, FailedState } from '@/kit/empty-state.tsx';
 import styles from './catalogue.module.css';
-import { CatalogueProducts } from './catalogue-products.tsx';
+import { CatalogueProducts, type CatalogueProps } from './catalogue-products.tsx';
 import { CatalogueSkeleton } from './catalogue-skeleton.tsx';
-
-export type CatalogueProps = {
-  /** The category of the initiative; null: all categories of products. */
-  categoryId: number | null;
-  /** The season of the initiative, whose products are offered; null: those of every season. */
-  board: number | null;
-  /** Ids of what is in the registry already. */
-  present: ReadonlySet<number>;
-  onAdd: (product: Product) => void;
-};
 
 /** The categories of products; one that is opened shows its products, to be added by a click (E-022). */
 export function Catalogue({ categoryId, board, present, onAdd }: CatalogueProps) {

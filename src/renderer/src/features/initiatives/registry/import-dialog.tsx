@@ -1,10 +1,10 @@
 import { useT } from '@/i18n/use-t.ts';
-import { ImportDialog } from '@/kit/files/import-dialog.tsx';
-import { useImport } from '@/kit/files/use-import.ts';
+import { ImportDialog } from '@/kit/excel/import-dialog.tsx';
+import { useImport } from '@/kit/excel/use-import.ts';
 import { TABLE_WISH } from '@/kit/files/wish.ts';
 import { useNotices } from '@/kit/notices.ts';
-import type { ActionDialogProps } from '../actions/action.ts';
-import { nameOf } from '../naming.tsx';
+import type { ActionDialogProps } from '../model/action.ts';
+import { nameOf } from '../parts/naming.tsx';
 import { registryUpload } from './api.ts';
 
 /** Takes the equipment registry in from a table (spec 000 §2, §5). */

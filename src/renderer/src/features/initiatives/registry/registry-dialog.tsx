@@ -3,7 +3,7 @@ import { useT } from '@/i18n/use-t.ts';
 import { Dialog } from '@/kit/dialog.tsx';
 import { FailedState } from '@/kit/empty-state.tsx';
 import { useOpened } from '@/kit/use-opened.ts';
-import type { ActionDialogProps } from '../actions/action.ts';
+import type { ActionDialogProps } from '../model/action.ts';
 import { registryQuery } from './api.ts';
 import { CatalogueSkeleton } from './catalogue-skeleton.tsx';
 import styles from './registry-dialog.module.css';

@@ -1,13 +1,13 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Product } from '@/entities/products.ts';
-import { DraftBanner } from '@/kit/forms/draft-banner.tsx';
+import { DraftBanner } from '@/kit/drafts/draft-banner.tsx';
 import { FormTrouble } from '@/kit/forms/form-trouble.tsx';
 import { SaveButtons } from '@/kit/forms/save-buttons.tsx';
 import { useFormFlow } from '@/kit/forms/use-form-flow.ts';
 import { useNotices } from '@/kit/notices.ts';
 import { useMe } from '@/session/session.ts';
-import { FormHead } from '../forms/form-head.tsx';
-import type { Initiative } from '../initiative.ts';
+import type { Initiative } from '../model/initiative.ts';
+import { FormHead } from '../parts/form-head.tsx';
 import { Catalogue } from './catalogue.tsx';
 import type { RegistryLine } from './line.ts';
 import { RegistryChanges } from './registry-changes.tsx';

@@ -1,7 +1,7 @@
 import type { Role } from '@shared/roles.ts';
 import type { Product } from '@/entities/products.ts';
 import type { Text } from '@/i18n/catalogue.ts';
-import { mayRemoveProducts } from '../access.ts';
+import { mayRemoveProducts } from '../model/access.ts';
 import type { RegistryLine } from './line.ts';
 
 /** What a person enters in the table, in its order. */

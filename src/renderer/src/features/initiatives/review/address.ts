@@ -1,4 +1,4 @@
-import { idParam } from '@/kit/list-state.ts';
+import { idParam } from '@/kit/list/list-state.ts';
 
 const LIST_PATH = '/app/initiatives';
 const DESK_PATH = '/app/initiatives/review';

@@ -5,7 +5,7 @@ import { useT } from '@/i18n/use-t.ts';
 import { Dialog } from '@/kit/dialog.tsx';
 import { useFormKeys } from '@/kit/forms/use-form-keys.ts';
 import { leftOf } from '@/kit/runs/unanswered.ts';
-import type { Initiative } from '../initiative.ts';
+import type { Initiative } from '../model/initiative.ts';
 import { BulkRuns } from './bulk-runs.tsx';
 import { type Confirmed, useBulkConfirm } from './use-bulk-confirm.ts';
 

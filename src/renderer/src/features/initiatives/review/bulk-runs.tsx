@@ -1,10 +1,9 @@
-import { AppError } from '@shared/errors.ts';
+import { AppError, hasNoAnswer } from '@shared/errors.ts';
 import type { Translation } from '@/i18n/i18n.ts';
 import { useT } from '@/i18n/use-t.ts';
-import { isBroken } from '@/kit/files/use-upload.ts';
 import { type Outcome, RunList } from '@/kit/runs/run-list.tsx';
 import { isUnanswered } from '@/kit/runs/unanswered.ts';
-import { type Initiative, topicOf } from '../initiative.ts';
+import { type Initiative, topicOf } from '../model/initiative.ts';
 import type { ConfirmRun } from './use-bulk-confirm.ts';
 
 const idOf = ({ id }: Initiative) => id;
@@ -24,7 +23,7 @@ function outcomeOf(run: Extract<ConfirmRun, { state: 'done' | 'failed' }>, t: Tr
   if (isUnanswered(run.error)) return { text: t("Javob kelmadi: tasdiqlangan bo'lishi mumkin"), look: 'warn' };
   const error = AppError.from(run.error);
   // It was read before it would have been sent, and that failed.
-  const text = t(isBroken(error) ? 'Tadiqlanmadi: aloqa uzildi' : 'Tadiqlanmadi');
+  const text = t(hasNoAnswer(error) ? 'Tadiqlanmadi: aloqa uzildi' : 'Tadiqlanmadi');
   // C-061, Z-141: the platform's words come after the document's.
   return { text: error.serverMessage === undefined ? text : `${text}: ${error.serverMessage}`, look: 'bad' };
 }

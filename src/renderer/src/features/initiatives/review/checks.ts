@@ -1,6 +1,6 @@
 import type { Text } from '@/i18n/catalogue.ts';
-import { ACCEPTED_AMOUNT } from '../amounts.ts';
-import { type Initiative, locationOf } from '../initiative.ts';
+import { ACCEPTED_AMOUNT } from '../model/amounts.ts';
+import { type Initiative, locationOf } from '../model/initiative.ts';
 
 /** Most that the acceptance grants, in so'm. */
 export const GRANT_CAP = ACCEPTED_AMOUNT.cap;

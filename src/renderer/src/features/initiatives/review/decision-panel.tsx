@@ -2,23 +2,16 @@ import { Progress } from '@mantine/core';
 import { AppError } from '@shared/errors.ts';
 import { IconAlertTriangle, IconCircleCheckFilled } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import type { Board } from '@/entities/boards.ts';
 import { LOOKUP_STALE_MS } from '@/entities/lookup.ts';
 import { reviewWindow } from '@/entities/review-window.ts';
 import { formatMoney } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { useMe } from '@/session/session.ts';
-import { canManageDocuments } from '../access.ts';
-import type { Initiative } from '../initiative.ts';
-import { protocolQuery } from '../protocol.ts';
+import { protocolQuery } from '../documents/api.ts';
+import { canManageDocuments } from '../model/access.ts';
 import { checksOf, GRANT_CAP, shareOfCap } from './checks.ts';
 import styles from './decision-panel.module.css';
-import { Decisions } from './decisions.tsx';
-
-export type DecisionPanelProps = {
-  initiative: Initiative;
-  board: Board | undefined;
-};
+import { type DecisionPanelProps, Decisions } from './decisions.tsx';
 
 /** The side of the desk that stays in view: amounts, checks, what was said so far, and the decisions. */
 export function DecisionPanel({ initiative, board }: DecisionPanelProps) {

@@ -2,15 +2,19 @@ import { Button, Kbd, Menu, Switch } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import type { Board } from '@/entities/boards.ts';
 import { useT } from '@/i18n/use-t.ts';
-import { useShortcuts } from '@/kit/use-shortcuts.ts';
+import { useShortcuts } from '@/kit/keys/use-shortcuts.ts';
 import { useMe } from '@/session/session.ts';
-import type { Action } from '../actions/action.ts';
 import { ActionButton } from '../actions/action-button.tsx';
 import { useActions } from '../actions/actions-provider.tsx';
 import { groupsOf, type OfferedAction, offeredActions } from '../actions/offered.ts';
-import type { Initiative } from '../initiative.ts';
+import type { Action } from '../model/action.ts';
+import type { Initiative } from '../model/initiative.ts';
 import styles from './decision-panel.module.css';
-import type { DecisionPanelProps } from './decision-panel.tsx';
+
+export type DecisionPanelProps = {
+  initiative: Initiative;
+  board: Board | undefined;
+};
 
 const isDecision = ({ action: { tone } }: OfferedAction) => tone === 'for' || tone === 'against';
 /** How a physical key is called on its cap: `KeyA` is A. */

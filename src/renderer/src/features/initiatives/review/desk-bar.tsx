@@ -3,8 +3,8 @@ import { IconArrowLeft, IconChevronDown, IconChevronUp, IconFilter } from '@tabl
 import type { Board } from '@/entities/boards.ts';
 import { formatCount } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
-import type { InitiativeFilter } from '../api.ts';
-import { ALL, SUB_STAGE_LABELS, stageFilterLabel } from '../stages.ts';
+import type { InitiativeFilter } from '../model/api.ts';
+import { ALL, SUB_STAGE_LABELS, stageFilterLabel } from '../model/stages.ts';
 import styles from './desk-bar.module.css';
 
 export type DeskBarProps = {

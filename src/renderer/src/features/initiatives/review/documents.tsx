@@ -2,7 +2,7 @@ import { IconFileTypePdf } from '@tabler/icons-react';
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { StoredFile } from '@/kit/files/stored-file.tsx';
-import type { Initiative } from '../initiative.ts';
+import type { Initiative } from '../model/initiative.ts';
 import styles from './documents.module.css';
 
 const FILES = [

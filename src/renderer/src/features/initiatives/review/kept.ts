@@ -1,6 +1,6 @@
 import type { Profile } from '@shared/session.ts';
 import { z } from 'zod';
-import type { InitiativeFilter } from '../api.ts';
+import type { InitiativeFilter } from '../model/api.ts';
 import type { Identified, Mark, Queue } from './queue.ts';
 
 /** What the work leaves for a page that is loaded anew: numbers only, nothing that the initiatives say. */

@@ -1,8 +1,8 @@
 import { IconPhotoOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useT } from '@/i18n/use-t.ts';
-import { useShortcuts } from '@/kit/use-shortcuts.ts';
-import { PhotoGrid, type PhotoGridProps } from '../photo-grid.tsx';
+import { useShortcuts } from '@/kit/keys/use-shortcuts.ts';
+import { PhotoGrid, type PhotoGridProps } from '../parts/photo-grid.tsx';
 import styles from './photos.module.css';
 
 /** The photos of the initiative in view; P opens the first in the viewer. */

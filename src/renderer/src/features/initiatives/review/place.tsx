@@ -2,10 +2,10 @@ import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconMapPinOff, IconMaximize } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useT } from '@/i18n/use-t.ts';
+import { useShortcuts } from '@/kit/keys/use-shortcuts.ts';
 import { MapView } from '@/kit/map-view/map-view.tsx';
-import { useShortcuts } from '@/kit/use-shortcuts.ts';
-import { type Initiative, locationOf } from '../initiative.ts';
-import { MapDialog, type ShownPlace } from '../map-dialog.tsx';
+import { type Initiative, locationOf } from '../model/initiative.ts';
+import { MapDialog, type ShownPlace } from '../parts/map-dialog.tsx';
 import styles from './place.module.css';
 
 export type PlaceProps = {

@@ -3,7 +3,7 @@ import { IconCheck, IconChecks, IconUserCheck, IconX } from '@tabler/icons-react
 import type { Text } from '@/i18n/catalogue.ts';
 import { formatCount, formatMoney } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
-import { type Initiative, topicOf } from '../initiative.ts';
+import { type Initiative, topicOf } from '../model/initiative.ts';
 import type { Entry, Mark } from './queue.ts';
 import styles from './queue-rail.module.css';
 import type { Selection } from './use-selection.ts';

@@ -3,9 +3,9 @@ import { IconClipboardCheck } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useT } from '@/i18n/use-t.ts';
+import { useShortcuts } from '@/kit/keys/use-shortcuts.ts';
 import type { Page } from '@/kit/page.ts';
-import { useShortcuts } from '@/kit/use-shortcuts.ts';
-import type { Initiative } from '../initiative.ts';
+import type { Initiative } from '../model/initiative.ts';
 import { deskAddress } from './address.ts';
 
 export type ReviewButtonProps = {

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { BOARDS_FAILED } from '@/entities/lookup.ts';
 import { FailedState } from '@/kit/empty-state.tsx';
-import { useListState } from '@/kit/use-list-state.ts';
+import { useListState } from '@/kit/list/use-list-state.ts';
 import { useMe } from '@/session/session.ts';
-import { listSpecFor } from '../list-spec.ts';
-import { useBoard } from '../use-board.ts';
+import { listSpecFor } from '../model/list-spec.ts';
+import { useBoard } from '../model/use-board.ts';
 import { Desk } from './desk.tsx';
 import { DeskSkeleton } from './desk-skeleton.tsx';
 

@@ -4,11 +4,11 @@ import type { Run } from '@/kit/run-queue.ts';
 import { answered, isUnanswered } from '@/kit/runs/unanswered.ts';
 import { useRuns } from '@/kit/runs/use-runs.ts';
 import { useMe } from '@/session/session.ts';
-import { mayConfirm } from '../access.ts';
-import { INITIATIVES_PATH, initiativeQuery, readInitiative } from '../api.ts';
-import { confirmDecision } from '../decisions/calls.ts';
-import { changesBetween } from '../decisions/changes.ts';
-import type { Initiative } from '../initiative.ts';
+import { confirmDecision } from '../decisions/api.ts';
+import { mayConfirm } from '../model/access.ts';
+import { INITIATIVES_PATH, initiativeQuery, readInitiative } from '../model/api.ts';
+import { changesBetween } from '../model/changes.ts';
+import type { Initiative } from '../model/initiative.ts';
 
 /** What became of one: confirmed, or left alone because somebody changed or decided it since it was looked at. */
 export type Confirmed = 'confirmed' | 'changed' | 'settled';

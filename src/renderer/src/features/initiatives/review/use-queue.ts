@@ -3,8 +3,8 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router';
 import { useNotices } from '@/kit/notices.ts';
 import type { Paging } from '@/kit/page.ts';
-import { type InitiativeFilter, initiativeQuery, initiativesQuery } from '../api.ts';
-import type { Initiative } from '../initiative.ts';
+import { type InitiativeFilter, initiativeQuery, initiativesQuery } from '../model/api.ts';
+import type { Initiative } from '../model/initiative.ts';
 import { readPlace, writePlace } from './address.ts';
 import { keptOf, keptText } from './kept.ts';
 import { LIMIT, openQueue } from './open-queue.ts';

@@ -3,7 +3,7 @@ import { IconMessage2 } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Board } from '@/entities/boards.ts';
 import { useT } from '@/i18n/use-t.ts';
-import { KeysHeld } from '@/kit/keys-held.tsx';
+import { KeysHeld } from '@/kit/keys/keys-held.tsx';
 import { lazyComponent } from '@/kit/lazy-component.tsx';
 import { useNotices } from '@/kit/notices.ts';
 

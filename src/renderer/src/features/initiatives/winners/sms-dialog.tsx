@@ -1,18 +1,17 @@
 import { Alert, Skeleton, Text } from '@mantine/core';
-import { AppError } from '@shared/errors.ts';
+import { AppError, hasNoAnswer } from '@shared/errors.ts';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Board } from '@/entities/boards.ts';
 import { formatCount, formatDateTime } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
-import { isBroken } from '@/kit/files/use-upload.ts';
 import { SendDialog } from '@/kit/forms/send-dialog.tsx';
 import type { Outcome } from '@/kit/forms/use-submit.ts';
 import { useNotices } from '@/kit/notices.ts';
-import { initiativesQuery } from '../api.ts';
-import { ALL } from '../stages.ts';
-import { sendSms } from './calls.ts';
+import { initiativesQuery } from '../model/api.ts';
+import { ALL } from '../model/stages.ts';
+import { sendSms } from './api.ts';
 import { lastSending, recorded, type Sending } from './sms-record.ts';
 
 const FIRST_PAGE = { limit: 20, offset: 0 };
@@ -34,7 +33,7 @@ export function SmsDialog({ board, onClose }: { board: Board; onClose: () => voi
       await recorded(localStorage, board.id, () => sendSms(board.id));
     } catch (error) {
       setLast(lastSending(localStorage, board.id));
-      setBroken(isBroken(AppError.from(error)));
+      setBroken(hasNoAnswer(AppError.from(error)));
       throw error;
     }
     notices.success('Sms yuborildi');

@@ -1,5 +1,5 @@
 import { IconThumbUp } from '@tabler/icons-react';
-import { ExportButton } from '@/kit/files/export-button.tsx';
+import { ExportButton } from '@/kit/excel/export-button.tsx';
 import { useDownload } from '@/kit/use-download.tsx';
 
 /** Saves the votes of a board as an Excel file (C-014 to C-016). */

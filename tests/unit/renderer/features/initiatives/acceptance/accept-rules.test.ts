@@ -11,7 +11,7 @@ import {
   acceptValuesOf,
   acceptValuesSchema,
 } from '@/features/initiatives/acceptance/accept-values.ts';
-import { initiativeSchema } from '@/features/initiatives/initiative.ts';
+import { initiativeSchema } from '@/features/initiatives/model/initiative.ts';
 
 const REQUIRED = 'Majburiy maydon';
 const ZERO = "Qiymat 0 dan katta bo'lishi kerak";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import * as access from '@/features/initiatives/access.ts';
+import * as access from '@/features/initiatives/model/access.ts';
 import { nameOf, SITUATIONS } from '../../../roles/situations.ts';
 
 describe('why a form can only be read', () => {

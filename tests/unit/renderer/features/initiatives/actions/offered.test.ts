@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Situation } from '@/features/initiatives/access.ts';
+import type { Situation } from '@/features/initiatives/model/access.ts';
 
 // The calls of the actions reach for the bridge when they are loaded.
 vi.stubGlobal('window', { bridge: {} });

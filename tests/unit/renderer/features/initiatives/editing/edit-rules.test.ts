@@ -8,7 +8,7 @@ import {
   withRegion,
 } from '@/features/initiatives/editing/edit-rules.ts';
 import { type EditValues, editValuesOf, editValuesSchema } from '@/features/initiatives/editing/edit-values.ts';
-import { initiativeSchema } from '@/features/initiatives/initiative.ts';
+import { initiativeSchema } from '@/features/initiatives/model/initiative.ts';
 
 const REQUIRED = 'Majburiy maydon';
 const BEFORE = editValuesOf(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Initiative, initiativeSchema } from '@/features/initiatives/initiative.ts';
+import { type Initiative, initiativeSchema } from '@/features/initiatives/model/initiative.ts';
 import { deskAddress, listAddress, readPlace, writePlace } from '@/features/initiatives/review/address.ts';
 import { checksOf, GRANT_CAP, shareOfCap } from '@/features/initiatives/review/checks.ts';
 import { awaitsDecision, MARKS, matches } from '@/features/initiatives/review/standing.ts';

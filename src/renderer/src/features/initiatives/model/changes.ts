@@ -1,0 +1,57 @@
+import type { Text } from '@/i18n/catalogue.ts';
+import type { Initiative } from './initiative.ts';
+
+/** What a decision rests on, in the order in which a change of it is told. */
+const DECISIVE = [
+  ['stage', 'Bosqich'],
+  ['moderation_sub_stage', 'Moderatsiya holati'],
+  ['moderation_sub_stage_comment', 'Izoh'],
+  ['moderator_comment', 'Moderator izohi'],
+  ['title', 'Sarlavha'],
+  ['description', 'Tavsif'],
+  ['author_fullname', 'Muallif'],
+  ['requested_amount', "So'ralgan summa"],
+  ['granted_amount', 'Ajratilgan summa'],
+  ['category_id', 'Toifa'],
+  ['type', 'Turi'],
+  ['organization_title', 'Tashkilot'],
+  ['quarter_title', 'Mahalla'],
+  ['address_title', 'Manzil'],
+  ['latitude', 'Kenglik'],
+  ['longitude', 'Uzunlik'],
+  ['images', 'Rasmlar'],
+  ['purchased_goods_file', 'Xarid qilinadigan tovarlar fayli'],
+] as const satisfies readonly (readonly [keyof Initiative, Text])[];
+
+export type Change = {
+  field: (typeof DECISIVE)[number][0];
+  label: Text;
+  before: Initiative[Change['field']];
+  after: Initiative[Change['field']];
+};
+
+/** Where 0 says that there is none, as null does (C-028). */
+const NONE_AS_ZERO: readonly Change['field'][] = ['requested_amount', 'granted_amount', 'latitude', 'longitude'];
+
+/** A value without what is only its form: how blanks are set, the order of photos, 0 for none. */
+function meant(field: Change['field'], value: unknown): unknown {
+  if (typeof value === 'string') return value.normalize('NFC').replace(/\s+/g, ' ');
+  if (Array.isArray(value)) return [...value].sort();
+  return value === 0 && NONE_AS_ZERO.includes(field) ? null : (value ?? null);
+}
+
+const same = (field: Change['field'], a: unknown, b: unknown): boolean =>
+  JSON.stringify(meant(field, a)) === JSON.stringify(meant(field, b));
+
+/**
+ * What somebody else has changed between two readings of an initiative; nothing where a decision may rest on either. A
+ * row of the list does not say everything: what either reading left out cannot be compared.
+ */
+export function changesBetween(seen: Initiative, now: Initiative): readonly Change[] {
+  const unsaid = new Set([...(seen.left_out ?? []), ...(now.left_out ?? [])]);
+  return DECISIVE.flatMap(([field, label]) =>
+    unsaid.has(field) || same(field, seen[field], now[field])
+      ? []
+      : [{ field, label, before: seen[field], after: now[field] }],
+  );
+}

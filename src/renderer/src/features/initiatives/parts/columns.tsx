@@ -1,0 +1,128 @@
+import { formatDate, formatMoney } from '@/i18n/formats.ts';
+import type { Translation } from '@/i18n/i18n.ts';
+import { figurePair, lines, moneyPair, pair, remark, topic } from '@/kit/cells.tsx';
+import { createAppColumnHelper } from '@/kit/data-table/table-hook.ts';
+import { type Initiative, topicOf } from '../model/initiative.ts';
+import { stageTags, subStageMarks } from './stage-tag.tsx';
+
+const column = createAppColumnHelper<Initiative>();
+
+/** The thirteen values of C-017 in eight columns, two in most of them: for a table up to 1,480 px wide. */
+export const pairedColumns = ({ t, tr }: Translation) => {
+  const [stageTag, subStageMark] = [stageTags(t), subStageMarks(t)];
+  return column.columns([
+    column.display({
+      id: 'public_id',
+      header: t('ID'),
+      meta: { under: t('Sana'), width: 110, figures: true },
+      cell: ({ row: { original } }) => figurePair(original.public_id ?? '—', formatDate(original.created_at)),
+    }),
+    column.display({
+      id: 'district',
+      header: t('Tuman'),
+      meta: { under: t('Viloyat'), width: 'clamp(142px, 13.9cqw, 180px)' },
+      cell: ({ row: { original } }) => pair(tr(original.district_title), tr(original.region_title)),
+    }),
+    column.display({
+      id: 'quarter',
+      header: t('Mahalla'),
+      meta: { under: t('Muallif'), width: 'clamp(152px, 20cqw - 52px, 206px)' },
+      cell: ({ row: { original } }) => pair(tr(original.quarter_title), tr(original.author_fullname)),
+    }),
+    column.display({
+      id: 'topic',
+      header: t('Mavzu'),
+      cell: ({ row: { original } }) => topic(tr(topicOf(original))),
+    }),
+    column.display({
+      id: 'stage',
+      header: t('Bosqich'),
+      meta: { under: t('Moderatsiya'), width: 148 },
+      cell: ({ row: { original } }) => (
+        <>
+          {stageTag(original.stage)}
+          {subStageMark(original.moderation_sub_stage)}
+        </>
+      ),
+    }),
+    column.display({
+      id: 'amounts',
+      header: t("So'ralgan, so'm"),
+      meta: { under: t('Ajratilgan'), width: 'clamp(114px, 2.3cqw + 90px, 120px)', align: 'end', figures: true },
+      cell: ({ row: { original } }) => moneyPair(original.requested_amount, original.granted_amount),
+    }),
+    column.display({
+      id: 'comment',
+      header: t('Izoh'),
+      meta: { width: 'clamp(114px, 40cqw - 295px, 224px)' },
+      cell: ({ row: { original } }) => remark(tr(original.moderation_sub_stage_comment)),
+    }),
+  ]);
+};
+
+/** The thirteen columns of C-017 in their order, the row number being the first: for a table from 1,480 px on. */
+export const fullColumns = ({ t, tr }: Translation) => {
+  const [stageTag, subStageMark] = [stageTags(t), subStageMarks(t)];
+  return column.columns([
+    column.accessor('public_id', {
+      header: t('ID'),
+      meta: { width: 110, figures: true },
+      cell: ({ getValue }) => getValue() ?? '—',
+    }),
+    column.accessor('region_title', {
+      header: t('Viloyat'),
+      meta: { width: 128 },
+      cell: ({ getValue }) => lines(tr(getValue())),
+    }),
+    column.accessor('district_title', {
+      header: t('Tuman'),
+      meta: { width: 118 },
+      cell: ({ getValue }) => lines(tr(getValue())),
+    }),
+    column.accessor('quarter_title', {
+      header: t('Mahalla'),
+      meta: { width: 104 },
+      cell: ({ getValue }) => lines(tr(getValue())),
+    }),
+    column.accessor('author_fullname', {
+      header: t('Muallif'),
+      meta: { width: 142 },
+      cell: ({ getValue }) => lines(tr(getValue())),
+    }),
+    column.accessor(topicOf, {
+      id: 'topic',
+      header: t('Mavzu'),
+      cell: ({ getValue }) => topic(tr(getValue())),
+    }),
+    column.accessor('created_at', {
+      header: t('Sana'),
+      meta: { width: 92, figures: true },
+      cell: ({ getValue }) => formatDate(getValue()),
+    }),
+    column.accessor('stage', {
+      header: t('Bosqich'),
+      meta: { width: 140 },
+      cell: ({ getValue }) => stageTag(getValue()),
+    }),
+    column.accessor('granted_amount', {
+      header: t('Ajratilgan'),
+      meta: { under: t("so'm"), width: 114, align: 'end', figures: true },
+      cell: ({ getValue }) => formatMoney(getValue()),
+    }),
+    column.accessor('requested_amount', {
+      header: t("So'ralgan"),
+      meta: { under: t("so'm"), width: 114, align: 'end', figures: true },
+      cell: ({ getValue }) => formatMoney(getValue()),
+    }),
+    column.accessor('moderation_sub_stage', {
+      header: t('Moderatsiya'),
+      meta: { width: 136 },
+      cell: ({ getValue }) => subStageMark(getValue()),
+    }),
+    column.accessor('moderation_sub_stage_comment', {
+      header: t('Izoh'),
+      meta: { width: 140 },
+      cell: ({ getValue }) => remark(tr(getValue())),
+    }),
+  ]);
+};

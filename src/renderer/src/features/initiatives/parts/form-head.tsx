@@ -1,0 +1,47 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { formatMoney } from '@/i18n/formats.ts';
+import { useT } from '@/i18n/use-t.ts';
+import { type Initiative, topicOf } from '../model/initiative.ts';
+import { TYPE_LABELS } from '../model/initiative-type.ts';
+import type { Decision } from '../model/use-decision.ts';
+import { ChangedFields } from './changed-fields.tsx';
+import styles from './form-head.module.css';
+import { stageTags } from './stage-tag.tsx';
+
+/** Which initiative a form is about: what, where, how far and for how much. */
+export function FormHead({ initiative }: { initiative: Initiative }) {
+  const { t, tr } = useT();
+  const stageTag = useMemo(() => stageTags(t), [t]);
+  const { region_title, district_title, type, stage, requested_amount, public_id } = initiative;
+  const place = [region_title, district_title].filter(Boolean).map(tr).join(', ');
+  return (
+    <div className={styles.summary}>
+      <div className={styles.words}>
+        <p className={styles.title} title={tr(topicOf(initiative))}>
+          <span className="cut2">{tr(topicOf(initiative)) || t('Sarlavhasiz tashabbus')}</span>
+        </p>
+        <p className={styles.place}>{[public_id, place, type && t(TYPE_LABELS[type])].filter(Boolean).join(' · ')}</p>
+      </div>
+      {stageTag(stage)}
+      <dl className={styles.amount}>
+        <dt>{t("So'ralgan summa")}</dt>
+        <dd>{requested_amount === null ? '—' : `${formatMoney(requested_amount)} ${t("so'm")}`}</dd>
+      </dl>
+    </div>
+  );
+}
+
+/** What somebody else has changed meanwhile, brought into view. */
+export function ChangedMeanwhile({ decision, of }: { decision: Decision; of?: 'decision' | 'edit' }) {
+  const place = useRef<HTMLDivElement>(null);
+  const { changes } = decision;
+  useEffect(() => {
+    if (changes.length > 0) place.current?.scrollIntoView({ block: 'center' });
+  }, [changes]);
+  if (changes.length === 0) return null;
+  return (
+    <div ref={place}>
+      <ChangedFields decision={decision} {...(of && { of })} />
+    </div>
+  );
+}

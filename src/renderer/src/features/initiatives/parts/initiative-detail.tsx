@@ -1,0 +1,99 @@
+import { Button } from '@mantine/core';
+import { IconMapPin, IconMapPinOff, IconPhotoOff, IconRosetteDiscountCheck } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import type { Text } from '@/i18n/catalogue.ts';
+import { useT } from '@/i18n/use-t.ts';
+import { type Initiative, locationOf, topicOf } from '../model/initiative.ts';
+import styles from './initiative-detail.module.css';
+import { MapDialog, type ShownPlace } from './map-dialog.tsx';
+import { PhotoStrip } from './photo-strip.tsx';
+
+export type InitiativeDetailProps = {
+  initiative: Initiative;
+  /** Buttons below it. Default: none. */
+  actions?: ReactNode;
+};
+
+/** The open row: what the citizen wrote, who and where it is, the photos, and what one may do (C-025 to C-027). */
+export function InitiativeDetail({ initiative, actions }: InitiativeDetailProps) {
+  const { t, tr } = useT();
+  const { title, description, author_fullname, author_is_verified, images } = initiative;
+  const topic = tr(topicOf(initiative));
+  return (
+    <article className={styles.detail} aria-label={topic}>
+      <div className={styles.words}>
+        <h2 className={styles.title}>{title ? tr(title) : t('Sarlavhasiz tashabbus')}</h2>
+        {description ? (
+          <p className={styles.description}>{tr(description)}</p>
+        ) : (
+          <p className={styles.nothing}>{t('Tavsif kiritilmagan')}</p>
+        )}
+      </div>
+      <dl className={styles.facts}>
+        <Fact label="Muallif">
+          {author_fullname ? tr(author_fullname) : '—'}
+          {author_is_verified && (
+            <span className={styles.verified}>
+              <IconRosetteDiscountCheck size={16} stroke={1.7} aria-hidden />
+              {t('Tasdiqlangan')}
+            </span>
+          )}
+        </Fact>
+        <Fact label="Manzil">
+          <Place initiative={initiative} />
+        </Fact>
+      </dl>
+      <div className={styles.photos}>
+        {images.length > 0 ? (
+          <PhotoStrip hashes={images} title={topic} />
+        ) : (
+          <p className={styles.noPhotos}>
+            <IconPhotoOff size={22} stroke={1.4} aria-hidden />
+            {t('Rasm biriktirilmagan')}
+          </p>
+        )}
+      </div>
+      <div className={styles.actions}>{actions}</div>
+    </article>
+  );
+}
+
+function Fact({ label, children }: { label: Text; children: ReactNode }) {
+  const { t } = useT();
+  return (
+    <>
+      <dt>{t(label)}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}
+
+function Place({ initiative }: Pick<InitiativeDetailProps, 'initiative'>) {
+  const { t, tr } = useT();
+  const [shown, setShown] = useState<ShownPlace | null>(null);
+  const location = locationOf(initiative);
+  const { address_title, quarter_title, district_title, region_title } = initiative;
+  const address = tr(address_title ?? [region_title, district_title, quarter_title].filter(Boolean).join(', '));
+  return (
+    <>
+      {address || '—'}
+      {location ? (
+        <Button
+          className={styles.map}
+          size="xs"
+          variant="subtle"
+          leftSection={<IconMapPin size={15} stroke={1.7} />}
+          onClick={() => setShown({ location, address: address || t('Xaritada') })}
+        >
+          {t('Xaritada')}
+        </Button>
+      ) : (
+        <span className={styles.noPlace}>
+          <IconMapPinOff size={15} stroke={1.6} aria-hidden />
+          {t('Joylashuv belgilanmagan')}
+        </span>
+      )}
+      <MapDialog place={shown} onClose={() => setShown(null)} />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import {
+  IconBan,
+  IconCircleCheck,
+  IconCircleDot,
+  IconMinus,
+  IconQuestionMark,
+  IconThumbDown,
+  IconThumbUp,
+  IconTrophy,
+  IconUsersGroup,
+} from '@tabler/icons-react';
+import type { ReactElement } from 'react';
+import type { Translation } from '@/i18n/i18n.ts';
+import { mark, type TagLook, tag } from '@/kit/tag.tsx';
+import { type SaidSoFar, STAGE_LABELS, type Stage, SUB_STAGE_LABELS } from '../model/stages.ts';
+
+const STAGE_LOOKS: Readonly<Record<Stage, TagLook>> = {
+  INITIAL: { tone: 'info', icon: IconCircleDot },
+  PASSED: { tone: 'good', icon: IconCircleCheck },
+  NOT_PASSED: { tone: 'bad', icon: IconBan },
+  WINNER: { tone: 'gold', icon: IconTrophy },
+  PUBLIC_CONTROL: { tone: 'violet', icon: IconUsersGroup },
+};
+
+const SAID_LOOKS = {
+  nothing: { tone: 'idle', icon: IconMinus },
+  unknown: { tone: 'idle', icon: IconQuestionMark },
+  yes: { tone: 'good', icon: IconThumbUp },
+  no: { tone: 'bad', icon: IconThumbDown },
+} as const satisfies Record<string, TagLook>;
+
+/** Gives the stage's tag; a dash for a stage that this program does not know. */
+export const stageTags = (t: Translation['t']) =>
+  once((stage: Stage | null) => (stage ? tag(t(STAGE_LABELS[stage]), STAGE_LOOKS[stage]) : <>—</>));
+
+/** Gives the mark of what the moderator or the district manager said: a thumb up or down, in words too. */
+export const subStageMarks = (t: Translation['t']) =>
+  once((subStage: SaidSoFar) => {
+    const accepted = subStage?.endsWith('_ACCEPTED');
+    const said = subStage === null ? 'nothing' : subStage === 'UNKNOWN' ? 'unknown' : accepted ? 'yes' : 'no';
+    return mark(subStage === null ? t("Ko'rilmagan") : t(SUB_STAGE_LABELS[subStage]), SAID_LOOKS[said]);
+  });
+
+/** The same element for the same value: a table then neither translates nor compares it row by row. */
+function once<T>(make: (value: T) => ReactElement): (value: T) => ReactElement {
+  const made = new Map<T, ReactElement>();
+  return (value) => {
+    const element = made.get(value) ?? make(value);
+    made.set(value, element);
+    return element;
+  };
+}

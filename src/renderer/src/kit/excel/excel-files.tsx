@@ -1,0 +1,98 @@
+import { Button } from '@mantine/core';
+import type { CallInput } from '@shared/bridge/contract.ts';
+import { IconDownload, IconFileSpreadsheet, IconUpload } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import type { Text } from '@/i18n/catalogue.ts';
+import { useT } from '@/i18n/use-t.ts';
+import { Dialog } from '../dialog.tsx';
+import type { UploadRequest } from '../files/use-upload.ts';
+import { useDownload } from '../use-download.tsx';
+import styles from './excel-files.module.css';
+import { ImportDialog } from './import-dialog.tsx';
+import type { Import } from './use-import.ts';
+
+/** One of several tables of a screen: how it is given out and taken in. */
+export type ExcelFile = {
+  /** What it holds. */
+  title: Text;
+  /** Gives it out. Default: it is only taken in. */
+  download?: CallInput<'downloads.start'>;
+  upload: {
+    /** From `useImport`. */
+    flow: Import;
+    /** Title of its import. */
+    title: Text;
+    /** Where the file goes; null where its own fields are not filled in yet and say so. */
+    request: () => UploadRequest | null;
+    /** Fields beside the file. Default: none. */
+    fields?: ReactNode;
+  };
+};
+
+export type ExcelFilesProps = {
+  /** The button's text and the dialog's title. */
+  label: Text;
+  files: readonly ExcelFile[];
+  /** Called when the platform has taken one of them in. */
+  onDone: () => void;
+};
+
+/** The button of a screen with several tables, their dialog, and the import of each, which takes the dialog's place. */
+export function ExcelFiles({ label, files, onDone }: ExcelFilesProps) {
+  const { t } = useT();
+  const [opened, setOpened] = useState(false);
+  const importing = files.some(({ upload }) => upload.flow.opened);
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconFileSpreadsheet size={18} stroke={1.7} aria-hidden />}
+        onClick={() => setOpened(true)}
+      >
+        {t(label)}
+      </Button>
+      <Dialog opened={opened && !importing} onClose={() => setOpened(false)} title={t(label)} size={620}>
+        <ul className={styles.files}>
+          {files.map((file) => (
+            <FileRow key={file.title} file={file} />
+          ))}
+        </ul>
+      </Dialog>
+      {files.map(({ title, upload }) => (
+        <ImportDialog key={title} flow={upload.flow} title={upload.title} request={upload.request} onDone={onDone}>
+          {upload.fields}
+        </ImportDialog>
+      ))}
+    </>
+  );
+}
+
+function FileRow({ file: { title, download, upload } }: { file: ExcelFile }) {
+  const { t } = useT();
+  const { start, running } = useDownload();
+  const named = (action: Text) => `${t(title)}: ${t(action)}`;
+  return (
+    <li className={styles.file}>
+      <span className={styles.title}>{t(title)}</span>
+      {download && (
+        <Button
+          variant="default"
+          loading={running}
+          leftSection={<IconDownload size={18} stroke={1.7} aria-hidden />}
+          aria-label={named('Yuklab olish')}
+          onClick={() => void start(download)}
+        >
+          {t('Yuklab olish')}
+        </Button>
+      )}
+      <Button
+        variant="default"
+        leftSection={<IconUpload size={18} stroke={1.7} aria-hidden />}
+        aria-label={named('Yuklash')}
+        onClick={upload.flow.open}
+      >
+        {t('Yuklash')}
+      </Button>
+    </li>
+  );
+}

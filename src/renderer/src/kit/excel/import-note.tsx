@@ -1,0 +1,21 @@
+import type { TablePreview } from '@shared/files.ts';
+import { formatCount } from '@/i18n/formats.ts';
+import { useT } from '@/i18n/use-t.ts';
+import { separatorName } from '../files/texts.ts';
+
+const ENCODINGS = { 'utf-8': 'UTF-8', 'utf-16le': 'UTF-16', 'utf-16be': 'UTF-16', 'windows-1251': 'Windows-1251' };
+
+/** What a table file is in a few words: its sheet, or how a csv was read. */
+export function ImportNote({ preview: { sheets, csv } }: { preview: TablePreview }) {
+  const { t } = useT();
+  const [sheet] = sheets;
+  if (csv) {
+    return (
+      <>
+        {ENCODINGS[csv.encoding]} · {t('ajratuvchi: {{name}}', { name: separatorName(csv.separator, t) })}
+      </>
+    );
+  }
+  if (sheets.length > 1) return t('{{count}} ta varaq', { count: formatCount(sheets.length) });
+  return sheet ? t("“{{name}}” varag'i", { name: sheet.name }) : null;
+}

@@ -1,0 +1,100 @@
+import type { SheetPreview } from '@shared/files.ts';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { formatCount } from '@/i18n/formats.ts';
+import { useT } from '@/i18n/use-t.ts';
+import { useCutTooltip } from '../data-table/cut-tooltip.tsx';
+import { columnLetters } from '../files/texts.ts';
+import { figureColumns, markedCells } from './preview-cells.ts';
+import styles from './preview-table.module.css';
+
+/** Columns that are shown: more hold up the window while they are laid out, and nobody reads across them. */
+const MOST_COLUMNS = 20;
+/** Characters of a cell that are drawn: more than the widest cell has room for, and each one costs its layout. */
+const MOST_CHARACTERS = 120;
+
+export type PreviewTableProps = {
+  sheet: SheetPreview;
+  /** How many of its rows are shown. */
+  rows: number;
+};
+
+/** The header and the first rows of a sheet, the first cell of each warning marked. */
+export function PreviewTable({ sheet, rows }: PreviewTableProps) {
+  const { t } = useT();
+  const cut = useCutTooltip();
+  const marked = useMemo(() => markedCells(sheet.warnings), [sheet]);
+  const figures = useMemo(() => figureColumns(sheet.head), [sheet]);
+  const columns = sheet.header.slice(0, MOST_COLUMNS).map((title, index) => ({
+    title,
+    letters: columnLetters(index),
+    figures: figures.has(index) || undefined,
+  }));
+  const hidden = sheet.columns - columns.length;
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    <section className={styles.viewport} aria-label={sheet.name} tabIndex={0} {...cut.handlers}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th className={styles.head} scope="col">
+              {t('Qator')}
+            </th>
+            {columns.map((column) => (
+              <th
+                key={column.letters}
+                className={styles.head}
+                scope="col"
+                data-figures={column.figures}
+                data-marked={marked.has(`${column.letters}${sheet.headerRow}`) || undefined}
+              >
+                <Value text={column.title || '—'} />
+              </th>
+            ))}
+            {hidden > 0 && (
+              <th className={styles.head} scope="col">
+                {t('yana {{count}} ustun', { count: formatCount(hidden) })}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {sheet.head.slice(0, rows).map((cells, index) => {
+            const row = sheet.headRows[index];
+            return (
+              <tr key={row}>
+                <td className={styles.number}>{row}</td>
+                {columns.map((column, at) => {
+                  const suspect = marked.has(`${column.letters}${row}`);
+                  return (
+                    <td
+                      key={column.letters}
+                      className={styles.cell}
+                      data-figures={column.figures}
+                      data-marked={suspect || undefined}
+                    >
+                      <Value text={cells[at] || '—'} suspect={suspect} />
+                    </td>
+                  );
+                })}
+                {hidden > 0 && <td className={styles.cell} />}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {cut.tooltip}
+    </section>
+  );
+}
+
+function Value({ text, suspect }: { text: string; suspect?: boolean }) {
+  const long = text.length > MOST_CHARACTERS;
+  return (
+    <span className={styles.value} data-cut data-full={long ? text : undefined}>
+      {suspect && <IconAlertTriangle className={styles.sign} size={14} aria-hidden />}
+      {long ? `${text.slice(0, MOST_CHARACTERS)}…` : text}
+    </span>
+  );
+}

@@ -1,0 +1,68 @@
+import { Pagination, Select } from '@mantine/core';
+import { useEffect } from 'react';
+import type { Text } from '@/i18n/catalogue.ts';
+import { formatCount } from '@/i18n/formats.ts';
+import { useT } from '@/i18n/use-t.ts';
+import { cameIn, type Page } from '../page.ts';
+import styles from './pager.module.css';
+import type { ListControls } from './use-list-state.ts';
+
+export type PagerProps = {
+  list: ListControls;
+  /** The page in view, undefined until the first one is there. */
+  page: Page<unknown> | undefined;
+  /** What is counted, after the number: "ta tashabbus". */
+  noun: Text;
+};
+
+/** Total and range of a list at its foot, the rows per page, and the pages (C-022). */
+export function Pager({ list, page, noun }: PagerProps) {
+  const { t } = useT();
+  const { page: number, size, sizes, setPage, setSize } = list;
+  const came = page ? cameIn(page) : 0;
+  const pages = Math.max(1, Math.ceil((page?.total ?? 0) / size));
+  const beyond = page !== undefined && page.total > 0 && came === 0 && number > pages;
+  useEffect(() => {
+    // The list has become shorter than the address remembers.
+    if (beyond) setPage(pages);
+  }, [beyond, pages, setPage]);
+
+  return (
+    <div className={styles.root}>
+      {page && (
+        <p className={styles.total} aria-live="polite">
+          {t('Jami:')} <strong className={styles.count}>{formatCount(page.total)}</strong> {t(noun)}
+          {came > 0 && (
+            <span className={styles.range}>
+              {formatCount(page.offset + 1)}–{formatCount(page.offset + came)}
+            </span>
+          )}
+        </p>
+      )}
+      <div className={styles.controls}>
+        <div className={styles.size}>
+          <span aria-hidden>{t('Sahifada')}</span>
+          <Select
+            aria-label={t('Sahifada')}
+            data={sizes.map(String)}
+            value={String(size)}
+            onChange={(value) => value && setSize(Number(value))}
+            w={76}
+            comboboxProps={{ position: 'top', shadow: 'md' }}
+            maxDropdownHeight={320}
+          />
+        </div>
+        <Pagination
+          total={pages}
+          value={Math.min(number, pages)}
+          onChange={setPage}
+          gap={8}
+          aria-label={t('Sahifalar')}
+          getControlProps={(control) => ({
+            'aria-label': control === 'next' ? t('Keyingi sahifa') : t('Oldingi sahifa'),
+          })}
+        />
+      </div>
+    </div>
+  );
+}

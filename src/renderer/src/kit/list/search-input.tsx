@@ -1,0 +1,83 @@
+import { ActionIcon, Kbd, TextInput } from '@mantine/core';
+import { IconSearch, IconX } from '@tabler/icons-react';
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { bridge } from '@/api/bridge.ts';
+import type { Text } from '@/i18n/catalogue.ts';
+import { useT } from '@/i18n/use-t.ts';
+import { useShortcuts } from '../keys/use-shortcuts.ts';
+
+/** How long nobody must type before the list is asked, in ms. */
+const DEBOUNCE_MS = 300;
+
+export type SearchInputProps = {
+  /** What the list is searched for now; empty for nothing. */
+  value: string;
+  /** Called with the trimmed text a moment after typing has stopped, at once on Enter and on clearing. */
+  onChange: (value: string) => void;
+  /** What can be found, as the field's name and hint. */
+  label: Text;
+};
+
+/** The search field of a list: `/` goes into it, Esc empties it and then leaves it. */
+export function SearchInput({ value, onChange, label }: SearchInputProps) {
+  const { t } = useT();
+  const input = useRef<HTMLInputElement>(null);
+  const [draft, setDraft] = useState(value);
+  const [given, setGiven] = useState(value);
+  if (given !== value) {
+    // Changed from outside (filters cleared, Back): what is typed gives way. Our own change is already in the field.
+    setGiven(value);
+    if (draft.trim() !== value) setDraft(value);
+  }
+
+  useEffect(() => {
+    if (draft.trim() === value) return;
+    const timer = setTimeout(() => onChange(draft.trim()), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [draft, value, onChange]);
+
+  const focus = useCallback(() => {
+    input.current?.focus();
+    input.current?.select();
+  }, []);
+  useShortcuts([['Slash', focus]]);
+  useEffect(() => bridge.on('menu.command', (command) => command === 'search' && focus()), [focus]);
+
+  const clear = () => {
+    setDraft('');
+    onChange('');
+    focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') onChange(draft.trim());
+    if (event.key === 'Escape') draft ? clear() : input.current?.blur();
+  };
+
+  return (
+    <TextInput
+      ref={input}
+      type="text"
+      role="searchbox"
+      value={draft}
+      onChange={(event) => setDraft(event.currentTarget.value)}
+      onKeyDown={onKeyDown}
+      placeholder={t(label)}
+      aria-label={t(label)}
+      leftSection={<IconSearch size={16} stroke={1.7} />}
+      rightSectionPointerEvents="all"
+      rightSection={
+        draft ? (
+          <ActionIcon size="xs" onClick={clear} aria-label={t('Tozalash')}>
+            <IconX size={14} />
+          </ActionIcon>
+        ) : (
+          <Kbd aria-hidden>/</Kbd>
+        )
+      }
+      maxLength={200}
+      flex={1}
+      miw={180}
+      maw={400}
+    />
+  );
+}

@@ -1,0 +1,194 @@
+import type { Locator, Page } from 'playwright';
+import { expect as playwrightExpect } from 'playwright/test';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { galleryForEach } from '../../../../support/gallery/gallery-page.ts';
+import { callsTo, caseOf } from '../../../../support/gallery/kit-pages.ts';
+
+const expectPage = playwrightExpect.configure({ timeout: 10_000 });
+
+const gallery = galleryForEach(
+  'active-switch',
+  'big-select/big-select',
+  'inputs/digits-input',
+  'number-filter',
+  'remote-select/remote-select',
+  'search-input',
+  'segment-filter',
+  'select-filter',
+);
+let page: Page;
+beforeEach(async () => {
+  page = await gallery.open();
+});
+
+const cyrillic = () => page.getByText('cyrillic', { exact: true }).click();
+
+describe('a search', () => {
+  const search = () => ({
+    ...caseOf(page, 'search-input'),
+    field: page.getByRole('searchbox', { name: 'ID, mavzu, muallif' }),
+  });
+
+  test('is asked when the typing has stopped, without the blanks around it', async () => {
+    const { field, holds } = search();
+    await field.pressSequentially("  yo'l ");
+    await expectPage(holds).toHaveText(`"yo'l"`);
+    await expectPage(field).toHaveValue("  yo'l ");
+  });
+
+  test('Enter asks at once; Esc empties it, and then leaves it', async () => {
+    const { field, holds } = search();
+    // Time stands still: nothing but Enter asks.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await field.fill('maktab');
+    await expectPage(holds).toHaveText('""');
+    await field.press('Enter');
+    await expectPage(holds).toHaveText('"maktab"');
+    await field.press('Escape');
+    await expectPage(field).toHaveValue('');
+    await expectPage(holds).toHaveText('""');
+    await expectPage(field).toBeFocused();
+    await field.press('Escape');
+    await expectPage(field).not.toBeFocused();
+  });
+
+  test('its button empties it and stays in it; there is none where it is empty', async () => {
+    const { root, field, holds } = search();
+    const clear = root.getByRole('button', { name: 'Tozalash' });
+    await expectPage(clear).toHaveCount(0);
+    await field.fill('maktab');
+    await clear.click();
+    await expectPage(holds).toHaveText('""');
+    await expectPage(field).toBeFocused();
+    await expectPage(clear).toHaveCount(0);
+  });
+
+  test('a stroke leads into it from anywhere but a field', async () => {
+    const { field } = search();
+    const stir = caseOf(page, 'inputs/digits-input').root.getByLabel('STIR');
+    await stir.focus();
+    await page.keyboard.press('/');
+    await expectPage(stir).toBeFocused();
+    await stir.blur();
+    await page.keyboard.press('/');
+    await expectPage(field).toBeFocused();
+    await expectPage(field).toHaveValue('');
+  });
+});
+
+describe('a filter', () => {
+  test('with few values shows them all, and the arrows go through them', async () => {
+    const { root, holds } = caseOf(page, 'segment-filter');
+    await expectPage(root.getByRole('radiogroup', { name: 'Bosqich' })).toBeVisible();
+    await expectPage(root.getByRole('radio', { name: 'Barchasi' })).toBeChecked();
+    await root.getByText('Yangilar').click();
+    await expectPage(holds).toHaveText('"NEW"');
+    await root.getByRole('radio', { name: 'Yangilar' }).focus();
+    await page.keyboard.press('ArrowLeft');
+    await expectPage(holds).toHaveText('"ALL"');
+    await cyrillic();
+    await expectPage(root.getByRole('radiogroup', { name: 'Босқич' })).toContainText('Янгилар');
+  });
+
+  test('with many values is emptied by its button, which the keyboard reaches', async () => {
+    const { root, field, holds } = caseOf(page, 'select-filter');
+    await expectPage(field).toHaveAccessibleName('Moderatsiya holati');
+    await field.press('Enter');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expectPage(holds).toHaveText('"ARCHIVE"');
+    await page.keyboard.press('Tab');
+    await expectPage(root.getByRole('button', { name: 'Tozalash' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expectPage(holds).toHaveText('null');
+    await expectPage(field).toBeFocused();
+  });
+
+  test('with many values keeps a value that is chosen again', async () => {
+    const { field, holds } = caseOf(page, 'select-filter');
+    for (const _ of ['once', 'again']) {
+      await field.click();
+      await page.getByRole('option', { name: 'Faol' }).click();
+      await expectPage(page.getByRole('listbox')).toHaveCount(0);
+      await expectPage(holds).toHaveText('"ACTIVE"');
+    }
+  });
+
+  test('of years offers them from the next one on back, and holds a number', async () => {
+    const { field, holds } = caseOf(page, 'number-filter');
+    await field.click();
+    // Back to the first year of the som: which year the platform's data begin with is not known.
+    const years = Array.from({ length: 2027 - 1992 + 1 }, (_, back) => String(2027 - back));
+    await expectPage(page.getByRole('option')).toHaveText(years);
+    await page.getByRole('option', { name: '2024' }).click();
+    await expectPage(holds).toHaveText('2024');
+  });
+});
+
+describe('a switch', () => {
+  const NEWS = 'api/v1/news/12/status';
+  let control: Locator;
+  beforeEach(() => {
+    control = page.getByRole('switch', { name: 'Faol: Yangi mavsum' });
+  });
+
+  test('moves when the platform has answered, and asks once however often it is pressed meanwhile', async () => {
+    await expectPage(control).toBeChecked();
+    await page.evaluate((path) => window.stub.hold(path), NEWS);
+    await control.focus();
+    await page.keyboard.press('Space');
+    await expectPage(control).toHaveAttribute('aria-busy', 'true');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Space');
+    await expectPage(control).toBeChecked();
+    await page.evaluate(() => window.stub.mend());
+    await expectPage(control).not.toBeChecked();
+    await expectPage(control).toHaveAttribute('aria-busy', 'false');
+    await expectPage(control).toBeFocused();
+    expect(await callsTo(page, NEWS)).toMatchObject([{ method: 'PATCH', body: { active: false } }]);
+  });
+
+  test.each([
+    [{ kind: 'server', status: 500 }, "Amaliyotni bajarishda xatolik sodir bo'ldi. iltimos qayta urinib ko'ring!"],
+    [{ kind: 'invalid', status: 400, serverMessage: 'Mavsum yopilgan' }, 'Mavsum yopilgan'],
+  ] as const)('stays where it is when the platform refuses: %j', async (error, said) => {
+    await page.evaluate(([path, refusal]) => window.stub.fail(path, refusal), [NEWS, error] as const);
+    await control.press('Space');
+    await expectPage(page.locator('.mantine-Notification-root').filter({ hasText: said })).toBeVisible();
+    await expectPage(control).toBeChecked();
+    await page.evaluate(() => window.stub.mend());
+    await control.press('Space');
+    await expectPage(control).not.toBeChecked();
+  });
+});
+
+describe('one of very many', () => {
+  test('is found in either script and can be given up', async () => {
+    const { root, field, holds } = caseOf(page, 'big-select/big-select');
+    await expectPage(holds).toHaveText('7');
+    await field.click();
+    await field.pressSequentially('самарқанд 2-сон');
+    await expectPage(page.getByRole('option').first()).toContainText('Samarqand viloyati 2-son');
+    await page.keyboard.press('Enter');
+    await expectPage(holds).toHaveText('3');
+    await root.getByRole('button', { name: 'Tozalash' }).click();
+    await expectPage(holds).toHaveText('null');
+  });
+
+  test('that the platform searches is emptied by keys', async () => {
+    const { root, field, holds } = caseOf(page, 'remote-select/remote-select');
+    await field.click();
+    await field.pressSequentially('12');
+    await page.getByRole('option', { name: 'Olmazor 12' }).click();
+    await expectPage(holds).toHaveText('1');
+    await expectPage(field).toHaveValue('Olmazor 12 · 201234567');
+    await page.keyboard.press('Tab');
+    await expectPage(root.getByRole('button', { name: 'Tozalash' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expectPage(holds).toHaveText('null');
+    await expectPage(field).toHaveValue('');
+    await expectPage(field).toBeFocused();
+  });
+});

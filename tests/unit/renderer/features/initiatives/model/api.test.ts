@@ -1,0 +1,51 @@
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+let answer: unknown;
+const noteOddFields = vi.fn();
+vi.stubGlobal('window', {
+  bridge: { app: { noteOddFields }, api: { request: async () => answer, cancel: async () => ({ ok: true }) } },
+});
+const { readInitiative } = await import('@/features/initiatives/model/api.ts');
+const { protocolQuery } = await import('@/features/initiatives/documents/api.ts');
+const { readRegistry } = await import('@/features/initiatives/registry/api.ts');
+
+const protocol = () => new QueryClient().fetchQuery({ ...protocolQuery(61, 8), retry: false });
+beforeEach(() => void noteOddFields.mockClear());
+
+describe.each<[name: string, read: () => Promise<unknown>, body: object, what: unknown]>([
+  [
+    'an initiative',
+    () => readInitiative(7),
+    { id: 7, title: "Yo'l" },
+    expect.objectContaining({ id: 7, title: "Yo'l" }),
+  ],
+  ['the registry', () => readRegistry(7), { products: [{ id: 5 }] }, [expect.objectContaining({ id: 5 })]],
+  ['a protocol', protocol, { file_id: 'f1' }, 'f1'],
+])('Z-130, Z-154: %s', (_name, read, body, what) => {
+  it.each([
+    ['bare', body],
+    ['in data', { data: body }],
+    ['under the only name', { record: body }],
+  ])('%s is read', async (_where, value) => {
+    answer = { ok: true, value };
+    expect(await read()).toEqual(what);
+  });
+
+  it('in an unknown envelope is an error, and the log is told', async () => {
+    answer = { ok: true, value: { foo: { bar: body } } };
+    await expect(read()).rejects.toMatchObject({ kind: 'unexpected-shape' });
+    expect(noteOddFields.mock.calls).toMatchObject([[{ method: 'GET', fields: ['answer'] }]]);
+  });
+});
+
+it.each([[null], [{}]])('%j says that there is no protocol', async (value) => {
+  answer = { ok: true, value };
+  expect(await protocol()).toBeNull();
+});
+
+it('a registry with a line that cannot be read is not read at all: saving would lose the line', async () => {
+  answer = { ok: true, value: { products: [{ id: 5 }, { id: 6, price: 'arzon' }] } };
+  await expect(readRegistry(7)).rejects.toMatchObject({ kind: 'unexpected-shape' });
+  expect(noteOddFields.mock.calls[0]?.[0]).toMatchObject({ fields: ['products.1.price'] });
+});

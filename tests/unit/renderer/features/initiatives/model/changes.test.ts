@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { changesBetween } from '@/features/initiatives/model/changes.ts';
+import { initiativeSchema } from '@/features/initiatives/model/initiative.ts';
+
+const seen = initiativeSchema.parse({
+  id: 1,
+  stage: 'INITIAL',
+  title: "Yo'l",
+  requested_amount: 5,
+  images: ['a', 'b'],
+  is_editable: false,
+});
+
+describe('what somebody changed while a person was deciding', () => {
+  it('is nothing where both readings are the same', () => {
+    expect(changesBetween(seen, { ...seen, images: [...seen.images] })).toEqual([]);
+  });
+
+  it('names every field with what it was and what it is, in the order of weight', () => {
+    const now = initiativeSchema.parse({ ...seen, requested_amount: 7, stage: 'PASSED', images: ['b'] });
+    expect(changesBetween(seen, now)).toEqual([
+      { field: 'stage', label: 'Bosqich', before: 'INITIAL', after: 'PASSED' },
+      { field: 'requested_amount', label: "So'ralgan summa", before: 5, after: 7 },
+      { field: 'images', label: 'Rasmlar', before: ['a', 'b'], after: ['b'] },
+    ]);
+  });
+
+  it('names the comment and the file of the moderator, but not what a row of the list left out', () => {
+    const said = { moderator_comment: 'Asosli', purchased_goods_file: 'f1' };
+    const detail = initiativeSchema.parse({ ...seen, ...said });
+    const now = initiativeSchema.parse({ ...seen, moderator_comment: 'Asosli emas', purchased_goods_file: null });
+    expect(changesBetween(detail, now)).toEqual([
+      { field: 'moderator_comment', label: 'Moderator izohi', before: 'Asosli', after: 'Asosli emas' },
+      { field: 'purchased_goods_file', label: 'Xarid qilinadigan tovarlar fayli', before: 'f1', after: null },
+    ]);
+    expect(changesBetween(seen, detail)).toEqual([]);
+    // What the detail said to be empty has been seen.
+    expect(changesBetween(initiativeSchema.parse({ ...seen, moderator_comment: '' }), detail)).toHaveLength(1);
+  });
+
+  it('does not count what either reading left out', () => {
+    const row = initiativeSchema.parse({ id: 1, stage: 'INITIAL', title: "Yo'l" });
+    const detail = initiativeSchema.parse({
+      id: 1,
+      stage: 'INITIAL',
+      title: "Yo'l",
+      description: 'Quvur',
+      author_fullname: 'Aziza',
+      requested_amount: 5,
+      category_id: 3,
+      type: 'CONSTRUCTION',
+      latitude: 41.3,
+      images: ['a'],
+    });
+    expect(changesBetween(row, detail)).toEqual([]);
+    expect(changesBetween(detail, row)).toEqual([]);
+    // What is said to be empty has been seen.
+    const empty = initiativeSchema.parse({ id: 1, stage: 'INITIAL', title: "Yo'l", description: null, images: [] });
+    expect(changesBetween(empty, detail).map(({ field }) => field)).toEqual(['description', 'images']);
+  });
+
+  it('does not count what is only written in another form', () => {
+    const row = {
+      id: '1',
+      title: { uz_lat: "Yo'l", ru: 'Дорога' },
+      description: 'Quvur \r\n tortish',
+      requested_amount: '5000000.00',
+      granted_amount: 0,
+      latitude: '41.30',
+      longitude: 0,
+      category_id: '3',
+      quarter_title: ' Oqtepa ',
+      moderation_sub_stage_comment: '',
+      images: ['b', 'a'],
+    };
+    const detail = {
+      id: 1,
+      title: "Yo'l",
+      description: 'Quvur tortish',
+      requested_amount: 5_000_000,
+      granted_amount: null,
+      latitude: 41.3,
+      longitude: null,
+      category_id: 3,
+      quarter_title: 'Oqtepa',
+      moderation_sub_stage_comment: null,
+      images: ['a', 'b'],
+    };
+    expect(changesBetween(initiativeSchema.parse(row), initiativeSchema.parse(detail))).toEqual([]);
+  });
+
+  it('counts words that have grown together, and takes 0 for none of every sum and place', () => {
+    const row = initiativeSchema.parse({ ...seen, title: 'Suv quvuri', requested_amount: 0, latitude: 0 });
+    const now = initiativeSchema.parse({ ...seen, title: 'Suvquvuri', requested_amount: null, latitude: null });
+    expect(changesBetween(row, now).map(({ field }) => field)).toEqual(['title']);
+  });
+
+  it('does not count what a decision does not rest on', () => {
+    expect(changesBetween(seen, { ...seen, is_editable: true })).toEqual([]);
+  });
+});

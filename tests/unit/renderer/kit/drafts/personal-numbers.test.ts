@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { withoutPersonalNumbers } from '@/kit/drafts/personal-numbers.ts';
+
+describe('personal numbers', () => {
+  it.each([
+    ['a PINFL', '31203905540012'],
+    ['a PINFL in its parts', '3 120390 554 001 2'],
+    ['a bank card', '8600123412341234'],
+    ['a bank card in fours', '8600 1234 1234 1234'],
+    ['a passport', 'AA1234567'],
+    ['a passport in small letters, apart', 'ab 1234567'],
+    ['a passport in Cyrillic letters', 'АА1234567'],
+    ['a telephone with the code', '+998901234567'],
+    ['a telephone as on a card', '+998 (90) 123-45-67'],
+    ['a telephone dialled abroad', '00998 90 123 45 67'],
+    ['a telephone without the code', '90 123-45-67'],
+    ['a mobile number in one', '901234567'],
+  ])('%s is blanked, in a text and alone', (_what, number) => {
+    expect(withoutPersonalNumbers(`Muallif: ${number}, tekshirildi`)).toBe('Muallif: •••, tekshirildi');
+    expect(withoutPersonalNumbers(`(${number})`)).not.toContain(number);
+    expect(withoutPersonalNumbers(` ${number} `)).toBe('');
+  });
+
+  it.each([
+    ['a sum', '1 500 000 000'],
+    ['a sum with its unit', "1 360 000 000 so'm"],
+    ['a sum in one', '999000000'],
+    ['a date', '21.11.2026'],
+    ['a date and a time', '2026-11-21 10:35:00'],
+    ["a taxpayer's number", '301234567'],
+    ['the public id of an initiative', '049403927000'],
+    ['a bank account', '20208000123456789012'],
+    ['a school', '216-maktab, 27–49-uylar, 2024-2025'],
+    ['coordinates', '41.311081, 69.240562'],
+    ["a file's hash", 'aa1234567b31203905540012c901234567de0f12'],
+  ])('%s stays', (_what, text) => {
+    expect(withoutPersonalNumbers(text)).toBe(text);
+  });
+
+  it('a number of 14 digits is none that stays', () => {
+    expect(withoutPersonalNumbers({ pinfl: 31_203_905_540_012, sum: 1_500_000_000 })).toEqual({
+      pinfl: null,
+      sum: 1_500_000_000,
+    });
+  });
+
+  it('are found where a letter is glued to them', () => {
+    expect(withoutPersonalNumbers('JSHSHIR31203905540012, tel998901234567, N8600123412341234x')).toBe(
+      'JSHSHIR•••, tel•••, N•••x',
+    );
+  });
+
+  it('are found wherever they stand', () => {
+    expect(withoutPersonalNumbers({ a: [{ b: 'AA1234567' }, null], c: true, d: undefined })).toEqual({
+      a: [{ b: '' }, null],
+      c: true,
+    });
+  });
+});
+
+const DIGITS = fc.integer({ min: 0, max: 9 });
+const digits = (length: number) =>
+  fc.array(DIGITS, { minLength: length, maxLength: length }).map((list) => list.join(''));
+const letters = (maxLength: number) =>
+  fc.string({ unit: fc.constantFrom(...'abdghoʻ’ XQабғқў.,;:!?\n\t '), maxLength });
+const text = letters(40);
+
+describe('what is written down', () => {
+  it('never holds 14 or 16 digits on end, whatever text is around them', () => {
+    const number = fc.oneof(digits(14), digits(16));
+    fc.assert(
+      fc.property(letters(7), number, letters(7), (before, secret, after) => {
+        expect(JSON.stringify(withoutPersonalNumbers({ t: `${before}${secret}${after}` }))).not.toContain(secret);
+      }),
+    );
+  });
+
+  it('is the same again when it is blanked again', () => {
+    const anything = fc.string({ unit: fc.constantFrom(...'0123456789 -+()AaBbА•'), maxLength: 60 });
+    fc.assert(
+      fc.property(anything, (typed) => {
+        const once = withoutPersonalNumbers(typed);
+        expect(withoutPersonalNumbers(once)).toEqual(once);
+      }),
+    );
+  });
+
+  it('is JSON, and all of it where there is nothing personal', () => {
+    const plain = fc.letrec((tie) => ({
+      value: fc.oneof(
+        { maxDepth: 3 },
+        text,
+        fc.boolean(),
+        fc.constant(null),
+        fc.integer(),
+        fc.array(tie('value'), { maxLength: 3 }),
+        fc.dictionary(text, tie('value'), { maxKeys: 3 }),
+      ),
+    })).value;
+    fc.assert(
+      fc.property(plain, (value) => {
+        expect(withoutPersonalNumbers(value)).toEqual(JSON.parse(JSON.stringify(value)));
+      }),
+    );
+  });
+});
