@@ -65,7 +65,7 @@ const BOUNDARIES: { from: string; denied: string[]; allowed: string[] }[] = [
       '../entities/a.ts',
       '../app/a.ts',
     ],
-    allowed: ['@/api/http.ts', './data-table/data-table.tsx'],
+    allowed: ['@/api/bridge.ts', './data-table/data-table.tsx'],
   },
   {
     from: 'src/renderer/src/kit/data-table',
