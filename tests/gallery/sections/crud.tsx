@@ -19,7 +19,7 @@ import { inUzbek } from '@/kit/localized/languages.ts';
 import { LocalizedFields } from '@/kit/localized/localized-fields.tsx';
 import { Case } from '../case.tsx';
 import styles from '../gallery.module.css';
-import { type GalleryRecord, NEW_RECORD, recordForm, records } from '../stub/record.ts';
+import { type GalleryRecord, records } from '../stub/record.ts';
 
 const column = createAppColumnHelper<GalleryRecord>();
 const columnsOf = ({ t, script }: Translation, onLook: (name: string) => void) => {
@@ -72,8 +72,6 @@ function RecordPage() {
   const { t } = useT();
   const state = useCrudForm({
     crud: records,
-    schema: recordForm,
-    empty: NEW_RECORD,
     list: '/',
     blame: ({ status }) => (status === 409 ? 'title.uz_lat' : undefined),
   });
@@ -83,8 +81,8 @@ function RecordPage() {
       <div style={{ height: 640 }}>
         <FormPage state={state} head={<Link to="/">{t("Jamg'armalar")}</Link>}>
           <LocalizedFields form={state.form} name="title" label="Nomi" />
-          <YearInput label={t('Yil')} required {...field('year')} />
-          <MoneyInput label={t('Summa')} required {...field('amount')} />
+          <YearInput label={t('Yil')} {...field('year')} />
+          <MoneyInput label={t('Summa')} {...field('amount')} />
           <Textarea label={t('Izoh')} {...field('note')} />
         </FormPage>
       </div>

@@ -7,7 +7,7 @@ import { createAppColumnHelper } from '@/kit/data-table/table-hook.ts';
 import { type Initiative, LIST_PATHS, type Orderer } from '../stub/lists.ts';
 
 /** The endpoints of the gallery's two lists. */
-export const initiatives = defineCrud<Initiative, unknown>({
+export const initiatives = defineCrud<Initiative>({
   path: LIST_PATHS.initiatives,
   row: z.object({
     id: z.number(),
@@ -18,12 +18,10 @@ export const initiatives = defineCrud<Initiative, unknown>({
     asked: z.number(),
     granted: z.number().nullable(),
   }),
-  item: z.unknown(),
 });
-export const orderers = defineCrud<Orderer, unknown>({
+export const orderers = defineCrud<Orderer>({
   path: LIST_PATHS.orderers,
   row: z.object({ id: z.number(), title: z.string(), tin: z.string() }),
-  item: z.unknown(),
 });
 
 const initiative = createAppColumnHelper<Initiative>();

@@ -1,38 +1,24 @@
 import { z } from 'zod';
 import { defineCrud } from '@/kit/crud/define-crud.ts';
-import { required, requiredText, year } from '@/kit/forms/rules.ts';
-import { localizedData, localizedText, NO_TEXT } from '@/kit/localized/languages.ts';
-import { recordAt } from '@/kit/record.ts';
+import { countField, optional, textField, yearField } from '@/kit/forms/record-fields.ts';
+import { recordForm } from '@/kit/forms/record-form.ts';
+import { required, requiredText } from '@/kit/forms/rules.ts';
+import { localizedData, titleField } from '@/kit/localized/languages.ts';
 
 const amount = z.union([z.string(), z.number()]).transform(Number);
 const rowSchema = z.object({ id: z.number(), title: localizedData, year: z.number(), amount });
 export type GalleryRecord = z.output<typeof rowSchema>;
 
-/** What the form holds, and what is sent of it: the sum as a text, a note that is empty as null. */
-export const recordForm = z.object({
-  title: localizedText(),
-  year: required(year),
-  amount: required(z.number().int()).transform(String),
-  note: z.string().transform((note) => note.trim() || null),
-});
-export type RecordValues = z.input<typeof recordForm>;
-export const NEW_RECORD: RecordValues = { title: NO_TEXT, year: null, amount: null, note: '' };
-
-const itemSchema: z.ZodType<RecordValues> = z.object({
-  title: localizedData,
-  year: z.number(),
-  amount,
-  note: z
-    .string()
-    .nullable()
-    .transform((note) => note ?? ''),
-});
-
-/** A kind of record that lives in the gallery alone. */
-export const records = defineCrud<GalleryRecord, RecordValues, z.output<typeof recordForm>>({
+/** A kind of record that lives in the gallery alone; its sum is sent as a text. */
+export const records = defineCrud({
   path: 'api/v1/records',
   row: rowSchema,
-  item: recordAt('record', ['title', 'year', 'amount'], itemSchema),
+  form: recordForm({
+    title: titleField(),
+    year: yearField({ begins: 'empty' }),
+    amount: { ...countField(), read: amount, rule: required(z.number().int()).transform(String) },
+    note: optional(textField()),
+  }),
 });
 
 /** What a dialog sends about a record. */

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { defineCrud } from '@/kit/crud/define-crud.ts';
 import { optionalTime, recordId } from '@/kit/fields.ts';
+import { textField } from '@/kit/forms/record-fields.ts';
+import { recordForm } from '@/kit/forms/record-form.ts';
 
 const rowSchema = z.object({
   id: recordId,
@@ -14,11 +16,11 @@ const rowSchema = z.object({
 export type AnswerTemplate = z.output<typeof rowSchema>;
 
 /** The answer templates: neither pages nor a count, and none is read alone (E076); the id goes into the body too (F-021). */
-export const answerTemplates = defineCrud<AnswerTemplate, unknown, { context: string }>({
+export const answerTemplates = defineCrud({
   path: 'api/v1/answer-template',
   row: rowSchema,
   rowsKey: 'result',
-  item: z.unknown(),
+  form: recordForm({ context: textField() }),
   save: ({ context }, id) =>
     id === undefined
       ? { method: 'POST', path: 'api/v1/answer-template', body: { context } }

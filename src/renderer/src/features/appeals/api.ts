@@ -7,11 +7,10 @@ import { type Appeal, type AppealType, appealSchema } from './appeal.ts';
 import { ownInitiativeSchema } from './own-initiative.ts';
 
 /** The appeals, their pages and their deletion; none is read alone. */
-export const appeals = defineCrud<Appeal, unknown, never>({
+export const appeals = defineCrud({
   path: 'api/v1/questions',
   row: appealSchema,
   rowsKey: 'questions',
-  item: z.unknown(),
 });
 export const EXCEL_PATH = 'api/v1/questions/excel';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
@@ -10,7 +10,7 @@ import { LockedField } from '@/kit/inputs/locked-field.tsx';
 import { YearInput } from '@/kit/inputs/year-input.tsx';
 import { inUzbek } from '@/kit/localized/languages.ts';
 import { BUDGETS_PAGE, budgets } from './budget.ts';
-import { FIGURES, indicatorForm, indicatorsOf, newIndicator } from './indicator.ts';
+import { FIGURES, indicatorsOf } from './indicator.ts';
 import styles from './indicator-page.module.css';
 
 /** The form of the indicators of a budget line in a year (spec 002 §2, R-060, R-061). */
@@ -18,8 +18,7 @@ export function Component() {
   const { t, tr, script } = useT();
   const budget = Number(useParams().budget_id);
   const crud = useMemo(() => indicatorsOf(budget), [budget]);
-  const [empty] = useState(() => newIndicator(new Date()));
-  const state = useCrudForm({ crud, schema: indicatorForm, empty, list: BUDGETS_PAGE, draftOf: `new-${budget}` });
+  const state = useCrudForm({ crud, list: BUDGETS_PAGE, draftOf: `new-${budget}` });
   const { field } = state;
   const trail = useQuery(budgets.trail(budget));
   const names = trail.data?.map(({ title }) => tr(inUzbek(title, script)));
@@ -27,7 +26,7 @@ export function Component() {
   const named = (text: Text, name: Text) => t(text, { name: t(name) });
   return (
     <FormPage state={state} head={<LockedField label="Budjet yo'nalishi" value={line} />}>
-      <YearInput label={t('Yil')} withAsterisk maw={200} {...field('year')} />
+      <YearInput label={t('Yil')} maw={200} {...field('year')} />
       <div className={styles.figures}>
         <span aria-hidden />
         <span className={styles.head}>{t("Summa, mlrd so'm")}</span>
@@ -35,8 +34,8 @@ export function Component() {
         {FIGURES.map(({ name, amount, percent }) => (
           <div key={name} className={styles.line}>
             <span className={styles.name}>{t(name)}</span>
-            <DecimalInput aria-label={named("{{name}}: summa, mlrd so'm", name)} required {...field(amount)} />
-            <DecimalInput aria-label={named('{{name}}: YAIMga nisbatan, %', name)} required {...field(percent)} />
+            <DecimalInput aria-label={named("{{name}}: summa, mlrd so'm", name)} {...field(amount)} />
+            <DecimalInput aria-label={named('{{name}}: YAIMga nisbatan, %', name)} {...field(percent)} />
           </div>
         ))}
       </div>

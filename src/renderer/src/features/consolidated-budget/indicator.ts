@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineCrud } from '@/kit/crud/define-crud.ts';
 import { optionalNumber, recordId } from '@/kit/fields.ts';
-import { required, year } from '@/kit/forms/rules.ts';
-import { recordAt } from '@/kit/record.ts';
+import { numberField, yearField } from '@/kit/forms/record-fields.ts';
+import { recordForm } from '@/kit/forms/record-form.ts';
 
 /** What was accepted, then what was carried out by the end of each quarter: a name, its amount and its percent. */
 export const FIGURES = [
@@ -14,45 +14,30 @@ export const FIGURES = [
 ] as const;
 type Figure = (typeof FIGURES)[number]['amount' | 'percent'];
 
-/** Each figure by the same schema. */
-const figures = <S extends z.ZodType>(schema: S) =>
+/** The same for each figure. */
+const figures = <S>(one: S) =>
   Object.fromEntries(
     FIGURES.flatMap(({ amount, percent }) => [
-      [amount, schema],
-      [percent, schema],
+      [amount, one],
+      [percent, one],
     ]),
   ) as Record<Figure, S>;
 
 const rowSchema = z.object({ id: recordId, year: optionalNumber, ...figures(optionalNumber) });
-export type Indicator = z.output<typeof rowSchema>;
 
-/** What the form holds; amounts in billions of so'm, percents of the gross domestic product. */
-export type IndicatorValues = { year: number | null } & Record<Figure, number | null>;
-
-/** The year and all ten figures are required; the year goes as a whole number. */
-export const indicatorForm = z.object({ year: required(year), ...figures(required(z.number())) });
-
-/** A new one is of the present year (spec 002 §9). */
-export const newIndicator = (now: Date): IndicatorValues => {
-  const nothing = Object.fromEntries(
-    FIGURES.flatMap(({ amount, percent }) => [
-      [amount, null],
-      [percent, null],
-    ]),
-  );
-  return { ...(nothing as Record<Figure, null>), year: now.getFullYear() };
-};
+/**
+ * The year and all ten figures are required; the year goes as a whole number (R-061). Amounts are in billions of so'm,
+ * percents of the gross domestic product (R-063).
+ */
+const indicatorForm = recordForm({ year: yearField(), ...figures(numberField()) });
 
 /** The indicators of one line of the budget (spec 002 §7). */
 export const indicatorsOf = (budget: number) =>
-  defineCrud<Indicator, IndicatorValues, z.output<typeof indicatorForm>>({
+  defineCrud({
     path: INDICATORS_PATH,
     row: rowSchema,
-    item: recordAt(
-      'indicator',
-      ['year', 'accepted_amount', 'accepted_percent', 'execution_amount'],
-      z.object({ year: optionalNumber, ...figures(optionalNumber) }),
-    ),
+    form: indicatorForm,
+    envelope: 'indicator',
     save: (values, id) => {
       const body = { ...values, consolidated_budget_id: budget };
       return id === undefined

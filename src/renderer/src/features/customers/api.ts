@@ -1,13 +1,13 @@
 import { defineCrud } from '@/kit/crud/define-crud.ts';
 import type { UploadRequest } from '@/kit/files/use-upload.ts';
-import { recordAt } from '@/kit/record.ts';
-import { customerData, customerSchema } from './customer.ts';
+import { customerForm, customerSchema } from './customer.ts';
 
 /** The customers (spec 002 §7; `search` of the list is that of spec 000 §7). */
 export const customers = defineCrud({
   path: 'api/v1/customers',
   row: customerSchema,
-  item: recordAt('customer', ['title', 'tin', 'type'], customerData),
+  form: customerForm,
+  envelope: 'customer',
 });
 
 export const CUSTOMERS_EXCEL_PATH = 'api/v1/customers/excel';

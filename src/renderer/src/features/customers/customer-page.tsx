@@ -4,7 +4,7 @@ import { FormPage } from '@/kit/crud/form-page.tsx';
 import { useCrudForm } from '@/kit/crud/use-crud-form.ts';
 import { DigitsInput } from '@/kit/inputs/digits-input.tsx';
 import { customers } from './api.ts';
-import { customerForm, FORM_TYPE_LABELS, isUnusualTin, NEW_CUSTOMER } from './customer.ts';
+import { FORM_TYPE_LABELS, isUnusualTin } from './customer.ts';
 
 /** Any number, grouped by threes as a taxpayer's is; more digits than any register has. */
 const TIN = '### ### ### ### ### ### ###';
@@ -14,8 +14,6 @@ export function Component() {
   const { t } = useT();
   const state = useCrudForm({
     crud: customers,
-    schema: customerForm,
-    empty: NEW_CUSTOMER,
     list: '/app/customers',
     // Somebody else has that number: the only thing that the platform refuses in a whole form.
     blame: ({ status }) => (status === 409 ? 'tin' : undefined),
@@ -23,16 +21,15 @@ export function Component() {
   const { form, field } = state;
   return (
     <FormPage state={state}>
-      <TextInput label={t('Nomi')} withAsterisk {...field('title')} />
+      <TextInput label={t('Nomi')} {...field('title')} />
       <DigitsInput
         label={t('STIR')}
-        withAsterisk
         pattern={TIN}
         description={isUnusualTin(form.values.tin) && t("STIR odatda 9 ta raqamdan iborat. Raqamni tekshirib ko'ring.")}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         {...field('tin')}
       />
-      <Select label={t('Turi')} placeholder={t('Tanlang')} withAsterisk data={FORM_TYPE_LABELS} {...field('type')} />
+      <Select label={t('Turi')} placeholder={t('Tanlang')} data={FORM_TYPE_LABELS} {...field('type')} />
     </FormPage>
   );
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { optionalName, optionalText, recordId } from '@/kit/fields.ts';
-import { required, requiredText } from '@/kit/forms/rules.ts';
+import { choiceField, textField } from '@/kit/forms/record-fields.ts';
+import { recordForm } from '@/kit/forms/record-form.ts';
 import { digitsOf, isStir } from '@/kit/inputs/identifiers.ts';
 
 /** What a customer can be, in the specification's order. */
@@ -51,21 +52,12 @@ export type Customer = z.output<typeof customerSchema>;
 export const typeLabel = ({ type }: Pick<Customer, 'type'>): string | null =>
   (type !== null && Object.hasOwn(TYPE_LABELS, type) && TYPE_LABELS[type]) || null;
 
-/** What the form holds and sends. */
-export const customerForm = z.object({
-  title: requiredText(),
-  tin: requiredText(),
-  type: required(z.enum(CUSTOMER_TYPES)),
+/** What the form holds and sends; a type that is not known has to be chosen anew. */
+export const customerForm = recordForm({
+  title: textField(),
+  tin: { ...textField(), read: tin.transform((value) => digitsOf(String(value ?? ''))) },
+  type: choiceField(CUSTOMER_TYPES),
 });
-export type CustomerValues = z.input<typeof customerForm>;
-export const NEW_CUSTOMER: CustomerValues = { title: '', tin: '', type: null };
 
 /** Whether a number is one to look at twice: a taxpayer's has nine digits, but any number is taken. */
 export const isUnusualTin = (tin: string): boolean => tin !== '' && !isStir(tin);
-
-/** A customer as the form takes it; a type that is not known has to be chosen anew. */
-export const customerData: z.ZodType<CustomerValues> = z.object({
-  title: optionalText.transform((title) => title ?? ''),
-  tin: tin.transform((value) => digitsOf(String(value ?? ''))),
-  type: z.enum(CUSTOMER_TYPES).nullable().catch(null),
-});

@@ -1,11 +1,11 @@
 import { FormPage } from '@/kit/crud/form-page.tsx';
 import { useCrudForm } from '@/kit/crud/use-crud-form.ts';
 import { LocalizedFields } from '@/kit/localized/localized-fields.tsx';
-import { fundForm, funds, NEW_FUND } from './fund.ts';
+import { funds } from './fund.ts';
 
 /** The form of a fund (spec 002 §2). */
 export function Component() {
-  const state = useCrudForm({ crud: funds, schema: fundForm, empty: NEW_FUND, list: '/app/funds' });
+  const state = useCrudForm({ crud: funds, list: '/app/funds' });
   return (
     <FormPage state={state}>
       <LocalizedFields form={state.form} name="title" label="Nomi" />

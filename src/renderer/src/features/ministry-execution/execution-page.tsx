@@ -1,5 +1,4 @@
 import { SimpleGrid } from '@mantine/core';
-import { useState } from 'react';
 import { ministries } from '@/entities/ministries.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { Cascader } from '@/kit/cascader/cascader.tsx';
@@ -8,25 +7,24 @@ import { useCrudForm } from '@/kit/crud/use-crud-form.ts';
 import { DecimalInput } from '@/kit/inputs/decimal-input.tsx';
 import { YearInput } from '@/kit/inputs/year-input.tsx';
 import { YearQuarterSelect } from '@/kit/inputs/year-quarter-select.tsx';
-import { executionForm, executions, newExecution } from './execution.ts';
+import { executions } from './execution.ts';
 
 /** The form of a ministry's execution in a quarter (spec 002 §2, R-033, R-034). */
 export function Component() {
   const { t } = useT();
-  const [empty] = useState(() => newExecution(new Date()));
-  const state = useCrudForm({ crud: executions, schema: executionForm, empty, list: '/app/ministries-execution' });
+  const state = useCrudForm({ crud: executions, list: '/app/ministries-execution' });
   const { field } = state;
   const som = ` ${t("so'm")}`;
   return (
     <FormPage state={state}>
-      <Cascader label="Vazirlik" tree={ministries} required {...field('ministry_id')} />
+      <Cascader label="Vazirlik" tree={ministries} {...field('ministry_id')} />
       <SimpleGrid cols={2}>
-        <YearInput label={t('Yil')} withAsterisk {...field('year')} />
+        <YearInput label={t('Yil')} {...field('year')} />
         <YearQuarterSelect {...field('quarter')} />
-        <DecimalInput label={t('Reja')} withAsterisk {...field('plan')} suffix={som} />
-        <DecimalInput label={t('Ijro')} withAsterisk {...field('executed')} suffix={som} />
-        <DecimalInput label={t('Farq')} withAsterisk {...field('difference')} suffix={som} />
-        <DecimalInput label={t('Foiz')} withAsterisk {...field('percent')} suffix=" %" />
+        <DecimalInput label={t('Reja')} {...field('plan')} suffix={som} />
+        <DecimalInput label={t('Ijro')} {...field('executed')} suffix={som} />
+        <DecimalInput label={t('Farq')} {...field('difference')} suffix={som} />
+        <DecimalInput label={t('Foiz')} {...field('percent')} suffix=" %" />
       </SimpleGrid>
     </FormPage>
   );

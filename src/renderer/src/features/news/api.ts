@@ -2,16 +2,17 @@ import { z } from 'zod';
 import { http } from '@/api/http.ts';
 import { defineCrud } from '@/kit/crud/define-crud.ts';
 import { recordAt } from '@/kit/record.ts';
-import { type NewsRow, type NewsValues, newsItemSchema, newsRowSchema, type SentNews } from './news.ts';
+import { newsForm, newsRowSchema } from './news.ts';
 
 const PATH = 'api/v1/news';
 
 /** News (spec 001 §7): read by the administrator's calls, written by the site's. */
-export const news = defineCrud<NewsRow, NewsValues, SentNews>({
+export const news = defineCrud({
   path: 'api/v1/admin/news',
   row: newsRowSchema,
   rowsKey: 'content',
-  item: recordAt('news', ['title_uz', 'context_uz', 'image', 'created_date'], newsItemSchema),
+  form: newsForm,
+  envelope: 'news',
   save: (body, id) =>
     id === undefined ? { method: 'POST', path: PATH, body } : { method: 'PUT', path: `${PATH}/${id}`, body },
   remove: (id) => ({ method: 'DELETE', path: `${PATH}/${id}` }),

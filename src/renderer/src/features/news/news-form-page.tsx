@@ -9,20 +9,20 @@ import { LanguageTabs } from '@/kit/localized/language-tabs.tsx';
 import { RichText } from '@/kit/rich-text/rich-text.tsx';
 import { UploadedPictureField } from '@/kit/uploads/uploaded-picture-field.tsx';
 import { news } from './api.ts';
-import { NEW_NEWS, NEWS_LANGUAGES, newsForm } from './news.ts';
+import { NEWS_LANGUAGES } from './news.ts';
 
 /** The form of a piece of news (spec 001 §2, §5); saving and cancelling lead to the list (Z-064, Z-110). */
 export function Component() {
   const { t } = useT();
-  const state = useCrudForm({ crud: news, schema: newsForm, empty: NEW_NEWS, list: '/app/news' });
+  const state = useCrudForm({ crud: news, list: '/app/news' });
   const { id, form, field } = state;
   return (
     <FormPage state={state} head={<ErrorList errors={form.errors} />}>
       <LanguageTabs errors={form.errors} languages={NEWS_LANGUAGES}>
         {(language) => (
           <>
-            <TextInput label={t('Sarlavha')} required {...field(`title.${language}`)} />
-            <RichText label="Asosiy matn" required {...field(`context.${language}`)} />
+            <TextInput label={t('Sarlavha')} {...field(`title.${language}`)} />
+            <RichText label="Asosiy matn" {...field(`context.${language}`)} />
           </>
         )}
       </LanguageTabs>
@@ -31,10 +31,9 @@ export function Component() {
           name={`news/${id ?? 'new'}/image`}
           label="Sarlavha uchun rasm"
           wish={HEADER_PICTURE_WISH}
-          required
           {...field('image')}
         />
-        <DateTimeInput label="Yuborish vaqti" required {...field('created_date')} />
+        <DateTimeInput label="Yuborish vaqti" {...field('created_date')} />
       </SimpleGrid>
     </FormPage>
   );

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Text } from '@/i18n/catalogue.ts';
 import { flag, optionalText, optionalTime, recordId } from '@/kit/fields.ts';
+import type { RecordForm } from '@/kit/forms/record-form.ts';
 import { required } from '@/kit/forms/rules.ts';
 import type { Page } from '@/kit/page.ts';
 import { isBlankHtml } from '@/kit/rich-text/html.ts';
@@ -31,7 +32,7 @@ export const newsRowSchema = z.object({
 export type NewsRow = z.output<typeof newsRowSchema>;
 
 /** What the form begins with, of the answer for one piece of news. */
-export const newsItemSchema = z
+const newsItemSchema = z
   .object({
     title_uz: text,
     title_ru: text,
@@ -65,13 +66,13 @@ export type NewsValues = {
 };
 
 const nothing: InThree = { uz_lat: '', ru: '', en: '' };
-export const NEW_NEWS: NewsValues = { title: nothing, context: nothing, image: null, created_date: null, active: true };
+const NEW_NEWS: NewsValues = { title: nothing, context: nothing, image: null, created_date: null, active: true };
 
 const title = (message: Text) => z.string().trim().min(1, message);
 const context = (message: Text) => z.string().refine((html) => !isBlankHtml(html), message);
 
 /** The rules of spec 001 §5, and what is sent. */
-export const newsForm = z
+const rules = z
   .object({
     title: z.object({
       uz_lat: title('Sarlavha majburiy (Uz)'),
@@ -98,7 +99,16 @@ export const newsForm = z
     active,
     created_date: toPlatform(created_date),
   }));
-export type SentNews = z.output<typeof newsForm>;
+export type SentNews = z.output<typeof rules>;
+
+/** The form of a piece of news: its texts are held by language and kept under three names each. */
+export const newsForm: RecordForm<NewsValues, SentNews> = {
+  schema: rules,
+  read: newsItemSchema,
+  empty: () => NEW_NEWS,
+  known: ['title_uz', 'context_uz', 'image', 'created_date'],
+  isRequired: () => true,
+};
 
 /** A page of the list in which one piece of news is switched on or off. */
 export const withActive = (page: Page<NewsRow>, id: number, active: boolean): Page<NewsRow> => ({

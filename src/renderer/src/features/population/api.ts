@@ -4,8 +4,7 @@ import { LOOKUP_STALE_MS } from '@/entities/lookup.ts';
 import { defineCrud } from '@/kit/crud/define-crud.ts';
 import { recordId } from '@/kit/fields.ts';
 import { lookupAt } from '@/kit/page.ts';
-import { recordAt } from '@/kit/record.ts';
-import { itemSchema, rowSchema } from './population.ts';
+import { populationForm, rowSchema } from './population.ts';
 
 const PATH = 'api/v1/citizens-count';
 export const EXPORT_PATH = `${PATH}/excel`;
@@ -16,7 +15,8 @@ export const populations = defineCrud({
   path: PATH,
   row: rowSchema,
   rowsKey: 'results',
-  item: recordAt('population', ['region_id', 'district_id', 'year', 'citizens_count'], itemSchema),
+  form: populationForm,
+  envelope: 'population',
 });
 
 const yearsSchema = lookupAt('years', recordId);

@@ -1,5 +1,4 @@
 import { SimpleGrid } from '@mantine/core';
-import { useMemo } from 'react';
 import { withDistrict, withRegion } from '@/entities/place-cascade.ts';
 import { DistrictSelect, RegionSelect } from '@/entities/place-selects.tsx';
 import { useT } from '@/i18n/use-t.ts';
@@ -10,15 +9,12 @@ import { YearInput } from '@/kit/inputs/year-input.tsx';
 import { useMe } from '@/session/session.ts';
 import { canChooseRegion, ownRegion } from './access.ts';
 import { populations } from './api.ts';
-import { populationForm } from './population.ts';
 
 /** The form of a district's population in a year (spec 001 §2, §5). */
 export function Component() {
   const { t } = useT();
   const me = useMe();
-  const region_id = ownRegion(me);
-  const empty = useMemo(() => ({ region_id, district_id: null, year: null, citizens_count: null }), [region_id]);
-  const state = useCrudForm({ crud: populations, schema: populationForm, empty, list: '/app/population' });
+  const state = useCrudForm({ crud: populations, begin: { region_id: ownRegion(me) }, list: '/app/population' });
   const { form, field } = state;
   const { values } = form;
   return (
@@ -28,16 +24,14 @@ export function Component() {
           {...field('region_id')}
           onChange={(next) => form.setValues(withRegion(values, next))}
           disabled={!canChooseRegion(me.role)}
-          required
         />
         <DistrictSelect
           {...field('district_id')}
           region={values.region_id}
           onChange={(next) => form.setValues(withDistrict(values, next))}
-          required
         />
-        <YearInput {...field('year')} label={t('Yil')} withAsterisk />
-        <WholeNumberInput {...field('citizens_count')} label={t('Aholi soni')} thousandSeparator=" " withAsterisk />
+        <YearInput {...field('year')} label={t('Yil')} />
+        <WholeNumberInput {...field('citizens_count')} label={t('Aholi soni')} thousandSeparator=" " />
       </SimpleGrid>
     </FormPage>
   );

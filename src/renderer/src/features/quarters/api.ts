@@ -5,18 +5,18 @@ import { defineCrud } from '@/kit/crud/define-crud.ts';
 import { flag, optionalName, optionalText, recordId } from '@/kit/fields.ts';
 import { lookupAt } from '@/kit/page.ts';
 import { recordAt } from '@/kit/record.ts';
-import { itemSchema, type Quarter, type QuarterSent, type QuarterValues, quarterForm, rowSchema } from './quarter.ts';
+import { quarterForm, rowSchema } from './quarter.ts';
 import { withOpenFields } from './rules.ts';
 
 const PATH = 'api/v1/quarters';
-const item = recordAt('quarter', ['title', 'district_id', 'citizen_count'], itemSchema);
 
 /** The quarters (spec 001 §7): all of a place at once, without paging (Z-066). */
-export const quarters = defineCrud<Quarter, QuarterValues, QuarterSent>({
+export const quarters = defineCrud({
   path: PATH,
   row: rowSchema,
   rowsKey: 'quarters',
-  item,
+  form: quarterForm,
+  envelope: 'quarter',
 });
 
 /**
@@ -26,8 +26,8 @@ export const quarters = defineCrud<Quarter, QuarterValues, QuarterSent>({
 export const lockedQuarters: typeof quarters = {
   ...quarters,
   save: async (sent, id) => {
-    const now = await http(`${PATH}/${id}`, { schema: item });
-    await quarters.save(withOpenFields(quarterForm.parse(now), sent), id);
+    const now = await http(`${PATH}/${id}`, { schema: recordAt('quarter', quarterForm.known, quarterForm.read) });
+    await quarters.save(withOpenFields(quarterForm.schema.parse(now), sent), id);
   },
 };
 

@@ -28,10 +28,9 @@ export function IdentityFields({ state: { form, field } }: IdentityProps) {
         {...field('district_id')}
         region={region}
         onChange={(next) => form.setValues(withDistrict(values, next))}
-        required
       />
-      <TextInput {...field('title')} label={t('Mahalla nomi')} maxLength={300} withAsterisk />
-      <WholeNumberInput {...field('citizen_count')} label={t('Aholi soni')} thousandSeparator=" " withAsterisk />
+      <TextInput {...field('title')} label={t('Mahalla nomi')} maxLength={300} />
+      <WholeNumberInput {...field('citizen_count')} label={t('Aholi soni')} thousandSeparator=" " />
     </>
   );
 }

@@ -10,7 +10,7 @@ import { useMe } from '@/session/session.ts';
 import { canAdd, canChooseExtra, canEditIdentity } from './access.ts';
 import { lockedQuarters, quarters } from './api.ts';
 import { IdentityFields, LockedIdentity } from './identity-fields.tsx';
-import { BLANK_QUARTER, FINANCIAL_LABELS, NEW_QUARTER, quarterForm, STATUS_LABELS, statusLabel } from './quarter.ts';
+import { FINANCIAL_LABELS, NEW_QUARTER, STATUS_LABELS, statusLabel } from './quarter.ts';
 import { withStatus } from './rules.ts';
 import { useAccounts, useTaxIds } from './use-numbers.ts';
 import { useRegionOf } from './use-places.ts';
@@ -30,8 +30,7 @@ function QuarterForm({ isNew }: { isNew: boolean }) {
   const open = isNew || canEditIdentity(role);
   const state = useCrudForm({
     crud: open ? quarters : lockedQuarters,
-    schema: quarterForm,
-    empty: isNew ? NEW_QUARTER : BLANK_QUARTER,
+    ...(isNew && { begin: NEW_QUARTER }),
     list: LIST,
   });
   const { id, form, field } = state;

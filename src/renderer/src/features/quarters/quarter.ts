@@ -1,72 +1,43 @@
 import { z } from 'zod';
 import type { Text } from '@/i18n/catalogue.ts';
 import { optionalName, optionalNumber, optionalText, recordId } from '@/kit/fields.ts';
-import { required, requiredText } from '@/kit/forms/rules.ts';
+import { countField, helperIdField, idField, optional, passedField, textField } from '@/kit/forms/record-fields.ts';
+import { recordForm } from '@/kit/forms/record-form.ts';
 
 type Status = 'ACTIVE' | 'ARCHIVE';
 type FinancialStatus = 'GOOD' | 'BAD';
 
-const fields = {
-  title: optionalText,
-  district_id: optionalNumber,
-  citizen_count: optionalNumber,
-  // As the platform has them, whatever that is: what is not known must not become another one when the rest is saved.
-  status: optionalText,
-  financial_status: optionalText,
-};
 export const rowSchema = z.object({
   id: recordId,
-  ...fields,
   title: optionalName,
+  district_id: optionalNumber,
+  citizen_count: optionalNumber,
+  status: optionalText,
+  financial_status: optionalText,
   account_number: optionalText,
   id_number: optionalText,
 });
 /** A quarter (mahalla) as the list gives it (spec 001 §3). */
 export type Quarter = z.output<typeof rowSchema>;
 
-/** The same as the form takes it. */
-export const itemSchema = z
-  .object({
-    ...fields,
-    id_number_id: optionalNumber,
-    account_number_id: optionalNumber,
-    additional_quarter_id: optionalNumber,
-  })
-  // The region is that of the district until another one is chosen.
-  .transform(({ title, ...rest }): QuarterValues => ({ ...rest, title: title ?? '', region_id: null }));
+/** What the form of a quarter holds and sends; the region is that of the district until another one is chosen. */
+export const quarterForm = recordForm({
+  region_id: helperIdField(),
+  district_id: idField(),
+  title: textField(),
+  citizen_count: countField(),
+  id_number_id: optional(idField()),
+  account_number_id: optional(idField()),
+  // As the platform has them, whatever that is: what is not known must not become another one when the rest is saved.
+  status: passedField(),
+  financial_status: passedField(),
+  additional_quarter_id: optional(idField()),
+});
+export type QuarterValues = z.input<typeof quarterForm.schema>;
+export type QuarterSent = z.output<typeof quarterForm.schema>;
 
-const chosen = z.number().nullable();
-/** What the form of a quarter holds and what is sent of it; the region only narrows the districts (spec 001 §5, §7). */
-export const quarterForm = z
-  .object({
-    region_id: chosen,
-    district_id: required(z.number()),
-    title: requiredText(),
-    citizen_count: required(z.number().int()),
-    id_number_id: chosen,
-    account_number_id: chosen,
-    status: z.string().nullable(),
-    financial_status: z.string().nullable(),
-    additional_quarter_id: chosen,
-  })
-  .transform(({ region_id: _, ...sent }) => sent);
-export type QuarterValues = z.input<typeof quarterForm>;
-export type QuarterSent = z.output<typeof quarterForm>;
-
-/** A form that holds nothing. */
-export const BLANK_QUARTER: QuarterValues = {
-  region_id: null,
-  district_id: null,
-  title: '',
-  citizen_count: null,
-  id_number_id: null,
-  account_number_id: null,
-  status: null,
-  financial_status: null,
-  additional_quarter_id: null,
-};
 /** A new quarter is a good (J-013) and an active one; for the latter the documents name no default. */
-export const NEW_QUARTER: QuarterValues = { ...BLANK_QUARTER, status: 'ACTIVE', financial_status: 'GOOD' };
+export const NEW_QUARTER = { status: 'ACTIVE', financial_status: 'GOOD' } as const;
 
 export const STATUS_LABELS = { ACTIVE: 'Faol', ARCHIVE: 'Arxiv' } as const satisfies Record<Status, Text>;
 export const FINANCIAL_LABELS = { GOOD: 'Yaxshi', BAD: "Og'ir" } as const satisfies Record<FinancialStatus, Text>;

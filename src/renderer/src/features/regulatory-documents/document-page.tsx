@@ -11,7 +11,6 @@ import type { UploadedFile } from '@/kit/uploads/uploaded-file.ts';
 import { UploadedFileField } from '@/kit/uploads/uploaded-file-field.tsx';
 import { UploadedPictureField } from '@/kit/uploads/uploaded-picture-field.tsx';
 import { documents } from './api.ts';
-import { documentForm, NEW_DOCUMENT } from './regulatory-document.ts';
 
 /** What a paper may be: what `CONTENT_FILE_WISH` lets pass. */
 const FILE_KINDS: CopyKind[] = ['pdf', 'jpeg', 'png'];
@@ -21,8 +20,6 @@ export function Component() {
   const { t } = useT();
   const state = useCrudForm({
     crud: documents,
-    schema: documentForm,
-    empty: NEW_DOCUMENT,
     list: '/app/regulatory-documents',
     failure: "Xatolik qayta urinib ko'ring",
   });
@@ -34,7 +31,6 @@ export function Component() {
           <>
             <TextInput
               label={t('Sarlavha')}
-              required
               {...field(`title.${language}`)}
               {...(language === 'uz_cyr' && {
                 rightSectionWidth: 'auto',
@@ -51,7 +47,6 @@ export function Component() {
                 name={`${documents.path}/${id}/images.${language}`}
                 label="Sarlavha uchun rasm"
                 wish={CONTENT_PICTURE_WISH}
-                required
                 {...field(`images.${language}`)}
               />
               <Stack gap={12}>
@@ -59,7 +54,6 @@ export function Component() {
                   name={`${documents.path}/${id}/attachments.${language}`}
                   label="Fayl"
                   wish={CONTENT_FILE_WISH}
-                  required
                   {...field(`attachments.${language}`)}
                 />
                 <Stored file={form.values.attachments[language]} />

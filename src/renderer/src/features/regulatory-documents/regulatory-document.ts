@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { Text } from '@/i18n/catalogue.ts';
 import { recordId } from '@/kit/fields.ts';
+import { recordForm } from '@/kit/forms/record-form.ts';
 import { required } from '@/kit/forms/rules.ts';
-import { LANGUAGES, type Language, localizedData, localizedText, NO_TEXT } from '@/kit/localized/languages.ts';
+import { LANGUAGES, type Language, localizedData, titleField } from '@/kit/localized/languages.ts';
 import { type UploadedFile, uploadedFileSchema } from '@/kit/uploads/uploaded-file.ts';
 
 /** A file for each language, as the form holds them. */
@@ -28,17 +29,6 @@ export const documentRowSchema = z.object({
 });
 export type RegulatoryDocument = z.output<typeof documentRowSchema>;
 
-/** What the form begins with, of the answer for one document. */
-export const documentItemSchema = z
-  .object({ title: localizedData, images: sentFiles, attachments: sentFiles })
-  .transform(({ title, images, attachments }) => ({
-    title,
-    images: filesOf(images),
-    attachments: filesOf(attachments),
-  }));
-
-export const NEW_DOCUMENT = { title: NO_TEXT, images: NO_FILES, attachments: NO_FILES };
-
 /** What a language is called in the messages (Z-132). */
 const MESSAGES: Readonly<Record<Language, { title: Text; image: Text; file: Text }>> = {
   uz_lat: {
@@ -57,16 +47,21 @@ const MESSAGES: Readonly<Record<Language, { title: Text; image: Text; file: Text
 };
 
 /** A file that every language must have; sent with its language and its type (I-025). */
-function filesForm<T extends 'IMAGE' | 'ATTACHMENT'>(type: T, message: (language: Language) => Text) {
+function filesField<T extends 'IMAGE' | 'ATTACHMENT'>(type: T, message: (language: Language) => Text) {
   const one = (language: Language) => required(uploadedFileSchema, message(language));
-  return z
-    .object({ uz_lat: one('uz_lat'), uz_cyr: one('uz_cyr'), ru: one('ru'), en: one('en'), kr: one('kr') })
-    .transform((files) => LANGUAGES.map((lang) => ({ file_id: files[lang].hash, lang, type })));
+  return {
+    empty: () => NO_FILES,
+    read: sentFiles.transform((files) => filesOf(files)),
+    rule: z
+      .object({ uz_lat: one('uz_lat'), uz_cyr: one('uz_cyr'), ru: one('ru'), en: one('en'), kr: one('kr') })
+      .transform((files) => LANGUAGES.map((lang) => ({ file_id: files[lang].hash, lang, type }))),
+    required: true,
+  };
 }
 
 /** The rules of spec 001 §5, and what is sent. */
-export const documentForm = z.object({
-  title: localizedText((language) => MESSAGES[language].title),
-  images: filesForm('IMAGE', (language) => MESSAGES[language].image),
-  attachments: filesForm('ATTACHMENT', (language) => MESSAGES[language].file),
+export const documentForm = recordForm({
+  title: titleField((language) => MESSAGES[language].title),
+  images: filesField('IMAGE', (language) => MESSAGES[language].image),
+  attachments: filesField('ATTACHMENT', (language) => MESSAGES[language].file),
 });

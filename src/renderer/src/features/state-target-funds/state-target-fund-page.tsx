@@ -1,6 +1,5 @@
 import { SimpleGrid } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { fundsQuery } from '@/entities/funds.ts';
 import { useNamedOptions } from '@/entities/named-options.ts';
 import { useT } from '@/i18n/use-t.ts';
@@ -10,30 +9,24 @@ import { useCrudForm } from '@/kit/crud/use-crud-form.ts';
 import { DecimalInput } from '@/kit/inputs/decimal-input.tsx';
 import { YearInput } from '@/kit/inputs/year-input.tsx';
 import { YearQuarterSelect } from '@/kit/inputs/year-quarter-select.tsx';
-import { newStateTargetFund, stateTargetFundForm, stateTargetFunds } from './state-target-fund.ts';
+import { stateTargetFunds } from './state-target-fund.ts';
 
 /** The form of a target fund's quarter (spec 002 §2, R-025). */
 export function Component() {
   const { t } = useT();
-  const [empty] = useState(() => newStateTargetFund(new Date()));
-  const state = useCrudForm({
-    crud: stateTargetFunds,
-    schema: stateTargetFundForm,
-    empty,
-    list: '/app/state-target-funds',
-  });
+  const state = useCrudForm({ crud: stateTargetFunds, list: '/app/state-target-funds' });
   const { field } = state;
   const som = ` ${t("so'm")}`;
   return (
     <FormPage state={state}>
-      <BigSelect label="Jamg'arma" query={useNamedOptions(useQuery(fundsQuery))} required {...field('fund_id')} />
+      <BigSelect label="Jamg'arma" query={useNamedOptions(useQuery(fundsQuery))} {...field('fund_id')} />
       <SimpleGrid cols={2}>
-        <YearInput label={t('Yil')} withAsterisk {...field('year')} />
+        <YearInput label={t('Yil')} {...field('year')} />
         <YearQuarterSelect {...field('quarter')} />
       </SimpleGrid>
-      <DecimalInput label={t('Transfertlar')} withAsterisk {...field('transfers')} suffix={som} />
-      <DecimalInput label={t('Tushum')} withAsterisk {...field('revenue')} suffix={som} />
-      <DecimalInput label={t('Xarajat')} withAsterisk {...field('expenditure')} suffix={som} />
+      <DecimalInput label={t('Transfertlar')} {...field('transfers')} suffix={som} />
+      <DecimalInput label={t('Tushum')} {...field('revenue')} suffix={som} />
+      <DecimalInput label={t('Xarajat')} {...field('expenditure')} suffix={som} />
     </FormPage>
   );
 }

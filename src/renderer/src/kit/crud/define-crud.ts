@@ -2,21 +2,26 @@ import type { ContentLanguage } from '@shared/content-language.ts';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { type HttpOptions, http } from '@/api/http.ts';
+import type { FormValues } from '../drafts/use-draft.ts';
+import type { RecordForm } from '../forms/record-form.ts';
 import { type Page, rowsAt } from '../page.ts';
+import { recordAt } from '../record.ts';
 
 type Call = { readonly path: string } & Pick<HttpOptions<unknown>, 'method' | 'query' | 'body' | 'form'>;
 /** Filters, limit and offset of a list call; null and undefined are left out of the address. */
 export type ListQuery = NonNullable<HttpOptions<unknown>['query']>;
 
-export type CrudSpec<Row, Values, Sent> = {
+export type CrudSpec<Row, Values extends FormValues, Sent> = {
   /** Address of the collection, without a leading slash; it begins every key, so one call makes all of it stale. */
   path: string;
   /** One row of the list. */
   row: z.ZodType<Row>;
   /** Under which name the answer holds the rows. Default: "data" (spec 002 §7). */
   rowsKey?: string;
-  /** What the answer for one record gives the form; made by `recordAt`, which knows its envelopes. */
-  item: z.ZodType<Values>;
+  /** The form of one; left out where none has a form of its own. */
+  form?: RecordForm<Values, Sent>;
+  /** Name of its own under which an envelope may hold one record (Z-130). Default: "record". */
+  envelope?: string;
   /** How a record is saved; without an id it is a new one. Default: POST to the path, PUT to `path/id`, values as JSON. */
   save?: (sent: Sent, id: string | undefined) => Call;
   /** How one is deleted. Default: DELETE of `path/id`. */
@@ -24,8 +29,9 @@ export type CrudSpec<Row, Values, Sent> = {
 };
 
 /** The calls of one kind of record, ready for `useQuery`, `useCrudForm` and `DeleteButton`. */
-export type Crud<Row, Values, Sent> = {
+export type Crud<Row, Values extends FormValues, Sent> = {
   readonly path: string;
+  readonly form: RecordForm<Values, Sent>;
   /** `language` where the platform is told in which one to answer. */
   readonly list: (query: ListQuery, language?: ContentLanguage) => ReturnType<typeof listOptions<Row>>;
   readonly item: (id: string) => ReturnType<typeof itemOptions<Values>>;
@@ -41,8 +47,11 @@ export type Crud<Row, Values, Sent> = {
  * The endpoint of a kind of record. What is irregular about it (other names, ids in bodies, shifted dates) stands here
  * as adapters, never in the kit or in a screen.
  */
-export function defineCrud<Row, Values, Sent = Values>(spec: CrudSpec<Row, Values, Sent>): Crud<Row, Values, Sent> {
-  const { path, row, rowsKey = 'data', item } = spec;
+export function defineCrud<Row, Values extends FormValues = never, Sent = Values>(
+  spec: CrudSpec<Row, Values, Sent>,
+): Crud<Row, Values, Sent> {
+  const { path, row, rowsKey = 'data', form = NO_FORM as RecordForm<Values, Sent>, envelope = 'record' } = spec;
+  const one = recordAt(envelope, form.known, form.read);
   const answer = rowsAt(rowsKey, row);
   const saving = spec.save ?? ((body, id) => collectionSave(path, body, id));
   const removal = spec.remove ?? ((id) => ({ method: 'DELETE', path: `${path}/${id}` }));
@@ -52,12 +61,24 @@ export function defineCrud<Row, Values, Sent = Values>(spec: CrudSpec<Row, Value
   return {
     path,
     list: (query, language) => listOptions(path, query, answer, language),
-    item: (id) => itemOptions(path, id, item),
+    form,
+    item: (id) => itemOptions(path, id, one),
     save: (sent, id) => send(saving(sent, id)),
     remove: (id) => send(removal(id)),
     refresh: (client) => client.invalidateQueries({ queryKey: [path] }),
   };
 }
+
+/** Of records that have no form of their own: none is read alone. */
+const NO_FORM: RecordForm<never, never> = {
+  schema: z.never(),
+  read: z.never(),
+  empty: () => {
+    throw new Error('this record has no form');
+  },
+  known: ['id'],
+  isRequired: () => false,
+};
 
 /** The usual way to save: POST of a new one, PUT to `path/id` of a known one. */
 function collectionSave(path: string, body: unknown, id: string | undefined): Call {

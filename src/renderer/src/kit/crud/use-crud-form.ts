@@ -1,9 +1,8 @@
 import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form';
 import { AppError } from '@shared/errors.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { createElement, Fragment, useEffect, useMemo } from 'react';
+import { createElement, Fragment, useEffect, useMemo, useState } from 'react';
 import { useParams } from 'react-router';
-import type { z } from 'zod';
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { draftShape } from '../drafts/draft-shape.ts';
@@ -15,11 +14,9 @@ import { useGoBack } from '../use-go-back.ts';
 import type { Crud } from './define-crud.ts';
 
 export type CrudFormOptions<V extends FormValues, Sent> = {
-  crud: Pick<Crud<never, V, Sent>, 'path' | 'item' | 'save' | 'refresh'>;
-  /** From what the form holds (its input) to what is sent (its output); its messages are texts of the catalogue. */
-  schema: z.ZodType<Sent, V>;
-  /** What a new record begins with; a constant, or stable between renders. */
-  empty: V;
+  crud: Pick<Crud<never, V, Sent>, 'path' | 'form' | 'item' | 'save' | 'refresh'>;
+  /** What a new record begins with, where that is not what its fields say. */
+  begin?: Partial<V>;
   /** Where saving leads if the form was the first screen: the list. */
   list: string;
   /** What is said where saving failed. Default: what the screen's document says of saving. */
@@ -60,7 +57,10 @@ type Failed = {
  * to where the person came from (Q-009, Q-010). `FormPage` shows it.
  */
 export function useCrudForm<V extends FormValues, Sent>(options: CrudFormOptions<V, Sent>): CrudForm<V, Sent> {
-  const { crud, schema, empty, list, blame, draftOf = 'new' } = options;
+  const { crud, begin, list, blame, draftOf = 'new' } = options;
+  const { schema, isRequired } = crud.form;
+  // As it was when the form was opened: a year that ends meanwhile changes nothing.
+  const [empty] = useState(() => ({ ...crud.form.empty(), ...begin }));
   const { id } = useParams();
   const { t } = useT();
   const notices = useNotices();
@@ -89,7 +89,7 @@ export function useCrudForm<V extends FormValues, Sent>(options: CrudFormOptions
   return {
     id,
     form,
-    field: fieldsOf(form, t),
+    field: fieldsOf(form, t, isRequired),
     record: recordStep(),
     draft,
     submit: async (values) => {

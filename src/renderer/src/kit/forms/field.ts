@@ -31,6 +31,8 @@ export type FieldProps<T> = {
   /** What is wrong with it, in the script of the moment. */
   error: ReactNode;
   'data-path': string;
+  /** Marked as one that must be filled in; left out where it need not be. */
+  required?: true;
 };
 
 /** Gives the props of the field at a path; a path that the form does not have does not compile. */
@@ -38,14 +40,21 @@ export type Field<V> = <P extends FieldPath<V>>(path: P) => FieldProps<FieldValu
 
 /**
  * The typed fields of a form. Its errors are texts of the catalogue (see `must`), translated when they are shown, so that
- * they follow the switch of scripts; what the server said is kept as it came.
+ * they follow the switch of scripts; what the server said is kept as it came. `isRequired` tells which inputs are marked.
  */
-export function fieldsOf<V, T>(form: UseFormReturnType<V, T>, t: Translation['t']): Field<V> {
+export function fieldsOf<V, T>(
+  form: UseFormReturnType<V, T>,
+  t: Translation['t'],
+  isRequired: (path: string) => boolean = () => false,
+): Field<V> {
   return (path) => {
     const { error, ...props } = form.getInputProps(path);
-    return { 'data-path': path, ...props, error: typeof error === 'string' ? t(error as Text) : error } as FieldProps<
-      FieldValue<V, typeof path>
-    >;
+    return {
+      'data-path': path,
+      ...props,
+      error: typeof error === 'string' ? t(error as Text) : error,
+      ...(isRequired(path) && { required: true }),
+    } as FieldProps<FieldValue<V, typeof path>>;
   };
 }
 

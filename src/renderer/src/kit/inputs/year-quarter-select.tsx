@@ -7,9 +7,11 @@ export type YearQuarterSelectProps = {
   value: number | null;
   onChange: (quarter: number | null) => void;
   error?: ReactNode;
+  /** Default: false. */
+  required?: boolean;
 };
 
-/** A required field for a quarter of the year, 1 to 4. Fits the field of a `number | null`. */
+/** A field for a quarter of the year, 1 to 4. Fits the field of a `number | null`. */
 export function YearQuarterSelect(props: YearQuarterSelectProps) {
   const { t } = useT();
   return (
@@ -19,7 +21,6 @@ export function YearQuarterSelect(props: YearQuarterSelectProps) {
       placeholder={t('Tanlang')}
       data={YEAR_QUARTERS.map((quarter) => ({ value: quarter, label: t('{{quarter}}-chorak', { quarter }) }))}
       allowDeselect={false}
-      withAsterisk
     />
   );
 }

@@ -1,10 +1,18 @@
 import { z } from 'zod';
+import { optionalNumber } from '../fields.ts';
+import type { RecordField } from '../forms/record-form.ts';
+import { required } from '../forms/rules.ts';
 
 /** The quarters of a year (spec 002 §9); a quarter of a town is a mahalla and something else. */
 export const YEAR_QUARTERS = [1, 2, 3, 4] as const;
 
-/** The rule of a quarter of the year. */
-export const yearQuarter = z.number().int().min(1).max(4);
+/** A quarter of the year, 1 to 4, that must be chosen. */
+export const yearQuarterField = (): RecordField<number | null, number> => ({
+  empty: () => null,
+  read: optionalNumber,
+  rule: required(z.number().int().min(1).max(4)),
+  required: true,
+});
 
 /**
  * The first year of which there can be figures: that of the first state budget. The documents name no first year and no

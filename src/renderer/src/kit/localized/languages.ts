@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Text } from '@/i18n/catalogue.ts';
 import { toCyrillic } from '@/i18n/transliterate.ts';
+import type { RecordField } from '../forms/record-form.ts';
 import { REQUIRED } from '../forms/rules.ts';
 
 /** The languages of the platform's content, in their order (Q-018, Z-097). */
@@ -51,3 +52,11 @@ export function inUzbek(localized: Localized, script: 'latin' | 'cyrillic'): str
 
 /** The Cyrillic text that a Latin one makes. */
 export const cyrillicOf = (latin: string): string => toCyrillic(latin.trim());
+
+/** A text that every language must have. `message` gives what a language says where it has none. */
+export const titleField = (message?: (language: Language) => Text): RecordField<Localized, Localized> => ({
+  empty: () => NO_TEXT,
+  read: localizedData,
+  rule: localizedText(message),
+  required: true,
+});

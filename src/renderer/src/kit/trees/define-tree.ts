@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { http } from '@/api/http.ts';
 import { type Crud, defineCrud } from '../crud/define-crud.ts';
 import { optionalNumber, optionalTime, recordId } from '../fields.ts';
-import { type Localized, localizedData } from '../localized/languages.ts';
+import { idField, optional } from '../forms/record-fields.ts';
+import { recordForm } from '../forms/record-form.ts';
+import { type Localized, localizedData, titleField } from '../localized/languages.ts';
 import { lookupAt } from '../page.ts';
 import { recordAt } from '../record.ts';
 
@@ -48,15 +50,12 @@ const nodeSchema: z.ZodType<TreeNode> = z
     createdAt: created_at,
   }));
 
-const valuesSchema: z.ZodType<NodeValues> = z.object({ title: localizedData, parent_id: optionalNumber });
+/** All five titles are required; the parent is where the node was added. */
+const nodeForm = recordForm({ title: titleField(), parent_id: optional(idField()) });
 
 /** The endpoint of a tree: rows level by level (without a parent the roots), one node, children and trail for pickers. */
 export function defineTree({ path, itemKey }: TreeSpec): Tree {
-  const crud = defineCrud<TreeNode, NodeValues>({
-    path,
-    row: nodeSchema,
-    item: recordAt(itemKey, ['title'], valuesSchema),
-  });
+  const crud = defineCrud({ path, row: nodeSchema, form: nodeForm, envelope: itemKey });
   const node = (id: number) => nodeOptions(path, itemKey, id);
   return {
     crud,

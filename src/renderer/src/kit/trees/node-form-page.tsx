@@ -1,16 +1,14 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { z } from 'zod';
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { FormPage } from '../crud/form-page.tsx';
 import { useCrudForm } from '../crud/use-crud-form.ts';
 import { LockedField } from '../inputs/locked-field.tsx';
 import { idParam } from '../list/list-state.ts';
-import { inUzbek, localizedText, NO_TEXT } from '../localized/languages.ts';
+import { inUzbek } from '../localized/languages.ts';
 import { LocalizedFields } from '../localized/localized-fields.tsx';
-import type { NodeValues, Tree } from './define-tree.ts';
+import type { Tree } from './define-tree.ts';
 
 export type NodeFormPageProps = {
   tree: Tree;
@@ -20,17 +18,14 @@ export type NodeFormPageProps = {
   list: string;
 };
 
-/** All five titles are required (R-031, R-059). */
-const nodeForm = z.object({ title: localizedText(), parent_id: z.number().nullable() });
 const PARENT = idParam();
 
 /** The form of a node of a tree; a new one hangs below the node that `parent` in the query names (R-030, R-058). */
 export function NodeFormPage({ tree, root, list }: NodeFormPageProps) {
   const [query] = useSearchParams();
   const parent = PARENT.parse(query.get('parent') ?? '') ?? null;
-  const empty = useMemo((): NodeValues => ({ title: NO_TEXT, parent_id: parent }), [parent]);
   const draftOf = parent === null ? 'new' : `new-${parent}`;
-  const state = useCrudForm({ crud: tree.crud, schema: nodeForm, empty, list, draftOf });
+  const state = useCrudForm({ crud: tree.crud, begin: { parent_id: parent }, list, draftOf });
   const way = useWay(tree, root, state.form.getValues().parent_id);
   return (
     <FormPage state={state} head={<LockedField label="Yuqori bo'g'in" value={way} />}>

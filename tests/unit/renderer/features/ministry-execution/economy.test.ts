@@ -1,13 +1,16 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { typeAhead } from '@/kit/cascader/type-ahead.ts';
 
 // The endpoint's module reaches for the bridge when it is loaded.
 vi.stubGlobal('window', { bridge: {} });
-const { FIGURES, indicatorForm, newIndicator } = await import('@/features/consolidated-budget/indicator.ts');
+const { FIGURES, indicatorsOf } = await import('@/features/consolidated-budget/indicator.ts');
 const { economyForm, economyUpload, NO_ECONOMY } = await import('@/features/ministry-execution/economy.ts');
-const { executionForm, newExecution } = await import('@/features/ministry-execution/execution.ts');
+const { executions } = await import('@/features/ministry-execution/execution.ts');
 
-const NOW = new Date(2026, 10, 21);
+beforeAll(() => vi.useFakeTimers({ now: new Date(2026, 10, 21) }));
+afterAll(() => void vi.useRealTimers());
+
+const { schema: executionForm, empty: newExecution } = executions.form;
 const problems = (result: { error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined }) =>
   Object.fromEntries((result.error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
 
@@ -16,7 +19,7 @@ describe('the execution of a ministry', () => {
 
   test('everything but the year, which is the present one, is still to be entered', () => {
     const required = 'Majburiy maydon';
-    expect(problems(executionForm.safeParse(newExecution(NOW)))).toEqual({
+    expect(problems(executionForm.safeParse(newExecution()))).toEqual({
       ...{ ministry_id: required, quarter: required, plan: required },
       ...{ executed: required, difference: required, percent: required },
     });
@@ -60,10 +63,11 @@ describe('the import of the economy', () => {
 
 describe('the indicators of the budget', () => {
   test('ten figures and the year; a new one is of the present year and asks for every figure', () => {
-    const found = problems(indicatorForm.safeParse(newIndicator(NOW)));
+    const { schema, empty } = indicatorsOf(7).form;
+    const found = problems(schema.safeParse(empty()));
     expect(Object.keys(found)).toEqual(FIGURES.flatMap(({ amount, percent }) => [amount, percent]));
     expect(new Set(Object.values(found))).toEqual(new Set(['Majburiy maydon']));
-    expect(newIndicator(NOW).year).toBe(2026);
+    expect(empty().year).toBe(2026);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { NEW_NEWS, type NewsValues, newsForm, withActive } from '@/features/news/news.ts';
-import { documentForm, NEW_DOCUMENT } from '@/features/regulatory-documents/regulatory-document.ts';
+import { type NewsValues, newsForm, withActive } from '@/features/news/news.ts';
+import { documentForm } from '@/features/regulatory-documents/regulatory-document.ts';
 import { LANGUAGES } from '@/kit/localized/languages.ts';
 
 /** What a form says, by path. */
@@ -19,7 +19,7 @@ describe('the form of news', () => {
   };
 
   it('says everything that is missing at once', () => {
-    expect(messagesOf(newsForm.safeParse(NEW_NEWS))).toEqual({
+    expect(messagesOf(newsForm.schema.safeParse(newsForm.empty()))).toEqual({
       'title.uz_lat': 'Sarlavha majburiy (Uz)',
       'title.ru': 'Sarlavha majburiy (Ru)',
       'title.en': 'Sarlavha majburiy (En)',
@@ -32,7 +32,7 @@ describe('the form of news', () => {
   });
 
   it('sends the names of the call, the shifted time, and the switch as it was', () => {
-    expect(newsForm.parse(filled)).toEqual({
+    expect(newsForm.schema.parse(filled)).toEqual({
       title_uz: 'Sarlavha',
       title_ru: 'Заголовок',
       title_en: 'Title',
@@ -43,12 +43,12 @@ describe('the form of news', () => {
       active: false,
       created_date: '2026-11-21T10:00:00.000Z',
     });
-    expect(NEW_NEWS.active).toBe(true);
+    expect(newsForm.empty().active).toBe(true);
   });
 
   it('takes no empty paragraph for a text', () => {
     const blank = { ...filled, context: { ...filled.context, ru: '<p>&nbsp;</p>' } };
-    expect(messagesOf(newsForm.safeParse(blank))).toEqual({ 'context.ru': 'Asosiy matn (Ru) majburiy' });
+    expect(messagesOf(newsForm.schema.safeParse(blank))).toEqual({ 'context.ru': 'Asosiy matn (Ru) majburiy' });
   });
 });
 
@@ -61,7 +61,7 @@ it('switching changes one row and nothing else of the page', () => {
 describe('the form of a regulatory document', () => {
   it('asks every language for its title, picture and paper', () => {
     const names = { uz_lat: 'Uz', uz_cyr: 'UzKr', ru: 'Ru', en: 'En', kr: 'Kp' };
-    expect(messagesOf(documentForm.safeParse(NEW_DOCUMENT))).toEqual(
+    expect(messagesOf(documentForm.schema.safeParse(documentForm.empty()))).toEqual(
       Object.fromEntries(
         LANGUAGES.flatMap((language) => [
           [`title.${language}`, `Sarlavha majburiy (${names[language]})`],
@@ -76,7 +76,7 @@ describe('the form of a regulatory document', () => {
     const files = (hash: string) =>
       Object.fromEntries(LANGUAGES.map((lang) => [lang, { hash: `${hash}-${lang}`, name: '' }]));
     const title = Object.fromEntries(LANGUAGES.map((lang) => [lang, `Nizom ${lang}`]));
-    const sent = documentForm.parse({ title, images: files('rasm'), attachments: files('hujjat') });
+    const sent = documentForm.schema.parse({ title, images: files('rasm'), attachments: files('hujjat') });
     expect(sent.title).toEqual(title);
     expect(sent.images).toEqual(LANGUAGES.map((lang) => ({ file_id: `rasm-${lang}`, lang, type: 'IMAGE' })));
     expect(sent.attachments[4]).toEqual({ file_id: 'hujjat-kr', lang: 'kr', type: 'ATTACHMENT' });

@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  BLANK_QUARTER,
-  financialLabel,
-  itemSchema,
-  NEW_QUARTER,
-  quarterForm,
-  rowSchema,
-  statusLabel,
-} from '@/features/quarters/quarter.ts';
+import { financialLabel, NEW_QUARTER, quarterForm, rowSchema, statusLabel } from '@/features/quarters/quarter.ts';
 import { offered, withDistrict, withOpenFields, withRegion, withStatus } from '@/features/quarters/rules.ts';
 
 describe('the form of a quarter', () => {
@@ -28,7 +20,7 @@ describe('the form of a quarter', () => {
   });
 
   it('asks for name, district and population, and for nothing else', () => {
-    const issues = quarterForm.safeParse(BLANK_QUARTER).error?.issues ?? [];
+    const issues = quarterForm.schema.safeParse(quarterForm.empty()).error?.issues ?? [];
     expect(issues.map(({ path, message }) => `${path}: ${message}`).sort()).toEqual([
       'citizen_count: Majburiy maydon',
       'district_id: Majburiy maydon',
@@ -37,7 +29,7 @@ describe('the form of a quarter', () => {
   });
 
   it('sends the population as a whole number, and no region', () => {
-    expect(quarterForm.parse(filled)).toEqual({
+    expect(quarterForm.schema.parse(filled)).toEqual({
       district_id: 11,
       title: 'Oqtepa',
       citizen_count: 4100,
@@ -47,7 +39,7 @@ describe('the form of a quarter', () => {
       financial_status: 'GOOD',
       additional_quarter_id: 9,
     });
-    expect(quarterForm.safeParse({ ...filled, citizen_count: 41.5 }).success).toBe(false);
+    expect(quarterForm.schema.safeParse({ ...filled, citizen_count: 41.5 }).success).toBe(false);
   });
 
   it('gives numbers and extra quarter up with the district', () => {
@@ -63,9 +55,9 @@ describe('the form of a quarter', () => {
   });
 
   it('takes over from who may not change the rest only numbers and financial status', () => {
-    const now = quarterForm.parse({ ...filled, title: 'Yangi nom', citizen_count: 5000 });
+    const now = quarterForm.schema.parse({ ...filled, title: 'Yangi nom', citizen_count: 5000 });
     const changed = { ...filled, id_number_id: 70, account_number_id: null, financial_status: 'BAD' as const };
-    expect(withOpenFields(now, quarterForm.parse(changed))).toEqual({
+    expect(withOpenFields(now, quarterForm.schema.parse(changed))).toEqual({
       ...now,
       id_number_id: 70,
       account_number_id: null,
@@ -97,17 +89,17 @@ describe('J-012, J-013: a financial status', () => {
   });
 
   it.each([['GOOD'], ['BAD'], ['MEDIUM'], [null]])('%j stays as it is when anything else is saved', (status) => {
-    const form = { ...itemSchema.parse({ ...quarter, financial_status: status }), title: 'Yangi nom' };
-    expect(quarterForm.parse(form)).toMatchObject({ title: 'Yangi nom', financial_status: status });
+    const form = { ...quarterForm.read.parse({ ...quarter, financial_status: status }), title: 'Yangi nom' };
+    expect(quarterForm.schema.parse(form)).toMatchObject({ title: 'Yangi nom', financial_status: status });
   });
 
   it('that the platform does not name is sent as none', () => {
-    expect(quarterForm.parse(itemSchema.parse(quarter)).financial_status).toBeNull();
+    expect(quarterForm.schema.parse(quarterForm.read.parse(quarter)).financial_status).toBeNull();
   });
 
   it('is GOOD for a new quarter only', () => {
     expect(NEW_QUARTER.financial_status).toBe('GOOD');
-    expect(BLANK_QUARTER.financial_status).toBeNull();
+    expect(quarterForm.empty().financial_status).toBeNull();
   });
 });
 

@@ -13,7 +13,8 @@ const request = async ({ requestId: _, ...call }: Record<string, unknown>) => {
 const noteOddFields = vi.fn();
 vi.stubGlobal('window', { bridge: { api: { request, cancel: () => {} }, app: { noteOddFields } } });
 const { defineCrud } = await import('@/kit/crud/define-crud.ts');
-const { recordAt } = await import('@/kit/record.ts');
+const { recordForm } = await import('@/kit/forms/record-form.ts');
+const { textField } = await import('@/kit/forms/record-fields.ts');
 
 beforeEach(() => {
   calls.length = 0;
@@ -21,10 +22,9 @@ beforeEach(() => {
   answer = { ok: true, value: null };
 });
 
-type Values = { name: string };
 const row = z.object({ id: z.number() });
-const item = recordAt('fund', ['name'], z.object({ name: z.string() }));
-const funds = defineCrud<z.output<typeof row>, Values>({ path: 'api/v1/funds', row, item });
+const form = recordForm({ name: textField() });
+const funds = defineCrud({ path: 'api/v1/funds', row, form, envelope: 'fund' });
 const client = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
 
 describe('a list', () => {
@@ -45,7 +45,7 @@ describe('a list', () => {
   });
 
   it('holds its rows under the name that is said', async () => {
-    const news = defineCrud<z.output<typeof row>, Values>({ path: 'api/v1/news', row, item, rowsKey: 'news' });
+    const news = defineCrud({ path: 'api/v1/news', row, rowsKey: 'news' });
     answer = { ok: true, value: { news: [{ id: 1 }, { id: 2 }] } };
     expect(await client().fetchQuery(news.list({}))).toEqual({ rows: [{ id: 1 }, { id: 2 }], total: 2, offset: 0 });
   });
@@ -91,10 +91,10 @@ describe('one record', () => {
   });
 
   it('goes the way that its adapters say', async () => {
-    const odd = defineCrud<z.output<typeof row>, Values, { title: string }>({
+    const odd = defineCrud({
       path: 'api/v1/odd',
       row,
-      item,
+      form: recordForm({ title: textField() }),
       save: ({ title }, id = '0') => ({ method: 'PATCH', path: 'api/v1/odd-save', form: { title, id } }),
       remove: (id) => ({ method: 'POST', path: 'api/v1/odd-remove', body: { id } }),
     });

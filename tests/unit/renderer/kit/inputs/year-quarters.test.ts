@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { filterYears, YEAR_QUARTERS, yearQuarter } from '@/kit/inputs/year-quarters.ts';
+import { filterYears, YEAR_QUARTERS, yearQuarterField } from '@/kit/inputs/year-quarters.ts';
+
+const { rule } = yearQuarterField();
 
 test('a year has four quarters, and no other number is one', () => {
-  expect(YEAR_QUARTERS.every((quarter) => yearQuarter.safeParse(quarter).success)).toBe(true);
-  expect([0, 5, 1.5, -1, '1', null].filter((value) => yearQuarter.safeParse(value).success)).toEqual([]);
+  expect(YEAR_QUARTERS.every((quarter) => rule.safeParse(quarter).success)).toBe(true);
+  expect([0, 5, 1.5, -1, '1', null].filter((value) => rule.safeParse(value).success)).toEqual([]);
 });
 
 test.each([[new Date(2026, 0, 1)], [new Date(2026, 11, 31)], [new Date(2031, 5, 1)]])(

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import type { Text } from '@/i18n/catalogue.ts';
+import { optionalNumber, optionalText } from '../fields.ts';
+import type { RecordField } from './record-form.ts';
+import { REQUIRED, required, requiredText, year } from './rules.ts';
+
+/** What a field says where nothing was entered. Default: "Majburiy maydon" (Q-006). */
+type Asked = { readonly message?: Text };
+
+const nothing = () => null;
+
+/** A field that must have a value of this rule; the form begins with null. */
+const asked = <T extends z.ZodType>(rule: T, read: z.ZodType<z.input<T> | null>, message?: Text) =>
+  ({ empty: nothing, read, rule: required(rule, message), required: true }) as RecordField<
+    z.input<T> | null,
+    z.output<T>
+  >;
+
+/** A field that may be left empty, and is sent as null then. */
+const open = <T extends z.ZodType>(rule: T, read: z.ZodType<z.input<T> | null>) =>
+  ({ empty: nothing, read, rule: rule.nullable(), required: false }) as RecordField<
+    z.input<T> | null,
+    z.output<T> | null
+  >;
+
+/** The same field where it need not be filled in: sent as null then. */
+export const optional = <V, S>(field: RecordField<V, S>): RecordField<V, S | null> => ({
+  ...field,
+  rule: z.custom<V>().transform((value, context): S | null => {
+    if (isEmpty(value)) return null;
+    const { data, error } = field.rule.safeParse(value);
+    for (const { message, path } of error?.issues ?? []) context.addIssue({ code: 'custom', message, path });
+    return error ? z.NEVER : data;
+  }),
+  required: false,
+});
+
+const isEmpty = (value: unknown): boolean => value === null || (typeof value === 'string' && value.trim() === '');
+
+/** A text that must not be blank; sent without blanks around it. */
+export const textField = ({ message = REQUIRED }: Asked = {}): RecordField<string, string> => ({
+  empty: () => '',
+  read: optionalText.transform((text) => text ?? ''),
+  rule: requiredText(message),
+  required: true,
+});
+
+/** A number, such as an amount. */
+export const numberField = ({ message }: Asked = {}) => asked(z.number(), optionalNumber, message);
+
+/** A whole number, such as how many there are. */
+export const countField = ({ message }: Asked = {}) => asked(z.number().int(), optionalNumber, message);
+
+/** The id of another record, which is chosen. */
+export const idField = ({ message }: Asked = {}) => asked(z.number().int(), optionalNumber, message);
+
+/** A year; a new record is of the present one (spec 002 §9), or of none where the field `begins: 'empty'`. */
+export const yearField = ({ message, begins = 'now' }: Asked & { readonly begins?: 'now' | 'empty' } = {}) => ({
+  ...asked(year, optionalNumber, message),
+  empty: () => (begins === 'now' ? new Date().getFullYear() : null),
+});
+
+/** One of the values that are offered; a value of the platform that is not among them has to be chosen anew. */
+export const choiceField = <const Value extends string>(values: readonly Value[], { message }: Asked = {}) =>
+  asked(z.enum(values as readonly [Value, ...Value[]]), z.enum(values).nullable().catch(null), message);
+
+/** A text that the platform keeps and the form passes on as it is, whatever it is: a status, the hash of a file. */
+export const passedField = (): RecordField<string | null, string | null> => open(z.string(), optionalText);
+
+/** The id of a record that only narrows what another field offers, such as the region of a district. */
+export const helperIdField = (): RecordField<number | null, number | null> & { readonly kept: false } => ({
+  ...open(z.number().int(), optionalNumber),
+  kept: false,
+});

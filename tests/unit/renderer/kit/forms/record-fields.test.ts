@@ -1,0 +1,79 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  choiceField,
+  countField,
+  idField,
+  numberField,
+  optional,
+  passedField,
+  textField,
+  yearField,
+} from '@/kit/forms/record-fields.ts';
+import type { RecordField } from '@/kit/forms/record-form.ts';
+
+const said = (field: RecordField, value: unknown): string | undefined =>
+  field.rule.safeParse(value).error?.issues[0]?.message;
+
+afterEach(() => void vi.useRealTimers());
+
+describe('a field that must be filled in', () => {
+  it.each<[name: string, field: RecordField, value: unknown, sent: unknown]>([
+    ['text', textField(), ' Yoʻl ', 'Yoʻl'],
+    ['number', numberField(), -0.5, -0.5],
+    ['count', countField(), 12, 12],
+    ['id', idField(), 7, 7],
+    ['year', yearField(), 2026, 2026],
+    ['choice', choiceField(['A', 'B']), 'B', 'B'],
+  ])('%s: begins empty, says so, and sends what was entered', (name, field, value, sent) => {
+    const empty = name === 'year' ? null : field.empty();
+    expect(field.required).toBe(true);
+    expect(said(field, empty)).toBe('Majburiy maydon');
+    expect(field.rule.parse(value)).toEqual(sent);
+  });
+
+  it('says what its screen says', () => {
+    expect(said(textField({ message: 'Nom majburiy' }), ' ')).toBe('Nom majburiy');
+    expect(said(numberField({ message: 'Majburiy' }), null)).toBe('Majburiy');
+    expect(said(choiceField(['A'], { message: 'Majburiy' }), null)).toBe('Majburiy');
+  });
+
+  it.each<[RecordField, unknown]>([
+    [countField(), 1.5],
+    [idField(), 1.5],
+    [yearField(), 20_260],
+    [choiceField(['A']), 'C'],
+  ])('takes nothing else', (field, value) => {
+    expect(field.rule.safeParse(value).success).toBe(false);
+  });
+
+  it('that is a year begins with the present one, or empty where it says so', () => {
+    vi.useFakeTimers({ now: new Date(2031, 0, 1) });
+    expect(yearField().empty()).toBe(2031);
+    expect(yearField({ begins: 'empty' }).empty()).toBeNull();
+  });
+
+  it('that is a choice has to be made anew where the platform has another value', () => {
+    expect([choiceField(['A']).read.parse('A'), choiceField(['A']).read.parse('C')]).toEqual(['A', null]);
+  });
+});
+
+describe('a field that may be left empty', () => {
+  it.each<[RecordField, unknown]>([
+    [optional(textField()), '  '],
+    [optional(idField()), null],
+    [optional(yearField()), null],
+    [passedField(), null],
+  ])('is not marked and goes as null', (field, nothing) => {
+    expect(field.required).toBe(false);
+    expect(field.rule.parse(nothing)).toBeNull();
+  });
+
+  it('still has to fit where it is filled in, in its own words', () => {
+    expect(optional(textField()).rule.parse(' a ')).toBe('a');
+    expect(said(optional(yearField()), 20)).toBe("Yil noto'g'ri kiritilgan");
+  });
+
+  it('that is passed on goes as it came', () => {
+    expect(passedField().rule.parse(passedField().read.parse('MEDIUM'))).toBe('MEDIUM');
+  });
+});
