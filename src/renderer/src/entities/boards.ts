@@ -1,10 +1,7 @@
 import type { Profile } from '@shared/session.ts';
-import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
-import { http } from '@/api/http.ts';
 import { optionalName, optionalNumber, optionalText, optionalTime, recordId } from '@/kit/fields.ts';
-import { lookupAt } from '@/kit/page.ts';
-import { LOOKUP_STALE_MS } from './lookup.ts';
+import { defineLookup } from './define-lookup.ts';
 
 /** A season of voting (spec 000 §3). */
 const boardSchema = z.object({
@@ -20,14 +17,8 @@ const boardSchema = z.object({
 });
 export type Board = z.output<typeof boardSchema>;
 
-const answerSchema = lookupAt('boards', boardSchema);
+const boards = defineLookup({ path: 'api/v1/boards', rowsKey: 'boards', row: boardSchema });
 
 /** The active boards that a person works with (C-002, C-003, Q-021). */
-export const boardsQuery = ({ role }: Pick<Profile, 'role'>) => {
-  const query = { status: 1, type: role === 'my_garden_moderator' ? 'MY_GARDEN' : null };
-  return queryOptions({
-    queryKey: ['api/v1/boards', query],
-    queryFn: ({ signal }) => http('api/v1/boards', { query, signal, schema: answerSchema }),
-    staleTime: LOOKUP_STALE_MS,
-  });
-};
+export const boardsQuery = ({ role }: Pick<Profile, 'role'>) =>
+  boards({ status: 1, type: role === 'my_garden_moderator' ? 'MY_GARDEN' : null });

@@ -1,9 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
-import { http } from '@/api/http.ts';
 import { optionalName, optionalNumber, optionalText, recordId } from '@/kit/fields.ts';
-import { lookupAt } from '@/kit/page.ts';
-import { LOOKUP_STALE_MS } from './lookup.ts';
+import { defineLookup } from './define-lookup.ts';
+import { namedSchema } from './lookup.ts';
 
 /** What can be bought: anything but its id may be missing (spec 001 §3). */
 const productSchema = z.object({
@@ -19,29 +17,19 @@ const productSchema = z.object({
 });
 export type Product = z.output<typeof productSchema>;
 
-const answerSchema = lookupAt('products', productSchema);
+const products = defineLookup({ path: 'api/v1/products', rowsKey: 'products', row: productSchema });
 
 /** The products of a product category in a season; of every season where the board is null (spec 000 §7, 001 §7). */
-export const productsQuery = (category_id: number, board_id: number | null) => {
-  const query = { category_id, board_id };
-  return queryOptions({
-    queryKey: ['api/v1/products', query],
-    queryFn: ({ signal }) => http('api/v1/products', { query, signal, schema: answerSchema }),
-    staleTime: LOOKUP_STALE_MS,
-  });
-};
+export const productsQuery = (category_id: number, board_id: number | null) => products({ category_id, board_id });
 
-const categorySchema = z.object({ id: recordId, title: optionalName });
-export type ProductCategory = z.output<typeof categorySchema>;
+export type ProductCategory = z.output<typeof namedSchema>;
 
-const categoriesSchema = lookupAt('product_categories', categorySchema);
+const productCategories = defineLookup({
+  path: 'api/v1/product-categories',
+  rowsKey: 'product_categories',
+  row: namedSchema,
+});
 
 /** The product categories of a category of initiatives (spec 000 §7); of all of them where it is null. */
-export const productCategoriesQuery = (initiative_category_id: number | null) => {
-  const query = { initiative_category_id };
-  return queryOptions({
-    queryKey: ['api/v1/product-categories', query],
-    queryFn: ({ signal }) => http('api/v1/product-categories', { query, signal, schema: categoriesSchema }),
-    staleTime: LOOKUP_STALE_MS,
-  });
-};
+export const productCategoriesQuery = (initiative_category_id: number | null) =>
+  productCategories({ initiative_category_id });
