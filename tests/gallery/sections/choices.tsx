@@ -53,7 +53,7 @@ export function Choices() {
     <>
       <h2 className={styles.section}>Choices</h2>
       <div className={styles.cases}>
-        <Case of="forms/date-field" value={day}>
+        <Case of="inputs/date-field" value={day}>
           <DateField
             label="Sana"
             value={day}
@@ -61,22 +61,22 @@ export function Choices() {
             error={!optionalDay.safeParse(day).success && t("Sana noto'g'ri kiritilgan")}
           />
         </Case>
-        <Case of="forms/date-time-input" value={time}>
+        <Case of="inputs/date-time-input" value={time}>
           <DateTimeInput label="Yuborish vaqti" value={time} onChange={setTime} />
         </Case>
-        <Case of="forms/year-quarter-select" value={quarter}>
+        <Case of="inputs/year-quarter-select" value={quarter}>
           <YearQuarterSelect value={quarter} onChange={setQuarter} />
         </Case>
-        <Case of="number-filter" value={year}>
+        <Case of="list/number-filter" value={year}>
           <NumberFilter label="Yil" numbers={filterYears(new Date(2026, 10, 21))} value={year} onChange={setYear} />
         </Case>
-        <Case of="segment-filter" value={segment}>
+        <Case of="list/segment-filter" value={segment}>
           <SegmentFilter label="Bosqich" segments={SEGMENTS} value={segment} onChange={setSegment} />
         </Case>
-        <Case of="select-filter" value={status}>
+        <Case of="list/select-filter" value={status}>
           <SelectFilter label="Moderatsiya holati" options={OPTIONS} value={status} onChange={setStatus} />
         </Case>
-        <Case of="active-switch" value={active}>
+        <Case of="list/active-switch" value={active}>
           <ActiveSwitch
             active={active}
             name="Yangi mavsum"
@@ -84,6 +84,7 @@ export function Choices() {
               await http(NEWS, { method: 'PATCH', body: { active: !active }, schema: z.unknown() });
               setActive(!active);
             }}
+            done="Holati o'zgartirildi"
           />
         </Case>
         <Case of="big-select/big-select" note="5,000 options" value={customer}>

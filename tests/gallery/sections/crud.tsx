@@ -1,4 +1,4 @@
-import { Textarea } from '@mantine/core';
+import { Button, Textarea } from '@mantine/core';
 import { IconListDetails } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -7,6 +7,7 @@ import { formatMoney } from '@/i18n/formats.ts';
 import type { Translation } from '@/i18n/i18n.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { FormPage } from '@/kit/crud/form-page.tsx';
+import { RecordDialog } from '@/kit/crud/record-dialog.tsx';
 import { AddLink, actionsColumn, DeleteButton, EditLink, RowButton } from '@/kit/crud/row-actions.tsx';
 import { useCrudForm } from '@/kit/crud/use-crud-form.ts';
 import { DataTable } from '@/kit/data-table/data-table.tsx';
@@ -15,7 +16,7 @@ import { MoneyInput } from '@/kit/inputs/money-input.tsx';
 import { YearInput } from '@/kit/inputs/year-input.tsx';
 import { ListPage } from '@/kit/list/list-page.tsx';
 import { useLocalListState } from '@/kit/list/use-list-state.ts';
-import { inUzbek } from '@/kit/localized/languages.ts';
+import { inUzbek, NO_TEXT } from '@/kit/localized/languages.ts';
 import { LocalizedFields } from '@/kit/localized/localized-fields.tsx';
 import { Case } from '../case.tsx';
 import styles from '../gallery.module.css';
@@ -68,6 +69,40 @@ function RecordsPage() {
   );
 }
 
+/** The form of a record in a dialog: a new one, and one with what its row says. */
+function RecordInDialog() {
+  const { t } = useT();
+  const [of, setOf] = useState<'new' | 'known' | null>(null);
+  const known = { title: { ...NO_TEXT, uz_lat: 'Maktablar' }, year: 2025, amount: 7, note: '' };
+  return (
+    <Case of="crud/record-dialog" value={of}>
+      <Button onClick={() => setOf('new')}>{t("Qo'shish")}</Button>
+      <Button onClick={() => setOf('known')}>{t('Tahrirlash')}</Button>
+      {of && (
+        <RecordDialog
+          title={of === 'new' ? "Qo'shish" : 'Tahrirlash'}
+          of={{
+            crud: records,
+            id: of === 'new' ? undefined : '2',
+            ...(of === 'known' && { begin: known }),
+            blame: ({ status }) => (status === 409 ? 'year' : undefined),
+          }}
+          {...(of === 'new' && { done: 'Muvofaqqiyatli yaratildi!' })}
+          onClose={() => setOf(null)}
+        >
+          {({ form, field }) => (
+            <>
+              <LocalizedFields form={form} name="title" label="Nomi" />
+              <YearInput label={t('Yil')} {...field('year')} />
+              <MoneyInput label={t('Summa')} {...field('amount')} />
+            </>
+          )}
+        </RecordDialog>
+      )}
+    </Case>
+  );
+}
+
 function RecordPage() {
   const { t } = useT();
   const state = useCrudForm({
@@ -100,6 +135,7 @@ export const CrudSection = () => (
         <Route path="/records/:id" element={<RecordPage />} />
         <Route path="*" element={<RecordsPage />} />
       </Routes>
+      <RecordInDialog />
     </div>
   </>
 );

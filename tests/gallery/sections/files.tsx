@@ -46,7 +46,7 @@ export function Files(): ReactNode {
           </FileCard>
           <FileCard name="rasm.heic" kind={null} note="3,4 MB" wrong />
         </Case>
-        <Case of="files/stat-tiles">
+        <Case of="excel/stat-tiles">
           <StatTiles
             tiles={[
               { label: 'Jami qatorlar', value: '1 200' },
@@ -55,7 +55,7 @@ export function Files(): ReactNode {
             ]}
           />
         </Case>
-        <Case of="files/table-preview" note="a workbook of two sheets" wide>
+        <Case of="excel/table-preview" note="a workbook of two sheets" wide>
           <TablePreview preview={WORKBOOK} />
         </Case>
         <Case of="files/stored-file">

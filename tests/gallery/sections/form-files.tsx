@@ -18,7 +18,7 @@ export function FormFiles() {
   const [picture, setPicture] = useState<UploadedFile | null>(null);
   return (
     <>
-      <Case of="forms/uploaded-file-field" value={file}>
+      <Case of="uploads/uploaded-file-field" value={file}>
         <UploadedFileField
           name="empty"
           label="Fayl"
@@ -32,7 +32,7 @@ export function FormFiles() {
           required
         </Button>
       </Case>
-      <Case of="forms/uploaded-file-field" note="attached before" value={attached}>
+      <Case of="uploads/uploaded-file-field" note="attached before" value={attached}>
         <UploadedFileField
           name="attached"
           label="Qaror fayli"
@@ -41,7 +41,7 @@ export function FormFiles() {
           onChange={setAttached}
         />
       </Case>
-      <Case of="forms/uploaded-picture-field" value={picture}>
+      <Case of="uploads/uploaded-picture-field" value={picture}>
         <UploadedPictureField
           name="picture"
           label="Sarlavha uchun rasm"

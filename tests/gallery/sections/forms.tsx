@@ -33,7 +33,7 @@ function Inserting() {
   const [text, setText] = useState('Hurmatli fuqaro!');
   const { insert } = useInsertAtCaret(field, text, setText);
   return (
-    <Case of="forms/insert-at-caret" value={text}>
+    <Case of="inputs/insert-at-caret" value={text}>
       <Textarea ref={field} label={t('Izoh')} value={text} onChange={(event) => setText(event.currentTarget.value)} />
       <Button variant="default" style={{ alignSelf: 'flex-start' }} onClick={() => insert('Dilnoza')}>
         Dilnoza
@@ -65,14 +65,19 @@ export function Forms() {
             {(language) => <TextInput label={t('Nomi')} withAsterisk {...field(`name.${language}`)} />}
           </LanguageTabs>
         </Case>
+        <Case of="localized/language-tabs" note="called as a screen calls them">
+          <LanguageTabs errors={{}} languages={['uz_lat', 'uz_cyr']} names={{ uz_lat: 'UZB', uz_cyr: 'UZB Krill' }}>
+            {(language) => <span>{language}</span>}
+          </LanguageTabs>
+        </Case>
         <Case of="forms/form-trouble" note="refused; the line was cut">
           <FormTrouble error={FAILED} failure="Ma'lumot yuklashda xatolik sodir bo'ldi!" />
           <FormTrouble error={OFFLINE} />
         </Case>
-        <Case of="forms/draft-banner" note="what is typed cannot be kept">
+        <Case of="drafts/draft-banner" note="what is typed cannot be kept">
           <DraftBanner draft={UNKEPT} />
         </Case>
-        <Case of="forms/locked-field">
+        <Case of="inputs/locked-field">
           <LockedField label="STIR" value="309876543" description={t('Majburiy maydon')} figures />
         </Case>
         <Case of="forms/read-frame" value={left} wide>

@@ -39,7 +39,7 @@ export function Imports(): ReactNode {
     <>
       <h2 className={styles.section}>Imports</h2>
       <div className={styles.cases}>
-        <Case of="files/export-button">
+        <Case of="excel/export-button">
           <span>
             <ExportButton
               label="Ovozlar"
@@ -49,7 +49,7 @@ export function Imports(): ReactNode {
             />
           </span>
         </Case>
-        <Case of="files/excel-menu" note="and files/import-dialog" value={done?.successful ?? null}>
+        <Case of="excel/excel-menu" note="and files/import-dialog" value={done?.successful ?? null}>
           <span>
             <ExcelMenu
               onDownload={() => void start(EXCEL)}
@@ -65,7 +65,7 @@ export function Imports(): ReactNode {
             onDone={setDone}
           />
         </Case>
-        <Case of="files/excel-files" note="the second has a field of its own">
+        <Case of="excel/excel-files" note="the second has a field of its own">
           <span>
             <ExcelFiles
               label="Excel fayllar"
@@ -97,11 +97,11 @@ export function Imports(): ReactNode {
             />
           </span>
         </Case>
-        <Case of="files/import-trouble">
+        <Case of="excel/import-trouble">
           <ImportTrouble error={REFUSED} />
           <ImportTrouble error={BROKEN} />
         </Case>
-        <Case of="files/import-result" wide>
+        <Case of="excel/import-result" wide>
           <div>
             <ImportResult file={CHOSEN} totals={TOTALS} onClose={() => {}} />
           </div>

@@ -26,19 +26,19 @@ export function Inputs() {
     <>
       <h2 className={styles.section}>Inputs</h2>
       <div className={styles.cases}>
-        <Case of="forms/money-input" value={sum}>
+        <Case of="inputs/money-input" value={sum}>
           <MoneyInput label={t("So'ralgan summa")} value={sum} onChange={setSum} />
         </Case>
-        <Case of="forms/money-input" note="at most 1 500 000 000" value={limited}>
+        <Case of="inputs/money-input" note="at most 1 500 000 000" value={limited}>
           <MoneyInput label={t("So'ralgan summa")} value={limited} onChange={setLimited} max={1_500_000_000} />
         </Case>
-        <Case of="forms/whole-number-input" note="wrong" value={count}>
+        <Case of="inputs/whole-number-input" note="wrong" value={count}>
           <WholeNumberInput label={t('Mahalla')} value={count} onChange={setCount} error={t('Majburiy maydon')} />
         </Case>
-        <Case of="forms/decimal-input" value={figure}>
+        <Case of="inputs/decimal-input" value={figure}>
           <DecimalInput label={t('Reja')} value={figure} onChange={setFigure} />
         </Case>
-        <Case of="forms/year-input" value={year}>
+        <Case of="inputs/year-input" value={year}>
           <YearInput label={t('Yil')} value={year} onChange={setYear} />
         </Case>
         <Case of="inputs/digits-input" value={[stir, pinfl]}>
@@ -48,7 +48,7 @@ export function Inputs() {
         <Case of="inputs/phone-input" value={phone}>
           <PhoneInput label="Telefon" value={phone} onChange={setPhone} />
         </Case>
-        <Case of="search-input" value={search}>
+        <Case of="list/search-input" value={search}>
           <SearchInput label="ID, mavzu, muallif" value={search} onChange={setSearch} />
         </Case>
       </div>

@@ -42,7 +42,7 @@ export function Lists(): ReactNode {
     <>
       <h2 className={styles.section}>Lists</h2>
       <div className={styles.cases}>
-        <Case of="pager" value={{ page: list.page, size: list.size }} wide>
+        <Case of="list/pager" value={{ page: list.page, size: list.size }} wide>
           <Pager list={list} page={{ rows, total, offset }} noun="ta tashabbus" />
           <span>
             <Button variant="default" size="xs" onClick={() => setTotal(25)}>
@@ -50,7 +50,7 @@ export function Lists(): ReactNode {
             </Button>
           </span>
         </Case>
-        <Case of="list-page" note="toolbar, filters, nothing found" value={{ state, wide }} wide>
+        <Case of="list/list-page" note="toolbar, filters, nothing found" value={{ state, wide }} wide>
           <div style={{ height: 320 }}>
             <ListPage
               ref={wideRef}
@@ -102,7 +102,7 @@ export function Lists(): ReactNode {
             />
           )}
         </Case>
-        <Case of="clear-filters">
+        <Case of="list/clear-filters">
           <ClearFilters active={false} onClear={() => {}} />
         </Case>
         <Case of="empty-state" note="nothing there">

@@ -19,7 +19,7 @@ export type AnswerTemplate = z.output<typeof rowSchema>;
 export const answerTemplates = defineCrud({
   path: 'api/v1/answer-template',
   row: rowSchema,
-  rowsKey: 'result',
+  rows: 'result',
   form: recordForm({ context: textField() }),
   save: ({ context }, id) =>
     id === undefined

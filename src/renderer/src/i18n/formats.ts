@@ -17,6 +17,12 @@ export const formatDate = (iso: string | null | undefined): string => formatTime
 /** DD.MM.YYYY HH:mm in Tashkent of an ISO time; '—' for nothing and for what is not a time. */
 export const formatDateTime = (iso: string | null | undefined): string => formatTime(iso, 'DD.MM.YYYY HH:mm');
 
+/** DD-MM-YYYY / HH:mm in Tashkent of an ISO time (S064, S066); '—' for nothing and for what is not a time. */
+export const formatLogin = (iso: string | null | undefined): string => formatTime(iso, 'DD-MM-YYYY / HH:mm');
+
+/** DD.MM.YYYY | HH:mm:ss in Tashkent of an ISO time, as the school programme writes it; '—' for what is not a time. */
+export const formatMoment = (iso: string | null | undefined): string => formatTime(iso, 'DD.MM.YYYY | HH:mm:ss');
+
 /** What a clock in Tashkent shows now, as `YYYY-MM-DD HH:mm:00`. */
 export const nowInTashkent = (): string => dayjs.utc().utcOffset(TASHKENT.offsetMinutes).format('YYYY-MM-DD HH:mm:00');
 

@@ -25,22 +25,29 @@ export type Paging = { readonly limit: number; readonly offset: number };
 /** How many rows came, those included that could not be read. */
 export const cameIn = ({ rows, unread = [] }: Rows<unknown>): number => rows.length + unread.length;
 
+/** What an answer holds of a list: some of its rows, and how many there are in all. */
+export type SomeRows<Row> = Omit<Page<Row>, 'offset'>;
+
 /**
  * Schema of a list answer `{ [key]: rows[], count }`. A missing list is an empty one, unless the answer holds something
  * else (Z-154); a missing count is the number of rows that came. A row that does not fit `row` is counted among the
- * unread, and the others stay; the log is told which field it was.
+ * unread, and the others stay; the log is told which field it was. `totalKey`: what the count is called.
  */
-export function rowsAt<Row>(key: string, row: z.ZodType<Row>): z.ZodType<Omit<Page<Row>, 'offset'>> {
-  return z.looseObject({ count: z.coerce.number().int().nonnegative().nullish() }).transform((body, context) => {
+export function rowsAt<Row>(key: string, row: z.ZodType<Row>, totalKey = 'count'): z.ZodType<SomeRows<Row>> {
+  return z.looseObject({ [totalKey]: z.coerce.number().int().nonnegative().nullish() }).transform((body, context) => {
     const came = body[key] ?? (holdsSomething(body, key) ? undefined : []);
     if (!Array.isArray(came)) {
       context.addIssue({ code: 'custom', message: 'no list', path: [key] });
       return z.NEVER;
     }
     const read = readRows(came, row, key);
-    return { ...read, total: body.count ?? came.length };
+    return { ...read, total: Number(body[totalKey] ?? came.length) };
   });
 }
+
+/** Schema of a list that is the whole answer, a bare array (E170): all of it at once. */
+export const bareRows = <Row>(row: z.ZodType<Row>): z.ZodType<SomeRows<Row>> =>
+  z.array(z.unknown()).transform((came) => ({ ...readRows(came, row, 'answer'), total: came.length }));
 
 /** Schema of the same answer where its rows alone are wanted: a lookup, which offers what can be read. */
 export const lookupAt = <Row>(key: string, row: z.ZodType<Row>): z.ZodType<readonly Row[]> =>

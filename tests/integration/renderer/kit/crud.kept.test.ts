@@ -9,7 +9,7 @@ import { RECORDS_PATH, type RecordsOn, recordsOn } from '../../../support/galler
 vi.setConfig({ testTimeout: 60_000 });
 const expectPage = playwrightExpect.configure({ timeout: 10_000 });
 
-const gallery = galleryForEach('crud/', 'inputs/phone-input');
+const gallery = galleryForEach('crud/form-page', 'crud/row-actions', 'inputs/phone-input');
 let page: Page;
 let on: RecordsOn;
 

@@ -10,7 +10,7 @@ import { RECORDS_PATH, type RecordsOn, recordsOn } from '../../../support/galler
 vi.setConfig({ testTimeout: 60_000 });
 const expectPage = playwrightExpect.configure({ timeout: 10_000 });
 
-const gallery = galleryForEach('crud/');
+const gallery = galleryForEach('crud/form-page', 'crud/row-actions');
 let page: Page;
 let on: RecordsOn;
 

@@ -8,7 +8,7 @@ import { callsOf } from '../../../support/gallery/gallery-stub.ts';
 const expectPage = playwrightExpect.configure({ timeout: 10_000 });
 const LIST_PATH = 'api/v1/gallery/initiatives';
 
-const gallery = galleryForEach('data-table/data-table', 'search-input');
+const gallery = galleryForEach('data-table/data-table', 'list/search-input');
 let page: Page;
 beforeEach(async () => {
   page = await gallery.open();
@@ -66,7 +66,7 @@ describe('the keyboard', () => {
     const first = page.getByRole('table').first();
     await press('j', 'j', 'k');
     await expectPage(first.locator('[data-row="0"]')).toHaveAttribute('data-current', 'true');
-    const field = page.locator('[data-case="search-input"]').getByRole('searchbox');
+    const field = page.locator('[data-case="list/search-input"]').getByRole('searchbox');
     await field.focus();
     await press('j');
     await expectPage(field).toHaveValue('j');

@@ -15,7 +15,7 @@ const gallery = galleryForEach(
   'files/drop-zone',
   'files/file-field',
   'files/stored-file',
-  'files/table-preview',
+  'excel/table-preview',
   'use-download',
 );
 let page: Page;
@@ -188,7 +188,7 @@ describe('a file of the platform', () => {
 
 describe('what is in a table', () => {
   test('is shown sheet by sheet: size, first rows, and what looks wrong, with its cell marked', async () => {
-    const { root } = caseOf(page, 'files/table-preview');
+    const { root } = caseOf(page, 'excel/table-preview');
     const sheet = (name: string) => root.getByRole('region', { name });
     await expectPage(sheet('Buyurtmachilar').getByRole('row')).toHaveCount(21);
     await expectPage(

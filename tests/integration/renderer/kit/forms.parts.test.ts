@@ -9,11 +9,11 @@ vi.setConfig({ testTimeout: 60_000 });
 const expectPage = playwrightExpect.configure({ timeout: 10_000 });
 
 const gallery = galleryForEach(
-  'forms/insert-at-caret',
-  'forms/locked-field',
+  'inputs/insert-at-caret',
+  'inputs/locked-field',
   'forms/read-frame',
   'localized/',
-  'forms/draft-banner',
+  'drafts/draft-banner',
   'forms/error-list',
   'forms/form-trouble',
   'notices',
@@ -44,7 +44,7 @@ describe('a text in five languages', () => {
   });
 
   test('in tabs: a refusal opens the first bad one and says how many are wrong; mending moves nobody', async () => {
-    const root = caseRoot('localized/language-tabs');
+    const root = caseRoot('localized/language-tabs').first();
     const tab = (language: string) => root.getByRole('tab', { name: language });
     const shown = root.getByRole('tabpanel').getByRole('textbox', { name: 'Nomi' });
     await expectPage(tab('Русский')).toHaveAttribute('aria-selected', 'true');
@@ -58,8 +58,13 @@ describe('a text in five languages', () => {
     await expectPage(shown).not.toHaveAttribute('aria-invalid', 'true');
   });
 
+  test('in tabs that a screen calls otherwise', async () => {
+    const tabs = caseRoot('localized/language-tabs').last().getByRole('tab');
+    await expectPage(tabs).toHaveText(['UZB', 'UZB Krill']);
+  });
+
   test('in tabs: the arrows go from one to the next, and what is typed in a hidden one stays', async () => {
-    const root = caseRoot('localized/language-tabs');
+    const root = caseRoot('localized/language-tabs').first();
     const tab = (language: string) => root.getByRole('tab', { name: language });
     const shown = root.getByRole('tabpanel').getByRole('textbox', { name: 'Nomi' });
     await shown.fill('Дороги');
@@ -76,7 +81,7 @@ describe('a text in five languages', () => {
 });
 
 test('a text is put where the caret stands or in the place of what is marked, and one goes on behind it', async () => {
-  const { root, field, holds } = caseOf(page, 'forms/insert-at-caret');
+  const { root, field, holds } = caseOf(page, 'inputs/insert-at-caret');
   const insert = () => root.getByRole('button').click();
   await field.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(9, 15));
   await insert();
@@ -89,7 +94,7 @@ test('a text is put where the caret stands or in the place of what is marked, an
 });
 
 test('a locked field can be reached and copied from, and takes nothing', async () => {
-  const { field } = caseOf(page, 'forms/locked-field');
+  const { field } = caseOf(page, 'inputs/locked-field');
   await field.focus();
   await page.keyboard.press('Control+a');
   await page.keyboard.type('1');
@@ -108,13 +113,13 @@ test('what is only read takes nothing, says why, and is left by its button and b
   await page.keyboard.press('Escape');
   await expectPage(holds).toHaveText('2');
   // Esc in a field beside it is that field's.
-  await caseOf(page, 'forms/locked-field').field.press('Escape');
+  await caseOf(page, 'inputs/locked-field').field.press('Escape');
   await expectPage(holds).toHaveText('2');
 });
 
 test('trouble, a draft that cannot be kept and errors are alerts, in the script of the moment', async () => {
   const trouble = caseRoot('forms/form-trouble').getByRole('alert');
-  const unkept = caseRoot('forms/draft-banner').getByRole('alert');
+  const unkept = caseRoot('drafts/draft-banner').getByRole('alert');
   const errors = caseRoot('forms/error-list').getByRole('alert');
   await expectPage(trouble.first()).toHaveText(
     "Ma'lumot yuklashda xatolik sodir bo'ldi!Bunday nom bandYozganlaringiz joyida.",

@@ -28,7 +28,7 @@ const plain = (of: string) => {
 
 describe('so‘m', () => {
   test('are typed as digits and stand in groups; nothing else is taken', async () => {
-    const { field, holds } = plain('forms/money-input');
+    const { field, holds } = plain('inputs/money-input');
     await field.fill('');
     await expectPage(holds).toHaveText('null');
     await field.pressSequentially('12x5.0,00-');
@@ -44,21 +44,21 @@ describe('so‘m', () => {
     ['1.500.000', '1500000'],
     ['1500000,5', '1500000'],
   ])('pasted as %s they are %s', async (text, sum) => {
-    const { field, holds } = plain('forms/money-input');
+    const { field, holds } = plain('inputs/money-input');
     await pasteOver(field, text);
     await expectPage(holds).toHaveText(sum);
     await expectPage(field).toHaveValue("1 500 000 so'm");
   });
 
   test('a key that would lead above the most is not taken', async () => {
-    const root = caseOf(page, 'forms/money-input').root.filter({ hasText: 'at most' });
+    const root = caseOf(page, 'inputs/money-input').root.filter({ hasText: 'at most' });
     const field = root.getByRole('textbox');
     await field.pressSequentially('15000000000');
     await expectPage(root.locator('output')).toHaveText('1500000000');
   });
 
   test('D-028: pasted above the most they are shown, and can be shortened by keys', async () => {
-    const root = caseOf(page, 'forms/money-input').root.filter({ hasText: 'at most' });
+    const root = caseOf(page, 'inputs/money-input').root.filter({ hasText: 'at most' });
     const field = root.getByRole('textbox');
     const holds = root.locator('output');
     await field.fill('250000000');
@@ -76,7 +76,7 @@ describe('so‘m', () => {
   });
 
   test('say so’m in the script of the interface', async () => {
-    const { field } = plain('forms/money-input');
+    const { field } = plain('inputs/money-input');
     await field.fill('950');
     await page.getByText('cyrillic', { exact: true }).click();
     await expectPage(field).toHaveValue('950 сўм');
@@ -87,7 +87,7 @@ describe('so‘m', () => {
 
 describe('a whole number', () => {
   test('shows its error as its description', async () => {
-    const { field, holds } = plain('forms/whole-number-input');
+    const { field, holds } = plain('inputs/whole-number-input');
     await expectPage(field).toHaveAccessibleDescription('Majburiy maydon');
     await expectPage(field).toHaveAttribute('aria-invalid', 'true');
     await field.fill('007');
@@ -95,7 +95,7 @@ describe('a whole number', () => {
   });
 
   test('takes no key that would make it larger than the platform could count', async () => {
-    const { field, holds } = plain('forms/whole-number-input');
+    const { field, holds } = plain('inputs/whole-number-input');
     await field.fill('');
     await field.pressSequentially('9007199254740991');
     await expectPage(holds).toHaveText('9007199254740991');
@@ -106,7 +106,7 @@ describe('a whole number', () => {
 
 describe('a whole number that is pasted', () => {
   test('is refused in words where it is more than can be counted, until something else is entered', async () => {
-    const { field, holds } = plain('forms/whole-number-input');
+    const { field, holds } = plain('inputs/whole-number-input');
     await field.fill('12');
     await pasteOver(field, '123456789012345678901');
     await expectPage(field).toHaveAccessibleDescription('Son juda katta, u kiritilmadi');
@@ -128,7 +128,7 @@ describe('a number with decimals', () => {
     ['-', '-', 'null'],
     ['1,23456789', '1,234567', '1.234567'],
   ])('typed as %s is shown as %s', async (typed, shown, number) => {
-    const { field, holds } = plain('forms/decimal-input');
+    const { field, holds } = plain('inputs/decimal-input');
     await field.fill('');
     await field.pressSequentially(typed);
     await expectPage(field).toHaveValue(shown);
@@ -142,7 +142,7 @@ describe('a number with decimals', () => {
     ['-1250.5', '-1250.5'],
     ['−1 250,5', '-1250.5'],
   ])('pasted as %s it is %s', async (text, number) => {
-    const { field, holds } = plain('forms/decimal-input');
+    const { field, holds } = plain('inputs/decimal-input');
     await field.fill('');
     await pasteOver(field, text);
     await expectPage(holds).toHaveText(number);
@@ -151,7 +151,7 @@ describe('a number with decimals', () => {
 
 describe('a year', () => {
   test('has four digits', async () => {
-    const { field, holds } = plain('forms/year-input');
+    const { field, holds } = plain('inputs/year-input');
     await field.fill('');
     await field.pressSequentially('20275');
     await expectPage(field).toHaveValue('2027');
@@ -159,7 +159,7 @@ describe('a year', () => {
   });
 
   test('goes by one with the arrows, from the present one where there is none', async () => {
-    const { field, holds } = plain('forms/year-input');
+    const { field, holds } = plain('inputs/year-input');
     await field.fill('2026');
     await field.press('ArrowUp');
     await expectPage(holds).toHaveText('2027');

@@ -4,6 +4,8 @@ import {
   formatDate,
   formatDateTime,
   formatDecimal,
+  formatLogin,
+  formatMoment,
   formatMoney,
   nowInTashkent,
 } from '../../../../src/renderer/src/i18n/formats.ts';
@@ -53,6 +55,15 @@ describe.each(['UTC', 'Asia/Tashkent', 'America/New_York', 'Pacific/Auckland'])(
     expect(formatDate(nothing)).toBe('—');
     expect(formatDateTime(nothing)).toBe('—');
   });
+});
+
+it.each([
+  ['2026-09-04T10:00:07Z', '04-09-2026 / 15:00', '04.09.2026 | 15:00:07'],
+  ['2026-12-31T23:30:00Z', '01-01-2027 / 04:30', '01.01.2027 | 04:30:00'],
+  [null, '—', '—'],
+  ['2026-02-30', '—', '—'],
+])('%s as the people and the school programme write it', (iso, login, moment) => {
+  expect([formatLogin(iso), formatMoment(iso)]).toEqual([login, moment]);
 });
 
 it('tells what a clock in Tashkent shows now, to the minute', () => {

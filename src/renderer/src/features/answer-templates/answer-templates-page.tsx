@@ -15,13 +15,18 @@ import { ListPage } from '@/kit/list/list-page.tsx';
 import { textParam } from '@/kit/list/list-state.ts';
 import { SearchInput } from '@/kit/list/search-input.tsx';
 import { useListState } from '@/kit/list/use-list-state.ts';
+import { shortened } from '@/kit/shortened.ts';
 import styles from './answer-templates-page.module.css';
-import { shortened } from './shortened.ts';
 import { TemplateDialog } from './template-dialog.tsx';
 
+/** Most characters of a template in the table (F-019). */
+const MOST = 80;
 const column = createAppColumnHelper<AnswerTemplate>();
 const columnsOf = ({ t }: Translation, edit: (template: AnswerTemplate) => void) => [
-  column.accessor('context', { header: t('Shablon matni'), cell: ({ getValue }) => lines(shortened(getValue())) }),
+  column.accessor('context', {
+    header: t('Shablon matni'),
+    cell: ({ getValue }) => lines(shortened(getValue(), MOST)),
+  }),
   column.accessor('created_date', {
     header: t('Yaratilgan sana'),
     meta: { width: 160, figures: true },
@@ -31,11 +36,11 @@ const columnsOf = ({ t }: Translation, edit: (template: AnswerTemplate) => void)
     <>
       <RowButton
         label="Tahrirlash"
-        name={shortened(template.context)}
+        name={shortened(template.context, MOST)}
         icon={IconPencil}
         onClick={() => edit(template)}
       />
-      <DeleteButton crud={answerTemplates} id={template.id} name={shortened(template.context)} />
+      <DeleteButton crud={answerTemplates} id={template.id} name={shortened(template.context, MOST)} />
     </>
   )),
 ];

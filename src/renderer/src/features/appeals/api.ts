@@ -10,7 +10,7 @@ import { ownInitiativeSchema } from './own-initiative.ts';
 export const appeals = defineCrud({
   path: 'api/v1/questions',
   row: appealSchema,
-  rowsKey: 'questions',
+  rows: 'questions',
 });
 export const EXCEL_PATH = 'api/v1/questions/excel';
 

@@ -10,7 +10,7 @@ const PATH = 'api/v1/news';
 export const news = defineCrud({
   path: 'api/v1/admin/news',
   row: newsRowSchema,
-  rowsKey: 'content',
+  rows: 'content',
   form: newsForm,
   envelope: 'news',
   save: (body, id) =>

@@ -14,7 +14,7 @@ export const IMPORT_PATH = `${PATH}/sync-excel`;
 export const populations = defineCrud({
   path: PATH,
   row: rowSchema,
-  rowsKey: 'results',
+  rows: 'results',
   form: populationForm,
   envelope: 'population',
 });

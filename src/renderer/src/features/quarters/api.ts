@@ -14,7 +14,7 @@ const PATH = 'api/v1/quarters';
 export const quarters = defineCrud({
   path: PATH,
   row: rowSchema,
-  rowsKey: 'quarters',
+  rows: 'quarters',
   form: quarterForm,
   envelope: 'quarter',
 });

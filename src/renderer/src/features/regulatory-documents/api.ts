@@ -5,7 +5,7 @@ import { documentForm, documentRowSchema } from './regulatory-document.ts';
 export const documents = defineCrud({
   path: 'api/v1/posts/legislation',
   row: documentRowSchema,
-  rowsKey: 'results',
+  rows: 'results',
   form: documentForm,
   envelope: 'document',
 });

@@ -6,6 +6,7 @@ export const SPEC = [
   "Muvaffaqqiyatli o'chirildi",
   "Iltimos, qayta urinib ko'ring",
   'Tabriklaymiz',
+  "Holati o'zgartirildi",
   // Failures (R-082, R-083, R-086; 001 §8)
   "Iltimos, qayta urinib ko'ring.",
   "Ma'lumot yuklashda xatolik sodir bo'ldi. Iltimos, qayta urinib ko'ring.",

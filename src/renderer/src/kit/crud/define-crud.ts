@@ -1,11 +1,14 @@
 import type { ContentLanguage } from '@shared/content-language.ts';
+import { AppError } from '@shared/errors.ts';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { type HttpOptions, http } from '@/api/http.ts';
 import type { FormValues } from '../drafts/use-draft.ts';
+import { recordId } from '../fields.ts';
 import type { RecordForm } from '../forms/record-form.ts';
-import { type Page, rowsAt } from '../page.ts';
+import type { Page, SomeRows } from '../page.ts';
 import { recordAt } from '../record.ts';
+import { type ListShape, offsetPages } from './list-shape.ts';
 
 type Call = { readonly path: string } & Pick<HttpOptions<unknown>, 'method' | 'query' | 'body' | 'form'>;
 /** Filters, limit and offset of a list call; null and undefined are left out of the address. */
@@ -16,12 +19,14 @@ export type CrudSpec<Row, Values extends FormValues, Sent> = {
   path: string;
   /** One row of the list. */
   row: z.ZodType<Row>;
-  /** Under which name the answer holds the rows. Default: "data" (spec 002 §7). */
-  rowsKey?: string;
+  /** Under which name the answer holds the rows, or how the list is asked for and answered otherwise. Default: "data". */
+  rows?: string | ListShape;
   /** The form of one; left out where none has a form of its own. */
   form?: RecordForm<Values, Sent>;
   /** Name of its own under which an envelope may hold one record (Z-130). Default: "record". */
   envelope?: string;
+  /** Where one is read: at `path/id`, or among all rows where no call gives one alone (E111). Default: "path". */
+  readFrom?: 'path' | 'list';
   /** How a record is saved; without an id it is a new one. Default: POST to the path, PUT to `path/id`, values as JSON. */
   save?: (sent: Sent, id: string | undefined) => Call;
   /** How one is deleted. Default: DELETE of `path/id`. */
@@ -50,9 +55,10 @@ export type Crud<Row, Values extends FormValues, Sent> = {
 export function defineCrud<Row, Values extends FormValues = never, Sent = Values>(
   spec: CrudSpec<Row, Values, Sent>,
 ): Crud<Row, Values, Sent> {
-  const { path, row, rowsKey = 'data', form = NO_FORM as RecordForm<Values, Sent>, envelope = 'record' } = spec;
+  const { path, row, rows = 'data', form = NO_FORM as RecordForm<Values, Sent>, envelope = 'record' } = spec;
+  const shape = typeof rows === 'string' ? offsetPages(rows) : rows;
   const one = recordAt(envelope, form.known, form.read);
-  const answer = rowsAt(rowsKey, row);
+  const answer = shape.answer(row);
   const saving = spec.save ?? ((body, id) => collectionSave(path, body, id));
   const removal = spec.remove ?? ((id) => ({ method: 'DELETE', path: `${path}/${id}` }));
   const send = async ({ path: address, ...call }: Call) => {
@@ -60,9 +66,9 @@ export function defineCrud<Row, Values extends FormValues = never, Sent = Values
   };
   return {
     path,
-    list: (query, language) => listOptions(path, query, answer, language),
+    list: (query, language) => listOptions(path, query, { ask: shape.ask, answer }, language),
     form,
-    item: (id) => itemOptions(path, id, one),
+    item: (id) => (spec.readFrom === 'list' ? foundOptions(path, id, shape, one) : itemOptions(path, id, one)),
     save: (sent, id) => send(saving(sent, id)),
     remove: (id) => send(removal(id)),
     refresh: (client) => client.invalidateQueries({ queryKey: [path] }),
@@ -89,23 +95,47 @@ function collectionSave(path: string, body: unknown, id: string | undefined): Ca
 const listOptions = <Row>(
   path: string,
   query: ListQuery,
-  schema: z.ZodType<Omit<Page<Row>, 'offset'>>,
+  { ask, answer }: { ask: ListShape['ask']; answer: z.ZodType<SomeRows<Row>> },
   language?: ContentLanguage,
-) =>
-  queryOptions({
+) => {
+  const { limit, offset, ...filters } = query;
+  const paging = typeof limit === 'number' ? { limit, offset: Number(offset ?? 0) } : undefined;
+  return queryOptions({
     queryKey: [path, 'list', query, ...(language ? [language] : [])],
     queryFn: async ({ signal }): Promise<Page<Row>> => ({
-      ...(await http(path, { query, signal, schema, ...(language && { language }) })),
-      offset: Number(query.offset ?? 0),
+      ...(await http(path, {
+        query: { ...filters, ...(paging && ask(paging)) },
+        signal,
+        schema: answer,
+        ...(language && { language }),
+      })),
+      offset: paging?.offset ?? 0,
     }),
     placeholderData: keepPreviousData,
   });
+};
 
 /** Read anew whenever a form opens: nobody edits what was true a while ago. */
 const itemOptions = <Values>(path: string, id: string, schema: z.ZodType<Values>) =>
   queryOptions({
     queryKey: [path, 'item', id],
     queryFn: ({ signal }) => http(`${path}/${encodeURIComponent(id)}`, { signal, schema }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+/** The same of a record that is found among all rows; one that is not there is not found. */
+const foundOptions = <Values>(path: string, id: string, shape: ListShape, schema: z.ZodType<Values>) =>
+  queryOptions({
+    queryKey: [path, 'item', id],
+    queryFn: async ({ signal }) => {
+      const { rows } = await http(path, { signal, schema: shape.answer(z.looseObject({ id: recordId })) });
+      const found = rows.find((row) => String(row.id) === id);
+      if (!found) throw new AppError({ kind: 'not-found' });
+      const read = schema.safeParse(found);
+      if (!read.success) throw new AppError({ kind: 'unexpected-shape' });
+      return read.data;
+    },
     staleTime: 0,
     gcTime: 0,
   });

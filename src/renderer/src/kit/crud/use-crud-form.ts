@@ -1,43 +1,30 @@
-import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form';
-import { AppError } from '@shared/errors.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { createElement, Fragment, useEffect, useMemo, useState } from 'react';
-import { useParams } from 'react-router';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
 import type { Text } from '@/i18n/catalogue.ts';
-import { useT } from '@/i18n/use-t.ts';
-import { draftShape } from '../drafts/draft-shape.ts';
-import type { DraftSpec, FormValues } from '../drafts/use-draft.ts';
-import { type Field, type FieldPath, fieldsOf } from '../forms/field.ts';
-import type { Outcome } from '../forms/use-submit.ts';
+import type { FormValues } from '../drafts/use-draft.ts';
 import { useNotices } from '../notices.ts';
 import { useGoBack } from '../use-go-back.ts';
 import type { Crud } from './define-crud.ts';
+import { type RecordFormOptions, type RecordFormState, useRecordForm } from './use-record-form.ts';
 
-export type CrudFormOptions<V extends FormValues, Sent> = {
+export type CrudFormOptions<V extends FormValues, Sent> = Omit<RecordFormOptions<V, Sent>, 'crud' | 'id'> & {
   crud: Pick<Crud<never, V, Sent>, 'path' | 'form' | 'item' | 'save' | 'refresh'>;
-  /** What a new record begins with, where that is not what its fields say. */
-  begin?: Partial<V>;
-  /** Where saving leads if the form was the first screen: the list. */
+  /** Where saving and leaving lead if the form was the first screen: the list. */
   list: string;
+  /** Where they lead always, whatever came before. Default: back to where the person came from (Q-010). */
+  ways?: { readonly saved?: string; readonly left?: string };
+  /** The query parameter that holds the id, where the route does not. Default: the route's `:id`. */
+  idIn?: string;
   /** What is said where saving failed. Default: what the screen's document says of saving. */
   failure?: Text;
-  /** At which field the server's refusal belongs. Default: below the form. */
-  blame?: (error: AppError) => FieldPath<V> | undefined;
-  /** Under which id a new record's draft is kept, where there are several kinds of new ones. Default: "new". */
-  draftOf?: string;
 };
 
-export type CrudForm<V extends FormValues, Sent> = {
+export type CrudForm<V extends FormValues, Sent> = RecordFormState<V, Sent> & {
   /** Of the record that is changed; undefined for a new one. */
   readonly id: string | undefined;
-  readonly form: UseFormReturnType<V, Sent>;
-  /** Props of an input: `{...field('title.ru')}`. */
-  readonly field: Field<V>;
   /** How far the record has come: the fields must not be drawn before it is `ready`. */
   readonly record: { readonly step: 'loading' } | Failed | { readonly step: 'ready' };
-  readonly draft: DraftSpec<V>;
-  /** Saves; throws `AppError`, one of kind `cancelled` where the field says it all. */
-  readonly submit: (values: Sent) => Promise<Outcome>;
   readonly failure: Text | undefined;
   /** Address of the list. */
   readonly list: string;
@@ -53,26 +40,18 @@ type Failed = {
 };
 
 /**
- * The form of a record whose id stands in the address, or of a new one: read, checked by its schema, saved once, and back
- * to where the person came from (Q-009, Q-010). `FormPage` shows it.
+ * The form of a record whose id stands in the address, or of a new one, as a page: read, checked by its schema, saved once,
+ * and back to where the person came from (Q-009, Q-010). `FormPage` shows it.
  */
 export function useCrudForm<V extends FormValues, Sent>(options: CrudFormOptions<V, Sent>): CrudForm<V, Sent> {
-  const { crud, begin, list, blame, draftOf = 'new' } = options;
-  const { schema, isRequired } = crud.form;
-  // As it was when the form was opened: a year that ends meanwhile changes nothing.
-  const [empty] = useState(() => ({ ...crud.form.empty(), ...begin }));
-  const { id } = useParams();
-  const { t } = useT();
+  const { crud, list, ways = {}, idIn, failure, ...rest } = options;
+  const id = useRecordId(idIn);
   const notices = useNotices();
-  const queries = useQueryClient();
+  const navigate = useNavigate();
   const back = useGoBack(list);
   const item = useQuery({ ...crud.item(id ?? ''), enabled: id !== undefined, refetchOnReconnect: false });
-  const form = useForm<V, Sent>({
-    initialValues: empty,
-    validate: schemaResolver(schema, { sync: true }),
-    transformValues: (values) => schema.parse(values),
-    clearInputErrorOnChange: true,
-  });
+  const state = useRecordForm({ crud, id, ...rest });
+  const { form } = state;
 
   // Only once: a later answer must not overwrite what is being typed.
   const { initialize } = form;
@@ -81,37 +60,18 @@ export function useCrudForm<V extends FormValues, Sent>(options: CrudFormOptions
     if (data) initialize(data);
   }, [data, initialize]);
 
-  const draft = useMemo(
-    () => ({ scope: crud.path, record: id ?? draftOf, schema: draftShape(empty) }),
-    [crud.path, id, draftOf, empty],
-  );
-
+  const go = (way: string | undefined) => (way === undefined ? back() : void navigate(way));
   return {
+    ...state,
     id,
-    form,
-    field: fieldsOf(form, t, isRequired),
     record: recordStep(),
-    draft,
-    submit: async (values) => {
-      try {
-        await crud.save(values, id);
-      } catch (thrown) {
-        const error = AppError.from(thrown);
-        const path = error.serverMessage === undefined ? undefined : blame?.(error);
-        if (path === undefined) throw error;
-        form.setFieldError(path, createElement(Fragment, null, error.serverMessage));
-        return 'stay';
-      }
-      await crud.refresh(queries);
-      return 'done';
-    },
-    failure: options.failure,
+    failure,
     list,
     saved: () => {
       notices.success('Muvafaqiyatli saqlandi', 'Tabriklaymiz');
-      back();
+      go(ways.saved);
     },
-    leave: back,
+    leave: () => go(ways.left),
   };
 
   function recordStep(): CrudForm<V, Sent>['record'] {
@@ -119,4 +79,11 @@ export function useCrudForm<V extends FormValues, Sent>(options: CrudFormOptions
     if (!item.isError) return { step: 'loading' };
     return { step: 'failed', error: item.error, retry: () => void item.refetch(), retrying: item.isFetching };
   }
+}
+
+/** The id in the route, or in this parameter of the query; undefined for a new record. */
+function useRecordId(parameter: string | undefined): string | undefined {
+  const { id } = useParams();
+  const [query] = useSearchParams();
+  return parameter === undefined ? id : query.get(parameter) || undefined;
 }

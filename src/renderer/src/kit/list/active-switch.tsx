@@ -1,5 +1,6 @@
 import { Loader, Switch } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
+import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { useNotices } from '../notices.ts';
 import { useWords } from '../words.tsx';
@@ -11,18 +12,21 @@ export type ActiveSwitchProps = {
   name: string;
   /** Switches it at the platform and resolves when `active` is the platform's answer; throws `AppError`. */
   toggle: () => Promise<unknown>;
+  /** Said when it has been switched. Default: nothing, the switch shows it. */
+  done?: Text;
 };
 
 /**
  * A switch that writes at once. It shows what the platform has: it moves when the answer is there, not when it is
  * pressed, and stays where it is if the call fails. Nothing happens while one is on its way.
  */
-export function ActiveSwitch({ active, name, toggle }: ActiveSwitchProps) {
+export function ActiveSwitch({ active, name, toggle, done }: ActiveSwitchProps) {
   const { t } = useT();
   const notices = useNotices();
   const { action } = useWords();
   const { mutate, isPending } = useMutation({
     mutationFn: toggle,
+    onSuccess: () => done && notices.success(done),
     onError: (error) => notices.failure(error, action),
   });
   return (

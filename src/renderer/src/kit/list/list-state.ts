@@ -19,6 +19,13 @@ export const idParam = (): Param<number | null> => ({
   format: (value) => (value === null ? '' : String(value)),
 });
 
+/** One of a few numbers, such as a year, with one of them where nothing is said. */
+export const numberParam = (numbers: readonly number[], fallback: number): Param<number> => ({
+  fallback,
+  parse: (raw) => numbers.find((number) => String(number) === raw),
+  format: String,
+});
+
 /** One of a fixed set. */
 export const choiceParam = <const T extends string>(choices: readonly T[], fallback: NoInfer<T>): Param<T> => ({
   fallback,

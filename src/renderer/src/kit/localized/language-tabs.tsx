@@ -10,6 +10,8 @@ export type LanguageTabsProps<L extends Language> = {
   errors: FormErrors;
   /** The languages of the content, in their order. Default: all five. */
   languages?: readonly L[];
+  /** What the tabs are called. Default: each language in itself. */
+  names?: Readonly<Record<L, string>>;
   /** The fields of one language; every path of theirs holds the language as a step (`title.ru`). */
   children: (language: L) => ReactNode;
 };
@@ -23,7 +25,7 @@ export const errorsIn = (errors: FormErrors, language: Language): number =>
  * bad tab opens. What is typed or on its way in a hidden tab stays.
  */
 export function LanguageTabs<L extends Language = Language>(props: LanguageTabsProps<L>) {
-  const { errors, children } = props;
+  const { errors, names = LANGUAGE_NAMES, children } = props;
   const { t } = useT();
   // Where none are named, L is every language.
   const languages = props.languages ?? (LANGUAGES as readonly Language[] as readonly L[]);
@@ -61,7 +63,7 @@ export function LanguageTabs<L extends Language = Language>(props: LanguageTabsP
                 )
               }
             >
-              {LANGUAGE_NAMES[language]}
+              {names[language]}
             </Tabs.Tab>
           );
         })}

@@ -11,7 +11,7 @@ import { caseOf } from '../../../../support/gallery/kit-pages.ts';
 
 const expectPage = playwrightExpect.configure({ timeout: 10_000 });
 
-const gallery = galleryForEach('files/excel-files', 'files/excel-menu', 'files/import-dialog');
+const gallery = galleryForEach('excel/excel-files', 'excel/excel-menu', 'excel/import-dialog');
 let page: Page;
 let folder: string;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ beforeEach(async () => {
   page = await gallery.open();
 });
 
-const menu = () => caseOf(page, 'files/excel-menu');
+const menu = () => caseOf(page, 'excel/excel-menu');
 const dialog = () => page.getByRole('dialog');
 const confirm = () => dialog().getByRole('button', { name: 'Yuklash', exact: true });
 const tile = (label: string) => dialog().getByRole('term').filter({ hasText: label }).locator('xpath=../dd');
@@ -206,7 +206,7 @@ describe('an import', () => {
 
 describe('several tables of a screen', () => {
   const open = async () => {
-    await caseOf(page, 'files/excel-files').root.getByRole('button', { name: 'Excel fayllar' }).click();
+    await caseOf(page, 'excel/excel-files').root.getByRole('button', { name: 'Excel fayllar' }).click();
     await expectPage(dialog().getByRole('listitem')).toHaveCount(2);
   };
 

@@ -6,7 +6,7 @@ import { caseOf, paste } from '../../../../support/gallery/kit-pages.ts';
 
 const expectPage = playwrightExpect.configure({ timeout: 10_000 });
 
-const gallery = galleryForEach('forms/date-field', 'forms/date-time-input', 'forms/year-quarter-select');
+const gallery = galleryForEach('inputs/date-field', 'inputs/date-time-input', 'inputs/year-quarter-select');
 let page: Page;
 beforeEach(async () => {
   page = await gallery.open();
@@ -16,7 +16,7 @@ const toCyrillic = () => page.getByText('cyrillic', { exact: true }).click();
 const wrong = "Sana noto'g'ri kiritilgan";
 
 describe('a day', () => {
-  const day = () => caseOf(page, 'forms/date-field');
+  const day = () => caseOf(page, 'inputs/date-field');
   const opener = () => day().root.getByRole('button', { name: /Taqvim|Тақвим/ });
   const calendar = () => page.getByRole('dialog', { name: /Taqvim|Тақвим/ });
 
@@ -110,7 +110,7 @@ describe('a day', () => {
 
 describe('a day and a time', () => {
   const time = () => ({
-    ...caseOf(page, 'forms/date-time-input'),
+    ...caseOf(page, 'inputs/date-time-input'),
     field: page.getByRole('button', { name: /^Yuborish vaqti/ }),
   });
 
@@ -163,7 +163,7 @@ describe('a day and a time', () => {
 
 describe('a quarter of the year', () => {
   test('is one of four, and none of them cannot be chosen', async () => {
-    const { field, holds } = caseOf(page, 'forms/year-quarter-select');
+    const { field, holds } = caseOf(page, 'inputs/year-quarter-select');
     await expectPage(field).toHaveValue('3-chorak');
     await field.click();
     const options = page.getByRole('option');

@@ -12,8 +12,8 @@ const gallery = galleryForEach(
   'data-table/data-table',
   'empty-state',
   'external-link',
-  'list-page',
-  'pager',
+  'list/list-page',
+  'list/pager',
   'runs/use-runs',
 );
 let page: Page;
@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 describe('the pager', () => {
-  const pager = () => caseOf(page, 'pager');
+  const pager = () => caseOf(page, 'list/pager');
   const button = (name: string) => pager().root.getByRole('button', { name, exact: true });
 
   test('says how many there are and which of them are in view, to the last, shorter page', async () => {
@@ -77,7 +77,7 @@ describe('the pager', () => {
 
 describe('the panel of a list', () => {
   test('clears its filters by one button, which is off while there are none', async () => {
-    const { root, field, holds } = caseOf(page, 'list-page');
+    const { root, field, holds } = caseOf(page, 'list/list-page');
     const clear = root.getByRole('button', { name: 'Filtrlarni tozalash' });
     await expectPage(clear).toBeEnabled();
     await clear.click();
@@ -92,7 +92,7 @@ describe('the panel of a list', () => {
   });
 
   test('knows when it is wide, and says in words that nothing is there and what to do', async () => {
-    const { root, holds } = caseOf(page, 'list-page');
+    const { root, holds } = caseOf(page, 'list/list-page');
     await expectPage(holds).toContainText('"wide":true');
     await page.setViewportSize({ width: 900, height: 768 });
     await expectPage(holds).toContainText('"wide":false');
@@ -163,6 +163,6 @@ test('a link opens outside; where that fails it is said', async () => {
 test('counts and states follow the script', async () => {
   await page.context().close();
   page = await gallery.open({ script: 'cyrillic' });
-  await expectPage(caseOf(page, 'pager').root.locator('p')).toContainText(/^Жами: 2\s341 та ташаббус/);
+  await expectPage(caseOf(page, 'list/pager').root.locator('p')).toContainText(/^Жами: 2\s341 та ташаббус/);
   await expectPage(page.locator('[data-case="empty-state"]').first()).toContainText('Ҳеч нарса топилмади');
 });

@@ -7,14 +7,14 @@ import { callsTo, caseOf } from '../../../../support/gallery/kit-pages.ts';
 const expectPage = playwrightExpect.configure({ timeout: 10_000 });
 
 const gallery = galleryForEach(
-  'active-switch',
+  'list/active-switch',
   'big-select/big-select',
   'inputs/digits-input',
-  'number-filter',
+  'list/number-filter',
   'remote-select/remote-select',
-  'search-input',
-  'segment-filter',
-  'select-filter',
+  'list/search-input',
+  'list/segment-filter',
+  'list/select-filter',
 );
 let page: Page;
 beforeEach(async () => {
@@ -25,7 +25,7 @@ const cyrillic = () => page.getByText('cyrillic', { exact: true }).click();
 
 describe('a search', () => {
   const search = () => ({
-    ...caseOf(page, 'search-input'),
+    ...caseOf(page, 'list/search-input'),
     field: page.getByRole('searchbox', { name: 'ID, mavzu, muallif' }),
   });
 
@@ -79,7 +79,7 @@ describe('a search', () => {
 
 describe('a filter', () => {
   test('with few values shows them all, and the arrows go through them', async () => {
-    const { root, holds } = caseOf(page, 'segment-filter');
+    const { root, holds } = caseOf(page, 'list/segment-filter');
     await expectPage(root.getByRole('radiogroup', { name: 'Bosqich' })).toBeVisible();
     await expectPage(root.getByRole('radio', { name: 'Barchasi' })).toBeChecked();
     await root.getByText('Yangilar').click();
@@ -92,7 +92,7 @@ describe('a filter', () => {
   });
 
   test('with many values is emptied by its button, which the keyboard reaches', async () => {
-    const { root, field, holds } = caseOf(page, 'select-filter');
+    const { root, field, holds } = caseOf(page, 'list/select-filter');
     await expectPage(field).toHaveAccessibleName('Moderatsiya holati');
     await field.press('Enter');
     await page.keyboard.press('ArrowDown');
@@ -107,7 +107,7 @@ describe('a filter', () => {
   });
 
   test('with many values keeps a value that is chosen again', async () => {
-    const { field, holds } = caseOf(page, 'select-filter');
+    const { field, holds } = caseOf(page, 'list/select-filter');
     for (const _ of ['once', 'again']) {
       await field.click();
       await page.getByRole('option', { name: 'Faol' }).click();
@@ -117,7 +117,7 @@ describe('a filter', () => {
   });
 
   test('of years offers them from the next one on back, and holds a number', async () => {
-    const { field, holds } = caseOf(page, 'number-filter');
+    const { field, holds } = caseOf(page, 'list/number-filter');
     await field.click();
     // Back to the first year of the som: which year the platform's data begin with is not known.
     const years = Array.from({ length: 2027 - 1992 + 1 }, (_, back) => String(2027 - back));
@@ -147,6 +147,7 @@ describe('a switch', () => {
     await expectPage(control).not.toBeChecked();
     await expectPage(control).toHaveAttribute('aria-busy', 'false');
     await expectPage(control).toBeFocused();
+    await expectPage(page.getByRole('status').filter({ hasText: "Holati o'zgartirildi" })).toHaveCount(1);
     expect(await callsTo(page, NEWS)).toMatchObject([{ method: 'PATCH', body: { active: false } }]);
   });
 

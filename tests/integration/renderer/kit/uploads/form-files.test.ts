@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const expectPage = playwrightExpect.configure({ timeout: 10_000 });
 const UPLOAD = 'files.upload';
 
-const gallery = galleryForEach('forms/form-frame', 'forms/uploaded-file-field', 'forms/uploaded-picture-field');
+const gallery = galleryForEach('forms/form-frame', 'uploads/uploaded-file-field', 'uploads/uploaded-picture-field');
 let page: Page;
 /** What the document of the page says where the platform says nothing. */
 const FAILED = "Amaliyotni bajarishda xatolik sodir bo'ldi. iltimos qayta urinib ko'ring!";
@@ -54,7 +54,7 @@ const partsOf = (of: string, which: 'first' | 'last' = 'first') => {
 };
 
 describe('a file of a form', () => {
-  const file = () => partsOf('forms/uploaded-file-field');
+  const file = () => partsOf('uploads/uploaded-file-field');
 
   test('goes out as soon as it is chosen, by key too; then the field holds what the platform knows it by', async () => {
     const { root, holds, arrived, invite, cancel, remove } = file();
@@ -126,7 +126,7 @@ describe('a file of a form', () => {
   });
 
   test('that was attached before stays until a newer one has arrived, and where the dialog is closed', async () => {
-    const { trouble, holds, arrived, again, change } = partsOf('forms/uploaded-file-field', 'last');
+    const { trouble, holds, arrived, again, change } = partsOf('uploads/uploaded-file-field', 'last');
     await expectPage(arrived).toHaveText('Biriktirilgan');
     await picks(null);
     await change.click();
@@ -144,7 +144,7 @@ describe('a file of a form', () => {
 });
 
 test('a picture is sent in the same way, and its failure leaves the one before in view', async () => {
-  const { trouble, holds, invite, change, again, remove } = partsOf('forms/uploaded-picture-field');
+  const { trouble, holds, invite, change, again, remove } = partsOf('uploads/uploaded-picture-field');
   await expectPage(invite).toHaveAccessibleName(/^Sarlavha uchun rasm: .*jpg, png, pdf/);
   // A PDF may stand for one: nothing is drawn of it.
   await picks({ id: 'paper', name: 'qaror.pdf' });
@@ -167,7 +167,7 @@ test('a picture is sent in the same way, and its failure leaves the one before i
 });
 
 test('what the form finds missing is said where the field takes the keyboard', async () => {
-  const { invite, trouble } = partsOf('forms/uploaded-file-field');
+  const { invite, trouble } = partsOf('uploads/uploaded-file-field');
   await expectPage(invite).toHaveAccessibleDescription('');
   await page.getByRole('button', { name: 'required' }).click();
   await expectPage(invite).toHaveAccessibleDescription('Majburiy maydon');

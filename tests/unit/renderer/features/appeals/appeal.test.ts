@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { fillIn, leftOpen } from '@/entities/fill-in.ts';
-import { shortened } from '@/features/answer-templates/shortened.ts';
 import { whyNot, wordsFor } from '@/features/appeals/answer-rules.ts';
 import { type Appeal, appealSchema } from '@/features/appeals/appeal.ts';
 import { type OwnInitiative, publicPage } from '@/features/appeals/own-initiative.ts';
@@ -62,12 +61,6 @@ describe('a template', () => {
     expect(whyNot('Salom {public_id}', appeal({ public_id: null }))).toBe('public_id');
     expect(whyNot(' \n ', unnamed)).toBe('blank');
     expect(wordsFor('  Hurmatli {author}, {public_id} ', appeal())).toBe('Hurmatli Karimov Anvar, 1001');
-  });
-
-  test('is cut to 80 characters in the table, never through one', () => {
-    expect(shortened('a'.repeat(80))).toBe('a'.repeat(80));
-    expect(shortened('a'.repeat(81))).toBe(`${'a'.repeat(80)}…`);
-    expect(shortened(`${'a'.repeat(79)}👍b`)).toBe(`${'a'.repeat(79)}👍…`);
   });
 });
 

@@ -14,6 +14,7 @@ const noteOddFields = vi.fn();
 vi.stubGlobal('window', { bridge: { api: { request, cancel: () => {} }, app: { noteOddFields } } });
 const { defineCrud } = await import('@/kit/crud/define-crud.ts');
 const { recordForm } = await import('@/kit/forms/record-form.ts');
+const { BARE_LIST, NUMBERED_PAGES } = await import('@/kit/crud/list-shape.ts');
 const { textField } = await import('@/kit/forms/record-fields.ts');
 
 beforeEach(() => {
@@ -45,9 +46,27 @@ describe('a list', () => {
   });
 
   it('holds its rows under the name that is said', async () => {
-    const news = defineCrud({ path: 'api/v1/news', row, rowsKey: 'news' });
+    const news = defineCrud({ path: 'api/v1/news', row, rows: 'news' });
     answer = { ok: true, value: { news: [{ id: 1 }, { id: 2 }] } };
     expect(await client().fetchQuery(news.list({}))).toEqual({ rows: [{ id: 1 }, { id: 2 }], total: 2, offset: 0 });
+  });
+
+  it('with numbered pages is asked by them, and its rows go on counting', async () => {
+    const forum = defineCrud({ path: 'api/v1/forum', row, rows: NUMBERED_PAGES });
+    answer = { ok: true, value: { content: [{ id: 41 }], totalElements: 41 } };
+    const page = await client().fetchQuery(forum.list({ limit: 20, offset: 40, regionId: 3 }));
+    expect(page).toEqual({ rows: [{ id: 41 }], total: 41, offset: 40 });
+    expect(calls).toMatchObject([{ path: 'api/v1/forum', query: { page: 2, size: 20, regionId: 3 } }]);
+  });
+
+  it('that is the whole answer is read at once, one odd row beside', async () => {
+    const orderers = defineCrud({ path: 'api/v1/orderers', row, rows: BARE_LIST });
+    answer = { ok: true, value: [{ id: 1 }, { id: 'x' }, { id: 3 }] };
+    const page = await client().fetchQuery(orderers.list({ limit: 10, offset: 0, search: 'a' }));
+    expect(page).toEqual({ rows: [{ id: 1 }, { id: 3 }], unread: [{ index: 1, id: 'x' }], total: 3, offset: 0 });
+    expect(calls[0]?.query).toEqual({ search: 'a' });
+    answer = { ok: true, value: { data: [] } };
+    await expect(client().fetchQuery(orderers.list({}))).rejects.toMatchObject({ kind: 'unexpected-shape' });
   });
 
   it('that looks otherwise is refused, and the log is told', async () => {
@@ -77,6 +96,24 @@ describe('one record', () => {
     await queries.fetchQuery(funds.item('7'));
     answer = { ok: true, value: { name: 'b' } };
     expect(await queries.fetchQuery(funds.item('7'))).toEqual({ name: 'b' });
+  });
+
+  it('is found among all of them where no call gives one', async () => {
+    const contacts = defineCrud({ path: 'api/v1/contacts', row, rows: 'results', form, readFrom: 'list' });
+    answer = {
+      ok: true,
+      value: {
+        results: [
+          { id: 1, name: 'a' },
+          { id: '7', name: 'b' },
+          { id: 8, name: {} },
+        ],
+      },
+    };
+    expect(await client().fetchQuery(contacts.item('7'))).toEqual({ name: 'b' });
+    await expect(client().fetchQuery(contacts.item('9'))).rejects.toMatchObject({ kind: 'not-found' });
+    await expect(client().fetchQuery(contacts.item('8'))).rejects.toMatchObject({ kind: 'unexpected-shape' });
+    expect(calls[0]).toEqual({ method: 'GET', path: 'api/v1/contacts' });
   });
 
   it('is added, changed and deleted in the usual way', async () => {

@@ -4,6 +4,7 @@ import {
   choiceParam,
   idParam,
   type ListSpec,
+  numberParam,
   readListState,
   sizesOf,
   textParam,
@@ -111,4 +112,13 @@ describe('the page sizes of a list', () => {
       writeListState(readListState(new URLSearchParams(`size=20`), small), new URLSearchParams(), small).get('size'),
     ).toBe('20');
   });
+});
+
+it('one of a few numbers has one of them where nothing is said, or nonsense', () => {
+  const spec = { filters: { year: numberParam([2023, 2024], 2023) } };
+  const yearAt = (address: string) => readListState(new URLSearchParams(address), spec).filters.year;
+  expect(['', 'year=2024', 'year=2025', 'year=x', 'year=02024'].map(yearAt)).toEqual([2023, 2024, 2023, 2023, 2023]);
+  const written = (year: number) =>
+    writeListState({ page: 1, size: 20, filters: { year } }, new URLSearchParams(), spec).toString();
+  expect([2023, 2024].map(written)).toEqual(['', 'year=2024']);
 });

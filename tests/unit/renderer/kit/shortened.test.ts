@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { shortened } from '@/kit/shortened.ts';
+
+test('a text is cut to so many characters, never through one', () => {
+  expect(shortened('a'.repeat(80), 80)).toBe('a'.repeat(80));
+  expect(shortened('a'.repeat(81), 80)).toBe(`${'a'.repeat(80)}…`);
+  expect(shortened('aaa👍b', 4)).toBe('aaa👍…');
+  expect(shortened('', 4)).toBe('');
+});
