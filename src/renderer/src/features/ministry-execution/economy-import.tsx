@@ -1,5 +1,4 @@
 import { Select, Stack, Textarea, TextInput } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useT } from '@/i18n/use-t.ts';
 import { DraftBanner } from '@/kit/drafts/draft-banner.tsx';
@@ -7,12 +6,12 @@ import { draftShape } from '@/kit/drafts/draft-shape.ts';
 import { useKeptForm } from '@/kit/drafts/use-kept-form.ts';
 import { ImportDialog } from '@/kit/excel/import-dialog.tsx';
 import type { Import } from '@/kit/excel/use-import.ts';
-import { fieldsOf } from '@/kit/forms/field.ts';
+import { useSchemaForm } from '@/kit/forms/use-schema-form.ts';
 import { DateField } from '@/kit/inputs/date-field.tsx';
-import { CURRENCIES, economyForm, economyUpload, NO_ECONOMY, TYPES } from './economy.ts';
+import { CURRENCIES, economyForm, economyUpload, TYPES } from './economy.ts';
 import { executions } from './execution.ts';
 
-const DRAFT = { scope: 'economy-import', record: 'new', schema: draftShape(NO_ECONOMY) };
+const DRAFT = { scope: 'economy-import', record: 'new', schema: draftShape(economyForm.empty()) };
 const TYPE_NAMES = { income: 'Daromad', outcome: 'Xarajat' } as const;
 const CURRENCY_NAMES = { mlrduzs: "mlrd so'm", mlnuzs: "mln so'm" } as const;
 
@@ -23,13 +22,8 @@ const CURRENCY_NAMES = { mlrduzs: "mlrd so'm", mlnuzs: "mln so'm" } as const;
 export function EconomyImport({ flow }: { flow: Import }) {
   const { t } = useT();
   const queries = useQueryClient();
-  const form = useForm({
-    initialValues: NO_ECONOMY,
-    validate: schemaResolver(economyForm, { sync: true }),
-    clearInputErrorOnChange: true,
-  });
+  const { form, field } = useSchemaForm(economyForm.schema, economyForm.empty(), economyForm.isRequired);
   const { draft, guarded, saved } = useKeptForm(form, DRAFT);
-  const field = fieldsOf(form, t);
   return (
     <ImportDialog
       flow={{ ...flow, close: guarded(flow.close) }}
@@ -37,7 +31,7 @@ export function EconomyImport({ flow }: { flow: Import }) {
       success="Ma'lumotlar saqlandi!"
       request={() => {
         if (form.validate().hasErrors) return null;
-        return economyUpload(economyForm.parse(form.getValues()));
+        return economyUpload(economyForm.schema.parse(form.getValues()));
       }}
       onDone={() => {
         saved();
@@ -46,23 +40,21 @@ export function EconomyImport({ flow }: { flow: Import }) {
     >
       <DraftBanner draft={draft} />
       <Stack gap={14} inert={draft.offered !== null}>
-        <TextInput label={t('Nomi')} withAsterisk {...field('title')} />
+        <TextInput label={t('Nomi')} {...field('title')} />
         <Select
           label={t('Turi')}
           placeholder={t('Tanlang')}
           data={TYPES.map((value) => ({ value, label: t(TYPE_NAMES[value]) }))}
-          withAsterisk
           {...field('type')}
         />
         <Select
           label={t("O'lchov birligi")}
           placeholder={t('Tanlang')}
           data={CURRENCIES.map((value) => ({ value, label: t(CURRENCY_NAMES[value]) }))}
-          withAsterisk
           {...field('currency')}
         />
         <DateField label="Sana" {...field('date')} />
-        <Textarea label={t('Izoh')} withAsterisk {...field('description')} />
+        <Textarea label={t('Izoh')} {...field('description')} />
       </Stack>
     </ImportDialog>
   );

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Text } from '@/i18n/catalogue.ts';
 import { optionalNumber, optionalText } from '../fields.ts';
 import type { RecordField } from './record-form.ts';
-import { REQUIRED, required, requiredText, year } from './rules.ts';
+import { optionalDay, REQUIRED, required, requiredText, year } from './rules.ts';
 
 /** What a field says where nothing was entered. Default: "Majburiy maydon". */
 type Asked = { readonly message?: Text };
@@ -66,6 +66,15 @@ export const choiceField = <const Value extends string>(values: readonly Value[]
 
 /** A text that the platform keeps and the form passes on as it is, whatever it is: a status, the hash of a file. */
 export const passedField = (): RecordField<string | null, string | null> => open(z.string(), optionalText);
+
+/** A day, YYYY-MM-DD, which must be given. */
+export const dayField = ({ message }: Asked = {}) =>
+  asked(
+    optionalDay.unwrap(),
+    optionalText.transform((text) => text?.slice(0, DAY_LENGTH) ?? null),
+    message,
+  );
+const DAY_LENGTH = 'YYYY-MM-DD'.length;
 
 /** The id of a record that only narrows what another field offers, such as the region of a district. */
 export const helperIdField = (): RecordField<number | null, number | null> & { readonly kept: false } => ({

@@ -6,11 +6,13 @@ import { type Field, fieldsOf } from './field.ts';
 
 /**
  * A form whose schema says what is wrong, in texts of the catalogue, and what is sent: `form` begins with `initialValues`
- * and hands over the parsed values, `field` binds an input to a path.
+ * and hands over the parsed values, `field` binds an input to a path. `isRequired` tells
+ * which inputs are marked. Default: none.
  */
 export function useSchemaForm<V extends FormValues, Sent>(
   schema: z.ZodType<Sent>,
   initialValues: V,
+  isRequired?: (path: string) => boolean,
 ): { form: UseFormReturnType<V, Sent>; field: Field<V> } {
   const { t } = useT();
   const form = useForm<V, Sent>({
@@ -19,5 +21,5 @@ export function useSchemaForm<V extends FormValues, Sent>(
     transformValues: (values) => schema.parse(values),
     clearInputErrorOnChange: true,
   });
-  return { form, field: fieldsOf(form, t) };
+  return { form, field: fieldsOf(form, t, isRequired) };
 }

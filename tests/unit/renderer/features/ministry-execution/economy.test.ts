@@ -4,12 +4,14 @@ import { typeAhead } from '@/kit/cascader/type-ahead.ts';
 // The endpoint's module reaches for the bridge when it is loaded.
 vi.stubGlobal('window', { bridge: {} });
 const { FIGURES, indicatorsOf } = await import('@/features/consolidated-budget/indicator.ts');
-const { economyForm, economyUpload, NO_ECONOMY } = await import('@/features/ministry-execution/economy.ts');
+const { economyForm: economy, economyUpload } = await import('@/features/ministry-execution/economy.ts');
 const { executions } = await import('@/features/ministry-execution/execution.ts');
 
 beforeAll(() => vi.useFakeTimers({ now: new Date(2026, 10, 21) }));
 afterAll(() => void vi.useRealTimers());
 
+const { schema: economyForm } = economy;
+const NO_ECONOMY = economy.empty();
 const { schema: executionForm, empty: newExecution } = executions.form;
 const problems = (result: { error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined }) =>
   Object.fromEntries((result.error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));

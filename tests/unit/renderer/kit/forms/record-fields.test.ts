@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   choiceField,
   countField,
+  dayField,
   idField,
   numberField,
   optional,
@@ -24,6 +25,7 @@ describe('a field that must be filled in', () => {
     ['id', idField(), 7, 7],
     ['year', yearField(), 2026, 2026],
     ['choice', choiceField(['A', 'B']), 'B', 'B'],
+    ['day', dayField(), '2026-02-28', '2026-02-28'],
   ])('%s: begins empty, says so, and sends what was entered', (name, field, value, sent) => {
     const empty = name === 'year' ? null : field.empty();
     expect(field.required).toBe(true);
@@ -42,6 +44,7 @@ describe('a field that must be filled in', () => {
     [idField(), 1.5],
     [yearField(), 20_260],
     [choiceField(['A']), 'C'],
+    [dayField(), '2026-02-30'],
   ])('takes nothing else', (field, value) => {
     expect(field.rule.safeParse(value).success).toBe(false);
   });
@@ -50,6 +53,10 @@ describe('a field that must be filled in', () => {
     vi.useFakeTimers({ now: new Date(2031, 0, 1) });
     expect(yearField().empty()).toBe(2031);
     expect(yearField({ begins: 'empty' }).empty()).toBeNull();
+  });
+
+  it('that is a day is the day of a time, too', () => {
+    expect(dayField().read.parse('2026-02-28T19:00:00Z')).toBe('2026-02-28');
   });
 
   it('that is a choice has to be made anew where the platform has another value', () => {

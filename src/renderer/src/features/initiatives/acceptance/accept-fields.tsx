@@ -21,7 +21,7 @@ export type AcceptFieldsProps = {
 /** The fields of the acceptance (spec 000 §2); which of them stand there follows from the board and the category. */
 export function AcceptFields({ accept, registry }: AcceptFieldsProps) {
   const { t } = useT();
-  const { initiative, form, acceptance, problems, lookups } = accept;
+  const { initiative, form, acceptance, field, lookups } = accept;
   const { category_id, quarter_id, organization_id } = form.values;
 
   const chooseCategory = (id: number | null) => {
@@ -34,12 +34,7 @@ export function AcceptFields({ accept, registry }: AcceptFieldsProps) {
     <div className={grid.grid}>
       {acceptance.asksCustomer && (
         <div className={grid.all}>
-          <CustomerSelect
-            {...form.getInputProps('customer_id')}
-            value={acceptance.customer}
-            error={problems.at('customer_id')}
-            required
-          />
+          <CustomerSelect {...field('customer_id')} value={acceptance.customer} required />
         </div>
       )}
       <div className={grid.half}>
@@ -47,49 +42,40 @@ export function AcceptFields({ accept, registry }: AcceptFieldsProps) {
           <LockedCategory accept={accept} />
         ) : (
           <BigSelect
-            {...form.getInputProps('category_id')}
+            {...field('category_id')}
             label="Toifa"
             query={lookups.categories}
             value={category_id}
             onChange={chooseCategory}
-            error={problems.at('category_id')}
             required
           />
         )}
       </div>
       <LockedField label="Turi" value={initiative.type ? t(TYPE_LABELS[initiative.type]) : '—'} />
       <BigSelect
-        {...form.getInputProps('quarter_id')}
+        {...field('quarter_id')}
         label="Mahalla"
         query={lookups.quarters}
         failed={PLACE_FAILURES.quarter}
         value={quarter_id}
-        error={problems.at('quarter_id')}
         required
       />
       {acceptance.organizationType && (
         <div className={grid.half}>
           <BigSelect
-            {...form.getInputProps('organization_id')}
+            {...field('organization_id')}
             label="Tashkilot"
             query={lookups.organizations}
             value={organization_id}
-            error={problems.at('organization_id')}
             required
           />
         </div>
       )}
       {acceptance.road ? <RoadFields accept={accept} /> : <AmountField accept={accept} registry={registry} />}
       <div className={grid.prose}>
+        <Textarea {...field('description')} label={t('Tavsif')} autosize={false} maxLength={10_000} />
         <Textarea
-          {...form.getInputProps('description')}
-          label={t('Tavsif')}
-          error={problems.at('description')}
-          autosize={false}
-          maxLength={10_000}
-        />
-        <Textarea
-          {...form.getInputProps('comment')}
+          {...field('comment')}
           label={t('Izoh')}
           placeholder={t('Ixtiyoriy')}
           autosize={false}
@@ -97,7 +83,9 @@ export function AcceptFields({ accept, registry }: AcceptFieldsProps) {
         />
       </div>
       <Checkbox
-        {...form.getInputProps('is_energy_effective', { type: 'checkbox' })}
+        {...field('is_energy_effective')}
+        value=""
+        checked={form.values.is_energy_effective}
         className={grid.all}
         label={t('Energiya samarador loyiha')}
       />

@@ -14,7 +14,7 @@ export type AmountFieldProps = { accept: AcceptForm; registry?: RegistryEditing 
 /** The granted amount: entered, or the registry's where that says what is bought (D-016); locked while nobody knows. */
 export function AmountField({ accept, registry }: AmountFieldProps) {
   const { t } = useT();
-  const { initiative, form, acceptance, problems, lookups } = accept;
+  const { initiative, form, acceptance, field, problems, lookups } = accept;
   const { amount, amountSource } = acceptance;
   const { requested_amount } = initiative;
   const { products } = lookups;
@@ -35,7 +35,7 @@ export function AmountField({ accept, registry }: AmountFieldProps) {
   return (
     <div className={grid.half}>
       <MoneyInput
-        {...form.getInputProps('granted_amount')}
+        {...field('granted_amount')}
         classNames={{ input: grid.figures }}
         label={t('Ajratilgan summa')}
         max={ACCEPTED_AMOUNT.cap}

@@ -15,7 +15,7 @@ import type { AcceptForm } from './use-accept-form.ts';
 /** Type, length and amount of a road: the amount follows from the length, within the cap (D-007, D-011 to D-015). */
 export function RoadFields({ accept }: { accept: AcceptForm }) {
   const { t } = useT();
-  const { form, acceptance, problems, lookups } = accept;
+  const { form, acceptance, field, problems, lookups } = accept;
   const { road_type, road_length } = form.values;
   const { road, amount } = acceptance;
   /** While it is being typed the length stays as it is typed; afterwards it is what it may be. */
@@ -37,7 +37,7 @@ export function RoadFields({ accept }: { accept: AcceptForm }) {
       <div className={grid.grid}>
         <div className={grid.half}>
           <Select
-            {...form.getInputProps('road_type')}
+            {...field('road_type')}
             onChange={(value) => chooseType(ROAD_TYPES.find((type) => type === value) ?? null)}
             label={t("Yo'l turi")}
             placeholder={t('Tanlang')}
@@ -57,7 +57,7 @@ export function RoadFields({ accept }: { accept: AcceptForm }) {
           )}
         </div>
         <WholeNumberInput
-          {...form.getInputProps('road_length')}
+          {...field('road_length')}
           classNames={{ input: grid.figures }}
           label={t("Yo'l uzunligi")}
           value={typing || road_length === null ? road_length : road.length}
@@ -69,7 +69,6 @@ export function RoadFields({ accept }: { accept: AcceptForm }) {
           onBlur={() => setTyping(false)}
           thousandSeparator=" "
           suffix={` ${t('metr')}`}
-          error={problems.at('road_length')}
           withAsterisk
         />
         <LockedField

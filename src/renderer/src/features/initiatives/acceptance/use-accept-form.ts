@@ -57,11 +57,14 @@ export function useAcceptForm(initiative: Initiative, board: Board | undefined) 
     ownCustomer,
   };
   const acceptance = acceptanceOf(values, context);
+  const problems = useProblems(form, acceptProblems(values, acceptance));
   return {
     initiative,
     form,
     acceptance,
-    problems: useProblems(form, acceptProblems(values, acceptance)),
+    /** Props of an input, with what is wrong below it. */
+    field: problems.field,
+    problems,
     waits: acceptWaits(values, context),
     /** What is sent of these values. */
     body: (entered: AcceptValues) => acceptBody(entered, acceptanceOf(entered, context), context),

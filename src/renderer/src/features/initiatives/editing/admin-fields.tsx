@@ -15,7 +15,7 @@ import type { EditForm } from './use-edit-form.ts';
 /** What only an admin edits: type, stage, amounts and the register of goods (spec 001 §3, §4). */
 export function AdminFields({ edit }: { edit: EditForm }) {
   const { t } = useT();
-  const { initiative, form, problems } = edit;
+  const { initiative, form, field } = edit;
   const { type, stage, purchased_goods_file: file } = form.values;
   const offered = EDIT_STAGES.map((value) => ({ value, label: t(STAGE_LABELS[value]), disabled: false }));
   const today = initiative.stage;
@@ -29,7 +29,7 @@ export function AdminFields({ edit }: { edit: EditForm }) {
   return (
     <>
       <Select
-        {...form.getInputProps('type')}
+        {...field('type')}
         label={t('Turi')}
         placeholder={t('Tanlang')}
         rightSection={<IconChevronDown size={16} stroke={1.7} aria-hidden />}
@@ -37,7 +37,7 @@ export function AdminFields({ edit }: { edit: EditForm }) {
         data={TYPES.map((value) => ({ value, label: t(TYPE_LABELS[value]) }))}
       />
       <Select
-        {...form.getInputProps('stage')}
+        {...field('stage')}
         label={t('Bosqich')}
         placeholder={t('Tanlang')}
         rightSection={<IconChevronDown size={16} stroke={1.7} aria-hidden />}
@@ -46,28 +46,25 @@ export function AdminFields({ edit }: { edit: EditForm }) {
         description={returns && t("Ajratilgan summa 0 bo'ladi, moderator izohi o'chiriladi.")}
       />
       <MoneyInput
-        {...form.getInputProps('requested_amount')}
+        {...field('requested_amount')}
         classNames={{ input: grid.figures }}
         label={t("So'ralgan summa")}
-        error={problems.at('requested_amount')}
         withAsterisk
       />
       <MoneyInput
-        {...form.getInputProps('granted_amount')}
+        {...field('granted_amount')}
         classNames={{ input: grid.figures }}
         label={t('Ajratilgan summa')}
         withAsterisk={initiative.granted_amount !== null}
-        error={problems.at('granted_amount')}
       />
       {type === 'EQUIPMENT' && (
         <div className={grid.all}>
           <UploadedFileField
-            {...form.getInputProps('purchased_goods_file')}
+            {...field('purchased_goods_file')}
             name={`initiative-edit/${initiative.id}/purchased_goods_file`}
             label="Xarid qilinadigan mahsulotlar ro'yxati (PDF)"
             wish={PDF_WISH}
             value={file && { ...file, name: file.name || t('Hozirgi fayl') }}
-            error={problems.at('purchased_goods_file')}
             required
           />
           {file && (

@@ -10,7 +10,7 @@ import type { EditForm } from './use-edit-form.ts';
 /** The fields of the edit form: all of them for an admin, some for a moderator (spec 001 §4, Z-128). */
 export function EditFields({ edit }: { edit: EditForm }) {
   const { t } = useT();
-  const { form, context, problems, lookups, choose } = edit;
+  const { form, context, field, lookups, choose } = edit;
   const { asModerator } = context;
   const { district_id, quarter_id, category_id, organization_id } = form.values;
 
@@ -19,35 +19,32 @@ export function EditFields({ edit }: { edit: EditForm }) {
       {!asModerator && <PlaceFields edit={edit} />}
       <div className={grid.half}>
         <BigSelect
-          {...form.getInputProps('quarter_id')}
+          {...field('quarter_id')}
           label="Mahalla"
           query={lookups.quarters}
           failed={PLACE_FAILURES.quarter}
           value={quarter_id}
-          error={problems.at('quarter_id')}
           disabled={district_id === null}
           required
         />
       </div>
       <div className={grid.half}>
         <BigSelect
-          {...form.getInputProps('category_id')}
+          {...field('category_id')}
           label="Toifa"
           query={lookups.categories}
           value={category_id}
           onChange={choose.category}
-          error={problems.at('category_id')}
           required
         />
       </div>
       {context.organizationType && (
         <div className={grid.all}>
           <BigSelect
-            {...form.getInputProps('organization_id')}
+            {...field('organization_id')}
             label="Tashkilot"
             query={lookups.organizations}
             value={organization_id}
-            error={problems.at('organization_id')}
             disabled={district_id === null}
             required
           />
@@ -55,17 +52,10 @@ export function EditFields({ edit }: { edit: EditForm }) {
       )}
       {!asModerator && <AdminFields edit={edit} />}
       <div className={grid.prose}>
-        <Textarea
-          {...form.getInputProps('description')}
-          label={t('Tavsif')}
-          error={problems.at('description')}
-          withAsterisk
-          autosize={false}
-          maxLength={10_000}
-        />
+        <Textarea {...field('description')} label={t('Tavsif')} withAsterisk autosize={false} maxLength={10_000} />
         {!asModerator && (
           <Textarea
-            {...form.getInputProps('moderator_comment')}
+            {...field('moderator_comment')}
             label={t('Moderator izohi')}
             placeholder={t('Ixtiyoriy')}
             autosize={false}

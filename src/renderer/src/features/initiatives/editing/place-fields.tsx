@@ -5,31 +5,29 @@ import type { EditForm } from './use-edit-form.ts';
 
 /** Region and district; another one clears what lies in it (spec 001 §4). */
 export function PlaceFields({ edit }: { edit: EditForm }) {
-  const { form, problems, lookups, choose } = edit;
+  const { form, field, lookups, choose } = edit;
   const { region_id, district_id } = form.values;
   return (
     <>
       <div className={grid.half}>
         <BigSelect
-          {...form.getInputProps('region_id')}
+          {...field('region_id')}
           label="Viloyat"
           query={lookups.regions}
           failed={PLACE_FAILURES.region}
           value={region_id}
           onChange={choose.region}
-          error={problems.at('region_id')}
           required
         />
       </div>
       <div className={grid.half}>
         <BigSelect
-          {...form.getInputProps('district_id')}
+          {...field('district_id')}
           label="Tuman"
           query={lookups.districts}
           failed={PLACE_FAILURES.district}
           value={district_id}
           onChange={choose.district}
-          error={problems.at('district_id')}
           disabled={region_id === null}
           required
         />

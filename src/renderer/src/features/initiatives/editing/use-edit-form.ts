@@ -32,11 +32,14 @@ export function useEditForm(initiative: Initiative) {
     stageBefore: initiative.stage,
   };
 
+  const problems = useProblems(form, editProblems(values, context));
   return {
     initiative,
     form,
     context,
-    problems: useProblems(form, editProblems(values, context)),
+    /** Props of an input, with what is wrong below it. */
+    field: problems.field,
+    problems,
     /** Saving waits for what decides whether there is an organization (Z-157). */
     waits: fields.categories.data ? [] : (['categories'] as const),
     choose: {
