@@ -3,8 +3,8 @@ import { lstat, readdir, readFile, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DraftPlace } from '@shared/drafts.ts';
 import type { Log } from '../diagnostics/log.ts';
-import { seal, unseal } from '../session/seal.ts';
-import { writeAtomically } from '../session/write-atomically.ts';
+import { seal, unseal } from '../storage/seal.ts';
+import { writeAtomically } from '../storage/write-atomically.ts';
 import type { DraftKey } from './draft-key.ts';
 import { type Draft, draftSchema, MAX_AGE_MS, MAX_DRAFTS, type Shelf } from './shelf.ts';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Keychain } from '../session/keychain.ts';
-import { KEY_BYTES } from '../session/seal.ts';
+import type { Keychain } from '../storage/keychain.ts';
+import { KEY_BYTES } from '../storage/seal.ts';
 
 /** The key that a person's drafts are encrypted with. Every call rejects where the keychain does. */
 export type DraftKey = {

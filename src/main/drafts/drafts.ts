@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { DraftPlace, KeptDraft } from '@shared/drafts.ts';
 import { AppError } from '@shared/errors.ts';
 import type { Log } from '../diagnostics/log.ts';
-import type { Keychain } from '../session/keychain.ts';
+import type { Keychain } from '../storage/keychain.ts';
 import { createDiskShelf, removeOldDrafts } from './disk-shelf.ts';
 import { createDraftKey } from './draft-key.ts';
 import { createMemoryShelf, type Draft, MAX_AGE_MS, type Shelf } from './shelf.ts';

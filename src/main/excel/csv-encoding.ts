@@ -1,4 +1,4 @@
-import { utf16ByZeros } from '../files/kinds/utf16.ts';
+import { utf16ByZeros } from '../formats/utf16.ts';
 import { ReaderProblem } from './reader-problem.ts';
 
 export type CsvEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1251';

@@ -5,10 +5,10 @@ import { basename } from 'node:path';
 import type { DropWish } from '@shared/bridge/bridge.ts';
 import { AppError } from '@shared/errors.ts';
 import type { ChosenFile, FileKind, FileProblem } from '@shared/files.ts';
+import { createLimit } from '../concurrency/limit.ts';
 import type { Log } from '../diagnostics/log.ts';
-import { fileKind } from './file-kind.ts';
-import type { Finding } from './kinds/finding.ts';
-import { createLimit } from './limit.ts';
+import { fileKind } from '../formats/file-kind.ts';
+import type { Finding } from '../formats/finding.ts';
 
 /** Looked into at a time, when a person drops many. */
 const AT_ONCE = 4;

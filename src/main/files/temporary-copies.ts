@@ -6,9 +6,9 @@ import type { CopyKind, FileKind, FileProblem } from '@shared/files.ts';
 import type { ApiClient } from '../api/client.ts';
 import { errorOfCall, errorOfFetch } from '../api/errors.ts';
 import type { Log } from '../diagnostics/log.ts';
-import { fileKind } from './file-kind.ts';
+import { fileKind } from '../formats/file-kind.ts';
+import { createOwnFolder, diskCode } from '../storage/own-folder.ts';
 import { safeFileNameWith } from './file-name.ts';
-import { createOwnFolder, diskCode } from './own-folder.ts';
 import type { WebMark } from './web-mark.ts';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -2,10 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Log } from '../diagnostics/log.ts';
-import type { Keychain } from './keychain.ts';
+import type { Keychain } from '../storage/keychain.ts';
+import { KEY_BYTES, seal, unseal } from '../storage/seal.ts';
+import { writeAtomically } from '../storage/write-atomically.ts';
 import { type SessionRecord, sessionRecordSchema } from './record.ts';
-import { KEY_BYTES, seal, unseal } from './seal.ts';
-import { writeAtomically } from './write-atomically.ts';
 
 export type Vault = {
   /** The record of an earlier run, or null. Never rejects: what cannot be read is removed and said in the log. */

@@ -3,7 +3,7 @@ import type { Settings } from '@shared/settings.ts';
 import { BrowserWindow, screen } from 'electron';
 import { z } from 'zod';
 import type { Log } from '../diagnostics/log.ts';
-import { createJsonFile } from '../files/json-file.ts';
+import { createJsonFile } from '../storage/json-file.ts';
 import { agreesToClose } from './agrees-to-close.ts';
 import { MINIMUM, restoredBounds } from './bounds.ts';
 import { createCloseGuard } from './close-guard.ts';

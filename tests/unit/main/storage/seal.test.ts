@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { KEY_BYTES, seal, unseal } from '../../../../src/main/session/seal.ts';
+import { KEY_BYTES, seal, unseal } from '../../../../src/main/storage/seal.ts';
 
 const key = randomBytes(KEY_BYTES);
 

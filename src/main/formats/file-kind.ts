@@ -1,12 +1,12 @@
 import type { FileHandle } from 'node:fs/promises';
+import { type Finding, unknown } from './finding.ts';
 import { imageType } from './image-type.ts';
-import { type Finding, unknown } from './kinds/finding.ts';
-import { findingOfOle, isOle } from './kinds/ole.ts';
-import { partsOf } from './kinds/part-of-file.ts';
-import { findingOfPdf, isPdf } from './kinds/pdf.ts';
-import { findingOfJpeg, findingOfPng } from './kinds/picture.ts';
-import { findingOfText } from './kinds/text.ts';
-import { findingOfZip, isZip } from './kinds/zip.ts';
+import { findingOfOle, isOle } from './ole.ts';
+import { partsOf } from './part-of-file.ts';
+import { findingOfPdf, isPdf } from './pdf.ts';
+import { findingOfJpeg, findingOfPng } from './picture.ts';
+import { findingOfText } from './text.ts';
+import { findingOfZip, isZip } from './zip.ts';
 
 /** Enough for every signature, the PDF's included, which may come late. */
 const HEAD_BYTES = 1024;

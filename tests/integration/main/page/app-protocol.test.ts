@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Settings } from '@shared/settings.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createAppProtocol } from '../../../../src/main/security/app-protocol.ts';
-import { createPageFiles } from '../../../../src/main/security/page-files.ts';
+import { createAppProtocol } from '../../../../src/main/page/app-protocol.ts';
+import { createPageFiles } from '../../../../src/main/page/page-files.ts';
 
 let folder: string;
 let settings: Settings;

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { SAMPLE } from './sample-record.ts';
+import { SAMPLE } from '../session/sample-record.ts';
 
 const run = promisify(execFile);
 const CHILD = [
   '--import',
   join(import.meta.dirname, '../../../support/resolve-shared.ts'),
-  join(import.meta.dirname, 'vault-child.ts'),
+  join(import.meta.dirname, '../session/vault-child.ts'),
 ];
 const UNLOCK = 'printf parol | gnome-keyring-daemon --unlock --components=secrets >&2; exec "$@"';
 

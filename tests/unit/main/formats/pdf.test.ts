@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { findingOfPdf } from '../../../../../src/main/files/kinds/pdf.ts';
-import { dictionaryAt } from '../../../../../src/main/files/kinds/pdf-dictionary.ts';
+import { findingOfPdf } from '../../../../src/main/formats/pdf.ts';
+import { dictionaryAt } from '../../../../src/main/formats/pdf-dictionary.ts';
 import { ENCRYPTIONS } from './pdf-encryptions.ts';
 
 /** What a PDF is found to be: null or its problem. */

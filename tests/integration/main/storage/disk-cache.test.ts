@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createLog } from '../../../../src/main/diagnostics/log.ts';
-import { createDiskCache } from '../../../../src/main/files/disk-cache.ts';
+import { createDiskCache } from '../../../../src/main/storage/disk-cache.ts';
 
 let folder: string;
 beforeEach(() => {

@@ -1,12 +1,13 @@
 import { AppError, type ErrorKind } from '@shared/errors.ts';
 import { readWhole } from '../api/body.ts';
+import { createLimit } from '../concurrency/limit.ts';
+import { createShared } from '../concurrency/shared.ts';
 import type { Log } from '../diagnostics/log.ts';
-import { COMMON_HEADERS } from '../security/csp.ts';
-import { createDiskCache } from './disk-cache.ts';
-import { imageType } from './image-type.ts';
-import { createLimit, createShared } from './limit.ts';
-import { isDecodable } from './picture-pixels.ts';
-import type { Seal } from './sealed-bytes.ts';
+import { imageType } from '../formats/image-type.ts';
+import { isDecodable } from '../formats/picture-pixels.ts';
+import { createDiskCache } from '../storage/disk-cache.ts';
+import type { Seal } from '../storage/sealed-bytes.ts';
+import { COMMON_HEADERS } from './csp.ts';
 
 const MAX_PICTURE_BYTES = 40 * 1024 * 1024;
 /** Chromium opens six connections to a host: pictures leave half of them to the calls that a person waits for. */

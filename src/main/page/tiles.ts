@@ -1,11 +1,11 @@
 import { AppError } from '@shared/errors.ts';
 import { readWhole } from '../api/body.ts';
 import type { Fetch } from '../api/client.ts';
+import { createShared } from '../concurrency/shared.ts';
 import type { Log } from '../diagnostics/log.ts';
-import { COMMON_HEADERS } from '../security/csp.ts';
-import { createDiskCache } from './disk-cache.ts';
-import { imageType } from './image-type.ts';
-import { createShared } from './limit.ts';
+import { imageType } from '../formats/image-type.ts';
+import { createDiskCache } from '../storage/disk-cache.ts';
+import { COMMON_HEADERS } from './csp.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const FRESH_MS = 30 * DAY_MS;

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AppError } from '@shared/errors.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { onDisk } from '../../../../src/main/files/disk-space.ts';
 import { writeTextFile } from '../../../../src/main/files/text-file.ts';
+import { onDisk } from '../../../../src/main/storage/disk-space.ts';
 
 let folder: string;
 beforeEach(async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createLog } from '../../../../src/main/diagnostics/log.ts';
-import { createTiles } from '../../../../src/main/files/tiles.ts';
+import { createTiles } from '../../../../src/main/page/tiles.ts';
 import { type ImageServer, picture, startImageServer } from './image-server.ts';
 
 const TILE = picture(256, 256);

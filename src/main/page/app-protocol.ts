@@ -1,8 +1,8 @@
-import type { Pictures } from '../files/pictures.ts';
-import type { Tiles } from '../files/tiles.ts';
-import { resolveAddress } from './app-address.ts';
+import { resolveAddress } from '../addresses/app-address.ts';
 import { COMMON_HEADERS } from './csp.ts';
 import type { PageFiles } from './page-files.ts';
+import type { Pictures } from './pictures.ts';
+import type { Tiles } from './tiles.ts';
 
 /** Answers everything that the page asks of its own origin: itself, pictures of the platform, map tiles. */
 export function createAppProtocol({

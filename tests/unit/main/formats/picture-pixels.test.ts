@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, test } from 'vitest';
-import { isDecodable, pixelSize } from '../../../../src/main/files/picture-pixels.ts';
+import { isDecodable, pixelSize } from '../../../../src/main/formats/picture-pixels.ts';
 
 const canvas = createCanvas(300, 200);
 canvas.getContext('2d').fillRect(0, 0, 100, 100);

@@ -5,7 +5,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import { zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { CFB, utils, write } from 'xlsx';
-import { fileKind } from '../../../../src/main/files/file-kind.ts';
+import { fileKind } from '../../../../src/main/formats/file-kind.ts';
 import { createPrng } from '../../../platform/db/seed/prng.ts';
 
 let folder: string;

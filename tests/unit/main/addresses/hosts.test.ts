@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hostKind, isSafeOrigin } from '../../../../src/main/config/hosts.ts';
+import { hostKind, isSafeOrigin } from '../../../../src/main/addresses/hosts.ts';
 
 test.each(['localhost', 'LOCALHOST', 'backoffice.localhost', '127.0.0.1', '127.8.9.10', '::1', '[::1]'])(
   '%s is this computer',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { isAppUrl, resolveAddress } from '../../../../src/main/security/app-address.ts';
-import { contentSecurityPolicy } from '../../../../src/main/security/csp.ts';
-import { personalised } from '../../../../src/main/security/page-files.ts';
+import { isAppUrl, resolveAddress } from '../../../../src/main/addresses/app-address.ts';
+import { contentSecurityPolicy } from '../../../../src/main/page/csp.ts';
+import { personalised } from '../../../../src/main/page/page-files.ts';
 
 describe('resolveAddress', () => {
   const at = (path: string) => resolveAddress(`app://backoffice${path}`);

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createApiClient } from '../../../../src/main/api/client.ts';
 import { createLog } from '../../../../src/main/diagnostics/log.ts';
-import { createDiskCache } from '../../../../src/main/files/disk-cache.ts';
 import { createTemporaryCopies } from '../../../../src/main/files/temporary-copies.ts';
+import { createDiskCache } from '../../../../src/main/storage/disk-cache.ts';
 import { type LocalServer, startLocalServer } from '../../../support/local-server.ts';
 
 const log = createLog(() => undefined);

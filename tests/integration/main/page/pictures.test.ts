@@ -17,9 +17,9 @@ import { crc32 } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createApiClient } from '../../../../src/main/api/client.ts';
 import { createLog } from '../../../../src/main/diagnostics/log.ts';
-import { imageType } from '../../../../src/main/files/image-type.ts';
-import { createPictures, type Pictures } from '../../../../src/main/files/pictures.ts';
-import { createSeal, type KeySource, keyOfThisRun, SEAL_BYTES } from '../../../../src/main/files/sealed-bytes.ts';
+import { imageType } from '../../../../src/main/formats/image-type.ts';
+import { createPictures, type Pictures } from '../../../../src/main/page/pictures.ts';
+import { createSeal, type KeySource, keyOfThisRun, SEAL_BYTES } from '../../../../src/main/storage/sealed-bytes.ts';
 import { until } from '../../../support/until.ts';
 import { type ImageServer, picture, startImageServer } from './image-server.ts';
 

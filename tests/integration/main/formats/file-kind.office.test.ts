@@ -2,7 +2,7 @@ import { mkdtemp, open, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { fileKind } from '../../../../src/main/files/file-kind.ts';
+import { fileKind } from '../../../../src/main/formats/file-kind.ts';
 import { convertByOffice } from '../../../support/libre-office.ts';
 
 const OFFICE_MS = 120_000;
