@@ -18,7 +18,9 @@ import { chromiumFetch, chromiumSendBody } from './ports/fetch.ts';
 import { showNotification } from './ports/notification.ts';
 import { tableProcess } from './ports/table-process.ts';
 import type { SettingsStore } from './settings/settings.ts';
-import { createSeal, type KeySource, keyOfThisRun } from './storage/sealed-bytes.ts';
+import type { Keychain } from './storage/keychain.ts';
+import { createKeychainKey } from './storage/keychain-key.ts';
+import { createSeal, keyOfThisRun } from './storage/sealed-bytes.ts';
 import { agreesToOpen } from './windows/agrees-to-open.ts';
 import type { MainWindow } from './windows/main-window.ts';
 import { WINDOW_TEXTS } from './windows/texts.ts';
@@ -55,8 +57,8 @@ type Options = {
   settings: SettingsStore;
   /** Who is signed in; null: nobody. */
   owner: () => string | null;
-  /** In the keychain; null where none answers: pictures are then of use to this run only. */
-  pictureKey: KeySource | null;
+  /** Null where none answers: pictures are then of use to this run only. */
+  keychain: Keychain | null;
   /** By which the system names whoever brought a file. */
   programName: string;
   /** The system's folder for downloads. */
@@ -119,7 +121,7 @@ export function createFileServices(options: Options): FileServices {
     maxBytes: 256 * MIB,
     owner,
     fetchPicture: (hash, signal) => api.stream(`api/v2/info/file/${hash}`, undefined, { signal }),
-    seal: createSeal(options.pictureKey ?? keyOfThisRun()),
+    seal: createSeal(options.keychain ? createKeychainKey(options.keychain, 'pictures') : keyOfThisRun()),
     log: log.child('pictures'),
   });
   const tiles = createTiles({

@@ -3,9 +3,9 @@ import { lstat, readdir, readFile, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DraftPlace } from '@shared/drafts.ts';
 import type { Log } from '../diagnostics/log.ts';
+import type { KeychainKey } from '../storage/keychain-key.ts';
 import { seal, unseal } from '../storage/seal.ts';
 import { writeAtomically } from '../storage/write-atomically.ts';
-import type { DraftKey } from './draft-key.ts';
 import { type Draft, draftSchema, MAX_AGE_MS, MAX_DRAFTS, type Shelf } from './shelf.ts';
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
@@ -38,7 +38,7 @@ async function byAge(folder: string): Promise<{ file: string; at: number }[]> {
  * key. A file's name says nothing: it is a digest under that key. A file that cannot be read is removed and said in the
  * log. Rejects where the keychain or the disk refuses.
  */
-export function createDiskShelf({ folder, key, log }: { folder: string; key: DraftKey; log: Log }): Shelf {
+export function createDiskShelf({ folder, key, log }: { folder: string; key: KeychainKey; log: Log }): Shelf {
   const fileOf = ({ scope, record }: DraftPlace, secret: Buffer) =>
     join(
       folder,

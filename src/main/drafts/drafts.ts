@@ -4,8 +4,8 @@ import type { DraftPlace, KeptDraft } from '@shared/drafts.ts';
 import { AppError } from '@shared/errors.ts';
 import type { Log } from '../diagnostics/log.ts';
 import type { Keychain } from '../storage/keychain.ts';
+import { createKeychainKey } from '../storage/keychain-key.ts';
 import { createDiskShelf, removeOldDrafts } from './disk-shelf.ts';
-import { createDraftKey } from './draft-key.ts';
 import { createMemoryShelf, type Draft, MAX_AGE_MS, type Shelf } from './shelf.ts';
 
 export type Drafts = {
@@ -79,7 +79,7 @@ export function createDrafts({
     const known = shelves.get(person);
     if (known) return known;
     const digest = digestOf(person);
-    const key = keychain && createDraftKey(keychain, `drafts-${digest}`);
+    const key = keychain && createKeychainKey(keychain, `drafts-${digest}`);
     const fresh = {
       disk: key && createDiskShelf({ folder: join(folder, digest), key, log }),
       memory: createMemoryShelf(),

@@ -1,18 +1,19 @@
 import { randomBytes } from 'node:crypto';
-import type { Keychain } from '../storage/keychain.ts';
-import { KEY_BYTES } from '../storage/seal.ts';
+import type { Keychain } from './keychain.ts';
+import { KEY_BYTES } from './seal.ts';
 
-/** The key that a person's drafts are encrypted with. Every call rejects where the keychain does. */
-export type DraftKey = {
+/** A key of 32 bytes that only the keychain keeps. Every call rejects where the keychain does. */
+export type KeychainKey = {
   /** Null where there is none. */
   read: () => Promise<Buffer | null>;
   /** The key there is, or a new one. */
   make: () => Promise<Buffer>;
+  /** What was encrypted with the key is noise from here. */
   remove: () => Promise<void>;
 };
 
-/** A key in the keychain under `account`, asked for once. */
-export function createDraftKey(keychain: Keychain, account: string): DraftKey {
+/** The key in the keychain under `account`, asked for once. What stands there and is no key counts as none. */
+export function createKeychainKey(keychain: Keychain, account: string): KeychainKey {
   let known: Buffer | null = null;
 
   async function read(): Promise<Buffer | null> {
