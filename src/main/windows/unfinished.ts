@@ -15,7 +15,7 @@ export type Standing = {
 
 /**
  * The one reason that the person is asked about, the gravest first: an upload may reach the platform in part, what is typed
- * may be lost, a download goes on at the next start. Null where nothing is cut off.
+ * may be lost, a download is offered again. Null where nothing is cut off.
  */
 export function unfinishedOf({ uploading, typed, draftsPersist, downloading }: Standing): Unfinished | null {
   if (uploading) return 'uploads';
