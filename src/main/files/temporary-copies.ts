@@ -7,6 +7,7 @@ import type { ApiClient } from '../api/client.ts';
 import { errorOfCall, errorOfFetch } from '../api/errors.ts';
 import type { Log } from '../diagnostics/log.ts';
 import { fileKind } from '../formats/file-kind.ts';
+import { partsOf } from '../formats/part-of-file.ts';
 import { createOwnFolder, diskCode } from '../storage/own-folder.ts';
 import { safeFileNameWith } from './file-name.ts';
 import type { WebMark } from './web-mark.ts';
@@ -80,7 +81,7 @@ async function writeCopy(path: string, body: AsyncIterable<Uint8Array>): Promise
       if (bytes > MAX_BYTES) throw new AppError({ kind: 'unexpected-shape', detail: 'too large to be looked at' });
       await onDisk(handle.writeFile(chunk));
     }
-    const { kind } = await fileKind(handle, bytes);
+    const { kind } = await fileKind(partsOf(handle, bytes));
     if (!kind) throw new AppError({ kind: 'unexpected-shape', detail: 'no document that is opened here' });
     return kind;
   } finally {

@@ -1,10 +1,7 @@
-import type { FileKind } from '@shared/files.ts';
+import type { FileKind, FileProblem } from '@shared/files.ts';
 
 /** What the content of a file tells about it; `kind` is null for what the program does not know. */
-export type Finding = {
-  kind: FileKind | null;
-  problem: 'empty' | 'damaged' | 'password-protected' | null;
-};
+export type Finding = { kind: FileKind | null; problem: FileProblem | null };
 
 /** A file of this kind with nothing wrong about it. */
 export const sound = (kind: FileKind): Finding => ({ kind, problem: null });

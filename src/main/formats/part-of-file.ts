@@ -4,8 +4,8 @@ import type { FileHandle } from 'node:fs/promises';
 export type PartOfFile = {
   /** Length of the whole file in bytes. */
   bytes: number;
-  /** At most `length` bytes from `at`; fewer, or none, where the file ends. */
-  read: (at: number, length: number) => Promise<Buffer>;
+  /** At most `length` bytes from `at`; fewer, or none, where the file ends. A process of its own may read without waiting. */
+  read: (at: number, length: number) => Promise<Buffer> | Buffer;
 };
 
 /** Reads parts of an open file. Rejects with the file system's error. */

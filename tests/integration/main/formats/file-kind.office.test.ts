@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { fileKind } from '../../../../src/main/formats/file-kind.ts';
+import { partsOf } from '../../../../src/main/formats/part-of-file.ts';
 import { convertByOffice } from '../../../support/libre-office.ts';
 
 const OFFICE_MS = 120_000;
@@ -20,7 +21,7 @@ async function findingOf(options: Readonly<Record<string, { type: string; value:
   await convertByOffice(table, { format: `pdf:calc_pdf_Export:${JSON.stringify(options)}`, target: folder });
   const handle = await open(join(folder, 'qaror.pdf'));
   try {
-    return await fileKind(handle, (await handle.stat()).size);
+    return await fileKind(partsOf(handle, (await handle.stat()).size));
   } finally {
     await handle.close();
   }

@@ -6,6 +6,7 @@ import { zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { CFB, utils, write } from 'xlsx';
 import { fileKind } from '../../../../src/main/formats/file-kind.ts';
+import { partsOf } from '../../../../src/main/formats/part-of-file.ts';
 import { createPrng } from '../../../platform/db/seed/prng.ts';
 
 let folder: string;
@@ -19,7 +20,7 @@ async function kindOf(content: Uint8Array | string) {
   await writeFile(path, content);
   const handle = await open(path);
   try {
-    return await fileKind(handle, (await handle.stat()).size);
+    return await fileKind(partsOf(handle, (await handle.stat()).size));
   } finally {
     await handle.close();
   }
