@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import type { DraftPlace, KeptDraft } from '@shared/drafts.ts';
 import { AppError } from '@shared/errors.ts';
+import { createQueue } from '../concurrency/queue.ts';
 import type { Log } from '../diagnostics/log.ts';
 import type { Keychain } from '../storage/keychain.ts';
 import { createKeychainKey } from '../storage/keychain-key.ts';
@@ -59,14 +60,9 @@ export function createDrafts({
   /** Whose session expired, until somebody signs in. */
   let late: string | null = null;
   let persistent = keychain !== null;
-  let last: Promise<unknown> = removeOldDrafts(folder, now(), log);
-
-  /** One after the other, so that the last call is the one that lasts. */
-  function queued<T>(work: () => Promise<T>): Promise<T> {
-    const result = last.then(work);
-    last = result.catch(() => undefined);
-    return result;
-  }
+  // The last call is the one that lasts.
+  const queued = createQueue();
+  void queued(() => removeOldDrafts(folder, now(), log));
 
   /** By a digest the folder of a person's files is named, and their key. */
   const digestOf = (person: string) =>
