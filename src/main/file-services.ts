@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { filePath } from '@shared/api-path.ts';
 import type { SessionState } from '@shared/session.ts';
 import type { ApiClient } from './api/client.ts';
 import type { Emit } from './bridge/emit.ts';
@@ -120,7 +121,7 @@ export function createFileServices(options: Options): FileServices {
     folder: join(ownFolder, 'pictures'),
     maxBytes: 256 * MIB,
     owner,
-    fetchPicture: (hash, signal) => api.stream(`api/v2/info/file/${hash}`, undefined, { signal }),
+    fetchPicture: (hash, signal) => api.stream(filePath(hash), undefined, { signal }),
     seal: createSeal(options.keychain ? createKeychainKey(options.keychain, 'pictures') : keyOfThisRun()),
     log: log.child('pictures'),
   });

@@ -1,4 +1,5 @@
 import type { FileProblem } from '@shared/files.ts';
+import { diskCode } from '../storage/disk-code.ts';
 
 /** Thrown by a reader that will not or cannot read the file; the message is for the log. */
 export class ReaderProblem extends Error {
@@ -14,10 +15,10 @@ export class ReaderProblem extends Error {
   static from(thrown: unknown): ReaderProblem {
     if (thrown instanceof ReaderProblem) return thrown;
     const reason = thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : String(thrown);
-    const code = thrown instanceof Error && 'code' in thrown ? thrown.code : undefined;
+    const code = diskCode(thrown);
     const problem = code === 'EISDIR' ? 'folder' : GONE.has(code) ? 'gone' : 'damaged';
     return new ReaderProblem(problem, reason, { cause: thrown });
   }
 }
 
-const GONE: ReadonlySet<unknown> = new Set(['ENOENT', 'EACCES', 'EPERM', 'EBUSY', 'EIO']);
+const GONE: ReadonlySet<string> = new Set(['ENOENT', 'EACCES', 'EPERM', 'EBUSY', 'EIO']);

@@ -1,3 +1,4 @@
+import { FILE_HASH } from '@shared/api-path.ts';
 import { AppError, type ErrorKind } from '@shared/errors.ts';
 import { readWhole } from '../api/body.ts';
 import { createLimit } from '../concurrency/limit.ts';
@@ -81,7 +82,7 @@ export function createPictures({
     answer: async ({ hash }) => {
       const person = owner();
       if (person === null) return without(401);
-      if (!/^[\w-]{1,128}$/.test(hash)) return without(400);
+      if (!FILE_HASH.test(hash)) return without(400);
       try {
         const bytes = await picture(person, hash, session.signal);
         const type = imageType(bytes);

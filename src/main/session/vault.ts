@@ -3,6 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { createQueue } from '../concurrency/queue.ts';
 import type { Log } from '../diagnostics/log.ts';
+import { isMissing } from '../storage/disk-code.ts';
 import type { Keychain } from '../storage/keychain.ts';
 import { createKeychainKey } from '../storage/keychain-key.ts';
 import { seal, unseal } from '../storage/seal.ts';
@@ -69,8 +70,7 @@ export function createVault({ file, keychain, platform, log }: Options): Vault {
   async function load(): Promise<SessionRecord | null> {
     if (!key) return null;
     const sealed = await readFile(file).catch((error: unknown) => {
-      const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-      if (!missing) log.warn('the session record cannot be read', { reason: String(error) });
+      if (!isMissing(error)) log.warn('the session record cannot be read', { reason: String(error) });
       return null;
     });
     if (!sealed) return null;

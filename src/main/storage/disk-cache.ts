@@ -2,7 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { lstat, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Log } from '../diagnostics/log.ts';
-import { createOwnFolder, diskCode, type OwnFolder } from './own-folder.ts';
+import { diskCode } from './disk-code.ts';
+import { createOwnFolder, type OwnFolder } from './own-folder.ts';
 import type { Seal } from './sealed-bytes.ts';
 
 export type Cached = { bytes: Uint8Array<ArrayBuffer> /** ms since the epoch */; storedAt: number };

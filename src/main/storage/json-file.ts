@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import type { z } from 'zod';
 import type { Log } from '../diagnostics/log.ts';
+import { isMissing } from './disk-code.ts';
 
 /** A small file of values that are nice to keep and can be done without. */
 export type JsonFile<T> = { load: () => T; save: (value: T) => void };
@@ -27,8 +28,7 @@ export function createJsonFile<T>({
       try {
         return schema.parse(JSON.parse(readFileSync(path, 'utf8')));
       } catch (error) {
-        const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-        if (!missing) log.warn('file is damaged, starting from the defaults', { file: basename(path), error });
+        if (!isMissing(error)) log.warn('file is damaged, starting from the defaults', { file: basename(path), error });
         return fallback();
       }
     },

@@ -1,5 +1,6 @@
 import { chmod, lstat, mkdir, readdir, rm, rmdir, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { diskCode, isMissing } from './disk-code.ts';
 
 /** Says that a folder is the program's own; nothing is ever removed from one without it. */
 const MARKER = '.backoffice';
@@ -18,12 +19,9 @@ export type OwnFolder = {
   empty: () => Promise<void>;
 };
 
-/** A code of the system, as `EACCES`, without the path that its message has; for the log. */
-export const diskCode = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-
-const missing = (error: unknown): null => {
-  if (diskCode(error) === 'ENOENT') return null;
+/** In the place of what is not there. Throws any other error. */
+const nothing = (error: unknown): null => {
+  if (isMissing(error)) return null;
   throw error;
 };
 
@@ -45,10 +43,10 @@ export function createOwnFolder({
 
   /** Whether the folder that stands there is ours; null where none does. */
   async function belongsToUs(): Promise<boolean | null> {
-    const found = await lstat(path).catch(missing);
+    const found = await lstat(path).catch(nothing);
     if (!found) return null;
     if (!found.isDirectory()) return false;
-    if ((await lstat(marker).catch(missing))?.isFile()) return true;
+    if ((await lstat(marker).catch(nothing))?.isFile()) return true;
     return (await readdir(path)).every(isOurs);
   }
 
@@ -58,7 +56,7 @@ export function createOwnFolder({
 
   async function remove(name: string): Promise<void> {
     const target = join(path, name);
-    const found = await lstat(target).catch(missing);
+    const found = await lstat(target).catch(nothing);
     if (!found || !isOurs(name)) return;
     if (found.isSymbolicLink()) await unlink(target);
     else if (holds === 'files' && found.isFile()) await rm(target, { force: true });

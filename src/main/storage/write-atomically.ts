@@ -2,19 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { diskCode } from './disk-code.ts';
 
 /** On Windows a virus scanner may hold a new file for a moment, in ms between the attempts. */
 const RENAME_WAITS_MS = [20, 100, 400];
 const HELD = new Set(['EPERM', 'EACCES', 'EBUSY']);
-
-const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '');
 
 async function renamePatiently(from: string, to: string): Promise<void> {
   for (const wait of RENAME_WAITS_MS) {
     try {
       return await rename(from, to);
     } catch (error) {
-      if (!HELD.has(codeOf(error))) throw error;
+      if (!HELD.has(diskCode(error))) throw error;
       await delay(wait);
     }
   }
