@@ -87,12 +87,7 @@ export const tablePreviewSchema = z.object({
 export type TablePreview = z.infer<typeof tablePreviewSchema>;
 
 /** An upload under way, for the progress in the window. */
-export const uploadProgressSchema = z.object({
-  uploadId: z.string(),
-  sentBytes: z.number().int(),
-  totalBytes: z.number().int(),
-});
-export type UploadProgress = z.infer<typeof uploadProgressSchema>;
+export type UploadProgress = { uploadId: string; sentBytes: number; totalBytes: number };
 
 /** Rows of a preview (§ files). */
 export const PREVIEW_ROWS = 20;

@@ -7,7 +7,7 @@ const TEST_LABELS = /^(?:test|dev|develop|stage|staging|demo|uat|qa|preprod|sand
 export type HostKind = 'local' | 'test' | 'live';
 
 /** True where an address never leaves this computer: localhost and its subdomains, 127.0.0.0/8, ::1. */
-export function isLoopback(hostname: string): boolean {
+function isLoopback(hostname: string): boolean {
   const host = hostname.toLowerCase().replace(/^\[|\]$/g, '');
   if (host === '::1' || host === 'localhost' || host.endsWith('.localhost')) return true;
   return isIPv4(host) && host.startsWith('127.');

@@ -1,12 +1,10 @@
 import { imageType } from './image-type.ts';
+import { isFrame } from './jpeg-frame.ts';
 
 export type PixelSize = { width: number; height: number };
 
 /** More than any camera of a phone makes in one picture, and 200 MB once it is decoded. */
-export const MAX_PIXELS = 50_000_000;
-
-/** Start of a JPEG's frame: C0 to CF but for the tables C4, C8 and CC. */
-const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+const MAX_PIXELS = 50_000_000;
 
 function ofJpeg(view: DataView): PixelSize {
   for (let at = 2; ; ) {

@@ -1,4 +1,5 @@
 import { damaged, type Finding, sound } from './finding.ts';
+import { isFrame } from './jpeg-frame.ts';
 import type { PartOfFile } from './part-of-file.ts';
 
 /** Beyond this many pixels on a side no camera goes, and readers refuse. */
@@ -17,9 +18,6 @@ export async function findingOfPng({ bytes, read }: PartOfFile): Promise<Finding
   if (head.length < 24 || head.toString('latin1', 12, 16) !== 'IHDR' || !tail.includes('IEND')) return damaged('png');
   return isSane(head.readUInt32BE(16), head.readUInt32BE(20)) ? sound('png') : damaged('png');
 }
-
-/** Start of a frame: C0 to CF but for the tables C4, C8 and CC. */
-const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 /** A JPEG is sound where a frame of sane dimensions comes before its data. */
 export async function findingOfJpeg({ read }: PartOfFile): Promise<Finding> {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { KEY_BYTES } from './cipher.ts';
 import type { Keychain } from './keychain.ts';
-import { KEY_BYTES } from './seal.ts';
 
 /** A key of 32 bytes that only the keychain keeps. Every call rejects where the keychain does. */
 export type KeychainKey = {

@@ -1,11 +1,9 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { decrypt, encrypt, KEY_BYTES } from './cipher.ts';
+import type { KeychainKey } from './keychain-key.ts';
 
-/** Where a key of 32 bytes is kept; each call may reject. */
-export type KeySource = {
-  /** The key there is, or a new one. */
-  make: () => Promise<Buffer>;
-  remove: () => Promise<void>;
-};
+/** Where a key is kept; each call may reject. */
+export type KeySource = Pick<KeychainKey, 'make' | 'remove'>;
 
 /** Encrypts what lies on the disk. `place` is authenticated with it, so that no file can stand in another's place. */
 export type Seal = {
@@ -15,13 +13,6 @@ export type Seal = {
   /** What was closed can never be opened again. Rejects where the key cannot be removed. */
   burn: () => Promise<void>;
 };
-
-const CIPHER = 'aes-256-gcm';
-const KEY_BYTES = 32;
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
-/** By so much a sealed file is longer, in bytes. */
-export const SEAL_BYTES = NONCE_BYTES + TAG_BYTES;
 
 /** A key that ends with the program: what it has sealed is noise to the next run. */
 export function keyOfThisRun(): KeySource {
@@ -34,22 +25,9 @@ export function keyOfThisRun(): KeySource {
   };
 }
 
-/** Seals bytes with a key from elsewhere: nonce, tag, ciphertext. */
-export function createSeal(key: KeySource): Seal {
-  return {
-    async close(bytes, place) {
-      const nonce = randomBytes(NONCE_BYTES);
-      const cipher = createCipheriv(CIPHER, await key.make(), nonce, { authTagLength: TAG_BYTES });
-      cipher.setAAD(Buffer.from(place));
-      const sealed = [cipher.update(bytes), cipher.final()];
-      return Buffer.concat([nonce, cipher.getAuthTag(), ...sealed]);
-    },
-    async open(sealed, place) {
-      const nonce = sealed.subarray(0, NONCE_BYTES);
-      const decipher = createDecipheriv(CIPHER, await key.make(), nonce, { authTagLength: TAG_BYTES });
-      decipher.setAAD(Buffer.from(place)).setAuthTag(sealed.subarray(NONCE_BYTES, SEAL_BYTES));
-      return Buffer.concat([decipher.update(sealed.subarray(SEAL_BYTES)), decipher.final()]);
-    },
-    burn: () => key.remove(),
-  };
-}
+/** Seals bytes with a key from elsewhere. */
+export const createSeal = (key: KeySource): Seal => ({
+  close: async (bytes, place) => encrypt(bytes, await key.make(), Buffer.from(place)),
+  open: async (sealed, place) => decrypt(sealed, await key.make(), Buffer.from(place)),
+  burn: () => key.remove(),
+});

@@ -19,7 +19,8 @@ import { createApiClient } from '../../../../src/main/api/client.ts';
 import { createLog } from '../../../../src/main/diagnostics/log.ts';
 import { imageType } from '../../../../src/main/formats/image-type.ts';
 import { createPictures, type Pictures } from '../../../../src/main/page/pictures.ts';
-import { createSeal, type KeySource, keyOfThisRun, SEAL_BYTES } from '../../../../src/main/storage/sealed-bytes.ts';
+import { CIPHER_BYTES } from '../../../../src/main/storage/cipher.ts';
+import { createSeal, type KeySource, keyOfThisRun } from '../../../../src/main/storage/sealed-bytes.ts';
 import { until } from '../../../support/until.ts';
 import { type ImageServer, picture, startImageServer } from './image-server.ts';
 
@@ -299,7 +300,7 @@ describe('the disk', () => {
   test('what was used longest ago makes room', async () => {
     const tile = picture(90, 90);
     server.answer((_request, response) => response.end(tile));
-    pictures = open((tile.length + SEAL_BYTES) * 10);
+    pictures = open((tile.length + CIPHER_BYTES) * 10);
     for (let n = 0; n < 10; n++) await ask(`p${n}`);
     await nextMoment();
     await ask('p0');
@@ -325,7 +326,7 @@ describe('the disk', () => {
       // It is written down behind the answer.
       await until(() => lastUse() > asked - 0.5);
     }
-    const restarted = open((tile.length + SEAL_BYTES) * 4);
+    const restarted = open((tile.length + CIPHER_BYTES) * 4);
     await ask('p4', restarted);
     const fetched = server.calls.length;
     await ask('p0', restarted);

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { KEY_BYTES, seal, unseal } from '../../../../src/main/storage/seal.ts';
+import { KEY_BYTES } from '../../../../src/main/storage/cipher.ts';
+import { seal, unseal } from '../../../../src/main/storage/seal.ts';
 
 const key = randomBytes(KEY_BYTES);
 
