@@ -76,13 +76,15 @@ export const sheetPreviewSchema = z.object({
 });
 export type SheetPreview = z.infer<typeof sheetPreviewSchema>;
 
+/** Encodings in which texts are read. */
+const textEncodingSchema = z.enum(['utf-8', 'utf-16le', 'utf-16be', 'windows-1251']);
+export type TextEncoding = z.infer<typeof textEncodingSchema>;
+
 /** What was found in a table file. */
 export const tablePreviewSchema = z.object({
   sheets: z.array(sheetPreviewSchema),
   /** Of a csv only: how its bytes were read. */
-  csv: z
-    .object({ encoding: z.enum(['utf-8', 'utf-16le', 'utf-16be', 'windows-1251']), separator: z.string() })
-    .nullable(),
+  csv: z.object({ encoding: textEncodingSchema, separator: z.string() }).nullable(),
 });
 export type TablePreview = z.infer<typeof tablePreviewSchema>;
 

@@ -1,7 +1,7 @@
-import type { TablePreview } from '@shared/files.ts';
+import type { TablePreview, TextEncoding } from '@shared/files.ts';
 import { ReaderProblem } from '../formats/reader-problem.ts';
 import { readTextStart } from '../formats/text.ts';
-import { createTextReader, type TextEncoding } from '../formats/text-encoding.ts';
+import { createTextReader } from '../formats/text-encoding.ts';
 import type { Cell } from './cell.ts';
 import { createCsvParser } from './csv-parser.ts';
 import { detectSeparator } from './csv-separator.ts';

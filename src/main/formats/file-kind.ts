@@ -1,5 +1,4 @@
-import type { Finding } from './finding.ts';
-import { unknown } from './finding.ts';
+import { type Finding, unknown } from './finding.ts';
 import { imageType } from './image-type.ts';
 import { findingOfOle, isOle } from './ole.ts';
 import type { PartOfFile } from './part-of-file.ts';

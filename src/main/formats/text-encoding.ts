@@ -1,8 +1,6 @@
 import { StringDecoder } from 'node:string_decoder';
+import type { TextEncoding } from '@shared/files.ts';
 import { ReaderProblem } from './reader-problem.ts';
-
-/** Encodings in which texts come here. */
-export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1251';
 
 /** Turns bytes into text, piece by piece. */
 export type TextReader = { write: (bytes: Buffer) => string; end: () => string };

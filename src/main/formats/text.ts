@@ -1,6 +1,7 @@
+import type { TextEncoding } from '@shared/files.ts';
 import { type Finding, sound, unknown } from './finding.ts';
 import type { PartOfFile } from './part-of-file.ts';
-import { createTextReader, markedEncoding, type TextEncoding } from './text-encoding.ts';
+import { createTextReader, markedEncoding } from './text-encoding.ts';
 import { utf16ByZeros } from './utf16.ts';
 
 /** Looked at from the beginning, the middle and the end of a text. */

@@ -19,13 +19,24 @@ const BOUNDARIES: { from: string; denied: string[]; allowed: string[] }[] = [
     denied: ['electron', '../../main/a.ts', '../../renderer/src/a.ts'],
     allowed: ['zod', '../errors.ts', './contract.ts'],
   },
-  ...['api', 'auth', 'session', 'files', 'formats', 'storage', 'page', 'bridge', 'config', 'diagnostics'].map(
-    (folder) => ({
-      from: `src/main/${folder}`,
-      denied: ['electron', 'electron/main', '../../renderer/src/a.ts', '../../preload/index.ts', '../../../tests/a.ts'],
-      allowed: ['./a.ts', '../session/session.ts', '@shared/roles.ts', 'node:fs', 'ky', 'electron-log/node'],
-    }),
-  ),
+  ...[
+    'api',
+    'auth',
+    'session',
+    'files',
+    'addresses',
+    'concurrency',
+    'formats',
+    'storage',
+    'page',
+    'bridge',
+    'config',
+    'diagnostics',
+  ].map((folder) => ({
+    from: `src/main/${folder}`,
+    denied: ['electron', 'electron/main', '../../renderer/src/a.ts', '../../preload/index.ts', '../../../tests/a.ts'],
+    allowed: ['./a.ts', '../session/session.ts', '@shared/roles.ts', 'node:fs', 'ky', 'electron-log/node'],
+  })),
   {
     from: 'src/main/bridge/handlers',
     denied: ['electron', '../../../renderer/src/a.ts', '../../../preload/index.ts', '../../../../tests/a.ts'],

@@ -1,6 +1,7 @@
+import type { TextEncoding } from '@shared/files.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createTextReader, markedEncoding, type TextEncoding } from '../../../../src/main/formats/text-encoding.ts';
+import { createTextReader, markedEncoding } from '../../../../src/main/formats/text-encoding.ts';
 
 /** What a reader makes of the bytes, given in pieces of this length. */
 function readIn(encoding: TextEncoding, bytes: Buffer, pieceBytes: number): string {
