@@ -1,10 +1,6 @@
 import { join } from 'node:path';
 import { APP_SCHEME } from '@shared/constants.ts';
-import type { Profile } from '@shared/session.ts';
 import { app, BrowserWindow, ipcMain, nativeTheme, protocol, shell } from 'electron';
-import { createApiClient } from './api/client.ts';
-import { createPasswordSignIn } from './auth/password.ts';
-import { createSsoSignIn } from './auth/sso.ts';
 import { registerDrop } from './bridge/drop.ts';
 import { createEmit } from './bridge/emit.ts';
 import { apiHandlers } from './bridge/handlers/api.ts';
@@ -17,23 +13,22 @@ import { sessionHandlers } from './bridge/handlers/session.ts';
 import { registerCalls } from './bridge/router.ts';
 import type { Config } from './config/config.ts';
 import type { Log } from './diagnostics/log.ts';
-import { createDraftKey } from './drafts/draft-key.ts';
 import { createDrafts } from './drafts/drafts.ts';
-import { createFileServices } from './files/file-services.ts';
+import { createFileServices } from './file-services.ts';
 import { createGeocoder } from './geocoder/geocoder.ts';
+import { createAppProtocol } from './page/app-protocol.ts';
+import { createPageFiles } from './page/page-files.ts';
 import { chooseFile, chooseFolder, copyText } from './ports/desktop.ts';
-import { chromiumFetch, chromiumStreamFetch } from './ports/fetch.ts';
+import { chromiumFetch } from './ports/fetch.ts';
 import { runtimeName } from './ports/runtime.ts';
-import { createAppProtocol } from './security/app-protocol.ts';
 import { createExternalLinks } from './security/external-links.ts';
-import { createPageFiles } from './security/page-files.ts';
-import { openKeychain } from './session/keychain.ts';
-import { createProfileLoader } from './session/profile.ts';
-import { createSession } from './session/session.ts';
-import { createVault } from './session/vault.ts';
+import { personOf } from './session/person.ts';
+import { createSessionServices } from './session-services.ts';
 import { createSettings } from './settings/settings.ts';
+import { openKeychain } from './storage/keychain.ts';
 import { followSettings } from './windows/appearance.ts';
 import { createMainWindow, type MainWindow } from './windows/main-window.ts';
+import { unfinishedOf } from './windows/unfinished.ts';
 
 export type Services = {
   window: MainWindow;
@@ -44,7 +39,6 @@ export type Services = {
 /** The composition root: makes every part of the program and wires them to each other. Call it once Electron is ready. */
 export async function createServices({ config, log }: { config: Config; log: Log }): Promise<Services> {
   const profile = app.getPath('userData');
-  const caches = app.getPath('sessionData');
   const built = join(import.meta.dirname, '..');
   const emit = createEmit(() => BrowserWindow.getAllWindows());
   const links = createExternalLinks({
@@ -52,55 +46,25 @@ export async function createServices({ config, log }: { config: Config; log: Log
     site: config.webUrl,
     isFocused: () => window.current()?.isFocused() ?? false,
   });
-
   const settings = createSettings({
     file: join(profile, 'settings.json'),
     prefersDark: () => nativeTheme.shouldUseDarkColors,
     log: log.child('settings'),
   });
-
   const keychain = await openKeychain({ service: app.getName(), log: log.child('keychain') });
-  const vault = createVault({
-    file: join(profile, 'session.bin'),
-    keychain,
-    platform: new URL(config.apiUrl).origin,
-    log: log.child('vault'),
-  });
   const drafts = createDrafts({ folder: join(profile, 'drafts'), keychain, log: log.child('drafts') });
-  let unsaved = false;
-  const api = createApiClient({
-    apiUrl: config.apiUrl,
-    fetch: chromiumFetch,
-    streamFetch: chromiumStreamFetch,
-    accessToken: () => session.accessToken(),
-    onUnauthorized: (token) => void session.expire(token),
-    log: log.child('api'),
+  const { openSignIn } = links;
+  const { api, session, owner, password, sso } = createSessionServices({
+    ...{ config, profile, keychain, openSignIn, copyText, emit, log },
   });
-  const session = createSession({ vault, fetchProfile: createProfileLoader(api), log: log.child('session') });
-  const password = config.passwordLogin ? createPasswordSignIn({ api }) : null;
-  const sso = createSsoSignIn({
-    authorizeUrl: config.ssoAuthorizeUrl,
-    clientId: config.ssoClientId,
-    redirectPorts: config.ssoRedirectPorts,
-    api,
-    openExternal: links.openSignIn,
-    copyText: (text) => void copyText(text),
-    onChange: (state) => emit('sso.changed', state),
-    log: log.child('sso'),
-  });
-
-  const owner = () => {
-    const state = session.current();
-    return state.status === 'signed-in' ? personOf(state.profile) : null;
-  };
   const files = createFileServices({
     api,
     config,
-    caches,
+    caches: app.getPath('sessionData'),
     reader: join(built, 'main/inspect-process.js'),
     settings,
     owner,
-    pictureKey: keychain && createDraftKey(keychain, 'pictures'),
+    keychain,
     programName: app.getName(),
     standardFolder: () => app.getPath('downloads'),
     openPath: (path) => shell.openPath(path),
@@ -116,15 +80,19 @@ export async function createServices({ config, log }: { config: Config; log: Log
     log: log.child('geocoder'),
   });
 
+  /** Whether the page holds something typed that has not been sent. */
+  let typed = false;
   const window = createMainWindow({
     preload: join(built, 'preload/index.cjs'),
     stateFile: join(profile, 'window.json'),
     settings: settings.current,
-    unfinished: () => {
-      if (files.uploads.busy()) return 'uploads';
-      if (unsaved) return drafts.persistent() ? 'drafts' : 'unsaved';
-      return files.downloads.list().some(({ state }) => state === 'running') ? 'downloads' : null;
-    },
+    unfinished: () =>
+      unfinishedOf({
+        uploading: files.uploads.busy(),
+        typed,
+        draftsPersist: drafts.persistent(),
+        downloading: files.downloads.list().some(({ state }) => state === 'running'),
+      }),
     log: log.child('window'),
   });
 
@@ -132,26 +100,17 @@ export async function createServices({ config, log }: { config: Config; log: Log
   session.onChange((state) => {
     emit('session.changed', state);
     files.follow(state);
-    if (state.status === 'signed-in') {
-      drafts.belongTo(personOf(state.profile));
-      return;
-    }
+    if (state.status === 'signed-in') return drafts.belongTo(personOf(state.profile));
     // The addresses of the pages hold what this person has chosen (Z-155).
     window.forgetHistory();
     if (state.reason === 'signed-out') void drafts.forget();
     else drafts.expire();
-    unsaved = false;
+    typed = false;
   });
-
-  protocol.handle(
-    APP_SCHEME,
-    createAppProtocol({
-      pageFiles: createPageFiles({ root: join(built, 'renderer'), settings: settings.current }),
-      pictures: files.pictures,
-      tiles: files.tiles,
-    }),
-  );
+  const pageFiles = createPageFiles({ root: join(built, 'renderer'), settings: settings.current });
+  protocol.handle(APP_SCHEME, createAppProtocol({ pageFiles, pictures: files.pictures, tiles: files.tiles }));
   const started = session.start();
+
   const gates = {
     ipc: ipcMain,
     isOurWindow: (id: number) => window.current()?.webContents.id === id,
@@ -170,17 +129,14 @@ export async function createServices({ config, log }: { config: Config; log: Log
         copyText,
         log: log.child('page'),
         setUnsaved: (value) => {
-          unsaved = value;
+          typed = value;
         },
       }),
       ...sessionHandlers({ session, started, sso, password, bringToFront: window.show }),
       ...draftsHandlers(drafts),
       ...apiHandlers(api),
       ...mapHandlers(geocoder),
-      ...filesHandlers({
-        ...files,
-        chooseFile: (extensions) => chooseFile(window.current(), extensions),
-      }),
+      ...filesHandlers({ ...files, chooseFile: (extensions) => chooseFile(window.current(), extensions) }),
       ...downloadsHandlers({
         downloads: files.downloads,
         settings,
@@ -197,6 +153,3 @@ export async function createServices({ config, log }: { config: Config; log: Log
     },
   };
 }
-
-/** By what a person is known again. */
-const personOf = ({ id, username, role }: Profile): string => String(id ?? username ?? role);

@@ -76,23 +76,20 @@ export const sheetPreviewSchema = z.object({
 });
 export type SheetPreview = z.infer<typeof sheetPreviewSchema>;
 
+/** Encodings in which texts are read. */
+const textEncodingSchema = z.enum(['utf-8', 'utf-16le', 'utf-16be', 'windows-1251']);
+export type TextEncoding = z.infer<typeof textEncodingSchema>;
+
 /** What was found in a table file. */
 export const tablePreviewSchema = z.object({
   sheets: z.array(sheetPreviewSchema),
   /** Of a csv only: how its bytes were read. */
-  csv: z
-    .object({ encoding: z.enum(['utf-8', 'utf-16le', 'utf-16be', 'windows-1251']), separator: z.string() })
-    .nullable(),
+  csv: z.object({ encoding: textEncodingSchema, separator: z.string() }).nullable(),
 });
 export type TablePreview = z.infer<typeof tablePreviewSchema>;
 
 /** An upload under way, for the progress in the window. */
-export const uploadProgressSchema = z.object({
-  uploadId: z.string(),
-  sentBytes: z.number().int(),
-  totalBytes: z.number().int(),
-});
-export type UploadProgress = z.infer<typeof uploadProgressSchema>;
+export type UploadProgress = { uploadId: string; sentBytes: number; totalBytes: number };
 
 /** Rows of a preview (§ files). */
 export const PREVIEW_ROWS = 20;

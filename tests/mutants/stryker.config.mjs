@@ -19,6 +19,7 @@ export default {
     'src/main/excel/number-format.ts',
     'src/main/files/file-name.ts',
     'src/main/config/*.ts',
+    'src/main/addresses/hosts.ts',
     'src/main/auth/callback.ts',
   ],
   testRunner: 'vitest',

@@ -1,4 +1,4 @@
-import type { Keychain } from '../../src/main/session/keychain.ts';
+import type { Keychain } from '../../src/main/storage/keychain.ts';
 
 /** A keychain whose content the test can see, and which refuses while it is told to. The real one: `keyring.test.ts`. */
 export function memoryKeychain(): {

@@ -1,10 +1,8 @@
+import { API_PATH } from '@shared/api-path.ts';
 import { AppError } from '@shared/errors.ts';
 
 /** Query parameters of a call; null and undefined are left out of the address. */
 export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
-
-/** Segments of word characters, so that neither dot segments nor encoded slashes can leave `api/`. */
-const API_PATH = /^api(\/[\w-][\w.-]*)+$/;
 
 /**
  * The address of a call: `path` below `api/` of the platform, its query, and `cache=off` (spec 000 §7, A-042).

@@ -1,12 +1,13 @@
 import { AppError } from '@shared/errors.ts';
 import { isHTTPError, type RetryOptions } from 'ky';
+import { isGatewayAnswer, lineBroke } from './outage.ts';
 
+/** A platform that is there and asks for patience. */
+const BUSY = 503;
 /** Three attempts in all. */
 const RETRIES = 2;
 /** The longest that a Retry-After is obeyed, in ms: a person is waiting. */
 const MAX_RETRY_AFTER_MS = 10_000;
-/** Gateways answer these when the platform behind them restarts; once is worth a second try, twice is an outage. */
-const GATEWAY_STATUSES = [502, 504];
 
 /**
  * When a call is tried again: a GET after a network failure or a 503 (its Retry-After is honoured) up to twice, after
@@ -18,16 +19,17 @@ export function retryOptions(backoffMs: number): RetryOptions {
   return {
     limit: RETRIES,
     methods: ['get'],
-    statusCodes: [503],
-    afterStatusCodes: [503],
+    statusCodes: [BUSY],
+    afterStatusCodes: [BUSY],
     maxRetryAfter: MAX_RETRY_AFTER_MS,
     delay: (attempt) => backoffMs * 2 ** (attempt - 1),
     jitter: true,
     shouldRetry: ({ error, retryCount }) => {
-      if (error instanceof AppError) return error.kind === 'network';
+      if (error instanceof AppError) return lineBroke(error);
       if (!isHTTPError(error)) return false;
-      if (GATEWAY_STATUSES.includes(error.response.status)) return retryCount === 1;
-      return undefined;
+      const { status } = error.response;
+      // A platform that restarts behind its gateway is worth a second try; twice is an outage.
+      return status !== BUSY && isGatewayAnswer({ status }) ? retryCount === 1 : undefined;
     },
   };
 }

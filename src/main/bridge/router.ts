@@ -4,8 +4,8 @@ import { type Answer, type CallName, type CallOutput, type Contract, contract } 
 import { AppError } from '@shared/errors.ts';
 import { isBounded } from '@shared/json.ts';
 import type { z } from 'zod';
+import { isAppUrl } from '../addresses/app-address.ts';
 import type { Log } from '../diagnostics/log.ts';
-import { isAppUrl } from '../security/app-address.ts';
 
 /**
  * A handler of every call of the contract, by name: one that is missing does not compile. The ones that have nothing

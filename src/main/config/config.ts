@@ -1,14 +1,12 @@
 import { isAbsolute } from 'node:path';
 import { z } from 'zod';
-import { isExternalLink } from '../security/external-links.ts';
-import { hostKind, isSafeOrigin } from './hosts.ts';
+import { isExternalLink, urlOf } from '../addresses/external-link.ts';
+import { hostKind, isSafeOrigin } from '../addresses/hosts.ts';
 import { isPagePattern, PAGE_PATTERN } from './page-pattern.ts';
 
 // The messages are for the administrator of an office, hence Uzbek like the rest of the interface. What is said of a type
 // is said of every check behind it.
 const SAFE_ADDRESS = "https manzil (http faqat shu kompyuterning o'zi uchun)";
-
-const parsedUrl = (text: string): URL | null => (URL.canParse(text) ? new URL(text) : null);
 
 const BARE_ADDRESS = "foydalanuvchi nomi va paroli, ? va # qismlari bo'lmagan manzil";
 
@@ -17,14 +15,14 @@ const isBare = ({ username, password, href }: URL): boolean => !username && !pas
 
 /** An address that may carry a token; a path without a closing slash gets one, so that it can be joined. */
 const serverUrl = z.string({ error: SAFE_ADDRESS }).transform((text, context) => {
-  const url = parsedUrl(text);
+  const url = urlOf(text);
   if (url && isSafeOrigin(url) && isBare(url)) return url.href.endsWith('/') ? url.href : `${url.href}/`;
   context.addIssue({ code: 'custom', message: url && isSafeOrigin(url) ? BARE_ADDRESS : SAFE_ADDRESS });
   return z.NEVER;
 });
 
 const pageUrl = z.string({ error: SAFE_ADDRESS }).refine((text) => {
-  const url = parsedUrl(text);
+  const url = urlOf(text);
   return url !== null && isSafeOrigin(url);
 });
 

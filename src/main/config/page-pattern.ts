@@ -1,4 +1,4 @@
-import { isSafeOrigin } from './hosts.ts';
+import { isSafeOrigin } from '../addresses/hosts.ts';
 
 /** What a pattern may leave open (Z-152). */
 const PARTS = ['public_id', 'id', 'board_id', 'board_type'] as const;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isMissing } from '../storage/disk-code.ts';
 import { ConfigError, type ConfigKey, type ConfigSource, ENVIRONMENT } from './config.ts';
 
 /** Where an administrator puts the file for every user of a workstation. */
@@ -18,8 +19,7 @@ export function fileSource(path: string, { optional }: { optional: boolean }): C
   try {
     text = readFileSync(path, 'utf8');
   } catch (error) {
-    const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    if (missing && optional) return null;
+    if (optional && isMissing(error)) return null;
     throw new ConfigError(`${path}: o'qib bo'lmadi (${error instanceof Error ? error.message : error})`);
   }
   try {

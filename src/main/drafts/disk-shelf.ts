@@ -3,15 +3,14 @@ import { lstat, readdir, readFile, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DraftPlace } from '@shared/drafts.ts';
 import type { Log } from '../diagnostics/log.ts';
-import { seal, unseal } from '../session/seal.ts';
-import { writeAtomically } from '../session/write-atomically.ts';
-import type { DraftKey } from './draft-key.ts';
+import { diskCode, isMissing } from '../storage/disk-code.ts';
+import type { KeychainKey } from '../storage/keychain-key.ts';
+import { seal, unseal } from '../storage/seal.ts';
+import { writeAtomically } from '../storage/write-atomically.ts';
 import { type Draft, draftSchema, MAX_AGE_MS, MAX_DRAFTS, type Shelf } from './shelf.ts';
 
-const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
-const isMissing = (error: unknown) => codeOf(error) === 'ENOENT';
 /** Whether a folder could not be removed because it is gone, or because somebody else's things are in it. */
-const isLeft = (error: unknown) => ['ENOENT', 'ENOTEMPTY', 'EEXIST'].includes(String(codeOf(error)));
+const isLeft = (error: unknown) => ['ENOENT', 'ENOTEMPTY', 'EEXIST'].includes(diskCode(error));
 
 /** Names that the program gives: to a draft, also to one that is being written, and to the folder of a person. */
 const DRAFT = /^[0-9a-f]{40}(?:\.[0-9a-f-]{36}\.tmp)?$/;
@@ -38,7 +37,7 @@ async function byAge(folder: string): Promise<{ file: string; at: number }[]> {
  * key. A file's name says nothing: it is a digest under that key. A file that cannot be read is removed and said in the
  * log. Rejects where the keychain or the disk refuses.
  */
-export function createDiskShelf({ folder, key, log }: { folder: string; key: DraftKey; log: Log }): Shelf {
+export function createDiskShelf({ folder, key, log }: { folder: string; key: KeychainKey; log: Log }): Shelf {
   const fileOf = ({ scope, record }: DraftPlace, secret: Buffer) =>
     join(
       folder,

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import type { DraftPlace, KeptDraft } from '@shared/drafts.ts';
 import { AppError } from '@shared/errors.ts';
+import { createQueue } from '../concurrency/queue.ts';
 import type { Log } from '../diagnostics/log.ts';
-import type { Keychain } from '../session/keychain.ts';
+import type { Keychain } from '../storage/keychain.ts';
+import { createKeychainKey } from '../storage/keychain-key.ts';
 import { createDiskShelf, removeOldDrafts } from './disk-shelf.ts';
-import { createDraftKey } from './draft-key.ts';
 import { createMemoryShelf, type Draft, MAX_AGE_MS, type Shelf } from './shelf.ts';
 
 export type Drafts = {
@@ -59,14 +60,9 @@ export function createDrafts({
   /** Whose session expired, until somebody signs in. */
   let late: string | null = null;
   let persistent = keychain !== null;
-  let last: Promise<unknown> = removeOldDrafts(folder, now(), log);
-
-  /** One after the other, so that the last call is the one that lasts. */
-  function queued<T>(work: () => Promise<T>): Promise<T> {
-    const result = last.then(work);
-    last = result.catch(() => undefined);
-    return result;
-  }
+  // The last call is the one that lasts.
+  const queued = createQueue();
+  void queued(() => removeOldDrafts(folder, now(), log));
 
   /** By a digest the folder of a person's files is named, and their key. */
   const digestOf = (person: string) =>
@@ -79,7 +75,7 @@ export function createDrafts({
     const known = shelves.get(person);
     if (known) return known;
     const digest = digestOf(person);
-    const key = keychain && createDraftKey(keychain, `drafts-${digest}`);
+    const key = keychain && createKeychainKey(keychain, `drafts-${digest}`);
     const fresh = {
       disk: key && createDiskShelf({ folder: join(folder, digest), key, log }),
       memory: createMemoryShelf(),

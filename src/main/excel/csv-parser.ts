@@ -1,5 +1,5 @@
+import { ReaderProblem } from '../formats/reader-problem.ts';
 import { MAX_COLUMNS } from './cell.ts';
-import { ReaderProblem } from './reader-problem.ts';
 
 export type CsvParser = { write: (text: string) => void; end: () => void };
 

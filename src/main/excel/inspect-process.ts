@@ -1,6 +1,6 @@
+import { ReaderProblem } from '../formats/reader-problem.ts';
 import type { Answer, Request } from './protocol.ts';
 import { readTable } from './read-table.ts';
-import { ReaderProblem } from './reader-problem.ts';
 
 /**
  * The process that reads one table file and trusts nothing in it: it is asked once, answers once, and is ended by the

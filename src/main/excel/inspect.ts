@@ -1,7 +1,7 @@
 import { AppError } from '@shared/errors.ts';
 import { type FileProblem, PREVIEW_ROWS, type TablePreview } from '@shared/files.ts';
+import { createLimit } from '../concurrency/limit.ts';
 import type { Log } from '../diagnostics/log.ts';
-import { createLimit } from '../files/limit.ts';
 import type { Answer, InspectLimits, Request, TableKind } from './protocol.ts';
 
 const MIB = 1024 * 1024;

@@ -1,9 +1,10 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
-import { ReaderProblem } from './reader-problem.ts';
+import { ReaderProblem } from '../formats/reader-problem.ts';
 
-/** A file that is read at any place. */
+/** A `PartOfFile` that is read without waiting, in a process that does nothing else. */
 export type OpenFile = {
-  size: number;
+  /** Length of the whole file. */
+  bytes: number;
   /** The bytes at `position`, fewer than asked for at the end of the file only. The buffer is a new one each time. */
   read: (position: number, length: number) => Buffer;
   close: () => void;
@@ -31,7 +32,7 @@ export function openFile(path: string, maxBytes: number, maxResidentBytes: numbe
     throw new ReaderProblem(problem, `${stat.size} bytes`);
   }
   return {
-    size: stat.size,
+    bytes: stat.size,
     read: (position, length) => {
       if (process.memoryUsage.rss() > maxResidentBytes) {
         throw new ReaderProblem('too-big-to-read', `more than ${maxResidentBytes} bytes of memory`);

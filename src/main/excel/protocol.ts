@@ -1,4 +1,5 @@
 import type { FileKind, FileProblem, TablePreview } from '@shared/files.ts';
+import type { ZipLimits } from './zip-limits.ts';
 
 /** The kinds of files that hold tables. */
 export type TableKind = Extract<FileKind, 'xlsx' | 'xls' | 'csv'>;
@@ -7,13 +8,10 @@ export type TableKind = Extract<FileKind, 'xlsx' | 'xls' | 'csv'>;
 export const MAX_SHEETS = 100;
 
 /** What the reading process keeps to by itself; its end by the clock or by V8 is not its own doing. */
-export type InspectLimits = {
+export type InspectLimits = ZipLimits & {
   maxFileBytes: Record<TableKind, number>;
   /** Of the whole process, where it is looked at between two pieces of the file. */
   maxResidentBytes: number;
-  maxZipEntries: number;
-  /** All entries of a zip together, as its directory announces them. */
-  maxUnpackedBytes: number;
   /** Rows that are shown after the header. */
   headRows: number;
 };

@@ -1,24 +1,19 @@
 import type { SheetPreview } from '@shared/files.ts';
 import { type CellObject, type DenseWorkSheet, read, set_cptable, type WorkBook } from 'xlsx';
 import * as codePages from 'xlsx/dist/cpexcel.full.mjs';
+import { ReaderProblem } from '../formats/reader-problem.ts';
 import type { Cell } from './cell.ts';
 import { numberText } from './cell-text.ts';
-import { isCompoundFile, isEncryptedPackage } from './compound-file.ts';
 import { styleOfCode } from './number-format.ts';
 import type { OpenFile } from './open-file.ts';
 import { type InspectLimits, MAX_SHEETS } from './protocol.ts';
-import { ReaderProblem } from './reader-problem.ts';
 import { createSheetSummary } from './sheet-summary.ts';
 import { createTextBudget } from './text-budget.ts';
 import { textMarks } from './text-marks.ts';
 
 /** Reads the sheets of a workbook in Excel's old binary format (xls), which is held in memory whole. */
 export function readXls(file: OpenFile, limits: InspectLimits): SheetPreview[] {
-  const bytes = file.read(0, file.size);
-  // The library would read a page of HTML, a text or a database under this name just as well.
-  if (!isCompoundFile(bytes)) throw new ReaderProblem('wrong-kind', 'no compound file');
-  if (isEncryptedPackage(bytes)) throw new ReaderProblem('password-protected', 'an encrypted workbook');
-  const workbook = parse(bytes);
+  const workbook = parse(file.read(0, file.bytes));
   const from1904 = workbook.Workbook?.WBProps?.date1904 === true;
   const count = workbook.SheetNames.length;
   if (count > MAX_SHEETS) throw new ReaderProblem('too-big-to-read', `${count} sheets`);

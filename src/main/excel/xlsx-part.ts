@@ -1,7 +1,8 @@
+import { ReaderProblem } from '../formats/reader-problem.ts';
+import { createTextReader } from '../formats/text-encoding.ts';
+import type { ZipDirectory } from '../formats/zip-directory.ts';
 import type { OpenFile } from './open-file.ts';
-import { ReaderProblem } from './reader-problem.ts';
 import { createXmlScanner, type XmlHandler } from './xml-scanner.ts';
-import type { ZipDirectory } from './zip-directory.ts';
 import { unpackEntry } from './zip-entry.ts';
 
 /** An opened workbook: a file and what its zip holds. */
@@ -31,8 +32,8 @@ export async function readXmlPart(
 }
 
 function fromUtf16(): (piece: Buffer) => Buffer {
-  const decoder = new TextDecoder('utf-16le');
-  return (piece) => Buffer.from(decoder.decode(piece, { stream: true }));
+  const reader = createTextReader('utf-16le');
+  return (piece) => Buffer.from(reader.write(piece));
 }
 
 const ignore = () => undefined;

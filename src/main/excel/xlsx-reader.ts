@@ -1,8 +1,8 @@
 import type { SheetPreview } from '@shared/files.ts';
-import { isCompoundFile, isEncryptedPackage } from './compound-file.ts';
+import { ReaderProblem } from '../formats/reader-problem.ts';
+import { readZipDirectory } from '../formats/zip-directory.ts';
 import type { OpenFile } from './open-file.ts';
 import { type InspectLimits, MAX_SHEETS } from './protocol.ts';
-import { ReaderProblem } from './reader-problem.ts';
 import { createSheetSummary } from './sheet-summary.ts';
 import { createTextBudget } from './text-budget.ts';
 import type { XlsxPackage } from './xlsx-part.ts';
@@ -10,16 +10,13 @@ import { readSharedStrings } from './xlsx-shared-strings.ts';
 import { readSheet } from './xlsx-sheet.ts';
 import { readStyles } from './xlsx-styles.ts';
 import { readWorkbook } from './xlsx-workbook.ts';
-import { readZipDirectory } from './zip-directory.ts';
+import { requireWithin } from './zip-limits.ts';
 
 /** Reads the sheets of an Office workbook (xlsx) piece by piece; no part but those with cells is touched. */
 export async function readXlsx(file: OpenFile, limits: InspectLimits): Promise<SheetPreview[]> {
-  const start = file.read(0, 8);
-  if (isCompoundFile(start) && isEncryptedPackage(file.read(0, file.size))) {
-    throw new ReaderProblem('password-protected', 'an encrypted workbook');
-  }
-  if (start[0] !== 0x50 || start[1] !== 0x4b) throw new ReaderProblem('wrong-kind', 'no zip');
-  const workbook: XlsxPackage = { file, directory: readZipDirectory(file, limits) };
+  const directory = await readZipDirectory(file);
+  requireWithin(directory, limits);
+  const workbook: XlsxPackage = { file, directory };
   const { sheets, from1904, sharedStrings, styles } = await readWorkbook(workbook);
   if (sheets.length > MAX_SHEETS) throw new ReaderProblem('too-big-to-read', `${sheets.length} sheets`);
   const context = {

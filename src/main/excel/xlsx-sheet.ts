@@ -1,9 +1,9 @@
+import { ReaderProblem } from '../formats/reader-problem.ts';
 import { type Cell, MAX_COLUMNS, MAX_ROWS, type RowSink } from './cell.ts';
 import { isoDateText, numberText } from './cell-text.ts';
 import { escapedText } from './escaped-text.ts';
 import type { NumberStyle } from './number-format.ts';
 import { PlainCell } from './plain-cell.ts';
-import { ReaderProblem } from './reader-problem.ts';
 import { textMarks } from './text-marks.ts';
 import type { TextStore } from './text-store.ts';
 import { readXmlPart, type XlsxPackage } from './xlsx-part.ts';

@@ -1,4 +1,4 @@
-import { ReaderProblem } from './reader-problem.ts';
+import { ReaderProblem } from '../formats/reader-problem.ts';
 import { readXmlPart, type XlsxPackage } from './xlsx-part.ts';
 import { readRelationships } from './xlsx-relationships.ts';
 

@@ -1,4 +1,4 @@
-import { ReaderProblem } from './reader-problem.ts';
+import { ReaderProblem } from '../formats/reader-problem.ts';
 import { GT, isSpace, LT, SLASH, type XmlSource } from './xml-source.ts';
 
 /** The attributes of a tag, by their name without prefix. */

@@ -1,4 +1,4 @@
-import { ReaderProblem } from './reader-problem.ts';
+import { ReaderProblem } from '../formats/reader-problem.ts';
 import { createTagAttributes, type XmlAttributes } from './xml-attributes.ts';
 import { createXmlNames } from './xml-names.ts';
 import { GT, isSpace, LT, SLASH, XmlSource } from './xml-source.ts';

@@ -1,4 +1,4 @@
-import { ReaderProblem } from './reader-problem.ts';
+import { ReaderProblem } from '../formats/reader-problem.ts';
 
 const NAMED = new Map([
   ['amp', '&'],

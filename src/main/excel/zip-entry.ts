@@ -1,13 +1,12 @@
 import { Readable } from 'node:stream';
 import { crc32, createInflateRaw } from 'node:zlib';
+import { ReaderProblem } from '../formats/reader-problem.ts';
+import { STORED, type ZipEntry } from '../formats/zip-directory.ts';
 import type { OpenFile } from './open-file.ts';
-import { ReaderProblem } from './reader-problem.ts';
-import type { ZipEntry } from './zip-directory.ts';
 
 const LOCAL = 0x04034b50;
 const LOCAL_BYTES = 30;
 const PIECE_BYTES = 128 * 1024;
-const STORED = 0;
 
 /**
  * Unpacks an entry piece by piece; zlib works on the next ones in a thread of its own meanwhile. Fails as damaged where
@@ -17,7 +16,7 @@ export async function* unpackEntry(file: OpenFile, entry: ZipEntry): AsyncGenera
   const header = file.read(entry.offset, LOCAL_BYTES);
   if (header.length < LOCAL_BYTES || header.readUInt32LE(0) !== LOCAL) throw damaged('no local header');
   const start = entry.offset + LOCAL_BYTES + header.readUInt16LE(26) + header.readUInt16LE(28);
-  if (start + entry.packedBytes > file.size) throw damaged('an entry is cut off');
+  if (start + entry.packedBytes > file.bytes) throw damaged('an entry is cut off');
 
   let unpacked = 0;
   let crc = 0;

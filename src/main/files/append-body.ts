@@ -2,8 +2,8 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { AppError } from '@shared/errors.ts';
 import { errorOfFetch } from '../api/errors.ts';
+import { onDisk, requireSpace } from '../storage/disk-space.ts';
 import { createBatchWriter } from './batch-writer.ts';
-import { onDisk, requireSpace } from './disk-space.ts';
 
 /** Left to the workstation by a body whose end nobody knows, in bytes; looked after each so many. */
 const RESERVE_BYTES = 100 * 1024 * 1024;

@@ -1,5 +1,5 @@
 import type { FileHandle } from 'node:fs/promises';
-import { onDisk } from './disk-space.ts';
+import { onDisk } from '../storage/disk-space.ts';
 
 /** Written at once, in bytes: fewer, larger writes, and memory that does not grow with the file. */
 export const BATCH_BYTES = 1024 * 1024;

@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import type { Download } from '@shared/downloads.ts';
 import { AppError } from '@shared/errors.ts';
 import type { ApiClient } from '../api/client.ts';
+import { createQueue } from '../concurrency/queue.ts';
 import type { Log } from '../diagnostics/log.ts';
 import { createDownloadList, type Entry } from './download-list.ts';
 import type { DownloadProgress } from './download-progress.ts';
@@ -79,8 +80,8 @@ type Options = {
 export function createDownloads(options: Options): Downloads {
   const { api, folder, owner, onChange, onProgress, onLongEnd, log, longMs = LONG_MS, backoffMs, idleMs } = options;
   const list = createDownloadList({ onChange, onProgress });
-  /** Ends of sessions and what follows them, one after the other. */
-  let settling: Promise<void> = Promise.resolve();
+  /** Ends of sessions and what follows them. */
+  const queued = createQueue();
 
   async function bringToDisk(entry: Entry, job: Job): Promise<void> {
     const { path, name } = await transfer(job, {
@@ -227,13 +228,9 @@ export function createDownloads(options: Options): Downloads {
       list.clear();
       for (const { controller } of ending) controller.abort();
       list.tell();
-      settling = settling.then(() => endSession(ending, keep));
-      return settling;
+      return queued(() => endSession(ending, keep));
     },
 
-    takeUp() {
-      settling = settling.then(lookForInterrupted);
-      return settling;
-    },
+    takeUp: () => queued(lookForInterrupted),
   };
 }

@@ -5,10 +5,11 @@ import { basename } from 'node:path';
 import type { DropWish } from '@shared/bridge/bridge.ts';
 import { AppError } from '@shared/errors.ts';
 import type { ChosenFile, FileKind, FileProblem } from '@shared/files.ts';
+import { createLimit } from '../concurrency/limit.ts';
 import type { Log } from '../diagnostics/log.ts';
-import { fileKind } from './file-kind.ts';
-import type { Finding } from './kinds/finding.ts';
-import { createLimit } from './limit.ts';
+import { fileKind } from '../formats/file-kind.ts';
+import type { Finding } from '../formats/finding.ts';
+import { partsOf } from '../formats/part-of-file.ts';
 
 /** Looked into at a time, when a person drops many. */
 const AT_ONCE = 4;
@@ -75,7 +76,7 @@ export function createIntake({ log }: { log: Log }): Intake {
     const handle = await openNow(path);
     try {
       const bytes = stats.size;
-      const finding = await fileKind(handle, bytes);
+      const finding = await fileKind(partsOf(handle, bytes));
       return { mark, found: { bytes, kind: finding.kind, problem: problemOf(finding, bytes, wish) } };
     } finally {
       await handle.close();

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { link, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { diskCode, isMissing } from '../storage/disk-code.ts';
 import { numberedName } from './file-name.ts';
 
 /** More files of one name than anybody has. */
@@ -10,8 +11,6 @@ const MAX_NUMBER = 10_000;
 const PART = /^(.*\.backoffice-(\d+)-[0-9a-f]{8}\.part)(?:\.json)?$/;
 /** File systems without hard links (FAT, some network shares) answer one of these. */
 const NO_LINKS = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK', 'EXDEV', 'EISDIR', 'UNKNOWN']);
-
-const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '');
 
 /** The name under which a file grows until it is whole. */
 export const partName = (name: string): string =>
@@ -23,7 +22,7 @@ async function claim(part: string, target: string): Promise<void> {
     await link(part, target);
     await rm(part, { force: true });
   } catch (error) {
-    if (!NO_LINKS.has(codeOf(error))) throw error;
+    if (!NO_LINKS.has(diskCode(error))) throw error;
     // Without links the name is claimed by an empty file, which the rename then replaces.
     await (await open(target, 'wx')).close();
     await rename(part, target);
@@ -41,7 +40,7 @@ export async function settle(folder: string, part: string, name: string): Promis
       await claim(part, target);
       return target;
     } catch (error) {
-      if (codeOf(error) !== 'EEXIST') throw error;
+      if (diskCode(error) !== 'EEXIST') throw error;
     }
   }
   throw new Error(`too many files named ${name}`);
@@ -63,14 +62,14 @@ function runs(pid: number): boolean {
     return !isZombie(pid);
   } catch (error) {
     // Somebody else's process: it runs.
-    return codeOf(error) === 'EPERM';
+    return diskCode(error) === 'EPERM';
   }
 }
 
 /** The part files of a folder that no running program works at, the ones left by this very process among them. */
 export async function abandonedParts(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch((error: unknown) => {
-    if (codeOf(error) === 'ENOENT') return [];
+    if (isMissing(error)) return [];
     throw error;
   });
   const parts = new Set<string>();

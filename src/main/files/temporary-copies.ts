@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { AppError, diskReason } from '@shared/errors.ts';
+import { filePath } from '@shared/api-path.ts';
+import { AppError } from '@shared/errors.ts';
 import type { CopyKind, FileKind, FileProblem } from '@shared/files.ts';
 import type { ApiClient } from '../api/client.ts';
 import { errorOfCall, errorOfFetch } from '../api/errors.ts';
 import type { Log } from '../diagnostics/log.ts';
-import { fileKind } from './file-kind.ts';
+import { fileKind } from '../formats/file-kind.ts';
+import { partsOf } from '../formats/part-of-file.ts';
+import { diskCode } from '../storage/disk-code.ts';
+import { onDisk } from '../storage/disk-space.ts';
+import { createOwnFolder } from '../storage/own-folder.ts';
 import { safeFileNameWith } from './file-name.ts';
-import { createOwnFolder, diskCode } from './own-folder.ts';
 import type { WebMark } from './web-mark.ts';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -50,15 +54,6 @@ type Options = {
   idleMs?: number;
 };
 
-/** What goes wrong on the disk, as an AppError. */
-async function onDisk<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (cause) {
-    throw new AppError({ kind: 'file', detail: diskReason(cause) }, { cause });
-  }
-}
-
 const WRONG_KIND: FileProblem = 'wrong-kind';
 /** What a name may say that the content is not. */
 const WRONG_EXTENSION = /\.(?:xlsx|xls|csv|pdf|jpg|png)$/i;
@@ -80,7 +75,7 @@ async function writeCopy(path: string, body: AsyncIterable<Uint8Array>): Promise
       if (bytes > MAX_BYTES) throw new AppError({ kind: 'unexpected-shape', detail: 'too large to be looked at' });
       await onDisk(handle.writeFile(chunk));
     }
-    const { kind } = await fileKind(handle, bytes);
+    const { kind } = await fileKind(partsOf(handle, bytes));
     if (!kind) throw new AppError({ kind: 'unexpected-shape', detail: 'no document that is opened here' });
     return kind;
   } finally {
@@ -108,7 +103,7 @@ export function createTemporaryCopies({
   async function fetchCopy(id: string, { hash, suggestedName, kinds }: CopyWish, end: AbortSignal): Promise<string> {
     const silence = new AbortController();
     const signal = AbortSignal.any([end, silence.signal]);
-    const response = await api.stream(`api/v2/info/file/${hash}`, undefined, { signal });
+    const response = await api.stream(filePath(hash), undefined, { signal });
     const idle = setTimeout(
       () => silence.abort(new AppError({ kind: 'timeout', detail: 'the line went silent' })),
       idleMs,

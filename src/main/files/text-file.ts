@@ -1,6 +1,6 @@
 import { mkdir, open } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { onDisk, requireSpace } from './disk-space.ts';
+import { onDisk, requireSpace } from '../storage/disk-space.ts';
 import { safeFileNameWith } from './file-name.ts';
 import { partName, settle } from './part-files.ts';
 import { removePart } from './sidecar.ts';

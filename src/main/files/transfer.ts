@@ -4,9 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { CallInput } from '@shared/bridge/contract.ts';
 import { AppError } from '@shared/errors.ts';
 import type { ApiClient } from '../api/client.ts';
+import { isOutage } from '../api/outage.ts';
+import { onDisk, requireSpace } from '../storage/disk-space.ts';
 import { appendBody } from './append-body.ts';
 import { BATCH_BYTES } from './batch-writer.ts';
-import { onDisk, requireSpace } from './disk-space.ts';
 import { announcedLength, askForRest, type Begun, isRestOf, nameOfAnswer, validatorOf } from './download-answer.ts';
 import { partName, settle } from './part-files.ts';
 import { removePart, writeSidecar } from './sidecar.ts';
@@ -49,8 +50,8 @@ const BACKOFF_MS = 1000;
 /** Attempts in a row that bring nothing: to continue a file, and to begin it anew, which costs the platform its work again. */
 const CONTINUED = 5;
 const BEGUN_ANEW = 2;
-/** A gateway whose platform restarts, and a rest that does not exist (any more). */
-const PASSING: readonly (number | undefined)[] = [416, 502, 503, 504];
+/** Answered for a rest that does not exist (any more). */
+const NO_SUCH_RANGE = 416;
 
 type Answer = { part: Part; response: Response };
 
@@ -154,7 +155,7 @@ async function attempt(job: Job, options: Transfer, onAnswered: () => void): Pro
 async function keepOrDiscard(job: Job, error: AppError, owner: string): Promise<void> {
   const { part } = job;
   const tooMuch = part?.totalBytes != null && part.bytes > part.totalBytes;
-  const useless = tooMuch || error.kind === 'file' || error.status === 416;
+  const useless = tooMuch || error.kind === 'file' || error.status === NO_SUCH_RANGE;
   if (!part?.validator || part.bytes === 0 || useless) return discardPart(job);
   await keepSidecar(job, owner, part.bytes).catch(() => discardPart(job));
 }
@@ -182,7 +183,8 @@ export async function transfer(job: Job, options: Transfer): Promise<{ path: str
       const error = AppError.from(thrown);
       await keepOrDiscard(job, error, owner);
       // The client has tried an answer that never came; after its long patience a person decides.
-      const passing = error.kind === 'network' || (error.kind === 'timeout' && head) || PASSING.includes(error.status);
+      const isLate = error.kind === 'timeout' && !head;
+      const passing = (isOutage(error) && !isLate) || error.status === NO_SUCH_RANGE;
       if (!answered || !passing) throw error;
       const progressed = job.part !== null && job.part.bytes - before >= BATCH_BYTES;
       failures = progressed ? 1 : failures + 1;

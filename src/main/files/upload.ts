@@ -3,6 +3,7 @@ import { AppError } from '@shared/errors.ts';
 import type { FileKind, UploadProgress } from '@shared/files.ts';
 import type { Query } from '../api/address.ts';
 import type { ApiClient } from '../api/client.ts';
+import { lineBroke } from '../api/outage.ts';
 import type { SendBody } from '../api/send-body.ts';
 import type { Log } from '../diagnostics/log.ts';
 import type { Intake, OpenedFile } from './intake.ts';
@@ -141,7 +142,7 @@ export function createUploads({ api, sendBody, intake, onProgress, log, limits }
       return await attempt(input, controller);
     } catch (thrown) {
       const error = AppError.from(thrown);
-      if (error.kind !== 'network' || !input.repeatable) throw error;
+      if (!lineBroke(error) || !input.repeatable) throw error;
       log.info('an upload is tried again', { path: input.path, ...error.facts() });
       await sleep(retryMs, undefined, { signal: controller.signal }).catch(() => {
         throw new AppError({ kind: 'cancelled' });

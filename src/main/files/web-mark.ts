@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import type { Log } from '../diagnostics/log.ts';
+import { diskCode } from '../storage/disk-code.ts';
 
 /**
  * Marks a file that stands under its own name as one that came from elsewhere, so that Office opens it in Protected View
@@ -46,8 +47,7 @@ export function createWebMark({
     try {
       await write?.(path);
     } catch (error) {
-      const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-      log.warn('a file could not be marked as one from the internet', { code });
+      log.warn('a file could not be marked as one from the internet', { code: diskCode(error) });
     }
   };
 }

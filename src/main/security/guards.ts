@@ -1,6 +1,6 @@
 import type { App, Session } from 'electron';
+import { isAppUrl } from '../addresses/app-address.ts';
 import type { Log } from '../diagnostics/log.ts';
-import { isAppUrl } from './app-address.ts';
 
 /**
  * What no page of this program may ever do, whatever it contains: leave the app's origin, open windows, embed other

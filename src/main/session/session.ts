@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '@shared/errors.ts';
 import type { Profile, SessionState, ShellState, SignedOutReason } from '@shared/session.ts';
+import { isOutage } from '../api/outage.ts';
 import type { Tokens } from '../auth/tokens.ts';
 import type { Log } from '../diagnostics/log.ts';
 import { FRESH_SHELL, type SessionRecord } from './record.ts';
@@ -40,14 +41,10 @@ type Options = {
 /** How long a start waits for the platform before the window shows what it remembers, in ms. */
 const PATIENCE_MS = 3_000;
 
-/** Gateways that answer for a platform which is not there: no verdict about the session. */
-const OUTAGE_STATUSES: readonly (number | undefined)[] = [502, 503, 504];
-
 /** What a failed profile means: null when it says nothing about the session (offline is never a sign-out). */
 function verdictOf(error: AppError): SignedOutReason | null {
   if (error.kind === 'unauthorized') return 'expired';
-  if (error.kind === 'network' || error.kind === 'timeout' || OUTAGE_STATUSES.includes(error.status)) return null;
-  return 'profile-failed';
+  return isOutage(error) ? null : 'profile-failed';
 }
 
 /**

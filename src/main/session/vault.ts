@@ -1,11 +1,14 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { createQueue } from '../concurrency/queue.ts';
 import type { Log } from '../diagnostics/log.ts';
-import type { Keychain } from './keychain.ts';
+import { isMissing } from '../storage/disk-code.ts';
+import type { Keychain } from '../storage/keychain.ts';
+import { createKeychainKey } from '../storage/keychain-key.ts';
+import { seal, unseal } from '../storage/seal.ts';
+import { writeAtomically } from '../storage/write-atomically.ts';
 import { type SessionRecord, sessionRecordSchema } from './record.ts';
-import { KEY_BYTES, seal, unseal } from './seal.ts';
-import { writeAtomically } from './write-atomically.ts';
 
 export type Vault = {
   /** The record of an earlier run, or null. Never rejects: what cannot be read is removed and said in the log. */
@@ -40,15 +43,9 @@ export function createVault({ file, keychain, platform, log }: Options): Vault {
   // Two profiles of one person share the keychain; each has its own key.
   const account = `session-${createHash('sha256').update(resolve(file)).digest('hex').slice(0, 16)}`;
   let persistence: 'keychain' | 'memory' = keychain ? 'keychain' : 'memory';
-  let key: Buffer | null = null;
-  let last: Promise<unknown> = Promise.resolve();
-
-  /** One after the other, so that the last call is the one that lasts. */
-  function queued<T>(work: () => Promise<T>): Promise<T> {
-    const result = last.then(work);
-    last = result.catch(() => undefined);
-    return result;
-  }
+  const key = keychain && createKeychainKey(keychain, account);
+  // The last call is the one that lasts.
+  const queued = createQueue();
 
   function toMemory(what: string, error: unknown): void {
     persistence = 'memory';
@@ -66,44 +63,31 @@ export function createVault({ file, keychain, platform, log }: Options): Vault {
   const removeFile = () => attempt('removing the session record', () => rm(file, { force: true }));
 
   async function wipe(): Promise<void> {
-    key = null;
     await removeFile();
-    if (keychain) await attempt('removing the session key', () => keychain.remove(account));
-  }
-
-  async function readKey(chain: Keychain): Promise<Buffer | null> {
-    const stored = await chain.get(account);
-    const bytes = stored === null ? null : Buffer.from(stored, 'base64');
-    return bytes?.length === KEY_BYTES ? bytes : null;
-  }
-
-  async function makeKey(chain: Keychain): Promise<Buffer> {
-    const fresh = randomBytes(KEY_BYTES);
-    await chain.set(account, fresh.toString('base64'));
-    return fresh;
+    if (key) await attempt('removing the session key', key.remove);
   }
 
   async function load(): Promise<SessionRecord | null> {
-    if (!keychain) return null;
+    if (!key) return null;
     const sealed = await readFile(file).catch((error: unknown) => {
-      const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-      if (!missing) log.warn('the session record cannot be read', { reason: String(error) });
+      if (!isMissing(error)) log.warn('the session record cannot be read', { reason: String(error) });
       return null;
     });
     if (!sealed) return null;
+    let secret: Buffer | null;
     try {
-      key = await readKey(keychain);
+      secret = await key.read();
     } catch (error) {
       toMemory('the keychain does not give the session key', error);
       return null;
     }
-    if (!key) {
+    if (!secret) {
       // A locked keyring answers like an empty one: the record stays for a start at which it is open.
       log.warn('the keychain holds no key for the session record');
       return null;
     }
     try {
-      return sessionRecordSchema.parse(JSON.parse(unseal(sealed, key, platform)));
+      return sessionRecordSchema.parse(JSON.parse(unseal(sealed, secret, platform)));
     } catch (error) {
       // The name only: a parser's message may quote what it could not read.
       log.warn('the session record is of no use and is removed', { reason: error instanceof Error ? error.name : '' });
@@ -113,10 +97,9 @@ export function createVault({ file, keychain, platform, log }: Options): Vault {
   }
 
   async function save(record: SessionRecord): Promise<void> {
-    if (!keychain || persistence === 'memory') return removeFile();
+    if (!key || persistence === 'memory') return removeFile();
     try {
-      key ??= await makeKey(keychain);
-      await writeAtomically(file, seal(JSON.stringify(record), key, platform));
+      await writeAtomically(file, seal(JSON.stringify(record), await key.make(), platform));
     } catch (error) {
       toMemory('the session record cannot be kept', error);
       await wipe();

@@ -1,7 +1,7 @@
 import { type Settings, settingsSchema } from '@shared/settings.ts';
 import { z } from 'zod';
 import type { Log } from '../diagnostics/log.ts';
-import { createJsonFile } from '../files/json-file.ts';
+import { createJsonFile } from '../storage/json-file.ts';
 
 /** The person's choices as they are kept; the page sees `Settings` of them, never the folder. */
 const storedSchema = settingsSchema.extend({

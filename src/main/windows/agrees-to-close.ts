@@ -1,6 +1,7 @@
 import type { Script } from '@shared/settings.ts';
 import { type BrowserWindow, dialog } from 'electron';
-import { type Unfinished, WINDOW_TEXTS } from './texts.ts';
+import { WINDOW_TEXTS } from './texts.ts';
+import type { Unfinished } from './unfinished.ts';
 
 /** Asks whether to close although that cuts something off; true: close. */
 export async function agreesToClose(window: BrowserWindow, unfinished: Unfinished, script: Script): Promise<boolean> {

@@ -1,4 +1,4 @@
-import type { Unfinished } from './texts.ts';
+import type { Unfinished } from './unfinished.ts';
 
 export type CloseGuard = {
   /** Whether the window may close now. Otherwise the person is asked, once at a time, and `close` called on agreement. */

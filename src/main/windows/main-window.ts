@@ -3,12 +3,12 @@ import type { Settings } from '@shared/settings.ts';
 import { BrowserWindow, screen } from 'electron';
 import { z } from 'zod';
 import type { Log } from '../diagnostics/log.ts';
-import { createJsonFile } from '../files/json-file.ts';
+import { createJsonFile } from '../storage/json-file.ts';
 import { agreesToClose } from './agrees-to-close.ts';
 import { MINIMUM, restoredBounds } from './bounds.ts';
 import { createCloseGuard } from './close-guard.ts';
-import type { Unfinished } from './texts.ts';
 import { watchForTrouble } from './trouble.ts';
+import type { Unfinished } from './unfinished.ts';
 
 const rectangle = z.object({ x: z.int(), y: z.int(), width: z.int(), height: z.int() });
 const stateSchema = z.object({ bounds: rectangle.nullable(), maximized: z.boolean(), zoomLevel: z.number() });

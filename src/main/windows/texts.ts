@@ -1,4 +1,5 @@
 import type { Script } from '@shared/settings.ts';
+import type { Unfinished } from './unfinished.ts';
 
 const LATIN = {
   crashed: "Sahifa kutilmaganda to'xtadi",
@@ -19,7 +20,7 @@ const LATIN = {
     },
     unsaved: { message: "Saqlanmagan o'zgarishlar bor", detail: "Dastur yopilsa, yozganlaringiz yo'qoladi." },
     downloads: { message: 'Yuklab olish tugamagan', detail: "Dastur yopilsa, yuklab olish to'xtaydi." },
-  },
+  } satisfies Record<Unfinished, { message: string; detail: string }>,
   openTable: {
     message: 'Jadval ochilsinmi?',
     detail:
@@ -67,6 +68,3 @@ const CYRILLIC: typeof LATIN = {
 
 /** Texts of dialogs and notifications: they speak where the page cannot, or is not looked at. */
 export const WINDOW_TEXTS: Record<Script, typeof LATIN> = { latin: LATIN, cyrillic: CYRILLIC };
-
-/** What closing the window would cut off; the person is asked first. */
-export type Unfinished = keyof typeof LATIN.unfinished;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { API_PATH, FILE_HASH } from '../api-path.ts';
 import { SIGN_IN_PATHS } from '../constants.ts';
 import { contentLanguageSchema } from '../content-language.ts';
 import { downloadSchema } from '../downloads.ts';
@@ -20,7 +21,7 @@ const signInPaths: readonly string[] = Object.values(SIGN_IN_PATHS);
 const apiPath = z
   .string()
   .max(500)
-  .regex(/^api(\/[\w-][\w.-]*)+$/, 'a path below api/')
+  .regex(API_PATH, 'a path below api/')
   .refine((path) => !signInPaths.includes(path.toLowerCase()), 'no call of the sign-in');
 const parameter = z.string().min(1).max(100);
 const isFew = (fields: object): boolean => Object.keys(fields).length <= 100;
@@ -160,7 +161,7 @@ export const contract = {
    */
   'files.openCopy': {
     input: z.object({
-      hash: z.string().regex(/^[\w-]{1,128}$/),
+      hash: z.string().regex(FILE_HASH),
       suggestedName: z.string().min(1).max(200),
       kinds: z.array(copyKindSchema).min(1).max(copyKindSchema.options.length),
     }),

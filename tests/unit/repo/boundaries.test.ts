@@ -19,7 +19,20 @@ const BOUNDARIES: { from: string; denied: string[]; allowed: string[] }[] = [
     denied: ['electron', '../../main/a.ts', '../../renderer/src/a.ts'],
     allowed: ['zod', '../errors.ts', './contract.ts'],
   },
-  ...['api', 'auth', 'session', 'files', 'bridge', 'config', 'diagnostics'].map((folder) => ({
+  ...[
+    'api',
+    'auth',
+    'session',
+    'files',
+    'addresses',
+    'concurrency',
+    'formats',
+    'storage',
+    'page',
+    'bridge',
+    'config',
+    'diagnostics',
+  ].map((folder) => ({
     from: `src/main/${folder}`,
     denied: ['electron', 'electron/main', '../../renderer/src/a.ts', '../../preload/index.ts', '../../../tests/a.ts'],
     allowed: ['./a.ts', '../session/session.ts', '@shared/roles.ts', 'node:fs', 'ky', 'electron-log/node'],

@@ -1,6 +1,6 @@
 import { createLog } from '../../../../src/main/diagnostics/log.ts';
-import { openKeychain } from '../../../../src/main/session/keychain.ts';
 import { createVault } from '../../../../src/main/session/vault.ts';
+import { openKeychain } from '../../../../src/main/storage/keychain.ts';
 import { SAMPLE } from './sample-record.ts';
 
 /**

@@ -3,8 +3,8 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Keychain } from '../../../../src/main/session/keychain.ts';
 import { createVault } from '../../../../src/main/session/vault.ts';
+import type { Keychain } from '../../../../src/main/storage/keychain.ts';
 import { logLines } from '../../../support/log-lines.ts';
 import { memoryKeychain } from '../../../support/memory-keychain.ts';
 import { SAMPLE } from './sample-record.ts';

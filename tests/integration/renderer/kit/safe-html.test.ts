@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright';
 import { expect as expectPage } from 'playwright/test';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { contentSecurityPolicy } from '../../../../src/main/security/csp.ts';
+import { contentSecurityPolicy } from '../../../../src/main/page/csp.ts';
 import { type KitPages, serveKitPage } from '../../../support/gallery/kit-pages.ts';
 import { XSS_CORPUS } from './xss-corpus.ts';
 

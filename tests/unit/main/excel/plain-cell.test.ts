@@ -4,7 +4,7 @@ import type { Cell } from '../../../../src/main/excel/cell.ts';
 import { PlainCell } from '../../../../src/main/excel/plain-cell.ts';
 import { createTextStore } from '../../../../src/main/excel/text-store.ts';
 import { readSheet } from '../../../../src/main/excel/xlsx-sheet.ts';
-import { readZipDirectory } from '../../../../src/main/excel/zip-directory.ts';
+import { readZipDirectory } from '../../../../src/main/formats/zip-directory.ts';
 import { SHEET, workbookParts, zipped } from '../../../support/workbooks.ts';
 
 const BEHIND = `<!-- ${'x'.repeat(200)} -->`;
@@ -61,11 +61,11 @@ async function rowsOf(sheetData: string): Promise<unknown> {
   const xml = `<worksheet><sheetData>${sheetData}</sheetData>${BEHIND}</worksheet>`;
   const bytes = zipped({ ...workbookParts(''), [SHEET]: xml });
   const file = {
-    size: bytes.length,
+    bytes: bytes.length,
     read: (position: number, length: number) => bytes.subarray(position, position + length),
     close: () => undefined,
   };
-  const directory = readZipDirectory(file, { maxZipEntries: 100, maxUnpackedBytes: 2 ** 20 });
+  const directory = await readZipDirectory(file);
   const texts = createTextStore();
   for (const text of ['Nomi', '', '12']) texts.add(text, 0);
   const rows: [number, Cell[]][] = [];

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createExternalLinks, isExternalLink } from '../../../../src/main/security/external-links.ts';
+import { isExternalLink } from '../../../../src/main/addresses/external-link.ts';
+import { createExternalLinks } from '../../../../src/main/security/external-links.ts';
 
 const SITE = 'http://127.0.0.1:5000';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createCloseGuard } from '../../../../src/main/windows/close-guard.ts';
-import type { Unfinished } from '../../../../src/main/windows/texts.ts';
+import type { Unfinished } from '../../../../src/main/windows/unfinished.ts';
 
 /** A window with something unfinished, and a person who answers when the test does. */
 function windowWith(reason: Unfinished | null) {

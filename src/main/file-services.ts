@@ -1,0 +1,161 @@
+import { join } from 'node:path';
+import { filePath } from '@shared/api-path.ts';
+import type { SessionState } from '@shared/session.ts';
+import type { ApiClient } from './api/client.ts';
+import type { Emit } from './bridge/emit.ts';
+import type { Config } from './config/config.ts';
+import type { Log } from './diagnostics/log.ts';
+import { createTableInspector } from './excel/inspect.ts';
+import { createDownloads, type Downloads } from './files/downloads.ts';
+import { createDownloadsFolder } from './files/downloads-folder.ts';
+import { createIntake, type Intake } from './files/intake.ts';
+import { createPreviews, type Previews } from './files/previews.ts';
+import { createTemporaryCopies, type TemporaryCopies } from './files/temporary-copies.ts';
+import { createUploads, type Uploads } from './files/upload.ts';
+import { createWebMark } from './files/web-mark.ts';
+import { createPictures, type Pictures } from './page/pictures.ts';
+import { createTiles, type Tiles } from './page/tiles.ts';
+import { chromiumFetch, chromiumSendBody } from './ports/fetch.ts';
+import { showNotification } from './ports/notification.ts';
+import { tableProcess } from './ports/table-process.ts';
+import type { SettingsStore } from './settings/settings.ts';
+import type { Keychain } from './storage/keychain.ts';
+import { createKeychainKey } from './storage/keychain-key.ts';
+import { createSeal, keyOfThisRun } from './storage/sealed-bytes.ts';
+import { agreesToOpen } from './windows/agrees-to-open.ts';
+import type { MainWindow } from './windows/main-window.ts';
+import { WINDOW_TEXTS } from './windows/texts.ts';
+
+const MIB = 1024 * 1024;
+/** Below the profile, which may be a person's home: a name that nobody else gives a folder. */
+const OWN_FOLDER = 'backoffice-files';
+/** Electron's values for `setProgressBar`. */
+const NO_PROGRESS = -1;
+const INDETERMINATE = 2;
+
+export type FileServices = {
+  intake: Intake;
+  uploads: Uploads;
+  previews: Previews;
+  copies: TemporaryCopies;
+  downloads: Downloads;
+  downloadsFolder: ReturnType<typeof createDownloadsFolder>;
+  pictures: Pictures;
+  tiles: Tiles;
+  /** Follows the session: whose files these are, and what of them goes with its end. */
+  follow: (state: SessionState) => void;
+  /** Ends what is running; what can go on in the next run is kept. */
+  stop: () => Promise<void>;
+};
+
+type Options = {
+  api: ApiClient;
+  config: Pick<Config, 'downloadsDir' | 'tileUrl'>;
+  /** Folder for copies, pictures and tiles. */
+  caches: string;
+  /** The built reader of table files. */
+  reader: string;
+  settings: SettingsStore;
+  /** Who is signed in; null: nobody. */
+  owner: () => string | null;
+  /** Null where none answers: pictures are then of use to this run only. */
+  keychain: Keychain | null;
+  /** By which the system names whoever brought a file. */
+  programName: string;
+  /** The system's folder for downloads. */
+  standardFolder: () => string;
+  openPath: (path: string) => Promise<string>;
+  showItemInFolder: (path: string) => void;
+  emit: Emit;
+  window: () => MainWindow;
+  log: Log;
+};
+
+/** Everything that brings files in, sends them, or fetches them, wired to each other. */
+export function createFileServices(options: Options): FileServices {
+  const { api, config, caches, settings, owner, openPath, emit, window, log } = options;
+  const ownFolder = join(caches, OWN_FOLDER);
+  const downloadsFolder = createDownloadsFolder({
+    chosen: settings.downloadsFolder,
+    standard: () => config.downloadsDir ?? options.standardFolder(),
+  });
+  const mark = createWebMark({ platform: process.platform, agent: options.programName, log: log.child('mark') });
+  const downloads = createDownloads({
+    api,
+    folder: downloadsFolder,
+    owner,
+    openPath,
+    showItemInFolder: options.showItemInFolder,
+    mark,
+    mayOpenOwn: (name) => agreesToOpen(window().current(), name, settings.current().script),
+    onChange: (list) => emit('downloads.changed', list),
+    onProgress: ({ running, fraction }) =>
+      window()
+        .current()
+        ?.setProgressBar(running === 0 ? NO_PROGRESS : (fraction ?? INDETERMINATE)),
+    onLongEnd: ({ state, name }) => {
+      if (window().current()?.isFocused()) return;
+      const texts = WINDOW_TEXTS[settings.current().script];
+      showNotification(state === 'done' ? texts.downloaded : texts.notDownloaded, name, window().show);
+    },
+    log: log.child('downloads'),
+  });
+  const intake = createIntake({ log: log.child('intake') });
+  const uploads = createUploads({
+    api,
+    sendBody: chromiumSendBody,
+    intake,
+    onProgress: (progress) => emit('upload.progress', progress),
+    log: log.child('uploads'),
+  });
+  const inspector = createTableInspector({ fork: tableProcess(options.reader), log: log.child('excel') });
+  const previews = createPreviews({ intake, inspector });
+  const copies = createTemporaryCopies({
+    api,
+    folder: join(ownFolder, 'copies'),
+    openPath,
+    mark,
+    log: log.child('copies'),
+  });
+  const pictures = createPictures({
+    folder: join(ownFolder, 'pictures'),
+    maxBytes: 256 * MIB,
+    owner,
+    fetchPicture: (hash, signal) => api.stream(filePath(hash), undefined, { signal }),
+    seal: createSeal(options.keychain ? createKeychainKey(options.keychain, 'pictures') : keyOfThisRun()),
+    log: log.child('pictures'),
+  });
+  const tiles = createTiles({
+    folder: join(ownFolder, 'tiles'),
+    maxBytes: 256 * MIB,
+    template: config.tileUrl,
+    fetch: chromiumFetch,
+    log: log.child('tiles'),
+  });
+  // What a run that crashed has left.
+  void copies.clear();
+
+  return {
+    ...{ intake, uploads, previews, copies, downloads, downloadsFolder, pictures, tiles },
+    follow: (state) => {
+      if (state.status === 'signed-in') {
+        const person = owner();
+        if (person !== null) intake.belongTo(person);
+        void downloads.takeUp();
+        return;
+      }
+      // After an expired session the same person finds their choice again.
+      if (state.reason !== 'expired') intake.forget();
+      previews.reset();
+      void uploads.reset();
+      void copies.clear();
+      void pictures.endSession({ forget: state.reason === 'signed-out' });
+      void downloads.reset({ keep: state.reason !== 'signed-out' });
+    },
+    stop: async () => {
+      previews.reset();
+      await Promise.all([uploads.reset(), copies.clear(), pictures.endSession({ forget: false })]);
+      await downloads.reset({ keep: true });
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { type Finding, unknown } from './finding.ts';
+import { imageType } from './image-type.ts';
+import { findingOfOle, isOle } from './ole.ts';
+import type { PartOfFile } from './part-of-file.ts';
+import { findingOfPdf, isPdf } from './pdf.ts';
+import { findingOfJpeg, findingOfPng } from './picture.ts';
+import { ReaderProblem } from './reader-problem.ts';
+import { findingOfText } from './text.ts';
+import { findingOfZip, isZip } from './zip.ts';
+
+/** Enough for every signature, the PDF's included, which may come late. */
+const HEAD_BYTES = 1024;
+
+/**
+ * What a file is by its content, whatever its name says, and whether it can be used: the one verdict of every door by which
+ * a file comes in. Little of the file is read (4 MiB at most, hardly ever more than a few hundred kilobytes), and nothing is
+ * unpacked or run. Rejects with the file system's error.
+ */
+export async function fileKind(file: PartOfFile): Promise<Finding> {
+  if (file.bytes === 0) return { kind: null, problem: 'empty' };
+  const head = await file.read(0, HEAD_BYTES);
+  try {
+    return await findingBySignature(head)(file);
+  } catch (error) {
+    if (error instanceof ReaderProblem) return { kind: null, problem: error.problem };
+    throw error;
+  }
+}
+
+/** Who looks further into a file that begins like this. */
+function findingBySignature(head: Buffer): (file: PartOfFile) => Promise<Finding> | Finding {
+  if (isZip(head)) return findingOfZip;
+  if (isOle(head)) return findingOfOle;
+  const image = imageType(head);
+  if (image === 'image/jpeg') return findingOfJpeg;
+  if (image === 'image/png') return findingOfPng;
+  if (image) return () => unknown;
+  return isPdf(head) ? findingOfPdf : findingOfText;
+}

@@ -1,0 +1,25 @@
+import type { FileHandle } from 'node:fs/promises';
+
+/** A file of which only parts are read. */
+export type PartOfFile = {
+  /** Length of the whole file in bytes. */
+  bytes: number;
+  /** At most `length` bytes from `at`; fewer, or none, where the file ends. A process of its own may read without waiting. */
+  read: (at: number, length: number) => Promise<Buffer> | Buffer;
+};
+
+/** Reads parts of an open file. Rejects with the file system's error. */
+export const partsOf = (handle: FileHandle, bytes: number): PartOfFile => ({
+  bytes,
+  read: async (at, length) => {
+    const size = Math.max(0, Math.min(length, bytes - at));
+    const buffer = Buffer.alloc(size);
+    let filled = 0;
+    while (filled < size) {
+      const { bytesRead } = await handle.read(buffer, filled, size - filled, at + filled);
+      if (bytesRead === 0) break;
+      filled += bytesRead;
+    }
+    return buffer.subarray(0, filled);
+  },
+});

@@ -1,0 +1,35 @@
+import { damaged, type Finding, sound } from './finding.ts';
+import { isFrame } from './jpeg-frame.ts';
+import type { PartOfFile } from './part-of-file.ts';
+
+/** Beyond this many pixels on a side no camera goes, and readers refuse. */
+const MAX_SIDE = 30_000;
+/** A JPEG's own thumbnails and comments before its frame; each segment is skipped, not read. */
+const MAX_SEGMENTS = 200;
+/** Of a PNG's end, where its last chunk lies. */
+const PNG_TAIL_BYTES = 1024;
+
+const isSane = (width: number, height: number) => width > 0 && height > 0 && width <= MAX_SIDE && height <= MAX_SIDE;
+
+/** A PNG is sound with sane dimensions and its last chunk in place. */
+export async function findingOfPng({ bytes, read }: PartOfFile): Promise<Finding> {
+  const head = await read(0, 24);
+  const tail = await read(Math.max(0, bytes - PNG_TAIL_BYTES), PNG_TAIL_BYTES);
+  if (head.length < 24 || head.toString('latin1', 12, 16) !== 'IHDR' || !tail.includes('IEND')) return damaged('png');
+  return isSane(head.readUInt32BE(16), head.readUInt32BE(20)) ? sound('png') : damaged('png');
+}
+
+/** A JPEG is sound where a frame of sane dimensions comes before its data. */
+export async function findingOfJpeg({ read }: PartOfFile): Promise<Finding> {
+  let at = 2;
+  for (let count = 0; count < MAX_SEGMENTS; count++) {
+    const segment = await read(at, 9);
+    if (segment.length < 9 || segment[0] !== 0xff) return damaged('jpeg');
+    const marker = segment.readUInt8(1);
+    if (marker === 0xff) at += 1;
+    else if (isFrame(marker)) {
+      return isSane(segment.readUInt16BE(7), segment.readUInt16BE(5)) ? sound('jpeg') : damaged('jpeg');
+    } else at += 2 + segment.readUInt16BE(2);
+  }
+  return damaged('jpeg');
+}

@@ -1,0 +1,62 @@
+import { StringDecoder } from 'node:string_decoder';
+import type { TextEncoding } from '@shared/files.ts';
+import { ReaderProblem } from './reader-problem.ts';
+
+/** Turns bytes into text, piece by piece. */
+export type TextReader = { write: (bytes: Buffer) => string; end: () => string };
+
+const MARKS: readonly (readonly [TextEncoding, Buffer])[] = [
+  ['utf-8', Buffer.from('efbbbf', 'hex')],
+  ['utf-16le', Buffer.from('fffe', 'hex')],
+  ['utf-16be', Buffer.from('feff', 'hex')],
+];
+
+/** The encoding that a text names by the byte order mark at its start, and the mark's length; none without a mark. */
+export function markedEncoding(start: Buffer): { encoding: TextEncoding | null; mark: number } {
+  const [encoding, mark] = MARKS.find(([, bytes]) => start.subarray(0, bytes.length).equals(bytes)) ?? [null, []];
+  return { encoding, mark: mark.length };
+}
+
+/**
+ * Starts reading a text. UTF-8 that is none throws a TypeError, half a character at the end of UTF-16 a `ReaderProblem`;
+ * windows-1251 takes every byte.
+ */
+export function createTextReader(encoding: TextEncoding): TextReader {
+  if (encoding === 'windows-1251') return { write: windows1251, end: () => '' };
+  if (encoding !== 'utf-8') return utf16Reader(encoding === 'utf-16be');
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  return { write: (bytes) => decoder.decode(bytes, { stream: true }), end: () => decoder.decode() };
+}
+
+function utf16Reader(bigEndian: boolean): TextReader {
+  // Keeps back the first half of a pair of surrogates.
+  const decoder = new StringDecoder('utf16le');
+  let odd = Buffer.alloc(0);
+  return {
+    write: (bytes) => {
+      const all = Buffer.concat([odd, bytes]);
+      const pairs = all.subarray(0, all.length - (all.length % 2));
+      odd = all.subarray(pairs.length);
+      return decoder.write(bigEndian ? pairs.swap16() : pairs);
+    },
+    end: () => {
+      if (odd.length > 0) throw new ReaderProblem('damaged', 'half a character at the end');
+      return decoder.end();
+    },
+  };
+}
+
+/** The upper half of windows-1251. Spelled out: not every runtime carries the table. */
+const UPPER =
+  'ЂЃ‚ѓ„…†‡€‰Љ‹ЊЌЋЏђ‘’“”•–—\ufffd™љ›њќћџ' +
+  '\u00a0ЎўЈ¤Ґ¦§Ё©Є«¬\u00ad®Ї°±Ііґµ¶·ё№є»јЅѕї' +
+  'АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдежзийклмнопрстуфхцчшщъыьэюя';
+
+function windows1251(bytes: Buffer): string {
+  const units = new Uint16Array(bytes.length);
+  for (let index = 0; index < bytes.length; index++) {
+    const byte = bytes[index] ?? 0;
+    units[index] = byte < 0x80 ? byte : UPPER.charCodeAt(byte - 0x80);
+  }
+  return Buffer.from(units.buffer).toString('utf16le');
+}

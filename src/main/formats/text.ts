@@ -1,0 +1,65 @@
+import type { TextEncoding } from '@shared/files.ts';
+import { type Finding, sound, unknown } from './finding.ts';
+import type { PartOfFile } from './part-of-file.ts';
+import { createTextReader, markedEncoding } from './text-encoding.ts';
+import { utf16ByZeros } from './utf16.ts';
+
+/** Looked at from the beginning, the middle and the end of a text. */
+const SAMPLE_BYTES = 64 * 1024;
+/** No text has them; tab, line feed, form feed, carriage return and the old end-of-file mark it may have. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for.
+const CONTROL = /[\x00-\x08\x0b\x0e-\x19\x1b-\x1f\x7f\ufffe\uffff]/;
+/** The one byte that windows-1251 leaves undefined. */
+const UNDEFINED_IN_1251 = 0x98;
+const MARKUP = /^\s*<[!?/a-z]/i;
+
+/** How a text is to be read, as far as its samples tell. */
+export type TextStart = {
+  encoding: TextEncoding;
+  /** Length of the byte order mark. */
+  mark: number;
+  /** The text of the first sample, without the mark. */
+  beginning: string;
+};
+
+/** A sample as text; null where it is none in this encoding. A character that the sample cuts in two is left out. */
+function decode(sample: Buffer, encoding: TextEncoding): string | null {
+  if (encoding === 'windows-1251' && sample.includes(UNDEFINED_IN_1251)) return null;
+  let start = 0;
+  if (encoding === 'utf-8') while (start < 3 && ((sample[start] ?? 0) & 0xc0) === 0x80) start++;
+  try {
+    return createTextReader(encoding).write(sample.subarray(start));
+  } catch {
+    return null;
+  }
+}
+
+const isText = (sample: Buffer, encoding: TextEncoding): boolean => {
+  const text = decode(sample, encoding);
+  return text !== null && !CONTROL.test(text);
+};
+
+/**
+ * How a text is to be read: by its byte order mark, by the zeros that UTF-16 is full of, as UTF-8 where all samples are
+ * that, otherwise as windows-1251. Of a long one the beginning, the middle and the end are looked at. Null for no text.
+ */
+export async function readTextStart({ bytes, read }: PartOfFile): Promise<TextStart | null> {
+  const even = (at: number) => Math.max(0, at) & ~1;
+  const starts = [0, even((bytes - SAMPLE_BYTES) / 2), even(bytes - SAMPLE_BYTES)];
+  const samples = await Promise.all([...new Set(starts)].map((at) => read(at, SAMPLE_BYTES)));
+  const [head = Buffer.alloc(0), ...others] = samples;
+  const { encoding: marked, mark } = markedEncoding(head);
+  const told = marked ?? utf16ByZeros(head);
+  const beginning = head.subarray(mark);
+  const candidates: readonly TextEncoding[] = told ? [told] : ['utf-8', 'windows-1251'];
+  const encoding = candidates.find((one) => [beginning, ...others].every((sample) => isText(sample, one)));
+  return encoding ? { encoding, mark, beginning: decode(beginning, encoding) ?? '' } : null;
+}
+
+/** A csv is what is left: a text which is no HTML or XML. One that holds nothing but space is empty. */
+export async function findingOfText(file: PartOfFile): Promise<Finding> {
+  const start = await readTextStart(file);
+  if (!start || MARKUP.test(start.beginning)) return unknown;
+  const isEmpty = file.bytes <= SAMPLE_BYTES && start.beginning.trim() === '';
+  return isEmpty ? { kind: null, problem: 'empty' } : sound('csv');
+}

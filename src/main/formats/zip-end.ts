@@ -1,0 +1,73 @@
+import type { PartOfFile } from './part-of-file.ts';
+import { ReaderProblem } from './reader-problem.ts';
+
+/** Where a zip's directory lies, and how many entries it is said to have. */
+type Place = { position: number; length: number; count: number };
+
+const END = Buffer.from('PK\x05\x06', 'latin1');
+const ENTRY = 0x02014b50;
+const END_64 = 0x06064b50;
+const LOCATOR_64 = 0x07064b50;
+const END_BYTES = 22;
+const LOCATOR_64_BYTES = 20;
+const END_64_BYTES = 56;
+const MAX_COMMENT = 0xffff;
+
+/**
+ * Finds a zip's directory by the record at the end of the file. Bytes behind the zip, as a mail gateway may leave them, are
+ * passed over where the directory is surely there. Throws a `ReaderProblem` `damaged` where no record is found.
+ */
+export async function findZipDirectory(file: PartOfFile): Promise<Place> {
+  const start = Math.max(0, file.bytes - END_BYTES - MAX_COMMENT);
+  const tail = await file.read(start, file.bytes - start);
+  const records = endRecords(tail);
+  const exact = records.find((at) => commentEnd(tail, at) === tail.length);
+  if (exact !== undefined) return placeIn(file, tail, exact);
+  for (const at of records) {
+    const place = await placeIn(file, tail, at).catch(() => null);
+    if (place && (await hasDirectoryAt(file, place, start + at))) return place;
+  }
+  throw damaged('no end record: the zip is cut off');
+}
+
+/** Where end records may start, the last one first. */
+function endRecords(tail: Buffer): number[] {
+  const found: number[] = [];
+  for (let at = tail.lastIndexOf(END); at !== -1; at = at === 0 ? -1 : tail.lastIndexOf(END, at - 1)) {
+    if (at + END_BYTES <= tail.length && commentEnd(tail, at) <= tail.length) found.push(at);
+  }
+  return found;
+}
+
+const commentEnd = (tail: Buffer, at: number): number => at + END_BYTES + tail.readUInt16LE(at + 20);
+
+/** What the end record says of the directory, by its record of 64 bits where there is one. */
+async function placeIn(file: PartOfFile, tail: Buffer, at: number): Promise<Place> {
+  const locator = at - LOCATOR_64_BYTES;
+  if (locator < 0 || tail.readUInt32LE(locator) !== LOCATOR_64) {
+    return {
+      count: tail.readUInt16LE(at + 10),
+      length: tail.readUInt32LE(at + 12),
+      position: tail.readUInt32LE(at + 16),
+    };
+  }
+  const wide = await file.read(wideNumber(tail, locator + 8), END_64_BYTES);
+  if (wide.length < END_64_BYTES || wide.readUInt32LE(0) !== END_64) throw damaged('no zip64 end record');
+  return { count: wideNumber(wide, 32), length: wideNumber(wide, 40), position: wideNumber(wide, 48) };
+}
+
+/** Whether a directory begins at that place and is over before its end record. */
+async function hasDirectoryAt(file: PartOfFile, { position, length, count }: Place, end: number): Promise<boolean> {
+  if (count === 0 || position + length > end) return false;
+  const first = await file.read(position, 4);
+  return first.length === 4 && first.readUInt32LE(0) === ENTRY;
+}
+
+/** A number of 64 bits. Throws a `ReaderProblem` `damaged` beyond all files. */
+export function wideNumber(bytes: Buffer, at: number): number {
+  const value = Number(bytes.readBigUInt64LE(at));
+  if (!Number.isSafeInteger(value)) throw damaged('a size beyond all files');
+  return value;
+}
+
+const damaged = (reason: string) => new ReaderProblem('damaged', reason);

@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import { type ApiClient, createApiClient } from './api/client.ts';
+import { createPasswordSignIn, type PasswordSignIn } from './auth/password.ts';
+import { createSsoSignIn, type SsoSignIn } from './auth/sso.ts';
+import type { Emit } from './bridge/emit.ts';
+import type { Config } from './config/config.ts';
+import type { Log } from './diagnostics/log.ts';
+import { chromiumFetch, chromiumStreamFetch } from './ports/fetch.ts';
+import type { ExternalLinks } from './security/external-links.ts';
+import { personOf } from './session/person.ts';
+import { createProfileLoader } from './session/profile.ts';
+import { createSession, type Session } from './session/session.ts';
+import { createVault } from './session/vault.ts';
+import type { Keychain } from './storage/keychain.ts';
+
+export type SessionServices = {
+  /** Calls the platform with the session's token. */
+  api: ApiClient;
+  session: Session;
+  /** Who is signed in, by what a person is known again; null: nobody. */
+  owner: () => string | null;
+  /** Null where the password form is not offered. */
+  password: PasswordSignIn | null;
+  sso: SsoSignIn;
+};
+
+type Options = {
+  config: Pick<Config, 'apiUrl' | 'passwordLogin' | 'ssoAuthorizeUrl' | 'ssoClientId' | 'ssoRedirectPorts'>;
+  /** The folder in which the session record lies. */
+  profile: string;
+  /** Null where none answers. */
+  keychain: Keychain | null;
+  openSignIn: ExternalLinks['openSignIn'];
+  copyText: (text: string) => Promise<void>;
+  emit: Emit;
+  log: Log;
+};
+
+/** The session, the ways to sign in, and the calls that are made in its name, wired to each other. */
+export function createSessionServices(options: Options): SessionServices {
+  const { config, profile, keychain, openSignIn, copyText, emit, log } = options;
+  const vault = createVault({
+    file: join(profile, 'session.bin'),
+    keychain,
+    platform: new URL(config.apiUrl).origin,
+    log: log.child('vault'),
+  });
+  const api = createApiClient({
+    apiUrl: config.apiUrl,
+    fetch: chromiumFetch,
+    streamFetch: chromiumStreamFetch,
+    accessToken: () => session.accessToken(),
+    onUnauthorized: (token) => void session.expire(token),
+    log: log.child('api'),
+  });
+  const session = createSession({ vault, fetchProfile: createProfileLoader(api), log: log.child('session') });
+  const sso = createSsoSignIn({
+    authorizeUrl: config.ssoAuthorizeUrl,
+    clientId: config.ssoClientId,
+    redirectPorts: config.ssoRedirectPorts,
+    api,
+    openExternal: openSignIn,
+    copyText: (text) => void copyText(text),
+    onChange: (state) => emit('sso.changed', state),
+    log: log.child('sso'),
+  });
+  return {
+    api,
+    session,
+    owner: () => {
+      const state = session.current();
+      return state.status === 'signed-in' ? personOf(state.profile) : null;
+    },
+    password: config.passwordLogin ? createPasswordSignIn({ api }) : null,
+    sso,
+  };
+}

@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import { KEY_BYTES } from './cipher.ts';
+import type { Keychain } from './keychain.ts';
+
+/** A key of 32 bytes that only the keychain keeps. Every call rejects where the keychain does. */
+export type KeychainKey = {
+  /** Null where there is none. */
+  read: () => Promise<Buffer | null>;
+  /** The key there is, or a new one. */
+  make: () => Promise<Buffer>;
+  /** What was encrypted with the key is noise from here. */
+  remove: () => Promise<void>;
+};
+
+/** The key in the keychain under `account`, asked for once. What stands there and is no key counts as none. */
+export function createKeychainKey(keychain: Keychain, account: string): KeychainKey {
+  let known: Buffer | null = null;
+
+  async function read(): Promise<Buffer | null> {
+    if (known) return known;
+    const stored = await keychain.get(account);
+    const bytes = stored === null ? null : Buffer.from(stored, 'base64');
+    known = bytes?.length === KEY_BYTES ? bytes : null;
+    return known;
+  }
+
+  return {
+    read,
+    async make() {
+      const there = await read();
+      if (there) return there;
+      const fresh = randomBytes(KEY_BYTES);
+      await keychain.set(account, fresh.toString('base64'));
+      known = fresh;
+      return fresh;
+    },
+    async remove() {
+      known = null;
+      await keychain.remove(account);
+    },
+  };
+}

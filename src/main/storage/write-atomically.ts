@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { diskCode } from './disk-code.ts';
+
+/** On Windows a virus scanner may hold a new file for a moment, in ms between the attempts. */
+const RENAME_WAITS_MS = [20, 100, 400];
+const HELD = new Set(['EPERM', 'EACCES', 'EBUSY']);
+
+async function renamePatiently(from: string, to: string): Promise<void> {
+  for (const wait of RENAME_WAITS_MS) {
+    try {
+      return await rename(from, to);
+    } catch (error) {
+      if (!HELD.has(diskCode(error))) throw error;
+      await delay(wait);
+    }
+  }
+  await rename(from, to);
+}
+
+/** The rename itself is on disk only once its folder is; Windows offers no such call and needs none. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/**
+ * Replaces a file so that after a crash or a power cut it holds the old or the new content and nothing in between.
+ * Only the owner may read it (mode 0600). Rejects with the file system's error, leaving the old content.
+ */
+export async function writeAtomically(file: string, content: Buffer): Promise<void> {
+  const folder = dirname(file);
+  const fresh = `${file}.${randomUUID()}.tmp`;
+  await mkdir(folder, { recursive: true });
+  try {
+    const handle = await open(fresh, 'wx', 0o600);
+    try {
+      await handle.writeFile(content);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await renamePatiently(fresh, file);
+  } catch (error) {
+    await rm(fresh, { force: true });
+    throw error;
+  }
+  await syncFolder(folder);
+}

@@ -1,0 +1,344 @@
+import { randomUUID } from 'node:crypto';
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createApiClient } from '../../../../src/main/api/client.ts';
+import { createLog } from '../../../../src/main/diagnostics/log.ts';
+import { imageType } from '../../../../src/main/formats/image-type.ts';
+import { createPictures, type Pictures } from '../../../../src/main/page/pictures.ts';
+import { CIPHER_BYTES } from '../../../../src/main/storage/cipher.ts';
+import { createSeal, type KeySource, keyOfThisRun } from '../../../../src/main/storage/sealed-bytes.ts';
+import { until } from '../../../support/until.ts';
+import { type ImageServer, picture, startImageServer } from './image-server.ts';
+
+const log = createLog(() => undefined);
+const WIDE = picture(2000, 1000);
+
+let folder: string;
+let server: ImageServer;
+let person: string | null;
+let pictures: Pictures;
+/** In the keychain: it outlives a restart of the program. */
+let key: KeySource;
+
+/** As after a start of the program: the same folder, nothing in memory. */
+function open(maxBytes = 50_000_000): Pictures {
+  const api = createApiClient({
+    apiUrl: server.url,
+    fetch,
+    accessToken: () => person && `token-of-${person}`,
+    onUnauthorized: () => undefined,
+    log,
+  });
+  return createPictures({
+    folder: join(folder, 'pictures'),
+    maxBytes,
+    owner: () => person,
+    fetchPicture: (hash, signal) => api.stream(`api/v2/info/file/${hash}`, undefined, { signal }),
+    seal: createSeal(key),
+    log,
+  });
+}
+
+const ask = (hash: string, from = pictures) => from.answer({ hash });
+const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer());
+const kept = () =>
+  existsSync(join(folder, 'pictures'))
+    ? readdirSync(join(folder, 'pictures')).filter((name) => name !== '.backoffice')
+    : [];
+
+/** When one of the pictures on the disk was used last, in ms since the epoch. */
+const lastUse = () => Math.max(...kept().map((name) => statSync(join(folder, 'pictures', name)).atimeMs));
+/** Waits until the clock that tells what was used before what has moved on. */
+const nextMoment = (now = Date.now()) => until(() => Date.now() > now);
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+  server = await startImageServer();
+  server.answer((_request, response) =>
+    response.writeHead(200, { 'content-type': 'application/octet-stream' }).end(WIDE),
+  );
+  person = 'aziza';
+  key = keyOfThisRun();
+  pictures = open();
+});
+afterEach(async () => {
+  await pictures.endSession({ forget: false });
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('a picture is fetched with the token, given as it is, typed by its content and not kept by the page', async () => {
+  const response = await ask('abc');
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('image/png');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  // Not a pixel of it was decoded here: turning and scaling are the page's.
+  expect(Buffer.from(await bytesOf(response))).toEqual(WIDE);
+  expect(server.calls).toEqual([{ url: '/api/v2/info/file/abc?cache=off', authorization: 'Bearer token-of-aziza' }]);
+});
+
+test('one fetch serves all who ask, at once, later and after a restart', async () => {
+  await Promise.all([ask('abc'), ask('abc'), ask('abc')]);
+  await ask('abc');
+  expect(Buffer.from(await bytesOf(await ask('abc', open())))).toEqual(WIDE);
+  expect(server.calls).toHaveLength(1);
+});
+
+describe('E-019: a picture that would fill the memory is refused by its head, before anything decodes it', () => {
+  /** A real PNG whose head says another size, with its checksum mended: 30 KiB that announce 256 million pixels. */
+  function forgedPng(width: number, height: number): Buffer {
+    const png = Buffer.concat([picture(300, 200), Buffer.alloc(30 * 1024)]);
+    png.writeUInt32BE(width, 16);
+    png.writeUInt32BE(height, 20);
+    png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
+    return png;
+  }
+
+  test('30 KiB that announce 16000 × 16000', async () => {
+    server.answer((_request, response) => response.end(forgedPng(16_000, 16_000)));
+    const response = await ask('abc');
+    expect(response.status).toBe(502);
+    expect(await response.text()).toBe('');
+    expect(kept()).toEqual([]);
+  });
+
+  test.each([
+    [10_000, 5000, 200],
+    [10_000, 5001, 502],
+    [0, 100, 502],
+    [0xffff_ffff, 0xffff_ffff, 502],
+  ])('%i × %i is answered with %i', async (width, height, status) => {
+    server.answer((_request, response) => response.end(forgedPng(width, height)));
+    expect((await ask('abc')).status).toBe(status);
+  });
+
+  test('the head of a picture that breaks off is none', async () => {
+    server.answer((_request, response) => response.end(WIDE.subarray(0, 20)));
+    expect((await ask('abc')).status).toBe(502);
+  });
+});
+
+describe('what is no picture gets a status and no body', () => {
+  test.each([
+    ['a page', '<!doctype html><script>alert(1)</script>', 502],
+    ['a drawing that can carry scripts', '<svg xmlns="http://www.w3.org/2000/svg"/>', 502],
+    ['nothing', '', 502],
+  ])('%s', async (_what, body, status) => {
+    server.answer((_request, response) => response.writeHead(200, { 'content-type': 'image/png' }).end(body));
+    const response = await ask('abc');
+    expect(response.status).toBe(status);
+    expect(await response.text()).toBe('');
+    expect(kept()).toEqual([]);
+  });
+
+  test.each([401, 403, 404])('%d of the platform', async (status) => {
+    server.answer((_request, response) => response.writeHead(status).end());
+    expect((await ask('abc')).status).toBe(status);
+  });
+
+  test('a connection that breaks in the middle leaves nothing behind, and the next request tries again', async () => {
+    server.answer((_request, response) => {
+      response.writeHead(200, { 'content-length': String(WIDE.length) });
+      response.write(WIDE.subarray(0, WIDE.length / 2), () => response.destroy());
+    });
+    expect((await ask('abc')).status).toBe(502);
+    expect(kept()).toEqual([]);
+    server.answer((_request, response) => response.end(WIDE));
+    expect((await ask('abc')).status).toBe(200);
+  });
+
+  test.each(['', '../session', 'a/b', 'a'.repeat(129), 'a b', 'ä'])('the hash %j', async (hash) => {
+    expect((await ask(hash)).status).toBe(400);
+    expect(server.calls).toEqual([]);
+  });
+});
+
+describe('a person sees only what that person may see', () => {
+  test('nothing while nobody is signed in, whatever is on disk', async () => {
+    await ask('abc');
+    person = null;
+    expect((await ask('abc')).status).toBe(401);
+    expect(server.calls).toHaveLength(1);
+  });
+
+  test('the next person fetches with a token of their own', async () => {
+    await ask('abc');
+    person = 'botir';
+    server.answer((_request, response) => response.writeHead(403).end());
+    expect((await ask('abc')).status).toBe(403);
+    expect(server.calls.at(-1)?.authorization).toBe('Bearer token-of-botir');
+  });
+
+  test('the end of the session stops what is being fetched; an expired one keeps what is on disk', async () => {
+    await ask('kept');
+    const closed = new Promise<void>((resolve) => {
+      server.answer((request) => request.on('close', () => resolve()));
+    });
+    const pending = ask('abc');
+    await expect.poll(() => server.calls.length).toBe(2);
+    await pictures.endSession({ forget: false });
+    expect((await pending).status).toBe(502);
+    await closed;
+    expect((await ask('kept')).status).toBe(200);
+    expect(server.calls).toHaveLength(2);
+  });
+
+  test('a sign-out empties the disk', async () => {
+    await ask('abc');
+    expect(kept()).not.toEqual([]);
+    await pictures.endSession({ forget: true });
+    expect(kept()).toEqual([]);
+    await ask('abc');
+    expect(server.calls).toHaveLength(2);
+  });
+
+  test('somebody who signs out while a picture is on its way does not get it', async () => {
+    let release = () => undefined as undefined;
+    server.answer((_request, response) => {
+      release = () => void response.end(WIDE);
+    });
+    const pending = ask('abc');
+    await expect.poll(() => server.calls.length).toBe(1);
+    person = null;
+    release();
+    expect((await pending).status).toBe(401);
+  });
+});
+
+test('a picture that was on its way when its owner signed out is not kept', async () => {
+  let release = () => undefined as undefined;
+  server.answer((_request, response) => {
+    release = () => void response.end(WIDE);
+  });
+  const pending = ask('abc');
+  await expect.poll(() => server.calls.length).toBe(1);
+  const ended = pictures.endSession({ forget: true });
+  release();
+  await Promise.all([pending, ended]);
+  expect(kept()).toEqual([]);
+});
+
+test('at most three pictures are fetched at a time, so that calls have a connection left', async () => {
+  const held: ServerResponse[] = [];
+  server.answer(({ url }, response) => void (url === '/later' ? response.end() : held.push(response)));
+  const answers = Promise.all(Array.from({ length: 10 }, (_, n) => ask(`p${n}`)));
+  for (const together of [3, 3, 3, 1]) {
+    await until(() => held.length >= together);
+    // One more would have been asked for before this.
+    await fetch(new URL('/later', server.url));
+    expect(held).toHaveLength(together);
+    for (const response of held.splice(0)) response.end(WIDE);
+  }
+  expect((await answers).map(({ status }) => status)).toEqual(Array(10).fill(200));
+});
+
+describe('the disk', () => {
+  test('a file cut short by a crash and half-written ones are fetched anew and removed', async () => {
+    await ask('abc');
+    const [name = ''] = kept();
+    truncateSync(join(folder, 'pictures', name), 10);
+    writeFileSync(join(folder, 'pictures', `${randomUUID()}.part`), 'half');
+    const restarted = open();
+    expect(Buffer.from(await bytesOf(await ask('abc', restarted)))).toEqual(WIDE);
+    expect(server.calls).toHaveLength(2);
+    expect(kept()).toEqual([name]);
+  });
+
+  test('holds no picture that anybody can see without the key, and none at all after a sign-out', async () => {
+    await ask('abc');
+    const onDisk = () => kept().map((name) => readFileSync(join(folder, 'pictures', name)));
+    expect(onDisk()).toHaveLength(1);
+    for (const bytes of onDisk()) {
+      expect(imageType(bytes)).toBeNull();
+      expect(bytes.includes('IDAT')).toBe(false);
+    }
+    const [copy = Buffer.alloc(0)] = onDisk();
+    const [name = ''] = kept();
+    await pictures.endSession({ forget: true });
+    expect(kept()).toEqual([]);
+    // Somebody puts a copy of the file back: its key has gone.
+    await ask('other');
+    writeFileSync(join(folder, 'pictures', name), copy);
+    const fetched = server.calls.length;
+    expect((await ask('abc', open())).status).toBe(200);
+    expect(server.calls.length).toBe(fetched + 1);
+  });
+
+  test('does not show one picture in the place of another', async () => {
+    await ask('abc');
+    const [first = ''] = kept();
+    await ask('xyz');
+    const second = kept().find((name) => name !== first) ?? '';
+    copyFileSync(join(folder, 'pictures', first), join(folder, 'pictures', second));
+    const fetched = server.calls.length;
+    expect((await ask('xyz')).status).toBe(200);
+    expect(server.calls.length).toBe(fetched + 1);
+  });
+
+  test('a file cut short while the program runs is noticed, too', async () => {
+    await ask('abc');
+    const [name = ''] = kept();
+    truncateSync(join(folder, 'pictures', name), 10);
+    expect((await ask('abc')).status).toBe(200);
+    expect(server.calls).toHaveLength(2);
+  });
+
+  test('what was used longest ago makes room', async () => {
+    const tile = picture(90, 90);
+    server.answer((_request, response) => response.end(tile));
+    pictures = open((tile.length + CIPHER_BYTES) * 10);
+    for (let n = 0; n < 10; n++) await ask(`p${n}`);
+    await nextMoment();
+    await ask('p0');
+    await ask('p10');
+    expect(kept().length).toBe(9);
+    const fetched = server.calls.length;
+    await ask('p0');
+    await ask('p10');
+    expect(server.calls.length).toBe(fetched);
+    await ask('p1');
+    expect(server.calls.length).toBe(fetched + 1);
+  });
+
+  test('the order of use survives a restart', async () => {
+    const tile = picture(90, 90);
+    server.answer((_request, response) => response.end(tile));
+    // Read once more, so that the file system's own bookkeeping (which counts the first reading only) is not enough.
+    for (const name of ['p0', 'p1', 'p2', 'p3']) await ask(name);
+    for (const name of ['p0', 'p1', 'p2', 'p3', 'p0']) {
+      await nextMoment();
+      const asked = Date.now();
+      await ask(name);
+      // It is written down behind the answer.
+      await until(() => lastUse() > asked - 0.5);
+    }
+    const restarted = open((tile.length + CIPHER_BYTES) * 4);
+    await ask('p4', restarted);
+    const fetched = server.calls.length;
+    await ask('p0', restarted);
+    expect(server.calls.length).toBe(fetched);
+    await ask('p1', restarted);
+    expect(server.calls.length).toBe(fetched + 1);
+  });
+
+  test('a folder that cannot be written costs the memory of it, not the picture', async () => {
+    writeFileSync(join(folder, 'pictures'), 'a file where the folder should be');
+    expect((await ask('abc')).status).toBe(200);
+    expect((await ask('abc')).status).toBe(200);
+    expect(server.calls).toHaveLength(2);
+  });
+});

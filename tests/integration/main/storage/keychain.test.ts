@@ -1,0 +1,80 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SAMPLE } from '../session/sample-record.ts';
+
+const run = promisify(execFile);
+const CHILD = [
+  '--import',
+  join(import.meta.dirname, '../../../support/resolve-shared.ts'),
+  join(import.meta.dirname, '../session/vault-child.ts'),
+];
+const UNLOCK = 'printf parol | gnome-keyring-daemon --unlock --components=secrets >&2; exec "$@"';
+
+let home: string;
+let file: string;
+beforeAll(async () => {
+  home = await mkdtemp(join(tmpdir(), 'keyring-'));
+  file = join(home, 'session.bin');
+});
+afterAll(() => rm(home, { recursive: true, force: true }));
+
+/** Runs the vault in a desktop session of its own, begun by `before`; what it prints. */
+async function inSession(before: readonly string[], ...args: string[]) {
+  const [command = '', ...rest] = [...before, process.execPath, ...CHILD, ...args];
+  const { PATH } = process.env;
+  const { stdout } = await run(command, rest, { env: { PATH, HOME: home, XDG_RUNTIME_DIR: home }, timeout: 15_000 });
+  const printed = stdout.split('\n').find((line) => line.startsWith('{')) ?? '';
+  return JSON.parse(printed);
+}
+
+const unlocked = ['dbus-run-session', '--', 'bash', '-c', UNLOCK, 'bash'];
+const locked = ['dbus-run-session', '--'];
+
+test('the session survives a restart in a real keyring, and a wipe does not leave it there', async () => {
+  expect(await inSession(unlocked, 'save', file)).toMatchObject({ keychain: true, persistence: 'keychain', lines: [] });
+  expect(await inSession(unlocked, 'load', file)).toMatchObject({ record: SAMPLE, persistence: 'keychain', lines: [] });
+
+  // Locked: no session, nothing lost.
+  expect(await inSession(locked, 'load', file)).toMatchObject({ record: null });
+  expect(await inSession(unlocked, 'load', file)).toMatchObject({ record: SAMPLE });
+
+  await inSession(unlocked, 'clear', file);
+  await expect(stat(file)).rejects.toThrow('ENOENT');
+  expect(await inSession(unlocked, 'load', file)).toMatchObject({ record: null, lines: [] });
+});
+
+test('a locked keyring takes no key: the session lives in memory', async () => {
+  const other = join(home, 'other.bin');
+  expect(await inSession(locked, 'save', other)).toMatchObject({ persistence: 'memory' });
+  await expect(stat(other)).rejects.toThrow('ENOENT');
+});
+
+test('no desktop session: no keychain, and nothing written', async () => {
+  const other = join(home, 'other.bin');
+  const answer = await inSession([], 'save', other);
+  expect(answer).toMatchObject({ keychain: false, persistence: 'memory' });
+  expect(answer.lines[0]).toContain('no keychain answers');
+  await expect(stat(other)).rejects.toThrow('ENOENT');
+});
+
+test('a keychain that does not answer is given up after the time limit', async () => {
+  const services = join(home, 'services');
+  await mkdir(services);
+  const service = '[D-BUS Service]\nName=org.freedesktop.secrets\nExec=/bin/sleep 3\n';
+  await writeFile(join(services, 'org.freedesktop.secrets.service'), service);
+  const config = join(home, 'bus.conf');
+  await writeFile(
+    config,
+    `<!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Configuration 1.0//EN"
+ "http://www.freedesktop.org/standards/dbus/1.0/busconfig.dtd">
+<busconfig><type>session</type><listen>unix:tmpdir=/tmp</listen><servicedir>${services}</servicedir>
+<limit name="service_start_timeout">2000</limit><policy context="default"><allow send_destination="*" eavesdrop="true"/><allow eavesdrop="true"/><allow own="*"/></policy></busconfig>`,
+  );
+  const answer = await inSession(['dbus-run-session', `--config-file=${config}`, '--'], 'load', file, '300');
+  expect(answer).toMatchObject({ keychain: false, persistence: 'memory' });
+  expect(answer.lines[0]).toContain('within 300 ms');
+});

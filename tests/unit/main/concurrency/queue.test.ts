@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { createQueue } from '../../../../src/main/concurrency/queue.ts';
+
+test('works are carried out one after the other, in their order', async () => {
+  const queued = createQueue();
+  const lines: string[] = [];
+  const first = Promise.withResolvers<number>();
+  const one = queued(async () => {
+    lines.push('one begins');
+    const value = await first.promise;
+    lines.push('one ends');
+    return value;
+  });
+  const two = queued(async () => void lines.push('two'));
+  await Promise.resolve();
+  expect(lines).toEqual(['one begins']);
+  first.resolve(1);
+  await two;
+  expect(await one).toBe(1);
+  expect(lines).toEqual(['one begins', 'one ends', 'two']);
+});
+
+test('a work that fails, or throws at once, rejects for its asker alone', async () => {
+  const queued = createQueue();
+  const failing = queued(() => Promise.reject(new Error('later')));
+  const throwing = queued(() => {
+    throw new Error('at once');
+  });
+  const next = queued(async () => 'next');
+  await expect(failing).rejects.toThrow('later');
+  await expect(throwing).rejects.toThrow('at once');
+  expect(await next).toBe('next');
+});

@@ -1,0 +1,223 @@
+import { mkdtemp, open, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createCanvas } from '@napi-rs/canvas';
+import { zipSync } from 'fflate';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { CFB, utils, write } from 'xlsx';
+import { fileKind } from '../../../../src/main/formats/file-kind.ts';
+import { partsOf } from '../../../../src/main/formats/part-of-file.ts';
+import { createPrng } from '../../../platform/db/seed/prng.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'file-kind-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+async function kindOf(content: Uint8Array | string) {
+  const path = join(folder, 'file');
+  await writeFile(path, content);
+  const handle = await open(path);
+  try {
+    return await fileKind(partsOf(handle, (await handle.stat()).size));
+  } finally {
+    await handle.close();
+  }
+}
+
+const book = (rows = 3) =>
+  utils.book_new(utils.aoa_to_sheet(Array.from({ length: rows }, (_, row) => [`Nomi ${row}`, row])), 'Varaq');
+const xlsx = (rows?: number) => write(book(rows), { type: 'buffer', bookType: 'xlsx' }) as Buffer;
+const xls = (rows: number, bookType: 'biff8' | 'biff5' = 'biff8') =>
+  write(book(rows), { type: 'buffer', bookType }) as Buffer;
+const text = (content: string) => new TextEncoder().encode(content);
+
+/** A compound file with these streams. */
+function ole(streams: Record<string, Uint8Array>): Buffer {
+  const file = CFB.utils.cfb_new();
+  for (const [name, content] of Object.entries(streams)) CFB.utils.cfb_add(file, `/${name}`, Buffer.from(content));
+  return CFB.write(file, { type: 'buffer' }) as Buffer;
+}
+
+/** A workbook's stream with these records, long enough not to be a small one. */
+function biff(...records: number[]): Buffer {
+  const stream = Buffer.alloc(8192);
+  let at = 0;
+  for (const record of records) {
+    stream.writeUInt16LE(record, at);
+    stream.writeUInt16LE(16, at + 2);
+    at += 20;
+  }
+  return stream;
+}
+
+const pdf = (trailer = '', before = '') =>
+  Buffer.from(
+    `${before}%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\nxref\n0 1\ntrailer<</Size 2${trailer}>>\nstartxref\n40\n%%EOF\n`,
+    'latin1',
+  );
+const picture = (type: 'image/jpeg' | 'image/png') => createCanvas(40, 30).toBuffer(type as 'image/png');
+
+/** Text in windows-1251: the letters А to я are C0 to FF, in their order. */
+const windows1251 = (content: string) =>
+  Buffer.from(
+    [...content].map((letter) => {
+      const code = letter.codePointAt(0) ?? 0;
+      return code >= 0x410 && code <= 0x44f ? code - 0x350 : code;
+    }),
+  );
+const utf16 = (content: string, { bigEndian = false, mark = true } = {}) => {
+  const bytes = Buffer.from(mark ? `\ufeff${content}` : content, 'utf16le');
+  return bigEndian ? bytes.swap16() : bytes;
+};
+
+/** Hardly a character but letters, whose bytes are never zero. */
+const CYRILLIC = 'Буюртмачинингтўлиқноми\nЮнусободтуманиҳокимлигиободонлаштиришбошқармаси\n'.repeat(20);
+
+describe('what is sound', () => {
+  test.each<[what: string, content: () => Uint8Array | string, kind: string]>([
+    ['a workbook', xlsx, 'xlsx'],
+    ['a large one', () => xlsx(20_000), 'xlsx'],
+    ['one with a comment behind it', () => withComment(xlsx()), 'xlsx'],
+    ['one whose part is numbered', () => zipSync({ 'xl/workbook2.xml': text('<workbook/>') }), 'xlsx'],
+    [
+      'one with 3,000 parts before it',
+      () => zipSync({ ...parts(3000), 'xl/workbook.xml': text('<workbook/>') }),
+      'xlsx',
+    ],
+    ['an older workbook', () => xls(3000), 'xls'],
+    ['a small older workbook', () => xls(2), 'xls'],
+    ['a still older one', () => xls(3000, 'biff5'), 'xls'],
+    ['one that is protected against writing only', () => ole({ Workbook: biff(0x0809, 0x0086, 0x0042) }), 'xls'],
+    ['a PDF', () => pdf(), 'pdf'],
+    ['a PDF behind what a mail program left', () => pdf('', 'x'.repeat(900)), 'pdf'],
+    ['a JPEG', () => picture('image/jpeg'), 'jpeg'],
+    ['a PNG', () => picture('image/png'), 'png'],
+    ['UTF-8', () => 'Nomi;INN\nToshkent shahri;Ўзбекистон\n', 'csv'],
+    ['UTF-8 with its mark', () => '\ufeffNomi;INN\n', 'csv'],
+    ['UTF-8 cut at any byte by the samples', () => `a;${'ў'.repeat(200_000)}`, 'csv'],
+    ['windows-1251', () => windows1251('Номи;ИНН\nТошкент;301234567\n'), 'csv'],
+    ['UTF-16', () => utf16('Номи;INN\n1;2\n'), 'csv'],
+    ['UTF-16, the other way round', () => utf16('Номи;INN\n', { bigEndian: true }), 'csv'],
+    ['UTF-16 without a mark', () => utf16('Nomi;INN\n1;2\n', { mark: false }), 'csv'],
+    ['the same in Cyrillic, with few zeros', () => utf16(CYRILLIC, { mark: false }), 'csv'],
+    ['the same, the other way round', () => utf16(CYRILLIC, { mark: false, bigEndian: true }), 'csv'],
+    [
+      'a long one with a letter whose other byte is zero',
+      () => utf16(`${'1;ом\n'.repeat(99)}Ā`, { mark: false }),
+      'csv',
+    ],
+    ['a text that begins like a program', () => 'MZ;INN\n1;2\n', 'csv'],
+    ['a text with a smaller-than sign', () => '<5;INN\n', 'csv'],
+  ])('%s', async (_what, content, kind) => {
+    expect(await kindOf(content())).toEqual({ kind, problem: null });
+  });
+});
+
+describe('what the program does not know', () => {
+  test.each<[what: string, content: () => Uint8Array | string]>([
+    [
+      'a program of Windows',
+      () => Buffer.concat([Buffer.from('MZ\x90\0\x03\0\0\0\x04\0', 'latin1'), Buffer.alloc(3000)]),
+    ],
+    ['a program of Linux', () => Buffer.concat([Buffer.from('\x7fELF\x02\x01', 'latin1'), Buffer.alloc(3000)])],
+    ['a page', () => '<!DOCTYPE html><table><tr><td>1</td></tr></table>'],
+    ['a page without a head', () => '\n  <table><tr><td>1</td></tr></table>'],
+    ['a page in UTF-16', () => utf16('<html><body>1</body></html>')],
+    ['the XML that Excel once wrote', () => '<?xml version="1.0"?><Workbook/>'],
+    [
+      'a document of Word',
+      () => zipSync({ '[Content_Types].xml': text('<Types/>'), 'word/document.xml': text('<w/>') }),
+    ],
+    ['an older document of Word', () => ole({ WordDocument: Buffer.alloc(8192) })],
+    ['an archive', () => zipSync({ 'royxat.csv': text('a;b') })],
+    ['an archive with a workbook in it', () => zipSync({ 'x/xl/workbook.xml': text('<workbook/>') })],
+    ['a GIF', () => Buffer.from('GIF89a\x01\0\x01\0', 'latin1')],
+    ['zeros', () => Buffer.alloc(5000)],
+    [
+      'a text with a zero in its middle',
+      () => Buffer.concat([Buffer.alloc(90_000, 'a;b\n'), Buffer.alloc(1), Buffer.alloc(90_000, 'a;b\n')]),
+    ],
+    ['a text whose end is binary', () => Buffer.concat([Buffer.alloc(500_000, 'a;b\n'), Buffer.alloc(50)])],
+  ])('%s', async (_what, content) => {
+    expect(await kindOf(content())).toEqual({ kind: null, problem: null });
+  });
+});
+
+describe('what cannot be used', () => {
+  const cut = (content: Uint8Array, bytes = Math.floor(content.length / 2)) => content.subarray(0, bytes);
+  test.each<[what: string, content: () => Uint8Array | string, kind: string | null, problem: string]>([
+    ['nothing', () => '', null, 'empty'],
+    ['a mark and space', () => '\ufeff \r\n\r\n', null, 'empty'],
+    ['a workbook that was cut off', () => cut(xlsx(2000)), null, 'damaged'],
+    ['a workbook without its last byte', () => cut(xlsx(), xlsx().length - 1), null, 'damaged'],
+    ['a workbook whose directory is overwritten', () => overwritten(xlsx()), null, 'damaged'],
+    ['a workbook in an encrypted archive', () => encrypted(xlsx()), 'xlsx', 'password-protected'],
+    [
+      'a workbook encrypted as a whole',
+      () => ole({ EncryptionInfo: Buffer.alloc(200), EncryptedPackage: Buffer.alloc(9000) }),
+      'xlsx',
+      'password-protected',
+    ],
+    ['an older workbook with a password', () => ole({ Workbook: biff(0x0809, 0x002f) }), 'xls', 'password-protected'],
+    [
+      'one with a password and protection',
+      () => ole({ Workbook: biff(0x0809, 0x0086, 0x002f) }),
+      'xls',
+      'password-protected',
+    ],
+    ['an older workbook that was cut off', () => cut(xls(3000), 600), null, 'damaged'],
+    ['a PDF that was cut off', () => cut(pdf()), 'pdf', 'damaged'],
+    ['a JPEG that ends before its picture', () => cut(picture('image/jpeg'), 60), 'jpeg', 'damaged'],
+    ['a PNG that was cut off', () => cut(picture('image/png')), 'png', 'damaged'],
+    ['a PNG of no width', () => withWidth(picture('image/png'), 0), 'png', 'damaged'],
+    [
+      'a PNG of two thousand million pixels a line',
+      () => withWidth(picture('image/png'), 2_000_000_000),
+      'png',
+      'damaged',
+    ],
+  ])('%s', async (_what, content, kind, problem) => {
+    expect(await kindOf(content())).toEqual({ kind, problem });
+  });
+
+  function overwritten(zip: Buffer): Buffer {
+    const spoilt = Buffer.from(zip);
+    spoilt.write('XX', zip.readUInt32LE(zip.lastIndexOf('PK\x05\x06') + 16), 'latin1');
+    return spoilt;
+  }
+  function encrypted(zip: Buffer): Buffer {
+    const locked = Buffer.from(zip);
+    for (let at = locked.indexOf('PK\x01\x02'); at !== -1; at = locked.indexOf('PK\x01\x02', at + 1)) {
+      locked.writeUInt16LE(locked.readUInt16LE(at + 8) | 1, at + 8);
+    }
+    return locked;
+  }
+  function withWidth(png: Buffer, width: number): Buffer {
+    const changed = Buffer.from(png);
+    changed.writeUInt32BE(width, 16);
+    return changed;
+  }
+});
+
+/** A zip with the longest comment that there can be. */
+function withComment(zip: Buffer): Buffer {
+  const commented = Buffer.concat([zip, Buffer.alloc(0xffff, 'x')]);
+  commented.writeUInt16LE(0xffff, zip.length - 2);
+  return commented;
+}
+
+const parts = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`customXml/item${index}.xml`, text('<x/>')]));
+
+test('no bytes whatever make it throw', async () => {
+  const prng = createPrng('spoilt files');
+  for (const seed of [xlsx(), xls(40), pdf(), picture('image/png'), picture('image/jpeg')]) {
+    for (let round = 0; round < 60; round++) {
+      const spoilt = Buffer.from(seed.subarray(0, prng.between(9, seed.length)));
+      for (let change = 0; change < 20; change++) spoilt[prng.between(8, spoilt.length - 1)] = prng.between(0, 255);
+      await kindOf(spoilt);
+    }
+  }
+});

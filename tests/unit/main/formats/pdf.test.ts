@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { findingOfPdf } from '../../../../src/main/formats/pdf.ts';
+import { dictionaryAt } from '../../../../src/main/formats/pdf-dictionary.ts';
+import { ENCRYPTIONS } from './pdf-encryptions.ts';
+
+/** What a PDF is found to be: null or its problem. */
+async function problemOf(pdf: string): Promise<string | null> {
+  const content = Buffer.from(pdf, 'latin1');
+  const read = async (at: number, length: number) => content.subarray(at, at + length);
+  return (await findingOfPdf({ bytes: content.length, read })).problem;
+}
+
+const END = 'startxref\n9\n%%EOF\n';
+const object = (dictionary: string) => `9 0 obj\n${dictionary}\nendobj\n`;
+const trailer = (encrypt: string, id: string) => `xref\n0 1\ntrailer\n<</Size 10${encrypt}/ID [ ${id}${id} ]>>\n`;
+const REFERENCE = '/Encrypt 9 0 R';
+
+describe.each(ENCRYPTIONS)('$what, opens without a password: $opens', ({ opens, id, dictionary }) => {
+  const expected = opens ? null : 'password-protected';
+
+  test('the dictionary at the end', async () => {
+    expect(await problemOf(`%PDF-1.7\n${object(dictionary)}${trailer(REFERENCE, id)}${END}`)).toBe(expected);
+  });
+
+  test('the dictionary far ahead of the trailer, and an older one before it', async () => {
+    const older = object('<</Filter/Standard/R 3/O(x)/U(y)>>');
+    const long = 'x'.repeat(300_000);
+    expect(await problemOf(`%PDF-1.7\n${older}${object(dictionary)}${long}${trailer(REFERENCE, id)}${END}`)).toBe(
+      expected,
+    );
+  });
+
+  test('the dictionary within the trailer', async () => {
+    expect(await problemOf(`%PDF-1.7\n${trailer(`/Encrypt ${dictionary}`, id)}${END}`)).toBe(expected);
+  });
+
+  test('the trailer as the head of a stream', async () => {
+    const table = `<</Type/XRef/W[1 2 1]/Size 10${REFERENCE}/ID[${id}${id}]>>stream\n${'\xff'.repeat(9000)}\nendstream\n`;
+    expect(await problemOf(`%PDF-1.7\n${table}${object(dictionary)}${END}`)).toBe(expected);
+  });
+});
+
+test("another handler asks for a certificate or somebody's server", async () => {
+  const handler = object('<</Filter/Adobe.PubSec/V 4>>');
+  expect(await problemOf(`%PDF-1.7\n${handler}${trailer(REFERENCE, '<00>')}${END}`)).toBe('password-protected');
+});
+
+test.each([
+  ['a dictionary that lies nowhere', ''],
+  ['one without an end', '9 0 obj\n<</Filter/Standard/R 3/O(aaa'],
+  ['one of a later revision', object('<</Filter/Standard/R 7>>')],
+  ['keys that are too short', object('<</Filter/Standard/R 3/O(a)/U(b)>>')],
+])('what cannot be told is accepted: %s', async (_what, before) => {
+  expect(await problemOf(`%PDF-1.7\n${before}\n${trailer(REFERENCE, '<00>')}${END}`)).toBeNull();
+});
+
+test('a file that is cut off is damaged, encrypted or not', async () => {
+  expect(await problemOf(`%PDF-1.7\n${object('<</Filter/Standard')}`)).toBe('damaged');
+});
+
+describe('a dictionary', () => {
+  const entries = (text: string) => {
+    const found = dictionaryAt(text, 0);
+    return (
+      found &&
+      Object.fromEntries(
+        [...found].map(([key, value]) => [key, typeof value === 'string' ? value : value.toString('latin1')]),
+      )
+    );
+  };
+
+  test('has texts in brackets, with brackets and escapes in them, and in digits', () => {
+    expect(entries('<</A(a(b)c\\)\\\\\\n\\101\\7z)/B <41 4 2 5>/C(x\\\r\ny\r\nz)/D()>>')).toEqual({
+      A: 'a(b)c)\\\nA\x07z',
+      B: 'ABP',
+      C: 'xy\nz',
+      D: '',
+    });
+  });
+
+  test('has names, numbers, words and references; what is nested is left out', () => {
+    expect(entries(' % /X 1\n<< /F /Standard/P -4 /M false /R 3 0 R/N<</P 5/Q(>>)>>/L[1 /P 6]/Z 7 >> /Y 1')).toEqual({
+      F: '/Standard',
+      P: '-4',
+      M: 'false',
+      R: '3',
+      Z: '7',
+    });
+  });
+
+  test.each(['', '9', '<</A(', '<</A 1', '[1 2]', '>>', '<</A {', `<</A ${'% '.repeat(2000)}{`])(
+    'is not %.20s',
+    (text) => {
+      expect(dictionaryAt(text, 0)).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { createKeychainKey } from '../../../../src/main/storage/keychain-key.ts';
+import { memoryKeychain } from '../../../support/memory-keychain.ts';
+
+const KEY = Buffer.alloc(32, 7);
+
+/** A keychain with this secret under `pictures`. */
+function keychainWith(secret: string) {
+  const kept = memoryKeychain();
+  kept.secrets.set('pictures', secret);
+  return kept;
+}
+const keychainWithKey = () => keychainWith(KEY.toString('base64'));
+
+test('the key there is, is asked for once', async () => {
+  const { keychain, refuse } = keychainWithKey();
+  const key = createKeychainKey(keychain, 'pictures');
+  expect(await key.read()).toEqual(KEY);
+  refuse(true);
+  expect(await key.read()).toEqual(KEY);
+  expect(await key.make()).toEqual(KEY);
+});
+
+test('a new key is made and kept where there is none, and under its own name', async () => {
+  const { keychain, secrets } = keychainWithKey();
+  const key = createKeychainKey(keychain, 'drafts');
+  expect(await key.read()).toBeNull();
+  const made = await key.make();
+  expect(made).toHaveLength(32);
+  expect(made).not.toEqual(KEY);
+  expect(secrets.get('drafts')).toBe(made.toString('base64'));
+  expect(await createKeychainKey(keychain, 'drafts').read()).toEqual(made);
+});
+
+test.each(['', 'no key', KEY.subarray(1).toString('base64')])('what is no key counts as none: %j', async (secret) => {
+  const key = createKeychainKey(keychainWith(secret).keychain, 'pictures');
+  expect(await key.read()).toBeNull();
+  expect(await key.make()).toHaveLength(32);
+});
+
+test('a removed key is gone, and the next one is another', async () => {
+  const { keychain, secrets } = keychainWithKey();
+  const key = createKeychainKey(keychain, 'pictures');
+  await key.read();
+  await key.remove();
+  expect(secrets.size).toBe(0);
+  expect(await key.read()).toBeNull();
+  expect(await key.make()).not.toEqual(KEY);
+});
+
+test('a keychain that refuses is passed on, and asked again', async () => {
+  const { keychain, refuse } = keychainWithKey();
+  const key = createKeychainKey(keychain, 'pictures');
+  refuse(true);
+  await expect(key.make()).rejects.toThrow('the keychain refuses');
+  refuse(false);
+  expect(await key.make()).toEqual(KEY);
+});
