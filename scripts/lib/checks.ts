@@ -16,7 +16,6 @@ export interface CheckResult {
 
 /**
  * Runs every static check side by side, printing a line for each as it ends, with the output of those that failed.
- * Boundaries between the processes and the layers are rules of the linter, so `biome` covers them.
  */
 export async function runChecks(): Promise<CheckResult[]> {
   const tsc = toolPath('typescript', 'tsc');
@@ -27,10 +26,11 @@ export async function runChecks(): Promise<CheckResult[]> {
     { title: 'types: renderer', tool: tsc, args: ['-p', 'tsconfig.web.json'] },
     { title: 'types: tests of the renderer', tool: tsc, args: ['-p', 'tsconfig.page-tests.json'] },
     {
-      title: 'lint, format, boundaries',
+      title: 'lint, format',
       tool: toolPath('@biomejs/biome', 'biome'),
       args: ['ci', '--colors=off', '--error-on-warnings', '.'],
     },
+    { title: 'boundaries, circles', tool: join(root, 'scripts/boundaries.ts'), args: [] },
     { title: 'unused files, exports, dependencies', tool: toolPath('knip'), args: ['--no-progress'] },
   ];
   mkdirSync(join(root, '.cache'), { recursive: true });
