@@ -1,20 +1,14 @@
 import type { Role } from '@shared/roles.ts';
 import { matchPath } from 'react-router';
 import type { Text } from '@/i18n/catalogue.ts';
-import { GROUPS, type GroupId, SCREENS, type Screen } from '../registry.ts';
+import { SCREENS } from './registry.ts';
+import { GROUPS, type GroupId, mayOpen, type Screen, screenPath } from './screen.ts';
 
 export interface MenuGroup {
   id: GroupId;
   title: Text;
   screens: readonly Screen[];
 }
-
-/** The address of a screen without parameters, or its pattern: menu entries link below `/app/` (A-015). */
-export const screenPath = (screen: Pick<Screen, 'path'>): string => `/app/${screen.path}`;
-
-/** Whether a role may open a screen; an empty list means everyone (A-012). */
-export const mayOpen = (role: Role, { roles }: Pick<Screen, 'roles'>): boolean =>
-  roles.length === 0 || roles.includes(role);
 
 /** The menu of a role: its groups in their order, without entries it may not open and without empty groups. */
 export function menuFor(role: Role, screens: readonly Screen[] = SCREENS): readonly MenuGroup[] {

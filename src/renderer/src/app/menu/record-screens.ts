@@ -1,6 +1,6 @@
 import type { Text } from '@/i18n/catalogue.ts';
 import type { Words } from '@/i18n/failure-words.ts';
-import type { GroupId, Screen } from '../registry.ts';
+import type { GroupId, Screen } from './screen.ts';
 
 type Load = Screen['lazy'];
 

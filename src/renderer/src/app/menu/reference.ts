@@ -1,6 +1,6 @@
 import { CONTENT, FINANCE } from '@/i18n/failure-words.ts';
-import type { Screen } from '../registry.ts';
 import { type RecordScreens, recordScreens } from './record-screens.ts';
+import type { Screen } from './screen.ts';
 
 const PLACE_ROLES: Screen['roles'] = ['admin', 'moderator', 'region_manager'];
 

@@ -1,7 +1,8 @@
 import { ROLES } from '@shared/roles.ts';
 import { describe, expect, it } from 'vitest';
-import { homePath, mayOpen, menuFor, screenAt } from '@/app/menu/menu.ts';
-import { SCREENS, type Screen } from '@/app/registry.ts';
+import { homePath, menuFor, screenAt } from '@/app/menu/menu.ts';
+import { SCREENS } from '@/app/menu/registry.ts';
+import { mayOpen, type Screen } from '@/app/menu/screen.ts';
 import { screen } from '../../screen.ts';
 
 const opening = (one: Pick<Screen, 'roles'>) => ROLES.filter((role) => mayOpen(role, one));

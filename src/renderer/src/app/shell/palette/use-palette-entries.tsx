@@ -3,7 +3,8 @@ import { IconKeyboard, IconLanguage, IconLogout, IconMoon, IconSun } from '@tabl
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { Text } from '@/i18n/catalogue.ts';
-import { menuFor, screenPath } from '../../menu/menu.ts';
+import { menuFor } from '../../menu/menu.ts';
+import { screenPath } from '../../menu/screen.ts';
 import { useScript } from '../../script.ts';
 import { useColorScheme } from '../../switches/color-scheme-switch.tsx';
 import { useSignOut } from '../header/use-sign-out.ts';

@@ -3,8 +3,8 @@ import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { NavLink } from 'react-router';
 import { useT } from '@/i18n/use-t.ts';
-import { type MenuGroup, screenPath } from '../../menu/menu.ts';
-import type { GroupId } from '../../registry.ts';
+import type { MenuGroup } from '../../menu/menu.ts';
+import { type GroupId, screenPath } from '../../menu/screen.ts';
 import { GROUP_ICONS } from './group-icons.ts';
 import classes from './sidebar.module.css';
 

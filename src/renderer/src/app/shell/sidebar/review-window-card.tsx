@@ -5,7 +5,7 @@ import { formatDate } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { useMe } from '@/session/session.ts';
 import { initiativeScreens } from '../../menu/initiatives.ts';
-import { mayOpen } from '../../menu/menu.ts';
+import { mayOpen } from '../../menu/screen.ts';
 import classes from './sidebar.module.css';
 
 /** How many days are left to review initiatives; for those who see initiatives, while a window is open. */

@@ -5,7 +5,7 @@ import { useT } from '@/i18n/use-t.ts';
 import { useMe } from '@/session/session.ts';
 import { BrandMark } from '../../brand/brand-mark.tsx';
 import { menuFor } from '../../menu/menu.ts';
-import type { Screen } from '../../registry.ts';
+import type { Screen } from '../../menu/screen.ts';
 import { MenuRail } from './menu-rail.tsx';
 import { MenuTree } from './menu-tree.tsx';
 import { PaletteButton } from './palette-button.tsx';

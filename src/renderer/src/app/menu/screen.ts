@@ -2,10 +2,6 @@ import type { Role } from '@shared/roles.ts';
 import type { ComponentType } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
 import type { Words } from '@/i18n/failure-words.ts';
-import { appealScreens } from './menu/appeals.ts';
-import { initiativeScreens } from './menu/initiatives.ts';
-import { referenceScreens } from './menu/reference.ts';
-import { siteScreens } from './menu/site.ts';
 
 /** The menu's groups in their order (spec 000 §2); one without a screen of the person's role is not shown. */
 export const GROUPS = [
@@ -36,5 +32,9 @@ export interface Screen {
   lazy: () => Promise<{ Component: ComponentType }>;
 }
 
-/** Every screen, in the order of the menu. Each group's screens are listed in a file of its own. */
-export const SCREENS: readonly Screen[] = [...initiativeScreens, ...siteScreens, ...appealScreens, ...referenceScreens];
+/** The address of a screen without parameters, or its pattern: menu entries link below `/app/` (A-015). */
+export const screenPath = (screen: Pick<Screen, 'path'>): string => `/app/${screen.path}`;
+
+/** Whether a role may open a screen; an empty list means everyone (A-012). */
+export const mayOpen = (role: Role, { roles }: Pick<Screen, 'roles'>): boolean =>
+  roles.length === 0 || roles.includes(role);
