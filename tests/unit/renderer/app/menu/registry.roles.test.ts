@@ -39,8 +39,16 @@ describe('the table of screens', () => {
   });
 
   it.each(ROLES)('%s has the menu of the table', (role) => {
-    const menu = menuFor(role).flatMap(({ screens }) => screens.map(({ path }) => path));
-    expect(menu).toEqual(SCREEN_TABLE.filter((line) => line.menu && line.roles.includes(role)).map(({ path }) => path));
+    const table = SCREEN_TABLE.filter((line) => line.menu && line.roles.includes(role)).map(({ path }) => path);
+    const inOrder = (paths: readonly string[]) =>
+      paths.toSorted((one, other) => table.indexOf(one) - table.indexOf(other));
+    const groups = menuFor(role, SCREENS);
+    expect(inOrder(groups.flatMap(({ screens }) => screens.map(({ path }) => path)))).toEqual(table);
+    // A long group is shown by section; within one, and within a short group, the order is that of the table.
+    for (const { screens } of groups.flatMap((group) => (group.sections.length > 0 ? group.sections : [group]))) {
+      const paths = screens.map(({ path }) => path);
+      expect(paths).toEqual(inOrder(paths));
+    }
   });
 });
 

@@ -6,7 +6,7 @@ import { useT } from '@/i18n/use-t.ts';
 import { useMe } from '@/session/session.ts';
 import { initiativeScreens } from '../../menu/initiatives.ts';
 import { mayOpen } from '../../menu/screen.ts';
-import classes from './sidebar.module.css';
+import classes from './review-window-card.module.css';
 
 /** How many days are left to review initiatives; for those who see initiatives, while a window is open. */
 export function ReviewWindowCard() {
