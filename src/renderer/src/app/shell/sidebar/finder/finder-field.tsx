@@ -14,7 +14,7 @@ export interface FinderFieldProps {
 export function FinderField({ finder, hasList }: FinderFieldProps) {
   const { t } = useT();
   const input = useRef<HTMLInputElement>(null);
-  const { query, change, marked, listId, onKeyDown } = finder;
+  const { query, change, markedId, listId, onKeyDown } = finder;
   return (
     <TextInput
       ref={input}
@@ -27,7 +27,7 @@ export function FinderField({ finder, hasList }: FinderFieldProps) {
       aria-autocomplete="list"
       aria-expanded={hasList}
       aria-controls={hasList ? listId : undefined}
-      aria-activedescendant={hasList && marked !== undefined ? `${listId}-${marked}` : undefined}
+      aria-activedescendant={hasList ? markedId : undefined}
       leftSection={<IconSearch size={16} stroke={1.7} />}
       rightSectionPointerEvents="all"
       rightSection={

@@ -12,13 +12,13 @@ export interface FinderOptionProps {
 
 /** An entry that the arrows of the field reach. The keyboard stays in the field when the entry is pressed. */
 export function FinderOption({ finder, screen, children }: FinderOptionProps) {
-  const isMarked = finder.marked === screen.path;
+  const id = finder.idOf(screen);
   return (
     <NavLink
       to={screenPath(screen)}
-      id={finder.idOf(screen)}
+      id={id}
       role="option"
-      aria-selected={isMarked}
+      aria-selected={id === finder.markedId}
       tabIndex={-1}
       className={() => classes.option}
       onMouseDown={(event) => event.preventDefault()}

@@ -8,7 +8,7 @@ import type { Finder } from './use-finder.ts';
 /** What is found, one below the other, with the section of each beside it. */
 export function FoundList({ finder }: { finder: Finder }) {
   const { t } = useT();
-  const { found, query, marked, listId } = finder;
+  const { found, query, markedId, listId, idOf } = finder;
   if (found.length === 0)
     return (
       <p className={classes.nothing} role="status">
@@ -21,7 +21,7 @@ export function FoundList({ finder }: { finder: Finder }) {
         <FinderOption key={screen.path} finder={finder} screen={screen}>
           <FoundText text={t(screen.title)} query={query} />
           {screen.section && <small className={classes.place}>{t(screen.section)}</small>}
-          {marked === screen.path && <Kbd aria-hidden>↵</Kbd>}
+          {markedId === idOf(screen) && <Kbd aria-hidden>↵</Kbd>}
         </FinderOption>
       ))}
     </div>

@@ -26,11 +26,11 @@ export interface Finder {
   /** Something is typed: what it finds is shown in place of the sections. */
   isTyped: boolean;
   found: readonly Screen[];
-  /** The path of the screen that Enter opens. */
-  marked: string | undefined;
   listId: string;
   /** The id of a screen's entry on the page. */
   idOf: (screen: Screen) => string;
+  /** The id of the entry that Enter opens. */
+  markedId: string | undefined;
   onKeyDown: (event: KeyboardEvent) => void;
   /** Called when an entry is pressed. */
   onOpen: () => void;
@@ -83,5 +83,5 @@ export function useFinder({ group, places, onOpen, onLeave }: FinderOptions): Fi
     event.preventDefault();
   };
 
-  return { query, change, isTyped, found, marked: marked?.path, listId, idOf, onKeyDown, onOpen: open };
+  return { query, change, isTyped, found, listId, idOf, markedId, onKeyDown, onOpen: open };
 }
