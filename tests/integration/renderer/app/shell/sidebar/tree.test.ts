@@ -6,7 +6,7 @@ import type { GalleryLook } from '../../../../../support/gallery/kit-pages.ts';
 
 const expectPage = playwrightExpect.configure({ timeout: 10_000 });
 
-const gallery = galleryForEach('app/menu-tree');
+const gallery = galleryForEach('app/menu-rail', 'app/menu-tree');
 const REFERENCE = "Ma'lumotnomalar";
 const SITE = 'Sayt boshqaruvi';
 
@@ -48,6 +48,24 @@ test('another group closes it, and the heads of all groups stay in view', async 
   await head(SITE).click();
   await expectPage(links).toHaveCount(0);
   expect(await page.getByRole('combobox').count()).toBe(0);
+});
+
+test('the group of the first screen does not close what was opened meanwhile; that of another screen does', async () => {
+  const { page, head, links } = await openTree({ at: '/' });
+  const goTo = async (group: string, name: string) => {
+    const rail = page.locator('[data-case="app/menu-rail"]');
+    await rail.getByRole('button', { name: group, exact: true }).press('Enter');
+    await page.getByRole('option', { name, exact: true }).click();
+    await expectPage(rail.locator('output')).not.toHaveText('"/"');
+  };
+  await expectPage(links).toHaveCount(0);
+  await head(SITE).click();
+  await goTo(REFERENCE, 'Mahallalar');
+  await expectPage(head(REFERENCE)).toHaveAttribute('data-active', 'true');
+  await expectPage(head(SITE)).toHaveAttribute('aria-expanded', 'true');
+  await goTo('Mening maktabim', '1-maktab sahifasi');
+  await expectPage(head('Mening maktabim')).toHaveAttribute('aria-expanded', 'true');
+  await expectPage(head(SITE)).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('a short group is a plain list', async () => {

@@ -18,7 +18,8 @@ export function MenuTree({ groups, activeGroup }: MenuTreeProps) {
   const [seen, setSeen] = useState(activeGroup);
   if (activeGroup && activeGroup !== seen) {
     setSeen(activeGroup);
-    setOpen(activeGroup);
+    // The first screen may come late: somebody may have opened another group by then.
+    setOpen(seen ? activeGroup : (open ?? activeGroup));
   }
 
   return (
