@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './gallery.module.css';
 
 export type CaseProps = {
-  /** File of the primitive below `kit/`, or beginning with `entities/`, without its ending. */
+  /** File of the primitive below `kit/`, or beginning with `entities/`, without its ending; `app/` and a name for what the shell is made of. */
   of: string;
   /** What is special about this one. Default: its plain form. */
   note?: string;

@@ -34,11 +34,12 @@ import { Imports } from './sections/imports.tsx';
 import { Inputs } from './sections/inputs.tsx';
 import { Lazily } from './sections/lazily.tsx';
 import { Lists } from './sections/lists.tsx';
+import { Menu } from './sections/menu.tsx';
 import { Photos } from './sections/photos.tsx';
 import { Tables } from './sections/tables.tsx';
 import { Trees } from './sections/trees.tsx';
 
-/** Every primitive of the kit on one page; `?script=cyrillic&scheme=dark` chooses how it begins, `at` the screen, `case` the primitives. Not part of the program. */
+/** Every primitive of the kit on one page, and the menu; `?script=cyrillic&scheme=dark` chooses how it begins, `at` the screen, `case` the primitives. Not part of the program. */
 const asked = new URLSearchParams(location.search);
 const i18n = createI18n(asked.get('script') === 'cyrillic' ? 'cyrillic' : 'latin');
 const queries = createQueryClient();
@@ -81,6 +82,7 @@ function Gallery({ onScheme }: { onScheme: () => void }) {
         <Files />
         <Imports />
         <Photos />
+        <Menu />
       </div>
     </UnsavedProvider>
   );

@@ -1,4 +1,4 @@
-import type { Screen } from '@/app/registry.ts';
+import type { Screen } from '@/app/menu/screen.ts';
 import { MODERATION } from '@/i18n/failure-words.ts';
 
 const Page = () => null;

@@ -4,9 +4,9 @@ import { WordsProvider } from '@/kit/words.tsx';
 import { useMe, useSession } from '@/session/session.ts';
 import { AuthFrame } from './auth-frame/auth-frame.tsx';
 import { guardApp, guardAuth, guardHome, guardScreen } from './guards.ts';
+import type { Screen } from './menu/screen.ts';
 import { NoPage } from './pages/no-page.tsx';
 import { SplashPage } from './pages/splash-page.tsx';
-import type { Screen } from './registry.ts';
 
 // Behind the guard, so that the sign-in page loads none of it.
 const Shell = lazyComponent(async () => (await import('./shell/shell.tsx')).default, SplashPage);

@@ -1,7 +1,8 @@
 import type { Role } from '@shared/roles.ts';
 import type { SessionState } from '@shared/session.ts';
-import { homePath, mayOpen } from './menu/menu.ts';
-import { SCREENS, type Screen } from './registry.ts';
+import { homePath } from './menu/menu.ts';
+import { SCREENS } from './menu/registry.ts';
+import { mayOpen, type Screen } from './menu/screen.ts';
 
 /** What a guard decides: show the page, go elsewhere, or say that no page is open to the role. */
 export type Verdict = { show: true } | { go: string } | { noPage: true };

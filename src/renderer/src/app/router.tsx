@@ -1,9 +1,10 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
 import { AuthGate, HomeGate, ScreenGate, SessionGate } from './gates.tsx';
+import { SCREENS } from './menu/registry.ts';
+import type { Screen } from './menu/screen.ts';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { RouteErrorPage } from './pages/route-error-page.tsx';
 import { SplashPage } from './pages/splash-page.tsx';
-import { SCREENS, type Screen } from './registry.ts';
 
 const screenRoute = (screen: Screen): RouteObject => ({
   element: <ScreenGate screen={screen} />,

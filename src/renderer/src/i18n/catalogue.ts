@@ -6,6 +6,7 @@ import * as documents from './texts/documents.ts';
 import * as files from './texts/files.ts';
 import * as forms from './texts/forms.ts';
 import * as location from './texts/location.ts';
+import * as menu from './texts/menu.ts';
 import * as places from './texts/places.ts';
 import * as population from './texts/population.ts';
 import * as quarters from './texts/quarters.ts';
@@ -216,6 +217,7 @@ export const OUR_TEXTS = [
   ...siteContent.OURS,
   ...winners.OURS,
   ...location.OURS,
+  ...menu.OURS,
 ] as const;
 
 export type Text = (typeof SPEC_TEXTS)[number] | (typeof OUR_TEXTS)[number];

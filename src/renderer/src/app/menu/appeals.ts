@@ -1,5 +1,5 @@
 import { CONTENT } from '@/i18n/failure-words.ts';
-import type { Screen } from '../registry.ts';
+import type { Screen } from './screen.ts';
 
 /**
  * The appeals: document 0 leaves them out of its menu and no document names their roles. They stand with the site, where

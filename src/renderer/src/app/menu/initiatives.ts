@@ -1,5 +1,5 @@
 import { CONTENT, MODERATION } from '@/i18n/failure-words.ts';
-import type { Screen } from '../registry.ts';
+import type { Screen } from './screen.ts';
 
 /** "Tashabbuslar" (spec 000 §2, B-001). */
 export const initiativeScreens: readonly Screen[] = [

@@ -1,6 +1,6 @@
 import type { Text } from '@/i18n/catalogue.ts';
 import type { Words } from '@/i18n/failure-words.ts';
-import type { GroupId, Screen } from '../registry.ts';
+import type { GroupId, Screen } from './screen.ts';
 
 type Load = Screen['lazy'];
 
@@ -8,6 +8,8 @@ export type RecordScreens = {
   /** Of the list, below `/app/`; the forms stand below it. */
   path: string;
   group: GroupId;
+  /** Where a long menu shows the list. Default: in no section. */
+  section?: Text;
   /** Default: admin (Z-028). */
   roles?: Screen['roles'];
   /** In which document's words its screens fail. */
@@ -21,9 +23,11 @@ export type RecordScreens = {
 
 /** A menu entry with a list and the forms that it leads to; one entry of the registry each. */
 export function recordScreens(screens: RecordScreens): readonly Screen[] {
-  const { path, group, words, roles = ['admin'], list, form, forms = ['add', ':id'] } = screens;
+  const { path, group, section, words, roles = ['admin'], list, form, forms = ['add', ':id'] } = screens;
   return [
-    ...(list ? [{ path, title: list[0], group, roles, menu: true, words, lazy: list[1] }] : []),
+    ...(list
+      ? [{ path, title: list[0], group, ...(section && { section }), roles, menu: true, words, lazy: list[1] }]
+      : []),
     ...(form
       ? forms.map((below) => ({
           path: `${path}/${below}`,

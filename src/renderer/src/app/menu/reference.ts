@@ -1,6 +1,6 @@
 import { CONTENT, FINANCE } from '@/i18n/failure-words.ts';
-import type { Screen } from '../registry.ts';
 import { type RecordScreens, recordScreens } from './record-screens.ts';
+import type { Screen } from './screen.ts';
 
 const PLACE_ROLES: Screen['roles'] = ['admin', 'moderator', 'region_manager'];
 
@@ -10,24 +10,28 @@ const entry = (screens: Omit<RecordScreens, 'group'>) => recordScreens({ ...scre
 export const referenceScreens: readonly Screen[] = [
   ...entry({
     path: 'ministries',
+    section: 'Moliya',
     words: FINANCE,
     list: ['Vazirliklar', () => import('@/features/ministries/ministries-page.tsx')],
     form: ['Vazirlik', () => import('@/features/ministries/ministry-page.tsx')],
   }),
   ...entry({
     path: 'ministries-execution',
+    section: 'Moliya',
     words: FINANCE,
     list: ['Vazirliklar ijrosi', () => import('@/features/ministry-execution/executions-page.tsx')],
     form: ['Vazirlik ijrosi', () => import('@/features/ministry-execution/execution-page.tsx')],
   }),
   ...entry({
     path: 'funds',
+    section: 'Moliya',
     words: FINANCE,
     list: ["Jamg'armalar", () => import('@/features/funds/funds-page.tsx')],
     form: ["Jamg'arma", () => import('@/features/funds/fund-page.tsx')],
   }),
   ...entry({
     path: 'consolidated-budgets',
+    section: 'Moliya',
     words: FINANCE,
     list: ['Konsolidatsiyalangan budjet', () => import('@/features/consolidated-budget/budgets-page.tsx')],
     form: ["Budjet yo'nalishi", () => import('@/features/consolidated-budget/budget-page.tsx')],
@@ -40,12 +44,14 @@ export const referenceScreens: readonly Screen[] = [
   }),
   ...entry({
     path: 'state-target-funds',
+    section: 'Moliya',
     words: FINANCE,
     list: ["Davlat maqsadli jamg'armalari", () => import('@/features/state-target-funds/state-target-funds-page.tsx')],
     form: ["Davlat maqsadli jamg'armasi", () => import('@/features/state-target-funds/state-target-fund-page.tsx')],
   }),
   ...entry({
     path: 'customers',
+    section: 'Buyurtma va xarid',
     words: FINANCE,
     list: ['Buyurtmachilar', () => import('@/features/customers/customers-page.tsx')],
     form: ['Buyurtmachi', () => import('@/features/customers/customer-page.tsx')],
@@ -53,6 +59,7 @@ export const referenceScreens: readonly Screen[] = [
   // B-010
   ...entry({
     path: 'population',
+    section: 'Hudud va tashkilotlar',
     words: CONTENT,
     roles: PLACE_ROLES,
     list: ['Aholi soni', () => import('@/features/population/populations-page.tsx')],
@@ -61,6 +68,7 @@ export const referenceScreens: readonly Screen[] = [
   // B-011; the page of a new quarter sends back who may not add one.
   ...entry({
     path: 'quarters',
+    section: 'Hudud va tashkilotlar',
     words: CONTENT,
     roles: PLACE_ROLES,
     list: ['Mahallalar', () => import('@/features/quarters/quarters-page.tsx')],
@@ -68,6 +76,7 @@ export const referenceScreens: readonly Screen[] = [
   }),
   ...entry({
     path: 'answer-templates',
+    section: 'Matnlar',
     words: CONTENT,
     list: ['Javob shablonlari', () => import('@/features/answer-templates/answer-templates-page.tsx')],
   }),

@@ -1,6 +1,6 @@
 import { CONTENT } from '@/i18n/failure-words.ts';
-import type { Screen } from '../registry.ts';
 import { recordScreens } from './record-screens.ts';
+import type { Screen } from './screen.ts';
 
 /** "Sayt boshqaruvi" (spec 000 §2, B-006), in the order of the document; for the administrator. */
 export const siteScreens: readonly Screen[] = [

@@ -1,5 +1,5 @@
 import type { Breadcrumb } from '@shared/session.ts';
-import type { Screen } from '../registry.ts';
+import type { Screen } from '../menu/screen.ts';
 
 /** Where the person is and how they came there. */
 export interface Trail {

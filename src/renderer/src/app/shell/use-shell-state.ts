@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { bridge } from '@/api/bridge.ts';
 import { useSignedIn } from '@/session/session.ts';
 import { screenAt } from '../menu/menu.ts';
+import { SCREENS } from '../menu/registry.ts';
 import { follow, resume, type Trail } from './trail.ts';
 
 /** Below this width the sidebar starts as a rail, unless the person chose. */
@@ -20,7 +21,7 @@ export interface ShellView {
 export function useShellState(): ShellView {
   const stored = useSignedIn().shell;
   const { pathname, search } = useLocation();
-  const here = { screen: screenAt(pathname), address: pathname + search };
+  const here = { screen: screenAt(pathname, SCREENS), address: pathname + search };
 
   const [chosen, setChosen] = useState(stored.collapsed);
   const [trail, setTrail] = useState(() => resume(here, stored));

@@ -1,7 +1,8 @@
 import { ROLES } from '@shared/roles.ts';
 import { describe, expect, it } from 'vitest';
-import { homePath, mayOpen, menuFor, screenAt } from '@/app/menu/menu.ts';
-import { SCREENS, type Screen } from '@/app/registry.ts';
+import { homePath, menuFor, screenAt } from '@/app/menu/menu.ts';
+import { SCREENS } from '@/app/menu/registry.ts';
+import { GROUPS, mayOpen, type Screen } from '@/app/menu/screen.ts';
 import { screen } from '../../screen.ts';
 
 const opening = (one: Pick<Screen, 'roles'>) => ROLES.filter((role) => mayOpen(role, one));
@@ -23,12 +24,54 @@ describe('menuFor', () => {
   });
 });
 
+describe('a group of the menu', () => {
+  const entries = (count: number, part: (index: number) => Partial<Screen>) =>
+    Array.from({ length: count }, (_, index) => screen({ group: 'reference', path: `${index}`, ...part(index) }));
+  const shown = (screens: readonly Screen[]) => menuFor('admin', screens)[0];
+
+  it('is a plain list in its own order up to twelve entries, and has sections from thirteen on', () => {
+    const mixed = (index: number) => ({ section: index % 2 ? 'Moliya' : 'Odamlar' }) as const;
+    const twelve = entries(12, mixed);
+    expect(shown(twelve)?.sections).toEqual([]);
+    expect(shown(twelve)?.screens.map(({ path }) => path)).toEqual(twelve.map(({ path }) => path));
+    expect(shown(entries(13, mixed))?.sections.map(({ title }) => title)).toEqual(['Moliya', 'Odamlar']);
+  });
+
+  it('is counted as its role sees it', () => {
+    const screens = entries(20, (index) => ({ roles: index < 12 ? [] : ['admin'] }));
+    expect(menuFor('admin', screens)[0]?.sections).toHaveLength(1);
+    expect(menuFor('moderator', screens)[0]?.sections).toEqual([]);
+  });
+
+  it('has its sections as declared, their entries as listed, and those of no section before them', () => {
+    const order = ['Odamlar', 'Matnlar', undefined, 'Moliya', 'Sahifalar'] as const;
+    const sections = shown(
+      entries(15, (index) => {
+        const section = order[index % order.length];
+        return section ? { section } : {};
+      }),
+    )?.sections;
+    expect(sections?.map(({ title, screens }) => [title, screens.map(({ path }) => path)])).toEqual([
+      // "Sahifalar" is no section of the group.
+      [undefined, ['2', '4', '7', '9', '12', '14']],
+      ['Moliya', ['3', '8', '13']],
+      ['Odamlar', ['0', '5', '10']],
+      ['Matnlar', ['1', '6', '11']],
+    ]);
+  });
+
+  it('starts a role at the entry that stands first in the menu', () => {
+    const screens = entries(13, (index) => ({ section: index === 12 ? 'Moliya' : 'Odamlar' }));
+    expect(homePath('admin', screens)).toBe('/app/12');
+  });
+});
+
 describe('the screens of the program', () => {
   it('open the initiative list to the five roles of B-001 and to no other', () => {
-    const starters = ROLES.filter((role) => homePath(role) === '/app/initiatives');
+    const starters = ROLES.filter((role) => homePath(role, SCREENS) === '/app/initiatives');
     expect(starters).toEqual(['admin', 'moderator', 'district_manager', 'region_manager', 'my_garden_moderator']);
-    expect(homePath('quarter_manager')).toBeNull();
-    expect(homePath('quarter_moderator')).toBeNull();
+    expect(homePath('quarter_manager', SCREENS)).toBeNull();
+    expect(homePath('quarter_moderator', SCREENS)).toBeNull();
   });
 
   it.each([
@@ -52,6 +95,15 @@ describe('the screens of the program', () => {
       'answer-templates',
     ]);
     for (const one of others) expect([one.path, opening(one)]).toEqual([one.path, ['admin']]);
+  });
+
+  it('stand in no section but one that their group declares', () => {
+    const lost = SCREENS.filter(({ group: id, section }) => {
+      const group = GROUPS.find((one) => one.id === id);
+      const declared: readonly string[] = group && 'sections' in group ? group.sections : [];
+      return section && !declared.includes(section);
+    });
+    expect(lost.map(({ path }) => path)).toEqual([]);
   });
 
   it('have an address of their own each', () => {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useT } from '@/i18n/use-t.ts';
-import { GROUPS } from '../../registry.ts';
+import { GROUPS } from '../../menu/screen.ts';
 import type { Trail } from '../trail.ts';
 import classes from './header.module.css';
 

@@ -6,8 +6,8 @@ import { useT } from '@/i18n/use-t.ts';
 import { TakeFocus } from '@/kit/keys/take-focus.tsx';
 import { useWindowListener } from '@/kit/keys/use-window-listener.ts';
 import { useMe } from '@/session/session.ts';
+import { isFound } from '../../menu/find.ts';
 import classes from './palette.module.css';
-import { haystackOf, matches } from './search.ts';
 import { type PaletteEntry, usePaletteEntries } from './use-palette-entries.tsx';
 
 /** The command palette (Ctrl+K): to any screen of the person's role, whichever script is typed. */
@@ -26,7 +26,7 @@ export function Palette() {
   useEffect(() => bridge.on('menu.command', (command) => command === 'palette' && spotlight.open()), []);
 
   const found = (entries: readonly PaletteEntry[]) =>
-    entries.filter(({ title, group }) => matches(haystackOf(title, group ?? ''), query));
+    entries.filter(({ title, group = '' }) => isFound(query, title, group));
   const groups = [
     { title: t('Sahifalar'), entries: found(screens) },
     { title: t('Buyruqlar'), entries: found(commands) },

@@ -3,12 +3,14 @@ import { IconKeyboard, IconLanguage, IconLogout, IconMoon, IconSun } from '@tabl
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { Text } from '@/i18n/catalogue.ts';
-import { menuFor, screenPath } from '../../menu/menu.ts';
+import { SCREENS } from '../../menu/registry.ts';
+import { screenPath } from '../../menu/screen.ts';
 import { useScript } from '../../script.ts';
 import { useColorScheme } from '../../switches/color-scheme-switch.tsx';
 import { useSignOut } from '../header/use-sign-out.ts';
 import { useShortcutsSheet } from '../shortcuts/use-shortcuts-sheet.tsx';
 import { GROUP_ICONS } from '../sidebar/group-icons.ts';
+import { paletteScreens } from './palette-screens.ts';
 
 export interface PaletteEntry {
   id: string;
@@ -29,15 +31,15 @@ export function usePaletteEntries(role: Role): { screens: readonly PaletteEntry[
   const signOut = useSignOut();
   const openShortcuts = useShortcutsSheet();
 
-  const screens = menuFor(role).flatMap((group) => {
+  const screens = paletteScreens(role, SCREENS).map(({ screen, group }) => {
     const Icon = GROUP_ICONS[group.id];
-    return group.screens.map((screen) => ({
+    return {
       id: screen.path,
       title: screen.title,
       group: group.title,
       icon: <Icon {...ICON} />,
       run: () => void navigate(screenPath(screen)),
-    }));
+    };
   });
   const commands: PaletteEntry[] = [
     {

@@ -7,7 +7,7 @@ import {
   IconLayoutDashboard,
   IconSchool,
 } from '@tabler/icons-react';
-import type { GroupId } from '../../registry.ts';
+import type { GroupId } from '../../menu/screen.ts';
 
 /** The icon of each menu group. */
 export const GROUP_ICONS: Record<GroupId, Icon> = {

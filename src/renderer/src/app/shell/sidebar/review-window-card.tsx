@@ -5,8 +5,8 @@ import { formatDate } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { useMe } from '@/session/session.ts';
 import { initiativeScreens } from '../../menu/initiatives.ts';
-import { mayOpen } from '../../menu/menu.ts';
-import classes from './sidebar.module.css';
+import { mayOpen } from '../../menu/screen.ts';
+import classes from './review-window-card.module.css';
 
 /** How many days are left to review initiatives; for those who see initiatives, while a window is open. */
 export function ReviewWindowCard() {

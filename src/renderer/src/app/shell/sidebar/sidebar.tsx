@@ -5,12 +5,13 @@ import { useT } from '@/i18n/use-t.ts';
 import { useMe } from '@/session/session.ts';
 import { BrandMark } from '../../brand/brand-mark.tsx';
 import { menuFor } from '../../menu/menu.ts';
-import type { Screen } from '../../registry.ts';
-import { MenuRail } from './menu-rail.tsx';
-import { MenuTree } from './menu-tree.tsx';
+import { SCREENS } from '../../menu/registry.ts';
+import type { Screen } from '../../menu/screen.ts';
 import { PaletteButton } from './palette-button.tsx';
+import { MenuRail } from './rail/menu-rail.tsx';
 import { ReviewWindowCard } from './review-window-card.tsx';
 import classes from './sidebar.module.css';
+import { MenuTree } from './tree/menu-tree.tsx';
 
 export interface SidebarProps {
   /** Shown as a rail of icons, 64 px instead of 335. */
@@ -23,7 +24,7 @@ export interface SidebarProps {
 export function Sidebar({ rail, onToggle, activeScreen }: SidebarProps) {
   const { t } = useT();
   const { role } = useMe();
-  const groups = useMemo(() => menuFor(role), [role]);
+  const groups = useMemo(() => menuFor(role, SCREENS), [role]);
   const toggleLabel = rail ? t('Menyuni yoyish') : t("Menyuni yig'ish");
   const ToggleIcon = rail ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
   const Menu = rail ? MenuRail : MenuTree;
@@ -51,9 +52,7 @@ export function Sidebar({ rail, onToggle, activeScreen }: SidebarProps) {
         </Tooltip>
       </div>
       <PaletteButton rail={rail} />
-      <nav className={classes.nav} aria-label={t('Asosiy menyu')}>
-        <Menu groups={groups} activeGroup={activeScreen?.group} />
-      </nav>
+      <Menu groups={groups} activeGroup={activeScreen?.group} />
       {!rail && <ReviewWindowCard />}
     </aside>
   );

@@ -2,17 +2,17 @@ import { ROLES, type Role } from '@shared/roles.ts';
 import { describe, expect, it } from 'vitest';
 import { guardScreen } from '@/app/guards.ts';
 import { menuFor } from '@/app/menu/menu.ts';
-import { SCREENS } from '@/app/registry.ts';
+import { SCREENS } from '@/app/menu/registry.ts';
 import type { Permission, Situation } from '@/features/initiatives/model/access.ts';
-import { AREA_TABLE } from '../roles/areas.ts';
-import { SCREEN_TABLE } from '../roles/screens.ts';
-import { nameOf, SITUATIONS } from '../roles/situations.ts';
-import { permissionBy } from '../roles/table.ts';
+import { AREA_TABLE } from '../../roles/areas.ts';
+import { SCREEN_TABLE } from '../../roles/screens.ts';
+import { nameOf, SITUATIONS } from '../../roles/situations.ts';
+import { permissionBy } from '../../roles/table.ts';
 
 /** What the program exports of every `access.ts`, by the name of its folder. */
 const PROGRAM = Object.fromEntries(
   Object.entries(
-    import.meta.glob<Record<string, unknown>>('../../../../src/renderer/src/features/**/access.ts', { eager: true }),
+    import.meta.glob<Record<string, unknown>>('../../../../../src/renderer/src/features/**/access.ts', { eager: true }),
   ).map(([path, exported]) => [path.replace(/^.*\/features\/(.*?)(?:\/model)?\/access\.ts$/, '$1'), exported]),
 );
 
@@ -39,8 +39,16 @@ describe('the table of screens', () => {
   });
 
   it.each(ROLES)('%s has the menu of the table', (role) => {
-    const menu = menuFor(role).flatMap(({ screens }) => screens.map(({ path }) => path));
-    expect(menu).toEqual(SCREEN_TABLE.filter((line) => line.menu && line.roles.includes(role)).map(({ path }) => path));
+    const table = SCREEN_TABLE.filter((line) => line.menu && line.roles.includes(role)).map(({ path }) => path);
+    const inOrder = (paths: readonly string[]) =>
+      paths.toSorted((one, other) => table.indexOf(one) - table.indexOf(other));
+    const groups = menuFor(role, SCREENS);
+    expect(inOrder(groups.flatMap(({ screens }) => screens.map(({ path }) => path)))).toEqual(table);
+    // A long group is shown by section; within one, and within a short group, the order is that of the table.
+    for (const { screens } of groups.flatMap((group) => (group.sections.length > 0 ? group.sections : [group]))) {
+      const paths = screens.map(({ path }) => path);
+      expect(paths).toEqual(inOrder(paths));
+    }
   });
 });
 
@@ -63,7 +71,7 @@ describe('the table of rules', () => {
 });
 
 describe('a role by its name', () => {
-  const sources = import.meta.glob<string>('../../../../src/renderer/src/**/*.{ts,tsx}', {
+  const sources = import.meta.glob<string>('../../../../../src/renderer/src/**/*.{ts,tsx}', {
     eager: true,
     query: '?raw',
     import: 'default',
@@ -72,7 +80,7 @@ describe('a role by its name', () => {
 
   it('stands in the registry and in rules alone; the boards of the garden moderator are asked for by type (C-003)', () => {
     const naming = Object.entries(sources).filter(([, text]) => NAMED.test(text));
-    const files = naming.map(([path]) => path.replace('../../../../src/renderer/src/', ''));
+    const files = naming.map(([path]) => path.replace('../../../../../src/renderer/src/', ''));
     const elsewhere = files.filter((file) => !file.endsWith('/access.ts') && !file.startsWith('app/menu/'));
     expect(elsewhere).toEqual(['entities/boards.ts']);
   });

@@ -1,0 +1,29 @@
+import { Kbd } from '@mantine/core';
+import { useT } from '@/i18n/use-t.ts';
+import classes from './finder.module.css';
+import { FinderOption } from './finder-option.tsx';
+import { FoundText } from './found-text.tsx';
+import type { Finder } from './use-finder.ts';
+
+/** What is found, one below the other, with the section of each beside it. */
+export function FoundList({ finder }: { finder: Finder }) {
+  const { t } = useT();
+  const { found, query, markedId, listId, idOf } = finder;
+  if (found.length === 0)
+    return (
+      <p className={classes.nothing} role="status">
+        {t('Hech narsa topilmadi')}
+      </p>
+    );
+  return (
+    <div id={listId} role="listbox" aria-label={t('Sahifalar')} className={classes.found}>
+      {found.map((screen) => (
+        <FinderOption key={screen.path} finder={finder} screen={screen}>
+          <FoundText text={t(screen.title)} query={query} />
+          {screen.section && <small className={classes.place}>{t(screen.section)}</small>}
+          {markedId === idOf(screen) && <Kbd aria-hidden>↵</Kbd>}
+        </FinderOption>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { useMemo } from 'react';
+import { foldedLengths, piecesOf } from '../../../menu/find.ts';
+import classes from './finder.module.css';
+
+/** A text in which what was typed is marked, whichever script either is written in. */
+export function FoundText({ text, query }: { text: string; query: string }) {
+  const lengths = useMemo(() => foldedLengths(text), [text]);
+  let at = 0;
+  return (
+    <span className={classes.text}>
+      {piecesOf(text, lengths, query).map(({ text: piece, found }) => {
+        const key = at;
+        at += piece.length;
+        return found ? <mark key={key}>{piece}</mark> : piece;
+      })}
+    </span>
+  );
+}

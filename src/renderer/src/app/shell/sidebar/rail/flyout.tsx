@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import { useT } from '@/i18n/use-t.ts';
+import { TakeFocus } from '@/kit/keys/take-focus.tsx';
+import type { MenuGroup } from '../../../menu/menu.ts';
+import { FinderField } from '../finder/finder-field.tsx';
+import { FoundList } from '../finder/found-list.tsx';
+import { columnsOf, placesOf } from '../finder/places.ts';
+import { useFinder } from '../finder/use-finder.ts';
+import classes from './flyout.module.css';
+import { FlyoutColumns } from './flyout-columns.tsx';
+import { FlyoutKeys } from './flyout-keys.tsx';
+
+export interface FlyoutProps {
+  group: MenuGroup;
+  /** The keyboard is to go into the field. */
+  takesFocus: boolean;
+  /** A screen is being opened. */
+  onOpen: () => void;
+  /** The keyboard goes back to the rail. */
+  onLeave: () => void;
+}
+
+/** The entries of a long group beside the rail: its sections in columns, or what is found by typing. */
+export function Flyout({ group, takesFocus, onOpen, onLeave }: FlyoutProps) {
+  const { t } = useT();
+  const columns = useMemo(() => columnsOf(group.sections), [group]);
+  const places = useMemo(() => placesOf(columns), [columns]);
+  const finder = useFinder({ group, places, onOpen, onLeave });
+  const { isTyped, found } = finder;
+
+  return (
+    <div className={classes.card} data-wide={(!isTyped && columns.length > 2) || undefined}>
+      <header className={classes.head}>
+        <h2 className={classes.title}>{t(group.title)}</h2>
+        <span className={classes.count}>{isTyped && t('{{count}} ta', { count: found.length })}</span>
+        <div className={classes.field}>
+          <FinderField finder={finder} hasList={!isTyped || found.length > 0} />
+        </div>
+      </header>
+      <div className={classes.entries}>
+        {isTyped ? <FoundList finder={finder} /> : <FlyoutColumns columns={columns} finder={finder} />}
+      </div>
+      <FlyoutKeys isTyped={isTyped} hasColumns={columns.length > 1} />
+      {takesFocus && <TakeFocus />}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useLayoutEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router';
+import { useT } from '@/i18n/use-t.ts';
+import type { MenuSection } from '../../../menu/menu.ts';
+import { screenPath } from '../../../menu/screen.ts';
+import classes from './tree.module.css';
+
+/** Entries of the wide menu by section; that of the open screen is scrolled into view. */
+export function EntryList({ sections }: { sections: readonly MenuSection[] }) {
+  const { t } = useT();
+  const { pathname } = useLocation();
+  const list = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry is the current one at another address
+  useLayoutEffect(() => {
+    list.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' });
+  }, [pathname]);
+  return (
+    <div ref={list} className={classes.entries}>
+      {sections.map(({ title, screens }) => (
+        <section key={title ?? ''} className={classes.section} aria-label={title && t(title)}>
+          {title && (
+            <div className={classes.sectionTitle} aria-hidden>
+              {t(title)}
+            </div>
+          )}
+          <ul className={classes.list}>
+            {screens.map((screen) => (
+              <li key={screen.path}>
+                <NavLink to={screenPath(screen)} className={() => classes.entry}>
+                  {t(screen.title)}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { UnstyledButton } from '@mantine/core';
+import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { useT } from '@/i18n/use-t.ts';
+import type { MenuGroup } from '../../../menu/menu.ts';
+import { GROUP_ICONS } from '../group-icons.ts';
+import { EntryList } from './entry-list.tsx';
+import { FinderEntries } from './finder-entries.tsx';
+import classes from './tree.module.css';
+
+export interface TreeGroupProps {
+  group: MenuGroup;
+  active: boolean;
+  open: boolean;
+  onToggle: () => void;
+}
+
+/** A group of the wide menu: its head, and its entries while it is open. */
+export function TreeGroup({ group, active, open, onToggle }: TreeGroupProps) {
+  const { t } = useT();
+  const head = useRef<HTMLButtonElement>(null);
+  const Icon = GROUP_ICONS[group.id];
+  const Chevron = open ? IconChevronDown : IconChevronRight;
+  const entriesId = `menu-${group.id}`;
+  const isLong = group.sections.length > 0;
+  return (
+    <section className={classes.treeGroup} data-long={(open && isLong) || undefined}>
+      <UnstyledButton
+        ref={head}
+        className={classes.group}
+        data-active={active || undefined}
+        aria-expanded={open}
+        aria-controls={entriesId}
+        onClick={onToggle}
+      >
+        <Icon size={18} stroke={1.7} className={classes.groupIcon} />
+        <span className={classes.groupTitle}>{t(group.title)}</span>
+        <Chevron size={16} stroke={1.7} />
+      </UnstyledButton>
+      <div id={entriesId} className={classes.groupBody} hidden={!open}>
+        {open && isLong && <FinderEntries group={group} onLeave={() => head.current?.focus()} />}
+        {open && !isLong && <EntryList sections={[{ screens: group.screens }]} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { MenuSection } from '@/app/menu/menu.ts';
+import { type Arrow, columnsOf, moved, placesOf } from '@/app/shell/sidebar/finder/places.ts';
+import type { Text } from '@/i18n/catalogue.ts';
+import { screen } from '../../../../screen.ts';
+
+/** Sections of these sizes; a size below zero is one without a title. */
+const sectionsOf = (...sizes: readonly number[]): readonly MenuSection[] =>
+  sizes.map((size, section) => ({
+    ...(size > 0 && { title: 'Matnlar' as Text }),
+    screens: Array.from({ length: Math.abs(size) }, (_, index) => screen({ path: `${section}-${index}` })),
+  }));
+const pathsOf = (sections: readonly MenuSection[]) =>
+  sections.flatMap(({ screens }) => screens.map(({ path }) => path));
+const sizesOf = (...sizes: readonly number[]) =>
+  columnsOf(sectionsOf(...sizes)).map((column) => column.map(({ screens }) => screens.length));
+const heightOf = (column: readonly MenuSection[]) =>
+  column.reduce((sum, { title, screens }) => sum + screens.length + (title ? 1 : 0), 0);
+
+const SIZES = fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 9 });
+
+describe('columns', () => {
+  it('hold the reference data of the specification as it is drawn', () => {
+    expect(sizesOf(9, 7, 3, 5, 1)).toEqual([[9], [7, 3], [5, 1]]);
+  });
+
+  it('are as few as are needed', () => {
+    expect(sizesOf(11)).toEqual([[11]]);
+    expect(sizesOf(6, 7)).toEqual([[6], [7]]);
+  });
+
+  it('break a section without a title evenly, and one with a title never', () => {
+    expect(sizesOf(-13)).toEqual([[7], [6]]);
+    expect(sizesOf(-100)).toEqual([[34], [34], [32]]);
+    expect(sizesOf(100)).toEqual([[100]]);
+  });
+
+  it('keep every entry, once and in its order', () => {
+    fc.assert(
+      fc.property(SIZES, fc.integer({ min: 0, max: 40 }), (sizes, untitled) => {
+        const sections = sectionsOf(...(untitled ? [-untitled] : []), ...sizes);
+        expect(columnsOf(sections).flatMap(pathsOf)).toEqual(pathsOf(sections));
+      }),
+    );
+  });
+
+  it('are at most three, and the tallest could not be shorter', () => {
+    fc.assert(
+      fc.property(SIZES, (sizes) => {
+        const sections = sectionsOf(...sizes);
+        const columns = columnsOf(sections);
+        const lines = heightOf(sections);
+        const most = Math.min(3, Math.ceil(lines / 12));
+        expect(columns.length).toBeLessThanOrEqual(most);
+        expect(Math.max(...columns.map(heightOf))).toBe(shortest(sections, most));
+      }),
+    );
+  });
+});
+
+/** The height of the tallest column in the best of all ways to break these sections, each tried. */
+function shortest(sections: readonly MenuSection[], columns: number): number {
+  if (columns === 1) return heightOf(sections);
+  return Math.min(
+    ...sections.map((_, at) =>
+      Math.max(heightOf(sections.slice(0, at + 1)), shortest(sections.slice(at + 1), columns - 1)),
+    ),
+    sections.length === 0 ? 0 : Number.POSITIVE_INFINITY,
+  );
+}
+
+describe('arrows', () => {
+  const places = placesOf(columnsOf(sectionsOf(9, 7, 3, 5, 1)));
+  const from = (path: string, ...arrows: readonly Arrow[]) => {
+    let at: number | null = places.findIndex((place) => place.screen.path === path);
+    for (const arrow of arrows) at = moved(places, at, arrow);
+    return at === null ? null : places[at]?.screen.path;
+  };
+
+  it('begin at an end', () => {
+    expect(moved(places, null, 'ArrowDown')).toBe(0);
+    expect(moved(places, null, 'ArrowRight')).toBe(0);
+    expect(moved(places, null, 'ArrowUp')).toBe(places.length - 1);
+  });
+
+  it('have nowhere to go where nothing is found', () => {
+    for (const arrow of ['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight'] as const)
+      expect(moved([], null, arrow)).toBeNull();
+  });
+
+  it('down and up read the columns one after the other, and from the end on to the beginning', () => {
+    expect(from('0-8', 'ArrowDown')).toBe('1-0');
+    expect(from('1-6', 'ArrowDown')).toBe('2-0');
+    expect(from('2-2', 'ArrowDown')).toBe('3-0');
+    expect(from('4-0', 'ArrowDown')).toBe('0-0');
+    expect(from('0-0', 'ArrowUp')).toBe('4-0');
+  });
+
+  it('to the sides go to the entry in the same line, or nearest to it, and stay at the edges', () => {
+    expect(from('0-3', 'ArrowRight')).toBe('1-3');
+    expect(from('0-8', 'ArrowRight')).toBe('2-0');
+    expect(from('2-2', 'ArrowRight')).toBe('4-0');
+    // Between the columns stands a heading: the first of the two nearest.
+    expect(from('0-7', 'ArrowRight')).toBe('1-6');
+    expect(from('3-0', 'ArrowRight')).toBe('3-0');
+    expect(from('0-3', 'ArrowLeft')).toBe('0-3');
+    expect(from('3-2', 'ArrowLeft', 'ArrowLeft')).toBe('0-2');
+  });
+
+  it('down reach every entry of a hundred, up the same way back', () => {
+    const hundred = placesOf(columnsOf(sectionsOf(40, 30, 20, 10)));
+    const steps = (arrow: Arrow) => {
+      const seen: (number | null)[] = [];
+      for (let at = moved(hundred, null, arrow); seen.length < 100; at = moved(hundred, at, arrow)) seen.push(at);
+      return seen;
+    };
+    expect(new Set(steps('ArrowDown')).size).toBe(100);
+    expect(steps('ArrowUp')).toEqual(steps('ArrowDown').toReversed());
+  });
+});
