@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { root, toolPath } from './project.ts';
 import { runNode } from './run.ts';
 
-interface Check {
+type Check = {
   title: string;
   tool: string;
   args: readonly string[];
-}
+};
 
-export interface CheckResult {
+export type CheckResult = {
   title: string;
   ok: boolean;
-}
+};
 
 /**
  * Runs every static check side by side, printing a line for each as it ends, with the output of those that failed.

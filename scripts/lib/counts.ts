@@ -1,24 +1,24 @@
 /** How many tests came out how. */
-export interface Counts {
+export type Counts = {
   passed: number;
   failed: number;
   skipped: number;
-}
+};
 
 /** What is read of Vitest's JSON report. */
-export interface VitestReport {
+export type VitestReport = {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
   testResults: readonly { status: string; assertionResults: readonly unknown[] }[];
-}
+};
 
 /** What is read of Playwright's JSON report. */
-export interface PlaywrightReport {
+export type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   errors: readonly unknown[];
-}
+};
 
 /** Counts Vitest's report; a file that could not even be loaded counts as one failed test. */
 export function countVitest(report: VitestReport): Counts {

@@ -1,5 +1,5 @@
 /** An entry of package-lock.json, as far as it is read or written here. */
-export interface LockedPackage {
+export type LockedPackage = {
   name?: string;
   version?: string;
   resolved?: string;
@@ -10,11 +10,11 @@ export interface LockedPackage {
   cpu?: string[];
   libc?: string[];
   optionalDependencies?: Record<string, string>;
-}
+};
 
-export interface Lockfile {
+export type Lockfile = {
   packages: Record<string, LockedPackage>;
-}
+};
 
 const SYSTEMS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32'];
 const PROCESSORS = ['arm', 'arm64', 'ia32', 'loong64', 'ppc64', 'riscv64', 's390x', 'x64'];

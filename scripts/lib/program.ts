@@ -7,12 +7,12 @@ import { root } from './project.ts';
 /** How long the program may take to end by itself, in ms. */
 const END_TIMEOUT_MS = 12_000;
 
-export interface RunningProgram {
+export type RunningProgram = {
   /** Its exit code; null if a signal ended it. */
   ended: Promise<number | null>;
   /** Asks it to end, and ends it if it does not. */
   stop: () => void;
-}
+};
 
 /** Opens the built program in Electron. */
 export function openInElectron(binary: string, env: NodeJS.ProcessEnv): RunningProgram {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { root } from './project.ts';
 
-export interface RunOptions {
+export type RunOptions = {
   /** Added to this process's environment. */
   env?: Record<string, string>;
   /** Working folder; the project's by default. */
@@ -10,15 +10,15 @@ export interface RunOptions {
   quiet?: boolean;
   /** Ends the program after this many ms; it is then not ok. No limit by default. */
   timeoutMs?: number;
-}
+};
 
-export interface RunResult {
+export type RunResult = {
   /** True if the command ended by itself with exit code 0. */
   ok: boolean;
   /** What it printed, if `quiet`; otherwise empty. */
   output: string;
   seconds: number;
-}
+};
 
 /**
  * Runs a program to its end; never throws: what could not be started is a result that is not ok.

@@ -4,22 +4,22 @@ import { readFileSync } from 'node:fs';
 export type Timed = { title: string; ms: number };
 
 /** What is read of Vitest's JSON report. */
-export interface VitestTimes {
+export type VitestTimes = {
   testResults: readonly {
     name: string;
     assertionResults: readonly { fullName: string; duration?: number | null }[];
   }[];
-}
+};
 
 /** What is read of Playwright's JSON report: files and describes, one within the other. */
-export interface PlaywrightTimes {
+export type PlaywrightTimes = {
   suites: readonly PlaywrightSuite[];
-}
-interface PlaywrightSuite {
+};
+type PlaywrightSuite = {
   title: string;
   suites?: readonly PlaywrightSuite[];
   specs: readonly { title: string; tests: readonly { results: readonly { duration: number }[] }[] }[];
-}
+};
 
 /** The tests of Vitest's report with their files, relative to `root`. */
 export function vitestTimes({ testResults }: VitestTimes, root: string): Timed[] {

@@ -6,11 +6,11 @@ import type { Page } from 'playwright';
 const STILL_TIMEOUT_MS = 15_000;
 
 /** Takes numbered screenshots of pages that have come to rest. */
-export interface Album {
+export type Album = {
   readonly folder: string;
   /** Takes `NN-name.png` and gives its file name. */
   take: (page: Page, name: string) => Promise<string>;
-}
+};
 
 /** An album in this folder, which is emptied. */
 export function openAlbum(folder: string): Album {

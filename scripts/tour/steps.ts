@@ -9,21 +9,21 @@ import type { Album } from './album.ts';
 import { DECISION_STEPS } from './decision-steps.ts';
 import { choose, filterBy, LIST_TITLE, listed, rows, total } from './list.ts';
 
-export interface Tour {
+export type Tour = {
   app: App;
   platform: Platform;
   page: Page;
   album: Album;
   user: PlatformUser;
-}
+};
 
-export interface Step {
+export type Step = {
   title: string;
   /** Whether this person's window offers it. Default: it does. */
   offered?: (tour: Tour) => Promise<boolean>;
   /** Does it, and gives what is worth a word: names of pictures, counts. Throws where it does not work. */
   go: (tour: Tour) => Promise<string>;
-}
+};
 
 const NO_PAGE = 'Sizda ushbu sahifaga kirish huquqi mavjud emas.';
 const SMALL = { width: 1366, height: 768 };

@@ -5,14 +5,14 @@ import type { PreviewFigures } from './measure-preview.ts';
 import type { SelectFigures } from './measure-select.ts';
 
 /** A measured value beside what it should be at most. */
-export interface Verdict {
+export type Verdict = {
   title: string;
   /** The value in words, with its unit. */
   value: string;
   /** The goal in words. */
   goal: string;
   ok: boolean;
-}
+};
 
 const times = (factor: number) => `${factor.toFixed(factor < 0.1 ? 3 : 2)}×`;
 

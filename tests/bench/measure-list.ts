@@ -10,7 +10,7 @@ const REPLACEMENTS = 3;
 const SCROLL_FRAMES = 120;
 
 /** What one subject did: medians over the rounds. */
-export interface ListFigures {
+export type ListFigures = {
   /** ms from the call to the painted frame, by rows of the page. */
   replace: Record<(typeof SIZES)[number], number>;
   /** ms between frames while scrolling 1,000 rows. */
@@ -18,7 +18,7 @@ export interface ListFigures {
   scrollWorst: number;
   /** What 1,000 shown rows add to the page's heap, in MB. */
   heap: number;
-}
+};
 
 /** Measures every subject in headless Chromium, in interleaved rounds so that a slow moment meets all of them. */
 export function measureLists(folder: string): Promise<Record<SubjectName, ListFigures>> {

@@ -11,11 +11,11 @@ export const READERS = ['ours', 'sheetjs', 'read-excel-file', 'exceljs'] as cons
 export type ReaderName = (typeof READERS)[number];
 
 /** What one reader took: medians over the rounds, from the start of its process to its answer. */
-export interface PreviewFigures {
+export type PreviewFigures = {
   ms: number;
   /** The most resident memory of the process, in MiB. */
   peak: number;
-}
+};
 
 /**
  * Measures the preview of 100,000 × 10 cells, each reader in a process of its own, in interleaved rounds. Ours is the

@@ -9,13 +9,13 @@ const ROUNDS = 5;
 const WORDS = ['obodonlashtirish', 'samarqand', '20792'];
 
 /** What one select did, in ms. */
-export interface SelectFigures {
+export type SelectFigures = {
   /** From a letter to the painted matches: the median letter, and the worst letter of the median round. */
   keystroke: number;
   worst: number;
   /** From pressing the field for the first time to the painted list. */
   open: number;
-}
+};
 
 /** Measures both selects over 100,000 options in headless Chromium, in interleaved rounds. */
 export function measureSelects(folder: string): Promise<Record<SelectName, SelectFigures>> {

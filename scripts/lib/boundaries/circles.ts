@@ -2,11 +2,11 @@ import { dirname } from 'node:path';
 import type { Import } from './imports.ts';
 
 /** Neighbours of one folder that lean on each other in a circle, and the imports that do it. */
-export interface Circle {
+export type Circle = {
   folder: string;
   members: string[];
   imports: Import[];
-}
+};
 
 /**
  * Finds circles at every level: among the files and folders that lie in one folder, an import of anything in one by anything

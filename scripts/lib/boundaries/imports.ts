@@ -3,14 +3,14 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import { parseSync } from 'oxc-parser';
 
 /** One import, re-export or dynamic import, of values or of types. */
-export interface Import {
+export type Import = {
   /** The file that imports, relative to the root. */
   from: string;
   /** What stands in the source. */
   specifier: string;
   /** The file of this project that is meant, relative to the root; none for a package. */
   to?: string;
-}
+};
 
 const ALIASES: readonly (readonly [string, string])[] = [
   ['@shared/', 'src/shared/'],

@@ -1,12 +1,12 @@
 /** A part of the house: what its files may import besides each other. */
-export interface Zone {
+export type Zone = {
   /** Its folder or file; `*` stands for one name, and then each match is a zone of its own. */
   path: string;
   /** Other zones, by their `path`; a folder names all that lies in it. */
   imports: readonly string[];
   /** Packages: these alone, or a whole world of them. */
   packages: readonly string[] | 'node' | 'node and electron' | 'page';
-}
+};
 
 const LAYERS = ['src/shared', 'src/renderer/src/api', 'src/renderer/src/i18n', 'src/renderer/src/session'] as const;
 const KIT = 'src/renderer/src/kit';
@@ -43,11 +43,11 @@ export const ZONES: readonly Zone[] = [
 ];
 
 /** A module that only these may import: a pattern of the file that imports. */
-export interface Reserved {
+export type Reserved = {
   module: string;
   by: RegExp;
   why: string;
-}
+};
 
 export const RESERVED: readonly Reserved[] = [
   {

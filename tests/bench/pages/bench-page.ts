@@ -1,22 +1,23 @@
 /** What the benchmark calls in the page. */
-export interface BenchPage {
+export type BenchPage = {
   /** Times in ms to replace one page of this size by the next, from the call to the painted frame. */
   replace: (size: number, times: number) => Promise<number[]>;
   /** Distances in ms between frames while the list scrolls by 120 px a frame. */
   scroll: (size: number, frames: number) => Promise<number[]>;
   /** Shows rows and leaves them there, for measuring memory. */
   fill: (size: number) => Promise<void>;
-}
+};
 
 /** What the benchmark calls in the page of a select over 100,000 options. */
-export interface SelectBenchPage {
+export type SelectBenchPage = {
   /** ms from pressing the field to the painted list. */
   open: () => Promise<number>;
   /** ms from each letter of the word, typed into an empty field, to the painted matches. */
   type: (word: string) => Promise<number[]>;
-}
+};
 
 declare global {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be added to.
   interface Window {
     bench?: BenchPage;
     selectBench?: SelectBenchPage;

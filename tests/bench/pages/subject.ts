@@ -5,12 +5,12 @@ import { frame, settle, untilPainted } from './frames.ts';
 import { pageOf } from './rows.ts';
 
 /** One way to draw a list, as the benchmark drives it. */
-export interface Subject {
+export type Subject = {
   /** Replaces what is shown by these rows, at once: the document holds them when it returns. */
   show: (rows: readonly Initiative[]) => void;
   /** The element that scrolls. */
   viewport: () => Element;
-}
+};
 
 /** Hands a subject to the benchmark. */
 export function expose({ show, viewport }: Subject): void {

@@ -31,6 +31,7 @@ export type Stub = {
 };
 
 declare global {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be added to.
   interface Window {
     stub: Stub;
   }

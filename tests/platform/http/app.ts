@@ -5,6 +5,7 @@ import type { RecordedCall, Recorder } from '../recorder.ts';
 import { HttpProblem } from './problem.ts';
 
 declare module 'fastify' {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be added to.
   interface FastifyRequest {
     /** Set on arrival, before anything can fail. */
     call: RecordedCall;

@@ -1,14 +1,14 @@
 /** A board as far as its review window is concerned. */
-export interface ReviewedBoard {
+export type ReviewedBoard = {
   stage?: string | null | undefined;
   season?: number | string | null | undefined;
   year?: number | string | null | undefined;
   /** ISO date or time. */
   review_start_date?: string | null | undefined;
   review_end_date?: string | null | undefined;
-}
+};
 
-export interface ReviewWindow<Board> {
+export type ReviewWindow<Board> = {
   board: Board;
   /** ISO date or time of the last day. */
   end: string;
@@ -16,7 +16,7 @@ export interface ReviewWindow<Board> {
   daysLeft: number;
   /** How much of the window is over, 0 to 1. */
   share: number;
-}
+};
 
 const DAY_MS = 86_400_000;
 /** Asia/Tashkent is five hours ahead of UTC the whole year. */

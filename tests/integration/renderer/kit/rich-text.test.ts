@@ -5,6 +5,7 @@ import { focusRightAfterClick } from '../../../support/at-once.ts';
 import { galleryForEach } from '../../../support/gallery/gallery-page.ts';
 
 declare global {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be added to.
   interface Window {
     pwned?: unknown;
   }

@@ -6,6 +6,7 @@ import { type KitPages, serveKitPage } from '../../../support/gallery/kit-pages.
 import { XSS_CORPUS } from './xss-corpus.ts';
 
 declare global {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be added to.
   interface Window {
     pwned?: unknown;
     opened: string[];

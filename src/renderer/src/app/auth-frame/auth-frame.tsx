@@ -4,7 +4,7 @@ import { BrandMark } from '../brand/brand-mark.tsx';
 import { ColorSchemeSwitch } from '../switches/color-scheme-switch.tsx';
 import { ScriptSwitch } from '../switches/script-switch.tsx';
 import { useWindowTitle } from '../use-window-title.ts';
-import classes from './auth-frame.module.css';
+import styles from './auth-frame.module.css';
 import { TilePattern } from './tile-pattern.tsx';
 
 /** What surrounds the sign-in form: the tiled wall with the product's promise, and the two switches. */
@@ -12,27 +12,27 @@ export function AuthFrame() {
   const { t } = useT();
   useWindowTitle('Tizimga kirish');
   return (
-    <div className={classes.frame}>
-      <aside className={classes.art}>
+    <div className={styles.frame}>
+      <aside className={styles.art}>
         <TilePattern />
-        <div className={classes.brand}>
+        <div className={styles.brand}>
           <BrandMark />
           <div>
-            <span className={classes.product}>{t('Tashabbusli budjet')}</span>
-            <span className={classes.panel}>{t('Boshqaruv paneli')}</span>
+            <span className={styles.product}>{t('Tashabbusli budjet')}</span>
+            <span className={styles.panel}>{t('Boshqaruv paneli')}</span>
           </div>
         </div>
-        <div className={classes.promise}>
-          <p className={classes.headline}>{t("Har bir tashabbus o'z vaqtida ko'rib chiqiladi")}</p>
-          <p className={classes.lead}>{t("Tashabbuslarni ko'rib chiqish, hujjatlar va hisobotlar bitta oynada.")}</p>
+        <div className={styles.promise}>
+          <p className={styles.headline}>{t("Har bir tashabbus o'z vaqtida ko'rib chiqiladi")}</p>
+          <p className={styles.lead}>{t("Tashabbuslarni ko'rib chiqish, hujjatlar va hisobotlar bitta oynada.")}</p>
         </div>
       </aside>
-      <main className={classes.side}>
-        <div className={classes.switches}>
+      <main className={styles.side}>
+        <div className={styles.switches}>
           <ColorSchemeSwitch />
           <ScriptSwitch />
         </div>
-        <div className={classes.content}>
+        <div className={styles.content}>
           <Outlet />
         </div>
       </main>

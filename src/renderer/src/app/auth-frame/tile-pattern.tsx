@@ -1,5 +1,5 @@
 import { starPath } from '../brand/star.ts';
-import classes from './auth-frame.module.css';
+import styles from './auth-frame.module.css';
 
 /** Side of one tile, px. */
 const TILE = 112;
@@ -15,7 +15,7 @@ const GOLD = [
 /** The wall of glazed tiles behind the sign-in page, hung at its top right corner. */
 export function TilePattern() {
   return (
-    <svg className={classes.pattern} width="100%" height="100%" aria-hidden="true">
+    <svg className={styles.pattern} width="100%" height="100%" aria-hidden="true">
       <defs>
         <pattern id="tile" width={TILE} height={TILE} x={-TILE * 0.8} y={TILE * 0.54} patternUnits="userSpaceOnUse">
           <g transform={`translate(${TILE / 2} ${TILE / 2})`} stroke="#ffffff">

@@ -12,10 +12,10 @@ export function isFound(query: string, ...texts: readonly string[]): boolean {
 }
 
 /** A piece of a text, and whether it is what was typed. */
-export interface Piece {
+export type Piece = {
   text: string;
   found: boolean;
-}
+};
 
 /**
  * A text as it is shown, in pieces: what the words of a query have found in it, and the rest. `lengths` are those of

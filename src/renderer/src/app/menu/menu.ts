@@ -7,19 +7,19 @@ import { GROUPS, type GroupId, mayOpen, type Screen, screenPath } from './screen
 const PLAIN = 12;
 
 /** Entries of a long group that stand together; without a title where their screens name no section. */
-export interface MenuSection {
+export type MenuSection = {
   title?: Text;
   screens: readonly Screen[];
-}
+};
 
-export interface MenuGroup {
+export type MenuGroup = {
   id: GroupId;
   title: Text;
   /** In the order in which the menu shows them. */
   screens: readonly Screen[];
   /** The same screens by section; none where the group is short enough for a plain list. */
   sections: readonly MenuSection[];
-}
+};
 
 /**
  * The menu of a role: its groups in their order, without entries it may not open and without empty groups. The palette

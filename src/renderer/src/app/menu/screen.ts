@@ -23,7 +23,7 @@ export const GROUPS = [
 export type GroupId = (typeof GROUPS)[number]['id'];
 
 /** One screen of the program: its address, its title and who may open it. */
-export interface Screen {
+export type Screen = {
   /** Below `/app/`, without a leading slash; parameters as `:name`. */
   path: string;
   /** Shown in the header, the menu and the palette. */
@@ -39,7 +39,7 @@ export interface Screen {
   words: Words;
   /** Its chunk, which exports the page as `Component`. */
   lazy: () => Promise<{ Component: ComponentType }>;
-}
+};
 
 /** The address of a screen without parameters, or its pattern: menu entries link below `/app/` (A-015). */
 export const screenPath = (screen: Pick<Screen, 'path'>): string => `/app/${screen.path}`;

@@ -4,14 +4,14 @@ import { Link } from 'react-router';
 import { useT } from '@/i18n/use-t.ts';
 import { useWindowTitle } from '../use-window-title.ts';
 import { PageMessage } from './page-message.tsx';
-import classes from './pages.module.css';
+import styles from './pages.module.css';
 
 /** Any address the program does not know. */
 export function NotFoundPage() {
   const { t } = useT();
   useWindowTitle('Sahifa topilmadi (404)');
   return (
-    <main className={classes.whole}>
+    <main className={styles.whole}>
       <PageMessage
         icon={<IconMap2 size={34} stroke={1.5} />}
         heading="h1"

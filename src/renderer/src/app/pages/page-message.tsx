@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import classes from './pages.module.css';
+import styles from './pages.module.css';
 
-export interface PageMessageProps {
+export type PageMessageProps = {
   /** Drawn large above the title, decorative. */
   icon: ReactNode;
   title: string;
@@ -11,18 +11,18 @@ export interface PageMessageProps {
   children?: ReactNode;
   /** Buttons. */
   actions?: ReactNode;
-}
+};
 
 /** A whole page that says one thing. */
 export function PageMessage({ icon, title, heading: Heading = 'h2', children, actions }: PageMessageProps) {
   return (
-    <section className={classes.message}>
-      <span className={classes.icon} aria-hidden="true">
+    <section className={styles.message}>
+      <span className={styles.icon} aria-hidden="true">
         {icon}
       </span>
-      <Heading className={classes.title}>{title}</Heading>
-      {children && <p className={classes.text}>{children}</p>}
-      {actions && <div className={classes.actions}>{actions}</div>}
+      <Heading className={styles.title}>{title}</Heading>
+      {children && <p className={styles.text}>{children}</p>}
+      {actions && <div className={styles.actions}>{actions}</div>}
     </section>
   );
 }

@@ -2,13 +2,13 @@ import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useT } from '@/i18n/use-t.ts';
 import { PageMessage } from './page-message.tsx';
-import classes from './pages.module.css';
+import styles from './pages.module.css';
 
 /** A defect in a page, in words. Reloading keeps the address, and with it the list's state; the session is main's. */
 export function RouteErrorPage() {
   const { t } = useT();
   return (
-    <div role="alert" className={classes.whole}>
+    <div role="alert" className={styles.whole}>
       <PageMessage
         icon={<IconAlertTriangle size={34} stroke={1.5} />}
         title={t("Sahifani ko'rsatib bo'lmadi")}

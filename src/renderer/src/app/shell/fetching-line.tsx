@@ -1,6 +1,6 @@
 import { useIsFetching, useIsMutating } from '@tanstack/react-query';
 import { useT } from '@/i18n/use-t.ts';
-import classes from './shell.module.css';
+import styles from './shell.module.css';
 
 /** A thin line on top of the window while anything is asked of the platform. */
 export function FetchingLine() {
@@ -8,7 +8,7 @@ export function FetchingLine() {
   const active = useIsFetching() + useIsMutating() > 0;
   return (
     <div
-      className={classes.line}
+      className={styles.line}
       data-active={active || undefined}
       role="progressbar"
       aria-hidden={!active}

@@ -2,13 +2,13 @@ import type { Breadcrumb } from '@shared/session.ts';
 import type { Screen } from '../menu/screen.ts';
 
 /** Where the person is and how they came there. */
-export interface Trail {
+export type Trail = {
   screen: Screen | undefined;
   /** Path and query, so that going back finds the list as it was left. */
   address: string;
   /** The screens passed on the way, the nearest last. */
   crumbs: readonly Breadcrumb[];
-}
+};
 
 const pathOf = (address: string | undefined) => address?.split('?', 1)[0];
 

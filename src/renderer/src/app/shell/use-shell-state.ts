@@ -10,12 +10,12 @@ import { follow, resume, type Trail } from './trail.ts';
 /** Below this width the sidebar starts as a rail, unless the person chose. */
 const NARROW = '(width < 1400px)';
 
-export interface ShellView {
+export type ShellView = {
   /** The sidebar is a rail. */
   rail: boolean;
   toggleRail: () => void;
   trail: Trail;
-}
+};
 
 /** What the shell shows around the page; main keeps it in the session record. */
 export function useShellState(): ShellView {

@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import { useT } from '@/i18n/use-t.ts';
 import { useScript } from '../script.ts';
-import classes from './switches.module.css';
+import styles from './switches.module.css';
 
 // Each name stands in its own script whatever is chosen, so neither is ever transliterated.
 const SCRIPTS = [
@@ -16,7 +16,7 @@ export function ScriptSwitch() {
   return (
     <SegmentedControl
       aria-label={t('Yozuvni tanlash')}
-      classNames={{ label: classes.script }}
+      classNames={{ label: styles.script }}
       data={SCRIPTS}
       value={script}
       onChange={(value) => choose(value === 'cyrillic' ? 'cyrillic' : 'latin')}

@@ -4,10 +4,10 @@ import { IconPhotoOff, IconRefresh } from '@tabler/icons-react';
 import { type Ref, useId } from 'react';
 import { useT } from '@/i18n/use-t.ts';
 import { GENERIC_FAILURE } from './rules.ts';
-import classes from './sign-in.module.css';
+import styles from './sign-in.module.css';
 import type { useCaptcha } from './use-captcha.ts';
 
-export interface CaptchaFieldProps {
+export type CaptchaFieldProps = {
   captcha: ReturnType<typeof useCaptcha>;
   /** The answer: at most six digits. */
   value: string;
@@ -15,7 +15,7 @@ export interface CaptchaFieldProps {
   /** What the platform said of the last answer. */
   error: string | null;
   ref?: Ref<HTMLInputElement>;
-}
+};
 
 /** The picture of a sum, another one on demand, and the answer. */
 export function CaptchaField({ captcha, value, onChange, error, ref }: CaptchaFieldProps) {
@@ -24,8 +24,8 @@ export function CaptchaField({ captcha, value, onChange, error, ref }: CaptchaFi
   const problem = captcha.isError ? t(GENERIC_FAILURE) : error;
   return (
     <Input.Wrapper id={id} label={t('Misol javobi')} error={problem}>
-      <div className={classes.captcha}>
-        <div className={classes.captchaPicture}>
+      <div className={styles.captcha}>
+        <div className={styles.captchaPicture}>
           {captcha.isFetching ? <Skeleton height={36} /> : <Picture image={captcha.data?.image} />}
         </div>
         <ActionIcon

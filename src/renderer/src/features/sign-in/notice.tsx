@@ -1,12 +1,12 @@
 import { IconAlertCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import classes from './sign-in.module.css';
+import styles from './sign-in.module.css';
 
 /** A message above the fields; `bad` for what failed, otherwise a warning. Read out at once. */
 export function Notice({ bad = false, children }: { bad?: boolean; children: ReactNode }) {
   return (
-    <div className={classes.notice} data-bad={bad || undefined} role="alert">
-      <IconAlertCircle size={18} stroke={1.7} className={classes.noticeIcon} aria-hidden="true" />
+    <div className={styles.notice} data-bad={bad || undefined} role="alert">
+      <IconAlertCircle size={18} stroke={1.7} className={styles.noticeIcon} aria-hidden="true" />
       <span>{children}</span>
     </div>
   );

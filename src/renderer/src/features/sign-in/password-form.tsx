@@ -6,7 +6,7 @@ import { useT } from '@/i18n/use-t.ts';
 import { CaptchaField } from './captcha-field.tsx';
 import { Notice } from './notice.tsx';
 import { tooManyAttempts } from './rules.ts';
-import classes from './sign-in.module.css';
+import styles from './sign-in.module.css';
 import { useCaptcha } from './use-captcha.ts';
 import { usePasswordSignIn } from './use-password-sign-in.ts';
 
@@ -15,13 +15,13 @@ const credentialsSchema = object({
   password: string().check(minLength(1)),
 });
 
-export interface PasswordFormProps {
+export type PasswordFormProps = {
   /** Submissions made so far. */
   attempts: number;
   /** Whether this host warns of too many. */
   countAttempts: boolean;
   onAttempt: () => void;
-}
+};
 
 /** Username, password and maths captcha, for local and test hosts. */
 export default function PasswordForm({ attempts, countAttempts, onAttempt }: PasswordFormProps) {
@@ -60,12 +60,12 @@ export default function PasswordForm({ attempts, countAttempts, onAttempt }: Pas
   );
 
   return (
-    <form onSubmit={submit} noValidate className={classes.form}>
+    <form onSubmit={submit} noValidate className={styles.form}>
       {tooManyAttempts(attempts, countAttempts) && <Notice>{t('Urinishlar soni meyoridan oshib ketti')}</Notice>}
       {failureAt('form') && (
         <Notice bad>
           {failureAt('form')}
-          {signIn.failure?.said && <span className={classes.said}>{signIn.failure.said}</span>}
+          {signIn.failure?.said && <span className={styles.said}>{signIn.failure.said}</span>}
         </Notice>
       )}
       <TextInput

@@ -3,12 +3,12 @@ import type { SignedOutReason } from '@shared/session.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 
 /** What went wrong with a password sign-in, and the part of the form that can be put right. */
-export interface PasswordFailure {
+export type PasswordFailure = {
   at: 'password' | 'captcha' | 'form';
   text: Text;
   /** The platform's own words, below the text; null where the text says it all. */
   said: string | null;
-}
+};
 
 type Refusal = Partial<Pick<AppError, 'status' | 'serverMessage'>>;
 

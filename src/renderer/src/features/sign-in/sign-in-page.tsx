@@ -8,7 +8,7 @@ import { lazyComponent } from '@/kit/lazy-component.tsx';
 import { useSession } from '@/session/session.ts';
 import { Notice } from './notice.tsx';
 import { endNotice } from './rules.ts';
-import classes from './sign-in.module.css';
+import styles from './sign-in.module.css';
 import { SsoWaiting } from './sso-waiting.tsx';
 import { useSso } from './use-sso.ts';
 
@@ -29,15 +29,15 @@ export function Component() {
   if (info.isPending) return null;
   return (
     <>
-      <h1 className={classes.title}>{t('Tizimga kirish')}</h1>
-      <p className={classes.subtitle}>{t('Xizmat hisobingiz bilan kiring')}</p>
+      <h1 className={styles.title}>{t('Tizimga kirish')}</h1>
+      <p className={styles.subtitle}>{t('Xizmat hisobingiz bilan kiring')}</p>
       {notice && <Notice>{t(notice)}</Notice>}
       {sso.waiting ? (
         <SsoWaiting expiresAt={sso.waiting.expiresAt} onReopen={sso.reopen} />
       ) : (
         <Button
           fullWidth
-          className={classes.sso}
+          className={styles.sso}
           leftSection={<IconLogin2 size={18} stroke={1.7} />}
           loading={sso.starting}
           onClick={sso.start}
@@ -47,7 +47,7 @@ export function Component() {
       )}
       {info.data?.passwordLogin && (
         <div hidden={sso.waiting !== null}>
-          <Divider className={classes.divider} label={t('Sinov muhiti')} />
+          <Divider className={styles.divider} label={t('Sinov muhiti')} />
           <PasswordForm
             attempts={attempts}
             countAttempts={info.data.countAttempts}

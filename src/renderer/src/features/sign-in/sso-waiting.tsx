@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { bridge } from '@/api/bridge.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { formatTimeLeft } from './rules.ts';
-import classes from './sign-in.module.css';
+import styles from './sign-in.module.css';
 
-export interface SsoWaitingProps {
+export type SsoWaitingProps = {
   /** ms since the epoch */
   expiresAt: number;
   onReopen: () => void;
-}
+};
 
 /** While the person signs in in the browser: what to do, another way to get there, and the way back. */
 export function SsoWaiting({ expiresAt, onReopen }: SsoWaitingProps) {
@@ -26,18 +26,18 @@ export function SsoWaiting({ expiresAt, onReopen }: SsoWaitingProps) {
   };
 
   return (
-    <section className={classes.waiting} aria-label={t('Kirishni brauzerda yakunlang')}>
-      <div className={classes.waitingHead} role="status">
+    <section className={styles.waiting} aria-label={t('Kirishni brauzerda yakunlang')}>
+      <div className={styles.waitingHead} role="status">
         <Loader size={20} />
-        <h2 className={classes.waitingTitle}>{t('Kirishni brauzerda yakunlang')}</h2>
+        <h2 className={styles.waitingTitle}>{t('Kirishni brauzerda yakunlang')}</h2>
       </div>
-      <p className={classes.waitingText}>
+      <p className={styles.waitingText}>
         {t("Brauzerda yagona kirish sahifasi ochildi. U yerda hisobingizga kiring: bu oyna o'zi davom etadi.")}
       </p>
-      <p className={classes.waitingHint}>
+      <p className={styles.waitingHint}>
         {t('Brauzer ochilmadimi? Havolani nusxalab, brauzerning manzil satriga joylang.')}
       </p>
-      <div className={classes.waitingActions}>
+      <div className={styles.waitingActions}>
         <Button variant="default" leftSection={<IconExternalLink size={16} stroke={1.7} />} onClick={onReopen}>
           {t('Qayta ochish')}
         </Button>
@@ -49,10 +49,8 @@ export function SsoWaiting({ expiresAt, onReopen }: SsoWaitingProps) {
           <span aria-live="polite">{t(copied ? 'Havola nusxalandi' : 'Havolani nusxalash')}</span>
         </Button>
       </div>
-      <div className={classes.waitingFoot}>
-        <span className={classes.timeLeft}>
-          {t('Qolgan vaqt: {{time}}', { time: formatTimeLeft(expiresAt - now) })}
-        </span>
+      <div className={styles.waitingFoot}>
+        <span className={styles.timeLeft}>{t('Qolgan vaqt: {{time}}', { time: formatTimeLeft(expiresAt - now) })}</span>
         <Button variant="subtle" color="gray" onClick={() => void bridge.session.cancelSso()}>
           {t('Bekor qilish')}
         </Button>

@@ -4,12 +4,12 @@ import { useMutation } from '@tanstack/react-query';
 import { bridge, unwrap } from '@/api/bridge.ts';
 import { type PasswordFailure, passwordFailure } from './rules.ts';
 
-export interface PasswordSignInHandlers {
+export type PasswordSignInHandlers = {
   onAttempt: () => void;
   /** After every attempt, successful or not. */
   onSettled: () => void;
   onFailure: (failure: PasswordFailure) => void;
-}
+};
 
 /** One attempt at a time to sign in with a password. Success arrives as the new session, which leaves the page. */
 export function usePasswordSignIn({ onAttempt, onSettled, onFailure }: PasswordSignInHandlers) {

@@ -5,7 +5,7 @@ import { usePushed } from '@/api/use-pushed.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import { ssoFailure } from './rules.ts';
 
-export interface Sso {
+export type Sso = {
   start: () => void;
   /** Opens the browser again at the same address and starts the time anew, for people who closed the page. */
   reopen: () => void;
@@ -14,7 +14,7 @@ export interface Sso {
   /** Until when (ms since the epoch) the browser may come back; null while nobody waits for it. */
   waiting: { expiresAt: number } | null;
   failure: Text | null;
-}
+};
 
 /** Single sign-on in the system browser. The main process owns the flow, so a reloaded page finds it again. */
 export function useSso(): Sso {

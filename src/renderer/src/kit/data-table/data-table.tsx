@@ -104,7 +104,6 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             unread={query.data.unread}
             current={cursor.current}
             detail={detail}
-            expanderLabel={t('Batafsil')}
             viewport={viewport}
             scrollToRow={scrollToRow}
           />

@@ -41,7 +41,6 @@ export type TableBodyProps<Row extends object> = {
   current: number;
   /** Default: rows cannot be opened. */
   detail?: ((row: Row) => ReactNode) | undefined;
-  expanderLabel: string;
   /** The element that scrolls. */
   viewport: RefObject<HTMLDivElement | null>;
   scrollToRow: RefObject<ScrollToRow | null>;
@@ -52,7 +51,7 @@ export type TableBodyProps<Row extends object> = {
  * while it is in the list (see `row-keys.ts`).
  */
 export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
-  const { rows, ids, columns, firstNumber, unread, current, detail, expanderLabel, viewport, scrollToRow } = props;
+  const { rows, ids, columns, firstNumber, unread, current, detail, viewport, scrollToRow } = props;
   const { places, unreadBefore } = useMemo(() => placesIn({ rows, unread }), [rows, unread]);
   const unreadAt = (index: number) => (
     <UnreadRows unread={unreadBefore[index] ?? []} firstNumber={firstNumber} span={columns.length} />
@@ -96,7 +95,6 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
           tabStop={index === Math.max(current, 0)}
           open={row.getIsExpanded()}
           detail={detail}
-          expanderLabel={expanderLabel}
         />
       </tbody>
     );

@@ -1,5 +1,6 @@
 import type { Row as TableRowModel } from '@tanstack/react-table';
 import { memo, type ReactNode } from 'react';
+import { useT } from '@/i18n/use-t.ts';
 import { cellClass } from './cell-class.ts';
 import styles from './data-table.module.css';
 import type { Columns, Features } from './table-hook.ts';
@@ -20,8 +21,6 @@ export type TableRowProps<Row extends object> = {
   open: boolean;
   /** What is shown below an open row. Default: rows cannot be opened. */
   detail?: ((row: Row) => ReactNode) | undefined;
-  /** Name of the expander. */
-  expanderLabel: string;
 };
 
 /** Shared by all rows: an element that is made once costs nothing to draw again. */
@@ -44,7 +43,8 @@ const chevron = (
  * component, because a component per cell makes a page of rows 1.7 times as slow.
  */
 function TableRowView<Row extends object>(props: TableRowProps<Row>) {
-  const { row, columns, index, number, current, tabStop, open, detail, expanderLabel } = props;
+  const { row, columns, index, number, current, tabStop, open, detail } = props;
+  const { t } = useT();
   return (
     <>
       <tr
@@ -61,7 +61,7 @@ function TableRowView<Row extends object>(props: TableRowProps<Row>) {
               type="button"
               className={styles.expander}
               aria-expanded={open}
-              aria-label={expanderLabel}
+              aria-label={t('Batafsil')}
               tabIndex={-1}
             >
               {chevron}

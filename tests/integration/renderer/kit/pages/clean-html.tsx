@@ -7,6 +7,7 @@ import { cleanHtml } from '@/kit/rich-text/clean-html.ts';
 import { RichText } from '@/kit/rich-text/rich-text.tsx';
 
 declare global {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be added to.
   interface Window {
     cleanHtml: typeof cleanHtml;
   }

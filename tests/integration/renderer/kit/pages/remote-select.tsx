@@ -23,6 +23,7 @@ const ALL = Array.from({ length: 40 }, (_, index) => ({
 const LAST = ALL.at(-1) ?? null;
 
 declare global {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be added to.
   interface Window {
     /** What was searched for, in its order. */
     searches: string[];

@@ -5,6 +5,7 @@ import { type KitPages, serveKitPage } from '../../../../support/gallery/kit-pag
 import { XSS_CORPUS } from '../xss-corpus.ts';
 
 declare global {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be added to.
   interface Window {
     cleanHtml: (html: string) => string;
     pwned?: unknown;

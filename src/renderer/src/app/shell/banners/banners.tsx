@@ -6,13 +6,13 @@ import { useT } from '@/i18n/use-t.ts';
 import { useSignedIn } from '@/session/session.ts';
 import type { Connection } from '../connection/connection.ts';
 import { useConnection } from '../connection/use-connection.ts';
-import classes from './banners.module.css';
+import styles from './banners.module.css';
 
 /** What the person must know of the whole window: no connection, no keychain. */
 export function Banners() {
   const { connection, retry } = useConnection();
   return (
-    <div className={classes.stack}>
+    <div className={styles.stack}>
       {connection.status !== 'online' && <OfflineBanner connection={connection} onRetry={retry} />}
       <MemoryBanner />
     </div>
@@ -21,18 +21,18 @@ export function Banners() {
 
 function Banner({ icon, children, action }: { icon: ReactNode; children: ReactNode; action: ReactNode }) {
   return (
-    <div className={classes.banner} role="status">
-      <span className={classes.icon}>{icon}</span>
-      <span className={classes.text}>{children}</span>
+    <div className={styles.banner} role="status">
+      <span className={styles.icon}>{icon}</span>
+      <span className={styles.text}>{children}</span>
       {action}
     </div>
   );
 }
 
-interface OfflineBannerProps {
+type OfflineBannerProps = {
   connection: Exclude<Connection, { status: 'online' }>;
   onRetry: () => void;
-}
+};
 
 function OfflineBanner({ connection, onRetry }: OfflineBannerProps) {
   const { t } = useT();
@@ -42,7 +42,7 @@ function OfflineBanner({ connection, onRetry }: OfflineBannerProps) {
       icon={<IconCloudOff size={18} stroke={1.7} />}
       action={
         <>
-          <span className={classes.wait} aria-hidden="true">
+          <span className={styles.wait} aria-hidden="true">
             {retrying ? <Loader size={14} color="currentColor" /> : <Countdown until={connection.retryAt} />}
           </span>
           <Button size="xs" variant="default" disabled={retrying} onClick={onRetry}>

@@ -12,14 +12,14 @@ const STEADY_MS = 60_000;
 /** How long to wait before try number `attempt` (from 0), in ms: twice as long each time, at most a minute. */
 export const retryDelay = (attempt: number): number => Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** attempt);
 
-export interface ConnectionDeps {
+export type ConnectionDeps = {
   /** Asks the platform; true when it answered. Never rejects. */
   check: () => Promise<boolean>;
   /** Called when it answers again. */
   onBack: () => void;
-}
+};
 
-export interface ConnectionMonitor {
+export type ConnectionMonitor = {
   get: () => Connection;
   subscribe: (listener: () => void) => () => void;
   /** A call failed for want of an answer. */
@@ -30,7 +30,7 @@ export interface ConnectionMonitor {
   retry: () => void;
   /** Asks no more and says nothing; a later loss begins anew. */
   stop: () => void;
-}
+};
 
 /** Watches the connection: tells when it is lost, asks again by itself with growing pauses, tells when it is back. */
 export function createConnectionMonitor({ check, onBack }: ConnectionDeps): ConnectionMonitor {

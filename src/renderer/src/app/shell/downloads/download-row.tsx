@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 import { bridge } from '@/api/bridge.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { fileSize } from '@/kit/files/file-size.ts';
-import classes from './downloads.module.css';
+import styles from './downloads.module.css';
 import { failureReason, formatClock } from './tray-state.ts';
 
 const iconOf = ({ state, name }: Download) => {
@@ -27,10 +27,10 @@ const iconOf = ({ state, name }: Download) => {
 export function DownloadRow({ download }: { download: Download }) {
   const Icon = iconOf(download);
   return (
-    <li className={classes.row} data-state={download.state}>
-      <Icon size={22} stroke={1.6} className={classes.rowIcon} aria-hidden="true" />
-      <div className={classes.rowBody}>
-        <span className={classes.name} title={download.name}>
+    <li className={styles.row} data-state={download.state}>
+      <Icon size={22} stroke={1.6} className={styles.rowIcon} aria-hidden="true" />
+      <div className={styles.rowBody}>
+        <span className={styles.name} title={download.name}>
           {download.name}
         </span>
         <Detail download={download} />
@@ -45,15 +45,15 @@ function Detail({ download }: { download: Download }) {
   const { state, receivedBytes, totalBytes, startedAt, error, name, reconnecting } = download;
   const received = fileSize(receivedBytes, t);
   const soFar = totalBytes === null ? received : `${received} / ${fileSize(totalBytes, t)}`;
-  if (state === 'cancelled') return <span className={classes.detail}>{t('Bekor qilindi')}</span>;
+  if (state === 'cancelled') return <span className={styles.detail}>{t('Bekor qilindi')}</span>;
   if (state === 'done') {
-    return <span className={classes.detail}>{`${received} · ${formatClock(startedAt)}`}</span>;
+    return <span className={styles.detail}>{`${received} · ${formatClock(startedAt)}`}</span>;
   }
   if (state === 'interrupted') {
     return (
       <>
-        <span className={classes.detail}>{t('Tugallanmay qolgan')}</span>
-        {receivedBytes > 0 && <span className={classes.detail}>{soFar}</span>}
+        <span className={styles.detail}>{t('Tugallanmay qolgan')}</span>
+        {receivedBytes > 0 && <span className={styles.detail}>{soFar}</span>}
       </>
     );
   }
@@ -61,19 +61,19 @@ function Detail({ download }: { download: Download }) {
     const reason = failureReason(error);
     return (
       <>
-        <span className={classes.failure}>{t("Ma'lumot yuklashda xatolik sodir bo'ldi!")}</span>
-        {reason && <span className={classes.detail}>{typeof reason === 'string' ? t(reason) : reason.raw}</span>}
-        {receivedBytes > 0 && <span className={classes.detail}>{soFar}</span>}
+        <span className={styles.failure}>{t("Ma'lumot yuklashda xatolik sodir bo'ldi!")}</span>
+        {reason && <span className={styles.detail}>{typeof reason === 'string' ? t(reason) : reason.raw}</span>}
+        {receivedBytes > 0 && <span className={styles.detail}>{soFar}</span>}
       </>
     );
   }
   return (
     <>
-      <span className={classes.detail}>
+      <span className={styles.detail}>
         {reconnecting ? `${t('Aloqa uzildi, qayta ulanilmoqda')} · ${soFar}` : soFar}
       </span>
       <Progress
-        className={classes.progress}
+        className={styles.progress}
         size={4}
         value={totalBytes ? (receivedBytes / totalBytes) * 100 : 100}
         animated={totalBytes === null}
@@ -95,7 +95,7 @@ function Actions({ download: { id, state } }: { download: Download }) {
     );
   }
   return (
-    <div className={classes.actions}>
+    <div className={styles.actions}>
       {state === 'done' ? (
         <>
           <Button size="xs" variant="default" onClick={() => void bridge.downloads.open({ id })}>

@@ -5,7 +5,7 @@ import { bridge } from '@/api/bridge.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { TakeFocus } from '@/kit/keys/take-focus.tsx';
 import { DownloadRow } from './download-row.tsx';
-import classes from './downloads.module.css';
+import styles from './downloads.module.css';
 import { ProgressRing } from './progress-ring.tsx';
 import { trayState } from './tray-state.ts';
 import { useDownloads } from './use-downloads.ts';
@@ -31,20 +31,20 @@ export function DownloadsTray() {
       <Popover.Target>
         <Tooltip label={title} disabled={opened}>
           <ActionIcon
-            className={classes.button}
+            className={styles.button}
             size="lg"
             aria-label={share === null ? title : `${title}: ${Math.round(share * 100)}%`}
             onClick={() => change(!opened)}
           >
             {running > 0 && <ProgressRing share={share} />}
             <IconDownload size={running > 0 ? 17 : 20} stroke={1.7} />
-            {news && running === 0 && !opened && <span className={classes.dot} data-state={news.state} />}
+            {news && running === 0 && !opened && <span className={styles.dot} data-state={news.state} />}
           </ActionIcon>
         </Tooltip>
       </Popover.Target>
-      <Popover.Dropdown className={classes.tray} aria-label={title}>
-        <div className={classes.head}>
-          <h2 className={classes.title}>{title}</h2>
+      <Popover.Dropdown className={styles.tray} aria-label={title}>
+        <div className={styles.head}>
+          <h2 className={styles.title}>{title}</h2>
           <Button
             size="xs"
             variant="subtle"
@@ -55,8 +55,8 @@ export function DownloadsTray() {
             {t('Papka')}
           </Button>
         </div>
-        {downloads.length === 0 && <p className={classes.empty}>{t("Hozircha yuklab olingan fayl yo'q")}</p>}
-        <ul className={classes.list}>
+        {downloads.length === 0 && <p className={styles.empty}>{t("Hozircha yuklab olingan fayl yo'q")}</p>}
+        <ul className={styles.list}>
           {downloads.map((download) => (
             <DownloadRow key={download.id} download={download} />
           ))}

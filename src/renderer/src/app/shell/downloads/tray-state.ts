@@ -2,11 +2,11 @@ import { type Download, NO_SPACE } from '@shared/downloads.ts';
 import type { AppErrorData } from '@shared/errors.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 
-export interface TrayState {
+export type TrayState = {
   running: number;
   /** How much of what runs has arrived, 0 to 1; null while a length is not known or nothing runs. */
   share: number | null;
-}
+};
 
 /** What the tray's button shows of all downloads. */
 export function trayState(downloads: readonly Download[]): TrayState {

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useT } from '@/i18n/use-t.ts';
 import { GROUPS } from '../../menu/screen.ts';
 import type { Trail } from '../trail.ts';
-import classes from './header.module.css';
+import styles from './header.module.css';
 
 /** The menu group of the page and the screens passed on the way to it. */
 export function Breadcrumbs({ trail }: { trail: Trail }) {
@@ -11,7 +11,7 @@ export function Breadcrumbs({ trail }: { trail: Trail }) {
   if (!group) return null;
   return (
     <nav aria-label={t("Yo'l")}>
-      <ol className={classes.crumbs}>
+      <ol className={styles.crumbs}>
         <li>{t(group.title)}</li>
         {trail.crumbs.map((crumb) => (
           <li key={crumb.path ?? crumb.title}>

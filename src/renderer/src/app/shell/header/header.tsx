@@ -5,7 +5,7 @@ import { ScriptSwitch } from '../../switches/script-switch.tsx';
 import { DownloadsTray } from '../downloads/downloads-tray.tsx';
 import type { Trail } from '../trail.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
-import classes from './header.module.css';
+import styles from './header.module.css';
 import { UserMenu } from './user-menu.tsx';
 
 /** Title and breadcrumbs of the page, downloads, the two switches and the person. */
@@ -13,12 +13,12 @@ export function Header({ trail }: { trail: Trail }) {
   const { t } = useT();
   const { label } = useColorScheme();
   return (
-    <header className={classes.header}>
-      <div className={classes.titles}>
+    <header className={styles.header}>
+      <div className={styles.titles}>
         <Breadcrumbs trail={trail} />
-        <h1 className={classes.title}>{t(trail.screen?.title ?? 'Boshqaruv paneli')}</h1>
+        <h1 className={styles.title}>{t(trail.screen?.title ?? 'Boshqaruv paneli')}</h1>
       </div>
-      <div className={classes.tools}>
+      <div className={styles.tools}>
         <DownloadsTray />
         <Tooltip label={label}>
           <ColorSchemeSwitch />

@@ -6,7 +6,7 @@ import { useArea } from '@/entities/use-area.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { useMe } from '@/session/session.ts';
 import { useShortcutsSheet } from '../shortcuts/use-shortcuts-sheet.tsx';
-import classes from './header.module.css';
+import styles from './header.module.css';
 import { initialsOf } from './person.ts';
 import { ROLE_LABELS } from './roles.ts';
 import { useSignOut } from './use-sign-out.ts';
@@ -25,16 +25,16 @@ export function UserMenu() {
   return (
     <Menu position="bottom-end" width={264}>
       <Menu.Target>
-        <UnstyledButton className={classes.person}>
+        <UnstyledButton className={styles.person}>
           <VisuallyHidden>{t('Foydalanuvchi menyusi')}</VisuallyHidden>
-          <span className={classes.initials} aria-hidden="true">
+          <span className={styles.initials} aria-hidden="true">
             {initialsOf(name)}
           </span>
-          <span className={classes.who}>
-            <span className={classes.name} title={name}>
+          <span className={styles.who}>
+            <span className={styles.name} title={name}>
               {name}
             </span>
-            <span className={classes.role}>{area ? `${role} · ${tr(area)}` : role}</span>
+            <span className={styles.role}>{area ? `${role} · ${tr(area)}` : role}</span>
           </span>
           <IconSelector size={16} stroke={1.7} />
         </UnstyledButton>

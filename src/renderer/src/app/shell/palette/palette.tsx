@@ -7,7 +7,7 @@ import { TakeFocus } from '@/kit/keys/take-focus.tsx';
 import { useWindowListener } from '@/kit/keys/use-window-listener.ts';
 import { useMe } from '@/session/session.ts';
 import { isFound } from '../../menu/find.ts';
-import classes from './palette.module.css';
+import styles from './palette.module.css';
 import { type PaletteEntry, usePaletteEntries } from './use-palette-entries.tsx';
 
 /** The command palette (Ctrl+K): to any screen of the person's role, whichever script is typed. */
@@ -43,7 +43,7 @@ export function Palette() {
       radius="lg"
       overlayProps={{ backgroundOpacity: 0.42, blur: 0, color: '#0a1418' }}
       transitionProps={{ duration: 0 }}
-      classNames={classes}
+      classNames={styles}
       title={t("Sahifaga o'tish")}
     >
       <Spotlight.Search
@@ -59,7 +59,7 @@ export function Palette() {
                 key={id}
                 label={t(text)}
                 dimmedSections={false}
-                {...(group && { rightSection: <span className={classes.place}>{t(group)}</span> })}
+                {...(group && { rightSection: <span className={styles.place}>{t(group)}</span> })}
                 leftSection={icon}
                 onClick={run}
               />

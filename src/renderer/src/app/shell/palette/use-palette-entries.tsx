@@ -12,14 +12,14 @@ import { useShortcutsSheet } from '../shortcuts/use-shortcuts-sheet.tsx';
 import { GROUP_ICONS } from '../sidebar/group-icons.ts';
 import { paletteScreens } from './palette-screens.ts';
 
-export interface PaletteEntry {
+export type PaletteEntry = {
   id: string;
   title: Text;
   /** Where the screen stands in the menu. */
   group?: Text;
   icon: ReactNode;
   run: () => void;
-}
+};
 
 const ICON = { size: 18, stroke: 1.7 };
 

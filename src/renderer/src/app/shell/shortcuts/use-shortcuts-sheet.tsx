@@ -1,7 +1,7 @@
 import { Kbd } from '@mantine/core';
 import { useModals } from '@mantine/modals';
 import { useT } from '@/i18n/use-t.ts';
-import classes from './shortcuts.module.css';
+import styles from './shortcuts.module.css';
 import { SHORTCUTS } from './shortcuts.ts';
 
 /** Opens the sheet with the keys of the program. */
@@ -16,15 +16,15 @@ export function useShortcutsSheet(): () => void {
 function ShortcutsList() {
   const { t } = useT();
   return (
-    <div className={classes.sheet}>
+    <div className={styles.sheet}>
       {SHORTCUTS.map(({ where, keys }) => (
-        <section key={where} className={classes.group}>
-          <h3 className={classes.where}>{t(where)}</h3>
-          <dl className={classes.list}>
+        <section key={where} className={styles.group}>
+          <h3 className={styles.where}>{t(where)}</h3>
+          <dl className={styles.list}>
             {keys.map((shortcut) => (
-              <div key={shortcut.meaning} className={classes.row}>
+              <div key={shortcut.meaning} className={styles.row}>
                 <dt>{t(shortcut.meaning)}</dt>
-                <dd className={classes.keys}>
+                <dd className={styles.keys}>
                   {shortcut.keys.map((key) => (
                     <Kbd key={key}>{key}</Kbd>
                   ))}

@@ -6,7 +6,7 @@ import { useT } from '@/i18n/use-t.ts';
 import { useMe } from '@/session/session.ts';
 import { initiativeScreens } from '../../menu/initiatives.ts';
 import { mayOpen } from '../../menu/screen.ts';
-import classes from './review-window-card.module.css';
+import styles from './review-window-card.module.css';
 
 /** How many days are left to review initiatives; for those who see initiatives, while a window is open. */
 export function ReviewWindowCard() {
@@ -21,19 +21,19 @@ export function ReviewWindowCard() {
   const { board, daysLeft, end, share } = open;
 
   return (
-    <section className={classes.review}>
-      <div className={classes.reviewHead}>
-        <span className={classes.reviewTitle}>
+    <section className={styles.review}>
+      <div className={styles.reviewHead}>
+        <span className={styles.reviewTitle}>
           {t('{{season}}-mavsum, {{year}} yil', { season: board.season ?? '', year: board.year ?? '' })}
         </span>
-        <span className={classes.reviewEnd}>{t('{{date}} gacha', { date: formatDate(end) })}</span>
+        <span className={styles.reviewEnd}>{t('{{date}} gacha', { date: formatDate(end) })}</span>
       </div>
-      <p className={classes.reviewLeft}>
+      <p className={styles.reviewLeft}>
         {daysLeft > 0
           ? t("Ko'rib chiqish davri: {{days}} kun qoldi", { days: daysLeft })
           : t("Ko'rib chiqish davri bugun tugaydi")}
       </p>
-      <div className={classes.reviewBar} aria-hidden="true">
+      <div className={styles.reviewBar} aria-hidden="true">
         <span style={{ width: `${Math.round(share * 100)}%` }} />
       </div>
     </section>

@@ -10,15 +10,15 @@ import type { Screen } from '../../menu/screen.ts';
 import { PaletteButton } from './palette-button.tsx';
 import { MenuRail } from './rail/menu-rail.tsx';
 import { ReviewWindowCard } from './review-window-card.tsx';
-import classes from './sidebar.module.css';
+import styles from './sidebar.module.css';
 import { MenuTree } from './tree/menu-tree.tsx';
 
-export interface SidebarProps {
+export type SidebarProps = {
   /** Shown as a rail of icons, 64 px instead of 335. */
   rail: boolean;
   onToggle: () => void;
   activeScreen: Screen | undefined;
-}
+};
 
 /** Brand, palette, menu of the person's role, and the review window at the bottom. */
 export function Sidebar({ rail, onToggle, activeScreen }: SidebarProps) {
@@ -30,18 +30,18 @@ export function Sidebar({ rail, onToggle, activeScreen }: SidebarProps) {
   const Menu = rail ? MenuRail : MenuTree;
 
   return (
-    <aside className={classes.sidebar} data-rail={rail || undefined}>
-      <div className={classes.top}>
+    <aside className={styles.sidebar} data-rail={rail || undefined}>
+      <div className={styles.top}>
         <BrandMark />
         {!rail && (
-          <div className={classes.brand}>
-            <span className={classes.product}>{t('Tashabbusli budjet')}</span>
-            <span className={classes.panel}>{t('Boshqaruv paneli')}</span>
+          <div className={styles.brand}>
+            <span className={styles.product}>{t('Tashabbusli budjet')}</span>
+            <span className={styles.panel}>{t('Boshqaruv paneli')}</span>
           </div>
         )}
         <Tooltip label={toggleLabel} position={rail ? 'right' : 'bottom'}>
           <ActionIcon
-            className={classes.toggle}
+            className={styles.toggle}
             size="md"
             aria-label={toggleLabel}
             aria-expanded={!rail}

@@ -4,11 +4,11 @@ import { useRef } from 'react';
 import { useT } from '@/i18n/use-t.ts';
 import type { Finder } from './use-finder.ts';
 
-export interface FinderFieldProps {
+export type FinderFieldProps = {
   finder: Finder;
   /** The list that the arrows move over is on the page. */
   hasList: boolean;
-}
+};
 
 /** The field in which one types to find an entry of a long group. */
 export function FinderField({ finder, hasList }: FinderFieldProps) {

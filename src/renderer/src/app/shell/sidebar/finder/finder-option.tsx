@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { type Screen, screenPath } from '../../../menu/screen.ts';
-import classes from './finder.module.css';
+import styles from './finder.module.css';
 import type { Finder } from './use-finder.ts';
 
-export interface FinderOptionProps {
+export type FinderOptionProps = {
   finder: Finder;
   screen: Screen;
   children: ReactNode;
-}
+};
 
 /** An entry that the arrows of the field reach. The keyboard stays in the field when the entry is pressed. */
 export function FinderOption({ finder, screen, children }: FinderOptionProps) {
@@ -20,7 +20,7 @@ export function FinderOption({ finder, screen, children }: FinderOptionProps) {
       role="option"
       aria-selected={id === finder.markedId}
       tabIndex={-1}
-      className={() => classes.option}
+      className={() => styles.option}
       onMouseDown={(event) => event.preventDefault()}
       onClick={finder.onOpen}
     >

@@ -1,6 +1,6 @@
 import { Kbd } from '@mantine/core';
 import { useT } from '@/i18n/use-t.ts';
-import classes from './finder.module.css';
+import styles from './finder.module.css';
 import { FinderOption } from './finder-option.tsx';
 import { FoundText } from './found-text.tsx';
 import type { Finder } from './use-finder.ts';
@@ -11,16 +11,16 @@ export function FoundList({ finder }: { finder: Finder }) {
   const { found, query, markedId, listId, idOf } = finder;
   if (found.length === 0)
     return (
-      <p className={classes.nothing} role="status">
+      <p className={styles.nothing} role="status">
         {t('Hech narsa topilmadi')}
       </p>
     );
   return (
-    <div id={listId} role="listbox" aria-label={t('Sahifalar')} className={classes.found}>
+    <div id={listId} role="listbox" aria-label={t('Sahifalar')} className={styles.found}>
       {found.map((screen) => (
         <FinderOption key={screen.path} finder={finder} screen={screen}>
           <FoundText text={t(screen.title)} query={query} />
-          {screen.section && <small className={classes.place}>{t(screen.section)}</small>}
+          {screen.section && <small className={styles.place}>{t(screen.section)}</small>}
           {markedId === idOf(screen) && <Kbd aria-hidden>↵</Kbd>}
         </FinderOption>
       ))}

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { foldedLengths, piecesOf } from '../../../menu/find.ts';
-import classes from './finder.module.css';
+import styles from './finder.module.css';
 
 /** A text in which what was typed is marked, whichever script either is written in. */
 export function FoundText({ text, query }: { text: string; query: string }) {
   const lengths = useMemo(() => foldedLengths(text), [text]);
   let at = 0;
   return (
-    <span className={classes.text}>
+    <span className={styles.text}>
       {piecesOf(text, lengths, query).map(({ text: piece, found }) => {
         const key = at;
         at += piece.length;

@@ -48,11 +48,11 @@ function packed(blocks: readonly MenuSection[], height: number): readonly Column
 }
 
 /** Where an entry stands: in which column, and in which line of it, headings counted. */
-export interface Place {
+export type Place = {
   screen: Screen;
   column: number;
   line: number;
-}
+};
 
 /** The entries of columns in the order in which one reads them. */
 export const placesOf = (columns: readonly Column[]): readonly Place[] =>

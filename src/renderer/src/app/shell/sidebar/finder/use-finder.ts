@@ -9,7 +9,7 @@ import { type Arrow, moved, type Place, placesOf } from './places.ts';
 const ARROWS: ReadonlySet<string> = new Set<Arrow>(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']);
 const isArrow = (key: string): key is Arrow => ARROWS.has(key);
 
-export interface FinderOptions {
+export type FinderOptions = {
   group: MenuGroup;
   /** What arrows move over while nothing is typed. */
   places: readonly Place[];
@@ -17,10 +17,10 @@ export interface FinderOptions {
   onOpen: () => void;
   /** Esc in an empty field: the keyboard goes elsewhere. */
   onLeave: () => void;
-}
+};
 
 /** What is typed to find an entry of a group, what it finds, and which entry Enter would open. */
-export interface Finder {
+export type Finder = {
   query: string;
   change: (query: string) => void;
   /** Something is typed: what it finds is shown in place of the sections. */
@@ -34,7 +34,7 @@ export interface Finder {
   onKeyDown: (event: KeyboardEvent) => void;
   /** Called when an entry is pressed. */
   onOpen: () => void;
-}
+};
 
 /** Finds an entry of a group by its title. The keyboard stays in the field; arrows move a mark over the entries. */
 export function useFinder({ group, places, onOpen, onLeave }: FinderOptions): Finder {

@@ -2,27 +2,27 @@ import { useT } from '@/i18n/use-t.ts';
 import { FinderOption } from '../finder/finder-option.tsx';
 import type { Column } from '../finder/places.ts';
 import type { Finder } from '../finder/use-finder.ts';
-import classes from './flyout.module.css';
+import styles from './flyout.module.css';
 
-export interface FlyoutColumnsProps {
+export type FlyoutColumnsProps = {
   columns: readonly Column[];
   finder: Finder;
-}
+};
 
 /** The sections of a group side by side. */
 export function FlyoutColumns({ columns, finder }: FlyoutColumnsProps) {
   const { t } = useT();
   return (
-    <div id={finder.listId} role="listbox" aria-label={t('Sahifalar')} className={classes.columns}>
+    <div id={finder.listId} role="listbox" aria-label={t('Sahifalar')} className={styles.columns}>
       {columns.map((sections, column) => (
-        <div key={sections[0]?.screens[0]?.path} className={classes.column}>
+        <div key={sections[0]?.screens[0]?.path} className={styles.column}>
           {sections.map(({ title, screens }, index) => {
             const titleId = `${finder.listId}-${column}-${index}`;
             return (
               // biome-ignore lint/a11y/useSemanticElements: a group of options, not of form fields
-              <div key={titleId} role="group" aria-labelledby={title && titleId} className={classes.section}>
+              <div key={titleId} role="group" aria-labelledby={title && titleId} className={styles.section}>
                 {title && (
-                  <div id={titleId} role="presentation" className={classes.sectionTitle}>
+                  <div id={titleId} role="presentation" className={styles.sectionTitle}>
                     {t(title)}
                   </div>
                 )}

@@ -6,11 +6,11 @@ import { FinderField } from '../finder/finder-field.tsx';
 import { FoundList } from '../finder/found-list.tsx';
 import { columnsOf, placesOf } from '../finder/places.ts';
 import { useFinder } from '../finder/use-finder.ts';
-import classes from './flyout.module.css';
+import styles from './flyout.module.css';
 import { FlyoutColumns } from './flyout-columns.tsx';
 import { FlyoutKeys } from './flyout-keys.tsx';
 
-export interface FlyoutProps {
+export type FlyoutProps = {
   group: MenuGroup;
   /** The keyboard is to go into the field. */
   takesFocus: boolean;
@@ -18,7 +18,7 @@ export interface FlyoutProps {
   onOpen: () => void;
   /** The keyboard goes back to the rail. */
   onLeave: () => void;
-}
+};
 
 /** The entries of a long group beside the rail: its sections in columns, or what is found by typing. */
 export function Flyout({ group, takesFocus, onOpen, onLeave }: FlyoutProps) {
@@ -29,15 +29,15 @@ export function Flyout({ group, takesFocus, onOpen, onLeave }: FlyoutProps) {
   const { isTyped, found } = finder;
 
   return (
-    <div className={classes.card} data-wide={(!isTyped && columns.length > 2) || undefined}>
-      <header className={classes.head}>
-        <h2 className={classes.title}>{t(group.title)}</h2>
-        <span className={classes.count}>{isTyped && t('{{count}} ta', { count: found.length })}</span>
-        <div className={classes.field}>
+    <div className={styles.card} data-wide={(!isTyped && columns.length > 2) || undefined}>
+      <header className={styles.head}>
+        <h2 className={styles.title}>{t(group.title)}</h2>
+        <span className={styles.count}>{isTyped && t('{{count}} ta', { count: found.length })}</span>
+        <div className={styles.field}>
           <FinderField finder={finder} hasList={!isTyped || found.length > 0} />
         </div>
       </header>
-      <div className={classes.entries}>
+      <div className={styles.entries}>
         {isTyped ? <FoundList finder={finder} /> : <FlyoutColumns columns={columns} finder={finder} />}
       </div>
       <FlyoutKeys isTyped={isTyped} hasColumns={columns.length > 1} />

@@ -1,6 +1,6 @@
 import { Popover } from '@mantine/core';
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
-import classes from './flyout.module.css';
+import styles from './flyout.module.css';
 import { Flyout } from './flyout.tsx';
 import { type RailGroupProps, RailIcon } from './rail-icon.tsx';
 import { HOVER, useLater } from './use-later.ts';
@@ -59,7 +59,7 @@ export function LongGroup({ group, active, opened, onChange }: RailGroupProps) {
       </Popover.Target>
       <Popover.Dropdown
         ref={keepHeight}
-        className={classes.place}
+        className={styles.place}
         onMouseEnter={() => later(null)}
         onMouseLeave={onMouseLeave}
         onFocus={() => by === 'pointer' && setBy('click')}

@@ -3,15 +3,15 @@ import { useT } from '@/i18n/use-t.ts';
 import { useWindowListener } from '@/kit/keys/use-window-listener.ts';
 import type { MenuGroup } from '../../../menu/menu.ts';
 import type { GroupId } from '../../../menu/screen.ts';
-import classes from '../sidebar.module.css';
+import styles from '../sidebar.module.css';
 import { LongGroup } from './long-group.tsx';
 import { ShortGroup } from './short-group.tsx';
 
-export interface MenuRailProps {
+export type MenuRailProps = {
   groups: readonly MenuGroup[];
   /** The group of the screen that is open. */
   activeGroup: GroupId | undefined;
-}
+};
 
 /** The menu as a column of icons; each opens its group's entries beside it, by pointer or keyboard, one at a time. */
 export function MenuRail({ groups, activeGroup }: MenuRailProps) {
@@ -25,7 +25,7 @@ export function MenuRail({ groups, activeGroup }: MenuRailProps) {
   });
 
   return (
-    <nav className={classes.nav} aria-label={t('Asosiy menyu')}>
+    <nav className={styles.nav} aria-label={t('Asosiy menyu')}>
       {groups.map((group) => {
         const Group = group.sections.length > 0 ? LongGroup : ShortGroup;
         return (

@@ -2,16 +2,16 @@ import { ActionIcon, type ActionIconProps, type ElementProps } from '@mantine/co
 import { useT } from '@/i18n/use-t.ts';
 import type { MenuGroup } from '../../../menu/menu.ts';
 import { GROUP_ICONS } from '../group-icons.ts';
-import classes from './rail.module.css';
+import styles from './rail.module.css';
 
-export interface RailGroupProps {
+export type RailGroupProps = {
   group: MenuGroup;
   /** The open screen is one of its own. */
   active: boolean;
   /** Its entries are shown. */
   opened: boolean;
   onChange: (opened: boolean) => void;
-}
+};
 
 export interface RailIconProps
   extends Pick<RailGroupProps, 'group' | 'active'>,
@@ -24,7 +24,7 @@ export function RailIcon({ group, active, ...rest }: RailIconProps) {
   const Icon = GROUP_ICONS[group.id];
   return (
     <ActionIcon
-      classNames={{ root: classes.railGroup }}
+      classNames={{ root: styles.railGroup }}
       data-active={active || undefined}
       size="lg"
       aria-label={t(group.title)}

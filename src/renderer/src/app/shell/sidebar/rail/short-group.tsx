@@ -4,7 +4,7 @@ import { NavLink } from 'react-router';
 import { useT } from '@/i18n/use-t.ts';
 import { TakeFocus } from '@/kit/keys/take-focus.tsx';
 import { screenPath } from '../../../menu/screen.ts';
-import classes from './rail.module.css';
+import styles from './rail.module.css';
 import { type RailGroupProps, RailIcon } from './rail-icon.tsx';
 import { HOVER } from './use-later.ts';
 
@@ -34,13 +34,13 @@ export function ShortGroup({ group, active, opened, onChange }: RailGroupProps) 
         />
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label className={classes.flyoutTitle}>{t(group.title)}</Menu.Label>
+        <Menu.Label className={styles.flyoutTitle}>{t(group.title)}</Menu.Label>
         {group.screens.map((screen, index) => (
           <Menu.Item
             key={screen.path}
             component={NavLink}
             to={screenPath(screen)}
-            className={classes.flyoutEntry}
+            className={styles.flyoutEntry}
             data-autofocus={index === 0 || undefined}
           >
             {t(screen.title)}

@@ -3,7 +3,7 @@ import { NavLink, useLocation } from 'react-router';
 import { useT } from '@/i18n/use-t.ts';
 import type { MenuSection } from '../../../menu/menu.ts';
 import { screenPath } from '../../../menu/screen.ts';
-import classes from './tree.module.css';
+import styles from './tree.module.css';
 
 /** Entries of the wide menu by section; that of the open screen is scrolled into view. */
 export function EntryList({ sections }: { sections: readonly MenuSection[] }) {
@@ -15,18 +15,18 @@ export function EntryList({ sections }: { sections: readonly MenuSection[] }) {
     list.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' });
   }, [pathname]);
   return (
-    <div ref={list} className={classes.entries}>
+    <div ref={list} className={styles.entries}>
       {sections.map(({ title, screens }) => (
-        <section key={title ?? ''} className={classes.section} aria-label={title && t(title)}>
+        <section key={title ?? ''} className={styles.section} aria-label={title && t(title)}>
           {title && (
-            <div className={classes.sectionTitle} aria-hidden>
+            <div className={styles.sectionTitle} aria-hidden>
               {t(title)}
             </div>
           )}
-          <ul className={classes.list}>
+          <ul className={styles.list}>
             {screens.map((screen) => (
               <li key={screen.path}>
-                <NavLink to={screenPath(screen)} className={() => classes.entry}>
+                <NavLink to={screenPath(screen)} className={() => styles.entry}>
                   {t(screen.title)}
                 </NavLink>
               </li>

@@ -4,17 +4,17 @@ import { FoundList } from '../finder/found-list.tsx';
 import type { Place } from '../finder/places.ts';
 import { useFinder } from '../finder/use-finder.ts';
 import { EntryList } from './entry-list.tsx';
-import classes from './tree.module.css';
+import styles from './tree.module.css';
 
 /** The sections are links, which Tab reaches. */
 const NO_PLACES: readonly Place[] = [];
 const stay = () => {};
 
-export interface FinderEntriesProps {
+export type FinderEntriesProps = {
   group: MenuGroup;
   /** The keyboard goes back to the head of the group. */
   onLeave: () => void;
-}
+};
 
 /**
  * The entries of a long group of the wide menu: a field, and below it the sections. What is found covers them, so that the
@@ -25,13 +25,13 @@ export function FinderEntries({ group, onLeave }: FinderEntriesProps) {
   const { isTyped, found } = finder;
   return (
     <>
-      <div className={classes.finder}>
+      <div className={styles.finder}>
         <FinderField finder={finder} hasList={isTyped && found.length > 0} />
       </div>
-      <div className={classes.stack} data-covered={isTyped || undefined}>
+      <div className={styles.stack} data-covered={isTyped || undefined}>
         <EntryList sections={group.sections} />
         {isTyped && (
-          <div className={classes.cover}>
+          <div className={styles.cover}>
             <FoundList finder={finder} />
           </div>
         )}

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { useT } from '@/i18n/use-t.ts';
 import type { MenuGroup } from '../../../menu/menu.ts';
 import type { GroupId } from '../../../menu/screen.ts';
-import classes from '../sidebar.module.css';
+import styles from '../sidebar.module.css';
 import { TreeGroup } from './tree-group.tsx';
 
-export interface MenuTreeProps {
+export type MenuTreeProps = {
   groups: readonly MenuGroup[];
   /** The group of the screen that is open. */
   activeGroup: GroupId | undefined;
-}
+};
 
 /** The menu with its groups one below the other, one of them open: that of the open screen, until another is chosen. */
 export function MenuTree({ groups, activeGroup }: MenuTreeProps) {
@@ -23,7 +23,7 @@ export function MenuTree({ groups, activeGroup }: MenuTreeProps) {
   }
 
   return (
-    <nav className={classes.nav} aria-label={t('Asosiy menyu')}>
+    <nav className={styles.nav} aria-label={t('Asosiy menyu')}>
       {groups.map((group) => (
         <TreeGroup
           key={group.id}

@@ -6,14 +6,14 @@ import type { MenuGroup } from '../../../menu/menu.ts';
 import { GROUP_ICONS } from '../group-icons.ts';
 import { EntryList } from './entry-list.tsx';
 import { FinderEntries } from './finder-entries.tsx';
-import classes from './tree.module.css';
+import styles from './tree.module.css';
 
-export interface TreeGroupProps {
+export type TreeGroupProps = {
   group: MenuGroup;
   active: boolean;
   open: boolean;
   onToggle: () => void;
-}
+};
 
 /** A group of the wide menu: its head, and its entries while it is open. */
 export function TreeGroup({ group, active, open, onToggle }: TreeGroupProps) {
@@ -24,20 +24,20 @@ export function TreeGroup({ group, active, open, onToggle }: TreeGroupProps) {
   const entriesId = `menu-${group.id}`;
   const isLong = group.sections.length > 0;
   return (
-    <section className={classes.treeGroup} data-long={(open && isLong) || undefined}>
+    <section className={styles.treeGroup} data-long={(open && isLong) || undefined}>
       <UnstyledButton
         ref={head}
-        className={classes.group}
+        className={styles.group}
         data-active={active || undefined}
         aria-expanded={open}
         aria-controls={entriesId}
         onClick={onToggle}
       >
-        <Icon size={18} stroke={1.7} className={classes.groupIcon} />
-        <span className={classes.groupTitle}>{t(group.title)}</span>
+        <Icon size={18} stroke={1.7} className={styles.groupIcon} />
+        <span className={styles.groupTitle}>{t(group.title)}</span>
         <Chevron size={16} stroke={1.7} />
       </UnstyledButton>
-      <div id={entriesId} className={classes.groupBody} hidden={!open}>
+      <div id={entriesId} className={styles.groupBody} hidden={!open}>
         {open && isLong && <FinderEntries group={group} onLeave={() => head.current?.focus()} />}
         {open && !isLong && <EntryList sections={[{ screens: group.screens }]} />}
       </div>
