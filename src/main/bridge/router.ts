@@ -104,10 +104,20 @@ function checkSender({ senderFrame, sender }: CallEvent, isOurWindow: (senderId:
 function parseInput<I extends z.ZodType>(name: string, schema: I, input: unknown): z.output<I> {
   // Looked at before the schema, which may go as deep as the input does.
   if (!isBounded(input)) throw new AppError({ kind: 'bad-call', detail: `${name}: too long or too deep` });
-  const parsed = schema.safeParse(input);
+  const parsed = parseAnything(schema, input);
+  if (!parsed) throw new AppError({ kind: 'bad-call', detail: `${name}: cannot be looked at` });
   // The page's own input: the issue's path and message name fields, never the values in them.
   if (!parsed.success) throw new AppError({ kind: 'bad-call', detail: `${name}: ${firstIssue(parsed.error)}` });
   return parsed.data;
+}
+
+/** Undefined for a value that throws when it is looked at, such as one whose `length` is an object without a prototype. */
+function parseAnything<S extends z.ZodType>(schema: S, input: unknown) {
+  try {
+    return schema.safeParse(input);
+  } catch {
+    return undefined;
+  }
 }
 
 function parseOutput(name: string, schema: z.ZodType, value: unknown): unknown {

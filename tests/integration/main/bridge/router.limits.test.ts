@@ -96,6 +96,11 @@ describe('a body that would exhaust the stack or the memory', () => {
   });
 });
 
+test('A-042: what cannot even be looked at is refused', async () => {
+  const record = { length: Object.create(null) as unknown };
+  expect(await outcomeOf('call:drafts.remove', { scope: 's', record })).toBe('bad-call');
+});
+
 test('a large form of the program is within the limits', async () => {
   const rows = Array.from({ length: 5_000 }, (_, n) => ({ product_id: n, count: 3, price: 1_500_000, note: 'Ўқув' }));
   const body = { rows, content: { uz: 'x'.repeat(500_000), ru: 'ў'.repeat(500_000) } };
@@ -116,6 +121,11 @@ test('A-042: whatever comes in any place of any call is taken or refused, and ne
     withMap: true,
     withNullPrototype: true,
     withSparseArray: true,
+    // Names that code looks at, beside any other.
+    key: fc.oneof(
+      fc.constantFrom('length', 'size', 'toString', 'valueOf', 'then', 'constructor', '__proto__'),
+      fc.string(),
+    ),
   });
   lines.splice(0);
   await fc.assert(
