@@ -47,7 +47,7 @@ test('target funds are filtered, added, changed and deleted', async ({ page, pla
   await expect(page.getByRole('textbox', { name: 'Transfertlar' })).toHaveValue("1 250 000,5 so'm");
   await page.keyboard.press('Control+s');
   await expect(rows).toHaveCount(2);
-  await expect(page).toHaveURL(new RegExp(`year=2026&quarter=2&fund=${fund}$`));
+  await expect(page).toHaveURL(new RegExp(`year=2026&quarter=2&fund_id=${fund}$`));
 
   const added = rows.filter({ hasText: '1 250 000,5' });
   await added.getByRole('link', { name: 'Tahrirlash' }).click();

@@ -1,17 +1,19 @@
 import { formatDate, formatDecimal } from '@/i18n/formats.ts';
 import type { Translation } from '@/i18n/i18n.ts';
 import { topic } from '@/kit/cells.tsx';
-import { actionsColumn, DeleteButton, EditLink } from '@/kit/crud/row-actions.tsx';
 import { createAppColumnHelper } from '@/kit/data-table/table-hook.ts';
 import { inUzbek } from '@/kit/localized/languages.ts';
-import { type Execution, executions } from './execution.ts';
+import type { Execution } from './execution.ts';
 
 const column = createAppColumnHelper<Execution>();
 const AMOUNT = { width: 'clamp(120px, 13cqw, 190px)', align: 'end', figures: true } as const;
 
+/** What a row is called: its ministry. */
+export const ministryOf = ({ ministry }: Execution, { tr, script }: Translation) => tr(inUzbek(ministry, script));
+
 /** The columns of R-032; the year is none of them. */
-export const executionColumns = ({ t, tr, script }: Translation) => {
-  const name = ({ ministry }: Execution) => tr(inUzbek(ministry, script));
+export const executionColumns = (translation: Translation) => {
+  const { t } = translation;
   const amount = (field: 'plan' | 'executed' | 'difference', header: string) =>
     column.accessor(field, {
       header,
@@ -19,7 +21,11 @@ export const executionColumns = ({ t, tr, script }: Translation) => {
       cell: ({ getValue }) => formatDecimal(getValue()),
     });
   return [
-    column.accessor(name, { id: 'ministry', header: t('Vazirlik'), cell: ({ getValue }) => topic(getValue()) }),
+    column.accessor((row) => ministryOf(row, translation), {
+      id: 'ministry',
+      header: t('Vazirlik'),
+      cell: ({ getValue }) => topic(getValue()),
+    }),
     amount('plan', t('Reja')),
     column.accessor('quarter', {
       header: t('Chorak'),
@@ -38,11 +44,5 @@ export const executionColumns = ({ t, tr, script }: Translation) => {
       meta: { width: 132, align: 'end', figures: true },
       cell: ({ getValue }) => formatDate(getValue()),
     }),
-    actionsColumn<Execution>(t, 104, (row) => (
-      <>
-        <EditLink to={String(row.id)} name={name(row)} />
-        <DeleteButton crud={executions} id={row.id} name={name(row)} />
-      </>
-    )),
   ];
 };

@@ -8,7 +8,7 @@ import styles from './pager.module.css';
 import type { ListControls } from './use-list-state.ts';
 
 export type PagerProps = {
-  list: ListControls;
+  list: Pick<ListControls, 'page' | 'size' | 'sizes' | 'setPage' | 'setSize'>;
   /** The page in view, undefined until the first one is there. */
   page: Page<unknown> | undefined;
   /** What is counted, after the number: "ta tashabbus". */

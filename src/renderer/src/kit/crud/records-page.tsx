@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useMemo } from 'react';
+import type { Text } from '@/i18n/catalogue.ts';
+import type { Translation } from '@/i18n/i18n.ts';
+import { useT } from '@/i18n/use-t.ts';
+import { DataTable } from '../data-table/data-table.tsx';
+import type { Columns } from '../data-table/table-hook.ts';
+import { ListPage } from '../list/list-page.tsx';
+import type { ListSpec, Params } from '../list/list-state.ts';
+import { Pager } from '../list/pager.tsx';
+import { type ListControls, useListState } from '../list/use-list-state.ts';
+import type { Crud, ListQuery } from './define-crud.ts';
+import { AddLink, actionsColumn, DeleteButton, EditLink } from './row-actions.tsx';
+
+export type RecordsPageProps<Row extends { readonly id: number }, P extends Params> = {
+  crud: Pick<Crud<Row, never, never>, 'list' | 'remove' | 'refresh'>;
+  /** What the table lists, for those who cannot see it. */
+  label: Text;
+  /** What the pager counts: "ta jamg'arma". */
+  noun: Text;
+  /** Rows per page and filters, which the call takes under the same names; a constant. */
+  list: ListSpec<P>;
+  /** The columns before the row's buttons; stable between renders. */
+  columns: (translation: Translation) => Columns<Row>;
+  /** What a record is called in its buttons and in the question before it is deleted; stable between renders. */
+  name: (row: Row, translation: Translation) => string;
+  /** The filters. Default: none. */
+  filters?: (list: ListControls<P>) => ReactNode;
+  /** Buttons before the one that adds. Default: none. */
+  actions?: ReactNode;
+};
+
+/** The list of a kind of record as a page: rows that are edited and deleted, filters in the address, a way to add one. */
+export function RecordsPage<Row extends { readonly id: number }, P extends Params>(props: RecordsPageProps<Row, P>) {
+  const { crud, label, noun, list: spec, columns, name, filters, actions } = props;
+  const translation = useT();
+  const shown = useMemo(
+    () => [...columns(translation), buttonsColumn(crud, translation, name)],
+    [columns, crud, translation, name],
+  );
+  const list = useListState(spec);
+  const query = useQuery(crud.list({ ...list.paging, ...asked(list.filters) }));
+  return (
+    <ListPage
+      toolbar={filters?.(list)}
+      actions={
+        <>
+          {actions}
+          <AddLink to="add" />
+        </>
+      }
+      pager={<Pager list={list} page={query.data} noun={noun} />}
+    >
+      <DataTable label={label} columns={shown} query={query} list={list} rowId={rowId} row={ONE_LINE} />
+    </ListPage>
+  );
+}
+
+const ONE_LINE = { oneLine: true };
+const rowId = ({ id }: { readonly id: number }) => id;
+
+/** Filters as parameters of the call: an empty text is none. */
+const asked = (filters: Readonly<Record<string, unknown>>): ListQuery =>
+  Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, value === '' ? null : value])) as ListQuery;
+
+const buttonsColumn = <Row extends { readonly id: number }>(
+  crud: RecordsPageProps<Row, Params>['crud'],
+  translation: Translation,
+  name: RecordsPageProps<Row, Params>['name'],
+) =>
+  actionsColumn<Row>(translation.t, 112, (row) => (
+    <>
+      <EditLink to={String(row.id)} name={name(row, translation)} />
+      <DeleteButton crud={crud} id={row.id} name={name(row, translation)} />
+    </>
+  ));
