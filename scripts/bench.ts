@@ -8,8 +8,8 @@ import { measurePreviews, READERS } from '../tests/bench/measure-preview.ts';
 import { measureSelects } from '../tests/bench/measure-select.ts';
 import { signInScriptBytes } from '../tests/bench/sign-in-size.ts';
 import { buildIfChanged } from './lib/build.ts';
-import { plainly } from './lib/plainly.ts';
 import { root } from './lib/project.ts';
+import { reportFailure } from './lib/report-failure.ts';
 import { run } from './lib/run.ts';
 import { printTable } from './lib/table.ts';
 
@@ -19,7 +19,7 @@ const NAMES: Record<SubjectName, string> = { ours: 'this list', antd: 'Ant Desig
  * `npm run bench`: the list against Ant Design's table and a plain HTML string, in one run, a select over
  * 100,000 options against Ant Design's, the sign-in screen's size, a large download against curl, and the preview of a large workbook. Figures move from machine to machine and with what else it does, so nothing here fails a test.
  */
-await plainly(async () => {
+await reportFailure(async () => {
   await installPeers();
   await buildIfChanged();
   const pages = join(root, '.cache', 'bench');

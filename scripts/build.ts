@@ -1,5 +1,5 @@
 import { build } from './lib/build.ts';
-import { plainly } from './lib/plainly.ts';
+import { reportFailure } from './lib/report-failure.ts';
 
 /** `npm run build`: builds main, preload and renderer into `out/`. */
-await plainly(build);
+await reportFailure(build);

@@ -1,6 +1,6 @@
 import { buildIfChanged } from './lib/build.ts';
 import { electronBinary } from './lib/electron.ts';
-import { plainly } from './lib/plainly.ts';
+import { reportFailure } from './lib/report-failure.ts';
 import { runPlaywright, runVitest } from './lib/suites.ts';
 
 const BELIEFS = 'tests/integration/chromium-host/beliefs.test.ts';
@@ -12,7 +12,7 @@ const BELIEFS = 'tests/integration/chromium-host/beliefs.test.ts';
 const args = process.argv.slice(2).filter((argument) => argument !== '--');
 const inElectron = args.includes('--electron');
 
-await plainly(async () => {
+await reportFailure(async () => {
   if (inElectron && !electronBinary()) {
     throw new Error(
       'Cannot run in Electron: its program is not on this machine (node node_modules/electron/install.js fetches it).',

@@ -4,9 +4,9 @@ import { startPlatform } from '../tests/platform/server.ts';
 import type { Platform } from '../tests/platform/types.ts';
 import { buildIfChanged } from './lib/build.ts';
 import { fetchElectron } from './lib/electron.ts';
-import { plainly } from './lib/plainly.ts';
 import { openInChromium, openInElectron } from './lib/program.ts';
 import { root } from './lib/project.ts';
+import { reportFailure } from './lib/report-failure.ts';
 import { takeTour } from './tour/tour.ts';
 
 /**
@@ -20,7 +20,7 @@ const { DISPLAY, WAYLAND_DISPLAY } = process.env;
 const display = process.platform !== 'linux' || Boolean(DISPLAY || WAYLAND_DISPLAY);
 const tour = options.tour || !display;
 
-await plainly(async () => {
+await reportFailure(async () => {
   if (tour && options.api)
     throw new Error('The tour needs the stand-in platform and its users; --api needs a display.');
   await buildIfChanged();

@@ -6,8 +6,8 @@ import { createQueue } from '../concurrency/queue.ts';
 import type { Log } from '../diagnostics/log.ts';
 import type { Keychain } from '../storage/keychain.ts';
 import { createKeychainKey } from '../storage/keychain-key.ts';
-import { createDiskShelf, removeOldDrafts } from './disk-shelf.ts';
-import { createMemoryShelf, type Draft, MAX_AGE_MS, type Shelf } from './shelf.ts';
+import { createDiskStore, removeOldDrafts } from './disk-store.ts';
+import { createMemoryStore, type Draft, type DraftStore, MAX_AGE_MS } from './draft-store.ts';
 
 export type Drafts = {
   /** Says who is signed in. */
@@ -55,7 +55,7 @@ export function createDrafts({
   log: Log;
   now?: () => number;
 }): Drafts {
-  const shelves = new Map<string, { disk: Shelf | null; memory: Shelf }>();
+  const stores = new Map<string, { disk: DraftStore | null; memory: DraftStore }>();
   let owner: string | null = null;
   /** Whose session expired, until somebody signs in. */
   let late: string | null = null;
@@ -72,20 +72,20 @@ export function createDrafts({
       .slice(0, 16);
 
   function shelvesOf(person: string) {
-    const known = shelves.get(person);
+    const known = stores.get(person);
     if (known) return known;
     const digest = digestOf(person);
     const key = keychain && createKeychainKey(keychain, `drafts-${digest}`);
     const fresh = {
-      disk: key && createDiskShelf({ folder: join(folder, digest), key, log }),
-      memory: createMemoryShelf(),
+      disk: key && createDiskStore({ folder: join(folder, digest), key, log }),
+      memory: createMemoryStore(),
     };
-    shelves.set(person, fresh);
+    stores.set(person, fresh);
     return fresh;
   }
 
   /** What the disk gives; without a word from it, what is in memory has to do. */
-  async function fromDisk<T>(person: string, ask: (disk: Shelf) => Promise<T>, otherwise: T): Promise<T> {
+  async function fromDisk<T>(person: string, ask: (disk: DraftStore) => Promise<T>, otherwise: T): Promise<T> {
     const { disk } = shelvesOf(person);
     try {
       return disk ? await ask(disk) : otherwise;
@@ -127,8 +127,8 @@ export function createDrafts({
       if (person === null) return;
       await queued(async () => {
         const { disk, memory } = shelvesOf(person);
-        await Promise.all([memory.burn(), disk?.burn()]);
-        shelves.delete(person);
+        await Promise.all([memory.removeAll(), disk?.removeAll()]);
+        stores.delete(person);
       });
     },
     async save(place, value) {

@@ -85,7 +85,7 @@ function RecordInDialog() {
             crud: records,
             id: of === 'new' ? undefined : '2',
             ...(of === 'known' && { begin: known }),
-            blame: ({ status }) => (status === 409 ? 'year' : undefined),
+            refusedField: ({ status }) => (status === 409 ? 'year' : undefined),
           }}
           {...(of === 'new' && { done: 'Muvofaqqiyatli yaratildi!' })}
           onClose={() => setOf(null)}
@@ -108,7 +108,7 @@ function RecordPage() {
   const state = useCrudForm({
     crud: records,
     list: '/',
-    blame: ({ status }) => (status === 409 ? 'title.uz_lat' : undefined),
+    refusedField: ({ status }) => (status === 409 ? 'title.uz_lat' : undefined),
   });
   const { field } = state;
   return (

@@ -16,7 +16,7 @@ export function Component() {
     crud: customers,
     list: '/app/customers',
     // Somebody else has that number: the only thing that the platform refuses in a whole form.
-    blame: ({ status }) => (status === 409 ? 'tin' : undefined),
+    refusedField: ({ status }) => (status === 409 ? 'tin' : undefined),
   });
   const { form, field } = state;
   return (

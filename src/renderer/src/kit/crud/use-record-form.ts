@@ -16,7 +16,7 @@ export type RecordFormOptions<V extends FormValues, Sent> = {
   /** What the form begins with, where that is not what the fields of a new record say. */
   begin?: Partial<V>;
   /** At which field the server's refusal belongs. Default: below the form. */
-  blame?: (error: AppError) => FieldPath<V> | undefined;
+  refusedField?: (error: AppError) => FieldPath<V> | undefined;
   /** Under which id a new record's draft is kept, where there are several kinds of new ones. Default: "new". */
   draftOf?: string;
 };
@@ -34,7 +34,7 @@ export type RecordFormState<V extends FormValues, Sent> = {
 export function useRecordForm<V extends FormValues, Sent>(
   options: RecordFormOptions<V, Sent>,
 ): RecordFormState<V, Sent> {
-  const { crud, id, begin, blame, draftOf = 'new' } = options;
+  const { crud, id, begin, refusedField, draftOf = 'new' } = options;
   const { schema, isRequired } = crud.form;
   const { t } = useT();
   const queries = useQueryClient();
@@ -55,7 +55,7 @@ export function useRecordForm<V extends FormValues, Sent>(
       await crud.save(values, id);
     } catch (thrown) {
       const error = AppError.from(thrown);
-      const path = error.serverMessage === undefined ? undefined : blame?.(error);
+      const path = error.serverMessage === undefined ? undefined : refusedField?.(error);
       if (path === undefined) throw error;
       form.setFieldError(path, createElement(Fragment, null, error.serverMessage));
       return 'stay';

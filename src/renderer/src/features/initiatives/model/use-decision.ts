@@ -40,12 +40,12 @@ export function useDecision({ initiative, board, permission }: Options): Decisio
   const [basis, setBasis] = useState(initiative);
   const [changes, setChanges] = useState<readonly Change[]>([]);
   const [settled, setSettled] = useState(false);
-  const under = useRef(false);
+  const running = useRef(false);
 
   const decide = useCallback<Decision['decide']>(
     async (send) => {
-      if (under.current) return 'stay';
-      under.current = true;
+      if (running.current) return 'stay';
+      running.current = true;
       try {
         const now = await readInitiative(basis.id);
         const found = changesBetween(basis, now);
@@ -60,7 +60,7 @@ export function useDecision({ initiative, board, permission }: Options): Decisio
         }
         return (await reread(() => send(now))) === 'stay' ? 'stay' : 'done';
       } finally {
-        under.current = false;
+        running.current = false;
       }
     },
     [basis, board, permission, queries, reread, role],

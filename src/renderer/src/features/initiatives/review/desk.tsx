@@ -7,13 +7,13 @@ import { useShortcuts } from '@/kit/keys/use-shortcuts.ts';
 import { useMe } from '@/session/session.ts';
 import type { InitiativeFilter } from '../model/api.ts';
 import { listAddress } from './address.ts';
+import { awaitsDecision } from './decision-state.ts';
 import styles from './desk.module.css';
 import { DeskBar } from './desk-bar.tsx';
 import { DeskSkeleton } from './desk-skeleton.tsx';
 import { DeskWork } from './desk-work.tsx';
-import { keptUnder } from './kept.ts';
+import { keptUnder } from './kept-queue.ts';
 import { placeOf } from './queue.ts';
-import { awaitsDecision } from './standing.ts';
 import { useQueue } from './use-queue.ts';
 
 export type DeskProps = { filter: InitiativeFilter; board: Board | undefined };

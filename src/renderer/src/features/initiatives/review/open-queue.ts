@@ -1,6 +1,6 @@
 import type { Page, Paging } from '@/kit/page.ts';
 import type { DeskPlace } from './address.ts';
-import { type Kept, missing, restored } from './kept.ts';
+import { type Kept, missing, restored } from './kept-queue.ts';
 import { type Identified, indexOf, type Queue, queueOf, withStray } from './queue.ts';
 
 /** Entries of one reading, and how many of them stand before the one that the desk is opened at. */

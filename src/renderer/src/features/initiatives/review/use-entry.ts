@@ -6,8 +6,8 @@ import { useMe } from '@/session/session.ts';
 import { type InitiativeFilter, initiativeQuery } from '../model/api.ts';
 import type { Initiative } from '../model/initiative.ts';
 import { photosInView } from '../parts/photo-grid.tsx';
+import { awaitsDecision, matches } from './decision-state.ts';
 import { type Entry, marked, renewed } from './queue.ts';
-import { awaitsDecision, matches } from './standing.ts';
 import type { useQueue } from './use-queue.ts';
 
 /** How many to fetch before they are looked at, and behind, for going back. */

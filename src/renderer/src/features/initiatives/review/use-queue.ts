@@ -6,7 +6,7 @@ import type { Paging } from '@/kit/page.ts';
 import { type InitiativeFilter, initiativeQuery, initiativesQuery } from '../model/api.ts';
 import type { Initiative } from '../model/initiative.ts';
 import { readPlace, writePlace } from './address.ts';
-import { keptOf, keptText } from './kept.ts';
+import { keptOf, keptText } from './kept-queue.ts';
 import { LIMIT, openQueue } from './open-queue.ts';
 import { afterDecision, type Direction, indexOf, joined, type Queue } from './queue.ts';
 import { readOn } from './read-on.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Board } from '@/entities/boards.ts';
 import { useMe } from '@/session/session.ts';
 import { mayConfirm } from '../model/access.ts';
-import { ticksOf, ticksText } from './kept.ts';
+import { ticksOf, ticksText } from './kept-queue.ts';
 import { useKeeping, useKept } from './use-kept.ts';
 import type { InitiativeQueue } from './use-queue.ts';
 

@@ -61,13 +61,13 @@ export function missing(kept: Kept, queue: Queue<Identified>, at: number | null,
 }
 
 /**
- * The queue with what was decided before the page was loaded anew: `strays`, which the list has lost, stand where they
+ * The queue with what was decided before the page was loaded anew: `lost`, which the list has lost, stand where they
  * stood, and marks are put back. One that `waits` for a decision again gets no mark, or it would be passed over.
  */
 export function restored<Item extends Identified>(
   queue: Queue<Item>,
   kept: Kept,
-  strays: readonly Item[],
+  lost: readonly Item[],
   waits: (item: Item) => boolean,
 ): Queue<Item> {
   const entries = [...queue.entries];
@@ -76,7 +76,7 @@ export function restored<Item extends Identified>(
     return entries.findIndex(({ item }) => item.id === near);
   };
   for (const [index, id] of kept.order.entries()) {
-    const item = strays.find((stray) => stray.id === id);
+    const item = lost.find((one) => one.id === id);
     if (!item || placeOf([id]) >= 0) continue;
     const before = placeOf(kept.order.slice(0, index).toReversed());
     const after = placeOf(kept.order.slice(index + 1));

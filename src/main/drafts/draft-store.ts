@@ -6,14 +6,14 @@ export const draftSchema = z.object({ ...draftPlaceSchema.shape, ...keptDraftSch
 export type Draft = z.infer<typeof draftSchema>;
 
 /** Where the drafts of one person are kept. */
-export type Shelf = {
+export type DraftStore = {
   /** Puts a draft in the place of an earlier one of the same form and record. */
   put: (draft: Draft) => Promise<void>;
   get: (place: DraftPlace) => Promise<Draft | null>;
   drop: (place: DraftPlace) => Promise<void>;
   all: () => Promise<Draft[]>;
   /** Removes them all, for good. Never rejects. */
-  burn: () => Promise<void>;
+  removeAll: () => Promise<void>;
 };
 
 /** Most drafts of a person; beyond that the oldest go. */
@@ -22,7 +22,7 @@ export const MAX_DRAFTS = 200;
 export const MAX_AGE_MS = 30 * 24 * 60 * 60_000;
 
 /** Drafts that live as long as the program: where no keychain answers, nothing is written. */
-export function createMemoryShelf(): Shelf {
+export function createMemoryStore(): DraftStore {
   const drafts = new Map<string, Draft>();
   const nameOf = ({ scope, record }: DraftPlace) => JSON.stringify([scope, record]);
   return {
@@ -36,6 +36,6 @@ export function createMemoryShelf(): Shelf {
     get: async (place) => drafts.get(nameOf(place)) ?? null,
     drop: async (place) => void drafts.delete(nameOf(place)),
     all: async () => [...drafts.values()],
-    burn: async () => drafts.clear(),
+    removeAll: async () => drafts.clear(),
   };
 }

@@ -7,7 +7,7 @@ import { diskCode, isMissing } from '../storage/disk-code.ts';
 import type { KeychainKey } from '../storage/keychain-key.ts';
 import { seal, unseal } from '../storage/seal.ts';
 import { writeAtomically } from '../storage/write-atomically.ts';
-import { type Draft, draftSchema, MAX_AGE_MS, MAX_DRAFTS, type Shelf } from './shelf.ts';
+import { type Draft, type DraftStore, draftSchema, MAX_AGE_MS, MAX_DRAFTS } from './draft-store.ts';
 
 /** Whether a folder could not be removed because it is gone, or because somebody else's things are in it. */
 const isLeft = (error: unknown) => ['ENOENT', 'ENOTEMPTY', 'EEXIST'].includes(diskCode(error));
@@ -37,7 +37,7 @@ async function byAge(folder: string): Promise<{ file: string; at: number }[]> {
  * key. A file's name says nothing: it is a digest under that key. A file that cannot be read is removed and said in the
  * log. Rejects where the keychain or the disk refuses.
  */
-export function createDiskShelf({ folder, key, log }: { folder: string; key: KeychainKey; log: Log }): Shelf {
+export function createDiskStore({ folder, key, log }: { folder: string; key: KeychainKey; log: Log }): DraftStore {
   const fileOf = ({ scope, record }: DraftPlace, secret: Buffer) =>
     join(
       folder,
@@ -83,7 +83,7 @@ export function createDiskShelf({ folder, key, log }: { folder: string; key: Key
       for (const { file } of await byAge(folder)) drafts.push(await read(file, secret));
       return drafts.filter((draft) => draft !== null);
     },
-    async burn() {
+    async removeAll() {
       // Without its key a file is noise, should the disk not let go of it.
       for (const work of [() => key.remove(), () => removeDrafts(folder)]) {
         await work().catch((error: unknown) => log.error('drafts could not be removed', { reason: String(error) }));

@@ -8,7 +8,7 @@ import {
   restored,
   ticksOf,
   ticksText,
-} from '@/features/initiatives/review/kept.ts';
+} from '@/features/initiatives/review/kept-queue.ts';
 import { left, marked, type Queue, queueOf } from '@/features/initiatives/review/queue.ts';
 
 type Item = { id: number };

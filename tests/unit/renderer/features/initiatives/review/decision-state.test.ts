@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Initiative, initiativeSchema } from '@/features/initiatives/model/initiative.ts';
 import { deskAddress, listAddress, readPlace, writePlace } from '@/features/initiatives/review/address.ts';
 import { checksOf, GRANT_CAP, shareOfCap } from '@/features/initiatives/review/checks.ts';
-import { awaitsDecision, MARKS, matches } from '@/features/initiatives/review/standing.ts';
+import { awaitsDecision, MARKS, matches } from '@/features/initiatives/review/decision-state.ts';
 
 const initiative = (part: object): Initiative => initiativeSchema.parse({ id: 1, stage: 'INITIAL', ...part });
 const board = { id: 61, stage: 'REVIEW', type: null } as never;
