@@ -32,8 +32,6 @@ export type ContentRecords = {
     created_date: string;
   };
   regulatoryDocument: { id: number; title: Titles; images: Attachment[]; attachments: Attachment[] };
-  fund: { id: number; title: Titles };
-  targetFund: { id: number; fund_id: number; year: number };
   ministry: { id: number; parent_id: number | null; title: Titles };
   execution: {
     id: number;

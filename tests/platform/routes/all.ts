@@ -1,3 +1,4 @@
+import { AREAS } from '../areas/all.ts';
 import type { Route } from '../http/route.ts';
 import { answerTemplateRoutes } from './answer-templates.ts';
 import { appealRoutes } from './appeals.ts';
@@ -10,7 +11,6 @@ import { councilDecisionRoutes } from './council-decisions.ts';
 import { customerRoutes } from './customers.ts';
 import { districtDocumentRoutes } from './district-documents.ts';
 import { fileRoutes } from './files.ts';
-import { fundRoutes } from './funds.ts';
 import { initiativeDecisionRoutes } from './initiative-decisions.ts';
 import { initiativeEditRoutes } from './initiative-edits.ts';
 import { initiativeRightRoutes } from './initiative-rights.ts';
@@ -28,7 +28,6 @@ import { registryRoutes } from './registry.ts';
 import { regulatoryDocumentRoutes } from './regulatory-documents.ts';
 import { roadPriceRoutes } from './road-prices.ts';
 import { newsRoutes } from './site-items.ts';
-import { stateTargetFundRoutes } from './state-target-funds.ts';
 import { winnerRoutes } from './winners.ts';
 
 /** Every call that the platform knows, area by area. */
@@ -59,9 +58,8 @@ export const ROUTES: readonly Route[] = [
   ...answerTemplateRoutes,
   ...newsRoutes,
   ...regulatoryDocumentRoutes,
-  ...fundRoutes,
-  ...stateTargetFundRoutes,
   ...ministryRoutes,
   ...consolidatedBudgetRoutes,
   ...fileRoutes,
+  ...AREAS.flatMap(({ routes }) => routes),
 ];
