@@ -1,7 +1,5 @@
 import type { Titles } from '../db/products.ts';
 
-type Attachment = { lang: string; type: string; file_id: string };
-
 /** Documents, what citizens ask, what the site shows, and finance. */
 export type ContentRecords = {
   protocol: { id: number; board_id: number; district_id: number; file_id: string | null };
@@ -18,7 +16,6 @@ export type ContentRecords = {
     status: 'NEW' | 'ANSWERED' | 'REJECTED';
     answer: string | null;
   };
-  answerTemplate: { id: number; context: string };
   /** Which initiatives the author of an appeal has filed. */
   authorship: { author_id: number; initiative_id: number };
   news: {
@@ -31,7 +28,6 @@ export type ContentRecords = {
     active: 0 | 1;
     created_date: string;
   };
-  regulatoryDocument: { id: number; title: Titles; images: Attachment[]; attachments: Attachment[] };
   ministry: { id: number; parent_id: number | null; title: Titles };
   execution: {
     id: number;

@@ -1,6 +1,5 @@
 import { AREAS } from '../areas/all.ts';
 import type { Route } from '../http/route.ts';
-import { answerTemplateRoutes } from './answer-templates.ts';
 import { appealRoutes } from './appeals.ts';
 import { authRoutes } from './auth.ts';
 import { boardRoutes } from './boards.ts';
@@ -25,7 +24,6 @@ import { profileRoutes } from './profile.ts';
 import { quarterRoutes } from './quarters.ts';
 import { quarterExcelRoutes } from './quarters-excel.ts';
 import { registryRoutes } from './registry.ts';
-import { regulatoryDocumentRoutes } from './regulatory-documents.ts';
 import { roadPriceRoutes } from './road-prices.ts';
 import { newsRoutes } from './site-items.ts';
 import { winnerRoutes } from './winners.ts';
@@ -55,9 +53,7 @@ export const ROUTES: readonly Route[] = [
   ...councilDecisionRoutes,
   ...customerRoutes,
   ...appealRoutes,
-  ...answerTemplateRoutes,
   ...newsRoutes,
-  ...regulatoryDocumentRoutes,
   ...ministryRoutes,
   ...consolidatedBudgetRoutes,
   ...fileRoutes,
