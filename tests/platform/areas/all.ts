@@ -1,11 +1,20 @@
 import type { Columns, RowOf, Table } from '../db/table.ts';
 import { answerTemplatesArea } from './answer-templates.ts';
+import { customersArea } from './customers.ts';
 import { fundsArea } from './funds.ts';
+import { populationArea } from './population.ts';
 import { regulatoryDocumentsArea } from './regulatory-documents.ts';
 import { stateTargetFundsArea } from './state-target-funds.ts';
 
 /** Every area that is declared in one file; one whose tables refer to those of another comes after it. */
-export const AREAS = [answerTemplatesArea, regulatoryDocumentsArea, fundsArea, stateTargetFundsArea] as const;
+export const AREAS = [
+  customersArea,
+  populationArea,
+  answerTemplatesArea,
+  regulatoryDocumentsArea,
+  fundsArea,
+  stateTargetFundsArea,
+] as const;
 
 type AreaTable = (typeof AREAS)[number]['tables'][number];
 type RowOfTable<T> = T extends Table<string, infer C extends Columns> ? RowOf<C> : never;

@@ -76,10 +76,8 @@ export type Records = AreaRecords &
     account: { id: number; district_id: number; acc_number: string };
     /** Quarters that are out of a season. */
     recess: { board_id: number; quarter_id: number };
-    population: { id: number; district_id: number; year: number; citizens_count: number };
     category: { id: number; title: string; organization_type: string | null };
     organization: { id: number; district_id: number; organization_type: string; title: string };
-    customer: { id: number; title: string; tin: string; type: string };
     /** Why an initiative is rejected. */
     reason: { id: number; title: string; file_required: 0 | 1 };
     /** In soums for a kilometre. */

@@ -7,7 +7,6 @@ import { categoryRoutes } from './categories.ts';
 import { chronologyRoutes } from './chronology.ts';
 import { consolidatedBudgetRoutes } from './consolidated-budgets.ts';
 import { councilDecisionRoutes } from './council-decisions.ts';
-import { customerRoutes } from './customers.ts';
 import { districtDocumentRoutes } from './district-documents.ts';
 import { fileRoutes } from './files.ts';
 import { initiativeDecisionRoutes } from './initiative-decisions.ts';
@@ -17,7 +16,6 @@ import { initiativeRoutes } from './initiatives.ts';
 import { initiativesExcelRoutes } from './initiatives-excel.ts';
 import { ministryRoutes } from './ministries.ts';
 import { placeRoutes } from './places.ts';
-import { populationRoutes } from './population.ts';
 import { productCategoryRoutes } from './product-categories.ts';
 import { productRoutes } from './products.ts';
 import { profileRoutes } from './profile.ts';
@@ -36,7 +34,6 @@ export const ROUTES: readonly Route[] = [
   ...placeRoutes,
   ...quarterRoutes,
   ...quarterExcelRoutes,
-  ...populationRoutes,
   ...categoryRoutes,
   ...initiativeRoutes,
   ...initiativeDecisionRoutes,
@@ -51,7 +48,6 @@ export const ROUTES: readonly Route[] = [
   ...registryRoutes,
   ...districtDocumentRoutes,
   ...councilDecisionRoutes,
-  ...customerRoutes,
   ...appealRoutes,
   ...newsRoutes,
   ...ministryRoutes,
