@@ -1,7 +1,9 @@
 import type { Columns, RowOf, Table } from '../db/table.ts';
 import { answerTemplatesArea } from './answer-templates.ts';
+import { consolidatedBudgetsArea } from './consolidated-budgets.ts';
 import { customersArea } from './customers.ts';
 import { fundsArea } from './funds.ts';
+import { ministryExecutionArea } from './ministry-execution.ts';
 import { populationArea } from './population.ts';
 import { regulatoryDocumentsArea } from './regulatory-documents.ts';
 import { stateTargetFundsArea } from './state-target-funds.ts';
@@ -14,6 +16,8 @@ export const AREAS = [
   regulatoryDocumentsArea,
   fundsArea,
   stateTargetFundsArea,
+  ministryExecutionArea,
+  consolidatedBudgetsArea,
 ] as const;
 
 type AreaTable = (typeof AREAS)[number]['tables'][number];

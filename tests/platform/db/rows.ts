@@ -1,5 +1,4 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
-import { notFound } from '../http/problem.ts';
 import { type AnyTable, type ColumnName, type Columns, keptAs, type NewRow, type RowOf, type Table } from './table.ts';
 
 /** A part of a WHERE, with the values of its question marks. */
@@ -98,10 +97,3 @@ export function updateRow<C extends Columns>(
 /** Removes a record; false where there is none. */
 export const deleteRow = (db: DatabaseSync, { name }: AnyTable, id: number): boolean =>
   db.prepare(`DELETE FROM ${name} WHERE id = ?`).run(id).changes > 0;
-
-/** The row of a table by its id, or the 404 with this message. */
-export function findRow(db: DatabaseSync, table: string, id: number, missing: string): Record<string, unknown> {
-  const row = db.prepare(`SELECT * FROM ${table} WHERE id = ?`).get(id);
-  if (!row) throw notFound(missing);
-  return row;
-}

@@ -47,10 +47,5 @@ export const TABLES: { readonly [K in Kind]: Table<Records[K]> } = {
   appeal: { name: 'appeals', key: 'question_id', once: true },
   authorship: { name: 'author_initiatives', key: 'initiative_id' },
   news: { name: 'site_items', key: 'id', where: "kind = 'news'" },
-  ministry: { name: 'ministries', key: 'id', json: ['title'] },
-  execution: { name: 'ministries_execution', key: 'id' },
-  budgetLine: { name: 'consolidated_budgets', key: 'id', json: ['title'] },
-  indicator: { name: 'consolidated_budget_indicators', key: 'id' },
-  economyImport: { name: 'economy_imports', key: 'id' },
   token: { name: 'tokens', key: 'access_token' },
 };

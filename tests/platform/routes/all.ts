@@ -5,7 +5,6 @@ import { authRoutes } from './auth.ts';
 import { boardRoutes } from './boards.ts';
 import { categoryRoutes } from './categories.ts';
 import { chronologyRoutes } from './chronology.ts';
-import { consolidatedBudgetRoutes } from './consolidated-budgets.ts';
 import { councilDecisionRoutes } from './council-decisions.ts';
 import { districtDocumentRoutes } from './district-documents.ts';
 import { fileRoutes } from './files.ts';
@@ -14,7 +13,6 @@ import { initiativeEditRoutes } from './initiative-edits.ts';
 import { initiativeRightRoutes } from './initiative-rights.ts';
 import { initiativeRoutes } from './initiatives.ts';
 import { initiativesExcelRoutes } from './initiatives-excel.ts';
-import { ministryRoutes } from './ministries.ts';
 import { placeRoutes } from './places.ts';
 import { productCategoryRoutes } from './product-categories.ts';
 import { productRoutes } from './products.ts';
@@ -50,8 +48,6 @@ export const ROUTES: readonly Route[] = [
   ...councilDecisionRoutes,
   ...appealRoutes,
   ...newsRoutes,
-  ...ministryRoutes,
-  ...consolidatedBudgetRoutes,
   ...fileRoutes,
   ...AREAS.flatMap(({ routes }) => routes),
 ];

@@ -4,6 +4,7 @@ import { countRows, kept, rowAt } from '../db/rows.ts';
 import type { Columns, NewRow, RowOf } from '../db/table.ts';
 import { HttpProblem, notFound } from '../http/problem.ts';
 import type { CallId } from '../http/route.ts';
+import { id } from './initiative-values.ts';
 import type { Fields } from './record-list.ts';
 import type { Draft, RecordSpec } from './record-spec.ts';
 
@@ -41,13 +42,13 @@ export function workOn<C extends Columns, B extends Fields>(spec: RecordSpec<C, 
 }
 
 /** The schema of a body, without which a call that sends one is no call. */
-export function bodyOf<B>(id: CallId, body: z.ZodType<B> | undefined): z.ZodType<B> {
-  if (!body) throw new Error(`${id}: what it sends is not declared`);
+export function bodyOf<B>(call: CallId, body: z.ZodType<B> | undefined): z.ZodType<B> {
+  if (!body) throw new Error(`${call}: what it sends is not declared`);
   return body;
 }
 
-/** The body with the id beside its fields. */
+/** The body with the id before its fields. */
 export function withId<B>(body: z.ZodType<B>): z.ZodType<B & { id: number }> {
-  if (!(body instanceof z.ZodObject)) throw new Error('only the body of an object can have an id');
-  return body.extend({ id: z.number().int().positive() }) as unknown as z.ZodType<B & { id: number }>;
+  if (!(body instanceof z.ZodObject)) throw new Error('only a body that is an object can have an id');
+  return z.strictObject({ id, ...body.shape }) as unknown as z.ZodType<B & { id: number }>;
 }

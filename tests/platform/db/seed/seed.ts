@@ -5,7 +5,6 @@ import { APPEAL_TABLES } from '../schema-appeals.ts';
 import { CONTENT_TABLES } from '../schema-content.ts';
 import { MODERATION_TABLES } from '../schema-moderation.ts';
 import { QUARTER_TABLES } from '../schema-quarters.ts';
-import { TREE_TABLES } from '../schema-trees.ts';
 import { seedAppeals } from './appeals.ts';
 import { createAreaTables, seedAreas } from './areas.ts';
 import { seedInitiatives } from './initiatives.ts';
@@ -15,7 +14,6 @@ import { seedPlaces } from './places.ts';
 import { seedQuarterNumbers } from './quarter-numbers.ts';
 import { seedReference } from './reference.ts';
 import { seedSiteContent } from './site-content.ts';
-import { seedTrees } from './trees.ts';
 import { seedUsers } from './users.ts';
 
 /** Fills an empty database with everything; the same on every machine and day, but for the boards' dates. */
@@ -27,7 +25,6 @@ export function seed(db: DatabaseSync): void {
   db.exec(QUARTER_TABLES);
   db.exec(APPEAL_TABLES);
   db.exec(CONTENT_TABLES);
-  db.exec(TREE_TABLES);
   createAreaTables(db, AREAS);
   seedPlaces(db);
   seedQuarterNumbers(db);
@@ -39,7 +36,6 @@ export function seed(db: DatabaseSync): void {
   seedModeration(db);
   seedAppeals(db);
   seedSiteContent(db);
-  seedTrees(db);
   db.exec(INDEXES);
   db.exec('COMMIT');
 }
