@@ -163,6 +163,7 @@ describe('the list', () => {
     expect(await ids('before=2025&search=XOTIRA')).toEqual([2]);
     expect(await ids("search=o'qit")).toEqual([4]);
     expect(await ids('search=%20')).toHaveLength(4);
+    expect(await ids('search=uz_lat')).toEqual([]);
     expect(await call('GET', '/holidays?months=2')).toMatchObject({ status: 400, violations: 1 });
     expect(await call('GET', '/holidays?year=2024', undefined, 'region_manager')).toMatchObject({ status: 403 });
   });

@@ -1,4 +1,4 @@
-/** The tables of this area; each later area adds its own file beside this one. */
+/** Places, staff, seasons and initiatives. An area that stands in one file declares its tables there (`areas/`). */
 export const TABLES = `
 CREATE TABLE regions (
   id INTEGER PRIMARY KEY, soato TEXT NOT NULL UNIQUE, title TEXT NOT NULL, title_cyr TEXT NOT NULL,

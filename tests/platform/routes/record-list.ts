@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fold } from '../db/fold.ts';
 import { type Condition, kept } from '../db/rows.ts';
+import type { AnyTable } from '../db/table.ts';
 import { paging } from '../http/paging.ts';
 import { wholeNumber } from '../http/values.ts';
 
@@ -13,7 +14,7 @@ export type Filter<Name extends string> = {
   /** What the parameter may be; optional where the list is asked for without it, too. */
   value: z.ZodType;
   /** The condition that follows of the value, which is undefined where none was sent; none where it lets all through. */
-  narrow: (value: unknown) => Condition | undefined;
+  narrow: (value: unknown, table: AnyTable) => Condition | undefined;
   /** Never there: it carries the type alone. */
   readonly looksAt?: Name;
 };
@@ -28,12 +29,18 @@ export const where = (sql: string, value: z.ZodType): Filter<never> => ({
 export const equal = <const Name extends string>(column: Name, value: z.ZodType): Filter<Name> =>
   where(`${column} = ?`, value);
 
-/** Lets through the rows in one of whose columns the words stand, in small or capital letters and with any apostrophe. */
+/** The words of a column as SQL; of one with several parts, such as languages, those of each of them. */
+const wordsOf = (column: string, { name, columns }: AnyTable): string =>
+  columns[column]?.kept === 'json'
+    ? `coalesce((SELECT group_concat(atom, ' ') FROM json_tree(${name}.${column})), '')`
+    : `coalesce(${name}.${column}, '')`;
+
+/** Lets through the rows in whose columns the words stand, in small or capital letters and with any apostrophe. */
 export const search = <const Name extends string>(...columns: readonly Name[]): Filter<Name> => ({
   value: z.string().max(500).optional(),
-  narrow(said) {
+  narrow(said, table) {
     const wanted = fold(String(said ?? '')).trim();
-    const words = columns.map((column) => `coalesce(${column}, '')`).join(" || ' ' || ");
+    const words = columns.map((column) => wordsOf(column, table)).join(" || ' ' || ");
     return wanted === '' ? undefined : { sql: `instr(fold(${words}), ?) > 0`, values: [wanted] };
   },
 });

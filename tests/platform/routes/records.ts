@@ -24,7 +24,7 @@ function listRoute<C extends Columns, B extends Fields>(id: CallId, spec: Record
     query: z.strictObject({ ...pages.query, ...parameters }),
     handler({ query, user, services: { db } }) {
       list.requires?.(query, user);
-      const conditions = Object.entries(filters).flatMap(([name, { narrow }]) => narrow(query[name]) ?? []);
+      const conditions = Object.entries(filters).flatMap(([name, { narrow }]) => narrow(query[name], table) ?? []);
       const rows = selectRows(db, table, { conditions, order, ...pages.window(query) });
       return pages.answer(
         rows.map((row) => answer(row, db)),
