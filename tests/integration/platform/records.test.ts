@@ -1,150 +1,17 @@
-import { DatabaseSync } from 'node:sqlite';
-import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { z } from 'zod';
-import { defineArea } from '../../platform/areas/area.ts';
-import { addFold } from '../../platform/db/fold.ts';
-import type { Titles } from '../../platform/db/products.ts';
-import { selectRows } from '../../platform/db/rows.ts';
-import { createAreaTables, seedAreas } from '../../platform/db/seed/areas.ts';
 import { fiveLanguages } from '../../platform/db/seed/languages.ts';
-import { defineTable, flag, integer, json, nullable, reference, text, unique } from '../../platform/db/table.ts';
-import { createFaults } from '../../platform/faults.ts';
-import { createApp } from '../../platform/http/app.ts';
-import { localized } from '../../platform/http/localized.ts';
-import { forbidden, HttpProblem, wrongValue } from '../../platform/http/problem.ts';
-import { wholeNumber } from '../../platform/http/values.ts';
-import { createRecorder } from '../../platform/recorder.ts';
-import { byOffset, byPage, equal, search, unpaged, where } from '../../platform/routes/record-list.ts';
-import { recordRoutes } from '../../platform/routes/records.ts';
-import type { Services } from '../../platform/services.ts';
-import type { PlatformUser } from '../../platform/types.ts';
+import { holidaysArea, MISSING, NEW } from './holidays.ts';
+import { type Method, serveArea } from './serve-area.ts';
 
-const DAYS = ['Navroʻz', 'Xotira va qadrlash kuni', 'Mustaqillik kuni', 'Oʻqituvchilar kuni'];
-
-const regions = defineTable({
-  kind: 'place',
-  name: 'places',
-  columns: { title: text() },
-  seed: () => [{ title: 'Navoiy' }, { title: 'Buxoro' }],
-});
-const holidays = defineTable({
-  kind: 'holiday',
-  name: 'holidays',
-  columns: {
-    title: json<Titles>(),
-    code: unique(text()),
-    year: integer(),
-    place_id: reference('places'),
-    active: flag(),
-    note: nullable(text()),
-  },
-  unique: [['year', 'code']],
-  indexes: [['place_id', 'id']],
-  seed: ({ prng, db }) =>
-    DAYS.map((day, nth) => ({
-      title: fiveLanguages(day),
-      code: `B-${nth}`,
-      year: 2024 + Math.floor(nth / 2),
-      place_id: prng.pick(selectRows(db, regions)).id,
-      active: nth !== 1,
-      note: null,
-    })),
-});
-const body = z.strictObject({
-  title: localized,
-  code: z.string().min(1),
-  year: z.number().int(),
-  place_id: z.number().int(),
-  active: z.boolean(),
-  note: z.string().nullable(),
-});
-const shared = { table: holidays, roles: ['admin', 'region_manager'], missing: "Bunday bayram yo'q" } as const;
-
-const area = defineArea({
-  name: 'holidays',
-  tables: [regions, holidays],
-  routes: [
-    ...recordRoutes({
-      ...shared,
-      ids: { list: 'E901', one: 'E902', create: 'E903', change: 'E904', remove: 'E905' },
-      path: '/holidays',
-      list: {
-        pages: byOffset(),
-        order: ['-year', 'id'],
-        filters: {
-          year: equal('year', wholeNumber.optional()),
-          before: where('year < ?', wholeNumber.optional()),
-          search: search('title', 'note'),
-        },
-        requires(query, user) {
-          if (query.year !== undefined && user.role !== 'admin') throw forbidden('year by another role');
-        },
-        answer: ({ id, title }) => ({ id, title: title.uz_lat }),
-      },
-      envelope: 'holiday',
-      body,
-      idInBody: true,
-      answersId: true,
-      requires({ body }) {
-        if (body.year > 2100) throw wrongValue('Yil juda uzoq', 'year: too far');
-      },
-      scope(user, { place_id }) {
-        if (user.role !== 'admin' && place_id !== user.region_id) throw forbidden('another place');
-      },
-      refuses({ body }) {
-        if (body.note === 'band') throw new HttpProblem(409, 'Band');
-      },
-      unique: { columns: ['code'], message: ({ code }) => `${code} mavjud` },
-      refusesRemoval(row) {
-        if (row.active) throw new HttpProblem(409, "Faol bayramni o'chirib bo'lmaydi");
-      },
-    }),
-    ...recordRoutes({
-      ...shared,
-      ids: { list: 'E906' },
-      path: '/in-pages',
-      list: { pages: byPage(3), order: ['id'], roles: 'staff' },
-    }),
-    ...recordRoutes({ ...shared, ids: { list: 'E907' }, path: '/bare', list: { pages: unpaged(), order: ['id'] } }),
-  ],
-});
-
-const staff = (id: number, role: PlatformUser['role'], region_id: number | null): PlatformUser => ({
-  ...{ id, role, region_id, username: role, password: '', full_name: role, district_id: null },
-});
-const USERS = [staff(1, 'admin', null), staff(2, 'region_manager', 1), staff(3, 'moderator', 1)];
-
-let app: FastifyInstance;
-let db: DatabaseSync;
-const recorder = createRecorder();
+let holidays: Awaited<ReturnType<typeof serveArea>>;
 beforeEach(async () => {
-  db = new DatabaseSync(':memory:');
-  createAreaTables(db, [area]);
-  seedAreas(db, [area]);
-  addFold(db);
-  app = await createApp({ recorder, faults: createFaults(), expireToken: () => undefined });
-  const find = (token: string) => USERS.find(({ role }) => role === token) ?? 'unknown';
-  const services = { db, tokens: { find }, callOf: (request) => request.call } as Partial<Services> as Services;
-  for (const route of area.routes) route.serve(app, services);
+  holidays = await serveArea(holidaysArea);
 });
-afterEach(async () => {
-  await app.close();
-  db.close();
-});
+afterEach(() => holidays.close());
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-/** Status and JSON of a call, and how many violations it adds. */
-async function call(method: Method, path: string, payload?: object, role: PlatformUser['role'] = 'admin') {
-  const before = recorder.violations().length;
-  const url = `${path}${path.includes('?') ? '&' : '?'}cache=off`;
-  const headers = { authorization: `Bearer ${role}` };
-  const answer = await app.inject({ method, url, headers, ...(payload && { payload }) });
-  return { status: answer.statusCode, body: answer.json(), violations: recorder.violations().length - before };
-}
+const call: typeof holidays.call = (...asked) => holidays.call(...asked);
 const ids = async (query: string) =>
   (await call('GET', `/holidays?${query}`)).body.data.map((row: { id: number }) => row.id);
-const NEW = { title: fiveLanguages('Alifbo kuni'), code: 'A-1', year: 2026, place_id: 1, active: false, note: null };
 
 describe('the list', () => {
   test('is sorted, cut into pages and counted', async () => {
@@ -189,10 +56,18 @@ test('a record is created, read in its envelope, changed and removed', async () 
   expect(await call('PUT', `/holidays/${id}`, { id, ...NEW, note: 'Izoh' })).toMatchObject({ status: 200, body: {} });
   expect((await call('GET', `/holidays/${id}`)).body.holiday.note).toBe('Izoh');
   expect(await call('DELETE', `/holidays/${id}`)).toMatchObject({ status: 200, body: {} });
-  const gone = { status: 404, body: { message: shared.missing }, violations: 0 };
+  const gone = { status: 404, body: { message: MISSING }, violations: 0 };
   expect(await call('GET', `/holidays/${id}`)).toEqual(gone);
   expect(await call('PUT', `/holidays/${id}`, { id, ...NEW })).toEqual(gone);
   expect(await call('DELETE', `/holidays/${id}`)).toEqual(gone);
+});
+
+test('a body of other fields is written by the columns that are made of it', async () => {
+  await call('POST', '/from-a-name', { name: 'Hayit', year: 2027 });
+  const { title, code } = { title: fiveLanguages('Hayit'), code: 'Hayit' };
+  expect((await call('GET', '/holidays/5')).body.holiday).toEqual({ ...NEW, id: 5, title, code, year: 2027 });
+  await call('PUT', '/from-a-name/5', { name: 'Bayram', year: 2028 });
+  expect((await call('GET', '/holidays/5')).body.holiday).toMatchObject({ code: 'Bayram', year: 2028 });
 });
 
 test.each<[what: string, status: number, violations: number, method: Method, path: string, body?: object]>([

@@ -28,11 +28,11 @@ const parameters = (values: readonly unknown[]) => values.map(() => '?').join(',
 function conditionOf(column: string, wanted: unknown): Condition {
   if (wanted === null) return { sql: `${column} IS NULL` };
   if (wanted === PRESENT) return { sql: `coalesce(${column}, '') <> ''` };
-  if (Array.isArray(wanted)) return { sql: `${column} IN (${parameters(wanted)})`, values: wanted };
+  if (Array.isArray(wanted)) return { sql: `${column} IN (${parameters(wanted)})`, values: wanted.map(kept) };
   if (typeof wanted !== 'object') return { sql: `${column} = ?`, values: [kept(wanted)] };
   if (wanted && 'not' in wanted) return { sql: `${column} IS NOT ?`, values: [kept(wanted.not)] };
   const paths = Object.keys(wanted ?? {}).map((field) => `json_extract(${column}, '$.${field}') = ?`);
-  return { sql: paths.join(' AND '), values: Object.values(wanted ?? {}) };
+  return { sql: paths.join(' AND '), values: Object.values(wanted ?? {}).map(kept) };
 }
 
 /** The conditions under which every column holds what is wanted. */
