@@ -1,8 +1,8 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createCaptchas } from './captcha.ts';
+import { fillCustomers } from './db/customers.ts';
 import { openDatabase, preparedSeed } from './db/open.ts';
-import { fillCustomers } from './db/seed/customers.ts';
 import { dateBoards } from './db/seed/reference.ts';
 import { checkPassword, readUsers } from './db/seed/users.ts';
 import { createFaults } from './faults.ts';

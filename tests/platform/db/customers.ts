@@ -1,5 +1,4 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { fold } from './fold.ts';
 
 /** Spec 002 §3, in its order. */
 export const CUSTOMER_TYPES = [
@@ -18,17 +17,6 @@ export const CUSTOMER_TYPES = [
 export type CustomerType = (typeof CUSTOMER_TYPES)[number];
 export type Customer = { title: string; tin: string; type: CustomerType };
 
-/** One page of customers by title, with the count of all that match; the search looks at title and tin (E194). */
-export function listCustomers(
-  db: DatabaseSync,
-  { search = '', limit = -1, offset = 0 }: { search?: string | undefined; limit?: number; offset?: number },
-) {
-  const wanted = fold(search).trim();
-  const rows = db.prepare('SELECT id, title, tin, type FROM customers ORDER BY title, id').all();
-  const found = wanted === '' ? rows : rows.filter(({ title, tin }) => fold(`${title} ${tin}`).includes(wanted));
-  return { data: found.slice(offset, limit === -1 ? undefined : offset + limit), count: found.length };
-}
-
 /** Puts customers in, or brings those of the same tin up to date; all or none. */
 export function putCustomers(db: DatabaseSync, customers: readonly Customer[]): void {
   const put = db.prepare(
@@ -38,4 +26,24 @@ export function putCustomers(db: DatabaseSync, customers: readonly Customer[]): 
   db.exec('BEGIN');
   for (const { title, tin, type } of customers) put.run(title, tin, type);
   db.exec('COMMIT');
+}
+
+/** What the added customers are, in both scripts, in turn. */
+const ADDED = `(0, 'OTHERS', 'qurilish-taʼmirlash korxonasi', 0), (1, 'WATER_CONSTRUCTION', 'сув қурилиш дирекцияси', 1),
+  (2, 'LANDSCAPING_DEPARTMENTS', 'obodonlashtirish xizmati', 0), (3, 'REGIONAL_ROADS', 'йўллардан фойдаланиш бошқармаси', 1),
+  (4, 'MEDICAL_ASSOCIATION', 'tibbiyot birlashmasi', 0)`;
+
+/** Adds customers until there are this many, in a moment: the list of the whole country is that long. */
+export function fillCustomers(db: DatabaseSync, count: number): void {
+  db.prepare(
+    `INSERT INTO customers (title, tin, type)
+     WITH RECURSIVE
+       numbers (n) AS (SELECT (SELECT count(*) FROM customers) UNION ALL SELECT n + 1 FROM numbers WHERE n + 1 < ?1),
+       kinds (place, type, noun, cyrillic) AS (VALUES ${ADDED}),
+       named (place, title, title_cyr) AS (SELECT row_number() OVER (ORDER BY id) - 1, title, title_cyr FROM districts)
+     SELECT iif(k.cyrillic, d.title_cyr || ' ' || n || '-сонли ', d.title || ' ' || n || '-sonli ') || k.noun,
+            CAST(400000000 + n * 37 AS TEXT), k.type
+     FROM numbers JOIN kinds k ON k.place = n % 5 JOIN named d ON d.place = n % (SELECT count(*) FROM districts)
+     WHERE n < ?1`,
+  ).run(count);
 }

@@ -1,22 +1,23 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { addFold } from './fold.ts';
 import { seed } from './seed/seed.ts';
 
 const PLATFORM = join(import.meta.dirname, '..');
 const CACHE = join(PLATFORM, '..', '..', '.cache', 'platform');
-/** What the content of the database depends on. */
-const SOURCES = ['db', 'db/seed', 'db/seed/themes', 'data', 'files/pictures', 'files/documents'];
+/** The folders on which the content of the database depends, with all that lies in them. */
+const SOURCES = ['areas', 'db', 'data', 'files/pictures', 'files/documents'];
 
-async function sourceHash(): Promise<string> {
+/** Another one for each change of a source: in a name or in what a file says. */
+export async function sourceHash(root = PLATFORM): Promise<string> {
   const hash = createHash('sha256');
   for (const folder of SOURCES) {
-    const names = (await readdir(join(PLATFORM, folder), { withFileTypes: true })).filter((entry) => entry.isFile());
-    for (const { name } of names.sort((a, b) => (a.name < b.name ? -1 : 1))) {
-      hash.update(name).update(await readFile(join(PLATFORM, folder, name)));
-    }
+    const entries = await readdir(join(root, folder), { withFileTypes: true, recursive: true });
+    const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+    for (const file of files.sort()) hash.update(relative(root, file)).update(await readFile(file));
   }
   return hash.digest('hex').slice(0, 16);
 }
@@ -84,5 +85,6 @@ export async function openDatabase(from: Seed, folder: string, fresh: boolean): 
     db = new DatabaseSync(file);
   }
   db.exec(SETTINGS);
+  addFold(db);
   return db;
 }

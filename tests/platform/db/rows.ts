@@ -1,11 +1,99 @@
-import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
-import { notFound } from '../http/problem.ts';
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import { type AnyTable, type ColumnName, type Columns, keptAs, type NewRow, type RowOf, type Table } from './table.ts';
 
-export type Row = Record<string, SQLOutputValue>;
+/** A part of a WHERE, with the values of its question marks. */
+export type Condition = { sql: string; values?: readonly SQLInputValue[] };
 
-/** The row of a table by its id, or the 404 with this message. */
-export function findRow(db: DatabaseSync, table: string, id: number, missing: string): Row {
-  const row = db.prepare(`SELECT * FROM ${table} WHERE id = ?`).get(id);
-  if (!row) throw notFound(missing);
+/** A column to sort by; with a minus the largest comes first. */
+export type Order<C extends Columns> = ColumnName<C> | `-${ColumnName<C>}`;
+
+export type Selection<C extends Columns> = {
+  conditions?: readonly Condition[];
+  order?: readonly Order<C>[];
+  limit?: number;
+  offset?: number;
+};
+
+/** All of these conditions as one; without any it holds for every row. */
+export function allOf(conditions: readonly Condition[]): Required<Condition> {
+  const sql = conditions.map((condition) => `(${condition.sql})`).join(' AND ');
+  return { sql: sql || '1', values: conditions.flatMap(({ values = [] }) => values) };
+}
+
+const orderSql = (order: readonly string[]): string =>
+  order.map((column) => (column.startsWith('-') ? `${column.slice(1)} DESC` : column)).join(', ');
+
+/** A record's value as SQLite takes it: what has parts as JSON, true and false as 1 and 0. */
+export function kept(value: unknown): SQLInputValue {
+  if (typeof value === 'boolean') return Number(value);
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : (value as SQLInputValue);
+}
+
+/** A row with the values that these columns mean, where SQLite has no such type. The row itself becomes the record. */
+export function readRow(
+  row: Record<string, unknown>,
+  { json, flags }: { json: readonly string[]; flags: readonly string[] },
+): Record<string, unknown> {
+  for (const name of json) row[name] = JSON.parse(String(row[name]));
+  for (const name of flags) row[name] = row[name] === null ? null : row[name] === 1;
   return row;
 }
+
+/** The records that meet all conditions, by their ids where no order is named. */
+export function selectRows<C extends Columns>(
+  db: DatabaseSync,
+  table: Table<string, C>,
+  { conditions = [], order = ['id'], limit = -1, offset = 0 }: Selection<C> = {},
+): RowOf<C>[] {
+  const { sql, values } = allOf(conditions);
+  const meant = { json: keptAs('json', table), flags: keptAs('flag', table) };
+  return db
+    .prepare(`SELECT * FROM ${table.name} WHERE ${sql} ORDER BY ${orderSql(order)} LIMIT ? OFFSET ?`)
+    .all(...values, limit, offset)
+    .map((row) => readRow(row, meant) as RowOf<C>);
+}
+
+/** How many records meet all conditions. */
+export function countRows(db: DatabaseSync, table: AnyTable, conditions: readonly Condition[]): number {
+  const { sql, values } = allOf(conditions);
+  return Number(db.prepare(`SELECT count(*) AS n FROM ${table.name} WHERE ${sql}`).get(...values)?.n);
+}
+
+/** The record with this id, or undefined. */
+export const rowAt = <C extends Columns>(db: DatabaseSync, table: Table<string, C>, id: number): RowOf<C> | undefined =>
+  selectRows(db, table, { conditions: [{ sql: 'id = ?', values: [id] }] })[0];
+
+/** Adds records, with the present moment where a column is stamped and nothing is said; gives the id of the last one. */
+export function insertRows<C extends Columns>(
+  db: DatabaseSync,
+  table: Table<string, C>,
+  rows: Iterable<NewRow<C>>,
+): number {
+  const names = ['id', ...Object.keys(table.columns)];
+  const add = db.prepare(`INSERT INTO ${table.name} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`);
+  let last = 0;
+  for (const row of rows as Iterable<Record<string, unknown>>) {
+    const said = (name: string) => row[name] ?? (table.columns[name]?.stamped ? new Date().toISOString() : null);
+    last = Number(add.run(...names.map((name) => kept(said(name)))).lastInsertRowid);
+  }
+  return last;
+}
+
+/** Gives a record other values; fields that are no columns are passed over. False where there is no such record. */
+export function updateRow<C extends Columns>(
+  db: DatabaseSync,
+  { name, columns }: Table<string, C>,
+  id: number,
+  values: Partial<NewRow<C>>,
+): boolean {
+  const changed = Object.entries(values).filter(([column]) => column in columns);
+  const set = changed.map(([column]) => `${column} = ?`).join(', ');
+  const { changes } = db
+    .prepare(`UPDATE ${name} SET ${set} WHERE id = ?`)
+    .run(...changed.map(([, value]) => kept(value)), id);
+  return changes > 0;
+}
+
+/** Removes a record; false where there is none. */
+export const deleteRow = (db: DatabaseSync, { name }: AnyTable, id: number): boolean =>
+  db.prepare(`DELETE FROM ${name} WHERE id = ?`).run(id).changes > 0;

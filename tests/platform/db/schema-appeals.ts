@@ -1,4 +1,4 @@
-/** Citizens' appeals with their authors, and the templates that answers are made from (spec 001 §3). */
+/** Citizens' appeals with their authors (spec 001 §3). */
 export const APPEAL_TABLES = `
 CREATE TABLE appeal_authors (
   id INTEGER PRIMARY KEY, fullname TEXT NOT NULL
@@ -11,8 +11,5 @@ CREATE TABLE appeals (
   question_id INTEGER PRIMARY KEY, public_id TEXT NOT NULL UNIQUE,
   author_id INTEGER NOT NULL REFERENCES appeal_authors, region_id INTEGER NOT NULL REFERENCES regions,
   question TEXT NOT NULL, type INTEGER NOT NULL, status TEXT NOT NULL, answer TEXT, created_date TEXT NOT NULL
-) STRICT;
-CREATE TABLE answer_templates (
-  id INTEGER PRIMARY KEY, context TEXT NOT NULL, created_date TEXT NOT NULL
 ) STRICT;
 `;

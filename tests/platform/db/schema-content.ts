@@ -1,4 +1,4 @@
-/** What the site shows: news (the shape of green budget and state buying, too) and regulatory documents. */
+/** What the site shows: news, and in their shape green budget and state buying. */
 export const CONTENT_TABLES = `
 CREATE TABLE site_items (
   id INTEGER PRIMARY KEY, kind TEXT NOT NULL, title_uz TEXT NOT NULL, title_ru TEXT NOT NULL, title_en TEXT NOT NULL,
@@ -6,7 +6,4 @@ CREATE TABLE site_items (
   active INTEGER NOT NULL, created_date TEXT NOT NULL
 ) STRICT;
 CREATE INDEX site_items_by_kind ON site_items (kind, created_date, id);
-CREATE TABLE regulatory_documents (
-  id INTEGER PRIMARY KEY, title TEXT NOT NULL, images TEXT NOT NULL, attachments TEXT NOT NULL
-) STRICT;
 `;

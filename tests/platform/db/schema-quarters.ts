@@ -1,4 +1,4 @@
-/** The numbers that quarters bear, which of them are out of a season, and how many citizens a district has by year. */
+/** The numbers that quarters bear, and which of them are out of a season. */
 export const QUARTER_TABLES = `
 CREATE TABLE quarter_acc_numbers (
   id INTEGER PRIMARY KEY, district_id INTEGER NOT NULL REFERENCES districts, acc_number TEXT NOT NULL UNIQUE
@@ -11,10 +11,6 @@ CREATE TABLE recess_quarters (
   board_id INTEGER NOT NULL REFERENCES boards, quarter_id INTEGER NOT NULL REFERENCES quarters ON DELETE CASCADE,
   PRIMARY KEY (board_id, quarter_id)
 ) STRICT, WITHOUT ROWID;
-CREATE TABLE citizens_counts (
-  id INTEGER PRIMARY KEY, district_id INTEGER NOT NULL REFERENCES districts, year INTEGER NOT NULL,
-  citizens_count INTEGER NOT NULL, created_at TEXT NOT NULL, UNIQUE (district_id, year)
-) STRICT;
 CREATE INDEX quarter_acc_numbers_by_district ON quarter_acc_numbers (district_id);
 CREATE INDEX quarter_id_numbers_by_district ON quarter_id_numbers (district_id);
 `;

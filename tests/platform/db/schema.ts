@@ -1,4 +1,4 @@
-/** The tables of this area; each later area adds its own file beside this one. */
+/** Places, staff, seasons and initiatives. An area that stands in one file declares its tables there (`areas/`). */
 export const TABLES = `
 CREATE TABLE regions (
   id INTEGER PRIMARY KEY, soato TEXT NOT NULL UNIQUE, title TEXT NOT NULL, title_cyr TEXT NOT NULL,
@@ -53,9 +53,6 @@ CREATE TABLE initiatives (
 ) STRICT;
 CREATE TABLE initiative_search (
   id INTEGER PRIMARY KEY REFERENCES initiatives, haystack TEXT NOT NULL
-) STRICT;
-CREATE TABLE customers (
-  id INTEGER PRIMARY KEY, title TEXT NOT NULL, tin TEXT NOT NULL UNIQUE, type TEXT NOT NULL
 ) STRICT;
 CREATE TABLE files (
   hash_id TEXT PRIMARY KEY, name TEXT NOT NULL, type TEXT NOT NULL, bytes INTEGER NOT NULL, uploaded_by INTEGER NOT NULL

@@ -1,51 +1,57 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { Titles } from './products.ts';
+import { fiveLanguages } from './seed/languages.ts';
+import { defineTable, json, type NewRow, nullable, reference, stamp, type Table } from './table.ts';
 
-/** The trees of the finance reference data. */
-export type TreeTable = 'ministries' | 'consolidated_budgets';
+const columnsOf = (name: string) => ({
+  parent_id: nullable(reference(name)),
+  title: json<Titles>(),
+  created_at: stamp(),
+});
+type NodeColumns = ReturnType<typeof columnsOf>;
 
-type Title = Record<string, string>;
+/** The table of a tree, whose nodes have titles in five languages. */
+export type TreeTable<Kind extends string = string> = Table<Kind, NodeColumns>;
 
-/** Now, as the platform writes times. */
-export const now = (): string => new Date().toISOString();
+/** A node of a tree: its title, and what hangs below it. */
+export type Branch = string | readonly [title: string, below: readonly Branch[]];
 
-/** A row as the API gives it: its title is stored as the JSON of five languages. */
-const asNode = (row: Record<string, unknown>) => ({ ...row, title: JSON.parse(String(row.title)) as Title });
+/** Hour by hour from this moment, so that the order of entry is the order of the ids. */
+const FIRST = Date.UTC(2026, 0, 12, 5);
 
-/** One page of the children of a node, of the roots where there is no parent, with the count of them all. */
-export function childrenOf(
-  db: DatabaseSync,
-  table: TreeTable,
-  { parent_id, limit, offset }: { parent_id: number | undefined; limit: number; offset: number },
-) {
-  const parent = parent_id ?? null;
-  const data = db
-    .prepare(`SELECT id, parent_id, title, created_at FROM ${table} WHERE parent_id IS ? ORDER BY id LIMIT ? OFFSET ?`)
-    .all(parent, limit, offset);
-  const { n } = db.prepare(`SELECT count(*) AS n FROM ${table} WHERE parent_id IS ?`).get(parent) ?? {};
-  return { data: data.map(asNode), count: Number(n) };
+/** When the nth entry of the finance reference data was made. */
+export const moment = (nth: number): string => new Date(FIRST + nth * 7 * 3_600_000).toISOString();
+
+/** The nodes of these branches, each before what hangs below it. */
+function nodesOf(branches: readonly Branch[]): NewRow<NodeColumns>[] {
+  const nodes: NewRow<NodeColumns>[] = [];
+  const grow = (level: readonly Branch[], parent_id: number | null): void => {
+    for (const branch of level) {
+      const [title, below] = typeof branch === 'string' ? [branch, []] : branch;
+      const id = nodes.length + 1;
+      nodes.push({ id, parent_id, title: fiveLanguages(title), created_at: moment(id - 1) });
+      grow(below, id);
+    }
+  };
+  grow(branches, null);
+  return nodes;
 }
 
-/** One node, undefined where there is none. */
-export function nodeAt(db: DatabaseSync, table: TreeTable, id: number) {
-  const row = db.prepare(`SELECT id, parent_id, title, created_at FROM ${table} WHERE id = ?`).get(id);
-  return row && asNode(row);
-}
-
-/** Adds a node and gives its id. */
-export function addNode(db: DatabaseSync, table: TreeTable, title: Title, parent: number | null): number {
-  const { lastInsertRowid } = db
-    .prepare(`INSERT INTO ${table} VALUES (NULL, ?, ?, ?)`)
-    .run(parent, JSON.stringify(title), now());
-  return Number(lastInsertRowid);
-}
+/** Declares the table of a tree that has these branches at first. */
+export const defineTree = <const Kind extends string>(
+  kind: Kind,
+  name: string,
+  branches: readonly Branch[],
+): TreeTable<Kind> =>
+  defineTable({ kind, name, columns: columnsOf(name), indexes: [['parent_id', 'id']], seed: () => nodesOf(branches) });
 
 /** Whether a node hangs below another one, or is it. */
-export function isBelow(db: DatabaseSync, table: TreeTable, id: number, above: number): boolean {
+export function isBelow(db: DatabaseSync, { name }: TreeTable, id: number, above: number): boolean {
   const found = db
     .prepare(
       `WITH RECURSIVE up (id, parent_id) AS (
-         SELECT id, parent_id FROM ${table} WHERE id = ?1
-         UNION SELECT n.id, n.parent_id FROM ${table} n JOIN up ON n.id = up.parent_id)
+         SELECT id, parent_id FROM ${name} WHERE id = ?1
+         UNION SELECT n.id, n.parent_id FROM ${name} n JOIN up ON n.id = up.parent_id)
        SELECT 1 FROM up WHERE id = ?2`,
     )
     .get(id, above);

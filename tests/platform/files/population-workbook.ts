@@ -1,23 +1,26 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { placeNames } from '../db/place-names.ts';
-import { listPopulation } from '../db/population.ts';
 import { type ImportAnswer, importRows, wholeCell } from './import-rows.ts';
 import { writeSheet } from './sheet.ts';
 
 /** The header of export and import; the specification names none. The year stands beside the file (E172). */
 export const POPULATION_COLUMNS = ['Viloyat', 'Tuman', 'Aholi soni'] as const;
 
-/** The numbers of a year. */
-export const populationWorkbook = (db: DatabaseSync, year: number): Buffer =>
-  writeSheet(
+/** The numbers of a year, district by district. */
+export function populationWorkbook(db: DatabaseSync, year: number): Buffer {
+  const rows = db
+    .prepare(
+      `SELECT r.title AS region, d.title AS district, c.citizens_count
+       FROM citizens_counts c JOIN districts d ON d.id = c.district_id JOIN regions r ON r.id = d.region_id
+       WHERE c.year = ? ORDER BY d.id`,
+    )
+    .all(year);
+  return writeSheet(
     String(year),
     POPULATION_COLUMNS.map((title) => [title, 24] as const),
-    listPopulation(db, { year, limit: -1, offset: 0 }).results.map((row) => [
-      row.region,
-      row.district,
-      row.citizens_count,
-    ]),
+    rows.map((row) => [row.region, row.district, row.citizens_count]),
   );
+}
 
 /** Puts the numbers of a year in the place of those that are there. */
 export function importPopulation(db: DatabaseSync, bytes: Buffer | undefined, year: number): ImportAnswer {

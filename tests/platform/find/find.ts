@@ -1,8 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { Condition } from '../db/rows.ts';
 import type { PlatformUser } from '../types.ts';
 import { type InitiativeNeed, initiativeConditions, SEASONS, type SeasonName } from './initiatives.ts';
 import type { District, Kind, Records, Season } from './records.ts';
-import { type Condition, conditionsOf, createRows, type Match } from './rows.ts';
+import { conditionsOf, createRows, type Match } from './rows.ts';
 import { TABLES } from './tables.ts';
 
 type Need<K extends Kind> = K extends 'initiative' ? InitiativeNeed : Match<Records[K]>;

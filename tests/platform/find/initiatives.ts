@@ -1,6 +1,7 @@
+import type { Condition } from '../db/rows.ts';
 import { ROADS } from '../rules/amounts.ts';
 import type { District, Initiative, Season } from './records.ts';
-import { type Condition, conditionsOf, type Match } from './rows.ts';
+import { conditionsOf, type Match } from './rows.ts';
 
 /** Seasons by what goes on in them: reviewed, reviewed in gardens, voted on, and over, with winners (the newest one). */
 export const SEASONS = {

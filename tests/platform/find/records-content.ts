@@ -1,8 +1,4 @@
-import type { Titles } from '../db/products.ts';
-
-type Attachment = { lang: string; type: string; file_id: string };
-
-/** Documents, what citizens ask, what the site shows, and finance. */
+/** Documents, what citizens ask, and what the site shows. */
 export type ContentRecords = {
   protocol: { id: number; board_id: number; district_id: number; file_id: string | null };
   councilDecision: { id: number; title: string; board_id: number; district_id: number; file_id: string };
@@ -18,7 +14,6 @@ export type ContentRecords = {
     status: 'NEW' | 'ANSWERED' | 'REJECTED';
     answer: string | null;
   };
-  answerTemplate: { id: number; context: string };
   /** Which initiatives the author of an appeal has filed. */
   authorship: { author_id: number; initiative_id: number };
   news: {
@@ -30,33 +25,5 @@ export type ContentRecords = {
     context_en: string;
     active: 0 | 1;
     created_date: string;
-  };
-  regulatoryDocument: { id: number; title: Titles; images: Attachment[]; attachments: Attachment[] };
-  fund: { id: number; title: Titles };
-  targetFund: { id: number; fund_id: number; year: number };
-  ministry: { id: number; parent_id: number | null; title: Titles };
-  execution: {
-    id: number;
-    ministry_id: number;
-    year: number;
-    quarter: number;
-    plan: number;
-    executed: number;
-    difference: number;
-    percent: number;
-    created_at: string;
-  };
-  /** A line of the consolidated budget, and what is entered of it for a year. */
-  budgetLine: { id: number; parent_id: number | null; title: Titles };
-  indicator: { id: number; consolidated_budget_id: number; year: number };
-  economyImport: {
-    id: number;
-    title: string;
-    type: string;
-    currency: string;
-    description: string;
-    date: string | null;
-    file_name: string;
-    rows: number;
   };
 };

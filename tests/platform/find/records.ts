@@ -1,3 +1,4 @@
+import type { AreaRecords } from '../areas/all.ts';
 import type { Titles } from '../db/products.ts';
 import type { Stage, SubStage } from '../rules/initiative-state.ts';
 import type { ContentRecords } from './records-content.ts';
@@ -63,44 +64,43 @@ export type Quarter = {
 };
 
 /** What the platform keeps of each kind of record, by the names of its columns; which are those of the API, mostly. */
-export type Records = ContentRecords & {
-  initiative: Initiative;
-  season: Season;
-  region: { id: number; title: string };
-  district: District;
-  quarter: Quarter;
-  /** The tax numbers and bank accounts that quarters bear. */
-  taxNumber: { id: number; district_id: number; id_number: string };
-  account: { id: number; district_id: number; acc_number: string };
-  /** Quarters that are out of a season. */
-  recess: { board_id: number; quarter_id: number };
-  population: { id: number; district_id: number; year: number; citizens_count: number };
-  category: { id: number; title: string; organization_type: string | null };
-  organization: { id: number; district_id: number; organization_type: string; title: string };
-  customer: { id: number; title: string; tin: string; type: string };
-  /** Why an initiative is rejected. */
-  reason: { id: number; title: string; file_required: 0 | 1 };
-  /** In soums for a kilometre. */
-  roadPrice: { id: number; board_id: number; district_id: number; price: number; half_ready_price: number };
-  product: {
-    id: number;
-    category_id: number;
-    board_id: number | null;
-    title: Titles;
-    unit_of_measure: string;
-    price: number;
-    max_available: number;
+export type Records = AreaRecords &
+  ContentRecords & {
+    initiative: Initiative;
+    season: Season;
+    region: { id: number; title: string };
+    district: District;
+    quarter: Quarter;
+    /** The tax numbers and bank accounts that quarters bear. */
+    taxNumber: { id: number; district_id: number; id_number: string };
+    account: { id: number; district_id: number; acc_number: string };
+    /** Quarters that are out of a season. */
+    recess: { board_id: number; quarter_id: number };
+    category: { id: number; title: string; organization_type: string | null };
+    organization: { id: number; district_id: number; organization_type: string; title: string };
+    /** Why an initiative is rejected. */
+    reason: { id: number; title: string; file_required: 0 | 1 };
+    /** In soums for a kilometre. */
+    roadPrice: { id: number; board_id: number; district_id: number; price: number; half_ready_price: number };
+    product: {
+      id: number;
+      category_id: number;
+      board_id: number | null;
+      title: Titles;
+      unit_of_measure: string;
+      price: number;
+      max_available: number;
+    };
+    /** A line of the registry of an initiative that buys goods. */
+    registryLine: {
+      initiative_id: number;
+      product_id: number;
+      price: number;
+      count: number;
+      granted_price: number;
+      granted_count: number;
+    };
+    token: { access_token: string; refresh_token: string };
   };
-  /** A line of the registry of an initiative that buys goods. */
-  registryLine: {
-    initiative_id: number;
-    product_id: number;
-    price: number;
-    count: number;
-    granted_price: number;
-    granted_count: number;
-  };
-  token: { access_token: string; refresh_token: string };
-};
 
 export type Kind = keyof Records;

@@ -1,4 +1,5 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import { allOf, type Condition, kept, readRow } from '../db/rows.ts';
 import type { Kind, Records } from './records.ts';
 import { TABLES } from './tables.ts';
 
@@ -19,9 +20,6 @@ type Wanted<Value> =
 /** What the columns of a record must hold; null is nothing. */
 export type Match<Row> = { readonly [Column in keyof Row]?: Wanted<Row[Column]> };
 
-/** A part of a WHERE. */
-export type Condition = { sql: string; values?: readonly SQLInputValue[] };
-
 /** Columns as a table is given them. */
 export type Columns<K extends Kind> = Partial<Records[K]>;
 
@@ -30,11 +28,11 @@ const parameters = (values: readonly unknown[]) => values.map(() => '?').join(',
 function conditionOf(column: string, wanted: unknown): Condition {
   if (wanted === null) return { sql: `${column} IS NULL` };
   if (wanted === PRESENT) return { sql: `coalesce(${column}, '') <> ''` };
-  if (Array.isArray(wanted)) return { sql: `${column} IN (${parameters(wanted)})`, values: wanted };
-  if (typeof wanted !== 'object') return { sql: `${column} = ?`, values: [wanted as SQLInputValue] };
-  if (wanted && 'not' in wanted) return { sql: `${column} IS NOT ?`, values: [wanted.not as SQLInputValue] };
+  if (Array.isArray(wanted)) return { sql: `${column} IN (${parameters(wanted)})`, values: wanted.map(kept) };
+  if (typeof wanted !== 'object') return { sql: `${column} = ?`, values: [kept(wanted)] };
+  if (wanted && 'not' in wanted) return { sql: `${column} IS NOT ?`, values: [kept(wanted.not)] };
   const paths = Object.keys(wanted ?? {}).map((field) => `json_extract(${column}, '$.${field}') = ?`);
-  return { sql: paths.join(' AND '), values: Object.values(wanted ?? {}) };
+  return { sql: paths.join(' AND '), values: Object.values(wanted ?? {}).map(kept) };
 }
 
 /** The conditions under which every column holds what is wanted. */
@@ -45,21 +43,13 @@ export const conditionsOf = (match: object): Condition[] =>
 export function createRows(db: DatabaseSync) {
   const whereOf = (kind: Kind, conditions: readonly Condition[]) => {
     const { where = '1' } = TABLES[kind];
-    const all = [{ sql: where, values: [] }, ...conditions];
-    return { sql: all.map(({ sql }) => `(${sql})`).join(' AND '), values: all.flatMap(({ values = [] }) => values) };
+    return allOf([{ sql: where }, ...conditions]);
   };
   const recordOf = <K extends Kind>(kind: K, row: Record<string, unknown>) => {
-    const json: readonly string[] = TABLES[kind].json ?? [];
-    const fields = Object.entries(row).map(([name, value]) => [
-      name,
-      json.includes(name) ? JSON.parse(String(value)) : value,
-    ]);
-    return Object.fromEntries(fields) as Records[K];
+    const { json = [], flags = [] }: { json?: readonly string[]; flags?: readonly string[] } = TABLES[kind];
+    return readRow(row, { json, flags }) as Records[K];
   };
-  const written = (columns: object): SQLInputValue[] =>
-    Object.values(columns).map((value) =>
-      typeof value === 'object' && value !== null ? JSON.stringify(value) : value,
-    );
+  const written = (columns: object): SQLInputValue[] => Object.values(columns).map(kept);
 
   return {
     /** The records for which all of this holds, the newest first. */

@@ -1,3 +1,5 @@
+import { AREAS, type AreaRecords } from '../areas/all.ts';
+import { type AnyTable, keptAs } from '../db/table.ts';
 import type { Kind, Records } from './records.ts';
 
 type Table<Row> = {
@@ -6,14 +8,25 @@ type Table<Row> = {
   key: keyof Row & string;
   /** Columns that are kept as JSON. */
   json?: readonly (keyof Row & string)[];
+  /** Columns that are true or false, and kept as 1 and 0. */
+  flags?: readonly (keyof Row & string)[];
   /** Which of its rows are meant, as SQL, where it holds others as well. */
   where?: string;
   /** What a test works on: each is given once, so that no step meets what an earlier one has done. */
   once?: true;
 };
 
+/** Those of the areas, which follow from their declarations. */
+const AREA_TABLES = Object.fromEntries(
+  AREAS.flatMap(({ tables }): readonly AnyTable[] => tables).map((table) => [
+    table.kind,
+    { name: table.name, key: 'id', json: keptAs('json', table), flags: keptAs('flag', table) },
+  ]),
+) as unknown as { readonly [K in keyof AreaRecords]: Table<AreaRecords[K]> };
+
 /** Where each kind of record is kept. */
 export const TABLES: { readonly [K in Kind]: Table<Records[K]> } = {
+  ...AREA_TABLES,
   initiative: { name: 'initiatives', key: 'id', json: ['images'], once: true },
   season: { name: 'boards', key: 'id' },
   region: { name: 'regions', key: 'id' },
@@ -22,10 +35,8 @@ export const TABLES: { readonly [K in Kind]: Table<Records[K]> } = {
   taxNumber: { name: 'quarter_id_numbers', key: 'id' },
   account: { name: 'quarter_acc_numbers', key: 'id' },
   recess: { name: 'recess_quarters', key: 'quarter_id' },
-  population: { name: 'citizens_counts', key: 'id' },
   category: { name: 'initiative_categories', key: 'id' },
   organization: { name: 'organizations', key: 'id' },
-  customer: { name: 'customers', key: 'id' },
   reason: { name: 'cancelation_reasons', key: 'id' },
   roadPrice: { name: 'road_prices', key: 'id' },
   product: { name: 'products', key: 'id', json: ['title'] },
@@ -34,16 +45,7 @@ export const TABLES: { readonly [K in Kind]: Table<Records[K]> } = {
   councilDecision: { name: 'council_decisions', key: 'id' },
   file: { name: 'files', key: 'hash_id' },
   appeal: { name: 'appeals', key: 'question_id', once: true },
-  answerTemplate: { name: 'answer_templates', key: 'id' },
   authorship: { name: 'author_initiatives', key: 'initiative_id' },
   news: { name: 'site_items', key: 'id', where: "kind = 'news'" },
-  regulatoryDocument: { name: 'regulatory_documents', key: 'id', json: ['title', 'images', 'attachments'] },
-  fund: { name: 'funds', key: 'id', json: ['title'] },
-  targetFund: { name: 'state_target_funds', key: 'id' },
-  ministry: { name: 'ministries', key: 'id', json: ['title'] },
-  execution: { name: 'ministries_execution', key: 'id' },
-  budgetLine: { name: 'consolidated_budgets', key: 'id', json: ['title'] },
-  indicator: { name: 'consolidated_budget_indicators', key: 'id' },
-  economyImport: { name: 'economy_imports', key: 'id' },
   token: { name: 'tokens', key: 'access_token' },
 };

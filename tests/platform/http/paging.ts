@@ -7,5 +7,11 @@ export const paging = (most = 10_000) => ({
   offset: wholeNumber.default(0),
 });
 
+/** `limit` and `offset` of a call that must name both. */
+export const exactPaging = (most = 1000) => ({
+  limit: wholeNumber.refine((limit) => limit > 0 && limit <= most, `from 1 to ${most}`),
+  offset: wholeNumber,
+});
+
 /** The id in a path. */
 export const idParams = z.strictObject({ id: wholeNumber });

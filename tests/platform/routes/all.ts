@@ -1,34 +1,27 @@
+import { AREAS } from '../areas/all.ts';
 import type { Route } from '../http/route.ts';
-import { answerTemplateRoutes } from './answer-templates.ts';
 import { appealRoutes } from './appeals.ts';
 import { authRoutes } from './auth.ts';
 import { boardRoutes } from './boards.ts';
 import { categoryRoutes } from './categories.ts';
 import { chronologyRoutes } from './chronology.ts';
-import { consolidatedBudgetRoutes } from './consolidated-budgets.ts';
 import { councilDecisionRoutes } from './council-decisions.ts';
-import { customerRoutes } from './customers.ts';
 import { districtDocumentRoutes } from './district-documents.ts';
 import { fileRoutes } from './files.ts';
-import { fundRoutes } from './funds.ts';
 import { initiativeDecisionRoutes } from './initiative-decisions.ts';
 import { initiativeEditRoutes } from './initiative-edits.ts';
 import { initiativeRightRoutes } from './initiative-rights.ts';
 import { initiativeRoutes } from './initiatives.ts';
 import { initiativesExcelRoutes } from './initiatives-excel.ts';
-import { ministryRoutes } from './ministries.ts';
 import { placeRoutes } from './places.ts';
-import { populationRoutes } from './population.ts';
 import { productCategoryRoutes } from './product-categories.ts';
 import { productRoutes } from './products.ts';
 import { profileRoutes } from './profile.ts';
 import { quarterRoutes } from './quarters.ts';
 import { quarterExcelRoutes } from './quarters-excel.ts';
 import { registryRoutes } from './registry.ts';
-import { regulatoryDocumentRoutes } from './regulatory-documents.ts';
 import { roadPriceRoutes } from './road-prices.ts';
 import { newsRoutes } from './site-items.ts';
-import { stateTargetFundRoutes } from './state-target-funds.ts';
 import { winnerRoutes } from './winners.ts';
 
 /** Every call that the platform knows, area by area. */
@@ -39,7 +32,6 @@ export const ROUTES: readonly Route[] = [
   ...placeRoutes,
   ...quarterRoutes,
   ...quarterExcelRoutes,
-  ...populationRoutes,
   ...categoryRoutes,
   ...initiativeRoutes,
   ...initiativeDecisionRoutes,
@@ -54,14 +46,8 @@ export const ROUTES: readonly Route[] = [
   ...registryRoutes,
   ...districtDocumentRoutes,
   ...councilDecisionRoutes,
-  ...customerRoutes,
   ...appealRoutes,
-  ...answerTemplateRoutes,
   ...newsRoutes,
-  ...regulatoryDocumentRoutes,
-  ...fundRoutes,
-  ...stateTargetFundRoutes,
-  ...ministryRoutes,
-  ...consolidatedBudgetRoutes,
   ...fileRoutes,
+  ...AREAS.flatMap(({ routes }) => routes),
 ];

@@ -56,7 +56,7 @@ function questionOf(prng: Prng, type: number): string {
   }
 }
 
-/** Some 640 appeals of the last half year, the newer the less answered; and a dozen templates. */
+/** Some 640 appeals of the last half year, the newer the less answered. */
 export function seedAppeals(db: DatabaseSync): void {
   const prng = createPrng('appeals');
   const authors = seedAuthors(db, prng);
@@ -74,9 +74,5 @@ export function seedAppeals(db: DatabaseSync): void {
     const created = new Date(FROM + age * DAYS * 86_400_000 + prng.between(0, 86_399) * 1000);
     const at = `${created.toISOString().slice(0, 19)}Z`;
     add.run(FIRST_APPEAL + nth, publicId, author.id, author.region, question, type, status, answer, at);
-  }
-  const template = db.prepare('INSERT INTO answer_templates VALUES (?, ?, ?)');
-  for (const [index, text] of TEMPLATE_TEXTS.entries()) {
-    template.run(1 + index, text, new Date(FROM + index * 9 * 86_400_000).toISOString());
   }
 }

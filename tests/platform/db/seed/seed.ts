@@ -1,23 +1,19 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { AREAS } from '../../areas/all.ts';
 import { INDEXES, TABLES } from '../schema.ts';
 import { APPEAL_TABLES } from '../schema-appeals.ts';
 import { CONTENT_TABLES } from '../schema-content.ts';
-import { FINANCE_TABLES } from '../schema-finance.ts';
 import { MODERATION_TABLES } from '../schema-moderation.ts';
 import { QUARTER_TABLES } from '../schema-quarters.ts';
-import { TREE_TABLES } from '../schema-trees.ts';
 import { seedAppeals } from './appeals.ts';
-import { seedCustomers } from './customers.ts';
-import { seedFinance } from './finance.ts';
+import { createAreaTables, seedAreas } from './areas.ts';
 import { seedInitiatives } from './initiatives.ts';
 import { seedLookups } from './lookups.ts';
 import { seedModeration } from './moderation.ts';
 import { seedPlaces } from './places.ts';
-import { seedPopulation } from './population.ts';
 import { seedQuarterNumbers } from './quarter-numbers.ts';
 import { seedReference } from './reference.ts';
 import { seedSiteContent } from './site-content.ts';
-import { seedTrees } from './trees.ts';
 import { seedUsers } from './users.ts';
 
 /** Fills an empty database with everything; the same on every machine and day, but for the boards' dates. */
@@ -29,21 +25,17 @@ export function seed(db: DatabaseSync): void {
   db.exec(QUARTER_TABLES);
   db.exec(APPEAL_TABLES);
   db.exec(CONTENT_TABLES);
-  db.exec(FINANCE_TABLES);
-  db.exec(TREE_TABLES);
+  createAreaTables(db, AREAS);
   seedPlaces(db);
   seedQuarterNumbers(db);
-  seedPopulation(db);
   seedUsers(db);
   seedReference(db);
-  seedCustomers(db);
+  seedAreas(db, AREAS);
   seedLookups(db);
   seedInitiatives(db);
   seedModeration(db);
   seedAppeals(db);
   seedSiteContent(db);
-  seedFinance(db);
-  seedTrees(db);
   db.exec(INDEXES);
   db.exec('COMMIT');
 }

@@ -1,23 +1,18 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { DOCUMENT_COUNT, documentHash } from '../../files/documents/names.ts';
-import { PICTURE_NAMES, pictureHash } from '../../files/pictures/names.ts';
-import { LANGUAGES } from '../languages.ts';
-import { fiveLanguages } from './languages.ts';
-import { DOCUMENTS, NEWS, type NewsText } from './site-texts.ts';
+import { nthPictureHash } from '../../files/pictures/names.ts';
+import { NEWS, type NewsText } from './site-texts.ts';
 
 const NEWS_COUNT = 34;
 const DAY_MS = 86_400_000;
 /** When the newest of the news was sent, as the platform keeps it: five hours on (Z-062). */
 const NEWEST = Date.parse('2026-11-18T10:30:00Z');
 
-const picture = (nth: number) => pictureHash(PICTURE_NAMES[nth % PICTURE_NAMES.length] ?? 'road');
-
 /** The body of a piece of news: what the editor of the program can write. */
 const body = ([lead, ...points]: NewsText['points'], more: string) =>
   `<h2>${lead}</h2><ul>${points.map((point) => `<li><p>${point}</p></li>`).join('')}</ul><p><strong>${more}</strong></p>`;
 
 /** News in its order, one in six switched off. */
-function seedNews(db: DatabaseSync): void {
+export function seedSiteContent(db: DatabaseSync): void {
   const add = db.prepare('INSERT INTO site_items VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
   for (let nth = 0; nth < NEWS_COUNT; nth += 1) {
     const { title, points } = NEWS[nth % NEWS.length] as NewsText;
@@ -31,29 +26,9 @@ function seedNews(db: DatabaseSync): void {
       body(points, 'Batafsil maʼlumot portalda eʼlon qilinadi.'),
       body([ru], 'Подробности будут опубликованы на портале.'),
       body([en], 'Details will be published on the portal.'),
-      picture(nth),
+      nthPictureHash(nth),
       nth % 6 === 4 ? 0 : 1,
       new Date(NEWEST - (NEWS_COUNT - 1 - nth) * 3 * DAY_MS - (nth % 5) * 3_600_000).toISOString(),
     );
   }
-}
-
-/** Regulatory documents with a picture and a paper in each language. */
-function seedDocuments(db: DatabaseSync): void {
-  const add = db.prepare('INSERT INTO regulatory_documents VALUES (?, ?, ?, ?)');
-  for (const [nth, { uz, ru, en }] of DOCUMENTS.entries()) {
-    const files = (type: string, hash: (place: number) => string) =>
-      JSON.stringify(LANGUAGES.map((lang, place) => ({ file_id: hash(nth + place), lang, type })));
-    add.run(
-      31 + nth,
-      JSON.stringify({ ...fiveLanguages(uz), ru, en }),
-      files('IMAGE', picture),
-      files('ATTACHMENT', (place) => documentHash((place % DOCUMENT_COUNT) + 1)),
-    );
-  }
-}
-
-export function seedSiteContent(db: DatabaseSync): void {
-  seedNews(db);
-  seedDocuments(db);
 }

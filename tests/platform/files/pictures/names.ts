@@ -22,3 +22,6 @@ export type PictureName = (typeof PICTURE_NAMES)[number];
 /** The id under which the file service knows a picture of the seed; the same on every machine, and not to be guessed. */
 export const pictureHash = (name: PictureName): string =>
   createHash('sha256').update(`picture of the seed: ${name}`).digest('hex').slice(0, 40);
+
+/** The id of the nth picture, in turn from 0 on. */
+export const nthPictureHash = (nth: number): string => pictureHash(PICTURE_NAMES[nth % PICTURE_NAMES.length] ?? 'road');

@@ -1,5 +1,12 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { cyrillic } from './cyrillic.ts';
+import { z } from 'zod';
+import type { Titles } from '../db/products.ts';
+import { cyrillic } from '../db/seed/cyrillic.ts';
+import { defineTable, json, stamp } from '../db/table.ts';
+import { localized } from '../http/localized.ts';
+import { idParams } from '../http/paging.ts';
+import { byOffset } from '../routes/record-list.ts';
+import { recordRoutes } from '../routes/records.ts';
+import { defineArea } from './area.ts';
 
 /** The funds that the budget code names: Uzbek, Russian, English. */
 const FUNDS: readonly (readonly [string, string, string])[] = [
@@ -25,28 +32,33 @@ const FUNDS: readonly (readonly [string, string, string])[] = [
   ["Sportni rivojlantirish jamg'armasi", 'Фонд развития спорта', 'Sports fund'],
 ];
 
-/** Funds and what they took in and spent by quarter of the year. */
-export function seedFinance(db: DatabaseSync): void {
-  const fund = db.prepare('INSERT INTO funds (title, created_at) VALUES (?, ?)');
-  FUNDS.forEach(([uz_lat, ru, en], index) => {
-    const title = {
-      uz_lat,
-      uz_cyr: cyrillic(uz_lat.replace(/([og])'/gi, '$1ʻ').replaceAll("'", 'ʼ')),
-      ru,
-      en,
-      kr: uz_lat,
-    };
-    fund.run(JSON.stringify(title), `2024-0${1 + (index % 9)}-1${index % 10}T09:30:00`);
-  });
-  const quarter = db.prepare(
-    `INSERT INTO state_target_funds (fund_id, year, quarter, transfers, revenue, expenditure, created_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?)`,
-  );
-  for (let id = 1; id <= 4; id++) {
-    for (let n = 0; n < 8; n++) {
-      const year = 2025 + Math.floor(n / 4);
-      const base = (id * 37 + n * 11) * 1_250_000;
-      quarter.run(id, year, 1 + (n % 4), base, base * 3, base * 3.5, `${year}-0${1 + (n % 4) * 2}-15T11:00:00`);
-    }
-  }
-}
+/** Cyrillic of a title that is typed with plain apostrophes. */
+const inCyrillic = (latin: string) => cyrillic(latin.replace(/([og])'/gi, '$1ʻ').replaceAll("'", 'ʼ'));
+
+/** Of the finance reference data (spec 002 §3). */
+export const funds = defineTable({
+  kind: 'fund',
+  name: 'funds',
+  columns: { title: json<Titles>(), created_at: stamp() },
+  seed: () =>
+    FUNDS.map(([uz_lat, ru, en], index) => ({
+      title: { uz_lat, uz_cyr: inCyrillic(uz_lat), ru, en, kr: uz_lat },
+      created_at: `2024-0${1 + (index % 9)}-1${index % 10}T09:30:00`,
+    })),
+});
+
+/** Spec 002 §7. */
+export const fundsArea = defineArea({
+  name: 'funds',
+  tables: [funds],
+  routes: recordRoutes({
+    ids: { list: 'E201', one: 'E202', create: 'E203', change: 'E204', remove: 'E205' },
+    path: '/api/v1/funds',
+    table: funds,
+    roles: ['admin'],
+    missing: "Bunday jamg'arma yo'q",
+    params: idParams,
+    list: { pages: byOffset(), order: ['id'] },
+    body: z.strictObject({ title: localized }),
+  }),
+});

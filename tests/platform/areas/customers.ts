@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { CUSTOMER_TYPES, type CustomerType, putCustomers } from '../db/customers.ts';
+import { selectRows } from '../db/rows.ts';
+import { defineTable, type Source, text, unique } from '../db/table.ts';
+import { customerWorkbook, type ReadCustomers, readCustomers } from '../files/customer-workbook.ts';
+import { idParams } from '../http/paging.ts';
+import { HttpProblem } from '../http/problem.ts';
+import { defineRoute } from '../http/route.ts';
+import { sendWorkbook } from '../http/send-file.ts';
+import { wholeNumber } from '../http/values.ts';
+import { byOffset, search } from '../routes/record-list.ts';
+import { recordRoutes } from '../routes/records.ts';
+import { defineArea } from './area.ts';
+
+const PATH = '/api/v1/customers';
+const FIRST_ID = 1001;
+const COUNT = 300;
+const MAX_LIMIT = 100_000;
+
+/** Who orders the works in a region; the names are ours, in the manner of the real ones. */
+const REGIONAL: readonly [type: CustomerType, title: (region: string) => string][] = [
+  ['REGIONAL_ROADS', (region) => `${region} hududiy avtomobil yoʻllari bosh boshqarmasi`],
+  ['SINGLE_CUSTOMER', (region) => `${region} yagona buyurtmachi xizmati injiniring kompaniyasi`],
+  ['ELECTRICITY_SUPPLY', (region) => `${region} hududiy elektr tarmoqlari korxonasi`],
+  ['PRESCHOOL_AND_SCHOOL', (region) => `${region} maktabgacha va maktab taʼlimi boshqarmasi`],
+  ['AREA_GAS', (region) => `${region} hududgaz taʼminot filiali`],
+  ['MEDICAL_ASSOCIATION', (region) => `${region} koʻp tarmoqli tibbiyot birlashmasi`],
+  ['WATER_CONSTRUCTION', (region) => `${region} suvqurilish direksiyasi`],
+  ['LANDSCAPING_DEPARTMENTS', (region) => `${region} obodonlashtirish bosh boshqarmasi`],
+  ['GOVERNORS', (region) => `${region} hokimligi`],
+  ['ECOLOGY', (region) => `${region} ekologiya boshqarmasi`],
+  ['OTHERS', (region) => `${region} qurilish va taʼmirlash trest korxonasi`],
+];
+
+/** The organizations of each region, then the hokimiyats of districts. */
+function* seed({ prng, db }: Source) {
+  const titles = (table: 'regions' | 'districts') =>
+    db
+      .prepare(`SELECT title FROM ${table} ORDER BY id`)
+      .all()
+      .map(({ title }) => String(title));
+  const regional = titles('regions').flatMap((region) =>
+    REGIONAL.map(([type, title]) => ({ type, title: title(region) })),
+  );
+  const local = prng
+    .shuffled(titles('districts'))
+    .map((district) => ({ type: 'GOVERNORS' as const, title: `${district} hokimligi` }));
+  let tin = 200_100_000;
+  for (const [nth, customer] of [...regional, ...local].slice(0, COUNT).entries()) {
+    tin += prng.between(37, 9_900);
+    yield { id: FIRST_ID + nth, tin: String(tin), ...customer };
+  }
+}
+
+const customers = defineTable({
+  kind: 'customer',
+  name: 'customers',
+  columns: { title: text(), tin: unique(text()), type: text<CustomerType>() },
+  seed,
+});
+
+const order = ['title', 'id'] as const;
+
+const records = recordRoutes({
+  ids: { list: 'E194', one: 'E195', create: 'E196', change: 'E197', remove: 'E198' },
+  path: PATH,
+  table: customers,
+  roles: ['admin'],
+  missing: "Bunday buyurtmachi yo'q",
+  params: idParams,
+  list: {
+    // The lookup of the acceptance form and the list of the reference data, so for everyone.
+    roles: 'staff',
+    pages: byOffset({
+      query: {
+        limit: wholeNumber.refine((limit) => limit <= MAX_LIMIT, `at most ${MAX_LIMIT}`),
+        offset: wholeNumber.default(0),
+      },
+    }),
+    order,
+    filters: { search: search('title', 'tin') },
+  },
+  body: z.strictObject({
+    title: z.string().trim().min(1).max(500),
+    tin: z.string().regex(/^\d{1,30}$/, 'digits'),
+    type: z.enum(CUSTOMER_TYPES),
+  }),
+  unique: { columns: ['tin'], message: () => 'Bu STIR bilan buyurtmachi mavjud' },
+});
+
+const exported = defineRoute({
+  id: 'E199',
+  method: 'GET',
+  path: `${PATH}/excel`,
+  roles: ['admin'],
+  handler: ({ services: { db }, reply }) =>
+    sendWorkbook(reply, 'Buyurtmachilar.xlsx', customerWorkbook(selectRows(db, customers, { order }))),
+});
+
+function parsed(bytes: Buffer): ReadCustomers {
+  try {
+    return readCustomers(bytes);
+  } catch (error) {
+    throw new HttpProblem(400, error instanceof Error ? error.message : String(error));
+  }
+}
+
+/**
+ * Rows with a tin that is known change that customer, the others are new. The specification names no answer; it is
+ * the totals of the other imports (S-085), and of each row that was not taken over its number and why.
+ */
+const imported = defineRoute({
+  id: 'E200',
+  method: 'POST',
+  path: `${PATH}/excel`,
+  roles: ['admin'],
+  multipart: 'with-file',
+  body: z.strictObject({}),
+  handler({ file, services }) {
+    const { customers: rows, errors } = parsed(file?.bytes ?? Buffer.alloc(0));
+    putCustomers(services.db, rows);
+    return { total: rows.length + errors.length, successful: rows.length, failed: errors.length, errors };
+  },
+});
+
+/** The organizations that order the works (spec 002 §3, §7). */
+export const customersArea = defineArea({
+  name: 'customers',
+  tables: [customers],
+  routes: [...records, exported, imported],
+});

@@ -1,0 +1,137 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { z } from 'zod';
+import { defineTable, integer, type RowOf, reference, stamp } from '../db/table.ts';
+import { importPopulation, populationWorkbook } from '../files/population-workbook.ts';
+import { exactPaging } from '../http/paging.ts';
+import { forbidden, wrongValue } from '../http/problem.ts';
+import { defineRoute } from '../http/route.ts';
+import { sendWorkbook } from '../http/send-file.ts';
+import { idText, wholeNumber } from '../http/values.ts';
+import { id } from '../routes/initiative-values.ts';
+import { byOffset, equal, where } from '../routes/record-list.ts';
+import { recordRoutes } from '../routes/records.ts';
+import type { PlatformUser } from '../types.ts';
+import { defineArea } from './area.ts';
+
+const PATH = '/api/v1/citizens-count';
+/** Who opens the screens of the population (spec 000 §2); who adds and edits is not stated, so these. No delete (Z-083). */
+const roles = ['admin', 'moderator', 'region_manager'] as const;
+/** Years whose numbers of citizens are known. */
+const YEARS = [2023, 2024, 2025, 2026];
+
+/** How many citizens each district has, growing by the year; some districts have not reported the last one. */
+const population = defineTable({
+  kind: 'population',
+  name: 'citizens_counts',
+  columns: { district_id: reference('districts'), year: integer(), citizens_count: integer(), created_at: stamp() },
+  unique: [['district_id', 'year']],
+  *seed({ prng, db }) {
+    for (const { id } of db.prepare('SELECT id FROM districts ORDER BY id').all()) {
+      let citizens_count = prng.between(48_000, 320_000);
+      for (const year of YEARS) {
+        citizens_count = Math.round(citizens_count * (1 + prng.between(8, 26) / 1000));
+        if (year === 2026 && prng.chance(0.1)) continue;
+        const day = String(prng.between(9, 28)).padStart(2, '0');
+        const created_at = `${year}-01-${day}T0${prng.between(4, 9)}:${prng.between(10, 59)}:00Z`;
+        yield { district_id: Number(id), year, citizens_count, created_at };
+      }
+    }
+  },
+});
+
+/** A number with the names of its place. */
+function withPlace(row: RowOf<typeof population.columns>, db: DatabaseSync) {
+  const place = db
+    .prepare(
+      `SELECT d.title AS district, d.region_id, r.title AS region
+       FROM districts d JOIN regions r ON r.id = d.region_id WHERE d.id = ?`,
+    )
+    .get(row.district_id);
+  return { ...row, ...place };
+}
+
+/** A region_manager works in the own region alone (spec 001 §6). */
+function requireOwnRegion(user: PlatformUser, { region_id }: { readonly region_id?: unknown }): void {
+  if (user.role === 'region_manager' && region_id !== user.region_id)
+    throw forbidden('population outside of the own region');
+}
+
+const yearText = wholeNumber.refine((year) => year >= 1900 && year <= 2100, 'a year');
+
+const records = recordRoutes({
+  ids: { list: 'E166', one: 'E168', create: 'E169', change: 'E170' },
+  path: PATH,
+  table: population,
+  roles,
+  missing: "Aholi soni ma'lumoti topilmadi",
+  list: {
+    pages: byOffset({ rows: 'results', query: exactPaging() }),
+    // Ids of districts follow those of the regions.
+    order: ['-year', 'district_id'],
+    filters: {
+      region_id: where('district_id IN (SELECT id FROM districts WHERE region_id = ?)', idText.optional()),
+      district_id: equal('district_id', idText.optional()),
+      year: equal('year', yearText.optional()),
+    },
+    requires(query, user) {
+      requireOwnRegion(user, query);
+      if (query.district_id !== undefined && user.role !== 'admin') throw forbidden(`district_id by ${user.role}`);
+    },
+  },
+  answer: withPlace,
+  body: z.strictObject({
+    citizens_count: z.number().int().nonnegative(),
+    region_id: id,
+    district_id: id,
+    year: z.number().int().min(1900).max(2100),
+  }),
+  scope: requireOwnRegion,
+  refuses({ body, services: { db } }) {
+    const district = db.prepare('SELECT region_id FROM districts WHERE id = ?').get(body.district_id);
+    if (district?.region_id !== body.region_id)
+      throw wrongValue('Tuman tanlangan viloyatga tegishli emas', 'district_id: of another region');
+  },
+  unique: {
+    columns: ['district_id', 'year'],
+    message: ({ year }) => `Bu tuman uchun ${year}-yil aholi soni kiritilgan`,
+  },
+});
+
+/** The years that can be chosen: those with numbers, and the present one, whose numbers are still to come. */
+const years = defineRoute({
+  id: 'E167',
+  method: 'GET',
+  path: `${PATH}/years`,
+  roles,
+  handler({ services: { db } }) {
+    const known = db.prepare('SELECT DISTINCT year FROM citizens_counts').all();
+    const all = new Set([new Date().getUTCFullYear(), ...known.map(({ year }) => Number(year))]);
+    return { years: [...all].sort((a, b) => b - a) };
+  },
+});
+
+const exported = defineRoute({
+  id: 'E171',
+  method: 'GET',
+  path: `${PATH}/excel`,
+  roles: ['admin'],
+  query: z.strictObject({ year: yearText }),
+  handler: ({ query, reply, services: { db } }) =>
+    sendWorkbook(reply, `Aholi soni, ${query.year}.xlsx`, populationWorkbook(db, query.year)),
+});
+
+const imported = defineRoute({
+  id: 'E172',
+  method: 'POST',
+  path: `${PATH}/sync-excel`,
+  roles: ['admin'],
+  multipart: 'with-file',
+  body: z.strictObject({ year: yearText }),
+  handler: ({ file, body, services: { db } }) => importPopulation(db, file?.bytes, body.year),
+});
+
+export const populationArea = defineArea({
+  name: 'population',
+  tables: [population],
+  routes: [...records, years, exported, imported],
+});

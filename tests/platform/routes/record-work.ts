@@ -1,0 +1,54 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { z } from 'zod';
+import { countRows, kept, rowAt } from '../db/rows.ts';
+import type { Columns, NewRow, RowOf } from '../db/table.ts';
+import { HttpProblem, notFound } from '../http/problem.ts';
+import type { CallId } from '../http/route.ts';
+import { id } from './initiative-values.ts';
+import type { Fields } from './record-list.ts';
+import type { Draft, RecordSpec } from './record-spec.ts';
+
+/** What several of the calls do with a kind of record. */
+export function workOn<C extends Columns, B extends Fields>(spec: RecordSpec<C, B>) {
+  const { table, answer = (row: RowOf<C>): object => row, unique } = spec;
+  const columnsOf = spec.columns as ((body: B) => NewRow<C>) | undefined;
+  const written = (body: B): NewRow<C> => columnsOf?.(body) ?? (body as unknown as NewRow<C>);
+
+  const requireUnique = (db: DatabaseSync, { body, id }: Draft<B>): void => {
+    if (!unique) return;
+    const row = written(body) as Fields;
+    const same = unique.columns.map((column) => ({ sql: `${column} = ?`, values: [kept(row[column])] }));
+    if (countRows(db, table, [...same, { sql: 'id IS NOT ?', values: [id] }]) > 0)
+      throw new HttpProblem(409, unique.message(body));
+  };
+
+  return {
+    written,
+    answer,
+    /** The record with this id, within what this person may touch; 404 where there is none. */
+    find({ services: { db }, user }: Pick<Draft<B>, 'services' | 'user'>, id: number): RowOf<C> {
+      const row = rowAt(db, table, id);
+      if (!row) throw notFound(spec.missing);
+      spec.scope?.(user, answer(row, db) as Fields);
+      return row;
+    },
+    /** Refuses a body that what is stored forbids. */
+    requireFree(draft: Draft<B>): void {
+      spec.scope?.(draft.user, draft.body);
+      spec.refuses?.(draft);
+      requireUnique(draft.services.db, draft);
+    },
+  };
+}
+
+/** The schema of a body, without which a call that sends one is no call. */
+export function bodyOf<B>(call: CallId, body: z.ZodType<B> | undefined): z.ZodType<B> {
+  if (!body) throw new Error(`${call}: what it sends is not declared`);
+  return body;
+}
+
+/** The body with the id before its fields. */
+export function withId<B>(body: z.ZodType<B>): z.ZodType<B & { id: number }> {
+  if (!(body instanceof z.ZodObject)) throw new Error('only a body that is an object can have an id');
+  return z.strictObject({ id, ...body.shape }) as unknown as z.ZodType<B & { id: number }>;
+}

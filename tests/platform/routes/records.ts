@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { countRows, deleteRow, insertRows, selectRows, updateRow } from '../db/rows.ts';
+import type { Columns } from '../db/table.ts';
+import { wrongValue } from '../http/problem.ts';
+import { type CallId, defineRoute, type Route } from '../http/route.ts';
+import { idText } from '../http/values.ts';
+import type { Fields } from './record-list.ts';
+import type { RecordSpec } from './record-spec.ts';
+import { bodyOf, withId, workOn } from './record-work.ts';
+
+const BY_ID = z.strictObject({ id: idText });
+
+function listRoute<C extends Columns, B extends Fields>(id: CallId, spec: RecordSpec<C, B>): Route {
+  const { list, table, path } = spec;
+  if (!list) throw new Error(`${id}: a list needs its pages and its order`);
+  const { pages, filters = {}, order, roles = spec.roles } = list;
+  const answer = list.answer ?? workOn(spec).answer;
+  const parameters = Object.fromEntries(Object.entries(filters).map(([name, { value }]) => [name, value]));
+  return defineRoute({
+    id,
+    method: 'GET',
+    path,
+    ...(roles !== 'staff' && { roles }),
+    query: z.strictObject({ ...pages.query, ...parameters }),
+    handler({ query, user, services: { db } }) {
+      list.requires?.(query, user);
+      const conditions = Object.entries(filters).flatMap(([name, { narrow }]) => narrow(query[name], table) ?? []);
+      const rows = selectRows(db, table, { conditions, order, ...pages.window(query) });
+      return pages.answer(
+        rows.map((row) => answer(row, db)),
+        () => countRows(db, table, conditions),
+      );
+    },
+  });
+}
+
+function oneRoute<C extends Columns, B extends Fields>(id: CallId, spec: RecordSpec<C, B>): Route {
+  const { path, roles, envelope, params = BY_ID } = spec;
+  const { find, answer } = workOn(spec);
+  return defineRoute({
+    id,
+    method: 'GET',
+    path: `${path}/:id`,
+    roles,
+    params,
+    handler(call) {
+      const record = answer(find(call, call.params.id), call.services.db);
+      return envelope === undefined ? record : { [envelope]: record };
+    },
+  });
+}
+
+function createRoute<C extends Columns, B extends Fields>(id: CallId, spec: RecordSpec<C, B>): Route {
+  const { table, path, roles, answersId } = spec;
+  const { written, requireFree } = workOn(spec);
+  return defineRoute({
+    id,
+    method: 'POST',
+    path,
+    roles,
+    body: bodyOf(id, spec.body),
+    async handler({ body, user, services }) {
+      const draft = { body, id: null, user, services };
+      await spec.requires?.(draft);
+      requireFree(draft);
+      const added = insertRows(services.db, table, [written(body)]);
+      return answersId ? { id: added } : {};
+    },
+  });
+}
+
+function changeRoute<C extends Columns, B extends Fields>(id: CallId, spec: RecordSpec<C, B>): Route {
+  const { table, path, roles, idInBody, params = BY_ID } = spec;
+  const { written, find, requireFree } = workOn(spec);
+  const body = bodyOf(id, spec.body);
+  return defineRoute({
+    id,
+    method: 'PUT',
+    path: `${path}/:id`,
+    roles,
+    params,
+    body: idInBody ? withId(body) : body,
+    async handler({ params, body, user, services }) {
+      if (idInBody && body.id !== params.id)
+        throw wrongValue("So'rov noto'g'ri tuzilgan", 'id: not the one of the address');
+      const draft = { body, id: params.id, user, services };
+      await spec.requires?.(draft);
+      find(draft, params.id);
+      requireFree(draft);
+      updateRow(services.db, table, params.id, written(body));
+      return {};
+    },
+  });
+}
+
+function removeRoute<C extends Columns, B extends Fields>(id: CallId, spec: RecordSpec<C, B>): Route {
+  const { path, roles, params = BY_ID } = spec;
+  const { find } = workOn(spec);
+  return defineRoute({
+    id,
+    method: 'DELETE',
+    path: `${path}/:id`,
+    roles,
+    params,
+    handler(call) {
+      const { db } = call.services;
+      const row = find(call, call.params.id);
+      spec.refusesRemoval?.(row, db);
+      deleteRow(db, spec.table, row.id);
+      return {};
+    },
+  });
+}
+
+/**
+ * The calls of one kind of record: a list with paging and filters, one, creating, changing and removing. A changed body
+ * is judged in this order: what is wrong in itself, whether the record is there (404), whether this person may touch it
+ * (403), what is stored beside it (400, 409).
+ */
+export function recordRoutes<C extends Columns, B extends Fields = never>(spec: RecordSpec<C, B>): readonly Route[] {
+  const { ids } = spec;
+  return [
+    ...(ids.list ? [listRoute(ids.list, spec)] : []),
+    ...(ids.one ? [oneRoute(ids.one, spec)] : []),
+    ...(ids.create ? [createRoute(ids.create, spec)] : []),
+    ...(ids.change ? [changeRoute(ids.change, spec)] : []),
+    ...(ids.remove ? [removeRoute(ids.remove, spec)] : []),
+  ];
+}
