@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /** What a file is, by its content. */
-export const FILE_KINDS = ['xlsx', 'xls', 'csv', 'pdf', 'jpeg', 'png'] as const;
-export const fileKindSchema = z.enum(FILE_KINDS);
+const FILE_KINDS = ['xlsx', 'xls', 'csv', 'pdf', 'jpeg', 'png'] as const;
+const fileKindSchema = z.enum(FILE_KINDS);
 export type FileKind = z.infer<typeof fileKindSchema>;
 /** Kinds among which a file may be. */
 export const fileKindsSchema = z.array(fileKindSchema).min(1).max(FILE_KINDS.length);
@@ -59,7 +59,7 @@ export const sheetWarningSchema = z.object({
 });
 export type SheetWarning = z.infer<typeof sheetWarningSchema>;
 
-export const sheetPreviewSchema = z.object({
+const sheetPreviewSchema = z.object({
   name: z.string(),
   hidden: z.boolean(),
   /** Rows and columns with content; the header is the first row. */

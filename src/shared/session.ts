@@ -12,7 +12,7 @@ export const profileSchema = z.object({
 });
 export type Profile = z.infer<typeof profileSchema>;
 
-export const breadcrumbSchema = z.object({ title: z.string().max(1000), path: z.string().max(10_000).optional() });
+const breadcrumbSchema = z.object({ title: z.string().max(1000), path: z.string().max(10_000).optional() });
 export type Breadcrumb = z.infer<typeof breadcrumbSchema>;
 
 /** What the shell remembers inside the session record. */
@@ -25,7 +25,7 @@ export const shellStateSchema = z.object({
 export type ShellState = z.infer<typeof shellStateSchema>;
 
 /** Why nobody is signed in; the sign-in page says so. */
-export const signedOutReasonSchema = z.enum(['never', 'signed-out', 'expired', 'profile-failed']);
+const signedOutReasonSchema = z.enum(['never', 'signed-out', 'expired', 'profile-failed']);
 export type SignedOutReason = z.infer<typeof signedOutReasonSchema>;
 
 /** The session as the page may see it: never a token. */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
 /** The script of the interface; both are Uzbek. */
-export const scriptSchema = z.enum(['latin', 'cyrillic']);
+const scriptSchema = z.enum(['latin', 'cyrillic']);
 export type Script = z.infer<typeof scriptSchema>;
 
-export const colorSchemeSchema = z.enum(['light', 'dark']);
+const colorSchemeSchema = z.enum(['light', 'dark']);
 export type ColorScheme = z.infer<typeof colorSchemeSchema>;
 
 /** Choices of the person at this workstation; they hold no secret and survive a sign-out. */

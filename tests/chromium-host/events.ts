@@ -46,7 +46,7 @@ export function createEvents<T>(owner: string, offered: readonly string[]): Even
 }
 
 /** An event object whose default can be prevented. */
-export function preventable(details: object = {}): Event {
+function preventable(details: object = {}): Event {
   let defaultPrevented = false;
   return Object.defineProperties(details, {
     defaultPrevented: { get: () => defaultPrevented },

@@ -5,7 +5,7 @@ type Handle = IpcMain['handle'];
 type Handler = Parameters<Handle>[1];
 
 /** Who sent a message: the page's contents and its frame as they were then. */
-export type Sender = { contents: WebContents; frame: WebFrameMain };
+type Sender = { contents: WebContents; frame: WebFrameMain };
 
 export type Ipc = {
   ipcMain: IpcMain;

@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { PlatformUser } from './types.ts';
 
 /** Reading: the tokens come as `{ access_token, refresh_token }` (spec 000 §7 names no fields). */
-export type TokenPair = { access_token: string; refresh_token: string };
+type TokenPair = { access_token: string; refresh_token: string };
 
 export type Tokens = {
   issue(user: PlatformUser): TokenPair;

@@ -25,7 +25,7 @@ export type CallEvent = {
 };
 
 /** Electron's `ipcMain`, as far as it is used here. */
-export type CallRegistrar = {
+type CallRegistrar = {
   handle: (channel: string, listener: (event: CallEvent, input: unknown) => Promise<unknown>) => void;
 };
 

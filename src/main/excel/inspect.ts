@@ -28,7 +28,7 @@ export const INSPECTOR_LIMITS: InspectorLimits = {
 };
 
 /** The part of Electron's `UtilityProcess` that is used. */
-export type TableProcess = {
+type TableProcess = {
   on: {
     (event: 'message', listener: (message: unknown) => void): unknown;
     (event: 'exit', listener: (code: number) => void): unknown;

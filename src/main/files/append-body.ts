@@ -11,7 +11,7 @@ const CHECK_EVERY_BYTES = 64 * 1024 * 1024;
 /** A line that is silent for so long is dead, in ms. */
 const IDLE_MS = 30_000;
 
-export type Reader = ReadableStreamDefaultReader<Uint8Array>;
+type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
 type Options = {
   /** Of an answer's body; undefined where there is none. */

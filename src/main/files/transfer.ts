@@ -16,7 +16,7 @@ import type { WebMark } from './web-mark.ts';
 export type DownloadInput = CallInput<'downloads.start'>;
 
 /** The beginning of a file, on disk under a name of ours. */
-export type Part = {
+type Part = {
   file: string;
   /** Of the finished file, before a number is added. */
   name: string;

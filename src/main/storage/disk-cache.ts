@@ -6,7 +6,7 @@ import { diskCode } from './disk-code.ts';
 import { createOwnFolder, type OwnFolder } from './own-folder.ts';
 import type { Seal } from './sealed-bytes.ts';
 
-export type Cached = { bytes: Uint8Array<ArrayBuffer> /** ms since the epoch */; storedAt: number };
+type Cached = { bytes: Uint8Array<ArrayBuffer> /** ms since the epoch */; storedAt: number };
 
 export type DiskCache = {
   read: (key: string) => Promise<Cached | null>;

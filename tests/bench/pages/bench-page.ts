@@ -1,5 +1,5 @@
 /** What the benchmark calls in the page. */
-export type BenchPage = {
+type BenchPage = {
   /** Times in ms to replace one page of this size by the next, from the call to the painted frame. */
   replace: (size: number, times: number) => Promise<number[]>;
   /** Distances in ms between frames while the list scrolls by 120 px a frame. */
@@ -9,7 +9,7 @@ export type BenchPage = {
 };
 
 /** What the benchmark calls in the page of a select over 100,000 options. */
-export type SelectBenchPage = {
+type SelectBenchPage = {
   /** ms from pressing the field to the painted list. */
   open: () => Promise<number>;
   /** ms from each letter of the word, typed into an empty field, to the painted matches. */
@@ -23,3 +23,5 @@ declare global {
     selectBench?: SelectBenchPage;
   }
 }
+
+export {};

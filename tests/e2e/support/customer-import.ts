@@ -30,7 +30,7 @@ export async function settledCustomers(page: Page): Promise<void> {
 }
 
 /** The dialog, whether it is open or not. */
-export function customerImport(page: Page): CustomerImport {
+function customerImport(page: Page): CustomerImport {
   const dialog = page.getByRole('dialog', { name: 'Buyurtmachilarni Excel orqali yangilash' });
   return {
     dialog,

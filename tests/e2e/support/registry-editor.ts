@@ -3,7 +3,7 @@ import type { Initiative } from '../../platform/find/records.ts';
 import type { Platform } from '../../platform/types.ts';
 
 /** A line as the table shows it. */
-export type Line = {
+type Line = {
   row: Locator;
   price: Locator;
   count: Locator;

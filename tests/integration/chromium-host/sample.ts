@@ -12,7 +12,7 @@ import { bundledSample } from './bundled-sample.ts';
 export const MAIN = join(import.meta.dirname, 'program/main.ts');
 
 /** What the sample's preload puts into its page. */
-export type Sample = {
+type Sample = {
   problems: string[];
   deep: { list: number[] };
   invoke: (channel: string, ...args: unknown[]) => Promise<unknown>;

@@ -43,7 +43,7 @@ export function subjectOf(db: DatabaseSync, user: PlatformUser, by: { id: number
   return subject;
 }
 
-export const situationOf = (subject: Subject, role: Role): Situation => ({
+const situationOf = (subject: Subject, role: Role): Situation => ({
   role,
   stage: subject.stage,
   subStage: subject.subStage,

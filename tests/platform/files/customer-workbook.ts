@@ -2,7 +2,7 @@ import { CUSTOMER_TYPES, type Customer, type CustomerType } from '../db/customer
 import { readSheet, writeSheet } from './sheet.ts';
 
 /** The header that the export writes and the import asks for; the specification names none. Types are written as codes. */
-export const CUSTOMER_COLUMNS = ['Nomi', 'INN', 'Turi'] as const;
+const CUSTOMER_COLUMNS = ['Nomi', 'INN', 'Turi'] as const;
 
 /** The rows of a file: what can be taken over, and of each other row its number in the sheet and why not. */
 export type ReadCustomers = { customers: Customer[]; errors: { row: number; message: string }[] };

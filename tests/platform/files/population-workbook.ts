@@ -4,7 +4,7 @@ import { type ImportAnswer, importRows, wholeCell } from './import-rows.ts';
 import { writeSheet } from './sheet.ts';
 
 /** The header of export and import; the specification names none. The year stands beside the file (E172). */
-export const POPULATION_COLUMNS = ['Viloyat', 'Tuman', 'Aholi soni'] as const;
+const POPULATION_COLUMNS = ['Viloyat', 'Tuman', 'Aholi soni'] as const;
 
 /** The numbers of a year, district by district. */
 export function populationWorkbook(db: DatabaseSync, year: number): Buffer {

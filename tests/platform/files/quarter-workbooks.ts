@@ -4,10 +4,10 @@ import { type ImportAnswer, importRows, wholeCell } from './import-rows.ts';
 import { writeSheet } from './sheet.ts';
 
 /** The headers of these files: the specification names none. What is exported can be imported again as it is. */
-export const ACCOUNT_COLUMNS = ['Viloyat', 'Tuman', 'Hisob raqami'] as const;
-export const TAX_ID_COLUMNS = ['Viloyat', 'Tuman', 'Nomi', 'STIR'] as const;
-export const QUARTER_COLUMNS = ['Viloyat', 'Tuman', 'Mahalla', 'Aholi soni', 'Holati', 'Moliyaviy holati'] as const;
-export const RECESS_COLUMNS = ['Viloyat', 'Tuman', 'Mahalla'] as const;
+const ACCOUNT_COLUMNS = ['Viloyat', 'Tuman', 'Hisob raqami'] as const;
+const TAX_ID_COLUMNS = ['Viloyat', 'Tuman', 'Nomi', 'STIR'] as const;
+const QUARTER_COLUMNS = ['Viloyat', 'Tuman', 'Mahalla', 'Aholi soni', 'Holati', 'Moliyaviy holati'] as const;
+const RECESS_COLUMNS = ['Viloyat', 'Tuman', 'Mahalla'] as const;
 
 const STATUSES = { Faol: 'ACTIVE', Arxiv: 'ARCHIVE' } as const;
 const MONEY = { Yaxshi: 'GOOD', "Og'ir": 'BAD' } as const;

@@ -3,8 +3,8 @@ import type { Product, RegistryLine } from '../db/products.ts';
 import { readSheet } from './sheet.ts';
 
 /** The header of a registry file; the specification names none, so it is ours. The last two may be left out. */
-export const REGISTRY_COLUMNS = ['Mahsulot', 'Narxi', 'Soni'] as const;
-export const GRANTED_COLUMNS = ['Tasdiqlangan narxi', 'Tasdiqlangan soni'] as const;
+const REGISTRY_COLUMNS = ['Mahsulot', 'Narxi', 'Soni'] as const;
+const GRANTED_COLUMNS = ['Tasdiqlangan narxi', 'Tasdiqlangan soni'] as const;
 type Column = (typeof REGISTRY_COLUMNS)[number] | (typeof GRANTED_COLUMNS)[number];
 
 export type ReadRegistry = { lines: RegistryLine[]; errors: { row: number; message: string }[] };

@@ -7,7 +7,7 @@ import { DOCUMENT_COUNT, documentHash } from './documents/names.ts';
 import { writePdf } from './documents/pdf.ts';
 import { PICTURE_NAMES, pictureHash } from './pictures/names.ts';
 
-export type StoredFile = { name: string; type: string; bytes: Buffer };
+type StoredFile = { name: string; type: string; bytes: Buffer };
 
 export type FileStore = {
   /** Undefined where nobody uploaded a file under this id. */

@@ -49,7 +49,7 @@ export type Season = {
 
 export type District = { id: number; region_id: number; title: string };
 
-export type Quarter = {
+type Quarter = {
   id: number;
   district_id: number;
   title: string;

@@ -53,7 +53,7 @@ type StaffRoute<P, Q, B> = Parts<P, Q, B> & {
 type PublicRoute<P, Q, B> = Parts<P, Q, B> & { handler: (call: Call<P, Q, B>) => unknown };
 
 /** What a route says of itself, in the terms of the table of calls. */
-export type Declared = Pick<CallEntry, 'id' | 'method' | 'path' | 'roles'> & {
+type Declared = Pick<CallEntry, 'id' | 'method' | 'path' | 'roles'> & {
   query: readonly string[];
   body: readonly string[];
   multipart: readonly string[];

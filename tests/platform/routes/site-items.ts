@@ -51,7 +51,7 @@ type Six = readonly [CallId, CallId, CallId, CallId, CallId, CallId];
  * The calls of one kind of site content, with their `ids` in this order: admin's list and item, saving, deleting, and the switch, which the
  * newer service has under another path. `link` is the item's address on the public site, and the platform's to give.
  */
-export function siteItemRoutes(ids: Six, kind: string, missing: string): readonly Route[] {
+function siteItemRoutes(ids: Six, kind: string, missing: string): readonly Route[] {
   const list = defineRoute({
     id: ids[0],
     method: 'GET',

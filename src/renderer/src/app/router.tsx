@@ -13,7 +13,7 @@ const screenRoute = (screen: Screen): RouteObject => ({
 });
 
 /** All addresses of the program (spec 000 §2, "Route guard and shell"). */
-export const routes: RouteObject[] = [
+const routes: RouteObject[] = [
   {
     ErrorBoundary: RouteErrorPage,
     HydrateFallback: SplashPage,

@@ -16,7 +16,7 @@ const alone = (value: unknown): unknown => (Array.isArray(value) && value.length
  * name that there is; a list of one counts as the one. Undefined where none of these has one of the `required` fields:
  * then the envelope is not known (Z-154).
  */
-export function recordIn(answer: unknown, key: string, required: readonly string[]): Fields | undefined {
+function recordIn(answer: unknown, key: string, required: readonly string[]): Fields | undefined {
   const isRecord = (value: unknown): value is Fields => isObject(value) && required.some((field) => field in value);
   const body = alone(answer);
   if (!isObject(body)) return undefined;

@@ -2,7 +2,7 @@ import type { Icon } from '@tabler/icons-react';
 import styles from './tag.module.css';
 
 /** What a state means at a glance; the word beside it says it too. */
-export type Tone = 'info' | 'good' | 'bad' | 'gold' | 'violet' | 'idle';
+type Tone = 'info' | 'good' | 'bad' | 'gold' | 'violet' | 'idle';
 
 /** How a state is shown beside its word. */
 export type TagLook = { readonly tone: Tone; readonly icon: Icon };

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { onLoopback } from '../../../support/on-loopback.ts';
 
 /** What has come of one request so far. */
-export type Received = {
+type Received = {
   url: string;
   method: string;
   headers: IncomingMessage['headers'];

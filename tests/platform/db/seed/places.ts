@@ -4,7 +4,7 @@ import { createPrng } from './prng.ts';
 import { QUARTER_NAMES } from './quarter-names.ts';
 
 /** Mahallas of the country, as published for the first season of 2026. */
-export const QUARTER_COUNT = 8103;
+const QUARTER_COUNT = 8103;
 const FIRST_DISTRICT_ID = 1001;
 const FIRST_QUARTER_ID = 20_001;
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));

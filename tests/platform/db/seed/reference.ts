@@ -24,7 +24,7 @@ const CATEGORIES: readonly [id: number, title: string, organizationType: string 
 ];
 
 /** Days from the start day on which the review window of a board opens and closes. */
-export type BoardWindow = readonly [opens: number, closes: number];
+type BoardWindow = readonly [opens: number, closes: number];
 
 type Board = {
   id: number;

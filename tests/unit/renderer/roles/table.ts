@@ -12,7 +12,7 @@ export type ScreenLine = {
 };
 
 /** A sentence of the documents on a rule that depends on the role alone: the roles that may. */
-export type ByRole = { source: string; roles: readonly Role[] };
+type ByRole = { source: string; roles: readonly Role[] };
 
 /** A sentence on what these roles may do with an initiative: `holds` is what it asks of the initiative and the board. */
 export type BySituation = ByRole & {

@@ -5,7 +5,7 @@ import { recordForm } from '@/kit/forms/record-form.ts';
 import { digitsOf, isStir } from '@/kit/inputs/identifiers.ts';
 
 /** What a customer can be, in the specification's order. */
-export const CUSTOMER_TYPES = [
+const CUSTOMER_TYPES = [
   'REGIONAL_ROADS',
   'SINGLE_CUSTOMER',
   'ELECTRICITY_SUPPLY',

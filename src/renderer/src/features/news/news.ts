@@ -10,7 +10,7 @@ import { fromPlatform, toPlatform } from './send-time.ts';
 
 /** The languages of news: three, not five (G-021). In the calls `uz_lat` is called `uz`. */
 export const NEWS_LANGUAGES = ['uz_lat', 'ru', 'en'] as const;
-export type NewsLanguage = (typeof NEWS_LANGUAGES)[number];
+type NewsLanguage = (typeof NEWS_LANGUAGES)[number];
 type InThree = Record<NewsLanguage, string>;
 
 const sendTime = optionalTime.transform(fromPlatform);

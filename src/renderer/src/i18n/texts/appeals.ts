@@ -14,7 +14,6 @@ export const OURS = [
   'Murojaat',
   'ta murojaat',
   'ID, muallif, matn',
-  'Barcha holatlar',
   "Majburiy ovoz yig'ish",
   'Taklif',
   'Shikoyat',
@@ -58,8 +57,6 @@ export const OURS = [
   'Rasm',
   // Templates
   'Javob shablonlari',
-  'Javob shabloni',
-  'ta shablon',
   'Shablon matni',
   'Shablon topilmadi',
   "Hali shablon yo'q",

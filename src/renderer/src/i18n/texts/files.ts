@@ -94,7 +94,6 @@ export const OURS = [
   'Saqlash',
   'Fayl',
   'Sabab',
-  'Natijani nusxalash',
   // Excel of a list
   'Excelga yuklab olish',
   'Exceldan yuklash',

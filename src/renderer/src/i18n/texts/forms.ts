@@ -13,7 +13,6 @@ export const OURS = [
   "Amal bajarilgan bo'lishi ham, bajarilmagan bo'lishi ham mumkin. Yozganlaringiz joyida: tekshirib, qayta yuboring.",
   'Yuborildi',
   'Biriktirilgan',
-  "Aloqa uzildi: amal bajarilgan bo'lishi ham, bajarilmagan bo'lishi ham mumkin.",
   'Faylni olib tashlash',
   // Years and days
   'Yil',
@@ -24,6 +23,4 @@ export const OURS = [
   'Keyingi yil',
   "Oldingi o'n yil",
   "Keyingi o'n yil",
-  'Oyni tanlash',
-  'Yilni tanlash',
 ] as const;

@@ -46,7 +46,6 @@ export const OURS = [
   'Xarid qilinadigan tovarlar fayli',
   'Rad etish fayli',
   'Bloklash fayli',
-  'Yuklab olish: {{name}}',
   // Several at once
   'Belgilanganlarni tasdiqlash',
   "{{count}} ta tashabbus bo'yicha moderator xulosasi tasdiqlanadi.",

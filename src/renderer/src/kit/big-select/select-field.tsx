@@ -5,7 +5,7 @@ import { useT } from '@/i18n/use-t.ts';
 import styles from './big-select.module.css';
 import type { Actions } from './use-big-select.ts';
 
-export type FieldView = {
+type FieldView = {
   /** Name of the chosen option, empty where there is none. */
   text: string;
   title: string;

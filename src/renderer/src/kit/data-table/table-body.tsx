@@ -12,7 +12,7 @@ import { UnreadRows } from './unread-rows.tsx';
 /** From this many rows on, only those near the view are in the document. */
 const VIRTUAL_FROM = 60;
 /** Height of a closed row in px; the style sheet sets the same. */
-export const ROW_HEIGHT = 52;
+const ROW_HEIGHT = 52;
 /** Height of the head, which stands above the rows and covers the top of the view. */
 const HEAD_HEIGHT = 44;
 

@@ -16,7 +16,7 @@ export type UploadState =
   | { readonly step: 'failed'; readonly error: AppError };
 
 /** The platform's answer, if the file arrived. */
-export type Sent = { readonly arrived: true; readonly answer: unknown } | { readonly arrived: false };
+type Sent = { readonly arrived: true; readonly answer: unknown } | { readonly arrived: false };
 
 export type Upload = {
   readonly state: UploadState;

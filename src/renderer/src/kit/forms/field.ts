@@ -11,7 +11,7 @@ export type FieldPath<V> = {
 }[keyof V & string];
 
 /** The value of the field at a path. */
-export type FieldValue<V, P> = P extends keyof V
+type FieldValue<V, P> = P extends keyof V
   ? V[P]
   : P extends `${infer K}.${infer R}`
     ? K extends keyof V
@@ -22,7 +22,7 @@ export type FieldValue<V, P> = P extends keyof V
     : never;
 
 /** What an input of Mantine's or of the kit takes from a form. */
-export type FieldProps<T> = {
+type FieldProps<T> = {
   value: T;
   /** Takes the value itself or the event of a text input; an input that gives null empties the field. */
   onChange: (value: T | null | ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void;

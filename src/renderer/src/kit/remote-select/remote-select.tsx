@@ -11,7 +11,7 @@ import { clearButton } from '../list/clear-button.ts';
 import { DELAY_MS, searchOf } from './search.ts';
 
 /** A search as `useQuery` takes it. */
-export type RemoteSearch<V extends string | number> = {
+type RemoteSearch<V extends string | number> = {
   readonly queryKey: readonly unknown[];
   readonly queryFn: (context: { signal: AbortSignal }) => Promise<readonly BigOption<V>[]>;
 };

@@ -5,7 +5,7 @@ import type { Run } from '../run-queue.ts';
 import styles from './run-list.module.css';
 
 /** How an outcome looks: done, done but otherwise than wished, failed, or not begun. */
-export type Look = 'good' | 'warn' | 'bad' | 'idle';
+type Look = 'good' | 'warn' | 'bad' | 'idle';
 /** What became of one, in words of the feature. */
 export type Outcome = { readonly text: string; readonly look: Look };
 

@@ -19,7 +19,7 @@ export type TreeNode = {
 };
 
 /** What the form of a node holds, as it is sent. */
-export type NodeValues = { title: Localized; parent_id: number | null };
+type NodeValues = { title: Localized; parent_id: number | null };
 
 export type TreeSpec = {
   /** Address of the collection, without a leading slash. */

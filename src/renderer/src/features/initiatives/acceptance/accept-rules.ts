@@ -24,7 +24,7 @@ export type AcceptContext = {
 };
 
 /** Where the amount comes from: entered, from a road's length, or from the registry (D-015, D-016); unknown as yet. */
-export type AmountSource = 'entered' | 'road' | 'registry' | 'unknown';
+type AmountSource = 'entered' | 'road' | 'registry' | 'unknown';
 
 /** A road within the cap, and the price that it was reckoned with, in so'm per km. */
 export type AcceptanceRoad = Road & { pricePerKm: number };

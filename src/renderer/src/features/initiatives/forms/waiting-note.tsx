@@ -12,7 +12,7 @@ const NAMES = {
   registry: 'mahsulotlar reyestri',
   prices: "yo'l narxi",
 } as const satisfies Record<string, Text>;
-export type Wait = keyof typeof NAMES;
+type Wait = keyof typeof NAMES;
 
 export type WaitingNoteProps = {
   /** What saving waits for; nothing is shown where it waits for nothing. */

@@ -18,7 +18,7 @@ export type ActionDialogProps = {
 };
 
 /** What one action does when its button is pressed. */
-export type ActionKind =
+type ActionKind =
   /** Opens a dialog. */
   | { kind: 'dialog'; Dialog: ComponentType<ActionDialogProps> }
   /** Goes to a screen; where a dialog with the same form exists, the review desk opens that instead. */

@@ -5,7 +5,7 @@ import { mayRemoveProducts } from '../model/access.ts';
 import type { RegistryLine } from './line.ts';
 
 /** What a person enters in the table, in its order. */
-export const GRANTED = ['granted_price', 'granted_count'] as const;
+const GRANTED = ['granted_price', 'granted_count'] as const;
 export type Granted = (typeof GRANTED)[number];
 
 /** What a unit of measure is called in the registry (E-029, Z-003). */
