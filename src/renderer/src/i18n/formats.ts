@@ -4,7 +4,7 @@ import utc from 'dayjs/plugin/utc.js';
 dayjs.extend(utc);
 
 /** Asia/Tashkent: five hours ahead of UTC the whole year. The workstation's own time zone does not matter. */
-const TASHKENT = { offsetMinutes: 300, zone: '+05:00' };
+export const TASHKENT = { offsetMinutes: 300, zone: '+05:00' };
 const NO_BREAK_SPACE = '\u00A0';
 const EMPTY = '—';
 

@@ -19,3 +19,23 @@ it('gives a form without a quarter none', () => {
   expect(withRegion(rest, 2)).toEqual({ region_id: 2, district_id: null, year: 2025 });
   expect(withDistrict(rest, 12)).toEqual({ region_id: 1, district_id: 12, year: 2025 });
 });
+
+it('gives up whatever else of the form is that of the district', () => {
+  const form = {
+    ...place,
+    organization_id: 5,
+    id_number_id: 7,
+    account_number_id: 8,
+    additional_quarter_id: 9,
+    title: 'x',
+  };
+  const gone = { quarter_id: null, organization_id: null, id_number_id: null, account_number_id: null };
+  expect(withDistrict(form, 12)).toEqual({ ...form, district_id: 12, ...gone, additional_quarter_id: null });
+  expect(withRegion(form, 2)).toEqual({
+    ...form,
+    region_id: 2,
+    district_id: null,
+    ...gone,
+    additional_quarter_id: null,
+  });
+});

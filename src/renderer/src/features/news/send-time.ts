@@ -1,8 +1,9 @@
+import { TASHKENT } from '@/i18n/formats.ts';
+
 /** Hours by which the platform keeps the send time later than it was chosen (G-017). */
 const SHIFT_HOURS = 5;
-/** Hours by which the clocks of Tashkent are ahead of UTC. */
-const TASHKENT_HOURS = 5;
 const HOUR_MS = 3_600_000;
+const TASHKENT_MS = TASHKENT.offsetMinutes * 60_000;
 
 const CLOCK = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/;
 /** Day and time, with a zone or without one. */
@@ -14,7 +15,7 @@ const WIRE = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\
  */
 export function toPlatform(chosen: string): string {
   if (!CLOCK.test(chosen)) throw new RangeError(`not a time of day: ${chosen}`);
-  const moment = Date.parse(`${chosen.replace(' ', 'T')}Z`) - TASHKENT_HOURS * HOUR_MS;
+  const moment = Date.parse(`${chosen.replace(' ', 'T')}Z`) - TASHKENT_MS;
   return new Date(moment + SHIFT_HOURS * HOUR_MS).toISOString();
 }
 
@@ -26,6 +27,6 @@ export function fromPlatform(saved: string | null | undefined): string | null {
   const [, day, clock, zone = 'Z'] = WIRE.exec(saved ?? '') ?? [];
   const kept = Date.parse(`${day}T${clock}${zone}`);
   if (Number.isNaN(kept)) return null;
-  const chosen = new Date(kept - SHIFT_HOURS * HOUR_MS + TASHKENT_HOURS * HOUR_MS);
+  const chosen = new Date(kept - SHIFT_HOURS * HOUR_MS + TASHKENT_MS);
   return chosen.toISOString().slice(0, 19).replace('T', ' ');
 }

@@ -1,19 +1,4 @@
-import { withDistrict as placeWithDistrict, withRegion as placeWithRegion } from '@/entities/place-cascade.ts';
 import type { QuarterSent, QuarterValues } from './quarter.ts';
-
-/** Numbers and the extra quarter are those of a district: another one has others. */
-const inDistrict = (before: QuarterValues, after: QuarterValues): QuarterValues =>
-  after.district_id === before.district_id
-    ? after
-    : { ...after, id_number_id: null, account_number_id: null, additional_quarter_id: null };
-
-/** The form with another region: its districts are others, and what belongs to a district goes (N-023). */
-export const withRegion = (values: QuarterValues, region_id: number | null): QuarterValues =>
-  inDistrict(values, placeWithRegion(values, region_id));
-
-/** The form with another district. */
-export const withDistrict = (values: QuarterValues, district_id: number | null): QuarterValues =>
-  inDistrict(values, placeWithDistrict(values, district_id));
 
 /** The form with another status: only an archived quarter names an extra one (J-021). */
 export const withStatus = (values: QuarterValues, status: string | null): QuarterValues => ({

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { withDistrict, withRegion } from '@/entities/place-cascade.ts';
 import { financialLabel, NEW_QUARTER, quarterForm, rowSchema, statusLabel } from '@/features/quarters/quarter.ts';
-import { offered, withDistrict, withOpenFields, withRegion, withStatus } from '@/features/quarters/rules.ts';
+import { offered, withOpenFields, withStatus } from '@/features/quarters/rules.ts';
 
 describe('the form of a quarter', () => {
   const filled = {

@@ -7,16 +7,6 @@ import type { EditValues } from './edit-values.ts';
 /** The stages that the edit form can set (spec 001 §3). */
 export const EDIT_STAGES = ['INITIAL', 'PASSED', 'NOT_PASSED'] as const satisfies readonly Stage[];
 
-/** Another region has other districts and quarters (spec 001 §4), and other organizations. */
-export const withRegion = (values: EditValues, region_id: number | null): EditValues =>
-  region_id === values.region_id
-    ? values
-    : { ...values, region_id, district_id: null, quarter_id: null, organization_id: null };
-
-/** Another district has other quarters (spec 001 §4), and other organizations. */
-export const withDistrict = (values: EditValues, district_id: number | null): EditValues =>
-  district_id === values.district_id ? values : { ...values, district_id, quarter_id: null, organization_id: null };
-
 export type EditContext = {
   /** The moderator's variant: description, category, organization and quarter (Z-128). */
   asModerator: boolean;

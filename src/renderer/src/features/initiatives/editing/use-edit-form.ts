@@ -1,13 +1,14 @@
 import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { useNamedOptions } from '@/entities/named-options.ts';
+import { withDistrict, withRegion } from '@/entities/place-cascade.ts';
 import { districtsQuery, regionsQuery } from '@/entities/regions.ts';
 import { useProblems } from '@/kit/forms/use-problems.ts';
 import { useMe } from '@/session/session.ts';
 import { useFieldLookups } from '../forms/use-field-lookups.ts';
 import { editsAsModerator } from '../model/access.ts';
 import type { Initiative } from '../model/initiative.ts';
-import { type EditContext, editProblems, withDistrict, withRegion } from './edit-rules.ts';
+import { type EditContext, editProblems } from './edit-rules.ts';
 import { type EditValues, editValuesOf } from './edit-values.ts';
 
 /** The edit form: its values, what is wrong with them, and the lookups of its fields. */

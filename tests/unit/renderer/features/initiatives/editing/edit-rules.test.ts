@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type EditContext,
-  editPatch,
-  editProblems,
-  moderatorEdit,
-  withDistrict,
-  withRegion,
-} from '@/features/initiatives/editing/edit-rules.ts';
+import { withDistrict, withRegion } from '@/entities/place-cascade.ts';
+import { type EditContext, editPatch, editProblems, moderatorEdit } from '@/features/initiatives/editing/edit-rules.ts';
 import { type EditValues, editValuesOf, editValuesSchema } from '@/features/initiatives/editing/edit-values.ts';
 import { initiativeSchema } from '@/features/initiatives/model/initiative.ts';
 
