@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { CONTENT_PICTURE_WISH } from '@/entities/content-wishes.ts';
 import { useT } from '@/i18n/use-t.ts';
-import { CONTENT_PICTURE_WISH, PDF_WISH, TABLE_WISH } from '@/kit/files/wish.ts';
+import { PDF_WISH, TABLE_WISH } from '@/kit/files/wish.ts';
 import type { UploadedFile } from '@/kit/uploads/uploaded-file.ts';
 import { UploadedFileField } from '@/kit/uploads/uploaded-file-field.tsx';
 import { UploadedPictureField } from '@/kit/uploads/uploaded-picture-field.tsx';

@@ -1,8 +1,8 @@
 import { SimpleGrid, TextInput } from '@mantine/core';
+import { HEADER_PICTURE_WISH } from '@/entities/content-wishes.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { FormPage } from '@/kit/crud/form-page.tsx';
 import { useCrudForm } from '@/kit/crud/use-crud-form.ts';
-import { HEADER_PICTURE_WISH } from '@/kit/files/wish.ts';
 import { ErrorList } from '@/kit/forms/error-list.tsx';
 import { DateTimeInput } from '@/kit/inputs/date-time-input.tsx';
 import { LanguageTabs } from '@/kit/localized/language-tabs.tsx';

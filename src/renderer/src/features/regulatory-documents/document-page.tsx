@@ -1,10 +1,10 @@
 import { SimpleGrid, Stack, TextInput } from '@mantine/core';
 import type { CopyKind } from '@shared/files.ts';
+import { CONTENT_FILE_WISH, CONTENT_PICTURE_WISH } from '@/entities/content-wishes.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { FormPage } from '@/kit/crud/form-page.tsx';
 import { useCrudForm } from '@/kit/crud/use-crud-form.ts';
 import { StoredFile } from '@/kit/files/stored-file.tsx';
-import { CONTENT_FILE_WISH, CONTENT_PICTURE_WISH } from '@/kit/files/wish.ts';
 import { LanguageTabs } from '@/kit/localized/language-tabs.tsx';
 import { FillButton } from '@/kit/localized/localized-fields.tsx';
 import type { UploadedFile } from '@/kit/uploads/uploaded-file.ts';

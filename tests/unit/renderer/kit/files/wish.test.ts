@@ -1,13 +1,7 @@
 import { expect, it } from 'vitest';
+import { CONTENT_FILE_WISH, CONTENT_PICTURE_WISH, HEADER_PICTURE_WISH } from '@/entities/content-wishes.ts';
 import { problemText } from '@/kit/files/texts.ts';
-import {
-  CONTENT_FILE_WISH,
-  CONTENT_PICTURE_WISH,
-  EXCEL_WISH,
-  HEADER_PICTURE_WISH,
-  PDF_WISH,
-  TABLE_WISH,
-} from '@/kit/files/wish.ts';
+import { EXCEL_WISH, PDF_WISH, TABLE_WISH } from '@/kit/files/wish.ts';
 import { translate } from '../../translate.ts';
 
 const t = translate('latin');
