@@ -88,6 +88,9 @@ export const tablePreviewSchema = z.object({
 });
 export type TablePreview = z.infer<typeof tablePreviewSchema>;
 
+/** So many files go in one call at most. */
+export const FILES_PER_CALL = 20;
+
 /** An upload under way, for the progress in the window. */
 export type UploadProgress = { uploadId: string; sentBytes: number; totalBytes: number };
 

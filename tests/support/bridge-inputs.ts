@@ -39,7 +39,7 @@ export const GOOD_INPUTS: { [N in CallName]: CallInput<N> } = {
   'files.preview': { fileId: 'f' },
   'files.upload': {
     uploadId: 'u',
-    fileId: 'f',
+    fileIds: ['f'],
     method: 'POST',
     path,
     query: { a: 'x' },

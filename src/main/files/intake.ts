@@ -14,7 +14,8 @@ import { partsOf } from '../formats/part-of-file.ts';
 /** Looked into at a time, when a person drops many. */
 const AT_ONCE = 4;
 
-export type OpenedFile = { handle: FileHandle; name: string; bytes: number; kind: FileKind };
+/** A file that is open, as it was chosen: its length and the time of its last change are those of its reader, too. */
+export type OpenedFile = { handle: FileHandle; name: string; bytes: number; mtimeMs: number; kind: FileKind };
 
 export type Intake = {
   /** Takes up files from a drop or a dialog, in their order, each with what is wrong about it. Never rejects. */
@@ -111,7 +112,7 @@ export function createIntake({ log }: { log: Log }): Intake {
       throw problemError('gone', cause);
     });
     const now = await handle.stat().catch(() => null);
-    if (now?.isFile() && isSame(mark, markOf(now))) return { handle, name, bytes, kind };
+    if (now?.isFile() && isSame(mark, markOf(now))) return { handle, name, bytes, mtimeMs: mark.mtimeMs, kind };
     await handle.close();
     throw problemError('gone');
   }

@@ -1,7 +1,13 @@
 import { randomBytes } from 'node:crypto';
 
-/** Boundary and frame of a multipart/form-data body, whose one file goes between `head` and `tail`. */
-export type Multipart = { contentType: string; head: Buffer; tail: Buffer };
+type NamedFile = { readonly name: string /** Media type. */; readonly type: string };
+
+/** Boundary and frame of a multipart/form-data body: each file goes behind its head, and `tail` behind the last. */
+export type Multipart<F extends NamedFile> = {
+  contentType: string;
+  framed: readonly { head: Buffer; file: F }[];
+  tail: Buffer;
+};
 
 /** As browsers do it (WHATWG, to which RFC 7578 came round): UTF-8 as it is, and only what would end the value escaped. */
 const quoted = (value: string): string =>
@@ -14,29 +20,29 @@ const disposition = (name: string, fileName?: string): string =>
   `Content-Disposition: form-data; name=${quoted(name)}${fileName === undefined ? '' : `; filename=${quoted(fileName)}`}`;
 
 /**
- * The frame around a file: further fields first, so that a server which streams knows them when the file comes. Names
- * may hold any characters.
+ * The frame around files of one field: further fields first, so that a server which streams knows them when the files
+ * come. Names may hold any characters.
  */
-export function multipart({
+export function multipart<F extends NamedFile>({
   field,
-  fileName,
-  type,
+  files,
   fields = {},
 }: {
   field: string;
-  fileName: string;
-  /** Media type of the file. */
-  type: string;
+  files: readonly F[];
   fields?: Readonly<Record<string, string>> | undefined;
-}): Multipart {
+}): Multipart<F> {
   const boundary = `----backoffice-${randomBytes(18).toString('base64url')}`;
   const further = Object.entries(fields).map(
     ([name, value]) => `--${boundary}\r\n${disposition(name)}\r\n\r\n${value.replace(/\r\n|\r|\n/g, '\r\n')}\r\n`,
   );
-  const head = `${further.join('')}--${boundary}\r\n${disposition(field, fileName)}\r\nContent-Type: ${type}\r\n\r\n`;
+  const headOf = ({ name, type }: F) => `--${boundary}\r\n${disposition(field, name)}\r\nContent-Type: ${type}\r\n\r\n`;
   return {
     contentType: `multipart/form-data; boundary=${boundary}`,
-    head: Buffer.from(head),
+    framed: files.map((file, index) => ({
+      head: Buffer.from(`${index === 0 ? further.join('') : '\r\n'}${headOf(file)}`),
+      file,
+    })),
     tail: Buffer.from(`\r\n--${boundary}--\r\n`),
   };
 }

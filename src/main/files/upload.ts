@@ -1,27 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@shared/errors.ts';
-import type { FileKind, UploadProgress } from '@shared/files.ts';
+import type { UploadProgress } from '@shared/files.ts';
 import type { Query } from '../api/address.ts';
 import type { ApiClient } from '../api/client.ts';
 import { lineBroke } from '../api/outage.ts';
 import type { SendBody } from '../api/send-body.ts';
 import type { Log } from '../diagnostics/log.ts';
-import type { Intake, OpenedFile } from './intake.ts';
-import { multipart } from './multipart.ts';
+import { type FormContent, openForm } from './form-body.ts';
+import type { Intake } from './intake.ts';
 
-/** Read and handed on at once, in bytes; nothing more is in memory, and the slowest line takes one within `idleMs`. */
-const CHUNK_BYTES = 64 * 1024;
 /** Progress is told at most so often, in ms. */
 const PROGRESS_EVERY_MS = 100;
 
-type UploadInput = {
+type UploadInput = FormContent & {
   uploadId: string;
-  fileId: string;
   method: 'POST' | 'PUT';
   path: string;
   query?: Query | undefined;
-  field: string;
-  fields?: Readonly<Record<string, string>> | undefined;
   repeatable: boolean;
 };
 
@@ -38,8 +33,9 @@ const LIMITS: UploadLimits = { idleMs: 60_000, answerMs: 300_000, retryMs: 1000 
 
 export type Uploads = {
   /**
-   * Sends a chosen file and gives the platform's answer. Throws `AppError`: `file` as the intake does, `network` when the
-   * line broke (tried a second time only where that is safe), `timeout`, `cancelled`, and what the platform answers.
+   * Sends chosen files in one form and gives the platform's answer. Throws `AppError`: `file` as the intake does,
+   * `network` when the line broke (tried a second time only where that is safe), `timeout`, `cancelled`, and what the
+   * platform answers.
    */
   send: (input: UploadInput) => Promise<unknown>;
   /** Ends an upload, which then fails as `cancelled`; unknown ids do nothing. */
@@ -59,15 +55,6 @@ type Options = {
   limits?: Partial<UploadLimits>;
 };
 
-const TYPES: Record<FileKind, string> = {
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  xls: 'application/vnd.ms-excel',
-  csv: 'text/csv',
-  pdf: 'application/pdf',
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-};
-
 /** Tells how far it is, not too often, and always the end. */
 function createTicker(tell: (sentBytes: number) => void) {
   let toldAt = Number.NEGATIVE_INFINITY;
@@ -79,45 +66,22 @@ function createTicker(tell: (sentBytes: number) => void) {
   };
 }
 
-/** The bytes of an open file, as many as it had when it was chosen. Throws `file` when it changes under the reading. */
-async function* contentOf({ handle, bytes }: OpenedFile): AsyncGenerator<Uint8Array> {
-  const gone = () => new AppError({ kind: 'file', detail: 'gone' });
-  const before = await handle.stat();
-  for (let at = 0; at < bytes; ) {
-    // A fresh buffer each: the one before may still be on its way.
-    const buffer = Buffer.allocUnsafe(Math.min(CHUNK_BYTES, bytes - at));
-    const { bytesRead } = await handle.read(buffer, 0, buffer.length, at);
-    if (bytesRead === 0) throw gone();
-    at += bytesRead;
-    yield buffer.subarray(0, bytesRead);
-  }
-  // Before the form is closed, so that the platform never takes a mixture of two states for a whole file.
-  const after = await handle.stat();
-  if (after.mtimeMs !== before.mtimeMs || after.size !== before.size) throw gone();
-}
-
 /** Files on their way to the platform, as multipart/form-data, streamed from disk. */
 export function createUploads({ api, sendBody, intake, onProgress, log, limits }: Options): Uploads {
   const { idleMs, answerMs, retryMs } = { ...LIMITS, ...limits };
   const running = new Map<string, { controller: AbortController; work: Promise<unknown> }>();
 
   async function attempt(input: UploadInput, controller: AbortController): Promise<unknown> {
-    const { uploadId, fileId, method, path, query, field, fields } = input;
-    const file = await intake.open(fileId);
-    const { contentType, head, tail } = multipart({ field, fields, fileName: file.name, type: TYPES[file.kind] });
-    const totalBytes = head.length + file.bytes + tail.length;
+    const { uploadId, method, path, query } = input;
+    const form = await openForm(input, intake);
+    const { contentType, totalBytes } = form;
     const tick = createTicker((sentBytes) => onProgress({ uploadId, sentBytes, totalBytes }));
     const stop = (detail: string) => controller.abort(new AppError({ kind: 'timeout', detail }));
     let silence = setTimeout(stop, idleMs, 'the line takes nothing more');
 
-    async function* parts(): AsyncGenerator<Uint8Array> {
-      yield head;
-      yield* contentOf(file);
-      yield tail;
-    }
     async function* body(): AsyncGenerator<Uint8Array> {
       let sentBytes = 0;
-      for await (const part of parts()) {
+      for await (const part of form.parts()) {
         yield part;
         // Only when more is asked for has this part been taken.
         sentBytes += part.length;
@@ -133,7 +97,7 @@ export function createUploads({ api, sendBody, intake, onProgress, log, limits }
       return await api.upload({ method, path, query, contentType, body: body(), signal: controller.signal }, sendBody);
     } finally {
       clearTimeout(silence);
-      await file.handle.close();
+      await form.close();
     }
   }
 

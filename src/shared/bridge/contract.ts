@@ -5,7 +5,7 @@ import { contentLanguageSchema } from '../content-language.ts';
 import { downloadSchema } from '../downloads.ts';
 import { draftPlaceSchema, keptDraftSchema } from '../drafts.ts';
 import { appErrorSchema } from '../errors.ts';
-import { chosenFileSchema, copyKindSchema, fileKindsSchema, tablePreviewSchema } from '../files.ts';
+import { chosenFileSchema, copyKindSchema, FILES_PER_CALL, fileKindsSchema, tablePreviewSchema } from '../files.ts';
 import { jsonSchema } from '../json.ts';
 import { mapPointSchema } from '../map.ts';
 import { sessionStateSchema, shellStateSchema, ssoStateSchema } from '../session.ts';
@@ -135,17 +135,18 @@ export const contract = {
    * where the file was released or another preview was asked for meanwhile.
    */
   'files.preview': { input: z.object({ fileId: id }), output: tablePreviewSchema },
-  /** Sends a file as multipart/form-data and gives the platform's answer. Progress comes as `upload.progress`. */
+  /** Sends files as one multipart/form-data and gives the platform's answer. Progress of them all comes as `upload.progress`. */
   'files.upload': {
     input: z.object({
       uploadId: id,
-      fileId: id,
+      /** Sent in this order. */
+      fileIds: z.array(id).min(1).max(FILES_PER_CALL),
       method: z.enum(['POST', 'PUT']),
       path: apiPath,
       query: query.optional(),
-      /** Name of the file's field. */
+      /** Name of the field, which is repeated where there are several files. */
       field: z.string().min(1).max(100),
-      /** Further fields of the form. */
+      /** Further fields of the form, sent before the files. */
       fields: formFields.optional(),
       /** Whether the platform may get it twice: only then a broken connection is tried again without asking. */
       repeatable: z.boolean(),

@@ -51,6 +51,16 @@ describe.each(CALLS)('%s', (name) => {
   });
 });
 
+test.each([
+  [0, 'bad-call'],
+  [1, 'cancelled'],
+  [20, 'cancelled'],
+  [21, 'bad-call'],
+])('A-042: an upload of %d files ends as %s', async (count, outcome) => {
+  const fileIds = Array.from({ length: count }, (_, index) => `f${index}`);
+  expect(await outcomeOf('call:files.upload', { ...GOOD_INPUTS['files.upload'], fileIds })).toBe(outcome);
+});
+
 describe('what a form sends in place of a body', () => {
   const { body: _, ...rest } = GOOD_INPUTS['api.request'];
   const good = { ...rest, form: { board_id: '49' } };

@@ -1,97 +1,16 @@
 import { createHash } from 'node:crypto';
-import { appendFile, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
+import { appendFile, rm, truncate } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { AppError } from '@shared/errors.ts';
-import type { UploadProgress } from '@shared/files.ts';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createApiClient } from '../../../../src/main/api/client.ts';
-import { createSendBody } from '../../../../src/main/api/send-body.ts';
-import { createIntake } from '../../../../src/main/files/intake.ts';
-import { createUploads, type UploadLimits } from '../../../../src/main/files/upload.ts';
-import { createNet } from '../../../chromium-host/net.ts';
+import { describe, expect, test } from 'vitest';
 import { startPlatform } from '../../../platform/server.ts';
 import { json } from '../../../support/local-server.ts';
-import { logLines } from '../../../support/log-lines.ts';
 import { signIn } from '../../../support/platform-client.ts';
 import { customersWorkbook, writeSparseWorkbook } from '../../../support/sample-workbook.ts';
 import { until } from '../../../support/until.ts';
-import { startUploadServer, type UploadServer } from './upload-server.ts';
+import type { startUploadServer } from './upload-server.ts';
+import { accept, failure, MIB, rows, uploadsForEach, WISH } from './uploads-for-each.ts';
 
-const MIB = 1024 * 1024;
-const WISH = { accept: ['xlsx' as const, 'csv' as const], maxBytes: 2048 * MIB };
-
-let folder: string;
-const servers: UploadServer[] = [];
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'upload-'));
-});
-afterEach(async () => {
-  await Promise.all(servers.splice(0).map((server) => server.close()));
-  await rm(folder, { recursive: true, force: true });
-});
-
-async function serve(watch: Parameters<typeof startUploadServer>[0]): Promise<UploadServer> {
-  const server = await startUploadServer(watch);
-  servers.push(server);
-  return server;
-}
-
-function setUp(apiUrl: string, limits: Partial<UploadLimits> = {}, token = 'token-1') {
-  const { log, lines } = logLines();
-  const unauthorized: string[] = [];
-  const progress: (UploadProgress & { at: number })[] = [];
-  const { net, setOnline } = createNet();
-  const api = createApiClient({
-    apiUrl,
-    fetch,
-    accessToken: () => token,
-    onUnauthorized: (refused) => unauthorized.push(refused),
-    log,
-  });
-  const intake = createIntake({ log });
-  const uploads = createUploads({
-    api,
-    sendBody: createSendBody((options) => net.request(options)),
-    intake,
-    onProgress: (state) => progress.push({ ...state, at: performance.now() }),
-    log,
-    limits: { retryMs: 5, ...limits },
-  });
-  async function choose(name: string, content: Buffer | string): Promise<string> {
-    const path = join(folder, name);
-    await writeFile(path, content);
-    const [file] = await intake.take([path], WISH);
-    if (!file || file.problem) throw new Error(`not usable: ${file?.problem}`);
-    return file.id;
-  }
-  const send = (fileId: string, more: Partial<Parameters<typeof uploads.send>[0]> = {}) =>
-    uploads.send({
-      uploadId: 'u1',
-      fileId,
-      method: 'POST',
-      path: 'api/v1/customers/excel',
-      field: 'file',
-      repeatable: false,
-      ...more,
-    });
-  return { uploads, intake, choose, send, progress, unauthorized, lines, setOnline };
-}
-
-async function failure(work: Promise<unknown>): Promise<AppError> {
-  const thrown = await work.then(
-    () => new Error('the upload succeeded'),
-    (error: unknown) => error,
-  );
-  if (!(thrown instanceof AppError)) throw thrown;
-  return thrown;
-}
-
-const accept: Parameters<typeof startUploadServer>[0] = {
-  onEnd: (_received, _request, response) => json(response, { total: 1 }),
-};
-const rows = (bytes: number) => Buffer.alloc(bytes, 'Yangi buyurtmachi;301234567;OTHERS\n');
+const { serve, setUp, pathOf } = uploadsForEach();
 
 describe('a whole upload', () => {
   test('is a form of one file, with token and cache=off, and gives the answer', async () => {
@@ -177,7 +96,7 @@ describe('a whole upload', () => {
   test('of 1 GiB needs no memory to speak of', async () => {
     const server = await serve(accept);
     const { intake, send } = setUp(server.url);
-    const path = join(folder, 'ulkan.xlsx');
+    const path = pathOf('ulkan.xlsx');
     await writeSparseWorkbook(path, 1024 * MIB);
     const [sparse] = await intake.take([path], WISH);
     expect(sparse).toMatchObject({ kind: 'xlsx', problem: null });
@@ -245,7 +164,7 @@ describe('the line breaks', () => {
     setOnline(false);
     expect(await failure(send(id))).toMatchObject({ kind: 'network', detail: 'net::ERR_INTERNET_DISCONNECTED' });
     setOnline(true);
-    await servers.splice(0)[0]?.close();
+    await server.close();
     expect(await failure(send(id))).toMatchObject({
       kind: 'network',
       detail: expect.stringMatching(/^net::ERR_CONNECTION_REFUSED/),
@@ -393,9 +312,9 @@ describe('the file', () => {
     const server = await serve(accept);
     const { choose, send } = setUp(server.url);
     const id = await choose('a.csv', 'a;b\n');
-    await appendFile(join(folder, 'a.csv'), '1;2\n');
+    await appendFile(pathOf('a.csv'), '1;2\n');
     expect(await failure(send(id))).toMatchObject({ kind: 'file', detail: 'gone' });
-    await rm(join(folder, 'a.csv'));
+    await rm(pathOf('a.csv'));
     expect(await failure(send(id))).toMatchObject({ kind: 'file', detail: 'gone' });
     expect(server.requests).toHaveLength(0);
   });
@@ -410,7 +329,7 @@ describe('the file', () => {
       onData: (_received, request) => {
         if (changing) return;
         request.pause();
-        changing = change(join(folder, 'a.csv')).then(() => void request.resume());
+        changing = change(pathOf('a.csv')).then(() => void request.resume());
       },
     });
     const { choose, send } = setUp(server.url);

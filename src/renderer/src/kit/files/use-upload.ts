@@ -3,8 +3,8 @@ import { AppError } from '@shared/errors.ts';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { bridge, unwrap } from '@/api/bridge.ts';
 
-/** Where a file goes: the call of the contract without what this hook adds. `method` is POST where nothing is said. */
-export type UploadRequest = Omit<CallInput<'files.upload'>, 'uploadId' | 'fileId' | 'method'> & {
+/** Where files go: the call of the contract without what this hook adds. `method` is POST where nothing is said. */
+export type UploadRequest = Omit<CallInput<'files.upload'>, 'uploadId' | 'fileIds' | 'method'> & {
   method?: CallInput<'files.upload'>['method'];
 };
 
@@ -15,13 +15,17 @@ export type UploadState =
   | { readonly step: 'done'; readonly answer: unknown }
   | { readonly step: 'failed'; readonly error: AppError };
 
-/** The platform's answer, if the file arrived. */
+type Sendable = { readonly id: string; readonly bytes: number };
+
+/** The platform's answer, if what was sent arrived. */
 type Sent = { readonly arrived: true; readonly answer: unknown } | { readonly arrived: false };
 
 export type Upload = {
   readonly state: UploadState;
   /** Sends the file and tells whether it arrived; nothing happens while one is on its way. */
-  readonly send: (file: { id: string; bytes: number }, request: UploadRequest) => Promise<Sent>;
+  readonly send: (file: Sendable, request: UploadRequest) => Promise<Sent>;
+  /** Sends several files in one call, as `send` does one; at most `FILES_PER_CALL`. */
+  readonly sendAll: (files: readonly Sendable[], request: UploadRequest) => Promise<Sent>;
   /** Gives up what is on its way. */
   readonly cancel: () => void;
   /** Forgets how the last one ended. */
@@ -30,21 +34,25 @@ export type Upload = {
 
 const IDLE: UploadState = { step: 'idle' };
 
+const sizeOf = (files: readonly Sendable[]): number => files.reduce((sum, { bytes }) => sum + bytes, 0);
+
 /** One upload at a time, with its progress and its end. What is on its way is given up when the screen goes away. */
 export function useUpload(): Upload {
   const [state, setState] = useState<UploadState>(IDLE);
   const running = useRef<string | null>(null);
 
-  const send = useCallback<Upload['send']>(async ({ id, bytes }, { method = 'POST', ...request }) => {
+  const sendAll = useCallback<Upload['sendAll']>(async (files, { method = 'POST', ...request }) => {
     if (running.current !== null) return { arrived: false };
     const uploadId = crypto.randomUUID();
     running.current = uploadId;
-    setState({ step: 'sending', sentBytes: 0, totalBytes: bytes });
+    setState({ step: 'sending', sentBytes: 0, totalBytes: sizeOf(files) });
     const stop = bridge.on('upload.progress', ({ uploadId: whose, sentBytes, totalBytes }) => {
       if (whose === uploadId) setState({ step: 'sending', sentBytes, totalBytes });
     });
     try {
-      const answer = await unwrap(bridge.files.upload({ ...request, method, uploadId, fileId: id }));
+      const answer = await unwrap(
+        bridge.files.upload({ ...request, method, uploadId, fileIds: files.map(({ id }) => id) }),
+      );
       setState({ step: 'done', answer });
       return { arrived: true, answer };
     } catch (thrown) {
@@ -57,10 +65,12 @@ export function useUpload(): Upload {
     }
   }, []);
 
+  const send = useCallback<Upload['send']>((file, request) => sendAll([file], request), [sendAll]);
+
   const cancel = useCallback(() => {
     if (running.current !== null) void bridge.files.cancelUpload({ uploadId: running.current });
   }, []);
   useEffect(() => cancel, [cancel]);
 
-  return useMemo(() => ({ state, send, cancel, reset: () => setState(IDLE) }), [state, send, cancel]);
+  return useMemo(() => ({ state, send, sendAll, cancel, reset: () => setState(IDLE) }), [state, send, sendAll, cancel]);
 }

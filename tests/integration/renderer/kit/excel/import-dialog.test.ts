@@ -66,7 +66,7 @@ describe('an import', () => {
     for (const key of ['Control+s', 'Control+Enter']) await page.keyboard.press(key);
     expect(await asked('files.upload')).toHaveLength(1);
     const [sending] = await asked('files.upload');
-    expect(sending).toMatchObject({ fileId: 'f1', method: 'POST', path: 'api/v1/gallery/excel', field: 'file' });
+    expect(sending).toMatchObject({ fileIds: ['f1'], method: 'POST', path: 'api/v1/gallery/excel', field: 'file' });
     const tell = (sentBytes: number) =>
       page.evaluate((sent) => {
         const body = window.stub.calls.find(({ path }) => path === 'files.upload')?.body;

@@ -1,0 +1,91 @@
+import { AppError } from '@shared/errors.ts';
+import type { FileKind } from '@shared/files.ts';
+import type { Intake, OpenedFile } from './intake.ts';
+import { multipart } from './multipart.ts';
+
+/** Read and handed on at once, in bytes; nothing more is in memory, and the slowest line takes one within `idleMs`. */
+const CHUNK_BYTES = 64 * 1024;
+
+const TYPES: Record<FileKind, string> = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  xls: 'application/vnd.ms-excel',
+  csv: 'text/csv',
+  pdf: 'application/pdf',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+};
+
+/** What a form holds: chosen files under one name, in their order, and further fields. */
+export type FormContent = {
+  fileIds: readonly string[];
+  field: string;
+  fields?: Readonly<Record<string, string>> | undefined;
+};
+
+/** A form that is ready to be sent. */
+export type FormBody = {
+  contentType: string;
+  totalBytes: number;
+  /** The bytes, read from disk as they are asked for. Throws `file` where a file has changed since the form was opened. */
+  parts: () => AsyncGenerator<Uint8Array>;
+  /** Closes the files. */
+  close: () => Promise<void>;
+};
+
+const gone = () => new AppError({ kind: 'file', detail: 'gone' });
+
+/** The bytes of an open file, as many as it had when it was chosen. Throws `file` when it is not the same any more. */
+async function* contentOf({ handle, bytes, mtimeMs }: OpenedFile): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < bytes; ) {
+    // A fresh buffer each: the one before may still be on its way.
+    const buffer = Buffer.allocUnsafe(Math.min(CHUNK_BYTES, bytes - at));
+    const { bytesRead } = await handle.read(buffer, 0, buffer.length, at);
+    if (bytesRead === 0) throw gone();
+    at += bytesRead;
+    yield buffer.subarray(0, bytesRead);
+  }
+  // Before the form is closed, so that the platform never takes a mixture of two states for a whole file.
+  const now = await handle.stat();
+  if (now.mtimeMs !== mtimeMs || now.size !== bytes) throw gone();
+}
+
+const closeAll = async (files: readonly OpenedFile[]): Promise<void> => {
+  await Promise.all(files.map(({ handle }) => handle.close()));
+};
+
+async function openAll(fileIds: readonly string[], intake: Pick<Intake, 'open'>): Promise<OpenedFile[]> {
+  const files: OpenedFile[] = [];
+  try {
+    for (const fileId of fileIds) files.push(await intake.open(fileId));
+    return files;
+  } catch (error) {
+    await closeAll(files);
+    throw error;
+  }
+}
+
+/**
+ * Opens all the files of a form before its first byte leaves, so that one which is gone keeps the others from being sent.
+ * The caller closes the form. Throws like the intake.
+ */
+export async function openForm(
+  { fileIds, field, fields }: FormContent,
+  intake: Pick<Intake, 'open'>,
+): Promise<FormBody> {
+  const files = await openAll(fileIds, intake);
+  const named = files.map((file) => ({ ...file, type: TYPES[file.kind] }));
+  const { contentType, framed, tail } = multipart({ field, fields, files: named });
+
+  return {
+    contentType,
+    totalBytes: framed.reduce((sum, { file, head }) => sum + head.length + file.bytes, tail.length),
+    parts: async function* () {
+      for (const { file, head } of framed) {
+        yield head;
+        yield* contentOf(file);
+      }
+      yield tail;
+    },
+    close: () => closeAll(files),
+  };
+}
