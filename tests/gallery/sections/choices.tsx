@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { http } from '@/api/http.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { BigSelect } from '@/kit/big-select/big-select.tsx';
-import { Cascader } from '@/kit/cascader/cascader.tsx';
 import { optionalDay } from '@/kit/forms/rules.ts';
 import { DateField } from '@/kit/inputs/date-field.tsx';
 import { DateTimeInput } from '@/kit/inputs/date-time-input.tsx';
@@ -14,6 +13,7 @@ import { NumberFilter } from '@/kit/list/number-filter.tsx';
 import { SegmentFilter } from '@/kit/list/segment-filter.tsx';
 import { SelectFilter } from '@/kit/list/select-filter.tsx';
 import { RemoteSelect } from '@/kit/remote-select/remote-select.tsx';
+import { Cascader } from '@/kit/trees/cascader/cascader.tsx';
 import { defineTree } from '@/kit/trees/define-tree.ts';
 import { customers } from '../../bench/pages/options.ts';
 import { Case } from '../case.tsx';
@@ -93,10 +93,10 @@ export function Choices() {
         <Case of="remote-select/remote-select" note="searches from two characters on" value={orderer}>
           <RemoteSelect label="Buyurtmachi" search={search} value={orderer} onChange={setOrderer} />
         </Case>
-        <Case of="cascader/cascader" value={ministry}>
+        <Case of="trees/cascader/cascader" value={ministry}>
           <Cascader label="Vazirlik" tree={TREE} value={ministry} onChange={setMinistry} />
         </Case>
-        <Case of="cascader/cascader" note="nothing chosen yet, required" value={none}>
+        <Case of="trees/cascader/cascader" note="nothing chosen yet, required" value={none}>
           <Cascader
             label="Vazirlik"
             tree={TREE}

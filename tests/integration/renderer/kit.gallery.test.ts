@@ -43,10 +43,10 @@ const ELSEWHERE = [
   // Without a look of their own: what dialogs are made of, the gallery itself and its form frame are made with them.
   /^(forms\/said|drafts\/unsaved|uploads\/form-files)\.tsx$/,
   /^(dialog|keys\/(keys-held|take-focus))\.tsx$/,
-  /^trees\/tree-columns\.tsx$/,
+  /^trees\/(fixed-parent|tree-columns|type-and-parent)\.tsx$/,
+  /^(trees\/cascader\/(cascader-panel|column)|rich-text\/(link-control|toolbar))\.tsx$/,
   // The whole of a screen, with its address: funds and others are made of it.
   /^crud\/records-page\.tsx$/,
-  /^(cascader\/(cascader-panel|column)|rich-text\/(link-control|toolbar))\.tsx$/,
   // The alert of form-trouble, send-dialog and import-trouble; and what gives it its words.
   /^(forms\/failure-alert|words)\.tsx$/,
 ];

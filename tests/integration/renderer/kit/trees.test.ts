@@ -8,7 +8,7 @@ import { callsTo, caseOf } from '../../../support/gallery/kit-pages.ts';
 const expectPage = playwrightExpect.configure({ timeout: 10_000 });
 const PATH = 'api/v1/ministries';
 
-const gallery = galleryForEach('trees/');
+const gallery = galleryForEach('trees/tree-page', 'trees/tree-crumbs');
 let page: Page;
 let root: Locator;
 beforeEach(async () => {

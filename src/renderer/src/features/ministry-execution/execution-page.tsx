@@ -1,12 +1,12 @@
 import { SimpleGrid } from '@mantine/core';
 import { ministries } from '@/entities/ministries.ts';
 import { useT } from '@/i18n/use-t.ts';
-import { Cascader } from '@/kit/cascader/cascader.tsx';
 import { FormPage } from '@/kit/crud/form-page.tsx';
 import { useCrudForm } from '@/kit/crud/use-crud-form.ts';
 import { DecimalInput } from '@/kit/inputs/decimal-input.tsx';
 import { YearInput } from '@/kit/inputs/year-input.tsx';
 import { YearQuarterSelect } from '@/kit/inputs/year-quarter-select.tsx';
+import { Cascader } from '@/kit/trees/cascader/cascader.tsx';
 import { executions } from './execution.ts';
 
 /** The form of a ministry's execution in a quarter (spec 002 §2, R-033, R-034). */

@@ -17,6 +17,7 @@ export const OURS = [
   "Ichida yozuv yo'q",
   "Ichini ko'rish",
   "Ichiga qo'shish",
+  "Qo'shish faqat yuqori darajada",
   "Yuqori bo'g'in",
   "↑ ↓ — ro'yxat bo'ylab, → — ichini ko'rish, ← — orqaga, Enter — tanlash",
   // Ministries

@@ -3,7 +3,7 @@ import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
 import styles from './segment-filter.module.css';
 
-type Segment<T extends string> = {
+export type Segment<T extends string> = {
   value: T;
   label: Text;
   /** A CSS colour for the dot before the label, where the value has one elsewhere. Default: no dot. */

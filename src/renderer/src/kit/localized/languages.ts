@@ -23,9 +23,19 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
 /** A text that no language has: what a new record begins with. */
 export const NO_TEXT: Localized = { uz_lat: '', uz_cyr: '', ru: '', en: '', kr: '' };
 
-/** A text that every language must have; sent without blanks around it. `message` gives what a language says where it has none. */
-export function localizedText(message: (language: Language) => Text = () => REQUIRED) {
-  const line = (language: Language) => z.string().trim().min(1, message(language));
+/**
+ * A text in every language, sent without blanks around it; `languages` must have one. `message` gives what a language says
+ * where it has none.
+ */
+export function localizedText(
+  message: (language: Language) => Text = () => REQUIRED,
+  languages: readonly Language[] = LANGUAGES,
+) {
+  const line = (language: Language) =>
+    z
+      .string()
+      .trim()
+      .min(languages.includes(language) ? 1 : 0, message(language));
   return z.object({ uz_lat: line('uz_lat'), uz_cyr: line('uz_cyr'), ru: line('ru'), en: line('en'), kr: line('kr') });
 }
 
@@ -53,10 +63,13 @@ export function inUzbek(localized: Localized, script: 'latin' | 'cyrillic'): str
 /** The Cyrillic text that a Latin one makes. */
 export const cyrillicOf = (latin: string): string => toCyrillic(latin.trim());
 
-/** A text that every language must have. `message` gives what a language says where it has none. */
-export const titleField = (message?: (language: Language) => Text): RecordField<Localized, Localized> => ({
+/** The field of a text that `languages` must have. `message` gives what a language says where it has none. */
+export const titleField = (
+  message?: (language: Language) => Text,
+  languages: readonly Language[] = LANGUAGES,
+): RecordField<Localized, Localized> => ({
   empty: () => NO_TEXT,
   read: localizedData,
-  rule: localizedText(message),
-  required: true,
+  rule: localizedText(message, languages),
+  required: languages.length > 0,
 });

@@ -3,7 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { type FieldPath, fieldsOf } from '../forms/field.ts';
-import { cyrillicOf, LANGUAGE_NAMES, LANGUAGES, type Localized } from './languages.ts';
+import { cyrillicOf, LANGUAGE_NAMES, LANGUAGES, type Language, type Localized } from './languages.ts';
 import styles from './localized-fields.module.css';
 
 type LocalizedKey<V> = { [K in keyof V & string]: V[K] extends Localized ? K : never }[keyof V & string];
@@ -13,13 +13,16 @@ export type LocalizedFieldsProps<V, T> = {
   /** The field of the form that holds the text in every language. */
   name: LocalizedKey<V>;
   label: Text;
+  /** Languages whose lines are marked as required. Default: all. */
+  marked?: readonly Language[];
 };
 
 /**
  * A short text in every language, one line below the other, so that none is hidden; the Cyrillic one can be filled from
  * the Latin one. For long content use `LanguageTabs`.
  */
-export function LocalizedFields<V, T>({ form, name, label }: LocalizedFieldsProps<V, T>) {
+export function LocalizedFields<V, T>(props: LocalizedFieldsProps<V, T>) {
+  const { form, name, label, marked = LANGUAGES } = props;
   const { t } = useT();
   const field = fieldsOf(form, t);
   const texts = form.getValues()[name] as Localized;
@@ -33,7 +36,7 @@ export function LocalizedFields<V, T>({ form, name, label }: LocalizedFieldsProp
             key={language}
             label={LANGUAGE_NAMES[language]}
             aria-label={`${t(label)}: ${LANGUAGE_NAMES[language]}`}
-            withAsterisk
+            withAsterisk={marked.includes(language)}
             {...(field(path) as object)}
             {...(language === 'uz_cyr' && {
               rightSectionWidth: 'auto',

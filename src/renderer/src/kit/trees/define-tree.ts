@@ -3,9 +3,10 @@ import { z } from 'zod';
 import { http } from '@/api/http.ts';
 import { type Crud, defineCrud } from '../crud/define-crud.ts';
 import { optionalNumber, optionalTime, recordId } from '../fields.ts';
-import { idField, optional } from '../forms/record-fields.ts';
-import { recordForm } from '../forms/record-form.ts';
-import { type Localized, localizedData, titleField } from '../localized/languages.ts';
+import { choiceField, idField, optional } from '../forms/record-fields.ts';
+import { type RecordForm, recordForm } from '../forms/record-form.ts';
+import type { Segment } from '../list/segment-filter.tsx';
+import { LANGUAGES, type Language, type Localized, localizedData, titleField } from '../localized/languages.ts';
 import { lookupAt } from '../page.ts';
 import { recordAt } from '../record.ts';
 
@@ -18,22 +19,33 @@ export type TreeNode = {
   readonly createdAt: string | null;
 };
 
-/** What the form of a node holds, as it is sent. */
-type NodeValues = { title: Localized; parent_id: number | null };
+/** What the form of a node holds, as it is sent. `type` is there in a tree of several types alone. */
+export type NodeValues = { title: Localized; parent_id: number | null; type?: string | null };
+
+/** The types by which a tree falls into several, such as income and expense; the first one is shown at first. */
+export type TreeTypes = readonly [Segment<string>, ...Segment<string>[]];
 
 export type TreeSpec = {
   /** Address of the collection, without a leading slash. */
   path: string;
   /** Under which name of its own an envelope may hold one node (Z-130). */
   itemKey: string;
+  /** Sent as `type` with every list and every node. Default: the tree is one. */
+  types?: TreeTypes;
+  /** Languages that must have a title, and those that are marked so. Default: all, and the required ones. */
+  titles?: { readonly required: readonly Language[]; readonly marked?: readonly Language[] };
 };
 
 /** The calls of a tree. Every key begins with its path, so that saving and deleting make all of it stale. */
 export type Tree = {
   readonly crud: Crud<TreeNode, NodeValues, NodeValues>;
   readonly node: (id: number) => ReturnType<typeof nodeOptions>;
-  readonly children: (parent: number | null) => ReturnType<typeof childrenOptions>;
+  /** `type` where the tree has types. */
+  readonly children: (parent: number | null, type?: string | null) => ReturnType<typeof childrenOptions>;
   readonly trail: (id: number) => ReturnType<typeof trailOptions>;
+  readonly types: TreeTypes | undefined;
+  /** Languages whose titles are marked as required. */
+  readonly marked: readonly Language[];
 };
 
 /** As many as a picker asks for (spec 002 §9). */
@@ -50,18 +62,25 @@ const nodeSchema: z.ZodType<TreeNode> = z
     createdAt: created_at,
   }));
 
-/** All five titles are required (R-031, R-059); the parent is where the node was added. */
-const nodeForm = recordForm({ title: titleField(), parent_id: optional(idField()) });
+/** A node belongs to one type, where there are types, and hangs below a parent of it; a root has none. */
+function nodeForm(required: readonly Language[], types?: TreeTypes): RecordForm<NodeValues, NodeValues> {
+  const fields = { title: titleField(undefined, required), parent_id: optional(idField()) };
+  if (!types) return recordForm(fields);
+  return recordForm({ type: choiceField(types.map(({ value }) => value)), ...fields });
+}
 
 /** The endpoint of a tree: rows level by level (without a parent the roots), one node, children and trail for pickers. */
-export function defineTree({ path, itemKey }: TreeSpec): Tree {
-  const crud = defineCrud({ path, row: nodeSchema, form: nodeForm, envelope: itemKey });
+export function defineTree({ path, itemKey, types, titles = { required: LANGUAGES } }: TreeSpec): Tree {
+  const form = nodeForm(titles.required, types);
+  const crud = defineCrud({ path, row: nodeSchema, form, envelope: itemKey });
   const node = (id: number) => nodeOptions(path, itemKey, id);
   return {
     crud,
     node,
-    children: (parent) => childrenOptions(path, parent),
+    children: (parent, type) => childrenOptions(path, parent, type ?? undefined),
     trail: (id) => trailOptions(path, id, node),
+    types,
+    marked: titles.marked ?? titles.required,
   };
 }
 
@@ -73,12 +92,12 @@ const nodeOptions = (path: string, itemKey: string, id: number) =>
     staleTime: FRESH_MS,
   });
 
-/** All nodes below one, or the roots. */
-const childrenOptions = (path: string, parent: number | null) =>
+/** All nodes below one, or the roots; of this type, where there are types. */
+const childrenOptions = (path: string, parent: number | null, type: string | undefined) =>
   queryOptions({
-    queryKey: [path, 'children', parent],
+    queryKey: [path, 'children', parent, ...(type === undefined ? [] : [type])],
     queryFn: ({ signal }): Promise<readonly TreeNode[]> => {
-      const query = { parent_id: parent, limit: PICKER_LIMIT, offset: 0 };
+      const query = { parent_id: parent, ...(type !== undefined && { type }), limit: PICKER_LIMIT, offset: 0 };
       return http(path, { query, signal, schema: lookupAt('data', nodeSchema) });
     },
     staleTime: FRESH_MS,

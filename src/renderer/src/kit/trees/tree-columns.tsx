@@ -1,28 +1,47 @@
 import { IconChevronRight, IconFolder, IconPlus } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatDate } from '@/i18n/formats.ts';
 import type { Translation } from '@/i18n/i18n.ts';
 import rowStyles from '../crud/row-actions.module.css';
 import { actionsColumn, DeleteButton, EditLink } from '../crud/row-actions.tsx';
 import { createAppColumnHelper } from '../data-table/table-hook.ts';
-import { inUzbek } from '../localized/languages.ts';
 import type { Tree, TreeNode } from './define-tree.ts';
+import { nodeName } from './node-name.ts';
 import styles from './tree-columns.module.css';
+import { addressToAdd } from './tree-path.ts';
 import type { TreeControls } from './use-tree-path.ts';
 
 const column = createAppColumnHelper<TreeNode>();
 
+/** Widths in px: of a button with the gap after it, and of what the column has beside its buttons. */
+const A_BUTTON = 36;
+const BESIDE_BUTTONS = 40;
+
+/** Another button of each row of a tree; `name` is what its node is called. */
+export type NodeButton = (node: TreeNode, name: string) => ReactNode;
+
+export type TreeColumnsOptions = {
+  tree: Pick<Tree, 'crud'>;
+  place: Pick<TreeControls, 'below'>;
+  /** The type that is shown, where the tree has types. */
+  type: string | undefined;
+  /** Whether rows lead to the form of a new node below them. */
+  addsBelow: boolean;
+  button: NodeButton | undefined;
+  /** Is told which node is entered. */
+  onEnter: (node: TreeNode) => void;
+};
+
 /**
- * The columns of a level: the title, which leads into the node, the day it was entered, and add below, edit, delete
- * (R-027, R-030). `onEnter` is told which node is entered.
+ * The columns of a level: the title, which leads into the node, the day it was entered, and its buttons: add below, the
+ * screen's own, edit, delete (R-027, R-030, R-042).
  */
-export const treeColumns = (
-  { t, tr, script }: Translation,
-  tree: Tree,
-  place: Pick<TreeControls, 'below'>,
-  onEnter: (node: TreeNode) => void,
-) => {
-  const name = ({ title }: TreeNode) => tr(inUzbek(title, script));
+export const treeColumns = (translation: Translation, options: TreeColumnsOptions) => {
+  const { tree, place, type, addsBelow, button, onEnter } = options;
+  const { t } = translation;
+  const name = (node: TreeNode) => nodeName(node, translation);
+  const buttons = [addsBelow, button, 'edit', 'delete'].filter(Boolean).length;
   return [
     column.accessor(name, {
       id: 'title',
@@ -42,16 +61,19 @@ export const treeColumns = (
       meta: { width: 160, figures: true },
       cell: ({ getValue }) => formatDate(getValue()),
     }),
-    actionsColumn<TreeNode>(t, 148, (node) => (
+    actionsColumn<TreeNode>(t, BESIDE_BUTTONS + A_BUTTON * buttons, (node) => (
       <>
-        <Link
-          to={`add?parent=${node.id}`}
-          className={rowStyles.icon}
-          aria-label={`${t("Ichiga qo'shish")}: ${name(node)}`}
-          title={t("Ichiga qo'shish")}
-        >
-          <IconPlus size={18} stroke={1.7} aria-hidden />
-        </Link>
+        {addsBelow && (
+          <Link
+            to={addressToAdd(node.id, type)}
+            className={rowStyles.icon}
+            aria-label={`${t("Ichiga qo'shish")}: ${name(node)}`}
+            title={t("Ichiga qo'shish")}
+          >
+            <IconPlus size={18} stroke={1.7} aria-hidden />
+          </Link>
+        )}
+        {button?.(node, name(node))}
         <EditLink to={String(node.id)} name={name(node)} />
         <DeleteButton crud={tree.crud} id={node.id} name={name(node)} />
       </>

@@ -4,8 +4,8 @@ import { useQueries } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
-import { inUzbek } from '../localized/languages.ts';
 import type { Tree } from './define-tree.ts';
+import { nodeName } from './node-name.ts';
 import styles from './tree-crumbs.module.css';
 import type { TreeControls } from './use-tree-path.ts';
 
@@ -19,12 +19,13 @@ export type TreeCrumbsProps = {
 
 /** The way from the root to the level that is shown; each step leads back up, the last is where one is (R-027 to R-029). */
 export function TreeCrumbs({ root, tree, place }: TreeCrumbsProps) {
-  const { t, tr, script } = useT();
+  const translation = useT();
+  const { t } = translation;
   const nodes = useQueries({ queries: place.path.map((id) => tree.node(id)) });
   const crumbs = place.path.map((id, index) => {
     const query = nodes[index];
     // A node that cannot be read does not keep anybody from going back up.
-    const name = query?.data ? tr(inUzbek(query.data.title, script)) : query?.isError ? `${t('ID')} ${id}` : null;
+    const name = query?.data ? nodeName(query.data, translation) : query?.isError ? `${t('ID')} ${id}` : null;
     return { id, name };
   });
   const steps = [{ id: 0, name: t(root) as string | null }, ...crumbs];

@@ -7,11 +7,13 @@ import { DataTable } from '../data-table/data-table.tsx';
 import { EmptyState } from '../empty-state.tsx';
 import { ListPage } from '../list/list-page.tsx';
 import { Pager } from '../list/pager.tsx';
+import { SegmentFilter } from '../list/segment-filter.tsx';
 import type { ListControls } from '../list/use-list-state.ts';
 import type { Tree, TreeNode } from './define-tree.ts';
-import { treeColumns } from './tree-columns.tsx';
+import { type NodeButton, treeColumns } from './tree-columns.tsx';
 import { TreeCrumbs } from './tree-crumbs.tsx';
-import type { TreePath } from './tree-path.ts';
+import styles from './tree-page.module.css';
+import { addressToAdd, type TreePath } from './tree-path.ts';
 import { useTreePath } from './use-tree-path.ts';
 
 export type TreePageProps = {
@@ -20,12 +22,16 @@ export type TreePageProps = {
   root: Text;
   /** What is counted, after the number. */
   noun: Text;
-  /** From `useListState` with `TREE_FILTERS` among the filters. */
-  list: ListControls & { readonly filters: { readonly path: TreePath } };
+  /** From `useListState` with `TREE_FILTERS` among the filters, or `typedTreeFilters` where the tree has types. */
+  list: ListControls & { readonly filters: { readonly path: TreePath; readonly type?: string } };
   /** Filters of what is shown below an open row. Default: none. */
   filters?: ReactNode;
   /** What is shown below an open row; stable between renders. Default: rows cannot be opened. */
   detail?: (node: TreeNode) => ReactNode;
+  /** Another button of each row, such as what leads to its indicators; stable between renders. Default: none. */
+  button?: NodeButton;
+  /** Where new nodes are added. Default: at every level. */
+  adding?: 'everywhere' | 'root';
 };
 
 const rowId = ({ id }: TreeNode) => id;
@@ -34,26 +40,50 @@ const rowId = ({ id }: TreeNode) => id;
  * A tree, level by level: a click on a row goes into it, the breadcrumb leads back up, and the place is kept in the
  * address (spec 002 §2, §4). Its form stands at `add` (with `parent` in the query) and at the id.
  */
-export function TreePage({ tree, root, noun, list, filters, detail }: TreePageProps) {
+export function TreePage(props: TreePageProps) {
+  const { tree, root, noun, list, filters, detail, button, adding = 'everywhere' } = props;
+  const { type } = list.filters;
   const translation = useT();
   const client = useQueryClient();
   const place = useTreePath(list.filters.path);
-  const query = useQuery(tree.crud.list({ parent_id: place.parent, ...list.paging }));
+  const query = useQuery(tree.crud.list({ parent_id: place.parent, type, ...list.paging }));
   const columns = useMemo(
     () =>
-      treeColumns(translation, tree, place, (node) => {
-        // Its name is known: the breadcrumb need not ask for it.
-        client.setQueryData(tree.node(node.id).queryKey, node);
+      treeColumns(translation, {
+        tree,
+        place,
+        type,
+        addsBelow: adding === 'everywhere',
+        button,
+        // The name of the node is known: the breadcrumb need not ask for it.
+        onEnter: (node) => client.setQueryData(tree.node(node.id).queryKey, node),
       }),
-    [translation, tree, place, client],
+    [translation, tree, place, type, adding, button, client],
   );
   return (
     <ListPage
-      toolbar={<TreeCrumbs root={root} tree={tree} place={place} />}
+      toolbar={
+        <>
+          {tree.types && type !== undefined && (
+            <SegmentFilter
+              label="Turi"
+              segments={tree.types}
+              value={type}
+              // A node belongs to one type: the other one begins at its root.
+              onChange={(next) => list.setFilters({ type: next, path: [] })}
+            />
+          )}
+          <TreeCrumbs root={root} tree={tree} place={place} />
+        </>
+      }
       actions={
         <>
           {filters}
-          <AddLink to={place.parent === null ? 'add' : `add?parent=${place.parent}`} />
+          {adding === 'everywhere' || place.parent === null ? (
+            <AddLink to={addressToAdd(place.parent, type)} />
+          ) : (
+            <p className={styles.note}>{translation.t("Qo'shish faqat yuqori darajada")}</p>
+          )}
         </>
       }
       pager={<Pager list={list} page={query.data} noun={noun} />}

@@ -1,4 +1,5 @@
-import type { Param } from '../list/list-state.ts';
+import { choiceParam, type Param } from '../list/list-state.ts';
+import type { TreeTypes } from './define-tree.ts';
 
 /** Ids from a child of the root down to the node that is looked into; empty at the root. */
 export type TreePath = readonly number[];
@@ -20,3 +21,18 @@ export const treePathParam = (): Param<TreePath> => ({
 
 /** The node whose children are shown; null at the root. */
 export const innermost = (path: TreePath): number | null => path.at(-1) ?? null;
+
+/** The type of a tree that has several, in the address as `type=EXPENSE`. */
+export const treeTypeParam = (types: TreeTypes): Param<string> =>
+  choiceParam(
+    types.map(({ value }) => value),
+    types[0].value,
+  );
+
+/** Where the form of a new node stands, seen from the list: below this parent (null: a root), of this type. */
+export function addressToAdd(parent: number | null, type?: string): string {
+  const query = new URLSearchParams();
+  if (parent !== null) query.set('parent', String(parent));
+  if (type !== undefined) query.set('type', type);
+  return query.size > 0 ? `add?${query}` : 'add';
+}

@@ -1,9 +1,13 @@
 import { useMemo } from 'react';
 import { type To, useLocation, useNavigate } from 'react-router';
-import { innermost, type TreePath, treePathParam } from './tree-path.ts';
+import type { TreeTypes } from './define-tree.ts';
+import { innermost, type TreePath, treePathParam, treeTypeParam } from './tree-path.ts';
 
 /** The filters of a list of a tree: `useListState({ size: 10, filters: { ...TREE_FILTERS } })`. */
 export const TREE_FILTERS = { path: treePathParam() };
+
+/** The same for a tree of several types. */
+export const typedTreeFilters = (types: TreeTypes) => ({ ...TREE_FILTERS, type: treeTypeParam(types) });
 
 export type TreeControls = {
   /** Ids from a child of the root down; empty at the root. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { typeAhead } from '@/kit/cascader/type-ahead.ts';
+import { typeAhead } from '@/kit/trees/cascader/type-ahead.ts';
 
 // The endpoint's module reaches for the bridge when it is loaded.
 vi.stubGlobal('window', { bridge: {} });

@@ -123,3 +123,51 @@ describe('the calls of a tree', () => {
     ]);
   });
 });
+
+describe('a tree of several types', () => {
+  const typed = defineTree({
+    path: 'api/v1/lines',
+    itemKey: 'line',
+    types: [
+      { value: 'INCOME', label: 'Daromad' },
+      { value: 'EXPENSE', label: 'Xarajat' },
+    ],
+    titles: { required: [], marked: ['uz_lat'] },
+  });
+
+  test('its type goes with the children of a node, which are kept apart by it', async () => {
+    answers.set('api/v1/lines', { data: [] });
+    await client.fetchQuery(typed.children(7, 'INCOME'));
+    await client.fetchQuery(typed.children(7, 'EXPENSE'));
+    expect(asked.map(({ query }) => query)).toEqual([
+      { parent_id: 7, type: 'INCOME', limit: 10_000, offset: 0 },
+      { parent_id: 7, type: 'EXPENSE', limit: 10_000, offset: 0 },
+    ]);
+  });
+
+  test('a node is read and sent with its type; a type that is not known has to be chosen anew', async () => {
+    answers.set('api/v1/lines/3', { line: { id: 3, type: 'EXPENSE', parent_id: null, title: title('Xarajatlar') } });
+    answers.set('api/v1/lines/4', { line: { id: 4, type: 'OTHER', parent_id: null, title: null } });
+    const values = await client.fetchQuery(typed.crud.item('3'));
+    expect(values).toEqual({ type: 'EXPENSE', parent_id: null, title: title('Xarajatlar') });
+    expect(typed.crud.form.schema.parse(values)).toEqual(values);
+    const unknown = await client.fetchQuery(typed.crud.item('4'));
+    expect(unknown.type).toBeNull();
+    expect(typed.crud.form.schema.safeParse(unknown).error?.issues).toMatchObject([
+      { path: ['type'], message: 'Majburiy maydon' },
+    ]);
+  });
+
+  test('languages may be marked that need not have a title', () => {
+    const values = { type: 'INCOME', parent_id: null, title: title('') };
+    expect(typed.crud.form.schema.safeParse(values).success).toBe(true);
+    expect(typed.marked).toEqual(['uz_lat']);
+  });
+
+  test('of the languages that must have a title each says so, and no other', () => {
+    const { crud, marked } = defineTree({ path: 'x', itemKey: 'x', titles: { required: ['uz_lat', 'ru'] } });
+    const wrong = crud.form.schema.safeParse({ parent_id: null, title: title('  ') }).error?.issues;
+    expect(wrong?.map(({ path }) => path.join('.'))).toEqual(['title.uz_lat', 'title.ru']);
+    expect(marked).toEqual(['uz_lat', 'ru']);
+  });
+});

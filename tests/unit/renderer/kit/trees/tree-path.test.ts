@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { innermost, treePathParam } from '../../../../../src/renderer/src/kit/trees/tree-path.ts';
+import {
+  addressToAdd,
+  innermost,
+  treePathParam,
+  treeTypeParam,
+} from '../../../../../src/renderer/src/kit/trees/tree-path.ts';
 import { searchAt } from '../../../../../src/renderer/src/kit/trees/use-tree-path.ts';
 
 const param = treePathParam();
@@ -41,4 +46,21 @@ test.each([
   ['?page=2&path=5&year=2026', [], 'year=2026'],
 ])('from %s to %j: %s', (search, place, expected) => {
   expect(searchAt(search, place)).toBe(expected);
+});
+
+test.each([
+  [null, undefined, 'add'],
+  [3, undefined, 'add?parent=3'],
+  [null, 'EXPENSE', 'add?type=EXPENSE'],
+  [3, 'EXPENSE', 'add?parent=3&type=EXPENSE'],
+])('a new node below %j of type %j is entered at %s', (parent, type, expected) => {
+  expect(addressToAdd(parent, type)).toBe(expected);
+});
+
+test('the type in the address is one of the tree; the first one where nothing is said', () => {
+  const type = treeTypeParam([
+    { value: 'INCOME', label: 'Daromad' },
+    { value: 'EXPENSE', label: 'Xarajat' },
+  ]);
+  expect([type.fallback, type.parse('EXPENSE'), type.parse('expense')]).toEqual(['INCOME', 'EXPENSE', undefined]);
 });

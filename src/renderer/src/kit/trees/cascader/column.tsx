@@ -3,9 +3,9 @@ import { IconCheck, IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useT } from '@/i18n/use-t.ts';
-import { LoadTrouble } from '../big-select/load-trouble.tsx';
-import { inUzbek } from '../localized/languages.ts';
-import type { Tree, TreeNode } from '../trees/define-tree.ts';
+import { LoadTrouble } from '../../big-select/load-trouble.tsx';
+import type { Tree, TreeNode } from '../define-tree.ts';
+import { nodeName } from '../node-name.ts';
 import styles from './cascader.module.css';
 import { useTypeAhead } from './use-type-ahead.ts';
 
@@ -33,7 +33,8 @@ export type ColumnProps = {
 
 /** One level of a cascader. Up and down move in it, Right looks inside, Left goes back, Enter chooses. */
 export function Column({ tree, parent, label, depth, chosen, opened, takesFocus, on }: ColumnProps) {
-  const { t, tr, script } = useT();
+  const translation = useT();
+  const { t } = translation;
   const query = useQuery(tree.children(parent));
   const rows = query.data ?? [];
   const list = useRef<HTMLDivElement>(null);
@@ -43,7 +44,7 @@ export function Column({ tree, parent, label, depth, chosen, opened, takesFocus,
     rows.findIndex(({ id }) => id === (opened ?? chosen)),
   );
   const current = stood >= 0 && stood < rows.length ? stood : start;
-  const labels = rows.map(({ title }) => tr(inUzbek(title, script)));
+  const labels = rows.map((node) => nodeName(node, translation));
   const typed = useTypeAhead(labels);
 
   const count = rows.length;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useT } from '@/i18n/use-t.ts';
-import { inUzbek } from '../localized/languages.ts';
-import type { Tree, TreeNode } from '../trees/define-tree.ts';
+import type { Tree, TreeNode } from '../define-tree.ts';
+import { nodeName } from '../node-name.ts';
 import styles from './cascader.module.css';
 import { Column } from './column.tsx';
 
@@ -15,7 +15,8 @@ export type CascaderPanelProps = {
 
 /** The levels of a tree side by side: those down to what is chosen, then those that are looked into. */
 export function CascaderPanel({ label, tree, trail, onChoose }: CascaderPanelProps) {
-  const { t, tr, script } = useT();
+  const translation = useT();
+  const { t } = translation;
   const [way, setWay] = useState<readonly TreeNode[]>(() => trail.slice(0, -1));
   const [focused, setFocused] = useState(way.length);
   const on = {
@@ -39,7 +40,7 @@ export function CascaderPanel({ label, tree, trail, onChoose }: CascaderPanelPro
             key={parent?.id ?? 0}
             tree={tree}
             parent={parent?.id ?? null}
-            label={parent ? tr(inUzbek(parent.title, script)) : label}
+            label={parent ? nodeName(parent, translation) : label}
             depth={depth}
             chosen={trail.at(-1)?.id ?? null}
             opened={way[depth]?.id ?? null}

@@ -1,15 +1,15 @@
-import { InputBase, Loader, Popover } from '@mantine/core';
+import { CloseButton, InputBase, Loader, Popover } from '@mantine/core';
 import { useId } from '@mantine/hooks';
 import { IconChevronDown } from '@tabler/icons-react';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
-import type { FormField } from '../big-select/big-select-props.ts';
-import { LoadTrouble } from '../big-select/load-trouble.tsx';
-import { TakeFocus } from '../keys/take-focus.tsx';
-import { inUzbek } from '../localized/languages.ts';
-import type { Tree } from '../trees/define-tree.ts';
+import type { FormField } from '../../big-select/big-select-props.ts';
+import { LoadTrouble } from '../../big-select/load-trouble.tsx';
+import { TakeFocus } from '../../keys/take-focus.tsx';
+import type { Tree } from '../define-tree.ts';
+import { nodeName } from '../node-name.ts';
 import styles from './cascader.module.css';
 import { CascaderPanel } from './cascader-panel.tsx';
 
@@ -19,24 +19,33 @@ export type CascaderProps = FormField<number> & {
   tree: Pick<Tree, 'children' | 'trail'>;
   /** Default: false. */
   required?: boolean;
+  /** What it means that nothing is chosen; it can be emptied again then. Default: it cannot. */
+  none?: Text;
 };
 
 /**
  * Chooses a node of a tree, of any level: a field that shows the way to it, and below it the levels side by side. Fits
  * the field of a `number | null`.
  */
-export function Cascader({ label, tree, value = null, onChange, error, required = false, ...field }: CascaderProps) {
-  const { t, tr, script } = useT();
+export function Cascader(props: CascaderProps) {
+  const { label, tree, value = null, onChange, error, required = false, none, ...field } = props;
+  const translation = useT();
+  const { t } = translation;
   const listId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState(false);
   const query = useQuery(value === null ? { queryKey: ['nothing chosen'], queryFn: skipToken } : tree.trail(value));
   const trail = value === null ? [] : (query.data ?? []);
   const waiting = value !== null && query.isPending;
-  const text = trail.map(({ title }) => tr(inUzbek(title, script))).join(' / ') || (value ?? '');
+  const text = trail.map((node) => nodeName(node, translation)).join(' / ') || (value ?? '');
+  const clearable = none !== undefined && value !== null;
   const close = () => {
     setOpened(false);
     button.current?.focus();
+  };
+  const clear = () => {
+    onChange(null);
+    close();
   };
 
   return (
@@ -64,11 +73,13 @@ export function Cascader({ label, tree, value = null, onChange, error, required 
             rightSection={
               waiting ? (
                 <Loader size={16} role="img" aria-label={t("Ma'lumotlar yuklanmoqda")} />
+              ) : clearable ? (
+                <CloseButton size="sm" variant="transparent" aria-label={t('Tozalash')} onClick={clear} />
               ) : (
                 <IconChevronDown size={16} stroke={1.7} aria-hidden />
               )
             }
-            rightSectionPointerEvents="none"
+            rightSectionPointerEvents={clearable ? 'all' : 'none'}
             role="combobox"
             aria-haspopup="dialog"
             aria-expanded={opened}
@@ -86,7 +97,7 @@ export function Cascader({ label, tree, value = null, onChange, error, required 
             }}
           >
             <span className={styles.value} data-empty={value === null || undefined}>
-              {waiting ? '' : value === null ? t('Tanlang') : text}
+              {waiting ? '' : value === null ? t(none ?? 'Tanlang') : text}
             </span>
           </InputBase>
         </Popover.Target>

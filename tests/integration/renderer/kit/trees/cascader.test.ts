@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright';
 import { expect as playwrightExpect } from 'playwright/test';
 import { beforeEach, expect, test } from 'vitest';
-import { galleryForEach } from '../../../support/gallery/gallery-page.ts';
-import { callsTo, caseOf } from '../../../support/gallery/kit-pages.ts';
+import { galleryForEach } from '../../../../support/gallery/gallery-page.ts';
+import { callsTo, caseOf } from '../../../../support/gallery/kit-pages.ts';
 
 const expectPage = playwrightExpect.configure({ timeout: 10_000 });
 const PATH = 'api/v1/ministries';
 
-const gallery = galleryForEach('cascader/cascader');
+const gallery = galleryForEach('trees/cascader/cascader');
 let page: Page;
 let root: Locator;
 let field: Locator;
@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 /** Which cascader of the gallery it is about. */
 function take(which: 'chosen' | 'required') {
-  root = caseOf(page, 'cascader/cascader').root.nth(which === 'chosen' ? 0 : 1);
+  root = caseOf(page, 'trees/cascader/cascader').root.nth(which === 'chosen' ? 0 : 1);
   field = root.getByRole('combobox', { name: 'Vazirlik' });
   holds = root.locator('output');
 }
