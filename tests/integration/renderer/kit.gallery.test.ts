@@ -44,7 +44,7 @@ const ELSEWHERE = [
   /^(forms\/said|drafts\/unsaved|uploads\/form-files)\.tsx$/,
   /^(dialog|keys\/(keys-held|take-focus))\.tsx$/,
   /^trees\/tree-columns\.tsx$/,
-  /^(cascader\/(cascader-panel|column)|rich-text\/(link-control|toolbar))\.tsx$/,
+  /^(cascader\/(cascader-panel|column)|uploads\/picture-tile|rich-text\/(link-control|toolbar))\.tsx$/,
   // The alert of form-trouble, send-dialog and import-trouble; and what gives it its words.
   /^(forms\/failure-alert|words)\.tsx$/,
 ];
