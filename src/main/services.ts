@@ -18,7 +18,7 @@ import { createFileServices } from './file-services.ts';
 import { createGeocoder } from './geocoder/geocoder.ts';
 import { createAppProtocol } from './page/app-protocol.ts';
 import { createPageFiles } from './page/page-files.ts';
-import { chooseFile, chooseFolder, copyText } from './ports/desktop.ts';
+import { chooseFiles, chooseFolder, copyText } from './ports/desktop.ts';
 import { chromiumFetch } from './ports/fetch.ts';
 import { runtimeName } from './ports/runtime.ts';
 import { createExternalLinks } from './security/external-links.ts';
@@ -136,7 +136,7 @@ export async function createServices({ config, log }: { config: Config; log: Log
       ...draftsHandlers(drafts),
       ...apiHandlers(api),
       ...mapHandlers(geocoder),
-      ...filesHandlers({ ...files, chooseFile: (extensions) => chooseFile(window.current(), extensions) }),
+      ...filesHandlers({ ...files, chooseFiles: (...asked) => chooseFiles(window.current(), ...asked) }),
       ...downloadsHandlers({
         downloads: files.downloads,
         settings,

@@ -36,6 +36,7 @@ const bridge: Bridge = {
   },
   files: {
     pick: call('files.pick'),
+    pickSeveral: call('files.pickSeveral'),
     preview: call('files.preview'),
     upload: call('files.upload'),
     cancelUpload: call('files.cancelUpload'),

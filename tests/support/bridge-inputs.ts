@@ -36,6 +36,7 @@ export const GOOD_INPUTS: { [N in CallName]: CallInput<N> } = {
   'api.cancel': { requestId: 'r' },
   'map.reverse': { latitude: 41.3, longitude: 69.2 },
   'files.pick': { accept: ['pdf'], maxBytes: 1 },
+  'files.pickSeveral': { accept: ['png'], maxBytes: 1 },
   'files.preview': { fileId: 'f' },
   'files.upload': {
     uploadId: 'u',

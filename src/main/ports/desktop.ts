@@ -12,12 +12,17 @@ export async function chooseFolder(parent: BrowserWindow | null, current: string
   return canceled ? null : (filePaths[0] ?? null);
 }
 
-/** Asks for one file with one of these extensions (without their dots); null where the person gave up. */
-export async function chooseFile(parent: BrowserWindow | null, extensions: string[]): Promise<string | null> {
+/** Asks for one file, or several, with one of these extensions (without their dots); empty where the person gave up. */
+export async function chooseFiles(
+  parent: BrowserWindow | null,
+  extensions: string[],
+  many: 'one' | 'several',
+): Promise<string[]> {
   const name = extensions.map((extension) => `*.${extension}`).join(', ');
-  const options = { filters: [{ name, extensions }], properties: ['openFile' as const] };
+  const several = many === 'several' ? ['multiSelections' as const] : [];
+  const options = { filters: [{ name, extensions }], properties: ['openFile' as const, ...several] };
   const { canceled, filePaths } = parent
     ? await dialog.showOpenDialog(parent, options)
     : await dialog.showOpenDialog(options);
-  return canceled ? null : (filePaths[0] ?? null);
+  return canceled ? [] : filePaths;
 }

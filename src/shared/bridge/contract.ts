@@ -130,6 +130,11 @@ export const contract = {
     input: z.object({ accept: fileKindsSchema, maxBytes: z.number().int().positive() }),
     output: chosenFileSchema.nullable(),
   },
+  /** The same for several files at once, in the dialog's order; empty when the person gave up. */
+  'files.pickSeveral': {
+    input: z.object({ accept: fileKindsSchema, maxBytes: z.number().int().positive() }),
+    output: z.array(chosenFileSchema),
+  },
   /**
    * Looks into a table file in a process of its own. Fails as `file` with the problem's name in `detail`, and as `cancelled`
    * where the file was released or another preview was asked for meanwhile.

@@ -2,13 +2,50 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { CONTENT_PICTURE_WISH } from '@/entities/content-wishes.ts';
 import { useT } from '@/i18n/use-t.ts';
-import { PDF_WISH, TABLE_WISH } from '@/kit/files/wish.ts';
+import { type FileWish, PDF_WISH, TABLE_WISH } from '@/kit/files/wish.ts';
+import { FormFilesProvider, useFormFiles } from '@/kit/uploads/form-files.tsx';
 import type { UploadedFile } from '@/kit/uploads/uploaded-file.ts';
 import { UploadedFileField } from '@/kit/uploads/uploaded-file-field.tsx';
 import { UploadedPictureField } from '@/kit/uploads/uploaded-picture-field.tsx';
+import { UploadedPicturesField } from '@/kit/uploads/uploaded-pictures-field.tsx';
 import { Case } from '../case.tsx';
 
 const ATTACHED: UploadedFile = { hash: 'c0ffee', name: 'Mahalla qarori.pdf' };
+
+/** As a record gives it: its name on disk is not known. */
+const KNOWN_PICTURES: UploadedFile[] = [{ hash: 'hovli.svg', name: '' }];
+/** What a field of several asks for: nothing is said when one has arrived. */
+const PICTURES_WISH: FileWish = { accept: ['jpeg', 'png'], maxBytes: 5 * 1024 * 1024, missing: 'Majburiy maydon' };
+
+/** Several pictures of a form, which waits for them. */
+function Pictures() {
+  const { t } = useT();
+  const files = useFormFiles();
+  const [pictures, setPictures] = useState(KNOWN_PICTURES);
+  const [locked, setLocked] = useState(false);
+  return (
+    <Case of="uploads/uploaded-pictures-field" value={{ pictures, pending: files.pending }}>
+      <FormFilesProvider files={files}>
+        <UploadedPicturesField
+          name="pictures"
+          label="Rasmlar"
+          wish={PICTURES_WISH}
+          value={pictures}
+          onChange={setPictures}
+          error={pictures.length === 0 && t('Majburiy maydon')}
+          disabled={locked}
+          required
+        />
+      </FormFilesProvider>
+      <Button variant="default" style={{ alignSelf: 'flex-start' }} onClick={() => setLocked(!locked)}>
+        locked
+      </Button>
+      <Button variant="default" style={{ alignSelf: 'flex-start' }} onClick={files.clear}>
+        clear
+      </Button>
+    </Case>
+  );
+}
 
 /** Fields of a form that hold a file which has been sent. */
 export function FormFiles() {
@@ -51,6 +88,7 @@ export function FormFiles() {
           onChange={setPicture}
         />
       </Case>
+      <Pictures />
     </>
   );
 }

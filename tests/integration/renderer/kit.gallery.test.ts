@@ -44,7 +44,7 @@ const ELSEWHERE = [
   /^(forms\/said|drafts\/unsaved|uploads\/form-files)\.tsx$/,
   /^(dialog|keys\/(keys-held|take-focus))\.tsx$/,
   /^trees\/(fixed-parent|tree-columns|type-and-parent)\.tsx$/,
-  /^(trees\/cascader\/(cascader-panel|column)|rich-text\/(link-control|toolbar))\.tsx$/,
+  /^(trees\/cascader\/(cascader-panel|column)|uploads\/picture-tile|rich-text\/(link-control|toolbar))\.tsx$/,
   // The whole of a screen, with its address: funds and others are made of it.
   /^crud\/records-page\.tsx$/,
   // The alert of form-trouble, send-dialog and import-trouble; and what gives it its words.

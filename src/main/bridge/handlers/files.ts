@@ -1,3 +1,4 @@
+import type { DropWish } from '@shared/bridge/bridge.ts';
 import type { FileKind } from '@shared/files.ts';
 import type { Downloads } from '../../files/downloads.ts';
 import type { Intake } from '../../files/intake.ts';
@@ -19,27 +20,31 @@ const EXTENSIONS: Record<FileKind, readonly string[]> = {
 /** Calls about files that the person chose, and about copies of the platform's. */
 export function filesHandlers({
   intake,
-  chooseFile,
+  chooseFiles,
   previews,
   uploads,
   copies,
   downloads,
 }: {
   intake: Intake;
-  /** Asks the person for a file with one of these extensions; null where they gave up. */
-  chooseFile: (extensions: string[]) => Promise<string | null>;
+  /** Asks the person for files with one of these extensions; empty where they gave up. */
+  chooseFiles: (extensions: string[], many: 'one' | 'several') => Promise<string[]>;
   previews: Previews;
   uploads: Uploads;
   copies: TemporaryCopies;
   downloads: Pick<Downloads, 'saveText'>;
 }): Pick<Handlers, `files.${string}` & keyof Handlers> {
+  const pick = async (wish: DropWish, many: 'one' | 'several') =>
+    intake.take(
+      await chooseFiles(
+        wish.accept.flatMap((kind) => EXTENSIONS[kind]),
+        many,
+      ),
+      wish,
+    );
   return {
-    'files.pick': async ({ accept, maxBytes }) => {
-      const path = await chooseFile(accept.flatMap((kind) => EXTENSIONS[kind]));
-      if (path === null) return null;
-      const [file] = await intake.take([path], { accept, maxBytes });
-      return file ?? null;
-    },
+    'files.pick': async (wish) => (await pick(wish, 'one'))[0] ?? null,
+    'files.pickSeveral': (wish) => pick(wish, 'several'),
     'files.preview': ({ fileId }) => previews.preview(fileId),
     'files.upload': (input) => uploads.send(input),
     'files.cancelUpload': async ({ uploadId }) => uploads.cancel(uploadId),

@@ -47,6 +47,9 @@ export const OURS = [
   // Pictures
   'Rasmni shu yerga tashlang yoki tanlang',
   'Biriktirilgan rasm',
+  'Rasmlarni shu yerga tashlang yoki tanlang',
+  'Rasmni olib tashlash',
+  '{{number}}-rasm',
   // The editor
   'Matn bezagi',
   'Qalin',

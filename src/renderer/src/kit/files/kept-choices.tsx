@@ -2,8 +2,8 @@ import type { ChosenFile } from '@shared/files.ts';
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import { useMe, useSession } from '@/session/session.ts';
 
-/** Whose choice it is, and the file. */
-type Kept = { readonly owner: string; readonly file: ChosenFile };
+/** Whose choice it is, and the files. */
+type Kept = { readonly owner: string; readonly files: readonly ChosenFile[] };
 
 const KeptChoices = createContext<Map<string, Kept> | null>(null);
 
@@ -27,20 +27,24 @@ export function useKeptChoices() {
   if (!kept) throw new Error('useKeptChoices outside of its provider');
   const { role, id, username } = useMe();
   const owner = [role, id, username].join('|');
-  return useMemo(
-    () => ({
-      find: (name: string): ChosenFile | null => {
-        const found = kept.get(name);
-        return found?.owner === owner ? found.file : null;
-      },
-      /** Puts a file in the place of an earlier one, whoever's it was, and gives that one. */
-      put: (name: string, file: ChosenFile | null): ChosenFile | null => {
-        const earlier = kept.get(name)?.file ?? null;
-        if (file) kept.set(name, { owner, file });
-        else kept.delete(name);
-        return earlier;
-      },
-    }),
-    [kept, owner],
-  );
+  return useMemo(() => {
+    const findAll = (name: string): readonly ChosenFile[] => {
+      const found = kept.get(name);
+      return found?.owner === owner ? found.files : [];
+    };
+    /** Puts files in the place of earlier ones, whoever's they were, and gives those. */
+    const putAll = (name: string, files: readonly ChosenFile[]): readonly ChosenFile[] => {
+      const earlier = kept.get(name)?.files ?? [];
+      if (files.length > 0) kept.set(name, { owner, files });
+      else kept.delete(name);
+      return earlier;
+    };
+    return {
+      findAll,
+      putAll,
+      /** The same for a field of one file. */
+      find: (name: string): ChosenFile | null => findAll(name)[0] ?? null,
+      put: (name: string, file: ChosenFile | null): ChosenFile | null => putAll(name, file ? [file] : [])[0] ?? null,
+    };
+  }, [kept, owner]);
 }

@@ -17,8 +17,10 @@ export type UploadState =
 
 type Sendable = { readonly id: string; readonly bytes: number };
 
-/** The platform's answer, if what was sent arrived. */
-type Sent = { readonly arrived: true; readonly answer: unknown } | { readonly arrived: false };
+/** The platform's answer, or why there is none: `cancelled` also where another one was on its way. */
+export type Sent =
+  | { readonly arrived: true; readonly answer: unknown }
+  | { readonly arrived: false; readonly error: AppError };
 
 export type Upload = {
   readonly state: UploadState;
@@ -42,7 +44,7 @@ export function useUpload(): Upload {
   const running = useRef<string | null>(null);
 
   const sendAll = useCallback<Upload['sendAll']>(async (files, { method = 'POST', ...request }) => {
-    if (running.current !== null) return { arrived: false };
+    if (running.current !== null) return { arrived: false, error: new AppError({ kind: 'cancelled' }) };
     const uploadId = crypto.randomUUID();
     running.current = uploadId;
     setState({ step: 'sending', sentBytes: 0, totalBytes: sizeOf(files) });
@@ -58,7 +60,7 @@ export function useUpload(): Upload {
     } catch (thrown) {
       const error = AppError.from(thrown);
       setState(error.kind === 'cancelled' ? IDLE : { step: 'failed', error });
-      return { arrived: false };
+      return { arrived: false, error };
     } finally {
       stop();
       running.current = null;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Text } from '@/i18n/catalogue.ts';
 import { optionalNumber, optionalText } from '../fields.ts';
+import { type UploadedFile, uploadedFileSchema } from '../uploads/uploaded-file.ts';
 import type { RecordField } from './record-form.ts';
 import { optionalDay, REQUIRED, required, requiredText, year } from './rules.ts';
 
@@ -80,4 +81,22 @@ const DAY_LENGTH = 'YYYY-MM-DD'.length;
 export const helperIdField = (): RecordField<number | null, number | null> & { readonly kept: false } => ({
   ...open(z.number().int(), optionalNumber),
   kept: false,
+});
+
+/**
+ * Pictures of a record, at least so many; sent as their ids in the file service. A list that cannot be read is an error
+ * and never an empty one, with which saving would take the pictures off the record.
+ */
+export const picturesField = (least: number, message: Text = REQUIRED): RecordField<UploadedFile[], string[]> => ({
+  empty: () => [],
+  // How the files were called is not known.
+  read: z
+    .array(z.string().min(1))
+    .nullish()
+    .transform((hashes) => (hashes ?? []).map((hash) => ({ hash, name: '' }))),
+  rule: z
+    .array(uploadedFileSchema)
+    .min(least, message)
+    .transform((pictures) => pictures.map(({ hash }) => hash)),
+  required: least > 0,
 });

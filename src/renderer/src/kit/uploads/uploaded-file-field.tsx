@@ -3,17 +3,16 @@ import { useId } from '@mantine/hooks';
 import { IconCircleCheck, IconFileUpload, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
-import { OFFLINE, ownWords } from '@/i18n/failure-words.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { DropZone } from '../files/drop-zone.tsx';
 import { FileCard } from '../files/file-card.tsx';
 import { fileSize } from '../files/file-size.ts';
 import { kindNames, problemText } from '../files/texts.ts';
 import type { FileWish } from '../files/wish.ts';
-import { useFailureText, useWords } from '../words.tsx';
 import type { UploadedFile } from './uploaded-file.ts';
 import styles from './uploaded-file-field.module.css';
 import { type FileUpload, useFileUpload } from './use-file-upload.ts';
+import { useUnsentText } from './use-unsent-text.ts';
 
 export type UploadedFileFieldProps = {
   /** Tells this field from every other of the program: form, record and field. */
@@ -143,16 +142,12 @@ function Note({ upload: { choice, sent }, value }: { upload: FileUpload; value: 
 /** What is wrong with the choice or with its sending; null where nothing is. */
 export function useTrouble({ choice, state }: FileUpload, wish: FileWish): string | null {
   const { t } = useT();
-  const words = useWords();
-  const failureText = useFailureText();
+  const unsentText = useUnsentText(wish);
   if (choice.trouble === 'several') return t('Bir nechta fayl tashlandi. Faqat bitta fayl tanlang.');
   if (choice.trouble) return t("Faylni olib bo'lmadi. Qayta urinib ko'ring.");
   if (choice.file?.problem) return problemText(choice.file.problem, wish, t);
   if (!choice.file || state.step !== 'failed') return null;
-  // Below a field there is no room for a title.
-  const { title: _, ...said } = ownWords(wish.failed ?? words.file);
-  const { headline, below } = failureText(state.error, { ...said, broken: OFFLINE });
-  return [headline, ...below].join(' ');
+  return unsentText(state.error);
 }
 
 /** How much of a file has been sent, in percent. */

@@ -5,10 +5,7 @@ import { type UploadState, useUpload } from '../files/use-upload.ts';
 import type { FileWish } from '../files/wish.ts';
 import { useNotices } from '../notices.ts';
 import { usePendingFile } from './form-files.tsx';
-import { hashOf, type UploadedFile } from './uploaded-file.ts';
-
-/** The file service (spec 000 §7). The same file may come twice: it only gets another id. */
-const UPLOAD = { path: 'api/v2/info/file/upload', field: 'file', repeatable: true };
+import { FILE_SERVICE, hashOf, type UploadedFile } from './uploaded-file.ts';
 
 export type FileUpload = {
   readonly choice: Choice;
@@ -50,7 +47,7 @@ export function useFileUpload(name: string, wish: FileWish, onSent: (file: Uploa
       await earlier.current;
       if (!current) return;
       setOdd(null);
-      const sending = await send(file, UPLOAD);
+      const sending = await send(file, FILE_SERVICE);
       if (!current || !sending.arrived) return;
       try {
         arrived({ hash: hashOf(sending.answer), name: file.name });

@@ -1,0 +1,95 @@
+import { ActionIcon, Button, Progress, VisuallyHidden } from '@mantine/core';
+import { IconCheck, IconFileTypePdf, IconPhoto, IconX } from '@tabler/icons-react';
+import type { MouseEvent } from 'react';
+import { useT } from '@/i18n/use-t.ts';
+import { fileSize } from '../files/file-size.ts';
+import { Picture } from '../picture.tsx';
+import type { PictureEntry } from './picture-queue.ts';
+import styles from './picture-tile.module.css';
+
+export type PictureTileProps = {
+  entry: PictureEntry;
+  /** Its place in the row, from 1; what it is called where its name is not known. */
+  number: number;
+  /** How much of it has been sent, in percent; null where it is not on its way. */
+  percent: number | null;
+  /** Left out where the pictures cannot be changed. */
+  onRemove?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
+  onAgain: () => void;
+};
+
+/** One picture of a row: as the platform has it, or how far it is on its way there. */
+export function PictureTile({ entry, number, percent, onRemove, onAgain }: PictureTileProps) {
+  const { t } = useT();
+  const { hash, chosen } = entry;
+  const name = entry.name || t('{{number}}-rasm', { number });
+  const hasFailed = hash === null && chosen?.error != null;
+  return (
+    <li className={styles.tile} data-failed={hasFailed || undefined}>
+      {hash === null ? (
+        <span className={styles.blank}>
+          <IconPhoto size={28} stroke={1.2} aria-hidden />
+          <span className={styles.name} title={name}>
+            {name}
+          </span>
+          {hasFailed && (
+            <Button
+              variant="default"
+              size="compact-xs"
+              onClick={onAgain}
+              aria-label={`${t('Qayta yuborish')}: ${name}`}
+            >
+              {t('Qayta yuborish')}
+            </Button>
+          )}
+        </span>
+      ) : (
+        <Sent hash={hash} name={name} />
+      )}
+      {chosen && !hasFailed && (
+        <span className={styles.badge} role={hash === null ? undefined : 'status'}>
+          {hash !== null && (
+            <>
+              <IconCheck size={13} stroke={2} aria-hidden />
+              <VisuallyHidden>{t('Yuborildi')}: </VisuallyHidden>
+            </>
+          )}
+          {fileSize(chosen.file.bytes, t)}
+        </span>
+      )}
+      {percent !== null && (
+        <Progress
+          className={styles.progress}
+          value={percent}
+          size={4}
+          aria-label={`${t('Faylni yuborish')}: ${name}`}
+        />
+      )}
+      {onRemove && (
+        <ActionIcon
+          className={styles.remove}
+          size={28}
+          aria-label={`${t('Rasmni olib tashlash')}: ${name}`}
+          title={t('Rasmni olib tashlash')}
+          onClick={onRemove}
+          data-remove
+        >
+          <IconX size={16} stroke={2} />
+        </ActionIcon>
+      )}
+    </li>
+  );
+}
+
+/** The picture; where a PDF may stand for one (Z-081), its sign. */
+function Sent({ hash, name }: { hash: string; name: string }) {
+  if (!/\.pdf$/i.test(name)) return <Picture hash={hash} alt={name} />;
+  return (
+    <span className={styles.blank}>
+      <IconFileTypePdf size={28} stroke={1.2} aria-hidden />
+      <span className={styles.name} title={name}>
+        {name}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,115 @@
+import { AppError } from '@shared/errors.ts';
+import type { ChosenFile } from '@shared/files.ts';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useKeptChoices } from '../files/kept-choices.tsx';
+import { type ChosenFiles, releaseAll, useChosenFiles } from '../files/use-chosen-files.ts';
+import { type Sent, type UploadState, useUpload } from '../files/use-upload.ts';
+import type { FileWish } from '../files/wish.ts';
+import { useNotices } from '../notices.ts';
+import { usePendingFile } from './form-files.tsx';
+import type { PictureEntry, PictureQueue } from './picture-queue.ts';
+import * as queues from './picture-queue.ts';
+import { FILE_SERVICE, hashOf, type UploadedFile } from './uploaded-file.ts';
+
+type Options = {
+  /** Tells the field from every other of the program. */
+  name: string;
+  /** Stable between renders. */
+  wish: FileWish;
+  value: readonly UploadedFile[];
+  onChange: (value: UploadedFile[]) => void;
+};
+
+export type PictureUploads = {
+  readonly choice: ChosenFiles;
+  /** What is there and what is on its way, in the order of choosing. */
+  readonly row: readonly PictureEntry[];
+  /** Which file is on its way; null for none. */
+  readonly sending: ChosenFile | null;
+  /** How far it is. */
+  readonly state: UploadState;
+  /** Sends one once more that failed. */
+  readonly again: (entry: PictureEntry) => void;
+  readonly remove: (entry: PictureEntry) => void;
+};
+
+/**
+ * Pictures that are sent one after the other as soon as they are chosen; `onChange` gets the value with each that has
+ * arrived. One that fails holds up no other. Those that have not arrived outlive a session that ended, as single files do.
+ */
+export function usePictureUploads({ name, wish, value, onChange }: Options): PictureUploads {
+  const kept = useKeptChoices();
+  const notices = useNotices();
+  const { state, send, cancel } = useUpload();
+  const [queue, setQueue] = useState(() => queues.joined(queues.EMPTY_QUEUE, kept.findAll(name)));
+  const latest = useRef(queue);
+
+  const change = useCallback(
+    (to: (now: PictureQueue) => PictureQueue) => {
+      const next = to(latest.current);
+      latest.current = next;
+      setQueue(next);
+      const files = next.queued.map(({ file }) => file);
+      const earlier = kept.putAll(name, files);
+      releaseAll(earlier.filter(({ id }) => files.every((file) => file.id !== id)));
+    },
+    [kept, name],
+  );
+
+  const choice = useChosenFiles(wish, (files) => change((now) => queues.joined(now, files)));
+
+  const settle = useEffectEvent((file: ChosenFile, sent: Sent) => {
+    const answer = answerOf(sent);
+    if (answer instanceof AppError) return change((now) => queues.failed(now, file.id, answer));
+    change((now) => queues.arrived(now, file.id, answer));
+    onChange([...queues.withArrived(value, { hash: answer, name: file.name }, latest.current)]);
+    if (wish.arrived && queues.nextOf(latest.current) === null) notices.success(wish.arrived);
+  });
+  /** The sending before, which has to end first. */
+  const earlier = useRef<Promise<unknown>>(Promise.resolve());
+  const sending = queues.nextOf(queue);
+  useEffect(() => {
+    if (!sending) return;
+    let current = true;
+    const work = async () => {
+      await earlier.current;
+      if (!current) return;
+      const sent = await send(sending, FILE_SERVICE);
+      if (current) settle(sending, sent);
+    };
+    earlier.current = work();
+    return () => {
+      current = false;
+      cancel();
+    };
+  }, [sending, send, cancel]);
+
+  const { forget } = choice;
+  const clear = useCallback(() => {
+    forget();
+    change((now) => ({ ...now, queued: [] }));
+  }, [forget, change]);
+  usePendingFile(queue.queued.length > 0 || choice.looking, clear);
+
+  return {
+    choice,
+    row: queues.rowOf(value, queue),
+    sending,
+    state,
+    again: ({ key }) => change((now) => queues.again(now, key)),
+    remove: ({ key, hash }) =>
+      hash === null
+        ? change((now) => queues.without(now, key))
+        : onChange(value.filter((picture) => picture.hash !== hash)),
+  };
+}
+
+/** What the platform knows a file by that was sent, or why it does not. */
+function answerOf(sent: Sent): string | AppError {
+  if (!sent.arrived) return sent.error;
+  try {
+    return hashOf(sent.answer);
+  } catch (cause) {
+    return new AppError({ kind: 'unexpected-shape' }, { cause });
+  }
+}

@@ -1,0 +1,51 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DropWish } from '@shared/bridge/bridge.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { filesHandlers } from '../../../../../src/main/bridge/handlers/files.ts';
+import { createIntake } from '../../../../../src/main/files/intake.ts';
+import { logLines } from '../../../../support/log-lines.ts';
+
+const WISH: DropWish = { accept: ['csv', 'jpeg'], maxBytes: 100 };
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pick-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** The handlers, over a dialog in which these files are chosen; `asked` is what the dialog was asked for. */
+async function choosing(names: readonly string[]) {
+  const asked: unknown[] = [];
+  const paths = names.map((name) => join(folder, name));
+  for (const path of paths) await writeFile(path, 'a;b\n1;2\n');
+  const chooseFiles = async (...given: unknown[]) => {
+    asked.push(given);
+    return paths;
+  };
+  const intake = createIntake({ log: logLines().log });
+  const handlers = filesHandlers({ intake, chooseFiles } as Parameters<typeof filesHandlers>[0]);
+  return { handlers, asked };
+}
+
+test('several files of a dialog are taken up in its order, each with its verdict', async () => {
+  const { handlers, asked } = await choosing(['b.csv', 'a.csv']);
+  const files = await handlers['files.pickSeveral'](WISH);
+  expect(files.map(({ name, problem }) => [name, problem])).toEqual([
+    ['b.csv', null],
+    ['a.csv', null],
+  ]);
+  expect(asked).toEqual([[['csv', 'jpg', 'jpeg'], 'several']]);
+});
+
+test('one file of a dialog is taken up', async () => {
+  const { handlers, asked } = await choosing(['a.csv']);
+  expect(await handlers['files.pick'](WISH)).toMatchObject({ name: 'a.csv', kind: 'csv', problem: null });
+  expect(asked).toEqual([[['csv', 'jpg', 'jpeg'], 'one']]);
+});
+
+test('a dialog that was given up gives nothing', async () => {
+  const { handlers } = await choosing([]);
+  expect(await handlers['files.pick'](WISH)).toBeNull();
+  expect(await handlers['files.pickSeveral'](WISH)).toEqual([]);
+});
