@@ -24,6 +24,7 @@ import { useFrontDialog } from '@/kit/keys/front-dialog.ts';
 import { WordsProvider } from '@/kit/words.tsx';
 import { SessionContext } from '@/session/session.ts';
 import styles from './gallery.module.css';
+import { Cells } from './sections/cells.tsx';
 import { Choices } from './sections/choices.tsx';
 import { Content } from './sections/content.tsx';
 import { CrudSection } from './sections/crud.tsx';
@@ -73,6 +74,7 @@ function Gallery({ onScheme }: { onScheme: () => void }) {
         <Trees />
         <Forms />
         <WordsProvider words={FINANCE}>
+          <Cells />
           <CrudSection />
         </WordsProvider>
         <Content />

@@ -4,6 +4,7 @@ import { emit, on } from './events.ts';
 import { FILES } from './files.ts';
 import { LISTS } from './lists.ts';
 import { LOOKUPS } from './lookups.ts';
+import { PARAMS } from './params.ts';
 import { PLACES } from './places.ts';
 import { RECORDS } from './records.ts';
 import type { Call, Route } from './route.ts';
@@ -12,7 +13,16 @@ import { watched } from './watched.ts';
 
 // Loaded before everything else: in the gallery there is no main process. The API answers by its routes; any other call
 // answers that it is done, and nothing more.
-const ROUTES: readonly Route[] = [...TREES, ...PLACES, ...LOOKUPS, ...LISTS, ...FILES, ...RECORDS, ...DRAFTS];
+const ROUTES: readonly Route[] = [
+  ...TREES,
+  ...PLACES,
+  ...LOOKUPS,
+  ...LISTS,
+  ...FILES,
+  ...RECORDS,
+  ...PARAMS,
+  ...DRAFTS,
+];
 
 /** How a test watches and troubles the gallery's API, as `window.stub`. */
 export type Stub = {

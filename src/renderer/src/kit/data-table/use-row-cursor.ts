@@ -21,8 +21,8 @@ type RowCursorOptions = {
   toggle?: ((index: number) => void) | undefined;
 };
 
-/** What a key does that the row offers as a link or a button of its own. */
-const ROW_CONTROLS: Readonly<Record<string, string>> = { Enter: '[data-row-open]', Delete: '[data-row-delete]' };
+/** What a key does that the row offers as a link or a button of its own: `data-row-open` and so on. */
+const ROW_CONTROLS: Readonly<Record<string, string>> = { Enter: 'open', Delete: 'delete', F2: 'edit' };
 /** The link that leads into what the row stands for: Enter and a click anywhere on the row follow it, Space opens the detail. */
 const ROW_ENTER = '[data-row-enter]';
 
@@ -34,7 +34,8 @@ function rowAt(target: EventTarget): number {
 
 /**
  * The current row: J and K or the arrows move it, Enter or Space opens it, a click chooses and opens it. A row that leads
- * somewhere is entered by Enter and by a click instead. Enter follows the row's link where it has no detail, Delete asks to delete it. The row has the focus, so a screen reader reads it and Tab
+ * somewhere is entered by Enter and by a click instead. Enter follows the row's link where it has no detail, Delete asks to delete it, F2
+ * edits its cell. The row has the focus, so a screen reader reads it and Tab
  * goes on from there. The handlers go on the element around all rows.
  */
 export function useRowCursor({ ids, viewport, scrollToRow, toggle }: RowCursorOptions) {
@@ -101,7 +102,7 @@ export function useRowCursor({ ids, viewport, scrollToRow, toggle }: RowCursorOp
     const target = targets[event.code];
     const enter = event.code === 'Enter' ? row.querySelector<HTMLElement>(ROW_ENTER) : null;
     const opens = toggle && !enter && (event.code === 'Enter' || event.code === 'Space');
-    const control = enter ?? (!opens && row.querySelector<HTMLElement>(ROW_CONTROLS[event.code] ?? ':not(*)'));
+    const control = enter ?? (!opens && row.querySelector<HTMLElement>(`[data-row-${ROW_CONTROLS[event.code]}]`));
     if (target === undefined && !opens && !control) return;
     event.preventDefault();
     if (target !== undefined) move(target);

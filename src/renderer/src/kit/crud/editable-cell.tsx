@@ -1,0 +1,112 @@
+import { TextInput } from '@mantine/core';
+import { IconCheck, IconPencil, IconX } from '@tabler/icons-react';
+import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Text } from '@/i18n/catalogue.ts';
+import { useT } from '@/i18n/use-t.ts';
+import { type CellEdit, useCellEdit } from './cell-editing.tsx';
+import styles from './editable-cell.module.css';
+
+export type EditableCellProps = {
+  /** Of the row's record. */
+  id: string | number;
+  /** What the column shows. */
+  label: Text;
+  /** As the platform has it; it is shown in the script of the moment, and edited as it is. */
+  text: string;
+};
+
+/**
+ * A text that is edited where it stands: a click, or F2 on the row, begins; Enter saves, Esc restores, and leaving it with
+ * a change asks. Stands in a table inside `CellEditing`.
+ */
+export function EditableCell({ id, label, text }: EditableCellProps) {
+  const { t, tr } = useT();
+  const edit = useCellEdit();
+  const name = `${t(label)}: ${tr(text)}`;
+  if (edit.id === id) return <Editor key={id} name={name} edit={edit} />;
+  return (
+    <button
+      type="button"
+      className={styles.shown}
+      aria-label={`${t('Tahrirlash')}: ${name}`}
+      title={`${t('Tahrirlash')} (F2)`}
+      data-row-edit
+      onClick={() => edit.begin(id, text)}
+    >
+      <span className={styles.text} data-cut>
+        {tr(text) || '—'}
+      </span>
+      <IconPencil className={styles.pencil} size={16} stroke={1.7} aria-hidden />
+    </button>
+  );
+}
+
+/** The input of the cell that is edited, with a button for each of its keys. */
+function Editor({ name, edit }: { name: string; edit: CellEdit }) {
+  const { t } = useT();
+  const cell = useRef<HTMLFieldSetElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [value, setValue] = useState(edit.typed);
+  useLayoutEffect(() => input.current?.select(), []);
+
+  /** Where the keyboard goes when the cell closes: to its row, unless it has gone elsewhere by then. */
+  const row = () => (cell.current?.contains(document.activeElement) ? cell.current.closest('tr') : null);
+  const closing = (close: () => void) => {
+    const after = row();
+    // Drawn before the next key can come: that one is meant for the row.
+    flushSync(close);
+    after?.focus({ preventScroll: true });
+  };
+  const save = () => edit.save(closing);
+  const restore = () => edit.restore(closing);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
+    event.preventDefault();
+    if (event.key === 'Enter') save();
+    else restore();
+  };
+  const onBlur = ({ relatedTarget: next }: FocusEvent) => {
+    const within = cell.current?.contains(next) || next?.closest('[role=dialog]');
+    // Where the whole window has lost the keyboard, the input still is what has it in the page.
+    if (within || document.activeElement === input.current) return;
+    edit.leave(() => input.current?.focus());
+  };
+
+  return (
+    <fieldset ref={cell} aria-label={name} className={styles.editor} onBlur={onBlur}>
+      <TextInput
+        ref={input}
+        className={styles.input}
+        aria-label={name}
+        value={value}
+        readOnly={edit.saving}
+        aria-busy={edit.saving}
+        onChange={({ currentTarget }) => {
+          setValue(currentTarget.value);
+          edit.type(currentTarget.value);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <button
+        type="button"
+        className={styles.save}
+        title={`${t('Saqlash')} (Enter)`}
+        aria-label={t('Saqlash')}
+        onClick={save}
+      >
+        <IconCheck size={18} stroke={1.8} aria-hidden />
+      </button>
+      <button
+        type="button"
+        className={styles.restore}
+        title={`${t('Qaytarish')} (Esc)`}
+        aria-label={t('Qaytarish')}
+        onClick={restore}
+      >
+        <IconX size={18} stroke={1.8} aria-hidden />
+      </button>
+    </fieldset>
+  );
+}
