@@ -3,7 +3,7 @@ import type { ChosenFile } from '@shared/files.ts';
 import type { UploadedFile } from './uploaded-file.ts';
 
 /** A picture that was chosen; `error` is why it could not be sent, null while it waits or is on its way. */
-export type QueuedPicture = {
+type QueuedPicture = {
   readonly file: ChosenFile;
   /** Its number among all that were chosen. */
   readonly turn: number;
