@@ -8,7 +8,7 @@ import type { GalleryLook } from '../../../../../support/gallery/kit-pages.ts';
 
 const expectPage = playwrightExpect.configure({ timeout: 10_000 });
 
-const gallery = galleryForEach('app/menu-rail', 'search-input');
+const gallery = galleryForEach('app/menu-rail', 'list/search-input');
 const REFERENCE = { latin: "Ma'lumotnomalar", cyrillic: 'Маълумотномалар' } as const;
 const SITE = 'Sayt boshqaruvi';
 const SHORT = 'Boshqa';
