@@ -221,10 +221,9 @@ test('leaving asks by Esc, by the cross, beside the dialog and by navigation; wh
   await signIn('admin');
   await initiativeList(page).settled();
   await settledCustomers(page);
-  await page
-    .getByRole('navigation', { name: 'Asosiy menyu' })
-    .getByRole('link', { name: /^Tashabbuslar/ })
-    .click();
+  const menu = page.getByRole('navigation', { name: 'Asosiy menyu' });
+  await menu.getByRole('button', { name: 'Tashabbuslar', exact: true }).click();
+  await menu.getByRole('link', { name: /^Tashabbuslar/ }).click();
   const view = await openBan(page, platform, () => chooseWinners(page, platform));
   const ways = [
     () => page.keyboard.press('Escape'),

@@ -134,6 +134,8 @@ describe('a link', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowRight');
+    // The browser tells of a caret that was moved by the arrows in a turn of its own.
+    await expectPage(button('Havola')).toBeEnabled();
     await button('Havola').press('Enter');
     await expectPage(address()).toHaveValue('https://a.uz');
     await address().fill('https://b.uz');
