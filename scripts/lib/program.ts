@@ -41,7 +41,7 @@ export function openInChromium(env: NodeJS.ProcessEnv): RunningProgram {
   child.once('exit', () => {
     for (const browser of browsers) endGroup(browser);
   });
-  // The program takes the end of this channel for the wish to end.
+  // The program takes the end of this channel for the rule to end.
   return running(child, () => child.connected && child.disconnect());
 }
 

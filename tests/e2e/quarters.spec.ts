@@ -401,10 +401,10 @@ test('what could not be read or saved is said in the words of the specification,
 
   const endDistricts = platform.faults.add({ ...broken, match: { path: '/api/v1/districts' } });
   await formOf(page).choose('Viloyat', 'andijon', 'Andijon viloyati');
-  const trouble = page.getByRole('alert').filter({ hasText: "Tumanlar yuklanmadi. Qayta urinib ko'ring" });
-  await expect(trouble).toBeVisible();
+  const problem = page.getByRole('alert').filter({ hasText: "Tumanlar yuklanmadi. Qayta urinib ko'ring" });
+  await expect(problem).toBeVisible();
   endDistricts();
-  await trouble.getByRole('button', { name: 'Qayta urinish' }).click();
+  await problem.getByRole('button', { name: 'Qayta urinish' }).click();
   await formOf(page).choose('Tuman', 'asaka', 'Asaka tumani');
   await expect(field(page, 'Mahalla nomi')).toHaveValue(other.title);
 });

@@ -148,6 +148,6 @@ test('I-026: a file that could not be sent says so in the words of the specifica
   platform.faults.add({ kind: 'status', status: 400, message: null, match: { path: '/api/v2/info/file/upload' } });
   await signIn('admin', '/app/regulatory-documents/add');
   await dropFiles(page.getByRole('button', { name: /^Fayl:/ }), [paper]);
-  const trouble = panel(page).getByRole('alert');
-  await expect(trouble).toHaveText("Fayl yuklash bilan bog'liq hatolik. Qayta urinib ko'ring!");
+  const problem = panel(page).getByRole('alert');
+  await expect(problem).toHaveText("Fayl yuklash bilan bog'liq hatolik. Qayta urinib ko'ring!");
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { constants, type Stats } from 'node:fs';
 import { type FileHandle, open, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
-import type { DropWish } from '@shared/bridge/bridge.ts';
+import type { DropRule } from '@shared/bridge/bridge.ts';
 import { AppError } from '@shared/errors.ts';
 import type { ChosenFile, FileKind, FileProblem } from '@shared/files.ts';
 import { createLimit } from '../concurrency/limit.ts';
@@ -19,7 +19,7 @@ export type OpenedFile = { handle: FileHandle; name: string; bytes: number; mtim
 
 export type Intake = {
   /** Takes up files from a drop or a dialog, in their order, each with what is wrong about it. Never rejects. */
-  take: (paths: readonly string[], wish: DropWish) => Promise<ChosenFile[]>;
+  take: (paths: readonly string[], rule: DropRule) => Promise<ChosenFile[]>;
   /**
    * Opens a file for reading, exactly as it was chosen; the caller closes it. Throws `file` with the problem's name in
    * `detail`: `gone` when it was moved, deleted or changed since, or its own problem; `bad-call` for an unknown id.
@@ -34,7 +34,7 @@ export type Intake = {
    * sign in again; what another person chose is forgotten.
    */
   belongTo: (person: string) => void;
-  /** Forgets all, for the end of a session that its person wished. */
+  /** Forgets all, for the end of a session that its person asked for. */
   forget: () => void;
 };
 
@@ -49,8 +49,8 @@ const isSame = (a: Mark, b: Mark) => a.size === b.size && a.mtimeMs === b.mtimeM
 const problemError = (problem: FileProblem, cause?: unknown) =>
   new AppError({ kind: 'file', detail: problem }, { cause });
 
-/** The first thing that keeps this file from being used as wished. */
-function problemOf({ kind, problem }: Finding, bytes: number, { accept, maxBytes }: DropWish): FileProblem | null {
+/** The first thing that keeps this file from being used as asked. */
+function problemOf({ kind, problem }: Finding, bytes: number, { accept, maxBytes }: DropRule): FileProblem | null {
   if (kind ? !accept.includes(kind) : problem === null) return 'wrong-kind';
   if (kind === null) return problem;
   return bytes > maxBytes ? 'too-large' : problem;
@@ -68,7 +68,7 @@ export function createIntake({ log }: { log: Log }): Intake {
   const inTurn = createLimit(AT_ONCE);
   let owner: string | null = null;
 
-  async function look(path: string, wish: DropWish): Promise<{ found: Omit<ChosenFile, 'id' | 'name'>; mark: Mark }> {
+  async function look(path: string, rule: DropRule): Promise<{ found: Omit<ChosenFile, 'id' | 'name'>; mark: Mark }> {
     const stats = await stat(path);
     const mark = markOf(stats);
     const unusable = (problem: FileProblem) => ({ mark, found: { bytes: 0, kind: null, problem } });
@@ -78,16 +78,16 @@ export function createIntake({ log }: { log: Log }): Intake {
     try {
       const bytes = stats.size;
       const finding = await fileKind(partsOf(handle, bytes));
-      return { mark, found: { bytes, kind: finding.kind, problem: problemOf(finding, bytes, wish) } };
+      return { mark, found: { bytes, kind: finding.kind, problem: problemOf(finding, bytes, rule) } };
     } finally {
       await handle.close();
     }
   }
 
-  async function take(path: string, wish: DropWish): Promise<ChosenFile> {
+  async function take(path: string, rule: DropRule): Promise<ChosenFile> {
     const known = { id: randomUUID(), name: basename(path) };
     try {
-      const { found, mark } = await look(path, wish);
+      const { found, mark } = await look(path, rule);
       const file = { ...known, ...found };
       chosen.set(file.id, { path, mark, file });
       log.debug('a file was chosen', { kind: file.kind, bytes: file.bytes, problem: file.problem });
@@ -118,7 +118,7 @@ export function createIntake({ log }: { log: Log }): Intake {
   }
 
   return {
-    take: (paths, wish) => Promise.all(paths.map((path) => inTurn(() => take(path, wish)))),
+    take: (paths, rule) => Promise.all(paths.map((path) => inTurn(() => take(path, rule)))),
     open: openFile,
 
     async locate(fileId) {

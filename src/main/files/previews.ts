@@ -15,7 +15,7 @@ export type Previews = {
   reset: () => void;
 };
 
-/** Previews of chosen tables, whose readers do not outlive the wish to see them. */
+/** Previews of chosen tables, whose readers do not outlive the rule to see them. */
 export function createPreviews({
   intake,
   inspector,

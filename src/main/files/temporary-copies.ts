@@ -29,7 +29,7 @@ const EXTENSION: Record<CopyKind, string> = {
   png: '.png',
 };
 
-type CopyWish = { hash: string; suggestedName: string; kinds: readonly CopyKind[] };
+type CopyRequest = { hash: string; suggestedName: string; kinds: readonly CopyKind[] };
 
 export type TemporaryCopies = {
   /**
@@ -37,7 +37,7 @@ export type TemporaryCopies = {
    * for what is no document or picture, `file` with `wrong-kind` for another one than those that are expected, and `file`
    * where the disk or the reader fails; `cancelled`. What fails is not opened.
    */
-  open: (file: CopyWish) => Promise<void>;
+  open: (file: CopyRequest) => Promise<void>;
   /** Stops what is being fetched and removes all copies. What a reader still holds open goes at the next start. */
   clear: () => Promise<void>;
 };
@@ -100,7 +100,7 @@ export function createTemporaryCopies({
   const running = new Set<Promise<unknown>>();
 
   /** Fetches the file into a folder of this name; gives its path. */
-  async function fetchCopy(id: string, { hash, suggestedName, kinds }: CopyWish, end: AbortSignal): Promise<string> {
+  async function fetchCopy(id: string, { hash, suggestedName, kinds }: CopyRequest, end: AbortSignal): Promise<string> {
     const silence = new AbortController();
     const signal = AbortSignal.any([end, silence.signal]);
     const response = await api.stream(filePath(hash), undefined, { signal });
@@ -135,10 +135,10 @@ export function createTemporaryCopies({
     }
   }
 
-  async function fetchAndOpen(wish: CopyWish, end: AbortSignal): Promise<void> {
+  async function fetchAndOpen(rule: CopyRequest, end: AbortSignal): Promise<void> {
     const id = randomUUID();
     try {
-      const path = await fetchCopy(id, wish, end);
+      const path = await fetchCopy(id, rule, end);
       const problem = await openPath(path);
       if (problem) throw new AppError({ kind: 'file', detail: problem });
     } catch (thrown) {
@@ -149,8 +149,8 @@ export function createTemporaryCopies({
   }
 
   return {
-    async open(wish) {
-      const work = fetchAndOpen(wish, session.signal);
+    async open(rule) {
+      const work = fetchAndOpen(rule, session.signal);
       running.add(work);
       await work.finally(() => running.delete(work));
     },

@@ -19,7 +19,7 @@ export type Session = {
   confirm: () => Promise<SessionState>;
   /** Stores the tokens, loads the profile, stores the role, in that order (A-030). Rejects with nothing kept. */
   establish: (tokens: Tokens) => Promise<SessionState>;
-  /** The person's own wish (A-017). */
+  /** The person's own rule (A-017). */
   signOut: () => Promise<void>;
   /** A 401 to a call that was made with `token` (A-039): ends the session once, and never a newer one. */
   expire: (token: string) => Promise<void>;

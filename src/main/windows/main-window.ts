@@ -7,7 +7,7 @@ import { createJsonFile } from '../storage/json-file.ts';
 import { agreesToClose } from './agrees-to-close.ts';
 import { MINIMUM, restoredBounds } from './bounds.ts';
 import { createCloseGuard } from './close-guard.ts';
-import { watchForTrouble } from './trouble.ts';
+import { watchForFailures } from './failures.ts';
 import type { Unfinished } from './unfinished.ts';
 
 const rectangle = z.object({ x: z.int(), y: z.int(), width: z.int(), height: z.int() });
@@ -96,7 +96,7 @@ export function createMainWindow({
       clearTimeout(late);
       current = null;
     });
-    watchForTrouble(window, { script: () => settings().script, log });
+    watchForFailures(window, { script: () => settings().script, log });
     void window.loadURL(`${APP_ORIGIN}/`).catch((error: unknown) => log.error('page did not load', { error }));
     return window;
   };

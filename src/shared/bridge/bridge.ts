@@ -17,13 +17,13 @@ export type Bridge = {
    * Takes up files that were dropped on the page, each known from then on by its id. Their paths go from the preload
    * to the main process and never to the page.
    */
-  takeDropped: (files: readonly File[], wanted: DropWish) => Promise<Answer<ChosenFile[]>>;
+  takeDropped: (files: readonly File[], wanted: DropRule) => Promise<Answer<ChosenFile[]>>;
   /** Listens to an event of the main process; the returned function stops listening. */
   on: <E extends EventName>(event: E, listener: (payload: BridgeEvents[E]) => void) => () => void;
 };
 
 /** What the page expects of files that are dropped. */
-export type DropWish = { accept: FileKind[]; maxBytes: number };
+export type DropRule = { accept: FileKind[]; maxBytes: number };
 
 /** The name under which the preload exposes the bridge. */
 export const BRIDGE_KEY = 'bridge';

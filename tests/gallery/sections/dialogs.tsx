@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { http } from '@/api/http.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { useConfirm } from '@/kit/confirm.ts';
-import { PDF_WISH } from '@/kit/files/wish.ts';
+import { PDF_FILE } from '@/kit/files/file-rule.ts';
 import { fieldsOf } from '@/kit/forms/field.ts';
 import { FormDialog } from '@/kit/forms/form-dialog.tsx';
 import { FormFrame } from '@/kit/forms/form-frame.tsx';
@@ -89,7 +89,7 @@ function Paper({ onClose }: PartProps) {
             {' '}
             <LockedField label="STIR" value="309876543" figures />
             <TextInput label={t('Nomi')} {...field('number')} />
-            <UploadedFileField name="paper" label="Qaror fayli" wish={PDF_WISH} {...form.getInputProps('file')} />
+            <UploadedFileField name="paper" label="Qaror fayli" rule={PDF_FILE} {...form.getInputProps('file')} />
           </Stack>
         </FormFrame>
       </div>

@@ -6,11 +6,11 @@ import { TablePreview } from '@/kit/excel/table-preview.tsx';
 import { DropZone } from '@/kit/files/drop-zone.tsx';
 import { FileCard } from '@/kit/files/file-card.tsx';
 import { FileField } from '@/kit/files/file-field.tsx';
+import { PDF_FILE } from '@/kit/files/file-rule.ts';
 import { StoredFile } from '@/kit/files/stored-file.tsx';
 import { useChosenFile } from '@/kit/files/use-chosen-file.ts';
 import { useDropGuard } from '@/kit/files/use-drop-guard.ts';
 import { useDropNotice } from '@/kit/files/use-drop-notice.ts';
-import { PDF_WISH } from '@/kit/files/wish.ts';
 import { showSaved } from '@/kit/saved-notice.tsx';
 import { useDownload } from '@/kit/use-download.tsx';
 import { Case } from '../case.tsx';
@@ -20,7 +20,7 @@ import { WORKBOOK } from '../stub/previews.ts';
 /** Files: chosen, shown, saved. */
 export function Files(): ReactNode {
   const { t } = useT();
-  const choice = useChosenFile('gallery', PDF_WISH);
+  const choice = useChosenFile('gallery', PDF_FILE);
   const [dropped, setDropped] = useState<readonly string[]>([]);
   const { start, running } = useDownload();
   useDropGuard();
@@ -30,7 +30,7 @@ export function Files(): ReactNode {
       <h2 className={styles.section}>Files</h2>
       <div className={styles.cases}>
         <Case of="files/file-field" note="a PDF" value={choice.file?.name ?? null}>
-          <FileField choice={choice} wish={PDF_WISH} />
+          <FileField choice={choice} rule={PDF_FILE} />
         </Case>
         <Case of="files/drop-zone" value={dropped}>
           <DropZone onFiles={(files) => setDropped(files.map(({ name }) => name))}>

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { CONTENT_PICTURE_WISH } from '@/entities/content-wishes.ts';
+import { CONTENT_PICTURE } from '@/entities/content-files.ts';
 import { useT } from '@/i18n/use-t.ts';
-import { type FileWish, PDF_WISH, TABLE_WISH } from '@/kit/files/wish.ts';
+import { type FileRule, PDF_FILE, TABLE_FILE } from '@/kit/files/file-rule.ts';
 import { FormFilesProvider, useFormFiles } from '@/kit/uploads/form-files.tsx';
 import type { UploadedFile } from '@/kit/uploads/uploaded-file.ts';
 import { UploadedFileField } from '@/kit/uploads/uploaded-file-field.tsx';
@@ -15,7 +15,7 @@ const ATTACHED: UploadedFile = { hash: 'c0ffee', name: 'Mahalla qarori.pdf' };
 /** As a record gives it: its name on disk is not known. */
 const KNOWN_PICTURES: UploadedFile[] = [{ hash: 'hovli.svg', name: '' }];
 /** What a field of several asks for: nothing is said when one has arrived. */
-const PICTURES_WISH: FileWish = { accept: ['jpeg', 'png'], maxBytes: 5 * 1024 * 1024, missing: 'Majburiy maydon' };
+const PICTURES: FileRule = { accept: ['jpeg', 'png'], maxBytes: 5 * 1024 * 1024, missing: 'Majburiy maydon' };
 
 /** Several pictures of a form, which waits for them. */
 function Pictures() {
@@ -29,7 +29,7 @@ function Pictures() {
         <UploadedPicturesField
           name="pictures"
           label="Rasmlar"
-          wish={PICTURES_WISH}
+          rule={PICTURES}
           value={pictures}
           onChange={setPictures}
           error={pictures.length === 0 && t('Majburiy maydon')}
@@ -60,7 +60,7 @@ export function FormFiles() {
         <UploadedFileField
           name="empty"
           label="Fayl"
-          wish={PDF_WISH}
+          rule={PDF_FILE}
           value={file}
           onChange={setFile}
           error={missing && t('Majburiy maydon')}
@@ -74,7 +74,7 @@ export function FormFiles() {
         <UploadedFileField
           name="attached"
           label="Qaror fayli"
-          wish={TABLE_WISH}
+          rule={TABLE_FILE}
           value={attached}
           onChange={setAttached}
         />
@@ -83,7 +83,7 @@ export function FormFiles() {
         <UploadedPictureField
           name="picture"
           label="Sarlavha uchun rasm"
-          wish={CONTENT_PICTURE_WISH}
+          rule={CONTENT_PICTURE}
           value={picture}
           onChange={setPicture}
         />

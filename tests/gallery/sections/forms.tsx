@@ -6,8 +6,8 @@ import { FINANCE } from '@/i18n/failure-words.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { DraftBanner } from '@/kit/drafts/draft-banner.tsx';
 import { fieldsOf } from '@/kit/forms/field.ts';
+import { FormFailure } from '@/kit/forms/form-failure.tsx';
 import { FormLoading } from '@/kit/forms/form-panel.tsx';
-import { FormTrouble } from '@/kit/forms/form-trouble.tsx';
 import { ReadFrame } from '@/kit/forms/read-frame.tsx';
 import { SaveButtons } from '@/kit/forms/save-buttons.tsx';
 import { useInsertAtCaret } from '@/kit/inputs/insert-at-caret.ts';
@@ -70,9 +70,9 @@ export function Forms() {
             {(language) => <span>{language}</span>}
           </LanguageTabs>
         </Case>
-        <Case of="forms/form-trouble" note="refused; the line was cut">
-          <FormTrouble error={FAILED} failure="Ma'lumot yuklashda xatolik sodir bo'ldi!" />
-          <FormTrouble error={OFFLINE} />
+        <Case of="forms/form-failure" note="refused; the line was cut">
+          <FormFailure error={FAILED} failure="Ma'lumot yuklashda xatolik sodir bo'ldi!" />
+          <FormFailure error={OFFLINE} />
         </Case>
         <Case of="drafts/draft-banner" note="what is typed cannot be kept">
           <DraftBanner draft={UNKEPT} />

@@ -6,11 +6,11 @@ import { ExcelFiles } from '@/kit/excel/excel-files.tsx';
 import { ExcelMenu } from '@/kit/excel/excel-menu.tsx';
 import { ExportButton } from '@/kit/excel/export-button.tsx';
 import { ImportDialog } from '@/kit/excel/import-dialog.tsx';
+import { ImportFailure } from '@/kit/excel/import-failure.tsx';
 import { ImportResult } from '@/kit/excel/import-result.tsx';
-import { ImportTrouble } from '@/kit/excel/import-trouble.tsx';
 import type { Totals } from '@/kit/excel/totals.ts';
 import { useImport } from '@/kit/excel/use-import.ts';
-import { EXCEL_WISH, TABLE_WISH } from '@/kit/files/wish.ts';
+import { EXCEL_FILE, TABLE_FILE } from '@/kit/files/file-rule.ts';
 import { useDownload } from '@/kit/use-download.tsx';
 import { Case } from '../case.tsx';
 import styles from '../gallery.module.css';
@@ -25,9 +25,9 @@ const BROKEN = new AppError({ kind: 'network' });
 export function Imports(): ReactNode {
   const { t } = useT();
   const { start, running } = useDownload();
-  const customers = useImport('gallery-customers', TABLE_WISH);
-  const tins = useImport('gallery-tins', EXCEL_WISH);
-  const accounts = useImport('gallery-accounts', EXCEL_WISH);
+  const customers = useImport('gallery-customers', TABLE_FILE);
+  const tins = useImport('gallery-tins', EXCEL_FILE);
+  const accounts = useImport('gallery-accounts', EXCEL_FILE);
   const [done, setDone] = useState<Totals | null>();
   const [season, setSeason] = useState<string | null>(null);
   const [asked, setAsked] = useState(false);
@@ -97,9 +97,9 @@ export function Imports(): ReactNode {
             />
           </span>
         </Case>
-        <Case of="excel/import-trouble">
-          <ImportTrouble error={REFUSED} />
-          <ImportTrouble error={BROKEN} />
+        <Case of="excel/import-failure">
+          <ImportFailure error={REFUSED} />
+          <ImportFailure error={BROKEN} />
         </Case>
         <Case of="excel/import-result" wide>
           <div>

@@ -37,12 +37,12 @@ export const initiativeColumns = ({ t, tr }: Translation) => [
   }),
   initiative.accessor('mahalla', {
     header: t('Mahalla'),
-    meta: { width: 170, under: t('Tuman') },
+    meta: { width: 170, subheader: t('Tuman') },
     cell: ({ row: { original } }) => pair(tr(original.mahalla), tr(original.district)),
   }),
   initiative.accessor('asked', {
     header: t("So'ralgan, so'm"),
-    meta: { width: 150, under: t('Ajratilgan'), align: 'end', figures: true },
+    meta: { width: 150, subheader: t('Ajratilgan'), align: 'end', figures: true },
     cell: ({ row: { original } }) => moneyPair(original.asked, original.granted),
   }),
 ];

@@ -24,7 +24,7 @@ const ROUTES: readonly Route[] = [
   ...DRAFTS,
 ];
 
-/** How a test watches and troubles the gallery's API, as `window.stub`. */
+/** How a test watches and breaks the gallery's API, as `window.stub`. */
 export type Stub = {
   /** The calls so far, in their order. */
   calls: Call[];
@@ -32,7 +32,7 @@ export type Stub = {
   fail: (path: string, error: AppErrorData) => void;
   /** Lets no call below this path be answered, until `mend`. */
   hold: (path: string) => void;
-  /** Ends every trouble; what was held is answered. */
+  /** Ends every fault; what was held is answered. */
   mend: () => void;
   /** Answers the next calls of this path with these values, one each, in place of its route. */
   next: (path: string, ...values: readonly unknown[]) => void;
@@ -47,17 +47,17 @@ declare global {
   }
 }
 
-type Trouble = { path: string; error?: AppErrorData };
-let troubles: Trouble[] = [];
+type Fault = { path: string; error?: AppErrorData };
+let faults: Fault[] = [];
 const planned: { path: string; value: unknown }[] = [];
 let release = Promise.withResolvers<void>();
 
 window.stub = {
   calls: [],
-  fail: (path, error) => troubles.push({ path, error }),
-  hold: (path) => troubles.push({ path }),
+  fail: (path, error) => faults.push({ path, error }),
+  hold: (path) => faults.push({ path }),
   mend: () => {
-    troubles = [];
+    faults = [];
     release.resolve();
     release = Promise.withResolvers();
   },
@@ -67,9 +67,9 @@ window.stub = {
 
 async function request(call: Call): Promise<unknown> {
   window.stub.calls.push(call);
-  const trouble = troubles.find(({ path }) => call.path.startsWith(path));
-  if (trouble?.error) return { ok: false, error: trouble.error };
-  if (trouble) await release.promise;
+  const fault = faults.find(({ path }) => call.path.startsWith(path));
+  if (fault?.error) return { ok: false, error: fault.error };
+  if (fault) await release.promise;
   const { method = 'GET', path } = call;
   const plan = planned.findIndex((one) => one.path === path);
   if (plan >= 0) return { ok: true, value: planned.splice(plan, 1)[0]?.value };

@@ -1,4 +1,4 @@
-import type { DropWish } from '@shared/bridge/bridge.ts';
+import type { DropRule } from '@shared/bridge/bridge.ts';
 import type { CallInput } from '@shared/bridge/contract.ts';
 import type { Download } from '@shared/downloads.ts';
 import { AppError } from '@shared/errors.ts';
@@ -20,7 +20,7 @@ const names = new Map<string, string>();
 const cancelled = new Set<string>();
 
 /** A file as main would know it; here its name tells what it is. */
-function chosen({ name, size }: { name: string; size: number }, { accept, maxBytes }: DropWish): ChosenFile {
+function chosen({ name, size }: { name: string; size: number }, { accept, maxBytes }: DropRule): ChosenFile {
   const kind = KINDS[name.split('.').at(-1) ?? ''] ?? null;
   const id = `f${names.size + 1}`;
   names.set(id, name);
@@ -83,22 +83,22 @@ export const FILES: readonly Route[] = (
     [
       'takeDropped',
       (call) => {
-        const { files, wish } = bodyOf<{ files: readonly File[]; wish: DropWish }>(call);
-        return files.map((file) => chosen(file, wish));
+        const { files, rule } = bodyOf<{ files: readonly File[]; rule: DropRule }>(call);
+        return files.map((file) => chosen(file, rule));
       },
     ],
     [
       'files.pick',
       (call) => {
-        const wish = bodyOf<CallInput<'files.pick'>>(call);
-        return chosen({ name: `buyurtmachilar.${wish.accept.at(-1)}`, size: 86_231 }, wish);
+        const rule = bodyOf<CallInput<'files.pick'>>(call);
+        return chosen({ name: `buyurtmachilar.${rule.accept.at(-1)}`, size: 86_231 }, rule);
       },
     ],
     [
       'files.pickSeveral',
       (call) => {
-        const wish = bodyOf<CallInput<'files.pickSeveral'>>(call);
-        return ["ko'cha", 'maktab', 'hovli'].map((name) => chosen({ name: `${name}.jpg`, size: 2_731_000 }, wish));
+        const rule = bodyOf<CallInput<'files.pickSeveral'>>(call);
+        return ["ko'cha", 'maktab', 'hovli'].map((name) => chosen({ name: `${name}.jpg`, size: 2_731_000 }, rule));
       },
     ],
     ['files.preview', (call) => previewOf(names.get(bodyOf<CallInput<'files.preview'>>(call).fileId) ?? '')],

@@ -3,7 +3,7 @@ import type { Call } from './route.ts';
 type Request = (call: Call) => Promise<unknown>;
 
 /**
- * Drafts, files, downloads and what leaves the window: their calls are watched and troubled as the API's are, each as a POST to
+ * Drafts, files, downloads and what leaves the window: their calls are watched and made to fail as the API's are, each as a POST to
  * its own name (`files.pick`). `others` answers whatever else these areas are asked.
  */
 export function watched(request: Request, others: object): Readonly<Record<string, unknown>> {
@@ -15,6 +15,6 @@ export function watched(request: Request, others: object): Readonly<Record<strin
     drafts: all('drafts'),
     files: all('files'),
     downloads: all('downloads'),
-    takeDropped: (files: readonly File[], wish: unknown) => told('takeDropped')({ files, wish }),
+    takeDropped: (files: readonly File[], rule: unknown) => told('takeDropped')({ files, rule }),
   };
 }

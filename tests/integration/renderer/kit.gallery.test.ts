@@ -36,7 +36,7 @@ test.each([
 
 /** Parts of others, and what needs a screen around it: those have tests of their own. */
 const ELSEWHERE = [
-  /^big-select\/(list-body|load-trouble|options-list|select-field)\.tsx$/,
+  /^big-select\/(list-body|load-failure|options-list|select-field)\.tsx$/,
   /^data-table\/(cut-tooltip|skeleton-rows|table-body|table-head|table-row|unread-rows)\.tsx$/,
   /^(excel\/(import-footer|import-note|import-preview|preview-table)|files\/kept-choices)\.tsx$/,
   /^map-view\/(base-map|leaflet-map|leaflet-picker)\.tsx$/,
@@ -47,7 +47,7 @@ const ELSEWHERE = [
   /^(trees\/cascader\/(cascader-panel|column)|uploads\/picture-tile|rich-text\/(link-control|toolbar))\.tsx$/,
   // The whole of a screen, with its address: funds and others are made of it.
   /^crud\/records-page\.tsx$/,
-  // The alert of form-trouble, send-dialog and import-trouble; and what gives it its words.
+  // The alert of form-failure, send-dialog and import-failure; and what gives it its words.
   /^(forms\/failure-alert|words)\.tsx$/,
 ];
 

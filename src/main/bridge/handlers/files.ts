@@ -1,4 +1,4 @@
-import type { DropWish } from '@shared/bridge/bridge.ts';
+import type { DropRule } from '@shared/bridge/bridge.ts';
 import type { FileKind } from '@shared/files.ts';
 import type { Downloads } from '../../files/downloads.ts';
 import type { Intake } from '../../files/intake.ts';
@@ -34,17 +34,17 @@ export function filesHandlers({
   copies: TemporaryCopies;
   downloads: Pick<Downloads, 'saveText'>;
 }): Pick<Handlers, `files.${string}` & keyof Handlers> {
-  const pick = async (wish: DropWish, many: 'one' | 'several') =>
+  const pick = async (rule: DropRule, many: 'one' | 'several') =>
     intake.take(
       await chooseFiles(
-        wish.accept.flatMap((kind) => EXTENSIONS[kind]),
+        rule.accept.flatMap((kind) => EXTENSIONS[kind]),
         many,
       ),
-      wish,
+      rule,
     );
   return {
-    'files.pick': async (wish) => (await pick(wish, 'one'))[0] ?? null,
-    'files.pickSeveral': (wish) => pick(wish, 'several'),
+    'files.pick': async (rule) => (await pick(rule, 'one'))[0] ?? null,
+    'files.pickSeveral': (rule) => pick(rule, 'several'),
     'files.preview': ({ fileId }) => previews.preview(fileId),
     'files.upload': (input) => uploads.send(input),
     'files.cancelUpload': async ({ uploadId }) => uploads.cancel(uploadId),

@@ -3,7 +3,7 @@ import { appendFile, mkdir, mkdtemp, readFile, rename, rm, symlink, utimes, writ
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { DropWish } from '@shared/bridge/bridge.ts';
+import type { DropRule } from '@shared/bridge/bridge.ts';
 import { AppError } from '@shared/errors.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { registerDrop } from '../../../../src/main/bridge/drop.ts';
@@ -12,7 +12,7 @@ import { createIntake, type Intake } from '../../../../src/main/files/intake.ts'
 import { logLines } from '../../../support/log-lines.ts';
 import { customersWorkbook } from '../../../support/sample-workbook.ts';
 
-const TABLES: DropWish = { accept: ['xlsx', 'xls', 'csv'], maxBytes: 100_000 };
+const TABLES: DropRule = { accept: ['xlsx', 'xls', 'csv'], maxBytes: 100_000 };
 
 let folder: string;
 let intake: Intake;
@@ -27,8 +27,8 @@ async function put(name: string, content: Buffer | string): Promise<string> {
   await writeFile(path, content);
   return path;
 }
-async function takeOne(path: string, wish = TABLES) {
-  const [file] = await intake.take([path], wish);
+async function takeOne(path: string, rule = TABLES) {
+  const [file] = await intake.take([path], rule);
   if (!file) throw new Error('nothing taken');
   return file;
 }
@@ -64,7 +64,7 @@ describe('what is taken', () => {
     expect(new Set(files.map(({ id }) => id)).size).toBe(5);
   });
 
-  test.each<[what: string, name: string, content: () => Buffer | string, wish: DropWish, problem: string | null]>([
+  test.each<[what: string, name: string, content: () => Buffer | string, rule: DropRule, problem: string | null]>([
     ['content decides, not the name', 'jadval.pdf', () => customersWorkbook(1), TABLES, null],
     ['a program named xlsx', 'a.xlsx', () => Buffer.from('MZ\x90\0\x03\0\0\0', 'latin1'), TABLES, 'wrong-kind'],
     ['a page named xls', 'a.xls', () => '<html><table></table></html>', TABLES, 'wrong-kind'],
@@ -73,8 +73,8 @@ describe('what is taken', () => {
     ['one byte more', 'a.csv', () => 'a;b\n1;2\n', { accept: ['csv'], maxBytes: 7 }, 'too-large'],
     ['too large and of the wrong kind', 'a.csv', () => 'a;b\n1;2\n', { accept: ['pdf'], maxBytes: 7 }, 'wrong-kind'],
     ['cut off', 'a.xlsx', () => customersWorkbook(50).subarray(0, 900), TABLES, 'damaged'],
-  ])('%s', async (_what, name, content, wish, problem) => {
-    expect((await takeOne(await put(name, content()), wish)).problem).toBe(problem);
+  ])('%s', async (_what, name, content, rule, problem) => {
+    expect((await takeOne(await put(name, content()), rule)).problem).toBe(problem);
   });
 
   test('a file with a problem is neither opened nor shown', async () => {

@@ -5,7 +5,7 @@ import { json } from '../../../support/local-server.ts';
 import { writeSparseWorkbook } from '../../../support/sample-workbook.ts';
 import { until } from '../../../support/until.ts';
 import type { UploadServer } from './upload-server.ts';
-import { accept, failure, MIB, rows, uploadsForEach, WISH } from './uploads-for-each.ts';
+import { accept, failure, MIB, RULE, rows, uploadsForEach } from './uploads-for-each.ts';
 
 const { serve, setUp, pathOf } = uploadsForEach();
 const PDF = '%PDF-1.4\n1 0 obj <<>> endobj\ntrailer <<>>\nstartxref\n9\n%%EOF\n';
@@ -67,7 +67,7 @@ describe('several files in one call', () => {
     const { intake, send } = setUp(server.url);
     const paths = ['a.xlsx', 'b.xlsx', 'c.xlsx', 'd.xlsx'].map(pathOf);
     for (const path of paths) await writeSparseWorkbook(path, 80 * MIB);
-    const files = await intake.take(paths, WISH);
+    const files = await intake.take(paths, RULE);
     const before = process.memoryUsage().rss;
     let most = 0;
     const watch = setInterval(() => {

@@ -8,7 +8,7 @@ import { signIn } from '../../../support/platform-client.ts';
 import { customersWorkbook, writeSparseWorkbook } from '../../../support/sample-workbook.ts';
 import { until } from '../../../support/until.ts';
 import type { startUploadServer } from './upload-server.ts';
-import { accept, failure, MIB, rows, uploadsForEach, WISH } from './uploads-for-each.ts';
+import { accept, failure, MIB, RULE, rows, uploadsForEach } from './uploads-for-each.ts';
 
 const { serve, setUp, pathOf } = uploadsForEach();
 
@@ -98,7 +98,7 @@ describe('a whole upload', () => {
     const { intake, send } = setUp(server.url);
     const path = pathOf('ulkan.xlsx');
     await writeSparseWorkbook(path, 1024 * MIB);
-    const [sparse] = await intake.take([path], WISH);
+    const [sparse] = await intake.take([path], RULE);
     expect(sparse).toMatchObject({ kind: 'xlsx', problem: null });
     const before = process.memoryUsage().rss;
     let most = 0;

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { DropWish } from '@shared/bridge/bridge.ts';
+import type { DropRule } from '@shared/bridge/bridge.ts';
 import { AppError } from '@shared/errors.ts';
 import type { UploadProgress } from '@shared/files.ts';
 import { afterEach, beforeEach } from 'vitest';
@@ -17,7 +17,7 @@ import { startUploadServer, type UploadServer } from './upload-server.ts';
 type Watch = Parameters<typeof startUploadServer>[0];
 
 export const MIB = 1024 * 1024;
-export const WISH: DropWish = { accept: ['xlsx', 'csv', 'pdf'], maxBytes: 2048 * MIB };
+export const RULE: DropRule = { accept: ['xlsx', 'csv', 'pdf'], maxBytes: 2048 * MIB };
 
 /** A server that takes whatever comes. */
 export const accept: Watch = { onEnd: (_received, _request, response) => json(response, { total: 1 }) };
@@ -77,7 +77,7 @@ export function uploadsForEach() {
     });
     async function choose(name: string, content: Buffer | string): Promise<string> {
       await writeFile(pathOf(name), content);
-      const [file] = await intake.take([pathOf(name)], WISH);
+      const [file] = await intake.take([pathOf(name)], RULE);
       if (!file || file.problem) throw new Error(`not usable: ${file?.problem}`);
       return file.id;
     }

@@ -64,8 +64,8 @@ describe("a person's own folder of the same name", () => {
   test('is not emptied by temporary copies, which have no place there', async () => {
     const mine = copies();
     await mine.clear();
-    const wish = { hash: 'a'.repeat(40), suggestedName: 'a.pdf', kinds: ['pdf' as const] };
-    await expect(mine.open(wish)).rejects.toMatchObject({ kind: 'file' });
+    const rule = { hash: 'a'.repeat(40), suggestedName: 'a.pdf', kinds: ['pdf' as const] };
+    await expect(mine.open(rule)).rejects.toMatchObject({ kind: 'file' });
     await mine.clear();
     await expectUntouched();
   });

@@ -15,7 +15,7 @@ const gallery = galleryForEach(
   'localized/',
   'drafts/draft-banner',
   'forms/error-list',
-  'forms/form-trouble',
+  'forms/form-failure',
   'notices',
 );
 let page: Page;
@@ -117,25 +117,25 @@ test('what is only read takes nothing, says why, and is left by its button and b
   await expectPage(holds).toHaveText('2');
 });
 
-test('trouble, a draft that cannot be kept and errors are alerts, in the script of the moment', async () => {
-  const trouble = caseRoot('forms/form-trouble').getByRole('alert');
+test('problem, a draft that cannot be kept and errors are alerts, in the script of the moment', async () => {
+  const problem = caseRoot('forms/form-failure').getByRole('alert');
   const unkept = caseRoot('drafts/draft-banner').getByRole('alert');
   const errors = caseRoot('forms/error-list').getByRole('alert');
-  await expectPage(trouble.first()).toHaveText(
+  await expectPage(problem.first()).toHaveText(
     "Ma'lumot yuklashda xatolik sodir bo'ldi!Bunday nom bandYozganlaringiz joyida.",
   );
   // Z-141: a broken line keeps the headline.
-  await expectPage(trouble.last()).toContainText('Amaliyotni bajarishda xatolik');
-  await expectPage(trouble.last()).toContainText('Aloqa uzilib qoldi');
+  await expectPage(problem.last()).toContainText('Amaliyotni bajarishda xatolik');
+  await expectPage(problem.last()).toContainText('Aloqa uzilib qoldi');
   await expectPage(unkept).toContainText('oynani yopmang');
   // Each message once.
   await expectPage(errors.getByRole('listitem')).toHaveText(['Majburiy maydon', 'Majburiy']);
   await toCyrillic();
   // What the platform said stays as it came.
-  await expectPage(trouble.first()).toHaveText(
+  await expectPage(problem.first()).toHaveText(
     'Маълумот юклашда хатолик содир бўлди!Bunday nom bandЁзганларингиз жойида.',
   );
-  await expectPage(trouble.last()).toContainText('Алоқа узилиб қолди');
+  await expectPage(problem.last()).toContainText('Алоқа узилиб қолди');
   await expectPage(unkept).toContainText('ойнани ёпманг');
   await expectPage(errors.getByRole('listitem')).toHaveText(['Мажбурий майдон', 'Мажбурий']);
 });

@@ -103,13 +103,13 @@ export function appealColumns(translation: Translation, wide: boolean, options: 
   const idAndDate = column.display({
     id: 'id',
     header: t('ID'),
-    meta: { under: t('Yaratilgan sana'), width: 132, figures: true },
+    meta: { subheader: t('Yaratilgan sana'), width: 132, figures: true },
     cell: ({ row: { original } }) => figurePair(original.public_id ?? '—', formatDateTime(original.created_date)),
   });
   const statusAndType = column.display({
     id: 'status',
     header: t('Holati'),
-    meta: { under: t('Turi'), width: 190 },
+    meta: { subheader: t('Turi'), width: 190 },
     cell: ({ row: { original } }) => (
       <>
         {statusOf(original)}

@@ -7,7 +7,7 @@ import { EmptyState } from '@/kit/empty-state.tsx';
 import { ExcelMenu } from '@/kit/excel/excel-menu.tsx';
 import { ImportDialog } from '@/kit/excel/import-dialog.tsx';
 import { useImport } from '@/kit/excel/use-import.ts';
-import { EXCEL_WISH } from '@/kit/files/wish.ts';
+import { EXCEL_FILE } from '@/kit/files/file-rule.ts';
 import { ListPage } from '@/kit/list/list-page.tsx';
 import { textParam } from '@/kit/list/list-state.ts';
 import { Pager } from '@/kit/list/pager.tsx';
@@ -31,7 +31,7 @@ export function Component() {
   const { search } = list.filters;
   const query = useQuery(customers.list({ ...list.paging, search: search || null }));
   const columns = useMemo(() => customerColumns(translation), [translation]);
-  const update = useImport('customers', EXCEL_WISH);
+  const update = useImport('customers', EXCEL_FILE);
   const { start, running } = useDownload();
 
   return (

@@ -17,7 +17,7 @@ export const executionColumns = (translation: Translation) => {
   const amount = (field: 'plan' | 'executed' | 'difference', header: string) =>
     column.accessor(field, {
       header,
-      meta: { ...AMOUNT, under: t("so'm") },
+      meta: { ...AMOUNT, subheader: t("so'm") },
       cell: ({ getValue }) => formatDecimal(getValue()),
     });
   return [

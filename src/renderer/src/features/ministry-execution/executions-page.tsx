@@ -4,7 +4,7 @@ import { useT } from '@/i18n/use-t.ts';
 import { RecordsPage } from '@/kit/crud/records-page.tsx';
 import { useImport } from '@/kit/excel/use-import.ts';
 import { executionColumns, ministryOf } from './columns.tsx';
-import { ECONOMY_WISH } from './economy.ts';
+import { ECONOMY_FILE } from './economy.ts';
 import { EconomyImport } from './economy-import.tsx';
 import { executions } from './execution.ts';
 
@@ -14,7 +14,7 @@ const LIST = { size: 10, filters: {} };
 /** The execution of the ministries by quarter, and the import of the economy's figures (spec 002 §2, R-032). */
 export function Component() {
   const { t } = useT();
-  const flow = useImport('economy', ECONOMY_WISH);
+  const flow = useImport('economy', ECONOMY_FILE);
   return (
     <>
       <RecordsPage

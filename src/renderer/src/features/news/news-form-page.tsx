@@ -1,5 +1,5 @@
 import { SimpleGrid, TextInput } from '@mantine/core';
-import { HEADER_PICTURE_WISH } from '@/entities/content-wishes.ts';
+import { HEADER_PICTURE } from '@/entities/content-files.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { FormPage } from '@/kit/crud/form-page.tsx';
 import { useCrudForm } from '@/kit/crud/use-crud-form.ts';
@@ -30,7 +30,7 @@ export function Component() {
         <UploadedPictureField
           name={`news/${id ?? 'new'}/image`}
           label="Sarlavha uchun rasm"
-          wish={HEADER_PICTURE_WISH}
+          rule={HEADER_PICTURE}
           {...field('image')}
         />
         <DateTimeInput label="Yuborish vaqti" {...field('created_date')} />

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ExcelMenu } from '@/kit/excel/excel-menu.tsx';
 import { ImportDialog } from '@/kit/excel/import-dialog.tsx';
 import { useImport } from '@/kit/excel/use-import.ts';
-import { EXCEL_WISH } from '@/kit/files/wish.ts';
+import { EXCEL_FILE } from '@/kit/files/file-rule.ts';
 import { useDownload } from '@/kit/use-download.tsx';
 import { EXPORT_PATH, IMPORT_PATH, populations } from './api.ts';
 import { ExportDialog } from './export-dialog.tsx';
@@ -12,7 +12,7 @@ import { YearSelect } from './year-select.tsx';
 /** Export and import of the population, each for a year (spec 001 §5, §7, L-028). */
 export function PopulationExcel() {
   const queries = useQueryClient();
-  const flow = useImport('population', EXCEL_WISH);
+  const flow = useImport('population', EXCEL_FILE);
   const [year, setYear] = useState<number | null>(null);
   const [asked, setAsked] = useState(false);
   const [exporting, setExporting] = useState(false);

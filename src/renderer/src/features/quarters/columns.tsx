@@ -15,7 +15,7 @@ export const quarterColumns = ({ t, tr }: Translation, placeOf: PlaceOf) =>
     column.display({
       id: 'place',
       header: t('Tuman'),
-      meta: { under: t('Viloyat'), width: 'clamp(150px, 17cqw, 240px)' },
+      meta: { subheader: t('Viloyat'), width: 'clamp(150px, 17cqw, 240px)' },
       cell: ({ row }) => {
         const { district, region } = placeOf(row.original.district_id);
         return pair(tr(district), tr(region));
@@ -30,14 +30,14 @@ export const quarterColumns = ({ t, tr }: Translation, placeOf: PlaceOf) =>
     column.display({
       id: 'status',
       header: t('Holati'),
-      meta: { under: t('Moliyaviy holati'), width: 150 },
+      meta: { subheader: t('Moliyaviy holati'), width: 150 },
       cell: ({ row: { original } }) =>
         pair(t(statusLabel(original.status)), t(financialLabel(original.financial_status))),
     }),
     column.display({
       id: 'numbers',
       header: t('STIR'),
-      meta: { under: t('Hisob raqami'), width: 256, figures: true },
+      meta: { subheader: t('Hisob raqami'), width: 256, figures: true },
       cell: ({ row: { original } }) => figurePair(original.id_number ?? '—', original.account_number ?? '—'),
     }),
   ]);

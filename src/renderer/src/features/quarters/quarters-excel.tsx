@@ -6,8 +6,8 @@ import { boardsQuery } from '@/entities/boards.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { type ExcelFile, ExcelFiles } from '@/kit/excel/excel-files.tsx';
 import { useImport } from '@/kit/excel/use-import.ts';
+import { EXCEL_FILE } from '@/kit/files/file-rule.ts';
 import type { UploadRequest } from '@/kit/files/use-upload.ts';
-import { EXCEL_WISH } from '@/kit/files/wish.ts';
 import { useMe } from '@/session/session.ts';
 import { quarters } from './api.ts';
 
@@ -32,7 +32,7 @@ export function QuartersExcel() {
       title: 'STIR raqamlari',
       download: { path: 'api/v1/quarter-id-numbers/excel', suggestedName: 'stir-raqamlari.xlsx' },
       upload: {
-        flow: useImport('quarter-id-numbers', EXCEL_WISH),
+        flow: useImport('quarter-id-numbers', EXCEL_FILE),
         title: 'STIR raqamlarini yuklash',
         request: () => upload('api/v1/quarter-id-numbers/sync-excel'),
       },
@@ -41,7 +41,7 @@ export function QuartersExcel() {
       title: 'Hisob raqamlari',
       download: { path: 'api/v1/quarter-acc-numbers/excel', suggestedName: 'hisob-raqamlari.xlsx' },
       upload: {
-        flow: useImport('quarter-acc-numbers', EXCEL_WISH),
+        flow: useImport('quarter-acc-numbers', EXCEL_FILE),
         title: 'Hisob raqamlarini yuklash',
         request: () => upload('api/v1/quarter-acc-numbers/sync-excel'),
       },
@@ -50,7 +50,7 @@ export function QuartersExcel() {
       title: 'Mahallalar',
       download: { path: 'api/v1/quarters-excel', suggestedName: 'mahallalar.xlsx' },
       upload: {
-        flow: useImport('quarters', EXCEL_WISH),
+        flow: useImport('quarters', EXCEL_FILE),
         title: 'Mahallalarni yuklash',
         request: () => upload('api/v1/quarters-excel'),
       },
@@ -58,7 +58,7 @@ export function QuartersExcel() {
     {
       title: "Ta'tildagi mahallalar",
       upload: {
-        flow: useImport('recess-quarters', EXCEL_WISH),
+        flow: useImport('recess-quarters', EXCEL_FILE),
         title: "Ta'tildagi mahallalarni yuklash",
         request: () => {
           setAsked(true);

@@ -1,6 +1,6 @@
 import { SimpleGrid, Stack, TextInput } from '@mantine/core';
 import type { CopyKind } from '@shared/files.ts';
-import { CONTENT_FILE_WISH, CONTENT_PICTURE_WISH } from '@/entities/content-wishes.ts';
+import { CONTENT_FILE, CONTENT_PICTURE } from '@/entities/content-files.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { FormPage } from '@/kit/crud/form-page.tsx';
 import { useCrudForm } from '@/kit/crud/use-crud-form.ts';
@@ -12,7 +12,7 @@ import { UploadedFileField } from '@/kit/uploads/uploaded-file-field.tsx';
 import { UploadedPictureField } from '@/kit/uploads/uploaded-picture-field.tsx';
 import { documents } from './api.ts';
 
-/** What a paper may be: what `CONTENT_FILE_WISH` lets pass. */
+/** What a paper may be: what `CONTENT_FILE` lets pass. */
 const FILE_KINDS: CopyKind[] = ['pdf', 'jpeg', 'png'];
 
 /** The form of a regulatory document: a title, a picture and a paper in each of five languages (spec 001 §2, §5). */
@@ -46,14 +46,14 @@ export function Component() {
               <UploadedPictureField
                 name={`${documents.path}/${id}/images.${language}`}
                 label="Sarlavha uchun rasm"
-                wish={CONTENT_PICTURE_WISH}
+                rule={CONTENT_PICTURE}
                 {...field(`images.${language}`)}
               />
               <Stack gap={12}>
                 <UploadedFileField
                   name={`${documents.path}/${id}/attachments.${language}`}
                   label="Fayl"
-                  wish={CONTENT_FILE_WISH}
+                  rule={CONTENT_FILE}
                   {...field(`attachments.${language}`)}
                 />
                 <Stored file={form.values.attachments[language]} />

@@ -4,7 +4,7 @@ import { useWords } from '../words.tsx';
 import styles from './big-select.module.css';
 import type { BigSelectProps } from './big-select-props.ts';
 import { ListBody, ListContext } from './list-body.tsx';
-import { LoadTrouble } from './load-trouble.tsx';
+import { LoadFailure } from './load-failure.tsx';
 import { optionId } from './options-list.tsx';
 import { SelectField } from './select-field.tsx';
 import { useBigSelect } from './use-big-select.ts';
@@ -52,7 +52,7 @@ export function BigSelect<V extends string | number>(props: BigSelectProps<V>) {
           {LIST}
         </SelectField>
       </ListContext>
-      {failed && <LoadTrouble query={query} failure={failure} />}
+      {failed && <LoadFailure query={query} failure={failure} />}
     </div>
   );
 }

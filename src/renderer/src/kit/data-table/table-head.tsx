@@ -25,7 +25,7 @@ function TableHeadView<Row extends object>({ columns }: TableHeadProps<Row>) {
           {columns.map((column, index) => (
             <th key={column.id ?? index} scope="col" className={cellClass(styles.label, column.meta)}>
               {typeof column.header === 'string' && column.header}
-              {column.meta?.under && <span className={styles.under}>{column.meta.under}</span>}
+              {column.meta?.subheader && <span className={styles.subheader}>{column.meta.subheader}</span>}
             </th>
           ))}
         </tr>

@@ -5,7 +5,7 @@ export type ColumnMeta = {
   /** px, or a CSS length (`cqw` is a hundredth of the table's visible width). Default: what the others leave. */
   width?: number | string;
   /** The lower label of a column that shows two values in two lines. Default: none. */
-  under?: string;
+  subheader?: string;
   /** Where the text stands; amounts at the end. Default: start. */
   align?: 'end';
   /** Whether it shows ids, dates or amounts: figures of one width, never broken. Default: false. */

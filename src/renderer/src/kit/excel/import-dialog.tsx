@@ -8,11 +8,11 @@ import type { UploadRequest } from '../files/use-upload.ts';
 import { useFormKeys } from '../forms/use-form-keys.ts';
 import { useNotices } from '../notices.ts';
 import styles from './import-dialog.module.css';
+import { ImportFailure } from './import-failure.tsx';
 import { ImportFooter } from './import-footer.tsx';
 import { ImportNote } from './import-note.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import { ImportResult } from './import-result.tsx';
-import { ImportTrouble } from './import-trouble.tsx';
 import { type Totals, totalsOf } from './totals.ts';
 import type { Import } from './use-import.ts';
 
@@ -47,7 +47,7 @@ export function ImportDialog({
 }: ImportDialogProps) {
   const { t } = useT();
   const notices = useNotices();
-  const { opened, close, wish, choice, preview, upload } = flow;
+  const { opened, close, rule, choice, preview, upload } = flow;
   const { state } = upload;
   const body = useRef<HTMLDivElement>(null);
   const [pressed, setPressed] = useState(false);
@@ -103,16 +103,16 @@ export function ImportDialog({
             <div className={styles.file}>
               <FileField
                 choice={choice}
-                wish={wish}
+                rule={rule}
                 locked={sending}
                 note={preview.data ? <ImportNote preview={preview.data} /> : preview.isLoading && t("Fayl o'qilmoqda")}
-                error={(problem && problemText(problem, wish, t)) || (missing && t(wish.missing)) || null}
+                error={(problem && problemText(problem, rule, t)) || (missing && t(rule.missing)) || null}
               >
                 <ImportPreview preview={preview} />
               </FileField>
             </div>
           </div>
-          {state.step === 'failed' && !problem && <ImportTrouble error={state.error} />}
+          {state.step === 'failed' && !problem && <ImportFailure error={state.error} />}
           <ImportFooter flow={flow} blocked={blocked} onSubmit={submit} onLeave={leave} />
         </>
       )}

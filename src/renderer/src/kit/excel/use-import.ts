@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
+import type { FileRule } from '../files/file-rule.ts';
 import { useKeptChoices } from '../files/kept-choices.tsx';
 import { type Choice, useChosenFile } from '../files/use-chosen-file.ts';
 import { type Upload, useUpload } from '../files/use-upload.ts';
-import type { FileWish } from '../files/wish.ts';
 import { useTablePreview } from './use-table-preview.ts';
 
 /** A dialog that imports a table, and how far it has come. */
@@ -11,7 +11,7 @@ export type Import = {
   readonly open: () => void;
   /** Also gives the file up. */
   readonly close: () => void;
-  readonly wish: FileWish;
+  readonly rule: FileRule;
   readonly choice: Choice;
   readonly preview: ReturnType<typeof useTablePreview>;
   readonly upload: Upload;
@@ -19,12 +19,12 @@ export type Import = {
 
 /**
  * The import of a screen, for its button and its `ImportDialog`. Where the session ended over it, it is open again
- * with the same file (Q-022). `name` tells imports apart; `wish` must be stable between renders.
+ * with the same file (Q-022). `name` tells imports apart; `rule` must be stable between renders.
  */
-export function useImport(name: string, wish: FileWish): Import {
+export function useImport(name: string, rule: FileRule): Import {
   const kept = useKeptChoices();
   const [opened, setOpened] = useState(() => kept.find(name) !== null);
-  const choice = useChosenFile(name, wish);
+  const choice = useChosenFile(name, rule);
   const preview = useTablePreview(choice.file);
   const upload = useUpload();
   return useMemo(
@@ -36,11 +36,11 @@ export function useImport(name: string, wish: FileWish): Import {
         choice.clear();
         upload.reset();
       },
-      wish,
+      rule,
       choice,
       preview,
       upload,
     }),
-    [opened, wish, choice, preview, upload],
+    [opened, rule, choice, preview, upload],
   );
 }

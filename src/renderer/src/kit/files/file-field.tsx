@@ -5,14 +5,14 @@ import { useT } from '@/i18n/use-t.ts';
 import { DropZone } from './drop-zone.tsx';
 import { FileCard } from './file-card.tsx';
 import styles from './file-field.module.css';
+import type { FileRule } from './file-rule.ts';
 import { fileSize } from './file-size.ts';
 import { kindNames, problemText } from './texts.ts';
 import type { Choice } from './use-chosen-file.ts';
-import type { FileWish } from './wish.ts';
 
 export type FileFieldProps = {
   choice: Choice;
-  wish: FileWish;
+  rule: FileRule;
   /** What is wrong beside what the field sees itself, such as that nothing is chosen. Default: nothing. */
   error?: string | null;
   /** What is known of the chosen file beside its size. Default: nothing. */
@@ -27,13 +27,13 @@ export type FileFieldProps = {
  * A field for one file: drop it, or open the file dialog by click or key. Says in words what is wrong with the file;
  * another file takes the place of the first.
  */
-export function FileField({ choice, wish, error = null, note, locked = false, children }: FileFieldProps) {
+export function FileField({ choice, rule, error = null, note, locked = false, children }: FileFieldProps) {
   const { t } = useT();
-  const { file, trouble } = choice;
+  const { file, problem } = choice;
   const said =
-    (trouble === 'several' && t('Bir nechta fayl tashlandi. Faqat bitta fayl tanlang.')) ||
-    (trouble && t("Faylni olib bo'lmadi. Qayta urinib ko'ring.")) ||
-    (file?.problem && problemText(file.problem, wish, t)) ||
+    (problem === 'several' && t('Bir nechta fayl tashlandi. Faqat bitta fayl tanlang.')) ||
+    (problem && t("Faylni olib bo'lmadi. Qayta urinib ko'ring.")) ||
+    (file?.problem && problemText(file.problem, rule, t)) ||
     error;
 
   return (
@@ -62,7 +62,7 @@ export function FileField({ choice, wish, error = null, note, locked = false, ch
             <IconFileUpload size={36} stroke={1.2} aria-hidden />
             <span className={styles.call}>{t('Faylni shu yerga tashlang yoki tanlang')}</span>
             <span className={styles.terms}>
-              {t("{{kinds}} · ko'pi bilan {{size}}", { kinds: kindNames(wish), size: fileSize(wish.maxBytes, t) })}
+              {t("{{kinds}} · ko'pi bilan {{size}}", { kinds: kindNames(rule), size: fileSize(rule.maxBytes, t) })}
             </span>
           </UnstyledButton>
         )}

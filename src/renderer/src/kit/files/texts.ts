@@ -3,13 +3,13 @@ import { type FileProblem, fileProblemSchema, type SheetPreview, type SheetWarni
 import type { Text } from '@/i18n/catalogue.ts';
 import { formatCount } from '@/i18n/formats.ts';
 import type { Translation } from '@/i18n/i18n.ts';
+import type { FileRule } from './file-rule.ts';
 import { fileSize } from './file-size.ts';
-import type { FileWish } from './wish.ts';
 
 type T = Translation['t'];
 
-/** The kinds that a wish takes, as names end in them: "xlsx, xls". */
-export const kindNames = ({ accept }: Pick<FileWish, 'accept'>): string =>
+/** The kinds that a rule takes, as names end in them: "xlsx, xls". */
+export const kindNames = ({ accept }: Pick<FileRule, 'accept'>): string =>
   accept.map((kind) => (kind === 'jpeg' ? 'jpg' : kind)).join(', ');
 
 const PROBLEMS: Readonly<Record<Exclude<FileProblem, 'wrong-kind' | 'too-large'>, Text>> = {
@@ -23,15 +23,15 @@ const PROBLEMS: Readonly<Record<Exclude<FileProblem, 'wrong-kind' | 'too-large'>
 };
 
 /** What is wrong with a file, and what can be done about it. */
-export function problemText(problem: FileProblem, wish: FileWish, t: T): string {
+export function problemText(problem: FileProblem, rule: FileRule, t: T): string {
   if (problem === 'too-large') {
-    if (wish.tooLarge) return t(wish.tooLarge);
-    return t("Fayl juda katta: ko'pi bilan {{size}} bo'lishi mumkin.", { size: fileSize(wish.maxBytes, t) });
+    if (rule.tooLarge) return t(rule.tooLarge);
+    return t("Fayl juda katta: ko'pi bilan {{size}} bo'lishi mumkin.", { size: fileSize(rule.maxBytes, t) });
   }
   if (problem !== 'wrong-kind') return t(PROBLEMS[problem]);
-  return wish.wrongKind
-    ? t(wish.wrongKind)
-    : t('Fayl turi mos kelmaydi. Kerakli tur: {{kinds}}.', { kinds: kindNames(wish) });
+  return rule.wrongKind
+    ? t(rule.wrongKind)
+    : t('Fayl turi mos kelmaydi. Kerakli tur: {{kinds}}.', { kinds: kindNames(rule) });
 }
 
 /** The problem with a file for which a call failed; null where it failed for another reason. */

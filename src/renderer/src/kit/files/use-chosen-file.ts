@@ -3,8 +3,8 @@ import { AppError } from '@shared/errors.ts';
 import type { ChosenFile } from '@shared/files.ts';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { bridge } from '@/api/bridge.ts';
+import type { FileRule } from './file-rule.ts';
 import { useKeptChoices } from './kept-choices.tsx';
-import type { FileWish } from './wish.ts';
 
 /** A file field: what is chosen, and how another file is chosen. */
 export type Choice = {
@@ -12,7 +12,7 @@ export type Choice = {
   /** True while the program looks what was dropped. */
   readonly looking: boolean;
   /** Why the last attempt chose nothing: several files at once, or no answer. */
-  readonly trouble: 'several' | AppError | null;
+  readonly problem: 'several' | AppError | null;
   /** Opens the system's file dialog. */
   readonly pick: () => void;
   /** Takes what was dropped. */
@@ -24,13 +24,13 @@ export type Choice = {
 /**
  * The file that a person drops or picks for the field `name`. A newer choice replaces the older one, which main then
  * forgets. A choice stays when its screen goes away, so that it is there again after a session that ended (Q-022);
- * `clear` ends it. `wish` must be stable between renders.
+ * `clear` ends it. `rule` must be stable between renders.
  */
-export function useChosenFile(name: string, { accept, maxBytes }: FileWish): Choice {
+export function useChosenFile(name: string, { accept, maxBytes }: FileRule): Choice {
   const kept = useKeptChoices();
   const [file, setFile] = useState(() => kept.find(name));
   const [looking, setLooking] = useState(false);
-  const [trouble, setTrouble] = useState<Choice['trouble']>(null);
+  const [problem, setProblem] = useState<Choice['problem']>(null);
   const turn = useRef(0);
 
   const put = useCallback(
@@ -46,14 +46,14 @@ export function useChosenFile(name: string, { accept, maxBytes }: FileWish): Cho
     async (asked: Promise<Answer<ChosenFile | null | undefined>>) => {
       turn.current += 1;
       const mine = turn.current;
-      setTrouble(null);
+      setProblem(null);
       const answer = await asked;
       if (mine !== turn.current) {
         if (answer.ok && answer.value) void bridge.files.release({ fileId: answer.value.id });
         return;
       }
       setLooking(false);
-      if (!answer.ok) setTrouble(new AppError(answer.error));
+      if (!answer.ok) setProblem(new AppError(answer.error));
       else if (answer.value) put(answer.value);
     },
     [put],
@@ -63,22 +63,22 @@ export function useChosenFile(name: string, { accept, maxBytes }: FileWish): Cho
     () => ({
       file,
       looking,
-      trouble,
+      problem,
       pick: () => void choose(bridge.files.pick({ accept, maxBytes })),
       take: (files) => {
         if (files.length === 0) return;
-        if (files.length > 1) return setTrouble('several');
+        if (files.length > 1) return setProblem('several');
         setLooking(true);
         void choose(bridge.takeDropped(files, { accept, maxBytes }).then(first));
       },
       clear: () => {
         turn.current += 1;
         setLooking(false);
-        setTrouble(null);
+        setProblem(null);
         put(null);
       },
     }),
-    [file, looking, trouble, choose, put, accept, maxBytes],
+    [file, looking, problem, choose, put, accept, maxBytes],
   );
 }
 

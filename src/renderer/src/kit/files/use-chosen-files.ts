@@ -3,14 +3,14 @@ import { AppError } from '@shared/errors.ts';
 import type { ChosenFile } from '@shared/files.ts';
 import { useCallback, useRef, useState } from 'react';
 import { bridge } from '@/api/bridge.ts';
-import type { FileWish } from './wish.ts';
+import type { FileRule } from './file-rule.ts';
 
 /** How several files are chosen at once, and what became of the last choice. */
 export type ChosenFiles = {
   /** Those of the last choice that will not do; main has forgotten them. */
   readonly refused: readonly ChosenFile[];
   /** Why the last choice got no answer. */
-  readonly trouble: AppError | null;
+  readonly problem: AppError | null;
   /** True while the program looks into what was dropped. */
   readonly looking: boolean;
   /** Opens the system's file dialog. */
@@ -23,11 +23,11 @@ export type ChosenFiles = {
 
 /** Several files at once by drop or dialog; `onGood` gets those that will do, in their order. */
 export function useChosenFiles(
-  { accept, maxBytes }: FileWish,
+  { accept, maxBytes }: FileRule,
   onGood: (files: readonly ChosenFile[]) => void,
 ): ChosenFiles {
   const [refused, setRefused] = useState<readonly ChosenFile[]>([]);
-  const [trouble, setTrouble] = useState<AppError | null>(null);
+  const [problem, setProblem] = useState<AppError | null>(null);
   const [drops, setDrops] = useState(0);
   /** How often all was forgotten: choices from before are answered in vain. */
   const era = useRef(0);
@@ -37,7 +37,7 @@ export function useChosenFiles(
     const answer = await asked;
     if (mine !== era.current) return answer.ok && releaseAll(answer.value);
     onAnswer?.();
-    setTrouble(answer.ok ? null : new AppError(answer.error));
+    setProblem(answer.ok ? null : new AppError(answer.error));
     if (!answer.ok || answer.value.length === 0) return;
     const bad = answer.value.filter(({ problem }) => problem !== null);
     releaseAll(bad);
@@ -48,12 +48,12 @@ export function useChosenFiles(
     era.current += 1;
     setDrops(0);
     setRefused([]);
-    setTrouble(null);
+    setProblem(null);
   }, []);
 
   return {
     refused,
-    trouble,
+    problem,
     looking: drops > 0,
     forget,
     pick: () => void choose(bridge.files.pickSeveral({ accept, maxBytes })),

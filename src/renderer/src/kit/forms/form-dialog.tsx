@@ -10,7 +10,7 @@ import type { DraftSpec, FormValues } from '../drafts/use-draft.ts';
 import { FormFilesProvider } from '../uploads/form-files.tsx';
 import { useOpened } from '../use-opened.ts';
 import styles from './form-dialog.module.css';
-import { FormTrouble } from './form-trouble.tsx';
+import { FormFailure } from './form-failure.tsx';
 import { useFormFlow } from './use-form-flow.ts';
 import type { Outcome } from './use-submit.ts';
 
@@ -100,7 +100,7 @@ export function FormDialog<V extends FormValues, T>({
             </div>
           </FormFilesProvider>
           {below}
-          {error && <FormTrouble error={error} failure={failure} />}
+          {error && <FormFailure error={error} failure={failure} />}
         </div>
         <footer className={styles.footer}>
           <Button variant="default" onClick={leave} disabled={sending}>

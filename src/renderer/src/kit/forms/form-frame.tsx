@@ -8,8 +8,8 @@ import { DraftBanner } from '../drafts/draft-banner.tsx';
 import type { DraftSpec, FormValues } from '../drafts/use-draft.ts';
 import { FormFilesProvider } from '../uploads/form-files.tsx';
 import { useWords } from '../words.tsx';
+import { FormFailure } from './form-failure.tsx';
 import styles from './form-frame.module.css';
-import { FormTrouble } from './form-trouble.tsx';
 import { SaveButtons } from './save-buttons.tsx';
 import { useFormFlow } from './use-form-flow.ts';
 import type { Outcome } from './use-submit.ts';
@@ -71,9 +71,9 @@ export function FormFrame<V extends FormValues, T>(props: FormFrameProps<V, T>) 
         </div>
       </div>
       {error && (
-        <div className={styles.trouble}>
+        <div className={styles.failure}>
           <div className={styles.column}>
-            <FormTrouble error={error} failure={failure ?? words.save} />
+            <FormFailure error={error} failure={failure ?? words.save} />
           </div>
         </div>
       )}

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
 import type { FormField } from '../big-select/big-select-props.ts';
-import { LoadTrouble } from '../big-select/load-trouble.tsx';
+import { LoadFailure } from '../big-select/load-failure.tsx';
 import type { BigOption } from '../big-select/option.ts';
 import { clearButton } from '../list/clear-button.ts';
 import { DELAY_MS, searchOf } from './search.ts';
@@ -77,7 +77,7 @@ export function RemoteSelect<V extends string | number>(props: RemoteSelectProps
           onChange(next);
         }}
       />
-      {query.isError && <LoadTrouble query={query} />}
+      {query.isError && <LoadFailure query={query} />}
     </div>
   );
 }

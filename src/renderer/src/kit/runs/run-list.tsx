@@ -4,7 +4,7 @@ import { useT } from '@/i18n/use-t.ts';
 import type { Run } from '../run-queue.ts';
 import styles from './run-list.module.css';
 
-/** How an outcome looks: done, done but otherwise than wished, failed, or not begun. */
+/** How an outcome looks: done, done but otherwise than asked, failed, or not begun. */
 type Look = 'good' | 'warn' | 'bad' | 'idle';
 /** What became of one, in words of the feature. */
 export type Outcome = { readonly text: string; readonly look: Look };

@@ -5,7 +5,7 @@ export type Runs<Item, Value> = {
   /** What became of each so far, in their order; empty before the first start. */
   readonly runs: readonly Run<Item, Value>[];
   readonly running: boolean;
-  /** Between the wish to stop and the end of the calls that are under way. */
+  /** Between the rule to stop and the end of the calls that are under way. */
   readonly stopping: boolean;
   /** Does the work for each, two at a time, and again only for those not done; gives what became of all. Never rejects. */
   readonly start: (items: readonly Item[]) => Promise<readonly Run<Item, Value>[]>;

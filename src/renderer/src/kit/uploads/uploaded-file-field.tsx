@@ -6,9 +6,9 @@ import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { DropZone } from '../files/drop-zone.tsx';
 import { FileCard } from '../files/file-card.tsx';
+import type { FileRule } from '../files/file-rule.ts';
 import { fileSize } from '../files/file-size.ts';
 import { kindNames, problemText } from '../files/texts.ts';
-import type { FileWish } from '../files/wish.ts';
 import type { UploadedFile } from './uploaded-file.ts';
 import styles from './uploaded-file-field.module.css';
 import { type FileUpload, useFileUpload } from './use-file-upload.ts';
@@ -19,7 +19,7 @@ export type UploadedFileFieldProps = {
   name: string;
   label: Text;
   /** Stable between renders. */
-  wish: FileWish;
+  rule: FileRule;
   /** Default: none. */
   value?: UploadedFile | null;
   onChange: (value: UploadedFile | null) => void;
@@ -39,7 +39,7 @@ export type UploadedFileFieldProps = {
 export function UploadedFileField({
   name,
   label,
-  wish,
+  rule,
   value = null,
   onChange,
   error,
@@ -48,12 +48,12 @@ export function UploadedFileField({
 }: UploadedFileFieldProps) {
   const { t } = useT();
   const id = useId();
-  const upload = useFileUpload(name, wish, onChange);
+  const upload = useFileUpload(name, rule, onChange);
   const { choice, state, again } = upload;
-  const trouble = useTrouble(upload, wish);
-  const said = trouble ?? error;
+  const problem = useUploadProblem(upload, rule);
+  const said = problem ?? error;
   const shown = choice.file ?? value;
-  const [only, ...others] = wish.accept;
+  const [only, ...others] = rule.accept;
   const failed = state.step === 'failed' && choice.file && !choice.file.problem;
   const sending = state.step === 'sending' && choice.file;
 
@@ -64,7 +64,7 @@ export function UploadedFileField({
       labelElement="div"
       error={said}
       // It comes while one is elsewhere; what the form finds wrong is said by the field that takes the keyboard.
-      {...(trouble && { errorProps: { role: 'alert' } })}
+      {...(problem && { errorProps: { role: 'alert' } })}
       required={required}
     >
       <DropZone onFiles={choice.take} disabled={disabled}>
@@ -117,7 +117,7 @@ export function UploadedFileField({
             <span className={styles.text}>
               <span className={styles.call}>{t('Faylni shu yerga tashlang yoki tanlang')}</span>
               <span className={styles.note}>
-                {t("{{kinds}} · ko'pi bilan {{size}}", { kinds: kindNames(wish), size: fileSize(wish.maxBytes, t) })}
+                {t("{{kinds}} · ko'pi bilan {{size}}", { kinds: kindNames(rule), size: fileSize(rule.maxBytes, t) })}
               </span>
             </span>
           </UnstyledButton>
@@ -140,12 +140,12 @@ function Note({ upload: { choice, sent }, value }: { upload: FileUpload; value: 
 }
 
 /** What is wrong with the choice or with its sending; null where nothing is. */
-export function useTrouble({ choice, state }: FileUpload, wish: FileWish): string | null {
+export function useUploadProblem({ choice, state }: FileUpload, rule: FileRule): string | null {
   const { t } = useT();
-  const unsentText = useUnsentText(wish);
-  if (choice.trouble === 'several') return t('Bir nechta fayl tashlandi. Faqat bitta fayl tanlang.');
-  if (choice.trouble) return t("Faylni olib bo'lmadi. Qayta urinib ko'ring.");
-  if (choice.file?.problem) return problemText(choice.file.problem, wish, t);
+  const unsentText = useUnsentText(rule);
+  if (choice.problem === 'several') return t('Bir nechta fayl tashlandi. Faqat bitta fayl tanlang.');
+  if (choice.problem) return t("Faylni olib bo'lmadi. Qayta urinib ko'ring.");
+  if (choice.file?.problem) return problemText(choice.file.problem, rule, t);
   if (!choice.file || state.step !== 'failed') return null;
   return unsentText(state.error);
 }

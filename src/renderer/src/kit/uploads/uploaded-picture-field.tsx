@@ -7,7 +7,7 @@ import { fileSize } from '../files/file-size.ts';
 import { kindNames } from '../files/texts.ts';
 import { Picture } from '../picture.tsx';
 import type { UploadedFile } from './uploaded-file.ts';
-import { share, type UploadedFileFieldProps, useTrouble } from './uploaded-file-field.tsx';
+import { share, type UploadedFileFieldProps, useUploadProblem } from './uploaded-file-field.tsx';
 import styles from './uploaded-picture-field.module.css';
 import { type FileUpload, useFileUpload } from './use-file-upload.ts';
 
@@ -16,13 +16,13 @@ import { type FileUpload, useFileUpload } from './use-file-upload.ts';
  * one; until it has arrived the older one stays in view. Takes what `UploadedFileField` takes.
  */
 export function UploadedPictureField(props: UploadedFileFieldProps) {
-  const { name, label, wish, value = null, onChange, error, required = false, disabled = false } = props;
+  const { name, label, rule, value = null, onChange, error, required = false, disabled = false } = props;
   const { t } = useT();
   const id = useId();
-  const upload = useFileUpload(name, wish, onChange);
+  const upload = useFileUpload(name, rule, onChange);
   const { choice } = upload;
-  const trouble = useTrouble(upload, wish);
-  const said = trouble ?? error;
+  const problem = useUploadProblem(upload, rule);
+  const said = problem ?? error;
 
   return (
     <Input.Wrapper
@@ -31,7 +31,7 @@ export function UploadedPictureField(props: UploadedFileFieldProps) {
       labelElement="div"
       error={said}
       // It comes while one is elsewhere; what the form finds wrong is said by the field that takes the keyboard.
-      {...(trouble && { errorProps: { role: 'alert' } })}
+      {...(problem && { errorProps: { role: 'alert' } })}
       required={required}
     >
       <DropZone onFiles={choice.take} disabled={disabled}>
@@ -55,7 +55,7 @@ export function UploadedPictureField(props: UploadedFileFieldProps) {
             <IconPhotoUp size={30} stroke={1.3} aria-hidden />
             <span className={styles.call}>{t('Rasmni shu yerga tashlang yoki tanlang')}</span>
             <span className={styles.note}>
-              {t("{{kinds}} · ko'pi bilan {{size}}", { kinds: kindNames(wish), size: fileSize(wish.maxBytes, t) })}
+              {t("{{kinds}} · ko'pi bilan {{size}}", { kinds: kindNames(rule), size: fileSize(rule.maxBytes, t) })}
             </span>
           </UnstyledButton>
         )}

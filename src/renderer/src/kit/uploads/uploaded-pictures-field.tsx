@@ -10,7 +10,7 @@ import { PictureTile } from './picture-tile.tsx';
 import type { UploadedFile } from './uploaded-file.ts';
 import { share, type UploadedFileFieldProps } from './uploaded-file-field.tsx';
 import styles from './uploaded-pictures-field.module.css';
-import { usePictureTroubles } from './use-picture-troubles.ts';
+import { usePictureProblems } from './use-picture-problems.ts';
 import { usePictureUploads } from './use-picture-uploads.ts';
 
 export type UploadedPicturesFieldProps = Omit<UploadedFileFieldProps, 'value' | 'onChange'> & {
@@ -24,14 +24,14 @@ export type UploadedPicturesFieldProps = Omit<UploadedFileFieldProps, 'value' | 
  * must be is said by the form's schema (`picturesField`).
  */
 export function UploadedPicturesField(props: UploadedPicturesFieldProps) {
-  const { name, label, wish, value, onChange, error, required = false, disabled = false } = props;
+  const { name, label, rule, value, onChange, error, required = false, disabled = false } = props;
   const { t } = useT();
   const id = useId();
   const invite = useRef<HTMLButtonElement>(null);
-  const uploads = usePictureUploads({ name, wish, value, onChange });
+  const uploads = usePictureUploads({ name, rule, value, onChange });
   const { choice, row, sending, state } = uploads;
-  const troubles = usePictureTroubles(uploads, wish);
-  const said = troubles.length > 0 || error;
+  const problems = usePictureProblems(uploads, rule);
+  const said = problems.length > 0 || error;
   const percent = state.step === 'sending' ? share(state.sentBytes, state.totalBytes) : 0;
 
   return (
@@ -39,9 +39,9 @@ export function UploadedPicturesField(props: UploadedPicturesFieldProps) {
       id={id}
       label={t(label)}
       labelElement="div"
-      error={troubles.length > 0 ? troubles.map((trouble) => <Line key={trouble}>{trouble}</Line>) : error}
+      error={problems.length > 0 ? problems.map((problem) => <Line key={problem}>{problem}</Line>) : error}
       // It comes while one is elsewhere; what the form finds wrong is said by the field that takes the keyboard.
-      {...(troubles.length > 0 && { errorProps: { role: 'alert' } })}
+      {...(problems.length > 0 && { errorProps: { role: 'alert' } })}
       required={required}
     >
       <DropZone onFiles={choice.take} disabled={disabled}>
@@ -80,7 +80,7 @@ export function UploadedPicturesField(props: UploadedPicturesFieldProps) {
             <IconPhotoPlus size={20} stroke={1.5} aria-hidden />
             <span className={styles.call}>{t('Rasmlarni shu yerga tashlang yoki tanlang')}</span>
             <span className={styles.note}>
-              {t("{{kinds}} · ko'pi bilan {{size}}", { kinds: kindNames(wish), size: fileSize(wish.maxBytes, t) })}
+              {t("{{kinds}} · ko'pi bilan {{size}}", { kinds: kindNames(rule), size: fileSize(rule.maxBytes, t) })}
             </span>
           </UnstyledButton>
         </div>

@@ -1,8 +1,8 @@
 import { AppError } from '@shared/errors.ts';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { FileRule } from '../files/file-rule.ts';
 import { type Choice, useChosenFile } from '../files/use-chosen-file.ts';
 import { type UploadState, useUpload } from '../files/use-upload.ts';
-import type { FileWish } from '../files/wish.ts';
 import { useNotices } from '../notices.ts';
 import { usePendingFile } from './form-files.tsx';
 import { FILE_SERVICE, hashOf, type UploadedFile } from './uploaded-file.ts';
@@ -18,10 +18,10 @@ export type FileUpload = {
 
 /**
  * A file that is sent as soon as it is chosen; `onSent` gets what the platform knows it by. A newer choice takes the
- * place of one that is on its way. `name` tells fields apart; `wish` must be stable between renders.
+ * place of one that is on its way. `name` tells fields apart; `rule` must be stable between renders.
  */
-export function useFileUpload(name: string, wish: FileWish, onSent: (file: UploadedFile) => void): FileUpload {
-  const choice = useChosenFile(name, wish);
+export function useFileUpload(name: string, rule: FileRule, onSent: (file: UploadedFile) => void): FileUpload {
+  const choice = useChosenFile(name, rule);
   const { file, clear } = choice;
   const notices = useNotices();
   const upload = useUpload();
@@ -35,7 +35,7 @@ export function useFileUpload(name: string, wish: FileWish, onSent: (file: Uploa
   const arrived = useEffectEvent((uploaded: UploadedFile) => {
     clear();
     reset();
-    if (wish.arrived) notices.success(wish.arrived);
+    if (rule.arrived) notices.success(rule.arrived);
     setSent(uploaded);
     onSent(uploaded);
   });

@@ -1,10 +1,10 @@
 import { AppError } from '@shared/errors.ts';
 import type { ChosenFile } from '@shared/files.ts';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { FileRule } from '../files/file-rule.ts';
 import { useKeptChoices } from '../files/kept-choices.tsx';
 import { type ChosenFiles, releaseAll, useChosenFiles } from '../files/use-chosen-files.ts';
 import { type Sent, type UploadState, useUpload } from '../files/use-upload.ts';
-import type { FileWish } from '../files/wish.ts';
 import { useNotices } from '../notices.ts';
 import { usePendingFile } from './form-files.tsx';
 import type { PictureEntry, PictureQueue } from './picture-queue.ts';
@@ -15,7 +15,7 @@ type Options = {
   /** Tells the field from every other of the program. */
   name: string;
   /** Stable between renders. */
-  wish: FileWish;
+  rule: FileRule;
   value: readonly UploadedFile[];
   onChange: (value: UploadedFile[]) => void;
 };
@@ -37,7 +37,7 @@ export type PictureUploads = {
  * Pictures that are sent one after the other as soon as they are chosen; `onChange` gets the value with each that has
  * arrived. One that fails holds up no other. Those that have not arrived outlive a session that ended, as single files do.
  */
-export function usePictureUploads({ name, wish, value, onChange }: Options): PictureUploads {
+export function usePictureUploads({ name, rule, value, onChange }: Options): PictureUploads {
   const kept = useKeptChoices();
   const notices = useNotices();
   const { state, send, cancel } = useUpload();
@@ -56,14 +56,14 @@ export function usePictureUploads({ name, wish, value, onChange }: Options): Pic
     [kept, name],
   );
 
-  const choice = useChosenFiles(wish, (files) => change((now) => queues.joined(now, files)));
+  const choice = useChosenFiles(rule, (files) => change((now) => queues.joined(now, files)));
 
   const settle = useEffectEvent((file: ChosenFile, sent: Sent) => {
     const answer = answerOf(sent);
     if (answer instanceof AppError) return change((now) => queues.failed(now, file.id, answer));
     change((now) => queues.arrived(now, file.id, answer));
     onChange([...queues.withArrived(value, { hash: answer, name: file.name }, latest.current)]);
-    if (wish.arrived && queues.nextOf(latest.current) === null) notices.success(wish.arrived);
+    if (rule.arrived && queues.nextOf(latest.current) === null) notices.success(rule.arrived);
   });
   /** The sending before, which has to end first. */
   const earlier = useRef<Promise<unknown>>(Promise.resolve());

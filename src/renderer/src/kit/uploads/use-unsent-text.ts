@@ -1,10 +1,10 @@
 import type { AppError } from '@shared/errors.ts';
 import { OFFLINE, ownWords } from '@/i18n/failure-words.ts';
-import type { FileWish } from '../files/wish.ts';
+import type { FileRule } from '../files/file-rule.ts';
 import { useFailureText, useWords } from '../words.tsx';
 
 /** What is said of a file that could not be sent; below a field there is no room for a title. */
-export function useUnsentText({ failed }: Pick<FileWish, 'failed'>): (error: AppError) => string {
+export function useUnsentText({ failed }: Pick<FileRule, 'failed'>): (error: AppError) => string {
   const words = useWords();
   const failureText = useFailureText();
   return (error) => {

@@ -1,13 +1,13 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { DropWish } from '@shared/bridge/bridge.ts';
+import type { DropRule } from '@shared/bridge/bridge.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { filesHandlers } from '../../../../../src/main/bridge/handlers/files.ts';
 import { createIntake } from '../../../../../src/main/files/intake.ts';
 import { logLines } from '../../../../support/log-lines.ts';
 
-const WISH: DropWish = { accept: ['csv', 'jpeg'], maxBytes: 100 };
+const RULE: DropRule = { accept: ['csv', 'jpeg'], maxBytes: 100 };
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pick-'));
@@ -30,7 +30,7 @@ async function choosing(names: readonly string[]) {
 
 test('several files of a dialog are taken up in its order, each with its verdict', async () => {
   const { handlers, asked } = await choosing(['b.csv', 'a.csv']);
-  const files = await handlers['files.pickSeveral'](WISH);
+  const files = await handlers['files.pickSeveral'](RULE);
   expect(files.map(({ name, problem }) => [name, problem])).toEqual([
     ['b.csv', null],
     ['a.csv', null],
@@ -40,12 +40,12 @@ test('several files of a dialog are taken up in its order, each with its verdict
 
 test('one file of a dialog is taken up', async () => {
   const { handlers, asked } = await choosing(['a.csv']);
-  expect(await handlers['files.pick'](WISH)).toMatchObject({ name: 'a.csv', kind: 'csv', problem: null });
+  expect(await handlers['files.pick'](RULE)).toMatchObject({ name: 'a.csv', kind: 'csv', problem: null });
   expect(asked).toEqual([[['csv', 'jpg', 'jpeg'], 'one']]);
 });
 
 test('a dialog that was given up gives nothing', async () => {
   const { handlers } = await choosing([]);
-  expect(await handlers['files.pick'](WISH)).toBeNull();
-  expect(await handlers['files.pickSeveral'](WISH)).toEqual([]);
+  expect(await handlers['files.pick'](RULE)).toBeNull();
+  expect(await handlers['files.pickSeveral'](RULE)).toEqual([]);
 });

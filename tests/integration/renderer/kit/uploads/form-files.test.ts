@@ -44,7 +44,7 @@ const partsOf = (of: string, which: 'first' | 'last' = 'first') => {
     root,
     holds: root.locator('output'),
     arrived: root.locator('[role=status]'),
-    trouble: root.getByRole('alert'),
+    problem: root.getByRole('alert'),
     invite: root.getByRole('button', { name: /tanlang/ }),
     again: root.getByRole('button', { name: 'Qayta yuborish' }),
     change: root.getByRole('button', { name: 'Almashtirish' }),
@@ -88,27 +88,27 @@ describe('a file of a form', () => {
   });
 
   test('that the platform refuses is said in its words, and sent again by a button', async () => {
-    const { trouble, holds, invite, again } = file();
+    const { problem, holds, invite, again } = file();
     await fail({ kind: 'invalid', status: 400, serverMessage: 'Fayl bazada bor' });
     await invite.click();
-    await expectPage(trouble).toHaveText('Fayl bazada bor');
+    await expectPage(problem).toHaveText('Fayl bazada bor');
     await expectPage(holds).toHaveText('null');
     await mend();
     await fail({ kind: 'network' });
     await again.click();
-    await expectPage(trouble).toHaveText(
+    await expectPage(problem).toHaveText(
       `${FAILED} Server bilan aloqa yo'q. Tarmoqni tekshirib, qayta urinib ko'ring.`,
     );
     await mend();
     await hashes('cc56');
     await again.click();
     await expectPage(holds).toContainText('cc56');
-    await expectPage(trouble).toHaveCount(0);
+    await expectPage(problem).toHaveCount(0);
     expect(await uploads()).toBe(3);
   });
 
   test('that will not do is said in words and not sent; one that will takes its place', async () => {
-    const { trouble, holds, invite, change, again } = file();
+    const { problem, holds, invite, change, again } = file();
     await picks(
       { id: 'a', name: 'a.docx', kind: null, problem: 'wrong-kind' },
       { id: 'b', bytes: 99_999_999, problem: 'too-large' },
@@ -116,17 +116,17 @@ describe('a file of a form', () => {
     );
     await hashes('dd78');
     await invite.click();
-    await expectPage(trouble).toHaveText('Fayl turi mos kelmaydi. Kerakli tur: pdf.');
+    await expectPage(problem).toHaveText('Fayl turi mos kelmaydi. Kerakli tur: pdf.');
     await expectPage(again).toHaveCount(0);
     await change.click();
-    await expectPage(trouble).toHaveText("Fayl juda katta: ko'pi bilan 50 MB bo'lishi mumkin.");
+    await expectPage(problem).toHaveText("Fayl juda katta: ko'pi bilan 50 MB bo'lishi mumkin.");
     expect(await uploads()).toBe(0);
     await change.click();
     await expectPage(holds).toHaveText('{"hash":"dd78","name":"c.pdf"}');
   });
 
   test('that was attached before stays until a newer one has arrived, and where the dialog is closed', async () => {
-    const { trouble, holds, arrived, again, change } = partsOf('uploads/uploaded-file-field', 'last');
+    const { problem, holds, arrived, again, change } = partsOf('uploads/uploaded-file-field', 'last');
     await expectPage(arrived).toHaveText('Biriktirilgan');
     await picks(null);
     await change.click();
@@ -135,7 +135,7 @@ describe('a file of a form', () => {
     await hashes('ee90');
     await fail({ kind: 'server', status: 503 });
     await change.click();
-    await expectPage(trouble).toHaveText(FAILED);
+    await expectPage(problem).toHaveText(FAILED);
     await expectPage(holds).toContainText('c0ffee');
     await mend();
     await again.click();
@@ -144,7 +144,7 @@ describe('a file of a form', () => {
 });
 
 test('a picture is sent in the same way, and its failure leaves the one before in view', async () => {
-  const { trouble, holds, invite, change, again, remove } = partsOf('uploads/uploaded-picture-field');
+  const { problem, holds, invite, change, again, remove } = partsOf('uploads/uploaded-picture-field');
   await expectPage(invite).toHaveAccessibleName(/^Sarlavha uchun rasm: .*jpg, png, pdf/);
   // A PDF may stand for one: nothing is drawn of it.
   await picks({ id: 'paper', name: 'qaror.pdf' });
@@ -155,7 +155,7 @@ test('a picture is sent in the same way, and its failure leaves the one before i
   await fail({ kind: 'timeout' });
   await picks({ id: 'other', name: 'boshqa.pdf' });
   await change.click();
-  await expectPage(trouble).toHaveText(
+  await expectPage(problem).toHaveText(
     "Rasm yuklash bilan bog'liq hatolik. Qayta urinib ko'ring! Server bilan aloqa yo'q. Tarmoqni tekshirib, qayta urinib ko'ring.",
   );
   await expectPage(holds).toContainText('ff01');
@@ -167,12 +167,12 @@ test('a picture is sent in the same way, and its failure leaves the one before i
 });
 
 test('what the form finds missing is said where the field takes the keyboard', async () => {
-  const { invite, trouble } = partsOf('uploads/uploaded-file-field');
+  const { invite, problem } = partsOf('uploads/uploaded-file-field');
   await expectPage(invite).toHaveAccessibleDescription('');
   await page.getByRole('button', { name: 'required' }).click();
   await expectPage(invite).toHaveAccessibleDescription('Majburiy maydon');
   await expectPage(invite).toHaveAttribute('aria-invalid', 'true');
-  await expectPage(trouble).toHaveCount(0);
+  await expectPage(problem).toHaveCount(0);
 });
 
 test('a form with a file that has not arrived is not sent and is not left without a question', async () => {

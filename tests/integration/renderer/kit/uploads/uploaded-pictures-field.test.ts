@@ -49,7 +49,7 @@ const parts = () => {
     remove: (name: string) => root.getByRole('button', { name: `Rasmni olib tashlash: ${name}`, exact: true }),
     again: (name: string) => root.getByRole('button', { name: `Qayta yuborish: ${name}`, exact: true }),
     sending: (name: string) => root.getByRole('progressbar', { name: `Faylni yuborish: ${name}` }),
-    trouble: root.getByRole('alert'),
+    problem: root.getByRole('alert'),
   };
 };
 const drop = async (...names: readonly string[]) => {
@@ -99,7 +99,7 @@ describe('several pictures of a form', () => {
   });
 
   test('lose nothing by those that will not do, which are named', async () => {
-    const { invite, trouble, tiles } = parts();
+    const { invite, problem, tiles } = parts();
     await picks(
       { id: 'hujjat', name: 'hujjat.docx', kind: null, problem: 'wrong-kind' },
       { id: 'yaxshi' },
@@ -109,8 +109,8 @@ describe('several pictures of a form', () => {
     await hashes('kocha.svg');
     await invite.click();
     await expectHeld(['hovli.svg', 'kocha.svg']);
-    await expectPage(trouble).toContainText('hujjat.docx, jadval.csv: Fayl turi mos kelmaydi. Kerakli tur: jpg, png.');
-    await expectPage(trouble).toContainText("katta.png: Fayl juda katta: ko'pi bilan 5 MB bo'lishi mumkin.");
+    await expectPage(problem).toContainText('hujjat.docx, jadval.csv: Fayl turi mos kelmaydi. Kerakli tur: jpg, png.');
+    await expectPage(problem).toContainText("katta.png: Fayl juda katta: ko'pi bilan 5 MB bo'lishi mumkin.");
     await expectPage(tiles).toHaveCount(2);
     expect((await releasedIds()).sort()).toEqual(['buzuq', 'hujjat', 'katta', 'yaxshi']);
     // The next choice ends what was said of this one.
@@ -118,15 +118,15 @@ describe('several pictures of a form', () => {
     await hashes('maktab.svg');
     await invite.click();
     await expectHeld(['hovli.svg', 'kocha.svg', 'maktab.svg']);
-    await expectPage(trouble).toHaveCount(0);
+    await expectPage(problem).toHaveCount(0);
   });
 
   test('keep their order when one fails and is sent again', async () => {
-    const { invite, trouble, again, tiles } = parts();
+    const { invite, problem, again, tiles } = parts();
     await picks({ id: 'bir' }, { id: 'ikki' });
     await fail({ kind: 'invalid', status: 400, serverMessage: 'Fayl bazada bor' });
     await invite.click();
-    await expectPage(trouble).toHaveText('bir.png, ikki.png: Fayl bazada bor');
+    await expectPage(problem).toHaveText('bir.png, ikki.png: Fayl bazada bor');
     await expectHeld(['hovli.svg'], true);
     await mend();
     await hashes('maktab.svg');
@@ -136,7 +136,7 @@ describe('several pictures of a form', () => {
     await hashes('kocha.svg');
     await again('bir.png').click();
     await expectHeld(['hovli.svg', 'kocha.svg', 'maktab.svg']);
-    await expectPage(trouble).toHaveCount(0);
+    await expectPage(problem).toHaveCount(0);
   });
 
   test('one that is called off on its way is gone, and the next goes out', async () => {
@@ -193,10 +193,10 @@ describe('several pictures of a form', () => {
   });
 
   test('a dialog that gives no answer is said', async () => {
-    const { invite, trouble } = parts();
+    const { invite, problem } = parts();
     await page.evaluate(() => window.stub.fail('files.pickSeveral', { kind: 'internal' }));
     await invite.click();
-    await expectPage(trouble).toHaveText("Faylni olib bo'lmadi. Qayta urinib ko'ring.");
+    await expectPage(problem).toHaveText("Faylni olib bo'lmadi. Qayta urinib ko'ring.");
   });
 
   test('cannot be changed where the form is locked', async () => {

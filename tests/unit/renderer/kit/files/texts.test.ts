@@ -2,6 +2,7 @@ import { AppError } from '@shared/errors.ts';
 import { fileProblemSchema, type SheetWarning, sheetWarningSchema } from '@shared/files.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { EXCEL_FILE } from '@/kit/files/file-rule.ts';
 import {
   columnIndex,
   columnLetters,
@@ -11,29 +12,28 @@ import {
   separatorName,
   warningText,
 } from '@/kit/files/texts.ts';
-import { EXCEL_WISH } from '@/kit/files/wish.ts';
 import { translate } from '../../translate.ts';
 
 const t = translate('latin');
 
 describe('what is wrong with a file', () => {
   it('is said in other words for each problem', () => {
-    const texts = fileProblemSchema.options.map((problem) => problemText(problem, EXCEL_WISH, t));
+    const texts = fileProblemSchema.options.map((problem) => problemText(problem, EXCEL_FILE, t));
     expect(new Set(texts).size).toBe(fileProblemSchema.options.length);
     expect(texts.join(' ')).not.toMatch(/\{\{/);
   });
 
   it('names the limit and the kinds that will do', () => {
-    expect(problemText('too-large', { ...EXCEL_WISH, maxBytes: 5 * 1024 * 1024 }, t)).toContain('5 MB');
-    expect(problemText('wrong-kind', EXCEL_WISH, t)).toContain('xlsx, xls');
-    expect(problemText('wrong-kind', EXCEL_WISH, translate('cyrillic'))).toBe(
+    expect(problemText('too-large', { ...EXCEL_FILE, maxBytes: 5 * 1024 * 1024 }, t)).toContain('5 MB');
+    expect(problemText('wrong-kind', EXCEL_FILE, t)).toContain('xlsx, xls');
+    expect(problemText('wrong-kind', EXCEL_FILE, translate('cyrillic'))).toBe(
       'Файл тури мос келмайди. Керакли тур: xlsx, xls.',
     );
   });
 
   it("is the specification's text where the screen has one", () => {
-    const wish = { ...EXCEL_WISH, wrongKind: 'Majburiy maydon' } as const;
-    expect(problemText('wrong-kind', wish, t)).toBe('Majburiy maydon');
+    const rule = { ...EXCEL_FILE, wrongKind: 'Majburiy maydon' } as const;
+    expect(problemText('wrong-kind', rule, t)).toBe('Majburiy maydon');
   });
 
   it('is known from a failed call only where that failed for the file', () => {

@@ -44,7 +44,7 @@ export function AmountField({ accept, registry }: AmountFieldProps) {
         withAsterisk
       />
       {requested_amount !== null && (
-        <p className={grid.under}>
+        <p className={grid.below}>
           {t("So'ralgan: {{amount}} so'm", { amount: formatMoney(requested_amount) })}
           {requested_amount <= ACCEPTED_AMOUNT.cap && amount !== requested_amount && (
             <Anchor component="button" type="button" onClick={takeRequested}>

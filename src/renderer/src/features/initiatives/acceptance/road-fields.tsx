@@ -49,7 +49,7 @@ export function RoadFields({ accept }: { accept: AcceptForm }) {
           />
           {failed && <RetryNote text="Yo'l narxini yuklab bo'lmadi." query={prices} />}
           {priced && (
-            <p className={grid.under}>
+            <p className={grid.below}>
               {road.pricePerKm > 0
                 ? t("1 km narxi: {{price}} so'm", { price: formatMoney(road.pricePerKm) })
                 : t("Ushbu tumanda bu turdagi yo'l narxi kiritilmagan")}

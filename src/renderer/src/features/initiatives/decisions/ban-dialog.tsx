@@ -1,7 +1,7 @@
 import { Textarea } from '@mantine/core';
 import { z } from 'zod';
 import { useT } from '@/i18n/use-t.ts';
-import { PDF_WISH } from '@/kit/files/wish.ts';
+import { PDF_FILE } from '@/kit/files/file-rule.ts';
 import { FormDialog } from '@/kit/forms/form-dialog.tsx';
 import { requiredText } from '@/kit/forms/rules.ts';
 import { useSchemaForm } from '@/kit/forms/use-schema-form.ts';
@@ -47,7 +47,7 @@ export function BanDialog({ initiative, board, onClose, onDone }: ActionDialogPr
       <UploadedFileField
         name={`${SCOPE}/${record}/file`}
         label="Asoslovchi hujjat"
-        wish={PDF_WISH}
+        rule={PDF_FILE}
         {...field('file')}
       />
     </FormDialog>

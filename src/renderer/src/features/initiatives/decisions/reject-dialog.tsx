@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { z } from 'zod';
 import { cancelationReasonsQuery, type Reason } from '@/entities/cancelation-reasons.ts';
 import { useT } from '@/i18n/use-t.ts';
-import { PDF_WISH } from '@/kit/files/wish.ts';
+import { PDF_FILE } from '@/kit/files/file-rule.ts';
 import { FormDialog } from '@/kit/forms/form-dialog.tsx';
 import { REQUIRED, required, requiredText } from '@/kit/forms/rules.ts';
 import { useSchemaForm } from '@/kit/forms/use-schema-form.ts';
@@ -105,7 +105,7 @@ export function RejectDialog({ initiative, board, onClose, onDone }: ActionDialo
       <UploadedFileField
         name={`${SCOPE}/${record}/file`}
         label="Asoslovchi hujjat"
-        wish={PDF_WISH}
+        rule={PDF_FILE}
         required={chosen?.file_required ?? false}
         {...field('file')}
       />

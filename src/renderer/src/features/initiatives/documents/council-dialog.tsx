@@ -2,7 +2,7 @@ import { Text, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { useT } from '@/i18n/use-t.ts';
-import { PDF_WISH } from '@/kit/files/wish.ts';
+import { PDF_FILE } from '@/kit/files/file-rule.ts';
 import { FormDialog } from '@/kit/forms/form-dialog.tsx';
 import { required, requiredText } from '@/kit/forms/rules.ts';
 import { useSchemaForm } from '@/kit/forms/use-schema-form.ts';
@@ -54,7 +54,7 @@ export function CouncilDialog({ decision, onClose }: CouncilDialogProps) {
       <UploadedFileField
         name={`${SCOPE}/${id}/file`}
         label="Qaror fayli"
-        wish={PDF_WISH}
+        rule={PDF_FILE}
         required
         disabled={!form.values.title.trim()}
         {...field('file')}

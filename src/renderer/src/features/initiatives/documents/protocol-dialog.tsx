@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { useT } from '@/i18n/use-t.ts';
-import { PDF_WISH } from '@/kit/files/wish.ts';
+import { PDF_FILE } from '@/kit/files/file-rule.ts';
 import { FormDialog } from '@/kit/forms/form-dialog.tsx';
 import { required } from '@/kit/forms/rules.ts';
 import { useSchemaForm } from '@/kit/forms/use-schema-form.ts';
@@ -43,7 +43,7 @@ export function ProtocolDialog({ protocol: { id, region, district, file_id }, on
       <UploadedFileField
         name={`${SCOPE}/${id}/file`}
         label="Protokol fayli"
-        wish={PDF_WISH}
+        rule={PDF_FILE}
         required
         {...field('file')}
       />

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { DraftBanner } from '@/kit/drafts/draft-banner.tsx';
-import { PDF_WISH } from '@/kit/files/wish.ts';
-import { FormTrouble } from '@/kit/forms/form-trouble.tsx';
+import { PDF_FILE } from '@/kit/files/file-rule.ts';
+import { FormFailure } from '@/kit/forms/form-failure.tsx';
 import { required } from '@/kit/forms/rules.ts';
 import { useFormFlow } from '@/kit/forms/use-form-flow.ts';
 import { useSchemaForm } from '@/kit/forms/use-schema-form.ts';
@@ -70,13 +70,13 @@ export function ProtocolForm({ board, look }: ProtocolFormProps) {
           <UploadedFileField
             name={`${SCOPE}/${board}/file`}
             label="Protokol fayli"
-            wish={PDF_WISH}
+            rule={PDF_FILE}
             required
             {...field('file')}
           />
         </div>
       </FormFilesProvider>
-      {flow.error && <FormTrouble error={flow.error} failure={FAILED} />}
+      {flow.error && <FormFailure error={flow.error} failure={FAILED} />}
       <Button className={styles.send} type="submit" loading={flow.sending} disabled={flow.blocked}>
         {t('Saqlash')}
       </Button>

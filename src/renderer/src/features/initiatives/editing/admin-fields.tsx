@@ -1,8 +1,8 @@
 import { Select } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useT } from '@/i18n/use-t.ts';
+import { PDF_FILE } from '@/kit/files/file-rule.ts';
 import { StoredFile } from '@/kit/files/stored-file.tsx';
-import { PDF_WISH } from '@/kit/files/wish.ts';
 import { MoneyInput } from '@/kit/inputs/money-input.tsx';
 import { UploadedFileField } from '@/kit/uploads/uploaded-file-field.tsx';
 import grid from '../forms/grid.module.css';
@@ -63,12 +63,12 @@ export function AdminFields({ edit }: { edit: EditForm }) {
             {...field('purchased_goods_file')}
             name={`initiative-edit/${initiative.id}/purchased_goods_file`}
             label="Xarid qilinadigan mahsulotlar ro'yxati (PDF)"
-            wish={PDF_WISH}
+            rule={PDF_FILE}
             value={file && { ...file, name: file.name || t('Hozirgi fayl') }}
             required
           />
           {file && (
-            <div className={grid.under}>
+            <div className={grid.below}>
               <StoredFile
                 hash={file.hash}
                 name={`${initiative.public_id ?? initiative.id}-xarid.pdf`}

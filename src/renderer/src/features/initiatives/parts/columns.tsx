@@ -14,19 +14,19 @@ export const pairedColumns = ({ t, tr }: Translation) => {
     column.display({
       id: 'public_id',
       header: t('ID'),
-      meta: { under: t('Sana'), width: 110, figures: true },
+      meta: { subheader: t('Sana'), width: 110, figures: true },
       cell: ({ row: { original } }) => figurePair(original.public_id ?? '—', formatDate(original.created_at)),
     }),
     column.display({
       id: 'district',
       header: t('Tuman'),
-      meta: { under: t('Viloyat'), width: 'clamp(142px, 13.9cqw, 180px)' },
+      meta: { subheader: t('Viloyat'), width: 'clamp(142px, 13.9cqw, 180px)' },
       cell: ({ row: { original } }) => pair(tr(original.district_title), tr(original.region_title)),
     }),
     column.display({
       id: 'quarter',
       header: t('Mahalla'),
-      meta: { under: t('Muallif'), width: 'clamp(152px, 20cqw - 52px, 206px)' },
+      meta: { subheader: t('Muallif'), width: 'clamp(152px, 20cqw - 52px, 206px)' },
       cell: ({ row: { original } }) => pair(tr(original.quarter_title), tr(original.author_fullname)),
     }),
     column.display({
@@ -37,7 +37,7 @@ export const pairedColumns = ({ t, tr }: Translation) => {
     column.display({
       id: 'stage',
       header: t('Bosqich'),
-      meta: { under: t('Moderatsiya'), width: 148 },
+      meta: { subheader: t('Moderatsiya'), width: 148 },
       cell: ({ row: { original } }) => (
         <>
           {stageTag(original.stage)}
@@ -48,7 +48,7 @@ export const pairedColumns = ({ t, tr }: Translation) => {
     column.display({
       id: 'amounts',
       header: t("So'ralgan, so'm"),
-      meta: { under: t('Ajratilgan'), width: 'clamp(114px, 2.3cqw + 90px, 120px)', align: 'end', figures: true },
+      meta: { subheader: t('Ajratilgan'), width: 'clamp(114px, 2.3cqw + 90px, 120px)', align: 'end', figures: true },
       cell: ({ row: { original } }) => moneyPair(original.requested_amount, original.granted_amount),
     }),
     column.display({
@@ -106,12 +106,12 @@ export const fullColumns = ({ t, tr }: Translation) => {
     }),
     column.accessor('granted_amount', {
       header: t('Ajratilgan'),
-      meta: { under: t("so'm"), width: 114, align: 'end', figures: true },
+      meta: { subheader: t("so'm"), width: 114, align: 'end', figures: true },
       cell: ({ getValue }) => formatMoney(getValue()),
     }),
     column.accessor('requested_amount', {
       header: t("So'ralgan"),
-      meta: { under: t("so'm"), width: 114, align: 'end', figures: true },
+      meta: { subheader: t("so'm"), width: 114, align: 'end', figures: true },
       cell: ({ getValue }) => formatMoney(getValue()),
     }),
     column.accessor('moderation_sub_stage', {

@@ -1,7 +1,7 @@
 import { useT } from '@/i18n/use-t.ts';
 import { ImportDialog } from '@/kit/excel/import-dialog.tsx';
 import { useImport } from '@/kit/excel/use-import.ts';
-import { TABLE_WISH } from '@/kit/files/wish.ts';
+import { TABLE_FILE } from '@/kit/files/file-rule.ts';
 import { useNotices } from '@/kit/notices.ts';
 import type { ActionDialogProps } from '../model/action.ts';
 import { nameOf } from '../parts/naming.tsx';
@@ -11,7 +11,7 @@ import { registryUpload } from './api.ts';
 export function RegistryImportDialog({ initiative, onClose, onDone }: ActionDialogProps) {
   const notices = useNotices();
   const translation = useT();
-  const flow = useImport(`registry-import/${initiative.id}`, TABLE_WISH);
+  const flow = useImport(`registry-import/${initiative.id}`, TABLE_FILE);
   const close = () => {
     flow.close();
     onClose();

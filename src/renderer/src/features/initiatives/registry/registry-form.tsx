@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Product } from '@/entities/products.ts';
 import { DraftBanner } from '@/kit/drafts/draft-banner.tsx';
-import { FormTrouble } from '@/kit/forms/form-trouble.tsx';
+import { FormFailure } from '@/kit/forms/form-failure.tsx';
 import { SaveButtons } from '@/kit/forms/save-buttons.tsx';
 import { useFormFlow } from '@/kit/forms/use-form-flow.ts';
 import { useNotices } from '@/kit/notices.ts';
@@ -113,8 +113,8 @@ export function RegistryForm({ initiative, loaded, onDone, onLeave }: RegistryFo
         <Catalogue categoryId={initiative.category_id} board={initiative.board_id} present={present} onAdd={add} />
       </div>
       {error && (
-        <div className={styles.trouble}>
-          <FormTrouble
+        <div className={styles.failure}>
+          <FormFailure
             error={error}
             failure="Amaliyotni bajarishda xatolik sodir bo'ldi. iltimos qayta urinib ko'ring!"
           />

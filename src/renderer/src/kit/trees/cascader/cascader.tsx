@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
 import type { FormField } from '../../big-select/big-select-props.ts';
-import { LoadTrouble } from '../../big-select/load-trouble.tsx';
+import { LoadFailure } from '../../big-select/load-failure.tsx';
 import { TakeFocus } from '../../keys/take-focus.tsx';
 import type { Tree } from '../define-tree.ts';
 import { nodeName } from '../node-name.ts';
@@ -114,7 +114,7 @@ export function Cascader(props: CascaderProps) {
           <TakeFocus />
         </Popover.Dropdown>
       </Popover>
-      {query.isError && <LoadTrouble query={query} />}
+      {query.isError && <LoadFailure query={query} />}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { IconCheck, IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useT } from '@/i18n/use-t.ts';
-import { LoadTrouble } from '../../big-select/load-trouble.tsx';
+import { LoadFailure } from '../../big-select/load-failure.tsx';
 import type { Tree, TreeNode } from '../define-tree.ts';
 import { nodeName } from '../node-name.ts';
 import styles from './cascader.module.css';
@@ -96,7 +96,7 @@ export function Column({ tree, parent, label, depth, chosen, opened, takesFocus,
     return (
       <div className={styles.column}>
         <div className={styles.note}>
-          <LoadTrouble query={query} />
+          <LoadFailure query={query} />
         </div>
       </div>
     );

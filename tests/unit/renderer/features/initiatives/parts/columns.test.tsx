@@ -63,7 +63,7 @@ const textsOf = (columns: Columns<Initiative>, row: Initiative): string[][] =>
 
 /** The labels of the columns, each with what stands below it. */
 const labelsOf = (columns: Columns<Initiative>) =>
-  columns.map(({ header, meta }) => (meta?.under ? [header, meta.under] : [header]));
+  columns.map(({ header, meta }) => (meta?.subheader ? [header, meta.subheader] : [header]));
 
 describe('the columns of the initiative list', () => {
   it("C-017, C-020: are labelled in the order of their values, amounts with so'm", () => {

@@ -5,12 +5,12 @@ import { useWords } from '../words.tsx';
 import styles from './import-dialog.module.css';
 
 /** Why the file did not arrive, or the question whether it is sent again, where nobody knows. */
-export function ImportTrouble({ error }: { error: AppError }) {
+export function ImportFailure({ error }: { error: AppError }) {
   const { t } = useT();
   const { upload } = useWords();
   const unknown = t("Platforma javob bermadi: fayl yetib borgan bo'lishi ham, bormagan bo'lishi ham mumkin.");
   return (
-    <div className={styles.trouble}>
+    <div className={styles.failure}>
       <FailureAlert
         error={error}
         words={upload}

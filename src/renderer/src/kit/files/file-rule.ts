@@ -1,8 +1,8 @@
-import type { DropWish } from '@shared/bridge/bridge.ts';
+import type { DropRule } from '@shared/bridge/bridge.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 
 /** What file a screen asks for. */
-export type FileWish = DropWish & {
+export type FileRule = DropRule & {
   /** Said where none is chosen. */
   missing: Text;
   /** Said of a file of another kind. Default: the kinds that will do. */
@@ -19,10 +19,10 @@ export type FileWish = DropWish & {
 export const MB = 1024 * 1024;
 
 /** One Excel file (spec 001 §5, 002 §5). The limit is ours: the specification gives none for tables (Z-112). */
-export const EXCEL_WISH: FileWish = { accept: ['xlsx', 'xls'], maxBytes: 50 * MB, missing: 'Majburiy maydon' };
+export const EXCEL_FILE: FileRule = { accept: ['xlsx', 'xls'], maxBytes: 50 * MB, missing: 'Majburiy maydon' };
 
 /** One table, also as csv (spec 000 §5); the limit as above. */
-export const TABLE_WISH: FileWish = { ...EXCEL_WISH, accept: ['csv', 'xls', 'xlsx'] };
+export const TABLE_FILE: FileRule = { ...EXCEL_FILE, accept: ['csv', 'xls', 'xlsx'] };
 
 /** One PDF (spec 000 §5). The limit is ours: the specification gives none for these (Z-112). */
-export const PDF_WISH: FileWish = { accept: ['pdf'], maxBytes: 50 * MB, missing: 'Majburiy maydon' };
+export const PDF_FILE: FileRule = { accept: ['pdf'], maxBytes: 50 * MB, missing: 'Majburiy maydon' };

@@ -5,14 +5,14 @@ import { useT } from '@/i18n/use-t.ts';
 import { useWords } from '../words.tsx';
 import { FailureAlert } from './failure-alert.tsx';
 
-export type FormTroubleProps = {
+export type FormFailureProps = {
   error: AppError;
   /** What is said. Default: what the screen's document says of every action. */
   failure?: Text | FailureWords | undefined;
 };
 
 /** Why a form was not taken: its words, with the platform's message (Z-141). What was typed stays. */
-export function FormTrouble({ error, failure }: FormTroubleProps) {
+export function FormFailure({ error, failure }: FormFailureProps) {
   const { t } = useT();
   const { action } = useWords();
   const unsure = t(

@@ -10,7 +10,7 @@ const ABORTED = -3;
  * Speaks for a page that crashed, hangs or did not load: says so and offers to reload, so that a window is never
  * left white or frozen without a word. One question at a time.
  */
-export function watchForTrouble(window: BrowserWindow, { script, log }: { script: () => Script; log: Log }): void {
+export function watchForFailures(window: BrowserWindow, { script, log }: { script: () => Script; log: Log }): void {
   const contents = window.webContents;
   let question: AbortController | null = null;
   let endedByUs = false;

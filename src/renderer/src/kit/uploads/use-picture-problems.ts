@@ -1,17 +1,17 @@
 import { useT } from '@/i18n/use-t.ts';
+import type { FileRule } from '../files/file-rule.ts';
 import { problemText } from '../files/texts.ts';
-import type { FileWish } from '../files/wish.ts';
 import type { PictureUploads } from './use-picture-uploads.ts';
 import { useUnsentText } from './use-unsent-text.ts';
 
 /** What is wrong with the last choice and with the sending, each said once, with the files of which it is true. */
-export function usePictureTroubles({ choice, row }: PictureUploads, wish: FileWish): readonly string[] {
+export function usePictureProblems({ choice, row }: PictureUploads, rule: FileRule): readonly string[] {
   const { t } = useT();
-  const unsentText = useUnsentText(wish);
+  const unsentText = useUnsentText(rule);
   const namesOf = new Map<string, string[]>();
   const say = (text: string, name: string) => namesOf.set(text, [...(namesOf.get(text) ?? []), name]);
-  for (const { name, problem } of choice.refused) if (problem) say(problemText(problem, wish, t), name);
+  for (const { name, problem } of choice.refused) if (problem) say(problemText(problem, rule, t), name);
   for (const { name, hash, chosen } of row) if (hash === null && chosen?.error) say(unsentText(chosen.error), name);
   const said = [...namesOf].map(([text, names]) => `${names.join(', ')}: ${text}`);
-  return choice.trouble ? [t("Faylni olib bo'lmadi. Qayta urinib ko'ring."), ...said] : said;
+  return choice.problem ? [t("Faylni olib bo'lmadi. Qayta urinib ko'ring."), ...said] : said;
 }

@@ -1,10 +1,10 @@
-import { type FileWish, MB } from '@/kit/files/wish.ts';
+import { type FileRule, MB } from '@/kit/files/file-rule.ts';
 
 /** Images and documents of the site's content: at most 5 MB (spec 001 §9). */
 const CONTENT_BYTES = 5 * MB;
 
 /** The header image of news, green budget and state buying (spec 001 §5, §8). */
-export const HEADER_PICTURE_WISH: FileWish = {
+export const HEADER_PICTURE: FileRule = {
   accept: ['jpeg', 'png'],
   maxBytes: CONTENT_BYTES,
   missing: 'Sarlavha uchun rasm yuklang',
@@ -15,7 +15,7 @@ export const HEADER_PICTURE_WISH: FileWish = {
 };
 
 /** Image of a regulatory document; the check lets PDFs pass, too (I-024, Z-081). */
-export const CONTENT_PICTURE_WISH: FileWish = {
+export const CONTENT_PICTURE: FileRule = {
   accept: ['jpeg', 'png', 'pdf'],
   maxBytes: CONTENT_BYTES,
   missing: 'Majburiy maydon',
@@ -24,7 +24,7 @@ export const CONTENT_PICTURE_WISH: FileWish = {
 };
 
 /** Paper of a regulatory document; the check lets pictures pass, too (I-024, Z-081). */
-export const CONTENT_FILE_WISH: FileWish = {
+export const CONTENT_FILE: FileRule = {
   accept: ['pdf', 'jpeg', 'png'],
   maxBytes: CONTENT_BYTES,
   missing: 'Majburiy maydon',

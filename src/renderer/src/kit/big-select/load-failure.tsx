@@ -8,7 +8,7 @@ import styles from './big-select.module.css';
 import type { OptionsQuery } from './option.ts';
 
 /** Says below a field that its options could not be loaded, and offers to try again. */
-export function LoadTrouble({
+export function LoadFailure({
   query,
   failure,
 }: {
@@ -20,7 +20,7 @@ export function LoadTrouble({
   const { list } = useWords();
   const { headline, below } = useFailureText()(query.error, { ...ownWords(failure ?? list), broken: OFFLINE });
   return (
-    <div className={styles.trouble} role="alert">
+    <div className={styles.failure} role="alert">
       <IconAlertCircle size={16} stroke={1.7} aria-hidden />
       <span>{[headline, ...below].join(' ')}</span>
       <Button variant="default" size="xs" onClick={() => query.refetch()} loading={query.isFetching}>
