@@ -124,6 +124,90 @@ describe('news', () => {
   });
 });
 
+describe.each([
+  ['green-budget', 11],
+  ['state-buying', 11],
+])('%s', (kind, count) => {
+  test('has the calls of news, and nothing of the others', async () => {
+    const list = (query = {}) =>
+      admin.send(`api/v1/admin/${kind}`, { query: { limit: 20, offset: 0, ...query }, headers: { hl: 'en' } });
+    const { content, ...rest } = (await (await list()).json()) as { content: Row[]; count: number };
+    expect(rest).toEqual({ count });
+    expect(content).toHaveLength(count);
+    const id = content[0]?.id;
+    expect(content[0]).toMatchObject({
+      link: `https://sayt.example/${kind}/${id}`,
+      title: expect.stringMatching(/^[A-Z][a-z]* [\w ,:-]+$/),
+    });
+    expect((await admin.get(`api/v1/admin/news/${id}`)).status).toBe(404);
+    const { id: _, ...item } = (await admin.get(`api/v1/admin/${kind}/${id}`)).body;
+    expect((await admin.call('POST', `api/v1/${kind}`, { ...item, active: true })).status).toBe(200);
+    expect((await admin.call('PUT', `api/v1/${kind}/${id}`, { ...item, title_en: 'Other' })).status).toBe(200);
+    expect((await admin.call('PATCH', `api/v2/info/${kind}/${id}`)).body).toEqual({ active: !item.active });
+    expect((await admin.call('DELETE', `api/v1/${kind}/${id}`)).status).toBe(200);
+    expect((await admin.call('PATCH', `api/v2/info/${kind}/${id}`)).status).toBe(404);
+    expect(platform.violations()).toEqual([]);
+  });
+});
+
+describe('contacts', () => {
+  const PATH = 'api/v1/contact';
+  type Contact = { id: number; region_id: number; district_id: number };
+  const all = async () => (await admin.get(PATH)).body.contacts as Contact[];
+
+  test('come all at once, are added, changed and deleted by the id in the body', async () => {
+    const before = await all();
+    const { body } = await admin.get(PATH);
+    expect(Object.keys(body)).toEqual(['contacts']);
+    const { id, ...own } = before[0] as Contact;
+    const sent = { ...own, fullname: 'Aliyev Vali', phone: 998901234567 };
+    expect((await admin.call('POST', PATH, { ...sent, fullname: null, phone: null })).status).toBe(200);
+    expect(await all()).toHaveLength(before.length + 1);
+    expect((await admin.call('PUT', PATH, { id, ...sent })).status).toBe(200);
+    expect((await all()).find((contact) => contact.id === id)).toEqual({ id, ...sent });
+    expect((await admin.call('DELETE', PATH, { id })).status).toBe(200);
+    expect((await admin.call('DELETE', PATH, { id })).status).toBe(404);
+    expect((await admin.call('PUT', PATH, { id, ...sent })).status).toBe(404);
+    expect(platform.violations()).toEqual([]);
+  });
+
+  test('are refused with a phone that is a text, with another region and without an id', async () => {
+    const [{ id, ...own } = { id: 0 }, ...others] = await all();
+    const elsewhere = others.findLast(() => true)?.region_id;
+    const refused = [
+      ['POST', { ...own, phone: '998901234567' }],
+      ['POST', { ...own, region_id: elsewhere }],
+      ['PUT', own],
+      ['PUT', { id, ...own, region_id: elsewhere }],
+      ['DELETE', undefined],
+    ] as const;
+    for (const [method, body] of refused) expect((await admin.call(method, PATH, body)).status).toBe(400);
+    expect(platform.violations()).toHaveLength(refused.length);
+    const moderator = await signIn(platform, 'moderator');
+    expect((await moderator.call('DELETE', PATH, { id })).status).toBe(403);
+  });
+});
+
+describe('requests to be called back', () => {
+  const PATH = 'api/v2/info/suggestions/call-me-back';
+
+  test('come by pages from 0 and by their state, and go from new to closed only', async () => {
+    const { body } = await admin.get(PATH, { page: 0, size: 20, state: 'NEW' });
+    expect(body.totalElements).toBe(14);
+    const [{ id, ...first }] = body.content as [{ id: number }];
+    expect(first).toEqual({ phoneNumber: expect.stringMatching(/\d{9}$/), lang: expect.any(String), state: 'NEW' });
+    const whole = await admin.get(PATH, { page: 2, size: 20 });
+    expect(whole.body).toMatchObject({ totalElements: 57, content: { length: 17 } });
+    const close = (state: string) => admin.send(`${PATH}/${id}`, { method: 'PUT', query: { state } });
+    expect((await close('CLOSED')).status).toBe(200);
+    expect((await close('CLOSED')).status).toBe(409);
+    expect(platform.violations()).toEqual([]);
+    expect((await close('NEW')).status).toBe(400);
+    expect((await admin.get(PATH, { page: 0 })).status).toBe(400);
+    expect(platform.violations()).toHaveLength(2);
+  });
+});
+
 describe('regulatory documents', () => {
   const PATH = 'api/v1/posts/legislation';
   const LANGUAGES = ['uz_lat', 'uz_cyr', 'ru', 'en', 'kr'];

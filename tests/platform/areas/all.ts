@@ -1,6 +1,8 @@
 import type { Columns, RowOf, Table } from '../db/table.ts';
 import { answerTemplatesArea } from './answer-templates.ts';
+import { callMeBackArea } from './call-me-back.ts';
 import { consolidatedBudgetsArea } from './consolidated-budgets.ts';
+import { contactsArea } from './contacts.ts';
 import { customersArea } from './customers.ts';
 import { fundsArea } from './funds.ts';
 import { ministryExecutionArea } from './ministry-execution.ts';
@@ -14,6 +16,8 @@ export const AREAS = [
   populationArea,
   answerTemplatesArea,
   regulatoryDocumentsArea,
+  contactsArea,
+  callMeBackArea,
   fundsArea,
   stateTargetFundsArea,
   ministryExecutionArea,

@@ -35,7 +35,6 @@ export const siteContentCalls: readonly CallEntry[] = [
     path: '/api/v2/info/suggestions/call-me-back',
     query: ['state', 'page', 'size'],
     roles: ADMIN,
-    notServed: true,
   },
   {
     id: 'E105',
@@ -43,7 +42,6 @@ export const siteContentCalls: readonly CallEntry[] = [
     path: '/api/v2/info/suggestions/call-me-back/{id}',
     query: ['state'],
     roles: ADMIN,
-    notServed: true,
   },
   {
     id: 'E106',
@@ -71,14 +69,13 @@ export const siteContentCalls: readonly CallEntry[] = [
     notServed: true,
   },
   { id: 'E110', method: 'DELETE', path: '/api/v2/info/forum/{id}', roles: ADMIN, notServed: true },
-  { id: 'E111', method: 'GET', path: '/api/v1/contact', roles: ADMIN, notServed: true },
+  { id: 'E111', method: 'GET', path: '/api/v1/contact', roles: ADMIN },
   {
     id: 'E112',
     method: 'POST',
     path: '/api/v1/contact',
     body: ['fullname', 'district_id', 'region_id', 'phone', 'position'],
     roles: ADMIN,
-    notServed: true,
   },
   {
     id: 'E113',
@@ -86,9 +83,8 @@ export const siteContentCalls: readonly CallEntry[] = [
     path: '/api/v1/contact',
     body: ['id', 'fullname', 'district_id', 'region_id', 'phone', 'position'],
     roles: ADMIN,
-    notServed: true,
   },
-  { id: 'E114', method: 'DELETE', path: '/api/v1/contact', body: ['id'], roles: ADMIN, notServed: true },
+  { id: 'E114', method: 'DELETE', path: '/api/v1/contact', body: ['id'], roles: ADMIN },
   { id: 'E115', method: 'GET', path: '/api/v1/budget-params', roles: ADMIN, notServed: true },
   { id: 'E116', method: 'GET', path: '/api/v1/budget-params/{id}', roles: ADMIN, notServed: true },
   {

@@ -47,5 +47,7 @@ export const TABLES: { readonly [K in Kind]: Table<Records[K]> } = {
   appeal: { name: 'appeals', key: 'question_id', once: true },
   authorship: { name: 'author_initiatives', key: 'initiative_id' },
   news: { name: 'site_items', key: 'id', where: "kind = 'news'" },
+  greenBudget: { name: 'site_items', key: 'id', where: "kind = 'green-budget'" },
+  stateBuying: { name: 'site_items', key: 'id', where: "kind = 'state-buying'" },
   token: { name: 'tokens', key: 'access_token' },
 };

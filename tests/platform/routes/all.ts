@@ -21,7 +21,7 @@ import { quarterRoutes } from './quarters.ts';
 import { quarterExcelRoutes } from './quarters-excel.ts';
 import { registryRoutes } from './registry.ts';
 import { roadPriceRoutes } from './road-prices.ts';
-import { newsRoutes } from './site-items.ts';
+import { siteItemRoutes } from './site-items.ts';
 import { winnerRoutes } from './winners.ts';
 
 /** Every call that the platform knows, area by area. */
@@ -47,7 +47,7 @@ export const ROUTES: readonly Route[] = [
   ...districtDocumentRoutes,
   ...councilDecisionRoutes,
   ...appealRoutes,
-  ...newsRoutes,
+  ...siteItemRoutes,
   ...fileRoutes,
   ...AREAS.flatMap(({ routes }) => routes),
 ];

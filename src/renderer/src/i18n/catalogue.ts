@@ -1,5 +1,7 @@
 import * as acceptance from './texts/acceptance.ts';
 import * as appeals from './texts/appeals.ts';
+import * as callMeBack from './texts/call-me-back.ts';
+import * as contacts from './texts/contacts.ts';
 import * as customers from './texts/customers.ts';
 import * as decisions from './texts/decisions.ts';
 import * as documents from './texts/documents.ts';
@@ -59,6 +61,8 @@ export const SPEC_TEXTS = [
   ...review.SPEC,
   ...trees.SPEC,
   ...siteContent.SPEC,
+  ...contacts.SPEC,
+  ...callMeBack.SPEC,
   ...winners.SPEC,
   ...location.SPEC,
 ] as const;
@@ -215,6 +219,8 @@ export const OUR_TEXTS = [
   ...review.OURS,
   ...trees.OURS,
   ...siteContent.OURS,
+  ...contacts.OURS,
+  ...callMeBack.OURS,
   ...winners.OURS,
   ...location.OURS,
   ...menu.OURS,

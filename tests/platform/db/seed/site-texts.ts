@@ -1,7 +1,10 @@
 /** Title in Uzbek, Russian and English; a lead and points of its body, in Uzbek. The texts are ours. */
-export type NewsText = { title: readonly [uz: string, ru: string, en: string]; points: readonly [string, ...string[]] };
+export type SiteItemText = {
+  title: readonly [uz: string, ru: string, en: string];
+  points: readonly [string, ...string[]];
+};
 
-export const NEWS: readonly NewsText[] = [
+export const NEWS: readonly SiteItemText[] = [
   {
     title: [
       'Tashabbusli budjetning yangi mavsumi boshlandi',

@@ -5,12 +5,35 @@ import type { Screen } from './screen.ts';
 /** "Sayt boshqaruvi" (spec 000 §2, B-006), in the order of the document; for the administrator. */
 export const siteScreens: readonly Screen[] = [
   ...recordScreens({
+    path: 'contacts',
+    group: 'site',
+    words: CONTENT,
+    list: ['Kontaktlar', () => import('@/features/contacts/contacts-page.tsx')],
+    form: ['Kontakt', () => import('@/features/contacts/contact-page.tsx')],
+  }),
+  ...recordScreens({
     path: 'news',
     group: 'site',
     words: CONTENT,
-    list: ['Yangiliklar', () => import('@/features/news/news-page.tsx')],
-    form: ['Yangilik', () => import('@/features/news/news-form-page.tsx')],
+    list: ['Yangiliklar', () => import('@/features/site-items/news-page.tsx')],
+    form: ['Yangilik', () => import('@/features/site-items/news-form-page.tsx')],
     // spec 001 §2 names them so.
+    forms: ['add', 'add/:id'],
+  }),
+  ...recordScreens({
+    path: 'green-budget',
+    group: 'site',
+    words: CONTENT,
+    list: ['Yashil budjet', () => import('@/features/site-items/green-budget-page.tsx')],
+    form: ['Yashil budjet', () => import('@/features/site-items/green-budget-form-page.tsx')],
+    forms: ['add', 'add/:id'],
+  }),
+  ...recordScreens({
+    path: 'state-buying',
+    group: 'site',
+    words: CONTENT,
+    list: ['Davlat xaridlari', () => import('@/features/site-items/state-buying-page.tsx')],
+    form: ['Davlat xaridi', () => import('@/features/site-items/state-buying-form-page.tsx')],
     forms: ['add', 'add/:id'],
   }),
   ...recordScreens({
@@ -19,5 +42,12 @@ export const siteScreens: readonly Screen[] = [
     words: CONTENT,
     list: ['Normativ hujjatlar', () => import('@/features/regulatory-documents/documents-page.tsx')],
     form: ['Normativ hujjat', () => import('@/features/regulatory-documents/document-page.tsx')],
+  }),
+  // Stands in no menu of the documents (Z-026).
+  ...recordScreens({
+    path: 'call-me-back',
+    group: 'site',
+    words: CONTENT,
+    list: ["Qayta qo'ng'iroq so'rovlari", () => import('@/features/call-me-back/call-requests-page.tsx')],
   }),
 ];

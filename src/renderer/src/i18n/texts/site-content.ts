@@ -1,4 +1,4 @@
-/** News and regulatory documents (spec 001 §5, §8). */
+/** News, green budget, state buying and regulatory documents (spec 001 §5, §8). */
 export const SPEC = [
   'Sarlavha majburiy (Uz)',
   'Sarlavha majburiy (UzKr)',
@@ -32,6 +32,10 @@ export const OURS = [
   'Yangiliklar',
   'Yangilik',
   'ta yangilik',
+  'Yashil budjet',
+  'Davlat xaridlari',
+  'Davlat xaridi',
+  'ta maqola',
   'Normativ hujjatlar',
   'Normativ hujjat',
   'ta hujjat',

@@ -38,6 +38,9 @@ const COUNTRY = '998';
 /** Digits of a phone number after its country's code. */
 export const LOCAL_DIGITS = 9;
 
+/** How they are grouped. */
+export const LOCAL_PATTERN = '## ### ## ##';
+
 /** The digits after +998 of a stored or pasted number; '' for nothing. Nine digits are a number without its country. */
 export function localPhone(phone: string): string {
   const digits = digitsOf(phone);
@@ -46,6 +49,12 @@ export function localPhone(phone: string): string {
 
 /** How the platform keeps a phone number: 998XXXXXXXXX; '' for nothing. */
 export const storedPhone = (local: string): string => (local ? `${COUNTRY}${local}` : '');
+
+/** A phone number as people read it: "+998 90 123 45 67"; one that is not whole as it is, '—' for nothing. */
+export function formatPhone(phone: string | null): string {
+  const local = localPhone(phone ?? '');
+  return isPhone(storedPhone(local)) ? `+${COUNTRY} ${grouped(local, LOCAL_PATTERN)}` : phone || '—';
+}
 
 /** Whether a stored number is whole. Operators come and go, so their codes are not checked. */
 export const isPhone = (stored: string): boolean => /^998\d{9}$/.test(stored);

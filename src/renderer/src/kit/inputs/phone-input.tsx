@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { DigitsInput, type DigitsInputProps } from './digits-input.tsx';
-import { digitsOf, LOCAL_DIGITS, localPhone, storedPhone } from './identifiers.ts';
+import { digitsOf, LOCAL_DIGITS, LOCAL_PATTERN, localPhone, storedPhone } from './identifiers.ts';
 
 /** A field for a phone number of Uzbekistan: +998 stands before it; the value is 998XXXXXXXXX, '' for nothing. */
 export function PhoneInput({ value, onChange, ...others }: Omit<DigitsInputProps, 'pattern'>) {
@@ -22,7 +22,7 @@ export function PhoneInput({ value, onChange, ...others }: Omit<DigitsInputProps
         hold(localPhone(pasted).slice(0, LOCAL_DIGITS));
       }}
       {...others}
-      pattern="## ### ## ##"
+      pattern={LOCAL_PATTERN}
       value={storedPhone(typed) === value ? typed : localPhone(value)}
       onChange={hold}
     />

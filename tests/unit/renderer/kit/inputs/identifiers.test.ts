@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   digitsOf,
+  formatPhone,
   grouped,
   hasPinflCheck,
   isPhone,
@@ -68,6 +69,16 @@ describe('a phone number', () => {
     const local = fc.stringMatching(/^\d{0,9}$/).filter((digits) => digits.length !== 6);
     fc.assert(fc.property(local, (digits) => localPhone(storedPhone(digits)) === digits));
   });
+
+  it.each([
+    ['998901234567', '+998 90 123 45 67'],
+    ['+998(90)123-45-67', '+998 90 123 45 67'],
+    ['901234567', '+998 90 123 45 67'],
+    ['1165', '1165'],
+    ['yoʻq', 'yoʻq'],
+    ['', '—'],
+    [null, '—'],
+  ])('%s is read as %s', (phone, shown) => expect(formatPhone(phone)).toBe(shown));
 
   it('is stored with the code of the country, and nothing is stored for nothing', () => {
     expect(storedPhone('901234567')).toBe('998901234567');

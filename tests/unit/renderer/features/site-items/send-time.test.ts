@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fromPlatform, toPlatform } from '@/features/news/send-time.ts';
+import { fromPlatform, toPlatform } from '@/features/site-items/send-time.ts';
 
 describe('the send time of news', () => {
   it('is saved five hours later than it was chosen', () => {

@@ -8,10 +8,10 @@ import { isBlankHtml } from '@/kit/rich-text/html.ts';
 import { type UploadedFile, uploadedFileSchema } from '@/kit/uploads/uploaded-file.ts';
 import { fromPlatform, toPlatform } from './send-time.ts';
 
-/** The languages of news: three, not five (G-021). In the calls `uz_lat` is called `uz`. */
-export const NEWS_LANGUAGES = ['uz_lat', 'ru', 'en'] as const;
-type NewsLanguage = (typeof NEWS_LANGUAGES)[number];
-type InThree = Record<NewsLanguage, string>;
+/** The languages of the site's items: three, not five (G-021). In the calls `uz_lat` is called `uz`. */
+export const ITEM_LANGUAGES = ['uz_lat', 'ru', 'en'] as const;
+type ItemLanguage = (typeof ITEM_LANGUAGES)[number];
+type InThree = Record<ItemLanguage, string>;
 
 const sendTime = optionalTime.transform(fromPlatform);
 const text = z
@@ -20,7 +20,7 @@ const text = z
   .transform((value) => value ?? '');
 
 /** A row of the list. */
-export const newsRowSchema = z.object({
+export const siteItemRowSchema = z.object({
   id: recordId,
   /** In the language that was asked for. */
   title: text,
@@ -29,10 +29,10 @@ export const newsRowSchema = z.object({
   active: flag,
   created_date: sendTime,
 });
-export type NewsRow = z.output<typeof newsRowSchema>;
+export type SiteItemRow = z.output<typeof siteItemRowSchema>;
 
-/** What the form begins with, of the answer for one piece of news. */
-const newsItemSchema = z
+/** What the form begins with, of the answer for one item. */
+const itemSchema = z
   .object({
     title_uz: text,
     title_ru: text,
@@ -53,8 +53,8 @@ const newsItemSchema = z
     active: item.active,
   }));
 
-/** What the form of a piece of news holds. */
-export type NewsValues = {
+/** What the form of an item holds. */
+export type SiteItemValues = {
   title: InThree;
   /** HTML */
   context: InThree;
@@ -66,7 +66,7 @@ export type NewsValues = {
 };
 
 const nothing: InThree = { uz_lat: '', ru: '', en: '' };
-const NEW_NEWS: NewsValues = { title: nothing, context: nothing, image: null, created_date: null, active: true };
+const NEW_ITEM: SiteItemValues = { title: nothing, context: nothing, image: null, created_date: null, active: true };
 
 const title = (message: Text) => z.string().trim().min(1, message);
 const context = (message: Text) => z.string().refine((html) => !isBlankHtml(html), message);
@@ -99,19 +99,19 @@ const rules = z
     active,
     created_date: toPlatform(created_date),
   }));
-export type SentNews = z.output<typeof rules>;
+export type SentSiteItem = z.output<typeof rules>;
 
-/** The form of a piece of news: its texts are held by language and kept under three names each. */
-export const newsForm: RecordForm<NewsValues, SentNews> = {
+/** The form of an item: its texts are held by language and kept under three names each. */
+export const siteItemForm: RecordForm<SiteItemValues, SentSiteItem> = {
   schema: rules,
-  read: newsItemSchema,
-  empty: () => NEW_NEWS,
+  read: itemSchema,
+  empty: () => NEW_ITEM,
   known: ['title_uz', 'context_uz', 'image', 'created_date'],
   isRequired: () => true,
 };
 
-/** A page of the list in which one piece of news is switched on or off. */
-export const withActive = (page: Page<NewsRow>, id: number, active: boolean): Page<NewsRow> => ({
+/** A page of the list in which one item is switched on or off. */
+export const withActive = (page: Page<SiteItemRow>, id: number, active: boolean): Page<SiteItemRow> => ({
   ...page,
   rows: page.rows.map((row) => (row.id === id ? { ...row, active } : row)),
 });

@@ -8,17 +8,17 @@ import { DateTimeInput } from '@/kit/inputs/date-time-input.tsx';
 import { LanguageTabs } from '@/kit/localized/language-tabs.tsx';
 import { RichText } from '@/kit/rich-text/rich-text.tsx';
 import { UploadedPictureField } from '@/kit/uploads/uploaded-picture-field.tsx';
-import { news } from './api.ts';
-import { NEWS_LANGUAGES } from './news.ts';
+import type { SiteItems } from './define-site-items.ts';
+import { ITEM_LANGUAGES } from './site-item.ts';
 
-/** The form of a piece of news (spec 001 §2, §5); saving and cancelling lead to the list (Z-064, Z-110). */
-export function Component() {
+/** The form of one of the site's items (spec 001 §2, §5); saving leads to its list (Z-110). */
+export function SiteItemPage({ items: { crud, list, ways } }: { items: SiteItems }) {
   const { t } = useT();
-  const state = useCrudForm({ crud: news, list: '/app/news' });
+  const state = useCrudForm({ crud, list, ways });
   const { id, form, field } = state;
   return (
     <FormPage state={state} head={<ErrorList errors={form.errors} />}>
-      <LanguageTabs errors={form.errors} languages={NEWS_LANGUAGES}>
+      <LanguageTabs errors={form.errors} languages={ITEM_LANGUAGES}>
         {(language) => (
           <>
             <TextInput label={t('Sarlavha')} {...field(`title.${language}`)} />
@@ -28,7 +28,7 @@ export function Component() {
       </LanguageTabs>
       <SimpleGrid cols={2} spacing={24}>
         <UploadedPictureField
-          name={`news/${id ?? 'new'}/image`}
+          name={`${crud.path}/${id ?? 'new'}/image`}
           label="Sarlavha uchun rasm"
           rule={HEADER_PICTURE}
           {...field('image')}

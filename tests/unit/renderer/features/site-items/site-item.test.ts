@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type NewsValues, newsForm, withActive } from '@/features/news/news.ts';
-import { documentForm } from '@/features/regulatory-documents/regulatory-document.ts';
-import { LANGUAGES } from '@/kit/localized/languages.ts';
+import { type SiteItemValues, siteItemForm, withActive } from '@/features/site-items/site-item.ts';
 
 /** What a form says, by path. */
 const messagesOf = (result: { error?: { issues: { path: PropertyKey[]; message: string }[] } }) =>
@@ -9,8 +7,8 @@ const messagesOf = (result: { error?: { issues: { path: PropertyKey[]; message: 
 
 const image = { hash: 'a'.repeat(40), name: 'rasm.jpg' };
 
-describe('the form of news', () => {
-  const filled: NewsValues = {
+describe('the form of an item', () => {
+  const filled: SiteItemValues = {
     title: { uz_lat: ' Sarlavha ', ru: 'Заголовок', en: 'Title' },
     context: { uz_lat: '<p>Matn</p>', ru: '<p>Текст</p>', en: '<p>Text</p>' },
     image,
@@ -19,7 +17,7 @@ describe('the form of news', () => {
   };
 
   it('says everything that is missing at once', () => {
-    expect(messagesOf(newsForm.schema.safeParse(newsForm.empty()))).toEqual({
+    expect(messagesOf(siteItemForm.schema.safeParse(siteItemForm.empty()))).toEqual({
       'title.uz_lat': 'Sarlavha majburiy (Uz)',
       'title.ru': 'Sarlavha majburiy (Ru)',
       'title.en': 'Sarlavha majburiy (En)',
@@ -32,7 +30,7 @@ describe('the form of news', () => {
   });
 
   it('sends the names of the call, the shifted time, and the switch as it was', () => {
-    expect(newsForm.schema.parse(filled)).toEqual({
+    expect(siteItemForm.schema.parse(filled)).toEqual({
       title_uz: 'Sarlavha',
       title_ru: 'Заголовок',
       title_en: 'Title',
@@ -43,12 +41,12 @@ describe('the form of news', () => {
       active: false,
       created_date: '2026-11-21T10:00:00.000Z',
     });
-    expect(newsForm.empty().active).toBe(true);
+    expect(siteItemForm.empty().active).toBe(true);
   });
 
   it('takes no empty paragraph for a text', () => {
     const blank = { ...filled, context: { ...filled.context, ru: '<p>&nbsp;</p>' } };
-    expect(messagesOf(newsForm.schema.safeParse(blank))).toEqual({ 'context.ru': 'Asosiy matn (Ru) majburiy' });
+    expect(messagesOf(siteItemForm.schema.safeParse(blank))).toEqual({ 'context.ru': 'Asosiy matn (Ru) majburiy' });
   });
 });
 
@@ -56,29 +54,4 @@ it('switching changes one row and nothing else of the page', () => {
   const row = (id: number) => ({ id, title: 'a', link: null, active: true, created_date: null });
   const page = { rows: [row(1), row(2)], total: 12, offset: 10 };
   expect(withActive(page, 2, false)).toEqual({ ...page, rows: [row(1), { ...row(2), active: false }] });
-});
-
-describe('the form of a regulatory document', () => {
-  it('asks every language for its title, picture and paper', () => {
-    const names = { uz_lat: 'Uz', uz_cyr: 'UzKr', ru: 'Ru', en: 'En', kr: 'Kp' };
-    expect(messagesOf(documentForm.schema.safeParse(documentForm.empty()))).toEqual(
-      Object.fromEntries(
-        LANGUAGES.flatMap((language) => [
-          [`title.${language}`, `Sarlavha majburiy (${names[language]})`],
-          [`images.${language}`, `Sarlavha uchun rasm yuklang (${names[language]})`],
-          [`attachments.${language}`, `Fayl yuklang (${names[language]})`],
-        ]),
-      ),
-    );
-  });
-
-  it('sends each file with its language and type', () => {
-    const files = (hash: string) =>
-      Object.fromEntries(LANGUAGES.map((lang) => [lang, { hash: `${hash}-${lang}`, name: '' }]));
-    const title = Object.fromEntries(LANGUAGES.map((lang) => [lang, `Nizom ${lang}`]));
-    const sent = documentForm.schema.parse({ title, images: files('rasm'), attachments: files('hujjat') });
-    expect(sent.title).toEqual(title);
-    expect(sent.images).toEqual(LANGUAGES.map((lang) => ({ file_id: `rasm-${lang}`, lang, type: 'IMAGE' })));
-    expect(sent.attachments[4]).toEqual({ file_id: 'hujjat-kr', lang: 'kr', type: 'ATTACHMENT' });
-  });
 });
