@@ -15,6 +15,9 @@ const LISTS = {
   'document 0': [['/app/initiatives', '/api/v1/moderators/initiatives', "Ma'lumot yuklashda xatolik sodir bo'ldi!"]],
   'document 1': [
     ['/app/news', '/api/v1/admin/news', "Ma'lumot yuklashda xatolik sodir bo'ldi!"],
+    ['/app/green-budget', '/api/v1/admin/green-budget', "Ma'lumot yuklashda xatolik sodir bo'ldi!"],
+    ['/app/contacts', '/api/v1/contact', "Ma'lumot yuklashda xatolik sodir bo'ldi!"],
+    ['/app/call-me-back', '/api/v2/info/suggestions/call-me-back', "Ma'lumot yuklashda xatolik sodir bo'ldi!"],
     ['/app/regulatory-documents', '/api/v1/posts/legislation', "Ma'lumot yuklashda xatolik sodir bo'ldi!"],
     ['/app/appeals', '/api/v1/questions', "Ma'lumot yuklashda xatolik sodir bo'ldi!"],
     ['/app/answer-templates', '/api/v1/answer-template', "Ma'lumot yuklashda xatolik sodir bo'ldi!"],
@@ -33,6 +36,7 @@ const LISTS = {
 
 const RECORDS = [
   ['/app/news/add/1', '/api/v1/admin/news/1', "Ma'lumot yuklashda xatolik sodir bo'ldi!"],
+  ['/app/contacts/1', '/api/v1/contact', "Ma'lumot yuklashda xatolik sodir bo'ldi!"],
   ['/app/regulatory-documents/1', '/api/v1/posts/legislation/1', "Ma'lumot yuklashda xatolik sodir bo'ldi!"],
   ['/app/population/1', '/api/v1/citizens-count/1', "Ma'lumot yuklashda xatolik sodir bo'ldi!"],
   ['/app/quarters/1', '/api/v1/quarters/1', "Mahalla yuklanmadi. Qayta urinib ko'ring"],

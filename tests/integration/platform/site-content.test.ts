@@ -125,8 +125,8 @@ describe('news', () => {
 });
 
 describe.each([
-  ['green-budget', 11],
-  ['state-buying', 11],
+  ['green-budget', 12],
+  ['state-buying', 12],
 ])('%s', (kind, count) => {
   test('has the calls of news, and nothing of the others', async () => {
     const list = (query = {}) =>

@@ -94,4 +94,12 @@ export const GREEN_BUDGET: readonly SiteItemText[] = [
     ],
     points: ['Devor va tomni issiq saqlash', 'Deraza va eshiklarni zichlash'],
   },
+  {
+    title: [
+      'Yilning eng yashil mahallasi: arizalar 1-dekabrgacha qabul qilinadi',
+      'Самая зелёная махалля года: заявки принимаются до 1 декабря',
+      'The greenest neighbourhood of the year: applications until 1 December',
+    ],
+    points: ['Gʻolib mahallaga 300 mln soʻm beriladi', 'Ariza portal orqali topshiriladi'],
+  },
 ];

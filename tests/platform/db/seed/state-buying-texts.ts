@@ -90,4 +90,12 @@ export const STATE_BUYING: readonly SiteItemText[] = [
     ],
     points: ['Uch oyda 58 ta shikoyat', 'Ulardan 19 tasi asosli deb topildi'],
   },
+  {
+    title: [
+      'Yil yakuni boʻyicha shartnomalarni yopish tartibi eslatiladi',
+      'Напоминаем порядок закрытия договоров по итогам года',
+      'How contracts are closed at the end of the year: a reminder',
+    ],
+    points: ['Dalolatnomalar 25-dekabrgacha imzolanadi', 'Qoldiq mablagʻ keyingi yilga oʻtkazilmaydi'],
+  },
 ];

@@ -25,7 +25,7 @@ export const siteScreens: readonly Screen[] = [
     group: 'site',
     words: CONTENT,
     list: ['Yashil budjet', () => import('@/features/site-items/green-budget-page.tsx')],
-    form: ['Yashil budjet', () => import('@/features/site-items/green-budget-form-page.tsx')],
+    form: ['Yashil budjet maqolasi', () => import('@/features/site-items/green-budget-form-page.tsx')],
     forms: ['add', 'add/:id'],
   }),
   ...recordScreens({
@@ -33,7 +33,7 @@ export const siteScreens: readonly Screen[] = [
     group: 'site',
     words: CONTENT,
     list: ['Davlat xaridlari', () => import('@/features/site-items/state-buying-page.tsx')],
-    form: ['Davlat xaridi', () => import('@/features/site-items/state-buying-form-page.tsx')],
+    form: ['Davlat xaridlari maqolasi', () => import('@/features/site-items/state-buying-form-page.tsx')],
     forms: ['add', 'add/:id'],
   }),
   ...recordScreens({
