@@ -12,6 +12,7 @@ const PATH = '/api/v2/info/suggestions/call-me-back';
 const roles = ['admin'] as const;
 const MISSING = "So'rov topilmadi";
 const STATES = ['NEW', 'CLOSED'] as const;
+type State = (typeof STATES)[number];
 const COUNT = 57;
 /** The newest are new: nobody has called yet. */
 const NEW = 14;
@@ -21,15 +22,16 @@ const LANGUAGES = ['uz_lat', 'uz_lat', 'uz_lat', 'uz_cyr', 'ru', 'ru', 'kr'];
 const callRequests = defineTable({
   kind: 'callRequest',
   name: 'call_requests',
-  columns: { phone_number: text(), lang: text(), state: text<(typeof STATES)[number]>() },
+  columns: { phone_number: text(), lang: text(), state: text<State>() },
   indexes: [['state']],
   *seed({ prng }) {
     for (let nth = 0; nth < COUNT; nth += 1) {
       const local = `9${prng.pick(['0', '1', '3', '4', '5', '7', '8', '9'])}${prng.between(1_000_000, 9_999_999)}`;
+      const state: State = nth < COUNT - NEW ? 'CLOSED' : 'NEW';
       yield {
         phone_number: prng.chance(0.2) ? local : `+998${local}`,
         lang: prng.pick(LANGUAGES),
-        state: nth < COUNT - NEW ? 'CLOSED' : 'NEW',
+        state,
       };
     }
   },

@@ -1,8 +1,6 @@
-import { z } from 'zod';
-import { http } from '@/api/http.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import { type Crud, defineCrud } from '@/kit/crud/define-crud.ts';
-import { recordAt } from '@/kit/record.ts';
+import { toggleItem } from './api.ts';
 import {
   type SentSiteItem,
   type SiteItemRow,
@@ -27,6 +25,7 @@ export type SiteItems = Pick<SiteItemsSpec, 'label' | 'noun'> & {
   readonly crud: Crud<SiteItemRow, SiteItemValues, SentSiteItem>;
   /** Address of the list in the program. */
   readonly list: string;
+  /** Where leaving its form leads always, whatever came before. */
   readonly ways: { readonly left?: string };
   /** Switches one on or off, and gives what it is now (G-006). Throws `AppError`. */
   readonly toggle: (id: number) => Promise<boolean>;
@@ -38,7 +37,6 @@ export type SiteItems = Pick<SiteItemsSpec, 'label' | 'noun'> & {
  */
 export function defineSiteItems({ name, label, noun, cancel }: SiteItemsSpec): SiteItems {
   const path = `api/v1/${name}`;
-  const switched = recordAt(name, ['active'], z.object({ active: z.boolean() }));
   return {
     label,
     noun,
@@ -54,6 +52,6 @@ export function defineSiteItems({ name, label, noun, cancel }: SiteItemsSpec): S
         id === undefined ? { method: 'POST', path, body } : { method: 'PUT', path: `${path}/${id}`, body },
       remove: (id) => ({ method: 'DELETE', path: `${path}/${id}` }),
     }),
-    toggle: async (id) => (await http(`api/v2/info/${name}/${id}`, { method: 'PATCH', schema: switched })).active,
+    toggle: (id) => toggleItem(name, id),
   };
 }
