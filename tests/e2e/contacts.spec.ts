@@ -51,7 +51,7 @@ test('contacts come all at once and are shown by pages; one is added, changed an
   await field(page, 'Telefon raqami').fill('901234567');
   await page.keyboard.press('Control+s');
   await expect(page.getByRole('status').filter({ hasText: 'Tabriklaymiz' })).toContainText('Muvafaqiyatli saqlandi');
-  await expect(page).toHaveURL(/\/app\/contacts\?size=15&page=2$|\/app\/contacts\?page=2&size=15$/);
+  await expect(page).toHaveURL(/\/app\/contacts\?size=15&page=2$/);
   const sent = { region_id, district_id, fullname: 'Aliyeva Nodira', phone: 998901234567, position: 'Bosh mutaxassis' };
   expect(callsOf('POST').map(({ path, body }) => ({ path, body }))).toEqual([{ path: PATH, body: sent }]);
 
