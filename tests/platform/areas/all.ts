@@ -5,7 +5,9 @@ import { customersArea } from './customers.ts';
 import { fundsArea } from './funds.ts';
 import { ministryExecutionArea } from './ministry-execution.ts';
 import { populationArea } from './population.ts';
+import { quarterlyReportsArea } from './quarterly-reports.ts';
 import { regulatoryDocumentsArea } from './regulatory-documents.ts';
+import { reportsArea } from './reports.ts';
 import { stateTargetFundsArea } from './state-target-funds.ts';
 
 /** Every area that is declared in one file; one whose tables refer to those of another comes after it. */
@@ -18,6 +20,8 @@ export const AREAS = [
   stateTargetFundsArea,
   ministryExecutionArea,
   consolidatedBudgetsArea,
+  quarterlyReportsArea,
+  reportsArea,
 ] as const;
 
 type AreaTable = (typeof AREAS)[number]['tables'][number];
