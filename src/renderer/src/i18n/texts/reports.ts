@@ -5,9 +5,12 @@ export const SPEC = [
   "Ma'lmumot yuklashda xatolik sodir bo'ldi!",
   "Kapital dasturidan ma'lumotlarni yuklash jarayoni boshlandi",
   "Amaliyot bajarishda xatolik sodir bo'ldi",
+  'Tashabbuslar doskasini tanlang!',
 ] as const;
 
 export const OURS = [
+  'Tuman budjetlari',
+  "Yo'llar",
   'Choraklik hisobotlar',
   'Choraklik hisobot',
   'ta hisobot',
