@@ -6,6 +6,7 @@ import { appInfoQuery } from '@/api/app-info.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { EmptyState } from '@/kit/empty-state.tsx';
+import { ListPage } from '@/kit/list/list-page.tsx';
 import { useOpenLink } from '@/kit/use-open-link.ts';
 
 export type WebOfficeProps = {
@@ -26,27 +27,29 @@ export function WebOffice({ label = 'Veb-panelda ochish', children }: WebOfficeP
   if (!data) return null;
   const { webOfficeUrl } = data;
   return (
-    <EmptyState
-      title="Bu bo'lim dasturda yo'q"
-      hint={
-        webOfficeUrl === null
-          ? 'U platformaning veb-panelida yuritiladi. Panel manzili sozlanmagan: administratorga murojaat qiling.'
-          : 'U platformaning veb-panelida yuritiladi.'
-      }
-      action={
-        <Group gap={10}>
-          {children}
-          {webOfficeUrl !== null && (
-            <Button
-              variant="default"
-              leftSection={<IconExternalLink size={18} stroke={1.7} aria-hidden />}
-              onClick={() => void open(webOfficeUrl)}
-            >
-              {t(label)}
-            </Button>
-          )}
-        </Group>
-      }
-    />
+    <ListPage>
+      <EmptyState
+        title="Bu bo'lim dasturda yo'q"
+        hint={
+          webOfficeUrl === null
+            ? 'U platformaning veb-panelida yuritiladi. Panel manzili sozlanmagan: administratorga murojaat qiling.'
+            : 'U platformaning veb-panelida yuritiladi.'
+        }
+        action={
+          <Group gap={10}>
+            {children}
+            {webOfficeUrl !== null && (
+              <Button
+                variant="default"
+                leftSection={<IconExternalLink size={18} stroke={1.7} aria-hidden />}
+                onClick={() => void open(webOfficeUrl)}
+              >
+                {t(label)}
+              </Button>
+            )}
+          </Group>
+        }
+      />
+    </ListPage>
   );
 }
