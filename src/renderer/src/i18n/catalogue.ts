@@ -3,6 +3,7 @@ import * as appeals from './texts/appeals.ts';
 import * as customers from './texts/customers.ts';
 import * as decisions from './texts/decisions.ts';
 import * as documents from './texts/documents.ts';
+import * as faqAndForum from './texts/faq-and-forum.ts';
 import * as files from './texts/files.ts';
 import * as forms from './texts/forms.ts';
 import * as location from './texts/location.ts';
@@ -61,6 +62,7 @@ export const SPEC_TEXTS = [
   ...siteContent.SPEC,
   ...winners.SPEC,
   ...location.SPEC,
+  ...faqAndForum.SPEC,
 ] as const;
 
 /** Texts of ours, where the specification gives none or gives the meaning only (Z-129). */
@@ -217,6 +219,7 @@ export const OUR_TEXTS = [
   ...siteContent.OURS,
   ...winners.OURS,
   ...location.OURS,
+  ...faqAndForum.OURS,
   ...menu.OURS,
 ] as const;
 

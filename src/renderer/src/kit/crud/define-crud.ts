@@ -27,6 +27,8 @@ export type CrudSpec<Row, Values extends FormValues, Sent> = {
   envelope?: string;
   /** Where one is read: at `path/id`, or among all rows where no call gives one alone (E111). Default: "path". */
   readFrom?: 'path' | 'list';
+  /** What a record is read with that its own call does not give, such as the region of its district. Default: nothing. */
+  complete?: (read: Values, client: QueryClient) => Promise<Values>;
   /** How a record is saved; without an id it is a new one. Default: POST to the path, PUT to `path/id`, values as JSON. */
   save?: (sent: Sent, id: string | undefined) => Call;
   /** How one is deleted. Default: DELETE of `path/id`. */
@@ -59,6 +61,10 @@ export function defineCrud<Row, Values extends FormValues = never, Sent = Values
   const shape = typeof rows === 'string' ? offsetPages(rows) : rows;
   const one = recordAt(envelope, form.known, form.read);
   const answer = shape.answer(row);
+  const readOne = (id: string, signal: AbortSignal) =>
+    spec.readFrom === 'list'
+      ? foundAmong(path, id, shape, one, signal)
+      : http(`${path}/${encodeURIComponent(id)}`, { signal, schema: one });
   const saving = spec.save ?? ((body, id) => collectionSave(path, body, id));
   const removal = spec.remove ?? ((id) => ({ method: 'DELETE', path: `${path}/${id}` }));
   const send = async ({ path: address, ...call }: Call) => {
@@ -66,9 +72,9 @@ export function defineCrud<Row, Values extends FormValues = never, Sent = Values
   };
   return {
     path,
-    list: (query, language) => listOptions(path, query, { ask: shape.ask, answer }, language),
+    list: (query, language) => listOptions(path, query, { ...shape, answer }, language),
     form,
-    item: (id) => (spec.readFrom === 'list' ? foundOptions(path, id, shape, one) : itemOptions(path, id, one)),
+    item: (id) => itemOptions(path, id, (signal) => readOne(id, signal), spec.complete),
     save: (sent, id) => send(saving(sent, id)),
     remove: (id) => send(removal(id)),
     refresh: (client) => client.invalidateQueries({ queryKey: [path] }),
@@ -95,7 +101,7 @@ function collectionSave(path: string, body: unknown, id: string | undefined): Ca
 const listOptions = <Row>(
   path: string,
   query: ListQuery,
-  { ask, answer }: { ask: ListShape['ask']; answer: z.ZodType<SomeRows<Row>> },
+  { ask, at, answer }: Pick<ListShape, 'ask' | 'at'> & { answer: z.ZodType<SomeRows<Row>> },
   language?: ContentLanguage,
 ) => {
   const { limit, offset, ...filters } = query;
@@ -103,7 +109,7 @@ const listOptions = <Row>(
   return queryOptions({
     queryKey: [path, 'list', query, ...(language ? [language] : [])],
     queryFn: async ({ signal }): Promise<Page<Row>> => ({
-      ...(await http(path, {
+      ...(await http(at === undefined ? path : `${path}/${at}`, {
         query: { ...filters, ...(paging && ask(paging)) },
         signal,
         schema: answer,
@@ -116,26 +122,31 @@ const listOptions = <Row>(
 };
 
 /** Read anew whenever a form opens: nobody edits what was true a while ago. */
-const itemOptions = <Values>(path: string, id: string, schema: z.ZodType<Values>) =>
+const itemOptions = <Values>(
+  path: string,
+  id: string,
+  read: (signal: AbortSignal) => Promise<Values>,
+  complete = async (values: Values, _client: QueryClient) => values,
+) =>
   queryOptions({
     queryKey: [path, 'item', id],
-    queryFn: ({ signal }) => http(`${path}/${encodeURIComponent(id)}`, { signal, schema }),
+    queryFn: async ({ signal, client }) => complete(await read(signal), client),
     staleTime: 0,
     gcTime: 0,
   });
 
-/** The same of a record that is found among all rows; one that is not there is not found. */
-const foundOptions = <Values>(path: string, id: string, shape: ListShape, schema: z.ZodType<Values>) =>
-  queryOptions({
-    queryKey: [path, 'item', id],
-    queryFn: async ({ signal }) => {
-      const { rows } = await http(path, { signal, schema: shape.answer(z.looseObject({ id: recordId })) });
-      const found = rows.find((row) => String(row.id) === id);
-      if (!found) throw new AppError({ kind: 'not-found' });
-      const read = schema.safeParse(found);
-      if (!read.success) throw new AppError({ kind: 'unexpected-shape' });
-      return read.data;
-    },
-    staleTime: 0,
-    gcTime: 0,
-  });
+/** A record that is found among all rows; one that is not there is not found. */
+async function foundAmong<Values>(
+  path: string,
+  id: string,
+  { answer }: ListShape,
+  schema: z.ZodType<Values>,
+  signal: AbortSignal,
+): Promise<Values> {
+  const { rows } = await http(path, { signal, schema: answer(z.looseObject({ id: recordId })) });
+  const found = rows.find((row) => String(row.id) === id);
+  if (!found) throw new AppError({ kind: 'not-found' });
+  const read = schema.safeParse(found);
+  if (!read.success) throw new AppError({ kind: 'unexpected-shape' });
+  return read.data;
+}

@@ -20,6 +20,10 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   kr: 'Qaraqalpaqsha',
 };
 
+/** What the language of this code is called in itself; `uz` is Uzbek in Latin. A code that is not known stands for itself. */
+export const languageName = (code: string | null): string | null => NAMES_BY_CODE.get(code ?? '') ?? code;
+const NAMES_BY_CODE = new Map<string, string>([...Object.entries(LANGUAGE_NAMES), ['uz', LANGUAGE_NAMES.uz_lat]]);
+
 /** A text that no language has: what a new record begins with. */
 export const NO_TEXT: Localized = { uz_lat: '', uz_cyr: '', ru: '', en: '', kr: '' };
 
