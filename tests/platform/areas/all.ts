@@ -2,11 +2,14 @@ import type { Columns, RowOf, Table } from '../db/table.ts';
 import { answerTemplatesArea } from './answer-templates.ts';
 import { consolidatedBudgetsArea } from './consolidated-budgets.ts';
 import { customersArea } from './customers.ts';
+import { faqsArea } from './faqs.ts';
+import { forumsArea } from './forums.ts';
 import { fundsArea } from './funds.ts';
 import { ministryExecutionArea } from './ministry-execution.ts';
 import { populationArea } from './population.ts';
 import { regulatoryDocumentsArea } from './regulatory-documents.ts';
 import { stateTargetFundsArea } from './state-target-funds.ts';
+import { suggestionsArea } from './suggestions.ts';
 
 /** Every area that is declared in one file; one whose tables refer to those of another comes after it. */
 export const AREAS = [
@@ -18,6 +21,9 @@ export const AREAS = [
   stateTargetFundsArea,
   ministryExecutionArea,
   consolidatedBudgetsArea,
+  faqsArea,
+  forumsArea,
+  suggestionsArea,
 ] as const;
 
 type AreaTable = (typeof AREAS)[number]['tables'][number];

@@ -5,7 +5,8 @@ import { useCrudForm } from '@/kit/crud/use-crud-form.ts';
 import { WholeNumberInput } from '@/kit/inputs/whole-number-input.tsx';
 import { LanguageTabs } from '@/kit/localized/language-tabs.tsx';
 import { fillable } from '@/kit/localized/localized-fields.tsx';
-import { faqs, TYPE_OPTIONS } from './faq.ts';
+import { faqs } from './api.ts';
+import { TYPE_OPTIONS } from './faq.ts';
 
 /** The form of a question with its answer, both in each of five languages (spec 001 §2, §5). */
 export function Component() {

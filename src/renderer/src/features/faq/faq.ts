@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { Text } from '@/i18n/catalogue.ts';
-import { defineCrud } from '@/kit/crud/define-crud.ts';
 import { optionalNumber, recordId } from '@/kit/fields.ts';
 import { choiceField } from '@/kit/forms/record-fields.ts';
 import { type RecordField, recordForm } from '@/kit/forms/record-form.ts';
@@ -14,7 +13,8 @@ const TYPE_LABELS = { PORTAL: 'Portal', MY_SCHOOL: 'Mening maktabim' } as const 
 /** The types that a question may have, as options. */
 export const TYPE_OPTIONS = TYPES.map((value) => ({ value, label: TYPE_LABELS[value] }));
 
-const rowSchema = z.object({
+/** A question as the list gives it. */
+export const rowSchema = z.object({
   id: recordId,
   question: localizedData,
   order: optionalNumber,
@@ -48,16 +48,10 @@ const orderField: RecordField<number | null, number> = {
   required: false,
 };
 
-/** The questions that citizens ask often (spec 001 §3, §5, §7). */
-export const faqs = defineCrud({
-  path: 'api/v1/faqs',
-  row: rowSchema,
-  rows: 'results',
-  form: recordForm({
-    question: titleField((language) => MESSAGES[language].question),
-    answer: titleField((language) => MESSAGES[language].answer),
-    order: orderField,
-    type: { ...choiceField(TYPES), empty: (): FaqType => 'PORTAL' },
-  }),
-  envelope: 'faq',
+/** What the form of a question holds and sends (spec 001 §5). */
+export const faqForm = recordForm({
+  question: titleField((language) => MESSAGES[language].question),
+  answer: titleField((language) => MESSAGES[language].answer),
+  order: orderField,
+  type: { ...choiceField(TYPES), empty: (): FaqType => 'PORTAL' },
 });

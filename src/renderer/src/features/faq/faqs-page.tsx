@@ -3,7 +3,8 @@ import { topic } from '@/kit/cells.tsx';
 import { RecordsPage } from '@/kit/crud/records-page.tsx';
 import { createAppColumnHelper } from '@/kit/data-table/table-hook.ts';
 import { inUzbek } from '@/kit/localized/languages.ts';
-import { type Faq, faqs } from './faq.ts';
+import { faqs } from './api.ts';
+import type { Faq } from './faq.ts';
 
 const nameOf = ({ question }: Faq, { script }: Translation) => inUzbek(question, script);
 

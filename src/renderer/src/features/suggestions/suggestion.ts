@@ -1,7 +1,5 @@
 import { z } from 'zod';
 import type { Text } from '@/i18n/catalogue.ts';
-import { defineCrud } from '@/kit/crud/define-crud.ts';
-import { NUMBERED_PAGES } from '@/kit/crud/list-shape.ts';
 import { optionalText } from '@/kit/fields.ts';
 import { languageName } from '@/kit/localized/languages.ts';
 import type { Page } from '@/kit/page.ts';
@@ -18,7 +16,8 @@ const TYPES = {
   OTHER: 'Boshqa',
 } as const satisfies Readonly<Record<string, Text>>;
 
-const rowSchema = z.object({
+/** A suggestion as the list gives it (spec 001 §3). */
+export const rowSchema = z.object({
   /** What it is called. */
   lang: optionalText.transform(languageName),
   text: optionalText,
@@ -31,9 +30,6 @@ const rowSchema = z.object({
 });
 /** A suggestion of a citizen; `place`: among all of them, from 0, because it has no id. */
 export type Suggestion = z.output<typeof rowSchema> & { readonly place: number };
-
-/** The suggestions of citizens, which are only read (spec 001 §3, §7). */
-export const suggestions = defineCrud({ path: 'api/v2/info/suggestions', row: rowSchema, rows: NUMBERED_PAGES });
 
 /** A page whose suggestions know their places. */
 export const placed = (page: Page<z.output<typeof rowSchema>>): Page<Suggestion> => ({

@@ -8,7 +8,8 @@ import { createAppColumnHelper } from '@/kit/data-table/table-hook.ts';
 import { ListPage } from '@/kit/list/list-page.tsx';
 import { Pager } from '@/kit/list/pager.tsx';
 import { useListState } from '@/kit/list/use-list-state.ts';
-import { placed, type Suggestion, suggestions } from './suggestion.ts';
+import { suggestions } from './api.ts';
+import { placed, type Suggestion } from './suggestion.ts';
 import styles from './suggestions-page.module.css';
 
 const column = createAppColumnHelper<Suggestion>();

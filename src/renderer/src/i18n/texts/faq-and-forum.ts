@@ -3,6 +3,7 @@ export const SPEC = [
   'Sarlavha majburiy (Uz Lat)',
   'Sarlavha majburiy (Uz Cyr)',
   'Sarlavha majburiy (Kr)',
+  // H-006
   "Hatolik qayta urinib ko'ring",
 ] as const;
 

@@ -1,18 +1,14 @@
 import type { ContentLanguage } from '@shared/content-language.ts';
-import { AppError } from '@shared/errors.ts';
-import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { type HttpOptions, http } from '@/api/http.ts';
 import type { FormValues } from '../drafts/use-draft.ts';
-import { recordId } from '../fields.ts';
 import type { RecordForm } from '../forms/record-form.ts';
-import type { Page, SomeRows } from '../page.ts';
 import { recordAt } from '../record.ts';
 import { type ListShape, offsetPages } from './list-shape.ts';
+import { foundAmong, itemOptions, type ListQuery, listOptions } from './queries.ts';
 
 type Call = { readonly path: string } & Pick<HttpOptions<unknown>, 'method' | 'query' | 'body' | 'form'>;
-/** Filters, limit and offset of a list call; null and undefined are left out of the address. */
-export type ListQuery = NonNullable<HttpOptions<unknown>['query']>;
 
 export type CrudSpec<Row, Values extends FormValues, Sent> = {
   /** Address of the collection, without a leading slash; it begins every key, so one call makes all of it stale. */
@@ -96,57 +92,4 @@ const NO_FORM: RecordForm<never, never> = {
 function collectionSave(path: string, body: unknown, id: string | undefined): Call {
   const json = body as NonNullable<Call['body']>;
   return id === undefined ? { method: 'POST', path, body: json } : { method: 'PUT', path: `${path}/${id}`, body: json };
-}
-
-const listOptions = <Row>(
-  path: string,
-  query: ListQuery,
-  { ask, at, answer }: Pick<ListShape, 'ask' | 'at'> & { answer: z.ZodType<SomeRows<Row>> },
-  language?: ContentLanguage,
-) => {
-  const { limit, offset, ...filters } = query;
-  const paging = typeof limit === 'number' ? { limit, offset: Number(offset ?? 0) } : undefined;
-  return queryOptions({
-    queryKey: [path, 'list', query, ...(language ? [language] : [])],
-    queryFn: async ({ signal }): Promise<Page<Row>> => ({
-      ...(await http(at === undefined ? path : `${path}/${at}`, {
-        query: { ...filters, ...(paging && ask(paging)) },
-        signal,
-        schema: answer,
-        ...(language && { language }),
-      })),
-      offset: paging?.offset ?? 0,
-    }),
-    placeholderData: keepPreviousData,
-  });
-};
-
-/** Read anew whenever a form opens: nobody edits what was true a while ago. */
-const itemOptions = <Values>(
-  path: string,
-  id: string,
-  read: (signal: AbortSignal) => Promise<Values>,
-  complete = async (values: Values, _client: QueryClient) => values,
-) =>
-  queryOptions({
-    queryKey: [path, 'item', id],
-    queryFn: async ({ signal, client }) => complete(await read(signal), client),
-    staleTime: 0,
-    gcTime: 0,
-  });
-
-/** A record that is found among all rows; one that is not there is not found. */
-async function foundAmong<Values>(
-  path: string,
-  id: string,
-  { answer }: ListShape,
-  schema: z.ZodType<Values>,
-  signal: AbortSignal,
-): Promise<Values> {
-  const { rows } = await http(path, { signal, schema: answer(z.looseObject({ id: recordId })) });
-  const found = rows.find((row) => String(row.id) === id);
-  if (!found) throw new AppError({ kind: 'not-found' });
-  const read = schema.safeParse(found);
-  if (!read.success) throw new AppError({ kind: 'unexpected-shape' });
-  return read.data;
 }

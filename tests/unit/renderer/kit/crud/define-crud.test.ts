@@ -51,12 +51,12 @@ describe('a list', () => {
     expect(await client().fetchQuery(news.list({}))).toEqual({ rows: [{ id: 1 }, { id: 2 }], total: 2, offset: 0 });
   });
 
-  it('with numbered pages is asked by them, and its rows go on counting', async () => {
-    const forum = defineCrud({ path: 'api/v1/forum', row, rows: NUMBERED_PAGES });
+  it('with numbered pages is asked by them, below the records where it stands there, and its rows go on counting', async () => {
+    const forum = defineCrud({ path: 'api/v1/forum', row, rows: { ...NUMBERED_PAGES, at: 'filter' } });
     answer = { ok: true, value: { content: [{ id: 41 }], totalElements: 41 } };
     const page = await client().fetchQuery(forum.list({ limit: 20, offset: 40, regionId: 3 }));
     expect(page).toEqual({ rows: [{ id: 41 }], total: 41, offset: 40 });
-    expect(calls).toMatchObject([{ path: 'api/v1/forum', query: { page: 2, size: 20, regionId: 3 } }]);
+    expect(calls).toMatchObject([{ path: 'api/v1/forum/filter', query: { page: 2, size: 20, regionId: 3 } }]);
   });
 
   it('that is the whole answer is read at once, one odd row beside', async () => {
@@ -114,6 +114,19 @@ describe('one record', () => {
     await expect(client().fetchQuery(contacts.item('9'))).rejects.toMatchObject({ kind: 'not-found' });
     await expect(client().fetchQuery(contacts.item('8'))).rejects.toMatchObject({ kind: 'unexpected-shape' });
     expect(calls[0]).toEqual({ method: 'GET', path: 'api/v1/contacts' });
+  });
+
+  it('is completed by what other calls give, wherever it was read', async () => {
+    const more = {
+      path: 'api/v1/more',
+      row,
+      form,
+      complete: async ({ name }: { name: string }) => ({ name: `${name}!` }),
+    };
+    answer = { ok: true, value: { id: 7, name: 'a' } };
+    expect(await client().fetchQuery(defineCrud(more).item('7'))).toEqual({ name: 'a!' });
+    answer = { ok: true, value: { data: [{ id: 7, name: 'b' }] } };
+    expect(await client().fetchQuery(defineCrud({ ...more, readFrom: 'list' }).item('7'))).toEqual({ name: 'b!' });
   });
 
   it('is added, changed and deleted in the usual way', async () => {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { draftShape } from '@/kit/drafts/draft-shape.ts';
 import { required, requiredText } from '@/kit/forms/rules.ts';
 import { errorsIn } from '@/kit/localized/language-tabs.tsx';
-import { cyrillicOf, inUzbek, localizedData, localizedText, NO_TEXT } from '@/kit/localized/languages.ts';
+import { cyrillicOf, inUzbek, languageName, localizedData, localizedText, NO_TEXT } from '@/kit/localized/languages.ts';
 
 describe('a draft fits its form', () => {
   const empty = { title: NO_TEXT, year: 2026, fund: null as number | null, images: [] as string[], active: true };
@@ -67,6 +67,19 @@ describe('a localized text of the platform', () => {
   it('gets its Cyrillic from its Latin', () => {
     expect(cyrillicOf(" Yo'l jamg'armasi ")).toBe('Йўл жамғармаси');
   });
+});
+
+it('a language is called by its name, and a code that is not known by itself', () => {
+  expect(['uz', 'uz_lat', 'uz_cyr', 'ru', 'kr', 'de', 'toString', null].map(languageName)).toEqual([
+    "O'zbekcha",
+    "O'zbekcha",
+    'Ўзбекча',
+    'Русский',
+    'Qaraqalpaqsha',
+    'de',
+    'toString',
+    null,
+  ]);
 });
 
 it('errors are counted by language, wherever it stands in the path', () => {
