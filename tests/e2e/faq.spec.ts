@@ -61,8 +61,8 @@ test('a question is added in five languages, changed and deleted', async ({ page
   expect(platform.calls().findLast(({ method }) => method === 'POST')).toMatchObject({
     path: PATH,
     body: {
-      question: { uz_lat: "Yo'l uz_lat?", uz_cyr: 'Йўл уз_лат?', ru: "Yo'l ru?", en: "Yo'l en?", kr: "Yo'l kr?" },
-      answer: { uz_lat: 'Ha uz_lat', uz_cyr: 'Ҳа уз_лат', ru: 'Ha ru', en: 'Ha en', kr: 'Ha kr' },
+      question: { uz_lat: "Yo'l uz_lat?", uz_cyr: 'Йўл uz_lat?', ru: "Yo'l ru?", en: "Yo'l en?", kr: "Yo'l kr?" },
+      answer: { uz_lat: 'Ha uz_lat', uz_cyr: 'Ҳа uz_lat', ru: 'Ha ru', en: 'Ha en', kr: 'Ha kr' },
       order: 0,
       type: 'MY_SCHOOL',
     },

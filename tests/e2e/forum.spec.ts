@@ -18,6 +18,7 @@ test('forums are listed by place; one is added, changed and deleted', async ({ p
     nearby: '7-maktab',
     responsiblePerson: 'Karimov Anvar',
     date: '2026-12-05',
+    createdAt: '2026-11-20T08:00:00Z',
   });
   const lists = () => platform.calls().filter(({ path }) => path === `${PATH}/filter`);
   await signIn('admin', '/app/forum?page=2&size=30');
@@ -37,6 +38,7 @@ test('forums are listed by place; one is added, changed and deleted', async ({ p
   // Region and district come from the district that it names.
   await rows(page).first().focus();
   await page.keyboard.press('Enter');
+  await expect(field(page, "Mo'ljal")).toHaveValue('7-maktab');
   await expect(field(page, 'Viloyat')).toHaveValue('Toshkent shahri');
   await expect(field(page, 'Tuman')).toHaveValue(home.title);
   expect(platform.calls().filter(({ path }) => path === `/api/v1/districts/${home.id}`)).toHaveLength(1);
@@ -80,6 +82,7 @@ test('forums are listed by place; one is added, changed and deleted', async ({ p
   await expect(question).toContainText(`${home.title}, 06.12.2026`);
   await question.getByRole('button', { name: 'Bekor qilish' }).click();
   await expect(page.getByText("O'chirish bekor qilindi")).toBeVisible();
+  await rows(page).first().focus();
   await page.keyboard.press('Delete');
   await question.getByRole('button', { name: 'Ha' }).click();
   await expect(page.getByText("Muvaffaqqiyatli o'chirildi")).toBeVisible();

@@ -21,12 +21,14 @@ export function Component() {
           <>
             <Textarea
               label={t('Savol')}
+              autosize={false}
               rows={2}
               {...field(`question.${language}`)}
               {...fillable(language, question.uz_lat, (text) => form.setFieldValue('question.uz_cyr', text))}
             />
             <Textarea
               label={t('Javob')}
+              autosize={false}
               rows={8}
               {...field(`answer.${language}`)}
               {...fillable(language, answer.uz_lat, (text) => form.setFieldValue('answer.uz_cyr', text))}

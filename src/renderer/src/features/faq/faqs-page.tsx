@@ -17,7 +17,7 @@ const columnsOf = (translation: Translation) => [
   }),
   column.accessor('order', {
     header: translation.t('Tartib raqami'),
-    meta: { width: 130, align: 'end', figures: true },
+    meta: { width: 140, figures: true },
     cell: ({ getValue }) => getValue() ?? '—',
   }),
   column.accessor('type', {

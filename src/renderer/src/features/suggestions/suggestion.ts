@@ -19,7 +19,7 @@ const TYPES = {
 /** A suggestion as the list gives it (spec 001 §3). */
 export const rowSchema = z.object({
   /** What it is called. */
-  lang: optionalText.transform(languageName),
+  lang: optionalText.transform((code) => code && languageName(code)),
   text: optionalText,
   /** What it is called; null for a type that this program does not know. */
   type: z

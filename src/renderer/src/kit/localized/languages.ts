@@ -20,9 +20,15 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   kr: 'Qaraqalpaqsha',
 };
 
-/** What the language of this code is called in itself; `uz` is Uzbek in Latin. A code that is not known stands for itself. */
-export const languageName = (code: string | null): string | null => NAMES_BY_CODE.get(code ?? '') ?? code;
-const NAMES_BY_CODE = new Map<string, string>([...Object.entries(LANGUAGE_NAMES), ['uz', LANGUAGE_NAMES.uz_lat]]);
+/**
+ * What the language of a citizen is called in itself, of a code as the platform writes it ("uz_lat", "RU"); Uzbek without
+ * a script is in Latin. A code that is not known stands as it is.
+ */
+export function languageName(code: string): string {
+  const written = code.toLowerCase().replace('-', '_');
+  const known = written === 'uz' ? 'uz_lat' : LANGUAGES.find((language) => language === written);
+  return known ? LANGUAGE_NAMES[known] : code;
+}
 
 /** A text that no language has: what a new record begins with. */
 export const NO_TEXT: Localized = { uz_lat: '', uz_cyr: '', ru: '', en: '', kr: '' };

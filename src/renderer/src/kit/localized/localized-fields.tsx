@@ -51,7 +51,13 @@ export function LocalizedFields<V, T>(props: LocalizedFieldsProps<V, T>) {
  * others have none.
  */
 export const fillable = (language: Language, latin: string, onFill: (cyrillic: string) => void) =>
-  language === 'uz_cyr' && { rightSectionWidth: 'auto', rightSection: <FillButton from={latin} onFill={onFill} /> };
+  language === 'uz_cyr' && {
+    rightSectionWidth: FILL_WIDTH,
+    rightSectionProps: { className: styles.fillSection },
+    rightSection: <FillButton from={latin} onFill={onFill} />,
+  };
+/** px, so that no text runs below the button. */
+const FILL_WIDTH = 150;
 
 /** Fills the Cyrillic text from the Latin one. */
 export function FillButton({ from, onFill }: { from: string; onFill: (cyrillic: string) => void }) {
