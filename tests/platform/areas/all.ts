@@ -7,7 +7,10 @@ import { forumsArea } from './forums.ts';
 import { fundsArea } from './funds.ts';
 import { ministryExecutionArea } from './ministry-execution.ts';
 import { populationArea } from './population.ts';
+import { quarterlyReportsArea } from './quarterly-reports.ts';
 import { regulatoryDocumentsArea } from './regulatory-documents.ts';
+import { reportsArea } from './reports.ts';
+import { roadsArea } from './roads.ts';
 import { stateTargetFundsArea } from './state-target-funds.ts';
 import { suggestionsArea } from './suggestions.ts';
 
@@ -21,6 +24,9 @@ export const AREAS = [
   stateTargetFundsArea,
   ministryExecutionArea,
   consolidatedBudgetsArea,
+  quarterlyReportsArea,
+  reportsArea,
+  roadsArea,
   faqsArea,
   forumsArea,
   suggestionsArea,

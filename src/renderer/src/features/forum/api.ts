@@ -7,9 +7,10 @@ import { forumForm, inRegion, rowSchema } from './forum.ts';
 
 /** The forums (spec 001 §7); the envelope of the list is that of the suggestions (Z-091). */
 export const forums = defineCrud({
-  path: 'api/v2/info/forum',
+  path: 'api/v2/info/forum/filter',
+  oneAt: 'api/v2/info/forum',
   row: rowSchema,
-  rows: { ...NUMBERED_PAGES, at: 'filter' },
+  rows: NUMBERED_PAGES,
   form: forumForm,
   envelope: 'forum',
   complete: async (forum, client) =>

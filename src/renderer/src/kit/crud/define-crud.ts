@@ -21,13 +21,15 @@ export type CrudSpec<Row, Values extends FormValues, Sent> = {
   form?: RecordForm<Values, Sent>;
   /** Name of its own under which an envelope may hold one record (Z-130). Default: "record". */
   envelope?: string;
-  /** Where one is read: at `path/id`, or among all rows where no call gives one alone (E111). Default: "path". */
+  /** Collection at which one is read, saved and deleted, where that is not the address of the list. Default: `path`. */
+  oneAt?: string;
+  /** Where one is read: at `oneAt/id`, or among all rows where no call gives one alone (E111). Default: "path". */
   readFrom?: 'path' | 'list';
   /** What a record is read with that its own call does not give, such as the region of its district. Default: nothing. */
   complete?: (read: Values, client: QueryClient) => Promise<Values>;
-  /** How a record is saved; without an id it is a new one. Default: POST to the path, PUT to `path/id`, values as JSON. */
+  /** How a record is saved; without an id it is a new one. Default: POST to `oneAt`, PUT to `oneAt/id`, values as JSON. */
   save?: (sent: Sent, id: string | undefined) => Call;
-  /** How one is deleted. Default: DELETE of `path/id`. */
+  /** How one is deleted. Default: DELETE of `oneAt/id`. */
   remove?: (id: string | number) => Call;
 };
 
@@ -53,22 +55,29 @@ export type Crud<Row, Values extends FormValues, Sent> = {
 export function defineCrud<Row, Values extends FormValues = never, Sent = Values>(
   spec: CrudSpec<Row, Values, Sent>,
 ): Crud<Row, Values, Sent> {
-  const { path, row, rows = 'data', form = NO_FORM as RecordForm<Values, Sent>, envelope = 'record' } = spec;
+  const {
+    path,
+    oneAt = path,
+    row,
+    rows = 'data',
+    form = NO_FORM as RecordForm<Values, Sent>,
+    envelope = 'record',
+  } = spec;
   const shape = typeof rows === 'string' ? offsetPages(rows) : rows;
   const one = recordAt(envelope, form.known, form.read);
   const answer = shape.answer(row);
   const readOne = (id: string, signal: AbortSignal) =>
     spec.readFrom === 'list'
       ? foundAmong(path, id, shape, one, signal)
-      : http(`${path}/${encodeURIComponent(id)}`, { signal, schema: one });
-  const saving = spec.save ?? ((body, id) => collectionSave(path, body, id));
-  const removal = spec.remove ?? ((id) => ({ method: 'DELETE', path: `${path}/${id}` }));
+      : http(`${oneAt}/${encodeURIComponent(id)}`, { signal, schema: one });
+  const saving = spec.save ?? ((body, id) => collectionSave(oneAt, body, id));
+  const removal = spec.remove ?? ((id) => ({ method: 'DELETE', path: `${oneAt}/${id}` }));
   const send = async ({ path: address, ...call }: Call) => {
     await http(address, { ...call, schema: z.unknown() });
   };
   return {
     path,
-    list: (query, language) => listOptions(path, query, { ...shape, answer }, language),
+    list: (query, language) => listOptions(path, query, { ask: shape.ask, answer }, language),
     form,
     item: (id) => itemOptions(path, id, (signal) => readOne(id, signal), spec.complete),
     save: (sent, id) => send(saving(sent, id)),

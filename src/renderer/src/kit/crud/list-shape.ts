@@ -5,8 +5,6 @@ import { bareRows, type Paging, rowsAt, type SomeRows } from '../page.ts';
 export type ListShape = {
   /** Parameters of the call for a page. */
   readonly ask: (paging: Paging) => Readonly<Record<string, number>>;
-  /** Where it is read, below the address of the collection. Default: at that address. */
-  readonly at?: string;
   readonly answer: <Row>(row: z.ZodType<Row>) => z.ZodType<SomeRows<Row>>;
 };
 

@@ -10,11 +10,11 @@ import type { ListShape } from './list-shape.ts';
 /** Filters, limit and offset of a list call; null and undefined are left out of the address. */
 export type ListQuery = NonNullable<HttpOptions<unknown>['query']>;
 
-/** A page of the collection at `path`, asked for and read as `shape` says; `language` is the one to answer in. */
+/** A page of the collection at `path`, asked for and read as its shape says; `language` is the one to answer in. */
 export const listOptions = <Row>(
   path: string,
   query: ListQuery,
-  { ask, at, answer }: Pick<ListShape, 'ask' | 'at'> & { answer: z.ZodType<SomeRows<Row>> },
+  { ask, answer }: Pick<ListShape, 'ask'> & { answer: z.ZodType<SomeRows<Row>> },
   language?: ContentLanguage,
 ) => {
   const { limit, offset, ...filters } = query;
@@ -22,7 +22,7 @@ export const listOptions = <Row>(
   return queryOptions({
     queryKey: [path, 'list', query, ...(language ? [language] : [])],
     queryFn: async ({ signal }): Promise<Page<Row>> => ({
-      ...(await http(at === undefined ? path : `${path}/${at}`, {
+      ...(await http(path, {
         query: { ...filters, ...(paging && ask(paging)) },
         signal,
         schema: answer,

@@ -51,12 +51,12 @@ describe('a list', () => {
     expect(await client().fetchQuery(news.list({}))).toEqual({ rows: [{ id: 1 }, { id: 2 }], total: 2, offset: 0 });
   });
 
-  it('with numbered pages is asked by them, below the records where it stands there, and its rows go on counting', async () => {
-    const forum = defineCrud({ path: 'api/v1/forum', row, rows: { ...NUMBERED_PAGES, at: 'filter' } });
+  it('with numbered pages is asked by them, and its rows go on counting', async () => {
+    const forum = defineCrud({ path: 'api/v1/forum', row, rows: NUMBERED_PAGES });
     answer = { ok: true, value: { content: [{ id: 41 }], totalElements: 41 } };
     const page = await client().fetchQuery(forum.list({ limit: 20, offset: 40, regionId: 3 }));
     expect(page).toEqual({ rows: [{ id: 41 }], total: 41, offset: 40 });
-    expect(calls).toMatchObject([{ path: 'api/v1/forum/filter', query: { page: 2, size: 20, regionId: 3 } }]);
+    expect(calls).toMatchObject([{ path: 'api/v1/forum', query: { page: 2, size: 20, regionId: 3 } }]);
   });
 
   it('that is the whole answer is read at once, one odd row beside', async () => {
@@ -138,6 +138,22 @@ describe('one record', () => {
       { method: 'PUT', path: 'api/v1/funds/7', body: { name: 'b' } },
       { method: 'DELETE', path: 'api/v1/funds/7' },
     ]);
+  });
+
+  it('stands at a collection of its own, where the list is elsewhere', async () => {
+    const reports = defineCrud({ path: 'api/v1/moderators/reports', row, oneAt: 'api/v1/reports', form });
+    answer = { ok: true, value: { name: 'a' } };
+    await client().fetchQuery(reports.item('7'));
+    await reports.save({ name: 'a' }, undefined);
+    await reports.save({ name: 'b' }, '7');
+    await reports.remove(7);
+    expect(calls).toEqual([
+      { method: 'GET', path: 'api/v1/reports/7' },
+      { method: 'POST', path: 'api/v1/reports', body: { name: 'a' } },
+      { method: 'PUT', path: 'api/v1/reports/7', body: { name: 'b' } },
+      { method: 'DELETE', path: 'api/v1/reports/7' },
+    ]);
+    expect(reports.item('7').queryKey[0]).toBe('api/v1/moderators/reports');
   });
 
   it('goes the way that its adapters say', async () => {
