@@ -4,6 +4,8 @@ import { callMeBackArea } from './call-me-back.ts';
 import { consolidatedBudgetsArea } from './consolidated-budgets.ts';
 import { contactsArea } from './contacts.ts';
 import { customersArea } from './customers.ts';
+import { faqsArea } from './faqs.ts';
+import { forumsArea } from './forums.ts';
 import { fundsArea } from './funds.ts';
 import { ministryExecutionArea } from './ministry-execution.ts';
 import { populationArea } from './population.ts';
@@ -12,6 +14,7 @@ import { regulatoryDocumentsArea } from './regulatory-documents.ts';
 import { reportsArea } from './reports.ts';
 import { roadsArea } from './roads.ts';
 import { stateTargetFundsArea } from './state-target-funds.ts';
+import { suggestionsArea } from './suggestions.ts';
 
 /** Every area that is declared in one file; one whose tables refer to those of another comes after it. */
 export const AREAS = [
@@ -28,6 +31,9 @@ export const AREAS = [
   quarterlyReportsArea,
   reportsArea,
   roadsArea,
+  faqsArea,
+  forumsArea,
+  suggestionsArea,
 ] as const;
 
 type AreaTable = (typeof AREAS)[number]['tables'][number];

@@ -2,15 +2,14 @@ import { ADMIN, type CallEntry } from './entry.ts';
 
 /** The other content of the site: spec 001 §7. */
 export const siteContentCalls: readonly CallEntry[] = [
-  { id: 'E098', method: 'GET', path: '/api/v1/faqs', query: ['limit', 'offset'], roles: ADMIN, notServed: true },
-  { id: 'E099', method: 'GET', path: '/api/v1/faqs/{id}', roles: ADMIN, notServed: true },
+  { id: 'E098', method: 'GET', path: '/api/v1/faqs', query: ['limit', 'offset'], roles: ADMIN },
+  { id: 'E099', method: 'GET', path: '/api/v1/faqs/{id}', roles: ADMIN },
   {
     id: 'E100',
     method: 'POST',
     path: '/api/v1/faqs',
     body: ['question', 'answer', 'order', 'type'],
     roles: ADMIN,
-    notServed: true,
   },
   {
     id: 'E101',
@@ -18,16 +17,14 @@ export const siteContentCalls: readonly CallEntry[] = [
     path: '/api/v1/faqs/{id}',
     body: ['question', 'answer', 'order', 'type'],
     roles: ADMIN,
-    notServed: true,
   },
-  { id: 'E102', method: 'DELETE', path: '/api/v1/faqs/{id}', roles: ADMIN, notServed: true },
+  { id: 'E102', method: 'DELETE', path: '/api/v1/faqs/{id}', roles: ADMIN },
   {
     id: 'E103',
     method: 'GET',
     path: '/api/v2/info/suggestions',
     query: ['page', 'size'],
     roles: ADMIN,
-    notServed: true,
   },
   {
     id: 'E104',
@@ -49,16 +46,14 @@ export const siteContentCalls: readonly CallEntry[] = [
     path: '/api/v2/info/forum/filter',
     query: ['regionId', 'districtId', 'page', 'size'],
     roles: ADMIN,
-    notServed: true,
   },
-  { id: 'E107', method: 'GET', path: '/api/v2/info/forum/{id}', roles: ADMIN, notServed: true },
+  { id: 'E107', method: 'GET', path: '/api/v2/info/forum/{id}', roles: ADMIN },
   {
     id: 'E108',
     method: 'POST',
     path: '/api/v2/info/forum',
     body: ['districtId', 'nearby', 'responsiblePerson', 'date'],
     roles: ADMIN,
-    notServed: true,
   },
   {
     id: 'E109',
@@ -66,9 +61,8 @@ export const siteContentCalls: readonly CallEntry[] = [
     path: '/api/v2/info/forum/{id}',
     body: ['districtId', 'nearby', 'responsiblePerson', 'date'],
     roles: ADMIN,
-    notServed: true,
   },
-  { id: 'E110', method: 'DELETE', path: '/api/v2/info/forum/{id}', roles: ADMIN, notServed: true },
+  { id: 'E110', method: 'DELETE', path: '/api/v2/info/forum/{id}', roles: ADMIN },
   { id: 'E111', method: 'GET', path: '/api/v1/contact', roles: ADMIN },
   {
     id: 'E112',

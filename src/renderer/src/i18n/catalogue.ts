@@ -5,6 +5,7 @@ import * as contacts from './texts/contacts.ts';
 import * as customers from './texts/customers.ts';
 import * as decisions from './texts/decisions.ts';
 import * as documents from './texts/documents.ts';
+import * as faqAndForum from './texts/faq-and-forum.ts';
 import * as files from './texts/files.ts';
 import * as forms from './texts/forms.ts';
 import * as location from './texts/location.ts';
@@ -68,6 +69,7 @@ export const SPEC_TEXTS = [
   ...callMeBack.SPEC,
   ...winners.SPEC,
   ...location.SPEC,
+  ...faqAndForum.SPEC,
 ] as const;
 
 /** Texts of ours, where the specification gives none or gives the meaning only (Z-129). */
@@ -227,6 +229,7 @@ export const OUR_TEXTS = [
   ...callMeBack.OURS,
   ...winners.OURS,
   ...location.OURS,
+  ...faqAndForum.OURS,
   ...menu.OURS,
 ] as const;
 

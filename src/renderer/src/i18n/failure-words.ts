@@ -79,6 +79,12 @@ export const CONTENT: Words = {
   file: fileNotSent,
 };
 
+/** H-006 */
+const faqFailed: FailureWords = { text: "Hatolik qayta urinib ko'ring", server: 'below' };
+
+/** The FAQ of document 1, which says the same of loading and of saving. */
+export const FAQ: Words = { ...CONTENT, list: faqFailed, record: faqFailed, save: faqFailed };
+
 /** Document 2, finance and the school programme. */
 export const FINANCE: Words = {
   list: { text: "Yuklashda xatolik sodir bo'ldi", server: 'below' },

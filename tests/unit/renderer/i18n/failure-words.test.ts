@@ -1,12 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { CONTENT, FINANCE, failureLines, MODERATION, ownWords, type Words } from '@/i18n/failure-words.ts';
+import { CONTENT, FAQ, FINANCE, failureLines, MODERATION, ownWords, type Words } from '@/i18n/failure-words.ts';
 
 const SAID = 'Bunday yozuv bor';
 const ACTION = "Amaliyotni bajarishda xatolik sodir bo'ldi. iltimos qayta urinib ko'ring!";
 const LOAD = "Ma'lumot yuklashda xatolik sodir bo'ldi!";
 
 /** What a document says of a failure without a message of the platform, and with one. */
-const CASES: readonly (readonly [id: string, words: Words, kind: keyof Words, without: string[], said: string[]])[] = [
+const CASES: readonly (readonly [
+  id: string,
+  words: Words,
+  kind: keyof Words,
+  without: readonly string[],
+  said: readonly string[],
+])[] = [
   // Document 0
   ['C-080', MODERATION, 'export', [LOAD], [LOAD, SAID]],
   ['C-079', MODERATION, 'action', [ACTION], [SAID]],
@@ -44,6 +50,9 @@ const CASES: readonly (readonly [id: string, words: Words, kind: keyof Words, wi
     ["Fayl yuklash bilan bog'liq hatolik. Qayta urinib ko'ring!"],
     ["Fayl yuklash bilan bog'liq hatolik. Qayta urinib ko'ring!", SAID],
   ],
+  ...(['list', 'record', 'save'] as const).map(
+    (kind) => ['H-006', FAQ, kind, ["Hatolik qayta urinib ko'ring"], ["Hatolik qayta urinib ko'ring", SAID]] as const,
+  ),
   // Document 2
   [
     'Q-014',

@@ -1,8 +1,8 @@
-import { CONTENT } from '@/i18n/failure-words.ts';
+import { CONTENT, FAQ } from '@/i18n/failure-words.ts';
 import { recordScreens } from './record-screens.ts';
 import type { Screen } from './screen.ts';
 
-/** "Sayt boshqaruvi" (spec 000 §2, B-006), in the order of the document; for the administrator. */
+/** "Sayt boshqaruvi" (spec 000 §2, B-006), in the order of the document, then what it leaves out (Z-026); for the administrator. */
 export const siteScreens: readonly Screen[] = [
   ...recordScreens({
     path: 'contacts',
@@ -42,6 +42,26 @@ export const siteScreens: readonly Screen[] = [
     words: CONTENT,
     list: ['Normativ hujjatlar', () => import('@/features/regulatory-documents/documents-page.tsx')],
     form: ['Normativ hujjat', () => import('@/features/regulatory-documents/document-page.tsx')],
+  }),
+  ...recordScreens({
+    path: 'forum',
+    group: 'site',
+    words: CONTENT,
+    list: ['Forumlar', () => import('@/features/forum/forums-page.tsx')],
+    form: ['Forum', () => import('@/features/forum/forum-page.tsx')],
+  }),
+  ...recordScreens({
+    path: 'faq/list',
+    group: 'site',
+    words: FAQ,
+    list: ["Ko'p beriladigan savollar", () => import('@/features/faq/faqs-page.tsx')],
+    form: ['Savol va javob', () => import('@/features/faq/faq-page.tsx')],
+  }),
+  ...recordScreens({
+    path: 'suggestions',
+    group: 'site',
+    words: CONTENT,
+    list: ['Takliflar', () => import('@/features/suggestions/suggestions-page.tsx')],
   }),
   // Stands in no menu of the documents (Z-026).
   ...recordScreens({

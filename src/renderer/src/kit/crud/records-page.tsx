@@ -9,7 +9,8 @@ import { ListPage } from '../list/list-page.tsx';
 import type { ListSpec, Params } from '../list/list-state.ts';
 import { Pager } from '../list/pager.tsx';
 import { type ListControls, useListState } from '../list/use-list-state.ts';
-import type { Crud, ListQuery } from './define-crud.ts';
+import type { Crud } from './define-crud.ts';
+import type { ListQuery } from './queries.ts';
 import { AddLink, actionsColumn, DeleteButton, EditLink } from './row-actions.tsx';
 
 export type RecordsPageProps<Row extends { readonly id: number }, P extends Params> = {

@@ -116,6 +116,19 @@ describe('one record', () => {
     expect(calls[0]).toEqual({ method: 'GET', path: 'api/v1/contacts' });
   });
 
+  it('is completed by what other calls give, wherever it was read', async () => {
+    const more = {
+      path: 'api/v1/more',
+      row,
+      form,
+      complete: async ({ name }: { name: string }) => ({ name: `${name}!` }),
+    };
+    answer = { ok: true, value: { id: 7, name: 'a' } };
+    expect(await client().fetchQuery(defineCrud(more).item('7'))).toEqual({ name: 'a!' });
+    answer = { ok: true, value: { data: [{ id: 7, name: 'b' }] } };
+    expect(await client().fetchQuery(defineCrud({ ...more, readFrom: 'list' }).item('7'))).toEqual({ name: 'b!' });
+  });
+
   it('is added, changed and deleted in the usual way', async () => {
     await funds.save({ name: 'a' }, undefined);
     await funds.save({ name: 'b' }, '7');
