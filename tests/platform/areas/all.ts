@@ -1,11 +1,12 @@
 import type { Columns, RowOf, Table } from '../db/table.ts';
 import { answerTemplatesArea } from './answer-templates.ts';
+import { budgetParamsArea } from './budget-params.ts';
 import { consolidatedBudgetsArea } from './consolidated-budgets.ts';
 import { customersArea } from './customers.ts';
 import { fundsArea } from './funds.ts';
 import { ministryExecutionArea } from './ministry-execution.ts';
 import { populationArea } from './population.ts';
-import { regulatoryDocumentsArea } from './regulatory-documents.ts';
+import { sitePapersArea } from './site-papers.ts';
 import { stateTargetFundsArea } from './state-target-funds.ts';
 
 /** Every area that is declared in one file; one whose tables refer to those of another comes after it. */
@@ -13,7 +14,8 @@ export const AREAS = [
   customersArea,
   populationArea,
   answerTemplatesArea,
-  regulatoryDocumentsArea,
+  sitePapersArea,
+  budgetParamsArea,
   fundsArea,
   stateTargetFundsArea,
   ministryExecutionArea,

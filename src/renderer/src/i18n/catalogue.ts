@@ -1,5 +1,6 @@
 import * as acceptance from './texts/acceptance.ts';
 import * as appeals from './texts/appeals.ts';
+import * as budget from './texts/budget.ts';
 import * as customers from './texts/customers.ts';
 import * as decisions from './texts/decisions.ts';
 import * as documents from './texts/documents.ts';
@@ -59,6 +60,7 @@ export const SPEC_TEXTS = [
   ...review.SPEC,
   ...trees.SPEC,
   ...siteContent.SPEC,
+  ...budget.SPEC,
   ...winners.SPEC,
   ...location.SPEC,
 ] as const;
@@ -215,6 +217,7 @@ export const OUR_TEXTS = [
   ...review.OURS,
   ...trees.OURS,
   ...siteContent.OURS,
+  ...budget.OURS,
   ...winners.OURS,
   ...location.OURS,
   ...menu.OURS,

@@ -79,6 +79,13 @@ export const CONTENT: Words = {
   file: fileNotSent,
 };
 
+/** Document 1 again, of the budget for citizens (I-007, I-008). */
+export const BUDGET: Words = {
+  ...CONTENT,
+  list: { text: "Ma'lumot yuklashda xatolik sodir bo'ldi...", server: 'below' },
+  save: { text: "Saqlashda xatolik sodir bo'ldi...", server: 'below' },
+};
+
 /** Document 2, finance and the school programme. */
 export const FINANCE: Words = {
   list: { text: "Yuklashda xatolik sodir bo'ldi", server: 'below' },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CONTENT, FINANCE, failureLines, MODERATION, ownWords, type Words } from '@/i18n/failure-words.ts';
+import { BUDGET, CONTENT, FINANCE, failureLines, MODERATION, ownWords, type Words } from '@/i18n/failure-words.ts';
 
 const SAID = 'Bunday yozuv bor';
 const ACTION = "Amaliyotni bajarishda xatolik sodir bo'ldi. iltimos qayta urinib ko'ring!";
@@ -44,6 +44,8 @@ const CASES: readonly (readonly [id: string, words: Words, kind: keyof Words, wi
     ["Fayl yuklash bilan bog'liq hatolik. Qayta urinib ko'ring!"],
     ["Fayl yuklash bilan bog'liq hatolik. Qayta urinib ko'ring!", SAID],
   ],
+  ['I-008', BUDGET, 'list', [`${LOAD.slice(0, -1)}...`], [`${LOAD.slice(0, -1)}...`, SAID]],
+  ['I-007', BUDGET, 'save', ["Saqlashda xatolik sodir bo'ldi..."], ["Saqlashda xatolik sodir bo'ldi...", SAID]],
   // Document 2
   [
     'Q-014',

@@ -24,6 +24,8 @@ export const SCREEN_TABLE: readonly ScreenLine[] = [
   },
   { path: 'initiative/edit/:id', menu: false, roles: ['admin', 'moderator'], source: 'spec 000 §2, B-019' },
   ...area('news', ADMIN, 'spec 000 §2, B-006; addresses of spec 001 §2', ['add', 'add/:id']),
+  ...area('budget-params', ADMIN, 'spec 000 §2, B-006', FORMS),
+  ...area('budget-citizen', ADMIN, 'spec 000 §2, B-006', FORMS),
   ...area('regulatory-documents', ADMIN, 'spec 000 §2, B-006', FORMS),
   ...area('appeals', ['admin', 'moderator', 'region_manager'], 'Z-122', []),
   ...area('ministries', ADMIN, 'spec 002 §2, Z-028', FORMS),

@@ -37,6 +37,8 @@ export type CrudSpec<Row, Values extends FormValues, Sent> = {
 export type Crud<Row, Values extends FormValues, Sent> = {
   readonly path: string;
   readonly form: RecordForm<Values, Sent>;
+  /** Whether its list comes all at once, without pages. */
+  readonly whole: boolean;
   /** `language` where the platform is told in which one to answer. */
   readonly list: (query: ListQuery, language?: ContentLanguage) => ReturnType<typeof listOptions<Row>>;
   readonly item: (id: string) => ReturnType<typeof itemOptions<Values>>;
@@ -66,8 +68,9 @@ export function defineCrud<Row, Values extends FormValues = never, Sent = Values
   };
   return {
     path,
-    list: (query, language) => listOptions(path, query, { ask: shape.ask, answer }, language),
     form,
+    whole: shape.whole ?? false,
+    list: (query, language) => listOptions(path, query, { ask: shape.ask, answer }, language),
     item: (id) => (spec.readFrom === 'list' ? foundOptions(path, id, shape, one) : itemOptions(path, id, one)),
     save: (sent, id) => send(saving(sent, id)),
     remove: (id) => send(removal(id)),

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { type NewsValues, newsForm, withActive } from '@/features/news/news.ts';
-import { documentForm } from '@/features/regulatory-documents/regulatory-document.ts';
-import { LANGUAGES } from '@/kit/localized/languages.ts';
 
 /** What a form says, by path. */
 const messagesOf = (result: { error?: { issues: { path: PropertyKey[]; message: string }[] } }) =>
@@ -56,29 +54,4 @@ it('switching changes one row and nothing else of the page', () => {
   const row = (id: number) => ({ id, title: 'a', link: null, active: true, created_date: null });
   const page = { rows: [row(1), row(2)], total: 12, offset: 10 };
   expect(withActive(page, 2, false)).toEqual({ ...page, rows: [row(1), { ...row(2), active: false }] });
-});
-
-describe('the form of a regulatory document', () => {
-  it('asks every language for its title, picture and paper', () => {
-    const names = { uz_lat: 'Uz', uz_cyr: 'UzKr', ru: 'Ru', en: 'En', kr: 'Kp' };
-    expect(messagesOf(documentForm.schema.safeParse(documentForm.empty()))).toEqual(
-      Object.fromEntries(
-        LANGUAGES.flatMap((language) => [
-          [`title.${language}`, `Sarlavha majburiy (${names[language]})`],
-          [`images.${language}`, `Sarlavha uchun rasm yuklang (${names[language]})`],
-          [`attachments.${language}`, `Fayl yuklang (${names[language]})`],
-        ]),
-      ),
-    );
-  });
-
-  it('sends each file with its language and type', () => {
-    const files = (hash: string) =>
-      Object.fromEntries(LANGUAGES.map((lang) => [lang, { hash: `${hash}-${lang}`, name: '' }]));
-    const title = Object.fromEntries(LANGUAGES.map((lang) => [lang, `Nizom ${lang}`]));
-    const sent = documentForm.schema.parse({ title, images: files('rasm'), attachments: files('hujjat') });
-    expect(sent.title).toEqual(title);
-    expect(sent.images).toEqual(LANGUAGES.map((lang) => ({ file_id: `rasm-${lang}`, lang, type: 'IMAGE' })));
-    expect(sent.attachments[4]).toEqual({ file_id: 'hujjat-kr', lang: 'kr', type: 'ATTACHMENT' });
-  });
 });
