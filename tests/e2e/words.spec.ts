@@ -15,6 +15,8 @@ const LISTS = {
   'document 0': [['/app/initiatives', '/api/v1/moderators/initiatives', "Ma'lumot yuklashda xatolik sodir bo'ldi!"]],
   'document 1': [
     ['/app/news', '/api/v1/admin/news', "Ma'lumot yuklashda xatolik sodir bo'ldi!"],
+    ['/app/budget-params', '/api/v1/budget-params', "Ma'lumot yuklashda xatolik sodir bo'ldi..."],
+    ['/app/budget-citizen', '/api/v1/budget-citizens', "Ma'lumot yuklashda xatolik sodir bo'ldi..."],
     ['/app/regulatory-documents', '/api/v1/posts/legislation', "Ma'lumot yuklashda xatolik sodir bo'ldi!"],
     ['/app/appeals', '/api/v1/questions', "Ma'lumot yuklashda xatolik sodir bo'ldi!"],
     ['/app/answer-templates', '/api/v1/answer-template', "Ma'lumot yuklashda xatolik sodir bo'ldi!"],
@@ -33,6 +35,8 @@ const LISTS = {
 
 const RECORDS = [
   ['/app/news/add/1', '/api/v1/admin/news/1', "Ma'lumot yuklashda xatolik sodir bo'ldi!"],
+  ['/app/budget-params/1', '/api/v1/budget-params/1', "Ma'lumot yuklashda xatolik sodir bo'ldi!"],
+  ['/app/budget-citizen/1', '/api/v1/budget-citizens/1', "Ma'lumot yuklashda xatolik sodir bo'ldi!"],
   ['/app/regulatory-documents/1', '/api/v1/posts/legislation/1', "Ma'lumot yuklashda xatolik sodir bo'ldi!"],
   ['/app/population/1', '/api/v1/citizens-count/1', "Ma'lumot yuklashda xatolik sodir bo'ldi!"],
   ['/app/quarters/1', '/api/v1/quarters/1', "Mahalla yuklanmadi. Qayta urinib ko'ring"],

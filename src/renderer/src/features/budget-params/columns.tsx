@@ -8,7 +8,7 @@ import { budgetParams } from './api.ts';
 import type { BudgetParam } from './budget-param.ts';
 
 const column = createAppColumnHelper<BudgetParam>();
-const money = { width: 200, align: 'end', figures: true } as const;
+const money = { width: 184, align: 'end', figures: true } as const;
 
 /** The columns of the budgets (I-001 to I-003); the title is edited where it stands. */
 export const budgetParamColumns = ({ t, tr }: Translation) => [
@@ -18,12 +18,12 @@ export const budgetParamColumns = ({ t, tr }: Translation) => [
   }),
   column.accessor('order_link', {
     header: t('Havola'),
-    meta: { width: 190 },
+    meta: { width: 232 },
     cell: ({ getValue }) => <ExternalLink url={getValue()} />,
   }),
   column.accessor('budget_year', {
     header: t('Yil'),
-    meta: { width: 80, align: 'end', figures: true },
+    meta: { width: 72, align: 'end', figures: true },
     cell: ({ getValue }) => getValue() ?? '—',
   }),
   column.accessor('income', { header: t('Daromad'), meta: money, cell: ({ getValue }) => formatMoney(getValue()) }),
