@@ -5,6 +5,7 @@ import { consolidatedBudgetsArea } from './consolidated-budgets.ts';
 import { customersArea } from './customers.ts';
 import { fundsArea } from './funds.ts';
 import { ministryExecutionArea } from './ministry-execution.ts';
+import { moderationResultsArea } from './moderation-results.ts';
 import { populationArea } from './population.ts';
 import { sitePapersArea } from './site-papers.ts';
 import { stateTargetFundsArea } from './state-target-funds.ts';
@@ -16,6 +17,7 @@ export const AREAS = [
   answerTemplatesArea,
   sitePapersArea,
   budgetParamsArea,
+  moderationResultsArea,
   fundsArea,
   stateTargetFundsArea,
   ministryExecutionArea,

@@ -1,7 +1,7 @@
 import { APPEAL_RULES } from './appeal-rules.ts';
 import { INITIATIVE_LIST_RULES } from './initiative-list-rules.ts';
 import { INITIATIVE_RULES } from './initiative-rules.ts';
-import { POPULATION_RULES, QUARTER_RULES } from './place-rules.ts';
+import { MODERATION_RESULT_RULES, POPULATION_RULES, QUARTER_RULES } from './place-rules.ts';
 import type { AreaTable } from './table.ts';
 
 /** The rules of every area that has an `access.ts`, by the name of its folder. */
@@ -12,5 +12,9 @@ export const AREA_TABLE: Readonly<Record<string, AreaTable>> = {
   },
   appeals: { screens: ['appeals'], rules: APPEAL_RULES },
   population: { screens: ['population', 'population/add', 'population/:id'], rules: POPULATION_RULES },
+  'moderation-results': {
+    screens: ['moderation-results/add', 'moderation-results/:id'],
+    rules: MODERATION_RESULT_RULES,
+  },
   quarters: { screens: ['quarters', 'quarters/add', 'quarters/:id'], rules: QUARTER_RULES },
 };

@@ -42,4 +42,10 @@ export const SCREEN_TABLE: readonly ScreenLine[] = [
   // The address of a new quarter opens, and sends back whoever may not add one (J-019, `canAdd`).
   ...area('quarters', PLACES, 'spec 000 §2, B-011', FORMS),
   ...area('answer-templates', ADMIN, 'spec 000 §2, Z-028', []),
+  ...['add', ':id'].map((form) => ({
+    path: `moderation-results/${form}`,
+    menu: false,
+    roles: ['admin', 'moderator'] as const,
+    source: 'spec 000 §2, B-016; no list, Z-084',
+  })),
 ];

@@ -1,13 +1,12 @@
 import type { ContentLanguage } from '@shared/content-language.ts';
-import { AppError } from '@shared/errors.ts';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { type HttpOptions, http } from '@/api/http.ts';
 import type { FormValues } from '../drafts/use-draft.ts';
-import { recordId } from '../fields.ts';
 import type { RecordForm } from '../forms/record-form.ts';
 import type { Page, SomeRows } from '../page.ts';
 import { recordAt } from '../record.ts';
+import { findItem, type ReadItem } from './item-reading.ts';
 import { type ListShape, offsetPages } from './list-shape.ts';
 
 type Call = { readonly path: string } & Pick<HttpOptions<unknown>, 'method' | 'query' | 'body' | 'form'>;
@@ -25,8 +24,11 @@ export type CrudSpec<Row, Values extends FormValues, Sent> = {
   form?: RecordForm<Values, Sent>;
   /** Name of its own under which an envelope may hold one record (Z-130). Default: "record". */
   envelope?: string;
-  /** Where one is read: at `path/id`, or among all rows where no call gives one alone (E111). Default: "path". */
-  readFrom?: 'path' | 'list';
+  /**
+   * Where one is read: at `path/id`, among all rows where no call gives one alone (E111), or nowhere, where its form begins
+   * as that of a new one (Z-084). Default: "path".
+   */
+  readFrom?: 'path' | 'list' | 'nowhere';
   /** How a record is saved; without an id it is a new one. Default: POST to the path, PUT to `path/id`, values as JSON. */
   save?: (sent: Sent, id: string | undefined) => Call;
   /** How one is deleted. Default: DELETE of `path/id`. */
@@ -63,6 +65,11 @@ export function defineCrud<Row, Values extends FormValues = never, Sent = Values
   const answer = shape.answer(row);
   const saving = spec.save ?? ((body, id) => collectionSave(path, body, id));
   const removal = spec.remove ?? ((id) => ({ method: 'DELETE', path: `${path}/${id}` }));
+  const reading: Record<NonNullable<typeof spec.readFrom>, ReadItem<Values>> = {
+    path: (id, signal) => http(`${path}/${encodeURIComponent(id)}`, { signal, schema: one }),
+    list: (id, signal) => findItem({ path, id, shape, one, signal }),
+    nowhere: async () => form.empty(),
+  };
   const send = async ({ path: address, ...call }: Call) => {
     await http(address, { ...call, schema: z.unknown() });
   };
@@ -71,7 +78,7 @@ export function defineCrud<Row, Values extends FormValues = never, Sent = Values
     form,
     whole: shape.whole ?? false,
     list: (query, language) => listOptions(path, query, { ask: shape.ask, answer }, language),
-    item: (id) => (spec.readFrom === 'list' ? foundOptions(path, id, shape, one) : itemOptions(path, id, one)),
+    item: (id) => itemOptions(path, id, reading[spec.readFrom ?? 'path']),
     save: (sent, id) => send(saving(sent, id)),
     remove: (id) => send(removal(id)),
     refresh: (client) => client.invalidateQueries({ queryKey: [path] }),
@@ -119,26 +126,10 @@ const listOptions = <Row>(
 };
 
 /** Read anew whenever a form opens: nobody edits what was true a while ago. */
-const itemOptions = <Values>(path: string, id: string, schema: z.ZodType<Values>) =>
+const itemOptions = <Values>(path: string, id: string, read: ReadItem<Values>) =>
   queryOptions({
     queryKey: [path, 'item', id],
-    queryFn: ({ signal }) => http(`${path}/${encodeURIComponent(id)}`, { signal, schema }),
-    staleTime: 0,
-    gcTime: 0,
-  });
-
-/** The same of a record that is found among all rows; one that is not there is not found. */
-const foundOptions = <Values>(path: string, id: string, shape: ListShape, schema: z.ZodType<Values>) =>
-  queryOptions({
-    queryKey: [path, 'item', id],
-    queryFn: async ({ signal }) => {
-      const { rows } = await http(path, { signal, schema: shape.answer(z.looseObject({ id: recordId })) });
-      const found = rows.find((row) => String(row.id) === id);
-      if (!found) throw new AppError({ kind: 'not-found' });
-      const read = schema.safeParse(found);
-      if (!read.success) throw new AppError({ kind: 'unexpected-shape' });
-      return read.data;
-    },
+    queryFn: ({ signal }) => read(id, signal),
     staleTime: 0,
     gcTime: 0,
   });

@@ -83,6 +83,14 @@ export const helperIdField = (): RecordField<number | null, number | null> & { r
   kept: false,
 });
 
+/** A file of a record, sent ahead of it; the record is sent its id in the file service. How it was called is not known. */
+export const fileField = ({ message }: Asked = {}): RecordField<UploadedFile | null, string> => ({
+  empty: nothing,
+  read: optionalText.transform((hash) => (hash === null ? null : { hash, name: '' })),
+  rule: required(uploadedFileSchema, message).transform(({ hash }) => hash),
+  required: true,
+});
+
 /**
  * Pictures of a record, at least so many; sent as their ids in the file service. A list that cannot be read is an error
  * and never an empty one, with which saving would take the pictures off the record.

@@ -128,6 +128,12 @@ describe('one record', () => {
     expect(calls[0]).toEqual({ method: 'GET', path: 'api/v1/contacts' });
   });
 
+  it('begins as a new one where no call reads it', async () => {
+    const results = defineCrud({ path: 'api/v1/results', row, form, readFrom: 'nowhere' });
+    expect(await client().fetchQuery(results.item('7'))).toEqual({ name: '' });
+    expect(calls).toEqual([]);
+  });
+
   it('is added, changed and deleted in the usual way', async () => {
     await funds.save({ name: 'a' }, undefined);
     await funds.save({ name: 'b' }, '7');
