@@ -23,6 +23,12 @@ export const SCREEN_TABLE: readonly ScreenLine[] = [
     source: 'spec 000 §2, B-002; the region manager reads it only, Z-020',
   },
   { path: 'initiative/edit/:id', menu: false, roles: ['admin', 'moderator'], source: 'spec 000 §2, B-019' },
+  ...['add', ':id'].map((form) => ({
+    path: `moderation-results/${form}`,
+    menu: false,
+    roles: ['admin', 'moderator'] as const,
+    source: 'spec 000 §2, B-016; no list, Z-084',
+  })),
   ...area('news', ADMIN, 'spec 000 §2, B-006; addresses of spec 001 §2', ['add', 'add/:id']),
   ...area('budget-params', ADMIN, 'spec 000 §2, B-006', FORMS),
   ...area('budget-citizen', ADMIN, 'spec 000 §2, B-006', FORMS),
@@ -42,10 +48,4 @@ export const SCREEN_TABLE: readonly ScreenLine[] = [
   // The address of a new quarter opens, and sends back whoever may not add one (J-019, `canAdd`).
   ...area('quarters', PLACES, 'spec 000 §2, B-011', FORMS),
   ...area('answer-templates', ADMIN, 'spec 000 §2, Z-028', []),
-  ...['add', ':id'].map((form) => ({
-    path: `moderation-results/${form}`,
-    menu: false,
-    roles: ['admin', 'moderator'] as const,
-    source: 'spec 000 §2, B-016; no list, Z-084',
-  })),
 ];
