@@ -7,6 +7,9 @@ import { fundsArea } from './funds.ts';
 import { ministryExecutionArea } from './ministry-execution.ts';
 import { moderationResultsArea } from './moderation-results.ts';
 import { populationArea } from './population.ts';
+import { quarterlyReportsArea } from './quarterly-reports.ts';
+import { reportsArea } from './reports.ts';
+import { roadsArea } from './roads.ts';
 import { sitePapersArea } from './site-papers.ts';
 import { stateTargetFundsArea } from './state-target-funds.ts';
 
@@ -22,6 +25,9 @@ export const AREAS = [
   stateTargetFundsArea,
   ministryExecutionArea,
   consolidatedBudgetsArea,
+  quarterlyReportsArea,
+  reportsArea,
+  roadsArea,
 ] as const;
 
 type AreaTable = (typeof AREAS)[number]['tables'][number];

@@ -2,6 +2,7 @@ import { APPEAL_RULES } from './appeal-rules.ts';
 import { INITIATIVE_LIST_RULES } from './initiative-list-rules.ts';
 import { INITIATIVE_RULES } from './initiative-rules.ts';
 import { MODERATION_RESULT_RULES, POPULATION_RULES, QUARTER_RULES } from './place-rules.ts';
+import { QUARTERLY_REPORT_RULES, REPORT_RULES } from './report-rules.ts';
 import type { AreaTable } from './table.ts';
 
 /** The rules of every area that has an `access.ts`, by the name of its folder. */
@@ -17,4 +18,9 @@ export const AREA_TABLE: Readonly<Record<string, AreaTable>> = {
     rules: MODERATION_RESULT_RULES,
   },
   quarters: { screens: ['quarters', 'quarters/add', 'quarters/:id'], rules: QUARTER_RULES },
+  'quarterly-reports': {
+    screens: ['quarter-reports', 'quarter-reports/add', 'quarter-reports/add/:id'],
+    rules: QUARTERLY_REPORT_RULES,
+  },
+  reports: { screens: ['chronology-reports', 'report-savings', 'quarter-report'], rules: REPORT_RULES },
 };

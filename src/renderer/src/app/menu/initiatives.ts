@@ -41,6 +41,16 @@ export const initiativeScreens: readonly Screen[] = [
     words: CONTENT,
     lazy: () => import('@/features/initiatives/editing/edit-page.tsx'),
   },
+  // B-003
+  {
+    path: 'district-budget',
+    title: 'Tuman budjetlari',
+    group: 'initiatives',
+    roles: ['admin'],
+    menu: true,
+    words: CONTENT,
+    lazy: () => import('@/features/district-budget/district-budget-page.tsx'),
+  },
   // B-016. No call lists the results (Z-084): the documents of the initiatives lead here.
   ...recordScreens({
     path: 'moderation-results',

@@ -24,14 +24,16 @@ export type CrudSpec<Row, Values extends FormValues, Sent> = {
   form?: RecordForm<Values, Sent>;
   /** Name of its own under which an envelope may hold one record (Z-130). Default: "record". */
   envelope?: string;
+  /** Collection at which one is read, saved and deleted, where that is not the address of the list. Default: `path`. */
+  oneAt?: string;
   /**
-   * Where one is read: at `path/id`, among all rows where no call gives one alone (E111), or nowhere, where its form begins
+   * Where one is read: at `oneAt/id`, among all rows where no call gives one alone (E111), or nowhere, where its form begins
    * as that of a new one (Z-084). Default: "path".
    */
   readFrom?: 'path' | 'list' | 'nowhere';
-  /** How a record is saved; without an id it is a new one. Default: POST to the path, PUT to `path/id`, values as JSON. */
+  /** How a record is saved; without an id it is a new one. Default: POST to `oneAt`, PUT to `oneAt/id`, values as JSON. */
   save?: (sent: Sent, id: string | undefined) => Call;
-  /** How one is deleted. Default: DELETE of `path/id`. */
+  /** How one is deleted. Default: DELETE of `oneAt/id`. */
   remove?: (id: string | number) => Call;
 };
 
@@ -59,14 +61,21 @@ export type Crud<Row, Values extends FormValues, Sent> = {
 export function defineCrud<Row, Values extends FormValues = never, Sent = Values>(
   spec: CrudSpec<Row, Values, Sent>,
 ): Crud<Row, Values, Sent> {
-  const { path, row, rows = 'data', form = NO_FORM as RecordForm<Values, Sent>, envelope = 'record' } = spec;
+  const {
+    path,
+    oneAt = path,
+    row,
+    rows = 'data',
+    form = NO_FORM as RecordForm<Values, Sent>,
+    envelope = 'record',
+  } = spec;
   const shape = typeof rows === 'string' ? offsetPages(rows) : rows;
   const one = recordAt(envelope, form.known, form.read);
   const answer = shape.answer(row);
-  const saving = spec.save ?? ((body, id) => collectionSave(path, body, id));
-  const removal = spec.remove ?? ((id) => ({ method: 'DELETE', path: `${path}/${id}` }));
+  const saving = spec.save ?? ((body, id) => collectionSave(oneAt, body, id));
+  const removal = spec.remove ?? ((id) => ({ method: 'DELETE', path: `${oneAt}/${id}` }));
   const reading: Record<NonNullable<typeof spec.readFrom>, ReadItem<Values>> = {
-    path: (id, signal) => http(`${path}/${encodeURIComponent(id)}`, { signal, schema: one }),
+    path: (id, signal) => http(`${oneAt}/${encodeURIComponent(id)}`, { signal, schema: one }),
     list: (id, signal) => findItem({ path, id, shape, one, signal }),
     nowhere: async () => form.empty(),
   };

@@ -83,9 +83,10 @@ export const helperIdField = (): RecordField<number | null, number | null> & { r
   kept: false,
 });
 
-/** A file of a record, sent ahead of it; the record is sent its id in the file service. How it was called is not known. */
-export const fileField = ({ message }: Asked = {}): RecordField<UploadedFile | null, string> => ({
+/** One file of a record, which must be there; sent as its id in the file service. */
+export const fileField = ({ message = REQUIRED }: Asked = {}): RecordField<UploadedFile | null, string> => ({
   empty: nothing,
+  // How the file was called is not known.
   read: optionalText.transform((hash) => (hash === null ? null : { hash, name: '' })),
   rule: required(uploadedFileSchema, message).transform(({ hash }) => hash),
   required: true,
