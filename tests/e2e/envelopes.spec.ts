@@ -54,6 +54,18 @@ const RECORDS: readonly Case[] = [
     find: (find) => find.regulatoryDocument(),
     screen: (id) => `regulatory-documents/${id}`,
   },
+  {
+    name: 'budget for citizens',
+    api: 'budget-citizens',
+    find: (find) => find.budgetCitizen(),
+    screen: (id) => `budget-citizen/${id}`,
+  },
+  {
+    name: 'budget params',
+    api: 'budget-params',
+    find: (find) => find.budgetParam(),
+    screen: (id) => `budget-params/${id}`,
+  },
 ];
 
 const ODD = "Platforma javobi tanish ko'rinishda emas: ma'lumot ko'rsatilmadi. Administratorga murojaat qiling.";

@@ -261,3 +261,77 @@ describe('regulatory documents', () => {
     expect(platform.violations()).toHaveLength(wrong.length);
   });
 });
+
+describe('the budget for citizens', () => {
+  const PATH = 'api/v1/budget-citizens';
+  const LANGUAGES = ['uz_lat', 'uz_cyr', 'ru', 'en', 'kr'];
+  const title = { uz_lat: 'Budjet', uz_cyr: 'Бюджет', ru: 'Бюджет', en: 'Budget', kr: 'Byudjet' };
+
+  async function filled() {
+    const [picture, paper] = [await upload(JPEG), await upload(writePdf(['budjet']))];
+    return {
+      title,
+      images: LANGUAGES.map((lang) => ({ file_id: picture, lang })),
+      attachments: LANGUAGES.map((lang) => ({ file_id: paper, lang })),
+      budget_type: 'BUDGET_CITIZEN',
+    };
+  }
+
+  test('is listed without a count, added, read, changed and deleted', async () => {
+    const paper = await filled();
+    // Z-080: a PDF passes as a picture.
+    const images = paper.images.map((image, nth) => ({ ...image, file_id: paper.attachments[nth]?.file_id }));
+    expect((await admin.call('POST', PATH, { ...paper, images })).status).toBe(200);
+    const { body } = await admin.get(PATH);
+    expect(Object.keys(body)).toEqual(['results']);
+    const [first] = body.results as [{ id: number }];
+    expect((await admin.get(`${PATH}/${first.id}`)).body).toEqual({ id: first.id, ...paper, images });
+    expect((await admin.call('PUT', `${PATH}/${first.id}`, paper)).status).toBe(200);
+    expect((await admin.call('DELETE', `${PATH}/${first.id}`)).status).toBe(200);
+    expect((await admin.get(`${PATH}/${first.id}`)).status).toBe(404);
+    expect(platform.violations()).toEqual([]);
+  });
+
+  test('is refused with a type of a file, with another type of its own, and with a picture or a large file for a paper', async () => {
+    const paper = await filled();
+    const large = await upload(Buffer.concat([writePdf(['katta']), Buffer.alloc(5 * MB)]));
+    const wrong = [
+      { ...paper, images: paper.images.map((image) => ({ ...image, type: 'IMAGE' })) },
+      { ...paper, budget_type: 'BUDGET' },
+      { ...paper, attachments: paper.images },
+      { ...paper, attachments: paper.attachments.map((file) => ({ ...file, file_id: large })) },
+    ];
+    for (const body of wrong) expect((await admin.call('POST', PATH, body)).status).toBe(400);
+    expect((await admin.get(PATH, { limit: 20, offset: 0 })).status).toBe(400);
+    expect(platform.violations()).toHaveLength(wrong.length + 1);
+  });
+});
+
+describe('budget params', () => {
+  const PATH = 'api/v1/budget-params';
+  const param = { order_title: 'Qonun', order_link: null, budget_year: 2027, income: 1, outcome: 2 };
+
+  test('are listed by their years, the last one first; added, read, changed and deleted', async () => {
+    expect((await admin.call('POST', PATH, param)).status).toBe(200);
+    const [first] = (await admin.get(PATH)).body.results as [{ id: number }];
+    expect(first).toEqual({ id: first.id, ...param });
+    expect((await admin.call('PUT', `${PATH}/${first.id}`, { ...param, order_title: null })).status).toBe(200);
+    expect((await admin.get(`${PATH}/${first.id}`)).body).toEqual({ id: first.id, ...param, order_title: null });
+    expect((await admin.call('DELETE', `${PATH}/${first.id}`)).status).toBe(200);
+    expect(platform.violations()).toEqual([]);
+  });
+
+  test.each<[what: string, change: object]>([
+    ['no year', { budget_year: null }],
+    ['an amount as a text', { income: '1 000' }],
+    ['a field that is not named', { id: 1 }],
+  ])('are refused with %s', async (_what, change) => {
+    expect((await admin.call('POST', PATH, { ...param, ...change })).status).toBe(400);
+    expect(platform.violations()).toHaveLength(1);
+  });
+
+  test("are the administrator's alone", async () => {
+    const moderator = await signIn(platform, 'moderator');
+    expect((await moderator.get(PATH)).status).toBe(403);
+  });
+});

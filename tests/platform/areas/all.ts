@@ -1,5 +1,6 @@
 import type { Columns, RowOf, Table } from '../db/table.ts';
 import { answerTemplatesArea } from './answer-templates.ts';
+import { budgetParamsArea } from './budget-params.ts';
 import { callMeBackArea } from './call-me-back.ts';
 import { consolidatedBudgetsArea } from './consolidated-budgets.ts';
 import { contactsArea } from './contacts.ts';
@@ -8,11 +9,12 @@ import { faqsArea } from './faqs.ts';
 import { forumsArea } from './forums.ts';
 import { fundsArea } from './funds.ts';
 import { ministryExecutionArea } from './ministry-execution.ts';
+import { moderationResultsArea } from './moderation-results.ts';
 import { populationArea } from './population.ts';
 import { quarterlyReportsArea } from './quarterly-reports.ts';
-import { regulatoryDocumentsArea } from './regulatory-documents.ts';
 import { reportsArea } from './reports.ts';
 import { roadsArea } from './roads.ts';
+import { sitePapersArea } from './site-papers.ts';
 import { stateTargetFundsArea } from './state-target-funds.ts';
 import { suggestionsArea } from './suggestions.ts';
 
@@ -21,7 +23,9 @@ export const AREAS = [
   customersArea,
   populationArea,
   answerTemplatesArea,
-  regulatoryDocumentsArea,
+  sitePapersArea,
+  budgetParamsArea,
+  moderationResultsArea,
   contactsArea,
   callMeBackArea,
   fundsArea,

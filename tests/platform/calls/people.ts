@@ -122,7 +122,6 @@ export const peopleCalls: readonly CallEntry[] = [
     path: '/api/v1/moderation-results',
     body: ['board_id', 'region_id', 'district_id', 'file_uid'],
     roles: MODERATION,
-    notServed: true,
   },
   {
     id: 'E178',
@@ -130,6 +129,5 @@ export const peopleCalls: readonly CallEntry[] = [
     path: '/api/v1/moderation-results/{id}',
     body: ['file_uid'],
     roles: MODERATION,
-    notServed: true,
   },
 ];

@@ -1,5 +1,6 @@
 import * as acceptance from './texts/acceptance.ts';
 import * as appeals from './texts/appeals.ts';
+import * as budget from './texts/budget.ts';
 import * as callMeBack from './texts/call-me-back.ts';
 import * as contacts from './texts/contacts.ts';
 import * as customers from './texts/customers.ts';
@@ -65,6 +66,7 @@ export const SPEC_TEXTS = [
   ...review.SPEC,
   ...trees.SPEC,
   ...siteContent.SPEC,
+  ...budget.SPEC,
   ...contacts.SPEC,
   ...callMeBack.SPEC,
   ...winners.SPEC,
@@ -225,6 +227,7 @@ export const OUR_TEXTS = [
   ...review.OURS,
   ...trees.OURS,
   ...siteContent.OURS,
+  ...budget.OURS,
   ...contacts.OURS,
   ...callMeBack.OURS,
   ...winners.OURS,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CONTENT, FAQ, FINANCE, failureLines, MODERATION, ownWords, type Words } from '@/i18n/failure-words.ts';
+import { BUDGET, CONTENT, FAQ, FINANCE, failureLines, MODERATION, ownWords, type Words } from '@/i18n/failure-words.ts';
 
 const SAID = 'Bunday yozuv bor';
 const ACTION = "Amaliyotni bajarishda xatolik sodir bo'ldi. iltimos qayta urinib ko'ring!";
@@ -53,6 +53,8 @@ const CASES: readonly (readonly [
   ...(['list', 'record', 'save'] as const).map(
     (kind) => ['H-006', FAQ, kind, ["Hatolik qayta urinib ko'ring"], ["Hatolik qayta urinib ko'ring", SAID]] as const,
   ),
+  ['I-008', BUDGET, 'list', [`${LOAD.slice(0, -1)}...`], [`${LOAD.slice(0, -1)}...`, SAID]],
+  ['I-007', BUDGET, 'save', ["Saqlashda xatolik sodir bo'ldi..."], ["Saqlashda xatolik sodir bo'ldi...", SAID]],
   // Document 2
   [
     'Q-014',

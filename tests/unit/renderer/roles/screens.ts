@@ -24,6 +24,12 @@ export const SCREEN_TABLE: readonly ScreenLine[] = [
   },
   { path: 'initiative/edit/:id', menu: false, roles: ['admin', 'moderator'], source: 'spec 000 §2, B-019' },
   { path: 'district-budget', menu: true, roles: ADMIN, source: 'spec 000 §2, B-003' },
+  ...['add', ':id'].map((form) => ({
+    path: `moderation-results/${form}`,
+    menu: false,
+    roles: ['admin', 'moderator'] as const,
+    source: 'spec 000 §2, B-016; no list, Z-084',
+  })),
   {
     path: 'chronology-reports',
     menu: true,
@@ -37,6 +43,8 @@ export const SCREEN_TABLE: readonly ScreenLine[] = [
   ...area('news', ADMIN, 'spec 000 §2, B-006; addresses of spec 001 §2', ['add', 'add/:id']),
   ...area('green-budget', ADMIN, 'spec 000 §2, B-006; addresses of spec 001 §2', ['add', 'add/:id']),
   ...area('state-buying', ADMIN, 'spec 000 §2, B-006; addresses of spec 001 §2', ['add', 'add/:id']),
+  ...area('budget-params', ADMIN, 'spec 000 §2, B-006', FORMS),
+  ...area('budget-citizen', ADMIN, 'spec 000 §2, B-006', FORMS),
   ...area('regulatory-documents', ADMIN, 'spec 000 §2, B-006', FORMS),
   ...area('forum', ADMIN, 'spec 000 §2, B-006', FORMS),
   ...area('faq/list', ADMIN, 'spec 001 §2, Z-026', FORMS),

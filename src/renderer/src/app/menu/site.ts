@@ -1,4 +1,4 @@
-import { CONTENT, FAQ } from '@/i18n/failure-words.ts';
+import { BUDGET, CONTENT, FAQ } from '@/i18n/failure-words.ts';
 import { recordScreens } from './record-screens.ts';
 import type { Screen } from './screen.ts';
 
@@ -37,11 +37,25 @@ export const siteScreens: readonly Screen[] = [
     forms: ['add', 'add/:id'],
   }),
   ...recordScreens({
+    path: 'budget-params',
+    group: 'site',
+    words: BUDGET,
+    list: ['Budjet parametrlari', () => import('@/features/budget-params/budget-params-page.tsx')],
+    form: ['Budjet parametri', () => import('@/features/budget-params/budget-param-page.tsx')],
+  }),
+  ...recordScreens({
+    path: 'budget-citizen',
+    group: 'site',
+    words: BUDGET,
+    list: ['Fuqarolar uchun budjet', () => import('@/features/site-papers/budget-citizens-page.tsx')],
+    form: ['Fuqarolar uchun budjet hujjati', () => import('@/features/site-papers/budget-citizen-page.tsx')],
+  }),
+  ...recordScreens({
     path: 'regulatory-documents',
     group: 'site',
     words: CONTENT,
-    list: ['Normativ hujjatlar', () => import('@/features/regulatory-documents/documents-page.tsx')],
-    form: ['Normativ hujjat', () => import('@/features/regulatory-documents/document-page.tsx')],
+    list: ['Normativ hujjatlar', () => import('@/features/site-papers/regulatory-documents-page.tsx')],
+    form: ['Normativ hujjat', () => import('@/features/site-papers/regulatory-document-page.tsx')],
   }),
   ...recordScreens({
     path: 'forum',

@@ -10,6 +10,8 @@ import { foundAmong, itemOptions, type ListQuery, listOptions } from './queries.
 
 type Call = { readonly path: string } & Pick<HttpOptions<unknown>, 'method' | 'query' | 'body' | 'form'>;
 
+type ReadFrom = 'path' | 'list' | 'nowhere';
+
 export type CrudSpec<Row, Values extends FormValues, Sent> = {
   /** Address of the collection, without a leading slash; it begins every key, so one call makes all of it stale. */
   path: string;
@@ -23,8 +25,11 @@ export type CrudSpec<Row, Values extends FormValues, Sent> = {
   envelope?: string;
   /** Collection at which one is read, saved and deleted, where that is not the address of the list. Default: `path`. */
   oneAt?: string;
-  /** Where one is read: at `oneAt/id`, or among all rows where no call gives one alone (E111). Default: "path". */
-  readFrom?: 'path' | 'list';
+  /**
+   * Where one is read: at `oneAt/id`, among all rows where no call gives one alone (E111), or nowhere, where its form begins
+   * as that of a new one (Z-084). Default: "path".
+   */
+  readFrom?: ReadFrom;
   /** What a record is read with that its own call does not give, such as the region of its district. Default: nothing. */
   complete?: (read: Values, client: QueryClient) => Promise<Values>;
   /** How a record is saved; without an id it is a new one. Default: POST to `oneAt`, PUT to `oneAt/id`, values as JSON. */
@@ -37,6 +42,8 @@ export type CrudSpec<Row, Values extends FormValues, Sent> = {
 export type Crud<Row, Values extends FormValues, Sent> = {
   readonly path: string;
   readonly form: RecordForm<Values, Sent>;
+  /** Whether its list comes all at once, without pages. */
+  readonly whole: boolean;
   /** `language` where the platform is told in which one to answer. */
   readonly list: (query: ListQuery, language?: ContentLanguage) => ReturnType<typeof listOptions<Row>>;
   readonly item: (id: string) => ReturnType<typeof itemOptions<Values>>;
@@ -66,19 +73,22 @@ export function defineCrud<Row, Values extends FormValues = never, Sent = Values
   const shape = typeof rows === 'string' ? offsetPages(rows) : rows;
   const one = recordAt(envelope, form.known, form.read);
   const answer = shape.answer(row);
-  const readOne = (id: string, signal: AbortSignal) =>
-    spec.readFrom === 'list'
-      ? foundAmong(path, id, shape, one, signal)
-      : http(`${oneAt}/${encodeURIComponent(id)}`, { signal, schema: one });
   const saving = spec.save ?? ((body, id) => collectionSave(oneAt, body, id));
   const removal = spec.remove ?? ((id) => ({ method: 'DELETE', path: `${oneAt}/${id}` }));
+  const reading: Record<ReadFrom, (id: string, signal: AbortSignal) => Promise<Values>> = {
+    path: (id, signal) => http(`${oneAt}/${encodeURIComponent(id)}`, { signal, schema: one }),
+    list: (id, signal) => foundAmong(path, id, shape, one, signal),
+    nowhere: async () => form.empty(),
+  };
+  const readOne = reading[spec.readFrom ?? 'path'];
   const send = async ({ path: address, ...call }: Call) => {
     await http(address, { ...call, schema: z.unknown() });
   };
   return {
     path,
-    list: (query, language) => listOptions(path, query, { ask: shape.ask, answer }, language),
     form,
+    whole: shape.whole ?? false,
+    list: (query, language) => listOptions(path, query, { ask: shape.ask, answer }, language),
     item: (id) => itemOptions(path, id, (signal) => readOne(id, signal), spec.complete),
     save: (sent, id) => send(saving(sent, id)),
     remove: (id) => send(removal(id)),
