@@ -1,8 +1,10 @@
 import type { Columns, RowOf, Table } from '../db/table.ts';
 import { answerTemplatesArea } from './answer-templates.ts';
+import { citizensArea } from './citizens.ts';
 import { consolidatedBudgetsArea } from './consolidated-budgets.ts';
 import { customersArea } from './customers.ts';
 import { fundsArea } from './funds.ts';
+import { managersArea } from './managers.ts';
 import { ministryExecutionArea } from './ministry-execution.ts';
 import { populationArea } from './population.ts';
 import { regulatoryDocumentsArea } from './regulatory-documents.ts';
@@ -18,6 +20,8 @@ export const AREAS = [
   stateTargetFundsArea,
   ministryExecutionArea,
   consolidatedBudgetsArea,
+  managersArea,
+  citizensArea,
 ] as const;
 
 type AreaTable = (typeof AREAS)[number]['tables'][number];
