@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import type { Text } from '@/i18n/catalogue.ts';
+import { optionalName, optionalText, optionalTime, recordId } from '@/kit/fields.ts';
+import { alsoRequired } from '@/kit/forms/also-required.ts';
+import { choiceField, idField, optional, textField } from '@/kit/forms/record-fields.ts';
+import { recordForm } from '@/kit/forms/record-form.ts';
+import { requiredText } from '@/kit/forms/rules.ts';
+import { digitsOf, hasPinflCheck, isPinflLong } from '@/kit/inputs/identifiers.ts';
+
+/** What a manager's role is called (L-011); moderators of districts have the name of their office (L-012). */
+export const ROLE_LABELS = {
+  region_manager: 'Viloyat boshqaruvi',
+  district_manager: 'Tuman boshqaruvi',
+  quarter_manager: 'Mahalla boshqaruvi',
+  quarter_moderator: 'Mahalla moderatori',
+  moderator: 'Tuman boshqaruvi',
+} as const satisfies Readonly<Record<string, Text>>;
+
+export type ManagerRole = keyof typeof ROLE_LABELS;
+
+export const rowSchema = z.object({
+  id: recordId,
+  fullname: optionalName,
+  role: optionalText,
+  region_title: optionalName,
+  district_title: optionalName,
+  pinfl: optionalText,
+  last_login_date: optionalTime,
+});
+/** A manager or moderator as the list gives them (spec 001 §3). */
+export type Manager = z.output<typeof rowSchema>;
+
+/** The name of a role; null for one that the documents do not know. */
+export const roleLabel = (role: string | null): Text | null =>
+  role !== null && Object.hasOwn(ROLE_LABELS, role) ? ROLE_LABELS[role as ManagerRole] : null;
+
+/** Whether somebody of this role works in a quarter, which must be chosen then (L-005, L-010). */
+export const isOfQuarter = (role: ManagerRole | null): boolean =>
+  role === 'quarter_manager' || role === 'quarter_moderator';
+
+/** What the form holds and sends where these roles can be given (L-006 to L-010); it begins as in L-014. */
+export const managerForm = (roles: readonly ManagerRole[]) =>
+  alsoRequired(
+    recordForm({
+      fullname: textField(),
+      role: { ...choiceField(roles), empty: (): ManagerRole | null => 'region_manager' },
+      pinfl: {
+        ...textField(),
+        read: optionalText.transform((text) => digitsOf(text ?? '')),
+        rule: requiredText().refine((digits) => digits === '' || isPinflLong(digits), {
+          message: "JSHSHIR 14 ta raqamdan iborat bo'lishi kerak" satisfies Text,
+        }),
+      },
+      region_id: idField(),
+      district_id: idField(),
+      quarter_id: optional(idField()),
+    }),
+    ({ role }) => (isOfQuarter(role) ? ['quarter_id'] : []),
+  );
+
+export type ManagerValues = z.input<ReturnType<typeof managerForm>['schema']>;
+type ManagerSent = z.output<ReturnType<typeof managerForm>['schema']>;
+
+/** The body of a manager: with the id, which is null for a new one (Z-086), and a quarter for roles of quarters alone. */
+export const managerBody = (sent: ManagerSent, id: string | undefined) => ({
+  id: id === undefined ? null : Number(id),
+  ...sent,
+  quarter_id: isOfQuarter(sent.role) ? sent.quarter_id : null,
+});
+
+/** Whether a whole number is one to look at twice: its check digit is wrong, which is no reason to refuse it. */
+export const isUnusualPinfl = (digits: string): boolean => isPinflLong(digits) && !hasPinflCheck(digits);
