@@ -99,7 +99,7 @@ export const citizensArea = defineArea({
     missing: 'Foydalanuvchi topilmadi',
     list: {
       pages: byOffset({ rows: 'users', query: exactPaging() }),
-      order: ['fullname', 'id'],
+      order: ['id'],
       filters: {
         // Always sent (L-032); all that stand in this table are users.
         role: where('? IS NOT NULL', z.literal('user')),

@@ -6,7 +6,8 @@ import { FormPage } from '@/kit/crud/form-page.tsx';
 import { useCrudForm } from '@/kit/crud/use-crud-form.ts';
 import { isPhone } from '@/kit/inputs/identifiers.ts';
 import { PhoneInput } from '@/kit/inputs/phone-input.tsx';
-import { citizens, GENDER_LABELS } from './citizen.ts';
+import { citizens } from './api.ts';
+import { GENDER_LABELS } from './citizen.ts';
 
 /** The form of a citizen (spec 001 §2, §5). */
 export function Component() {

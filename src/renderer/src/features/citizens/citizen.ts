@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import type { Text } from '@/i18n/catalogue.ts';
-import { defineCrud } from '@/kit/crud/define-crud.ts';
 import { flag, optionalName, optionalText, recordId } from '@/kit/fields.ts';
 import { idField, passedField, textField } from '@/kit/forms/record-fields.ts';
 import { recordForm } from '@/kit/forms/record-form.ts';
 import { requiredText } from '@/kit/forms/rules.ts';
 import { keptPhone } from '@/kit/inputs/identifiers.ts';
 
-const rowSchema = z.object({
+export const rowSchema = z.object({
   id: recordId,
   fullname: optionalName,
   gender: optionalText,
@@ -30,26 +29,20 @@ export const genderLabel = (gender: string | null): Text | null =>
 /** Digits after +998 that are too few. A number of another country is a text like any other: the document gives no mask. */
 const HALF_PHONE = /^998\d{0,8}$/;
 
-/** The citizens (spec 001 §7); none is added (L-033). */
-export const citizens = defineCrud({
-  path: 'api/v1/users',
-  row: rowSchema,
-  rows: 'users',
-  form: recordForm({
-    fullname: textField(),
-    region_id: idField(),
-    district_id: idField(),
-    profession: textField(),
-    phone_number: {
-      ...textField(),
-      read: optionalText.transform((text) => keptPhone(text ?? '')),
-      rule: requiredText().refine((phone) => !HALF_PHONE.test(phone), {
-        message: "Telefon raqami to'liq emas" satisfies Text,
-      }),
-    },
-    gender: passedField(),
-    // No field of the form, but of the body: it goes back as it came.
-    pinfl: passedField(),
-  }),
-  envelope: 'citizen',
+/** What the form holds and sends (L-034 to L-038). */
+export const citizenForm = recordForm({
+  fullname: textField(),
+  region_id: idField(),
+  district_id: idField(),
+  profession: textField(),
+  phone_number: {
+    ...textField(),
+    read: optionalText.transform((text) => keptPhone(text ?? '')),
+    rule: requiredText().refine((phone) => !HALF_PHONE.test(phone), {
+      message: "Telefon raqami to'liq emas" satisfies Text,
+    }),
+  },
+  gender: passedField(),
+  // No field of the form, but of the body: it goes back as it came.
+  pinfl: passedField(),
 });

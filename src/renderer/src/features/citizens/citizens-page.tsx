@@ -17,7 +17,8 @@ import { Pager } from '@/kit/list/pager.tsx';
 import { SearchInput } from '@/kit/list/search-input.tsx';
 import { useListState } from '@/kit/list/use-list-state.ts';
 import { tag } from '@/kit/tag.tsx';
-import { type Citizen, citizens, genderLabel } from './citizen.ts';
+import { citizens } from './api.ts';
+import { type Citizen, genderLabel } from './citizen.ts';
 
 const column = createAppColumnHelper<Citizen>();
 const columnsOf = ({ t, tr }: Translation) => [

@@ -5,7 +5,7 @@ import { alsoRequired } from '@/kit/forms/also-required.ts';
 import { choiceField, idField, optional, textField } from '@/kit/forms/record-fields.ts';
 import { recordForm } from '@/kit/forms/record-form.ts';
 import { requiredText } from '@/kit/forms/rules.ts';
-import { digitsOf, hasPinflCheck, isPinflLong } from '@/kit/inputs/identifiers.ts';
+import { digitsOf, hasPinflCheck, hasPinflLength } from '@/kit/inputs/identifiers.ts';
 
 /** What a manager's role is called (L-011); moderators of districts have the name of their office (L-012). */
 export const ROLE_LABELS = {
@@ -47,7 +47,7 @@ export const managerForm = (roles: readonly ManagerRole[]) =>
       pinfl: {
         ...textField(),
         read: optionalText.transform((text) => digitsOf(text ?? '')),
-        rule: requiredText().refine((digits) => digits === '' || isPinflLong(digits), {
+        rule: requiredText().refine((digits) => digits === '' || hasPinflLength(digits), {
           message: "JSHSHIR 14 ta raqamdan iborat bo'lishi kerak" satisfies Text,
         }),
       },
@@ -69,4 +69,4 @@ export const managerBody = (sent: ManagerSent, id: string | undefined) => ({
 });
 
 /** Whether a whole number is one to look at twice: its check digit is wrong, which is no reason to refuse it. */
-export const isUnusualPinfl = (digits: string): boolean => isPinflLong(digits) && !hasPinflCheck(digits);
+export const isUnusualPinfl = (digits: string): boolean => hasPinflLength(digits) && !hasPinflCheck(digits);
