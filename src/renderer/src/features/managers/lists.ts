@@ -1,5 +1,6 @@
 import type { CallInput } from '@shared/bridge/contract.ts';
 import type { Text } from '@/i18n/catalogue.ts';
+import type { ImportLists, ListColumn, TableList } from '@/kit/excel/list-headers.ts';
 import type { UploadRequest } from '@/kit/files/use-upload.ts';
 import { type ManagerRole, ROLE_LABELS } from './manager.ts';
 
@@ -31,14 +32,58 @@ export function tablesFor(role: ManagerRole): readonly [own: Table, ...others: T
   return own ? [own, ...rest, EVERYBODY] : [EVERYBODY, ...rest];
 }
 
+const REGION: ListColumn = { title: 'Viloyat' };
+const DISTRICT: ListColumn = { title: 'Tuman' };
+const QUARTER: ListColumn = { title: 'Mahalla', also: ['MFY'] };
+/** In every list; the documents name no columns, so that they only warn. */
+const PERSON: readonly ListColumn[] = [
+  { title: 'F.I.Sh.', also: ['FIO', 'Familiya'] },
+  { title: 'JSHSHIR', also: ['PINFL'] },
+];
+
 /** The lists that are taken in from a file, and where each goes (L-017): the paths are of three shapes, and all POST (Z-086). */
 export const IMPORTS = {
-  moderator: { name: 'Moderatorlar', path: 'api/v1/moderators/sync-excel' },
-  region_manager: { name: ROLE_LABELS.region_manager, path: 'api/v1/users/region-managers-sync' },
-  district_manager: { name: ROLE_LABELS.district_manager, path: 'api/v1/district-managers/sync-excel' },
-  quarter_manager: { name: ROLE_LABELS.quarter_manager, path: 'api/v1/quarter-managers/excel' },
-  quarter_moderator: { name: ROLE_LABELS.quarter_moderator, path: 'api/v1/quarter-moderators/sync-excel' },
-} as const satisfies Record<ManagerRole, { name: Text; path: string }>;
+  moderator: {
+    name: 'Moderatorlar',
+    path: 'api/v1/moderators/sync-excel',
+    columns: [REGION, DISTRICT, ...PERSON],
+  },
+  region_manager: {
+    name: ROLE_LABELS.region_manager,
+    path: 'api/v1/users/region-managers-sync',
+    columns: [REGION, ...PERSON],
+  },
+  district_manager: {
+    name: ROLE_LABELS.district_manager,
+    path: 'api/v1/district-managers/sync-excel',
+    columns: [REGION, DISTRICT, ...PERSON],
+  },
+  quarter_manager: {
+    name: ROLE_LABELS.quarter_manager,
+    path: 'api/v1/quarter-managers/excel',
+    columns: [REGION, DISTRICT, QUARTER, ...PERSON],
+  },
+  quarter_moderator: {
+    name: ROLE_LABELS.quarter_moderator,
+    path: 'api/v1/quarter-moderators/sync-excel',
+    columns: [REGION, DISTRICT, QUARTER, ...PERSON],
+  },
+} as const satisfies Record<ManagerRole, TableList & { path: string }>;
+
+/** The roles whose lists are taken in, in the order in which they are offered. */
+export const IMPORT_ROLES = Object.keys(IMPORTS) as ManagerRole[];
+
+/** By what a file for the list of a role is told from those of the others; `onRole` goes over to another one's. */
+export const listsFor = (role: ManagerRole, onRole?: (role: ManagerRole) => void): ImportLists => ({
+  own: IMPORTS[role],
+  others: IMPORT_ROLES.filter((other) => other !== role).map((other) => IMPORTS[other]),
+  ...(onRole && {
+    onChoose: (list) => {
+      const chosen = IMPORT_ROLES.find((other) => IMPORTS[other] === list);
+      if (chosen) onRole(chosen);
+    },
+  }),
+});
 
 /** Where the file of a list goes. Whether it may come twice nobody says: then a person does. */
 export const importOf = (role: ManagerRole): UploadRequest => ({

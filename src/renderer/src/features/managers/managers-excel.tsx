@@ -8,7 +8,7 @@ import { useImport } from '@/kit/excel/use-import.ts';
 import { EXCEL_FILE } from '@/kit/files/file-rule.ts';
 import { useDownload } from '@/kit/use-download.tsx';
 import { MANAGERS } from './consoles.ts';
-import { IMPORTS, importOf, tablesFor } from './lists.ts';
+import { IMPORT_ROLES, IMPORTS, importOf, listsFor, tablesFor } from './lists.ts';
 import type { ManagerRole } from './manager.ts';
 
 export type ManagersExcelProps = {
@@ -17,8 +17,6 @@ export type ManagersExcelProps = {
   /** Whether filters are set, of which a file knows nothing. */
   narrowed: boolean;
 };
-
-const ROLES = Object.keys(IMPORTS) as ManagerRole[];
 
 /** The files of managers: five lists are given out and five taken in, each by a call of its own (L-016, L-017). */
 export function ManagersExcel({ role, narrowed }: ManagersExcelProps) {
@@ -51,15 +49,16 @@ export function ManagersExcel({ role, narrowed }: ManagersExcelProps) {
         title="Boshqaruvchilarni Exceldan yuklash"
         request={() => importOf(list)}
         onDone={() => void MANAGERS.crud.refresh(queries)}
+        lists={listsFor(list, setChosen)}
       >
         <Radio.Group
           label={t("Qaysi ro'yxat")}
           value={list}
-          onChange={(value) => setChosen(ROLES.find((known) => known === value) ?? null)}
+          onChange={(value) => setChosen(IMPORT_ROLES.find((known) => known === value) ?? null)}
           withAsterisk
         >
           <Stack gap={12} mt={10}>
-            {ROLES.map((value) => (
+            {IMPORT_ROLES.map((value) => (
               <Radio key={value} value={value} label={t(IMPORTS[value].name)} />
             ))}
           </Stack>

@@ -5,7 +5,9 @@ import { useImport } from '@/kit/excel/use-import.ts';
 import { EXCEL_FILE } from '@/kit/files/file-rule.ts';
 import { useDownload } from '@/kit/use-download.tsx';
 import { MODERATORS } from './consoles.ts';
-import { EVERYBODY, importOf } from './lists.ts';
+import { EVERYBODY, importOf, listsFor } from './lists.ts';
+
+const LISTS = listsFor('moderator');
 
 /** The files of moderators: what is given out holds managers of all roles, for there is no list of moderators alone (L-001). */
 export function ModeratorsExcel() {
@@ -25,6 +27,7 @@ export function ModeratorsExcel() {
         title="Moderatorlarni Exceldan yuklash"
         request={() => importOf('moderator')}
         onDone={() => void MODERATORS.crud.refresh(queries)}
+        lists={LISTS}
       />
     </>
   );

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import { IMPORTS, importOf, tablesFor } from '@/features/managers/lists.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { IMPORTS, importOf, listsFor, tablesFor } from '@/features/managers/lists.ts';
 import type { ManagerRole } from '@/features/managers/manager.ts';
+import { checkHeader } from '@/kit/excel/list-headers.ts';
 
 const REGION = 'api/v1/users/region-managers/excel';
 const DISTRICT = 'api/v1/district-managers/excel';
@@ -35,5 +36,27 @@ describe('what is taken in', () => {
   it('has a name of its own', () => {
     const names = Object.values(IMPORTS).map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
+  });
+});
+
+describe('a file of another list', () => {
+  it.each<[ManagerRole, string[], ManagerRole | null]>([
+    ['quarter_manager', ['Viloyat', 'F.I.Sh.', 'JSHSHIR'], 'region_manager'],
+    ['region_manager', ['Viloyat', 'Tuman', 'MFY', 'FIO', 'PINFL'], 'quarter_manager'],
+    ['quarter_moderator', ['Вилоят', 'Туман', 'Маҳалла', 'Ф.И.Ш.', 'ЖШШИР'], null],
+    // Those of districts are alike, and so are those of quarters.
+    ['moderator', ['Viloyat', 'Tuman', 'F.I.Sh.', 'JSHSHIR'], null],
+    ['district_manager', ['Viloyat', 'Tuman', 'F.I.Sh.', 'JSHSHIR'], null],
+  ])('sent as the list of a %s with %j is told by its header', (role, header, other) => {
+    expect(checkHeader(header, listsFor(role)).other).toBe(other && IMPORTS[other]);
+  });
+
+  it('goes over to the list that it looks like', () => {
+    const onRole = vi.fn();
+    const { own, others, onChoose } = listsFor('quarter_manager', onRole);
+    expect([own, others.length]).toEqual([IMPORTS.quarter_manager, 4]);
+    onChoose?.(IMPORTS.moderator);
+    expect(onRole.mock.calls).toEqual([['moderator']]);
+    expect(listsFor('moderator').onChoose).toBeUndefined();
   });
 });
