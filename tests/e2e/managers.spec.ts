@@ -111,7 +111,8 @@ test('managers are listed by role; one of a quarter is added, becomes one of a d
   await choose(page, 'Roli', 'Tuman boshqaruvi');
   await expect(field(page, 'Mahalla')).toHaveCount(0);
   await page.keyboard.press('Control+s');
-  await expect(page.getByRole('status').filter({ hasText: 'Muvafaqiyatli saqlandi' })).toBeVisible();
+  await expect(page.getByText('Muvafaqiyatli saqlandi')).toBeVisible();
+  await expect(page).toHaveURL(/role=quarter_moderator/);
   const added = platform.find.manager({ pinfl: unusual });
   const [put] = callsOf(platform, 'PUT', `${PATH}/${added.id}`);
   expect(put?.body).toEqual({ ...body, id: added.id, role: 'district_manager', quarter_id: null });

@@ -15,7 +15,7 @@ export const MANAGER_ROLES = [
 export type ManagerRole = (typeof MANAGER_ROLES)[number];
 
 /** Whose work is bound to a quarter. */
-export const isOfQuarter = (role: ManagerRole): boolean => role === 'quarter_manager' || role === 'quarter_moderator';
+const isOfQuarter = (role: ManagerRole): boolean => role === 'quarter_manager' || role === 'quarter_moderator';
 
 /** Where a manager works. */
 export type ManagerPlace = { region_id: number; district_id: number | null; quarter_id: number | null };

@@ -58,7 +58,6 @@ export const managerForm = (roles: readonly ManagerRole[]) =>
     ({ role }) => (isOfQuarter(role) ? ['quarter_id'] : []),
   );
 
-export type ManagerValues = z.input<ReturnType<typeof managerForm>['schema']>;
 type ManagerSent = z.output<ReturnType<typeof managerForm>['schema']>;
 
 /** The body of a manager: with the id, which is null for a new one (Z-086), and a quarter for roles of quarters alone. */

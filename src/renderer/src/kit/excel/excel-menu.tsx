@@ -5,7 +5,7 @@ import { useT } from '@/i18n/use-t.ts';
 import { useNotices } from '../notices.ts';
 
 /** Further tables of a screen, which are only given out. */
-export type OtherTables = {
+type OtherTables = {
   title: Text;
   tables: readonly { title: Text; onDownload: () => void }[];
 };
