@@ -30,9 +30,7 @@ test('citizens are listed as users of a place', async () => {
     'region_id',
   ]);
   const { id: district_id, region_id } = platform.find.home;
-  const home = (await admin.get(PATH, { ...page, region_id, district_id })).body as typeof users & {
-    users: typeof users;
-  };
+  const home = (await admin.get(PATH, { ...page, region_id, district_id })).body as { users: typeof users };
   expect(new Set(home.users.map(({ district_title }) => district_title))).toEqual(new Set(['Chilonzor tumani']));
   expect((await admin.get(`${PATH}/profile`)).body).toHaveProperty('role', 'admin');
   expect((await admin.get(PATH, { limit: 20, offset: 0 })).status).toBe(400);

@@ -4,7 +4,8 @@ import { lines, pair, topic } from '@/kit/cells.tsx';
 import { actionsColumn, DeleteButton, EditLink } from '@/kit/crud/row-actions.tsx';
 import { createAppColumnHelper } from '@/kit/data-table/table-hook.ts';
 import type { Console } from './consoles.ts';
-import { type Manager, roleLabel } from './manager.ts';
+import type { Manager } from './manager.ts';
+import { roleLabel } from './roles.ts';
 
 const column = createAppColumnHelper<Manager>();
 

@@ -13,7 +13,8 @@ import { SegmentFilter } from '@/kit/list/segment-filter.tsx';
 import { useListState } from '@/kit/list/use-list-state.ts';
 import { managerColumns } from './columns.tsx';
 import type { Console } from './consoles.ts';
-import { type Manager, type ManagerRole, ROLE_LABELS } from './manager.ts';
+import type { Manager } from './manager.ts';
+import { type ManagerRole, ROLE_LABELS } from './roles.ts';
 
 const NO_FILTERS = { search: '', region: null, district: null };
 const rowId = ({ id }: Manager) => id;

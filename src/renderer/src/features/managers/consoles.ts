@@ -1,7 +1,8 @@
 import type { Text } from '@/i18n/catalogue.ts';
 import { defineCrud } from '@/kit/crud/define-crud.ts';
 import { choiceParam, idParam, textParam } from '@/kit/list/list-state.ts';
-import { type ManagerRole, managerBody, managerForm, rowSchema } from './manager.ts';
+import { managerBody, managerForm, rowSchema } from './manager.ts';
+import { FIRST_ROLE, MANAGER_ROLES, type ManagerRole, MODERATOR } from './roles.ts';
 
 /** A screen for staff of some roles; both stand on the same calls (Z-019). */
 export type Console = ReturnType<typeof defineConsole>;
@@ -34,13 +35,13 @@ function defineConsole(spec: ConsoleSpec) {
       body: managerBody(sent, id),
     }),
   });
-  const role = choiceParam(roles, 'region_manager');
+  const role = choiceParam(roles, FIRST_ROLE);
   return { ...spec, crud, list: { filters: { role, search: textParam(), region: idParam(), district: idParam() } } };
 }
 
 /** Managers of regions, districts and quarters (spec 001 §2, the second reading of §3; L-002, L-003). */
 export const MANAGERS = defineConsole({
-  roles: ['region_manager', 'district_manager', 'quarter_manager', 'quarter_moderator'],
+  roles: MANAGER_ROLES,
   path: '/app/managers',
   label: 'Boshqaruvchilar',
   noun: 'ta boshqaruvchi',
@@ -50,7 +51,7 @@ export const MANAGERS = defineConsole({
 
 /** Moderators (spec 001 §2, the first reading of §3; L-001). */
 export const MODERATORS = defineConsole({
-  roles: ['region_manager', 'moderator'],
+  roles: [FIRST_ROLE, MODERATOR],
   path: '/app/moderators',
   label: 'Moderatorlar',
   noun: 'ta moderator',

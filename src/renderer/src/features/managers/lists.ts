@@ -2,7 +2,7 @@ import type { CallInput } from '@shared/bridge/contract.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import type { ImportLists, ListColumn, TableList } from '@/kit/excel/list-headers.ts';
 import type { UploadRequest } from '@/kit/files/use-upload.ts';
-import { type ManagerRole, ROLE_LABELS } from './manager.ts';
+import { type ManagerRole, ROLE_LABELS } from './roles.ts';
 
 type Table = { readonly title: Text; readonly file: CallInput<'downloads.start'> };
 
@@ -12,23 +12,17 @@ const table = (title: Text, path: string, suggestedName: string): Table => ({ ti
 export const EVERYBODY = table('Barcha boshqaruvchilar', 'api/v1/users/managers/excel', 'boshqaruvchilar.xlsx');
 
 /** The lists that are given out by role (L-016), in the order of the segments. */
-const TABLES = new Map<ManagerRole, Table>([
-  [
-    'region_manager',
-    table(ROLE_LABELS.region_manager, 'api/v1/users/region-managers/excel', 'viloyat-boshqaruvi.xlsx'),
-  ],
-  ['district_manager', table(ROLE_LABELS.district_manager, 'api/v1/district-managers/excel', 'tuman-boshqaruvi.xlsx')],
-  ['quarter_manager', table(ROLE_LABELS.quarter_manager, 'api/v1/quarter-managers/excel', 'mahalla-boshqaruvi.xlsx')],
-  [
-    'quarter_moderator',
-    table(ROLE_LABELS.quarter_moderator, 'api/v1/quarter-moderators/excel', 'mahalla-moderatori.xlsx'),
-  ],
-]);
+const TABLES: Readonly<Partial<Record<ManagerRole, Table>>> = {
+  region_manager: table(ROLE_LABELS.region_manager, 'api/v1/users/region-managers/excel', 'viloyat-boshqaruvi.xlsx'),
+  district_manager: table(ROLE_LABELS.district_manager, 'api/v1/district-managers/excel', 'tuman-boshqaruvi.xlsx'),
+  quarter_manager: table(ROLE_LABELS.quarter_manager, 'api/v1/quarter-managers/excel', 'mahalla-boshqaruvi.xlsx'),
+  quarter_moderator: table(ROLE_LABELS.quarter_moderator, 'api/v1/quarter-moderators/excel', 'mahalla-moderatori.xlsx'),
+};
 
 /** What can be saved while a role is shown: its own list where it has one, then the others, everybody last. */
 export function tablesFor(role: ManagerRole): readonly [own: Table, ...others: Table[]] {
-  const own = TABLES.get(role);
-  const rest = [...TABLES.values()].filter((other) => other !== own);
+  const own = TABLES[role];
+  const rest = Object.values(TABLES).filter((other) => other !== own);
   return own ? [own, ...rest, EVERYBODY] : [EVERYBODY, ...rest];
 }
 

@@ -6,7 +6,8 @@ import { FormPage } from '@/kit/crud/form-page.tsx';
 import { useCrudForm } from '@/kit/crud/use-crud-form.ts';
 import { PinflInput } from '@/kit/inputs/digits-input.tsx';
 import type { Console } from './consoles.ts';
-import { isOfQuarter, isUnusualPinfl, ROLE_LABELS } from './manager.ts';
+import { isUnusualPinfl } from './manager.ts';
+import { isOfQuarter, ROLE_LABELS } from './roles.ts';
 
 /** The form of somebody whose role is one of a console's (spec 001 §2, §5). */
 export function ManagerForm({ of: { crud, roles, path } }: { of: Console }) {

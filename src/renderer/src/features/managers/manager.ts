@@ -6,17 +6,7 @@ import { choiceField, idField, optional, textField } from '@/kit/forms/record-fi
 import { recordForm } from '@/kit/forms/record-form.ts';
 import { requiredText } from '@/kit/forms/rules.ts';
 import { digitsOf, hasPinflCheck, hasPinflLength } from '@/kit/inputs/identifiers.ts';
-
-/** What a manager's role is called (L-011); moderators of districts have the name of their office (L-012). */
-export const ROLE_LABELS = {
-  region_manager: 'Viloyat boshqaruvi',
-  district_manager: 'Tuman boshqaruvi',
-  quarter_manager: 'Mahalla boshqaruvi',
-  quarter_moderator: 'Mahalla moderatori',
-  moderator: 'Tuman boshqaruvi',
-} as const satisfies Readonly<Record<string, Text>>;
-
-export type ManagerRole = keyof typeof ROLE_LABELS;
+import { FIRST_ROLE, isOfQuarter, type ManagerRole } from './roles.ts';
 
 export const rowSchema = z.object({
   id: recordId,
@@ -30,20 +20,12 @@ export const rowSchema = z.object({
 /** A manager or moderator as the list gives them (spec 001 §3). */
 export type Manager = z.output<typeof rowSchema>;
 
-/** The name of a role; null for one that the documents do not know. */
-export const roleLabel = (role: string | null): Text | null =>
-  role !== null && Object.hasOwn(ROLE_LABELS, role) ? ROLE_LABELS[role as ManagerRole] : null;
-
-/** Whether somebody of this role works in a quarter, which must be chosen then (L-005, L-010). */
-export const isOfQuarter = (role: ManagerRole | null): boolean =>
-  role === 'quarter_manager' || role === 'quarter_moderator';
-
 /** What the form holds and sends where these roles can be given (L-006 to L-010); it begins as in L-014. */
 export const managerForm = (roles: readonly ManagerRole[]) =>
   alsoRequired(
     recordForm({
       fullname: textField(),
-      role: { ...choiceField(roles), empty: (): ManagerRole | null => 'region_manager' },
+      role: { ...choiceField(roles), empty: (): ManagerRole | null => FIRST_ROLE },
       pinfl: {
         ...textField(),
         read: optionalText.transform((text) => digitsOf(text ?? '')),

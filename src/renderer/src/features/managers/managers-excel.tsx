@@ -9,7 +9,7 @@ import { EXCEL_FILE } from '@/kit/files/file-rule.ts';
 import { useDownload } from '@/kit/use-download.tsx';
 import { MANAGERS } from './consoles.ts';
 import { IMPORT_ROLES, IMPORTS, importOf, listsFor, tablesFor } from './lists.ts';
-import type { ManagerRole } from './manager.ts';
+import type { ManagerRole } from './roles.ts';
 
 export type ManagersExcelProps = {
   /** The role that is shown. */

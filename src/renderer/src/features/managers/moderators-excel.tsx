@@ -6,8 +6,9 @@ import { EXCEL_FILE } from '@/kit/files/file-rule.ts';
 import { useDownload } from '@/kit/use-download.tsx';
 import { MODERATORS } from './consoles.ts';
 import { EVERYBODY, importOf, listsFor } from './lists.ts';
+import { MODERATOR } from './roles.ts';
 
-const LISTS = listsFor('moderator');
+const LISTS = listsFor(MODERATOR);
 
 /** The files of moderators: what is given out holds managers of all roles, for there is no list of moderators alone (L-001). */
 export function ModeratorsExcel() {
@@ -25,7 +26,7 @@ export function ModeratorsExcel() {
       <ImportDialog
         flow={flow}
         title="Moderatorlarni Exceldan yuklash"
-        request={() => importOf('moderator')}
+        request={() => importOf(MODERATOR)}
         onDone={() => void MODERATORS.crud.refresh(queries)}
         lists={LISTS}
       />

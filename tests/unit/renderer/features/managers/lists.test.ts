@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { IMPORTS, importOf, listsFor, tablesFor } from '@/features/managers/lists.ts';
-import type { ManagerRole } from '@/features/managers/manager.ts';
+import type { ManagerRole } from '@/features/managers/roles.ts';
 import { checkHeader } from '@/kit/excel/list-headers.ts';
 
 const REGION = 'api/v1/users/region-managers/excel';

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  isOfQuarter,
-  isUnusualPinfl,
-  type ManagerRole,
-  managerBody,
-  managerForm,
-  ROLE_LABELS,
-  roleLabel,
-} from '@/features/managers/manager.ts';
+import { isUnusualPinfl, managerBody, managerForm } from '@/features/managers/manager.ts';
+import { type ManagerRole, ROLE_LABELS } from '@/features/managers/roles.ts';
 
 const ROLES = Object.keys(ROLE_LABELS) as ManagerRole[];
 const form = managerForm(ROLES);
@@ -22,24 +15,6 @@ const filled = {
 };
 const problems = (patch: object) =>
   form.schema.safeParse({ ...filled, ...patch }).error?.issues.map(({ path, message }) => `${path}: ${message}`);
-
-describe('roles', () => {
-  it('are called as in the document; a moderator as a manager of a district', () => {
-    expect(ROLES.map(roleLabel)).toEqual([
-      'Viloyat boshqaruvi',
-      'Tuman boshqaruvi',
-      'Mahalla boshqaruvi',
-      'Mahalla moderatori',
-      'Tuman boshqaruvi',
-    ]);
-    expect([null, 'admin', 'toString'].map(roleLabel)).toEqual([null, null, null]);
-  });
-
-  it('of quarters are two', () => {
-    expect(ROLES.filter(isOfQuarter)).toEqual(['quarter_manager', 'quarter_moderator']);
-    expect(isOfQuarter(null)).toBe(false);
-  });
-});
 
 describe('the form', () => {
   it('begins with a manager of a region and asks for the rest', () => {
