@@ -54,6 +54,26 @@ export function Imports(): ReactNode {
             onDone={setDone}
           />
         </Case>
+        <Case of="excel/excel-menu" note="of one list of several, which a filter narrows">
+          <span>
+            <ExcelMenu
+              title="Mahalla boshqaruvi"
+              whole="Excelga filtrlar qo'llanmaydi: butun ro'yxat saqlanadi."
+              onDownload={() => void start(EXCEL)}
+              onUpload={() => {}}
+              others={{
+                title: "Boshqa ro'yxatlarni yuklab olish",
+                tables: [
+                  {
+                    title: 'Mahalla moderatori',
+                    onDownload: () => void start({ ...EXCEL, path: 'api/v1/gallery/other' }),
+                  },
+                  { title: 'Barcha boshqaruvchilar', onDownload: () => {} },
+                ],
+              }}
+            />
+          </span>
+        </Case>
         <SeveralTables />
         <OnePage />
         <Case of="excel/import-failure">

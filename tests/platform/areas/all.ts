@@ -2,12 +2,14 @@ import type { Columns, RowOf, Table } from '../db/table.ts';
 import { answerTemplatesArea } from './answer-templates.ts';
 import { budgetParamsArea } from './budget-params.ts';
 import { callMeBackArea } from './call-me-back.ts';
+import { citizensArea } from './citizens.ts';
 import { consolidatedBudgetsArea } from './consolidated-budgets.ts';
 import { contactsArea } from './contacts.ts';
 import { customersArea } from './customers.ts';
 import { faqsArea } from './faqs.ts';
 import { forumsArea } from './forums.ts';
 import { fundsArea } from './funds.ts';
+import { managersArea } from './managers.ts';
 import { ministryExecutionArea } from './ministry-execution.ts';
 import { moderationResultsArea } from './moderation-results.ts';
 import { populationArea } from './population.ts';
@@ -32,6 +34,8 @@ export const AREAS = [
   stateTargetFundsArea,
   ministryExecutionArea,
   consolidatedBudgetsArea,
+  managersArea,
+  citizensArea,
   quarterlyReportsArea,
   reportsArea,
   roadsArea,

@@ -11,6 +11,7 @@ import * as files from './texts/files.ts';
 import * as forms from './texts/forms.ts';
 import * as location from './texts/location.ts';
 import * as menu from './texts/menu.ts';
+import * as people from './texts/people.ts';
 import * as places from './texts/places.ts';
 import * as population from './texts/population.ts';
 import * as quarters from './texts/quarters.ts';
@@ -58,6 +59,7 @@ export const SPEC_TEXTS = [
   ...decisions.SPEC,
   ...documents.SPEC,
   ...reference.SPEC,
+  ...people.SPEC,
   ...places.SPEC,
   ...quarters.SPEC,
   ...population.SPEC,
@@ -106,11 +108,7 @@ export const OUR_TEXTS = [
   'Dastur versiyasi: {{version}}',
   'Administrator',
   'Moderator',
-  'Tuman boshqaruvi',
-  'Viloyat boshqaruvi',
   "Mening bog'im moderatori",
-  'Mahalla boshqaruvi',
-  'Mahalla moderatori',
   'Bosh sahifaga qaytish',
   "Bunday manzil yo'q. U ko'chirilgan yoki noto'g'ri yozilgan bo'lishi mumkin.",
   'Boshqa rolga ega hisob bilan kiring yoki administratorga murojaat qiling.',
@@ -220,6 +218,7 @@ export const OUR_TEXTS = [
   ...decisions.OURS,
   ...documents.OURS,
   ...reference.OURS,
+  ...people.OURS,
   ...quarters.OURS,
   ...population.OURS,
   ...registry.OURS,

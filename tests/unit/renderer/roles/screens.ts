@@ -61,6 +61,9 @@ export const SCREEN_TABLE: readonly ScreenLine[] = [
   ]),
   ...area('state-target-funds', ADMIN, 'spec 002 §2, Z-028', FORMS),
   ...area('customers', ADMIN, 'spec 002 §2, Z-028', FORMS),
+  ...area('moderators', ADMIN, 'spec 000 §2, B-007, Z-028', FORMS),
+  ...area('managers', ADMIN, 'spec 001 §2, Z-019, Z-026', FORMS),
+  ...area('users', ADMIN, 'spec 000 §2, B-007, Z-028; none is added, L-033', [':id']),
   ...area('population', PLACES, 'spec 000 §2, B-010', FORMS),
   // The address of a new quarter opens, and sends back whoever may not add one (J-019, `canAdd`).
   ...area('quarters', PLACES, 'spec 000 §2, B-011', FORMS),

@@ -5,10 +5,13 @@ import {
   formatPhone,
   grouped,
   hasPinflCheck,
+  hasPinflLength,
   isPhone,
   isPinfl,
   isStir,
+  keptPhone,
   localPhone,
+  shownPhone,
   storedPhone,
 } from '@/kit/inputs/identifiers.ts';
 
@@ -55,7 +58,30 @@ describe('a personal number', () => {
   });
 });
 
+describe('the length of a personal number', () => {
+  it.each([
+    ['31210632040244', true],
+    ['91210632040240', true],
+    ['3121063204024', false],
+    ['312106320402444', false],
+    ['', false],
+  ])('%s is whole: %s', (digits, whole) => expect(hasPinflLength(digits)).toBe(whole));
+});
+
 describe('a phone number', () => {
+  it.each([
+    ['+998 (90) 123-45-67', '998901234567', '+998 90 123 45 67'],
+    ['90 123 45 67', '998901234567', '+998 90 123 45 67'],
+    ['998901234567', '998901234567', '+998 90 123 45 67'],
+    [' +7 916 123-45-67', '+7 916 123-45-67', '+7 916 123-45-67'],
+    ['+90 123 45 67', '+90 123 45 67', '+90 123 45 67'],
+    ['71 200', '71 200', '71 200'],
+    ['', '', ''],
+  ])('written %s is kept as %s and shown as %s', (written, kept, shown) => {
+    expect([keptPhone(written), shownPhone(written)]).toEqual([kept, shown]);
+    expect(keptPhone(kept)).toBe(kept);
+  });
+
   it.each([
     ['998901234567', '901234567'],
     ['+998 (90) 123-45-67', '901234567'],
