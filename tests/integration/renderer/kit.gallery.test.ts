@@ -45,8 +45,6 @@ const ELSEWHERE = [
   /^(dialog|keys\/(keys-held|take-focus))\.tsx$/,
   /^trees\/(fixed-parent|tree-columns|type-and-parent)\.tsx$/,
   /^(trees\/cascader\/(cascader-panel|column)|uploads\/picture-tile|rich-text\/(link-control|toolbar))\.tsx$/,
-  // The whole of a screen, with its address: funds and others are made of it.
-  /^crud\/records-page\.tsx$/,
   // The alert of form-failure, send-dialog and import-failure; and what gives it its words.
   /^(forms\/failure-alert|words)\.tsx$/,
 ];
