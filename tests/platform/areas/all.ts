@@ -5,7 +5,10 @@ import { customersArea } from './customers.ts';
 import { fundsArea } from './funds.ts';
 import { ministryExecutionArea } from './ministry-execution.ts';
 import { populationArea } from './population.ts';
+import { quarterlyReportsArea } from './quarterly-reports.ts';
 import { regulatoryDocumentsArea } from './regulatory-documents.ts';
+import { reportsArea } from './reports.ts';
+import { roadsArea } from './roads.ts';
 import { stateTargetFundsArea } from './state-target-funds.ts';
 
 /** Every area that is declared in one file; one whose tables refer to those of another comes after it. */
@@ -18,6 +21,9 @@ export const AREAS = [
   stateTargetFundsArea,
   ministryExecutionArea,
   consolidatedBudgetsArea,
+  quarterlyReportsArea,
+  reportsArea,
+  roadsArea,
 ] as const;
 
 type AreaTable = (typeof AREAS)[number]['tables'][number];

@@ -12,6 +12,7 @@ import * as population from './texts/population.ts';
 import * as quarters from './texts/quarters.ts';
 import * as reference from './texts/reference.ts';
 import * as registry from './texts/registry.ts';
+import * as reports from './texts/reports.ts';
 import * as review from './texts/review.ts';
 import * as signIn from './texts/sign-in.ts';
 import * as siteContent from './texts/site-content.ts';
@@ -57,6 +58,7 @@ export const SPEC_TEXTS = [
   ...quarters.SPEC,
   ...population.SPEC,
   ...registry.SPEC,
+  ...reports.SPEC,
   ...review.SPEC,
   ...trees.SPEC,
   ...siteContent.SPEC,
@@ -213,6 +215,7 @@ export const OUR_TEXTS = [
   ...quarters.OURS,
   ...population.OURS,
   ...registry.OURS,
+  ...reports.OURS,
   ...review.OURS,
   ...trees.OURS,
   ...siteContent.OURS,
