@@ -7,7 +7,7 @@ import { ExcelFiles } from '@/kit/excel/excel-files.tsx';
 import { ImportPage } from '@/kit/excel/import-page.tsx';
 import type { ListColumn } from '@/kit/excel/list-headers.ts';
 import { useImport } from '@/kit/excel/use-import.ts';
-import { EXCEL_FILE, type FileRule } from '@/kit/files/file-rule.ts';
+import { EXCEL_FILE, excelRule } from '@/kit/files/file-rule.ts';
 import { useDownload } from '@/kit/use-download.tsx';
 import { Case } from '../case.tsx';
 import styles from '../gallery.module.css';
@@ -77,7 +77,7 @@ export function SeveralTables() {
   );
 }
 
-const BUDGET_FILE: FileRule = { ...EXCEL_FILE, missing: 'Majburiy maydon!' };
+const BUDGET_FILE = excelRule({ missing: 'Majburiy maydon!' });
 const LISTS = {
   tins: { name: 'STIR raqamlari', columns: [TIN] },
   accounts: { name: 'Hisob raqamlari', columns: [ACCOUNT] },

@@ -1,19 +1,18 @@
 import type { CopyKind } from '@shared/files.ts';
-import { type FileRule, MB } from '@/kit/files/file-rule.ts';
+import { type FileRule, MB, pictureRule } from '@/kit/files/file-rule.ts';
 
 /** Images and documents of the site's content: at most 5 MB (spec 001 §9). */
 const CONTENT_BYTES = 5 * MB;
 
 /** The header image of news, green budget and state buying (spec 001 §5, §8). */
-export const HEADER_PICTURE: FileRule = {
-  accept: ['jpeg', 'png'],
+export const HEADER_PICTURE = pictureRule({
   maxBytes: CONTENT_BYTES,
   missing: 'Sarlavha uchun rasm yuklang',
   wrongKind: "Sarlavha uchun rasm JPG, JPEG, PNG bo'lishi mumkin!",
   tooLarge: "Sarlavha uchun rasm xajmi max. 5Mb bo'lishi kerak!",
   failed: "Rasm yuklash bilan bog'liq hatolik. Qayta urinib ko'ring!",
   arrived: 'Rasim yuklandi!',
-};
+});
 
 /** Image of a regulatory document or of the budget for citizens; the check lets PDFs pass, too (Z-080, Z-081). */
 export const CONTENT_PICTURE: FileRule = {

@@ -54,7 +54,7 @@ describe('a localized text of the platform', () => {
     expect(localizedData.parse('a')).toEqual({ ...NO_TEXT, uz_lat: 'a' });
     expect(localizedData.parse(null)).toEqual(NO_TEXT);
     expect(localizedData.parse(undefined)).toEqual(NO_TEXT);
-    expect(localizedData.safeParse(7).success).toBe(false);
+    expect(localizedData.safeParse({ title: 'a' }).success).toBe(false);
   });
   it('is shown in the script of the moment, else in what there is', () => {
     const both = { ...NO_TEXT, uz_lat: 'Yoʻl', uz_cyr: 'Йўл' };

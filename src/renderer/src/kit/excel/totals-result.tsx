@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import type { ChosenFile } from '@shared/files.ts';
 import { IconAlertTriangle, IconCheck, IconCircleCheck, IconCopy, IconDeviceFloppy } from '@tabler/icons-react';
 import { useState } from 'react';
 import { bridge } from '@/api/bridge.ts';
@@ -7,28 +6,35 @@ import { formatCount } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { useSaveText } from '../files/use-save-text.ts';
 import styles from './import-body.module.css';
-import { StatTiles } from './stat-tiles.tsx';
+import { type StatTile, StatTiles } from './stat-tiles.tsx';
 import type { Totals } from './totals.ts';
-import { totalsAsCsv, totalsAsText, totalsName } from './totals-text.ts';
+import { ROWS, type TotalsWords, totalsAsCsv, totalsAsText, totalsName } from './totals-text.ts';
 
 /** Refused rows that are listed; all of them can be saved. */
 const MOST_SHOWN = 200;
 
-export type ImportResultProps = { file: ChosenFile; totals: Totals; onClose: () => void };
+export type TotalsResultProps = {
+  /** Of what the totals are, as people call it: the name of a file. */
+  name: string;
+  totals: Totals;
+  /** What is counted. Default: the rows of a file. */
+  words?: TotalsWords;
+  onClose: () => void;
+};
 
-/** What became of an import: how many rows the platform took in, which it did not, and why (spec 002 §8). */
-export function ImportResult({ file, totals, onClose }: ImportResultProps) {
+/** What became of an import, or of another call that counts: how many were taken, which were not, and why (spec 002 §8). */
+export function TotalsResult({ name, totals, words = ROWS, onClose }: TotalsResultProps) {
   const { t } = useT();
   const { total, successful, failed, errors } = totals;
   const { save, saving } = useSaveText();
   const [copied, setCopied] = useState(false);
   const tiles = [
-    { label: 'Jami qatorlar', value: formatCount(total) },
-    { label: 'Qabul qilindi', value: formatCount(successful), tone: 'good' },
-    { label: "O'tmadi", value: formatCount(failed), tone: failed > 0 ? 'bad' : undefined },
-  ] as const;
+    { label: words.total, value: formatCount(total) },
+    { label: words.successful, value: formatCount(successful), tone: 'good' },
+    { label: words.failed, value: formatCount(failed), tone: failed > 0 ? 'bad' : undefined },
+  ] satisfies StatTile[];
   const copy = async () => {
-    const answer = await bridge.app.copyText({ text: totalsAsText(file.name, totals, t) });
+    const answer = await bridge.app.copyText({ text: totalsAsText(name, totals, t, words) });
     setCopied(answer.ok);
   };
   return (
@@ -36,11 +42,9 @@ export function ImportResult({ file, totals, onClose }: ImportResultProps) {
       <div className={styles.result}>
         <p className={styles.outcome} role="status" data-tone={failed > 0 ? 'warn' : 'good'}>
           {failed > 0 ? <IconAlertTriangle size={28} stroke={1.5} /> : <IconCircleCheck size={28} stroke={1.5} />}
-          {failed > 0
-            ? t("Fayl qabul qilindi, lekin ayrim qatorlar o'tmadi.")
-            : t('Amaliyot muvaffaqiyatli bajarildi!')}
+          {t(failed > 0 ? words.partly : words.done)}
         </p>
-        <p className={styles.name}>{file.name}</p>
+        <p className={styles.name}>{name}</p>
         <StatTiles tiles={tiles} />
         {errors.length > 0 && (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
@@ -68,7 +72,7 @@ export function ImportResult({ file, totals, onClose }: ImportResultProps) {
         <Button
           variant="default"
           loading={saving}
-          onClick={() => void save({ suggestedName: totalsName(file.name), text: totalsAsCsv(file.name, totals, t) })}
+          onClick={() => void save({ suggestedName: totalsName(name), text: totalsAsCsv(name, totals, t, words) })}
           leftSection={<IconDeviceFloppy size={18} stroke={1.7} />}
         >
           {t('Saqlash')}
