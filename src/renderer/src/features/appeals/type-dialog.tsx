@@ -11,7 +11,6 @@ import { changeType } from './api.ts';
 import { TYPE_LOOKS, TYPES } from './appeal.ts';
 import { QuestionPanel } from './question-panel.tsx';
 
-const schema = z.object({ type: z.string().nullable() });
 const typeOf = (value: string) => TYPES.find((type) => String(type) === value);
 /** A type that there is, as the platform calls it. */
 const rules = z.object({
@@ -29,13 +28,16 @@ const rules = z.object({
 export function TypeDialog({ appeal, onClose, onDone, onFail }: Omit<AnswerDialogProps, 'kind'>) {
   const { t } = useT();
   const notices = useNotices();
-  const { form, field } = useSchemaForm(rules, { type: appeal.type === null ? null : String(appeal.type) });
+  const { form, field } = useSchemaForm({
+    schema: rules,
+    values: { type: appeal.type === null ? null : String(appeal.type) },
+    draft: { scope: 'appeal-type', record: String(appeal.question_id) },
+  });
 
   return (
     <FormDialog
       title="Turini o'zgartirish"
       form={form}
-      draft={{ scope: 'appeal-type', record: String(appeal.question_id), schema }}
       submit={{ label: 'Saqlash', idle: appeal.type !== null && !form.isDirty() }}
       onSubmit={async ({ type }) => {
         await withReread(() => changeType(appeal, type), onFail);

@@ -26,12 +26,11 @@ export function RecordDialog<V extends FormValues, Sent>(props: RecordDialogProp
   const notices = useNotices();
   const { save } = useWords();
   const state = useRecordForm(of);
-  const { form, draft, submit } = state;
+  const { form, submit } = state;
   return (
     <FormDialog
       title={title}
       form={form}
-      draft={draft}
       submit={{ label: 'Saqlash', idle: of.id !== undefined && !form.isDirty(), failure: save }}
       onSubmit={async (values) => {
         const outcome = await submit(values);
