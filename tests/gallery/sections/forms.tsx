@@ -21,6 +21,7 @@ import { Case } from '../case.tsx';
 import styles from '../gallery.module.css';
 import { Dialogs } from './dialogs.tsx';
 import { FormFiles } from './form-files.tsx';
+import { FormRows } from './form-rows.tsx';
 
 const FAILED = new AppError({ kind: 'invalid', status: 400, serverMessage: 'Bunday nom band' });
 const OFFLINE = new AppError({ kind: 'network' });
@@ -116,6 +117,7 @@ export function Forms() {
         </Case>
         <Inserting />
         <FormFiles />
+        <FormRows />
         <Dialogs />
       </div>
     </>

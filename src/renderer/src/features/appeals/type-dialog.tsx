@@ -1,6 +1,7 @@
 import { Select } from '@mantine/core';
 import { z } from 'zod';
 import { useT } from '@/i18n/use-t.ts';
+import { draftShape } from '@/kit/drafts/draft-shape.ts';
 import { FormDialog } from '@/kit/forms/form-dialog.tsx';
 import { REQUIRED, required } from '@/kit/forms/rules.ts';
 import { useSchemaForm } from '@/kit/forms/use-schema-form.ts';
@@ -24,6 +25,9 @@ const rules = z.object({
   ),
 });
 
+/** A draft may have none chosen, whatever the appeal is of. */
+const SHAPE = draftShape<z.input<typeof rules>>({ type: null });
+
 /** Gives an appeal another type, at any time (S034). */
 export function TypeDialog({ appeal, onClose, onDone, onFail }: Omit<AnswerDialogProps, 'kind'>) {
   const { t } = useT();
@@ -31,7 +35,7 @@ export function TypeDialog({ appeal, onClose, onDone, onFail }: Omit<AnswerDialo
   const { form, field } = useSchemaForm({
     schema: rules,
     values: { type: appeal.type === null ? null : String(appeal.type) },
-    draft: { scope: 'appeal-type', record: String(appeal.question_id) },
+    draft: { scope: 'appeal-type', record: String(appeal.question_id), schema: SHAPE },
   });
 
   return (

@@ -5,7 +5,7 @@ import { DraftBanner } from '@/kit/drafts/draft-banner.tsx';
 import { useKeptForm } from '@/kit/drafts/use-kept-form.ts';
 import { ImportDialog } from '@/kit/excel/import-dialog.tsx';
 import type { Import } from '@/kit/excel/use-import.ts';
-import { useSchemaForm } from '@/kit/forms/use-schema-form.ts';
+import { useFieldsForm } from '@/kit/forms/use-schema-form.ts';
 import { DateField } from '@/kit/inputs/date-field.tsx';
 import { CURRENCIES, economyForm, economyUpload, TYPES } from './economy.ts';
 import { executions } from './execution.ts';
@@ -20,12 +20,7 @@ const CURRENCY_NAMES = { mlrduzs: "mlrd so'm", mlnuzs: "mln so'm" } as const;
 export function EconomyImport({ flow }: { flow: Import }) {
   const { t } = useT();
   const queries = useQueryClient();
-  const { form, field } = useSchemaForm({
-    schema: economyForm.schema,
-    values: economyForm.empty(),
-    isRequired: economyForm.isRequired,
-    draft: { scope: 'economy-import', record: 'new' },
-  });
+  const { form, field } = useFieldsForm({ of: economyForm, draft: { scope: 'economy-import', record: 'new' } });
   const { draft, guarded, saved } = useKeptForm(form);
   return (
     <ImportDialog

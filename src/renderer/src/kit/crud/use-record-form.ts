@@ -1,10 +1,10 @@
 import { AppError } from '@shared/errors.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { createElement, Fragment, useState } from 'react';
+import { createElement, Fragment } from 'react';
 import type { FormValues } from '../drafts/use-draft.ts';
 import type { DraftedForm } from '../drafts/use-drafted-form.ts';
 import type { Field, FieldPath } from '../forms/field.ts';
-import { useSchemaForm } from '../forms/use-schema-form.ts';
+import { useFieldsForm } from '../forms/use-schema-form.ts';
 import type { Outcome } from '../forms/use-submit.ts';
 import type { Crud } from './define-crud.ts';
 
@@ -33,12 +33,8 @@ export function useRecordForm<V extends FormValues, Sent>(
   options: RecordFormOptions<V, Sent>,
 ): RecordFormState<V, Sent> {
   const { crud, id, begin, refusedField, draftOf = 'new' } = options;
-  const { schema, isRequired } = crud.form;
   const queries = useQueryClient();
-  // As it was when the form was opened: a year that ends meanwhile changes nothing.
-  const [empty] = useState((): V => ({ ...crud.form.empty(), ...begin }));
-  const draft = { scope: crud.path, record: id ?? draftOf };
-  const { form, field } = useSchemaForm({ schema, values: empty, draft, isRequired });
+  const { form, field } = useFieldsForm({ of: crud.form, begin, draft: { scope: crud.path, record: id ?? draftOf } });
   const submit = async (values: Sent): Promise<Outcome> => {
     try {
       await crud.save(values, id);

@@ -2,6 +2,7 @@ import { Text, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { useT } from '@/i18n/use-t.ts';
+import { draftShape } from '@/kit/drafts/draft-shape.ts';
 import { PDF_FILE } from '@/kit/files/file-rule.ts';
 import { FormDialog } from '@/kit/forms/form-dialog.tsx';
 import { required, requiredText } from '@/kit/forms/rules.ts';
@@ -14,6 +15,9 @@ import { type CouncilDecision, councilFileName } from './documents.ts';
 
 const SCOPE = 'council-decision';
 const rules = z.object({ title: requiredText(), file: required(uploadedFileSchema) });
+
+/** A draft may be without the file that the decision has. */
+const SHAPE = draftShape<z.input<typeof rules>>({ title: '', file: null });
 
 export type CouncilDialogProps = { decision: CouncilDecision; onClose: () => void };
 
@@ -30,7 +34,7 @@ export function CouncilDialog({ decision, onClose }: CouncilDialogProps) {
   const { form, field } = useSchemaForm({
     schema: rules,
     values: present,
-    draft: { scope: SCOPE, record: String(id) },
+    draft: { scope: SCOPE, record: String(id), schema: SHAPE },
   });
   return (
     <FormDialog
