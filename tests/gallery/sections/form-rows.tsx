@@ -1,4 +1,4 @@
-import { Select, TextInput } from '@mantine/core';
+import { Select, Stack, TextInput } from '@mantine/core';
 import { z } from 'zod';
 import { http } from '@/api/http.ts';
 import { useT } from '@/i18n/use-t.ts';
@@ -38,22 +38,24 @@ export function FormRows() {
           onLeave={() => form.reset()}
           save={{ wrong: Object.keys(form.errors).length, idle: !form.isDirty() }}
         >
-          <TextInput label={t('Nomi')} {...field('name')} />
-          <RowsField
-            form={form}
-            name="powers"
-            of={powers}
-            label="Reja"
-            columns={[
-              {
-                name: 'unit',
-                label: "O'lchov birligi",
-                input: (props) => <Select placeholder={t('Tanlang')} data={['km', 'dona', 'kv.m']} {...props} />,
-              },
-              { name: 'value', label: 'Soni', width: 180, input: (props) => <DecimalInput {...props} /> },
-              { name: 'note', label: 'Izoh', input: (props) => <TextInput {...props} /> },
-            ]}
-          />
+          <Stack gap={16}>
+            <TextInput label={t('Nomi')} {...field('name')} />
+            <RowsField
+              form={form}
+              name="powers"
+              of={powers}
+              label="Reja"
+              columns={[
+                {
+                  name: 'unit',
+                  label: "O'lchov birligi",
+                  input: (props) => <Select placeholder={t('Tanlang')} data={['km', 'dona', 'kv.m']} {...props} />,
+                },
+                { name: 'value', label: 'Soni', width: 180, input: (props) => <DecimalInput {...props} /> },
+                { name: 'note', label: 'Izoh', input: (props) => <TextInput {...props} /> },
+              ]}
+            />
+          </Stack>
         </FormFrame>
       </div>
     </Case>

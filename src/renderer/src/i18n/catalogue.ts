@@ -1,5 +1,6 @@
 import * as acceptance from './texts/acceptance.ts';
 import * as appeals from './texts/appeals.ts';
+import * as chronology from './texts/chronology.ts';
 import * as customers from './texts/customers.ts';
 import * as decisions from './texts/decisions.ts';
 import * as documents from './texts/documents.ts';
@@ -46,6 +47,7 @@ export const SPEC_TEXTS = [
   'Amaliyot muvaffaqiyatli bajarildi!',
   'Xatolik',
   ...signIn.SPEC,
+  ...chronology.SPEC,
   ...customers.SPEC,
   ...appeals.SPEC,
   ...acceptance.SPEC,
