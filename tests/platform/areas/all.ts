@@ -6,6 +6,8 @@ import { fundsArea } from './funds.ts';
 import { ministryExecutionArea } from './ministry-execution.ts';
 import { populationArea } from './population.ts';
 import { regulatoryDocumentsArea } from './regulatory-documents.ts';
+import { schoolBoardsArea } from './school-boards.ts';
+import { schoolStudentsArea } from './school-students.ts';
 import { stateTargetFundsArea } from './state-target-funds.ts';
 
 /** Every area that is declared in one file; one whose tables refer to those of another comes after it. */
@@ -18,6 +20,8 @@ export const AREAS = [
   stateTargetFundsArea,
   ministryExecutionArea,
   consolidatedBudgetsArea,
+  schoolBoardsArea,
+  schoolStudentsArea,
 ] as const;
 
 type AreaTable = (typeof AREAS)[number]['tables'][number];

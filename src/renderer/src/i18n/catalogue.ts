@@ -212,6 +212,7 @@ export const OUR_TEXTS = [
   ...documents.OURS,
   ...reference.OURS,
   ...quarters.OURS,
+  ...places.OURS,
   ...population.OURS,
   ...registry.OURS,
   ...review.OURS,
