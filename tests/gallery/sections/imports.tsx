@@ -1,8 +1,5 @@
-import { Select } from '@mantine/core';
 import { AppError } from '@shared/errors.ts';
 import { type ReactNode, useState } from 'react';
-import { useT } from '@/i18n/use-t.ts';
-import { ExcelFiles } from '@/kit/excel/excel-files.tsx';
 import { ExcelMenu } from '@/kit/excel/excel-menu.tsx';
 import { ExportButton } from '@/kit/excel/export-button.tsx';
 import { ImportDialog } from '@/kit/excel/import-dialog.tsx';
@@ -10,11 +7,12 @@ import { ImportFailure } from '@/kit/excel/import-failure.tsx';
 import { ImportResult } from '@/kit/excel/import-result.tsx';
 import type { Totals } from '@/kit/excel/totals.ts';
 import { useImport } from '@/kit/excel/use-import.ts';
-import { EXCEL_FILE, TABLE_FILE } from '@/kit/files/file-rule.ts';
+import { TABLE_FILE } from '@/kit/files/file-rule.ts';
 import { useDownload } from '@/kit/use-download.tsx';
 import { Case } from '../case.tsx';
 import styles from '../gallery.module.css';
 import { CHOSEN, TOTALS } from '../stub/files.ts';
+import { OnePage, SeveralTables } from './import-fields.tsx';
 
 const UPLOAD = { path: 'api/v1/gallery/excel', field: 'file', repeatable: false };
 const EXCEL = { path: 'api/v1/gallery/excel', suggestedName: 'buyurtmachilar.xlsx' };
@@ -23,18 +21,9 @@ const BROKEN = new AppError({ kind: 'network' });
 
 /** Tables of Excel: given out, looked into, sent. */
 export function Imports(): ReactNode {
-  const { t } = useT();
   const { start, running } = useDownload();
   const customers = useImport('gallery-customers', TABLE_FILE);
-  const tins = useImport('gallery-tins', EXCEL_FILE);
-  const accounts = useImport('gallery-accounts', EXCEL_FILE);
   const [done, setDone] = useState<Totals | null>();
-  const [season, setSeason] = useState<string | null>(null);
-  const [asked, setAsked] = useState(false);
-  const accountsRequest = () => {
-    setAsked(true);
-    return season === null ? null : { ...UPLOAD, path: 'api/v1/gallery/quiet', fields: { season } };
-  };
   return (
     <>
       <h2 className={styles.section}>Imports</h2>
@@ -65,38 +54,8 @@ export function Imports(): ReactNode {
             onDone={setDone}
           />
         </Case>
-        <Case of="excel/excel-files" note="the second has a field of its own">
-          <span>
-            <ExcelFiles
-              label="Excel fayllar"
-              onDone={() => {}}
-              files={[
-                {
-                  title: 'STIR raqamlari',
-                  download: EXCEL,
-                  upload: { flow: tins, title: 'STIR raqamlarini yuklash', request: () => UPLOAD },
-                },
-                {
-                  title: 'Hisob raqamlari',
-                  upload: {
-                    flow: accounts,
-                    title: 'Hisob raqamlarini yuklash',
-                    request: accountsRequest,
-                    fields: (
-                      <Select
-                        label={t('Mavsum')}
-                        data={['2025', '2026']}
-                        value={season}
-                        onChange={setSeason}
-                        error={asked && season === null && t('Majburiy maydon')}
-                      />
-                    ),
-                  },
-                },
-              ]}
-            />
-          </span>
-        </Case>
+        <SeveralTables />
+        <OnePage />
         <Case of="excel/import-failure">
           <ImportFailure error={REFUSED} />
           <ImportFailure error={BROKEN} />

@@ -5,7 +5,10 @@ import { customersArea } from './customers.ts';
 import { fundsArea } from './funds.ts';
 import { ministryExecutionArea } from './ministry-execution.ts';
 import { populationArea } from './population.ts';
+import { quarterlyReportsArea } from './quarterly-reports.ts';
 import { regulatoryDocumentsArea } from './regulatory-documents.ts';
+import { reportsArea } from './reports.ts';
+import { roadsArea } from './roads.ts';
 import { schoolBoardsArea } from './school-boards.ts';
 import { schoolStudentsArea } from './school-students.ts';
 import { stateTargetFundsArea } from './state-target-funds.ts';
@@ -22,6 +25,9 @@ export const AREAS = [
   consolidatedBudgetsArea,
   schoolBoardsArea,
   schoolStudentsArea,
+  quarterlyReportsArea,
+  reportsArea,
+  roadsArea,
 ] as const;
 
 type AreaTable = (typeof AREAS)[number]['tables'][number];

@@ -13,6 +13,7 @@ import * as population from './texts/population.ts';
 import * as quarters from './texts/quarters.ts';
 import * as reference from './texts/reference.ts';
 import * as registry from './texts/registry.ts';
+import * as reports from './texts/reports.ts';
 import * as review from './texts/review.ts';
 import * as signIn from './texts/sign-in.ts';
 import * as siteContent from './texts/site-content.ts';
@@ -42,6 +43,7 @@ export const SPEC_TEXTS = [
   "so'm",
   // Common rules (§5, §8)
   'Majburiy maydon',
+  'Majburiy maydon!',
   "Amaliyotni bajarishda xatolik sodir bo'ldi. iltimos qayta urinib ko'ring!",
   "Ma'lumot yuklashda xatolik sodir bo'ldi!",
   'Amaliyot muvaffaqiyatli bajarildi!',
@@ -58,6 +60,7 @@ export const SPEC_TEXTS = [
   ...quarters.SPEC,
   ...population.SPEC,
   ...registry.SPEC,
+  ...reports.SPEC,
   ...review.SPEC,
   ...trees.SPEC,
   ...siteContent.SPEC,
@@ -215,6 +218,7 @@ export const OUR_TEXTS = [
   ...places.OURS,
   ...population.OURS,
   ...registry.OURS,
+  ...reports.OURS,
   ...review.OURS,
   ...trees.OURS,
   ...siteContent.OURS,
