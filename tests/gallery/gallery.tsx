@@ -37,6 +37,7 @@ import { Lazily } from './sections/lazily.tsx';
 import { Lists } from './sections/lists.tsx';
 import { Menu } from './sections/menu.tsx';
 import { Photos } from './sections/photos.tsx';
+import { Schools } from './sections/schools.tsx';
 import { Tables } from './sections/tables.tsx';
 import { Trees } from './sections/trees.tsx';
 
@@ -71,6 +72,7 @@ function Gallery({ onScheme }: { onScheme: () => void }) {
         <Inputs />
         <Choices />
         <Entities />
+        <Schools />
         <Trees />
         <Forms />
         <WordsProvider words={FINANCE}>

@@ -1,17 +1,18 @@
 import { Button, Modal, Stack, Textarea, TextInput } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
 import { type ReactNode, useState } from 'react';
 import { z } from 'zod';
 import { http } from '@/api/http.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { useConfirm } from '@/kit/confirm.ts';
+import { useDraftedForm } from '@/kit/drafts/use-drafted-form.ts';
 import { PDF_FILE } from '@/kit/files/file-rule.ts';
 import { fieldsOf } from '@/kit/forms/field.ts';
 import { FormDialog } from '@/kit/forms/form-dialog.tsx';
 import { FormFrame } from '@/kit/forms/form-frame.tsx';
 import { SendDialog } from '@/kit/forms/send-dialog.tsx';
+import { useSchemaForm } from '@/kit/forms/use-schema-form.ts';
 import { LockedField } from '@/kit/inputs/locked-field.tsx';
-import { uploadedFileSchema } from '@/kit/uploads/uploaded-file.ts';
+import type { UploadedFile } from '@/kit/uploads/uploaded-file.ts';
 import { UploadedFileField } from '@/kit/uploads/uploaded-file-field.tsx';
 import { Case } from '../case.tsx';
 import { decisionForm } from '../stub/record.ts';
@@ -25,21 +26,20 @@ const send = (what: string) => async (body?: z.infer<ReturnType<typeof z.json>>)
 
 function Refusal({ onClose }: PartProps) {
   const { t } = useT();
-  const form = useForm({
-    initialValues: { comment: '' },
-    validate: schemaResolver(decisionForm, { sync: true }),
-    transformValues: (values) => decisionForm.parse(values),
+  const { form, field } = useSchemaForm({
+    schema: decisionForm,
+    values: { comment: '' },
+    draft: { scope: 'gallery-refusal', record: '1' },
   });
   return (
     <FormDialog
       title="Moderator xulosasini rad etish"
       form={form}
-      draft={{ scope: 'gallery-refusal', record: '1', schema: z.object({ comment: z.string() }) }}
       submit={{ label: 'Rad etish', danger: true, failure: 'Rad etilmadi' }}
       onSubmit={send('refuse')}
       onClose={onClose}
     >
-      <Textarea label={t('Izoh')} withAsterisk {...fieldsOf(form, t)('comment')} />
+      <Textarea label={t('Izoh')} withAsterisk {...field('comment')} />
     </FormDialog>
   );
 }
@@ -60,11 +60,14 @@ function Approval({ onClose }: PartProps) {
   );
 }
 
-const paperForm = z.object({ number: z.string(), file: uploadedFileSchema.nullable() });
+type PaperValues = { number: string; file: UploadedFile | null };
 
 function Paper({ onClose }: PartProps) {
   const { t } = useT();
-  const form = useForm<z.infer<typeof paperForm>>({ initialValues: { number: '', file: null } });
+  const form = useDraftedForm<PaperValues>({
+    initialValues: { number: '', file: null },
+    draft: { scope: 'gallery-paper', record: '1' },
+  });
   const field = fieldsOf(form, t);
   return (
     <Modal
@@ -79,14 +82,12 @@ function Paper({ onClose }: PartProps) {
       <div style={{ height: 420 }}>
         <FormFrame
           form={form}
-          draft={{ scope: 'gallery-paper', record: '1', schema: paperForm }}
           onSubmit={send('paper')}
           onDone={onClose}
           onLeave={onClose}
           save={{ wrong: 0, idle: !form.isDirty() }}
         >
           <Stack>
-            {' '}
             <LockedField label="STIR" value="309876543" figures />
             <TextInput label={t('Nomi')} {...field('number')} />
             <UploadedFileField name="paper" label="Qaror fayli" rule={PDF_FILE} {...form.getInputProps('file')} />

@@ -2,7 +2,7 @@ import { Button, Group, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { AppError } from '@shared/errors.ts';
 import { useEffect, useRef, useState } from 'react';
-import { FINANCE } from '@/i18n/failure-words.ts';
+import { CHRONOLOGY_NOT_SAVED, FINANCE, INVEST_NOT_CREATED } from '@/i18n/failure-words.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { DraftBanner } from '@/kit/drafts/draft-banner.tsx';
 import { fieldsOf } from '@/kit/forms/field.ts';
@@ -21,8 +21,10 @@ import { Case } from '../case.tsx';
 import styles from '../gallery.module.css';
 import { Dialogs } from './dialogs.tsx';
 import { FormFiles } from './form-files.tsx';
+import { FormRows } from './form-rows.tsx';
 
 const FAILED = new AppError({ kind: 'invalid', status: 400, serverMessage: 'Bunday nom band' });
+const NO_PROJECT = new AppError({ kind: 'not-found', status: 404, serverMessage: 'PROJECT NOT FOUND' });
 const OFFLINE = new AppError({ kind: 'network' });
 const UNKEPT = { offered: null, failed: true, accept: () => {}, discard: () => {}, drop: () => {} };
 
@@ -74,6 +76,14 @@ export function Forms() {
           <FormFailure error={FAILED} failure="Ma'lumot yuklashda xatolik sodir bo'ldi!" />
           <FormFailure error={OFFLINE} />
         </Case>
+        <Case
+          of="forms/form-failure"
+          note="in words of its screen: the platform's never, and one that stands for another"
+        >
+          <FormFailure error={FAILED} failure={CHRONOLOGY_NOT_SAVED} />
+          <FormFailure error={NO_PROJECT} failure={INVEST_NOT_CREATED} />
+          <FormFailure error={FAILED} failure={INVEST_NOT_CREATED} />
+        </Case>
         <Case of="drafts/draft-banner" note="what is typed cannot be kept">
           <DraftBanner draft={UNKEPT} />
         </Case>
@@ -116,6 +126,7 @@ export function Forms() {
         </Case>
         <Inserting />
         <FormFiles />
+        <FormRows />
         <Dialogs />
       </div>
     </>

@@ -21,6 +21,7 @@ export function Inputs() {
   const [stir, setStir] = useState('309876543');
   const [pinfl, setPinfl] = useState('31210632040244');
   const [phone, setPhone] = useState('998901234567');
+  const [masked, setMasked] = useState('998935551234');
   const [search, setSearch] = useState('');
   return (
     <>
@@ -47,6 +48,9 @@ export function Inputs() {
         </Case>
         <Case of="inputs/phone-input" value={phone}>
           <PhoneInput label="Telefon" value={phone} onChange={setPhone} />
+        </Case>
+        <Case of="inputs/phone-input" note="in brackets, with hyphens" value={masked}>
+          <PhoneInput label="Telefon" value={masked} onChange={setMasked} pattern="(##) ###-##-##" />
         </Case>
         <Case of="list/search-input" value={search}>
           <SearchInput label="ID, mavzu, muallif" value={search} onChange={setSearch} />

@@ -8,6 +8,7 @@ import { PARAMS } from './params.ts';
 import { PLACES } from './places.ts';
 import { RECORDS } from './records.ts';
 import type { Call, Route } from './route.ts';
+import { SCHOOL_ROUTES } from './schools.ts';
 import { TREES } from './trees.ts';
 import { watched } from './watched.ts';
 
@@ -17,6 +18,7 @@ const ROUTES: readonly Route[] = [
   ...TREES,
   ...PLACES,
   ...LOOKUPS,
+  ...SCHOOL_ROUTES,
   ...LISTS,
   ...FILES,
   ...RECORDS,

@@ -15,7 +15,10 @@ const CATEGORIES = [
 
 /** What forms and filters look up, as the platform would give it: one category has lost its name. */
 export const LOOKUPS: readonly Route[] = [
-  { path: /^api\/v1\/boards$/, answer: () => ({ boards: BOARDS }) },
+  {
+    path: /^api\/v1\/boards$/,
+    answer: ({ query }) => ({ boards: BOARDS.filter(({ type }) => type === (query?.type ?? type)) }),
+  },
   { path: /^api\/v1\/initiative-categories$/, answer: () => ({ initiative_categories: CATEGORIES }) },
   {
     path: /^api\/v1\/customers$/,

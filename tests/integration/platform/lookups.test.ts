@@ -17,10 +17,11 @@ const rows = async (path: string, field: string, query: Record<string, string | 
 
 test('boards: active ones, by type, and one whose review is open today', async () => {
   const active = await rows('api/v1/boards', 'boards', { status: 1 });
-  expect(active).toHaveLength(5);
-  expect(await rows('api/v1/boards', 'boards')).toHaveLength(6);
+  expect(active).toHaveLength(6);
+  expect(await rows('api/v1/boards', 'boards')).toHaveLength(7);
   const gardens = await rows('api/v1/boards', 'boards', { status: 1, type: 'MY_GARDEN' });
   expect(gardens.map(({ type }) => type)).toEqual(['MY_GARDEN']);
+  expect(await rows('api/v1/boards', 'boards', { status: 1, type: 'KINDERGARDEN' })).toHaveLength(1);
   const today = new Date().toISOString().slice(0, 10);
   const open = active.filter(
     (board) => String(board.review_start_date) <= today && today <= String(board.review_end_date),

@@ -34,7 +34,7 @@ test.each<[what: string, sql: string, expected: number]>([
   ['regions', 'SELECT count(*) FROM regions', 14],
   ['districts', 'SELECT count(*) FROM districts', 208],
   ['mahallas', 'SELECT count(*) FROM quarters', 8103],
-  ['boards', 'SELECT count(*) FROM boards', 6],
+  ['boards', 'SELECT count(*) FROM boards', 7],
   ['initiatives under review', 'SELECT count(*) FROM initiatives WHERE board_id = 61', 21_049],
   ['initiatives elsewhere', 'SELECT count(*) FROM initiatives WHERE board_id <> 61', 30_000],
   ['mahallas without a name', "SELECT count(*) FROM quarters WHERE title = ''", 0],

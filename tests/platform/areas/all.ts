@@ -17,6 +17,8 @@ import { quarterlyReportsArea } from './quarterly-reports.ts';
 import { reportsArea } from './reports.ts';
 import { roadsArea } from './roads.ts';
 import { sitePapersArea } from './site-papers.ts';
+import { schoolBoardsArea } from './school-boards.ts';
+import { schoolStudentsArea } from './school-students.ts';
 import { stateTargetFundsArea } from './state-target-funds.ts';
 import { suggestionsArea } from './suggestions.ts';
 
@@ -36,6 +38,8 @@ export const AREAS = [
   consolidatedBudgetsArea,
   managersArea,
   citizensArea,
+  schoolBoardsArea,
+  schoolStudentsArea,
   quarterlyReportsArea,
   reportsArea,
   roadsArea,

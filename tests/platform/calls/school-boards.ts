@@ -8,7 +8,7 @@ export const schoolBoardsCalls: readonly CallEntry[] = [
     path: '/api/v1/my-school/boards',
     query: ['limit', 'offset', 'status'],
     roles: MODERATION,
-    notServed: true,
+    unsent: 'the school programme will',
   },
   { id: 'E272', method: 'GET', path: '/api/v1/my-school/boards/{id}', roles: ADMIN, notServed: true },
   {

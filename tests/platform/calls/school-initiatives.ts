@@ -8,14 +8,14 @@ export const schoolInitiativesCalls: readonly CallEntry[] = [
     path: '/api/v1/my-school/boards/{boardId}/schools',
     query: ['limit', 'offset', 'region_id', 'district_id'],
     roles: ADMIN,
-    notServed: true,
+    unsent: 'the school programme will',
   },
   {
     id: 'E304',
     method: 'GET',
     path: '/api/v1/my-school/boards/{boardId}/schools/{schoolId}/classes',
     roles: ADMIN,
-    notServed: true,
+    unsent: 'the school programme will',
   },
   // With a template its id stands for the texts (spec 002 §7).
   {

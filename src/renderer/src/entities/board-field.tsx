@@ -5,13 +5,20 @@ import { BigSelect } from '@/kit/big-select/big-select.tsx';
 import type { FormField } from '@/kit/big-select/big-select-props.ts';
 import { useMe } from '@/session/session.ts';
 import { boardName } from './board-select.tsx';
-import { boardsQuery } from './boards.ts';
+import { type BoardsQuery, boardsQuery } from './boards.ts';
 import { BOARDS_FAILED } from './lookup.ts';
 
-/** Chooses one of the active boards in a form. */
-export function BoardField(field: FormField<number> & { required?: boolean }) {
+export type BoardFieldProps = FormField<number> & {
+  /** Which boards are offered. Default: the active ones that the person works with. */
+  boards?: BoardsQuery;
+  required?: boolean;
+};
+
+/** Chooses one of the boards in a form. */
+export function BoardField({ boards, ...field }: BoardFieldProps) {
   const translation = useT();
-  const { data, error, isFetching, refetch } = useQuery(boardsQuery(useMe()));
+  const own = boardsQuery(useMe());
+  const { data, error, isFetching, refetch } = useQuery(boards ?? own);
   const options = useMemo(
     () => data?.map((board) => ({ value: board.id, label: boardName(board, translation) })),
     [data, translation],

@@ -17,3 +17,6 @@ export const PLACE_FAILURES = {
 
 /** Said where the boards could not be loaded. */
 export const BOARDS_FAILED = 'Doskalar yuklanmadi!' satisfies Text;
+
+/** Said where the schools could not be loaded (S-086). */
+export const SCHOOLS_FAILED = 'Maktablar yuklanmadi' satisfies Text;

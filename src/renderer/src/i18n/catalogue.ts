@@ -3,6 +3,7 @@ import * as appeals from './texts/appeals.ts';
 import * as budget from './texts/budget.ts';
 import * as callMeBack from './texts/call-me-back.ts';
 import * as contacts from './texts/contacts.ts';
+import * as chronology from './texts/chronology.ts';
 import * as customers from './texts/customers.ts';
 import * as decisions from './texts/decisions.ts';
 import * as documents from './texts/documents.ts';
@@ -53,6 +54,7 @@ export const SPEC_TEXTS = [
   'Amaliyot muvaffaqiyatli bajarildi!',
   'Xatolik',
   ...signIn.SPEC,
+  ...chronology.SPEC,
   ...customers.SPEC,
   ...appeals.SPEC,
   ...acceptance.SPEC,
@@ -220,6 +222,7 @@ export const OUR_TEXTS = [
   ...reference.OURS,
   ...people.OURS,
   ...quarters.OURS,
+  ...places.OURS,
   ...population.OURS,
   ...registry.OURS,
   ...reports.OURS,

@@ -7,6 +7,8 @@ export type FailureWords = {
   readonly text: Text;
   /** The platform's message: below the text, in its place, or not at all ("the fallback only"; Z-141). */
   readonly server: 'below' | 'instead' | 'never';
+  /** Messages of the platform for which a text stands, with that text: it is shown in their place. Default: none. */
+  readonly means?: Readonly<Record<string, Text>>;
   /** Whether the document calls it a warning. Default: false, an error. */
   readonly warning?: boolean;
   /** Ours, below the text, where the line broke. Default: nothing. */
@@ -104,6 +106,12 @@ export const FINANCE: Words = {
   file: { ...notLoaded, title: 'Xatolik' },
 };
 
+/** The chronology of an initiative, where saving fails: the fallback only (N-009). */
+export const CHRONOLOGY_NOT_SAVED: FailureWords = { text: "Saqlashda xatolik sodir bo'ldi...", server: 'never' };
+
+/** An investment object that is not created (O-025, O-026). */
+export const INVEST_NOT_CREATED: FailureWords = { ...action, means: { 'PROJECT NOT FOUND': 'Mijoz topilmadi' } };
+
 /** A text that an action has of its own, as it stands everywhere: the platform's message comes below it (Z-141). */
 export const ownWords = (words: Text | FailureWords): FailureWords => {
   if (typeof words !== 'string') return words;
@@ -120,9 +128,17 @@ export function failureLines(
   broken = false,
 ): readonly [Line, ...Line[]] {
   const { title, text, server, broken: cut } = words;
-  const heard = said !== undefined && said !== text && server !== 'never' ? { raw: said } : null;
+  const heard = server === 'never' ? null : heardOf(words, said);
   const below: Line[] = broken && cut ? [cut] : [];
   const told: [Line, ...Line[]] = heard && server === 'instead' ? [heard] : [text];
   if (heard && server === 'below') told.push(heard);
   return title === undefined ? [...told, ...below] : [title, ...told, ...below];
+}
+
+/** What is shown of the platform's message; null where it only repeats the text. */
+function heardOf({ text, means = {} }: FailureWords, said: string | undefined): Line | null {
+  if (said === undefined) return null;
+  const meant = Object.hasOwn(means, said.trim()) ? means[said.trim()] : undefined;
+  if ((meant ?? said) === text) return null;
+  return meant ?? { raw: said };
 }

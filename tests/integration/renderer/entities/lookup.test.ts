@@ -26,11 +26,13 @@ const request: Bridge['api']['request'] = async ({ path, query = {} }) => {
 
 const entities = async () => ({
   ...(await import('@/entities/cancelation-reasons.ts')),
+  ...(await import('@/entities/boards.ts')),
   ...(await import('@/entities/categories.ts')),
   ...(await import('@/entities/customers.ts')),
   ...(await import('@/entities/organizations.ts')),
   ...(await import('@/entities/quarters.ts')),
   ...(await import('@/entities/road-prices.ts')),
+  ...(await import('@/entities/schools.ts')),
 });
 
 beforeAll(async () => {
@@ -143,4 +145,47 @@ test('road prices of a season and district, and the reasons for a rejection', as
     { id: 1, title: "Hujjat yo'q", file_required: true },
     { id: 2, title: 'Takroriy', file_required: false },
   ]);
+});
+
+test('boards of the type that a screen names, else of the one that the person works with', async () => {
+  const { boardsQuery } = await entities();
+  const typesOf = async (...asked: Parameters<typeof boardsQuery>) =>
+    new Set((await queries.fetchQuery(boardsQuery(...asked))).map(({ type }) => type));
+  expect(await typesOf({ role: 'admin' })).toEqual(new Set([null, 'MY_GARDEN', 'KINDERGARDEN']));
+  expect(await typesOf({ role: 'my_garden_moderator' })).toEqual(new Set(['MY_GARDEN']));
+  expect(await typesOf({ role: 'region_manager' }, 'KINDERGARDEN')).toEqual(new Set(['KINDERGARDEN']));
+});
+
+test('S-089: from a school board to a student; nothing is asked before what is around it is known', async () => {
+  const { schoolBoardsQuery, schoolsQuery, classesQuery, studentsQuery } = await entities();
+  const before = client;
+  client = await signIn(platform, 'admin');
+  const [board] = await queries.fetchQuery(schoolBoardsQuery);
+  expect(board).toMatchObject({ title: 'Mening maktabim', year: 2026, season: 1, stage: 'MODERATE' });
+  const place = platform.db
+    .prepare('SELECT id AS district_id, region_id FROM districts ORDER BY id DESC LIMIT 1')
+    .get();
+  const wanted = {
+    board_id: board?.id ?? 0,
+    region_id: Number(place?.region_id),
+    district_id: Number(place?.district_id),
+  };
+  const [school, ...others] = await queries.fetchQuery(schoolsQuery(wanted));
+  expect(school?.title).toContain('maktabi');
+  expect(others).toHaveLength(1);
+  const classes = await queries.fetchQuery(classesQuery(wanted.board_id, school?.id ?? 0));
+  expect(classes.map(({ class_name }) => class_name)).toEqual([
+    expect.stringMatching(/^\d+-A$/),
+    expect.stringMatching(/-B$/),
+  ]);
+  const found = await queries.fetchQuery(studentsQuery(school?.id ?? 0, classes[0]?.class_name ?? ''));
+  expect(found).toHaveLength(3);
+  expect(found[0]?.title).toMatch(/^\S+ \S+/);
+  for (const missing of ['board_id', 'region_id', 'district_id'])
+    expect(schoolsQuery({ ...wanted, [missing]: null }).enabled).toBe(false);
+  expect(classesQuery(null, 1).enabled).toBe(false);
+  expect(studentsQuery(1, null).enabled).toBe(false);
+  await expect(queries.fetchQuery(schoolsQuery({ ...wanted, board_id: 999 }))).rejects.toMatchObject({ status: 404 });
+  expect(platform.violations()).toEqual([]);
+  client = before;
 });

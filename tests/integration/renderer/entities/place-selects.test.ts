@@ -206,12 +206,31 @@ describe('other lookups', () => {
     await expectPage(field).toHaveValue('Менинг боғим, —-мавсум, 2026 йил');
   });
 
+  const boardField = (nth: number) => {
+    const root = caseOf(page, 'entities/board-field').root.nth(nth);
+    return { root, field: root.getByRole('combobox'), holds: root.locator('output') };
+  };
+
   test('a season is chosen in a form, where it is required', async () => {
-    const { root, field, holds } = caseOf(page, 'entities/board-field');
+    const { root, field, holds } = boardField(0);
     await choose(field, 'Tashabbusli budjet, 1-mavsum, 2026 yil');
     await expectPage(holds).toHaveText('58');
     await expectPage(root.getByRole('button', { name: 'Tozalash' })).toHaveCount(0);
-    expect(await callsTo(page, 'api/v1/boards')).toMatchObject([{ query: { status: 1, type: null } }]);
+    const calls = await callsTo(page, 'api/v1/boards');
+    expect(calls.map(({ query }) => query)).toEqual([
+      { status: 1, type: null },
+      { status: 1, type: 'KINDERGARDEN' },
+    ]);
+  });
+
+  test('boards of another kind: those of the school programme are offered where a screen names them', async () => {
+    const { field, holds } = boardField(1);
+    await choose(field, 'Mening maktabim, 2-mavsum, 2025 yil');
+    await expectPage(holds).toHaveText('3');
+    expect(await callsTo(page, 'api/v1/my-school/boards')).toMatchObject([{ query: { limit: 1000, offset: 0 } }]);
+    const filter = caseOf(page, 'entities/board-filter');
+    await choose(filter.field, 'Mening maktabim, 1-mavsum, 2026 yil');
+    await expectPage(filter.holds).toHaveText('4');
   });
 
   test('a customer is found by name or tax number among all of them, asked for once', async () => {
@@ -226,4 +245,67 @@ describe('other lookups', () => {
     await expectPage(page.getByRole('option').first()).toContainText('Samarqand');
     expect(await callsTo(page, 'api/v1/customers')).toMatchObject([{ query: { limit: 100_000 } }]);
   });
+});
+
+describe('a student of the school programme (S-077 to S-080, S-089)', () => {
+  const part = (name: string) => caseOf(page, 'entities/school-selects').root.getByRole('combobox', { name });
+  const holds = (values: readonly (number | string | null)[]) => {
+    const [region_id, district_id, school_id, school_class, student_id] = values;
+    return expectPage(caseOf(page, 'entities/school-selects').root.locator('output')).toHaveText(
+      JSON.stringify({ region_id, district_id, school_id, school_class, student_id }),
+    );
+  };
+  const fill = async () => {
+    await choose(part('Viloyat'), 'Toshkent shahri');
+    await choose(part('Tuman'), 'Chilonzor tumani');
+    await choose(part('Maktab'), '24-umumtaʼlim maktabi');
+    await choose(part('Sinf'), '7-A');
+    await choose(part("O'quvchi"), 'Nazarov Temur');
+    await holds([1, 11, 701, '7-A', 2]);
+  };
+
+  test('is chosen from the outside in; another choice gives up all that depends on it', async () => {
+    for (const name of ['Maktab', 'Sinf', "O'quvchi"]) await expectPage(part(name)).toBeDisabled();
+    await fill();
+    await choose(part('Sinf'), '9-B');
+    await holds([1, 11, 701, '9-B', null]);
+    await choose(part("O'quvchi"), 'Qodirova Madina');
+    await choose(part('Maktab'), '110-umumtaʼlim maktabi');
+    await holds([1, 11, 702, null, null]);
+    await expectPage(part("O'quvchi")).toBeDisabled();
+    await choose(part('Sinf'), '8-A');
+    // Without a name it goes by its number.
+    await choose(part("O'quvchi"), '4');
+    await choose(part('Viloyat'), "Farg'ona viloyati");
+    await holds([2, null, null, null, null]);
+    const path = 'api/v1/my-school/boards/4/schools';
+    expect((await callsTo(page, path)).map(({ query }) => query)).toEqual([
+      { region_id: 1, district_id: 11, limit: 1000, offset: 0 },
+    ]);
+    expect((await callsTo(page, `${path}/701/classes`)).map(({ query }) => query)).toEqual([{}]);
+  });
+
+  test('S-086: schools that could not be loaded are said so, and asked for again', async () => {
+    await page.evaluate(() => window.stub.fail('api/v1/my-school/boards/4/schools', { kind: 'server', status: 500 }));
+    await choose(part('Viloyat'), 'Toshkent shahri');
+    await choose(part('Tuman'), 'Chilonzor tumani');
+    const { root } = caseOf(page, 'entities/school-selects');
+    await expectPage(root).toContainText('Maktablar yuklanmadi');
+    await page.evaluate(() => window.stub.mend());
+    await retry(root).click();
+    await choose(part('Maktab'), '24-umumtaʼlim maktabi');
+  });
+});
+
+test('an organization of a district is of the type that the screen names; another district gives it up', async () => {
+  const { root, holds } = caseOf(page, 'entities/organization-select');
+  const district = root.getByRole('combobox', { name: 'Tuman' });
+  const organization = root.getByRole('combobox', { name: 'Tashkilot' });
+  await expectPage(organization).toBeDisabled();
+  await choose(root.getByRole('combobox', { name: 'Viloyat' }), 'Toshkent shahri');
+  await choose(district, 'Chilonzor tumani');
+  await choose(organization, '12-maktabgacha');
+  await expectPage(holds).toHaveText('{"region_id":1,"district_id":11,"organization_id":801}');
+  await choose(district, 'Olmazor tumani');
+  await expectPage(holds).toHaveText('{"region_id":1,"district_id":12,"organization_id":null}');
 });

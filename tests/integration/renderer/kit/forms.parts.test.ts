@@ -118,7 +118,8 @@ test('what is only read takes nothing, says why, and is left by its button and b
 });
 
 test('problem, a draft that cannot be kept and errors are alerts, in the script of the moment', async () => {
-  const problem = caseRoot('forms/form-failure').getByRole('alert');
+  const problem = caseRoot('forms/form-failure').first().getByRole('alert');
+  const ofScreen = caseRoot('forms/form-failure').last().getByRole('alert');
   const unkept = caseRoot('drafts/draft-banner').getByRole('alert');
   const errors = caseRoot('forms/error-list').getByRole('alert');
   await expectPage(problem.first()).toHaveText(
@@ -127,6 +128,12 @@ test('problem, a draft that cannot be kept and errors are alerts, in the script 
   // Z-141: a broken line keeps the headline.
   await expectPage(problem.last()).toContainText('Amaliyotni bajarishda xatolik');
   await expectPage(problem.last()).toContainText('Aloqa uzilib qoldi');
+  // N-009, O-025: words of a screen of its own.
+  await expectPage(ofScreen).toHaveText([
+    "Saqlashda xatolik sodir bo'ldi...Yozganlaringiz joyida.",
+    'Mijoz topilmadiYozganlaringiz joyida.',
+    'Bunday nom bandYozganlaringiz joyida.',
+  ]);
   await expectPage(unkept).toContainText('oynani yopmang');
   // Each message once.
   await expectPage(errors.getByRole('listitem')).toHaveText(['Majburiy maydon', 'Majburiy']);
@@ -136,6 +143,7 @@ test('problem, a draft that cannot be kept and errors are alerts, in the script 
     'Маълумот юклашда хатолик содир бўлди!Bunday nom bandЁзганларингиз жойида.',
   );
   await expectPage(problem.last()).toContainText('Алоқа узилиб қолди');
+  await expectPage(ofScreen.nth(1)).toHaveText('Мижоз топилмадиЁзганларингиз жойида.');
   await expectPage(unkept).toContainText('ойнани ёпманг');
   await expectPage(errors.getByRole('listitem')).toHaveText(['Мажбурий майдон', 'Мажбурий']);
 });

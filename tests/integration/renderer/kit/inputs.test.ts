@@ -213,21 +213,26 @@ describe.each([
   });
 });
 
-describe('a phone number', () => {
+describe.each([
+  ['in groups', 0, '90 123 45 67', '93 555 12 34'],
+  ['in brackets, with hyphens (S-029)', 1, '(90) 123-45-67', '(93) 555-12-34'],
+])('a phone number %s', (_, nth, begins, other) => {
   let field: Locator;
   let holds: Locator;
   beforeEach(async () => {
-    ({ field, holds } = caseOf(page, 'inputs/phone-input'));
+    const root = caseOf(page, 'inputs/phone-input').root.nth(nth);
+    field = root.getByRole('textbox');
+    holds = root.locator('output');
     await field.fill('901234567');
-    await expectPage(field).toHaveValue('90 123 45 67');
+    await expectPage(field).toHaveValue(begins);
   });
 
   test('is typed without its country, which stands before it, and kept with it', async () => {
-    await expectPage(caseOf(page, 'inputs/phone-input').root).toContainText('+998');
+    await expectPage(caseOf(page, 'inputs/phone-input').root.nth(nth)).toContainText('+998');
     await field.fill('');
     await expectPage(holds).toHaveText('""');
     await field.pressSequentially('93 555-12-34 99');
-    await expectPage(field).toHaveValue('93 555 12 34');
+    await expectPage(field).toHaveValue(other);
     await expectPage(holds).toHaveText('"998935551234"');
   });
 
@@ -236,10 +241,34 @@ describe('a phone number', () => {
     async (text) => {
       await field.selectText();
       await paste(page, text);
-      await expectPage(field).toHaveValue('93 555 12 34');
+      await expectPage(field).toHaveValue(other);
       await expectPage(holds).toHaveText('"998935551234"');
     },
   );
+
+  test('S-030, S-031: is stored as digits with 998, and shown without them', async () => {
+    await expectPage(holds).toHaveText('"998901234567"');
+    await field.fill('');
+    await expectPage(holds).toHaveText('""');
+  });
+
+  test('is corrected anywhere: Backspace and Delete take the digit and not the sign beside it', async () => {
+    const caret = () => field.evaluate((input: HTMLInputElement) => input.selectionStart);
+    const stand = (at: number) =>
+      field.evaluate((input: HTMLInputElement, place) => input.setSelectionRange(place, place), at);
+    await stand(begins.indexOf('1'));
+    await field.press('Backspace');
+    await expectPage(holds).toHaveText('"99891234567"');
+    await field.press('0');
+    await expectPage(field).toHaveValue(begins);
+    await expectPage.poll(caret).toBe(begins.indexOf('0') + 1);
+    await stand(begins.indexOf('3') + 1);
+    await field.press('Delete');
+    await expectPage(holds).toHaveText('"99890123567"');
+    await field.press('4');
+    await expectPage(field).toHaveValue(begins);
+    await expectPage.poll(caret).toBe(begins.indexOf('4') + 1);
+  });
 
   test('a pasted whole number takes the place of what stands there, wherever the caret is', async () => {
     await field.press('Home');
@@ -254,6 +283,6 @@ describe('a phone number', () => {
     await expectPage(holds).toHaveText('"998935551234"');
     await paste(page, 'Dilnoza');
     await expectPage(holds).toHaveText('"998935551234"');
-    await expectPage(field).toHaveValue('93 555 12 34');
+    await expectPage(field).toHaveValue(other);
   });
 });

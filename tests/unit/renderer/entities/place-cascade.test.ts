@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { withDistrict, withRegion } from '@/entities/place-cascade.ts';
+import { describe, expect, it } from 'vitest';
+import { withDistrict, withRegion, withSchool, withSchoolClass } from '@/entities/place-cascade.ts';
 
 const place = { region_id: 1, district_id: 11, quarter_id: 111, year: 2025 };
 
@@ -37,5 +37,28 @@ it('gives up whatever else of the form is that of the district', () => {
     district_id: null,
     ...gone,
     additional_quarter_id: null,
+  });
+});
+
+describe('in a school (S-077 to S-080)', () => {
+  const student = { region_id: 1, district_id: 11, school_id: 7, school_class: '7-A', student_id: 3, title: 'x' };
+  const gone = { school_id: null, school_class: null, student_id: null };
+
+  it('another place gives up all that lies in it', () => {
+    expect(withRegion(student, 2)).toEqual({ ...student, region_id: 2, district_id: null, ...gone });
+    expect(withDistrict(student, 12)).toEqual({ ...student, district_id: 12, ...gone });
+  });
+
+  it('another school gives up class and student, another class the student', () => {
+    expect(withSchool(student, 8)).toEqual({ ...student, school_id: 8, school_class: null, student_id: null });
+    expect(withSchoolClass(student, '7-B')).toEqual({ ...student, school_class: '7-B', student_id: null });
+    expect(withSchool(student, 7)).toBe(student);
+    expect(withSchoolClass(student, '7-A')).toBe(student);
+  });
+
+  it('a class that is typed stays', () => {
+    const typed = { region_id: 1, district_id: 11, school_id: 7, class_name: '7-A' };
+    expect(withDistrict(typed, 12)).toEqual({ ...typed, district_id: 12, school_id: null });
+    expect(withSchool(typed, 8)).toEqual({ ...typed, school_id: 8 });
   });
 });

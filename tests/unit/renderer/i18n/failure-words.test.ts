@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BUDGET, CONTENT, FAQ, FINANCE, failureLines, MODERATION, ownWords, type Words } from '@/i18n/failure-words.ts';
+import { BUDGET, CHRONOLOGY_NOT_SAVED, CONTENT, FAQ, FINANCE, failureLines, INVEST_NOT_CREATED, MODERATION, ownWords, type Words } from '@/i18n/failure-words.ts';
 
 const SAID = 'Bunday yozuv bor';
 const ACTION = "Amaliyotni bajarishda xatolik sodir bo'ldi. iltimos qayta urinib ko'ring!";
@@ -105,8 +105,26 @@ describe('what a document says of a failure (Z-141, Z-153)', () => {
     expect(plain(failureLines(ownWords(ACTION), SAID))).toEqual([SAID]);
   });
 
-  test('"the fallback only" hides the platform’s message', () => {
-    expect(plain(failureLines({ text: ACTION, server: 'never' }, SAID))).toEqual([ACTION]);
+  test('N-009: "the fallback only" hides the platform’s message, whatever it may stand for', () => {
+    const text = "Saqlashda xatolik sodir bo'ldi...";
+    expect(failureLines(CHRONOLOGY_NOT_SAVED, SAID)).toEqual([text]);
+    expect(failureLines({ ...CHRONOLOGY_NOT_SAVED, means: { [SAID]: ACTION } }, SAID)).toEqual([text]);
+  });
+
+  test.each<[said: string | undefined, shown: ReturnType<typeof failureLines>]>([
+    ['PROJECT NOT FOUND', ['Mijoz topilmadi']],
+    [' PROJECT NOT FOUND\n', ['Mijoz topilmadi']],
+    ['PROJECT NOT FOUND: 12', [{ raw: 'PROJECT NOT FOUND: 12' }]],
+    ['constructor', [{ raw: 'constructor' }]],
+    [undefined, [ACTION]],
+  ])('O-025, O-026: of %j this is shown, a text of ours in the script of the moment', (said, shown) => {
+    expect(failureLines(INVEST_NOT_CREATED, said)).toEqual(shown);
+  });
+
+  test('a message that stands for a text comes below the words where messages do, and never repeats them', () => {
+    const means = { LOAD: 'Mijoz topilmadi', NONE: LOAD } as const;
+    expect(failureLines({ text: LOAD, server: 'below', means }, 'LOAD')).toEqual([LOAD, 'Mijoz topilmadi']);
+    expect(failureLines({ text: LOAD, server: 'below', means }, 'NONE')).toEqual([LOAD]);
   });
 
   test('a broken line keeps the headline, with a sentence of ours below it', () => {

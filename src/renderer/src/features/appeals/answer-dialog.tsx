@@ -1,7 +1,6 @@
-import { useForm } from '@mantine/form';
-import { z } from 'zod';
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { useDraftedForm } from '@/kit/drafts/use-drafted-form.ts';
 import { fieldsOf } from '@/kit/forms/field.ts';
 import { FormDialog } from '@/kit/forms/form-dialog.tsx';
 import { useNotices } from '@/kit/notices.ts';
@@ -39,9 +38,6 @@ const KINDS: Readonly<Record<Kind, { title: Text; label: Text; submit: Text; suc
 const send = (kind: Kind, appeal: Appeal, context: string) =>
   kind === 'edit' ? editAnswer(appeal, context) : decide(appeal, kind === 'answer' ? 'ANSWERED' : 'REJECTED', context);
 
-const schema = z.object({ context: z.string() });
-type Values = z.infer<typeof schema>;
-
 export type AnswerDialogProps = {
   kind: Kind;
   appeal: Appeal;
@@ -57,7 +53,7 @@ export function AnswerDialog({ kind, appeal, onClose, onDone, onFail }: AnswerDi
   const { t } = useT();
   const notices = useNotices();
   const { title, label, submit, success } = KINDS[kind];
-  const form = useForm<Values>({
+  const form = useDraftedForm({
     initialValues: { context: (kind === 'edit' && appeal.answer?.context) || '' },
     validate: {
       context: (typed) => {
@@ -65,13 +61,13 @@ export function AnswerDialog({ kind, appeal, onClose, onDone, onFail }: AnswerDi
         return why && <WhyNotText why={why} />;
       },
     },
+    draft: { scope: `appeal-${kind}`, record: String(appeal.question_id) },
   });
 
   return (
     <FormDialog
       title={title}
       form={form}
-      draft={{ scope: `appeal-${kind}`, record: String(appeal.question_id), schema }}
       submit={{ label: submit, danger: kind === 'reject', idle: kind === 'edit' && !form.isDirty() }}
       onSubmit={async ({ context }) => {
         await withReread(() => send(kind, appeal, wordsFor(context, appeal)), onFail);

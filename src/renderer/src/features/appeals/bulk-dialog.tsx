@@ -1,11 +1,10 @@
 import { Alert, Button } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { AppError } from '@shared/errors.ts';
 import { useState } from 'react';
-import { z } from 'zod';
 import { PLACEHOLDERS } from '@/entities/fill-in.ts';
 import type { Translation } from '@/i18n/i18n.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { useDraftedForm } from '@/kit/drafts/use-drafted-form.ts';
 import { fieldsOf } from '@/kit/forms/field.ts';
 import { FormDialog } from '@/kit/forms/form-dialog.tsx';
 import { useNotices } from '@/kit/notices.ts';
@@ -35,9 +34,6 @@ const KINDS = {
   },
 } as const;
 
-const schema = z.object({ context: z.string() });
-type Values = z.infer<typeof schema>;
-
 /** What an open placeholder shows in the hint: the names as they are typed. */
 const NAMES = Object.fromEntries(PLACEHOLDERS.map((name) => [name, `{${name}}`]));
 const rowId = ({ question_id }: Appeal) => question_id;
@@ -60,7 +56,7 @@ export function BulkDialog({ verdict, appeals, onDone, onClose }: BulkDialogProp
   const { title, label, submit, done } = KINDS[verdict];
   // Those that go leave the selection while the dialog is open.
   const [all] = useState(appeals);
-  const form = useForm<Values>({
+  const form = useDraftedForm({
     initialValues: { context: '' },
     // Nothing goes out that reads wrong in one of them.
     validate: {
@@ -72,6 +68,7 @@ export function BulkDialog({ verdict, appeals, onDone, onClose }: BulkDialogProp
         return null;
       },
     },
+    draft: { scope: 'appeals-bulk', record: verdict },
   });
   const { runs, running, stopping, start, stop } = useRuns(async (appeal: Appeal) => {
     await answered(() => decide(appeal, verdict, wordsFor(form.getValues().context, appeal)));
@@ -84,7 +81,6 @@ export function BulkDialog({ verdict, appeals, onDone, onClose }: BulkDialogProp
     <FormDialog
       title={title}
       form={form}
-      draft={{ scope: 'appeals-bulk', record: verdict, schema }}
       submit={{ label: left > 0 ? 'Qayta urinish' : submit, danger: verdict === 'REJECTED' }}
       onSubmit={async () => {
         const ended = await start(all);

@@ -1,6 +1,7 @@
 import { Select } from '@mantine/core';
 import { z } from 'zod';
 import { useT } from '@/i18n/use-t.ts';
+import { draftShape } from '@/kit/drafts/draft-shape.ts';
 import { FormDialog } from '@/kit/forms/form-dialog.tsx';
 import { REQUIRED, required } from '@/kit/forms/rules.ts';
 import { useSchemaForm } from '@/kit/forms/use-schema-form.ts';
@@ -11,7 +12,6 @@ import { changeType } from './api.ts';
 import { TYPE_LOOKS, TYPES } from './appeal.ts';
 import { QuestionPanel } from './question-panel.tsx';
 
-const schema = z.object({ type: z.string().nullable() });
 const typeOf = (value: string) => TYPES.find((type) => String(type) === value);
 /** A type that there is, as the platform calls it. */
 const rules = z.object({
@@ -25,17 +25,23 @@ const rules = z.object({
   ),
 });
 
+/** A draft may have none chosen, whatever the appeal is of. */
+const SHAPE = draftShape<z.input<typeof rules>>({ type: null });
+
 /** Gives an appeal another type, at any time (S034). */
 export function TypeDialog({ appeal, onClose, onDone, onFail }: Omit<AnswerDialogProps, 'kind'>) {
   const { t } = useT();
   const notices = useNotices();
-  const { form, field } = useSchemaForm(rules, { type: appeal.type === null ? null : String(appeal.type) });
+  const { form, field } = useSchemaForm({
+    schema: rules,
+    values: { type: appeal.type === null ? null : String(appeal.type) },
+    draft: { scope: 'appeal-type', record: String(appeal.question_id), schema: SHAPE },
+  });
 
   return (
     <FormDialog
       title="Turini o'zgartirish"
       form={form}
-      draft={{ scope: 'appeal-type', record: String(appeal.question_id), schema }}
       submit={{ label: 'Saqlash', idle: appeal.type !== null && !form.isDirty() }}
       onSubmit={async ({ type }) => {
         await withReread(() => changeType(appeal, type), onFail);

@@ -2,16 +2,14 @@ import { Select, Stack, Textarea, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useT } from '@/i18n/use-t.ts';
 import { DraftBanner } from '@/kit/drafts/draft-banner.tsx';
-import { draftShape } from '@/kit/drafts/draft-shape.ts';
 import { useKeptForm } from '@/kit/drafts/use-kept-form.ts';
 import { ImportDialog } from '@/kit/excel/import-dialog.tsx';
 import type { Import } from '@/kit/excel/use-import.ts';
-import { useSchemaForm } from '@/kit/forms/use-schema-form.ts';
+import { useFieldsForm } from '@/kit/forms/use-schema-form.ts';
 import { DateField } from '@/kit/inputs/date-field.tsx';
 import { CURRENCIES, economyForm, economyUpload, TYPES } from './economy.ts';
 import { executions } from './execution.ts';
 
-const DRAFT = { scope: 'economy-import', record: 'new', schema: draftShape(economyForm.empty()) };
 const TYPE_NAMES = { income: 'Daromad', outcome: 'Xarajat' } as const;
 const CURRENCY_NAMES = { mlrduzs: "mlrd so'm", mlnuzs: "mln so'm" } as const;
 
@@ -22,8 +20,8 @@ const CURRENCY_NAMES = { mlrduzs: "mlrd so'm", mlnuzs: "mln so'm" } as const;
 export function EconomyImport({ flow }: { flow: Import }) {
   const { t } = useT();
   const queries = useQueryClient();
-  const { form, field } = useSchemaForm(economyForm.schema, economyForm.empty(), economyForm.isRequired);
-  const { draft, guarded, saved } = useKeptForm(form, DRAFT);
+  const { form, field } = useFieldsForm({ of: economyForm, draft: { scope: 'economy-import', record: 'new' } });
+  const { draft, guarded, saved } = useKeptForm(form);
   return (
     <ImportDialog
       flow={{ ...flow, close: guarded(flow.close) }}

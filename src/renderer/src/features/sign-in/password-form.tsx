@@ -3,6 +3,7 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { useLayoutEffect, useRef } from 'react';
 import { minLength, object, string, trim } from 'zod/mini';
 import { useT } from '@/i18n/use-t.ts';
+import { fieldsOf, must } from '@/kit/forms/field.ts';
 import { CaptchaField } from './captcha-field.tsx';
 import { Notice } from './notice.tsx';
 import { tooManyAttempts } from './rules.ts';
@@ -10,9 +11,10 @@ import styles from './sign-in.module.css';
 import { useCaptcha } from './use-captcha.ts';
 import { usePasswordSignIn } from './use-password-sign-in.ts';
 
+const required = must('Majburiy maydon');
 const credentialsSchema = object({
-  username: string().check(trim(), minLength(1)),
-  password: string().check(minLength(1)),
+  username: string().check(trim(), minLength(1, required)),
+  password: string().check(minLength(1, required)),
 });
 
 export type PasswordFormProps = {
@@ -51,7 +53,8 @@ export default function PasswordForm({ attempts, countAttempts, onAttempt }: Pas
     },
   });
 
-  const required = (field: 'username' | 'password') => (form.errors[field] ? t('Majburiy maydon') : null);
+  const field = fieldsOf(form, t);
+  const password = field('password');
   const failureAt = (place: NonNullable<typeof signIn.failure>['at']) =>
     signIn.failure?.at === place ? t(signIn.failure.text) : null;
   const submit = form.onSubmit(
@@ -75,8 +78,7 @@ export default function PasswordForm({ attempts, countAttempts, onAttempt }: Pas
         withAsterisk
         autoComplete="username"
         spellCheck={false}
-        {...form.getInputProps('username')}
-        error={required('username')}
+        {...field('username')}
       />
       <PasswordInput
         ref={passwordField}
@@ -85,8 +87,8 @@ export default function PasswordForm({ attempts, countAttempts, onAttempt }: Pas
         withAsterisk
         autoComplete="current-password"
         visibilityToggleButtonProps={{ 'aria-label': t("Parolni ko'rsatish") }}
-        {...form.getInputProps('password')}
-        error={required('password') ?? failureAt('password')}
+        {...password}
+        error={password.error ?? failureAt('password')}
       />
       <CaptchaField
         ref={captchaField}

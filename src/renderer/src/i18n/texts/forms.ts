@@ -14,6 +14,10 @@ export const OURS = [
   'Yuborildi',
   'Biriktirilgan',
   'Faylni olib tashlash',
+  // Rows of a form
+  "Qator qo'shish",
+  "Qatorni o'chirish",
+  '{{label}}, {{number}}-qator',
   // Years and days
   'Yil',
   "Yil noto'g'ri kiritilgan",

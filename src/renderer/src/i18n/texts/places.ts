@@ -5,4 +5,9 @@ export const SPEC = [
   "Mahalla yuklanmadi. Qayta urinib ko'ring",
   //
   'Doskalar yuklanmadi!',
+  // S-086
+  'Maktablar yuklanmadi',
 ] as const;
+
+/** What lies in a school. */
+export const OURS = ['Maktab', 'Sinf', "O'quvchi"] as const;

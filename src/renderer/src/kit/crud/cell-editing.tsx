@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use, useRef, useState } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
+import type { FailureWords } from '@/i18n/failure-words.ts';
 import { useUnsaved } from '../drafts/unsaved.tsx';
 import { useLeaveGuard } from '../drafts/use-leave-guard.ts';
 import { useNotices } from '../notices.ts';
@@ -42,7 +43,7 @@ export type CellEditingProps = {
   /** Saves the new text of a record and has the list read again. Throws `AppError`. */
   save: (id: Id, text: string) => Promise<void>;
   /** What is said where that failed. Default: what the screen's document says of saving. */
-  failure?: Text;
+  failure?: Text | FailureWords;
   /** The table. */
   children: ReactNode;
 };

@@ -25,7 +25,7 @@ export type FormPageProps<V extends FormValues, Sent> = {
  * what is typed is kept until it is saved. Its title stands in the shell's header.
  */
 export function FormPage<V extends FormValues, Sent>({ state, head, unread, children }: FormPageProps<V, Sent>) {
-  const { id, form, record, draft, submit, failure, saved, leave } = state;
+  const { id, form, record, submit, failure, saved, leave } = state;
   const words = useWords();
   return (
     <FormPanel>
@@ -43,7 +43,6 @@ export function FormPage<V extends FormValues, Sent>({ state, head, unread, chil
         <FormFrame
           key={id}
           form={form}
-          draft={draft}
           onSubmit={submit}
           onDone={saved}
           onLeave={leave}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
+import type { FailureWords } from '@/i18n/failure-words.ts';
 import type { FormValues } from '../drafts/use-draft.ts';
 import { FormDialog } from '../forms/form-dialog.tsx';
 import { useNotices } from '../notices.ts';
@@ -12,6 +13,8 @@ export type RecordDialogProps<V extends FormValues, Sent> = {
   of: RecordFormOptions<V, Sent>;
   /** Said when it has been saved. Default: "Muvafaqiyatli saqlandi" with its title. */
   done?: Text;
+  /** What is said where saving failed. Default: what the screen's document says of saving. */
+  failure?: Text | FailureWords;
   /** Width in px. Default: 560. */
   size?: number;
   /** Called when the dialog has gone: take it away. */
@@ -22,17 +25,16 @@ export type RecordDialogProps<V extends FormValues, Sent> = {
 
 /** A dialog with the form of a record, new or known, over its list: saved once, and the list is read again. */
 export function RecordDialog<V extends FormValues, Sent>(props: RecordDialogProps<V, Sent>) {
-  const { title, of, done, size, onClose, children } = props;
+  const { title, of, done, failure, size, onClose, children } = props;
   const notices = useNotices();
   const { save } = useWords();
   const state = useRecordForm(of);
-  const { form, draft, submit } = state;
+  const { form, submit } = state;
   return (
     <FormDialog
       title={title}
       form={form}
-      draft={draft}
-      submit={{ label: 'Saqlash', idle: of.id !== undefined && !form.isDirty(), failure: save }}
+      submit={{ label: 'Saqlash', idle: of.id !== undefined && !form.isDirty(), failure: failure ?? save }}
       onSubmit={async (values) => {
         const outcome = await submit(values);
         if (outcome === 'done') notices.success(done ?? 'Muvafaqiyatli saqlandi', done ? undefined : 'Tabriklaymiz');

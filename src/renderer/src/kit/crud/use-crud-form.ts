@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import type { Text } from '@/i18n/catalogue.ts';
+import type { FailureWords } from '@/i18n/failure-words.ts';
 import type { FormValues } from '../drafts/use-draft.ts';
 import { useNotices } from '../notices.ts';
 import { useGoBack } from '../use-go-back.ts';
@@ -17,7 +18,7 @@ export type CrudFormOptions<V extends FormValues, Sent> = Omit<RecordFormOptions
   /** The query parameter that holds the id, where the route does not. Default: the route's `:id`. */
   idIn?: string;
   /** What is said where saving failed. Default: what the screen's document says of saving. */
-  failure?: Text;
+  failure?: Text | FailureWords;
 };
 
 export type CrudForm<V extends FormValues, Sent> = RecordFormState<V, Sent> & {
@@ -25,7 +26,7 @@ export type CrudForm<V extends FormValues, Sent> = RecordFormState<V, Sent> & {
   readonly id: string | undefined;
   /** How far the record has come: the fields must not be drawn before it is `ready`. */
   readonly record: { readonly step: 'loading' } | Failed | { readonly step: 'ready' };
-  readonly failure: Text | undefined;
+  readonly failure: Text | FailureWords | undefined;
   /** Address of the list. */
   readonly list: string;
   readonly saved: () => void;

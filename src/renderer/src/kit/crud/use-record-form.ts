@@ -1,11 +1,10 @@
-import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form';
 import { AppError } from '@shared/errors.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { createElement, Fragment, useMemo, useState } from 'react';
-import { useT } from '@/i18n/use-t.ts';
-import { draftShape } from '../drafts/draft-shape.ts';
-import type { DraftSpec, FormValues } from '../drafts/use-draft.ts';
-import { type Field, type FieldPath, fieldsOf } from '../forms/field.ts';
+import { createElement, Fragment } from 'react';
+import type { FormValues } from '../drafts/use-draft.ts';
+import type { DraftedForm } from '../drafts/use-drafted-form.ts';
+import type { Field, FieldPath } from '../forms/field.ts';
+import { useFieldsForm } from '../forms/use-schema-form.ts';
 import type { Outcome } from '../forms/use-submit.ts';
 import type { Crud } from './define-crud.ts';
 
@@ -22,10 +21,9 @@ export type RecordFormOptions<V extends FormValues, Sent> = {
 };
 
 export type RecordFormState<V extends FormValues, Sent> = {
-  readonly form: UseFormReturnType<V, Sent>;
+  readonly form: DraftedForm<V, Sent>;
   /** Props of an input: `{...field('title.ru')}`. */
   readonly field: Field<V>;
-  readonly draft: DraftSpec<V>;
   /** Saves and has what shows such records read again; `stay` where a field says why not. Throws `AppError`. */
   readonly submit: (values: Sent) => Promise<Outcome>;
 };
@@ -35,21 +33,8 @@ export function useRecordForm<V extends FormValues, Sent>(
   options: RecordFormOptions<V, Sent>,
 ): RecordFormState<V, Sent> {
   const { crud, id, begin, refusedField, draftOf = 'new' } = options;
-  const { schema, isRequired } = crud.form;
-  const { t } = useT();
   const queries = useQueryClient();
-  // As it was when the form was opened: a year that ends meanwhile changes nothing.
-  const [empty] = useState(() => ({ ...crud.form.empty(), ...begin }));
-  const form = useForm<V, Sent>({
-    initialValues: empty,
-    validate: schemaResolver(schema, { sync: true }),
-    transformValues: (values) => schema.parse(values),
-    clearInputErrorOnChange: true,
-  });
-  const draft = useMemo(
-    () => ({ scope: crud.path, record: id ?? draftOf, schema: draftShape(empty) }),
-    [crud.path, id, draftOf, empty],
-  );
+  const { form, field } = useFieldsForm({ of: crud.form, begin, draft: { scope: crud.path, record: id ?? draftOf } });
   const submit = async (values: Sent): Promise<Outcome> => {
     try {
       await crud.save(values, id);
@@ -63,5 +48,5 @@ export function useRecordForm<V extends FormValues, Sent>(
     await crud.refresh(queries);
     return 'done';
   };
-  return { form, field: fieldsOf(form, t, isRequired), draft, submit };
+  return { form, field, submit };
 }

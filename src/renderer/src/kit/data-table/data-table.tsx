@@ -100,8 +100,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             rows={rows}
             ids={ids}
             columns={columns}
-            firstNumber={query.data.offset + 1}
-            unread={query.data.unread}
+            page={query.data}
             current={cursor.current}
             detail={detail}
             viewport={viewport}

@@ -1,7 +1,7 @@
 import type { Row as TableRowModel } from '@tanstack/react-table';
 import { observeElementOffset, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { Fragment, type ReactNode, type RefObject, useCallback, useImperativeHandle, useMemo, useState } from 'react';
-import { placesIn, type UnreadRow } from '../page.ts';
+import { type Page, placesIn } from '../page.ts';
 import styles from './data-table.module.css';
 import { createRowKeys } from './row-keys.ts';
 import { createRowsInDocument } from './rows-in-document.ts';
@@ -33,10 +33,8 @@ export type TableBodyProps<Row extends object> = {
   /** Ids of the rows, in their order. */
   ids: readonly string[];
   columns: Columns<Row>;
-  /** Number of the first row, from 1. */
-  firstNumber: number;
-  /** Those that came and could not be read. */
-  unread: readonly UnreadRow[] | undefined;
+  /** The page that they came with: where it begins in the list, and what could not be read of it. */
+  page: Pick<Page<Row>, 'offset' | 'unread'>;
   /** Index of the current row, -1 for none. */
   current: number;
   /** Default: rows cannot be opened. */
@@ -51,7 +49,9 @@ export type TableBodyProps<Row extends object> = {
  * while it is in the list (see `row-keys.ts`).
  */
 export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
-  const { rows, ids, columns, firstNumber, unread, current, detail, viewport, scrollToRow } = props;
+  const { rows, ids, columns, page, current, detail, viewport, scrollToRow } = props;
+  const { unread } = page;
+  const firstNumber = page.offset + 1;
   const { places, unreadBefore } = useMemo(() => placesIn({ rows, unread }), [rows, unread]);
   const unreadAt = (index: number) => (
     <UnreadRows unread={unreadBefore[index] ?? []} firstNumber={firstNumber} span={columns.length} />

@@ -2,14 +2,15 @@ import { z } from 'zod';
 
 /**
  * Schema of a draft of a form that begins with `empty`: the same fields with values of the same kinds, whether they pass
- * its rules or not, for a draft is kept half filled. Where `empty` has null, any value of one piece fits.
+ * its rules or not, for a draft is kept half filled. Where `empty` has null, any value of one piece fits; the rows of a list
+ * look like its first one.
  */
 export const draftShape = <V>(empty: V): z.ZodType<V> =>
   z.custom<V>((value) => fits(value, empty), 'not a draft of this form');
 
 function fits(value: unknown, like: unknown): boolean {
   if (like === null) return value === null || typeof value !== 'object' || isRecord(value);
-  if (Array.isArray(like)) return Array.isArray(value);
+  if (Array.isArray(like)) return Array.isArray(value) && value.every((one) => like.length === 0 || fits(one, like[0]));
   if (!isRecord(like)) return value === null ? typeof like === 'number' : typeof value === typeof like;
   if (!isRecord(value)) return false;
   const fields = Object.keys(like);

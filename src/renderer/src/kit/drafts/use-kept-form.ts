@@ -1,6 +1,6 @@
-import type { UseFormReturnType } from '@mantine/form';
 import { type FormFiles, useFormFiles } from '../uploads/form-files.tsx';
-import { type Draft, type DraftSpec, type FormValues, useDraft } from './use-draft.ts';
+import { type Draft, type FormValues, useDraft } from './use-draft.ts';
+import type { DraftedForm } from './use-drafted-form.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
 export type KeptForm = {
@@ -18,9 +18,9 @@ export type KeptForm = {
  * What keeps a form's content: its draft outlives a 401, a crash and a lost connection, and leaving with something typed
  * asks. Leaving all the same gives the draft up; a window that closes keeps it.
  */
-export function useKeptForm<V extends FormValues, T>(form: UseFormReturnType<V, T>, spec: DraftSpec<V>): KeptForm {
+export function useKeptForm<V extends FormValues, T>(form: DraftedForm<V, T>): KeptForm {
   const files = useFormFiles();
-  const draft = useDraft(form, spec);
+  const draft = useDraft(form, form.draft);
   const giveUp = () => {
     files.clear();
     draft.drop();

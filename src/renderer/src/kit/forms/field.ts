@@ -22,7 +22,7 @@ type FieldValue<V, P> = P extends keyof V
     : never;
 
 /** What an input of Mantine's or of the kit takes from a form. */
-type FieldProps<T> = {
+export type FieldProps<T> = {
   value: T;
   /** Takes the value itself or the event of a text input; an input that gives null empties the field. */
   onChange: (value: T | null | ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void;

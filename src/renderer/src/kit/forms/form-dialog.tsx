@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
-import type { UseFormReturnType } from '@mantine/form';
 import { type ReactNode, useCallback, useLayoutEffect } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
 import type { FailureWords } from '@/i18n/failure-words.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { Dialog } from '../dialog.tsx';
 import { DraftBanner } from '../drafts/draft-banner.tsx';
-import type { DraftSpec, FormValues } from '../drafts/use-draft.ts';
+import type { FormValues } from '../drafts/use-draft.ts';
+import type { DraftedForm } from '../drafts/use-drafted-form.ts';
 import { FormFilesProvider } from '../uploads/form-files.tsx';
 import { useOpened } from '../use-opened.ts';
 import styles from './form-dialog.module.css';
@@ -16,10 +16,7 @@ import type { Outcome } from './use-submit.ts';
 
 export type FormDialogProps<V extends FormValues, T> = {
   title: Text;
-  /** A controlled form of Mantine's. */
-  form: UseFormReturnType<V, T>;
-  /** Under what its draft is kept. */
-  draft: DraftSpec<V>;
+  form: DraftedForm<V, T>;
   /**
    * The button that sends. `idle`: pressing it does nothing, as nothing is entered; `off`: there is nothing to send any
    * more; `failure`: said where it failed. Default: none of these, and what the screen's document says of every action
@@ -46,7 +43,6 @@ export type FormDialogProps<V extends FormValues, T> = {
 export function FormDialog<V extends FormValues, T>({
   title,
   form,
-  draft,
   submit: { label, danger = false, idle = false, off = false, failure },
   onSubmit,
   onClose,
@@ -56,7 +52,7 @@ export function FormDialog<V extends FormValues, T>({
 }: FormDialogProps<V, T>) {
   const { t } = useT();
   const { opened, close: hide } = useOpened();
-  const flow = useFormFlow({ form, draft, idle: idle || off, onSubmit, onDone: hide, onLeave: hide, opened });
+  const flow = useFormFlow({ form, idle: idle || off, onSubmit, onDone: hide, onLeave: hide, opened });
   const { fields, sending, error, press, leave } = flow;
   const placeFields = useCallback(
     (node: HTMLDivElement | null) => {

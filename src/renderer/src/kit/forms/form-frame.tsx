@@ -1,11 +1,11 @@
-import type { UseFormReturnType } from '@mantine/form';
 import { IconAlertCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
 import type { FailureWords } from '@/i18n/failure-words.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { DraftBanner } from '../drafts/draft-banner.tsx';
-import type { DraftSpec, FormValues } from '../drafts/use-draft.ts';
+import type { FormValues } from '../drafts/use-draft.ts';
+import type { DraftedForm } from '../drafts/use-drafted-form.ts';
 import { FormFilesProvider } from '../uploads/form-files.tsx';
 import { useWords } from '../words.tsx';
 import { FormFailure } from './form-failure.tsx';
@@ -15,10 +15,7 @@ import { useFormFlow } from './use-form-flow.ts';
 import type { Outcome } from './use-submit.ts';
 
 export type FormFrameProps<V extends FormValues, T> = {
-  /** A controlled form of Mantine's. */
-  form: UseFormReturnType<V, T>;
-  /** Under what its draft is kept. */
-  draft: DraftSpec<V>;
+  form: DraftedForm<V, T>;
   /** Sends the values; an error is shown and everything stays. */
   onSubmit: (values: T) => Promise<Outcome>;
   /** Called when it is sent. */
@@ -42,11 +39,11 @@ export type FormFrameProps<V extends FormValues, T> = {
  * and asks first where something is typed, which is kept as a draft and offered again.
  */
 export function FormFrame<V extends FormValues, T>(props: FormFrameProps<V, T>) {
-  const { form, draft, onSubmit, onDone, onLeave, save, head, children } = props;
+  const { form, onSubmit, onDone, onLeave, save, head, children } = props;
   const { wrong, idle = false, failure } = save;
   const { t } = useT();
   const words = useWords();
-  const flow = useFormFlow({ form, draft, idle, onSubmit, onDone, onLeave });
+  const flow = useFormFlow({ form, idle, onSubmit, onDone, onLeave });
   const { sending, error, press } = flow;
 
   return (

@@ -2,7 +2,14 @@ import { z } from 'zod';
 import type { Text } from '@/i18n/catalogue.ts';
 import { optionalNumber, optionalText } from '../fields.ts';
 import { type UploadedFile, uploadedFileSchema } from '../uploads/uploaded-file.ts';
-import type { RecordField } from './record-form.ts';
+import {
+  type Fields,
+  type RecordField,
+  type RecordForm,
+  recordForm,
+  type SentOfFields,
+  type ValuesOf,
+} from './record-form.ts';
 import { optionalDay, REQUIRED, required, requiredText, year } from './rules.ts';
 
 /** What a field says where nothing was entered. Default: "Majburiy maydon" (Q-006). */
@@ -109,3 +116,31 @@ export const picturesField = (least: number, message: Text = REQUIRED): RecordFi
     .transform((pictures) => pictures.map(({ hash }) => hash)),
   required: least > 0,
 });
+
+/** A list of rows inside a record, which `RowsField` shows. */
+export type Rows<F extends Fields> = RecordField<ValuesOf<F>[], SentOfFields<F>[]> & {
+  /** The form of one row. */
+  readonly row: RecordForm<ValuesOf<F>, SentOfFields<F>>;
+  /** So many rows there are at least: the last of them cannot be removed. */
+  readonly least: number;
+};
+
+/**
+ * Rows of these fields each, at least so many. A new record begins with the least, and so does one for which the platform
+ * has none; rows that cannot be read are an error, for saving would lose them.
+ */
+export function rowsField<F extends Fields>(fields: F, { least = 1 }: { readonly least?: number } = {}): Rows<F> {
+  const row = recordForm(fields);
+  const empty = () => Array.from({ length: least }, row.empty);
+  return {
+    row,
+    least,
+    empty,
+    read: z
+      .array(row.read)
+      .nullish()
+      .transform((rows) => (rows?.length ? rows : empty())),
+    rule: z.array(row.schema).min(least, REQUIRED),
+    required: least > 0,
+  };
+}

@@ -15,7 +15,8 @@ export type RecordField<Value = unknown, Sent = unknown> = {
   readonly kept?: boolean;
 };
 
-type Fields = Readonly<Record<string, RecordField>>;
+/** The fields of a record under the names that the platform gives them. */
+export type Fields = Readonly<Record<string, RecordField>>;
 type ValueOf<F> = F extends RecordField<infer Value, infer _Sent> ? Value : never;
 type SentOf<F> = F extends RecordField<infer _Value, infer Sent> ? Sent : never;
 

@@ -1,17 +1,14 @@
-import type { UseFormReturnType } from '@mantine/form';
 import type { AppError } from '@shared/errors.ts';
 import { type RefObject, useRef } from 'react';
-import type { Draft, DraftSpec, FormValues } from '../drafts/use-draft.ts';
+import type { Draft, FormValues } from '../drafts/use-draft.ts';
+import type { DraftedForm } from '../drafts/use-drafted-form.ts';
 import { useKeptForm } from '../drafts/use-kept-form.ts';
 import type { FormFiles } from '../uploads/form-files.tsx';
 import { useFormKeys } from './use-form-keys.ts';
 import { type Outcome, useSubmit } from './use-submit.ts';
 
 export type FormFlowOptions<V extends FormValues, T> = {
-  /** A controlled form of Mantine's. */
-  form: UseFormReturnType<V, T>;
-  /** Under what its draft is kept. */
-  draft: DraftSpec<V>;
+  form: DraftedForm<V, T>;
   /** Pressing does nothing: nothing is entered, or there is nothing to save. Default: false. */
   idle?: boolean;
   /** Looks at what the form's own rules cannot; false: nothing is sent, and what is wrong is shown. Default: true. */
@@ -53,10 +50,10 @@ const always = () => true;
  * what failed is said, and leaving over something typed asks first.
  */
 export function useFormFlow<V extends FormValues, T>(options: FormFlowOptions<V, T>): FormFlow {
-  const { form, draft: spec, idle = false, check = always, onSubmit, onDone, onLeave, opened = true } = options;
+  const { form, idle = false, check = always, onSubmit, onDone, onLeave, opened = true } = options;
   const frame = useRef<HTMLFormElement>(null);
   const fields = useRef<HTMLDivElement>(null);
-  const { draft, files, guarded, saved } = useKeptForm(form, spec);
+  const { draft, files, guarded, saved } = useKeptForm(form);
   const { send, sending, error } = useSubmit(form, fields, onSubmit, () => {
     saved();
     onDone();

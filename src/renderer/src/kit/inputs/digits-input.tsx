@@ -1,4 +1,5 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
+import type { KeyboardEvent } from 'react';
 import { NumberFormatBase } from 'react-number-format';
 import { digitsOf, grouped } from './identifiers.ts';
 
@@ -20,6 +21,7 @@ export function DigitsInput({ value, onChange, pattern, ...others }: DigitsInput
       {...(others as object)}
       format={(digits) => grouped(digits, pattern)}
       removeFormatting={digitsOf}
+      onKeyDownCapture={passSigns}
       valueIsNumericString
       value={value}
       onValueChange={({ value: digits }) => {
@@ -27,6 +29,16 @@ export function DigitsInput({ value, onChange, pattern, ...others }: DigitsInput
       }}
     />
   );
+}
+
+/** Brings the caret to the digit that Backspace or Delete is meant for: the signs between digits come back by themselves. */
+function passSigns({ key, currentTarget: field }: KeyboardEvent<HTMLInputElement>): void {
+  const { value, selectionStart: at, selectionEnd } = field;
+  if (at === null || at !== selectionEnd) return;
+  const ahead = value.slice(at).search(/\d/);
+  if (key === 'Delete' && ahead > 0) field.setSelectionRange(at + ahead, at + ahead);
+  const after = value.slice(0, at).search(/\d\D*$/) + 1;
+  if (key === 'Backspace' && after < at) field.setSelectionRange(after, after);
 }
 
 type OneNumberProps = Omit<DigitsInputProps, 'pattern'>;

@@ -16,7 +16,7 @@ import type { Initiative } from '../model/initiative.ts';
 import { useDecision } from '../model/use-decision.ts';
 import { ChangedMeanwhile, FormHead } from '../parts/form-head.tsx';
 import { AcceptFields } from './accept-fields.tsx';
-import { type AcceptValues, acceptValuesOf, acceptValuesSchema } from './accept-values.ts';
+import { type AcceptValues, acceptValuesOf } from './accept-values.ts';
 import { acceptInitiative } from './api.ts';
 import { useAcceptForm } from './use-accept-form.ts';
 
@@ -88,7 +88,6 @@ function Deciding({ initiative, board, onDone, onCancel }: AcceptFormProps) {
     <>
       <FormFrame
         form={accept.form}
-        draft={{ scope: 'initiative-accept', record: String(initiative.id), schema: acceptValuesSchema }}
         onSubmit={submit}
         onDone={() => {
           notices.success("Ma'qullash bajarildi.");

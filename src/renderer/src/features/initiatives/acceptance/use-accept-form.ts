@@ -1,10 +1,10 @@
-import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type Board, boardsQuery } from '@/entities/boards.ts';
 import { customersQuery } from '@/entities/customers.ts';
 import { hasProductsQuery } from '@/entities/product-categories.ts';
 import { roadPricesQuery } from '@/entities/road-prices.ts';
+import { useDraftedForm } from '@/kit/drafts/use-drafted-form.ts';
 import { useProblems } from '@/kit/forms/use-problems.ts';
 import { useMe } from '@/session/session.ts';
 import { useFieldLookups } from '../forms/use-field-lookups.ts';
@@ -12,15 +12,16 @@ import { isGarden, mayReadRegistry } from '../model/access.ts';
 import type { Initiative } from '../model/initiative.ts';
 import { ROAD_CATEGORY } from '../model/road.ts';
 import { type AcceptContext, acceptanceOf, acceptBody, acceptProblems, acceptWaits } from './accept-rules.ts';
-import { type AcceptValues, acceptValuesOf } from './accept-values.ts';
+import { type AcceptValues, acceptValuesOf, acceptValuesSchema } from './accept-values.ts';
 import { useRegistrySum } from './use-registry-sum.ts';
 
 /** The form of an acceptance: its values, what follows from them, what is wrong, and the lookups of its fields. */
 export function useAcceptForm(initiative: Initiative, board: Board | undefined) {
   const me = useMe();
-  const form = useForm<AcceptValues>({
+  const form = useDraftedForm<AcceptValues>({
     initialValues: acceptValuesOf(initiative),
     validate: (values) => acceptProblems(values, acceptanceOf(values, context)),
+    draft: { scope: 'initiative-accept', record: String(initiative.id), schema: acceptValuesSchema },
   });
   const { values } = form;
   const { category_id } = values;

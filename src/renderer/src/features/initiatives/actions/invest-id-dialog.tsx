@@ -1,6 +1,5 @@
-import { useForm } from '@mantine/form';
-import { z } from 'zod';
 import { useT } from '@/i18n/use-t.ts';
+import { useDraftedForm } from '@/kit/drafts/use-drafted-form.ts';
 import { fieldsOf } from '@/kit/forms/field.ts';
 import { FormDialog } from '@/kit/forms/form-dialog.tsx';
 import { WholeNumberInput } from '@/kit/inputs/whole-number-input.tsx';
@@ -10,20 +9,21 @@ import { useReread } from '../model/reread.ts';
 import { NamedInitiative } from '../parts/naming.tsx';
 import { attachInvestId } from './api.ts';
 
-const schema = z.object({ invest_object_id: z.number().nullable() });
-type Values = z.infer<typeof schema>;
+type Values = { invest_object_id: number | null };
 
 /** Attaches the id of an investment object; sending nothing does nothing (C-064, C-065). */
 export function InvestIdDialog({ initiative, onClose, onDone }: ActionDialogProps) {
   const { t } = useT();
   const notices = useNotices();
   const reread = useReread(initiative.id);
-  const form = useForm<Values>({ initialValues: { invest_object_id: null } });
+  const form = useDraftedForm<Values>({
+    initialValues: { invest_object_id: null },
+    draft: { scope: 'initiative-invest-id', record: String(initiative.id) },
+  });
   return (
     <FormDialog
       title="Invest Id biriktirish"
       form={form}
-      draft={{ scope: 'initiative-invest-id', record: String(initiative.id), schema }}
       submit={{ label: 'Biriktirish', idle: form.values.invest_object_id === null }}
       onSubmit={async ({ invest_object_id }) => {
         if (invest_object_id === null) return 'stay';

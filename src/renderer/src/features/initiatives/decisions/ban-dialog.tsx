@@ -16,9 +16,8 @@ import { NamedInitiative } from '../parts/naming.tsx';
 import { ban } from './api.ts';
 
 const SCOPE = 'initiative-ban';
-const schema = z.object({ comment: z.string(), file: uploadedFileSchema.nullable() });
-const rules = schema.extend({ comment: requiredText() });
-const EMPTY: z.infer<typeof schema> = { comment: '', file: null };
+const rules = z.object({ comment: requiredText(), file: uploadedFileSchema.nullable() });
+const EMPTY: z.input<typeof rules> = { comment: '', file: null };
 
 /** Deprives a winner of the victory, with a comment and, if there is one, a document (C-051 to C-054, Z-050). */
 export function BanDialog({ initiative, board, onClose, onDone }: ActionDialogProps) {
@@ -26,12 +25,11 @@ export function BanDialog({ initiative, board, onClose, onDone }: ActionDialogPr
   const notices = useNotices();
   const decision = useDecision({ initiative, board, permission: mayBan });
   const record = String(initiative.id);
-  const { form, field } = useSchemaForm(rules, EMPTY);
+  const { form, field } = useSchemaForm({ schema: rules, values: EMPTY, draft: { scope: SCOPE, record } });
   return (
     <FormDialog
       title="Goliblikdan mahrum qilish"
       form={form}
-      draft={{ scope: SCOPE, record, schema }}
       submit={{ label: 'Mahrum qilish', danger: true, off: decision.settled }}
       onSubmit={async ({ comment, file }) => {
         if ((await decision.decide((now) => ban(now, comment, file))) === 'stay') return 'stay';

@@ -13,7 +13,6 @@ import { ChangedFields } from '../parts/changed-fields.tsx';
 import { NamedInitiative } from '../parts/naming.tsx';
 import { denyDecision } from './api.ts';
 
-const schema = z.object({ comment: z.string() });
 const rules = z.object({ comment: requiredText() });
 
 /** The district manager sends the moderator's decision back, with a comment (C-062, Z-043, Z-051). */
@@ -21,7 +20,11 @@ export function DenyDialog({ initiative, board, onClose, onDone }: ActionDialogP
   const { t } = useT();
   const notices = useNotices();
   const decision = useDecision({ initiative, board, permission: mayConfirm });
-  const { form, field } = useSchemaForm(rules, { comment: '' });
+  const { form, field } = useSchemaForm({
+    schema: rules,
+    values: { comment: '' },
+    draft: { scope: 'initiative-deny', record: String(initiative.id) },
+  });
 
   const submit = async ({ comment }: z.output<typeof rules>): Promise<Outcome> => {
     if ((await decision.decide(({ id }) => denyDecision(id, comment))) === 'stay') return 'stay';
@@ -34,7 +37,6 @@ export function DenyDialog({ initiative, board, onClose, onDone }: ActionDialogP
     <FormDialog
       title="Moderator xulosasini rad etish"
       form={form}
-      draft={{ scope: 'initiative-deny', record: String(initiative.id), schema }}
       submit={{ label: 'Rad etish', danger: true, off: decision.settled, failure: 'Rad etilmadi' }}
       onSubmit={submit}
       onClose={onClose}

@@ -10,7 +10,7 @@ import { REQUIRED, required, requiredText } from '@/kit/forms/rules.ts';
 import { useSchemaForm } from '@/kit/forms/use-schema-form.ts';
 import type { Outcome } from '@/kit/forms/use-submit.ts';
 import { useNotices } from '@/kit/notices.ts';
-import { uploadedFileSchema } from '@/kit/uploads/uploaded-file.ts';
+import { type UploadedFile, uploadedFileSchema } from '@/kit/uploads/uploaded-file.ts';
 import { UploadedFileField } from '@/kit/uploads/uploaded-file-field.tsx';
 import { useMe } from '@/session/session.ts';
 import { mayDecide } from '../model/access.ts';
@@ -24,8 +24,8 @@ import { useUsedTexts } from './use-used-texts.ts';
 import { offeredFor } from './used-texts.ts';
 
 const SCOPE = 'initiative-reject';
-const schema = z.object({ reason: z.string().nullable(), comment: z.string(), file: uploadedFileSchema.nullable() });
-const EMPTY: z.infer<typeof schema> = { reason: null, comment: '', file: null };
+type Values = { reason: string | null; comment: string; file: UploadedFile | null };
+const EMPTY: Values = { reason: null, comment: '', file: null };
 
 /** What a rejection must have, with a reason of those that there are, and not one of an earlier draft alone. */
 const rulesFor = (reasons: readonly Reason[]) =>
@@ -40,7 +40,7 @@ const rulesFor = (reasons: readonly Reason[]) =>
         }),
       ),
       comment: requiredText(),
-      file: schema.shape.file,
+      file: uploadedFileSchema.nullable(),
     })
     .superRefine(({ reason, file }, context) => {
       if (reason.file_required && !file) context.addIssue({ code: 'custom', path: ['file'], message: REQUIRED });
@@ -58,7 +58,7 @@ export function RejectDialog({ initiative, board, onClose, onDone }: ActionDialo
   const used = useUsedTexts();
 
   const rules = useMemo(() => rulesFor(reasons.data ?? []), [reasons.data]);
-  const { form, field } = useSchemaForm(rules, EMPTY);
+  const { form, field } = useSchemaForm({ schema: rules, values: EMPTY, draft: { scope: SCOPE, record } });
   const chosen = reasons.data?.find(({ id }) => String(id) === form.values.reason);
 
   const submit = async ({ reason, comment, file }: Rejection): Promise<Outcome> => {
@@ -80,7 +80,6 @@ export function RejectDialog({ initiative, board, onClose, onDone }: ActionDialo
     <FormDialog
       title="Tashabbusni rad etish"
       form={form}
-      draft={{ scope: SCOPE, record, schema }}
       submit={{ label: 'Rad etish', danger: true, off: decision.settled }}
       onSubmit={submit}
       onClose={onClose}

@@ -2,6 +2,7 @@ import { Text, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { useT } from '@/i18n/use-t.ts';
+import { draftShape } from '@/kit/drafts/draft-shape.ts';
 import { PDF_FILE } from '@/kit/files/file-rule.ts';
 import { FormDialog } from '@/kit/forms/form-dialog.tsx';
 import { required, requiredText } from '@/kit/forms/rules.ts';
@@ -13,8 +14,10 @@ import { COUNCIL_PATH, saveCouncilDecision } from './api.ts';
 import { type CouncilDecision, councilFileName } from './documents.ts';
 
 const SCOPE = 'council-decision';
-const schema = z.object({ title: z.string(), file: uploadedFileSchema.nullable() });
-const rules = schema.extend({ title: requiredText(), file: required(uploadedFileSchema) });
+const rules = z.object({ title: requiredText(), file: required(uploadedFileSchema) });
+
+/** A draft may be without the file that the decision has. */
+const SHAPE = draftShape<z.input<typeof rules>>({ title: '', file: null });
 
 export type CouncilDialogProps = { decision: CouncilDecision; onClose: () => void };
 
@@ -24,16 +27,19 @@ export function CouncilDialog({ decision, onClose }: CouncilDialogProps) {
   const { t, tr } = useT();
   const notices = useNotices();
   const queries = useQueryClient();
-  const present: z.infer<typeof schema> = {
+  const present: z.input<typeof rules> = {
     title: title ?? '',
     file: file_id ? { hash: file_id, name: councilFileName(decision) } : null,
   };
-  const { form, field } = useSchemaForm(rules, present);
+  const { form, field } = useSchemaForm({
+    schema: rules,
+    values: present,
+    draft: { scope: SCOPE, record: String(id), schema: SHAPE },
+  });
   return (
     <FormDialog
       title="Kengash qarorini tahrirlash"
       form={form}
-      draft={{ scope: SCOPE, record: String(id), schema }}
       submit={{ label: 'Saqlash' }}
       onSubmit={async (values) => {
         await saveCouncilDecision(id, { title: values.title, file_id: values.file.hash });

@@ -13,9 +13,8 @@ import { PROTOCOL_PATH, replaceProtocol } from './api.ts';
 import type { KnownProtocol } from './documents.ts';
 
 const SCOPE = 'protocol';
-const schema = z.object({ file: uploadedFileSchema.nullable() });
-const rules = schema.extend({ file: required(uploadedFileSchema) });
-const EMPTY: z.infer<typeof schema> = { file: null };
+const rules = z.object({ file: required(uploadedFileSchema) });
+const EMPTY: z.input<typeof rules> = { file: null };
 
 export type ProtocolDialogProps = { protocol: KnownProtocol; onClose: () => void };
 
@@ -24,12 +23,11 @@ export function ProtocolDialog({ protocol: { id, region, district, file_id }, on
   const { tr } = useT();
   const notices = useNotices();
   const queries = useQueryClient();
-  const { form, field } = useSchemaForm(rules, EMPTY);
+  const { form, field } = useSchemaForm({ schema: rules, values: EMPTY, draft: { scope: SCOPE, record: String(id) } });
   return (
     <FormDialog
       title={file_id ? 'Protokol faylini almashtirish' : 'Protokol faylini yuklash'}
       form={form}
-      draft={{ scope: SCOPE, record: String(id), schema }}
       submit={{ label: 'Saqlash' }}
       onSubmit={async ({ file }) => {
         await replaceProtocol(id, file.hash);

@@ -19,9 +19,8 @@ import styles from './own-protocol.module.css';
 
 const SCOPE = 'own-protocol';
 const FAILED: Text = "Amaliyotni bajarishda xatolik sodir bo'ldi. iltimos qayta urinib ko'ring!";
-const schema = z.object({ file: uploadedFileSchema.nullable() });
-const rules = schema.extend({ file: required(uploadedFileSchema) });
-const EMPTY: z.infer<typeof schema> = { file: null };
+const rules = z.object({ file: required(uploadedFileSchema) });
+const EMPTY: z.input<typeof rules> = { file: null };
 
 export type ProtocolFormProps = {
   board: number;
@@ -33,7 +32,11 @@ export type ProtocolFormProps = {
 export function ProtocolForm({ board, look }: ProtocolFormProps) {
   const { t } = useT();
   const notices = useNotices();
-  const { form, field } = useSchemaForm(rules, EMPTY);
+  const { form, field } = useSchemaForm({
+    schema: rules,
+    values: EMPTY,
+    draft: { scope: SCOPE, record: String(board) },
+  });
   const send = async ({ file }: z.output<typeof rules>): Promise<Outcome> => {
     try {
       await addProtocol({ board_id: board, file_id: file.hash });
@@ -51,8 +54,7 @@ export function ProtocolForm({ board, look }: ProtocolFormProps) {
     void look();
     return 'done';
   };
-  const draft = { scope: SCOPE, record: String(board), schema };
-  const flow = useFormFlow({ form, draft, onSubmit: send, onDone: () => undefined });
+  const flow = useFormFlow({ form, onSubmit: send, onDone: () => undefined });
 
   return (
     <form

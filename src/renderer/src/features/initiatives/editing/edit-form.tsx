@@ -16,7 +16,7 @@ import { ChangedMeanwhile, FormHead } from '../parts/form-head.tsx';
 import { patchInitiative, putInitiative } from './api.ts';
 import { EditFields } from './edit-fields.tsx';
 import { editPatch, moderatorEdit } from './edit-rules.ts';
-import { type EditValues, editValuesOf, editValuesSchema } from './edit-values.ts';
+import { type EditValues, editValuesOf } from './edit-values.ts';
 import { useEditForm } from './use-edit-form.ts';
 
 export type EditFormProps = {
@@ -65,7 +65,6 @@ function Editing({ initiative, board, onDone, onCancel }: EditFormProps) {
   return (
     <FormFrame
       form={form}
-      draft={{ scope: 'initiative-edit', record: String(initiative.id), schema: editValuesSchema }}
       onSubmit={submit}
       onDone={() => {
         notices.success('Muvafaqiyatli saqlandi', 'Tabriklaymiz');

@@ -1,22 +1,23 @@
-import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { useNamedOptions } from '@/entities/named-options.ts';
 import { withDistrict, withRegion } from '@/entities/place-cascade.ts';
 import { districtsQuery, regionsQuery } from '@/entities/regions.ts';
+import { useDraftedForm } from '@/kit/drafts/use-drafted-form.ts';
 import { useProblems } from '@/kit/forms/use-problems.ts';
 import { useMe } from '@/session/session.ts';
 import { useFieldLookups } from '../forms/use-field-lookups.ts';
 import { editsAsModerator } from '../model/access.ts';
 import type { Initiative } from '../model/initiative.ts';
 import { type EditContext, editProblems } from './edit-rules.ts';
-import { type EditValues, editValuesOf } from './edit-values.ts';
+import { type EditValues, editValuesOf, editValuesSchema } from './edit-values.ts';
 
 /** The edit form: its values, what is wrong with them, and the lookups of its fields. */
 export function useEditForm(initiative: Initiative) {
   const { role } = useMe();
-  const form = useForm<EditValues>({
+  const form = useDraftedForm<EditValues>({
     initialValues: editValuesOf(initiative),
     validate: (values) => editProblems(values, context),
+    draft: { scope: 'initiative-edit', record: String(initiative.id), schema: editValuesSchema },
   });
   const { values } = form;
   const asModerator = editsAsModerator(role);

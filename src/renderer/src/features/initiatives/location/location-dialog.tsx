@@ -1,9 +1,9 @@
 import { Alert, Group, Textarea, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import type { MapPoint } from '@shared/map.ts';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ClipboardEvent } from 'react';
 import { useT } from '@/i18n/use-t.ts';
+import { useDraftedForm } from '@/kit/drafts/use-drafted-form.ts';
 import { fieldsOf } from '@/kit/forms/field.ts';
 import { FormDialog } from '@/kit/forms/form-dialog.tsx';
 import { Said } from '@/kit/forms/said.tsx';
@@ -31,7 +31,7 @@ export function LocationDialog({ initiative, onClose, onDone }: ActionDialogProp
     const text = problemOf(axis, value);
     return text && <Said text={text} values={{ least: `−${LIMIT[axis]}`, most: LIMIT[axis] }} />;
   };
-  const form = useForm<LocationValues>({
+  const form = useDraftedForm<LocationValues>({
     initialValues: {
       latitude: location ? String(location.latitude) : '',
       longitude: location ? String(location.longitude) : '',
@@ -40,6 +40,7 @@ export function LocationDialog({ initiative, onClose, onDone }: ActionDialogProp
       picked: null,
     },
     validate: { latitude: problem('latitude'), longitude: problem('longitude') },
+    draft: { scope: 'initiative-location', record: String(initiative.id), schema: locationValuesSchema },
   });
   const field = fieldsOf(form, t);
   const state = addressState(form.values);
@@ -66,7 +67,6 @@ export function LocationDialog({ initiative, onClose, onDone }: ActionDialogProp
     <FormDialog
       title="Joylashuvni belgilash"
       form={form}
-      draft={{ scope: 'initiative-location', record: String(initiative.id), schema: locationValuesSchema }}
       submit={{ label: 'Saqlash' }}
       onSubmit={async (values) => {
         const place = pointOf(values);

@@ -16,7 +16,7 @@ import { RegistryNote } from './registry-note.tsx';
 import { RegistryTable } from './registry-table.tsx';
 import { type Granted, removable } from './rules.ts';
 import { enterCell } from './table-keys.ts';
-import { registryValuesSchema, useRegistryForm } from './use-registry-form.ts';
+import { useRegistryForm } from './use-registry-form.ts';
 
 export type RegistryFormProps = {
   initiative: Initiative;
@@ -47,10 +47,8 @@ export function RegistryForm({ initiative, loaded, onDone, onLeave }: RegistryFo
     if (wanted) enterCell(table.current, wanted.id, wanted.field);
   }, [wanted]);
 
-  const draftPlace = { scope: 'initiative-registry', record: String(initiative.id), schema: registryValuesSchema };
   const flow = useFormFlow({
     form,
-    draft: draftPlace,
     idle: !form.isDirty(),
     check: () => {
       const [first] = problems;

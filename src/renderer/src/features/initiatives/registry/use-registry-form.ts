@@ -1,7 +1,7 @@
-import { useForm } from '@mantine/form';
 import { useCallback, useMemo, useState } from 'react';
 import { z } from 'zod';
 import type { Product } from '@/entities/products.ts';
+import { useDraftedForm } from '@/kit/drafts/use-drafted-form.ts';
 import type { Outcome } from '@/kit/forms/use-submit.ts';
 import { readRegistry, saveRegistry } from './api.ts';
 import { entriesOf, entrySchema, lineSchema, type RegistryLine } from './line.ts';
@@ -13,14 +13,17 @@ import { type Granted, groupsOf, hasProduct, lineOf, problemsOf, totalsOf } from
  * platform when it is taken up is found, and not written over.
  */
 const stateSchema = z.object({ base: z.array(entrySchema), lines: z.array(lineSchema) });
-export const registryValuesSchema = z.object({ registry: stateSchema });
+const registryValuesSchema = z.object({ registry: stateSchema });
 export type RegistryValues = z.output<typeof registryValuesSchema>;
 
 const valuesOf = (lines: RegistryLine[]): RegistryValues => ({ registry: { base: entriesOf(lines), lines } });
 
 /** The registry of an initiative while it is edited; `loaded` is what the platform had when the editor opened. */
 export function useRegistryForm(initiative: number, loaded: RegistryLine[]) {
-  const form = useForm<RegistryValues>({ initialValues: valuesOf(loaded) });
+  const form = useDraftedForm<RegistryValues>({
+    initialValues: valuesOf(loaded),
+    draft: { scope: 'initiative-registry', record: String(initiative), schema: registryValuesSchema },
+  });
   const { setValues, setInitialValues } = form;
   const { lines } = form.values.registry;
   const [changes, setChanges] = useState<readonly RegistryChange[]>([]);

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { BigSelect } from '@/kit/big-select/big-select.tsx';
+import type { FormField } from '@/kit/big-select/big-select-props.ts';
+import { SCHOOLS_FAILED } from './lookup.ts';
+import { useNamedOptions } from './named-options.ts';
+import { classesQuery, type SchoolsWanted, schoolsQuery, studentsQuery } from './schools.ts';
+
+/** One level of a school to choose in a form. Clear what lies in it by `place-cascade.ts`; off while what is around it is not chosen. */
+type LevelProps<V> = FormField<V> & { required?: boolean };
+
+/** Chooses a school of a district that takes part in a season. */
+export function SchoolSelect({ of, ...field }: LevelProps<number> & { of: SchoolsWanted }) {
+  const query = useNamedOptions(useQuery(schoolsQuery(of)));
+  const off = Object.values(of).includes(null);
+  return <BigSelect {...field} label="Maktab" query={query} disabled={off} failed={SCHOOLS_FAILED} />;
+}
+
+type ClassSelectProps = LevelProps<string> & { board: number | null; school: number | null };
+
+/** Chooses a class of a school, by its name. */
+export function ClassSelect({ board, school, ...field }: ClassSelectProps) {
+  const { data, error, isFetching, refetch } = useQuery(classesQuery(board, school));
+  const options = useMemo(() => data?.map(({ class_name }) => ({ value: class_name, label: class_name })), [data]);
+  const query = { data: options, error, isFetching, refetch };
+  return <BigSelect {...field} label="Sinf" query={query} disabled={board === null || school === null} />;
+}
+
+type StudentSelectProps = LevelProps<number> & { school: number | null; schoolClass: string | null };
+
+/** Chooses a student of a class. */
+export function StudentSelect({ school, schoolClass, ...field }: StudentSelectProps) {
+  const query = useNamedOptions(useQuery(studentsQuery(school, schoolClass)));
+  return <BigSelect {...field} label="O'quvchi" query={query} disabled={school === null || schoolClass === null} />;
+}

@@ -1,0 +1,97 @@
+import type { Page } from 'playwright';
+import { expect as playwrightExpect } from 'playwright/test';
+import { beforeEach, expect, test } from 'vitest';
+import { serious } from '../../../../e2e/support/axe.ts';
+import { focusRightAfterClick } from '../../../../support/at-once.ts';
+import { galleryForEach } from '../../../../support/gallery/gallery-page.ts';
+import { callsTo } from '../../../../support/gallery/kit-pages.ts';
+
+const expectPage = playwrightExpect.configure({ timeout: 10_000 });
+const gallery = galleryForEach('forms/rows-field');
+const PATH = 'api/v1/decisions/rows';
+let page: Page;
+beforeEach(async () => {
+  page = await gallery.open();
+});
+
+const field = (column: string, row: number) =>
+  page.getByRole(column === "O'lchov birligi" ? 'combobox' : 'textbox', {
+    name: `${column}, ${row}-qator`,
+    exact: true,
+  });
+const unit = (row: number) => field("O'lchov birligi", row);
+const value = (row: number) => field('Soni', row);
+const note = (row: number) => field('Izoh', row);
+const adder = () => page.getByRole('button', { name: "Qator qo'shish" });
+const cross = (row: number) => page.getByRole('button', { name: `Qatorni o'chirish, ${row}-qator` });
+const holds = () => page.locator('[data-case="forms/rows-field"] output');
+
+test('a row is added and has the keyboard in the same turn, by the button and by Alt+Insert', async () => {
+  expect(await focusRightAfterClick(adder())).toBe("O'lchov birligi, 2-qator");
+  await value(1).focus();
+  await page.keyboard.press('Alt+Insert');
+  await page.keyboard.type('dona');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('7,5');
+  await expectPage(holds()).toHaveText(
+    '[{"unit":"km","value":1,"note":""},{"unit":null,"value":null,"note":""},{"unit":null,"value":7.5,"note":""}]',
+  );
+});
+
+test('a row that goes leaves the keyboard with its neighbour, in the same column; the last one stays', async () => {
+  await adder().click();
+  await adder().click();
+  for (const [row, text] of ['bir', 'ikki', 'uch'].entries()) await note(row + 1).fill(text);
+  await note(2).focus();
+  await page.keyboard.press('Alt+Delete');
+  await page.keyboard.press('End');
+  await page.keyboard.type('!');
+  await expectPage(holds()).toContainText('"bir"},{"unit":null,"value":null,"note":"uch!"}]');
+  // From the end it goes up, and the cross keeps its column while there is one to press.
+  await note(2).focus();
+  await page.keyboard.press('Alt+Delete');
+  await expectPage(note(1)).toBeFocused();
+  await page.keyboard.press('Alt+Delete');
+  await expectPage(note(1)).toHaveValue('bir');
+  await expectPage(cross(1)).toBeDisabled();
+  await adder().click();
+  await adder().click();
+  expect(await focusRightAfterClick(cross(1))).toBe("Qatorni o'chirish, 1-qator");
+  expect(await focusRightAfterClick(cross(1))).toBe("O'lchov birligi, 1-qator");
+});
+
+test('what is wrong stands at the field of its row, goes along with it, and has the keyboard', async () => {
+  await page.getByRole('textbox', { name: 'Nomi' }).fill('Ko‘prik');
+  await adder().click();
+  await adder().click();
+  await value(2).fill('3');
+  await page.keyboard.press('Control+s');
+  await expectPage(unit(2)).toBeFocused();
+  await expectPage(unit(2)).toHaveAccessibleDescription('Majburiy maydon');
+  await expectPage(page.getByText('3 ta maydonda xatolik')).toBeVisible();
+  await cross(2).click();
+  await expectPage(value(2)).toHaveAccessibleDescription('Majburiy maydon');
+  await expectPage(page.getByText('2 ta maydonda xatolik')).toBeVisible();
+  expect(await serious(page)).toEqual([]);
+  expect(await callsTo(page, PATH)).toEqual([]);
+  await cross(2).click();
+  await page.keyboard.press('Control+s');
+  await expectPage
+    .poll(async () => (await callsTo(page, PATH)).map(({ body }) => body))
+    .toEqual([{ name: 'Ko‘prik', powers: [{ unit: 'km', value: 1, note: null }] }]);
+});
+
+test('rows are typed text: they make the form dirty, are kept as a draft and offered again', async () => {
+  const save = page.getByRole('button', { name: 'Saqlash' });
+  await expectPage(save).toBeDisabled();
+  await adder().click();
+  await expectPage(save).toBeEnabled();
+  await cross(2).click();
+  await expectPage(save).toBeDisabled();
+  await adder().click();
+  await note(2).fill('ikki');
+  await page.reload();
+  await page.getByRole('button', { name: 'Tiklash' }).click();
+  await expectPage(note(2)).toHaveValue('ikki');
+  await expectPage(value(1)).toHaveValue('1');
+});

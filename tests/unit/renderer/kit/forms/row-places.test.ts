@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { createRowPlaces } from '@/kit/forms/row-places.ts';
+
+test('a row keeps its key while others come and go', () => {
+  const places = createRowPlaces();
+  const [first, second, third] = places.upTo(3);
+  expect(new Set([first, second, third]).size).toBe(3);
+  places.remove(1);
+  expect(places.upTo(2)).toEqual([first, third]);
+  const [, , added] = places.upTo(3);
+  expect([first, second, third]).not.toContain(added);
+  expect(places.upTo(3)).toEqual([first, third, added]);
+});
+
+test('rows that are others altogether begin anew: fewer leave the last keys, more get new ones', () => {
+  const places = createRowPlaces();
+  const [first] = places.upTo(3);
+  expect(places.upTo(1)).toEqual([first]);
+  expect(places.upTo(2)[0]).toBe(first);
+});
