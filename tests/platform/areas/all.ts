@@ -16,9 +16,9 @@ import { populationArea } from './population.ts';
 import { quarterlyReportsArea } from './quarterly-reports.ts';
 import { reportsArea } from './reports.ts';
 import { roadsArea } from './roads.ts';
-import { sitePapersArea } from './site-papers.ts';
 import { schoolBoardsArea } from './school-boards.ts';
 import { schoolStudentsArea } from './school-students.ts';
+import { sitePapersArea } from './site-papers.ts';
 import { stateTargetFundsArea } from './state-target-funds.ts';
 import { suggestionsArea } from './suggestions.ts';
 

@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { BUDGET, CHRONOLOGY_NOT_SAVED, CONTENT, FAQ, FINANCE, failureLines, INVEST_NOT_CREATED, MODERATION, ownWords, type Words } from '@/i18n/failure-words.ts';
+import {
+  BUDGET,
+  CHRONOLOGY_NOT_SAVED,
+  CONTENT,
+  FAQ,
+  FINANCE,
+  failureLines,
+  INVEST_NOT_CREATED,
+  MODERATION,
+  ownWords,
+  type Words,
+} from '@/i18n/failure-words.ts';
 
 const SAID = 'Bunday yozuv bor';
 const ACTION = "Amaliyotni bajarishda xatolik sodir bo'ldi. iltimos qayta urinib ko'ring!";

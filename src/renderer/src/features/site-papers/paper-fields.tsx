@@ -5,7 +5,7 @@ import type { CrudForm } from '@/kit/crud/use-crud-form.ts';
 import { StoredFile } from '@/kit/files/stored-file.tsx';
 import { LanguageTabs } from '@/kit/localized/language-tabs.tsx';
 import type { Language } from '@/kit/localized/languages.ts';
-import { FillButton } from '@/kit/localized/localized-fields.tsx';
+import { fillable } from '@/kit/localized/localized-fields.tsx';
 import type { UploadedFile } from '@/kit/uploads/uploaded-file.ts';
 import { UploadedFileField } from '@/kit/uploads/uploaded-file-field.tsx';
 import { UploadedPictureField } from '@/kit/uploads/uploaded-picture-field.tsx';
@@ -22,8 +22,9 @@ export type PaperFieldsProps<Sent> = {
 /** The fields of a paper: a title, a picture and a file in each of five languages (spec 001 §2, §5). */
 export function PaperFields<Sent>({ state, rule, names }: PaperFieldsProps<Sent>) {
   const { t } = useT();
-  const { form, field, draft } = state;
-  const name = `${draft.scope}/${draft.record}`;
+  const { form, field } = state;
+  const { scope, record } = form.draft;
+  const name = `${scope}/${record}`;
   return (
     <LanguageTabs errors={form.errors} {...(names && { names })}>
       {(language) => (
@@ -31,15 +32,7 @@ export function PaperFields<Sent>({ state, rule, names }: PaperFieldsProps<Sent>
           <TextInput
             label={t('Sarlavha')}
             {...field(`title.${language}`)}
-            {...(language === 'uz_cyr' && {
-              rightSectionWidth: 'auto',
-              rightSection: (
-                <FillButton
-                  from={form.values.title.uz_lat}
-                  onFill={(text) => form.setFieldValue('title.uz_cyr', text)}
-                />
-              ),
-            })}
+            {...fillable(language, form.values.title.uz_lat, (text) => form.setFieldValue('title.uz_cyr', text))}
           />
           <SimpleGrid cols={2} spacing={20}>
             <UploadedPictureField

@@ -60,7 +60,7 @@ export const fillable = (language: Language, latin: string, onFill: (cyrillic: s
 const FILL_WIDTH = 150;
 
 /** Fills the Cyrillic text from the Latin one. */
-export function FillButton({ from, onFill }: { from: string; onFill: (cyrillic: string) => void }) {
+function FillButton({ from, onFill }: { from: string; onFill: (cyrillic: string) => void }) {
   const { t } = useT();
   return (
     <Button
