@@ -5,6 +5,7 @@ import { customersArea } from './customers.ts';
 import { fundsArea } from './funds.ts';
 import { ministryExecutionArea } from './ministry-execution.ts';
 import { populationArea } from './population.ts';
+import { productsArea } from './products.ts';
 import { regulatoryDocumentsArea } from './regulatory-documents.ts';
 import { stateTargetFundsArea } from './state-target-funds.ts';
 
@@ -18,6 +19,7 @@ export const AREAS = [
   stateTargetFundsArea,
   ministryExecutionArea,
   consolidatedBudgetsArea,
+  productsArea,
 ] as const;
 
 type AreaTable = (typeof AREAS)[number]['tables'][number];
