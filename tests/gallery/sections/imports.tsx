@@ -8,6 +8,7 @@ import { ExportButton } from '@/kit/excel/export-button.tsx';
 import { ImportDialog } from '@/kit/excel/import-dialog.tsx';
 import { ImportFailure } from '@/kit/excel/import-failure.tsx';
 import { ImportResult } from '@/kit/excel/import-result.tsx';
+import { PartExcel } from '@/kit/excel/part-excel.tsx';
 import type { Totals } from '@/kit/excel/totals.ts';
 import { useImport } from '@/kit/excel/use-import.ts';
 import { EXCEL_FILE, TABLE_FILE } from '@/kit/files/file-rule.ts';
@@ -29,6 +30,7 @@ export function Imports(): ReactNode {
   const tins = useImport('gallery-tins', EXCEL_FILE);
   const accounts = useImport('gallery-accounts', EXCEL_FILE);
   const [done, setDone] = useState<Totals | null>();
+  const [taken, setTaken] = useState(0);
   const [season, setSeason] = useState<string | null>(null);
   const [asked, setAsked] = useState(false);
   const accountsRequest = () => {
@@ -94,6 +96,26 @@ export function Imports(): ReactNode {
                   },
                 },
               ]}
+            />
+          </span>
+        </Case>
+        <Case of="excel/part-excel" note="both ask for the season" value={taken}>
+          <span>
+            <PartExcel
+              name="gallery-part"
+              parameter="season"
+              field={({ value, onChange, missing }) => (
+                <Select
+                  label={t('Mavsum')}
+                  data={['1', '2']}
+                  value={value === null ? null : String(value)}
+                  onChange={(chosen) => onChange(chosen === null ? null : Number(chosen))}
+                  error={missing && t('Majburiy maydon')}
+                />
+              )}
+              download={{ ...EXCEL, title: 'Yuklab olish', suggestedName: (season) => `mavsum-${season}.xlsx` }}
+              upload={{ title: 'Yuklash', path: UPLOAD.path }}
+              onDone={() => setTaken((times) => times + 1)}
             />
           </span>
         </Case>

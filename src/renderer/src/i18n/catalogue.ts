@@ -9,6 +9,7 @@ import * as location from './texts/location.ts';
 import * as menu from './texts/menu.ts';
 import * as places from './texts/places.ts';
 import * as population from './texts/population.ts';
+import * as products from './texts/products.ts';
 import * as quarters from './texts/quarters.ts';
 import * as reference from './texts/reference.ts';
 import * as registry from './texts/registry.ts';
@@ -55,6 +56,7 @@ export const SPEC_TEXTS = [
   ...places.SPEC,
   ...quarters.SPEC,
   ...population.SPEC,
+  ...products.SPEC,
   ...registry.SPEC,
   ...review.SPEC,
   ...trees.SPEC,
@@ -211,6 +213,7 @@ export const OUR_TEXTS = [
   ...reference.OURS,
   ...quarters.OURS,
   ...population.OURS,
+  ...products.OURS,
   ...registry.OURS,
   ...review.OURS,
   ...trees.OURS,

@@ -36,6 +36,8 @@ export const SCREEN_TABLE: readonly ScreenLine[] = [
   ]),
   ...area('state-target-funds', ADMIN, 'spec 002 §2, Z-028', FORMS),
   ...area('customers', ADMIN, 'spec 002 §2, Z-028', FORMS),
+  ...area('products/list', ADMIN, 'spec 001 §2, Z-028', FORMS),
+  ...area('categories/list', ADMIN, 'spec 001 §2, Z-028', FORMS),
   ...area('population', PLACES, 'spec 000 §2, B-010', FORMS),
   // The address of a new quarter opens, and sends back whoever may not add one (J-019, `canAdd`).
   ...area('quarters', PLACES, 'spec 000 §2, B-011', FORMS),

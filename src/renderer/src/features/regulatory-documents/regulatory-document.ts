@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TITLE_MESSAGES } from '@/entities/title-messages.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import { recordId } from '@/kit/fields.ts';
 import { recordForm } from '@/kit/forms/record-form.ts';
@@ -29,21 +30,13 @@ export const documentRowSchema = z.object({
 });
 export type RegulatoryDocument = z.output<typeof documentRowSchema>;
 
-/** What a language is called in the messages (Z-132). */
-const MESSAGES: Readonly<Record<Language, { title: Text; image: Text; file: Text }>> = {
-  uz_lat: {
-    title: 'Sarlavha majburiy (Uz)',
-    image: 'Sarlavha uchun rasm yuklang (Uz)',
-    file: 'Fayl yuklang (Uz)',
-  },
-  uz_cyr: {
-    title: 'Sarlavha majburiy (UzKr)',
-    image: 'Sarlavha uchun rasm yuklang (UzKr)',
-    file: 'Fayl yuklang (UzKr)',
-  },
-  ru: { title: 'Sarlavha majburiy (Ru)', image: 'Sarlavha uchun rasm yuklang (Ru)', file: 'Fayl yuklang (Ru)' },
-  en: { title: 'Sarlavha majburiy (En)', image: 'Sarlavha uchun rasm yuklang (En)', file: 'Fayl yuklang (En)' },
-  kr: { title: 'Sarlavha majburiy (Kp)', image: 'Sarlavha uchun rasm yuklang (Kp)', file: 'Fayl yuklang (Kp)' },
+/** What is said of a language without its files (Z-132). */
+const MESSAGES: Readonly<Record<Language, { image: Text; file: Text }>> = {
+  uz_lat: { image: 'Sarlavha uchun rasm yuklang (Uz)', file: 'Fayl yuklang (Uz)' },
+  uz_cyr: { image: 'Sarlavha uchun rasm yuklang (UzKr)', file: 'Fayl yuklang (UzKr)' },
+  ru: { image: 'Sarlavha uchun rasm yuklang (Ru)', file: 'Fayl yuklang (Ru)' },
+  en: { image: 'Sarlavha uchun rasm yuklang (En)', file: 'Fayl yuklang (En)' },
+  kr: { image: 'Sarlavha uchun rasm yuklang (Kp)', file: 'Fayl yuklang (Kp)' },
 };
 
 /** A file that every language must have; sent with its language and its type (I-025). */
@@ -61,7 +54,7 @@ function filesField<T extends 'IMAGE' | 'ATTACHMENT'>(type: T, message: (languag
 
 /** The rules of spec 001 §5, and what is sent. */
 export const documentForm = recordForm({
-  title: titleField((language) => MESSAGES[language].title),
+  title: titleField((language) => TITLE_MESSAGES[language]),
   images: filesField('IMAGE', (language) => MESSAGES[language].image),
   attachments: filesField('ATTACHMENT', (language) => MESSAGES[language].file),
 });

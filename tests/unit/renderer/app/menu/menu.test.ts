@@ -92,6 +92,8 @@ describe('the screens of the program', () => {
       'consolidated-budgets',
       'state-target-funds',
       'customers',
+      'products/list',
+      'categories/list',
       'answer-templates',
     ]);
     for (const one of others) expect([one.path, opening(one)]).toEqual([one.path, ['admin']]);
