@@ -49,12 +49,24 @@ const WIDE: SheetPreview = {
   warnings: [],
 };
 
+/** Account numbers, as they are given out. */
+const ACCOUNTS: SheetPreview = {
+  ...CUSTOMERS,
+  name: 'Hisob raqamlari',
+  rows: 4,
+  header: ['Viloyat', 'Tuman', 'Ҳисоб рақами'],
+  head: ['01', '02', '03'].map((nth) => ['Toshkent shahri', 'Chilonzor tumani', `1000228601726294000999999${nth}`]),
+  headRows: [2, 3, 4],
+  warnings: [],
+};
+
 /** Of a workbook with two sheets. */
 export const WORKBOOK: TablePreview = { sheets: [CUSTOMERS, OLD], csv: null };
 
 /** What is found in a file of this name. */
 export function previewOf(name: string): TablePreview {
   if (name.startsWith('keng')) return { sheets: [WIDE], csv: null };
+  if (name.startsWith('hisob')) return { sheets: [ACCOUNTS], csv: null };
   if (name.endsWith('.csv')) return { sheets: [OLD], csv: { encoding: 'windows-1251', separator: ';' } };
   return name.startsWith('bir') ? { sheets: [CUSTOMERS], csv: null } : WORKBOOK;
 }

@@ -42,6 +42,7 @@ export const SPEC_TEXTS = [
   "so'm",
   // Common rules (§5, §8)
   'Majburiy maydon',
+  'Majburiy maydon!',
   "Amaliyotni bajarishda xatolik sodir bo'ldi. iltimos qayta urinib ko'ring!",
   "Ma'lumot yuklashda xatolik sodir bo'ldi!",
   'Amaliyot muvaffaqiyatli bajarildi!',

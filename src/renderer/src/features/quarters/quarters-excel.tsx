@@ -5,6 +5,7 @@ import { BoardField } from '@/entities/board-field.tsx';
 import { boardsQuery } from '@/entities/boards.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { type ExcelFile, ExcelFiles } from '@/kit/excel/excel-files.tsx';
+import type { ListColumn } from '@/kit/excel/list-headers.ts';
 import { useImport } from '@/kit/excel/use-import.ts';
 import { EXCEL_FILE } from '@/kit/files/file-rule.ts';
 import type { UploadRequest } from '@/kit/files/use-upload.ts';
@@ -18,6 +19,12 @@ const upload = (path: string, fields: Record<string, string> = {}): UploadReques
   repeatable: false,
 });
 
+/** By what the files are told apart; the documents name no columns, so that these only warn. */
+const TAX_ID: ListColumn = { title: 'STIR', also: ['INN'] };
+const ACCOUNT: ListColumn = { title: 'Hisob raqami' };
+const QUARTER: ListColumn = { title: 'Mahalla', also: ['MFY'] };
+const POPULATION: ListColumn = { title: 'Aholi soni' };
+
 /** The Excel files of quarters: three to save, four to upload, each by a path of its own (spec 001 §7, J-028, J-029). */
 export function QuartersExcel() {
   const { t } = useT();
@@ -30,6 +37,7 @@ export function QuartersExcel() {
   const files: ExcelFile[] = [
     {
       title: 'STIR raqamlari',
+      columns: [TAX_ID],
       download: { path: 'api/v1/quarter-id-numbers/excel', suggestedName: 'stir-raqamlari.xlsx' },
       upload: {
         flow: useImport('quarter-id-numbers', EXCEL_FILE),
@@ -39,6 +47,7 @@ export function QuartersExcel() {
     },
     {
       title: 'Hisob raqamlari',
+      columns: [ACCOUNT],
       download: { path: 'api/v1/quarter-acc-numbers/excel', suggestedName: 'hisob-raqamlari.xlsx' },
       upload: {
         flow: useImport('quarter-acc-numbers', EXCEL_FILE),
@@ -48,6 +57,7 @@ export function QuartersExcel() {
     },
     {
       title: 'Mahallalar',
+      columns: [QUARTER, POPULATION],
       download: { path: 'api/v1/quarters-excel', suggestedName: 'mahallalar.xlsx' },
       upload: {
         flow: useImport('quarters', EXCEL_FILE),
@@ -57,6 +67,7 @@ export function QuartersExcel() {
     },
     {
       title: "Ta'tildagi mahallalar",
+      columns: [QUARTER],
       upload: {
         flow: useImport('recess-quarters', EXCEL_FILE),
         title: "Ta'tildagi mahallalarni yuklash",

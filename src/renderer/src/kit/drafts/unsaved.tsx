@@ -1,16 +1,24 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
 import { useBlocker } from 'react-router';
 import { bridge } from '@/api/bridge.ts';
-import { useConfirm } from '../confirm.ts';
+import { type Question, useConfirm } from '../confirm.ts';
 
-/** A form with something typed that has not been sent. */
-export type UnsavedForm = { readonly discard: () => void };
+/** What is asked before a form is left. */
+export type LeaveQuestion = Required<Pick<Question, 'title' | 'message'>>;
+
+/** A form with something typed that has not been sent; `question` where something else would be lost. */
+export type UnsavedForm = { readonly discard: () => void; readonly question?: LeaveQuestion | undefined };
+
+const TYPED: LeaveQuestion = {
+  title: "Saqlanmagan o'zgarishlar bor. Chiqishni istaysizmi?",
+  message: "Chiqsangiz, yozganlaringiz o'chiriladi.",
+};
 
 export type Unsaved = {
   /** Counts a form among the unsaved ones until the returned function is called. */
   readonly add: (form: UnsavedForm) => () => void;
   readonly any: () => boolean;
-  /** Asks whether what was typed may go; false also while the question is already asked. */
+  /** Asks whether what was typed, or is on its way, may go; false also while the question is already asked. */
   readonly mayLeave: () => Promise<boolean>;
   /** Gives all of them up: the person leaves all the same. */
   readonly discard: () => void;
@@ -52,13 +60,8 @@ export function UnsavedProvider({ children }: { children: ReactNode }) {
         if (asking.current) return false;
         asking.current = true;
         try {
-          return await confirm({
-            title: "Saqlanmagan o'zgarishlar bor. Chiqishni istaysizmi?",
-            message: "Chiqsangiz, yozganlaringiz o'chiriladi.",
-            yes: 'Chiqish',
-            no: 'Qolish',
-            danger: true,
-          });
+          const question = [...forms].find((form) => form.question)?.question ?? TYPED;
+          return await confirm({ ...question, yes: 'Chiqish', no: 'Qolish', danger: true });
         } finally {
           asking.current = false;
         }

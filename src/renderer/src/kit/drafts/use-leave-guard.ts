@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
-import { useUnsaved } from './unsaved.tsx';
+import { type LeaveQuestion, useUnsaved } from './unsaved.tsx';
 
 export type LeaveGuard = {
   /** A way out of the form, such as the closing of its dialog, that asks first where something is unsaved. */
@@ -10,9 +10,10 @@ export type LeaveGuard = {
 
 /**
  * Asks before a form is left over unsaved changes: by navigation, by a way out of its own (`guarded`), by the window's
- * closing. `discard` is called where the person leaves all the same.
+ * closing. `discard` is called where the person leaves all the same. `question` is what navigation and `guarded` ask; stable
+ * between renders. Default: about what was typed.
  */
-export function useLeaveGuard(dirty: boolean, discard: () => void): LeaveGuard {
+export function useLeaveGuard(dirty: boolean, discard: () => void, question?: LeaveQuestion): LeaveGuard {
   const unsaved = useUnsaved();
   const latest = useRef({ dirty, discard });
   const remove = useRef<(() => void) | null>(null);
@@ -25,9 +26,9 @@ export function useLeaveGuard(dirty: boolean, discard: () => void): LeaveGuard {
     remove.current = null;
   }, []);
   useLayoutEffect(() => {
-    if (dirty) remove.current = unsaved.add({ discard: () => latest.current.discard() });
+    if (dirty) remove.current = unsaved.add({ discard: () => latest.current.discard(), question });
     return release;
-  }, [dirty, unsaved, release]);
+  }, [dirty, unsaved, release, question]);
 
   return useMemo(
     () => ({

@@ -9,6 +9,7 @@ import type { UploadRequest } from '../files/use-upload.ts';
 import { useDownload } from '../use-download.tsx';
 import styles from './excel-files.module.css';
 import { ImportDialog } from './import-dialog.tsx';
+import type { ImportLists, ListColumn } from './list-headers.ts';
 import type { Import } from './use-import.ts';
 
 /** One of several tables of a screen: how it is given out and taken in. */
@@ -27,6 +28,8 @@ export type ExcelFile = {
     /** Fields beside the file. Default: none. */
     fields?: ReactNode;
   };
+  /** By which columns its files are told from those of the other tables. Default: any file will do. */
+  columns?: readonly ListColumn[];
 };
 
 export type ExcelFilesProps = {
@@ -58,13 +61,28 @@ export function ExcelFiles({ label, files, onDone }: ExcelFilesProps) {
           ))}
         </ul>
       </Dialog>
-      {files.map(({ title, upload }) => (
-        <ImportDialog key={title} flow={upload.flow} title={upload.title} request={upload.request} onDone={onDone}>
-          {upload.fields}
+      {files.map((file) => (
+        <ImportDialog
+          key={file.title}
+          flow={file.upload.flow}
+          title={file.upload.title}
+          request={file.upload.request}
+          onDone={onDone}
+          lists={listsOf(file, files)}
+        >
+          {file.upload.fields}
         </ImportDialog>
       ))}
     </>
   );
+}
+
+/** By what the files of this table are told from those of the others. */
+function listsOf(file: ExcelFile, files: readonly ExcelFile[]): ImportLists | undefined {
+  if (!file.columns) return undefined;
+  const lists = files.map(({ title, columns = [] }) => ({ name: title, columns }));
+  const [own] = lists.splice(files.indexOf(file), 1);
+  return own && { own, others: lists };
 }
 
 function FileRow({ file: { title, download, upload } }: { file: ExcelFile }) {

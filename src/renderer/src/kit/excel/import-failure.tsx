@@ -2,7 +2,7 @@ import type { AppError } from '@shared/errors.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { FailureAlert } from '../forms/failure-alert.tsx';
 import { useWords } from '../words.tsx';
-import styles from './import-dialog.module.css';
+import styles from './import-body.module.css';
 
 /** Why the file did not arrive, or the question whether it is sent again, where nobody knows. */
 export function ImportFailure({ error }: { error: AppError }) {

@@ -1,61 +1,85 @@
-import { Button, Progress } from '@mantine/core';
+import { Button, Checkbox, Progress } from '@mantine/core';
 import { hasNoAnswer } from '@shared/errors.ts';
 import { PREVIEW_ROWS } from '@shared/files.ts';
 import { IconRefresh, IconUpload } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useT } from '@/i18n/use-t.ts';
 import { fileSize } from '../files/file-size.ts';
-import styles from './import-dialog.module.css';
-import type { Import } from './use-import.ts';
+import styles from './import-body.module.css';
+import type { ImportForm } from './use-import-form.ts';
 
 export type ImportFooterProps = {
-  flow: Pick<Import, 'preview' | 'upload'>;
-  /** Whether the file cannot be sent as it is. */
-  blocked: boolean;
-  onSubmit: () => void;
-  onLeave: () => void;
+  form: ImportForm;
+  /** Buttons beside its own. Default: none. */
+  actions?: ReactNode;
+  /** There is nothing to give up before a file is chosen. Default: false. */
+  stays?: boolean;
 };
 
 /** The foot of an import: confirm and give up; while the file is sent, how far it is. */
-export function ImportFooter({ flow: { preview, upload }, blocked, onSubmit, onLeave }: ImportFooterProps) {
+export function ImportFooter({ form, actions, stays = false }: ImportFooterProps) {
   const { t } = useT();
-  const { state } = upload;
-  if (state.step === 'sending') {
-    const { sentBytes, totalBytes } = state;
-    const all = sentBytes >= totalBytes;
-    const share = totalBytes > 0 ? Math.min(100, Math.floor((sentBytes / totalBytes) * 100)) : 0;
-    return (
-      <footer className={styles.footer}>
-        <div className={styles.progress}>
-          <span className={styles.sent} role="status">
-            {all
-              ? t('Fayl yetib bordi. Platforma uni qayta ishlamoqda…')
-              : t('Yuborilmoqda: {{sent}} / {{total}}', {
-                  sent: fileSize(sentBytes, t),
-                  total: fileSize(totalBytes, t),
-                })}
-          </span>
-          <Progress value={all ? 100 : share} animated={all} size={6} aria-label={t('Faylni yuborish')} />
-        </div>
-        <Button variant="default" onClick={upload.cancel}>
-          {t('Bekor qilish')}
-        </Button>
-      </footer>
-    );
-  }
-  const again = state.step === 'failed' && hasNoAnswer(state.error);
-  const cut = preview.data?.sheets.some(({ rows, head }) => head.length === PREVIEW_ROWS && rows > PREVIEW_ROWS + 1);
+  const { choice, upload } = form.flow;
+  if (form.sending) return <Sending upload={upload} />;
+  const again = form.failure !== null && hasNoAnswer(form.failure);
   return (
     <footer className={styles.footer}>
-      <p className={styles.hint}>{cut && t("Birinchi {{count}} qator ko'rsatilgan", { count: PREVIEW_ROWS })}</p>
-      <Button variant="default" onClick={onLeave}>
-        {t('Bekor qilish')}
-      </Button>
+      <div className={styles.hint}>
+        <Hint form={form} />
+      </div>
+      {actions}
+      {(!stays || choice.file) && (
+        <Button variant="default" onClick={form.leave}>
+          {t('Bekor qilish')}
+        </Button>
+      )}
       <Button
-        disabled={blocked}
-        onClick={onSubmit}
+        disabled={form.blocked}
+        data-send
+        onClick={form.press}
         leftSection={again ? <IconRefresh size={18} stroke={1.7} /> : <IconUpload size={18} stroke={1.7} />}
       >
         {again ? t('Qayta yuborish') : t('Yuklash')}
+      </Button>
+    </footer>
+  );
+}
+
+/** Asks whether a file that looks like another list's goes all the same; else says that not all rows are shown. */
+function Hint({ form: { flow, check } }: Pick<ImportFooterProps, 'form'>) {
+  const { t } = useT();
+  if (check?.found?.other) {
+    return (
+      <Checkbox
+        label={t("Baribir “{{list}}” ro'yxatiga yuklansin", { list: t(check.lists.own.name) })}
+        checked={check.confirmed}
+        onChange={({ currentTarget }) => check.confirm(currentTarget.checked)}
+      />
+    );
+  }
+  const { data } = flow.preview;
+  const cut = data?.sheets.some(({ rows, head }) => head.length === PREVIEW_ROWS && rows > PREVIEW_ROWS + 1);
+  return cut ? t("Birinchi {{count}} qator ko'rsatilgan", { count: PREVIEW_ROWS }) : null;
+}
+
+function Sending({ upload: { state, cancel } }: Pick<ImportForm['flow'], 'upload'>) {
+  const { t } = useT();
+  if (state.step !== 'sending') return null;
+  const { sentBytes, totalBytes } = state;
+  const all = sentBytes >= totalBytes;
+  const share = totalBytes > 0 ? Math.min(100, Math.floor((sentBytes / totalBytes) * 100)) : 0;
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.progress}>
+        <span className={styles.sent} role="status">
+          {all
+            ? t('Fayl yetib bordi. Platforma uni qayta ishlamoqda…')
+            : t('Yuborilmoqda: {{sent}} / {{total}}', { sent: fileSize(sentBytes, t), total: fileSize(totalBytes, t) })}
+        </span>
+        <Progress value={all ? 100 : share} animated={all} size={6} aria-label={t('Faylni yuborish')} />
+      </div>
+      <Button variant="default" onClick={cancel}>
+        {t('Bekor qilish')}
       </Button>
     </footer>
   );

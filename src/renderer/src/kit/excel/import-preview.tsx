@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useT } from '@/i18n/use-t.ts';
 import { problemOf } from '../files/texts.ts';
-import styles from './import-dialog.module.css';
+import styles from './import-body.module.css';
 import { TablePreview } from './table-preview.tsx';
 import type { Import } from './use-import.ts';
 

@@ -6,7 +6,7 @@ import { bridge } from '@/api/bridge.ts';
 import { formatCount } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { useSaveText } from '../files/use-save-text.ts';
-import styles from './import-dialog.module.css';
+import styles from './import-body.module.css';
 import { StatTiles } from './stat-tiles.tsx';
 import type { Totals } from './totals.ts';
 import { totalsAsCsv, totalsAsText, totalsName } from './totals-text.ts';

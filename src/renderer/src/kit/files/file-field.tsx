@@ -58,7 +58,7 @@ export function FileField({ choice, rule, error = null, note, locked = false, ch
             )}
           </FileCard>
         ) : (
-          <UnstyledButton className={styles.invite} onClick={choice.pick} data-error={said ? true : undefined}>
+          <UnstyledButton className={styles.invite} onClick={choice.pick} aria-invalid={said ? true : undefined}>
             <IconFileUpload size={36} stroke={1.2} aria-hidden />
             <span className={styles.call}>{t('Faylni shu yerga tashlang yoki tanlang')}</span>
             <span className={styles.terms}>

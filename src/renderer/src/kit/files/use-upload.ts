@@ -12,7 +12,7 @@ export type UploadRequest = Omit<CallInput<'files.upload'>, 'uploadId' | 'fileId
 export type UploadState =
   | { readonly step: 'idle' }
   | { readonly step: 'sending'; readonly sentBytes: number; readonly totalBytes: number }
-  | { readonly step: 'done'; readonly answer: unknown }
+  | { readonly step: 'done' }
   | { readonly step: 'failed'; readonly error: AppError };
 
 type Sendable = { readonly id: string; readonly bytes: number };
@@ -55,7 +55,7 @@ export function useUpload(): Upload {
       const answer = await unwrap(
         bridge.files.upload({ ...request, method, uploadId, fileIds: files.map(({ id }) => id) }),
       );
-      setState({ step: 'done', answer });
+      setState({ step: 'done' });
       return { arrived: true, answer };
     } catch (thrown) {
       const error = AppError.from(thrown);

@@ -1,6 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { AppError } from '@shared/errors.ts';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { firstWrong } from './first-wrong.ts';
 
 /** How sending ended: it is done with, or it stays as it is, without an error, such as where the person has to look again. */
 export type Outcome = 'done' | 'stay';
@@ -12,10 +13,6 @@ export type Submit = {
   /** Why the last one failed; null also for one that stays, or was given up. */
   readonly error: AppError | null;
 };
-
-/** The first wrong field that can be seen: one in a hidden tab takes no focus. */
-const firstWrong = (fields: HTMLElement | null) =>
-  [...(fields?.querySelectorAll<HTMLElement>('[aria-invalid=true]') ?? [])].find((field) => field.checkVisibility());
 
 /**
  * Sends a form once: `work` with the values, then `done` where it is. A form that does not validate is not sent, and the first wrong

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { useT } from '@/i18n/use-t.ts';
+import { FileField } from '../files/file-field.tsx';
+import styles from './import-body.module.css';
+import { ImportFailure } from './import-failure.tsx';
+import { ImportFooter } from './import-footer.tsx';
+import { ImportNote } from './import-note.tsx';
+import { ImportPreview } from './import-preview.tsx';
+import { ImportResult } from './import-result.tsx';
+import { ListColumns } from './list-columns.tsx';
+import { ListDoubt } from './list-doubt.tsx';
+import type { ImportForm } from './use-import-form.ts';
+
+export type ImportBodyProps = {
+  /** From `useImportForm`. */
+  form: ImportForm;
+  /** Buttons of the foot beside its own. Default: none. */
+  actions?: ReactNode;
+  /** It has nowhere to go, so that there is nothing to give up before a file is chosen. Default: false. */
+  stays?: boolean;
+  /** Fields beside the file, at the left. Default: none. */
+  children?: ReactNode;
+};
+
+/** What an import looks like on a page and in a dialog: fields and file side by side, and then what became of it. */
+export function ImportBody({ form, actions, stays = false, children }: ImportBodyProps) {
+  const { t } = useT();
+  const { flow, frame, sending, wrong, failure, result, check, leave } = form;
+  const { choice, rule, preview } = flow;
+  return (
+    <div ref={frame} className={styles.frame}>
+      {result ? (
+        <ImportResult file={result.file} totals={result.totals} onClose={leave} />
+      ) : (
+        <>
+          <div className={styles.body}>
+            {(children || check) && (
+              <fieldset className={styles.fields} disabled={sending}>
+                {children}
+                {check && <ListColumns check={check} />}
+              </fieldset>
+            )}
+            <div className={styles.file}>
+              <FileField
+                choice={choice}
+                rule={rule}
+                locked={sending}
+                note={preview.data ? <ImportNote preview={preview.data} /> : preview.isLoading && t("Fayl o'qilmoqda")}
+                error={wrong}
+              >
+                {check && <ListDoubt check={check} />}
+                <ImportPreview preview={preview} />
+              </FileField>
+            </div>
+          </div>
+          {failure && <ImportFailure error={failure} />}
+          <ImportFooter form={form} actions={actions} stays={stays} />
+        </>
+      )}
+    </div>
+  );
+}

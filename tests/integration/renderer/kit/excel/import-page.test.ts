@@ -1,0 +1,136 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright';
+import { expect as playwrightExpect } from 'playwright/test';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { dropFiles } from '../../../../support/drop-files.ts';
+import { galleryForEach } from '../../../../support/gallery/gallery-page.ts';
+import { bodiesOf } from '../../../../support/gallery/gallery-stub.ts';
+import { caseOf } from '../../../../support/gallery/kit-pages.ts';
+
+const expectPage = playwrightExpect.configure({ timeout: 10_000 });
+
+const gallery = galleryForEach('excel/import-page');
+let page: Page;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kit-import-page-'));
+});
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  page = await gallery.open();
+});
+
+const on = () => caseOf(page, 'excel/import-page');
+const button = (name: string) => on().root.getByRole('button', { name, exact: true });
+const sent = () => bodiesOf(page, 'files.upload');
+const question = () => page.getByRole('dialog');
+const drop = async (name: string) => {
+  const path = join(folder, name);
+  await writeFile(path, 'x');
+  await on().root.scrollIntoViewIfNeeded();
+  await dropFiles(on().root.locator('[data-drop-zone]'), [path]);
+};
+const chooseSeason = async () => {
+  await on().root.getByRole('combobox', { name: 'Mavsum' }).click();
+  await page.getByRole('option', { name: '2026' }).click();
+};
+
+test('asks for field and file, sends by its keys, tells what became of the rows, and takes another file', async () => {
+  await page.keyboard.press('Control+s');
+  await expectPage(on().root.getByText('Majburiy maydon!')).toHaveCount(2);
+  await expectPage(on().root.getByRole('combobox', { name: 'Mavsum' })).toBeFocused();
+  // Nothing is there to give up.
+  await expectPage(button('Bekor qilish')).toHaveCount(0);
+  await drop('bir.xlsx');
+  await expectPage(on().root.getByText("“Buyurtmachilar” varag'i")).toBeVisible();
+  await expectPage(on().root.getByText('Majburiy maydon!')).toHaveCount(1);
+  await page.keyboard.press('Control+Enter');
+  expect(await sent()).toEqual([]);
+  // What is missing has the keyboard, and its list is open.
+  await page.getByRole('option', { name: '2026' }).click();
+  for (const key of ['Control+Enter', 'Control+s']) await page.keyboard.press(key);
+  await expectPage(on().root.getByRole('list', { name: "O'tmagan qatorlar" }).getByRole('listitem')).toHaveCount(2);
+  expect(await sent()).toMatchObject([{ fileIds: ['f1'], fields: { season: '2026' }, method: 'POST' }]);
+  await expectPage(on().holds).toContainText('"done":[1200]');
+  await expectPage(button('Yopish')).toBeFocused();
+  // What has arrived is not chosen any more, and its keys send nothing.
+  expect(await bodiesOf(page, 'files.release')).toEqual([{ fileId: 'f1' }]);
+  await page.keyboard.press('Control+s');
+  expect(await sent()).toHaveLength(1);
+  await button('Yopish').click();
+  await expectPage(on().root.getByRole('combobox', { name: 'Mavsum' })).toHaveValue('2026');
+  await expectPage(on().root.getByText('Faylni shu yerga tashlang yoki tanlang')).toBeVisible();
+  await expectPage(on().root.getByText('Majburiy maydon!')).toHaveCount(0);
+});
+
+test('what failed keeps file and field; the file is given up by its button', async () => {
+  await chooseSeason();
+  await drop('bir.xlsx');
+  await expectPage(on().root.getByText("“Buyurtmachilar” varag'i")).toBeVisible();
+  await page.evaluate(() => window.stub.fail('files.upload', { kind: 'network' }));
+  await button('Yuklash').click();
+  await expectPage(on().root.getByRole('alert')).toContainText('Fayl qayta yuborilsinmi?');
+  await expectPage(button('Qayta yuborish')).toBeFocused();
+  await expectPage(on().root.getByRole('combobox', { name: 'Mavsum' })).toHaveValue('2026');
+  await expectPage(on().root.getByText('bir.xlsx')).toBeVisible();
+  await button('Bekor qilish').click();
+  await expectPage(on().root.getByText('bir.xlsx')).toHaveCount(0);
+  await expectPage(on().root.getByRole('alert')).toHaveCount(0);
+});
+
+test('leaving it while the file is on its way asks, and gives the sending up', async () => {
+  await chooseSeason();
+  await drop('bir.xlsx');
+  await page.evaluate(() => window.stub.hold('files.upload'));
+  await expectPage(button('Yuklash')).toBeEnabled();
+  await button('Yuklash').click();
+  await expectPage(on().root.getByRole('combobox', { name: 'Mavsum' })).toBeDisabled();
+  const leave = on().root.getByRole('link', { name: 'elsewhere' });
+  await leave.click();
+  await expectPage(question()).toContainText('Fayl hali yuborilmoqda. Chiqishni istaysizmi?');
+  await question().getByRole('button', { name: 'Qolish' }).click();
+  await expectPage(question()).toHaveCount(0);
+  expect(await bodiesOf(page, 'files.cancelUpload')).toEqual([]);
+  await leave.click();
+  await question().getByRole('button', { name: 'Chiqish' }).click();
+  await expectPage.poll(() => bodiesOf(page, 'files.cancelUpload')).toHaveLength(1);
+  await page.evaluate(() => window.stub.mend());
+  // It is left without a question once nothing is on its way.
+  await expectPage(button('Yuklash')).toBeEnabled();
+  await leave.click();
+  await expectPage(question()).toHaveCount(0);
+});
+
+test('says that a file looks like another list, and sends it there or, where it is confirmed, here', async () => {
+  const columns = on().root.getByRole('region', { name: "Bu ro'yxatda odatda bor ustunlar" });
+  await expectPage(columns.getByRole('listitem')).toHaveText(['STIR']);
+  await chooseSeason();
+  await drop('hisob.xlsx');
+  const doubt = on().root.getByRole('alert').filter({ hasText: "Fayl boshqa ro'yxatga o'xshaydi: Hisob raqamlari" });
+  await expectPage(doubt).toContainText("Faylda bor: Hisob raqami. Faylda yo'q: STIR.");
+  await expectPage(columns.getByRole('listitem')).toHaveText(["STIRfaylda yo'q"]);
+  await expectPage(button('Yuklash')).toBeDisabled();
+  await page.keyboard.press('Control+s');
+  expect(await sent()).toEqual([]);
+  const anyway = on().root.getByRole('checkbox', { name: "Baribir “STIR raqamlari” ro'yxatiga yuklansin" });
+  await anyway.check();
+  await expectPage(button('Yuklash')).toBeEnabled();
+  const { violations } = await new AxeBuilder({ page }).include('[data-case]').analyze();
+  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+
+  // Confirmed for this file alone.
+  await drop('hisob-2.xlsx');
+  await expectPage(anyway).not.toBeChecked();
+  await doubt.getByRole('button', { name: "“Hisob raqamlari” ro'yxatiga o'tish" }).click();
+  await expectPage(on().holds).toContainText('"own":"accounts"');
+  await expectPage(doubt).toHaveCount(0);
+  await expectPage(columns.getByRole('listitem')).toHaveText(['Hisob raqami']);
+  await button('Yuklash').click();
+  await expectPage(on().root.getByText("Fayl qabul qilindi, lekin ayrim qatorlar o'tmadi.")).toBeVisible();
+  expect(await sent()).toMatchObject([{ fileIds: ['f2'] }]);
+});
