@@ -21,9 +21,17 @@ await reportFailure(async () => {
   await buildIfChanged();
   const env = inElectron ? { E2E_RUNTIME: 'electron' } : undefined;
   const beliefs = inElectron ? await runVitest('integration', [BELIEFS], env) : undefined;
-  const { counts } = await runPlaywright(
-    args.filter((argument) => argument !== '--electron'),
-    env,
-  );
+  const { counts } = await runPlaywright(args.filter((argument) => argument !== '--electron').map(inSuite), env);
   if (counts.failed > 0 || beliefs?.counts.failed) process.exitCode = 1;
 });
+
+/**
+ * The name of a test's file as Playwright is asked for it: bound to the suite's folder, because it looks for a bare name in
+ * the whole path, and a checkout in a folder called "reports" would run everything.
+ */
+function inSuite(argument: string, place: number, all: readonly string[]): string {
+  const isValue = all[place - 1]?.startsWith('-') ?? false;
+  return isValue || !/^[\w.-]+(:\d+)*$/.test(argument) || argument.startsWith('-')
+    ? argument
+    : `/tests/e2e/[^/]*${argument}`;
+}

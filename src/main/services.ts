@@ -5,12 +5,14 @@ import { registerDrop } from './bridge/drop.ts';
 import { createEmit } from './bridge/emit.ts';
 import { apiHandlers } from './bridge/handlers/api.ts';
 import { appHandlers } from './bridge/handlers/app.ts';
+import { chronologyHandlers } from './bridge/handlers/chronology.ts';
 import { downloadsHandlers } from './bridge/handlers/downloads.ts';
 import { draftsHandlers } from './bridge/handlers/drafts.ts';
 import { filesHandlers } from './bridge/handlers/files.ts';
 import { mapHandlers } from './bridge/handlers/map.ts';
 import { sessionHandlers } from './bridge/handlers/session.ts';
 import { registerCalls } from './bridge/router.ts';
+import { createChronologyUpdate } from './chronology/update.ts';
 import type { Config } from './config/config.ts';
 import type { Log } from './diagnostics/log.ts';
 import { createDrafts } from './drafts/drafts.ts';
@@ -73,6 +75,11 @@ export async function createServices({ config, log }: { config: Config; log: Log
     window: () => window,
     log,
   });
+  const chronologyUpdate = createChronologyUpdate({
+    api,
+    credentials: config.schedulerCredentials,
+    isSignedIn: () => owner() !== null,
+  });
   const geocoder = createGeocoder({
     url: config.geocoderUrl,
     fetch: chromiumFetch,
@@ -122,6 +129,7 @@ export async function createServices({ config, log }: { config: Config; log: Log
     handlers: {
       ...appHandlers({
         config,
+        chronologyUpdate: chronologyUpdate.offered,
         version: app.getVersion(),
         runtime: runtimeName(),
         settings,
@@ -135,6 +143,7 @@ export async function createServices({ config, log }: { config: Config; log: Log
       ...sessionHandlers({ session, started, sso, password, bringToFront: window.show }),
       ...draftsHandlers(drafts),
       ...apiHandlers(api),
+      ...chronologyHandlers(chronologyUpdate),
       ...mapHandlers(geocoder),
       ...filesHandlers({ ...files, chooseFiles: (...asked) => chooseFiles(window.current(), ...asked) }),
       ...downloadsHandlers({

@@ -46,6 +46,7 @@ const bridge: Bridge = {
   },
   takeDropped,
   api: { request: call('api.request'), cancel: call('api.cancel') },
+  chronology: { update: call('chronology.update') },
   map: { reverse: call('map.reverse') },
   downloads: {
     start: call('downloads.start'),

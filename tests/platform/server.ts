@@ -10,6 +10,7 @@ import { createFileStore } from './files/store.ts';
 import { createFind } from './find/find.ts';
 import { createKeep } from './find/keep.ts';
 import { createApp } from './http/app.ts';
+import { SCHEDULER_CREDENTIALS } from './http/authenticate.ts';
 import { createInitiativeDesk } from './initiatives.ts';
 import { serveMap } from './map/serve.ts';
 import { createOwnFolder } from './own-folder.ts';
@@ -63,6 +64,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
       BACKOFFICE_TILE_URL: `${apiUrl}/tiles/{z}/{x}/{y}.png`,
       BACKOFFICE_GEOCODER_URL: `${apiUrl}/geocoder`,
       BACKOFFICE_WEB_URL: apiUrl,
+      BACKOFFICE_SCHEDULER_CREDENTIALS: SCHEDULER_CREDENTIALS,
     },
     apiUrl,
     ssoUrl: sso.url,

@@ -34,6 +34,7 @@ export const GOOD_INPUTS: { [N in CallName]: CallInput<N> } = {
     body: { ids: [1, 2], note: 'x' },
   },
   'api.cancel': { requestId: 'r' },
+  'chronology.update': undefined,
   'map.reverse': { latitude: 41.3, longitude: 69.2 },
   'files.pick': { accept: ['pdf'], maxBytes: 1 },
   'files.pickSeveral': { accept: ['png'], maxBytes: 1 },

@@ -21,8 +21,8 @@ type ApiRequest = {
   /** Sent as multipart/form-data in place of `body`. */
   form?: Readonly<Record<string, string>> | undefined;
   headers?: Readonly<Record<string, string>> | undefined;
-  /** A token instead of the session's, null for none. Who brings a token also deals with its 401. */
-  token?: string | null | undefined;
+  /** What stands in the header instead of the session's token, null for none. Who brings it also deals with its 401. */
+  authorization?: string | null | undefined;
   signal?: AbortSignal | undefined;
 };
 
@@ -83,6 +83,9 @@ type Options = {
   limits?: Partial<ApiLimits>;
 };
 
+/** The Authorization header of a token; the scheme's word is a reading, for the documents name none. */
+export const bearer = (token: string): string => `Bearer ${token}`;
+
 /**
  * The platform's REST API (spec 000 §7): every call of the program goes through here, gets `cache=off` and, as
  * `Bearer <token>` (wire reading), the session's token. Redirects are refused, because the token must not leave the
@@ -118,13 +121,14 @@ export function createApiClient(options: Options): ApiClient {
     retry: retryOptions(backoffMs),
   });
 
-  /** Makes a call with the session's token, or the one it brings, and deals with what goes wrong. */
+  /** Makes a call with the session's token, or the authorization it brings, and deals with what goes wrong. */
   async function carryOut(
-    { method, path, token: own }: Pick<ApiRequest, 'method' | 'path' | 'token'>,
+    { method, path, authorization: own }: Pick<ApiRequest, 'method' | 'path' | 'authorization'>,
     signal: AbortSignal,
     attempt: (authorization: Record<string, string>) => Promise<Response>,
   ): Promise<Response> {
-    const token = own === undefined ? accessToken() : own;
+    const token = own === undefined ? accessToken() : null;
+    const value = token === null ? own : bearer(token);
     const startedAt = performance.now();
     const facts = () => ({ method, path, ms: Math.round(performance.now() - startedAt) });
     try {
@@ -132,14 +136,14 @@ export function createApiClient(options: Options): ApiClient {
       // What a page that is still there asks after the session's end need not reach the platform.
       if (own === undefined && token === null)
         throw new AppError({ kind: 'unauthorized', detail: 'nobody is signed in' });
-      const response = await attempt(token === null ? {} : { Authorization: `Bearer ${token}` });
+      const response = await attempt(value ? { Authorization: value } : {});
       log.debug('answered', { ...facts(), status: response.status });
       return response;
     } catch (thrown) {
       const error = errorOfCall(thrown, signal);
       if (error.kind === 'cancelled') log.debug('cancelled', facts());
       else log.warn('failed', { ...facts(), ...error.facts() });
-      if (error.kind === 'unauthorized' && own === undefined && token !== null) onUnauthorized(token);
+      if (error.kind === 'unauthorized' && token !== null) onUnauthorized(token);
       throw error;
     }
   }

@@ -27,7 +27,7 @@ export function createPasswordSignIn({ api }: { api: Pick<ApiClient, 'request'> 
         path: SIGN_IN_PATHS.captcha,
         // "generated captcha header": its name is a wire reading.
         headers: { 'captcha-id': randomUUID() },
-        token: null,
+        authorization: null,
       });
       const { captchaKey, image } = parseAnswer(captchaSchema, answer, 'captcha');
       return { key: captchaKey, image: `data:image/png;base64,${image}` };
@@ -38,7 +38,7 @@ export function createPasswordSignIn({ api }: { api: Pick<ApiClient, 'request'> 
         method: 'POST',
         path: SIGN_IN_PATHS.password,
         body: { username, password, captcha_key: captchaKey, captcha_result: captchaResult },
-        token: null,
+        authorization: null,
       });
       return parseAnswer(tokensSchema, answer, 'sign-in');
     },

@@ -122,7 +122,7 @@ export function createSsoSignIn(options: Options): SsoSignIn {
       method: 'POST',
       path: SIGN_IN_PATHS.sso,
       body: { redirect_uri: redirectUri, code: codeOf(answer), code_verifier: verifier },
-      token: null,
+      authorization: null,
       signal,
     });
     return parseAnswer(tokensSchema, tokens, 'sign-in');

@@ -1,72 +1,22 @@
-import { isAbsolute } from 'node:path';
 import { z } from 'zod';
-import { isExternalLink, urlOf } from '../addresses/external-link.ts';
-import { hostKind, isSafeOrigin } from '../addresses/hosts.ts';
-import { isPagePattern, PAGE_PATTERN } from './page-pattern.ts';
-
-// The messages are for the administrator of an office, hence Uzbek like the rest of the interface. What is said of a type
-// is said of every check behind it.
-const SAFE_ADDRESS = "https manzil (http faqat shu kompyuterning o'zi uchun)";
-
-const BARE_ADDRESS = "foydalanuvchi nomi va paroli, ? va # qismlari bo'lmagan manzil";
-
-/** Nothing but scheme, host, port and path: paths are joined to it, and whatever else it carried would be lost or sent along. */
-const isBare = ({ username, password, href }: URL): boolean => !username && !password && !/[?#]/.test(href);
-
-/** An address that may carry a token; a path without a closing slash gets one, so that it can be joined. */
-const serverUrl = z.string({ error: SAFE_ADDRESS }).transform((text, context) => {
-  const url = urlOf(text);
-  if (url && isSafeOrigin(url) && isBare(url)) return url.href.endsWith('/') ? url.href : `${url.href}/`;
-  context.addIssue({ code: 'custom', message: url && isSafeOrigin(url) ? BARE_ADDRESS : SAFE_ADDRESS });
-  return z.NEVER;
-});
-
-const pageUrl = z.string({ error: SAFE_ADDRESS }).refine((text) => {
-  const url = urlOf(text);
-  return url !== null && isSafeOrigin(url);
-});
-
-const STORE_ADDRESS = 'https manzil';
-const storeUrl = z.string({ error: STORE_ADDRESS }).refine((text) => isExternalLink(text) && text.startsWith('https:'));
-
-const tileUrl = pageUrl.refine((text) => ['{z}', '{x}', '{y}'].every((part) => text.includes(part)), {
-  error: "ichida {z}, {x} va {y} bo'lgan manzil",
-});
-
-const pagePattern = z.string({ error: PAGE_PATTERN }).refine(isPagePattern);
-
-const flag = z.union(
-  [
-    z.boolean(),
-    z
-      .string()
-      .toLowerCase()
-      .pipe(z.enum(['true', 'false', '1', '0']))
-      .transform((text) => text === 'true' || text === '1'),
-  ],
-  { error: 'true yoki false' },
-);
-
-const PORTS = "1024 dan 65535 gacha port raqamlari, vergul bilan; bo'sh bo'lsa istalgan bo'sh port";
-const isPort = (port: number): boolean => Number.isInteger(port) && port >= 1024 && port <= 65_535;
-const portsIn = (text: string): number[] =>
-  text
-    .split(/[\s,]+/)
-    .filter(Boolean)
-    .map(Number);
-const ports = z
-  .union([z.array(z.number()), z.string().transform(portsIn)], { error: PORTS })
-  .refine((list) => list.every(isPort));
-
-const FOLDER = "papkaning to'liq yo'li";
-const folder = z.string({ error: FOLDER }).refine((path) => isAbsolute(path));
-
-const CLIENT_ID = 'yagona kirish tizimida berilgan mijoz nomi (client id)';
+import { hostKind } from '../addresses/hosts.ts';
+import {
+  clientId,
+  credentials,
+  flag,
+  folder,
+  pagePattern,
+  pageUrl,
+  ports,
+  publicUrl,
+  serverUrl,
+  tileUrl,
+} from './values.ts';
 
 const schema = z.strictObject({
   apiUrl: serverUrl,
   ssoAuthorizeUrl: pageUrl,
-  ssoClientId: z.string({ error: CLIENT_ID }).min(1),
+  ssoClientId: clientId,
   /** Empty: any free port. */
   ssoRedirectPorts: ports,
   /** The public site, for links to initiatives (Z-085). */
@@ -82,8 +32,12 @@ const schema = z.strictObject({
   /** Where exports go until the person chooses a folder; absent: the user's own Downloads. */
   downloadsDir: folder.optional(),
   /** Where the app for mobile monitoring is offered (S013); absent: the dialog says so. */
-  mobileAppStoreUrl: storeUrl.optional(),
-  mobilePlayMarketUrl: storeUrl.optional(),
+  mobileAppStoreUrl: publicUrl.optional(),
+  mobilePlayMarketUrl: publicUrl.optional(),
+  /** The platform's own back-office in the browser, for what this program has not (Z-056); absent: the page says so. */
+  webOfficeUrl: publicUrl.optional(),
+  /** A secret: the basic authorization of the chronology's update (N-030, Z-079); absent: its button is not there. */
+  schedulerCredentials: credentials.optional(),
 });
 
 export type ConfigKey = keyof z.input<typeof schema>;
@@ -110,6 +64,8 @@ export const ENVIRONMENT: Record<ConfigKey, string> = {
   downloadsDir: 'BACKOFFICE_DOWNLOADS_DIR',
   mobileAppStoreUrl: 'BACKOFFICE_MOBILE_APP_STORE_URL',
   mobilePlayMarketUrl: 'BACKOFFICE_MOBILE_PLAY_MARKET_URL',
+  webOfficeUrl: 'BACKOFFICE_WEB_OFFICE_URL',
+  schedulerCredentials: 'BACKOFFICE_SCHEDULER_CREDENTIALS',
 };
 
 /** One place that configuration comes from; later ones win, key by key. */

@@ -1,6 +1,8 @@
 import { type Profile, profileSchema } from '@shared/session.ts';
-import type { ApiClient } from '../api/client.ts';
+import { type ApiClient, bearer } from '../api/client.ts';
 import { parseAnswer } from '../api/parse-answer.ts';
+
+const PROFILE = { method: 'GET', path: 'api/v1/users/profile' } as const;
 
 /**
  * Loads the profile that belongs to a token: GET api/v1/users/profile (spec 000 §7). Throws `AppError`; a role that the
@@ -9,4 +11,4 @@ import { parseAnswer } from '../api/parse-answer.ts';
 export const createProfileLoader =
   (api: Pick<ApiClient, 'request'>) =>
   async (token: string): Promise<Profile> =>
-    parseAnswer(profileSchema, await api.request({ method: 'GET', path: 'api/v1/users/profile', token }), 'profile');
+    parseAnswer(profileSchema, await api.request({ ...PROFILE, authorization: bearer(token) }), 'profile');

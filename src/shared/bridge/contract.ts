@@ -51,6 +51,10 @@ export const contract = {
       /** Where the app for mobile monitoring is offered; null where the office has not said (S013). */
       mobileAppStoreUrl: z.string().nullable(),
       mobilePlayMarketUrl: z.string().nullable(),
+      /** The platform's back-office in the browser; null where the office has not said (Z-056). */
+      webOfficeUrl: z.string().nullable(),
+      /** Whether `chronology.update` can be called: the office has the credentials for it (Z-079). */
+      chronologyUpdate: z.boolean(),
       /** Which program hosts the page, for the about line. */
       runtime: z.string(),
     }),
@@ -121,6 +125,9 @@ export const contract = {
     output: z.unknown(),
   },
   'api.cancel': { input: z.object({ requestId: id }), output: nothing },
+
+  /** Has the platform load the chronology's data anew, by credentials that only the main process knows (N-028 to N-030). */
+  'chronology.update': { input: nothing, output: nothing },
 
   /** The address of a place in words; null where none is known. A newer question ends an older one with `cancelled`. */
   'map.reverse': { input: mapPointSchema, output: z.object({ address: z.string().nullable() }) },

@@ -6,7 +6,10 @@ import { fundsArea } from './funds.ts';
 import { ministryExecutionArea } from './ministry-execution.ts';
 import { populationArea } from './population.ts';
 import { productsArea } from './products.ts';
+import { quarterlyReportsArea } from './quarterly-reports.ts';
 import { regulatoryDocumentsArea } from './regulatory-documents.ts';
+import { reportsArea } from './reports.ts';
+import { roadsArea } from './roads.ts';
 import { stateTargetFundsArea } from './state-target-funds.ts';
 
 /** Every area that is declared in one file; one whose tables refer to those of another comes after it. */
@@ -20,6 +23,9 @@ export const AREAS = [
   ministryExecutionArea,
   consolidatedBudgetsArea,
   productsArea,
+  quarterlyReportsArea,
+  reportsArea,
+  roadsArea,
 ] as const;
 
 type AreaTable = (typeof AREAS)[number]['tables'][number];

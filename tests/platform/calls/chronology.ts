@@ -104,7 +104,8 @@ export const chronologyCalls: readonly CallEntry[] = [
     roles: ADMIN,
     notServed: true,
   },
-  { id: 'E064', method: 'POST', path: '/api/v1/chronology/scheduler/daily-updates', roles: ADMIN, notServed: true },
+  // By a basic authorization; that an admin alone is offered it is the page's rule (N-028).
+  { id: 'E064', method: 'POST', path: '/api/v1/chronology/scheduler/daily-updates', roles: 'scheduler' },
   {
     id: 'E065',
     method: 'GET',

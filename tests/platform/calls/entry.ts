@@ -5,8 +5,11 @@ export type CallId = `E${number}`;
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Who may make a call; `staff`: everybody who has signed in, `anybody`: without a token, too. */
-export type Callers = readonly Role[] | 'staff' | 'anybody';
+/**
+ * Who may make a call; `staff`: everybody who has signed in, `anybody`: without a token, too, `scheduler`: who has its name
+ * and password (N-030).
+ */
+export type Callers = readonly Role[] | 'staff' | 'anybody' | 'scheduler';
 
 /** One call of the platform as the documents have it (§7 of each, with the readings that are in force). */
 export type CallEntry = {

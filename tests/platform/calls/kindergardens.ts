@@ -78,6 +78,5 @@ export const kindergardensCalls: readonly CallEntry[] = [
     path: '/api/v1/quarter-payments/excel',
     query: ['fin_year'],
     roles: ADMIN,
-    notServed: true,
   },
 ];

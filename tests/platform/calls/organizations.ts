@@ -44,9 +44,8 @@ export const organizationsCalls: readonly CallEntry[] = [
     path: '/api/v1/roads/sync-excel',
     multipart: ['file', 'board_id'],
     roles: ADMIN,
-    notServed: true,
   },
-  { id: 'E188', method: 'GET', path: '/api/v1/roads/excel', query: ['board_id'], roles: ADMIN, notServed: true },
+  { id: 'E188', method: 'GET', path: '/api/v1/roads/excel', query: ['board_id'], roles: ADMIN },
   {
     id: 'E189',
     method: 'GET',

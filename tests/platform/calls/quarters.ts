@@ -76,16 +76,14 @@ export const quartersCalls: readonly CallEntry[] = [
     path: '/api/v1/moderators/quarterly-reports',
     query: ['season', 'quarter', 'region_id', 'district_id', 'limit', 'offset'],
     roles: PLACES,
-    notServed: true,
   },
-  { id: 'E145', method: 'GET', path: '/api/v1/quarterly-reports/{id}', roles: PLACES, notServed: true },
+  { id: 'E145', method: 'GET', path: '/api/v1/quarterly-reports/{id}', roles: PLACES },
   {
     id: 'E146',
     method: 'POST',
     path: '/api/v1/quarterly-reports',
     body: ['region_id', 'district_id', 'season', 'quarter', 'file_id'],
     roles: PLACES,
-    notServed: true,
   },
   {
     id: 'E147',
@@ -93,16 +91,14 @@ export const quartersCalls: readonly CallEntry[] = [
     path: '/api/v1/quarterly-reports/{id}',
     body: ['region_id', 'district_id', 'season', 'quarter', 'file_id'],
     roles: PLACES,
-    notServed: true,
   },
-  { id: 'E148', method: 'DELETE', path: '/api/v1/quarterly-reports/{id}', roles: PLACES, notServed: true },
+  { id: 'E148', method: 'DELETE', path: '/api/v1/quarterly-reports/{id}', roles: PLACES },
   {
     id: 'E149',
     method: 'GET',
     path: '/api/v1/quarterly-reports/excel',
     query: ['season', 'quarter', 'region_id'],
     roles: PLACES,
-    notServed: true,
   },
   {
     id: 'E150',
@@ -110,6 +106,5 @@ export const quartersCalls: readonly CallEntry[] = [
     path: '/api/v1/district-budgets/sync-excel',
     multipart: ['board_id', 'file'],
     roles: ADMIN,
-    notServed: true,
   },
 ];

@@ -20,3 +20,14 @@ export function authenticate(request: FastifyRequest, services: Services): Platf
   services.callOf(request).user = found.username;
   return found;
 }
+
+/** Name and password of the scheduler; the value of the real platform is not shown (Z-079). */
+export const SCHEDULER_CREDENTIALS = 'scheduler:Kapital-2026';
+
+/** Lets the scheduler through, by its basic authorization (N-030). Throws 401 for anything else. */
+export function authenticateScheduler(request: FastifyRequest, services: Services): void {
+  const [scheme, sent = ''] = (request.headers.authorization ?? '').split(' ');
+  if (scheme !== 'Basic') throw new HttpProblem(401, AGAIN, 'Authorization is not "Basic <credentials>"');
+  if (Buffer.from(sent, 'base64').toString() !== SCHEDULER_CREDENTIALS) throw new HttpProblem(401, AGAIN);
+  services.callOf(request).user = 'scheduler';
+}

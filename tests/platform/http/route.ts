@@ -6,7 +6,7 @@ import type { CallEntry, CallId, Method } from '../calls/entry.ts';
 import { summary } from '../recorder.ts';
 import type { Services } from '../services.ts';
 import type { PlatformUser } from '../types.ts';
-import { authenticate } from './authenticate.ts';
+import { authenticate, authenticateScheduler } from './authenticate.ts';
 import { readForm, type UploadedFile } from './form.ts';
 import { keysOf } from './keys.ts';
 import { badCall, forbidden } from './problem.ts';
@@ -137,14 +137,29 @@ export function defineRoute<P = Empty, Q = Empty, B = undefined>(route: StaffRou
 }
 
 /** A call that needs no token: those that lead to one. */
-export function definePublicRoute<P = Empty, Q = Empty, B = undefined>(route: PublicRoute<P, Q, B>): Route {
+export const definePublicRoute = <P = Empty, Q = Empty, B = undefined>(route: PublicRoute<P, Q, B>): Route =>
+  withoutStaff(route, 'anybody', () => {});
+
+/** A call of the scheduler, which has a name and a password of its own. */
+export const defineSchedulerRoute = <P = Empty, Q = Empty, B = undefined>(route: PublicRoute<P, Q, B>): Route =>
+  withoutStaff(route, 'scheduler', authenticateScheduler);
+
+/** A call that nobody makes by a token: `admit` throws where the caller may not make it. */
+function withoutStaff<P, Q, B>(
+  route: PublicRoute<P, Q, B>,
+  callers: CallEntry['roles'],
+  admit: (request: FastifyRequest, services: Services) => void,
+): Route {
   return {
-    ...declared(route, 'anybody'),
+    ...declared(route, callers),
     serve(app, services) {
       app.route({
         method: route.method,
         url: route.path,
-        handler: async (request, reply) => route.handler(await readCall(route, services, request, reply)),
+        handler: async (request, reply) => {
+          admit(request, services);
+          return route.handler(await readCall(route, services, request, reply));
+        },
       });
     },
   };

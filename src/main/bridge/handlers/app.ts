@@ -7,6 +7,7 @@ import type { Handlers } from '../router.ts';
 /** Calls about the program itself: what it is, its settings, links and the clipboard. */
 export function appHandlers({
   config,
+  chronologyUpdate,
   version,
   runtime,
   settings,
@@ -17,8 +18,16 @@ export function appHandlers({
 }: {
   config: Pick<
     Config,
-    'webUrl' | 'initiativePage' | 'passwordLogin' | 'countAttempts' | 'mobileAppStoreUrl' | 'mobilePlayMarketUrl'
+    | 'webUrl'
+    | 'initiativePage'
+    | 'passwordLogin'
+    | 'countAttempts'
+    | 'mobileAppStoreUrl'
+    | 'mobilePlayMarketUrl'
+    | 'webOfficeUrl'
   >;
+  /** Whether the update of the chronology's data can be started. */
+  chronologyUpdate: boolean;
   version: string;
   runtime: string;
   settings: Pick<SettingsStore, 'change'>;
@@ -28,7 +37,7 @@ export function appHandlers({
   log: Log;
 }): Pick<Handlers, `app.${string}` & keyof Handlers> {
   const { webUrl, initiativePage, passwordLogin, countAttempts } = config;
-  const { mobileAppStoreUrl = null, mobilePlayMarketUrl = null } = config;
+  const { mobileAppStoreUrl = null, mobilePlayMarketUrl = null, webOfficeUrl = null } = config;
   const installation = {
     version,
     runtime,
@@ -38,6 +47,8 @@ export function appHandlers({
     countAttempts,
     mobileAppStoreUrl,
     mobilePlayMarketUrl,
+    webOfficeUrl,
+    chronologyUpdate,
   };
   return {
     'app.info': async () => installation,

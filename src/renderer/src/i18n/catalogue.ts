@@ -13,6 +13,7 @@ import * as products from './texts/products.ts';
 import * as quarters from './texts/quarters.ts';
 import * as reference from './texts/reference.ts';
 import * as registry from './texts/registry.ts';
+import * as reports from './texts/reports.ts';
 import * as review from './texts/review.ts';
 import * as signIn from './texts/sign-in.ts';
 import * as siteContent from './texts/site-content.ts';
@@ -59,6 +60,7 @@ export const SPEC_TEXTS = [
   ...population.SPEC,
   ...products.SPEC,
   ...registry.SPEC,
+  ...reports.SPEC,
   ...review.SPEC,
   ...trees.SPEC,
   ...siteContent.SPEC,
@@ -216,6 +218,7 @@ export const OUR_TEXTS = [
   ...population.OURS,
   ...products.OURS,
   ...registry.OURS,
+  ...reports.OURS,
   ...review.OURS,
   ...trees.OURS,
   ...siteContent.OURS,

@@ -96,9 +96,9 @@ describe('what is sent', () => {
 
   test('no Authorization where the call asks for none, signed in or not', async () => {
     const { api, server, signInAs } = await setUp(ok);
-    await api.request({ ...get, token: null });
+    await api.request({ ...get, authorization: null });
     signInAs(null);
-    await api.request({ ...get, token: null });
+    await api.request({ ...get, authorization: null });
     expect(server.headers.map(({ authorization }) => authorization)).toEqual([undefined, undefined]);
   });
 
@@ -370,10 +370,10 @@ describe('401', () => {
     expect(unauthorized).toEqual(['token-1']);
   });
 
-  test('is left to the caller who brought the token, or none', async () => {
+  test('is left to the caller who brought an authorization of its own, or none', async () => {
     const { api, unauthorized } = await setUp(status(401));
-    await failure(api.request({ ...get, token: 'token-9' }));
-    await failure(api.request({ ...get, method: 'POST', token: null }));
+    await failure(api.request({ ...get, authorization: 'Basic c2hhbmJhOjE=' }));
+    await failure(api.request({ ...get, method: 'POST', authorization: null }));
     expect(unauthorized).toEqual([]);
   });
 

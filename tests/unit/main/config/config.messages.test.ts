@@ -68,6 +68,12 @@ describe('messages of mergeConfig', () => {
     ['downloadsDir', 5, FOLDER],
     ['mobileAppStoreUrl', 'http://apps.example.uz/1', 'https manzil'],
     ['mobileAppStoreUrl', 5, 'https manzil'],
+    ['webOfficeUrl', 'http://panel.example.uz/', 'https manzil'],
+    ['schedulerCredentials', 'scheduler', 'nom:parol'],
+    ['schedulerCredentials', ':parol', 'nom:parol'],
+    ['schedulerCredentials', 'nom:', 'nom:parol'],
+    ['schedulerCredentials', 'nom:pa\nrol', 'nom:parol'],
+    ['schedulerCredentials', 5, 'nom:parol'],
     ['initiativePage', 'boards', PAGE],
     ['initiativePage', 5, PAGE],
   ])('say of %s as %j in full what was expected', (key, value, expected) => {
@@ -82,7 +88,7 @@ describe('messages of mergeConfig', () => {
     expect(messageOf([DEFAULTS, { name: 'F', values: { apiURL: '', geo: '' } }]).split('\n')).toEqual(
       ['apiURL', 'geo'].map(
         (key) =>
-          `F, "${key}": bunday kalit yo'q; ma'lum kalitlar: apiUrl, ssoAuthorizeUrl, ssoClientId, ssoRedirectPorts, webUrl, initiativePage, tileUrl, geocoderUrl, passwordLogin, downloadsDir, mobileAppStoreUrl, mobilePlayMarketUrl`,
+          `F, "${key}": bunday kalit yo'q; ma'lum kalitlar: apiUrl, ssoAuthorizeUrl, ssoClientId, ssoRedirectPorts, webUrl, initiativePage, tileUrl, geocoderUrl, passwordLogin, downloadsDir, mobileAppStoreUrl, mobilePlayMarketUrl, webOfficeUrl, schedulerCredentials`,
       ),
     );
   });

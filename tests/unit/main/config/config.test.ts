@@ -58,6 +58,8 @@ describe('mergeConfig', () => {
     ['tileUrl', 'http://localhost:8080/{z}/{x}/{y}.png'],
     ['mobileAppStoreUrl', 'https://apps.example.uz/1'],
     ['mobilePlayMarketUrl', 'https://play.example.uz/1'],
+    ['webOfficeUrl', 'https://panel.example.uz/app'],
+    ['schedulerCredentials', 'scheduler:a:b c'],
   ])('takes %s as %j', (key, value) => {
     expect(mergeConfig([DEFAULTS, { name: 'F', values: { [key]: value } }])).toMatchObject({ [key]: value });
   });

@@ -2,6 +2,7 @@ import { APPEAL_RULES } from './appeal-rules.ts';
 import { INITIATIVE_LIST_RULES } from './initiative-list-rules.ts';
 import { INITIATIVE_RULES } from './initiative-rules.ts';
 import { POPULATION_RULES, QUARTER_RULES } from './place-rules.ts';
+import { QUARTERLY_REPORT_RULES, REPORT_RULES } from './report-rules.ts';
 import type { AreaTable } from './table.ts';
 
 /** The rules of every area that has an `access.ts`, by the name of its folder. */
@@ -13,4 +14,9 @@ export const AREA_TABLE: Readonly<Record<string, AreaTable>> = {
   appeals: { screens: ['appeals'], rules: APPEAL_RULES },
   population: { screens: ['population', 'population/add', 'population/:id'], rules: POPULATION_RULES },
   quarters: { screens: ['quarters', 'quarters/add', 'quarters/:id'], rules: QUARTER_RULES },
+  'quarterly-reports': {
+    screens: ['quarter-reports', 'quarter-reports/add', 'quarter-reports/add/:id'],
+    rules: QUARTERLY_REPORT_RULES,
+  },
+  reports: { screens: ['chronology-reports', 'report-savings', 'quarter-report'], rules: REPORT_RULES },
 };

@@ -23,6 +23,16 @@ export const SCREEN_TABLE: readonly ScreenLine[] = [
     source: 'spec 000 §2, B-002; the region manager reads it only, Z-020',
   },
   { path: 'initiative/edit/:id', menu: false, roles: ['admin', 'moderator'], source: 'spec 000 §2, B-019' },
+  { path: 'district-budget', menu: true, roles: ADMIN, source: 'spec 000 §2, B-003' },
+  {
+    path: 'chronology-reports',
+    menu: true,
+    roles: ['admin', 'moderator'],
+    source: 'spec 000 §2, B-005; Z-027',
+  },
+  ...area('quarter-reports', PLACES, 'spec 000 §2, B-005; Z-027; addresses of spec 001 §2', ['add', 'add/:id']),
+  { path: 'report-savings', menu: true, roles: PLACES, source: 'spec 000 §2, B-005; Z-027' },
+  { path: 'quarter-report', menu: true, roles: ADMIN, source: 'spec 000 §2, B-005; Z-027' },
   ...area('news', ADMIN, 'spec 000 §2, B-006; addresses of spec 001 §2', ['add', 'add/:id']),
   ...area('regulatory-documents', ADMIN, 'spec 000 §2, B-006', FORMS),
   ...area('appeals', ['admin', 'moderator', 'region_manager'], 'Z-122', []),
@@ -41,5 +51,6 @@ export const SCREEN_TABLE: readonly ScreenLine[] = [
   ...area('population', PLACES, 'spec 000 §2, B-010', FORMS),
   // The address of a new quarter opens, and sends back whoever may not add one (J-019, `canAdd`).
   ...area('quarters', PLACES, 'spec 000 §2, B-011', FORMS),
+  { path: 'roads', menu: true, roles: ADMIN, source: 'spec 000 §2, B-007; Z-028' },
   ...area('answer-templates', ADMIN, 'spec 000 §2, Z-028', []),
 ];

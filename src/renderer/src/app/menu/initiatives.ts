@@ -40,4 +40,14 @@ export const initiativeScreens: readonly Screen[] = [
     words: CONTENT,
     lazy: () => import('@/features/initiatives/editing/edit-page.tsx'),
   },
+  // B-003
+  {
+    path: 'district-budget',
+    title: 'Tuman budjetlari',
+    group: 'initiatives',
+    roles: ['admin'],
+    menu: true,
+    words: CONTENT,
+    lazy: () => import('@/features/district-budget/district-budget-page.tsx'),
+  },
 ];

@@ -76,6 +76,16 @@ export const referenceScreens: readonly Screen[] = [
     list: ['Mahallalar', () => import('@/features/quarters/quarters-page.tsx')],
     form: ['Mahalla', () => import('@/features/quarters/quarter-page.tsx')],
   }),
+  {
+    path: 'roads',
+    title: "Yo'llar",
+    group: 'reference',
+    section: 'Hudud va tashkilotlar',
+    roles: ['admin'],
+    menu: true,
+    words: CONTENT,
+    lazy: () => import('@/features/roads/roads-page.tsx'),
+  },
   ...entry({
     path: 'answer-templates',
     section: 'Matnlar',

@@ -1,5 +1,7 @@
 import type { Role } from '@shared/roles.ts';
 import type { Profile } from '@shared/session.ts';
+import type { Place } from '@/entities/place-filter.tsx';
+import { placeScope } from '@/entities/place-scope.ts';
 
 /** Adding a quarter: admin (spec 001 §6, J-005). */
 export const canAdd = (role: Role): boolean => role === 'admin';
@@ -22,11 +24,8 @@ export const canEditIdentity = (role: Role): boolean => role === 'admin';
 /** The extra quarter: admin (J-018), for an archived one (J-020). */
 export const canChooseExtra = (role: Role): boolean => role === 'admin';
 
-type Filter = { readonly region: number | null; readonly district: number | null };
 type Person = Pick<Profile, 'role' | 'region_id' | 'district_id'>;
 
 /** Whose quarters are listed: the region of the profile unless admin, for a moderator its district too (J-009, J-010). */
-export const listScope = ({ role, region_id, district_id }: Person, { region, district }: Filter) => ({
-  region_id: canFilterRegion(role) ? region : (region_id ?? null),
-  district_id: canFilterDistrict(role) ? district : (district_id ?? null),
-});
+export const listScope = (me: Person, filter: Place) =>
+  placeScope(me, filter, { region: canFilterRegion(me.role), district: canFilterDistrict(me.role) });

@@ -25,11 +25,13 @@ export type CrudSpec<Row, Values extends FormValues, Sent> = {
   form?: RecordForm<Values, Sent>;
   /** Name of its own under which an envelope may hold one record (Z-130). Default: "record". */
   envelope?: string;
-  /** Where one is read: at `path/id`, or among all rows where no call gives one alone (E111). Default: "path". */
+  /** Collection at which one is read, saved and deleted, where that is not the address of the list. Default: `path`. */
+  oneAt?: string;
+  /** Where one is read: at `oneAt/id`, or among all rows where no call gives one alone (E111). Default: "path". */
   readFrom?: 'path' | 'list';
-  /** How a record is saved; without an id it is a new one. Default: POST to the path, PUT to `path/id`, values as JSON. */
+  /** How a record is saved; without an id it is a new one. Default: POST to `oneAt`, PUT to `oneAt/id`, values as JSON. */
   save?: (sent: Sent, id: string | undefined) => Call;
-  /** How one is deleted. Default: DELETE of `path/id`. */
+  /** How one is deleted. Default: DELETE of `oneAt/id`. */
   remove?: (id: string | number) => Call;
 };
 
@@ -55,12 +57,19 @@ export type Crud<Row, Values extends FormValues, Sent> = {
 export function defineCrud<Row, Values extends FormValues = never, Sent = Values>(
   spec: CrudSpec<Row, Values, Sent>,
 ): Crud<Row, Values, Sent> {
-  const { path, row, rows = 'data', form = NO_FORM as RecordForm<Values, Sent>, envelope = 'record' } = spec;
+  const {
+    path,
+    oneAt = path,
+    row,
+    rows = 'data',
+    form = NO_FORM as RecordForm<Values, Sent>,
+    envelope = 'record',
+  } = spec;
   const shape = typeof rows === 'string' ? offsetPages(rows) : rows;
   const one = recordAt(envelope, form.known, form.read);
   const answer = shape.answer(row);
-  const saving = spec.save ?? ((body, id) => collectionSave(path, body, id));
-  const removal = spec.remove ?? ((id) => ({ method: 'DELETE', path: `${path}/${id}` }));
+  const saving = spec.save ?? ((body, id) => collectionSave(oneAt, body, id));
+  const removal = spec.remove ?? ((id) => ({ method: 'DELETE', path: `${oneAt}/${id}` }));
   const send = async ({ path: address, ...call }: Call) => {
     await http(address, { ...call, schema: z.unknown() });
   };
@@ -68,7 +77,8 @@ export function defineCrud<Row, Values extends FormValues = never, Sent = Values
     path,
     list: (query, language) => listOptions(path, query, { ask: shape.ask, answer }, language),
     form,
-    item: (id) => (spec.readFrom === 'list' ? foundOptions(path, id, shape, one) : itemOptions(path, id, one)),
+    item: (id) =>
+      spec.readFrom === 'list' ? foundOptions(path, id, shape, one) : itemOptions({ path, oneAt }, id, one),
     save: (sent, id) => send(saving(sent, id)),
     remove: (id) => send(removal(id)),
     refresh: (client) => client.invalidateQueries({ queryKey: [path] }),
@@ -116,10 +126,10 @@ const listOptions = <Row>(
 };
 
 /** Read anew whenever a form opens: nobody edits what was true a while ago. */
-const itemOptions = <Values>(path: string, id: string, schema: z.ZodType<Values>) =>
+const itemOptions = <Values>({ path, oneAt }: { path: string; oneAt: string }, id: string, schema: z.ZodType<Values>) =>
   queryOptions({
     queryKey: [path, 'item', id],
-    queryFn: ({ signal }) => http(`${path}/${encodeURIComponent(id)}`, { signal, schema }),
+    queryFn: ({ signal }) => http(`${oneAt}/${encodeURIComponent(id)}`, { signal, schema }),
     staleTime: 0,
     gcTime: 0,
   });

@@ -83,6 +83,15 @@ export const helperIdField = (): RecordField<number | null, number | null> & { r
   kept: false,
 });
 
+/** One file of a record, which must be there; sent as its id in the file service. */
+export const fileField = ({ message = REQUIRED }: Asked = {}): RecordField<UploadedFile | null, string> => ({
+  empty: nothing,
+  // How the file was called is not known.
+  read: optionalText.transform((hash) => (hash === null ? null : { hash, name: '' })),
+  rule: required(uploadedFileSchema, message).transform(({ hash }) => hash),
+  required: true,
+});
+
 /**
  * Pictures of a record, at least so many; sent as their ids in the file service. A list that cannot be read is an error
  * and never an empty one, with which saving would take the pictures off the record.

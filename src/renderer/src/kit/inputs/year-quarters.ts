@@ -6,9 +6,9 @@ import { required } from '../forms/rules.ts';
 /** The quarters of a year (spec 002 §9); a quarter of a town is a mahalla and something else. */
 export const YEAR_QUARTERS = [1, 2, 3, 4] as const;
 
-/** A quarter of the year, 1 to 4, that must be chosen. */
-export const yearQuarterField = (): RecordField<number | null, number> => ({
-  empty: () => null,
+/** A quarter of the year, 1 to 4, that must be chosen; a new record begins with none, or with the one that it `begins` with. */
+export const yearQuarterField = (begins: number | null = null): RecordField<number | null, number> => ({
+  empty: () => begins,
   read: optionalNumber,
   rule: required(z.number().int().min(1).max(4)),
   required: true,

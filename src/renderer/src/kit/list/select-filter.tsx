@@ -15,11 +15,13 @@ export type SelectFilterProps<T extends string> = {
   width?: number;
   /** True where there is nothing to choose from yet. Default: false. */
   disabled?: boolean;
+  /** One of them is always chosen. Default: false. */
+  required?: boolean;
 };
 
 /** A filter with one of many values, or none. */
 export function SelectFilter<T extends string>(props: SelectFilterProps<T>) {
-  const { label, options, value, onChange, width = 210, disabled = false } = props;
+  const { label, options, value, onChange, width = 210, disabled = false, required = false } = props;
   const { t } = useT();
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -32,7 +34,8 @@ export function SelectFilter<T extends string>(props: SelectFilterProps<T>) {
       onChange={(chosen) => onChange(options.find((option) => option.value === chosen)?.value ?? null)}
       w={width}
       disabled={disabled}
-      clearable
+      allowDeselect={!required}
+      clearable={!required}
       clearButtonProps={clearButton(t, input)}
     />
   );

@@ -127,6 +127,22 @@ describe('one record', () => {
     ]);
   });
 
+  it('stands at a collection of its own, where the list is elsewhere', async () => {
+    const reports = defineCrud({ path: 'api/v1/moderators/reports', row, oneAt: 'api/v1/reports', form });
+    answer = { ok: true, value: { name: 'a' } };
+    await client().fetchQuery(reports.item('7'));
+    await reports.save({ name: 'a' }, undefined);
+    await reports.save({ name: 'b' }, '7');
+    await reports.remove(7);
+    expect(calls).toEqual([
+      { method: 'GET', path: 'api/v1/reports/7' },
+      { method: 'POST', path: 'api/v1/reports', body: { name: 'a' } },
+      { method: 'PUT', path: 'api/v1/reports/7', body: { name: 'b' } },
+      { method: 'DELETE', path: 'api/v1/reports/7' },
+    ]);
+    expect(reports.item('7').queryKey[0]).toBe('api/v1/moderators/reports');
+  });
+
   it('goes the way that its adapters say', async () => {
     const odd = defineCrud({
       path: 'api/v1/odd',

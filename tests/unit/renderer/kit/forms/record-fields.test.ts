@@ -3,6 +3,7 @@ import {
   choiceField,
   countField,
   dayField,
+  fileField,
   idField,
   numberField,
   optional,
@@ -82,5 +83,20 @@ describe('a field that may be left empty', () => {
 
   it('that is passed on goes as it came', () => {
     expect(passedField().rule.parse(passedField().read.parse('MEDIUM'))).toBe('MEDIUM');
+  });
+});
+
+describe('a file', () => {
+  const field = fileField({ message: 'Majburiy' });
+
+  it('must be there, and is sent as its id', () => {
+    expect(field.required).toBe(true);
+    expect(said(field, field.empty())).toBe('Majburiy');
+    expect(field.rule.parse({ hash: 'a1', name: 'hisobot.pdf' })).toBe('a1');
+  });
+
+  it('is read by its id, without a name; none is no file', () => {
+    expect(field.read.parse('a1')).toEqual({ hash: 'a1', name: '' });
+    expect(field.read.parse(null)).toBeNull();
   });
 });

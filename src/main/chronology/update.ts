@@ -1,0 +1,41 @@
+import { AppError } from '@shared/errors.ts';
+import type { ApiClient } from '../api/client.ts';
+
+export type ChronologyUpdate = {
+  /** Whether the office has the credentials that it takes (Z-079). */
+  offered: boolean;
+  /** Has the platform load the data of the capital programme anew (N-029). Throws `AppError`. */
+  start: () => Promise<void>;
+};
+
+const CALL = { method: 'POST', path: 'api/v1/chronology/scheduler/daily-updates' } as const;
+
+/**
+ * The update of the chronology's data, a call with a basic authorization of its own (N-030), in the form `name:password`. It
+ * is made by the main process alone: the page gets neither the credentials nor a way to send them elsewhere.
+ */
+export function createChronologyUpdate({
+  api,
+  credentials,
+  isSignedIn,
+}: {
+  api: Pick<ApiClient, 'request'>;
+  credentials: string | undefined;
+  isSignedIn: () => boolean;
+}): ChronologyUpdate {
+  return {
+    offered: credentials !== undefined,
+    async start() {
+      if (credentials === undefined) throw new AppError({ kind: 'bad-call', detail: 'no credentials are configured' });
+      if (!isSignedIn()) throw new AppError({ kind: 'unauthorized', detail: 'nobody is signed in' });
+      const authorization = `Basic ${Buffer.from(credentials, 'utf8').toString('base64')}`;
+      await api.request({ ...CALL, authorization }).catch((thrown: unknown) => {
+        throw withoutSession(AppError.from(thrown));
+      });
+    },
+  };
+}
+
+/** A 401 says that the office's credentials are wrong; the person's session goes on. */
+const withoutSession = (error: AppError): AppError =>
+  error.kind === 'unauthorized' ? new AppError({ ...error.toJSON(), kind: 'forbidden' }) : error;

@@ -1,0 +1,81 @@
+import { isAbsolute } from 'node:path';
+import { z } from 'zod';
+import { isExternalLink, urlOf } from '../addresses/external-link.ts';
+import { isSafeOrigin } from '../addresses/hosts.ts';
+import { isPagePattern, PAGE_PATTERN } from './page-pattern.ts';
+
+// The messages are for the administrator of an office, hence Uzbek like the rest of the interface. What is said of a type
+// is said of every check behind it.
+const SAFE_ADDRESS = "https manzil (http faqat shu kompyuterning o'zi uchun)";
+
+const BARE_ADDRESS = "foydalanuvchi nomi va paroli, ? va # qismlari bo'lmagan manzil";
+
+/** Nothing but scheme, host, port and path: paths are joined to it, and whatever else it carried would be lost or sent along. */
+const isBare = ({ username, password, href }: URL): boolean => !username && !password && !/[?#]/.test(href);
+
+/** An address that may carry a token; a path without a closing slash gets one, so that it can be joined. */
+export const serverUrl = z.string({ error: SAFE_ADDRESS }).transform((text, context) => {
+  const url = urlOf(text);
+  if (url && isSafeOrigin(url) && isBare(url)) return url.href.endsWith('/') ? url.href : `${url.href}/`;
+  context.addIssue({ code: 'custom', message: url && isSafeOrigin(url) ? BARE_ADDRESS : SAFE_ADDRESS });
+  return z.NEVER;
+});
+
+/** An address that a person is led to. */
+export const pageUrl = z.string({ error: SAFE_ADDRESS }).refine((text) => {
+  const url = urlOf(text);
+  return url !== null && isSafeOrigin(url);
+});
+
+const PUBLIC_ADDRESS = 'https manzil';
+/** A public address that is opened in the system's browser. */
+export const publicUrl = z
+  .string({ error: PUBLIC_ADDRESS })
+  .refine((text) => isExternalLink(text) && text.startsWith('https:'));
+
+/** An address of map tiles, with {z}, {x} and {y}. */
+export const tileUrl = pageUrl.refine((text) => ['{z}', '{x}', '{y}'].every((part) => text.includes(part)), {
+  error: "ichida {z}, {x} va {y} bo'lgan manzil",
+});
+
+/** An address of an initiative on the public site (Z-152). */
+export const pagePattern = z.string({ error: PAGE_PATTERN }).refine(isPagePattern);
+
+/** A flag, also as a text of an environment variable. */
+export const flag = z.union(
+  [
+    z.boolean(),
+    z
+      .string()
+      .toLowerCase()
+      .pipe(z.enum(['true', 'false', '1', '0']))
+      .transform((text) => text === 'true' || text === '1'),
+  ],
+  { error: 'true yoki false' },
+);
+
+const PORTS = "1024 dan 65535 gacha port raqamlari, vergul bilan; bo'sh bo'lsa istalgan bo'sh port";
+const isPort = (port: number): boolean => Number.isInteger(port) && port >= 1024 && port <= 65_535;
+const portsIn = (text: string): number[] =>
+  text
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map(Number);
+/** Loopback ports, also as a text separated by commas or blanks. */
+export const ports = z
+  .union([z.array(z.number()), z.string().transform(portsIn)], { error: PORTS })
+  .refine((list) => list.every(isPort));
+
+const FOLDER = "papkaning to'liq yo'li";
+/** An absolute path. */
+export const folder = z.string({ error: FOLDER }).refine((path) => isAbsolute(path));
+
+const CLIENT_ID = 'yagona kirish tizimida berilgan mijoz nomi (client id)';
+/** The name under which the single sign-on knows the program. */
+export const clientId = z.string({ error: CLIENT_ID }).min(1);
+
+const CREDENTIALS = 'nom:parol';
+/** Name and password of a basic authorization (RFC 7617): no colon in the name, no control characters. */
+export const credentials = z
+  .string({ error: CREDENTIALS })
+  .refine((text) => /^[^:\p{Cc}]+:[^\p{Cc}]+$/u.test(text), { error: CREDENTIALS });

@@ -1,0 +1,42 @@
+import { CONTENT, FINANCE } from '@/i18n/failure-words.ts';
+import { recordScreens } from './record-screens.ts';
+import type { Screen } from './screen.ts';
+
+const PLACES: Screen['roles'] = ['admin', 'moderator', 'region_manager'];
+
+const report = (screen: Omit<Screen, 'group' | 'menu'>): Screen => ({ ...screen, group: 'reports', menu: true });
+
+/** "Hisobotlar" (spec 000 §2, B-005), in the order of the document; the roles are a reading (Z-027). */
+export const reportScreens: readonly Screen[] = [
+  report({
+    path: 'chronology-reports',
+    title: 'Xronologiya hisoboti',
+    roles: ['admin', 'moderator'],
+    words: CONTENT,
+    lazy: () => import('@/features/reports/chronology-page.tsx'),
+  }),
+  ...recordScreens({
+    path: 'quarter-reports',
+    group: 'reports',
+    words: CONTENT,
+    roles: PLACES,
+    list: ['Choraklik hisobotlar', () => import('@/features/quarterly-reports/reports-page.tsx')],
+    form: ['Choraklik hisobot', () => import('@/features/quarterly-reports/report-page.tsx')],
+    // K-007
+    forms: ['add', 'add/:id'],
+  }),
+  report({
+    path: 'report-savings',
+    title: 'Tejamkorlik hisoboti',
+    roles: PLACES,
+    words: CONTENT,
+    lazy: () => import('@/features/reports/savings-page.tsx'),
+  }),
+  report({
+    path: 'quarter-report',
+    title: "Mahallalar to'lovlari",
+    roles: ['admin'],
+    words: FINANCE,
+    lazy: () => import('@/features/reports/quarter-payments-page.tsx'),
+  }),
+];

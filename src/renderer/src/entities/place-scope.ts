@@ -1,0 +1,15 @@
+import type { Profile } from '@shared/session.ts';
+import type { Place } from './place-filter.tsx';
+
+/**
+ * The place whose records are listed, as parameters of a call: of the filter where the person may choose it, otherwise
+ * that of the profile (J-009, J-010).
+ */
+export const placeScope = (
+  { region_id, district_id }: Pick<Profile, 'region_id' | 'district_id'>,
+  { region, district }: Place,
+  may: { readonly region: boolean; readonly district: boolean },
+) => ({
+  region_id: may.region ? region : (region_id ?? null),
+  district_id: may.district ? district : (district_id ?? null),
+});

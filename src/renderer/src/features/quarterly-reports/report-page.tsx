@@ -1,0 +1,52 @@
+import { Select, SimpleGrid } from '@mantine/core';
+import { withDistrict, withRegion } from '@/entities/place-cascade.ts';
+import { DistrictSelect, RegionSelect } from '@/entities/place-selects.tsx';
+import { useT } from '@/i18n/use-t.ts';
+import { FormPage } from '@/kit/crud/form-page.tsx';
+import { useCrudForm } from '@/kit/crud/use-crud-form.ts';
+import { YearQuarterSelect } from '@/kit/inputs/year-quarter-select.tsx';
+import { UploadedFileField } from '@/kit/uploads/uploaded-file-field.tsx';
+import { useMe } from '@/session/session.ts';
+import { canChooseDistrict, canChooseRegion, ownPlace } from './access.ts';
+import { quarterlyReports } from './api.ts';
+import { REPORT_FILE, REPORT_YEARS } from './report.ts';
+
+const LIST = '/app/quarter-reports';
+
+/** The form of a quarterly report (spec 001 §2, §5); saving leads to the list (K-014). */
+export function Component() {
+  const { t } = useT();
+  const me = useMe();
+  const state = useCrudForm({ crud: quarterlyReports, begin: ownPlace(me), list: LIST });
+  const { id = 'new', form, field } = state;
+  const { values } = form;
+  return (
+    <FormPage state={state}>
+      <SimpleGrid cols={2} spacing={16}>
+        {canChooseRegion(me.role) && (
+          <RegionSelect {...field('region_id')} onChange={(next) => form.setValues(withRegion(values, next))} />
+        )}
+        {canChooseDistrict(me) && (
+          <DistrictSelect
+            {...field('district_id')}
+            region={values.region_id}
+            onChange={(next) => form.setValues(withDistrict(values, next))}
+          />
+        )}
+        <Select<number>
+          {...field('season')}
+          label={t('Yil')}
+          data={REPORT_YEARS.map((year) => ({ value: year, label: String(year) }))}
+          allowDeselect={false}
+        />
+        <YearQuarterSelect {...field('quarter')} />
+      </SimpleGrid>
+      <UploadedFileField
+        name={`quarterly-report/${id}/file`}
+        label="Hisobot fayli"
+        rule={REPORT_FILE}
+        {...field('file_id')}
+      />
+    </FormPage>
+  );
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { optionalName, optionalNumber, optionalText, recordId } from '@/kit/fields.ts';
+import { type FileRule, PDF_FILE } from '@/kit/files/file-rule.ts';
+import { fileField, idField, numberField } from '@/kit/forms/record-fields.ts';
+import { recordForm } from '@/kit/forms/record-form.ts';
+import { yearQuarterField } from '@/kit/inputs/year-quarters.ts';
+
+/** The years that are offered: fixed, not counted from today (K-004, Z-071). */
+export const REPORT_YEARS = [2025, 2024, 2023, 2022, 2021, 2020] as const;
+/** The list shows this year at first, and a new report is of that one (K-002, K-003). */
+export const FIRST_SHOWN_YEAR = 2023;
+const FORM_YEAR = 2025;
+/** Quarter of the year with which list and form begin (K-002, K-003). */
+export const FIRST_QUARTER = 1;
+
+export const rowSchema = z.object({
+  id: recordId,
+  /** The year (K-016). */
+  season: optionalNumber,
+  quarter: optionalNumber,
+  region: optionalName,
+  district: optionalName,
+  /** In the file service. */
+  file_id: optionalText,
+});
+/** What a district reported of a quarter of a year (spec 001 §3). */
+export type QuarterlyReport = z.output<typeof rowSchema>;
+
+/** The paper of a report (K-011, K-012). */
+export const REPORT_FILE: FileRule = {
+  ...PDF_FILE,
+  missing: 'Fayl tanlanmagan!',
+  wrongKind: 'Iltimos pdf fayl yuklang!',
+};
+
+/** What the form holds and sends (K-003, K-009 to K-011). */
+export const reportForm = recordForm({
+  region_id: idField(),
+  district_id: idField(),
+  season: { ...numberField(), empty: () => FORM_YEAR },
+  quarter: yearQuarterField(FIRST_QUARTER),
+  file_id: fileField({ message: REPORT_FILE.missing }),
+});

@@ -1,0 +1,114 @@
+import { Button } from '@mantine/core';
+import { IconFileSpreadsheet } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { DistrictFilter, RegionFilter } from '@/entities/place-filter.tsx';
+import { useT } from '@/i18n/use-t.ts';
+import { AddLink } from '@/kit/crud/row-actions.tsx';
+import { DataTable } from '@/kit/data-table/data-table.tsx';
+import { EmptyState } from '@/kit/empty-state.tsx';
+import { YEAR_QUARTERS } from '@/kit/inputs/year-quarters.ts';
+import { ListPage } from '@/kit/list/list-page.tsx';
+import { idParam, numberParam } from '@/kit/list/list-state.ts';
+import { NumberFilter } from '@/kit/list/number-filter.tsx';
+import { Pager } from '@/kit/list/pager.tsx';
+import { useListState } from '@/kit/list/use-list-state.ts';
+import { useDownload } from '@/kit/use-download.tsx';
+import { useMe } from '@/session/session.ts';
+import { canChooseDistrict, canChooseRegion, listScope } from './access.ts';
+import { EXPORT_PATH, quarterlyReports } from './api.ts';
+import { reportColumns } from './columns.tsx';
+import { FIRST_QUARTER, FIRST_SHOWN_YEAR, type QuarterlyReport, REPORT_YEARS } from './report.ts';
+
+/** 10 rows, year and quarter always chosen (K-002, K-006). */
+const LIST = {
+  size: 10,
+  filters: {
+    region: idParam(),
+    district: idParam(),
+    year: numberParam(REPORT_YEARS, FIRST_SHOWN_YEAR),
+    quarter: numberParam(YEAR_QUARTERS, FIRST_QUARTER),
+  },
+};
+const FAILURE = "Ma'lmumot yuklashda xatolik sodir bo'ldi!";
+const rowId = ({ id }: QuarterlyReport) => id;
+
+/** The quarterly reports of districts (spec 001 §2). */
+export function Component() {
+  const me = useMe();
+  const translation = useT();
+  const { t } = translation;
+  const columns = useMemo(() => reportColumns(translation), [translation]);
+  const list = useListState(LIST);
+  const { region, district, year, quarter } = list.filters;
+  const scope = listScope(me, { region, district });
+  const asked = { season: year, quarter };
+  const query = useQuery(quarterlyReports.list({ ...asked, ...scope, ...list.paging }));
+  const { start, running } = useDownload();
+  const save = () =>
+    void start({
+      path: EXPORT_PATH,
+      // The call takes no district (K-015).
+      query: { ...asked, region_id: scope.region_id },
+      suggestedName: `choraklik-hisobotlar-${year}-${quarter}.xlsx`,
+    });
+
+  return (
+    <ListPage
+      toolbar={
+        <>
+          {canChooseRegion(me.role) && (
+            <RegionFilter value={region} onChange={(id) => list.setFilters({ region: id, district: null })} />
+          )}
+          {canChooseDistrict(me) && (
+            <DistrictFilter
+              region={scope.region_id}
+              value={district}
+              onChange={(id) => list.setFilters({ district: id })}
+            />
+          )}
+          <NumberFilter
+            label="Yil"
+            numbers={REPORT_YEARS}
+            value={year}
+            onChange={(value) => list.setFilters({ year: value ?? FIRST_SHOWN_YEAR })}
+            required
+          />
+          <NumberFilter
+            label="Chorak"
+            numbers={YEAR_QUARTERS}
+            name={(value) => t('{{quarter}}-chorak', { quarter: value })}
+            value={quarter}
+            onChange={(value) => list.setFilters({ quarter: value ?? FIRST_QUARTER })}
+            required
+          />
+        </>
+      }
+      actions={
+        <>
+          <Button
+            variant="default"
+            leftSection={<IconFileSpreadsheet size={18} stroke={1.7} aria-hidden />}
+            loading={running}
+            onClick={save}
+          >
+            {t('Excelga yuklab olish')}
+          </Button>
+          <AddLink to="add" />
+        </>
+      }
+      pager={<Pager list={list} page={query.data} noun="ta hisobot" />}
+    >
+      <DataTable
+        label="Choraklik hisobotlar"
+        columns={columns}
+        query={query}
+        list={list}
+        rowId={rowId}
+        row={{ oneLine: true }}
+        failure={FAILURE}
+        empty={<EmptyState title="Hisobot topilmadi" hint="Filtrlarni o'zgartirib ko'ring." />}
+      />
+    </ListPage>
+  );
+}

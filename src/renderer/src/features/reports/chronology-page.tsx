@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { appInfoQuery } from '@/api/app-info.ts';
+import { bridge, unwrap } from '@/api/bridge.ts';
+import { WebOffice } from '@/entities/web-office.tsx';
+import { useT } from '@/i18n/use-t.ts';
+import { useNotices } from '@/kit/notices.ts';
+import { useMe } from '@/session/session.ts';
+import { canUpdateChronology } from './access.ts';
+
+/** The chronology report (S095): the document gives nothing of it but the update of its data. */
+export function Component() {
+  const { role } = useMe();
+  return <WebOffice>{canUpdateChronology(role) && <UpdateButton />}</WebOffice>;
+}
+
+/** Has the platform load the data of the capital programme anew; not there without the office's credentials (Z-079). */
+function UpdateButton() {
+  const { t } = useT();
+  const { data } = useQuery(appInfoQuery);
+  const notices = useNotices();
+  const update = useMutation({
+    mutationFn: () => unwrap(bridge.chronology.update()),
+    onSuccess: () => notices.success("Kapital dasturidan ma'lumotlarni yuklash jarayoni boshlandi"),
+    onError: (error) =>
+      notices.failure(error, {
+        text: "Amaliyot bajarishda xatolik sodir bo'ldi",
+        server: 'below',
+        broken: "Aloqa uzilib qoldi: yuklash boshlangan bo'lishi ham mumkin.",
+      }),
+  });
+  return (
+    data?.chronologyUpdate && (
+      <Button
+        leftSection={<IconRefresh size={18} stroke={1.7} aria-hidden />}
+        loading={update.isPending}
+        onClick={() => update.mutate()}
+      >
+        {t("Xronologiya ma'lumotlarini yangilash")}
+      </Button>
+    )
+  );
+}

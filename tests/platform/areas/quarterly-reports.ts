@@ -1,0 +1,146 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { z } from 'zod';
+import { defineTable, integer, type RowOf, reference, text } from '../db/table.ts';
+import { DOCUMENT_COUNT, documentHash } from '../files/documents/names.ts';
+import { writeSheet } from '../files/sheet.ts';
+import { requireFile } from '../files/uploaded.ts';
+import { exactPaging } from '../http/paging.ts';
+import { forbidden, wrongValue } from '../http/problem.ts';
+import { defineRoute } from '../http/route.ts';
+import { sendWorkbook } from '../http/send-file.ts';
+import { idText, wholeNumber } from '../http/values.ts';
+import { fileId, id } from '../routes/initiative-values.ts';
+import { byOffset, equal, where } from '../routes/record-list.ts';
+import { recordRoutes } from '../routes/records.ts';
+import type { PlatformUser } from '../types.ts';
+import { defineArea } from './area.ts';
+
+const PATH = '/api/v1/quarterly-reports';
+/** Who opens the screens (Z-027). */
+const roles = ['admin', 'moderator', 'region_manager'] as const;
+const SEASONS = [2023, 2024, 2025];
+
+/** What a district reported of a quarter of a year; some have not yet reported the last ones. */
+const quarterlyReports = defineTable({
+  kind: 'quarterlyReport',
+  name: 'quarterly_reports',
+  columns: { district_id: reference('districts'), season: integer(), quarter: integer(), file_id: text() },
+  unique: [['district_id', 'season', 'quarter']],
+  indexes: [['season', 'quarter']],
+  *seed({ prng, db }) {
+    const districts = db.prepare('SELECT id FROM districts ORDER BY id').all();
+    for (const season of SEASONS)
+      for (let quarter = 1; quarter <= 4; quarter += 1)
+        for (const { id } of districts) {
+          if (prng.chance(season === 2025 ? 0.4 : 0.06)) continue;
+          yield { district_id: Number(id), season, quarter, file_id: documentHash(prng.between(1, DOCUMENT_COUNT)) };
+        }
+  },
+});
+
+type Report = RowOf<typeof quarterlyReports.columns>;
+
+const regionOf = (db: DatabaseSync, district: number) =>
+  Number(db.prepare('SELECT region_id FROM districts WHERE id = ?').get(district)?.region_id);
+
+/** A report with the names of its place, as the list has it. */
+function named({ district_id, ...row }: Report, db: DatabaseSync) {
+  const place = db
+    .prepare(
+      'SELECT d.title AS district, r.title AS region FROM districts d JOIN regions r ON r.id = d.region_id WHERE d.id = ?',
+    )
+    .get(district_id);
+  return { ...row, ...place };
+}
+
+/** Everybody but the admin works in the place of the own profile (Z-070). */
+function requireOwnPlace(
+  user: PlatformUser,
+  place: { readonly region_id?: unknown; readonly district_id?: unknown },
+): void {
+  if (user.role === 'admin') return;
+  if (place.region_id !== user.region_id) throw forbidden('quarterly reports outside of the own region');
+  if (user.role === 'moderator' && place.district_id !== user.district_id)
+    throw forbidden('quarterly reports outside of the own district');
+}
+
+const quarterText = wholeNumber.refine((quarter) => quarter >= 1 && quarter <= 4, 'a quarter of the year');
+
+const list = recordRoutes({
+  ids: { list: 'E144' },
+  path: '/api/v1/moderators/quarterly-reports',
+  table: quarterlyReports,
+  roles,
+  missing: 'Hisobot topilmadi',
+  list: {
+    pages: byOffset({ rows: 'result', query: exactPaging() }),
+    order: ['district_id', 'id'],
+    filters: {
+      season: equal('season', wholeNumber),
+      quarter: equal('quarter', quarterText),
+      region_id: where('district_id IN (SELECT id FROM districts WHERE region_id = ?)', idText.optional()),
+      district_id: equal('district_id', idText.optional()),
+    },
+    requires: (query, user) => requireOwnPlace(user, query),
+    answer: named,
+  },
+});
+
+const records = recordRoutes({
+  ids: { one: 'E145', create: 'E146', change: 'E147', remove: 'E148' },
+  path: PATH,
+  table: quarterlyReports,
+  roles,
+  missing: 'Hisobot topilmadi',
+  answer: (row, db) => ({ ...row, region_id: regionOf(db, row.district_id) }),
+  body: z.strictObject({
+    region_id: id,
+    district_id: id,
+    season: z.number().int().min(2020).max(2025),
+    quarter: z.number().int().min(1).max(4),
+    file_id: fileId,
+  }),
+  columns: ({ region_id: _region, ...row }) => row,
+  scope: requireOwnPlace,
+  async requires({ body, services: { files } }) {
+    await requireFile(files, body.file_id, 'pdf');
+  },
+  refuses({ body, services: { db } }) {
+    if (regionOf(db, body.district_id) !== body.region_id)
+      throw wrongValue('Tuman tanlangan viloyatga tegishli emas', 'district_id: of another region');
+  },
+  unique: {
+    columns: ['district_id', 'season', 'quarter'],
+    message: ({ season, quarter }) => `Bu tumanning ${season}-yil ${quarter}-chorak hisoboti kiritilgan`,
+  },
+});
+
+const COLUMNS = ['Yil', 'Chorak', 'Viloyat', 'Tuman'].map((title) => [title, 24] as const);
+
+const exported = defineRoute({
+  id: 'E149',
+  method: 'GET',
+  path: `${PATH}/excel`,
+  roles,
+  query: z.strictObject({ season: wholeNumber, quarter: quarterText, region_id: idText.optional() }),
+  handler({ query: { season, quarter, region_id = null }, user, reply, services: { db } }) {
+    if (user.role !== 'admin' && region_id !== user.region_id) throw forbidden('an export outside of the own region');
+    const rows = db
+      .prepare(
+        `SELECT r.title AS region, d.title AS district
+         FROM quarterly_reports q JOIN districts d ON d.id = q.district_id JOIN regions r ON r.id = d.region_id
+         WHERE q.season = ? AND q.quarter = ? AND (? IS NULL OR r.id = ?) ORDER BY d.id`,
+      )
+      .all(season, quarter, region_id, region_id);
+    const cells = rows.map((row) => [season, quarter, row.region, row.district]);
+    return sendWorkbook(reply, `Hisobotlar, ${season}-${quarter}.xlsx`, writeSheet('Hisobotlar', COLUMNS, cells));
+  },
+});
+
+/** Spec 001 §7. */
+export const quarterlyReportsArea = defineArea({
+  name: 'quarterly reports',
+  tables: [quarterlyReports],
+  // The literal path of the export wins over that of one record.
+  routes: [...list, exported, ...records],
+});
