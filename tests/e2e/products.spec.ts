@@ -6,7 +6,7 @@ import { dropFiles } from '../support/drop-files.ts';
 import { workbookOf } from '../support/sample-workbook.ts';
 import { expect, test } from './fixtures.ts';
 import { serious } from './support/axe.ts';
-import { goTo } from './support/go-to.ts';
+import { openScreen } from './support/go-to.ts';
 import { initiativeForm as formOf } from './support/initiative-form.ts';
 
 const PATH = '/api/v1/products';
@@ -236,8 +236,9 @@ test('the first ten categories are shown and no more is promised; one is added, 
 
   // Saving leads to the list, wherever the person came from.
   const { id } = platform.add.productCategory({ ...body, id: 1 });
-  await goTo(page, `/app/funds`);
-  await goTo(page, `${list}/${id}`);
+  await openScreen(page, LIST);
+  await expect(rows(page)).toHaveCount(20);
+  await openScreen(page, `${list}/${id}`);
   await page.getByRole('textbox', { name: 'Nomi: English' }).fill('Shelves');
   await page.keyboard.press('Control+s');
   await expect(page).toHaveURL(new RegExp(`${list}$`));

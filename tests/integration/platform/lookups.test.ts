@@ -18,7 +18,7 @@ const rows = async (path: string, field: string, query: Record<string, string | 
 test('boards: active ones, by type, and one whose review is open today', async () => {
   const active = await rows('api/v1/boards', 'boards', { status: 1 });
   expect(active).toHaveLength(5);
-  expect(await rows('api/v1/boards', 'boards')).toHaveLength(6);
+  expect(await rows('api/v1/boards', 'boards')).toHaveLength(13);
   const gardens = await rows('api/v1/boards', 'boards', { status: 1, type: 'MY_GARDEN' });
   expect(gardens.map(({ type }) => type)).toEqual(['MY_GARDEN']);
   const today = new Date().toISOString().slice(0, 10);
