@@ -15,7 +15,7 @@ import { useDownload } from '@/kit/use-download.tsx';
 import { Case } from '../case.tsx';
 import styles from '../gallery.module.css';
 import { TOTALS } from '../stub/files.ts';
-import { OnePage, SeveralTables } from './import-fields.tsx';
+import { OnePage, OnePart, SeveralTables } from './import-fields.tsx';
 
 const UPLOAD = { path: 'api/v1/gallery/excel', field: 'file', repeatable: false };
 const EXCEL = { path: 'api/v1/gallery/excel', suggestedName: 'buyurtmachilar.xlsx' };
@@ -91,6 +91,7 @@ export function Imports(): ReactNode {
         </Case>
         <SeveralTables />
         <OnePage />
+        <OnePart />
         <Case of="excel/import-failure">
           <ImportFailure error={REFUSED} />
           <ImportFailure error={BROKEN} />

@@ -13,6 +13,7 @@ import { managersArea } from './managers.ts';
 import { ministryExecutionArea } from './ministry-execution.ts';
 import { moderationResultsArea } from './moderation-results.ts';
 import { populationArea } from './population.ts';
+import { productsArea } from './products.ts';
 import { quarterlyReportsArea } from './quarterly-reports.ts';
 import { reportsArea } from './reports.ts';
 import { roadsArea } from './roads.ts';
@@ -40,6 +41,7 @@ export const AREAS = [
   citizensArea,
   schoolBoardsArea,
   schoolStudentsArea,
+  productsArea,
   quarterlyReportsArea,
   reportsArea,
   roadsArea,

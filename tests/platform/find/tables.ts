@@ -39,7 +39,6 @@ export const TABLES: { readonly [K in Kind]: Table<Records[K]> } = {
   organization: { name: 'organizations', key: 'id' },
   reason: { name: 'cancelation_reasons', key: 'id' },
   roadPrice: { name: 'road_prices', key: 'id' },
-  product: { name: 'products', key: 'id', json: ['title'] },
   registryLine: { name: 'initiative_products', key: 'product_id' },
   protocol: { name: 'district_documents', key: 'id', where: "type = 'protocol'" },
   councilDecision: { name: 'council_decisions', key: 'id' },

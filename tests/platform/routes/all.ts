@@ -14,8 +14,6 @@ import { initiativeRightRoutes } from './initiative-rights.ts';
 import { initiativeRoutes } from './initiatives.ts';
 import { initiativesExcelRoutes } from './initiatives-excel.ts';
 import { placeRoutes } from './places.ts';
-import { productCategoryRoutes } from './product-categories.ts';
-import { productRoutes } from './products.ts';
 import { profileRoutes } from './profile.ts';
 import { quarterRoutes } from './quarters.ts';
 import { quarterExcelRoutes } from './quarters-excel.ts';
@@ -41,8 +39,6 @@ export const ROUTES: readonly Route[] = [
   ...roadPriceRoutes,
   ...chronologyRoutes,
   ...winnerRoutes,
-  ...productRoutes,
-  ...productCategoryRoutes,
   ...registryRoutes,
   ...districtDocumentRoutes,
   ...councilDecisionRoutes,

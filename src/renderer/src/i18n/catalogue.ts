@@ -15,6 +15,7 @@ import * as menu from './texts/menu.ts';
 import * as people from './texts/people.ts';
 import * as places from './texts/places.ts';
 import * as population from './texts/population.ts';
+import * as products from './texts/products.ts';
 import * as quarters from './texts/quarters.ts';
 import * as reference from './texts/reference.ts';
 import * as registry from './texts/registry.ts';
@@ -65,6 +66,7 @@ export const SPEC_TEXTS = [
   ...places.SPEC,
   ...quarters.SPEC,
   ...population.SPEC,
+  ...products.SPEC,
   ...registry.SPEC,
   ...reports.SPEC,
   ...review.SPEC,
@@ -224,6 +226,7 @@ export const OUR_TEXTS = [
   ...quarters.OURS,
   ...places.OURS,
   ...population.OURS,
+  ...products.OURS,
   ...registry.OURS,
   ...reports.OURS,
   ...review.OURS,

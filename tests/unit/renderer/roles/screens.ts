@@ -64,6 +64,8 @@ export const SCREEN_TABLE: readonly ScreenLine[] = [
   ...area('moderators', ADMIN, 'spec 000 §2, B-007, Z-028', FORMS),
   ...area('managers', ADMIN, 'spec 001 §2, Z-019, Z-026', FORMS),
   ...area('users', ADMIN, 'spec 000 §2, B-007, Z-028; none is added, L-033', [':id']),
+  ...area('products/list', ADMIN, 'spec 001 §2, Z-028', FORMS),
+  ...area('categories/list', ADMIN, 'spec 001 §2, Z-028', FORMS),
   ...area('population', PLACES, 'spec 000 §2, B-010', FORMS),
   // The address of a new quarter opens, and sends back whoever may not add one (J-019, `canAdd`).
   ...area('quarters', PLACES, 'spec 000 §2, B-011', FORMS),

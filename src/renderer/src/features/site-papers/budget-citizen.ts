@@ -1,10 +1,11 @@
 import { recordForm } from '@/kit/forms/record-form.ts';
+import { TITLE_MESSAGES } from '@/entities/title-messages.ts';
 import { titleField } from '@/kit/localized/languages.ts';
-import { filesField, titleMissing } from './paper.ts';
+import { filesField } from './paper.ts';
 
 /** What is said of a missing file names no language (I-013, I-014), and the files are sent without a type (I-019). */
 const fields = recordForm({
-  title: titleField(titleMissing),
+  title: titleField((language) => TITLE_MESSAGES[language]),
   images: filesField(() => 'Sarlavha uchun rasm yuklang'),
   attachments: filesField(() => 'Fayl yuklang'),
 });

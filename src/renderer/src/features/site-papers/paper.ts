@@ -31,17 +31,6 @@ export const paperRowSchema = z.object({
 });
 export type Paper = z.output<typeof paperRowSchema>;
 
-const UNTITLED: Readonly<Record<Language, Text>> = {
-  uz_lat: 'Sarlavha majburiy (Uz)',
-  uz_cyr: 'Sarlavha majburiy (UzKr)',
-  ru: 'Sarlavha majburiy (Ru)',
-  en: 'Sarlavha majburiy (En)',
-  kr: 'Sarlavha majburiy (Kp)',
-};
-
-/** What is said where a language has no title (I-012, Z-132). */
-export const titleMissing = (language: Language): Text => UNTITLED[language];
-
 /**
  * A file that every language must have; sent with its language and with `more`. `message` gives what a language says where
  * it has none.

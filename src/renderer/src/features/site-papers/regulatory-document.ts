@@ -1,7 +1,8 @@
 import type { Text } from '@/i18n/catalogue.ts';
+import { TITLE_MESSAGES } from '@/entities/title-messages.ts';
 import { recordForm } from '@/kit/forms/record-form.ts';
 import { type Language, titleField } from '@/kit/localized/languages.ts';
-import { filesField, titleMissing } from './paper.ts';
+import { filesField } from './paper.ts';
 
 /** What is said where a language has no file (Z-132). */
 const MISSING: Readonly<Record<Language, { image: Text; file: Text }>> = {
@@ -14,7 +15,7 @@ const MISSING: Readonly<Record<Language, { image: Text; file: Text }>> = {
 
 /** The form of a regulatory document, whose files carry their type (I-025; spec 001 §5). */
 export const regulatoryDocumentForm = recordForm({
-  title: titleField(titleMissing),
+  title: titleField((language) => TITLE_MESSAGES[language]),
   images: filesField((language) => MISSING[language].image, { type: 'IMAGE' }),
   attachments: filesField((language) => MISSING[language].file, { type: 'ATTACHMENT' }),
 });
