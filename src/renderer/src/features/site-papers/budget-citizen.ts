@@ -1,5 +1,5 @@
-import { recordForm } from '@/kit/forms/record-form.ts';
 import { TITLE_MESSAGES } from '@/entities/title-messages.ts';
+import { recordForm } from '@/kit/forms/record-form.ts';
 import { titleField } from '@/kit/localized/languages.ts';
 import { filesField } from './paper.ts';
 

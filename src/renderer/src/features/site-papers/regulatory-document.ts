@@ -1,5 +1,5 @@
-import type { Text } from '@/i18n/catalogue.ts';
 import { TITLE_MESSAGES } from '@/entities/title-messages.ts';
+import type { Text } from '@/i18n/catalogue.ts';
 import { recordForm } from '@/kit/forms/record-form.ts';
 import { type Language, titleField } from '@/kit/localized/languages.ts';
 import { filesField } from './paper.ts';
