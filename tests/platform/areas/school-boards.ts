@@ -13,7 +13,7 @@ const PATH = '/api/v1/my-school/boards';
 const MISSING = "Bunday mavsum yo'q";
 
 /** The seasons of the school programme (spec 002 §3); `stage` follows of the dates, the newest board is being moderated. */
-export const schoolBoards = defineTable({
+const schoolBoards = defineTable({
   kind: 'schoolBoard',
   name: 'school_boards',
   columns: {

@@ -12,7 +12,7 @@ const SCHOOLS = 2;
 const STUDENTS = 3;
 
 /** The students who may take part in the school programme (spec 002 §3). */
-export const students = defineTable({
+const students = defineTable({
   kind: 'student',
   name: 'school_students',
   columns: {

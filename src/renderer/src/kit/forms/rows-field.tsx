@@ -15,7 +15,7 @@ import styles from './rows-field.module.css';
 type RowsKey<V, Row> = { [K in keyof V & string]: V[K] extends readonly Row[] ? K : never }[keyof V & string];
 
 /** One field of every row: what stands above it, and its input, whose name says of which row it is. */
-export type RowColumn<Row> = {
+type RowColumn<Row> = {
   [K in keyof Row & string]: {
     readonly name: K;
     readonly label: Text;
