@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optionalName, optionalNumber, optionalText, recordId } from '@/kit/fields.ts';
-import { type FileRule, PDF_FILE } from '@/kit/files/file-rule.ts';
+import { pdfRule } from '@/kit/files/file-rule.ts';
 import { fileField, idField, numberField } from '@/kit/forms/record-fields.ts';
 import { recordForm } from '@/kit/forms/record-form.ts';
 import { yearQuarterField } from '@/kit/inputs/year-quarters.ts';
@@ -27,11 +27,7 @@ export const rowSchema = z.object({
 export type QuarterlyReport = z.output<typeof rowSchema>;
 
 /** The paper of a report (K-011, K-012). */
-export const REPORT_FILE: FileRule = {
-  ...PDF_FILE,
-  missing: 'Fayl tanlanmagan!',
-  wrongKind: 'Iltimos pdf fayl yuklang!',
-};
+export const REPORT_FILE = pdfRule({ missing: 'Fayl tanlanmagan!', wrongKind: 'Iltimos pdf fayl yuklang!' });
 
 /** What the form holds and sends (K-003, K-009 to K-011). */
 export const reportForm = recordForm({
