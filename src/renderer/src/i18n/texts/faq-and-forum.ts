@@ -28,7 +28,6 @@ export const OURS = [
   // Suggestions
   'Takliflar',
   'ta taklif',
-  'Til',
   'Matn',
   'Taklif turi',
   'Ovoz berish',

@@ -9,7 +9,6 @@ export const SPEC = [
 ] as const;
 
 export const OURS = [
-  'F.I.Sh.',
   'JSHSHIR',
   // Moderators and managers
   'Moderatorlar',
@@ -40,7 +39,6 @@ export const OURS = [
   'Jinsi',
   'Erkak',
   'Ayol',
-  'Telefon raqami',
   "Telefon raqami to'liq emas",
   'Verifikatsiya',
   "O'tgan",
