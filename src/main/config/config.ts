@@ -9,6 +9,7 @@ import {
   pageUrl,
   ports,
   publicUrl,
+  recordId,
   serverUrl,
   tileUrl,
 } from './values.ts';
@@ -38,6 +39,9 @@ const schema = z.strictObject({
   webOfficeUrl: publicUrl.optional(),
   /** A secret: the basic authorization of the chronology's update (N-030, Z-079); absent: its button is not there. */
   schedulerCredentials: credentials.optional(),
+  /** Region and district that the list of organizations shows at first (Z-078); absent: the first ones of the platform. */
+  organizationsRegionId: recordId.optional(),
+  organizationsDistrictId: recordId.optional(),
 });
 
 export type ConfigKey = keyof z.input<typeof schema>;
@@ -66,6 +70,8 @@ export const ENVIRONMENT: Record<ConfigKey, string> = {
   mobilePlayMarketUrl: 'BACKOFFICE_MOBILE_PLAY_MARKET_URL',
   webOfficeUrl: 'BACKOFFICE_WEB_OFFICE_URL',
   schedulerCredentials: 'BACKOFFICE_SCHEDULER_CREDENTIALS',
+  organizationsRegionId: 'BACKOFFICE_ORGANIZATIONS_REGION_ID',
+  organizationsDistrictId: 'BACKOFFICE_ORGANIZATIONS_DISTRICT_ID',
 };
 
 /** One place that configuration comes from; later ones win, key by key. */

@@ -79,3 +79,18 @@ const CREDENTIALS = 'nom:parol';
 export const credentials = z
   .string({ error: CREDENTIALS })
   .refine((text) => /^[^:\p{Cc}]+:[^\p{Cc}]+$/u.test(text), { error: CREDENTIALS });
+
+const RECORD_ID = '1 dan boshlanadigan butun son';
+/** The id of a record at the platform, also as a text of an environment variable. */
+export const recordId = z
+  .union(
+    [
+      z.number(),
+      z
+        .string()
+        .regex(/^\d{1,15}$/)
+        .transform(Number),
+    ],
+    { error: RECORD_ID },
+  )
+  .refine((id) => Number.isSafeInteger(id) && id > 0, { error: RECORD_ID });

@@ -53,6 +53,9 @@ export const contract = {
       mobilePlayMarketUrl: z.string().nullable(),
       /** The platform's back-office in the browser; null where the office has not said (Z-056). */
       webOfficeUrl: z.string().nullable(),
+      /** What the list of organizations is filtered by at first; null where the office has not said (Z-078). */
+      organizationsRegionId: z.number().nullable(),
+      organizationsDistrictId: z.number().nullable(),
       /** Whether `chronology.update` can be called: the office has the credentials for it (Z-079). */
       chronologyUpdate: z.boolean(),
       /** Which program hosts the page, for the about line. */

@@ -87,6 +87,9 @@ export function Choices() {
             done="Holati o'zgartirildi"
           />
         </Case>
+        <Case of="list/active-switch" note="in a form" value={active}>
+          <ActiveSwitch labelled active={active} name="Yangi mahalla" toggle={async () => setActive(!active)} />
+        </Case>
         <Case of="big-select/big-select" note="5,000 options" value={customer}>
           <BigSelect label="Buyurtmachi" query={MANY} value={customer} onChange={setCustomer} />
         </Case>

@@ -4,6 +4,7 @@ import { DecimalInput } from '@/kit/inputs/decimal-input.tsx';
 import { PinflInput, StirInput } from '@/kit/inputs/digits-input.tsx';
 import { MoneyInput } from '@/kit/inputs/money-input.tsx';
 import { PhoneInput } from '@/kit/inputs/phone-input.tsx';
+import { TinInput } from '@/kit/inputs/tin-input.tsx';
 import { WholeNumberInput } from '@/kit/inputs/whole-number-input.tsx';
 import { YearInput } from '@/kit/inputs/year-input.tsx';
 import { SearchInput } from '@/kit/list/search-input.tsx';
@@ -19,6 +20,7 @@ export function Inputs() {
   const [limited, setLimited] = useState<number | null>(null);
   const [year, setYear] = useState<number | null>(2026);
   const [stir, setStir] = useState('309876543');
+  const [tin, setTin] = useState('31210632040244');
   const [pinfl, setPinfl] = useState('31210632040244');
   const [phone, setPhone] = useState('998901234567');
   const [masked, setMasked] = useState('998935551234');
@@ -45,6 +47,9 @@ export function Inputs() {
         <Case of="inputs/digits-input" value={[stir, pinfl]}>
           <StirInput label={t('STIR')} value={stir} onChange={setStir} />
           <PinflInput label="JShShIR" value={pinfl} onChange={setPinfl} />
+        </Case>
+        <Case of="inputs/tin-input" value={tin}>
+          <TinInput value={tin} onChange={setTin} />
         </Case>
         <Case of="inputs/phone-input" value={phone}>
           <PhoneInput label="Telefon" value={phone} onChange={setPhone} />

@@ -61,7 +61,8 @@ test('organizations of a district and type', async () => {
     district_id: district,
     organization_type: 'SCHOOL',
   });
-  expect(schools).toHaveLength(6);
+  expect(schools.length).toBeGreaterThan(20);
+  expect(schools.every(({ title }) => /maktab|мактаб/.test(String(title)))).toBe(true);
 });
 
 test('reasons to decline, some of which need a file', async () => {

@@ -12,6 +12,7 @@ import { fundsArea } from './funds.ts';
 import { managersArea } from './managers.ts';
 import { ministryExecutionArea } from './ministry-execution.ts';
 import { moderationResultsArea } from './moderation-results.ts';
+import { organizationsArea } from './organizations.ts';
 import { populationArea } from './population.ts';
 import { productsArea } from './products.ts';
 import { quarterlyReportsArea } from './quarterly-reports.ts';
@@ -26,6 +27,7 @@ import { suggestionsArea } from './suggestions.ts';
 /** Every area that is declared in one file; one whose tables refer to those of another comes after it. */
 export const AREAS = [
   customersArea,
+  organizationsArea,
   populationArea,
   answerTemplatesArea,
   sitePapersArea,

@@ -34,10 +34,6 @@ CREATE TABLE boards (
 CREATE TABLE initiative_categories (
   id INTEGER PRIMARY KEY, title TEXT NOT NULL, organization_type TEXT
 ) STRICT;
-CREATE TABLE organizations (
-  id INTEGER PRIMARY KEY, district_id INTEGER NOT NULL REFERENCES districts, organization_type TEXT NOT NULL,
-  title TEXT NOT NULL
-) STRICT;
 CREATE TABLE initiatives (
   id INTEGER PRIMARY KEY, public_id TEXT NOT NULL UNIQUE, board_id INTEGER NOT NULL REFERENCES boards,
   region_id INTEGER NOT NULL REFERENCES regions, district_id INTEGER NOT NULL REFERENCES districts,
@@ -63,7 +59,6 @@ CREATE TABLE files (
 export const INDEXES = `
 CREATE INDEX districts_by_region ON districts (region_id);
 CREATE INDEX quarters_by_district ON quarters (district_id);
-CREATE INDEX organizations_by_district ON organizations (district_id, organization_type);
 CREATE INDEX initiatives_by_board ON initiatives (board_id, stage, moderation_sub_stage, id);
 CREATE INDEX initiatives_by_board_id ON initiatives (board_id, id);
 CREATE INDEX initiatives_by_board_stage ON initiatives (board_id, stage, id);

@@ -76,7 +76,6 @@ export type Records = AreaRecords &
     /** Quarters that are out of a season. */
     recess: { board_id: number; quarter_id: number };
     category: { id: number; title: string; organization_type: string | null };
-    organization: { id: number; district_id: number; organization_type: string; title: string };
     /** Why an initiative is rejected. */
     reason: { id: number; title: string; file_required: 0 | 1 };
     /** In soums for a kilometre. */

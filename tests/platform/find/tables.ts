@@ -36,7 +36,6 @@ export const TABLES: { readonly [K in Kind]: Table<Records[K]> } = {
   account: { name: 'quarter_acc_numbers', key: 'id' },
   recess: { name: 'recess_quarters', key: 'quarter_id' },
   category: { name: 'initiative_categories', key: 'id' },
-  organization: { name: 'organizations', key: 'id' },
   reason: { name: 'cancelation_reasons', key: 'id' },
   roadPrice: { name: 'road_prices', key: 'id' },
   registryLine: { name: 'initiative_products', key: 'product_id' },

@@ -57,9 +57,11 @@ type Common<C extends Columns, B extends Fields> = {
   refusesRemoval?: (row: RowOf<C>, db: DatabaseSync) => void;
 };
 
+type ToColumns<C extends Columns, B extends Fields> = (body: B, stored: RowOf<C> | null) => NewRow<C>;
+
 /**
  * One kind of record of the API. A body that has the fields of the table is written as it is; of another one `columns`
- * says what is.
+ * says what is, beside what is stored of the record (null for a new one).
  */
 export type RecordSpec<C extends Columns, B extends Fields> = Common<C, B> &
-  ([B] extends [NewRow<C>] ? { columns?: (body: B) => NewRow<C> } : { columns: (body: B) => NewRow<C> });
+  ([B] extends [NewRow<C>] ? { columns?: ToColumns<C, B> } : { columns: ToColumns<C, B> });

@@ -11,8 +11,9 @@ import type { Draft, RecordSpec } from './record-spec.ts';
 /** What several of the calls do with a kind of record. */
 export function workOn<C extends Columns, B extends Fields>(spec: RecordSpec<C, B>) {
   const { table, answer = (row: RowOf<C>): object => row, unique } = spec;
-  const columnsOf = spec.columns as ((body: B) => NewRow<C>) | undefined;
-  const written = (body: B): NewRow<C> => columnsOf?.(body) ?? (body as unknown as NewRow<C>);
+  const columnsOf = spec.columns as ((body: B, stored: RowOf<C> | null) => NewRow<C>) | undefined;
+  const written = (body: B, stored: RowOf<C> | null = null): NewRow<C> =>
+    columnsOf?.(body, stored) ?? (body as unknown as NewRow<C>);
 
   const requireUnique = (db: DatabaseSync, { body, id }: Draft<B>): void => {
     if (!unique) return;

@@ -87,9 +87,9 @@ function changeRoute<C extends Columns, B extends Fields>(id: CallId, spec: Reco
         throw wrongValue("So'rov noto'g'ri tuzilgan", 'id: not the one of the address');
       const draft = { body, id: params.id, user, services };
       await spec.requires?.(draft);
-      find(draft, params.id);
+      const stored = find(draft, params.id);
       requireFree(draft);
-      updateRow(services.db, table, params.id, written(body));
+      updateRow(services.db, table, params.id, written(body, stored));
       return {};
     },
   });

@@ -25,6 +25,8 @@ export function appHandlers({
     | 'mobileAppStoreUrl'
     | 'mobilePlayMarketUrl'
     | 'webOfficeUrl'
+    | 'organizationsRegionId'
+    | 'organizationsDistrictId'
   >;
   /** Whether the update of the chronology's data can be started. */
   chronologyUpdate: boolean;
@@ -38,6 +40,7 @@ export function appHandlers({
 }): Pick<Handlers, `app.${string}` & keyof Handlers> {
   const { webUrl, initiativePage, passwordLogin, countAttempts } = config;
   const { mobileAppStoreUrl = null, mobilePlayMarketUrl = null, webOfficeUrl = null } = config;
+  const { organizationsRegionId = null, organizationsDistrictId = null } = config;
   const installation = {
     version,
     runtime,
@@ -48,6 +51,8 @@ export function appHandlers({
     mobileAppStoreUrl,
     mobilePlayMarketUrl,
     webOfficeUrl,
+    organizationsRegionId,
+    organizationsDistrictId,
     chronologyUpdate,
   };
   return {

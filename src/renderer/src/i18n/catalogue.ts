@@ -12,6 +12,7 @@ import * as files from './texts/files.ts';
 import * as forms from './texts/forms.ts';
 import * as location from './texts/location.ts';
 import * as menu from './texts/menu.ts';
+import * as organizations from './texts/organizations.ts';
 import * as people from './texts/people.ts';
 import * as places from './texts/places.ts';
 import * as population from './texts/population.ts';
@@ -62,6 +63,7 @@ export const SPEC_TEXTS = [
   ...decisions.SPEC,
   ...documents.SPEC,
   ...reference.SPEC,
+  ...organizations.SPEC,
   ...people.SPEC,
   ...places.SPEC,
   ...quarters.SPEC,
@@ -222,6 +224,7 @@ export const OUR_TEXTS = [
   ...decisions.OURS,
   ...documents.OURS,
   ...reference.OURS,
+  ...organizations.OURS,
   ...people.OURS,
   ...quarters.OURS,
   ...places.OURS,

@@ -83,8 +83,8 @@ test('quarters and organizations of a district, which are not asked for before i
   const schools = await queries.fetchQuery(
     organizationsQuery({ district_id: district.id, organization_type: 'SCHOOL' }),
   );
-  expect(schools).toHaveLength(6);
-  expect(schools.every(({ title }) => title?.includes('maktabi'))).toBe(true);
+  expect(schools.length).toBeGreaterThan(20);
+  expect(schools.every(({ title }) => /maktab|мактаб/.test(String(title)))).toBe(true);
   expect(organizationsQuery({ district_id: district.id, organization_type: null }).enabled).toBe(false);
   expect(organizationsQuery({ district_id: null, organization_type: 'SCHOOL' }).enabled).toBe(false);
 });
@@ -171,7 +171,7 @@ test('S-089: from a school board to a student; nothing is asked before what is a
     district_id: Number(place?.district_id),
   };
   const [school, ...others] = await queries.fetchQuery(schoolsQuery(wanted));
-  expect(school?.title).toContain('maktabi');
+  expect(school?.title).toMatch(/maktab|мактаб/);
   expect(others).toHaveLength(1);
   const classes = await queries.fetchQuery(classesQuery(wanted.board_id, school?.id ?? 0));
   expect(classes.map(({ class_name }) => class_name)).toEqual([

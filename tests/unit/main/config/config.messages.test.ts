@@ -44,6 +44,7 @@ describe('messages of mergeConfig', () => {
   const PORTS = "1024 dan 65535 gacha port raqamlari, vergul bilan; bo'sh bo'lsa istalgan bo'sh port";
   const FOLDER = "papkaning to'liq yo'li";
   const CLIENT_ID = 'yagona kirish tizimida berilgan mijoz nomi (client id)';
+  const RECORD_ID = '1 dan boshlanadigan butun son';
   const PAGE =
     "ichida {public_id} yoki {id} bo'lgan, saytga nisbatan yoki https manzil; boshqa qismlar: {board_id}, {board_type}";
 
@@ -74,6 +75,11 @@ describe('messages of mergeConfig', () => {
     ['schedulerCredentials', 'nom:', 'nom:parol'],
     ['schedulerCredentials', 'nom:pa\nrol', 'nom:parol'],
     ['schedulerCredentials', 5, 'nom:parol'],
+    ['organizationsRegionId', 'Toshkent', RECORD_ID],
+    ['organizationsRegionId', '-1', RECORD_ID],
+    ['organizationsRegionId', 0, RECORD_ID],
+    ['organizationsDistrictId', 1.5, RECORD_ID],
+    ['organizationsDistrictId', [7], RECORD_ID],
     ['initiativePage', 'boards', PAGE],
     ['initiativePage', 5, PAGE],
   ])('say of %s as %j in full what was expected', (key, value, expected) => {
@@ -88,7 +94,7 @@ describe('messages of mergeConfig', () => {
     expect(messageOf([DEFAULTS, { name: 'F', values: { apiURL: '', geo: '' } }]).split('\n')).toEqual(
       ['apiURL', 'geo'].map(
         (key) =>
-          `F, "${key}": bunday kalit yo'q; ma'lum kalitlar: apiUrl, ssoAuthorizeUrl, ssoClientId, ssoRedirectPorts, webUrl, initiativePage, tileUrl, geocoderUrl, passwordLogin, downloadsDir, mobileAppStoreUrl, mobilePlayMarketUrl, webOfficeUrl, schedulerCredentials`,
+          `F, "${key}": bunday kalit yo'q; ma'lum kalitlar: apiUrl, ssoAuthorizeUrl, ssoClientId, ssoRedirectPorts, webUrl, initiativePage, tileUrl, geocoderUrl, passwordLogin, downloadsDir, mobileAppStoreUrl, mobilePlayMarketUrl, webOfficeUrl, schedulerCredentials, organizationsRegionId, organizationsDistrictId`,
       ),
     );
   });

@@ -60,6 +60,8 @@ describe('mergeConfig', () => {
     ['mobilePlayMarketUrl', 'https://play.example.uz/1'],
     ['webOfficeUrl', 'https://panel.example.uz/app'],
     ['schedulerCredentials', 'scheduler:a:b c'],
+    ['organizationsRegionId', 12],
+    ['organizationsDistrictId', 1207],
   ])('takes %s as %j', (key, value) => {
     expect(mergeConfig([DEFAULTS, { name: 'F', values: { [key]: value } }])).toMatchObject({ [key]: value });
   });
@@ -71,6 +73,11 @@ describe('mergeConfig', () => {
     [' ', []],
   ])('the ports %j are read', (text, ports) => {
     expect(mergeConfig([DEFAULTS, { name: 'F', values: { ssoRedirectPorts: text } }]).ssoRedirectPorts).toEqual(ports);
+  });
+
+  test('the place of the organizations is a number in a variable, too', () => {
+    const environment = environmentSource({ BACKOFFICE_ORGANIZATIONS_REGION_ID: '12' });
+    expect(mergeConfig([DEFAULTS, environment]).organizationsRegionId).toBe(12);
   });
 
   test.each(['false', '0', 'False'])('the flag %s switches off', (text) => {

@@ -67,6 +67,7 @@ export const SCREEN_TABLE: readonly ScreenLine[] = [
   ...area('products/list', ADMIN, 'spec 001 §2, Z-028', FORMS),
   ...area('categories/list', ADMIN, 'spec 001 §2, Z-028', FORMS),
   ...area('population', PLACES, 'spec 000 §2, B-010', FORMS),
+  ...area('organizations', ADMIN, 'spec 000 §2, B-007, Z-028; the id in the query, M-014', ['add']),
   // The address of a new quarter opens, and sends back whoever may not add one (J-019, `canAdd`).
   ...area('quarters', PLACES, 'spec 000 §2, B-011', FORMS),
   { path: 'roads', menu: true, roles: ADMIN, source: 'spec 000 §2, B-007; Z-028' },

@@ -69,6 +69,15 @@ export const referenceScreens: readonly Screen[] = [
     list: ['Aholi soni', () => import('@/features/population/populations-page.tsx')],
     form: ['Aholi soni', () => import('@/features/population/population-page.tsx')],
   }),
+  // One address for a new and a known one, whose id stands in the query (M-014).
+  ...entry({
+    path: 'organizations',
+    section: 'Hudud va tashkilotlar',
+    words: CONTENT,
+    list: ['Tashkilotlar', () => import('@/features/organizations/organizations-page.tsx')],
+    form: ['Tashkilot', () => import('@/features/organizations/organization-page.tsx')],
+    forms: ['add'],
+  }),
   // B-011; the page of a new quarter sends back who may not add one.
   ...entry({
     path: 'quarters',

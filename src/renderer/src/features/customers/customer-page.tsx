@@ -2,12 +2,9 @@ import { Select, TextInput } from '@mantine/core';
 import { useT } from '@/i18n/use-t.ts';
 import { FormPage } from '@/kit/crud/form-page.tsx';
 import { useCrudForm } from '@/kit/crud/use-crud-form.ts';
-import { DigitsInput } from '@/kit/inputs/digits-input.tsx';
+import { TinInput } from '@/kit/inputs/tin-input.tsx';
 import { customers } from './api.ts';
-import { FORM_TYPE_LABELS, isUnusualTin } from './customer.ts';
-
-/** Any number, grouped by threes as a taxpayer's is; more digits than any register has. */
-const TIN = '### ### ### ### ### ### ###';
+import { FORM_TYPE_LABELS } from './customer.ts';
 
 /** The form of a customer (spec 002 §2, §5). */
 export function Component() {
@@ -18,17 +15,11 @@ export function Component() {
     // Somebody else has that number: the only thing that the platform refuses in a whole form.
     refusedField: ({ status }) => (status === 409 ? 'tin' : undefined),
   });
-  const { form, field } = state;
+  const { field } = state;
   return (
     <FormPage state={state}>
       <TextInput label={t('Nomi')} {...field('title')} />
-      <DigitsInput
-        label={t('STIR')}
-        pattern={TIN}
-        description={isUnusualTin(form.values.tin) && t("STIR odatda 9 ta raqamdan iborat. Raqamni tekshirib ko'ring.")}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
-        {...field('tin')}
-      />
+      <TinInput {...field('tin')} />
       <Select label={t('Turi')} placeholder={t('Tanlang')} data={FORM_TYPE_LABELS} {...field('type')} />
     </FormPage>
   );

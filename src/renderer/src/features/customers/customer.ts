@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { optionalName, optionalText, recordId } from '@/kit/fields.ts';
 import { choiceField, textField } from '@/kit/forms/record-fields.ts';
 import { recordForm } from '@/kit/forms/record-form.ts';
-import { digitsOf, isStir } from '@/kit/inputs/identifiers.ts';
+import { digitsOf } from '@/kit/inputs/identifiers.ts';
 
 /** What a customer can be, in the specification's order. */
 const CUSTOMER_TYPES = [
@@ -58,6 +58,3 @@ export const customerForm = recordForm({
   tin: { ...textField(), read: tin.transform((value) => digitsOf(String(value ?? ''))) },
   type: choiceField(CUSTOMER_TYPES),
 });
-
-/** Whether a number is one to look at twice: a taxpayer's has nine digits, but any number is taken. */
-export const isUnusualTin = (tin: string): boolean => tin !== '' && !isStir(tin);

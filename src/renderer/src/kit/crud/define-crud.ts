@@ -51,7 +51,7 @@ export type Crud<Row, Values extends FormValues, Sent> = {
   readonly save: (sent: Sent, id: string | undefined) => Promise<void>;
   /** Throws `AppError`. */
   readonly remove: (id: string | number) => Promise<void>;
-  /** Makes everything stale that was read of it; gives when the lists in view are read again. */
+  /** Makes everything stale that was read of it, lookups at its collection too; gives when what is in view is read again. */
   readonly refresh: (client: QueryClient) => Promise<void>;
 };
 
@@ -92,7 +92,11 @@ export function defineCrud<Row, Values extends FormValues = never, Sent = Values
     item: (id) => itemOptions(path, id, (signal) => readOne(id, signal), spec.complete),
     save: (sent, id) => send(saving(sent, id)),
     remove: (id) => send(removal(id)),
-    refresh: (client) => client.invalidateQueries({ queryKey: [path] }),
+    refresh: async (client) => {
+      await Promise.all(
+        [...new Set([path, oneAt])].map((address) => client.invalidateQueries({ queryKey: [address] })),
+      );
+    },
   };
 }
 

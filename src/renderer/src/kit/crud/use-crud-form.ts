@@ -15,7 +15,10 @@ export type CrudFormOptions<V extends FormValues, Sent> = Omit<RecordFormOptions
   list: string;
   /** Where they lead always, whatever came before. Default: back to where the person came from (Q-010). */
   ways?: { readonly saved?: string; readonly left?: string };
-  /** The query parameter that holds the id, where the route does not. Default: the route's `:id`. */
+  /**
+   * The query parameter that holds the id, where the route does not; the form must be keyed by it, for a screen is by its path
+   * alone. Default: the route's `:id`.
+   */
   idIn?: string;
   /** What is said where saving failed. Default: what the screen's document says of saving. */
   failure?: Text | FailureWords;
@@ -26,6 +29,8 @@ export type CrudForm<V extends FormValues, Sent> = RecordFormState<V, Sent> & {
   readonly id: string | undefined;
   /** How far the record has come: the fields must not be drawn before it is `ready`. */
   readonly record: { readonly step: 'loading' } | Failed | { readonly step: 'ready' };
+  /** What the platform said last of the record, whatever is typed meanwhile; undefined for a new one. */
+  readonly latest: V | undefined;
   readonly failure: Text | FailureWords | undefined;
   /** Address of the list. */
   readonly list: string;
@@ -66,6 +71,7 @@ export function useCrudForm<V extends FormValues, Sent>(options: CrudFormOptions
     ...state,
     id,
     record: recordStep(),
+    latest: data,
     failure,
     list,
     saved: () => {

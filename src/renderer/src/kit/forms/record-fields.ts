@@ -75,6 +75,12 @@ export const choiceField = <const Value extends string>(values: readonly Value[]
 /** A text that the platform keeps and the form passes on as it is, whatever it is: a status, the hash of a file. */
 export const passedField = (): RecordField<string | null, string | null> => open(z.string(), optionalText);
 
+/** A text of the platform that the form shows and that is changed by a call of its own: never sent. */
+export const shownField = (): RecordField<string | null, string | null> & { readonly sent: false } => ({
+  ...passedField(),
+  sent: false,
+});
+
 /** A day, YYYY-MM-DD, which must be given. */
 export const dayField = ({ message }: Asked = {}) =>
   asked(

@@ -13,6 +13,8 @@ export type RecordField<Value = unknown, Sent = unknown> = {
   readonly required: boolean;
   /** False for a field that only helps to fill in another: it is neither read nor sent. Default: true. */
   readonly kept?: boolean;
+  /** False for a field that is read and shown, and never sent. Default: true. */
+  readonly sent?: boolean;
 };
 
 /** The fields of a record under the names that the platform gives them. */
@@ -22,9 +24,10 @@ type SentOf<F> = F extends RecordField<infer _Value, infer Sent> ? Sent : never;
 
 /** What the form of these fields holds. */
 export type ValuesOf<F extends Fields> = { -readonly [K in keyof F]: ValueOf<F[K]> };
+type NotSent = { readonly kept: false } | { readonly sent: false };
 /** What is sent of them. */
 export type SentOfFields<F extends Fields> = {
-  -readonly [K in keyof F as F[K] extends { readonly kept: false } ? never : K]: SentOf<F[K]>;
+  -readonly [K in keyof F as F[K] extends NotSent ? never : K]: SentOf<F[K]>;
 };
 
 /** A record's form: everything about its fields but how they look. */
@@ -48,6 +51,7 @@ export type RecordForm<Values extends FormValues, Sent> = {
 export function recordForm<F extends Fields>(fields: F): RecordForm<ValuesOf<F>, SentOfFields<F>> {
   const entries = Object.entries(fields);
   const kept = entries.filter(([, field]) => field.kept !== false);
+  const going = kept.filter(([, field]) => field.sent !== false);
   const required = kept.filter(([, field]) => field.required).map(([name]) => name);
   const [first = '', ...others] = required.length > 0 ? required : kept.map(([name]) => name);
   const each = <T>(of: (field: RecordField) => T) =>
@@ -55,7 +59,7 @@ export function recordForm<F extends Fields>(fields: F): RecordForm<ValuesOf<F>,
   return {
     schema: z
       .object(each((field) => field.rule))
-      .transform((sent) => Object.fromEntries(kept.map(([name]) => [name, sent[name]]))) as never,
+      .transform((sent) => Object.fromEntries(going.map(([name]) => [name, sent[name]]))) as never,
     read: z.object(each((field) => (field.kept === false ? notThere(field) : field.read))) as never,
     empty: () => each((field) => field.empty()) as ValuesOf<F>,
     known: [first, ...others],

@@ -19,6 +19,9 @@ export function grouped(digits: string, pattern: string): string {
 /** A taxpayer's number (STIR): nine digits. Its check digit is not public, so none is checked. */
 export const isStir = (digits: string): boolean => /^\d{9}$/.test(digits);
 
+/** Whether a taxpayer's number is one to look at twice: any digits may be taken, but nine are usual. */
+export const isUnusualTin = (digits: string): boolean => digits !== '' && !isStir(digits);
+
 /** Whether a personal number (PINFL) has all of its 14 digits. */
 export const hasPinflLength = (digits: string): boolean => /^\d{14}$/.test(digits);
 

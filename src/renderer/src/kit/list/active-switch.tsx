@@ -14,13 +14,15 @@ export type ActiveSwitchProps = {
   toggle: () => Promise<unknown>;
   /** Said when it has been switched. Default: nothing, the switch shows it. */
   done?: Text;
+  /** Whether "Faol" stands beside it, as in a form; in a list its column says so. Default: false. */
+  labelled?: boolean;
 };
 
 /**
  * A switch that writes at once. It shows what the platform has: it moves when the answer is there, not when it is
  * pressed, and stays where it is if the call fails. Nothing happens while one is on its way.
  */
-export function ActiveSwitch({ active, name, toggle, done }: ActiveSwitchProps) {
+export function ActiveSwitch({ active, name, toggle, done, labelled = false }: ActiveSwitchProps) {
   const { t } = useT();
   const notices = useNotices();
   const { action } = useWords();
@@ -35,6 +37,7 @@ export function ActiveSwitch({ active, name, toggle, done }: ActiveSwitchProps) 
       onChange={() => {
         if (!isPending) mutate();
       }}
+      label={labelled && t('Faol')}
       aria-label={`${t('Faol')}: ${name}`}
       aria-busy={isPending}
       thumbIcon={isPending && <Loader size={10} />}

@@ -12,10 +12,10 @@ export type Param<T> = {
 /** Free text, empty where nothing is said. */
 export const textParam = (): Param<string> => ({ fallback: '', parse: (raw) => raw, format: (value) => value });
 
-/** The id of something, null where nothing is chosen. */
-export const idParam = (): Param<number | null> => ({
-  fallback: null,
-  parse: (raw) => (/^[1-9]\d{0,14}$/.test(raw) ? Number(raw) : undefined),
+/** The id of something, null where nothing is chosen; `preset` where the address says nothing of it. */
+export const idParam = (preset: number | null = null): Param<number | null> => ({
+  fallback: preset,
+  parse: (raw) => (raw === '' ? null : /^[1-9]\d{0,14}$/.test(raw) ? Number(raw) : undefined),
   format: (value) => (value === null ? '' : String(value)),
 });
 
@@ -60,7 +60,8 @@ export function readListState<P extends Params>(address: URLSearchParams, spec: 
   const size = Number(address.get('size') ?? spec.size ?? DEFAULT_PAGE_SIZE);
   const filters = Object.entries(spec.filters).map(([name, param]) => {
     const raw = address.get(name);
-    return [name, (raw === null ? undefined : param.parse(raw)) ?? param.fallback];
+    const said = raw === null ? undefined : param.parse(raw);
+    return [name, said === undefined ? param.fallback : said];
   });
   return {
     page: Number.isSafeInteger(page) && page >= 1 ? page : 1,

@@ -9,7 +9,8 @@ import type { Param } from './list-state.ts';
 export function useAddressParam<T>(name: string, param: Param<T>): readonly [T, (value: T) => void] {
   const [address, setAddress] = useSearchParams();
   const raw = address.get(name);
-  const value = (raw === null ? undefined : param.parse(raw)) ?? param.fallback;
+  const said = raw === null ? undefined : param.parse(raw);
+  const value = said === undefined ? param.fallback : said;
   const set = useCallback(
     (next: T) =>
       setAddress(

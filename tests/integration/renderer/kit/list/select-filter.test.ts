@@ -151,6 +151,12 @@ describe('a switch', () => {
     expect(await callsTo(page, NEWS)).toMatchObject([{ method: 'PATCH', body: { active: false } }]);
   });
 
+  test('shows its name in a form, and a click on the name switches it', async () => {
+    // The input itself lies over its name and takes the click.
+    await caseOf(page, 'list/active-switch').root.getByText('Faol', { exact: true }).click({ force: true });
+    await expectPage(page.getByRole('switch', { name: 'Faol: Yangi mahalla' })).not.toBeChecked();
+  });
+
   test.each([
     [{ kind: 'server', status: 500 }, "Amaliyotni bajarishda xatolik sodir bo'ldi. iltimos qayta urinib ko'ring!"],
     [{ kind: 'invalid', status: 400, serverMessage: 'Mavsum yopilgan' }, 'Mavsum yopilgan'],

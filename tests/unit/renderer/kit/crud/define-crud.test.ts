@@ -208,3 +208,19 @@ it('a refresh makes stale what was read of it, and nothing else', async () => {
   expect(queries.getQueryState(list.queryKey)?.isInvalidated).toBe(true);
   expect(queries.getQueryState(['api/v1/other'])?.isInvalidated).toBe(false);
 });
+
+it('refreshes what was read at its list and at its collection, such as a lookup there, once each', async () => {
+  const queries = client();
+  const schools = defineCrud({ path: 'api/v1/schools/pagination', oneAt: 'api/v1/schools', row });
+  const keys = [
+    ['api/v1/schools/pagination', 'list'],
+    ['api/v1/schools', 'lookup'],
+    ['api/v1/funds', 'list'],
+  ];
+  for (const key of keys) queries.setQueryData(key, []);
+  const invalidate = vi.spyOn(queries, 'invalidateQueries');
+  await schools.refresh(queries);
+  expect(keys.map((key) => queries.getQueryState(key)?.isInvalidated)).toEqual([true, true, false]);
+  await funds.refresh(queries);
+  expect(invalidate).toHaveBeenCalledTimes(3);
+});

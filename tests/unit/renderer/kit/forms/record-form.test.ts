@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { draftShape } from '@/kit/drafts/draft-shape.ts';
-import { helperIdField, idField, numberField, optional, textField } from '@/kit/forms/record-fields.ts';
+import { helperIdField, idField, numberField, optional, shownField, textField } from '@/kit/forms/record-fields.ts';
 import { recordForm } from '@/kit/forms/record-form.ts';
 import { titleField } from '@/kit/localized/languages.ts';
 
@@ -51,6 +51,14 @@ describe('fields that are described once', () => {
       note: '',
     });
     expect(form.read.safeParse({ district_id: 'yoʻq' }).success).toBe(false);
+  });
+
+  it('give what is read and shown, and never sent', () => {
+    const shown = recordForm({ title: textField(), status: shownField() });
+    const record = { title: 'Maktab', status: 'ACTIVE' };
+    expect(shown.read.parse(record)).toEqual(record);
+    expect(shown.schema.parse(record)).toEqual({ title: 'Maktab' });
+    expect(shown.isRequired('status')).toBe(false);
   });
 
   it('give by which a record is told in its envelope: what must be there', () => {

@@ -9,6 +9,7 @@ import {
   isPhone,
   isPinfl,
   isStir,
+  isUnusualTin,
   keptPhone,
   localPhone,
   shownPhone,
@@ -113,4 +114,13 @@ describe('a phone number', () => {
     expect(isPhone('99890123456')).toBe(false);
     expect(isPhone('901234567')).toBe(false);
   });
+});
+
+describe('a taxpayer number that may be of any length (R-016)', () => {
+  it.each([
+    ['', false],
+    ['309876543', false],
+    ['30987654', true],
+    ['31210632040244', true],
+  ])('%j is unusual: %s', (digits, unusual) => expect(isUnusualTin(digits)).toBe(unusual));
 });

@@ -65,6 +65,14 @@ describe('the state of a list in its address', () => {
     expect(readListState(address, district).filters.sub_stage).toBe('ALL');
   });
 
+  it('writes that nothing is chosen against an id that is preset', () => {
+    const preset = { filters: { region: idParam(7) } };
+    const nowhere = withFilters(readListState(new URLSearchParams(), preset), { region: null });
+    expect(writeListState(nowhere, new URLSearchParams(), preset).toString()).toBe('region=');
+    const regionIn = (address: string) => readListState(new URLSearchParams(address), preset).filters.region;
+    expect(['', 'region=', 'region=3', 'region=x'].map(regionIn)).toEqual([7, null, 3, 7]);
+  });
+
   it('comes back from the address as it went in', () => {
     const states = fc.record({
       page: fc.integer({ min: 1, max: 100_000 }),

@@ -1,0 +1,52 @@
+import { Select, SimpleGrid, TextInput } from '@mantine/core';
+import { useSearchParams } from 'react-router';
+import { withDistrict, withRegion } from '@/entities/place-cascade.ts';
+import { DistrictSelect, RegionSelect } from '@/entities/place-selects.tsx';
+import { useT } from '@/i18n/use-t.ts';
+import { FormPage } from '@/kit/crud/form-page.tsx';
+import { useCrudForm } from '@/kit/crud/use-crud-form.ts';
+import { TinInput } from '@/kit/inputs/tin-input.tsx';
+import { organizations } from './api.ts';
+import { ORGANIZATION_TYPES, TYPE_LABELS } from './organization.ts';
+import { StatusSwitch } from './status-switch.tsx';
+
+/** The form of an organization (S076): the one whose id stands in the query, else a new one (M-014). */
+export function Component() {
+  const [query] = useSearchParams();
+  return <OrganizationForm key={query.get('id')} />;
+}
+
+function OrganizationForm() {
+  const { t } = useT();
+  const state = useCrudForm({
+    crud: organizations,
+    list: '/app/organizations',
+    idIn: 'id',
+    // Another organization has that number: the only thing that the platform refuses in a whole form.
+    refusedField: ({ status }) => (status === 409 ? 'inn' : undefined),
+  });
+  const { form, field, id, latest } = state;
+  const { values } = form;
+  return (
+    <FormPage state={state}>
+      <TextInput {...field('title')} label={t('Nomi')} />
+      <SimpleGrid cols={2} spacing={16}>
+        <RegionSelect {...field('region_id')} onChange={(next) => form.setValues(withRegion(values, next))} />
+        <DistrictSelect
+          {...field('district_id')}
+          region={values.region_id}
+          onChange={(next) => form.setValues(withDistrict(values, next))}
+        />
+        <Select
+          {...field('organization_type')}
+          label={t('Turi')}
+          placeholder={t('Tanlang')}
+          data={ORGANIZATION_TYPES.map((value) => ({ value, label: t(TYPE_LABELS[value]) }))}
+          allowDeselect={false}
+        />
+        <TinInput {...field('inn')} />
+      </SimpleGrid>
+      {id !== undefined && latest && <StatusSwitch id={id} record={latest} />}
+    </FormPage>
+  );
+}

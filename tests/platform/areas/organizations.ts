@@ -1,0 +1,136 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { z } from 'zod';
+import { organizations } from '../db/organizations.ts';
+import { requireDistrict } from '../db/references.ts';
+import { rowAt, updateRow } from '../db/rows.ts';
+import { ORGANIZATION_TYPES } from '../db/seed/institutions.ts';
+import type { RowOf } from '../db/table.ts';
+import { importOrganizations, organizationWorkbook } from '../files/organization-workbook.ts';
+import { exactPaging, idParams } from '../http/paging.ts';
+import { HttpProblem, notFound } from '../http/problem.ts';
+import { defineRoute } from '../http/route.ts';
+import { sendWorkbook } from '../http/send-file.ts';
+import { idText } from '../http/values.ts';
+import { id } from '../routes/initiative-values.ts';
+import { byOffset, equal, unpaged, where } from '../routes/record-list.ts';
+import { recordRoutes } from '../routes/records.ts';
+import { defineArea } from './area.ts';
+
+const PATH = '/api/v1/organizations';
+const roles = ['admin'] as const;
+const missing = "Bunday tashkilot yo'q";
+
+/** An organization with the region of its district. */
+const withRegion = (row: RowOf<typeof organizations.columns>, db: DatabaseSync) => ({
+  ...row,
+  region_id: Number(db.prepare('SELECT region_id FROM districts WHERE id = ?').get(row.district_id)?.region_id),
+});
+
+const ofDistrict = equal('district_id', idText.optional());
+const ofType = equal('organization_type', z.enum(ORGANIZATION_TYPES).optional());
+
+/** The unpaged lookup, for everybody (E013). */
+const lookup = recordRoutes({
+  ids: { list: 'E013' },
+  path: PATH,
+  table: organizations,
+  roles,
+  missing,
+  list: {
+    roles: 'staff',
+    pages: unpaged('organizations'),
+    order: ['id'],
+    filters: { district_id: ofDistrict, organization_type: ofType },
+    answer: ({ id, title }) => ({ id, title }),
+  },
+});
+
+const list = recordRoutes({
+  ids: { list: 'E179' },
+  path: `${PATH}/pagination`,
+  table: organizations,
+  roles,
+  missing,
+  list: {
+    pages: byOffset({ rows: 'organizations', query: exactPaging() }),
+    order: ['-id'],
+    filters: {
+      organization_type: ofType,
+      region_id: where('district_id IN (SELECT id FROM districts WHERE region_id = ?)', idText.optional()),
+      district_id: ofDistrict,
+    },
+    answer: withRegion,
+  },
+});
+
+/** Where an organization is named, so that it must stay. */
+const NAMED_IN = [
+  ["Tashkilot tashabbuslarda ko'rsatilgan", 'SELECT 1 FROM initiatives WHERE organization_id = ? LIMIT 1'],
+  ["Tashkilotda o'quvchilar bor", 'SELECT 1 FROM school_students WHERE school_id = ? LIMIT 1'],
+] as const;
+
+const records = recordRoutes({
+  ids: { one: 'E180', create: 'E181', change: 'E182', remove: 'E183' },
+  path: PATH,
+  table: organizations,
+  roles,
+  missing,
+  params: idParams,
+  answer: withRegion,
+  envelope: 'organization',
+  body: z.strictObject({
+    title: z.string().trim().min(1).max(500),
+    organization_type: z.enum(ORGANIZATION_TYPES),
+    region_id: id,
+    district_id: id,
+    inn: z.string().regex(/^\d{1,30}$/, 'digits'),
+  }),
+  // A new organization is active; of another one only E184 changes that.
+  columns: ({ region_id: _region, ...row }, stored) => ({ ...row, status: stored?.status ?? 'ACTIVE' }),
+  refuses: ({ body, services: { db } }) => requireDistrict(db, body),
+  unique: { columns: ['inn'], message: () => 'Bu STIR bilan tashkilot mavjud' },
+  refusesRemoval({ id }, db) {
+    for (const [message, sql] of NAMED_IN) if (db.prepare(sql).get(id)) throw new HttpProblem(409, message);
+  },
+});
+
+/** No body: switches, and answers nothing (spec 001 §4). */
+const toggle = defineRoute({
+  id: 'E184',
+  method: 'PATCH',
+  path: `${PATH}/status-toggle/:id`,
+  roles,
+  params: idParams,
+  handler({ params, services: { db } }) {
+    const row = rowAt(db, organizations, params.id);
+    if (!row) throw notFound(missing);
+    updateRow(db, organizations, row.id, { status: row.status === 'ACTIVE' ? 'INACTIVE' : 'ACTIVE' });
+    return {};
+  },
+});
+
+const exported = defineRoute({
+  id: 'E185',
+  method: 'GET',
+  path: `${PATH}/excel`,
+  roles,
+  handler: ({ reply, services: { db } }) => sendWorkbook(reply, 'Tashkilotlar.xlsx', organizationWorkbook(db)),
+});
+
+const imported = defineRoute({
+  id: 'E186',
+  method: 'POST',
+  path: `${PATH}/sync`,
+  roles,
+  multipart: 'with-file',
+  body: z.strictObject({}),
+  handler: ({ file, services: { db } }) => importOrganizations(db, file?.bytes),
+});
+
+/** Schools, kindergartens and others (spec 001 §3, §7); the lookup is that of spec 000 §7, too. */
+export const organizationsArea = defineArea({
+  name: 'organizations',
+  tables: [organizations],
+  // Literal segments win over an id.
+  routes: [...lookup, ...list, exported, imported, toggle, ...records],
+});

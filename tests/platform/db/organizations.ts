@@ -1,0 +1,29 @@
+import { institutionsOf } from './seed/institutions.ts';
+import { defineTable, reference, text, unique } from './table.ts';
+
+const FIRST_ID = 7001;
+
+/** The institutions of all districts, about 15,000; of some the work is stopped. */
+export const organizations = defineTable({
+  kind: 'organization',
+  name: 'organizations',
+  columns: {
+    district_id: reference('districts'),
+    organization_type: text(),
+    title: text(),
+    /** Nine digits; the rule of the last one is not public, so none is kept. */
+    inn: unique(text()),
+    status: text<'ACTIVE' | 'INACTIVE'>(),
+  },
+  indexes: [['district_id', 'organization_type']],
+  *seed({ prng, db }) {
+    let id = FIRST_ID;
+    let inn = 200_200_000;
+    for (const district of db.prepare('SELECT id, title FROM districts ORDER BY id').all())
+      for (const institution of institutionsOf(prng, String(district.title))) {
+        inn += prng.between(37, 9_900);
+        const status = prng.chance(0.94) ? ('ACTIVE' as const) : ('INACTIVE' as const);
+        yield { id: id++, district_id: Number(district.id), ...institution, inn: String(inn), status };
+      }
+  },
+});
