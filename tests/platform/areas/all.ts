@@ -5,6 +5,7 @@ import { customersArea } from './customers.ts';
 import { fundsArea } from './funds.ts';
 import { ministryExecutionArea } from './ministry-execution.ts';
 import { populationArea } from './population.ts';
+import { productCategoriesArea } from './product-categories.ts';
 import { productsArea } from './products.ts';
 import { quarterlyReportsArea } from './quarterly-reports.ts';
 import { regulatoryDocumentsArea } from './regulatory-documents.ts';
@@ -22,6 +23,7 @@ export const AREAS = [
   stateTargetFundsArea,
   ministryExecutionArea,
   consolidatedBudgetsArea,
+  productCategoriesArea,
   productsArea,
   quarterlyReportsArea,
   reportsArea,
