@@ -13,6 +13,7 @@ import { managersArea } from './managers.ts';
 import { ministryExecutionArea } from './ministry-execution.ts';
 import { moderationResultsArea } from './moderation-results.ts';
 import { populationArea } from './population.ts';
+import { productCategoriesArea } from './product-categories.ts';
 import { productsArea } from './products.ts';
 import { quarterlyReportsArea } from './quarterly-reports.ts';
 import { reportsArea } from './reports.ts';
@@ -41,6 +42,7 @@ export const AREAS = [
   citizensArea,
   schoolBoardsArea,
   schoolStudentsArea,
+  productCategoriesArea,
   productsArea,
   quarterlyReportsArea,
   reportsArea,
