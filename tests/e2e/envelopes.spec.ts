@@ -40,6 +40,12 @@ const RECORDS: readonly Case[] = [
     find: (find) => find.news(),
     screen: (id) => `news/add/${id}`,
   },
+  {
+    name: 'green budget',
+    api: 'admin/green-budget',
+    find: (find) => find.greenBudget(),
+    screen: (id) => `green-budget/add/${id}`,
+  },
   { name: 'funds', api: 'funds', find: (find) => find.fund(), screen: (id) => `funds/${id}` },
   { name: 'ministries', api: 'ministries', find: (find) => find.ministry(), screen: (id) => `ministries/${id}` },
   {
@@ -47,6 +53,18 @@ const RECORDS: readonly Case[] = [
     api: 'posts/legislation',
     find: (find) => find.regulatoryDocument(),
     screen: (id) => `regulatory-documents/${id}`,
+  },
+  {
+    name: 'budget for citizens',
+    api: 'budget-citizens',
+    find: (find) => find.budgetCitizen(),
+    screen: (id) => `budget-citizen/${id}`,
+  },
+  {
+    name: 'budget params',
+    api: 'budget-params',
+    find: (find) => find.budgetParam(),
+    screen: (id) => `budget-params/${id}`,
   },
 ];
 

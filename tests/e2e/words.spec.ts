@@ -15,7 +15,15 @@ const LISTS = {
   'document 0': [['/app/initiatives', '/api/v1/moderators/initiatives', "Ma'lumot yuklashda xatolik sodir bo'ldi!"]],
   'document 1': [
     ['/app/news', '/api/v1/admin/news', "Ma'lumot yuklashda xatolik sodir bo'ldi!"],
+    ['/app/green-budget', '/api/v1/admin/green-budget', "Ma'lumot yuklashda xatolik sodir bo'ldi!"],
+    ['/app/contacts', '/api/v1/contact', "Ma'lumot yuklashda xatolik sodir bo'ldi!"],
+    ['/app/call-me-back', '/api/v2/info/suggestions/call-me-back', "Ma'lumot yuklashda xatolik sodir bo'ldi!"],
+    ['/app/budget-params', '/api/v1/budget-params', "Ma'lumot yuklashda xatolik sodir bo'ldi..."],
+    ['/app/budget-citizen', '/api/v1/budget-citizens', "Ma'lumot yuklashda xatolik sodir bo'ldi..."],
     ['/app/regulatory-documents', '/api/v1/posts/legislation', "Ma'lumot yuklashda xatolik sodir bo'ldi!"],
+    ['/app/forum', '/api/v2/info/forum/filter', "Ma'lumot yuklashda xatolik sodir bo'ldi!"],
+    ['/app/faq/list', '/api/v1/faqs', "Hatolik qayta urinib ko'ring"],
+    ['/app/suggestions', '/api/v2/info/suggestions', "Ma'lumot yuklashda xatolik sodir bo'ldi!"],
     ['/app/appeals', '/api/v1/questions', "Ma'lumot yuklashda xatolik sodir bo'ldi!"],
     ['/app/answer-templates', '/api/v1/answer-template', "Ma'lumot yuklashda xatolik sodir bo'ldi!"],
     ['/app/population', '/api/v1/citizens-count', "Ma'lumot yuklashda xatolik sodir bo'ldi!"],
@@ -33,7 +41,12 @@ const LISTS = {
 
 const RECORDS = [
   ['/app/news/add/1', '/api/v1/admin/news/1', "Ma'lumot yuklashda xatolik sodir bo'ldi!"],
+  ['/app/contacts/1', '/api/v1/contact', "Ma'lumot yuklashda xatolik sodir bo'ldi!"],
+  ['/app/budget-params/1', '/api/v1/budget-params/1', "Ma'lumot yuklashda xatolik sodir bo'ldi!"],
+  ['/app/budget-citizen/1', '/api/v1/budget-citizens/1', "Ma'lumot yuklashda xatolik sodir bo'ldi!"],
   ['/app/regulatory-documents/1', '/api/v1/posts/legislation/1', "Ma'lumot yuklashda xatolik sodir bo'ldi!"],
+  ['/app/forum/1', '/api/v2/info/forum/1', "Ma'lumot yuklashda xatolik sodir bo'ldi!"],
+  ['/app/faq/list/1', '/api/v1/faqs/1', "Hatolik qayta urinib ko'ring"],
   ['/app/population/1', '/api/v1/citizens-count/1', "Ma'lumot yuklashda xatolik sodir bo'ldi!"],
   ['/app/quarters/1', '/api/v1/quarters/1', "Mahalla yuklanmadi. Qayta urinib ko'ring"],
   ...['funds', 'ministries', 'ministries-execution', 'consolidated-budgets', 'state-target-funds', 'customers'].map(

@@ -2,10 +2,10 @@ import type { Page } from 'playwright/test';
 import type { RecordedCall } from '../../platform/recorder.ts';
 import type { Platform } from '../../platform/types.ts';
 
-/** The list and the form of news, as a person sees them. */
-export function newsPages(page: Page) {
+/** The list and the form of news, or of the kind of item that `table` lists, as a person sees them. */
+export function newsPages(page: Page, table = 'Yangiliklar') {
   return {
-    rows: page.getByRole('table', { name: 'Yangiliklar' }).locator('tr[data-row]'),
+    rows: page.getByRole('table', { name: table }).locator('tr[data-row]'),
     title: page.getByRole('textbox', { name: 'Sarlavha', exact: true }),
     body: page.getByRole('textbox', { name: 'Asosiy matn' }),
     tab: (language: "O'zbekcha" | 'Русский' | 'English') => page.getByRole('tab', { name: language }),

@@ -21,6 +21,7 @@ import { LocalizedFields } from '@/kit/localized/localized-fields.tsx';
 import { Case } from '../case.tsx';
 import styles from '../gallery.module.css';
 import { type GalleryRecord, records } from '../stub/record.ts';
+import { WholeList } from './whole-list.tsx';
 
 const column = createAppColumnHelper<GalleryRecord>();
 const columnsOf = ({ t, script }: Translation, onLook: (name: string) => void) => {
@@ -46,7 +47,7 @@ const columnsOf = ({ t, script }: Translation, onLook: (name: string) => void) =
 const LIST = { size: 10, filters: {} };
 const rowId = ({ id }: GalleryRecord) => id;
 
-function RecordsPage() {
+function Records() {
   const translation = useT();
   const [looked, setLooked] = useState('');
   const columns = useMemo(() => columnsOf(translation, setLooked), [translation]);
@@ -133,9 +134,10 @@ export const CrudSection = () => (
       <Routes>
         <Route path="/records/add" element={<RecordPage />} />
         <Route path="/records/:id" element={<RecordPage />} />
-        <Route path="*" element={<RecordsPage />} />
+        <Route path="*" element={<Records />} />
       </Routes>
       <RecordInDialog />
+      <WholeList />
     </div>
   </>
 );

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { CONTENT_PICTURE } from '@/entities/content-files.ts';
 import { useT } from '@/i18n/use-t.ts';
-import { type FileRule, PDF_FILE, TABLE_FILE } from '@/kit/files/file-rule.ts';
+import { MB, PDF_FILE, pictureRule, TABLE_FILE } from '@/kit/files/file-rule.ts';
 import { FormFilesProvider, useFormFiles } from '@/kit/uploads/form-files.tsx';
 import type { UploadedFile } from '@/kit/uploads/uploaded-file.ts';
 import { UploadedFileField } from '@/kit/uploads/uploaded-file-field.tsx';
@@ -15,7 +15,7 @@ const ATTACHED: UploadedFile = { hash: 'c0ffee', name: 'Mahalla qarori.pdf' };
 /** As a record gives it: its name on disk is not known. */
 const KNOWN_PICTURES: UploadedFile[] = [{ hash: 'hovli.svg', name: '' }];
 /** What a field of several asks for: nothing is said when one has arrived. */
-const PICTURES: FileRule = { accept: ['jpeg', 'png'], maxBytes: 5 * 1024 * 1024, missing: 'Majburiy maydon' };
+const PICTURES = pictureRule({ maxBytes: 5 * MB });
 
 /** Several pictures of a form, which waits for them. */
 function Pictures() {

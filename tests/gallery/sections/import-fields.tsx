@@ -6,8 +6,9 @@ import { useT } from '@/i18n/use-t.ts';
 import { ExcelFiles } from '@/kit/excel/excel-files.tsx';
 import { ImportPage } from '@/kit/excel/import-page.tsx';
 import type { ListColumn } from '@/kit/excel/list-headers.ts';
+import { PartExcel } from '@/kit/excel/part-excel.tsx';
 import { useImport } from '@/kit/excel/use-import.ts';
-import { EXCEL_FILE, type FileRule } from '@/kit/files/file-rule.ts';
+import { EXCEL_FILE, excelRule } from '@/kit/files/file-rule.ts';
 import { useDownload } from '@/kit/use-download.tsx';
 import { Case } from '../case.tsx';
 import styles from '../gallery.module.css';
@@ -77,7 +78,7 @@ export function SeveralTables() {
   );
 }
 
-const BUDGET_FILE: FileRule = { ...EXCEL_FILE, missing: 'Majburiy maydon!' };
+const BUDGET_FILE = excelRule({ missing: 'Majburiy maydon!' });
 const LISTS = {
   tins: { name: 'STIR raqamlari', columns: [TIN] },
   accounts: { name: 'Hisob raqamlari', columns: [ACCOUNT] },
@@ -108,6 +109,34 @@ export function OnePage() {
         </ImportPage>
       </div>
       <Link to="/elsewhere">elsewhere</Link>
+    </Case>
+  );
+}
+
+/** What a table holds one season of: both ways ask which. */
+export function OnePart() {
+  const { t } = useT();
+  const [taken, setTaken] = useState(0);
+  return (
+    <Case of="excel/part-excel" value={taken}>
+      <span>
+        <PartExcel
+          name="gallery-part"
+          parameter="season"
+          field={({ value, onChange, missing }) => (
+            <Select
+              label={t('Mavsum')}
+              data={['1', '2']}
+              value={value === null ? null : String(value)}
+              onChange={(chosen) => onChange(chosen === null ? null : Number(chosen))}
+              error={missing && t('Majburiy maydon')}
+            />
+          )}
+          download={{ ...EXCEL, title: 'Yuklab olish', suggestedName: (season) => `mavsum-${season}.xlsx` }}
+          upload={{ title: 'Yuklash', path: EXCEL.path }}
+          onDone={() => setTaken((times) => times + 1)}
+        />
+      </span>
     </Case>
   );
 }

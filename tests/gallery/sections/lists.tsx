@@ -8,7 +8,7 @@ import { figurePair, lines, moneyPair, pair, remark, topic } from '@/kit/cells.t
 import { EmptyState, FailedState } from '@/kit/empty-state.tsx';
 import { ClearFilters } from '@/kit/list/clear-filters.tsx';
 import { ListPage } from '@/kit/list/list-page.tsx';
-import { Pager } from '@/kit/list/pager.tsx';
+import { Pager, TotalFoot } from '@/kit/list/pager.tsx';
 import { SelectFilter } from '@/kit/list/select-filter.tsx';
 import { useLocalListState } from '@/kit/list/use-list-state.ts';
 import { RunList } from '@/kit/runs/run-list.tsx';
@@ -62,6 +62,7 @@ export function Lists(): ReactNode {
                   <ClearFilters active={state !== null} onClear={() => setState(null)} />
                 </>
               }
+              pager={<TotalFoot page={{ rows: [], total: 0, offset: 0 }} noun="ta tashabbus" />}
             >
               <EmptyState
                 title="Hech narsa topilmadi"

@@ -52,8 +52,7 @@ function download({ path, suggestedName }: CallInput<'downloads.start'>): Downlo
   return { ...done, state: 'running' };
 }
 
-/** A chosen file, and what becomes of it. */
-export const CHOSEN: ChosenFile = { id: 'f0', name: 'buyurtmachilar.xlsx', bytes: 86_231, kind: 'xlsx', problem: null };
+/** What becomes of a file. */
 export const TOTALS = {
   total: 1200,
   successful: 1198,

@@ -18,7 +18,7 @@ const rows = async (path: string, field: string, query: Record<string, string | 
 test('boards: active ones, by type, and one whose review is open today', async () => {
   const active = await rows('api/v1/boards', 'boards', { status: 1 });
   expect(active).toHaveLength(6);
-  expect(await rows('api/v1/boards', 'boards')).toHaveLength(7);
+  expect(await rows('api/v1/boards', 'boards')).toHaveLength(14);
   const gardens = await rows('api/v1/boards', 'boards', { status: 1, type: 'MY_GARDEN' });
   expect(gardens.map(({ type }) => type)).toEqual(['MY_GARDEN']);
   expect(await rows('api/v1/boards', 'boards', { status: 1, type: 'KINDERGARDEN' })).toHaveLength(1);

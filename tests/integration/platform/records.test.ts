@@ -37,7 +37,12 @@ describe('the list', () => {
 
   test('comes by the page with its total, for whoever it is declared', async () => {
     const { body } = await call('GET', '/in-pages?page=1&size=3', undefined, 'moderator');
-    expect(body).toMatchObject({ content: [{ id: 4, active: true, note: null }], totalElements: 4 });
+    expect(body).toMatchObject({
+      content: [{ id: 4, active: true, note: null }],
+      totalElements: 4,
+      totalPages: 2,
+      size: 3,
+    });
     for (const query of ['page=0', 'page=0&size=4', 'page=0&size=0'])
       expect(await call('GET', `/in-pages?${query}`), query).toMatchObject({ status: 400, violations: 1 });
   });

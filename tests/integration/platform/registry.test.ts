@@ -19,7 +19,6 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-type Product = { id: number; title: Record<string, string>; max_available: number; price: number; category_id: number };
 type Line = { id: number; title: string; category: string; category_id: number; max_available: number } & Sent;
 type Sent = { id: number; price: number; count: number; granted_price: number; granted_count: number };
 
@@ -35,62 +34,6 @@ const sent = ({ id, price, count, granted_price, granted_count }: Line): Sent =>
 });
 const EQUIPMENT = { asksFor: 'registry' } satisfies InitiativeNeed;
 const violations = () => platform.violations().length;
-
-describe('the catalogue', () => {
-  test('a category of initiatives has product categories with their goods, or none', async () => {
-    const categories = async (id: number) =>
-      (await admin.get('api/v1/product-categories', { initiative_category_id: id })).body as {
-        product_categories: {
-          id: number;
-          title: Record<string, string>;
-          products: Product[];
-          organization_type: string;
-        }[];
-        count: number;
-      };
-    expect(await categories(11)).toEqual({ product_categories: [], count: 0 });
-    const [first, second] = (await categories(1)).product_categories;
-    expect(first).toMatchObject({
-      title: { uz_lat: 'Oʻquv mebeli', uz_cyr: 'Ўқув мебели' },
-      initiative_category: 'Umumtaʼlim maktablarini taʼmirlash',
-      product_categories_count: 4,
-      organization_type: 'SCHOOL',
-    });
-    const { body } = await admin.get('api/v1/products', { category_id: second?.id ?? 0 });
-    expect(body.products).toEqual(second?.products);
-    expect(body.count).toBe(4);
-    expect(
-      (await admin.get('api/v1/product-categories', { limit: 10, offset: 0 })).body.product_categories,
-    ).toHaveLength(10);
-  });
-
-  test('an admin adds, changes and removes a category; one with goods stays', async () => {
-    const at = 'api/v1/product-categories';
-    const title = { uz_lat: 'Yangi', uz_cyr: 'Янги', ru: 'Новая', en: 'New', kr: 'Jańa' };
-    const form = { title, initiative_category_id: 4 };
-    const { body } = await admin.call('POST', at, form);
-    expect((await admin.get(`${at}/${body.id}`)).body).toMatchObject({ ...form, products: [] });
-    const other = { ...form, title: { ...title, en: 'Newer' } };
-    expect((await admin.call('PUT', `${at}/${body.id}`, other)).status).toBe(200);
-    expect((await admin.get(`${at}/${body.id}`)).body).toMatchObject(other);
-    expect((await admin.call('DELETE', `${at}/${body.id}`)).status).toBe(200);
-    expect((await admin.get(`${at}/${body.id}`)).status).toBe(404);
-    expect((await admin.call('DELETE', `${at}/301`)).status).toBe(409);
-    expect((await admin.call('POST', at, { ...form, title: { uz_lat: 'Yangi' } })).status).toBe(400);
-    expect((await admin.call('POST', at, { ...form, initiative_category_id: 99 })).status).toBe(400);
-    expect((await moderator.call('POST', at, form)).status).toBe(403);
-  });
-
-  test('goods are searched in every script and paged', async () => {
-    const search = (text: string) => admin.get('api/v1/products', { search: text, board_id: 61, limit: 5, offset: 0 });
-    expect((await search('ТРАНСФОРМАТОР')).body.count).toBe(3);
-    expect((await search("o'qituvchi stoli")).body).toMatchObject({
-      count: 1,
-      products: [{ unit_of_measure: 'piece' }],
-    });
-    expect((await admin.get('api/v1/products', { page: 1 })).status).toBe(400);
-  });
-});
 
 describe('the registry', () => {
   test('has lines with limits, and saving them makes their sum the granted amount', async () => {

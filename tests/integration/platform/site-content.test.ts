@@ -124,6 +124,90 @@ describe('news', () => {
   });
 });
 
+describe.each([
+  ['green-budget', 12],
+  ['state-buying', 12],
+])('%s', (kind, count) => {
+  test('has the calls of news, and nothing of the others', async () => {
+    const list = (query = {}) =>
+      admin.send(`api/v1/admin/${kind}`, { query: { limit: 20, offset: 0, ...query }, headers: { hl: 'en' } });
+    const { content, ...rest } = (await (await list()).json()) as { content: Row[]; count: number };
+    expect(rest).toEqual({ count });
+    expect(content).toHaveLength(count);
+    const id = content[0]?.id;
+    expect(content[0]).toMatchObject({
+      link: `https://sayt.example/${kind}/${id}`,
+      title: expect.stringMatching(/^[A-Z][a-z]* [\w ,:-]+$/),
+    });
+    expect((await admin.get(`api/v1/admin/news/${id}`)).status).toBe(404);
+    const { id: _, ...item } = (await admin.get(`api/v1/admin/${kind}/${id}`)).body;
+    expect((await admin.call('POST', `api/v1/${kind}`, { ...item, active: true })).status).toBe(200);
+    expect((await admin.call('PUT', `api/v1/${kind}/${id}`, { ...item, title_en: 'Other' })).status).toBe(200);
+    expect((await admin.call('PATCH', `api/v2/info/${kind}/${id}`)).body).toEqual({ active: !item.active });
+    expect((await admin.call('DELETE', `api/v1/${kind}/${id}`)).status).toBe(200);
+    expect((await admin.call('PATCH', `api/v2/info/${kind}/${id}`)).status).toBe(404);
+    expect(platform.violations()).toEqual([]);
+  });
+});
+
+describe('contacts', () => {
+  const PATH = 'api/v1/contact';
+  type Contact = { id: number; region_id: number; district_id: number };
+  const all = async () => (await admin.get(PATH)).body.contacts as Contact[];
+
+  test('come all at once, are added, changed and deleted by the id in the body', async () => {
+    const before = await all();
+    const { body } = await admin.get(PATH);
+    expect(Object.keys(body)).toEqual(['contacts']);
+    const { id, ...own } = before[0] as Contact;
+    const sent = { ...own, fullname: 'Aliyev Vali', phone: 998901234567 };
+    expect((await admin.call('POST', PATH, { ...sent, fullname: null, phone: null })).status).toBe(200);
+    expect(await all()).toHaveLength(before.length + 1);
+    expect((await admin.call('PUT', PATH, { id, ...sent })).status).toBe(200);
+    expect((await all()).find((contact) => contact.id === id)).toEqual({ id, ...sent });
+    expect((await admin.call('DELETE', PATH, { id })).status).toBe(200);
+    expect((await admin.call('DELETE', PATH, { id })).status).toBe(404);
+    expect((await admin.call('PUT', PATH, { id, ...sent })).status).toBe(404);
+    expect(platform.violations()).toEqual([]);
+  });
+
+  test('are refused with a phone that is a text, with another region and without an id', async () => {
+    const [{ id, ...own } = { id: 0 }, ...others] = await all();
+    const elsewhere = others.findLast(() => true)?.region_id;
+    const refused = [
+      ['POST', { ...own, phone: '998901234567' }],
+      ['POST', { ...own, region_id: elsewhere }],
+      ['PUT', own],
+      ['PUT', { id, ...own, region_id: elsewhere }],
+      ['DELETE', undefined],
+    ] as const;
+    for (const [method, body] of refused) expect((await admin.call(method, PATH, body)).status).toBe(400);
+    expect(platform.violations()).toHaveLength(refused.length);
+    const moderator = await signIn(platform, 'moderator');
+    expect((await moderator.call('DELETE', PATH, { id })).status).toBe(403);
+  });
+});
+
+describe('requests to be called back', () => {
+  const PATH = 'api/v2/info/suggestions/call-me-back';
+
+  test('come by pages from 0 and by their state, and go from new to closed only', async () => {
+    const { body } = await admin.get(PATH, { page: 0, size: 20, state: 'NEW' });
+    expect(body.totalElements).toBe(14);
+    const [{ id, ...first }] = body.content as [{ id: number }];
+    expect(first).toEqual({ phoneNumber: expect.stringMatching(/\d{9}$/), lang: expect.any(String), state: 'NEW' });
+    const whole = await admin.get(PATH, { page: 2, size: 20 });
+    expect(whole.body).toMatchObject({ totalElements: 57, content: { length: 17 } });
+    const close = (state: string) => admin.send(`${PATH}/${id}`, { method: 'PUT', query: { state } });
+    expect((await close('CLOSED')).status).toBe(200);
+    expect((await close('CLOSED')).status).toBe(409);
+    expect(platform.violations()).toEqual([]);
+    expect((await close('NEW')).status).toBe(400);
+    expect((await admin.get(PATH, { page: 0 })).status).toBe(400);
+    expect(platform.violations()).toHaveLength(2);
+  });
+});
+
 describe('regulatory documents', () => {
   const PATH = 'api/v1/posts/legislation';
   const LANGUAGES = ['uz_lat', 'uz_cyr', 'ru', 'en', 'kr'];
@@ -175,5 +259,79 @@ describe('regulatory documents', () => {
     ];
     for (const body of wrong) expect((await admin.call('POST', PATH, body)).status).toBe(400);
     expect(platform.violations()).toHaveLength(wrong.length);
+  });
+});
+
+describe('the budget for citizens', () => {
+  const PATH = 'api/v1/budget-citizens';
+  const LANGUAGES = ['uz_lat', 'uz_cyr', 'ru', 'en', 'kr'];
+  const title = { uz_lat: 'Budjet', uz_cyr: 'Бюджет', ru: 'Бюджет', en: 'Budget', kr: 'Byudjet' };
+
+  async function filled() {
+    const [picture, paper] = [await upload(JPEG), await upload(writePdf(['budjet']))];
+    return {
+      title,
+      images: LANGUAGES.map((lang) => ({ file_id: picture, lang })),
+      attachments: LANGUAGES.map((lang) => ({ file_id: paper, lang })),
+      budget_type: 'BUDGET_CITIZEN',
+    };
+  }
+
+  test('is listed without a count, added, read, changed and deleted', async () => {
+    const paper = await filled();
+    // Z-080: a PDF passes as a picture.
+    const images = paper.images.map((image, nth) => ({ ...image, file_id: paper.attachments[nth]?.file_id }));
+    expect((await admin.call('POST', PATH, { ...paper, images })).status).toBe(200);
+    const { body } = await admin.get(PATH);
+    expect(Object.keys(body)).toEqual(['results']);
+    const [first] = body.results as [{ id: number }];
+    expect((await admin.get(`${PATH}/${first.id}`)).body).toEqual({ id: first.id, ...paper, images });
+    expect((await admin.call('PUT', `${PATH}/${first.id}`, paper)).status).toBe(200);
+    expect((await admin.call('DELETE', `${PATH}/${first.id}`)).status).toBe(200);
+    expect((await admin.get(`${PATH}/${first.id}`)).status).toBe(404);
+    expect(platform.violations()).toEqual([]);
+  });
+
+  test('is refused with a type of a file, with another type of its own, and with a picture or a large file for a paper', async () => {
+    const paper = await filled();
+    const large = await upload(Buffer.concat([writePdf(['katta']), Buffer.alloc(5 * MB)]));
+    const wrong = [
+      { ...paper, images: paper.images.map((image) => ({ ...image, type: 'IMAGE' })) },
+      { ...paper, budget_type: 'BUDGET' },
+      { ...paper, attachments: paper.images },
+      { ...paper, attachments: paper.attachments.map((file) => ({ ...file, file_id: large })) },
+    ];
+    for (const body of wrong) expect((await admin.call('POST', PATH, body)).status).toBe(400);
+    expect((await admin.get(PATH, { limit: 20, offset: 0 })).status).toBe(400);
+    expect(platform.violations()).toHaveLength(wrong.length + 1);
+  });
+});
+
+describe('budget params', () => {
+  const PATH = 'api/v1/budget-params';
+  const param = { order_title: 'Qonun', order_link: null, budget_year: 2027, income: 1, outcome: 2 };
+
+  test('are listed by their years, the last one first; added, read, changed and deleted', async () => {
+    expect((await admin.call('POST', PATH, param)).status).toBe(200);
+    const [first] = (await admin.get(PATH)).body.results as [{ id: number }];
+    expect(first).toEqual({ id: first.id, ...param });
+    expect((await admin.call('PUT', `${PATH}/${first.id}`, { ...param, order_title: null })).status).toBe(200);
+    expect((await admin.get(`${PATH}/${first.id}`)).body).toEqual({ id: first.id, ...param, order_title: null });
+    expect((await admin.call('DELETE', `${PATH}/${first.id}`)).status).toBe(200);
+    expect(platform.violations()).toEqual([]);
+  });
+
+  test.each<[what: string, change: object]>([
+    ['no year', { budget_year: null }],
+    ['an amount as a text', { income: '1 000' }],
+    ['a field that is not named', { id: 1 }],
+  ])('are refused with %s', async (_what, change) => {
+    expect((await admin.call('POST', PATH, { ...param, ...change })).status).toBe(400);
+    expect(platform.violations()).toHaveLength(1);
+  });
+
+  test("are the administrator's alone", async () => {
+    const moderator = await signIn(platform, 'moderator');
+    expect((await moderator.get(PATH)).status).toBe(403);
   });
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SCHEDULER_CREDENTIALS } from '../../platform/http/authenticate.ts';
 import { ROUTES } from '../../platform/routes/all.ts';
 import { authRoutes } from '../../platform/routes/auth.ts';
 import { startPlatform } from '../../platform/server.ts';
@@ -25,6 +26,8 @@ async function provoked(call: () => Promise<Response>) {
 
 const bare = (path: string, init: RequestInit = {}) =>
   fetch(platform.apiUrl + path, { ...init, headers: { authorization: `Bearer ${admin.token}`, ...init.headers } });
+const basic = (credentials: string) => `Basic ${Buffer.from(credentials).toString('base64')}`;
+const SCHEDULER = { authorization: basic(SCHEDULER_CREDENTIALS) };
 const json = { 'content-type': 'application/json' };
 
 test.each<[what: string, status: number, call: () => Promise<Response>]>([
@@ -91,15 +94,25 @@ test.each<[what: string, status: number, call: () => Promise<Response>]>([
 test('every call but those that lead to a token needs one, and cache=off', async () => {
   const staff = ROUTES.filter((route) => !authRoutes.includes(route));
   expect(staff.length).toBeGreaterThan(40);
-  for (const { method, path } of staff) {
+  for (const { method, path, roles } of staff) {
     const address = path.replace(':type', 'protocol').replace(':hashId', '0'.repeat(40)).replace(/:\w+/, '1');
     const result = await provoked(() => fetch(`${platform.apiUrl}${address}?cache=off`, { method }));
     expect([path, result.status, result.violations.length]).toEqual([path, 401, 1]);
-    const bareResult = await provoked(() => bare(address, { method }));
+    const bareResult = await provoked(() => bare(address, { method, headers: roles === 'scheduler' ? SCHEDULER : {} }));
     // Some refuse the role of an admin before they look at the rest.
     expect([400, 403], path).toContain(bareResult.status);
     expect(bareResult.violations, path).toHaveLength(1);
   }
+});
+
+test("the scheduler's call takes no token; a wrong password is refused, and is no violation", async () => {
+  const start = (authorization: string) =>
+    provoked(() =>
+      bare('/api/v1/chronology/scheduler/daily-updates?cache=off', { method: 'POST', headers: { authorization } }),
+    );
+  expect(await start(SCHEDULER.authorization)).toMatchObject({ status: 200, violations: [] });
+  expect(await start(`Bearer ${admin.token}`)).toMatchObject({ status: 401, violations: [{ status: 401 }] });
+  expect(await start(basic('scheduler:wrong'))).toMatchObject({ status: 401, violations: [] });
 });
 
 test('what does not exist is 404 without being a violation', async () => {

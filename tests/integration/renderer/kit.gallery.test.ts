@@ -38,15 +38,14 @@ test.each([
 const ELSEWHERE = [
   /^big-select\/(list-body|load-failure|options-list|select-field)\.tsx$/,
   /^data-table\/(cut-tooltip|skeleton-rows|table-body|table-head|table-row|unread-rows)\.tsx$/,
-  /^(excel\/(import-(body|footer|note|preview)|list-columns|list-doubt|preview-table)|files\/kept-choices)\.tsx$/,
+  /^excel\/(export-dialog|import-(body|footer|note|preview)|list-columns|list-doubt|preview-table)\.tsx$/,
+  /^files\/(file-invite|kept-choices)\.tsx$/,
   /^map-view\/(base-map|leaflet-map|leaflet-picker)\.tsx$/,
   // Without a look of their own: what dialogs are made of, the gallery itself and its form frame are made with them.
-  /^(forms\/said|drafts\/unsaved|uploads\/form-files)\.tsx$/,
+  /^(forms\/said|drafts\/unsaved|uploads\/(form-files|upload-field|upload-parts))\.tsx$/,
   /^(dialog|keys\/(keys-held|take-focus))\.tsx$/,
   /^trees\/(fixed-parent|tree-columns|type-and-parent)\.tsx$/,
   /^(trees\/cascader\/(cascader-panel|column)|uploads\/picture-tile|rich-text\/(link-control|toolbar))\.tsx$/,
-  // The whole of a screen, with its address: funds and others are made of it.
-  /^crud\/records-page\.tsx$/,
   // The alert of form-failure, send-dialog and import-failure; and what gives it its words.
   /^(forms\/failure-alert|words)\.tsx$/,
 ];

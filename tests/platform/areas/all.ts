@@ -1,33 +1,53 @@
 import type { Columns, RowOf, Table } from '../db/table.ts';
 import { answerTemplatesArea } from './answer-templates.ts';
+import { budgetParamsArea } from './budget-params.ts';
+import { callMeBackArea } from './call-me-back.ts';
+import { citizensArea } from './citizens.ts';
 import { consolidatedBudgetsArea } from './consolidated-budgets.ts';
+import { contactsArea } from './contacts.ts';
 import { customersArea } from './customers.ts';
+import { faqsArea } from './faqs.ts';
+import { forumsArea } from './forums.ts';
 import { fundsArea } from './funds.ts';
+import { managersArea } from './managers.ts';
 import { ministryExecutionArea } from './ministry-execution.ts';
+import { moderationResultsArea } from './moderation-results.ts';
 import { populationArea } from './population.ts';
+import { productsArea } from './products.ts';
 import { quarterlyReportsArea } from './quarterly-reports.ts';
-import { regulatoryDocumentsArea } from './regulatory-documents.ts';
 import { reportsArea } from './reports.ts';
 import { roadsArea } from './roads.ts';
 import { schoolBoardsArea } from './school-boards.ts';
 import { schoolStudentsArea } from './school-students.ts';
+import { sitePapersArea } from './site-papers.ts';
 import { stateTargetFundsArea } from './state-target-funds.ts';
+import { suggestionsArea } from './suggestions.ts';
 
 /** Every area that is declared in one file; one whose tables refer to those of another comes after it. */
 export const AREAS = [
   customersArea,
   populationArea,
   answerTemplatesArea,
-  regulatoryDocumentsArea,
+  sitePapersArea,
+  budgetParamsArea,
+  moderationResultsArea,
+  contactsArea,
+  callMeBackArea,
   fundsArea,
   stateTargetFundsArea,
   ministryExecutionArea,
   consolidatedBudgetsArea,
+  managersArea,
+  citizensArea,
   schoolBoardsArea,
   schoolStudentsArea,
+  productsArea,
   quarterlyReportsArea,
   reportsArea,
   roadsArea,
+  faqsArea,
+  forumsArea,
+  suggestionsArea,
 ] as const;
 
 type AreaTable = (typeof AREAS)[number]['tables'][number];

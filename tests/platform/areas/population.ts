@@ -1,9 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
+import { requireDistrict } from '../db/references.ts';
 import { defineTable, integer, type RowOf, reference, stamp } from '../db/table.ts';
 import { importPopulation, populationWorkbook } from '../files/population-workbook.ts';
 import { exactPaging } from '../http/paging.ts';
-import { forbidden, wrongValue } from '../http/problem.ts';
+import { forbidden } from '../http/problem.ts';
 import { defineRoute } from '../http/route.ts';
 import { sendWorkbook } from '../http/send-file.ts';
 import { idText, wholeNumber } from '../http/values.ts';
@@ -86,11 +87,7 @@ const records = recordRoutes({
     year: z.number().int().min(1900).max(2100),
   }),
   scope: requireOwnRegion,
-  refuses({ body, services: { db } }) {
-    const district = db.prepare('SELECT region_id FROM districts WHERE id = ?').get(body.district_id);
-    if (district?.region_id !== body.region_id)
-      throw wrongValue('Tuman tanlangan viloyatga tegishli emas', 'district_id: of another region');
-  },
+  refuses: ({ body, services: { db } }) => requireDistrict(db, body),
   unique: {
     columns: ['district_id', 'year'],
     message: ({ year }) => `Bu tuman uchun ${year}-yil aholi soni kiritilgan`,

@@ -7,7 +7,7 @@ export const lookupsCalls: readonly CallEntry[] = [
   { id: 'E008', method: 'GET', path: '/api/v1/boards', query: ['status', 'type'], roles: 'staff' },
   { id: 'E009', method: 'GET', path: '/api/v1/regions', roles: 'staff' },
   { id: 'E010', method: 'GET', path: '/api/v1/districts', query: ['region_id'], roles: 'staff' },
-  { id: 'E011', method: 'GET', path: '/api/v1/districts/{id}', roles: 'staff', unsent: 'the forum form will' },
+  { id: 'E011', method: 'GET', path: '/api/v1/districts/{id}', roles: 'staff' },
   { id: 'E012', method: 'GET', path: '/api/v1/initiative-categories', roles: 'staff' },
   {
     id: 'E013',

@@ -27,8 +27,7 @@ export const productsCalls: readonly CallEntry[] = [
     id: 'E045',
     method: 'GET',
     path: '/api/v1/product-categories/{id}',
-    roles: 'staff',
-    unsent: 'the form of product categories will',
+    roles: ADMIN,
   },
   {
     id: 'E046',
@@ -36,7 +35,6 @@ export const productsCalls: readonly CallEntry[] = [
     path: '/api/v1/product-categories',
     body: ['title', 'initiative_category_id'],
     roles: ADMIN,
-    unsent: 'the form of product categories will',
   },
   {
     id: 'E047',
@@ -44,14 +42,12 @@ export const productsCalls: readonly CallEntry[] = [
     path: '/api/v1/product-categories/{id}',
     body: ['title', 'initiative_category_id'],
     roles: ADMIN,
-    unsent: 'the form of product categories will',
   },
   {
     id: 'E048',
     method: 'DELETE',
     path: '/api/v1/product-categories/{id}',
     roles: ADMIN,
-    unsent: 'the list of product categories will',
   },
   {
     id: 'E049',
@@ -60,14 +56,13 @@ export const productsCalls: readonly CallEntry[] = [
     query: ['category_id', 'search', 'board_id', 'limit', 'offset'],
     roles: 'staff',
   },
-  { id: 'E050', method: 'GET', path: '/api/v1/products/{id}', roles: ADMIN, notServed: true },
+  { id: 'E050', method: 'GET', path: '/api/v1/products/{id}', roles: ADMIN },
   {
     id: 'E051',
     method: 'POST',
     path: '/api/v1/products',
     body: ['board_id', 'title', 'category_id', 'unit_of_measure', 'max_available', 'price'],
     roles: ADMIN,
-    notServed: true,
   },
   {
     id: 'E052',
@@ -75,16 +70,14 @@ export const productsCalls: readonly CallEntry[] = [
     path: '/api/v1/products/{id}',
     body: ['board_id', 'title', 'category_id', 'unit_of_measure', 'max_available', 'price'],
     roles: ADMIN,
-    notServed: true,
   },
-  { id: 'E053', method: 'DELETE', path: '/api/v1/products/{id}', roles: ADMIN, notServed: true },
-  { id: 'E054', method: 'GET', path: '/api/v1/products/excel', query: ['board_id'], roles: ADMIN, notServed: true },
+  { id: 'E053', method: 'DELETE', path: '/api/v1/products/{id}', roles: ADMIN },
+  { id: 'E054', method: 'GET', path: '/api/v1/products/excel', query: ['board_id'], roles: ADMIN },
   {
     id: 'E055',
     method: 'POST',
     path: '/api/v1/products/sync-excel',
     multipart: ['file', 'board_id'],
     roles: ADMIN,
-    notServed: true,
   },
 ];

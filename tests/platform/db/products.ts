@@ -1,57 +1,69 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { fold } from './fold.ts';
+import { cyrillic } from './seed/cyrillic.ts';
+import type { Prng } from './seed/prng.ts';
+import { CATALOGUE, type Unit } from './seed/product-catalogue.ts';
+import { defineTable, integer, json, type RowOf, reference, type Source, text } from './table.ts';
 
 export type Titles = { uz_lat: string; uz_cyr: string; ru: string; en: string; kr: string };
 const titles = (json: unknown) => JSON.parse(String(json)) as Titles;
 
-export type Product = {
-  id: number;
-  title: Titles;
-  category_id: number;
-  category: string;
-  unit_of_measure: string;
-  max_available: number;
-  price: number;
-  board_id: number | null;
-};
+const inLanguages = (uz_lat: string, ru: string, en: string): Titles => ({
+  ...{ uz_lat, uz_cyr: cyrillic(uz_lat), ru, en, kr: uz_lat },
+});
 
-const PRODUCTS = `
-  SELECT p.id, p.title, p.category_id, c.title AS category, p.unit_of_measure, p.max_available, p.price, p.board_id
-  FROM products p JOIN product_categories c ON c.id = p.category_id`;
+const FIRST_CATEGORY = 301;
 
-export type ProductFilter = {
-  category_id?: number | undefined;
-  board_id?: number | undefined;
-  search?: string | undefined;
-};
+/** Product categories, each of a category of initiatives. */
+export const productCategories = defineTable({
+  kind: 'productCategory',
+  name: 'product_categories',
+  columns: { initiative_category_id: reference('initiative_categories'), title: json<Titles>() },
+  seed: () =>
+    CATALOGUE.map(([initiative_category_id, names], nth) => ({
+      ...{ id: FIRST_CATEGORY + nth, initiative_category_id, title: inLanguages(...names) },
+    })),
+});
 
-/** Products with their titles in five languages and the name of their category; the search looks at every language. */
-export function listProducts(db: DatabaseSync, { category_id, board_id, search = '' }: ProductFilter): Product[] {
-  const wanted = fold(search).trim();
-  return db
-    .prepare(
-      `${PRODUCTS} WHERE p.category_id = coalesce(?1, p.category_id) AND p.board_id IS coalesce(?2, p.board_id) ORDER BY p.id`,
-    )
-    .all(category_id ?? null, board_id ?? null)
-    .filter(({ title }) => fold(String(title)).includes(wanted))
-    .map((row) => ({ ...row, title: titles(row.title), category: titles(row.category).uz_lat }) as Product);
+/** How much cheaper goods were a season before. */
+const INFLATION = 1.05;
+
+/** What goods cost so many seasons ago, in so'm with three figures that count; the newest price is the catalogue's own. */
+function priceThen(prng: Prng, price: number, seasonsAgo: number): number {
+  if (seasonsAgo === 0) return price;
+  const then = (price / INFLATION ** seasonsAgo) * (1 + prng.between(-30, 30) / 1000);
+  const step = 10 ** Math.max(3, Math.floor(Math.log10(then)) - 2);
+  return Math.round(then / step) * step;
 }
 
-/** Product categories, those of one category of initiatives where it is named, each with its products (Z-127). */
-export function listProductCategories(db: DatabaseSync, initiativeCategory: number | undefined) {
-  return db
-    .prepare(
-      `SELECT c.id, c.title, c.initiative_category_id, i.title AS initiative_category, i.organization_type
-       FROM product_categories c JOIN initiative_categories i ON i.id = c.initiative_category_id
-       WHERE i.id = coalesce(?, i.id) ORDER BY c.id`,
-    )
-    .all(initiativeCategory ?? null)
-    .map((row) => {
-      const products = listProducts(db, { category_id: Number(row.id) });
-      const id = Number(row.id);
-      return { ...row, id, title: titles(row.title), products, product_categories_count: products.length };
-    });
+/** The goods of every season but those of gardens, the oldest season first. */
+function* seedProducts({ prng, db }: Source) {
+  const seasons = db.prepare('SELECT id, year FROM boards WHERE type IS NULL ORDER BY year, season').all();
+  for (const [nth, board] of seasons.entries())
+    for (const [category, [, , goods]] of CATALOGUE.entries())
+      for (const [uz, ru, en, unit_of_measure, newest, max_available, since = 0] of goods) {
+        if (Number(board.year) < since) continue;
+        const price = priceThen(prng, newest, seasons.length - 1 - nth);
+        const place = { category_id: FIRST_CATEGORY + category, board_id: Number(board.id) };
+        yield { ...place, title: inLanguages(uz, ru, en), unit_of_measure, price, max_available };
+      }
 }
+
+/** What can be bought in a season (spec 001 §3). */
+export const products = defineTable({
+  kind: 'product',
+  name: 'products',
+  columns: {
+    category_id: reference(productCategories.name),
+    board_id: reference('boards'),
+    title: json<Titles>(),
+    unit_of_measure: text<Unit>(),
+    price: integer(),
+    max_available: integer(),
+  },
+  indexes: [['board_id', 'category_id'], ['category_id']],
+  seed: seedProducts,
+});
+export type Product = RowOf<typeof products.columns>;
 
 /** A line of an equipment registry, as it is kept; `id` is the product's. */
 export type RegistryLine = { id: number; price: number; count: number; granted_price: number; granted_count: number };

@@ -1,13 +1,20 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { wrongValue } from '../http/problem.ts';
 
-type Place = { region_id: number; district_id: number; quarter_id: number };
+type District = { region_id: number; district_id: number };
+type Place = District & { quarter_id: number };
 
-/** Refuses a district of another region, or a quarter of another district. */
-export function requirePlace(db: DatabaseSync, { region_id, district_id, quarter_id }: Place): void {
+/** Refuses a district of another region. */
+export function requireDistrict(db: DatabaseSync, { region_id, district_id }: District): void {
   const district = db.prepare('SELECT region_id FROM districts WHERE id = ?').get(district_id);
   if (district?.region_id !== region_id)
     throw wrongValue('Tuman tanlangan viloyatga tegishli emas', 'district_id: of another region');
+}
+
+/** Refuses a district of another region, or a quarter of another district. */
+export function requirePlace(db: DatabaseSync, place: Place): void {
+  requireDistrict(db, place);
+  const { district_id, quarter_id } = place;
   const quarter = db.prepare('SELECT district_id FROM quarters WHERE id = ?').get(quarter_id);
   if (quarter?.district_id !== district_id)
     throw wrongValue('Mahalla tanlangan tumanga tegishli emas', 'quarter_id: of another district');

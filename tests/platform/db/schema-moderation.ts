@@ -8,13 +8,6 @@ CREATE TABLE road_prices (
   district_id INTEGER NOT NULL REFERENCES districts, price INTEGER NOT NULL, half_ready_price INTEGER NOT NULL,
   UNIQUE (board_id, district_id)
 ) STRICT;
-CREATE TABLE product_categories (
-  id INTEGER PRIMARY KEY, initiative_category_id INTEGER NOT NULL REFERENCES initiative_categories, title TEXT NOT NULL
-) STRICT;
-CREATE TABLE products (
-  id INTEGER PRIMARY KEY, category_id INTEGER NOT NULL REFERENCES product_categories, board_id INTEGER REFERENCES boards,
-  title TEXT NOT NULL, unit_of_measure TEXT NOT NULL, price INTEGER NOT NULL, max_available INTEGER NOT NULL
-) STRICT;
 CREATE TABLE initiative_products (
   initiative_id INTEGER NOT NULL REFERENCES initiatives, product_id INTEGER NOT NULL REFERENCES products,
   price INTEGER NOT NULL, count INTEGER NOT NULL, granted_price INTEGER NOT NULL, granted_count INTEGER NOT NULL,

@@ -15,6 +15,7 @@ const CONTENT_BYTES = 5 * MB;
 
 const KINDS = {
   pdf: { fits: isPdf, message: 'Faqat PDF fayl qabul qilinadi', maxBytes: Number.POSITIVE_INFINITY },
+  'content-pdf': { fits: isPdf, message: 'Faqat PDF fayl qabul qilinadi', maxBytes: CONTENT_BYTES },
   'pdf-or-excel': {
     fits: (bytes: Buffer) => isPdf(bytes) || isExcel(bytes),
     message: 'Faqat PDF fayl qabul qilinadi',

@@ -1,3 +1,15 @@
+/** Of news, green budget and state buying alike. */
+type SiteItem = {
+  id: number;
+  kind: string;
+  title_uz: string;
+  context_uz: string;
+  context_ru: string;
+  context_en: string;
+  active: 0 | 1;
+  created_date: string;
+};
+
 /** Documents, what citizens ask, and what the site shows. */
 export type ContentRecords = {
   protocol: { id: number; board_id: number; district_id: number; file_id: string | null };
@@ -16,14 +28,7 @@ export type ContentRecords = {
   };
   /** Which initiatives the author of an appeal has filed. */
   authorship: { author_id: number; initiative_id: number };
-  news: {
-    id: number;
-    kind: string;
-    title_uz: string;
-    context_uz: string;
-    context_ru: string;
-    context_en: string;
-    active: 0 | 1;
-    created_date: string;
-  };
+  news: SiteItem;
+  greenBudget: SiteItem;
+  stateBuying: SiteItem;
 };

@@ -1,5 +1,4 @@
 import type { AreaRecords } from '../areas/all.ts';
-import type { Titles } from '../db/products.ts';
 import type { Stage, SubStage } from '../rules/initiative-state.ts';
 import type { ContentRecords } from './records-content.ts';
 
@@ -82,15 +81,6 @@ export type Records = AreaRecords &
     reason: { id: number; title: string; file_required: 0 | 1 };
     /** In soums for a kilometre. */
     roadPrice: { id: number; board_id: number; district_id: number; price: number; half_ready_price: number };
-    product: {
-      id: number;
-      category_id: number;
-      board_id: number | null;
-      title: Titles;
-      unit_of_measure: string;
-      price: number;
-      max_available: number;
-    };
     /** A line of the registry of an initiative that buys goods. */
     registryLine: {
       initiative_id: number;

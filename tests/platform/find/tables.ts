@@ -39,7 +39,6 @@ export const TABLES: { readonly [K in Kind]: Table<Records[K]> } = {
   organization: { name: 'organizations', key: 'id' },
   reason: { name: 'cancelation_reasons', key: 'id' },
   roadPrice: { name: 'road_prices', key: 'id' },
-  product: { name: 'products', key: 'id', json: ['title'] },
   registryLine: { name: 'initiative_products', key: 'product_id' },
   protocol: { name: 'district_documents', key: 'id', where: "type = 'protocol'" },
   councilDecision: { name: 'council_decisions', key: 'id' },
@@ -47,5 +46,7 @@ export const TABLES: { readonly [K in Kind]: Table<Records[K]> } = {
   appeal: { name: 'appeals', key: 'question_id', once: true },
   authorship: { name: 'author_initiatives', key: 'initiative_id' },
   news: { name: 'site_items', key: 'id', where: "kind = 'news'" },
+  greenBudget: { name: 'site_items', key: 'id', where: "kind = 'green-budget'" },
+  stateBuying: { name: 'site_items', key: 'id', where: "kind = 'state-buying'" },
   token: { name: 'tokens', key: 'access_token' },
 };

@@ -14,14 +14,12 @@ import { initiativeRightRoutes } from './initiative-rights.ts';
 import { initiativeRoutes } from './initiatives.ts';
 import { initiativesExcelRoutes } from './initiatives-excel.ts';
 import { placeRoutes } from './places.ts';
-import { productCategoryRoutes } from './product-categories.ts';
-import { productRoutes } from './products.ts';
 import { profileRoutes } from './profile.ts';
 import { quarterRoutes } from './quarters.ts';
 import { quarterExcelRoutes } from './quarters-excel.ts';
 import { registryRoutes } from './registry.ts';
 import { roadPriceRoutes } from './road-prices.ts';
-import { newsRoutes } from './site-items.ts';
+import { siteItemRoutes } from './site-items.ts';
 import { winnerRoutes } from './winners.ts';
 
 /** Every call that the platform knows, area by area. */
@@ -41,13 +39,11 @@ export const ROUTES: readonly Route[] = [
   ...roadPriceRoutes,
   ...chronologyRoutes,
   ...winnerRoutes,
-  ...productRoutes,
-  ...productCategoryRoutes,
   ...registryRoutes,
   ...districtDocumentRoutes,
   ...councilDecisionRoutes,
   ...appealRoutes,
-  ...newsRoutes,
+  ...siteItemRoutes,
   ...fileRoutes,
   ...AREAS.flatMap(({ routes }) => routes),
 ];

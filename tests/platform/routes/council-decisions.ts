@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { record, subjectOf } from '../db/decisions.ts';
+import { requireDistrict } from '../db/references.ts';
 import { requireFile } from '../files/uploaded.ts';
-import { notFound, wrongValue } from '../http/problem.ts';
+import { notFound } from '../http/problem.ts';
 import { defineRoute, type Route } from '../http/route.ts';
 import { idText, wholeNumber } from '../http/values.ts';
 import { fileId, filledText, id } from './initiative-values.ts';
@@ -47,9 +48,7 @@ const add = defineRoute({
   body: z.strictObject({ file_id: fileId, board_id: id, region_id: id, district_id: id, title: filledText }),
   async handler({ body, services: { db, files } }) {
     await requireFile(files, body.file_id, 'pdf-or-excel');
-    const district = db.prepare('SELECT region_id FROM districts WHERE id = ?').get(body.district_id);
-    if (district?.region_id !== body.region_id)
-      throw wrongValue('Tuman tanlangan viloyatga tegishli emas', 'district_id: of another region');
+    requireDistrict(db, body);
     if (!db.prepare('SELECT 1 FROM boards WHERE id = ?').get(body.board_id)) throw notFound('Doska topilmadi');
     const { lastInsertRowid } = db
       .prepare('INSERT INTO council_decisions VALUES (NULL, ?, ?, ?, ?, ?)')

@@ -49,7 +49,8 @@ export const search = <const Name extends string>(...columns: readonly Name[]): 
 export type Pages = {
   query: Shape;
   window: (query: Fields) => { limit: number; offset: number };
-  answer: (rows: readonly object[], count: () => number) => unknown;
+  /** `size`: how many rows were asked for. */
+  answer: (rows: readonly object[], count: () => number, size: number) => unknown;
 };
 
 /** `limit` and `offset`; the answer has the rows under a name of its own and the `count` of them all. */
@@ -59,14 +60,17 @@ export const byOffset = ({ rows: name = 'data', query = paging() as Shape } = {}
   answer: (rows, count) => ({ [name]: rows, count: count() }),
 });
 
-/** `page` from 0 on and `size`, both required; the answer has the rows as `content` and their number as `totalElements`. */
+/** `page` from 0 on and `size`, both required; the answer has the rows as `content`, and how many they and their pages are. */
 export const byPage = (most = 1000): Pages => ({
   query: {
     page: wholeNumber,
     size: wholeNumber.refine((size) => size > 0 && size <= most, `from 1 to ${most}`),
   },
   window: ({ page, size }) => ({ limit: Number(size), offset: Number(page) * Number(size) }),
-  answer: (content, count) => ({ content, totalElements: count() }),
+  answer(content, count, size) {
+    const totalElements = count();
+    return { content, totalElements, totalPages: Math.ceil(totalElements / size), size };
+  },
 });
 
 /** All at once: under this name, or as a bare array where there is none. */

@@ -25,10 +25,12 @@ function listRoute<C extends Columns, B extends Fields>(id: CallId, spec: Record
     handler({ query, user, services: { db } }) {
       list.requires?.(query, user);
       const conditions = Object.entries(filters).flatMap(([name, { narrow }]) => narrow(query[name], table) ?? []);
-      const rows = selectRows(db, table, { conditions, order, ...pages.window(query) });
+      const window = pages.window(query);
+      const rows = selectRows(db, table, { conditions, order, ...window });
       return pages.answer(
         rows.map((row) => answer(row, db)),
         () => countRows(db, table, conditions),
+        window.limit,
       );
     },
   });

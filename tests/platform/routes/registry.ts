@@ -1,7 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { record, type Subject, subjectOf } from '../db/decisions.ts';
-import { listProducts, type Product, type RegistryLine, registryOf, totalOf, writeRegistry } from '../db/products.ts';
+import { type Product, products, type RegistryLine, registryOf, totalOf, writeRegistry } from '../db/products.ts';
+import { selectRows } from '../db/rows.ts';
 import { type ReadRegistry, readRegistry } from '../files/registry-workbook.ts';
 import { forbidden, HttpProblem, wrongValue } from '../http/problem.ts';
 import { defineRoute, type Route } from '../http/route.ts';
@@ -38,7 +39,7 @@ function keep(db: DatabaseSync, user: PlatformUser, subject: Subject, lines: Reg
 }
 
 function requireLines(db: DatabaseSync, user: PlatformUser, subject: Subject, lines: readonly RegistryLine[]): void {
-  const limits = new Map(listProducts(db, {}).map((product) => [product.id, product.max_available]));
+  const limits = new Map(selectRows(db, products).map(({ id, max_available }) => [id, max_available]));
   const seen = new Set<number>();
   for (const line of lines) {
     const most = limits.get(line.id);
@@ -91,7 +92,9 @@ const imported = defineRoute({
     const subject = subjectOf(db, user, { id: body.initiative_id });
     if (!IMPORT_STAGES.includes(subject.stage))
       throw new HttpProblem(409, 'Reyestr fayli faqat qabul qilingan tashabbuslarga yuklanadi');
-    const { lines, errors } = parsed(file?.bytes ?? Buffer.alloc(0), listProducts(db, {}));
+    const ofSeason = { sql: 'board_id = ?', values: [subject.board_id] };
+    const catalogue = selectRows(db, products, { conditions: [ofSeason] });
+    const { lines, errors } = parsed(file?.bytes ?? Buffer.alloc(0), catalogue);
     if (lines.length > 0) keep(db, user, subject, lines, 'registry-import');
     return { total: lines.length + errors.length, successful: lines.length, failed: errors.length, errors };
   },

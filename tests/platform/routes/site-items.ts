@@ -51,7 +51,7 @@ type Six = readonly [CallId, CallId, CallId, CallId, CallId, CallId];
  * The calls of one kind of site content, with their `ids` in this order: admin's list and item, saving, deleting, and the switch, which the
  * newer service has under another path. `link` is the item's address on the public site, and the platform's to give.
  */
-function siteItemRoutes(ids: Six, kind: string, missing: string): readonly Route[] {
+function routesOf(ids: Six, kind: string, missing: string): readonly Route[] {
   const list = defineRoute({
     id: ids[0],
     method: 'GET',
@@ -154,9 +154,9 @@ function siteItemRoutes(ids: Six, kind: string, missing: string): readonly Route
   return [list, one, add, edit, remove, toggle];
 }
 
-/** Spec 001 §7; green budget and state buying have the same calls under names of their own. */
-export const newsRoutes: readonly Route[] = siteItemRoutes(
-  ['E080', 'E081', 'E082', 'E083', 'E084', 'E085'],
-  'news',
-  'Yangilik topilmadi',
-);
+/** Spec 001 §7: news, and with the same calls under names of their own green budget and state buying. */
+export const siteItemRoutes: readonly Route[] = [
+  ...routesOf(['E080', 'E081', 'E082', 'E083', 'E084', 'E085'], 'news', 'Yangilik topilmadi'),
+  ...routesOf(['E086', 'E087', 'E088', 'E089', 'E090', 'E091'], 'green-budget', 'Maqola topilmadi'),
+  ...routesOf(['E092', 'E093', 'E094', 'E095', 'E096', 'E097'], 'state-buying', 'Maqola topilmadi'),
+];

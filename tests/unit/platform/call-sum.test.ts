@@ -30,13 +30,15 @@ describe('the sum of the calls', () => {
   });
 
   it('has an unknown call once, and one that is not served yet among them; tiles and geocoder are no calls', () => {
+    const waiting = CALLS.find(({ method, path, notServed }) => notServed && method === 'GET' && !path.includes('{'));
+    if (!waiting) throw new Error('every call is served');
     const { unknown, refused } = sumUp([
       call('GET', '/api/v1/nothing', 404),
       call('GET', '/api/v1/nothing', 401),
-      call('GET', '/api/v1/faqs', 404),
+      call('GET', waiting.path, 404),
       call('GET', '/tiles/1/2/3.png'),
     ]);
-    expect(unknown).toEqual(['GET /api/v1/faqs', 'GET /api/v1/nothing']);
+    expect(unknown).toEqual([`GET ${waiting.path}`, 'GET /api/v1/nothing'].sort());
     expect(refused).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { Navigate, Outlet } from 'react-router';
+import { Navigate, Outlet, useLocation } from 'react-router';
 import { lazyComponent } from '@/kit/lazy-component.tsx';
 import { WordsProvider } from '@/kit/words.tsx';
 import { useMe, useSession } from '@/session/session.ts';
@@ -31,13 +31,17 @@ export function HomeGate() {
   return 'go' in verdict ? <Navigate to={verdict.go} replace /> : <NoPage />;
 }
 
-/** Around each screen: its roles, and its document's words. */
+/**
+ * Around each screen: its roles, and its document's words. Another address is another page: the form of one record must
+ * not hold what was read or typed for the one before.
+ */
 export function ScreenGate({ screen }: { screen: Screen }) {
+  const { pathname } = useLocation();
   const verdict = guardScreen(useMe().role, screen);
   if ('show' in verdict)
     return (
       <WordsProvider words={screen.words}>
-        <Outlet />
+        <Outlet key={pathname} />
       </WordsProvider>
     );
   return 'go' in verdict ? <Navigate to={verdict.go} replace /> : <NoPage />;

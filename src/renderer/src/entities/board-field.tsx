@@ -14,15 +14,17 @@ export type BoardFieldProps = FormField<number> & {
   required?: boolean;
 };
 
-/** Chooses one of the boards in a form. */
+/** Chooses one of the boards in a form; another one that a record carries stays, by its number. */
 export function BoardField({ boards, ...field }: BoardFieldProps) {
   const translation = useT();
   const own = boardsQuery(useMe());
   const { data, error, isFetching, refetch } = useQuery(boards ?? own);
-  const options = useMemo(
-    () => data?.map((board) => ({ value: board.id, label: boardName(board, translation) })),
-    [data, translation],
-  );
+  const { value = null } = field;
+  const options = useMemo(() => {
+    const offered = data?.map((board) => ({ value: board.id, label: boardName(board, translation) }));
+    if (value === null || !offered || offered.some((board) => board.value === value)) return offered;
+    return [{ value, label: translation.t("Faol bo'lmagan mavsum (ID {{id}})", { id: value }) }, ...offered];
+  }, [data, translation, value]);
   return (
     <BigSelect {...field} label="Mavsum" query={{ data: options, error, isFetching, refetch }} failed={BOARDS_FAILED} />
   );

@@ -1,28 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useT } from '@/i18n/use-t.ts';
+import { useMe } from '@/session/session.ts';
 import { boardName } from './board-select.tsx';
-import type { Board, BoardsQuery } from './boards.ts';
+import { type Board, type BoardsQuery, boardsQuery } from './boards.ts';
 import { BOARDS_FAILED } from './lookup.ts';
 import { NamedFilter } from './named-filter.tsx';
+import type { IdFilterProps } from './place-filter.tsx';
 
-export type BoardFilterProps = {
-  /** Which boards are offered. */
-  boards: BoardsQuery;
-  /** null: none is chosen. */
-  value: number | null;
-  onChange: (id: number | null) => void;
+export type BoardFilterProps = IdFilterProps & {
+  /** Which boards are offered. Default: the active ones that the person works with. */
+  boards?: BoardsQuery;
 };
 
 /** Filters a list by one of these boards, or by none; says where they could not be loaded. */
-export function BoardFilter({ boards, value, onChange }: BoardFilterProps) {
+export function BoardFilter({ boards, ...filter }: BoardFilterProps) {
   const translation = useT();
+  const own = boardsQuery(useMe());
   const named = useCallback(
     (found: readonly Board[]) => found.map((board) => ({ id: board.id, title: boardName(board, translation) })),
     [translation],
   );
-  const query = useQuery({ ...boards, select: named });
-  return (
-    <NamedFilter label="Mavsum" query={query} value={value} onChange={onChange} failed={BOARDS_FAILED} width={322} />
-  );
+  const query = useQuery({ ...(boards ?? own), select: named });
+  return <NamedFilter {...filter} label="Mavsum" query={query} failed={BOARDS_FAILED} width={322} />;
 }

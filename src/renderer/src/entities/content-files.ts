@@ -1,20 +1,20 @@
-import { type FileRule, MB } from '@/kit/files/file-rule.ts';
+import type { CopyKind } from '@shared/files.ts';
+import { type FileRule, MB, pictureRule } from '@/kit/files/file-rule.ts';
 
 /** Images and documents of the site's content: at most 5 MB (spec 001 §9). */
 const CONTENT_BYTES = 5 * MB;
 
 /** The header image of news, green budget and state buying (spec 001 §5, §8). */
-export const HEADER_PICTURE: FileRule = {
-  accept: ['jpeg', 'png'],
+export const HEADER_PICTURE = pictureRule({
   maxBytes: CONTENT_BYTES,
   missing: 'Sarlavha uchun rasm yuklang',
   wrongKind: "Sarlavha uchun rasm JPG, JPEG, PNG bo'lishi mumkin!",
   tooLarge: "Sarlavha uchun rasm xajmi max. 5Mb bo'lishi kerak!",
   failed: "Rasm yuklash bilan bog'liq hatolik. Qayta urinib ko'ring!",
   arrived: 'Rasim yuklandi!',
-};
+});
 
-/** Image of a regulatory document; the check lets PDFs pass, too (I-024, Z-081). */
+/** Image of a regulatory document or of the budget for citizens; the check lets PDFs pass, too (Z-080, Z-081). */
 export const CONTENT_PICTURE: FileRule = {
   accept: ['jpeg', 'png', 'pdf'],
   maxBytes: CONTENT_BYTES,
@@ -23,11 +23,17 @@ export const CONTENT_PICTURE: FileRule = {
   arrived: 'Amaliyot muvaffaqiyatli bajarildi!',
 };
 
+/** A file that can be looked at from a copy, too. */
+export type ContentFile = FileRule & { accept: CopyKind[] };
+
 /** Paper of a regulatory document; the check lets pictures pass, too (I-024, Z-081). */
-export const CONTENT_FILE: FileRule = {
+export const CONTENT_FILE: ContentFile = {
   accept: ['pdf', 'jpeg', 'png'],
   maxBytes: CONTENT_BYTES,
   missing: 'Majburiy maydon',
   failed: "Fayl yuklash bilan bog'liq hatolik. Qayta urinib ko'ring!",
   arrived: 'Amaliyot muvaffaqiyatli bajarildi!',
 };
+
+/** Paper of the budget for citizens: PDF only (I-017, I-029). */
+export const CONTENT_PDF: ContentFile = { ...CONTENT_FILE, accept: ['pdf'] };

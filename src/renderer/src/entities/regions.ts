@@ -1,15 +1,26 @@
+import { queryOptions } from '@tanstack/react-query';
+import { http } from '@/api/http.ts';
 import { optionalNumber } from '@/kit/fields.ts';
+import { recordAt } from '@/kit/record.ts';
 import { defineLookup } from './define-lookup.ts';
-import { namedSchema } from './lookup.ts';
+import { LOOKUP_STALE_MS, namedSchema } from './lookup.ts';
 
 /** All regions (spec 000 §7). */
 export const regionsQuery = defineLookup({ path: 'api/v1/regions', rowsKey: 'regions', row: namedSchema })();
 
-const districts = defineLookup({
-  path: 'api/v1/districts',
-  rowsKey: 'districts',
-  row: namedSchema.extend({ region_id: optionalNumber }),
-});
+const DISTRICTS = 'api/v1/districts';
+const districtSchema = namedSchema.extend({ region_id: optionalNumber });
+const districts = defineLookup({ path: DISTRICTS, rowsKey: 'districts', row: districtSchema });
 
 /** The districts of a region, all of them where the region is null (spec 000 §7). */
 export const districtsQuery = (region_id: number | null) => districts({ region_id });
+
+const oneDistrict = recordAt('district', ['region_id'], districtSchema);
+
+/** One district with its region, for what carries the id of a district alone (spec 001 §7). */
+export const districtQuery = (id: number) =>
+  queryOptions({
+    queryKey: [DISTRICTS, 'item', id],
+    queryFn: ({ signal }) => http(`${DISTRICTS}/${id}`, { signal, schema: oneDistrict }),
+    staleTime: LOOKUP_STALE_MS,
+  });

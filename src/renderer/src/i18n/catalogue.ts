@@ -1,15 +1,21 @@
 import * as acceptance from './texts/acceptance.ts';
 import * as appeals from './texts/appeals.ts';
+import * as budget from './texts/budget.ts';
+import * as callMeBack from './texts/call-me-back.ts';
 import * as chronology from './texts/chronology.ts';
+import * as contacts from './texts/contacts.ts';
 import * as customers from './texts/customers.ts';
 import * as decisions from './texts/decisions.ts';
 import * as documents from './texts/documents.ts';
+import * as faqAndForum from './texts/faq-and-forum.ts';
 import * as files from './texts/files.ts';
 import * as forms from './texts/forms.ts';
 import * as location from './texts/location.ts';
 import * as menu from './texts/menu.ts';
+import * as people from './texts/people.ts';
 import * as places from './texts/places.ts';
 import * as population from './texts/population.ts';
+import * as products from './texts/products.ts';
 import * as quarters from './texts/quarters.ts';
 import * as reference from './texts/reference.ts';
 import * as registry from './texts/registry.ts';
@@ -56,16 +62,22 @@ export const SPEC_TEXTS = [
   ...decisions.SPEC,
   ...documents.SPEC,
   ...reference.SPEC,
+  ...people.SPEC,
   ...places.SPEC,
   ...quarters.SPEC,
   ...population.SPEC,
+  ...products.SPEC,
   ...registry.SPEC,
   ...reports.SPEC,
   ...review.SPEC,
   ...trees.SPEC,
   ...siteContent.SPEC,
+  ...budget.SPEC,
+  ...contacts.SPEC,
+  ...callMeBack.SPEC,
   ...winners.SPEC,
   ...location.SPEC,
+  ...faqAndForum.SPEC,
 ] as const;
 
 /** Texts of ours, where the specification gives none or gives the meaning only (Z-129). */
@@ -100,11 +112,7 @@ export const OUR_TEXTS = [
   'Dastur versiyasi: {{version}}',
   'Administrator',
   'Moderator',
-  'Tuman boshqaruvi',
-  'Viloyat boshqaruvi',
   "Mening bog'im moderatori",
-  'Mahalla boshqaruvi',
-  'Mahalla moderatori',
   'Bosh sahifaga qaytish',
   "Bunday manzil yo'q. U ko'chirilgan yoki noto'g'ri yozilgan bo'lishi mumkin.",
   'Boshqa rolga ega hisob bilan kiring yoki administratorga murojaat qiling.',
@@ -214,16 +222,22 @@ export const OUR_TEXTS = [
   ...decisions.OURS,
   ...documents.OURS,
   ...reference.OURS,
+  ...people.OURS,
   ...quarters.OURS,
   ...places.OURS,
   ...population.OURS,
+  ...products.OURS,
   ...registry.OURS,
   ...reports.OURS,
   ...review.OURS,
   ...trees.OURS,
   ...siteContent.OURS,
+  ...budget.OURS,
+  ...contacts.OURS,
+  ...callMeBack.OURS,
   ...winners.OURS,
   ...location.OURS,
+  ...faqAndForum.OURS,
   ...menu.OURS,
 ] as const;
 

@@ -32,6 +32,8 @@ export const STEMS: Readonly<Record<string, string>> = {
   malumot: 'маълумот',
   maxsulot: 'маҳсулот',
   kichick: 'кичик',
+  // "Uz Cyr", by which the documents mean Cyrillic
+  cyr: 'кир',
   meyor: 'меъёр',
   murojatga: 'мурожаатга',
   muvafaqiyat: 'муваффақият',

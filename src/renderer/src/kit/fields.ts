@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { firstText, readTitle } from './title.ts';
 
 /** Reads one value; undefined is what it cannot be read as. */
 type Reading<T> = (value: unknown) => T | undefined;
@@ -11,7 +12,7 @@ function given<T>(what: string, read: T | undefined, context: z.RefinementCtx): 
 }
 
 /** A field of the platform that is read by hand and may be left out; what cannot be read is an issue that names the field. */
-const field = <T>(what: string, read: Reading<T>): z.ZodType<T> =>
+export const field = <T>(what: string, read: Reading<T>): z.ZodType<T> =>
   z
     .unknown()
     .optional()
@@ -61,18 +62,9 @@ function readTime(value: unknown): string | null | undefined {
   return Math.abs(ms) <= LAST_MS ? new Date(ms).toISOString() : undefined;
 }
 
-/** The languages in which a name of the platform is shown, the first one that it has. */
-const NAME_LANGUAGES = ['uz_lat', 'uz_cyr', 'ru', 'en', 'kr'] as const;
-
 function readName(value: unknown): string | null | undefined {
-  if (typeof value !== 'object' || value === null) return readText(value);
-  if (!NAME_LANGUAGES.some((language) => language in value)) return undefined;
-  const names = value as Readonly<Record<string, unknown>>;
-  for (const language of NAME_LANGUAGES) {
-    const name = readText(names[language]);
-    if (name !== null) return name;
-  }
-  return null;
+  const title = readTitle(value);
+  return title && (firstText(title) || null);
 }
 
 /** A text of the platform that may be missing; blanks count as missing, a number is its digits. */

@@ -49,7 +49,29 @@ export function rowsAt<Row>(key: string, row: z.ZodType<Row>, totalKey = 'count'
 export const bareRows = <Row>(row: z.ZodType<Row>): z.ZodType<SomeRows<Row>> =>
   z.array(z.unknown()).transform((came) => ({ ...readRows(came, row, 'answer'), total: came.length }));
 
-/** Schema of the same answer where its rows alone are wanted: a lookup, which offers what can be read. */
+/**
+ * Schema of all rows of a list whose envelope the documents do not show: a bare array, or the list in `results`, in `data`
+ * or under the only name that there is (Z-130). Any other answer is an error (Z-154).
+ */
+export const rowsAnywhere = <Row>(row: z.ZodType<Row>): z.ZodType<SomeRows<Row>> =>
+  z.unknown().transform((answer, context) => {
+    const came = listIn(answer);
+    if (came) return { ...readRows(came, row, 'answer'), total: came.length };
+    context.addIssue({ code: 'custom', message: 'no list' });
+    return z.NEVER;
+  });
+
+/** The list in an answer; one that is null under a known name is empty. */
+function listIn(answer: unknown): readonly unknown[] | undefined {
+  if (Array.isArray(answer)) return answer;
+  if (typeof answer !== 'object' || answer === null) return undefined;
+  const { results, data } = answer as Readonly<Record<string, unknown>>;
+  const [only, ...others] = Object.values(answer);
+  const found = [results, data, others.length === 0 ? only : undefined].find(Array.isArray);
+  return found ?? (results === null || data === null ? [] : undefined);
+}
+
+/** Schema of a list answer of which the rows alone are wanted: a lookup, which offers what can be read. */
 export const lookupAt = <Row>(key: string, row: z.ZodType<Row>): z.ZodType<readonly Row[]> =>
   rowsAt(key, row).transform(({ rows }) => rows);
 

@@ -121,6 +121,15 @@ describe('what is sent', () => {
     expect(server.bodies.map((body) => JSON.parse(body))).toEqual([{ username: 'admin', captcha_result: '12' }]);
   });
 
+  test('a body of a DELETE, too, as the page sends it', async () => {
+    const { api, server } = await setUp(ok);
+    const call = { method: 'DELETE', path: 'api/v1/contact', body: { id: 7 } } as const;
+    await apiHandlers(api)['api.request']({ ...call, requestId: 'r1' });
+    expect(server.asked).toEqual(['DELETE /api/v1/contact?cache=off']);
+    expect(server.headers[0]).toMatchObject({ 'content-type': 'application/json', 'content-length': '8' });
+    expect(server.bodies).toEqual(['{"id":7}']);
+  });
+
   test('a form as multipart/form-data, once, also where it is answered with a 503', async () => {
     const { api, server } = await setUp(status(503));
     const form = { board_id: '49', note: 'Gʻalaba "2025"\r\n--x' };

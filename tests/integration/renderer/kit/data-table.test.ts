@@ -175,6 +175,8 @@ describe('a row', () => {
     await expectPage(short().getByText("Yo'l-kommunal")).toHaveCount(0);
     // Those that stay keep their elements, wherever they move.
     expect(await below?.getAttribute('data-row')).toBe('1');
+    // The keyboard goes on with the one that has come up.
+    await expectPage(rows(short()).nth(1)).toBeFocused();
     const deleted = (await callsOf(page, 'api/v1/gallery/orderers')).filter(({ method }) => method === 'DELETE');
     expect(deleted.map(({ path }) => path)).toEqual(['api/v1/gallery/orderers/2']);
   });

@@ -38,7 +38,7 @@ const LATIN = [...'abdefghijklmnopqrstuvxyz'];
 const CYRILLIC = [...'абдефгҳижклмнопқрстувхйз'];
 const LETTERS = Object.fromEntries(LATIN.map((letter, index) => [letter, CYRILLIC[index] ?? letter]));
 /** Left in Latin, as people write them. */
-const FOREIGN = /(LED|WorkOut)/;
+const FOREIGN = /(LED|WorkOut|OneID|iPhone)/;
 
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 const withCapitals = (words: Record<string, string>) =>

@@ -63,7 +63,7 @@ function seedRegistries(db: DatabaseSync): void {
       SELECT i.id, p.id AS product_id, p.price, min(p.max_available, i.requested_amount / 4 / p.price) AS count,
              row_number() OVER (PARTITION BY i.id ORDER BY (p.id * 7 + i.id) % 11) AS nth
       FROM initiatives i JOIN product_categories c ON c.initiative_category_id = i.category_id
-      JOIN products p ON p.category_id = c.id WHERE i.type = 'EQUIPMENT' AND i.board_id IN (61, 49)
+      JOIN products p ON p.category_id = c.id AND p.board_id = i.board_id WHERE i.type = 'EQUIPMENT' AND i.board_id IN (61, 49)
     ) WHERE nth <= 3 AND count > 0;
     UPDATE initiatives SET granted_amount =
       (SELECT sum(granted_price * granted_count) FROM initiative_products p WHERE p.initiative_id = initiatives.id)

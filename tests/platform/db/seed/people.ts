@@ -33,3 +33,28 @@ export function personName(prng: Prng): string {
   const patronymic = soviet ? `${stem}evich`.replace(/([^y])evich$/, '$1ovich') : `${father} oʻgʻli`;
   return `${surname} ${prng.pick(MEN)} ${patronymic}`;
 }
+
+/** Whether a name of `personName` is a woman's: her surname says so. */
+export const isWoman = (name: string): boolean => /^\S+a /.test(name);
+
+const PINFL_WEIGHTS = [7, 3, 1];
+const CENTURY = { man: { old: 3, young: 5 }, woman: { old: 4, young: 6 } };
+
+/**
+ * A personal number (PINFL) for somebody who bears this name; `nth` keeps those of one seed apart, up to a million. One in
+ * fifty has a wrong check digit, as registers do.
+ */
+export function pinflOf(prng: Prng, name: string, nth: number): string {
+  const year = prng.between(1948, 2006);
+  const century = CENTURY[isWoman(name) ? 'woman' : 'man'][year < 2000 ? 'old' : 'young'];
+  const two = (number: number) => String(number % 100).padStart(2, '0');
+  const birthday = `${two(prng.between(1, 28))}${two(prng.between(1, 12))}${two(year)}`;
+  const digits = `${century}${birthday}${String(nth).padStart(6, '0')}`;
+  const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * (PINFL_WEIGHTS[at % 3] ?? 0), 0);
+  return `${digits}${(sum + (prng.chance(0.02) ? 1 : 0)) % 10}`;
+}
+
+const OPERATORS = ['20', '33', '50', '77', '88', '90', '91', '93', '94', '95', '97', '98', '99'];
+
+/** A mobile number as the platform keeps it: 998 and nine digits. */
+export const phoneOf = (prng: Prng): string => `998${prng.pick(OPERATORS)}${prng.between(1_000_000, 9_999_999)}`;

@@ -40,7 +40,14 @@ type Board = {
 
 const TITLE = 'Tashabbusli budjet';
 
-/** The seven boards; stages beside REVIEW and PROMOTION are ours (spec 000 §3 names only those). Counts in initiatives. */
+/** A season that is long over: only its products are left of it. */
+const over = (id: number, season: number, year: number): Board => {
+  const closed = -183 * ((2026 - year) * 2 + 2 - season);
+  const window = [closed - 15, closed] as const;
+  return { id, title: TITLE, season, year, stage: 'FINISHED', status: 0, type: null, initiatives: 0, window };
+};
+
+/** The boards; stages beside REVIEW and PROMOTION are ours (spec 000 §3 names only those). Counts in initiatives. */
 export const BOARDS: readonly Board[] = [
   {
     id: 61,
@@ -119,6 +126,13 @@ export const BOARDS: readonly Board[] = [
     initiatives: 3_500,
     window: [-1500, -1485],
   },
+  over(42, 2, 2024),
+  over(43, 1, 2024),
+  over(40, 2, 2023),
+  over(39, 1, 2023),
+  over(34, 1, 2022),
+  over(31, 2, 2021),
+  over(28, 1, 2021),
 ];
 
 const ORGANIZATIONS: readonly [type: string, title: (number: number, place: string) => string, each: number][] = [

@@ -1,34 +1,43 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { nthPictureHash } from '../../files/pictures/names.ts';
-import { NEWS, type NewsText } from './site-texts.ts';
+import { GREEN_BUDGET } from './green-budget-texts.ts';
+import { NEWS, type SiteItemText } from './site-texts.ts';
+import { STATE_BUYING } from './state-buying-texts.ts';
 
-const NEWS_COUNT = 34;
+/** Each kind: its texts, which come again where there are more items than texts, and the first of its ids. */
+const KINDS: readonly { kind: string; texts: readonly SiteItemText[]; count: number; firstId: number }[] = [
+  { kind: 'news', texts: NEWS, count: 34, firstId: 201 },
+  { kind: 'green-budget', texts: GREEN_BUDGET, count: GREEN_BUDGET.length, firstId: 301 },
+  { kind: 'state-buying', texts: STATE_BUYING, count: STATE_BUYING.length, firstId: 401 },
+];
 const DAY_MS = 86_400_000;
-/** When the newest of the news was sent, as the platform keeps it: five hours on (Z-062). */
+/** When the newest of each kind was sent, as the platform keeps it: five hours on (Z-062). */
 const NEWEST = Date.parse('2026-11-18T10:30:00Z');
 
-/** The body of a piece of news: what the editor of the program can write. */
-const body = ([lead, ...points]: NewsText['points'], more: string) =>
+/** The body of an item: what the editor of the program can write. */
+const body = ([lead, ...points]: SiteItemText['points'], more: string) =>
   `<h2>${lead}</h2><ul>${points.map((point) => `<li><p>${point}</p></li>`).join('')}</ul><p><strong>${more}</strong></p>`;
 
-/** News in its order, one in six switched off. */
+/** The items of the site in the order of their sending, one in six switched off. */
 export function seedSiteContent(db: DatabaseSync): void {
   const add = db.prepare('INSERT INTO site_items VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
-  for (let nth = 0; nth < NEWS_COUNT; nth += 1) {
-    const { title, points } = NEWS[nth % NEWS.length] as NewsText;
-    const [uz, ru, en] = title;
-    add.run(
-      201 + nth,
-      'news',
-      uz,
-      ru,
-      en,
-      body(points, 'Batafsil maʼlumot portalda eʼlon qilinadi.'),
-      body([ru], 'Подробности будут опубликованы на портале.'),
-      body([en], 'Details will be published on the portal.'),
-      nthPictureHash(nth),
-      nth % 6 === 4 ? 0 : 1,
-      new Date(NEWEST - (NEWS_COUNT - 1 - nth) * 3 * DAY_MS - (nth % 5) * 3_600_000).toISOString(),
-    );
+  for (const { kind, texts, count, firstId } of KINDS) {
+    for (let nth = 0; nth < count; nth += 1) {
+      const { title, points } = texts[nth % texts.length] as SiteItemText;
+      const [uz, ru, en] = title;
+      add.run(
+        firstId + nth,
+        kind,
+        uz,
+        ru,
+        en,
+        body(points, 'Batafsil maʼlumot portalda eʼlon qilinadi.'),
+        body([ru], 'Подробности будут опубликованы на портале.'),
+        body([en], 'Details will be published on the portal.'),
+        nthPictureHash(nth),
+        nth % 6 === 4 ? 0 : 1,
+        new Date(NEWEST - (count - 1 - nth) * 3 * DAY_MS - (nth % 5) * 3_600_000).toISOString(),
+      );
+    }
   }
 }

@@ -1,7 +1,10 @@
 /** Title in Uzbek, Russian and English; a lead and points of its body, in Uzbek. The texts are ours. */
-export type NewsText = { title: readonly [uz: string, ru: string, en: string]; points: readonly [string, ...string[]] };
+export type SiteItemText = {
+  title: readonly [uz: string, ru: string, en: string];
+  points: readonly [string, ...string[]];
+};
 
-export const NEWS: readonly NewsText[] = [
+export const NEWS: readonly SiteItemText[] = [
   {
     title: [
       'Tashabbusli budjetning yangi mavsumi boshlandi',
@@ -72,8 +75,11 @@ export const NEWS: readonly NewsText[] = [
   },
 ];
 
-/** Titles of regulatory documents; the texts are ours. */
-export const DOCUMENTS: readonly { uz: string; ru: string; en: string }[] = [
+/** Title of a paper; the texts are ours. */
+export type PaperTitle = { uz: string; ru: string; en: string };
+
+/** Regulatory documents. */
+export const DOCUMENTS: readonly PaperTitle[] = [
   {
     uz: 'Tashabbusli budjet loyihalarini jamoatchilik muhokamasidan oʻtkazish tartibi',
     ru: 'О порядке проведения общественного обсуждения проектов инициативного бюджета',
@@ -104,5 +110,29 @@ export const DOCUMENTS: readonly { uz: string; ru: string; en: string }[] = [
     uz: 'Moderatorlar uchun qoʻllanma',
     ru: 'Руководство для модераторов',
     en: 'Guide for moderators',
+  },
+];
+
+/** Papers of the budget for citizens. */
+export const CITIZEN_BUDGETS: readonly PaperTitle[] = [
+  {
+    uz: 'Fuqarolar uchun budjet: 2024-yil ijrosi',
+    ru: 'Бюджет для граждан: исполнение за 2024 год',
+    en: 'Budget for citizens: execution in 2024',
+  },
+  {
+    uz: 'Fuqarolar uchun budjet: 2025-yil ijrosi',
+    ru: 'Бюджет для граждан: исполнение за 2025 год',
+    en: 'Budget for citizens: execution in 2025',
+  },
+  {
+    uz: 'Fuqarolar uchun budjet: 2026-yil uchun tasdiqlangan budjet',
+    ru: 'Бюджет для граждан: утверждённый бюджет на 2026 год',
+    en: 'Budget for citizens: the approved budget of 2026',
+  },
+  {
+    uz: 'Fuqarolar uchun budjet: 2027–2029-yillarga moʻljallangan loyiha',
+    ru: 'Бюджет для граждан: проект на 2027–2029 годы',
+    en: 'Budget for citizens: the draft for 2027–2029',
   },
 ];

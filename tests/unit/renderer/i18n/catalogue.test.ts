@@ -19,7 +19,6 @@ const UNBOUND = [
   "Ma'lumotlar saqlandi",
   'Muvofaqiyatli amalga oshirildi!',
   "Hatolik qayta urinib ko'ring!",
-  "Hatolik qayta urinib ko'ring",
   "Ma'lumot saqlashda xatolik sodir bo'ldi!",
   'Manzilingizni aniqlashga ruxsat bermadingiz!',
 ];

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
+  BUDGET,
   CHRONOLOGY_NOT_SAVED,
   CONTENT,
+  FAQ,
   FINANCE,
   failureLines,
   INVEST_NOT_CREATED,
@@ -15,7 +17,13 @@ const ACTION = "Amaliyotni bajarishda xatolik sodir bo'ldi. iltimos qayta urinib
 const LOAD = "Ma'lumot yuklashda xatolik sodir bo'ldi!";
 
 /** What a document says of a failure without a message of the platform, and with one. */
-const CASES: readonly (readonly [id: string, words: Words, kind: keyof Words, without: string[], said: string[]])[] = [
+const CASES: readonly (readonly [
+  id: string,
+  words: Words,
+  kind: keyof Words,
+  without: readonly string[],
+  said: readonly string[],
+])[] = [
   // Document 0
   ['C-080', MODERATION, 'export', [LOAD], [LOAD, SAID]],
   ['C-079', MODERATION, 'action', [ACTION], [SAID]],
@@ -53,6 +61,11 @@ const CASES: readonly (readonly [id: string, words: Words, kind: keyof Words, wi
     ["Fayl yuklash bilan bog'liq hatolik. Qayta urinib ko'ring!"],
     ["Fayl yuklash bilan bog'liq hatolik. Qayta urinib ko'ring!", SAID],
   ],
+  ...(['list', 'record', 'save'] as const).map(
+    (kind) => ['H-006', FAQ, kind, ["Hatolik qayta urinib ko'ring"], ["Hatolik qayta urinib ko'ring", SAID]] as const,
+  ),
+  ['I-008', BUDGET, 'list', [`${LOAD.slice(0, -1)}...`], [`${LOAD.slice(0, -1)}...`, SAID]],
+  ['I-007', BUDGET, 'save', ["Saqlashda xatolik sodir bo'ldi..."], ["Saqlashda xatolik sodir bo'ldi...", SAID]],
   // Document 2
   [
     'Q-014',

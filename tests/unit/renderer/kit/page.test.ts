@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { notingOddFields } from '@/api/odd-fields.ts';
-import { type Page, pageOf, placesIn, rowsAt } from '@/kit/page.ts';
+import { type Page, pageOf, placesIn, rowsAnywhere, rowsAt } from '@/kit/page.ts';
 
 const schema = rowsAt('data', z.object({ id: z.number() }));
 
@@ -34,6 +34,41 @@ describe('the answer of a list', () => {
     [{ foo: [] }],
     [{ foo: { data: [] } }],
   ])('%j is none', (answer) => expect(schema.safeParse(answer).success).toBe(false));
+});
+
+describe('Z-130, Z-154: the answer of a list whose envelope nobody knows beforehand', () => {
+  const anywhere = rowsAnywhere(z.object({ id: z.number() }));
+  const rows = [{ id: 1 }, { id: 2 }];
+
+  it.each([
+    [rows],
+    [{ results: rows }],
+    [{ data: rows }],
+    [{ budget_params: rows }],
+    [{ results: rows, count: 9, message: null }],
+    [{ data: null, results: rows }],
+  ])('%j holds all of them', (answer) => expect(anywhere.parse(answer)).toEqual({ rows, total: 2 }));
+
+  it.each([[[]], [{ results: [] }], [{ data: null }]])('%j is empty', (answer) =>
+    expect(anywhere.parse(answer)).toEqual({ rows: [], total: 0 }),
+  );
+
+  it.each([
+    [null],
+    ['x'],
+    [{}],
+    [{ count: 0 }],
+    [{ foo: { bar: rows } }],
+    [{ foo: rows, bar: rows }],
+    [{ data: { results: rows } }],
+  ])('%j is none', (answer) => expect(anywhere.safeParse(answer).success).toBe(false));
+
+  it('with an odd row keeps the others', () =>
+    expect(anywhere.parse({ results: [{ id: 'x' }, { id: 2 }] })).toEqual({
+      rows: [{ id: 2 }],
+      unread: [{ index: 0, id: 'x' }],
+      total: 2,
+    }));
 });
 
 describe('one odd row does not hide a list', () => {

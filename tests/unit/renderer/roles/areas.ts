@@ -1,7 +1,7 @@
 import { APPEAL_RULES } from './appeal-rules.ts';
 import { INITIATIVE_LIST_RULES } from './initiative-list-rules.ts';
 import { INITIATIVE_RULES } from './initiative-rules.ts';
-import { POPULATION_RULES, QUARTER_RULES } from './place-rules.ts';
+import { MODERATION_RESULT_RULES, POPULATION_RULES, QUARTER_RULES } from './place-rules.ts';
 import { QUARTERLY_REPORT_RULES, REPORT_RULES } from './report-rules.ts';
 import type { AreaTable } from './table.ts';
 
@@ -13,6 +13,10 @@ export const AREA_TABLE: Readonly<Record<string, AreaTable>> = {
   },
   appeals: { screens: ['appeals'], rules: APPEAL_RULES },
   population: { screens: ['population', 'population/add', 'population/:id'], rules: POPULATION_RULES },
+  'moderation-results': {
+    screens: ['moderation-results/add', 'moderation-results/:id'],
+    rules: MODERATION_RESULT_RULES,
+  },
   quarters: { screens: ['quarters', 'quarters/add', 'quarters/:id'], rules: QUARTER_RULES },
   'quarterly-reports': {
     screens: ['quarter-reports', 'quarter-reports/add', 'quarter-reports/add/:id'],

@@ -1,4 +1,5 @@
 import { ROLES, type Role } from '@shared/roles.ts';
+import * as moderationResults from '@/features/moderation-results/access.ts';
 import * as population from '@/features/population/access.ts';
 import * as quarters from '@/features/quarters/access.ts';
 import { answers, only, type RuleLines } from './table.ts';
@@ -60,4 +61,15 @@ export const QUARTER_RULES: Readonly<Record<string, RuleLines>> = {
       others: { region_id: 1, district_id: 11 },
     },
   ),
+};
+
+/** spec 001 §6. */
+export const MODERATION_RESULT_RULES: Readonly<Record<string, RuleLines>> = {
+  canChoosePlace: only(['admin'], 'M-003'),
+  ownPlace: answers({
+    source: 'M-003, M-004',
+    ask: (role) => moderationResults.ownPlace(me(role)),
+    answers: { admin: { region_id: null, district_id: null } },
+    others: { region_id: 1, district_id: 11 },
+  }),
 };

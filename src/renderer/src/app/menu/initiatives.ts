@@ -1,4 +1,5 @@
 import { CONTENT, MODERATION } from '@/i18n/failure-words.ts';
+import { recordScreens } from './record-screens.ts';
 import type { Screen } from './screen.ts';
 
 /** "Tashabbuslar" (spec 000 §2, B-001). */
@@ -50,4 +51,13 @@ export const initiativeScreens: readonly Screen[] = [
     words: CONTENT,
     lazy: () => import('@/features/district-budget/district-budget-page.tsx'),
   },
+  // B-016. No call lists the results (Z-084): the documents of the initiatives lead here.
+  ...recordScreens({
+    path: 'moderation-results',
+    group: 'initiatives',
+    roles: ['admin', 'moderator'],
+    words: CONTENT,
+    list: null,
+    form: ['Moderatsiya natijasi', () => import('@/features/moderation-results/result-page.tsx')],
+  }),
 ];

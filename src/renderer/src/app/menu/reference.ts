@@ -1,5 +1,7 @@
 import { CONTENT, FINANCE } from '@/i18n/failure-words.ts';
 import { type RecordScreens, recordScreens } from './record-screens.ts';
+import { peopleScreens } from './reference-people.ts';
+import { productScreens } from './reference-products.ts';
 import type { Screen } from './screen.ts';
 
 const PLACE_ROLES: Screen['roles'] = ['admin', 'moderator', 'region_manager'];
@@ -56,6 +58,8 @@ export const referenceScreens: readonly Screen[] = [
     list: ['Buyurtmachilar', () => import('@/features/customers/customers-page.tsx')],
     form: ['Buyurtmachi', () => import('@/features/customers/customer-page.tsx')],
   }),
+  ...peopleScreens,
+  ...productScreens,
   // B-010
   ...entry({
     path: 'population',

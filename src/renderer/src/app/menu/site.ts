@@ -1,23 +1,87 @@
-import { CONTENT } from '@/i18n/failure-words.ts';
+import { BUDGET, CONTENT, FAQ } from '@/i18n/failure-words.ts';
 import { recordScreens } from './record-screens.ts';
 import type { Screen } from './screen.ts';
 
-/** "Sayt boshqaruvi" (spec 000 §2, B-006), in the order of the document; for the administrator. */
+/** "Sayt boshqaruvi" (spec 000 §2, B-006), in the order of the document, then what it leaves out (Z-026); for the administrator. */
 export const siteScreens: readonly Screen[] = [
+  ...recordScreens({
+    path: 'contacts',
+    group: 'site',
+    words: CONTENT,
+    list: ['Kontaktlar', () => import('@/features/contacts/contacts-page.tsx')],
+    form: ['Kontakt', () => import('@/features/contacts/contact-page.tsx')],
+  }),
   ...recordScreens({
     path: 'news',
     group: 'site',
     words: CONTENT,
-    list: ['Yangiliklar', () => import('@/features/news/news-page.tsx')],
-    form: ['Yangilik', () => import('@/features/news/news-form-page.tsx')],
+    list: ['Yangiliklar', () => import('@/features/site-items/news-page.tsx')],
+    form: ['Yangilik', () => import('@/features/site-items/news-form-page.tsx')],
     // spec 001 §2 names them so.
     forms: ['add', 'add/:id'],
+  }),
+  ...recordScreens({
+    path: 'green-budget',
+    group: 'site',
+    words: CONTENT,
+    list: ['Yashil budjet', () => import('@/features/site-items/green-budget-page.tsx')],
+    form: ['Yashil budjet maqolasi', () => import('@/features/site-items/green-budget-form-page.tsx')],
+    forms: ['add', 'add/:id'],
+  }),
+  ...recordScreens({
+    path: 'state-buying',
+    group: 'site',
+    words: CONTENT,
+    list: ['Davlat xaridlari', () => import('@/features/site-items/state-buying-page.tsx')],
+    form: ['Davlat xaridlari maqolasi', () => import('@/features/site-items/state-buying-form-page.tsx')],
+    forms: ['add', 'add/:id'],
+  }),
+  ...recordScreens({
+    path: 'budget-params',
+    group: 'site',
+    words: BUDGET,
+    list: ['Budjet parametrlari', () => import('@/features/budget-params/budget-params-page.tsx')],
+    form: ['Budjet parametri', () => import('@/features/budget-params/budget-param-page.tsx')],
+  }),
+  ...recordScreens({
+    path: 'budget-citizen',
+    group: 'site',
+    words: BUDGET,
+    list: ['Fuqarolar uchun budjet', () => import('@/features/site-papers/budget-citizens-page.tsx')],
+    form: ['Fuqarolar uchun budjet hujjati', () => import('@/features/site-papers/budget-citizen-page.tsx')],
   }),
   ...recordScreens({
     path: 'regulatory-documents',
     group: 'site',
     words: CONTENT,
-    list: ['Normativ hujjatlar', () => import('@/features/regulatory-documents/documents-page.tsx')],
-    form: ['Normativ hujjat', () => import('@/features/regulatory-documents/document-page.tsx')],
+    list: ['Normativ hujjatlar', () => import('@/features/site-papers/regulatory-documents-page.tsx')],
+    form: ['Normativ hujjat', () => import('@/features/site-papers/regulatory-document-page.tsx')],
+  }),
+  ...recordScreens({
+    path: 'forum',
+    group: 'site',
+    words: CONTENT,
+    list: ['Forumlar', () => import('@/features/forum/forums-page.tsx')],
+    form: ['Forum', () => import('@/features/forum/forum-page.tsx')],
+  }),
+  ...recordScreens({
+    path: 'faq/list',
+    group: 'site',
+    words: FAQ,
+    list: ["Ko'p beriladigan savollar", () => import('@/features/faq/faqs-page.tsx')],
+    form: ['Savol va javob', () => import('@/features/faq/faq-page.tsx')],
+  }),
+  ...recordScreens({
+    path: 'suggestions',
+    group: 'site',
+    words: CONTENT,
+    list: ['Takliflar', () => import('@/features/suggestions/suggestions-page.tsx')],
+  }),
+  // Stands in no menu of the documents (Z-026).
+  ...recordScreens({
+    path: 'call-me-back',
+    group: 'site',
+    words: CONTENT,
+    list: ["Qayta qo'ng'iroq so'rovlari", () => import('@/features/call-me-back/call-requests-page.tsx')],
   }),
 ];

@@ -1,11 +1,11 @@
 import { useImportBoard } from '@/entities/use-import-board.tsx';
 import { ImportPage } from '@/kit/excel/import-page.tsx';
 import { useImport } from '@/kit/excel/use-import.ts';
-import { EXCEL_FILE, type FileRule } from '@/kit/files/file-rule.ts';
+import { excelRule } from '@/kit/files/file-rule.ts';
 
 const PATH = 'api/v1/district-budgets/sync-excel';
 /** K-019, K-020; with an exclamation mark, as this screen has it (Z-072). */
-const FILE: FileRule = { ...EXCEL_FILE, missing: 'Majburiy maydon!' };
+const FILE = excelRule({ missing: 'Majburiy maydon!' });
 
 /** The budgets of districts in a season, taken from an Excel file (S063, K-018 to K-020). */
 export function Component() {

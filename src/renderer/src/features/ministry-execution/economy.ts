@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import { EXCEL_FILE, type FileRule } from '@/kit/files/file-rule.ts';
+import { excelRule } from '@/kit/files/file-rule.ts';
 import type { UploadRequest } from '@/kit/files/use-upload.ts';
 import { choiceField, dayField, optional, textField } from '@/kit/forms/record-fields.ts';
 import { recordForm } from '@/kit/forms/record-form.ts';
 
 /** One Excel file (R-035, spec 002 §5). */
-export const ECONOMY_FILE: FileRule = { ...EXCEL_FILE, missing: 'Faylni yuklash majburiy' };
+export const ECONOMY_FILE = excelRule({ missing: 'Faylni yuklash majburiy' });
 
 export const TYPES = ['income', 'outcome'] as const;
 export const CURRENCIES = ['mlrduzs', 'mlnuzs'] as const;

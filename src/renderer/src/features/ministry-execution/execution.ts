@@ -7,7 +7,7 @@ import { yearQuarterField } from '@/kit/inputs/year-quarters.ts';
 import { localizedData } from '@/kit/localized/languages.ts';
 
 /** Reading: a row carries the ministry's title, or the ministry itself; the documents only say that the list shows it. */
-const ministryData = z.union([z.looseObject({ title: localizedData }).transform(({ title }) => title), localizedData]);
+const ministryData = z.union([localizedData, z.looseObject({ title: localizedData }).transform(({ title }) => title)]);
 
 const rowSchema = z.object({
   id: recordId,

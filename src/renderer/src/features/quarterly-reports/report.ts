@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optionalName, optionalNumber, optionalText, recordId } from '@/kit/fields.ts';
-import { type FileRule, PDF_FILE } from '@/kit/files/file-rule.ts';
+import { MB, pdfRule } from '@/kit/files/file-rule.ts';
 import { fileField, idField, numberField } from '@/kit/forms/record-fields.ts';
 import { recordForm } from '@/kit/forms/record-form.ts';
 import { yearQuarterField } from '@/kit/inputs/year-quarters.ts';
@@ -26,12 +26,12 @@ export const rowSchema = z.object({
 /** What a district reported of a quarter of a year (spec 001 §3). */
 export type QuarterlyReport = z.output<typeof rowSchema>;
 
-/** The paper of a report (K-011, K-012). */
-export const REPORT_FILE: FileRule = {
-  ...PDF_FILE,
+/** The paper of a report (K-011, K-012), a document of at most 5 MB (spec 001 §9). */
+export const REPORT_FILE = pdfRule({
   missing: 'Fayl tanlanmagan!',
   wrongKind: 'Iltimos pdf fayl yuklang!',
-};
+  maxBytes: 5 * MB,
+});
 
 /** What the form holds and sends (K-003, K-009 to K-011). */
 export const reportForm = recordForm({

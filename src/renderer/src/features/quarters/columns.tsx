@@ -1,3 +1,4 @@
+import type { PlaceOf } from '@/entities/use-place-of.ts';
 import { formatCount } from '@/i18n/formats.ts';
 import type { Translation } from '@/i18n/i18n.ts';
 import { figurePair, pair, topic } from '@/kit/cells.tsx';
@@ -5,9 +6,6 @@ import { createAppColumnHelper } from '@/kit/data-table/table-hook.ts';
 import { financialLabel, type Quarter, statusLabel } from './quarter.ts';
 
 const column = createAppColumnHelper<Quarter>();
-
-/** Where a district lies, in words. */
-export type PlaceOf = (district: number | null) => { district: string | null; region: string | null };
 
 /** The values of a quarter (spec 001 §3); the row number and the buttons are not among them. */
 export const quarterColumns = ({ t, tr }: Translation, placeOf: PlaceOf) =>

@@ -1,13 +1,14 @@
 import { TextInput } from '@mantine/core';
 import { withDistrict, withRegion } from '@/entities/place-cascade.ts';
 import { DistrictSelect, RegionSelect } from '@/entities/place-selects.tsx';
+import { usePlaceOf } from '@/entities/use-place-of.ts';
 import { formatCount } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
 import type { CrudForm } from '@/kit/crud/use-crud-form.ts';
 import { LockedField } from '@/kit/inputs/locked-field.tsx';
 import { WholeNumberInput } from '@/kit/inputs/whole-number-input.tsx';
 import type { QuarterSent, QuarterValues } from './quarter.ts';
-import { usePlaceOf, useRegionOf } from './use-places.ts';
+import { useRegionOf } from './use-region-of.ts';
 
 export type IdentityProps = { state: CrudForm<QuarterValues, QuarterSent> };
 

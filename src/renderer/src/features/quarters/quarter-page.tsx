@@ -13,7 +13,7 @@ import { IdentityFields, LockedIdentity } from './identity-fields.tsx';
 import { FINANCIAL_LABELS, NEW_QUARTER, STATUS_LABELS, statusLabel } from './quarter.ts';
 import { withStatus } from './rules.ts';
 import { useAccounts, useTaxIds } from './use-numbers.ts';
-import { useRegionOf } from './use-places.ts';
+import { useRegionOf } from './use-region-of.ts';
 
 const LIST = '/app/quarters';
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { DistrictFilter, RegionFilter } from '@/entities/place-filter.tsx';
+import { usePlaceOf } from '@/entities/use-place-of.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { AddLink, actionsColumn, DeleteButton, EditLink } from '@/kit/crud/row-actions.tsx';
 import { DataTable } from '@/kit/data-table/data-table.tsx';
@@ -18,7 +19,6 @@ import { quarters } from './api.ts';
 import { quarterColumns } from './columns.tsx';
 import { type Quarter, STATUS_LABELS } from './quarter.ts';
 import { QuartersExcel } from './quarters-excel.tsx';
-import { usePlaceOf } from './use-places.ts';
 
 /** The filters keep their names in the address (J-001). */
 const LIST = {

@@ -1,2 +1,2 @@
 /** The chronology of initiatives and of investments (spec 001 §8). */
-export const SPEC = ["Saqlashda xatolik sodir bo'ldi...", 'Mijoz topilmadi'] as const;
+export const SPEC = ['Mijoz topilmadi'] as const;

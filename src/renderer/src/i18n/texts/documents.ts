@@ -2,6 +2,7 @@
 export const SPEC = ['Muvoffaqiyatli yuklandi', 'Fayl yuklandi'] as const;
 
 export const OURS = [
+  'Moderatsiya natijasi',
   'Platforma bu tashabbusning ID raqamini bermadi: amal yuborilmadi.',
   'Moderatsiya natijalari protokoli',
   "G'olib loyihalar bo'yicha kengash qarori",

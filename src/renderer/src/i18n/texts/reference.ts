@@ -13,7 +13,6 @@ export const SPEC = [
   'Ogohlantirish',
   // Named without an action that shows them (Z-111)
   "Hatolik qayta urinib ko'ring!",
-  "Hatolik qayta urinib ko'ring",
   "Ma'lumot saqlashda xatolik sodir bo'ldi!",
   'Success',
   "Ma'lumotlar saqlandi",

@@ -1,4 +1,4 @@
-/** News and regulatory documents (spec 001 §5, §8). */
+/** News, green budget, state buying and regulatory documents (spec 001 §5, §8). */
 export const SPEC = [
   'Sarlavha majburiy (Uz)',
   'Sarlavha majburiy (UzKr)',
@@ -32,6 +32,11 @@ export const OURS = [
   'Yangiliklar',
   'Yangilik',
   'ta yangilik',
+  'Yashil budjet',
+  'Yashil budjet maqolasi',
+  'Davlat xaridlari',
+  'Davlat xaridlari maqolasi',
+  'ta maqola',
   'Normativ hujjatlar',
   'Normativ hujjat',
   'ta hujjat',

@@ -1,18 +1,16 @@
 import type { ContentLanguage } from '@shared/content-language.ts';
-import { AppError } from '@shared/errors.ts';
-import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { type HttpOptions, http } from '@/api/http.ts';
 import type { FormValues } from '../drafts/use-draft.ts';
-import { recordId } from '../fields.ts';
 import type { RecordForm } from '../forms/record-form.ts';
-import type { Page, SomeRows } from '../page.ts';
 import { recordAt } from '../record.ts';
 import { type ListShape, offsetPages } from './list-shape.ts';
+import { foundAmong, itemOptions, type ListQuery, listOptions } from './queries.ts';
 
 type Call = { readonly path: string } & Pick<HttpOptions<unknown>, 'method' | 'query' | 'body' | 'form'>;
-/** Filters, limit and offset of a list call; null and undefined are left out of the address. */
-export type ListQuery = NonNullable<HttpOptions<unknown>['query']>;
+
+type ReadFrom = 'path' | 'list' | 'nowhere';
 
 export type CrudSpec<Row, Values extends FormValues, Sent> = {
   /** Address of the collection, without a leading slash; it begins every key, so one call makes all of it stale. */
@@ -27,8 +25,13 @@ export type CrudSpec<Row, Values extends FormValues, Sent> = {
   envelope?: string;
   /** Collection at which one is read, saved and deleted, where that is not the address of the list. Default: `path`. */
   oneAt?: string;
-  /** Where one is read: at `oneAt/id`, or among all rows where no call gives one alone (E111). Default: "path". */
-  readFrom?: 'path' | 'list';
+  /**
+   * Where one is read: at `oneAt/id`, among all rows where no call gives one alone (E111), or nowhere, where its form begins
+   * as that of a new one (Z-084). Default: "path".
+   */
+  readFrom?: ReadFrom;
+  /** What a record is read with that its own call does not give, such as the region of its district. Default: nothing. */
+  complete?: (read: Values, client: QueryClient) => Promise<Values>;
   /** How a record is saved; without an id it is a new one. Default: POST to `oneAt`, PUT to `oneAt/id`, values as JSON. */
   save?: (sent: Sent, id: string | undefined) => Call;
   /** How one is deleted. Default: DELETE of `oneAt/id`. */
@@ -39,6 +42,8 @@ export type CrudSpec<Row, Values extends FormValues, Sent> = {
 export type Crud<Row, Values extends FormValues, Sent> = {
   readonly path: string;
   readonly form: RecordForm<Values, Sent>;
+  /** Whether its list comes all at once, without pages. */
+  readonly whole: boolean;
   /** `language` where the platform is told in which one to answer. */
   readonly list: (query: ListQuery, language?: ContentLanguage) => ReturnType<typeof listOptions<Row>>;
   readonly item: (id: string) => ReturnType<typeof itemOptions<Values>>;
@@ -70,15 +75,21 @@ export function defineCrud<Row, Values extends FormValues = never, Sent = Values
   const answer = shape.answer(row);
   const saving = spec.save ?? ((body, id) => collectionSave(oneAt, body, id));
   const removal = spec.remove ?? ((id) => ({ method: 'DELETE', path: `${oneAt}/${id}` }));
+  const reading: Record<ReadFrom, (id: string, signal: AbortSignal) => Promise<Values>> = {
+    path: (id, signal) => http(`${oneAt}/${encodeURIComponent(id)}`, { signal, schema: one }),
+    list: (id, signal) => foundAmong(path, id, shape, one, signal),
+    nowhere: async () => form.empty(),
+  };
+  const readOne = reading[spec.readFrom ?? 'path'];
   const send = async ({ path: address, ...call }: Call) => {
     await http(address, { ...call, schema: z.unknown() });
   };
   return {
     path,
-    list: (query, language) => listOptions(path, query, { ask: shape.ask, answer }, language),
     form,
-    item: (id) =>
-      spec.readFrom === 'list' ? foundOptions(path, id, shape, one) : itemOptions({ path, oneAt }, id, one),
+    whole: shape.whole ?? false,
+    list: (query, language) => listOptions(path, query, { ask: shape.ask, answer }, language),
+    item: (id) => itemOptions(path, id, (signal) => readOne(id, signal), spec.complete),
     save: (sent, id) => send(saving(sent, id)),
     remove: (id) => send(removal(id)),
     refresh: (client) => client.invalidateQueries({ queryKey: [path] }),
@@ -101,51 +112,3 @@ function collectionSave(path: string, body: unknown, id: string | undefined): Ca
   const json = body as NonNullable<Call['body']>;
   return id === undefined ? { method: 'POST', path, body: json } : { method: 'PUT', path: `${path}/${id}`, body: json };
 }
-
-const listOptions = <Row>(
-  path: string,
-  query: ListQuery,
-  { ask, answer }: { ask: ListShape['ask']; answer: z.ZodType<SomeRows<Row>> },
-  language?: ContentLanguage,
-) => {
-  const { limit, offset, ...filters } = query;
-  const paging = typeof limit === 'number' ? { limit, offset: Number(offset ?? 0) } : undefined;
-  return queryOptions({
-    queryKey: [path, 'list', query, ...(language ? [language] : [])],
-    queryFn: async ({ signal }): Promise<Page<Row>> => ({
-      ...(await http(path, {
-        query: { ...filters, ...(paging && ask(paging)) },
-        signal,
-        schema: answer,
-        ...(language && { language }),
-      })),
-      offset: paging?.offset ?? 0,
-    }),
-    placeholderData: keepPreviousData,
-  });
-};
-
-/** Read anew whenever a form opens: nobody edits what was true a while ago. */
-const itemOptions = <Values>({ path, oneAt }: { path: string; oneAt: string }, id: string, schema: z.ZodType<Values>) =>
-  queryOptions({
-    queryKey: [path, 'item', id],
-    queryFn: ({ signal }) => http(`${oneAt}/${encodeURIComponent(id)}`, { signal, schema }),
-    staleTime: 0,
-    gcTime: 0,
-  });
-
-/** The same of a record that is found among all rows; one that is not there is not found. */
-const foundOptions = <Values>(path: string, id: string, shape: ListShape, schema: z.ZodType<Values>) =>
-  queryOptions({
-    queryKey: [path, 'item', id],
-    queryFn: async ({ signal }) => {
-      const { rows } = await http(path, { signal, schema: shape.answer(z.looseObject({ id: recordId })) });
-      const found = rows.find((row) => String(row.id) === id);
-      if (!found) throw new AppError({ kind: 'not-found' });
-      const read = schema.safeParse(found);
-      if (!read.success) throw new AppError({ kind: 'unexpected-shape' });
-      return read.data;
-    },
-    staleTime: 0,
-    gcTime: 0,
-  });

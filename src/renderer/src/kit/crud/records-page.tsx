@@ -7,13 +7,14 @@ import { DataTable } from '../data-table/data-table.tsx';
 import type { Columns } from '../data-table/table-hook.ts';
 import { ListPage } from '../list/list-page.tsx';
 import type { ListSpec, Params } from '../list/list-state.ts';
-import { Pager } from '../list/pager.tsx';
+import { Pager, TotalFoot } from '../list/pager.tsx';
 import { type ListControls, useListState } from '../list/use-list-state.ts';
-import type { Crud, ListQuery } from './define-crud.ts';
+import type { Crud } from './define-crud.ts';
+import type { ListQuery } from './queries.ts';
 import { AddLink, actionsColumn, DeleteButton, EditLink } from './row-actions.tsx';
 
 export type RecordsPageProps<Row extends { readonly id: number }, P extends Params> = {
-  crud: Pick<Crud<Row, never, never>, 'list' | 'remove' | 'refresh'>;
+  crud: Pick<Crud<Row, never, never>, 'whole' | 'list' | 'remove' | 'refresh'>;
   /** What the table lists, for those who cannot see it. */
   label: Text;
   /** What the pager counts: "ta jamg'arma". */
@@ -39,7 +40,7 @@ export function RecordsPage<Row extends { readonly id: number }, P extends Param
     [columns, crud, translation, name],
   );
   const list = useListState(spec);
-  const query = useQuery(crud.list({ ...list.paging, ...asked(list.filters) }));
+  const query = useQuery(crud.list({ ...(!crud.whole && list.paging), ...asked(list.filters) }));
   return (
     <ListPage
       toolbar={filters?.(list)}
@@ -49,7 +50,9 @@ export function RecordsPage<Row extends { readonly id: number }, P extends Param
           <AddLink to="add" />
         </>
       }
-      pager={<Pager list={list} page={query.data} noun={noun} />}
+      pager={
+        crud.whole ? <TotalFoot page={query.data} noun={noun} /> : <Pager list={list} page={query.data} noun={noun} />
+      }
     >
       <DataTable label={label} columns={shown} query={query} list={list} rowId={rowId} row={ONE_LINE} />
     </ListPage>

@@ -46,15 +46,19 @@ export function useRowCursor({ ids, viewport, scrollToRow, toggle }: RowCursorOp
   const current = found >= 0 ? found : Math.min(chosen.place, count - 1);
   const choose = (index: number) => setChosen({ id: ids[index], place: index });
   const lost = current >= 0 && found < 0;
-  const chooseNext = useEffectEvent(() => choose(current));
+  /** Whether the keyboard stands in a row; also while that row is gone because others have come. */
+  const held = useRef(false);
+  /** Whether the current row is to get the focus as soon as it is drawn. */
+  const focusDue = useRef(false);
+  const idle = () => document.activeElement === document.body;
+  const chooseNext = useEffectEvent(() => {
+    // The focus went with the row on which it stood.
+    focusDue.current = held.current && idle();
+    choose(current);
+  });
   useLayoutEffect(() => {
     if (lost) chooseNext();
   }, [lost]);
-  /** Whether the keyboard stands in a row; also while that row is gone because others have come. */
-  const held = useRef(false);
-
-  /** Whether the current row is to get the focus as soon as it is drawn. */
-  const focusDue = useRef(false);
 
   const focusRow = (index: number) =>
     viewport.current?.querySelector<HTMLElement>(`tr[data-row="${index}"]`)?.focus({ preventScroll: true });
@@ -80,7 +84,6 @@ export function useRowCursor({ ids, viewport, scrollToRow, toggle }: RowCursorOp
     requestAnimationFrame(() => scrollToRow.current?.(index));
   };
 
-  const idle = () => document.activeElement === document.body;
   /** Whether the keyboard stands in another table, whose keys these are then. */
   const elsewhere = () => {
     const table = document.activeElement?.closest('table');

@@ -6,9 +6,9 @@ import { ImportFailure } from './import-failure.tsx';
 import { ImportFooter } from './import-footer.tsx';
 import { ImportNote } from './import-note.tsx';
 import { ImportPreview } from './import-preview.tsx';
-import { ImportResult } from './import-result.tsx';
 import { ListColumns } from './list-columns.tsx';
 import { ListDoubt } from './list-doubt.tsx';
+import { TotalsResult } from './totals-result.tsx';
 import type { ImportForm } from './use-import-form.ts';
 
 export type ImportBodyProps = {
@@ -30,7 +30,7 @@ export function ImportBody({ form, actions, stays = false, children }: ImportBod
   return (
     <div ref={frame} className={styles.frame}>
       {result ? (
-        <ImportResult file={result.file} totals={result.totals} onClose={leave} />
+        <TotalsResult name={result.file.name} totals={result.totals} onClose={leave} />
       ) : (
         <>
           <div className={styles.body}>

@@ -5,6 +5,7 @@ import { IconRefresh, IconUpload } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useT } from '@/i18n/use-t.ts';
 import { fileSize } from '../files/file-size.ts';
+import { sentPercent } from '../files/use-upload.ts';
 import styles from './import-body.module.css';
 import type { ImportForm } from './use-import-form.ts';
 
@@ -67,7 +68,6 @@ function Sending({ upload: { state, cancel } }: Pick<ImportForm['flow'], 'upload
   if (state.step !== 'sending') return null;
   const { sentBytes, totalBytes } = state;
   const all = sentBytes >= totalBytes;
-  const share = totalBytes > 0 ? Math.min(100, Math.floor((sentBytes / totalBytes) * 100)) : 0;
   return (
     <footer className={styles.footer}>
       <div className={styles.progress}>
@@ -76,7 +76,7 @@ function Sending({ upload: { state, cancel } }: Pick<ImportForm['flow'], 'upload
             ? t('Fayl yetib bordi. Platforma uni qayta ishlamoqda…')
             : t('Yuborilmoqda: {{sent}} / {{total}}', { sent: fileSize(sentBytes, t), total: fileSize(totalBytes, t) })}
         </span>
-        <Progress value={all ? 100 : share} animated={all} size={6} aria-label={t('Faylni yuborish')} />
+        <Progress value={all ? 100 : sentPercent(state)} animated={all} size={6} aria-label={t('Faylni yuborish')} />
       </div>
       <Button variant="default" onClick={cancel}>
         {t('Bekor qilish')}

@@ -1,3 +1,4 @@
+import type { Text } from '@/i18n/catalogue.ts';
 import { formatCount } from '@/i18n/formats.ts';
 import type { Translation } from '@/i18n/i18n.ts';
 import type { Totals } from './totals.ts';
@@ -6,7 +7,7 @@ type T = Translation['t'];
 
 /** What the bridge takes as one text (`app.copyText`, `files.saveText`), in characters. */
 const MOST = { copied: 10_000, saved: 2_000_000 };
-/** Of the imported file's own name, in characters. */
+/** Of what they are of, in characters. */
 const NAME_LENGTH = 120;
 /** Tabs and line ends among them, which would begin a cell or a row where quotes are not seen. */
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
@@ -16,11 +17,34 @@ const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
  */
 const FORMULA = /(?<=^|[;,])(?=[\s"\p{Cf}]*[=+\-@＝＋－＠﹦﹢﹣﹫])/gu;
 
-const figures = ({ total, successful, failed }: Totals, t: T) =>
+/** What totals count, in words. */
+export type TotalsWords = {
+  /** Stands before the name of what they are of. */
+  of: Text;
+  total: Text;
+  successful: Text;
+  failed: Text;
+  /** Said where all went well. */
+  done: Text;
+  /** Said where something was not taken. */
+  partly: Text;
+};
+
+/** The rows of a file. */
+export const ROWS: TotalsWords = {
+  of: 'Fayl',
+  total: 'Jami qatorlar',
+  successful: 'Qabul qilindi',
+  failed: "O'tmadi",
+  done: 'Amaliyot muvaffaqiyatli bajarildi!',
+  partly: "Fayl qabul qilindi, lekin ayrim qatorlar o'tmadi.",
+};
+
+const figures = ({ total, successful, failed }: Totals, words: TotalsWords, t: T) =>
   [
-    [t('Jami qatorlar'), total],
-    [t('Qabul qilindi'), successful],
-    [t("O'tmadi"), failed],
+    [t(words.total), total],
+    [t(words.successful), successful],
+    [t(words.failed), failed],
   ] as const;
 
 /** Head and as many whole lines as fit; where some do not, the last line says how many. */
@@ -37,10 +61,10 @@ function joined(head: readonly string[], lines: readonly string[], most: number,
   return [...head, ...lines.slice(0, kept), ...(missing > 0 ? [rest(missing)] : [])].join('\n');
 }
 
-/** What became of an import, as people send it to each other. */
-export function totalsAsText(fileName: string, totals: Totals, t: T): string {
+/** What became of an import or another call, as people send it to each other. `name` is what the totals are of. */
+export function totalsAsText(name: string, totals: Totals, t: T, words: TotalsWords = ROWS): string {
   return joined(
-    [fileName, ...figures(totals, t).map(([label, count]) => `${label}: ${formatCount(count)}`)],
+    [name, ...figures(totals, words, t).map(([label, count]) => `${label}: ${formatCount(count)}`)],
     totals.errors.map(({ row, message }) => `${t('{{row}}-qator', { row })}: ${message}`),
     MOST.copied,
     (count) => t('Yana {{count}} ta qator', { count: formatCount(count) }),
@@ -53,13 +77,13 @@ function field(value: string | number): string {
 }
 
 /** The same as a csv that Excel opens here, with semicolons; nothing in it can act as a formula, in whatever region. */
-export function totalsAsCsv(fileName: string, totals: Totals, t: T): string {
+export function totalsAsCsv(name: string, totals: Totals, t: T, words: TotalsWords = ROWS): string {
   const line = (...values: (string | number)[]) => values.map(field).join(';');
   const { errors } = totals;
   return joined(
     [
-      line(t('Fayl'), fileName),
-      ...figures(totals, t).map(([label, count]) => line(label, count)),
+      line(t(words.of), name),
+      ...figures(totals, words, t).map(([label, count]) => line(label, count)),
       ...(errors.length > 0 ? ['', line(t('Qator'), t('Sabab'))] : []),
     ],
     errors.map(({ row, message }) => line(row, message)),
@@ -68,6 +92,5 @@ export function totalsAsCsv(fileName: string, totals: Totals, t: T): string {
   );
 }
 
-/** Under which name the totals of a file are saved. */
-export const totalsName = (fileName: string): string =>
-  `${fileName.replace(/\.[^.]*$/, '').slice(0, NAME_LENGTH)}-natija.csv`;
+/** Under which name the totals of a file, or of something else, are saved. */
+export const totalsName = (name: string): string => `${name.replace(/\.[^.]*$/, '').slice(0, NAME_LENGTH)}-natija.csv`;

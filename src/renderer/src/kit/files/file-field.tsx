@@ -1,13 +1,14 @@
-import { Button, UnstyledButton } from '@mantine/core';
-import { IconAlertCircle, IconFileUpload } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconAlertCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useT } from '@/i18n/use-t.ts';
 import { DropZone } from './drop-zone.tsx';
 import { FileCard } from './file-card.tsx';
 import styles from './file-field.module.css';
+import { FileInvite } from './file-invite.tsx';
 import type { FileRule } from './file-rule.ts';
 import { fileSize } from './file-size.ts';
-import { kindNames, problemText } from './texts.ts';
+import { problemText } from './texts.ts';
 import type { Choice } from './use-chosen-file.ts';
 
 export type FileFieldProps = {
@@ -58,13 +59,7 @@ export function FileField({ choice, rule, error = null, note, locked = false, ch
             )}
           </FileCard>
         ) : (
-          <UnstyledButton className={styles.invite} onClick={choice.pick} aria-invalid={said ? true : undefined}>
-            <IconFileUpload size={36} stroke={1.2} aria-hidden />
-            <span className={styles.call}>{t('Faylni shu yerga tashlang yoki tanlang')}</span>
-            <span className={styles.terms}>
-              {t("{{kinds}} · ko'pi bilan {{size}}", { kinds: kindNames(rule), size: fileSize(rule.maxBytes, t) })}
-            </span>
-          </UnstyledButton>
+          <FileInvite look="area" rule={rule} onPick={choice.pick} wrong={Boolean(said)} busy={choice.looking} />
         )}
         {said && (
           <p className={styles.error} role="alert">

@@ -18,11 +18,28 @@ export type FileRule = DropRule & {
 /** Bytes. */
 export const MB = 1024 * 1024;
 
-/** One Excel file (spec 001 §5, 002 §5). The limit is ours: the specification gives none for tables (Z-112). */
-export const EXCEL_FILE: FileRule = { accept: ['xlsx', 'xls'], maxBytes: 50 * MB, missing: 'Majburiy maydon' };
+/** The limit of ours where a screen's document gives none (Z-112), in bytes. */
+const LIMIT = 50 * MB;
 
-/** One table, also as csv (spec 000 §5); the limit as above. */
+/** What a screen asks of its file beyond the kind: a limit and words of its own. */
+type Own = Partial<Omit<FileRule, 'accept'>>;
+
+/** A rule for files of these kinds, of any screen that asks for nothing else. */
+const ruleFor =
+  (...accept: FileRule['accept']) =>
+  (own: Own = {}): FileRule => ({ accept, maxBytes: LIMIT, missing: 'Majburiy maydon', ...own });
+
+/** One Excel file (spec 001 §5, 002 §5). */
+export const excelRule = ruleFor('xlsx', 'xls');
+
+/** One PDF (spec 000 §5, 002 §4). */
+export const pdfRule = ruleFor('pdf');
+
+/** One picture, such as a logo (spec 001 §9, 002 §5). */
+export const pictureRule = ruleFor('jpeg', 'png');
+
+export const EXCEL_FILE = excelRule();
+export const PDF_FILE = pdfRule();
+
+/** One table, also as csv (spec 000 §5). */
 export const TABLE_FILE: FileRule = { ...EXCEL_FILE, accept: ['csv', 'xls', 'xlsx'] };
-
-/** One PDF (spec 000 §5). The limit is ours: the specification gives none for these (Z-112). */
-export const PDF_FILE: FileRule = { accept: ['pdf'], maxBytes: 50 * MB, missing: 'Majburiy maydon' };

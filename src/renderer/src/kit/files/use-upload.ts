@@ -15,6 +15,12 @@ export type UploadState =
   | { readonly step: 'done' }
   | { readonly step: 'failed'; readonly error: AppError };
 
+/** How much has been sent, in whole percent; 0 where nothing is on its way. */
+export const sentPercent = (state: UploadState): number =>
+  state.step === 'sending' && state.totalBytes > 0
+    ? Math.min(100, Math.floor((state.sentBytes / state.totalBytes) * 100))
+    : 0;
+
 type Sendable = { readonly id: string; readonly bytes: number };
 
 /** The platform's answer, or why there is none: `cancelled` also where another one was on its way. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { DigitsInput, type DigitsInputProps } from './digits-input.tsx';
-import { digitsOf, LOCAL_DIGITS, localPhone, storedPhone } from './identifiers.ts';
+import { digitsOf, LOCAL_DIGITS, LOCAL_PATTERN, localPhone, storedPhone } from './identifiers.ts';
 
 export type PhoneInputProps = Omit<DigitsInputProps, 'pattern'> & {
   /** How its nine digits stand, each a `#`. Default: `## ### ## ##`. */
@@ -8,7 +8,7 @@ export type PhoneInputProps = Omit<DigitsInputProps, 'pattern'> & {
 };
 
 /** A field for a phone number of Uzbekistan: +998 stands before it; the value is 998XXXXXXXXX, '' for nothing. */
-export function PhoneInput({ value, onChange, pattern = '## ### ## ##', ...others }: PhoneInputProps) {
+export function PhoneInput({ value, onChange, pattern = LOCAL_PATTERN, ...others }: PhoneInputProps) {
   // Half a number may look like one without its country: what is typed stays while it means what the form holds.
   const [typed, setTyped] = useState('');
   const hold = (local: string) => {

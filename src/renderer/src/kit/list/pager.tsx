@@ -1,5 +1,5 @@
 import { Pagination, Select } from '@mantine/core';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
 import { formatCount } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
@@ -30,14 +30,13 @@ export function Pager({ list, page, noun }: PagerProps) {
   return (
     <div className={styles.root}>
       {page && (
-        <p className={styles.total} aria-live="polite">
-          {t('Jami:')} <strong className={styles.count}>{formatCount(page.total)}</strong> {t(noun)}
+        <Total page={page} noun={noun}>
           {came > 0 && (
             <span className={styles.range}>
               {formatCount(page.offset + 1)}–{formatCount(page.offset + came)}
             </span>
           )}
-        </p>
+        </Total>
       )}
       <div className={styles.controls}>
         <div className={styles.size}>
@@ -64,5 +63,20 @@ export function Pager({ list, page, noun }: PagerProps) {
         />
       </div>
     </div>
+  );
+}
+
+/** The foot of a list that comes all at once: how many there are. */
+export function TotalFoot({ page, noun }: Pick<PagerProps, 'page' | 'noun'>) {
+  return <div className={styles.root}>{page && <Total page={page} noun={noun} />}</div>;
+}
+
+function Total({ page, noun, children }: { page: Page<unknown>; noun: Text; children?: ReactNode }) {
+  const { t } = useT();
+  return (
+    <p className={styles.total} aria-live="polite">
+      {t('Jami:')} <strong className={styles.count}>{formatCount(page.total)}</strong> {t(noun)}
+      {children}
+    </p>
   );
 }

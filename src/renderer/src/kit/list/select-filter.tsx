@@ -34,7 +34,6 @@ export function SelectFilter<T extends string>(props: SelectFilterProps<T>) {
       onChange={(chosen) => onChange(options.find((option) => option.value === chosen)?.value ?? null)}
       w={width}
       disabled={disabled}
-      allowDeselect={!required}
       clearable={!required}
       clearButtonProps={clearButton(t, input)}
     />

@@ -38,12 +38,7 @@ export function LocalizedFields<V, T>(props: LocalizedFieldsProps<V, T>) {
             aria-label={`${t(label)}: ${LANGUAGE_NAMES[language]}`}
             withAsterisk={marked.includes(language)}
             {...(field(path) as object)}
-            {...(language === 'uz_cyr' && {
-              rightSectionWidth: 'auto',
-              rightSection: (
-                <FillButton from={texts.uz_lat} onFill={(cyrillic) => form.setFieldValue(path, cyrillic as never)} />
-              ),
-            })}
+            {...fillable(language, texts.uz_lat, (cyrillic) => form.setFieldValue(path, cyrillic as never))}
           />
         );
       })}
@@ -51,8 +46,21 @@ export function LocalizedFields<V, T>(props: LocalizedFieldsProps<V, T>) {
   );
 }
 
+/**
+ * Props of an input of a text in this language: the Cyrillic one is filled from the Latin one by a button in it, the
+ * others have none.
+ */
+export const fillable = (language: Language, latin: string, onFill: (cyrillic: string) => void) =>
+  language === 'uz_cyr' && {
+    rightSectionWidth: FILL_WIDTH,
+    rightSectionProps: { className: styles.fillSection },
+    rightSection: <FillButton from={latin} onFill={onFill} />,
+  };
+/** px, so that no text runs below the button. */
+const FILL_WIDTH = 150;
+
 /** Fills the Cyrillic text from the Latin one. */
-export function FillButton({ from, onFill }: { from: string; onFill: (cyrillic: string) => void }) {
+function FillButton({ from, onFill }: { from: string; onFill: (cyrillic: string) => void }) {
   const { t } = useT();
   return (
     <Button

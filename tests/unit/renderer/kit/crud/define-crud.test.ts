@@ -14,7 +14,7 @@ const noteOddFields = vi.fn();
 vi.stubGlobal('window', { bridge: { api: { request, cancel: () => {} }, app: { noteOddFields } } });
 const { defineCrud } = await import('@/kit/crud/define-crud.ts');
 const { recordForm } = await import('@/kit/forms/record-form.ts');
-const { BARE_LIST, NUMBERED_PAGES } = await import('@/kit/crud/list-shape.ts');
+const { ANY_LIST, BARE_LIST, NUMBERED_PAGES, wholeList } = await import('@/kit/crud/list-shape.ts');
 const { textField } = await import('@/kit/forms/record-fields.ts');
 
 beforeEach(() => {
@@ -69,6 +69,18 @@ describe('a list', () => {
     await expect(client().fetchQuery(orderers.list({}))).rejects.toMatchObject({ kind: 'unexpected-shape' });
   });
 
+  it.each([
+    ['under a name', wholeList('results'), { results: [{ id: 1 }, { id: 2 }] }],
+    ['in an envelope that is not known', ANY_LIST, { params: [{ id: 1 }, { id: 2 }] }],
+  ])('that comes whole %s has no pages', async (_, rows, value) => {
+    const params = defineCrud({ path: 'api/v1/params', row, rows });
+    answer = { ok: true, value };
+    const page = await client().fetchQuery(params.list({}));
+    expect(page).toEqual({ rows: [{ id: 1 }, { id: 2 }], total: 2, offset: 0 });
+    expect([params.whole, funds.whole]).toEqual([true, false]);
+    expect(calls).toEqual([{ method: 'GET', path: 'api/v1/params', query: {} }]);
+  });
+
   it('that looks otherwise is refused, and the log is told', async () => {
     answer = { ok: true, value: { data: 'x' } };
     await expect(client().fetchQuery(funds.list({}))).rejects.toMatchObject({ kind: 'unexpected-shape' });
@@ -114,6 +126,25 @@ describe('one record', () => {
     await expect(client().fetchQuery(contacts.item('9'))).rejects.toMatchObject({ kind: 'not-found' });
     await expect(client().fetchQuery(contacts.item('8'))).rejects.toMatchObject({ kind: 'unexpected-shape' });
     expect(calls[0]).toEqual({ method: 'GET', path: 'api/v1/contacts' });
+  });
+
+  it('is completed by what other calls give, wherever it was read', async () => {
+    const more = {
+      path: 'api/v1/more',
+      row,
+      form,
+      complete: async ({ name }: { name: string }) => ({ name: `${name}!` }),
+    };
+    answer = { ok: true, value: { id: 7, name: 'a' } };
+    expect(await client().fetchQuery(defineCrud(more).item('7'))).toEqual({ name: 'a!' });
+    answer = { ok: true, value: { data: [{ id: 7, name: 'b' }] } };
+    expect(await client().fetchQuery(defineCrud({ ...more, readFrom: 'list' }).item('7'))).toEqual({ name: 'b!' });
+  });
+
+  it('begins as a new one where no call reads it', async () => {
+    const results = defineCrud({ path: 'api/v1/results', row, form, readFrom: 'nowhere' });
+    expect(await client().fetchQuery(results.item('7'))).toEqual({ name: '' });
+    expect(calls).toEqual([]);
   });
 
   it('is added, changed and deleted in the usual way', async () => {

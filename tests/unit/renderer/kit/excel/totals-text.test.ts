@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { totalsAsCsv, totalsAsText, totalsName } from '@/kit/excel/totals-text.ts';
+import { ROWS, totalsAsCsv, totalsAsText, totalsName } from '@/kit/excel/totals-text.ts';
 import { translate } from '../../translate.ts';
 
 const t = translate('latin');
@@ -131,3 +131,20 @@ it.each([
   ['nomsiz', 'nomsiz-natija.csv'],
   [`${'x'.repeat(300)}.xlsx`, `${'x'.repeat(120)}-natija.csv`],
 ])('%s is saved as %s', (file, name) => expect(totalsName(file)).toBe(name));
+
+it('totals of a call without a file are told in words of their own', () => {
+  const sent = { total: 640, successful: 638, failed: 2, errors: [] };
+  const words = { ...ROWS, of: 'Mavsum', total: 'Jami', successful: 'Yuborildi', failed: 'Yuborilmadi' } as const;
+  expect(totalsAsText('2-mavsum', sent, t, words).split('\n')).toEqual([
+    '2-mavsum',
+    'Jami: 640',
+    'Yuborildi: 638',
+    'Yuborilmadi: 2',
+  ]);
+  expect(totalsAsCsv('2-mavsum', sent, t, words).split('\n')).toEqual([
+    'Mavsum;2-mavsum',
+    'Jami;640',
+    'Yuborildi;638',
+    'Yuborilmadi;2',
+  ]);
+});

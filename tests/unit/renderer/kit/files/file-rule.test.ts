@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { CONTENT_FILE, CONTENT_PICTURE, HEADER_PICTURE } from '@/entities/content-files.ts';
-import { EXCEL_FILE, PDF_FILE, TABLE_FILE } from '@/kit/files/file-rule.ts';
+import { EXCEL_FILE, MB, PDF_FILE, pdfRule, TABLE_FILE } from '@/kit/files/file-rule.ts';
 import { problemText } from '@/kit/files/texts.ts';
 import { translate } from '../../translate.ts';
 
@@ -15,6 +15,13 @@ it.each([
 ])('%s: its kinds and its limit are said', (_name, rule, kinds, size) => {
   expect(problemText('wrong-kind', rule, t)).toBe(`Fayl turi mos kelmaydi. Kerakli tur: ${kinds}.`);
   expect(problemText('too-large', rule, t)).toBe(`Fayl juda katta: ko'pi bilan ${size} bo'lishi mumkin.`);
+});
+
+it('a screen gives a kind a limit and words of its own', () => {
+  const paper = pdfRule({ maxBytes: 5 * MB, missing: 'Majburiy maydon!', wrongKind: 'Xatolik' });
+  expect(paper).toMatchObject({ accept: ['pdf'], missing: 'Majburiy maydon!' });
+  expect(problemText('wrong-kind', paper, t)).toBe('Xatolik');
+  expect(problemText('too-large', paper, t)).toBe("Fayl juda katta: ko'pi bilan 5 MB bo'lishi mumkin.");
 });
 
 it('the header image has the words of the specification, in both scripts', () => {

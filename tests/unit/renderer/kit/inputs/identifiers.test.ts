@@ -2,12 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   digitsOf,
+  formatPhone,
   grouped,
   hasPinflCheck,
+  hasPinflLength,
   isPhone,
   isPinfl,
   isStir,
+  keptPhone,
   localPhone,
+  shownPhone,
   storedPhone,
 } from '@/kit/inputs/identifiers.ts';
 
@@ -54,7 +58,30 @@ describe('a personal number', () => {
   });
 });
 
+describe('the length of a personal number', () => {
+  it.each([
+    ['31210632040244', true],
+    ['91210632040240', true],
+    ['3121063204024', false],
+    ['312106320402444', false],
+    ['', false],
+  ])('%s is whole: %s', (digits, whole) => expect(hasPinflLength(digits)).toBe(whole));
+});
+
 describe('a phone number', () => {
+  it.each([
+    ['+998 (90) 123-45-67', '998901234567', '+998 90 123 45 67'],
+    ['90 123 45 67', '998901234567', '+998 90 123 45 67'],
+    ['998901234567', '998901234567', '+998 90 123 45 67'],
+    [' +7 916 123-45-67', '+7 916 123-45-67', '+7 916 123-45-67'],
+    ['+90 123 45 67', '+90 123 45 67', '+90 123 45 67'],
+    ['71 200', '71 200', '71 200'],
+    ['', '', ''],
+  ])('written %s is kept as %s and shown as %s', (written, kept, shown) => {
+    expect([keptPhone(written), shownPhone(written)]).toEqual([kept, shown]);
+    expect(keptPhone(kept)).toBe(kept);
+  });
+
   it.each([
     ['998901234567', '901234567'],
     ['+998 (90) 123-45-67', '901234567'],
@@ -68,6 +95,16 @@ describe('a phone number', () => {
     const local = fc.stringMatching(/^\d{0,9}$/).filter((digits) => digits.length !== 6);
     fc.assert(fc.property(local, (digits) => localPhone(storedPhone(digits)) === digits));
   });
+
+  it.each([
+    ['998901234567', '+998 90 123 45 67'],
+    ['+998(90)123-45-67', '+998 90 123 45 67'],
+    ['901234567', '+998 90 123 45 67'],
+    ['1165', '1165'],
+    ['yoʻq', 'yoʻq'],
+    ['', '—'],
+    [null, '—'],
+  ])('%s is read as %s', (phone, shown) => expect(formatPhone(phone)).toBe(shown));
 
   it('is stored with the code of the country, and nothing is stored for nothing', () => {
     expect(storedPhone('901234567')).toBe('998901234567');

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { draftShape } from '@/kit/drafts/draft-shape.ts';
 import { required, requiredText } from '@/kit/forms/rules.ts';
 import { errorsIn } from '@/kit/localized/language-tabs.tsx';
-import { cyrillicOf, inUzbek, localizedData, localizedText, NO_TEXT } from '@/kit/localized/languages.ts';
+import { cyrillicOf, inUzbek, languageName, localizedData, localizedText, NO_TEXT } from '@/kit/localized/languages.ts';
 
 describe('a draft fits its form', () => {
   const empty = { title: NO_TEXT, year: 2026, fund: null as number | null, images: [] as string[], active: true };
@@ -54,7 +54,7 @@ describe('a localized text of the platform', () => {
     expect(localizedData.parse('a')).toEqual({ ...NO_TEXT, uz_lat: 'a' });
     expect(localizedData.parse(null)).toEqual(NO_TEXT);
     expect(localizedData.parse(undefined)).toEqual(NO_TEXT);
-    expect(localizedData.safeParse(7).success).toBe(false);
+    expect(localizedData.safeParse({ title: 'a' }).success).toBe(false);
   });
   it('is shown in the script of the moment, else in what there is', () => {
     const both = { ...NO_TEXT, uz_lat: 'Yoʻl', uz_cyr: 'Йўл' };
@@ -75,3 +75,13 @@ it('errors are counted by language, wherever it stands in the path', () => {
   expect(errorsIn(errors, 'kr')).toBe(1);
   expect(errorsIn(errors, 'en')).toBe(0);
 });
+
+it.each([
+  ['uz', "O'zbekcha"],
+  ['uz_lat', "O'zbekcha"],
+  ['UZ-CYR', 'Ўзбекча'],
+  ['RU', 'Русский'],
+  ['kr', 'Qaraqalpaqsha'],
+  ['tg', 'tg'],
+  ['constructor', 'constructor'],
+])('the language %s is called %s', (code, name) => expect(languageName(code)).toBe(name));

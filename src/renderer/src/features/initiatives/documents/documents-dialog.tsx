@@ -1,4 +1,4 @@
-import { Tabs } from '@mantine/core';
+import { Group, Tabs } from '@mantine/core';
 import { useState } from 'react';
 import { boardName } from '@/entities/board-select.tsx';
 import type { Board } from '@/entities/boards.ts';
@@ -16,6 +16,7 @@ import { DocumentsExcel } from './documents-excel.tsx';
 import { OwnProtocol } from './own-protocol.tsx';
 import { ProtocolDialog } from './protocol-dialog.tsx';
 import { Protocols } from './protocols.tsx';
+import { ResultLink } from './result-link.tsx';
 
 const TABS = ['protocol', 'council'] as const;
 type Tab = (typeof TABS)[number];
@@ -83,7 +84,10 @@ export function DocumentsDialog({ board, onClose }: DocumentsDialogProps) {
             <Tabs.Tab value="protocol">{t('Moderatsiya natijalari protokoli')}</Tabs.Tab>
             <Tabs.Tab value="council">{t("G'olib loyihalar bo'yicha kengash qarori")}</Tabs.Tab>
           </Tabs.List>
-          {administers && <DocumentsExcel board={board.id} />}
+          <Group gap={8}>
+            <ResultLink />
+            {administers && <DocumentsExcel board={board.id} />}
+          </Group>
         </div>
         <Tabs.Panel value="protocol">
           {administers ? <Protocols board={board.id} onEdit={setProtocol} /> : <OwnProtocol board={board.id} />}

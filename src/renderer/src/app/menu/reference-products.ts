@@ -1,0 +1,21 @@
+import { CONTENT } from '@/i18n/failure-words.ts';
+import { recordScreens } from './record-screens.ts';
+import type { Screen } from './screen.ts';
+
+const SECTION = { group: 'reference', section: 'Buyurtma va xarid', words: CONTENT } as const;
+
+/** The catalogue of products; spec 001 §2 names the addresses of the lists. */
+export const productScreens: readonly Screen[] = [
+  ...recordScreens({
+    ...SECTION,
+    path: 'products/list',
+    list: ['Mahsulotlar', () => import('@/features/products/products-page.tsx')],
+    form: ['Mahsulot', () => import('@/features/products/product-page.tsx')],
+  }),
+  ...recordScreens({
+    ...SECTION,
+    path: 'categories/list',
+    list: ['Mahsulot kategoriyalari', () => import('@/features/product-categories/product-categories-page.tsx')],
+    form: ['Mahsulot kategoriyasi', () => import('@/features/product-categories/product-category-page.tsx')],
+  }),
+];

@@ -1,0 +1,10 @@
+import { useT } from '@/i18n/use-t.ts';
+import type { PartField } from '@/kit/excel/export-dialog.tsx';
+import { REQUIRED } from '@/kit/forms/rules.ts';
+import { BoardField } from './board-field.tsx';
+
+/** The season whose rows a table file holds, for `PartExcel`. */
+export function BoardPart({ missing, ...field }: PartField) {
+  const { t } = useT();
+  return <BoardField {...field} error={missing ? t(REQUIRED) : undefined} required />;
+}

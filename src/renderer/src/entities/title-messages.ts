@@ -1,0 +1,11 @@
+import type { Text } from '@/i18n/catalogue.ts';
+import type { Language } from '@/kit/localized/languages.ts';
+
+/** What a title without a text says in each language, where the documents name the languages (Z-132; spec 001 §5). */
+export const TITLE_MESSAGES = {
+  uz_lat: 'Sarlavha majburiy (Uz)',
+  uz_cyr: 'Sarlavha majburiy (UzKr)',
+  ru: 'Sarlavha majburiy (Ru)',
+  en: 'Sarlavha majburiy (En)',
+  kr: 'Sarlavha majburiy (Kp)',
+} as const satisfies Readonly<Record<Language, Text>>;

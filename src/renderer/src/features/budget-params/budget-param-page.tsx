@@ -1,0 +1,25 @@
+import { SimpleGrid, TextInput } from '@mantine/core';
+import { useT } from '@/i18n/use-t.ts';
+import { FormPage } from '@/kit/crud/form-page.tsx';
+import { useCrudForm } from '@/kit/crud/use-crud-form.ts';
+import { MoneyInput } from '@/kit/inputs/money-input.tsx';
+import { YearInput } from '@/kit/inputs/year-input.tsx';
+import { budgetParams } from './api.ts';
+
+/** The form of the budget of a year (spec 001 §2, §5). */
+export function Component() {
+  const { t } = useT();
+  const state = useCrudForm({ crud: budgetParams, list: '/app/budget-params' });
+  const { field } = state;
+  return (
+    <FormPage state={state}>
+      <TextInput label={t('Nomi')} {...field('order_title')} />
+      <TextInput label={t('Havola')} {...field('order_link')} />
+      <SimpleGrid cols={3} spacing={16}>
+        <YearInput label={t('Yil')} {...field('budget_year')} />
+        <MoneyInput label={t('Daromad')} {...field('income')} />
+        <MoneyInput label={t('Xarajat')} {...field('outcome')} />
+      </SimpleGrid>
+    </FormPage>
+  );
+}

@@ -1,0 +1,25 @@
+import { IconCircleCheck, IconCircleDot } from '@tabler/icons-react';
+import { z } from 'zod';
+import type { Text } from '@/i18n/catalogue.ts';
+import { optionalText, recordId } from '@/kit/fields.ts';
+import type { TagLook } from '@/kit/tag.tsx';
+
+/** How far it is (H-015). */
+export const STATES = ['NEW', 'CLOSED'] as const;
+export const STATE_LOOKS: Readonly<Record<(typeof STATES)[number], TagLook & { label: Text }>> = {
+  NEW: { label: 'YANGI', tone: 'info', icon: IconCircleDot },
+  CLOSED: { label: 'YOPILGAN', tone: 'good', icon: IconCircleCheck },
+};
+
+export const callRequestSchema = z.object({
+  id: recordId,
+  phoneNumber: optionalText,
+  lang: optionalText,
+  /** null for a state that this program does not know. */
+  state: z.enum(STATES).nullable().catch(null),
+});
+/** A citizen's request to be called back (spec 001 §3). */
+export type CallRequest = z.output<typeof callRequestSchema>;
+
+/** Whether it can be closed: a new one only, and no closed one is opened again (H-017). */
+export const canClose = ({ state }: Pick<CallRequest, 'state'>): boolean => state === 'NEW';

@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core';
+import { IconPhoneCheck } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useT } from '@/i18n/use-t.ts';
+import { formatPhone } from '@/kit/inputs/identifiers.ts';
+import { useNotices } from '@/kit/notices.ts';
+import { withReread } from '@/kit/reread.ts';
+import { useWords } from '@/kit/words.tsx';
+import { callRequests, closeRequest } from './api.ts';
+import type { CallRequest } from './call-request.ts';
+
+/** Says that the person has been called, which closes the request (H-016). The row takes the focus: the button goes. */
+export function CalledButton({ request }: { request: CallRequest }) {
+  const { t } = useT();
+  const queries = useQueryClient();
+  const notices = useNotices();
+  const { action } = useWords();
+  const refresh = () => callRequests.refresh(queries);
+  const { mutate, isPending } = useMutation({
+    mutationFn: () =>
+      withReread(
+        () => closeRequest(request),
+        () => void refresh(),
+      ),
+    onSuccess: () => {
+      notices.success("Qayta qo'ng'iroq so'rovi bajarildi");
+      return refresh();
+    },
+    onError: (error) => notices.failure(error, action),
+  });
+  return (
+    <Button
+      size="xs"
+      variant="light"
+      leftSection={<IconPhoneCheck size={16} stroke={1.7} aria-hidden />}
+      aria-label={`${t("Qo'ng'iroq qilindi")}: ${formatPhone(request.phoneNumber)}`}
+      loading={isPending}
+      onClick={(event) => {
+        event.currentTarget.closest<HTMLElement>('tr[data-row]')?.focus();
+        mutate();
+      }}
+    >
+      {t("Qo'ng'iroq qilindi")}
+    </Button>
+  );
+}

@@ -1,0 +1,43 @@
+import { Select, SimpleGrid, TextInput } from '@mantine/core';
+import { withDistrict, withRegion } from '@/entities/place-cascade.ts';
+import { DistrictSelect, RegionSelect } from '@/entities/place-selects.tsx';
+import { useT } from '@/i18n/use-t.ts';
+import { FormPage } from '@/kit/crud/form-page.tsx';
+import { useCrudForm } from '@/kit/crud/use-crud-form.ts';
+import { isPhone } from '@/kit/inputs/identifiers.ts';
+import { PhoneInput } from '@/kit/inputs/phone-input.tsx';
+import { citizens } from './api.ts';
+import { GENDER_LABELS } from './citizen.ts';
+
+/** The form of a citizen (spec 001 §2, §5). */
+export function Component() {
+  const { t } = useT();
+  const state = useCrudForm({ crud: citizens, list: '/app/users' });
+  const { form, field } = state;
+  const { values } = form;
+  const before = form.getInitialValues().phone_number;
+  // A number that is none of Uzbekistan would not fit behind +998.
+  const Phone = before === '' || isPhone(before) ? PhoneInput : TextInput;
+  return (
+    <FormPage state={state}>
+      <TextInput label={t('F.I.Sh.')} {...field('fullname')} />
+      <SimpleGrid cols={2} spacing={16}>
+        <RegionSelect {...field('region_id')} onChange={(next) => form.setValues(withRegion(values, next))} />
+        <DistrictSelect
+          {...field('district_id')}
+          region={values.region_id}
+          onChange={(next) => form.setValues(withDistrict(values, next))}
+        />
+        <TextInput label={t('Kasbi')} {...field('profession')} />
+        <Phone label={t('Telefon raqami')} {...field('phone_number')} />
+        <Select
+          label={t('Jinsi')}
+          placeholder={t('Tanlang')}
+          data={(['M', 'F'] as const).map((value) => ({ value, label: t(GENDER_LABELS[value]) }))}
+          clearable
+          {...field('gender')}
+        />
+      </SimpleGrid>
+    </FormPage>
+  );
+}

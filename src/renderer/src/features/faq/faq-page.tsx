@@ -1,0 +1,50 @@
+import { Select, SimpleGrid, Textarea } from '@mantine/core';
+import { useT } from '@/i18n/use-t.ts';
+import { FormPage } from '@/kit/crud/form-page.tsx';
+import { useCrudForm } from '@/kit/crud/use-crud-form.ts';
+import { WholeNumberInput } from '@/kit/inputs/whole-number-input.tsx';
+import { LanguageTabs } from '@/kit/localized/language-tabs.tsx';
+import { fillable } from '@/kit/localized/localized-fields.tsx';
+import { faqs } from './api.ts';
+import { TYPE_OPTIONS } from './faq.ts';
+
+/** The form of a question with its answer, both in each of five languages (spec 001 §2, §5). */
+export function Component() {
+  const { t } = useT();
+  const state = useCrudForm({ crud: faqs, list: '/app/faq/list' });
+  const { form, field } = state;
+  const { question, answer } = form.values;
+  return (
+    <FormPage state={state}>
+      <LanguageTabs errors={form.errors}>
+        {(language) => (
+          <>
+            <Textarea
+              label={t('Savol')}
+              autosize={false}
+              rows={2}
+              {...field(`question.${language}`)}
+              {...fillable(language, question.uz_lat, (text) => form.setFieldValue('question.uz_cyr', text))}
+            />
+            <Textarea
+              label={t('Javob')}
+              autosize={false}
+              rows={8}
+              {...field(`answer.${language}`)}
+              {...fillable(language, answer.uz_lat, (text) => form.setFieldValue('answer.uz_cyr', text))}
+            />
+          </>
+        )}
+      </LanguageTabs>
+      <SimpleGrid cols={2} spacing={16}>
+        <Select
+          label={t('Turi')}
+          data={TYPE_OPTIONS.map(({ value, label }) => ({ value, label: t(label) }))}
+          allowDeselect={false}
+          {...field('type')}
+        />
+        <WholeNumberInput label={t('Tartib raqami')} {...field('order')} />
+      </SimpleGrid>
+    </FormPage>
+  );
+}

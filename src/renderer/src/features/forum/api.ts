@@ -1,0 +1,29 @@
+import { AppError } from '@shared/errors.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { districtQuery } from '@/entities/regions.ts';
+import { defineCrud } from '@/kit/crud/define-crud.ts';
+import { NUMBERED_PAGES } from '@/kit/crud/list-shape.ts';
+import { forumForm, inRegion, rowSchema } from './forum.ts';
+
+/** The forums (spec 001 §7); the envelope of the list is that of the suggestions (Z-091). */
+export const forums = defineCrud({
+  path: 'api/v2/info/forum/filter',
+  oneAt: 'api/v2/info/forum',
+  row: rowSchema,
+  rows: NUMBERED_PAGES,
+  form: forumForm,
+  envelope: 'forum',
+  complete: async (forum, client) =>
+    forum.districtId === null ? forum : inRegion(forum, await regionOf(forum.districtId, client)),
+});
+
+/** The region of a district; null where there is no such district. Throws `AppError` where that cannot be told. */
+async function regionOf(district: number, client: QueryClient): Promise<number | null> {
+  try {
+    return (await client.fetchQuery(districtQuery(district))).region_id;
+  } catch (thrown) {
+    const error = AppError.from(thrown);
+    if (error.kind === 'not-found') return null;
+    throw error;
+  }
+}

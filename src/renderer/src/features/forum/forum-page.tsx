@@ -1,0 +1,27 @@
+import { SimpleGrid, TextInput } from '@mantine/core';
+import { DistrictSelect, RegionSelect } from '@/entities/place-selects.tsx';
+import { useT } from '@/i18n/use-t.ts';
+import { FormPage } from '@/kit/crud/form-page.tsx';
+import { useCrudForm } from '@/kit/crud/use-crud-form.ts';
+import { DateField } from '@/kit/inputs/date-field.tsx';
+import { forums } from './api.ts';
+import { withRegion } from './forum.ts';
+
+/** The form of a forum (spec 001 §2, §5). */
+export function Component() {
+  const { t } = useT();
+  const state = useCrudForm({ crud: forums, list: '/app/forum' });
+  const { form, field } = state;
+  const { values } = form;
+  return (
+    <FormPage state={state}>
+      <SimpleGrid cols={2} spacing={16}>
+        <RegionSelect {...field('regionId')} onChange={(next) => form.setValues(withRegion(values, next))} />
+        <DistrictSelect {...field('districtId')} region={values.regionId} />
+        <TextInput {...field('nearby')} label={t("Mo'ljal")} maxLength={500} />
+        <TextInput {...field('responsiblePerson')} label={t("Mas'ul shaxs")} maxLength={200} />
+        <DateField {...field('date')} label="Sana" />
+      </SimpleGrid>
+    </FormPage>
+  );
+}

@@ -1,0 +1,20 @@
+import { Button } from '@mantine/core';
+import { IconFileUpload } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { useT } from '@/i18n/use-t.ts';
+
+/** Leads to the form of a moderation result, which no list shows (Z-084). */
+export function ResultLink() {
+  const { t } = useT();
+  return (
+    <Button
+      component={Link}
+      to="/app/moderation-results/add"
+      variant="default"
+      size="xs"
+      leftSection={<IconFileUpload size={16} stroke={1.7} aria-hidden />}
+    >
+      {t('Moderatsiya natijasi')}
+    </Button>
+  );
+}

@@ -1,0 +1,61 @@
+import { Select, SimpleGrid, TextInput } from '@mantine/core';
+import { withDistrict, withRegion } from '@/entities/place-cascade.ts';
+import { DistrictSelect, QuarterSelect, RegionSelect } from '@/entities/place-selects.tsx';
+import { useT } from '@/i18n/use-t.ts';
+import { FormPage } from '@/kit/crud/form-page.tsx';
+import { useCrudForm } from '@/kit/crud/use-crud-form.ts';
+import { PinflInput } from '@/kit/inputs/digits-input.tsx';
+import type { Console } from './consoles.ts';
+import { isUnusualPinfl } from './manager.ts';
+import { isOfQuarter, ROLE_LABELS } from './roles.ts';
+
+/** The form of somebody whose role is one of a console's (spec 001 §2, §5). */
+export function ManagerForm({ of: { crud, roles, path } }: { of: Console }) {
+  const { t } = useT();
+  const state = useCrudForm({
+    crud,
+    list: path,
+    // Both consoles save to the same place; a draft of one must not be offered in the other.
+    draftOf: `new:${path}`,
+    // Somebody else has that number.
+    refusedField: ({ status }) => (status === 409 ? 'pinfl' : undefined),
+  });
+  const { form, field } = state;
+  const { values } = form;
+  return (
+    <FormPage state={state}>
+      <TextInput label={t('F.I.Sh.')} {...field('fullname')} />
+      <SimpleGrid cols={2} spacing={16}>
+        <Select
+          label={t('Roli')}
+          placeholder={t('Tanlang')}
+          data={roles.map((value) => ({ value, label: t(ROLE_LABELS[value]) }))}
+          allowDeselect={false}
+          {...field('role')}
+        />
+        <PinflInput
+          label={t('JSHSHIR')}
+          description={
+            isUnusualPinfl(values.pinfl) && t("JSHSHIRning nazorat raqami mos kelmadi. Raqamni tekshirib ko'ring.")
+          }
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          {...field('pinfl')}
+        />
+        <RegionSelect {...field('region_id')} onChange={(next) => form.setValues(withRegion(values, next))} />
+        <DistrictSelect
+          {...field('district_id')}
+          region={values.region_id}
+          onChange={(next) => form.setValues(withDistrict(values, next))}
+        />
+        {isOfQuarter(values.role) && (
+          <QuarterSelect
+            {...field('quarter_id')}
+            district={values.district_id}
+            own={form.getInitialValues().quarter_id}
+            required
+          />
+        )}
+      </SimpleGrid>
+    </FormPage>
+  );
+}

@@ -1,0 +1,69 @@
+import { Radio, Stack } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useT } from '@/i18n/use-t.ts';
+import { ExcelMenu } from '@/kit/excel/excel-menu.tsx';
+import { ImportDialog } from '@/kit/excel/import-dialog.tsx';
+import { useImport } from '@/kit/excel/use-import.ts';
+import { EXCEL_FILE } from '@/kit/files/file-rule.ts';
+import { useDownload } from '@/kit/use-download.tsx';
+import { MANAGERS } from './consoles.ts';
+import { IMPORT_ROLES, IMPORTS, importOf, listsFor, tablesFor } from './lists.ts';
+import type { ManagerRole } from './roles.ts';
+
+export type ManagersExcelProps = {
+  /** The role that is shown. */
+  role: ManagerRole;
+  /** Whether filters are set, of which a file knows nothing. */
+  narrowed: boolean;
+};
+
+/** The files of managers: five lists are given out and five taken in, each by a call of its own (L-016, L-017). */
+export function ManagersExcel({ role, narrowed }: ManagersExcelProps) {
+  const { t } = useT();
+  const queries = useQueryClient();
+  const flow = useImport('managers', EXCEL_FILE);
+  const [chosen, setChosen] = useState<ManagerRole | null>(null);
+  const list = chosen ?? role;
+  const { start, running } = useDownload();
+  const [own, ...others] = tablesFor(role);
+  const close = () => {
+    flow.close();
+    setChosen(null);
+  };
+  return (
+    <>
+      <ExcelMenu
+        title={own.title}
+        onDownload={() => void start(own.file)}
+        downloading={running}
+        onUpload={flow.open}
+        whole={narrowed ? "Excelga filtrlar qo'llanmaydi: butun ro'yxat saqlanadi." : null}
+        others={{
+          title: "Boshqa ro'yxatlarni yuklab olish",
+          tables: others.map(({ title, file }) => ({ title, onDownload: () => void start(file) })),
+        }}
+      />
+      <ImportDialog
+        flow={{ ...flow, close }}
+        title="Boshqaruvchilarni Exceldan yuklash"
+        request={() => importOf(list)}
+        onDone={() => void MANAGERS.crud.refresh(queries)}
+        lists={listsFor(list, setChosen)}
+      >
+        <Radio.Group
+          label={t("Qaysi ro'yxat")}
+          value={list}
+          onChange={(value) => setChosen(IMPORT_ROLES.find((known) => known === value) ?? null)}
+          withAsterisk
+        >
+          <Stack gap={12} mt={10}>
+            {IMPORT_ROLES.map((value) => (
+              <Radio key={value} value={value} label={t(IMPORTS[value].name)} />
+            ))}
+          </Stack>
+        </Radio.Group>
+      </ImportDialog>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { SimpleGrid } from '@mantine/core';
+import { useParams } from 'react-router';
+import { BoardField } from '@/entities/board-field.tsx';
+import { CONTENT_PDF } from '@/entities/content-files.ts';
+import { withDistrict, withRegion } from '@/entities/place-cascade.ts';
+import { DistrictSelect, RegionSelect } from '@/entities/place-selects.tsx';
+import { FormPage } from '@/kit/crud/form-page.tsx';
+import { useCrudForm } from '@/kit/crud/use-crud-form.ts';
+import { UploadedFileField } from '@/kit/uploads/uploaded-file-field.tsx';
+import { useMe } from '@/session/session.ts';
+import { canChoosePlace, ownPlace } from './access.ts';
+import { knownResults, newResults } from './api.ts';
+
+/** Where the documents are, from which one comes. */
+const LIST = '/app/initiatives';
+
+/** The form of a moderation result; of a known one the file alone (spec 001 §2). */
+export function Component() {
+  return useParams().id === undefined ? <NewResult /> : <KnownResult />;
+}
+
+function NewResult() {
+  const me = useMe();
+  const state = useCrudForm({ crud: newResults, begin: ownPlace(me), list: LIST });
+  const { form, field } = state;
+  const { values } = form;
+  const locked = !canChoosePlace(me.role);
+  return (
+    <FormPage state={state}>
+      <BoardField {...field('board_id')} />
+      <SimpleGrid cols={2} spacing={16}>
+        <RegionSelect
+          {...field('region_id')}
+          onChange={(next) => form.setValues(withRegion(values, next))}
+          disabled={locked}
+        />
+        <DistrictSelect
+          {...field('district_id')}
+          region={values.region_id}
+          onChange={(next) => form.setValues(withDistrict(values, next))}
+          disabled={locked}
+        />
+      </SimpleGrid>
+      <UploadedFileField name={`${newResults.path}/new/file`} label="Fayl" rule={CONTENT_PDF} {...field('file_uid')} />
+    </FormPage>
+  );
+}
+
+function KnownResult() {
+  const state = useCrudForm({ crud: knownResults, list: LIST });
+  return (
+    <FormPage state={state}>
+      <UploadedFileField
+        name={`${knownResults.path}/${state.id}/file`}
+        label="Fayl"
+        rule={CONTENT_PDF}
+        {...state.field('file_uid')}
+      />
+    </FormPage>
+  );
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { TITLE_MESSAGES } from '@/entities/title-messages.ts';
+import type { Text } from '@/i18n/catalogue.ts';
+import { optionalName, optionalNumber, optionalText, recordId } from '@/kit/fields.ts';
+import { choiceField, countField, idField } from '@/kit/forms/record-fields.ts';
+import { recordForm } from '@/kit/forms/record-form.ts';
+import { localizedData, titleField } from '@/kit/localized/languages.ts';
+
+/** A product as the list gives it (spec 001 §3); `price` in so'm. */
+export const productSchema = z.object({
+  id: recordId,
+  title: localizedData,
+  category: optionalName,
+  unit_of_measure: optionalText,
+  max_available: optionalNumber,
+  price: optionalNumber,
+});
+export type Product = z.output<typeof productSchema>;
+
+/** What a unit of measure is called among the products (P-011); in registries a set is called otherwise (Z-003). */
+export const UNIT_LABELS = { collection: "To'plam", piece: 'Dona', package: 'Quti' } as const satisfies Record<
+  string,
+  Text
+>;
+type Unit = keyof typeof UNIT_LABELS;
+const UNITS = Object.keys(UNIT_LABELS) as [Unit, ...Unit[]];
+
+/** The label of a unit; null for one that is not known. */
+export const unitLabel = (unit: string | null): Text | null =>
+  unit !== null && Object.hasOwn(UNIT_LABELS, unit) ? UNIT_LABELS[unit as Unit] : null;
+
+/** The units that the form offers: sets and pieces, and the package to what came in packages before (P-010). */
+export const offeredUnits = (before: Unit | null): readonly Unit[] =>
+  UNITS.filter((unit) => unit !== 'package' || unit === before);
+
+/** What the form holds and sends (P-003 to P-009). */
+export const productForm = recordForm({
+  board_id: idField(),
+  title: titleField((language) => TITLE_MESSAGES[language]),
+  category_id: idField({ message: 'Kategoriya tanlash majburiy' }),
+  unit_of_measure: choiceField(UNITS, { message: "O'lchov birligini tanlash majburiy" }),
+  max_available: countField({ message: 'Tovar sonini kiritish majburiy' }),
+  price: countField({ message: 'Narxni kiritish majburiy' }),
+});

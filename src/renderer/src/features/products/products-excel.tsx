@@ -1,0 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { BoardPart } from '@/entities/board-part.tsx';
+import { PartExcel } from '@/kit/excel/part-excel.tsx';
+import { EXPORT_PATH, IMPORT_PATH, products } from './api.ts';
+
+/** Export and import of the products, each of a season (P-012, P-013). */
+export function ProductsExcel() {
+  const queries = useQueryClient();
+  return (
+    <PartExcel
+      name="products"
+      parameter="board_id"
+      field={(field) => <BoardPart {...field} />}
+      download={{
+        title: 'Mahsulotlarni Excelga yuklab olish',
+        path: EXPORT_PATH,
+        suggestedName: (board) => `mahsulotlar-${board}.xlsx`,
+      }}
+      upload={{ title: 'Mahsulotlarni Exceldan yuklash', path: IMPORT_PATH }}
+      onDone={() => void products.refresh(queries)}
+    />
+  );
+}

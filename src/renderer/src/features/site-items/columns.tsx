@@ -1,0 +1,46 @@
+import { formatDateTime } from '@/i18n/formats.ts';
+import type { Translation } from '@/i18n/i18n.ts';
+import { topic } from '@/kit/cells.tsx';
+import { actionsColumn, DeleteButton, EditLink } from '@/kit/crud/row-actions.tsx';
+import { createAppColumnHelper } from '@/kit/data-table/table-hook.ts';
+import { ExternalLink } from '@/kit/external-link.tsx';
+import { ActiveSwitch } from '@/kit/list/active-switch.tsx';
+import type { SiteItems } from './define-site-items.ts';
+import type { SiteItemRow } from './site-item.ts';
+
+const column = createAppColumnHelper<SiteItemRow>();
+
+type ColumnsOptions = {
+  crud: SiteItems['crud'];
+  /** The title as it is shown. */
+  nameOf: (row: SiteItemRow) => string;
+  toggle: (id: number) => Promise<void>;
+};
+
+/** The columns of S038, S040 and S042; the row number comes before them. */
+export const siteItemColumns = ({ t }: Translation, { crud, nameOf, toggle }: ColumnsOptions) => [
+  column.accessor(nameOf, { id: 'title', header: t('Sarlavha'), cell: ({ getValue }) => topic(getValue()) }),
+  column.accessor('link', {
+    header: t('Havola'),
+    meta: { width: 'clamp(150px, 24cqw, 340px)' },
+    cell: ({ row: { original } }) => <ExternalLink url={original.link} />,
+  }),
+  column.accessor('active', {
+    header: t('Faol'),
+    meta: { width: 80 },
+    cell: ({ row: { original } }) => (
+      <ActiveSwitch active={original.active} name={nameOf(original)} toggle={() => toggle(original.id)} />
+    ),
+  }),
+  column.accessor('created_date', {
+    header: t('Yuborish vaqti'),
+    meta: { width: 150, figures: true },
+    cell: ({ getValue }) => formatDateTime(getValue()),
+  }),
+  actionsColumn<SiteItemRow>(t, 112, (row) => (
+    <>
+      <EditLink to={`add/${row.id}`} name={nameOf(row)} />
+      <DeleteButton crud={crud} id={row.id} name={nameOf(row)} />
+    </>
+  )),
+];

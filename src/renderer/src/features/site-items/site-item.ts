@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import type { Text } from '@/i18n/catalogue.ts';
+import { flag, optionalText, optionalTime, recordId } from '@/kit/fields.ts';
+import type { RecordForm } from '@/kit/forms/record-form.ts';
+import { required } from '@/kit/forms/rules.ts';
+import type { Page } from '@/kit/page.ts';
+import { isBlankHtml } from '@/kit/rich-text/html.ts';
+import { type UploadedFile, uploadedFileSchema } from '@/kit/uploads/uploaded-file.ts';
+import { fromPlatform, toPlatform } from './send-time.ts';
+
+/** The languages of the site's items: three, not five (G-021). In the calls `uz_lat` is called `uz`. */
+export const ITEM_LANGUAGES = ['uz_lat', 'ru', 'en'] as const;
+type ItemLanguage = (typeof ITEM_LANGUAGES)[number];
+type InThree = Record<ItemLanguage, string>;
+
+const sendTime = optionalTime.transform(fromPlatform);
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '');
+
+/** A row of the list. */
+export const siteItemRowSchema = z.object({
+  id: recordId,
+  /** In the language that was asked for. */
+  title: text,
+  /** Its address on the public site. */
+  link: optionalText,
+  active: flag,
+  created_date: sendTime,
+});
+export type SiteItemRow = z.output<typeof siteItemRowSchema>;
+
+/** What the form begins with, of the answer for one item. */
+const itemSchema = z
+  .object({
+    title_uz: text,
+    title_ru: text,
+    title_en: text,
+    context_uz: text,
+    context_ru: text,
+    context_en: text,
+    image: optionalText,
+    active: flag,
+    created_date: sendTime,
+  })
+  .transform((item) => ({
+    title: { uz_lat: item.title_uz, ru: item.title_ru, en: item.title_en },
+    context: { uz_lat: item.context_uz, ru: item.context_ru, en: item.context_en },
+    // How its file was called is not known.
+    image: item.image === null ? null : { hash: item.image, name: '' },
+    created_date: item.created_date,
+    active: item.active,
+  }));
+
+/** What the form of an item holds. */
+export type SiteItemValues = {
+  title: InThree;
+  /** HTML */
+  context: InThree;
+  image: UploadedFile | null;
+  /** `YYYY-MM-DD HH:mm:ss` by the clocks of Tashkent. */
+  created_date: string | null;
+  /** Not in the form: a new one is switched on, a known one stays as it is (Z-124). */
+  active: boolean;
+};
+
+const nothing: InThree = { uz_lat: '', ru: '', en: '' };
+const NEW_ITEM: SiteItemValues = { title: nothing, context: nothing, image: null, created_date: null, active: true };
+
+const title = (message: Text) => z.string().trim().min(1, message);
+const context = (message: Text) => z.string().refine((html) => !isBlankHtml(html), message);
+
+/** The rules of spec 001 §5, and what is sent. */
+const rules = z
+  .object({
+    title: z.object({
+      uz_lat: title('Sarlavha majburiy (Uz)'),
+      ru: title('Sarlavha majburiy (Ru)'),
+      en: title('Sarlavha majburiy (En)'),
+    }),
+    context: z.object({
+      uz_lat: context('Asosiy matin (Uz) majburiy'),
+      ru: context('Asosiy matn (Ru) majburiy'),
+      en: context('Asosiy matn (En) majburiy'),
+    }),
+    image: required(uploadedFileSchema, 'Sarlavha uchun rasm yuklang'),
+    created_date: required(z.string(), 'Yuborish vaqtini kiriting'),
+    active: z.boolean(),
+  })
+  .transform(({ title, context, image, created_date, active }) => ({
+    title_uz: title.uz_lat,
+    title_ru: title.ru,
+    title_en: title.en,
+    context_uz: context.uz_lat,
+    context_ru: context.ru,
+    context_en: context.en,
+    image: image.hash,
+    active,
+    created_date: toPlatform(created_date),
+  }));
+export type SentSiteItem = z.output<typeof rules>;
+
+/** The form of an item: its texts are held by language and kept under three names each. */
+export const siteItemForm: RecordForm<SiteItemValues, SentSiteItem> = {
+  schema: rules,
+  read: itemSchema,
+  empty: () => NEW_ITEM,
+  known: ['title_uz', 'context_uz', 'image', 'created_date'],
+  isRequired: () => true,
+};
+
+/** A page of the list in which one item is switched on or off. */
+export const withActive = (page: Page<SiteItemRow>, id: number, active: boolean): Page<SiteItemRow> => ({
+  ...page,
+  rows: page.rows.map((row) => (row.id === id ? { ...row, active } : row)),
+});

@@ -1,0 +1,82 @@
+import { CONTENT_LANGUAGES } from '@shared/content-language.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useT } from '@/i18n/use-t.ts';
+import { AddLink } from '@/kit/crud/row-actions.tsx';
+import { DataTable } from '@/kit/data-table/data-table.tsx';
+import { ListPage } from '@/kit/list/list-page.tsx';
+import { choiceParam } from '@/kit/list/list-state.ts';
+import { Pager } from '@/kit/list/pager.tsx';
+import { SegmentFilter } from '@/kit/list/segment-filter.tsx';
+import { useListState } from '@/kit/list/use-list-state.ts';
+import type { Page } from '@/kit/page.ts';
+import { siteItemColumns } from './columns.tsx';
+import type { SiteItems } from './define-site-items.ts';
+import { type SiteItemRow, withActive } from './site-item.ts';
+
+/** 10 on a page at first, in Uzbek (spec 001 §2, §9). */
+const LIST = {
+  size: 10,
+  filters: { lang: choiceParam(CONTENT_LANGUAGES, 'uz'), active: choiceParam(['all', 'true', 'false'], 'all') },
+};
+const rowId = ({ id }: SiteItemRow) => id;
+
+/** The switch of a row: what the platform answers stands in the list at once, which is not read anew for it. */
+function useToggle({ crud, toggle }: SiteItems): (id: number) => Promise<void> {
+  const queries = useQueryClient();
+  return async (id) => {
+    const active = await toggle(id);
+    queries.setQueriesData<Page<SiteItemRow>>(
+      { queryKey: [crud.path, 'list'] },
+      (page) => page && withActive(page, id, active),
+    );
+  };
+}
+
+/** The list of one kind of the site's items (spec 001 §2, G-006 to G-009). */
+export function SiteItemsPage({ items }: { items: SiteItems }) {
+  const { crud, label, noun } = items;
+  const translation = useT();
+  const list = useListState(LIST);
+  const { lang, active } = list.filters;
+  const toggle = useToggle(items);
+  const columns = useMemo(() => {
+    // Only Uzbek is shown in the script of the moment.
+    const nameOf = ({ title }: SiteItemRow) => (lang === 'uz' ? translation.tr(title) : title);
+    return siteItemColumns(translation, { crud, nameOf, toggle });
+  }, [translation, lang, crud, toggle]);
+  const query = useQuery(crud.list({ ...list.paging, active: active === 'all' ? null : active === 'true' }, lang));
+
+  return (
+    <ListPage
+      toolbar={
+        <>
+          <SegmentFilter
+            label="Matn tili"
+            value={lang}
+            onChange={(value) => list.setFilters({ lang: value })}
+            segments={[
+              { value: 'uz', label: "O'zbekcha" },
+              { value: 'ru', label: 'Ruscha' },
+              { value: 'en', label: 'Inglizcha' },
+            ]}
+          />
+          <SegmentFilter
+            label="Holati"
+            value={active}
+            onChange={(value) => list.setFilters({ active: value })}
+            segments={[
+              { value: 'all', label: 'Barchasi' },
+              { value: 'true', label: 'Faol' },
+              { value: 'false', label: 'Faol emas' },
+            ]}
+          />
+        </>
+      }
+      actions={<AddLink to="add" />}
+      pager={<Pager list={list} page={query.data} noun={noun} />}
+    >
+      <DataTable label={label} columns={columns} query={query} list={list} rowId={rowId} row={{ oneLine: true }} />
+    </ListPage>
+  );
+}

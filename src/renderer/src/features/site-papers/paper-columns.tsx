@@ -1,0 +1,39 @@
+import type { Translation } from '@/i18n/i18n.ts';
+import { topic } from '@/kit/cells.tsx';
+import { createAppColumnHelper } from '@/kit/data-table/table-hook.ts';
+import { inUzbek } from '@/kit/localized/languages.ts';
+import { Picture } from '@/kit/picture.tsx';
+import type { Paper } from './paper.ts';
+import styles from './paper-columns.module.css';
+
+/** What a paper is called in the wanted script. */
+export const paperName = ({ title }: Paper, { script }: Translation): string => inUzbek(title, script);
+
+/** Which of a paper's pictures stands in its row: its id in the file service, undefined where there is none. */
+type PictureOf = (paper: Paper, translation: Translation) => string | undefined;
+
+const column = createAppColumnHelper<Paper>();
+
+/** The columns of a list of papers: title and picture. */
+export const paperColumns = (pictureOf: PictureOf) => (translation: Translation) => [
+  column.accessor((row) => paperName(row, translation), {
+    id: 'title',
+    header: translation.t('Sarlavha'),
+    cell: ({ getValue }) => topic(getValue()),
+  }),
+  column.accessor((row) => pictureOf(row, translation), {
+    id: 'image',
+    header: translation.t('Rasm'),
+    meta: { width: 130 },
+    cell: ({ getValue }) => thumbnail(getValue()),
+  }),
+];
+
+const thumbnail = (hash: string | undefined) =>
+  hash ? (
+    <span className={styles.thumbnail}>
+      <Picture key={hash} hash={hash} alt="" />
+    </span>
+  ) : (
+    '—'
+  );

@@ -1,0 +1,18 @@
+/** The budget's figures, and the budget for citizens (spec 001 §5, §8). */
+export const SPEC = [
+  'Fayl yuklang',
+  "Ma'lumot yuklashda xatolik sodir bo'ldi...",
+  "Saqlashda xatolik sodir bo'ldi...",
+  "Qator muvaffaqiyatli o'chirildi",
+] as const;
+
+export const OURS = [
+  'Budjet parametrlari',
+  'Budjet parametri',
+  'Fuqarolar uchun budjet',
+  'Fuqarolar uchun budjet hujjati',
+  'ta qator',
+  "{{number}}-qator nomi o'zgartirilmoqda",
+  'saqlash',
+  'qaytarish',
+] as const;

@@ -1,0 +1,60 @@
+import { Button, Group, Stack } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import type { Text } from '@/i18n/catalogue.ts';
+import { useT } from '@/i18n/use-t.ts';
+import { Dialog } from '../dialog.tsx';
+
+/** The choice of the part of a list that a table file holds, such as a year. */
+export type PartField = {
+  /** null: none is chosen yet. */
+  value: number | null;
+  onChange: (part: number | null) => void;
+  /** Whether it says that one must be chosen. */
+  missing: boolean;
+};
+
+export type ExportDialogProps = {
+  opened: boolean;
+  title: Text;
+  /** Draws the choice. */
+  field: (field: PartField) => ReactNode;
+  onClose: () => void;
+  /** Called with the part that is chosen. */
+  onSave: (part: number) => void;
+};
+
+/** Asks which part of a list is saved as a table (spec 001 §5). */
+export function ExportDialog({ opened, title, field, onClose, onSave }: ExportDialogProps) {
+  const { t } = useT();
+  const [part, setPart] = useState<number | null>(null);
+  const [pressed, setPressed] = useState(false);
+  const close = () => {
+    setPressed(false);
+    onClose();
+  };
+  return (
+    <Dialog opened={opened} onClose={close} title={t(title)} size={480}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setPressed(part === null);
+          if (part !== null) onSave(part);
+        }}
+      >
+        <Stack gap={20}>
+          {field({ value: part, onChange: setPart, missing: pressed && part === null })}
+          <Group justify="flex-end" gap={10}>
+            <Button variant="default" onClick={close}>
+              {t('Bekor qilish')}
+            </Button>
+            <Button type="submit" leftSection={<IconDownload size={18} stroke={1.7} aria-hidden />}>
+              {t('Yuklab olish')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconCheck, IconCircleCheck, IconCopy, IconDeviceFloppy } from '@tabler/icons-react';
+import { useState } from 'react';
+import { bridge } from '@/api/bridge.ts';
+import { formatCount } from '@/i18n/formats.ts';
+import { useT } from '@/i18n/use-t.ts';
+import { useSaveText } from '../files/use-save-text.ts';
+import styles from './import-body.module.css';
+import { type StatTile, StatTiles } from './stat-tiles.tsx';
+import type { Totals } from './totals.ts';
+import { ROWS, type TotalsWords, totalsAsCsv, totalsAsText, totalsName } from './totals-text.ts';
+
+/** Refused rows that are listed; all of them can be saved. */
+const MOST_SHOWN = 200;
+
+export type TotalsResultProps = {
+  /** Of what the totals are, as people call it: the name of a file. */
+  name: string;
+  totals: Totals;
+  /** What is counted. Default: the rows of a file. */
+  words?: TotalsWords;
+  onClose: () => void;
+};
+
+/** What became of an import, or of another call that counts: how many were taken, which were not, and why (spec 002 §8). */
+export function TotalsResult({ name, totals, words = ROWS, onClose }: TotalsResultProps) {
+  const { t } = useT();
+  const { total, successful, failed, errors } = totals;
+  const { save, saving } = useSaveText();
+  const [copied, setCopied] = useState(false);
+  const tiles = [
+    { label: words.total, value: formatCount(total) },
+    { label: words.successful, value: formatCount(successful), tone: 'good' },
+    { label: words.failed, value: formatCount(failed), tone: failed > 0 ? 'bad' : undefined },
+  ] satisfies StatTile[];
+  const copy = async () => {
+    const answer = await bridge.app.copyText({ text: totalsAsText(name, totals, t, words) });
+    setCopied(answer.ok);
+  };
+  return (
+    <>
+      <div className={styles.result}>
+        <p className={styles.outcome} role="status" data-tone={failed > 0 ? 'warn' : 'good'}>
+          {failed > 0 ? <IconAlertTriangle size={28} stroke={1.5} /> : <IconCircleCheck size={28} stroke={1.5} />}
+          {t(failed > 0 ? words.partly : words.done)}
+        </p>
+        <p className={styles.name}>{name}</p>
+        <StatTiles tiles={tiles} />
+        {errors.length > 0 && (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+          <ul className={styles.refused} aria-label={t("O'tmagan qatorlar")} tabIndex={0}>
+            {errors.slice(0, MOST_SHOWN).map(({ row, message }) => (
+              <li key={`${row} ${message}`}>
+                <strong>{t('{{row}}-qator', { row })}:</strong> {message}
+              </li>
+            ))}
+            {errors.length > MOST_SHOWN && (
+              <li>{t('Yana {{count}} ta qator', { count: formatCount(errors.length - MOST_SHOWN) })}</li>
+            )}
+          </ul>
+        )}
+      </div>
+      <footer className={styles.footer}>
+        <p className={styles.hint} />
+        <Button
+          variant="default"
+          onClick={() => void copy()}
+          leftSection={copied ? <IconCheck size={18} stroke={1.7} /> : <IconCopy size={18} stroke={1.7} />}
+        >
+          {copied ? t('Nusxalandi') : t('Nusxa olish')}
+        </Button>
+        <Button
+          variant="default"
+          loading={saving}
+          onClick={() => void save({ suggestedName: totalsName(name), text: totalsAsCsv(name, totals, t, words) })}
+          leftSection={<IconDeviceFloppy size={18} stroke={1.7} />}
+        >
+          {t('Saqlash')}
+        </Button>
+        <Button onClick={onClose} data-autofocus>
+          {t('Yopish')}
+        </Button>
+      </footer>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+/** The languages of the platform's content, in their order (Q-018, Z-097). */
+export const LANGUAGES = ['uz_lat', 'uz_cyr', 'ru', 'en', 'kr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** A text in every language of the platform's content. */
+export type Localized = Record<Language, string>;
+
+/** A text that no language has: what a new record begins with. */
+export const NO_TEXT: Localized = { uz_lat: '', uz_cyr: '', ru: '', en: '', kr: '' };
+
+function textOf(value: unknown): string | undefined {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' ? value : undefined;
+}
+
+/**
+ * A title as the platform gives it: a text for each language, of which some may be missing, or a plain text, which is the
+ * Uzbek Latin one, or nothing. The texts are left as they are; undefined for what is none of these.
+ */
+export function readTitle(value: unknown): Localized | undefined {
+  if (typeof value !== 'object' || value === null) {
+    const plain = textOf(value);
+    return plain === undefined ? undefined : { ...NO_TEXT, uz_lat: plain };
+  }
+  const given = Object.keys(value);
+  if (Array.isArray(value) || (given.length > 0 && !LANGUAGES.some((language) => language in value))) return undefined;
+  const texts = value as Readonly<Record<string, unknown>>;
+  const title = { ...NO_TEXT };
+  for (const language of LANGUAGES) {
+    const text = textOf(texts[language]);
+    if (text === undefined) return undefined;
+    title[language] = text;
+  }
+  return title;
+}
+
+/** The text of the first language that has one, without blanks around it; '' where none has. */
+export function firstText(title: Localized): string {
+  for (const language of LANGUAGES) {
+    const text = title[language].trim();
+    if (text) return text;
+  }
+  return '';
+}

@@ -1,0 +1,50 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './fixtures.ts';
+import { serious } from './support/axe.ts';
+
+const PATH = '/api/v2/info/suggestions/call-me-back';
+const CALLED = /^Qo'ng'iroq qilindi/;
+const rows = (page: Page) => page.getByRole('table', { name: "Qayta qo'ng'iroq so'rovlari" }).locator('tr[data-row]');
+
+test('requests are listed by pages from zero and by state; a call closes a new one, and none is opened again', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const fresh = platform.find.count('callRequest', { state: 'NEW' });
+  const asked = () => platform.calls().findLast(({ method, path }) => method === 'GET' && path === PATH)?.query;
+  await signIn('admin', '/app/call-me-back');
+  await expect(rows(page)).toHaveCount(20);
+  await expect(page.getByRole('columnheader')).toHaveText(['№', 'Telefon raqami', 'Til', 'Holati', 'Amallar']);
+  await expect(rows(page).first()).toHaveText(/^1\+998 9\d \d{3} \d\d \d\d.+YANGIQo'ng'iroq qilindi$/);
+  expect(asked()).toEqual({ cache: 'off', page: '0', size: '20' });
+  // Closed ones stay so.
+  await expect(rows(page).getByRole('button', { name: CALLED })).toHaveCount(fresh);
+  await expect(rows(page).last()).toHaveText(/YOPILGAN$/);
+  expect(await serious(page)).toEqual([]);
+  await page.getByRole('button', { name: '2', exact: true }).click();
+  await expect(rows(page).first()).toHaveText(/^21/);
+  expect(asked()).toEqual({ cache: 'off', page: '1', size: '20' });
+
+  await page.locator('label', { hasText: /^YANGI$/ }).click();
+  await expect(rows(page)).toHaveCount(fresh);
+  await expect(page).toHaveURL(/\/app\/call-me-back\?state=NEW$/);
+  expect(asked()).toEqual({ cache: 'off', page: '0', size: '20', state: 'NEW' });
+  const { id } = platform.find.callRequest();
+  await rows(page).first().getByRole('button', { name: CALLED }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText("Qayta qo'ng'iroq so'rovi bajarildi")).toBeVisible();
+  await expect(rows(page)).toHaveCount(fresh - 1);
+  // The keyboard goes on with the row that has come up.
+  await expect(rows(page).first()).toBeFocused();
+  expect(platform.calls().filter(({ method }) => method === 'PUT')).toMatchObject([
+    { path: `${PATH}/${id}`, query: { state: 'CLOSED' }, status: 200 },
+  ]);
+
+  // Somebody else was faster.
+  const next = platform.find.callRequest({ state: 'NEW' });
+  platform.change.callRequest(next.id, { state: 'CLOSED' });
+  await rows(page).first().getByRole('button', { name: CALLED }).click();
+  await expect(page.getByRole('alert').filter({ hasText: "So'rov allaqachon yopilgan" })).toBeVisible();
+  await expect(rows(page)).toHaveCount(fresh - 2);
+});

@@ -1,0 +1,90 @@
+import { join } from 'node:path';
+import type { Page } from 'playwright/test';
+import { dropFiles } from '../support/drop-files.ts';
+import { expect, test } from './fixtures.ts';
+import { serious } from './support/axe.ts';
+import { openDocuments } from './support/documents-dialog.ts';
+import { goTo } from './support/go-to.ts';
+import { contentFiles } from './support/pictures.ts';
+
+const PATH = '/api/v1/moderation-results';
+const field = (page: Page, name: string) => page.getByRole('combobox', { name });
+const file = (page: Page) => page.getByRole('button', { name: /^Fayl:/ });
+const saved = (page: Page) => page.getByRole('status').filter({ hasText: 'Muvafaqiyatli saqlandi' });
+
+async function choose(page: Page, name: string, value: string | RegExp) {
+  await field(page, name).click();
+  await page.getByRole('option', { name: value }).first().click();
+}
+
+test('M-001 to M-003: an admin hands in the result of any district, and replaces the file of a known one', async ({
+  page,
+  platform,
+  profileDir,
+  signIn,
+}) => {
+  const files = await contentFiles(join(profileDir, 'fayllar'));
+  const board = platform.find.season('review');
+  const district = platform.find.district({ title: 'Qiziltepa tumani' });
+  await signIn('admin', '/app/initiatives');
+  const { dialog } = await openDocuments(page);
+  await dialog.getByRole('link', { name: 'Moderatsiya natijasi' }).click();
+  await expect(page).toHaveURL(/\/app\/moderation-results\/add$/);
+  await expect(field(page, 'Mavsum')).toBeFocused();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Majburiy maydon')).toHaveCount(4);
+  expect(await serious(page)).toEqual([]);
+  await choose(page, 'Mavsum', `${board.season}-mavsum, ${board.year} yil`);
+  await choose(page, 'Viloyat', 'Navoiy viloyati');
+  await choose(page, 'Tuman', 'Qiziltepa tumani');
+  await dropFiles(file(page), [files.picture]);
+  await expect(page.getByRole('alert')).toContainText('Kerakli tur: pdf');
+  await dropFiles(page.getByText('rasm.jpg'), [files.paper]);
+  await expect(page.getByText('Yuborildi')).toBeVisible();
+  await page.keyboard.press('Control+s');
+  await expect(saved(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/app\/initiatives/);
+  const [added] = platform.calls().filter(({ method, path }) => method === 'POST' && path === PATH);
+  expect(added?.body).toEqual({
+    board_id: board.id,
+    region_id: district.region_id,
+    district_id: district.id,
+    file_uid: platform.find.file().hash_id,
+  });
+
+  const { id, ...known } = platform.find.moderationResult();
+  await goTo(page, `/app/moderation-results/${id}`);
+  await expect(page.getByRole('combobox')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Saqlash' })).toBeDisabled();
+  await dropFiles(file(page), [files.paper]);
+  await expect(page.getByText('Yuborildi')).toBeVisible();
+  await page.keyboard.press('Control+s');
+  await expect(saved(page)).toBeVisible();
+  const [changed] = platform.calls().filter(({ method }) => method === 'PATCH');
+  expect(changed).toMatchObject({ path: `${PATH}/${id}`, status: 200 });
+  expect(Object.keys(changed?.body ?? {})).toEqual(['file_uid']);
+  const now = platform.read.moderationResult(id);
+  expect(now).toMatchObject({ board_id: known.board_id, district_id: known.district_id });
+  expect(now.file_uid).not.toBe(known.file_uid);
+  // No call reads one (Z-084).
+  expect(platform.calls().filter(({ method, path }) => method === 'GET' && path.startsWith(PATH))).toEqual([]);
+});
+
+test("M-004: a moderator's region and district are those of the profile", async ({
+  page,
+  platform,
+  profileDir,
+  signIn,
+}) => {
+  const { paper } = await contentFiles(join(profileDir, 'fayllar'));
+  await signIn('moderator', '/app/moderation-results/add');
+  await expect(field(page, 'Viloyat')).toBeDisabled();
+  await expect(field(page, 'Tuman')).toBeDisabled();
+  await expect(field(page, 'Tuman')).not.toHaveValue('');
+  await choose(page, 'Mavsum', /./);
+  await dropFiles(file(page), [paper]);
+  await expect(page.getByText('Yuborildi')).toBeVisible();
+  await page.keyboard.press('Control+s');
+  await expect(saved(page)).toBeVisible();
+  expect(platform.calls().findLast(({ method, path }) => method === 'POST' && path === PATH)?.status).toBe(200);
+});

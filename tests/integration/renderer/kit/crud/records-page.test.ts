@@ -1,0 +1,27 @@
+import { expect as playwrightExpect } from 'playwright/test';
+import { expect, test } from 'vitest';
+import { galleryForEach } from '../../../../support/gallery/gallery-page.ts';
+import { callsOf } from '../../../../support/gallery/gallery-stub.ts';
+import { RECORDS_PATH } from '../../../../support/gallery/records.ts';
+
+const expectPage = playwrightExpect.configure({ timeout: 10_000 });
+const gallery = galleryForEach('crud/records-page');
+
+test('a filter is sent under its name; one that is empty is no parameter, at first and when it is emptied', async () => {
+  const page = await gallery.open();
+  // Another list of the gallery asks for the same records, without a search.
+  const asked = async () =>
+    (await callsOf(page, RECORDS_PATH)).flatMap(({ query }) => (query && 'search' in query ? [query] : []));
+  const rows = page.locator('[data-case="crud/records-page"] tr[data-row]');
+  await expectPage(rows).toHaveCount(3);
+  // Null is left out of the address, an empty text is not.
+  expect(await asked()).toEqual([{ limit: 10, offset: 0, search: null }]);
+  const search = page.getByRole('searchbox', { name: 'Nomi' });
+  await search.fill("ta'lim");
+  await expectPage.poll(asked).toHaveLength(2);
+  expect((await asked()).at(-1)).toEqual({ limit: 10, offset: 0, search: "ta'lim" });
+  await search.press('Escape');
+  await expectPage(search).toHaveValue('');
+  await expectPage(rows).toHaveCount(3);
+  expect((await asked()).map((query) => query.search)).not.toContain('');
+});

@@ -1,0 +1,34 @@
+import type { Page } from 'playwright';
+import { expect as playwrightExpect } from 'playwright/test';
+import { beforeEach, expect, test } from 'vitest';
+import { galleryForEach } from '../../../../support/gallery/gallery-page.ts';
+import { bodiesOf } from '../../../../support/gallery/gallery-stub.ts';
+import { caseOf } from '../../../../support/gallery/kit-pages.ts';
+
+const expectPage = playwrightExpect.configure({ timeout: 10_000 });
+
+const gallery = galleryForEach('excel/excel-menu');
+let page: Page;
+beforeEach(async () => {
+  page = await gallery.open();
+});
+
+test('the menu of one list of several names it, offers the others, and says what a filter does not narrow', async () => {
+  const menu = caseOf(page, 'excel/excel-menu').root.filter({ hasText: 'of several' });
+  const open = () => menu.getByRole('button', { name: 'Excel', exact: true }).click();
+  await open();
+  await expectPage(page.getByRole('menu')).toHaveText(
+    /^Mahalla boshqaruvi.*Exceldan yuklashBoshqa ro'yxatlarni yuklab olishMahalla moderatoriBarcha boshqaruvchilar$/,
+  );
+  const own = page.getByRole('menuitem', { name: 'Excelga yuklab olish' });
+  await expectPage(own).toHaveAccessibleDescription("Excelga filtrlar qo'llanmaydi: butun ro'yxat saqlanadi.");
+  await own.click();
+  await expectPage(page.getByText("Excelga filtrlar qo'llanmaydi: butun ro'yxat saqlanadi.")).toBeVisible();
+  await open();
+  await page.getByRole('menuitem', { name: 'Mahalla moderatori' }).click();
+  await expectPage.poll(() => bodiesOf(page, 'downloads.start')).toHaveLength(2);
+  expect((await bodiesOf(page, 'downloads.start')).map((body) => (body as { path: string }).path)).toEqual([
+    'api/v1/gallery/excel',
+    'api/v1/gallery/other',
+  ]);
+});

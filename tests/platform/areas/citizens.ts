@@ -1,0 +1,125 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { z } from 'zod';
+import { rowAt } from '../db/rows.ts';
+import { cyrillic } from '../db/seed/cyrillic.ts';
+import { isWoman, personName, phoneOf, pinflOf } from '../db/seed/people.ts';
+import { defineTable, flag, type NewRow, nullable, type RowOf, reference, type Source, text } from '../db/table.ts';
+import { exactPaging } from '../http/paging.ts';
+import { wrongValue } from '../http/problem.ts';
+import { idText } from '../http/values.ts';
+import { id } from '../routes/initiative-values.ts';
+import { byOffset, equal, search, where } from '../routes/record-list.ts';
+import { recordRoutes } from '../routes/records.ts';
+import { defineArea } from './area.ts';
+
+const FIRST_ID = 100_001;
+const COUNT = 5000;
+
+const PROFESSIONS = (
+  'Agronom,Bogʻbon,Chorvador,Dasturchi,Elektrik,Fermer,Hamshira,Haydovchi,Hisobchi,Iqtisodchi,Kutubxonachi,Muhandis,' +
+  'Nafaqaxoʻr,Novvoy,Oʻqituvchi,Oshpaz,Payvandchi,Quruvchi,Sartarosh,Shifokor,Sotuvchi,Tadbirkor,Talaba,Tarbiyachi,' +
+  'Tikuvchi,Uy bekasi,Veterinar,Yurist'
+).split(',');
+
+/** As people have written it: mostly as the platform keeps it, some with signs, some of them abroad, a few not at all. */
+function phone({ prng }: Source): string | null {
+  const kept = phoneOf(prng);
+  const style = prng.next();
+  if (style < 0.01) return null;
+  if (style < 0.02) return `+79${prng.between(100_000_000, 999_999_999)}`;
+  return style < 0.05 ? `+${kept}` : kept;
+}
+
+/** People all over the country; who has not been verified may have no personal number. */
+function* seed(source: Source) {
+  const { prng, db } = source;
+  const districts = db
+    .prepare('SELECT id AS district_id, region_id FROM districts ORDER BY id')
+    .all()
+    .map(({ district_id, region_id }) => ({ district_id: Number(district_id), region_id: Number(region_id) }));
+  for (let nth = 0; nth < COUNT; nth += 1) {
+    const name = personName(prng);
+    const is_verified = prng.chance(0.72);
+    const said = (chance: number, value: string) => (prng.chance(chance) ? value : null);
+    yield {
+      id: FIRST_ID + nth,
+      fullname: prng.chance(0.35) ? cyrillic(name) : name,
+      gender: said(0.97, isWoman(name) ? 'F' : 'M') as 'F' | 'M' | null,
+      profession: said(0.92, prng.pick(PROFESSIONS)),
+      phone_number: phone(source),
+      is_verified,
+      pinfl: said(is_verified ? 1 : 0.4, pinflOf(prng, name, nth)),
+      ...prng.pick(districts),
+    };
+  }
+}
+
+const citizens = defineTable({
+  kind: 'citizen',
+  name: 'citizens',
+  columns: {
+    fullname: text(),
+    gender: nullable(text<'M' | 'F'>()),
+    profession: nullable(text()),
+    phone_number: nullable(text()),
+    is_verified: flag(),
+    pinfl: nullable(text()),
+    region_id: reference('regions'),
+    district_id: reference('districts'),
+  },
+  indexes: [['region_id', 'district_id']],
+  seed,
+});
+
+const withDistrict = (row: RowOf<typeof citizens.columns>, db: DatabaseSync) => ({
+  ...row,
+  district_title: db.prepare('SELECT title FROM districts WHERE id = ?').get(row.district_id)?.title,
+});
+
+const body = z.strictObject({
+  fullname: z.string().trim().min(1).max(300),
+  region_id: id,
+  district_id: id,
+  profession: z.string().trim().min(1).max(300),
+  // One of another country keeps its plus.
+  phone_number: z.string().regex(/^(998\d{9}|\+(?!998)[\d ()-]{7,20})$/, 'a whole phone number'),
+  gender: z.enum(['M', 'F']).nullable(),
+  pinfl: z.string().nullable(),
+});
+
+/** Citizens who have an account (spec 001 §2): they are changed and removed, never added. */
+export const citizensArea = defineArea({
+  name: 'citizens',
+  tables: [citizens],
+  routes: recordRoutes({
+    ids: { list: 'E173', one: 'E174', change: 'E175', remove: 'E176' },
+    path: '/api/v1/users',
+    table: citizens,
+    roles: ['admin'],
+    missing: 'Foydalanuvchi topilmadi',
+    list: {
+      pages: byOffset({ rows: 'users', query: exactPaging() }),
+      order: ['id'],
+      filters: {
+        // Always sent (L-032); all that stand in this table are users.
+        role: where('? IS NOT NULL', z.literal('user')),
+        region_id: equal('region_id', idText.optional()),
+        district_id: equal('district_id', idText.optional()),
+        search: search('fullname', 'pinfl', 'phone_number'),
+      },
+    },
+    answer: withDistrict,
+    envelope: 'citizen',
+    body,
+    // Whether somebody is verified is nothing that the form says.
+    columns: (sent) => sent as NewRow<typeof citizens.columns>,
+    refuses({ body: { region_id, district_id, pinfl }, id: known, services: { db } }) {
+      const district = db.prepare('SELECT region_id FROM districts WHERE id = ?').get(district_id);
+      if (district?.region_id !== region_id)
+        throw wrongValue('Tuman tanlangan viloyatga tegishli emas', 'district_id: of another region');
+      // No field of the form (spec 001 §5): it goes back as it came.
+      if (rowAt(db, citizens, Number(known))?.pinfl !== pinfl)
+        throw wrongValue("JSHSHIR o'zgartirilmaydi", 'pinfl: another one than is stored');
+    },
+  }),
+});

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { requireDistrict } from '../db/references.ts';
+import { deleteRow, updateRow } from '../db/rows.ts';
+import { cyrillic } from '../db/seed/cyrillic.ts';
+import { personName } from '../db/seed/people.ts';
+import { defineTable, integer, nullable, reference, text } from '../db/table.ts';
+import { notFound } from '../http/problem.ts';
+import { defineRoute } from '../http/route.ts';
+import { filledText, id } from '../routes/initiative-values.ts';
+import { unpaged } from '../routes/record-list.ts';
+import { withId } from '../routes/record-work.ts';
+import { recordRoutes } from '../routes/records.ts';
+import { defineArea } from './area.ts';
+
+const PATH = '/api/v1/contact';
+const roles = ['admin'] as const;
+const MISSING = 'Kontakt topilmadi';
+/** Of mobile numbers. */
+const CODES = [90, 91, 93, 94, 95, 97, 98, 99, 88, 33];
+
+/** Whom the citizens of each district may ask; some names are in Cyrillic, some contacts have no number. */
+const contacts = defineTable({
+  kind: 'contact',
+  name: 'contacts',
+  columns: {
+    fullname: nullable(text()),
+    district_id: reference('districts'),
+    region_id: reference('regions'),
+    phone: nullable(integer()),
+    position: text(),
+  },
+  *seed({ prng, db }) {
+    for (const { id, region_id } of db.prepare('SELECT id, region_id FROM districts ORDER BY id').all()) {
+      const name = personName(prng);
+      yield {
+        fullname: prng.chance(0.15) ? cyrillic(name) : name,
+        district_id: Number(id),
+        region_id: Number(region_id),
+        phone: prng.chance(0.05) ? null : Number(`998${prng.pick(CODES)}${prng.between(1_000_000, 9_999_999)}`),
+        position: 'Bosh mutaxassis',
+      };
+    }
+  },
+});
+
+const body = z.strictObject({
+  fullname: filledText.nullable(),
+  district_id: id,
+  region_id: id,
+  /** With the country's code. */
+  phone: z.number().int().min(998_000_000_000).max(998_999_999_999).nullable(),
+  position: filledText,
+});
+
+const records = recordRoutes({
+  ids: { list: 'E111', create: 'E112' },
+  path: PATH,
+  table: contacts,
+  roles,
+  missing: MISSING,
+  // Neither pages nor a count.
+  list: { pages: unpaged('contacts'), order: ['district_id', 'id'] },
+  body,
+  refuses: ({ body: sent, services: { db } }) => requireDistrict(db, sent),
+});
+
+/** H-024: the id stands in the body alone. */
+const change = defineRoute({
+  id: 'E113',
+  method: 'PUT',
+  path: PATH,
+  roles,
+  body: withId(body),
+  handler({ body: { id: changed, ...sent }, services: { db } }) {
+    requireDistrict(db, sent);
+    if (!updateRow(db, contacts, changed, sent)) throw notFound(MISSING);
+    return {};
+  },
+});
+
+/** H-019: here, too. */
+const remove = defineRoute({
+  id: 'E114',
+  method: 'DELETE',
+  path: PATH,
+  roles,
+  body: z.strictObject({ id }),
+  handler({ body: { id: removed }, services: { db } }) {
+    if (!deleteRow(db, contacts, removed)) throw notFound(MISSING);
+    return {};
+  },
+});
+
+/** Spec 001 §7. */
+export const contactsArea = defineArea({
+  name: 'contacts',
+  tables: [contacts],
+  routes: [...records, change, remove],
+});

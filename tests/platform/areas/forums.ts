@@ -1,0 +1,98 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { z } from 'zod';
+import { cyrillic } from '../db/seed/cyrillic.ts';
+import { FORUM_PLACES } from '../db/seed/forum-texts.ts';
+import { personName } from '../db/seed/people.ts';
+import { STREETS } from '../db/seed/streets.ts';
+import { defineTable, type RowOf, reference, stamp, text } from '../db/table.ts';
+import { wrongValue } from '../http/problem.ts';
+import { idText } from '../http/values.ts';
+import { filledText, id } from '../routes/initiative-values.ts';
+import { byPage, equal, where } from '../routes/record-list.ts';
+import { recordRoutes } from '../routes/records.ts';
+import { defineArea } from './area.ts';
+
+const FORUMS = 146;
+const FIRST_DAY = Date.UTC(2026, 1, 2);
+const DAY_MS = 86_400_000;
+/** How long before its day a forum is announced, in days. */
+const AHEAD = 9;
+
+const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+/** Meetings of citizens in districts, two in a day at most, all before the season is over. */
+const forums = defineTable({
+  kind: 'forum',
+  name: 'forums',
+  columns: {
+    districtId: reference('districts'),
+    nearby: text(),
+    responsiblePerson: text(),
+    date: text(),
+    createdAt: stamp(),
+  },
+  *seed({ prng, db }) {
+    const districts = db.prepare('SELECT id FROM districts ORDER BY id').all();
+    for (let nth = 0; nth < FORUMS; nth += 1) {
+      const write = prng.chance(0.25) ? cyrillic : (latin: string) => latin;
+      const place = prng
+        .pick(FORUM_PLACES)
+        .replace('{street}', prng.pick(STREETS))
+        .replace('{number}', String(prng.between(1, 98)));
+      const day = FIRST_DAY + Math.floor(nth / 2) * 4 * DAY_MS;
+      yield {
+        districtId: Number(prng.pick(districts).id),
+        nearby: write(place),
+        responsiblePerson: write(personName(prng)),
+        date: dayOf(day),
+        createdAt: `${dayOf(day - AHEAD * DAY_MS)}T0${prng.between(4, 9)}:${prng.between(10, 59)}:00Z`,
+      };
+    }
+  },
+});
+
+/** A forum with the name of its district. */
+function withDistrict(row: RowOf<typeof forums.columns>, db: DatabaseSync) {
+  const district = db.prepare('SELECT title FROM districts WHERE id = ?').get(row.districtId);
+  return { ...row, districtName: district?.title };
+}
+
+const shared = {
+  table: forums,
+  roles: ['admin'],
+  missing: 'Forum topilmadi',
+  answer: withDistrict,
+} as const;
+
+const listed = recordRoutes({
+  ...shared,
+  ids: { list: 'E106' },
+  path: '/api/v2/info/forum/filter',
+  list: {
+    pages: byPage(),
+    order: ['-date', '-id'],
+    filters: {
+      regionId: where('districtId IN (SELECT id FROM districts WHERE region_id = ?)', idText.optional()),
+      districtId: equal('districtId', idText.optional()),
+    },
+  },
+});
+
+const records = recordRoutes({
+  ...shared,
+  ids: { one: 'E107', create: 'E108', change: 'E109', remove: 'E110' },
+  path: '/api/v2/info/forum',
+  body: z.strictObject({
+    districtId: id,
+    nearby: filledText,
+    responsiblePerson: filledText,
+    date: z.iso.date(),
+  }),
+  requires({ body, services: { db } }) {
+    const district = db.prepare('SELECT id FROM districts WHERE id = ?').get(body.districtId);
+    if (!district) throw wrongValue('Tuman topilmadi', 'districtId: unknown');
+  },
+});
+
+/** Spec 001 §7. */
+export const forumsArea = defineArea({ name: 'forums', tables: [forums], routes: [...listed, ...records] });

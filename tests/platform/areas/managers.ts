@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { MANAGER_ROLES, type ManagerRole, requirePlace, seedManagers, withPlaceNames } from '../db/managers.ts';
+import { defineTable, type NewRow, nullable, reference, text, unique } from '../db/table.ts';
+import { importManagers, LISTS, managerWorkbook } from '../files/manager-workbook.ts';
+import { exactPaging } from '../http/paging.ts';
+import { wrongValue } from '../http/problem.ts';
+import { type CallId, defineRoute } from '../http/route.ts';
+import { sendWorkbook } from '../http/send-file.ts';
+import { idText } from '../http/values.ts';
+import { id } from '../routes/initiative-values.ts';
+import { byOffset, equal, search } from '../routes/record-list.ts';
+import { recordRoutes } from '../routes/records.ts';
+import { defineArea } from './area.ts';
+
+const roles = ['admin'] as const;
+
+/** Managers and moderators of regions, districts and quarters; whoever can sign in is among them. */
+const managers = defineTable({
+  kind: 'manager',
+  name: 'managers',
+  columns: {
+    fullname: text(),
+    role: text<ManagerRole>(),
+    region_id: reference('regions'),
+    district_id: nullable(reference('districts')),
+    quarter_id: nullable(reference('quarters', { cascade: true })),
+    pinfl: unique(text()),
+    last_login_date: nullable(text()),
+  },
+  indexes: [['role', 'region_id', 'district_id']],
+  seed: seedManagers,
+});
+
+const records = recordRoutes({
+  ids: { list: 'E151', one: 'E152', create: 'E153', change: 'E154', remove: 'E155' },
+  path: '/api/v1/managers',
+  table: managers,
+  roles,
+  missing: 'Boshqaruvchi topilmadi',
+  list: {
+    pages: byOffset({ rows: 'users', query: exactPaging() }),
+    order: ['fullname', 'id'],
+    filters: {
+      role: equal('role', z.enum(MANAGER_ROLES).optional()),
+      region_id: equal('region_id', idText.optional()),
+      district_id: equal('district_id', idText.optional()),
+      search: search('fullname', 'pinfl'),
+    },
+  },
+  answer: withPlaceNames,
+  envelope: 'manager',
+  body: z.strictObject({
+    // Null for a new one (Z-086).
+    id: id.nullable(),
+    fullname: z.string().trim().min(1).max(300),
+    role: z.enum(MANAGER_ROLES),
+    region_id: id,
+    district_id: id,
+    quarter_id: id.nullable(),
+    pinfl: z.string().regex(/^\d{14}$/, '14 digits'),
+  }),
+  // When somebody last signed in is nothing that a form says.
+  columns: ({ id: _, ...fields }) => fields as NewRow<typeof managers.columns>,
+  requires({ body, id: known }) {
+    if (body.id !== known) throw wrongValue("So'rov noto'g'ri tuzilgan", 'id: not the one of the address');
+  },
+  refuses: ({ body, services: { db } }) => requirePlace(db, body),
+  unique: { columns: ['pinfl'], message: () => 'Bu JSHSHIR bilan boshqaruvchi mavjud' },
+});
+
+/** A list as a file; without a role it holds everybody. */
+const exported = (call: CallId, path: string, role: ManagerRole | null) =>
+  defineRoute({
+    id: call,
+    method: 'GET',
+    path,
+    roles,
+    handler: ({ reply, services: { db } }) =>
+      sendWorkbook(reply, `${role ? LISTS[role].title : 'Boshqaruvchilar'}.xlsx`, managerWorkbook(db, role)),
+  });
+
+/** A list taken in from a file. No method is stated (Z-086). */
+const imported = (call: CallId, path: string, role: ManagerRole) =>
+  defineRoute({
+    id: call,
+    method: 'POST',
+    path,
+    roles,
+    multipart: 'with-file',
+    body: z.strictObject({}),
+    handler: ({ file, services: { db } }) => importManagers(db, file?.bytes, role),
+  });
+
+export const managersArea = defineArea({
+  name: 'managers',
+  tables: [managers],
+  routes: [
+    ...records,
+    exported('E156', '/api/v1/users/managers/excel', null),
+    exported('E157', '/api/v1/users/region-managers/excel', 'region_manager'),
+    exported('E158', '/api/v1/district-managers/excel', 'district_manager'),
+    exported('E159', '/api/v1/quarter-moderators/excel', 'quarter_moderator'),
+    exported('E160', '/api/v1/quarter-managers/excel', 'quarter_manager'),
+    imported('E161', '/api/v1/moderators/sync-excel', 'moderator'),
+    imported('E162', '/api/v1/users/region-managers-sync', 'region_manager'),
+    imported('E163', '/api/v1/district-managers/sync-excel', 'district_manager'),
+    imported('E164', '/api/v1/quarter-managers/excel', 'quarter_manager'),
+    imported('E165', '/api/v1/quarter-moderators/sync-excel', 'quarter_moderator'),
+  ],
+});

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { rowAt, updateRow } from '../db/rows.ts';
+import { defineTable, reference, text } from '../db/table.ts';
+import { DOCUMENT_COUNT, documentHash } from '../files/documents/names.ts';
+import { requireFile } from '../files/uploaded.ts';
+import { forbidden, notFound, wrongValue } from '../http/problem.ts';
+import { defineRoute } from '../http/route.ts';
+import { idText } from '../http/values.ts';
+import { fileId, id } from '../routes/initiative-values.ts';
+import { recordRoutes } from '../routes/records.ts';
+import type { PlatformUser } from '../types.ts';
+import { defineArea } from './area.ts';
+
+const PATH = '/api/v1/moderation-results';
+/** B-016 */
+const roles = ['admin', 'moderator'] as const;
+
+/** What the moderators of the regions' first districts have handed in for the newest season. */
+const moderationResults = defineTable({
+  kind: 'moderationResult',
+  name: 'moderation_results',
+  columns: {
+    board_id: reference('boards'),
+    region_id: reference('regions'),
+    district_id: reference('districts'),
+    file_uid: text(),
+  },
+  *seed({ db }) {
+    const board_id = Number(db.prepare('SELECT max(id) AS id FROM boards').get()?.id);
+    const districts = db.prepare('SELECT region_id, min(id) AS id FROM districts GROUP BY region_id').all();
+    for (const [nth, { region_id, id }] of districts.entries())
+      yield {
+        board_id,
+        region_id: Number(region_id),
+        district_id: Number(id),
+        file_uid: documentHash((nth % DOCUMENT_COUNT) + 1),
+      };
+  },
+});
+
+/** M-003, M-004 */
+function requireOwnDistrict(user: PlatformUser, { district_id }: { readonly district_id?: unknown }): void {
+  if (user.role === 'moderator' && district_id !== user.district_id)
+    throw forbidden('moderation result outside of the own district');
+}
+
+/** Spec 001 §7. */
+export const moderationResultsArea = defineArea({
+  name: 'moderation results',
+  tables: [moderationResults],
+  routes: [
+    ...recordRoutes({
+      ids: { create: 'E177' },
+      path: PATH,
+      table: moderationResults,
+      roles,
+      missing: 'Moderatsiya natijasi topilmadi',
+      body: z.strictObject({ board_id: id, region_id: id, district_id: id, file_uid: fileId }),
+      async requires({ body, user, services: { db, files } }) {
+        requireOwnDistrict(user, body);
+        await requireFile(files, body.file_uid, 'content-pdf');
+        const district = db.prepare('SELECT region_id FROM districts WHERE id = ?').get(body.district_id);
+        if (district?.region_id !== body.region_id)
+          throw wrongValue('Tuman tanlangan viloyatga tegishli emas', 'district_id: of another region');
+        if (!db.prepare('SELECT 1 FROM boards WHERE id = ?').get(body.board_id)) throw notFound('Doska topilmadi');
+      },
+    }),
+    // M-002: the file alone.
+    defineRoute({
+      id: 'E178',
+      method: 'PATCH',
+      path: `${PATH}/:id`,
+      roles,
+      params: z.strictObject({ id: idText }),
+      body: z.strictObject({ file_uid: fileId }),
+      async handler({ params, body, user, services: { db, files } }) {
+        const result = rowAt(db, moderationResults, params.id);
+        if (!result) throw notFound('Moderatsiya natijasi topilmadi');
+        requireOwnDistrict(user, result);
+        await requireFile(files, body.file_uid, 'content-pdf');
+        updateRow(db, moderationResults, params.id, { ...result, ...body });
+        return {};
+      },
+    }),
+  ],
+});

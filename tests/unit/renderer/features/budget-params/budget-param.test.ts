@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { budgetParamForm as form, renamed } from '@/features/budget-params/budget-param.ts';
+
+const FILLED = {
+  order_title: 'Qonun ',
+  order_link: '',
+  budget_year: 2026,
+  income: 343_800_000_000_000,
+  outcome: 391_200_000_000_000,
+};
+
+describe('the form', () => {
+  it('I-004 to I-006: asks for year, income and outcome, never for title and link', () => {
+    expect(form.schema.safeParse(form.empty()).error?.issues.map(({ path, message }) => `${path}: ${message}`)).toEqual(
+      ['budget_year: Majburiy maydon', 'income: Majburiy maydon', 'outcome: Majburiy maydon'],
+    );
+    expect(['order_title', 'order_link', 'budget_year', 'income', 'outcome'].filter(form.isRequired)).toEqual([
+      'budget_year',
+      'income',
+      'outcome',
+    ]);
+  });
+
+  it('sends what is filled in, without blanks around it, and null for a text that is left out', () => {
+    expect(form.schema.parse(FILLED)).toEqual({ ...FILLED, order_title: 'Qonun', order_link: null });
+  });
+});
+
+describe('a title that is changed in the table', () => {
+  const row = { id: 7, ...FILLED, order_link: null, income: null };
+
+  it('I-002: is sent with the row as it is, without its id', () => {
+    expect(renamed(row, ' Yangi qonun ')).toEqual({
+      ...FILLED,
+      order_title: 'Yangi qonun',
+      order_link: null,
+      income: null,
+    });
+  });
+
+  it('is none where it is blank', () => expect(renamed(row, '  ').order_title).toBeNull());
+});

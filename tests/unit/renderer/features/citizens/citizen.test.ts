@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { citizenForm as form, genderLabel } from '@/features/citizens/citizen.ts';
+
+const filled = {
+  fullname: 'Aliyev Vali',
+  region_id: 1,
+  district_id: 11,
+  profession: 'Fermer',
+  phone_number: '998901234567',
+  gender: 'M',
+  pinfl: '31210632040244',
+};
+const problems = (patch: object) =>
+  form.schema.safeParse({ ...filled, ...patch }).error?.issues.map(({ path, message }) => `${path}: ${message}`);
+
+describe('the form of a citizen', () => {
+  it('asks for everything but the gender', () => {
+    expect(problems(form.empty())).toEqual([
+      'fullname: Majburiy maydon',
+      'region_id: Majburiy maydon',
+      'district_id: Majburiy maydon',
+      'profession: Majburiy maydon',
+      'phone_number: Majburiy maydon',
+    ]);
+    expect(problems({ gender: null, pinfl: null })).toBeUndefined();
+  });
+
+  it.each(['998', '9989012345', '99890123456'])('does not take %s for a whole number', (phone_number) => {
+    expect(problems({ phone_number })).toEqual(["phone_number: Telefon raqami to'liq emas"]);
+  });
+
+  it('reads a number of Uzbekistan however it is written, and leaves another one alone', () => {
+    const phoneOf = (phone_number: unknown) => form.read.parse({ ...filled, phone_number }).phone_number;
+    expect(['+998 90 123 45 67', '901234567', 998901234567, '+79161234567', null].map(phoneOf)).toEqual([
+      '998901234567',
+      '998901234567',
+      '998901234567',
+      '+79161234567',
+      '',
+    ]);
+  });
+
+  it('sends back what it does not show, and what it does not know', () => {
+    const record = { ...filled, id: 7, gender: 'X', is_verified: true };
+    expect(form.schema.parse(form.read.parse(record))).toEqual({ ...filled, gender: 'X' });
+  });
+});
+
+describe('a gender', () => {
+  it('has a name where it is known', () => {
+    expect(['M', 'F', 'X', null].map(genderLabel)).toEqual(['Erkak', 'Ayol', null, null]);
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { forumForm, inRegion, withRegion } from '@/features/forum/forum.ts';
+
+const FORUM = {
+  regionId: 2,
+  districtId: 1005,
+  nearby: '7-maktab',
+  responsiblePerson: 'Karimov Anvar',
+  date: '2026-03-14',
+};
+
+describe('the form of a forum', () => {
+  it('asks for everything but the region (H-009)', () => {
+    const issues = forumForm.schema.safeParse(forumForm.empty()).error?.issues ?? [];
+    expect(issues.map(({ path, message }) => `${path}: ${message}`)).toEqual(
+      ['districtId', 'nearby', 'responsiblePerson', 'date'].map((name) => `${name}: Majburiy maydon`),
+    );
+  });
+
+  it('sends no region', () => {
+    const { regionId: _, ...sent } = FORUM;
+    expect(forumForm.schema.parse({ ...FORUM, nearby: ' 7-maktab ' })).toEqual(sent);
+  });
+
+  it('reads no region, and a day out of a time', () => {
+    const read = forumForm.read.parse({ ...FORUM, regionId: 9, date: '2026-03-14T09:30:00Z' });
+    expect(read).toEqual({ ...FORUM, regionId: null });
+  });
+
+  it('gives the district up with the region, and only then', () => {
+    expect(withRegion(FORUM, 3)).toEqual({ ...FORUM, regionId: 3, districtId: null });
+    expect(withRegion(FORUM, null)).toEqual({ ...FORUM, regionId: null, districtId: null });
+    expect(withRegion(FORUM, 2)).toBe(FORUM);
+  });
+
+  it('stands in the region of its district; without one the district is chosen anew', () => {
+    const read = { ...FORUM, regionId: null };
+    expect(inRegion(read, 2)).toEqual(FORUM);
+    expect(inRegion(read, null)).toEqual({ ...read, districtId: null });
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { isUnusualPinfl, managerBody, managerForm } from '@/features/managers/manager.ts';
+import { type ManagerRole, ROLE_LABELS } from '@/features/managers/roles.ts';
+
+const ROLES = Object.keys(ROLE_LABELS) as ManagerRole[];
+const form = managerForm(ROLES);
+const PINFL = '31210632040244';
+const filled = {
+  fullname: 'Aliyev Vali',
+  role: 'quarter_manager' as ManagerRole | null,
+  pinfl: PINFL,
+  region_id: 1,
+  district_id: 11,
+  quarter_id: 111 as number | null,
+};
+const problems = (patch: object) =>
+  form.schema.safeParse({ ...filled, ...patch }).error?.issues.map(({ path, message }) => `${path}: ${message}`);
+
+describe('the form', () => {
+  it('begins with a manager of a region and asks for the rest', () => {
+    expect(form.empty()).toMatchObject({ role: 'region_manager', quarter_id: null });
+    expect(problems(form.empty())).toEqual([
+      'fullname: Majburiy maydon',
+      'pinfl: Majburiy maydon',
+      'region_id: Majburiy maydon',
+      'district_id: Majburiy maydon',
+    ]);
+  });
+
+  it.each(ROLES)('asks a %s for a quarter where the role is of one', (role) => {
+    expect(problems({ role, quarter_id: null })).toEqual(
+      role.startsWith('quarter') ? ['quarter_id: Majburiy maydon'] : undefined,
+    );
+  });
+
+  it('takes a whole number alone, whatever its check digit is', () => {
+    expect(problems({ pinfl: PINFL.slice(1) })).toEqual(["pinfl: JSHSHIR 14 ta raqamdan iborat bo'lishi kerak"]);
+    expect(problems({ pinfl: '31210632040245' })).toBeUndefined();
+    expect([PINFL, '31210632040245', '3121063204024', ''].map(isUnusualPinfl)).toEqual([false, true, false, false]);
+  });
+
+  it('has another role chosen anew, and reads numbers however they come', () => {
+    const read = managerForm(['region_manager', 'moderator']).read.parse({
+      ...filled,
+      pinfl: Number(PINFL),
+      district_id: '11',
+    });
+    expect(read).toEqual({ ...filled, role: null });
+  });
+});
+
+describe('what is sent', () => {
+  const sent = form.schema.parse(filled);
+
+  it('has no id where it is new, and its own otherwise', () => {
+    expect(managerBody(sent, undefined)).toEqual({ ...filled, id: null });
+    expect(managerBody(sent, '7')).toEqual({ ...filled, id: 7 });
+  });
+
+  it('names a quarter only for roles of quarters', () => {
+    const district = form.schema.parse({ ...filled, role: 'district_manager' });
+    expect(managerBody(district, '7')).toMatchObject({ role: 'district_manager', quarter_id: null });
+  });
+});

@@ -1,0 +1,65 @@
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+/** What the platform was asked, and what it answers. */
+const calls: Record<string, unknown>[] = [];
+let value: unknown = null;
+const request = async ({ requestId: _, ...call }: Record<string, unknown>) => {
+  calls.push(call);
+  return { ok: true, value };
+};
+vi.stubGlobal('window', { bridge: { api: { request, cancel: () => {} }, app: { noteOddFields: () => {} } } });
+const { news } = await import('@/features/site-items/news.ts');
+const { greenBudget } = await import('@/features/site-items/green-budget.ts');
+const { stateBuying } = await import('@/features/site-items/state-buying.ts');
+const { siteItemForm } = await import('@/features/site-items/site-item.ts');
+
+beforeEach(() => {
+  calls.length = 0;
+  value = null;
+});
+
+const image = { hash: 'a'.repeat(40), name: '' };
+const texts = { uz_lat: 'a', ru: 'b', en: 'c' };
+const sent = siteItemForm.schema.parse({
+  ...siteItemForm.empty(),
+  title: texts,
+  context: texts,
+  image,
+  created_date: '2026-11-21 10:00:00',
+});
+
+describe.each([
+  ['news', news],
+  ['green-budget', greenBudget],
+  ['state-buying', stateBuying],
+])('%s', (name, { crud, toggle, list }) => {
+  it('is read by the calls of the administrator, written by those of the site', async () => {
+    const client = new QueryClient();
+    value = { content: [{ id: 4, title: 'Sarlavha' }], count: 1 };
+    expect(await client.fetchQuery(crud.list({ limit: 10, offset: 0 }, 'ru'))).toMatchObject({ rows: [{ id: 4 }] });
+    for (const id of [undefined, '4']) await crud.save(sent, id);
+    await crud.remove(4);
+    expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      `GET api/v1/admin/${name}`,
+      `POST api/v1/${name}`,
+      `PUT api/v1/${name}/4`,
+      `DELETE api/v1/${name}/4`,
+    ]);
+    expect(calls[0]).toMatchObject({ language: 'ru', query: { limit: 10, offset: 0 } });
+  });
+
+  it('is switched at the newer service, and says what it is now (G-006, Z-063)', async () => {
+    value = { active: false };
+    expect(await toggle(4)).toBe(false);
+    expect(calls).toEqual([{ method: 'PATCH', path: `api/v2/info/${name}/4` }]);
+    value = { done: true };
+    await expect(toggle(4)).rejects.toMatchObject({ kind: 'unexpected-shape' });
+  });
+
+  it('is listed where its name says', () => expect(list).toBe(`/app/${name}`));
+});
+
+it('cancelling a form leads to the news, from those of news itself back to where one came from (G-004, G-005, Z-064)', () => {
+  expect([news.ways, greenBudget.ways, stateBuying.ways]).toEqual([{}, { left: '/app/news' }, { left: '/app/news' }]);
+});

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { placed, rowSchema } from '@/features/suggestions/suggestion.ts';
+
+describe('a suggestion', () => {
+  it('is read with the names of its language and its type (H-012)', () => {
+    expect(rowSchema.parse({ lang: 'ru', text: ' Спасибо ', type: 'DATE' })).toEqual({
+      lang: 'Русский',
+      text: 'Спасибо',
+      type: 'Muddatlar',
+    });
+  });
+
+  it('stays where its type is not known or nothing is said', () => {
+    expect(rowSchema.parse({ lang: 'de', type: 'toString' })).toEqual({ lang: 'de', text: null, type: null });
+  });
+
+  it('has a place among all, so that two with the same words are two', () => {
+    const twice = { lang: 'Русский', text: 'Спасибо', type: null };
+    const page = { rows: [twice, twice], unread: [{ index: 1, id: null }], total: 43, offset: 40 };
+    const rows = [
+      { ...twice, place: 40 },
+      { ...twice, place: 41 },
+    ];
+    expect(placed(page)).toEqual({ ...page, rows });
+  });
+});
