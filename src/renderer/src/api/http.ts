@@ -25,6 +25,8 @@ export type HttpOptions<T> = {
 /** So many odd fields of one answer are told to the log, which takes no more. */
 const MOST_FIELDS = 20;
 
+/** This document's own: a call of the document before, still in flight, is neither aborted nor answered in its place. */
+const documentId = crypto.randomUUID();
 let lastRequest = 0;
 
 /**
@@ -35,7 +37,7 @@ export async function http<T>(
   path: string,
   { method = 'GET', query, language, body, form, signal, schema }: HttpOptions<T>,
 ): Promise<T> {
-  const requestId = `r${++lastRequest}`;
+  const requestId = `${documentId}/${++lastRequest}`;
   const cancel = () => void bridge.api.cancel({ requestId });
   signal?.throwIfAborted();
   signal?.addEventListener('abort', cancel, { once: true });
