@@ -32,6 +32,12 @@ export async function runChecks(): Promise<CheckResult[]> {
     },
     { title: 'boundaries, circles', tool: join(root, 'scripts/boundaries.ts'), args: [] },
     { title: 'unused files, exports, dependencies', tool: toolPath('knip'), args: ['--no-progress'] },
+    {
+      // What no screen reaches, whatever a test or the gallery does; `ignoreFiles` are parts whose screens are still to come.
+      title: 'unused in the program',
+      tool: toolPath('knip'),
+      args: ['--no-progress', '--production', '--config=knip.production.json', '--include=files,dependencies'],
+    },
   ];
   mkdirSync(join(root, '.cache'), { recursive: true });
   return Promise.all(checks.map(runCheck));
