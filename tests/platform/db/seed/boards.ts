@@ -82,7 +82,7 @@ export const BOARDS: readonly Board[] = [
     window: [-520, -505],
   },
   {
-    id: 41,
+    id: 45,
     title: 'Bogʻchalar',
     season: 1,
     year: 2024,
@@ -104,7 +104,7 @@ export const BOARDS: readonly Board[] = [
     window: [-1500, -1485],
   },
   over(42, 2, 2024),
-  over(43, 1, 2024),
+  over(41, 1, 2024),
   over(40, 2, 2023),
   over(39, 1, 2023),
   over(34, 1, 2022),
