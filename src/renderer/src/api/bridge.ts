@@ -9,10 +9,10 @@ declare global {
   }
 }
 
-/** The main process, as the preload offers it. */
+/** The bridge to the main process that the preload exposes. */
 export const bridge: Bridge = window.bridge;
 
-/** The value of a bridge answer; throws its `AppError` where it failed. */
+/** Unwraps a bridge answer: returns its value, or throws its `AppError`. */
 export async function unwrap<T>(answer: Promise<Answer<T>>): Promise<T> {
   const settled = await answer;
   if (settled.ok) return settled.value;

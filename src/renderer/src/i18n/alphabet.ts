@@ -1,12 +1,12 @@
 import { canonicalApostrophes } from './apostrophes.ts';
 
-/** The order of the Uzbek alphabets (Latin c and w, which they lack, at their usual places); Latin comes first. */
+/** Letters in the order of the Uzbek alphabets, Latin first; the foreign c and w stand at their usual places. */
 const ORDER = [
   ...['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm', 'n', 'o', 'p', 'q', 'r', 's', 't', 'u', 'v'],
   ...['w', 'x', 'y', 'z', 'oʻ', 'gʻ', 'sh', 'ch', 'ng'],
   ...'абвгдеёжзийклмнопрстуфхцчшщъыьэюяўқғҳ',
 ];
-/** Digits sort before letters, and so does everything that is neither. */
+/** First code of the letters: digits, and characters that are no letters, sort before them. */
 const FIRST_LETTER = 0xe000;
 const RANKS = new Map(ORDER.map((letter, index) => [letter, String.fromCharCode(FIRST_LETTER + index)]));
 
@@ -21,7 +21,7 @@ export function compareNames(a: string, b: string): number {
   return compareCodes(sortKey(a), sortKey(b)) || compareCodes(a, b);
 }
 
-/** The items in the order of their names, `compareNames` with the work done once per name. */
+/** Returns the items sorted by name as `compareNames` does, with one sort key computed per item. */
 export function sortedByName<T>(items: readonly T[], nameOf: (item: T) => string): T[] {
   return items
     .map((item) => ({ item, name: nameOf(item), key: sortKey(nameOf(item)) }))

@@ -26,18 +26,18 @@ export type FileInviteProps = {
   rule: FileRule;
   /** Opens the system's file dialog. */
   onPick: () => void;
-  /** Something is wrong, which the field says. */
+  /** Whether the field shows an error. */
   wrong: boolean;
-  /** The labelled field that it stands in, whose error has the id with "-error". Default: a field without a label. */
+  /** The labelled field around, whose error has the id `${id}-error`. Default: none, a field without a label. */
   field?: { id: string; label: Text };
   /** Default: false. */
   disabled?: boolean;
-  /** What was dropped is being looked into. Default: false. */
+  /** Whether dropped files are being inspected. Default: false. */
   busy?: boolean;
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** Where no file is chosen yet: a button that asks for one, and says which will do. */
+/** Button of an empty file field: opens the file dialog, and names the accepted kinds and the size limit. */
 export function FileInvite(props: FileInviteProps) {
   const { look, rule, onPick, wrong, field, disabled = false, busy = false, ref } = props;
   const { t } = useT();
