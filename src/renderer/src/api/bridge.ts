@@ -3,7 +3,7 @@ import type { Answer } from '@shared/bridge/contract.ts';
 import { AppError } from '@shared/errors.ts';
 
 declare global {
-  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be added to.
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface merges with the global one.
   interface Window {
     readonly bridge: Bridge;
   }

@@ -37,21 +37,21 @@ const ACTION: Text = "Amaliyotni bajarishda xatolik sodir bo'ldi. iltimos qayta 
 /** Our own text for a missing answer, where the call cannot have changed anything. */
 export const OFFLINE: Text = "Server bilan aloqa yo'q. Tarmoqni tekshirib, qayta urinib ko'ring.";
 
-/** Every document: "the server message if present, else …" (C-079, Q-020, R-092). */
+/** A failed action, in every document: "the server message if present, else …" (C-079, Q-020, R-092). */
 const action: FailureWords = { text: ACTION, server: 'instead' };
-/** Q-019, C-080 */
+/** Loading failed (Q-019, C-080). */
 const notLoaded: FailureWords = { text: "Ma'lumot yuklashda xatolik sodir bo'ldi!", server: 'below' };
 const notExported: FailureWords = { ...notLoaded, warning: true, broken: OFFLINE };
-/** Q-011, R-083 */
+/** Saving failed (Q-011, R-083). */
 const notSaved: FailureWords = { title: 'Xatolik', text: "Iltimos, qayta urinib ko'ring.", server: 'below' };
-/** Q-014; document 1 gives deleting no title, so its generic title serves. */
+/** Deleting failed (Q-014); document 1 gives it no title, so the generic title serves. */
 const notRemoved: FailureWords = {
   title: 'Xatolik',
   text: "Iltimos, qayta urinib ko'ring",
   server: 'below',
 };
 
-/** Document 0, the moderation of initiatives: one text for every failure without its own words. */
+/** The words of document 0, the moderation of initiatives: one text for every failure without its own words. */
 export const MODERATION: Words = {
   list: notLoaded,
   record: notLoaded,
@@ -63,13 +63,13 @@ export const MODERATION: Words = {
   file: action,
 };
 
-/** I-026 */
+/** Attaching a file failed (I-026). */
 const fileNotSent: FailureWords = {
   text: "Fayl yuklash bilan bog'liq hatolik. Qayta urinib ko'ring!",
   server: 'below',
 };
 
-/** Document 1, content and people. */
+/** The words of document 1, content and people. */
 export const CONTENT: Words = {
   list: notLoaded,
   record: notLoaded,
@@ -81,20 +81,20 @@ export const CONTENT: Words = {
   file: fileNotSent,
 };
 
-/** H-006 */
+/** Loading or saving failed in the FAQ (H-006). */
 const faqFailed: FailureWords = { text: "Hatolik qayta urinib ko'ring", server: 'below' };
 
-/** The FAQ of document 1: the same words for loading and for saving. */
+/** The words of the FAQ in document 1: the same for loading and for saving. */
 export const FAQ: Words = { ...CONTENT, list: faqFailed, record: faqFailed, save: faqFailed };
 
-/** The budget for citizens in document 1 (I-007, I-008). */
+/** The words of the budget for citizens in document 1 (I-007, I-008). */
 export const BUDGET: Words = {
   ...CONTENT,
   list: { text: "Ma'lumot yuklashda xatolik sodir bo'ldi...", server: 'below' },
   save: { text: "Saqlashda xatolik sodir bo'ldi...", server: 'below' },
 };
 
-/** Document 2, finance and the school programme (R-082, R-083, R-086, R-087). */
+/** The words of document 2, finance and the school programme (R-082, R-083, R-086, R-087). */
 export const FINANCE: Words = {
   list: { text: "Yuklashda xatolik sodir bo'ldi", server: 'below' },
   record: { text: "Ma'lumot yuklashda xatolik sodir bo'ldi. Iltimos, qayta urinib ko'ring.", server: 'below' },

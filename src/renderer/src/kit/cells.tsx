@@ -4,7 +4,7 @@ import styles from './cells.module.css';
 /** Shown for a missing value. */
 const NOTHING = '—';
 
-// Plain functions, not components: a table calls them for every cell (see `data-table/table-row.tsx`).
+// Plain functions, not components: a table calls these for every cell (see `data-table/table-row.tsx`).
 
 /** A cell with one value, at most two lines. */
 export const lines = (value: string | null | undefined) => (

@@ -6,7 +6,7 @@ import { TakeFocus } from './keys/take-focus.tsx';
 
 /** A question to confirm an action. */
 export type Question = {
-  /** What is about to happen, as a question. */
+  /** The question: what is about to happen. */
   title: Text;
   /** The consequences. Default: none, the title is enough. */
   message?: Text;

@@ -7,7 +7,7 @@ type Tone = 'info' | 'good' | 'bad' | 'gold' | 'violet' | 'idle';
 /** Colour and icon of a state. */
 export type TagLook = { readonly tone: Tone; readonly icon: Icon };
 
-// Plain functions, not components: a table calls them for every cell (see `data-table/table-row.tsx`).
+// Plain functions, not components: a table calls these for every cell (see `data-table/table-row.tsx`).
 
 /** A state as a coloured tag. */
 export const tag = (label: string, { tone, icon: Sign }: TagLook) => (

@@ -4,7 +4,7 @@ import { type RefObject, type UIEvent, useLayoutEffect, useRef, useState } from 
 export const OPTION_HEIGHT = 44;
 /** Most options in view. */
 export const OPTIONS_IN_VIEW = 7;
-/** Options in the document on either side of the view. */
+/** Options rendered on either side of the view. */
 const BESIDE = 3;
 
 /**

@@ -13,7 +13,7 @@ export function SkeletonRows<Row extends object>({ columns, count }: SkeletonRow
   return (
     <tbody aria-hidden="true">
       {Array.from({ length: count }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike.
         <tr key={row} className={styles.skeleton}>
           <td className={styles.cell}>
             <span className={styles.bar} style={{ width: 18 }} />

@@ -40,8 +40,8 @@ function withoutIn(text: string): string {
 const isPinfl = (value: number) => Number.isInteger(value) && value >= 1e13 && value < 1e14;
 
 /**
- * Copies typed values as JSON with personal numbers removed: PINFL, passport, bank card and telephone. A text that is
- * only such a number becomes '', a number null; within a text "•••" replaces it.
+ * Copies typed values as JSON with personal numbers removed: PINFL, passport, bank card and telephone. A text of
+ * nothing else becomes '', a number null; inside a longer text "•••" replaces the number.
  */
 export function withoutPersonalNumbers(value: unknown): Json {
   if (typeof value === 'string') return withoutIn(value);

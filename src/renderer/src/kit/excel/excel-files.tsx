@@ -28,7 +28,7 @@ export type ExcelFile = {
     /** Fields beside the file. Default: none. */
     fields?: ReactNode;
   };
-  /** Columns that tell its files from those of the other tables. Default: any file is accepted. */
+  /** Columns that tell this table's files from those of the other tables. Default: any file is accepted. */
   columns?: readonly ListColumn[];
 };
 

@@ -3,7 +3,7 @@ import { fold } from '@/i18n/fold.ts';
 
 /** A usual column of a list's tables. */
 export type ListColumn = {
-  /** Its usual header. */
+  /** The column's usual header. */
   title: Text;
   /** Other headers of the same column. Default: none. */
   also?: readonly string[];

@@ -33,7 +33,7 @@ export function PreviewTable({ sheet, rows }: PreviewTableProps) {
   const hidden = sheet.columns - columns.length;
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard
     <section className={styles.viewport} aria-label={sheet.name} tabIndex={0} {...cut.handlers}>
       <table className={styles.table}>
         <thead>

@@ -47,7 +47,7 @@ export function TotalsResult({ name, totals, words = ROWS, onClose }: TotalsResu
         <p className={styles.name}>{name}</p>
         <StatTiles tiles={tiles} />
         {errors.length > 0 && (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard
           <ul className={styles.refused} aria-label={t("O'tmagan qatorlar")} tabIndex={0}>
             {errors.slice(0, MOST_SHOWN).map(({ row, message }) => (
               <li key={`${row} ${message}`}>

@@ -76,7 +76,9 @@ function field(value: string | number): string {
   return /[;"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Totals as a csv with semicolons, as Excel opens it here; safe against formula injection in any region. */
+/**
+ * Totals as a csv with semicolons, the separator of Excel in Uzbekistan; safe against formula injection in any region.
+ */
 export function totalsAsCsv(name: string, totals: Totals, t: T, words: TotalsWords = ROWS): string {
   const line = (...values: (string | number)[]) => values.map(field).join(';');
   const { errors } = totals;

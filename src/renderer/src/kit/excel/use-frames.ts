@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Counts the frames drawn since the first render, up to `most`. Use it to render large content in steps that do not
- * block the window; `useDeferredValue` would not wait for a frame in between.
+ * Counts the frames drawn since the first render, up to `most`, to render large content in steps that do not block the
+ * window; `useDeferredValue` would not wait for a frame in between.
  */
 export function useFrames(most: number): number {
   const [drawn, setDrawn] = useState(0);

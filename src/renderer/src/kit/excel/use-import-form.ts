@@ -23,7 +23,7 @@ export type ImportOptions = {
   onDone: (totals: Totals | null) => void;
   /** Notice if the answer has no totals. Default: the specification's text for imports. */
   success?: Text;
-  /** Columns that tell its files from those of other lists. Default: any file is accepted. */
+  /** Columns that tell this list's files from those of other lists. Default: any file is accepted. */
   lists?: ImportLists | undefined;
 };
 
@@ -31,7 +31,7 @@ export type ImportOptions = {
 type Place = {
   /** False during the close transition: keys are ignored. Default: true. */
   opened?: boolean;
-  /** Called after cancelling, or after closing the result. Default: the import stays. */
+  /** Called when the import ends: cancelled, or imported and its result closed. Default: the import stays. */
   onLeave?: (() => void) | undefined;
   /** Whether Esc leaves. Default: false, Esc belongs to the dialog. */
   escapes?: boolean;

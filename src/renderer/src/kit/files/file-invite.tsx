@@ -11,13 +11,13 @@ import { kindNames } from './texts.ts';
 type Look = { Icon: Icon; size: number; stroke: number; call: Text };
 
 const LOOKS = {
-  /** A table, on an area of its own. */
+  /** A table, in an area of its own. */
   area: { Icon: IconFileUpload, size: 36, stroke: 1.2, call: 'Faylni shu yerga tashlang yoki tanlang' },
   /** One file among the fields of a form. */
   line: { Icon: IconFileUpload, size: 26, stroke: 1.3, call: 'Faylni shu yerga tashlang yoki tanlang' },
   /** One picture, about as large as it will be. */
   picture: { Icon: IconPhotoUp, size: 30, stroke: 1.3, call: 'Rasmni shu yerga tashlang yoki tanlang' },
-  /** Several pictures; below a row of them it is a line. */
+  /** Several pictures; a single line below a row of pictures. */
   pictures: { Icon: IconPhotoPlus, size: 20, stroke: 1.5, call: 'Rasmlarni shu yerga tashlang yoki tanlang' },
 } as const satisfies Record<string, Look>;
 

@@ -29,17 +29,19 @@ const ruleFor =
   (...accept: FileRule['accept']) =>
   (own: Own = {}): FileRule => ({ accept, maxBytes: LIMIT, missing: 'Majburiy maydon', ...own });
 
-/** One Excel file (spec 001 §5, 002 §5). */
+/** Rule for one Excel file (spec 001 §5, 002 §5). */
 export const excelRule = ruleFor('xlsx', 'xls');
 
-/** One PDF (spec 000 §5, 002 §4). */
+/** Rule for one PDF (spec 000 §5, 002 §4). */
 export const pdfRule = ruleFor('pdf');
 
-/** One picture, such as a logo (spec 001 §9, 002 §5). */
+/** Rule for one picture, such as a logo (spec 001 §9, 002 §5). */
 export const pictureRule = ruleFor('jpeg', 'png');
 
+/** Rule for one Excel file, without a limit or words of its own. */
 export const EXCEL_FILE = excelRule();
+/** Rule for one PDF, without a limit or words of its own. */
 export const PDF_FILE = pdfRule();
 
-/** One table, also as csv (spec 000 §5). */
+/** Rule for one table, also as csv (spec 000 §5). */
 export const TABLE_FILE: FileRule = { ...EXCEL_FILE, accept: ['csv', 'xls', 'xlsx'] };

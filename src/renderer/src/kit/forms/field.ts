@@ -10,7 +10,7 @@ export type FieldPath<V> = {
   [K in keyof V & string]: V[K] extends Group ? `${K}.${keyof V[K] & string}` : K;
 }[keyof V & string];
 
-/** The value of the field at a path. */
+/** Type of the value at a path. */
 type FieldValue<V, P> = P extends keyof V
   ? V[P]
   : P extends `${infer K}.${infer R}`

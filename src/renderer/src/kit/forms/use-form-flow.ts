@@ -28,7 +28,7 @@ export type FormFlow = {
   /** Refs of the element around the form and of the element around its fields. */
   readonly frame: RefObject<HTMLFormElement | null>;
   readonly fields: RefObject<HTMLDivElement | null>;
-  /** For `DraftBanner` and `FormFilesProvider`. */
+  /** The draft for `DraftBanner`, and the files for `FormFilesProvider`. */
   readonly draft: Draft;
   readonly files: FormFiles;
   /** For the fields: inert while a draft is offered or the values are being sent. */

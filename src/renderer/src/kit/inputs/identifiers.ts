@@ -25,7 +25,7 @@ export function grouped(digits: string, pattern: string): string {
  */
 export const isStir = (digits: string): boolean => /^\d{9}$/.test(digits);
 
-/** Whether a personal number (PINFL) has all of its 14 digits. */
+/** Whether the digits have the length of a personal number (PINFL), 14. */
 export const hasPinflLength = (digits: string): boolean => /^\d{14}$/.test(digits);
 
 /** Whether the digits are a personal number (PINFL): 14 digits, the first of which (1 to 6) means sex and century. */

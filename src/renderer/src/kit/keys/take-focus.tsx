@@ -12,8 +12,8 @@ const beginning = (dialog: HTMLElement) =>
   dialog;
 
 /**
- * Put into a dialog, a popover or a menu that takes focus. Moves focus inside as soon as it is rendered, and returns
- * focus as soon as it is gone. Mantine does both on a timer: an earlier key would go to the page below.
+ * Put into a dialog, a popover or a menu that takes focus. Moves focus inside on the first render, and returns focus on
+ * unmount. Mantine does both on a timer: an earlier key would go to the page below.
  */
 export function TakeFocus() {
   const marker = useRef<HTMLSpanElement>(null);

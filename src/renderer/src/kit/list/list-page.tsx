@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import styles from './list-page.module.css';
 
 export type ListPageProps = {
-  /** First line, left: filters and search. Default: nothing. */
+  /** First line, left: what is listed, and the search. Default: nothing. */
   toolbar?: ReactNode;
   /** First line, right: buttons. Default: none. */
   actions?: ReactNode;
@@ -12,7 +12,7 @@ export type ListPageProps = {
   children: ReactNode;
   /** Footer with total and pages. Default: none. */
   pager?: ReactNode;
-  /** For measuring the panel (`useWiderThan`). */
+  /** Ref for measuring the panel (`useWiderThan`). */
   ref?: Ref<HTMLElement>;
 };
 

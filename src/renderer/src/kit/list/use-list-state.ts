@@ -24,9 +24,9 @@ export type ListControls<P extends Params = Params> = ListState<P> & {
   /** Rows per page that may be chosen. */
   readonly sizes: readonly number[];
   setPage: (page: number) => void;
-  /** Also goes to the first page. */
+  /** Sets the rows per page and returns to the first page. */
   setSize: (size: number) => void;
-  /** Also goes to the first page. */
+  /** Sets filters and returns to the first page. */
   setFilters: (patch: Partial<Filters<P>>) => void;
 };
 

@@ -33,7 +33,7 @@ export function RunList<Item, Value>({ runs, rowId, label, outcome }: RunListPro
         size={6}
         aria-label={t('{{count}} tadan {{done}} tasi bajarildi', { count: runs.length, done: ended })}
       />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard */}
       <ul className={styles.runs} aria-live="polite" aria-label={t('Natijalar')} tabIndex={0}>
         {shown
           .toSorted((a, b) => URGENCY[a.look] - URGENCY[b.look])

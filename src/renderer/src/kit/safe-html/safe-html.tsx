@@ -40,7 +40,7 @@ export function SafeHtml({ html }: { html: string }) {
     void openLink(url);
   };
 
-  // biome-ignore lint/a11y/noStaticElementInteractions: it hears the clicks, also those by Enter, of the links in it.
+  // biome-ignore lint/a11y/noStaticElementInteractions: handles the clicks of the links inside, also those by Enter.
   // biome-ignore lint/a11y/useKeyWithClickEvents: a link answers Enter with a click.
   return <div ref={place} className={styles.text} onClick={open} onAuxClick={(event) => event.preventDefault()} />;
 }

@@ -33,7 +33,10 @@ export type TreeSpec = {
   itemKey: string;
   /** Types, sent as `type` with every list and every node. Default: the tree has no types. */
   types?: TreeTypes;
-  /** Languages in which a title is required, and those whose inputs are marked. Default: all; marked as required. */
+  /**
+   * Languages that require a title, and languages whose inputs are marked. Default: all are required; `marked` defaults
+   * to `required`.
+   */
   titles?: { readonly required: readonly Language[]; readonly marked?: readonly Language[] };
 };
 

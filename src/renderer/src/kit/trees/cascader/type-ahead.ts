@@ -2,7 +2,7 @@ import { fold } from '@/i18n/fold.ts';
 
 /**
  * Index of the next label with a word that begins with `typed`, in either script, searching cyclically from `from`; -1
- * if there is none. A single letter skips the label at `from`, more letters may stay on it.
+ * if no label has such a word. A single letter skips the label at `from`, more letters may stay on it.
  */
 export function typeAhead(labels: readonly string[], typed: string, from: number): number {
   const wanted = fold(typed);
