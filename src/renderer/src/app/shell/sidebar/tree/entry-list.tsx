@@ -5,12 +5,12 @@ import type { MenuSection } from '../../../menu/menu.ts';
 import { screenPath } from '../../../menu/screen.ts';
 import styles from './tree.module.css';
 
-/** Entries of the wide menu by section; that of the open screen is scrolled into view. */
+/** Entries of the wide menu by section; scrolls the entry of the open screen into view. */
 export function EntryList({ sections }: { sections: readonly MenuSection[] }) {
   const { t } = useT();
   const { pathname } = useLocation();
   const list = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry is the current one at another address
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address makes another entry the current one
   useLayoutEffect(() => {
     list.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' });
   }, [pathname]);
