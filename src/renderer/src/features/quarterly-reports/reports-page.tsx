@@ -20,7 +20,7 @@ import { EXPORT_PATH, quarterlyReports } from './api.ts';
 import { reportColumns } from './columns.tsx';
 import { FIRST_QUARTER, FIRST_SHOWN_YEAR, type QuarterlyReport, REPORT_YEARS } from './report.ts';
 
-/** 10 rows, year and quarter always chosen (K-002, K-006). */
+/** Initially 10 rows; year and quarter are always set (K-002, K-006). */
 const LIST = {
   size: 10,
   filters: {
@@ -33,7 +33,7 @@ const LIST = {
 const FAILURE = "Ma'lmumot yuklashda xatolik sodir bo'ldi!";
 const rowId = ({ id }: QuarterlyReport) => id;
 
-/** The quarterly reports of districts (spec 001 §2). */
+/** Page of the districts' quarterly reports (spec 001 §2). */
 export function Component() {
   const me = useMe();
   const translation = useT();
@@ -48,7 +48,7 @@ export function Component() {
   const save = () =>
     void start({
       path: EXPORT_PATH,
-      // The call takes no district (K-015).
+      // The export takes no district (K-015).
       query: { ...asked, region_id: scope.region_id },
       suggestedName: `choraklik-hisobotlar-${year}-${quarter}.xlsx`,
     });
