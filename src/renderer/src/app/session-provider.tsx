@@ -18,7 +18,7 @@ const ownerOf = (session: SessionState | undefined): string =>
 export function SessionProvider({ children }: { children: ReactNode }) {
   const session = usePushed('session.changed', bridge.session.current, { status: 'signed-out', reason: 'never' });
   const owner = ownerOf(session);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new owner requires a new cache
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the owner is the reason for a new cache
   const queryClient = useMemo(() => {
     forgetOthersChoices(session, owner);
     return createQueryClient();

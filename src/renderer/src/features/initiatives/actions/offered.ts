@@ -45,8 +45,8 @@ const GROUP_OF: Readonly<Record<ActionId, Group>> = {
 };
 
 /**
- * Groups the actions, the most frequent first: decisions before the vote, then purchase and construction after it, then
- * stage changes, and last the irreversible removal of a victory.
+ * Groups the actions, the most frequent first: decisions; then edits of the content, or after the vote purchase and
+ * construction; then stage changes; last the irreversible removal of a victory.
  */
 export function groupsOf(
   offered: readonly OfferedAction[],

@@ -39,7 +39,7 @@ export function DeskWork({ work, queue, entry, filter, board, slot }: DeskWorkPr
   const view = useRef<HTMLElement>(null);
   const { id } = entry.item;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another initiative takes the focus and scrolls to the top.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another initiative takes the focus and is read from its beginning.
   useLayoutEffect(() => {
     view.current?.focus({ preventScroll: true });
     void view.current?.scrollTo({ top: 0 });

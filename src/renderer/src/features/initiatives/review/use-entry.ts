@@ -46,7 +46,7 @@ export function useEntry({ work, entry, filter, board }: Options): Initiative {
       for (const hash of photosInView(neighbour.item.images)) new Image().src = pictureUrl(hash);
     }
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry in view has other neighbours.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the neighbours are those of the entry in view.
   useEffect(() => {
     const idle = requestIdleCallback(fetchNeighbours, { timeout: 1000 });
     return () => cancelIdleCallback(idle);
