@@ -6,16 +6,16 @@ import { DigitsInput } from '@/kit/inputs/digits-input.tsx';
 import { customers } from './api.ts';
 import { FORM_TYPE_LABELS, isUnusualTin } from './customer.ts';
 
-/** Any number, grouped by threes as a taxpayer's is; more digits than any register has. */
+/** Mask in groups of three digits, longer than any taxpayer number: any number is accepted. */
 const TIN = '### ### ### ### ### ### ###';
 
-/** The form of a customer (spec 002 §2, §5). */
+/** Form of a customer (spec 002 §2, §5). */
 export function Component() {
   const { t } = useT();
   const state = useCrudForm({
     crud: customers,
     list: '/app/customers',
-    // Somebody else has that number: the only thing that the platform refuses in a whole form.
+    // A 409 means a duplicate taxpayer number, the only refusal of a complete form.
     refusedField: ({ status }) => (status === 409 ? 'tin' : undefined),
   });
   const { form, field } = state;

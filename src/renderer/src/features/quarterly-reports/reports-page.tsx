@@ -20,7 +20,7 @@ import { EXPORT_PATH, quarterlyReports } from './api.ts';
 import { reportColumns } from './columns.tsx';
 import { FIRST_QUARTER, FIRST_SHOWN_YEAR, type QuarterlyReport, REPORT_YEARS } from './report.ts';
 
-/** 10 rows, year and quarter always chosen (K-002, K-006). */
+/** Initially 10 rows; year and quarter are always set (K-002, K-006). */
 const LIST = {
   size: 10,
   filters: {
@@ -35,7 +35,7 @@ const FAILURE = "Ma'lmumot yuklashda xatolik sodir bo'ldi!";
 const WHOLE = "Excelga tuman filtri qo'llanmaydi: viloyatning barcha hisobotlari saqlanadi.";
 const rowId = ({ id }: QuarterlyReport) => id;
 
-/** The quarterly reports of districts (spec 001 §2). */
+/** Page of the districts' quarterly reports (spec 001 §2). */
 export function Component() {
   const me = useMe();
   const translation = useT();

@@ -8,7 +8,7 @@ import { useDownload } from '@/kit/use-download.tsx';
 
 const PATH = 'api/v1/roads';
 
-/** The roads of a season, as an Excel file that is saved and taken in (S077, M-017, M-018). */
+/** Page of the roads of a season: Excel export and import only (S077, M-017, M-018). */
 export function Component() {
   const flow = useImport('roads', EXCEL_FILE);
   const { board, ask, request, field } = useImportBoard('Tashabbuslar doskasini tanlang!');
