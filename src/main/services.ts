@@ -32,9 +32,10 @@ import { followSettings } from './windows/appearance.ts';
 import { createMainWindow, type MainWindow } from './windows/main-window.ts';
 import { unfinishedOf } from './windows/unfinished.ts';
 
+/** The services that start and shutdown of the program use. */
 export type Services = {
   window: MainWindow;
-  /** Ends what is running; for the end of the program. */
+  /** Stops every running part, at shutdown. */
   stop: () => Promise<void>;
 };
 
@@ -87,7 +88,7 @@ export async function createServices({ config, log }: { config: Config; log: Log
     log: log.child('geocoder'),
   });
 
-  /** Whether the page holds something typed that has not been sent. */
+  /** Whether the page holds unsent input. */
   let typed = false;
   const window = createMainWindow({
     preload: join(built, 'preload/index.cjs'),
@@ -108,7 +109,7 @@ export async function createServices({ config, log }: { config: Config; log: Log
     emit('session.changed', state);
     files.follow(state);
     if (state.status === 'signed-in') return drafts.belongTo(personOf(state.profile));
-    // The addresses of the pages hold what this person has chosen (Z-155).
+    // The addresses in the window's history hold this person's filters (Z-155).
     window.forgetHistory();
     if (state.reason === 'signed-out') void drafts.forget();
     else drafts.expire();

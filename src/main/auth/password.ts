@@ -8,10 +8,13 @@ import { type Tokens, tokensSchema } from './tokens.ts';
 
 type PasswordSignInInput = { username: string; password: string; captchaKey: string; captchaResult: string };
 
+/** Sign-in by user name, password and captcha. */
 export type PasswordSignIn = {
   /** A new maths captcha (A-021): its key, and its picture as a `data:` address. Throws `AppError`. */
   captcha: () => Promise<CallOutput<'session.captcha'>>;
-  /** Tokens for the name and password (A-029). The AppError says why not: 401 credentials, 400 captcha (wire reading). */
+  /**
+   * Tokens for the name and password (A-029). Throws AppError: 401 wrong credentials, 400 wrong captcha (wire reading).
+   */
   signIn: (input: PasswordSignInInput) => Promise<Tokens>;
 };
 

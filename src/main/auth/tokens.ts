@@ -8,4 +8,5 @@ export const tokensSchema = z.object({
     .nullish()
     .transform((token) => token ?? null),
 });
+/** Tokens of a sign-in. */
 export type Tokens = z.infer<typeof tokensSchema>;
