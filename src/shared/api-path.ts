@@ -7,5 +7,5 @@ export const API_PATH = /^api(\/[\w-][\w.-]*)+$/;
 /** The name of a file in the platform's file service. */
 export const FILE_HASH = /^[\w-]{1,128}$/;
 
-/** The path by which the platform's file service gives a file. */
+/** The path of a file in the platform's file service. */
 export const filePath = (hash: string): string => `api/v2/info/file/${hash}`;

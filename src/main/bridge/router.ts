@@ -111,7 +111,7 @@ function parseInput<I extends z.ZodType>(name: string, schema: I, input: unknown
   return parsed.data;
 }
 
-/** Undefined for a value that throws while it is parsed, such as an object whose `length` has no prototype. */
+/** Undefined for a value that throws while it is parsed, such as one whose `length` is an object without prototype. */
 function parseAnything<S extends z.ZodType>(schema: S, input: unknown) {
   try {
     return schema.safeParse(input);

@@ -18,7 +18,7 @@ export type Checks = {
   warnings: () => SheetWarning[];
 };
 
-/** Starts the checks of one sheet. Its first row with a cell is the header, whose first cell gives the first column. */
+/** Starts the checks of one sheet. Its first row with a cell is the header, whose first cell gives the key column. */
 export function createChecks(): Checks {
   let header: readonly Cell[] = [];
   let headerRow = 0;

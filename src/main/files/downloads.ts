@@ -213,7 +213,7 @@ export function createDownloads(options: Options): Downloads {
     async open(id) {
       const { path, isOwn } = finished(id);
       await requireFile(path);
-      // A spreadsheet program treats cells of its own csv as the person's code, whatever wrote them.
+      // A spreadsheet program trusts formulas in a csv like the person's own, whatever wrote its cells.
       if (isOwn && /\.csv$/i.test(path) && !(await options.mayOpenOwn(basename(path)))) return;
       await openFile(path, options);
     },

@@ -4,7 +4,7 @@ import type { FileHandle } from 'node:fs/promises';
 export type PartOfFile = {
   /** Length of the whole file in bytes. */
   bytes: number;
-  /** At most `length` bytes from `at`; fewer, or none, where the file ends. Synchronous where nothing else waits. */
+  /** At most `length` bytes from `at`; fewer, or none, where the file ends. A reader process may return the buffer directly. */
   read: (at: number, length: number) => Promise<Buffer> | Buffer;
 };
 
