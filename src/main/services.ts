@@ -39,7 +39,10 @@ export type Services = {
   stop: () => Promise<void>;
 };
 
-/** The composition root: makes every part of the program and wires them to each other. Call it once Electron is ready. */
+/**
+ * The composition root: creates every part of the program and wires the parts to each other. Call it once Electron is
+ * ready.
+ */
 export async function createServices({ config, log }: { config: Config; log: Log }): Promise<Services> {
   const profile = app.getPath('userData');
   const built = join(import.meta.dirname, '..');

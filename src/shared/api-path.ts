@@ -1,6 +1,6 @@
 /**
- * A path of the platform below `api/`, without query: segments of word characters, so that neither dot segments nor encoded
- * slashes can leave `api/`.
+ * A path of the platform below `api/`, without query: segments of word characters, so that neither dot segments nor
+ * encoded slashes can leave `api/`.
  */
 export const API_PATH = /^api(\/[\w-][\w.-]*)+$/;
 

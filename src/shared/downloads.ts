@@ -6,7 +6,7 @@ export const downloadSchema = z.object({
   id: z.string(),
   /** The final file name once Content-Disposition is known; before that, the suggested name. */
   name: z.string(),
-  /** `interrupted`: an earlier run of the program, or a session that expired, left it unfinished. */
+  /** `interrupted`: left unfinished by an earlier run of the program, or by a session that expired. */
   state: z.enum(['running', 'done', 'failed', 'cancelled', 'interrupted']),
   /** Bytes already on disk; a retry resumes behind them where the server allows it. */
   receivedBytes: z.number().int(),

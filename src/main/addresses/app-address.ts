@@ -11,7 +11,7 @@ export function isAppUrl(address: string): boolean {
 export type AppTarget =
   | { kind: 'picture'; hash: string }
   | { kind: 'tile'; z: string; x: string; y: string }
-  /** A file of the built page, as a path below its folder. */
+  /** A file of the built page, by its path below the page's folder. */
   | { kind: 'asset'; path: string }
   /** A route of the page, answered by index.html. */
   | { kind: 'page' }

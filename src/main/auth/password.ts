@@ -28,7 +28,7 @@ export function createPasswordSignIn({ api }: { api: Pick<ApiClient, 'request'> 
       const answer = await api.request({
         method: 'GET',
         path: SIGN_IN_PATHS.captcha,
-        // "generated captcha header": its name is a wire reading.
+        // The specification's "generated captcha header"; the name is a wire reading.
         headers: { 'captcha-id': randomUUID() },
         authorization: null,
       });

@@ -45,7 +45,9 @@ export type ConfigKey = keyof z.input<typeof schema>;
 
 /** The program's configuration with the values derived from it. */
 export type Config = z.output<typeof schema> & {
-  /** Whether the password form is shown: on local and test hosts, unless the configuration says no (A-020, Z-144). */
+  /**
+   * Whether the password form is shown: on local and test hosts, unless the configuration forbids it (A-020, Z-144).
+   */
   passwordLogin: boolean;
   /** Whether the attempt counter of A-024 applies: test hosts only (Z-035). */
   countAttempts: boolean;

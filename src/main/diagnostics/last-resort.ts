@@ -1,6 +1,6 @@
 import type { Log } from './log.ts';
 
-/** Logs uncaught errors and tells the person about the first; later ones are only logged. */
+/** Logs uncaught errors and tells the person about the first one only. */
 export function catchTheUncaught({ log, tell }: { log: Log; tell: (error: unknown) => void }): void {
   let told = false;
   const handle = (what: string) => (error: unknown) => {

@@ -20,7 +20,9 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   ...LABELLED_NUMBERS.map((pattern) => [pattern, `$1$2${REDACTED}`] as const),
 ];
 
-/** The path in an error of the file system ("ENOENT: no such file or directory, open '…'"), which names the person's folders. */
+/**
+ * The path in a file system's error ("ENOENT: no such file or directory, open '…'"), which names the person's folders.
+ */
 const DISK_WORDS = /\b(E[A-Z0-9]{3,}: [^\n']{1,80}, [a-z]+) '[^\n]*/g;
 /**
  * A path into a person's folders, to the end of its line or quotation; paths of the program and the administrator stay.

@@ -20,9 +20,9 @@ export type Drafts = {
   expire: () => void;
   /** The person has signed out: removes their drafts and the key. Never rejects. */
   forget: () => Promise<void>;
-  /** Saves a draft. Throws `unauthorized` where no person owns it, `bad-call` over 200 KB. */
+  /** Saves a draft. Throws `unauthorized` where no person owns the draft, `bad-call` over 200 KB. */
   save: (place: DraftPlace, value: KeptDraft['value']) => Promise<void>;
-  /** Throws `unauthorized` while nobody is signed in. */
+  /** The draft at this place; null: none. Throws `unauthorized` while nobody is signed in. */
   load: (place: DraftPlace) => Promise<KeptDraft | null>;
   remove: (place: DraftPlace) => Promise<void>;
   /** All drafts, newest first. Throws `unauthorized` while nobody is signed in. */

@@ -2,7 +2,7 @@ import type { SheetWarning } from '@shared/files.ts';
 import type { Cell } from './cell.ts';
 import { LOOKS_LIKE_NUMBER, MIXED_SCRIPTS, STRAY_SPACES } from './text-marks.ts';
 
-/** What looks wrong in one column. */
+/** The checks of one column. */
 export type ColumnChecks = {
   cell: (row: number, cell: Cell, inHeader: boolean) => void;
   /** The column's warnings, including those with a count of zero. */

@@ -19,7 +19,7 @@ export function createCsvParser(separator: string, takeRecord: (fields: string[]
   const SEPARATOR = separator.charCodeAt(0);
   let fields: string[] = [];
   let field = '';
-  /** Whether the field, or the record, has begun: an empty last line is no record. */
+  /** Whether the field, or the record, has begun: an empty last line is not a record. */
   let begun = false;
   let quoted = false;
   let quoteSeen = false;

@@ -94,7 +94,7 @@ export function createTableInspector({
           resolve(answer.preview);
         });
       });
-      // The reader answers every failure it can catch; only the end at its memory limit is beyond it.
+      // The reader answers every failure it can catch; the end at its memory limit cannot be caught.
       child.on('exit', (code) => refuse('too-big-to-read', `the reader ended with ${code}`));
       child.postMessage({ path, kind, limits: readerLimits } satisfies Request);
     });

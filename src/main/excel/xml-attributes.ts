@@ -4,11 +4,13 @@ import { GT, isSpace, LT, SLASH, type XmlSource } from './xml-source.ts';
 /** The attributes of a tag, by their name without prefix. */
 export type XmlAttributes = {
   get: (name: string) => string | undefined;
-  /** A value of digits as a number, without making a string; NaN for any other value, undefined where it is missing. */
+  /**
+   * A value of digits as a number, without making a string; NaN for any other value, undefined for a missing attribute.
+   */
   whole: (name: string) => number | undefined;
   /**
-   * The column, from 0, of a reference such as `AB12`; -1 where the reference names none, undefined where it is
-   * missing.
+   * The column, from 0, of a reference such as `AB12`; -1 where the reference names none, undefined for a missing
+   * attribute.
    */
   column: (name: string) => number | undefined;
 };

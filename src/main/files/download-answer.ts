@@ -18,7 +18,7 @@ const isPlain = (headers: Headers) => {
   return !coding || coding === 'identity';
 };
 
-/** Announced length in bytes; null where it is missing, or counts the compressed form. */
+/** Announced length in bytes; null for a missing length, or for one of the compressed form. */
 export function announcedLength(headers: Headers): number | null {
   const length = headers.get('content-length')?.trim() ?? '';
   return isPlain(headers) && /^\d+$/.test(length) ? Number(length) : null;
@@ -53,7 +53,10 @@ export function isRestOf({ status, headers }: Pick<Response, 'status' | 'headers
   return named.length === 0 || named.includes(begun.validator);
 }
 
-/** The safe name of a file: the server's, otherwise the suggested one, with the extension of its type where it has none. */
+/**
+ * The safe name of a file: the server's, otherwise the suggested one, with an extension of its type where the name has
+ * none.
+ */
 export function nameOfAnswer(headers: Headers, suggestedName: string): string {
   const given = fileNameOf(headers.get('content-disposition'));
   const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();

@@ -81,7 +81,7 @@ type Options = {
 export function createDownloads(options: Options): Downloads {
   const { api, folder, owner, onChange, onProgress, onLongEnd, log, longMs = LONG_MS, backoffMs, idleMs } = options;
   const list = createDownloadList({ onChange, onProgress });
-  /** Runs ends of sessions, and what follows them, in order. */
+  /** Runs ends of sessions and look-ups of unfinished downloads one after the other. */
   const queued = createQueue();
 
   async function bringToDisk(entry: Entry, job: Job): Promise<void> {

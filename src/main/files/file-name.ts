@@ -2,7 +2,7 @@ import { parse } from 'node:path';
 
 /** Longest name in bytes of UTF-8; file systems take 255, and a number or a suffix of ours may be added. */
 export const MAX_NAME_BYTES = 180;
-/** A longer "extension" is a sentence with a full stop in it. */
+/** A longer "extension" is the end of a sentence with a full stop in it. */
 const MAX_EXTENSION_BYTES = 20;
 const LAST_RESORT = 'fayl';
 
@@ -66,8 +66,8 @@ function neutral(name: string, wasHidden: boolean): string {
 }
 
 /**
- * The last segment of a suggested name without hiding or misplacing characters, and whether it was hidden; '' for
- * nothing.
+ * The last segment of a suggested name without hiding or misplacing characters, and whether the name was a hidden
+ * file's; '' for nothing.
  */
 function visible(candidate: string): { name: string; wasHidden: boolean } {
   const last = candidate.split(/[/\\]/).at(-1) ?? '';

@@ -14,7 +14,7 @@ import { partsOf } from '../formats/part-of-file.ts';
 /** Files inspected at a time, when a person drops many. */
 const AT_ONCE = 4;
 
-/** An open file, unchanged since it was chosen: readers rely on its length and modification time. */
+/** An open file with the length and modification time it had when chosen. */
 export type OpenedFile = { handle: FileHandle; name: string; bytes: number; mtimeMs: number; kind: FileKind };
 
 /** The files that the person chose, known to the page by id. */

@@ -20,7 +20,7 @@ function reliableBytes({ size, mtimeMs }: { size: number; mtimeMs: number }, sid
   return validator === null || (totalBytes !== null && bytes > totalBytes) ? 0 : bytes;
 }
 
-/** Takes over a part for this process; one that cannot be resumed is removed. Null: nothing to offer. */
+/** Takes over a part for this process; removes one that cannot be resumed. Null: nothing to offer. */
 async function adopt(part: string, owner: string): Promise<Interrupted | null> {
   const [note, found] = await Promise.all([readSidecar(part), lstat(part).catch(() => null)]);
   const isOld = found !== null && Date.now() - found.mtimeMs > MAX_AGE_MS;

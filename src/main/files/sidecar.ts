@@ -10,8 +10,8 @@ const sidecarSchema = z.object({
   /** The workstation: on a network drive, process ids of one workstation mean nothing to the others. */
   host: z.string(),
   /**
-   * The requested download. Everyone at the workstation can write to the folder, so it is checked like a call of the
-   * page.
+   * The requested download. Everyone at the workstation can write to the folder, so the input is validated like a
+   * call's.
    */
   input: contract['downloads.start'].input,
   /** Name of the finished file, before a number is added. */

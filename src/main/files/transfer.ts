@@ -166,10 +166,10 @@ async function keepOrDiscard(job: Job, error: AppError, owner: string): Promise<
 }
 
 /**
- * Downloads a file under a temporary name, and under its own only when it is complete, that is as long as announced.
- * After a broken connection it retries, each time later and a limited number of times: from the byte where it broke
- * where the server offers ranges and the file is unchanged, otherwise from the first. Returns the path and the name,
- * numbered where the name was taken. Throws `AppError`; `job.part` is then the resumable part, or null.
+ * Downloads a file under a temporary name, and under its own only when complete, that is as long as announced. A broken
+ * connection is retried, each time later and a limited number of times: from the byte reached where the server offers
+ * ranges and the file is unchanged, otherwise from the first. Returns the path and the name, numbered where the name
+ * was taken. Throws `AppError`; `job.part` is then the resumable part, or null.
  */
 export async function transfer(job: Job, options: Transfer): Promise<{ path: string; name: string }> {
   const { signal, owner, onBroken, backoffMs = BACKOFF_MS } = options;

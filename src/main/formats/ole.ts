@@ -9,7 +9,7 @@ const ENTRY_BYTES = 128;
 /** Longest directory in sectors: hundreds of streams, more than any workbook has. */
 const MAX_DIRECTORY_SECTORS = 256;
 const STREAM = 2;
-/** Streams shorter than this lie elsewhere, in the small sectors. */
+/** Streams shorter than this lie in the small sectors. */
 const SMALL_STREAM = 4096;
 const BOF = 0x0809;
 const WRITE_PROTECT = 0x0086;

@@ -5,7 +5,7 @@ const ONE_SIDED = 50;
 
 /**
  * The byte order of UTF-16 without a byte order mark, from a text's beginning: the zero bytes of common characters all
- * stand on one side. Null where the beginning is not UTF-16; otherwise it may still be no text at all.
+ * stand on one side. Null where the beginning is not UTF-16; a result is no proof that the content is text.
  */
 export function utf16ByZeros(start: Buffer): 'utf-16le' | 'utf-16be' | null {
   let even = 0;

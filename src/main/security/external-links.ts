@@ -9,7 +9,7 @@ const INTERVAL_MS = 1000;
 export type ExternalLinks = {
   /**
    * Opens a link of the page, or one to the public site, in the system's browser or mail program: only from the focused
-   * window, and at most one a second; a repeat of the same link within it is ignored as a double click. Throws
+   * window, and at most one a second; the same link again within that second is ignored as a double click. Throws
    * `bad-call` otherwise, and for any other address.
    */
   open: (address: string) => Promise<void>;
@@ -20,7 +20,7 @@ export type ExternalLinks = {
   openSignIn: (address: string) => Promise<void>;
 };
 
-/** The address where it lies on the configured public site, which may be http on this computer; otherwise null. */
+/** The address if it lies on the configured public site, which may be http on this computer; otherwise null. */
 function linkOfSite(address: string, site: string): string | null {
   const url = urlOf(address);
   const isOfSite = url && isSafeOrigin(url) && url.origin === new URL(site).origin && !url.username && !url.password;

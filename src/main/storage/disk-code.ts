@@ -2,5 +2,5 @@
 export const diskCode = (thrown: unknown): string =>
   thrown instanceof Error && 'code' in thrown ? String(thrown.code) : 'unknown';
 
-/** Whether the system says that a file or folder is not there. */
+/** Whether the system reports that a file or folder does not exist. */
 export const isMissing = (thrown: unknown): boolean => diskCode(thrown) === 'ENOENT';

@@ -27,8 +27,9 @@ export type DropRule = { accept: FileKind[]; maxBytes: number };
 
 /** The name under which the preload exposes the bridge. */
 export const BRIDGE_KEY = 'bridge';
-/** IPC channels: calls are `call:<name>`, events `event:<name>`. */
+/** The IPC channel of a call: `call:<name>`. */
 export const callChannel = (name: CallName): string => `call:${name}`;
+/** The IPC channel of an event: `event:<name>`. */
 export const eventChannel = (name: EventName): string => `event:${name}`;
 /** The channel of `takeDropped`, which carries paths and is therefore no call of the contract. */
 export const DROP_CHANNEL = 'drop';
