@@ -6,7 +6,7 @@ export const MAX_NAME_BYTES = 180;
 const MAX_EXTENSION_BYTES = 20;
 const LAST_RESORT = 'fayl';
 
-/** Control, format (bidi overrides, zero-width), surrogate and private-use characters, line and paragraph separators. */
+/** Characters without a visible form: control, format (bidi, zero-width), surrogate, private use, separators. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu;
 /** Characters that Windows forbids in names. */
 const FORBIDDEN = /[<>:"|?*]/g;
