@@ -1,7 +1,7 @@
 import { AppError } from '@shared/errors.ts';
 
 /** Statuses whose Response must not have a body. */
-const BODILESS = [204, 205, 304];
+export const BODILESS = [204, 205, 304];
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json$/i;
 
 const tooLarge = (maxBytes: number) =>

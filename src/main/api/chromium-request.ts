@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { BODILESS } from './body.ts';
 
 /** The part of Electron's `IncomingMessage` used here. Documented as a Readable, though not typed as one. */
 type Incoming = {
@@ -29,8 +30,6 @@ type OutgoingOptions = {
 /** Electron's `net.request`. */
 export type OpenRequest = (options: OutgoingOptions) => Outgoing;
 
-/** Statuses whose Response must not have a body. */
-const BODILESS = [204, 205, 304];
 /** Most bytes buffered for the reader before backpressure pauses the connection. */
 const WAITING_BYTES = 512 * 1024;
 

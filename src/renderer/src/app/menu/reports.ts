@@ -15,6 +15,7 @@ export const reportScreens: readonly Screen[] = [
     words: CONTENT,
     lazy: () => import('@/features/reports/chronology-page.tsx'),
   }),
+  // Not `quarter-report` below: both addresses are the document's.
   ...recordScreens({
     path: 'quarter-reports',
     group: 'reports',

@@ -67,3 +67,7 @@ export function checkHeader(header: readonly string[], { own, others }: ImportLi
     foreign: (other?.columns ?? []).map(({ title }) => title).filter((title) => there.has(title) && !known.has(title)),
   };
 }
+
+/** Whether a file must be confirmed before it is sent: it looks like another list's, and nobody has confirmed it. */
+export const isDoubtful = (found: HeaderCheck | null, confirmed: boolean): boolean =>
+  found !== null && found.other !== null && !confirmed;

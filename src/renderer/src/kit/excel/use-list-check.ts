@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { checkHeader, type HeaderCheck, type ImportLists } from './list-headers.ts';
+import { checkHeader, type HeaderCheck, type ImportLists, isDoubtful } from './list-headers.ts';
 import type { Import } from './use-import.ts';
 
 /** Whether the chosen file fits the list of the import, and whether the person confirmed a doubtful file. */
@@ -24,7 +24,7 @@ export function useListCheck({ choice, preview }: Import, lists: ImportLists | u
   return {
     lists,
     found,
-    doubtful: found !== null && found.other !== null && !confirmed,
+    doubtful: isDoubtful(found, confirmed),
     confirmed,
     confirm: (yes) => setAnswer(yes ? asked : null),
   };

@@ -43,6 +43,7 @@ export function hasPinflCheck(digits: string): boolean {
   return isPinfl(digits) && sum % 10 === Number(digits[13]);
 }
 
+/** Stored before the local digits: the platform keeps phone numbers as 998XXXXXXXXX (S-030). */
 const COUNTRY = '998';
 /** Number of digits of a phone number after the country code. */
 export const LOCAL_DIGITS = 9;
