@@ -203,6 +203,25 @@ test('each list of managers is given out and taken in by its own path', async ({
   await open();
   await page.getByRole('menuitem', { name: 'Exceldan yuklash' }).click();
   await expect(dialog.getByRole('radio', { name: 'Mahalla boshqaruvi' })).toBeChecked();
+
+  // Each of the others goes its own way, too.
+  for (const [name, path, columns] of [
+    ['Mahalla boshqaruvi', '/api/v1/quarter-managers/excel', ['Tuman', 'Mahalla']],
+    ['Mahalla moderatori', '/api/v1/quarter-moderators/sync-excel', ['Tuman', 'Mahalla']],
+    ['Tuman boshqaruvi', '/api/v1/district-managers/sync-excel', ['Tuman']],
+  ] as const) {
+    await dialog.getByRole('radio', { name }).check();
+    const header = ['Viloyat', ...columns, 'F.I.Sh.', 'JSHSHIR'];
+    await writeFile(file, workbookOf([header, header.map(() => 'Atlantida')]));
+    await dropFiles(dialog.locator('[data-drop-zone]'), [file]);
+    await expect(dialog.getByRole('table')).toBeVisible();
+    await confirm.click();
+    await expect(dialog.getByRole('list', { name: "O'tmagan qatorlar" })).toBeVisible();
+    expect(callsOf(platform, 'POST', path).map(({ status }) => status)).toEqual([200]);
+    await dialog.locator('footer').getByRole('button', { name: 'Yopish' }).click();
+    await open();
+    await page.getByRole('menuitem', { name: 'Exceldan yuklash' }).click();
+  }
 });
 
 test('moderators are listed, added, given out with everybody and taken in by their own path', async ({
