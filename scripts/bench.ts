@@ -16,8 +16,9 @@ import { printTable } from './lib/table.ts';
 const NAMES: Record<SubjectName, string> = { ours: 'this list', antd: 'Ant Design', html: 'HTML string' };
 
 /**
- * `npm run bench`: the list against Ant Design's table and a plain HTML string, in one run, a select over
- * 100,000 options against Ant Design's, the sign-in screen's size, a large download against curl, and the preview of a large workbook. Figures move from machine to machine and with what else it does, so nothing here fails a test.
+ * `npm run bench`: the list against Ant Design's table and a plain HTML string, in one run, a select over 100,000
+ * options against Ant Design's, the sign-in screen's size, a large download against curl, and the preview of a large
+ * workbook. Figures depend on the machine and its load, so no figure fails a test.
  */
 await reportFailure(async () => {
   await installPeers();
@@ -65,7 +66,7 @@ await reportFailure(async () => {
   );
 });
 
-/** Installs what the list is compared with; the program itself has no use for it. */
+/** Installs the libraries that the list is compared with; the program itself does not use them. */
 async function installPeers(): Promise<void> {
   const peers = join(root, 'tests', 'bench', 'peers');
   if (['antd', 'exceljs'].every((peer) => existsSync(join(peers, 'node_modules', peer)))) return;

@@ -4,7 +4,7 @@ import { missing, readImports } from './lib/boundaries/imports.ts';
 import { RESERVED, ZONES } from './lib/boundaries/zones.ts';
 import { root } from './lib/project.ts';
 
-/** A part of `npm run check`: what `src` may import, and that nothing there leans on each other in a circle. */
+/** Part of `npm run check`: the allowed imports of `src`, and the absence of import cycles there. */
 const imports = readImports(root, 'src');
 const faults = [
   ...missing(root, imports).map(({ from, specifier }) => `${from}: ${specifier} is not there`),

@@ -5,7 +5,7 @@ import { root } from './lib/project.ts';
 
 /**
  * `node scripts/complete-lockfile.ts`, after `npm install` changed the lockfile: adds the optional packages of other
- * platforms that npm left out, without which `npm ci` refuses it.
+ * platforms that npm left out, without which `npm ci` refuses the lockfile.
  */
 const file = join(root, 'package-lock.json');
 const lock = JSON.parse(readFileSync(file, 'utf8')) as Lockfile;

@@ -6,8 +6,8 @@ import { runPlaywright, runVitest } from './lib/suites.ts';
 const BELIEFS = 'tests/integration/chromium-host/beliefs.test.ts';
 
 /**
- * `npm run test:e2e [-- playwright's arguments]`: the end-to-end tests on the stand-in for Electron; with `--electron`
- * (`npm run test:electron`) on Electron itself, after what the stand-in believes of it.
+ * `npm run test:e2e [-- playwright's arguments]`: the end-to-end tests on the stand-in for Electron. With `--electron`
+ * (`npm run test:electron`) they run on Electron itself, after the tests of the stand-in's assumptions.
  */
 const args = process.argv.slice(2).filter((argument) => argument !== '--');
 const inElectron = args.includes('--electron');
@@ -26,8 +26,8 @@ await reportFailure(async () => {
 });
 
 /**
- * The name of a test's file as Playwright is asked for it: bound to the suite's folder, because it looks for a bare name in
- * the whole path, and a checkout in a folder called "reports" would run everything.
+ * The name of a test file as Playwright needs it: bound to the suite's folder. Playwright searches a bare name in the
+ * whole path, so that in a checkout below a folder "reports" that name would match every test.
  */
 function inSuite(argument: string, place: number, all: readonly string[]): string {
   const isValue = all[place - 1]?.startsWith('-') ?? false;

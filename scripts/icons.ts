@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { root } from './lib/project.ts';
 
-/** Side of the drawing in px; electron-builder makes the sizes of .ico and .icns from it. */
+/** Side of the drawing in px; electron-builder scales it to the sizes of .ico and .icns. */
 const SIDE = 1024;
 
 /** Radius of the notches of an eight-pointed star (two squares) whose points lie at radius 1. */

@@ -1,4 +1,4 @@
-// `node scripts/setup.mjs scripts/x.ts …`: makes sure that everything is there, then runs the script on the project's
+// `node scripts/setup.mjs scripts/x.ts …`: installs everything that is missing, then runs the script on the project's
 // own Node. Plain JavaScript without dependencies, because on a fresh machine nothing else can run yet (Node 18+).
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -26,7 +26,7 @@ child.on('error', (error) => {
 });
 child.on('exit', (code, signal) => {
   if (!signal) process.exit(code ?? 1);
-  // Ends as the script ended, so that whoever called sees the signal and not a made-up code.
+  // Ends as the script ended, so that the caller sees the signal and not a made-up code.
   for (const name of signals) process.removeAllListeners(name);
   process.kill(process.pid, signal);
 });

@@ -10,8 +10,8 @@ import { reportFailure } from './lib/report-failure.ts';
 import { takeTour } from './tour/tour.ts';
 
 /**
- * `npm start`: the stand-in platform and the program that talks to it. `--tour`, or no display: a tour that leaves
- * pictures. `--role R`: who takes the tour. `--api URL`: talks to another platform.
+ * `npm start`: the stand-in platform and the program connected to it. `--tour`, or no display: a tour that leaves
+ * screenshots. `--role R`: the role that takes the tour. `--api URL`: connects to another platform.
  */
 const { values: options } = parseArgs({
   options: { tour: { type: 'boolean' }, role: { type: 'string', default: 'admin' }, api: { type: 'string' } },
@@ -29,7 +29,7 @@ await reportFailure(async () => {
   if (!(await takeTour(options.role))) process.exitCode = 1;
 });
 
-/** Opens the program and waits for its end, or for an interrupt; then stops the platform, too. */
+/** Opens the program and waits for its end or an interrupt; then stops the platform, too. */
 async function openProgram(api: string | undefined): Promise<void> {
   const cache = join(root, '.cache');
   const platform = api === undefined ? await startPlatform({ dataDir: join(cache, 'platform') }) : undefined;

@@ -4,17 +4,17 @@ import { root, toolPath } from './project.ts';
 import { runNode } from './run.ts';
 import { sourceHash } from './source-hash.ts';
 
-/** Everything that the built program depends on. */
+/** Every file that the built program depends on. */
 const SOURCES = ['src/**', 'resources/**', 'electron.vite.config.ts', 'tsconfig*.json', 'package-lock.json'];
 
-/** What a complete build leaves. */
+/** Files of a complete build. */
 const RESULTS = ['out/main/index.js', 'out/preload/index.cjs', 'out/renderer/index.html'];
 
-/** Builds main, preload and renderer into `out/`; throws an error that carries the builder's output if that fails. */
+/** Builds main, preload and renderer into `out/`; a failure throws an error with the builder's output. */
 export async function build(): Promise<void> {
   const stamp = join(root, 'out', '.stamp');
   const hash = sourceHash(root, SOURCES);
-  // Taken away first: a build that fails half-way must not pass for the one before.
+  // Removed first: a build that fails half-way must not pass for the previous one.
   rmSync(stamp, { force: true });
   const { ok, output, seconds } = await runNode(toolPath('electron-vite'), ['build'], { quiet: true });
   if (!ok) throw new Error(`The build failed.\n\n${output}`);

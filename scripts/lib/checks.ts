@@ -9,18 +9,17 @@ type Check = {
   args: readonly string[];
 };
 
+/** The outcome of one static check. */
 export type CheckResult = {
   title: string;
   ok: boolean;
 };
 
-/**
- * Runs every static check side by side, printing a line for each as it ends, with the output of those that failed.
- */
+/** Runs every static check in parallel, printing a line for each as it ends, with the output of those that failed. */
 export async function runChecks(): Promise<CheckResult[]> {
   const tsc = toolPath('typescript', 'tsc');
   const checks: Check[] = [
-    // Without the DOM's types, which a program without a page does not have.
+    // Without the DOM's types: the main process has no page.
     { title: 'types: main, preload, shared', tool: tsc, args: ['-p', 'tsconfig.main.json'] },
     { title: 'types: tests, scripts', tool: tsc, args: ['-p', 'tsconfig.node.json'] },
     { title: 'types: renderer', tool: tsc, args: ['-p', 'tsconfig.web.json'] },
@@ -32,6 +31,12 @@ export async function runChecks(): Promise<CheckResult[]> {
     },
     { title: 'boundaries, circles', tool: join(root, 'scripts/boundaries.ts'), args: [] },
     { title: 'unused files, exports, dependencies', tool: toolPath('knip'), args: ['--no-progress'] },
+    {
+      // What no screen reaches, whatever a test or the gallery does; `ignoreFiles` are parts whose screens are still to come.
+      title: 'unused in the program',
+      tool: toolPath('knip'),
+      args: ['--no-progress', '--production', '--config=knip.production.json', '--include=files,dependencies'],
+    },
   ];
   mkdirSync(join(root, '.cache'), { recursive: true });
   return Promise.all(checks.map(runCheck));

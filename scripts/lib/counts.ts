@@ -1,11 +1,11 @@
-/** How many tests came out how. */
+/** Numbers of tests by outcome. */
 export type Counts = {
   passed: number;
   failed: number;
   skipped: number;
 };
 
-/** What is read of Vitest's JSON report. */
+/** The fields used of Vitest's JSON report. */
 export type VitestReport = {
   numPassedTests: number;
   numFailedTests: number;
@@ -14,13 +14,13 @@ export type VitestReport = {
   testResults: readonly { status: string; assertionResults: readonly unknown[] }[];
 };
 
-/** What is read of Playwright's JSON report. */
+/** The fields used of Playwright's JSON report. */
 export type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   errors: readonly unknown[];
 };
 
-/** Counts Vitest's report; a file that could not even be loaded counts as one failed test. */
+/** Counts Vitest's report; a file that could not be loaded counts as one failed test. */
 export function countVitest(report: VitestReport): Counts {
   const unloaded = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
   return {
@@ -30,7 +30,7 @@ export function countVitest(report: VitestReport): Counts {
   };
 }
 
-/** Counts Playwright's report; a test that passed only when tried again has failed, and so has an error outside tests. */
+/** Counts Playwright's report; a test that passed only on a retry counts as failed, as does an error outside tests. */
 export function countPlaywright({ stats, errors }: PlaywrightReport): Counts {
   return {
     passed: stats.expected,
@@ -40,8 +40,8 @@ export function countPlaywright({ stats, errors }: PlaywrightReport): Counts {
 }
 
 /**
- * What a finished suite adds to the sum: its report's counts, with at least one failure if its program failed, left no
- * report, or ran nothing at all.
+ * The counts of a finished suite: those of its report, with at least one failure where its program failed, left no
+ * report, or ran no test.
  */
 export function suiteCounts(ok: boolean, reported: Counts | undefined): Counts {
   const counts = reported ?? { passed: 0, failed: 0, skipped: 0 };
@@ -49,7 +49,7 @@ export function suiteCounts(ok: boolean, reported: Counts | undefined): Counts {
   return sound ? counts : { ...counts, failed: Math.max(counts.failed, 1) };
 }
 
-/** Adds up. */
+/** Adds the counts of several suites. */
 export function sum(all: readonly Counts[]): Counts {
   return all.reduce(
     (total, one) => ({

@@ -4,9 +4,9 @@ import { root } from './project.ts';
 import { runNode } from './run.ts';
 
 const folder = join(root, 'node_modules', 'electron');
-/** Which version could not be fetched, so that a machine that cannot have it does not wait for it at each start. */
+/** Names the version that could not be fetched, so that a machine without access does not wait at each start. */
 const refusal = join(root, '.cache', 'electron-unavailable');
-/** Time that the package's own installer gets, in ms. */
+/** Time limit of the package's own installer, in ms. */
 const INSTALL_LIMIT_MS = 60_000;
 
 /** Path of Electron's program if it is on this machine. */
@@ -17,7 +17,7 @@ export function electronBinary(): string | undefined {
   return existsSync(binary) ? binary : undefined;
 }
 
-/** Electron's program, fetched by the package's own installer if need be; undefined where it cannot be had. */
+/** Path of Electron's program, fetched by the package's own installer if need be; undefined where that fails. */
 export async function fetchElectron(): Promise<string | undefined> {
   const present = electronBinary();
   if (present) return present;

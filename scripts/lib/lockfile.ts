@@ -1,4 +1,4 @@
-/** An entry of package-lock.json, as far as it is read or written here. */
+/** The fields used of an entry of package-lock.json. */
 export type LockedPackage = {
   name?: string;
   version?: string;
@@ -12,6 +12,7 @@ export type LockedPackage = {
   optionalDependencies?: Record<string, string>;
 };
 
+/** The fields used of package-lock.json. */
 export type Lockfile = {
   packages: Record<string, LockedPackage>;
 };
@@ -20,9 +21,9 @@ const SYSTEMS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'open
 const PROCESSORS = ['arm', 'arm64', 'ia32', 'loong64', 'ppc64', 'riscv64', 's390x', 'x64'];
 
 /**
- * Optional packages that installed ones name but the lockfile lacks, as entries to add. npm leaves out what it could
- * not fetch for another platform, and `npm ci` then refuses the lockfile on every platform. The platform is read from
- * the package's name (`binding-linux-x64-musl`), which is how such packages are named.
+ * Optional packages that installed ones name but the lockfile lacks, as entries to add. npm leaves out packages that it
+ * could not fetch for another platform, and `npm ci` then refuses the lockfile on every platform. The platform is read
+ * from the package's name (`binding-linux-x64-musl`), by the convention of such packages.
  */
 export function missingOptional({ packages }: Lockfile): Record<string, LockedPackage> {
   const missing: Record<string, LockedPackage> = {};
@@ -35,7 +36,7 @@ export function missingOptional({ packages }: Lockfile): Record<string, LockedPa
   return missing;
 }
 
-/** Whether the package at this path finds the named one, in its own folder of modules or in one further out. */
+/** Whether the package at this path finds the named package, in its own node_modules or in one further out. */
 function isLocked(packages: Lockfile['packages'], path: string, name: string): boolean {
   for (let folder = path; ; folder = folder.slice(0, Math.max(folder.lastIndexOf('/node_modules/'), 0))) {
     if (`${folder}${folder && '/'}node_modules/${name}` in packages) return true;

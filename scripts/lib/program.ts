@@ -7,16 +7,17 @@ import { root } from './project.ts';
 /** How long the program may take to end by itself, in ms. */
 const END_TIMEOUT_MS = 12_000;
 
+/** A started program. */
 export type RunningProgram = {
-  /** Its exit code; null if a signal ended it. */
+  /** Its exit code; null where a signal ended the program. */
   ended: Promise<number | null>;
-  /** Asks it to end, and ends it if it does not. */
+  /** Asks the program to end, and kills it after `END_TIMEOUT_MS`. */
   stop: () => void;
 };
 
 /** Opens the built program in Electron. */
 export function openInElectron(binary: string, env: NodeJS.ProcessEnv): RunningProgram {
-  // Chromium's sandbox refuses root, whom one meets in containers only.
+  // Chromium's sandbox refuses root, which is usual in containers only.
   const args = process.getuid?.() === 0 ? ['--no-sandbox', '.'] : ['.'];
   const child = spawn(binary, args, { cwd: root, env, stdio: 'inherit', detached: true });
   return running(child, () => child.kill('SIGTERM'));
@@ -41,7 +42,7 @@ export function openInChromium(env: NodeJS.ProcessEnv): RunningProgram {
   child.once('exit', () => {
     for (const browser of browsers) endGroup(browser);
   });
-  // The program takes the end of this channel for the rule to end.
+  // The program takes the end of this channel as the request to end.
   return running(child, () => child.connected && child.disconnect());
 }
 
@@ -54,7 +55,7 @@ function openBrowser(url: string): ChildProcess {
   });
 }
 
-/** The program is in a process group of its own, so that a Ctrl+C reaches it once, through `stop`. */
+/** The program has a process group of its own, so that a Ctrl+C reaches it once, through `stop`. */
 function running(child: ChildProcess, ask: () => void): RunningProgram {
   const ended = new Promise<number | null>((resolve, reject) => {
     child.once('error', reject).once('exit', resolve);
@@ -73,6 +74,6 @@ function endGroup({ pid }: ChildProcess): void {
   try {
     if (pid !== undefined) process.kill(-pid, 'SIGKILL');
   } catch {
-    // It has ended in the meantime.
+    // The program has ended in the meantime.
   }
 }

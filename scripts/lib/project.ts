@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** The project's folder. */
+/** The project's root folder. */
 export const root = resolve(import.meta.dirname, '..', '..');
 
 /**
- * Path of a command-line tool that an installed package brings, to be run by this Node on every system.
- * Throws if the package is not installed or brings no such tool.
+ * Path of a command-line tool of an installed package, to be run by this Node on every system. Throws where the package
+ * is not installed or has no such tool.
  */
 export function toolPath(packageName: string, tool = packageName): string {
   const folder = join(root, 'node_modules', packageName);

@@ -1,4 +1,4 @@
-/** Runs a script's work; an error ends it with exit code 1 and its message, without the stack that nobody needs. */
+/** Runs a script's work; an error ends the script with exit code 1 and the error's message, without a stack. */
 export async function reportFailure(work: () => Promise<void>): Promise<void> {
   try {
     await work();

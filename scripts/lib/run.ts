@@ -1,28 +1,30 @@
 import { spawn } from 'node:child_process';
 import { root } from './project.ts';
 
+/** Options of `run`. */
 export type RunOptions = {
   /** Added to this process's environment. */
   env?: Record<string, string>;
-  /** Working folder; the project's by default. */
+  /** Working folder; the project's root by default. */
   cwd?: string;
-  /** Keeps what the command prints instead of showing it at once. */
+  /** Collects the command's output instead of showing it at once. */
   quiet?: boolean;
-  /** Ends the program after this many ms; it is then not ok. No limit by default. */
+  /** Kills the program after this many ms; the result is then not ok. No limit by default. */
   timeoutMs?: number;
 };
 
+/** The outcome of `run`. */
 export type RunResult = {
   /** True if the command ended by itself with exit code 0. */
   ok: boolean;
-  /** What it printed, if `quiet`; otherwise empty. */
+  /** The program's output, if `quiet`; otherwise empty. */
   output: string;
   seconds: number;
 };
 
 /**
- * Runs a program to its end; never throws: what could not be started is a result that is not ok.
- * An interrupt is passed on; once the program has ended, it ends this process too.
+ * Runs a program to its end. Never throws: a program that could not be started gives a result that is not ok. An
+ * interrupt is passed on; once the program has ended, this process ends by it too.
  */
 export function run(command: string, args: readonly string[], options: RunOptions = {}): Promise<RunResult> {
   const started = performance.now();

@@ -12,10 +12,10 @@ import { root, toolPath } from './project.ts';
 import { runNode } from './run.ts';
 import { type PlaywrightTimes, playwrightTimes, type Timed, type VitestTimes, vitestTimes } from './times.ts';
 
-/** What a suite counted, and how long each of its tests ran. */
+/** The counts of a suite, and how long each of its tests ran. */
 export type SuiteResult = { counts: Counts; times: readonly Timed[] };
 
-/** Runs one of Vitest's projects, or its files that have one of these names, showing its output. */
+/** Runs one of Vitest's projects, or those of its files that match one of these names, showing the output. */
 export async function runVitest(
   project: 'unit' | 'integration',
   names: readonly string[] = [],
@@ -28,12 +28,12 @@ export async function runVitest(
   return { counts: suiteCounts(ok, read && countVitest(read)), times: read ? vitestTimes(read, root) : [] };
 }
 
-/** Runs the end-to-end tests with further arguments for Playwright and environment. */
+/** Runs the end-to-end tests with further arguments for Playwright and a further environment. */
 export async function runPlaywright(
   args: readonly string[] = [],
   env: Record<string, string> = {},
 ): Promise<SuiteResult> {
-  // Where playwright.config.ts puts the report.
+  // The report's place in playwright.config.ts.
   const report = emptyPlace('e2e.json');
   const { ok } = await runNode(toolPath('playwright'), ['test', ...args], { env });
   const read = readReport<PlaywrightReport & PlaywrightTimes>(report);

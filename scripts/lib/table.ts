@@ -1,4 +1,4 @@
-/** Prints rows in columns, the first to the left, the others to the right. */
+/** Prints rows in columns, the first aligned left, the others right. */
 export function printTable(head: readonly string[], rows: readonly (readonly string[])[]): void {
   const all = [head, ...rows];
   const widths = head.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));

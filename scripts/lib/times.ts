@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 /** A test and how long it ran, in ms. */
 export type Timed = { title: string; ms: number };
 
-/** What is read of Vitest's JSON report. */
+/** The fields used of Vitest's JSON report. */
 export type VitestTimes = {
   testResults: readonly {
     name: string;
@@ -11,7 +11,7 @@ export type VitestTimes = {
   }[];
 };
 
-/** What is read of Playwright's JSON report: files and describes, one within the other. */
+/** The fields used of Playwright's JSON report: files and nested describes. */
 export type PlaywrightTimes = {
   suites: readonly PlaywrightSuite[];
 };
@@ -43,7 +43,7 @@ export function playwrightTimes({ suites }: PlaywrightTimes): Timed[] {
   return suites.flatMap(inside);
 }
 
-/** Lines that name the slowest tests of a suite and the median of all: `  12.3 s  file › title`. */
+/** Lines with the slowest tests of a suite and the median of all: `  12.3 s  file › title`. */
 export function slowest(tests: readonly Timed[], count = 10): string[] {
   if (tests.length === 0) return [];
   const sorted = tests.toSorted((a, b) => b.ms - a.ms);
@@ -57,11 +57,11 @@ export function slowest(tests: readonly Timed[], count = 10): string[] {
 /** Clock ticks a second in `/proc`, the same on every Linux that Node runs on. */
 const TICKS = 100;
 
-/** The processor time in seconds that this process's children took, and theirs, once they ended; undefined off Linux. */
+/** Processor time in seconds of this process's ended children and their descendants; undefined off Linux. */
 export function childrenSeconds(): number | undefined {
   try {
     const stat = readFileSync('/proc/self/stat', 'utf8');
-    // After the name in brackets: state is the first; the children's times in user and system mode 14th and 15th.
+    // Fields behind the name in brackets, from state on: the children's user and system time are the 14th and the 15th.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return (Number(fields[13]) + Number(fields[14])) / TICKS;
   } catch {

@@ -2,15 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { step } from './step.mjs';
 
-/** Path of the Node that the project brings with it (the package `node`), whatever the machine has. */
+/** Path of the project's own Node (the package `node`), whatever Node the machine has. */
 export function projectNode(root) {
   return join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 }
 
-/** Runs `npm ci` if what is installed is not what the lockfile names. Gives false if that failed. */
+/** Runs `npm ci` where the installed packages differ from the lockfile. Returns false where that failed. */
 export async function ensureModules(root) {
   if (modulesMatchLock(root)) return true;
-  // npm replaces node_modules, so it must not run on the Node inside it: that folder is taken off the path.
+  // npm replaces node_modules, so it must not run on the Node inside: that folder is removed from the path.
   const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'));
   const env = { ...process.env, PATH: path.join(delimiter) };
   const windows = process.platform === 'win32';
@@ -30,7 +30,7 @@ export async function ensureModules(root) {
 }
 
 /**
- * True if npm's own record of the installation agrees with the lockfile. npm writes that record last, so an
+ * True where npm's own record of the installation agrees with the lockfile. npm writes that record last, so an
  * interrupted installation never counts; a developer's `npm install` does, without a second one.
  */
 function modulesMatchLock(root) {
@@ -38,7 +38,7 @@ function modulesMatchLock(root) {
   const found = packagesOf(join(root, 'node_modules', '.package-lock.json'));
   if (!wanted || !found || !existsSync(projectNode(root))) return false;
   for (const [path, entry] of Object.entries(wanted)) {
-    // An optional package may be absent (it is for another platform), but not in another version.
+    // An optional package may be absent (it is for another platform), but not present in another version.
     if (path === '' || (entry.optional && !found[path])) continue;
     if (found[path]?.version !== entry.version || found[path]?.integrity !== entry.integrity) return false;
   }

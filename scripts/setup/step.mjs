@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a command as one line of output, "setup: <title> … 12 s"; what the command printed is shown only if it failed.
- * Gives whether it worked.
+ * Runs a command as one line of output, "setup: <title> … 12 s"; the command's own output is shown only on failure.
+ * Returns whether the command succeeded.
  */
 export function step(title, command, args, options) {
   const started = Date.now();

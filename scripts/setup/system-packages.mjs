@@ -4,8 +4,8 @@ import { delimiter, join } from 'node:path';
 import { step } from './step.mjs';
 
 /**
- * What the program and its tests use of a Linux machine; `only: 'tests'` is not needed to open the program, and
- * `only: 'npm test'` is large and left alone by `npm start`.
+ * Requirements of the program and its tests on a Linux machine; `only: 'tests'` is not needed to open the program, and
+ * `only: 'npm test'` is large and skipped by `npm start`.
  */
 const REQUIREMENTS = [
   {
@@ -25,12 +25,12 @@ const REQUIREMENTS = [
   { name: 'fonts', packages: ['fonts-dejavu-core'], only: 'tests', present: () => hasFont('/usr/share/fonts') },
 ];
 
-/** What makes the tests cheaper and is not needed for them; other distributions than Debian may not have it. */
+/** Makes the tests cheaper without being required; distributions other than Debian may lack it. */
 const WELCOME_FOR_TESTS = [{ command: 'chromium-headless-shell', package: 'chromium-headless-shell' }];
 
 /**
- * Installs what is missing where that can be done without asking (root on Debian or Ubuntu), else prints the line to
- * type. Gives false if something is still missing that the coming script cannot do without.
+ * Installs missing packages where no question is needed (root on Debian or Ubuntu), otherwise prints the command to
+ * type. Returns false where a package is still missing that the coming script needs.
  */
 export async function ensureSystemPackages({ root, forTests }) {
   if (process.platform !== 'linux') return true;
@@ -58,7 +58,7 @@ async function ensureRequired({ root, forTests, canInstall }) {
   return needed.length === 0;
 }
 
-/** Installs what only makes the tests cheaper, where the package lists know it; a failure stops nothing. */
+/** Installs packages that only make the tests cheaper, where the package lists have them; a failure stops nothing. */
 async function installWelcome() {
   for (const { command, package: name } of WELCOME_FOR_TESTS) {
     if (!hasCommand(command) && isKnownPackage(name)) await aptInstall([name]);

@@ -2,17 +2,17 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 
-/** How long pictures, fonts and animations may take until a page is still, in ms. */
+/** Time limit for pictures, fonts and animations until a page is still, in ms. */
 const STILL_TIMEOUT_MS = 15_000;
 
-/** Takes numbered screenshots of pages that have come to rest. */
+/** Takes numbered screenshots of pages at rest. */
 export type Album = {
   readonly folder: string;
-  /** Takes `NN-name.png` and gives its file name. */
+  /** Takes `NN-name.png`; resolves with its file name. */
   take: (page: Page, name: string) => Promise<string>;
 };
 
-/** An album in this folder, which is emptied. */
+/** Opens an album in this folder, after emptying the folder. */
 export function openAlbum(folder: string): Album {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -48,6 +48,6 @@ async function still(page: Page): Promise<void> {
     undefined,
     { timeout: STILL_TIMEOUT_MS },
   );
-  // Two frames, so that what has just been decoded is on the screen.
+  // Two frames, so that freshly decoded pictures are painted.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }

@@ -7,17 +7,17 @@ const actions = (page: Page) => page.getByRole(ROW).getByRole('toolbar', { name:
 const action = (page: Page, name: string | RegExp) => actions(page).getByRole('button', { name });
 const inToolbar = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Whether a button is there and can be pressed. */
+/** Whether a button exists and is enabled. */
 const canPress = async (button: Locator) => (await button.count()) > 0 && (await button.first().isEnabled());
 
-/** Opens the first row of the list that is shown. */
+/** Opens the first row of the visible list. */
 async function openFirst(page: Page): Promise<void> {
   await listed(page);
   await rows(page).first().getByRole('button', { name: 'Batafsil' }).click();
   await expect(page.getByRole(ROW)).toBeVisible();
 }
 
-/** Takes a picture of a dialog and closes it, giving up what was typed. */
+/** Takes a picture of a dialog, then closes it and discards its input. */
 async function pictured({ page, album }: Tour, dialog: Locator, name: string): Promise<string> {
   await expect(dialog).toBeVisible();
   const picture = await album.take(page, name);
@@ -30,7 +30,7 @@ async function pictured({ page, album }: Tour, dialog: Locator, name: string): P
   return picture;
 }
 
-/** What is done with an initiative: decisions, its place, its goods, the desk and the documents. */
+/** Steps on one initiative: decisions, its place, its goods, the desk and the documents. */
 export const DECISION_STEPS: readonly Step[] = [
   {
     title: 'What may be done with a new initiative',

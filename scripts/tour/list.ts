@@ -1,29 +1,30 @@
 import { expect, type Page } from 'playwright/test';
 import type { Platform } from '../../tests/platform/types.ts';
 
+/** Title of the list of initiatives. */
 export const LIST_TITLE = "Tashabbuslar ro'yxati";
 const LIST_CALL = '/api/v1/moderators/initiatives';
 
-/** Rows of initiatives of the table, without what is open below them. */
+/** Rows of initiatives in the table, without the detail rows below them. */
 export const rows = (page: Page) => page.getByRole('table').locator('tr[data-row]');
 
-/** Waits until the list has come to rest. */
+/** Waits until the list is not busy. */
 export const listed = (page: Page): Promise<void> =>
   expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
 
-/** The number of initiatives that the foot of the list names. */
+/** The total in the list's footer. */
 export async function total(page: Page): Promise<number> {
   const text = await page.getByText('Jami:').first().locator('strong').innerText();
   return Number(text.replaceAll(/\D/g, ''));
 }
 
-/** Chooses a segment of a control; what is clicked is the label, which covers the radio button. */
+/** Chooses a segment of a control; the click goes to the label, which covers the radio button. */
 export const choose = (page: Page, control: string, segment: string): Promise<void> =>
   page.getByRole('radiogroup', { name: control }).locator('label', { hasText: segment }).click();
 
 /**
- * Filters the list by the first of these values that leaves something, as `set` does it; gives how many are left.
- * The list is known to be the filtered one because the platform was asked for it by this parameter.
+ * Filters the list by the first of these values that leaves rows, as `set` does it; returns how many are left. The list
+ * counts as filtered once the platform was asked with this parameter.
  */
 export async function filterBy(
   { page, platform }: { page: Page; platform: Platform },

@@ -9,6 +9,7 @@ import type { Album } from './album.ts';
 import { DECISION_STEPS } from './decision-steps.ts';
 import { choose, filterBy, LIST_TITLE, listed, rows, total } from './list.ts';
 
+/** The context of a tour. */
 export type Tour = {
   app: App;
   platform: Platform;
@@ -17,11 +18,12 @@ export type Tour = {
   user: PlatformUser;
 };
 
+/** One stop of the tour. */
 export type Step = {
   title: string;
-  /** Whether this person's window offers it. Default: it does. */
+  /** Whether this person's window offers the step. Default: yes. */
   offered?: (tour: Tour) => Promise<boolean>;
-  /** Does it, and gives what is worth a word: names of pictures, counts. Throws where it does not work. */
+  /** Carries out the step; resolves with details such as names of pictures and counts. Throws on failure. */
   go: (tour: Tour) => Promise<string>;
 };
 
@@ -29,16 +31,16 @@ const NO_PAGE = 'Sizda ushbu sahifaga kirish huquqi mavjud emas.';
 const SMALL = { width: 1366, height: 768 };
 const LARGE = { width: 1920, height: 1080 };
 
-/** Stages by their names in the filter, in the order in which they are tried: not every district has all of them. */
+/** Stages by their names in the filter, in the order of trial: not every district has all of them. */
 const STAGES: Readonly<Record<string, string>> = { PASSED: 'Qabul qilinganlar', INITIAL: 'Yangilar' };
-/** Words that citizens use, in the order in which they are tried. */
+/** Words that citizens use, in the order of trial. */
 const WORDS = ['maktab', 'daraxt', 'suv', 'mahalla'];
 
 /** Whether the person's role has the list; two roles have no page at all. */
 const hasList = ({ page }: Tour) => page.getByRole('searchbox').isVisible();
 const hasExport = ({ page }: Tour) => page.getByRole('button', { name: 'Excel' }).isVisible();
 
-/** The tour's stops in their order. Each needs those before it. */
+/** The tour's steps in their order; each needs the steps before it. */
 export const STEPS: readonly Step[] = [
   {
     title: 'The sign-in page',
@@ -145,7 +147,7 @@ export const STEPS: readonly Step[] = [
       if (!file) throw new Error(`No workbook in ${album.folder}`);
       const count = workbookRows(join(album.folder, file));
       const inList = await total(page);
-      // The export knows the board and the stage only; a list that shows less was narrowed by moderation.
+      // The export knows board and stage only; a list that shows less was narrowed by moderation.
       const narrowed = (await page.getByRole('combobox', { name: 'Moderatsiya holati' }).inputValue()) !== '';
       if (narrowed ? count < inList : count !== inList) throw new Error(`${file} holds ${count}, the list ${inList}`);
       return `${picture}, ${file} with ${count} rows`;
@@ -185,7 +187,7 @@ export const STEPS: readonly Step[] = [
   },
 ];
 
-/** The number of rows below the head in the first sheet of a workbook. */
+/** The number of rows below the header in the first sheet of a workbook. */
 function workbookRows(file: string): number {
   const workbook = read(readFileSync(file));
   const sheet = workbook.Sheets[workbook.SheetNames[0] ?? ''];

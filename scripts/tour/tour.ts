@@ -11,7 +11,7 @@ import { STEPS, type Tour } from './steps.ts';
 
 /**
  * Walks through the program on a platform and a profile of its own, as the stand-in user of this role, and leaves
- * screenshots and the exported workbook in `tour/`. Gives whether every step worked.
+ * screenshots and the exported workbook in `tour/`. Resolves with whether every step worked.
  */
 export async function takeTour(role: string): Promise<boolean> {
   const hasKeyring = Boolean(findCommand(['gnome-keyring-daemon']) && findCommand(['dbus-run-session']));
@@ -25,7 +25,7 @@ export async function takeTour(role: string): Promise<boolean> {
     const app = await launchApp({
       env: { ...platform.env, BACKOFFICE_DOWNLOADS_DIR: album.folder },
       profileDir,
-      // Without one the program says that it keeps the session in memory, and goes on.
+      // Without a keyring the program says that it keeps the session in memory, and goes on.
       keyring: hasKeyring,
       viewport: { width: 1366, height: 768 },
     });

@@ -10,10 +10,10 @@ import { guardContents, guardSession } from './security/guards.ts';
 import { createServices, type Services } from './services.ts';
 
 const NAME = 'Tashabbusli budjet';
-/** How long the end of the program may wait for its parts, in ms. */
+/** Time limit for stopping the services at shutdown, in ms. */
 const STOP_TIMEOUT_MS = 3000;
 
-/** Before Electron is ready: where the profile lies, what is logged, and what cannot be changed later. */
+/** Runs before Electron is ready: sets the profile's folder, opens the log, makes the settings that are fixed later. */
 export function beforeReady(): Log {
   placeProfile(process.env);
   const log = openLog({ folder: join(app.getPath('userData'), 'logs'), echo: !app.isPackaged });
@@ -40,8 +40,8 @@ function placeProfile({ BACKOFFICE_PROFILE_DIR: profile, LOCALAPPDATA: local }: 
 }
 
 /**
- * Electron is ready: reads the configuration, makes the services, opens the window. Null where the program cannot
- * start; the person has then been told why.
+ * Runs once Electron is ready: reads the configuration, creates the services, opens the window. Null where the program
+ * cannot start; the person has then been told why.
  */
 export async function ready(log: Log): Promise<Services | null> {
   const { electron, chrome, node } = process.versions;
@@ -70,7 +70,7 @@ function readConfig(): Config {
   return loadConfig({ resources, platform: process.platform, env: process.env, packaged });
 }
 
-/** The end: gives the services a moment to put their files in order. */
+/** Shutdown: waits at most `STOP_TIMEOUT_MS` for the services to put their files in order. */
 export async function shutdown(services: Services, log: Log): Promise<void> {
   const late = new Promise<'late'>((resolve) => setTimeout(resolve, STOP_TIMEOUT_MS, 'late'));
   try {

@@ -27,12 +27,13 @@ import type { MainWindow } from './windows/main-window.ts';
 import { WINDOW_TEXTS } from './windows/texts.ts';
 
 const MIB = 1024 * 1024;
-/** Below the profile, which may be a person's home: a name that nobody else gives a folder. */
+/** Folder below the profile, which may be a person's home: a name that no other program gives a folder. */
 const OWN_FOLDER = 'backoffice-files';
 /** Electron's values for `setProgressBar`. */
 const NO_PROGRESS = -1;
 const INDETERMINATE = 2;
 
+/** The services that take in, send and fetch files, as the composition root uses them. */
 export type FileServices = {
   intake: Intake;
   uploads: Uploads;
@@ -42,9 +43,9 @@ export type FileServices = {
   downloadsFolder: ReturnType<typeof createDownloadsFolder>;
   pictures: Pictures;
   tiles: Tiles;
-  /** Follows the session: whose files these are, and what of them goes with its end. */
+  /** Follows the session: sets the owner of the files, and removes what ends with the session. */
   follow: (state: SessionState) => void;
-  /** Ends what is running; what can go on in the next run is kept. */
+  /** Stops running transfers; resumable ones are kept for the next run. */
   stop: () => Promise<void>;
 };
 
@@ -53,16 +54,16 @@ type Options = {
   config: Pick<Config, 'downloadsDir' | 'tileUrl'>;
   /** Folder for copies, pictures and tiles. */
   caches: string;
-  /** The built reader of table files. */
+  /** Path of the built table reader (`inspect-process.js`). */
   reader: string;
   settings: SettingsStore;
-  /** Who is signed in; null: nobody. */
+  /** The signed-in person; null when signed out. */
   owner: () => string | null;
-  /** Null where none answers: pictures are then of use to this run only. */
+  /** Null where no keychain answers: cached pictures are then readable in this run only. */
   keychain: Keychain | null;
-  /** By which the system names whoever brought a file. */
+  /** Name under which the system records the source of a file. */
   programName: string;
-  /** The system's folder for downloads. */
+  /** The system's downloads folder. */
   standardFolder: () => string;
   openPath: (path: string) => Promise<string>;
   showItemInFolder: (path: string) => void;
@@ -71,7 +72,7 @@ type Options = {
   log: Log;
 };
 
-/** Everything that brings files in, sends them, or fetches them, wired to each other. */
+/** Creates and wires the services that take in, send and fetch files. */
 export function createFileServices(options: Options): FileServices {
   const { api, config, caches, settings, owner, openPath, emit, window, log } = options;
   const ownFolder = join(caches, OWN_FOLDER);
@@ -132,7 +133,7 @@ export function createFileServices(options: Options): FileServices {
     fetch: chromiumFetch,
     log: log.child('tiles'),
   });
-  // What a run that crashed has left.
+  // Copies left by a run that crashed.
   void copies.clear();
 
   return {
@@ -144,7 +145,7 @@ export function createFileServices(options: Options): FileServices {
         void downloads.takeUp();
         return;
       }
-      // After an expired session the same person finds their choice again.
+      // After an expired session the same person finds the chosen files again.
       if (state.reason !== 'expired') intake.forget();
       previews.reset();
       void uploads.reset();

@@ -32,13 +32,17 @@ import { followSettings } from './windows/appearance.ts';
 import { createMainWindow, type MainWindow } from './windows/main-window.ts';
 import { unfinishedOf } from './windows/unfinished.ts';
 
+/** The services that start and shutdown of the program use. */
 export type Services = {
   window: MainWindow;
-  /** Ends what is running; for the end of the program. */
+  /** Stops every running part, at shutdown. */
   stop: () => Promise<void>;
 };
 
-/** The composition root: makes every part of the program and wires them to each other. Call it once Electron is ready. */
+/**
+ * The composition root: creates every part of the program and wires the parts to each other. Call it once Electron is
+ * ready.
+ */
 export async function createServices({ config, log }: { config: Config; log: Log }): Promise<Services> {
   const profile = app.getPath('userData');
   const built = join(import.meta.dirname, '..');
@@ -87,7 +91,7 @@ export async function createServices({ config, log }: { config: Config; log: Log
     log: log.child('geocoder'),
   });
 
-  /** Whether the page holds something typed that has not been sent. */
+  /** Whether the page holds unsent input. */
   let typed = false;
   const window = createMainWindow({
     preload: join(built, 'preload/index.cjs'),
@@ -108,7 +112,7 @@ export async function createServices({ config, log }: { config: Config; log: Log
     emit('session.changed', state);
     files.follow(state);
     if (state.status === 'signed-in') return drafts.belongTo(personOf(state.profile));
-    // The addresses of the pages hold what this person has chosen (Z-155).
+    // The addresses in the window's history hold this person's filters (Z-155).
     window.forgetHistory();
     if (state.reason === 'signed-out') void drafts.forget();
     else drafts.expire();

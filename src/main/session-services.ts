@@ -13,11 +13,12 @@ import { createSession, type Session } from './session/session.ts';
 import { createVault } from './session/vault.ts';
 import type { Keychain } from './storage/keychain.ts';
 
+/** The services of the session, as the composition root uses them. */
 export type SessionServices = {
   /** Calls the platform with the session's token. */
   api: ApiClient;
   session: Session;
-  /** Who is signed in, by what a person is known again; null: nobody. */
+  /** Stable key of the signed-in person; null when signed out. */
   owner: () => string | null;
   /** Null where the password form is not offered. */
   password: PasswordSignIn | null;
@@ -26,9 +27,9 @@ export type SessionServices = {
 
 type Options = {
   config: Pick<Config, 'apiUrl' | 'passwordLogin' | 'ssoAuthorizeUrl' | 'ssoClientId' | 'ssoRedirectPorts'>;
-  /** The folder in which the session record lies. */
+  /** Folder of the session record. */
   profile: string;
-  /** Null where none answers. */
+  /** Null where no keychain answers. */
   keychain: Keychain | null;
   openSignIn: ExternalLinks['openSignIn'];
   copyText: (text: string) => Promise<void>;
@@ -36,7 +37,7 @@ type Options = {
   log: Log;
 };
 
-/** The session, the ways to sign in, and the calls that are made in its name, wired to each other. */
+/** Creates and wires the session, the ways to sign in, and the API client that sends the session's token. */
 export function createSessionServices(options: Options): SessionServices {
   const { config, profile, keychain, openSignIn, copyText, emit, log } = options;
   const vault = createVault({

@@ -6,7 +6,7 @@ import { takeDropped } from './dropped-files.ts';
 /** One call of the contract as a function of the page; the main process checks its input. */
 const call = (name: CallName) => (input?: unknown) => ipcRenderer.invoke(callChannel(name), input);
 
-// Written out name by name: the page gets these functions and no way to send anything else.
+// Written out name by name: the page gets these functions and no way to send any other message.
 const bridge: Bridge = {
   app: {
     info: call('app.info'),
@@ -61,7 +61,7 @@ const bridge: Bridge = {
   on: (event, listener) => {
     const receive = (_event: unknown, payload: Parameters<typeof listener>[0]) => listener(payload);
     ipcRenderer.on(eventChannel(event), receive);
-    // In braces: `removeListener` gives ipcRenderer itself, which the page must never hold.
+    // In braces: `removeListener` returns ipcRenderer itself, which the page must never hold.
     return () => {
       ipcRenderer.removeListener(eventChannel(event), receive);
     };

@@ -9,7 +9,7 @@ export const APP_SCHEME = 'app';
 export const APP_HOST = 'backoffice';
 export const APP_ORIGIN = `${APP_SCHEME}://${APP_HOST}`;
 
-/** Calls by which one signs in (spec 000 §7): made by the main process alone. */
+/** The calls that sign in (spec 000 §7), made by the main process alone. */
 export const SIGN_IN_PATHS = {
   password: 'api/v1/admin-login',
   sso: 'api/v1/login-by-sso',

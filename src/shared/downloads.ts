@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import { appErrorSchema } from './errors.ts';
 
-/** One file on its way to disk or there. The page never sees a path. */
+/** One download, running or ended. The page never sees a path. */
 export const downloadSchema = z.object({
   id: z.string(),
-  /** The final file name, once Content-Disposition is known; before that the name asked for. */
+  /** The final file name once Content-Disposition is known; before that, the suggested name. */
   name: z.string(),
-  /** `interrupted`: an earlier run of the program, or a session that expired, left it unfinished. */
+  /** `interrupted`: left unfinished by an earlier run of the program, or by a session that expired. */
   state: z.enum(['running', 'done', 'failed', 'cancelled', 'interrupted']),
-  /** What is on the disk already; a retry goes on from there where the server allows it. */
+  /** Bytes already on disk; a retry resumes behind them where the server allows it. */
   receivedBytes: z.number().int(),
   /** Announced length in bytes; null where the server names none. */
   totalBytes: z.number().int().nullable(),
   /** ms since the epoch */
   startedAt: z.number(),
-  /** The line broke, and the next attempt is under way: while it runs. */
+  /** True while a retry runs after the connection broke. */
   reconnecting: z.boolean().optional(),
   error: appErrorSchema.optional(),
 });

@@ -3,7 +3,7 @@ import { jsonSchema } from './json.ts';
 
 const name = z.string().min(1).max(200);
 
-/** What a draft belongs to: the form (`initiative-ban`) and the record in it, by id. */
+/** The place of a draft: the form (`initiative-ban`) and the record in it, by id. */
 export const draftPlaceSchema = z.object({ scope: name, record: name });
 export type DraftPlace = z.infer<typeof draftPlaceSchema>;
 

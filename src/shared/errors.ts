@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * What can go wrong, as far as a person or a caller can act on it differently.
- * `network` and `timeout` never end a session; `unauthorized` always has by the time it is seen.
+ * Kinds of failure that a person or a caller can act on differently. `network` and `timeout` never end a session; with
+ * `unauthorized` the session is already over.
  */
 export const ERROR_KINDS = [
   'network', // no answer: offline, refused, reset, DNS, proxy, certificate
@@ -19,7 +19,8 @@ export const ERROR_KINDS = [
   'internal', // a defect of this program
 ] as const;
 
-// Marked pure, so that a page that only throws and catches `AppError` does not load zod for it.
+// Marked pure, so that a page that only throws and catches `AppError` does not load zod.
+/** An error as plain data, in the form in which it crosses processes. */
 export const appErrorSchema = /* @__PURE__ */ (() =>
   z.object({
     kind: z.enum(ERROR_KINDS),
@@ -33,27 +34,28 @@ export const appErrorSchema = /* @__PURE__ */ (() =>
 
 /** An error in the form in which it crosses processes. */
 export type AppErrorData = z.infer<typeof appErrorSchema>;
+/** One of `ERROR_KINDS`. */
 export type ErrorKind = AppErrorData['kind'];
 
-/** `detail` of a `file` error: the disk is full, or has too little room for what was announced. */
+/** `detail` of a `file` error: the disk is full, or has too little room for the announced length. */
 export const NO_SPACE = 'no-space';
 const FULL_CODES = new Set(['ENOSPC', 'EDQUOT']);
 /** Codes that only a disk gives, with or without a path. */
 const DISK_CODES = new Set([...FULL_CODES, 'EIO', 'EROFS', 'EFBIG']);
 
-/** The code of an error of the operating system (`ENOENT`); null for any other. */
+/** The code of an operating system's error (`ENOENT`); null for any other value. */
 function systemCode(thrown: unknown): string | null {
   const code = thrown instanceof Error && 'code' in thrown ? String(thrown.code) : '';
   return /^E[A-Z0-9]+$/.test(code) ? code : null;
 }
 
-/** Why the disk refused, without the system's words, which hold a path: `NO_SPACE` or the system's code. */
+/** Why the disk refused, without the system's message, which holds a path: `NO_SPACE` or the system's code. */
 export function diskReason(thrown: unknown): string {
   const code = systemCode(thrown);
   return code !== null && FULL_CODES.has(code) ? NO_SPACE : (code ?? 'disk');
 }
 
-/** The one error class of the program; `toJSON` is what crosses the bridge. */
+/** The one error class of the program; `toJSON` gives the form that crosses the bridge. */
 export class AppError extends Error implements AppErrorData {
   override readonly name = 'AppError';
   readonly kind: ErrorKind;
@@ -62,7 +64,7 @@ export class AppError extends Error implements AppErrorData {
   readonly detail?: string;
 
   constructor(data: AppErrorData, options?: ErrorOptions) {
-    // Never the platform's message, which may name persons: what is logged of an error is this.
+    // The message goes to the log, so it is never the platform's, which may name persons.
     super(data.detail ?? data.kind, options);
     this.kind = data.kind;
     if (data.status !== undefined) this.status = data.status;
@@ -81,7 +83,7 @@ export class AppError extends Error implements AppErrorData {
     };
   }
 
-  /** What the log may know of it: of an answer of the platform its status alone, otherwise what we say ourselves. */
+  /** The loggable part of the error: of a platform's answer the status alone, otherwise our own `detail`. */
   facts(): Pick<AppErrorData, 'kind' | 'status' | 'detail'> {
     const { kind, status, detail } = this;
     if (status !== undefined) return { kind, status };
@@ -89,8 +91,8 @@ export class AppError extends Error implements AppErrorData {
   }
 
   /**
-   * Any thrown value as an AppError. What the system refused is told by its code, because its words hold a path: as a
-   * `file` error where it is about one. What is not an AppError already is a defect otherwise (`internal`).
+   * Any thrown value as an AppError. A system error is told by its code, because its message holds a path: `file` where
+   * the error concerns one. Any other value that is not an AppError is a defect (`internal`).
    */
   static from(thrown: unknown): AppError {
     if (thrown instanceof AppError) return thrown;
@@ -104,5 +106,5 @@ export class AppError extends Error implements AppErrorData {
   }
 }
 
-/** Whether no answer came, so that nobody knows what the platform did with a change: a person decides on a retry. */
+/** Whether no answer came: the platform may or may not have made the change, so a person decides on a retry. */
 export const hasNoAnswer = ({ kind }: AppErrorData): boolean => kind === 'network' || kind === 'timeout';

@@ -1,17 +1,18 @@
 import { z } from 'zod';
 
-/** What a file is, by its content. */
+/** Kinds of files, by their content. */
 const FILE_KINDS = ['xlsx', 'xls', 'csv', 'pdf', 'jpeg', 'png'] as const;
 const fileKindSchema = z.enum(FILE_KINDS);
+/** The kind of a file, by its content. */
 export type FileKind = z.infer<typeof fileKindSchema>;
-/** Kinds among which a file may be. */
+/** A list of expected kinds. */
 export const fileKindsSchema = z.array(fileKindSchema).min(1).max(FILE_KINDS.length);
 
-/** What is opened from a copy without having been saved: never a csv or an xls, whose cells act as formulas unasked. */
+/** Kinds opened from a temporary copy: never a csv or an xls, whose cells act as formulas unasked. */
 export const copyKindSchema = fileKindSchema.extract(['pdf', 'jpeg', 'png', 'xlsx']);
 export type CopyKind = z.infer<typeof copyKindSchema>;
 
-/** Why a file cannot be used; each has a message of its own. Nothing is sent of such a file. */
+/** Why a file cannot be used; each problem has a message of its own. Such a file is never sent. */
 export const fileProblemSchema = z.enum([
   'gone', // moved or deleted since, or unreadable
   'folder', // a folder was dropped
@@ -25,18 +26,18 @@ export const fileProblemSchema = z.enum([
 ]);
 export type FileProblem = z.infer<typeof fileProblemSchema>;
 
-/** A file that the person dropped or picked. The page knows it by its id and never by a path. */
+/** A file that the person dropped or picked. The page knows the file by its id and never by a path. */
 export const chosenFileSchema = z.object({
   id: z.string(),
   name: z.string(),
   bytes: z.number().int(),
-  /** null where it is none of the kinds the program knows. */
+  /** Null for a kind that the program does not know. */
   kind: fileKindSchema.nullable(),
   problem: fileProblemSchema.nullable(),
 });
 export type ChosenFile = z.infer<typeof chosenFileSchema>;
 
-/** What looks wrong in a sheet. It never blocks: a person decides. */
+/** A likely mistake in a sheet. A warning never blocks: a person decides. */
 export const sheetWarningSchema = z.object({
   kind: z.enum([
     'no-header',
@@ -50,11 +51,11 @@ export const sheetWarningSchema = z.object({
     'mixed-scripts', // Latin letters inside a Cyrillic word, or the reverse
     'duplicate-key', // the same value twice in the first column
   ]),
-  /** Column letter (A, B, …), where it is about one. */
+  /** Column letter (A, B, …), where the warning concerns one column. */
   column: z.string().nullable(),
-  /** How many cells or rows. */
+  /** Number of cells or rows concerned. */
   count: z.number().int(),
-  /** The first of them, as "B7" or a row number. */
+  /** The first cell or row concerned, as "B7" or a row number. */
   first: z.string().nullable(),
 });
 export type SheetWarning = z.infer<typeof sheetWarningSchema>;
@@ -68,9 +69,9 @@ const sheetPreviewSchema = z.object({
   header: z.array(z.string()),
   /** The header's row in the sheet, from 1; 0 where the sheet is empty. */
   headerRow: z.number().int(),
-  /** The first rows after the header, at most 20, as a person would read them. */
+  /** The first rows after the header, at most 20, as a person reads them. */
   head: z.array(z.array(z.string())),
-  /** The row in the sheet, from 1, of each of them: rows without content are left out. */
+  /** Row number in the sheet, from 1, of each row in `head`: rows without content are left out. */
   headRows: z.array(z.number().int()),
   warnings: z.array(sheetWarningSchema),
 });
@@ -80,19 +81,19 @@ export type SheetPreview = z.infer<typeof sheetPreviewSchema>;
 const textEncodingSchema = z.enum(['utf-8', 'utf-16le', 'utf-16be', 'windows-1251']);
 export type TextEncoding = z.infer<typeof textEncodingSchema>;
 
-/** What was found in a table file. */
+/** The content of a table file, as far as the preview shows it. */
 export const tablePreviewSchema = z.object({
   sheets: z.array(sheetPreviewSchema),
-  /** Of a csv only: how its bytes were read. */
+  /** Of a csv only: how its bytes were decoded. */
   csv: z.object({ encoding: textEncodingSchema, separator: z.string() }).nullable(),
 });
 export type TablePreview = z.infer<typeof tablePreviewSchema>;
 
-/** So many files go in one call at most. */
+/** Most files in one upload call. */
 export const FILES_PER_CALL = 20;
 
-/** An upload under way, for the progress in the window. */
+/** An upload in flight, for the progress in the window. */
 export type UploadProgress = { uploadId: string; sentBytes: number; totalBytes: number };
 
-/** Rows of a preview (§ files). */
+/** Rows shown of a preview. */
 export const PREVIEW_ROWS = 20;

@@ -1,16 +1,18 @@
 import { z } from 'zod';
 
-/** How much one value from the page may hold; more than any form of the program, and little enough to be looked through at once. */
+/**
+ * Limits of one value from the page: more than any form of the program needs, and little enough to be checked at once.
+ */
 type Limits = {
-  /** Lists and objects inside each other. */
+  /** Nesting of lists and objects. */
   depth: number;
-  /** Values of all kinds, each as often as it is met. */
+  /** Values of all kinds, counted as often as they occur. */
   values: number;
   /** Elements of one list, and fields of one object. */
   length: number;
-  /** Characters of one text or name of a field. */
+  /** Characters of one text or field name. */
   text: number;
-  /** Characters of all of them. */
+  /** Characters of all texts and field names. */
   characters: number;
 };
 
@@ -23,13 +25,13 @@ const isPlain = (value: object): boolean => {
   return prototype === null || prototype === Object.prototype;
 };
 
-/** Null, a truth value or a number: with texts, lists and plain objects, all that JSON is made of. */
+/** A JSON value besides texts, lists and plain objects: null, a boolean or a finite number. */
 const isJsonLeaf = (value: unknown): boolean =>
   value === null || typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value));
 
 /**
- * True for a value within the limits in which `isLeaf` takes whatever is no text, list or plain object. It neither calls
- * itself nor follows a cycle for ever, so that nothing that the page sends can exhaust the stack or the memory.
+ * True for a value within the limits. `isLeaf` decides on anything that is no text, list or plain object. Iterative,
+ * and bounded on cycles, so that no value sent by the page can exhaust the stack or the memory.
  */
 function isWithin(whole: unknown, isLeaf: (value: unknown) => boolean): boolean {
   const waiting: Waiting[] = [{ value: whole, depth: 0 }];
@@ -61,8 +63,8 @@ function isWithin(whole: unknown, isLeaf: (value: unknown) => boolean): boolean 
   return true;
 }
 
-/** True for any value that is neither too long nor too deep to be looked at. */
+/** True for any value whose size and depth are small enough for validation. */
 export const isBounded = (value: unknown): boolean => isWithin(value, () => true);
 
-/** JSON that is neither too long nor too deep, taken as it is. */
+/** JSON within the limits of size and depth, passed on unchanged. */
 export const jsonSchema = z.custom<z.core.util.JSONType>((value) => isWithin(value, isJsonLeaf), 'JSON within limits');

@@ -11,5 +11,7 @@ export const ROLES = [
   'quarter_moderator',
 ] as const;
 
+/** Schema of a role. */
 export const roleSchema = z.enum(ROLES);
+/** One of `ROLES`. */
 export type Role = z.infer<typeof roleSchema>;

@@ -13,29 +13,30 @@ export const profileSchema = z.object({
 export type Profile = z.infer<typeof profileSchema>;
 
 const breadcrumbSchema = z.object({ title: z.string().max(1000), path: z.string().max(10_000).optional() });
+/** One entry of the shell's breadcrumbs. */
 export type Breadcrumb = z.infer<typeof breadcrumbSchema>;
 
-/** What the shell remembers inside the session record (A-040). */
+/** State of the shell, stored in the session record (A-040). */
 export const shellStateSchema = z.object({
-  /** Whether the sidebar is a rail; null until the person chose, then the window's width decides. */
+  /** Whether the sidebar is a rail; null until the person chooses: the window's width then decides. */
   collapsed: z.boolean().nullable(),
   headerTitle: z.string().max(1000),
   breadcrumbs: z.array(breadcrumbSchema).max(50),
 });
 export type ShellState = z.infer<typeof shellStateSchema>;
 
-/** Why nobody is signed in; the sign-in page says so. */
+/** Why nobody is signed in, for the sign-in page. */
 const signedOutReasonSchema = z.enum(['never', 'signed-out', 'expired', 'profile-failed']);
 export type SignedOutReason = z.infer<typeof signedOutReasonSchema>;
 
-/** The session as the page may see it: never a token. */
+/** The session as the page may see it, without tokens. */
 export const sessionStateSchema = z.discriminatedUnion('status', [
   z.object({ status: z.literal('signed-out'), reason: signedOutReasonSchema }),
   z.object({
     status: z.literal('signed-in'),
     profile: profileSchema,
     shell: shellStateSchema,
-    /** `memory`: no keychain answered, so the session ends with the program and the person is told. */
+    /** `memory`: no keychain answered, so the session ends with the program, and the person is told. */
     persistence: z.enum(['keychain', 'memory']),
     /** False while the stored profile could not be confirmed (offline at start). */
     confirmed: z.boolean(),
@@ -43,7 +44,7 @@ export const sessionStateSchema = z.discriminatedUnion('status', [
 ]);
 export type SessionState = z.infer<typeof sessionStateSchema>;
 
-/** The single sign-on in progress in the system browser. */
+/** State of the single sign-on in the system browser. */
 export const ssoStateSchema = z.discriminatedUnion('status', [
   z.object({ status: z.literal('idle') }),
   z.object({ status: z.literal('waiting'), expiresAt: z.number().describe('ms since the epoch') }),

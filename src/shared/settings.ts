@@ -5,6 +5,7 @@ const scriptSchema = z.enum(['latin', 'cyrillic']);
 export type Script = z.infer<typeof scriptSchema>;
 
 const colorSchemeSchema = z.enum(['light', 'dark']);
+/** Colour scheme of the interface. */
 export type ColorScheme = z.infer<typeof colorSchemeSchema>;
 
 /** Choices of the person at this workstation; they hold no secret and survive a sign-out. */

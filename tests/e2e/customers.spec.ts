@@ -206,7 +206,7 @@ test("the platform's refusal is shown in its own words", async ({ page, profileD
   await expect(view.confirm).toBeEnabled();
 });
 
-test('a session that ends over an upload keeps the file for the same person', async ({
+test('a session that ends by a 401 over an upload keeps the file for the same person', async ({
   page,
   platform,
   profileDir,

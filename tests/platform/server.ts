@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createCaptchas } from './captcha.ts';
 import { fillCustomers } from './db/customers.ts';
 import { openDatabase, preparedSeed } from './db/open.ts';
-import { dateBoards } from './db/seed/reference.ts';
+import { dateBoards } from './db/seed/boards.ts';
 import { checkPassword, readUsers } from './db/seed/users.ts';
 import { createFaults } from './faults.ts';
 import { createFileStore } from './files/store.ts';

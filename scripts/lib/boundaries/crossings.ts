@@ -2,7 +2,7 @@ import { isBuiltin } from 'node:module';
 import type { Import } from './imports.ts';
 import type { Reserved, Zone } from './zones.ts';
 
-/** Says why the import crosses a boundary of the house, or nothing where it does not. */
+/** Why the import crosses a boundary of the house; undefined where it does not. */
 export function crossing(
   { from, specifier, to }: Import,
   zones: readonly Zone[],
@@ -20,12 +20,12 @@ export function crossing(
   return zone.imports.some((allowed) => isIn(to, allowed)) ? undefined : `${own} may not import ${to}`;
 }
 
-/** The most exact zone in which the file lies. */
+/** The most specific zone of the file. */
 function zoneOf(file: string, zones: readonly Zone[]): Zone | undefined {
   return zones.filter(({ path }) => matches(file, path)).sort((one, other) => other.path.length - one.path.length)[0];
 }
 
-/** The folder that the zone's pattern stands for, where this file lies. */
+/** The folder that the zone's pattern matches for this file. */
 const rootOf = (file: string, { path }: Zone): string => file.split('/').slice(0, path.split('/').length).join('/');
 
 const matches = (file: string, path: string): boolean =>

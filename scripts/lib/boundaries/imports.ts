@@ -6,9 +6,9 @@ import { parseSync } from 'oxc-parser';
 export type Import = {
   /** The file that imports, relative to the root. */
   from: string;
-  /** What stands in the source. */
+  /** The specifier as the source has it. */
   specifier: string;
-  /** The file of this project that is meant, relative to the root; none for a package. */
+  /** The imported file of this project, relative to the root; undefined for a package. */
   to?: string;
 };
 
@@ -39,7 +39,7 @@ function importsOf(root: string, from: string): Import[] {
   });
 }
 
-/** The file that is meant, without the query of an asset; none for a package. */
+/** The imported file, without the query of an asset; undefined for a package. */
 function fileOf(root: string, from: string, specifier: string): string | undefined {
   const [path = ''] = specifier.split('?');
   const alias = ALIASES.find(([name]) => path.startsWith(name));
@@ -48,6 +48,6 @@ function fileOf(root: string, from: string, specifier: string): string | undefin
   return relative(root, resolve(root, dirname(from), path)).replaceAll(sep, '/');
 }
 
-/** The imports whose file is not there. */
+/** The imports whose file does not exist. */
 export const missing = (root: string, imports: readonly Import[]): Import[] =>
   imports.filter(({ to }) => to !== undefined && !existsSync(join(root, to)));

@@ -1,10 +1,10 @@
-/** A part of the house: what its files may import besides each other. */
+/** A part of the house, and the imports that its files may have besides each other. */
 export type Zone = {
-  /** Its folder or file; `*` stands for one name, and then each match is a zone of its own. */
+  /** Folder or file of the zone; `*` stands for one name, and each match is then a zone of its own. */
   path: string;
-  /** Other zones, by their `path`; a folder names all that lies in it. */
+  /** Other zones, by their `path`; a folder covers everything below it. */
   imports: readonly string[];
-  /** Packages: these alone, or a whole world of them. */
+  /** Allowed packages: a list, or a whole environment. */
   packages: readonly string[] | 'node' | 'node and electron' | 'page';
 };
 
@@ -14,12 +14,12 @@ const ENTITIES = 'src/renderer/src/entities';
 const FEATURES = 'src/renderer/src/features';
 const MAIN = 'src/main';
 
-/** May take Electron's values: the window, a dialog, the protocol or the life cycle is their subject. */
+/** Parts that may import Electron's values: the window, a dialog, the protocol or the life cycle is their subject. */
 const WITH_ELECTRON = ['index.ts', 'bootstrap.ts', 'services.ts', 'windows', 'security', 'menu', 'ports'];
 
 /**
- * Every part of `src`, and what it may import: shared < api, i18n, session < kit < entities < features < app. The most
- * exact entry that fits a file is its zone. No zone names `tests`.
+ * Every part of `src`, and its allowed imports: shared < api, i18n, session < kit < entities < features < app. The most
+ * specific entry that matches a file is its zone. No zone names `tests`.
  */
 export const ZONES: readonly Zone[] = [
   { path: 'src/shared', imports: [], packages: ['zod'] },
@@ -42,13 +42,14 @@ export const ZONES: readonly Zone[] = [
   { path: 'src/renderer/src', imports: ['src/renderer/src/app', ...LAYERS], packages: 'page' },
 ];
 
-/** A module that only these may import: a pattern of the file that imports. */
+/** A module that only certain files may import, given by patterns. */
 export type Reserved = {
   module: string;
   by: RegExp;
   why: string;
 };
 
+/** Modules with restricted importers. */
 export const RESERVED: readonly Reserved[] = [
   {
     module: 'src/renderer/src/api/http.ts',

@@ -1,17 +1,17 @@
 import { APP_HOST, APP_SCHEME } from '@shared/constants.ts';
 
-/** True for addresses of the program's own page; Node gives schemes of our own no `origin`, hence the parts. */
+/** True for addresses of the program's own page. Compared by parts, because Node gives custom schemes no `origin`. */
 export function isAppUrl(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, host, username, password } = new URL(address);
   return protocol === `${APP_SCHEME}:` && host === APP_HOST && !username && !password;
 }
 
-/** What a path of the app's origin asks for. */
+/** The resource that a path of the app's origin names. */
 export type AppTarget =
   | { kind: 'picture'; hash: string }
   | { kind: 'tile'; z: string; x: string; y: string }
-  /** A file of the built page, as a path below its folder. */
+  /** A file of the built page, by its path below the page's folder. */
   | { kind: 'asset'; path: string }
   /** A route of the page, answered by index.html. */
   | { kind: 'page' }
@@ -20,8 +20,8 @@ export type AppTarget =
 const SEGMENT = /^[\w@~-][\w.@~-]*$/;
 
 /**
- * Reads an address of the app's origin. Whatever could step out of the page's folder is `none`: dot segments in any
- * encoding, backslashes, colons, empty segments. A last segment with an extension is a file, anything else a route.
+ * Resolves an address of the app's origin. A path that could leave the page's folder is `none`: dot segments in any
+ * encoding, backslashes, colons, empty segments. A last segment with an extension is a file; any other path is a route.
  */
 export function resolveAddress(address: string): AppTarget {
   if (!isAppUrl(address)) return { kind: 'none' };
@@ -44,7 +44,7 @@ export function resolveAddress(address: string): AppTarget {
   return { kind: 'page' };
 }
 
-/** The path's segments, decoded; null where one of them has no business in an address of ours. */
+/** The path's segments, decoded; null where a segment could lead out of the page's folder. */
 function decodedSegments(pathname: string): string[] | null {
   try {
     const segments = pathname.split('/').filter(Boolean).map(decodeURIComponent);

@@ -1,12 +1,12 @@
 import { mailLink } from './mail-link.ts';
 import { isPrivateHost } from './private-address.ts';
 
-/** The text as an address; null where it is none. */
+/** The text as a URL; null where the text is not a valid URL. */
 export const urlOf = (address: string): URL | null => (URL.canParse(address) ? new URL(address) : null);
 
 /**
- * The address as it may be handed to the system: `https:` to a public host without a user name in it, or `mailto:` with
- * nothing but recipients, subject and body. Null for any other.
+ * The address in the form that may be handed to the system: `https:` to a public host without a user name, or `mailto:`
+ * with only recipients, subject and body. Null for any other address.
  */
 export function externalLink(address: string): string | null {
   const url = urlOf(address);
@@ -15,5 +15,5 @@ export function externalLink(address: string): string | null {
   return isPublic ? url.href : null;
 }
 
-/** True for what may be handed to the system, whoever asks. */
+/** True for an address that may be handed to the system, whichever part of the program asks. */
 export const isExternalLink = (address: string): boolean => externalLink(address) !== null;

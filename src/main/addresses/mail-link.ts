@@ -1,6 +1,8 @@
-/** One plain address: nothing that a mail program could take for another recipient, a header or a quotation. */
+/**
+ * One plain address, without characters that a mail program could read as another recipient, a header or a quotation.
+ */
 const ADDRESS = /^[^\s@,;:<>()[\]\\"%/?#]+@[^\s@,;:<>()[\]\\"%/?#]+$/u;
-/** What a stranger's link may say beside to whom: no copies to others, and above all no attachments from the disk. */
+/** Header fields kept from an untrusted link: no copies to others, and above all no attachments from the disk. */
 const KEPT = ['subject', 'body'] as const;
 
 const isControl = (character: string): boolean => character < ' ' || character === '\u007f';
@@ -8,7 +10,7 @@ const withoutControls = (text: string): string =>
   [...text].map((character) => (isControl(character) ? ' ' : character)).join('');
 
 const plain = {
-  /** A line break here would begin another header. */
+  /** A line break in the subject would begin another header. */
   subject: (text: string): string => withoutControls(text).replaceAll(/ {2,}/g, ' '),
   body: (text: string): string =>
     text
@@ -17,12 +19,12 @@ const plain = {
       .join('\r\n'),
 };
 
-/** As `encodeURIComponent`, and without the quotation mark that it leaves: the text may pass through a command line. */
+/** `encodeURIComponent` that also encodes the apostrophe: the link may pass through a command line. */
 const encoded = (text: string): string => encodeURIComponent(text).replaceAll("'", '%27');
 
 /**
- * A `mailto:` address with nothing but recipients, subject and body, in a form of our own (RFC 6068). Null where one of
- * the recipients is no plain address, or where the percent signs do not decode.
+ * A `mailto:` address rebuilt from recipients, subject and body alone (RFC 6068). Null where a recipient is not a plain
+ * address, or where the percent-encoding is broken.
  */
 export function mailLink({ pathname, search }: URL): string | null {
   try {

@@ -1,6 +1,6 @@
 import { BlockList } from 'node:net';
 
-/** Networks that are this computer, its office, or nobody's; IPv4 ones count in IPv6 dress (`::ffff:127.0.0.1`), too. */
+/** Networks that are not public. IPv4 networks also match IPv4-mapped IPv6 addresses (`::ffff:127.0.0.1`). */
 const NOT_PUBLIC = new BlockList();
 for (const [network, bits] of [
   ['0.0.0.0', 8],
@@ -26,9 +26,9 @@ const LOCAL_NAME = /(?:^|\.)(?:localhost|local)$/;
 const IPV4 = /^\d+(?:\.\d+){3}$/;
 
 /**
- * True for the host of an address that leads to this computer or into a private network: by number, or by a name that
- * is never a public one. The host is taken as `URL` writes it, which turns every other way to write an IPv4 address
- * (decimal, hexadecimal, octal, shortened) into the usual one. Names that only a server tells apart are not looked up.
+ * True for a host on this computer or in a private network, by its IP address or by a name that is never public. `URL`
+ * has already normalised other notations of IPv4 (decimal, hexadecimal, octal, shortened). Names are not resolved by
+ * DNS.
  */
 export function isPrivateHost({ hostname }: URL): boolean {
   const host = hostname.replace(/\.$/, '').toLowerCase();

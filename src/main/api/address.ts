@@ -5,9 +5,9 @@ import { AppError } from '@shared/errors.ts';
 export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 /**
- * The address of a call: `path` below `api/` of the platform, its query, and `cache=off` (spec 000 §7, A-042).
- * Paths are written without a leading slash and belong below `apiUrl`, whatever path that has itself (Z-061).
- * Throws `bad-call` for any other path.
+ * The address of a call: `path` below `api/` of the platform, its query, and `cache=off` (spec 000 §7, A-042). `path`
+ * has no leading slash and is appended to `apiUrl`, which may have a path of its own (Z-061). Throws `bad-call` for any
+ * other path.
  */
 export function apiAddress(apiUrl: string, path: string, query: Query = {}): URL {
   if (!API_PATH.test(path)) throw new AppError({ kind: 'bad-call', detail: `not a path below api/: ${path}` });

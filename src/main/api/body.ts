@@ -1,15 +1,15 @@
 import { AppError } from '@shared/errors.ts';
 
-/** Statuses whose Response must have no body at all. */
-const BODILESS = [204, 205, 304];
+/** Statuses whose Response must not have a body. */
+export const BODILESS = [204, 205, 304];
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json$/i;
 
 const tooLarge = (maxBytes: number) =>
   new AppError({ kind: 'unexpected-shape', detail: `an answer of more than ${maxBytes} bytes` });
 
 /**
- * The response with its whole body read, so that a line that breaks in the middle fails the attempt and not its reader.
- * Throws `unexpected-shape` beyond `maxBytes`.
+ * The response with its whole body in memory, so that a connection that breaks mid-body fails the attempt instead of
+ * the reader. Throws `unexpected-shape` beyond `maxBytes`.
  */
 export async function readWhole(response: Response, maxBytes: number): Promise<Response> {
   const { body, status, statusText, headers } = response;
@@ -19,7 +19,7 @@ export async function readWhole(response: Response, maxBytes: number): Promise<R
   }
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
-  // Leaving the loop by a throw cancels the body, which closes the connection.
+  // A throw inside the loop cancels the body, which closes the connection.
   for await (const chunk of body) {
     size += chunk.byteLength;
     if (size > maxBytes) throw tooLarge(maxBytes);
@@ -28,7 +28,7 @@ export async function readWhole(response: Response, maxBytes: number): Promise<R
   return new Response(new Blob(chunks), { status, statusText, headers });
 }
 
-/** The JSON of a success; null where the body is empty. Throws `unexpected-shape` for anything that is not JSON. */
+/** The JSON of a success; null where the body is empty. Throws `unexpected-shape` for a body that is not JSON. */
 export async function jsonOf(response: Response): Promise<unknown> {
   const text = await response.text();
   if (text === '') return null;

@@ -1,13 +1,14 @@
 import type { Readable } from 'node:stream';
+import { BODILESS } from './body.ts';
 
-/** What is used here of Electron's `IncomingMessage`, which is a Readable by its documentation, and not by its types. */
+/** The part of Electron's `IncomingMessage` used here. Documented as a Readable, though not typed as one. */
 type Incoming = {
   statusCode: number;
   statusMessage: string;
   headers: Record<string, string | string[]>;
 };
 
-/** What is used here of Electron's `ClientRequest`. */
+/** The part of Electron's `ClientRequest` used here. */
 type Outgoing = {
   chunkedEncoding: boolean;
   write: (chunk: Buffer, encoding?: string, written?: () => void) => void;
@@ -29,21 +30,19 @@ type OutgoingOptions = {
 /** Electron's `net.request`. */
 export type OpenRequest = (options: OutgoingOptions) => Outgoing;
 
-/** Statuses whose Response must have no body at all. */
-const BODILESS = [204, 205, 304];
-/** What waits for its reader at most before the line is told to wait, in bytes. */
+/** Most bytes buffered for the reader before backpressure pauses the connection. */
 const WAITING_BYTES = 512 * 1024;
 
 type Body = {
-  /** Of the request. Aborted, the body fails with its reason. */
+  /** Signal of the request; an abort fails the body with the signal's reason. */
   signal: AbortSignal;
-  /** Called when all of the body has come, or no more will. */
+  /** Called when the body is complete, or when no more of it will arrive. */
   onEnd: () => void;
   /** Ends the request. */
   cancel: () => void;
 };
 
-/** A Response whose body is what comes in, no faster than it is read. */
+/** A Response that streams the incoming body no faster than it is read (backpressure). */
 export function answerOf(response: Incoming, options: Body): Response {
   const { statusCode: status, statusMessage: statusText } = response;
   const headers = new Headers();
@@ -52,7 +51,7 @@ export function answerOf(response: Incoming, options: Body): Response {
   return new Response(BODILESS.includes(status) ? null : body, { status, statusText, headers });
 }
 
-/** What comes in is there to be read even where the line broke behind it: a download continues at that byte. */
+/** Bytes received before the connection broke stay readable: a download resumes behind the last of them. */
 function bodyOf(line: Readable, { signal, onEnd, cancel }: Body): ReadableStream<Uint8Array> {
   let waiting: Buffer[] = [];
   let bytes = 0;
@@ -74,7 +73,7 @@ function bodyOf(line: Readable, { signal, onEnd, cancel }: Body): ReadableStream
   });
   line.on('end', () => endBy((controller) => controller.close()));
   line.on('error', fail);
-  // All that an aborted request says of it.
+  // An aborted request emits nothing but `close`.
   line.on('close', () => fail(new Error('net::ERR_ABORTED')));
 
   return new ReadableStream<Uint8Array>(

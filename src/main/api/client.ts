@@ -7,13 +7,14 @@ import { errorOfAnswer, errorOfCall, errorOfFetch } from './errors.ts';
 import { retryOptions } from './retry.ts';
 import type { SendBody } from './send-body.ts';
 
+/** The signature of `fetch` that the client needs. */
 export type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
 type ApiRequest = {
-  /** Chosen by the caller, so that `cancel` finds the call. */
+  /** Chosen by the caller, for `cancel`. */
   requestId?: string | undefined;
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Below `api/`, without query. */
+  /** Path below `api/`, without query. */
   path: string;
   query?: Query | undefined;
   /** Sent as JSON; undefined sends no body. */
@@ -21,49 +22,51 @@ type ApiRequest = {
   /** Sent as multipart/form-data in place of `body`. */
   form?: Readonly<Record<string, string>> | undefined;
   headers?: Readonly<Record<string, string>> | undefined;
-  /** What stands in the header instead of the session's token, null for none. Who brings it also deals with its 401. */
+  /** The Authorization header in place of the session's token; null sends none. The caller then handles a 401. */
   authorization?: string | null | undefined;
   signal?: AbortSignal | undefined;
 };
 
 type ApiUpload = {
   method: 'POST' | 'PUT';
-  /** Below `api/`, without query. */
+  /** Path below `api/`, without query. */
   path: string;
   query?: Query | undefined;
-  /** With the boundary. */
+  /** Media type with the boundary. */
   contentType: string;
-  /** Read as it is sent. */
+  /** Read chunk by chunk while the request is sent. */
   body: AsyncIterable<Uint8Array>;
   signal: AbortSignal;
 };
 
+/** The client of the platform's REST API. */
 export type ApiClient = {
   /** The answer's JSON, null where it has no body. Throws `AppError`. */
   request: (request: ApiRequest) => Promise<unknown>;
-  /** Ends a call, also while it waits for its next attempt; it then fails as `cancelled`. Unknown ids do nothing. */
+  /** Cancels a call, also while it waits for a retry; the call fails as `cancelled`. Unknown ids are ignored. */
   cancel: (requestId: string) => void;
-  /** A GET whose successful answer is given as soon as its head is there. Throws `AppError`; reading the body does not. */
+  /** A GET that resolves with a success as soon as its head arrives. Throws `AppError`; reading the body does not. */
   stream: (
     path: string,
     query: Query | undefined,
     options: { signal: AbortSignal; headers?: Readonly<Record<string, string>> },
   ) => Promise<Response>;
   /**
-   * Sends a body of any length by `sendBody`, once; it has no time limit of its own. The answer's JSON, null where it has
-   * no body. Throws `AppError`; the one that the body throws or that `signal` is aborted with is passed on.
+   * Sends a body of any length by `sendBody`, without retry or time limit. Returns the answer's JSON, null where the
+   * body is empty. Throws `AppError`; an AppError from `body` or from an abort of `signal` is passed on unchanged.
    */
   upload: (upload: ApiUpload, sendBody: SendBody) => Promise<unknown>;
 };
 
+/** Limits of the client's calls. */
 export type ApiLimits = {
-  /** For a JSON call with all its attempts, in ms. */
+  /** Time limit of a JSON call with all its attempts, in ms. */
   totalMs: number;
-  /** Until the head of a streamed answer, in ms: the platform writes an Excel file before it sends the first byte. */
+  /** Time limit until the head of a streamed answer, in ms: the platform writes an Excel file before the first byte. */
   firstByteMs: number;
-  /** Before the second attempt at most, in ms; doubled before the third. */
+  /** Longest wait before the second attempt, in ms; doubled before the third. */
   backoffMs: number;
-  /** The largest JSON answer, in bytes. */
+  /** Largest JSON answer, in bytes. */
   maxBytes: number;
 };
 
@@ -77,26 +80,26 @@ type Options = {
   streamFetch?: Fetch;
   /** The session's token; null while nobody is signed in. */
   accessToken: () => string | null;
-  /** Told which of the session's tokens was refused with a 401. */
+  /** Called with the session's token that was refused with a 401. */
   onUnauthorized: (token: string) => void;
   log: Log;
   limits?: Partial<ApiLimits>;
 };
 
-/** The Authorization header of a token; the scheme's word is a reading, for the documents name none. */
+/** The Authorization header of a token; the scheme `Bearer` is a reading, for the documents name none. */
 export const bearer = (token: string): string => `Bearer ${token}`;
 
 /**
- * The platform's REST API (spec 000 §7): every call of the program goes through here, gets `cache=off` and, as
- * `Bearer <token>` (wire reading), the session's token. Redirects are refused, because the token must not leave the
- * platform and its API is not known to send any.
+ * Creates the client of the platform's REST API (spec 000 §7). Every call of the program goes through it, with
+ * `cache=off` and, as `Bearer <token>` (wire reading), the session's token. Redirects are refused: the token must not
+ * leave the platform, and its API is not known to redirect.
  */
 export function createApiClient(options: Options): ApiClient {
   const { apiUrl, fetch, streamFetch = fetch, accessToken, onUnauthorized, log, limits } = options;
   const { totalMs, firstByteMs, backoffMs, maxBytes } = { ...LIMITS, ...limits };
   const calls = new Map<string, AbortController>();
 
-  /** The answer with its whole body read; what fails on the way as an AppError. */
+  /** The Response with its whole body read; a failure on the way is thrown as an AppError. */
   async function whole(answer: () => Promise<Response>): Promise<Response> {
     try {
       return await readWhole(await answer(), maxBytes);
@@ -121,7 +124,7 @@ export function createApiClient(options: Options): ApiClient {
     retry: retryOptions(backoffMs),
   });
 
-  /** Makes a call with the session's token, or the authorization it brings, and deals with what goes wrong. */
+  /** Makes a call with the session's token or with its own authorization, logs the outcome, and maps failures. */
   async function carryOut(
     { method, path, authorization: own }: Pick<ApiRequest, 'method' | 'path' | 'authorization'>,
     signal: AbortSignal,
@@ -133,7 +136,7 @@ export function createApiClient(options: Options): ApiClient {
     const facts = () => ({ method, path, ms: Math.round(performance.now() - startedAt) });
     try {
       signal.throwIfAborted();
-      // What a page that is still there asks after the session's end need not reach the platform.
+      // A call by a page that outlives the session need not reach the platform.
       if (own === undefined && token === null)
         throw new AppError({ kind: 'unauthorized', detail: 'nobody is signed in' });
       const response = await attempt(value ? { Authorization: value } : {});
@@ -165,7 +168,7 @@ export function createApiClient(options: Options): ApiClient {
       const { requestId } = request;
       const controller = new AbortController();
       if (requestId !== undefined) {
-        // An id that comes again is a reloaded page's: nobody waits for the older call any more.
+        // A repeated id comes from a reloaded page: the older call has no reader any more.
         calls.get(requestId)?.abort();
         calls.set(requestId, controller);
       }

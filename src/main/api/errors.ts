@@ -2,12 +2,12 @@ import { AppError, type ErrorKind } from '@shared/errors.ts';
 import { isHTTPError, isTimeoutError } from 'ky';
 import { z } from 'zod';
 
-/** The longest server message that is shown; a longer one is no sentence for a person. */
+/** Longest server message shown, in characters; a longer text is no sentence for a person. */
 const MAX_MESSAGE = 1000;
 
 const problemSchema = z.object({ message: z.string().trim().min(1).max(MAX_MESSAGE) });
 
-/** What an HTTP status that is not a success means to the program. */
+/** The error kind of an HTTP status that is not a success. */
 export function kindOfStatus(status: number): ErrorKind {
   switch (status) {
     case 400:
@@ -47,8 +47,8 @@ function reasonOf(thrown: unknown): string {
 }
 
 /**
- * The error of a fetch or of a body that broke off. A redirect is refused by us and not by the line: it is no network
- * failure, because trying again would meet it again.
+ * The error of a failed fetch or of a body that broke off. A refused redirect is our decision and not a network
+ * failure: a retry would meet the same redirect.
  */
 export function errorOfFetch(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
@@ -57,8 +57,8 @@ export function errorOfFetch(thrown: unknown): AppError {
 }
 
 /**
- * Any failure of a call as an AppError. `signal` is the caller's: once aborted, everything is the AppError that it was
- * aborted with, or `cancelled`.
+ * Any failure of a call as an AppError. `signal` is the caller's: once aborted, the result is the AppError given as its
+ * reason, or `cancelled`.
  */
 export function errorOfCall(thrown: unknown, signal: AbortSignal): AppError {
   if (signal.aborted) {

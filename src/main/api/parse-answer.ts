@@ -1,7 +1,7 @@
 import { AppError } from '@shared/errors.ts';
 import type { z } from 'zod';
 
-/** An answer of the platform by its schema. Throws `unexpected-shape`, naming the field and never its value. */
+/** Validates an answer of the platform. Throws `unexpected-shape`, naming the field and never its value. */
 export function parseAnswer<T>(schema: z.ZodType<T>, answer: unknown, what: string): T {
   const parsed = schema.safeParse(answer);
   if (parsed.success) return parsed.data;

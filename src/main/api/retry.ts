@@ -2,18 +2,18 @@ import { AppError } from '@shared/errors.ts';
 import { isHTTPError, type RetryOptions } from 'ky';
 import { isGatewayAnswer, lineBroke } from './outage.ts';
 
-/** A platform that is there and asks for patience. */
+/** Status of a platform that is running but asks for patience. */
 const BUSY = 503;
-/** Three attempts in all. */
+/** Retries after the first attempt: three attempts in all. */
 const RETRIES = 2;
-/** The longest that a Retry-After is obeyed, in ms: a person is waiting. */
+/** Longest Retry-After that is honoured, in ms: a person is waiting. */
 const MAX_RETRY_AFTER_MS = 10_000;
 
 /**
- * When a call is tried again: a GET after a network failure or a 503 (its Retry-After is honoured) up to twice, after
- * 502 and 504 once. Never after a timeout, which has cost the person half a minute already, and never anything but a GET,
- * which the platform may have carried out before the line broke.
- * The wait is random between 0 and `backoffMs`, doubled each time, so that a district's workstations do not return at once.
+ * The retry rule: a GET is retried up to twice after a network failure or a 503 (honouring Retry-After), once after 502
+ * and 504. No retry after a timeout, which has already cost half a minute, nor for other methods, which the platform
+ * may have carried out before the connection broke. The wait is random between 0 and `backoffMs`, doubled each time, so
+ * that a district's workstations do not return at once.
  */
 export function retryOptions(backoffMs: number): RetryOptions {
   return {
@@ -28,7 +28,7 @@ export function retryOptions(backoffMs: number): RetryOptions {
       if (error instanceof AppError) return lineBroke(error);
       if (!isHTTPError(error)) return false;
       const { status } = error.response;
-      // A platform that restarts behind its gateway is worth a second try; twice is an outage.
+      // A platform restarting behind its gateway deserves one retry; a second failure is an outage.
       return status !== BUSY && isGatewayAnswer({ status }) ? retryCount === 1 : undefined;
     },
   };

@@ -1,6 +1,6 @@
 import { answerOf, type OpenRequest } from './chromium-request.ts';
 
-/** Sends a body of any length as it is produced, and gives the answer like `fetch`. Rejects like `fetch`, too. */
+/** Sends a body of any length as a stream and returns the answer. Rejects like `fetch`. */
 export type SendBody = (request: {
   url: string;
   method: string;
@@ -10,15 +10,15 @@ export type SendBody = (request: {
 }) => Promise<Response>;
 
 /**
- * How long the answer, or the network's own error, may come behind the error of the pipe into which the body is written,
- * in ms: a server that refuses early ends the pipe first.
+ * How long to wait for the answer, or for the network's own error, after the body's pipe failed, in ms: a server that
+ * refuses early ends the pipe first.
  */
 const ANSWER_BEHIND_MS = 1000;
 
 /**
- * Makes a `SendBody` of Electron's `net.request`. Its `net.fetch` would not do: it collects the whole body in memory,
- * copying all of it anew for every chunk, before the first byte leaves. Only a `ClientRequest` with chunked encoding
- * streams, with the price that the server is not told the length beforehand: Chromium refuses a Content-Length.
+ * Makes a `SendBody` of Electron's `net.request`. `net.fetch` would collect the whole body in memory, copied anew for
+ * every chunk, before the first byte leaves. A `ClientRequest` streams with chunked encoding only: the server is not
+ * told the length beforehand, since Chromium refuses a Content-Length.
  */
 export const createSendBody =
   (open: OpenRequest): SendBody =>
@@ -44,7 +44,7 @@ export const createSendBody =
       signal.addEventListener('abort', onAbort, { once: true });
 
       request.on('response', (response) => {
-        // Refused before all of it was sent, as a 401 or 413 may be: the rest would be for nothing.
+        // An early refusal, such as a 401 or 413: the rest of the body would be sent in vain.
         if (response.statusCode >= 400) stop();
         const onEnd = () => {
           signal.removeEventListener('abort', onAbort);
@@ -52,7 +52,7 @@ export const createSendBody =
         };
         resolve(answerOf(response, { signal, onEnd, cancel: () => request.abort() }));
       });
-      // The request's "close" says nothing of the answer: it comes as soon as the body is out.
+      // The request's `close` comes as soon as the body is sent and says nothing about the answer.
       request.on('error', (error) => {
         stop();
         if (sent || error.message.startsWith('net::')) reject(error);

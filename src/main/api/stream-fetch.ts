@@ -2,9 +2,9 @@ import { answerOf, type OpenRequest } from './chromium-request.ts';
 import type { Fetch } from './client.ts';
 
 /**
- * Makes a `fetch` of Electron's `net.request`, for requests without a body whose answer may be of any length. Its
- * `net.fetch` would copy every chunk of the answer once more. Rejects like `fetch`. The request's "close" says nothing of
- * the answer: it comes as soon as the request is out.
+ * Makes a `fetch` of Electron's `net.request`, for requests without a body and answers of any length; `net.fetch` would
+ * copy every chunk once more. Rejects like `fetch`. The request's `close` comes as soon as the request is sent and says
+ * nothing about the answer.
  */
 export const createStreamFetch =
   (open: OpenRequest): Fetch =>

@@ -8,7 +8,7 @@ p { margin: 0; opacity: .75; }
 `;
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
-/** Headers of every answer of the loopback address: nothing is loaded, kept, framed, or told to another site. */
+/** Headers of every answer of the loopback address: no loading, caching or framing, and no referrer to other sites. */
 export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
@@ -19,6 +19,7 @@ export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   Connection: 'close',
 };
 
+/** Outcome of a sign-in as the browser's page tells it. */
 export type PageKind = 'accepted' | 'declined' | 'refused';
 
 const TEXTS: Record<PageKind, readonly [string, string]> = {
@@ -30,7 +31,7 @@ const TEXTS: Record<PageKind, readonly [string, string]> = {
   ],
 };
 
-/** The page that the browser shows at the end of the sign-in; nothing of the request is repeated in it. */
+/** The page that the browser shows at the end of the sign-in; it repeats nothing of the request. */
 export function callbackPage(kind: PageKind): string {
   const [title, text] = TEXTS[kind];
   return `<!doctype html>

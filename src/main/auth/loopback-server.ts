@@ -7,21 +7,22 @@ import { callbackPage, PAGE_HEADERS, type PageKind } from './callback-page.ts';
 
 const HOST = '127.0.0.1';
 const PATH = '/callback';
-/** A connection to this address carries one short line and a small page; who takes longer is nobody's browser. In ms. */
+/** Time limit of a connection, in ms: a browser sends one short line and receives a small page. */
 const CONNECTION_MS = 10_000;
-/** A browser opens a few; any program on this computer can open more. */
+/** A browser opens a few connections; any program on this computer can open more. */
 const MAX_CONNECTIONS = 16;
 
+/** The redirect address of one sign-in, open for the provider's answer. */
 export type Loopback = {
   /** `http://127.0.0.1:{port}/callback` */
   redirectUri: string;
-  /** The provider's answer, once. Stays open for ever when the server is closed before it. */
+  /** The provider's answer. Never settles when the server is closed first. */
   answer: Promise<ProviderAnswer>;
-  /** Stops listening and drops every connection. May be called again. */
+  /** Stops listening and drops every connection. Idempotent. */
   close: () => void;
 };
 
-/** Listens on the first free port of the list, on any free port where the list is empty. */
+/** Listens on the first free port of the list, or on any free port where the list is empty. Returns the port. */
 async function listen(server: Server, ports: readonly number[]): Promise<number> {
   for (const port of ports.length > 0 ? ports : [0]) {
     try {
@@ -30,7 +31,7 @@ async function listen(server: Server, ports: readonly number[]): Promise<number>
       const address = server.address();
       if (address && typeof address === 'object') return address.port;
     } catch {
-      // Taken, or not ours to take: the next one.
+      // The port is taken or not permitted: try the next.
     }
   }
   throw new AppError({
@@ -40,8 +41,8 @@ async function listen(server: Server, ports: readonly number[]): Promise<number>
 }
 
 /**
- * Ends every connection after its time, and the oldest one where there are too many, so that silent ones cannot keep
- * the browser out. Node's own time limits are looked after every 30 seconds only.
+ * Ends every connection after its time limit, and the oldest where there are too many, so that idle connections cannot
+ * keep the browser out. Node checks its own time limits every 30 seconds only.
  */
 function limitConnections(server: Server, connectionMs: number): void {
   const open = new Set<Socket>();
@@ -66,10 +67,9 @@ function send(response: ServerResponse, status: number, kind: PageKind): void {
 }
 
 /**
- * Opens the address to which the provider sends the browser back (RFC 8252 §7.3): plain HTTP on 127.0.0.1 only, one path.
- * The first request that carries our `state` is the answer, and the server closes behind it; any other gets a page that
- * says no, and changes nothing. A connection stands for ten seconds at most (`connectionMs`), and 16 at a time. Throws
- * `AppError` when no port is free.
+ * Opens the redirect address (RFC 8252 §7.3): plain HTTP on 127.0.0.1 only, one path. The first request with our
+ * `state` is the answer and closes the server; any other request gets a refusal and changes nothing. A connection lasts
+ * ten seconds at most (`connectionMs`), with 16 at a time. Throws `AppError` when no port is free.
  */
 export async function openLoopback(
   ports: readonly number[],
@@ -86,7 +86,7 @@ export async function openLoopback(
     server.closeAllConnections();
   };
 
-  // Once it listens, an error concerns one connection, and the browser can come again.
+  // Once the server listens, an error concerns one connection, and the browser can connect again.
   server.on('error', () => undefined);
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const { method, url: target } = request;

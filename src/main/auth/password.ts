@@ -8,10 +8,13 @@ import { type Tokens, tokensSchema } from './tokens.ts';
 
 type PasswordSignInInput = { username: string; password: string; captchaKey: string; captchaResult: string };
 
+/** Sign-in by user name, password and captcha. */
 export type PasswordSignIn = {
   /** A new maths captcha (A-021): its key, and its picture as a `data:` address. Throws `AppError`. */
   captcha: () => Promise<CallOutput<'session.captcha'>>;
-  /** Tokens for the name and password (A-029). The AppError says why not: 401 credentials, 400 captcha (wire reading). */
+  /**
+   * Tokens for the name and password (A-029). Throws AppError: 401 wrong credentials, 400 wrong captcha (wire reading).
+   */
   signIn: (input: PasswordSignInInput) => Promise<Tokens>;
 };
 
@@ -25,7 +28,7 @@ export function createPasswordSignIn({ api }: { api: Pick<ApiClient, 'request'> 
       const answer = await api.request({
         method: 'GET',
         path: SIGN_IN_PATHS.captcha,
-        // "generated captcha header": its name is a wire reading.
+        // The specification's "generated captcha header"; the name is a wire reading.
         headers: { 'captcha-id': randomUUID() },
         authorization: null,
       });

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** 256 bits in base64url: 43 characters, which RFC 7636 allows for a verifier. */
+/** A random token of 256 bits in base64url: 43 characters, a length that RFC 7636 allows for a verifier. */
 export const randomToken = (): string => randomBytes(32).toString('base64url');
 
 /** The S256 challenge of a verifier (RFC 7636 §4.2). */
@@ -9,5 +9,5 @@ export const challengeOf = (verifier: string): string =>
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Compares two texts in a time that says nothing about where they differ. */
+/** Compares two texts in constant time. */
 export const sameSecret = (a: string, b: string): boolean => timingSafeEqual(digest(a), digest(b));

@@ -9,38 +9,40 @@ import { openLoopback } from './loopback-server.ts';
 import { challengeOf, randomToken } from './pkce.ts';
 import { type Tokens, tokensSchema } from './tokens.ts';
 
+/** Single sign-on in the system browser. */
 export type SsoSignIn = {
   /**
-   * Opens the provider's page in the browser and gives the tokens once the person has signed in there. Called again while
-   * one waits, it joins that one: the browser opens again at the same address and the time starts anew, for people who
-   * closed the page. Throws `AppError`: `cancelled` (also when the person declined), `timeout`, or what the exchange threw.
+   * Opens the provider's page in the browser and resolves with the tokens after the sign-in. A second call joins a
+   * waiting sign-in: the browser opens again at the same address and the time limit restarts, for people who closed the
+   * page. Throws `AppError`: `cancelled` (also when the person declined), `timeout`, or the error of the token
+   * exchange.
    */
   signIn: () => Promise<Tokens>;
-  /** Ends a waiting sign-in as `cancelled`. */
+  /** Cancels a waiting sign-in, which fails as `cancelled`. */
   cancel: () => void;
-  /** Puts the address of the waiting sign-in on the clipboard, for another browser; without one it does nothing. */
+  /** Copies the address of a waiting sign-in to the clipboard, for another browser; otherwise a no-op. */
   copyLink: () => void;
   state: () => SsoState;
 };
 
 type Options = {
-  /** The provider's authorization endpoint; parameters that it already has are kept. */
+  /** The provider's authorization endpoint; parameters already in the address are kept. */
   authorizeUrl: string;
   clientId: string;
-  /** Ports registered with the provider; empty: any free one. */
+  /** Redirect ports registered with the provider; empty: any free port. */
   redirectPorts: readonly number[];
   api: Pick<ApiClient, 'request'>;
   openExternal: (url: string) => Promise<void>;
   copyText: (text: string) => void;
   onChange: (state: SsoState) => void;
   log: Log;
-  /** How long the person has, in ms. */
+  /** Time limit for the person, in ms. */
   timeoutMs?: number;
 };
 
 type Attempt = {
   tokens: Promise<Tokens>;
-  /** Opens the browser (again) and starts the time (anew); null until the port is open and once the code has come. */
+  /** Opens the browser (again) and restarts the time limit; null before the port is open and after the code came. */
   show: (() => void) | null;
   link: string | null;
   cancel: () => void;
@@ -69,12 +71,12 @@ export function createSsoSignIn(options: Options): SsoSignIn {
       code_challenge_method: 'S256',
     };
     for (const [name, value] of Object.entries(parameters)) link.searchParams.set(name, value);
-    // OpenID's own scope, unless the configured address asks for others.
+    // OpenID's own scope, unless the configured address names scopes.
     if (!link.searchParams.has('scope')) link.searchParams.set('scope', 'openid');
     return link.href;
   }
 
-  /** Waits for the provider's answer while `current.show` is there to open the browser. */
+  /** Waits for the provider's answer; meanwhile `current.show` opens the browser. */
   async function askProvider(current: Attempt, verifier: string, signal: AbortSignal) {
     const stateParameter = randomToken();
     const loopback = await openLoopback(redirectPorts, stateParameter);
@@ -89,7 +91,7 @@ export function createSsoSignIn(options: Options): SsoSignIn {
         clearTimeout(timer);
         timer = setTimeout(() => ended.reject(new AppError({ kind: 'timeout', detail: 'sign-in' })), timeoutMs);
         change({ status: 'waiting', expiresAt: Date.now() + timeoutMs });
-        // Without a browser there is still the link to copy.
+        // Without a browser the person can still copy the link.
         openExternal(link).catch((error: unknown) => log.warn('no browser opened', { reason: String(error) }));
       };
       current.link = link;
@@ -115,7 +117,7 @@ export function createSsoSignIn(options: Options): SsoSignIn {
   }
 
   async function run(current: Attempt, signal: AbortSignal): Promise<Tokens> {
-    // Kept in this process's memory only; A-036 keeps them in the page's local storage, which can be read from there.
+    // The verifier stays in this process's memory (Z-142); in local storage (A-036) scripts of the page could read it.
     const verifier = randomToken();
     const { answer, redirectUri } = await askProvider(current, verifier, signal);
     const tokens = await api.request({

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** Wire reading: both sign-in calls answer `{ access_token, refresh_token }`; the refresh token is kept and never used (Z-058). */
+/**
+ * Wire reading: both sign-in calls answer `{ access_token, refresh_token }`; the refresh token is kept and never used
+ * (Z-058).
+ */
 export const tokensSchema = z.object({
   access_token: z.string().min(1),
   refresh_token: z
@@ -8,4 +11,5 @@ export const tokensSchema = z.object({
     .nullish()
     .transform((token) => token ?? null),
 });
+/** Tokens of a sign-in. */
 export type Tokens = z.infer<typeof tokensSchema>;

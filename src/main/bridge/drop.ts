@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Intake } from '../files/intake.ts';
 import { type Gates, registerCall } from './router.ts';
 
-/** More than anybody drops on purpose. */
+/** Most files in one drop: more than anybody drops on purpose. */
 const MAX_FILES = 500;
 /** The longest path that Windows knows, in characters. */
 const MAX_PATH = 32_767;
@@ -14,7 +14,7 @@ const dropSchema = z.strictObject({
   wanted: z.strictObject({ accept: fileKindsSchema, maxBytes: z.number().int().positive() }),
 });
 
-/** Answers the preload when files were dropped on the page, behind the same gates as every call of the contract. */
+/** Registers the preload's call for dropped files, behind the same gates as every call of the contract. */
 export function registerDrop({ take, ...gates }: Gates & { take: Intake['take'] }): void {
   registerCall({
     channel: DROP_CHANNEL,

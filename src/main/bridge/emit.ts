@@ -1,12 +1,13 @@
 import { eventChannel } from '@shared/bridge/bridge.ts';
 import type { BridgeEvents, EventName } from '@shared/bridge/events.ts';
 
-/** What is used here of a window. */
+/** The part of Electron's `BrowserWindow` used here. */
 type Receiver = { isDestroyed: () => boolean; webContents: { send: (channel: string, payload: unknown) => void } };
 
-/** Tells every window of the program that something happened. */
+/** Sends an event to every window of the program. */
 export type Emit = <E extends EventName>(event: E, payload: BridgeEvents[E]) => void;
 
+/** Makes an `Emit` for the windows that exist at each call. */
 export const createEmit =
   (windows: () => readonly Receiver[]): Emit =>
   (event, payload) => {

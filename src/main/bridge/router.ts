@@ -8,8 +8,8 @@ import { isAppUrl } from '../addresses/app-address.ts';
 import type { Log } from '../diagnostics/log.ts';
 
 /**
- * A handler of every call of the contract, by name: one that is missing does not compile. The ones that have nothing
- * to say need not say `undefined`.
+ * A handler for every call of the contract, by name; a missing handler does not compile. A handler without output may
+ * return nothing.
  */
 export type Handlers = {
   [N in CallName]: (
@@ -17,19 +17,19 @@ export type Handlers = {
   ) => [CallOutput<N>] extends [undefined] ? Promise<void> : Promise<CallOutput<N>>;
 };
 
-/** What the router looks at of Electron's `IpcMainInvokeEvent`. */
+/** The part of Electron's `IpcMainInvokeEvent` used here. */
 export type CallEvent = {
-  /** Null where the frame has gone since. */
+  /** Null where the frame no longer exists. */
   senderFrame: { url: string; parent: unknown } | null;
   sender: { id: number };
 };
 
-/** Electron's `ipcMain`, as far as it is used here. */
+/** The part of Electron's `ipcMain` used here. */
 type CallRegistrar = {
   handle: (channel: string, listener: (event: CallEvent, input: unknown) => Promise<unknown>) => void;
 };
 
-/** Who may call, and where calls are noted. */
+/** Who may call, and the log of the calls. */
 export type Gates = {
   ipc: CallRegistrar;
   /** True for the `webContents` id of a window that this program opened. */
@@ -38,9 +38,9 @@ export type Gates = {
 };
 
 /**
- * Answers the page's calls. Each one passes the same four gates: who asks (the main frame of a window of ours, on the
- * app's own origin), what is asked (the contract's input), what is answered (its output), and what of it is logged
- * (name, duration, outcome; never content). Nothing is ever thrown across: failures are answers.
+ * Registers the handlers of the page's calls. Each call passes four gates: the sender (main frame of a window of ours,
+ * on the app's own origin), the input and the output (the contract's schemas), and the log (name, duration, outcome;
+ * never content). A failure is returned as an answer and never thrown across the bridge.
  */
 export function registerCalls({ handlers, ...gates }: Gates & { handlers: Handlers }): void {
   const register = <N extends CallName>(name: N) => {
@@ -51,12 +51,12 @@ export function registerCalls({ handlers, ...gates }: Gates & { handlers: Handle
   for (const name of Object.keys(contract) as CallName[]) register(name);
 }
 
-/** Characters of what is said about an input or an answer that does not fit. */
+/** Longest description of a mismatched input or output, in characters. */
 const MAX_DETAIL = 200;
 
 type Handle = (input: unknown) => Promise<unknown>;
 
-/** Answers one channel behind the gates of `registerCalls`; `name` is what the log calls it. */
+/** Registers one channel behind the gates of `registerCalls`; `name` stands in the log. */
 export function registerCall<I extends z.ZodType>({
   channel,
   name,
@@ -102,16 +102,16 @@ function checkSender({ senderFrame, sender }: CallEvent, isOurWindow: (senderId:
 }
 
 function parseInput<I extends z.ZodType>(name: string, schema: I, input: unknown): z.output<I> {
-  // Looked at before the schema, which may go as deep as the input does.
+  // Checked before the schema, whose recursion may go as deep as the input.
   if (!isBounded(input)) throw new AppError({ kind: 'bad-call', detail: `${name}: too long or too deep` });
   const parsed = parseAnything(schema, input);
   if (!parsed) throw new AppError({ kind: 'bad-call', detail: `${name}: cannot be looked at` });
-  // The page's own input: the issue's path and message name fields, never the values in them.
+  // The input is the page's own; an issue's path and message name its fields, never their values.
   if (!parsed.success) throw new AppError({ kind: 'bad-call', detail: `${name}: ${firstIssue(parsed.error)}` });
   return parsed.data;
 }
 
-/** Undefined for a value that throws when it is looked at, such as one whose `length` is an object without a prototype. */
+/** Undefined for a value that throws while it is parsed, such as one whose `length` is an object without prototype. */
 function parseAnything<S extends z.ZodType>(schema: S, input: unknown) {
   try {
     return schema.safeParse(input);

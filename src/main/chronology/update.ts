@@ -1,18 +1,19 @@
 import { AppError } from '@shared/errors.ts';
 import type { ApiClient } from '../api/client.ts';
 
+/** The update of the chronology's data. */
 export type ChronologyUpdate = {
-  /** Whether the office has the credentials that it takes (Z-079). */
+  /** Whether the office has configured the credentials of the update (Z-079). */
   offered: boolean;
-  /** Has the platform load the data of the capital programme anew (N-029). Throws `AppError`. */
+  /** Makes the platform reload the data of the capital programme (N-029). Throws `AppError`. */
   start: () => Promise<void>;
 };
 
 const CALL = { method: 'POST', path: 'api/v1/chronology/scheduler/daily-updates' } as const;
 
 /**
- * The update of the chronology's data, a call with a basic authorization of its own (N-030), in the form `name:password`. It
- * is made by the main process alone: the page gets neither the credentials nor a way to send them elsewhere.
+ * Creates the update of the chronology's data, a call with basic authorization of its own (N-030), `name:password`.
+ * Only the main process makes the call: the page gets neither the credentials nor a way to send them elsewhere.
  */
 export function createChronologyUpdate({
   api,
@@ -36,6 +37,6 @@ export function createChronologyUpdate({
   };
 }
 
-/** A 401 says that the office's credentials are wrong; the person's session goes on. */
+/** A 401 means that the office's credentials are wrong; the person's session goes on. */
 const withoutSession = (error: AppError): AppError =>
   error.kind === 'unauthorized' ? new AppError({ ...error.toJSON(), kind: 'forbidden' }) : error;

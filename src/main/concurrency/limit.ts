@@ -1,4 +1,4 @@
-/** Runs at most `count` works at a time; the others wait their turn. */
+/** Runs at most `count` tasks at a time; further tasks wait in line. */
 export function createLimit(count: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let free = count;

@@ -1,7 +1,7 @@
-/** Carries works out one after the other, in the order in which they were asked for, whatever became of those before. */
+/** Runs tasks one after the other in the order of the calls, whatever the outcome of earlier tasks. */
 export type Queue = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** Starts a queue; a work that fails rejects for its asker alone. */
+/** Creates a queue; a task that fails rejects for its caller alone. */
 export function createQueue(): Queue {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

@@ -1,4 +1,4 @@
-/** Lets everyone who asks for the same key while its work runs have the one result. */
+/** Shares a task in flight: all callers with the same key get its one result. */
 export function createShared<T>(): (key: string, work: () => Promise<T>) => Promise<T> {
   const running = new Map<string, Promise<T>>();
   return (key, work) => {

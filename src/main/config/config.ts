@@ -22,33 +22,36 @@ const schema = z.strictObject({
   ssoRedirectPorts: ports,
   /** The public site, for links to initiatives (Z-085). */
   webUrl: pageUrl,
-  /** Address of an initiative there, relative to the site or of its own, with {public_id} or {id} (Z-152). */
+  /** Address of an initiative, relative to that site or absolute, with {public_id} or {id} (Z-152). */
   initiativePage: pagePattern,
   /** Map tiles, with {z}, {x} and {y}. */
   tileUrl,
   /** Nominatim's API. */
   geocoderUrl: serverUrl,
-  /** Absent: shown where the host allows it (Z-144). */
+  /** Absent: the form is shown where the host allows it (Z-144). */
   passwordLogin: flag.optional(),
-  /** Where exports go until the person chooses a folder; absent: the user's own Downloads. */
+  /** Folder for exports until the person chooses one; absent: the user's own Downloads. */
   downloadsDir: folder.optional(),
-  /** Where the app for mobile monitoring is offered (S013); absent: the dialog says so. */
+  /** Stores that offer the app for mobile monitoring (S013); absent: the dialog says so. */
   mobileAppStoreUrl: publicUrl.optional(),
   mobilePlayMarketUrl: publicUrl.optional(),
-  /** The platform's own back-office in the browser, for what this program has not (Z-056); absent: the page says so. */
+  /** The platform's own back-office in the browser, for functions missing here (Z-056); absent: the page says so. */
   webOfficeUrl: publicUrl.optional(),
-  /** A secret: the basic authorization of the chronology's update (N-030, Z-079); absent: its button is not there. */
+  /** A secret: the basic authorization of the chronology's update (N-030, Z-079); absent: no button for the update. */
   schedulerCredentials: credentials.optional(),
   /** Region and district that the list of organizations shows at first (Z-078); absent: the first ones of the platform. */
   organizationsRegionId: recordId.optional(),
   organizationsDistrictId: recordId.optional(),
 });
 
+/** Name of a configuration value. */
 export type ConfigKey = keyof z.input<typeof schema>;
 
-/** The program's configuration, and what follows from it. */
+/** The program's configuration with the values derived from it. */
 export type Config = z.output<typeof schema> & {
-  /** Whether the password form is shown: on local and test hosts, unless the configuration says no (A-020, Z-144). */
+  /**
+   * Whether the password form is shown: on local and test hosts, unless the configuration forbids it (A-020, Z-144).
+   */
   passwordLogin: boolean;
   /** Whether the attempt counter of A-024 applies: test hosts only (Z-035). */
   countAttempts: boolean;
@@ -74,17 +77,17 @@ export const ENVIRONMENT: Record<ConfigKey, string> = {
   organizationsDistrictId: 'BACKOFFICE_ORGANIZATIONS_DISTRICT_ID',
 };
 
-/** One place that configuration comes from; later ones win, key by key. */
+/** One source of configuration; later sources override earlier ones, key by key. */
 export type ConfigSource = { name: string; values: Record<string, unknown>; describeKey?: (key: string) => string };
 
-/** A configuration that cannot be used; the message names file or variable, key and what was expected, line by line. */
+/** A configuration that cannot be used; each line of the message names file or variable, key and expected value. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
 /**
- * Merges the sources in their order and parses the result. Each problem is told with the place the value came from.
- * Throws `ConfigError`.
+ * Merges the sources in their order and parses the result. Each problem names the source of its value. Throws
+ * `ConfigError`.
  */
 export function mergeConfig(sources: readonly ConfigSource[]): Config {
   const merged: Record<string, unknown> = {};

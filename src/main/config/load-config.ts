@@ -3,10 +3,10 @@ import { type Config, mergeConfig } from './config.ts';
 import { environmentSource, fileSource, machineConfigPath } from './sources.ts';
 
 /**
- * The configuration of this workstation: the defaults that ship with the program, then the machine-wide file and the
- * environment. In a packaged program the file wins, because anybody can set a variable of their own and only the
- * administrator writes the file; otherwise variables win. Throws `ConfigError` with a message for the person who wrote
- * the file or set the variable.
+ * The configuration of this workstation: the defaults that ship with the program, overridden by the machine-wide file
+ * and the environment. In a packaged program the file overrides the environment, because any user can set a variable
+ * and only the administrator writes the file; otherwise variables override the file. Throws `ConfigError` with a
+ * message for the author of the file or the variable.
  */
 export function loadConfig({
   resources,

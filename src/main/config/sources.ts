@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isMissing } from '../storage/disk-code.ts';
 import { ConfigError, type ConfigKey, type ConfigSource, ENVIRONMENT } from './config.ts';
 
-/** Where an administrator puts the file for every user of a workstation. */
+/** Path of the administrator's configuration file for all users of a workstation. */
 export function machineConfigPath(platform: NodeJS.Platform, env: NodeJS.ProcessEnv): string {
   if (platform === 'win32') return join(env.ProgramData ?? 'C:\\ProgramData', 'Tashabbusli budjet', 'config.json');
   if (platform === 'darwin') return '/Library/Application Support/Tashabbusli budjet/config.json';
@@ -11,8 +11,8 @@ export function machineConfigPath(platform: NodeJS.Platform, env: NodeJS.Process
 }
 
 /**
- * A configuration file as a source; null where there is none and it may be absent.
- * Throws `ConfigError` where it cannot be read or is no JSON object.
+ * A configuration file as a source; null where an optional file is missing. Throws `ConfigError` where the file cannot
+ * be read or is not a JSON object.
  */
 export function fileSource(path: string, { optional }: { optional: boolean }): ConfigSource | null {
   let text: string;
@@ -32,7 +32,7 @@ export function fileSource(path: string, { optional }: { optional: boolean }): C
   }
 }
 
-/** The BACKOFFICE_* variables as a source; an empty one counts as not set, but for the list of ports. */
+/** The BACKOFFICE_* variables as a source; an empty variable counts as unset, except the list of ports. */
 export function environmentSource(env: NodeJS.ProcessEnv): ConfigSource {
   const known = Object.entries(ENVIRONMENT) as [ConfigKey, string][];
   const values = Object.fromEntries(

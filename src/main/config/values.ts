@@ -4,16 +4,16 @@ import { isExternalLink, urlOf } from '../addresses/external-link.ts';
 import { isSafeOrigin } from '../addresses/hosts.ts';
 import { isPagePattern, PAGE_PATTERN } from './page-pattern.ts';
 
-// The messages are for the administrator of an office, hence Uzbek like the rest of the interface. What is said of a type
-// is said of every check behind it.
+// The messages are for the administrator of an office, hence Uzbek like the rest of the interface. The `error` of a
+// type also covers the checks that follow.
 const SAFE_ADDRESS = "https manzil (http faqat shu kompyuterning o'zi uchun)";
 
 const BARE_ADDRESS = "foydalanuvchi nomi va paroli, ? va # qismlari bo'lmagan manzil";
 
-/** Nothing but scheme, host, port and path: paths are joined to it, and whatever else it carried would be lost or sent along. */
+/** Only scheme, host, port and path: paths are appended, so that any other part would be lost or sent along. */
 const isBare = ({ username, password, href }: URL): boolean => !username && !password && !/[?#]/.test(href);
 
-/** An address that may carry a token; a path without a closing slash gets one, so that it can be joined. */
+/** An address that may carry a token; a path without a closing slash gets one, so that paths can be appended. */
 export const serverUrl = z.string({ error: SAFE_ADDRESS }).transform((text, context) => {
   const url = urlOf(text);
   if (url && isSafeOrigin(url) && isBare(url)) return url.href.endsWith('/') ? url.href : `${url.href}/`;
@@ -71,7 +71,7 @@ const FOLDER = "papkaning to'liq yo'li";
 export const folder = z.string({ error: FOLDER }).refine((path) => isAbsolute(path));
 
 const CLIENT_ID = 'yagona kirish tizimida berilgan mijoz nomi (client id)';
-/** The name under which the single sign-on knows the program. */
+/** Client id of the program at the single sign-on. */
 export const clientId = z.string({ error: CLIENT_ID }).min(1);
 
 const CREDENTIALS = 'nom:parol';

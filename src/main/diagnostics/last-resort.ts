@@ -1,6 +1,6 @@
 import type { Log } from './log.ts';
 
-/** Logs what nobody caught, and tells the person once; later ones are in the log only. */
+/** Logs uncaught errors and tells the person about the first one only. */
 export function catchTheUncaught({ log, tell }: { log: Log; tell: (error: unknown) => void }): void {
   let told = false;
   const handle = (what: string) => (error: unknown) => {

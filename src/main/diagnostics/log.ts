@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import electronLog from 'electron-log/node';
 import { redact, redactText } from './redact.ts';
 
-/** One line of the log: a sentence, and facts about it. Secrets are taken out before anything is written. */
+/** Writes one line: a sentence and facts about it. Secrets are redacted before anything is written. */
 type Write = (message: string, facts?: Record<string, unknown>) => void;
 
+/** The program's log, by level. */
 export type Log = {
   debug: Write;
   info: Write;
@@ -21,7 +22,7 @@ type Sink = (level: Level, line: string) => void;
 const MAX_BYTES = 5 * 1024 * 1024;
 const KEPT_FILES = 3;
 
-/** `main.log` → `main.1.log` → `main.2.log`; the oldest goes. */
+/** Rotates `main.log` → `main.1.log` → `main.2.log`; the oldest file is removed. */
 function rotate(path: string): void {
   const numbered = (n: number) => (n === 0 ? path : path.replace(/\.log$/, `.${n}.log`));
   rmSync(numbered(KEPT_FILES - 1), { force: true });
@@ -46,12 +47,12 @@ function scoped(sink: Sink, scope: string): Log {
   };
 }
 
-/** A log whose redacted lines go to `sink`. */
+/** Creates a log that passes redacted lines to `sink`. */
 export const createLog = (sink: Sink): Log => scoped(sink, '');
 
 /**
- * The program's log: `main.log` in `folder`, three files of at most 5 MB each, and the console as well while developing.
- * A disk that is full or read-only never stops the program.
+ * Opens the program's log: `main.log` in `folder`, three files of at most 5 MB each, and the console as well while
+ * developing. A full or read-only disk never stops the program.
  */
 export function openLog({ folder, echo }: { folder: string; echo: boolean }): Log {
   mkdirSync(folder, { recursive: true });
@@ -64,7 +65,7 @@ export function openLog({ folder, echo }: { folder: string; echo: boolean }): Lo
     try {
       rotate(full.path);
     } catch {
-      // A virus scanner may hold an old file: better to lose old lines than to stop writing new ones.
+      // A virus scanner may hold an old file open: losing old lines is better than writing no new ones.
       full.clear();
     }
   };

@@ -1,12 +1,12 @@
-/** Letters of a passport's series as they are typed: Latin, or the Cyrillic ones. */
+/** Letters of a passport's series as people type them: Latin or Cyrillic. */
 const SERIES = '[A-Za-zА-Яа-яЁёЎўҚқҒғҲҳ]{2}';
-/** Words of two letters that stand before numbers in the log and in sentences, and are no series. */
+/** Words of two letters that precede numbers in the log and in sentences, and are not a series. */
 const WORDS = 'id|ms|kb|mb|gb|in|of|to|no|is|at|by|on|as|or|if|up|va|ta|da|bu|so|от|до|на|по|из|за|не|но|ва|та|да|бу';
-/** Between the parts of a number: a blank of any width, or a hyphen. */
+/** Separator within a number: a blank of any width, or a hyphen. */
 const GAP = '[\\s\\u00a0\\u202f-]';
 const START = '(?<![\\p{L}\\p{N}_])';
 const END = '(?![\\p{L}\\p{N}_])';
-/** Before its digits: ":", "=", "№", a quotation mark, and up to two words such as "raqami". */
+/** Text between a label and its digits: ":", "=", "№", a quotation mark, and up to two words such as "raqami". */
 const AFTER_LABEL = "(?:\\s+[\\p{L}ʻʼ'’]{1,12}){0,2}[\\s:=№#\"'.()-]{0,5}";
 /** Codes of Uzbek phone operators and towns. */
 const OPERATOR = '(?:20|33|50|55|6[1-79]|7[0-9]|88|9[013-57-9])';
@@ -15,7 +15,7 @@ const MOBILE = '(?:20|33|50|55|77|88|9[013-57-9])';
 
 const pattern = (source: string, flags = 'giu') => new RegExp(source, flags);
 
-/** A number of cards in Uzbekistan, or one whose digits add up as those of any card do (ISO 7812). */
+/** Whether the digits are a card number: of an Uzbek card, or with a valid check digit (ISO 7812). */
 function isCard(text: string): boolean {
   const digits = text.replaceAll(/\D/g, '');
   if (/^(?:8600|9860|5614|6262|5440)/.test(digits)) return true;
@@ -31,38 +31,39 @@ const isGroupedAmount = (text: string): boolean => /^\d{1,3}(?:\D\d{3})+$/.test(
 const isDate = (text: string): boolean => /^(?:19|20)\d\d-[01]\d-[0-3]\d(?!\d)/.test(text);
 const isSpacedPersonNumber = (text: string): boolean => !isGroupedAmount(text) && !isDate(text);
 
+/** A pattern that finds one kind of personal number. */
 export type PersonalNumber = {
   pattern: RegExp;
-  /** Whether what was found is one, where the pattern alone does not tell. */
+  /** Whether a match is a personal number, where the pattern alone does not tell. */
   isOne?: (found: string) => boolean;
 };
 
 /**
- * Numbers and addresses by which a person is known. What could as well be an amount, a date or an id is taken for one of
- * a person only behind its label (tax numbers, phones without blanks), because a log without numbers is of no use.
+ * Numbers and addresses that identify a person. A number that could as well be an amount, a date or an id (tax numbers,
+ * phones without blanks) counts as personal only behind its label, because a log without numbers is of no use.
  */
 export const PERSONAL_NUMBERS: readonly PersonalNumber[] = [
-  // An e-mail address, of the lengths that such may have (RFC 5321): without them a long line would take for ever.
+  // An e-mail address, with the lengths of RFC 5321: without limits, matching a long line would take too long.
   { pattern: pattern(`${START}[\\p{L}\\p{N}._%+'-]{1,64}@(?:[\\p{L}\\p{N}-]{1,63}\\.){1,8}\\p{L}{2,24}`) },
-  // A passport or an identity card: AA1234567, also apart and with "№" between.
+  // A passport or an identity card: AA1234567, also with a blank or "№" between.
   { pattern: pattern(`${START}(?!(?:${WORDS})[\\s\\d])${SERIES}${GAP}{0,2}(?:№${GAP}?)?\\d{7}${END}`) },
   // A bank card: 16 digits together or in fours.
   { pattern: pattern(`(?<!\\d)\\d{4}(${GAP}?)\\d{4}\\1\\d{4}\\1\\d{4}(?!\\d)`), isOne: isCard },
-  // A person's number (PINFL): 14 digits together, or apart in any groups.
+  // A personal identification number (PINFL): 14 digits together, or apart in any groups.
   { pattern: pattern('(?<!\\d)\\d{14}(?!\\d)') },
   {
     pattern: pattern(`(?<![\\d.,]|\\d${GAP})[1-6](?:${GAP}?\\d){13}(?!${GAP}?\\d|[.,]\\d)`),
     isOne: isSpacedPersonNumber,
   },
-  // A phone with its country, however it is spaced.
+  // A phone with its country code, however spaced.
   { pattern: pattern('(?:\\+|\\b)998[\\s()-]*\\d{2}[\\s()-]*\\d{3}[\\s-]*\\d{2}[\\s-]*\\d{2}\\b') },
-  // One without: 90 123 45 67, (90) 123-45-67, 90-123-45-67.
+  // A phone without country code: 90 123 45 67, (90) 123-45-67, 90-123-45-67.
   {
     pattern: pattern(
       `(?<![\\d.,-]|\\d\\s)(?:\\(${OPERATOR}\\)|${OPERATOR})${GAP}{1,2}\\d{3}${GAP}\\d{2}${GAP}\\d{2}(?!\\d|[.,-]\\d)`,
     ),
   },
-  // And one in a piece, unless it is the number of a record or counts something.
+  // A phone without country code or blanks, unless the number is a record's id or a count.
   {
     pattern: pattern(
       `(?<![\\p{L}\\p{N}_./=#№-]|(?:id|initiative|tashabbus|№|#)\\s{1,2})${MOBILE}\\d{7}(?![\\p{L}\\p{N}_.,-]\\d|[\\p{L}\\p{N}_]|\\s?(?:so['ʻʼ’]m|сўм|ba[iy]t|bytes?|[kmg]?b|ms|%))`,
@@ -71,7 +72,7 @@ export const PERSONAL_NUMBERS: readonly PersonalNumber[] = [
   },
 ];
 
-/** Numbers that are told from any other by the label before them, which stays. */
+/** Numbers recognised only by the label before them; the label stays. */
 export const LABELLED_NUMBERS: readonly RegExp[] = [
   // A taxpayer's number: nine digits, also in threes.
   pattern(`${START}(stir|tin|inn|стир|инн)(${AFTER_LABEL})\\d{3}${GAP}?\\d{3}${GAP}?\\d{3}(?!\\d)`),

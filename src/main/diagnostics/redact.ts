@@ -1,6 +1,6 @@
 import { LABELLED_NUMBERS, PERSONAL_NUMBERS } from './personal-numbers.ts';
 
-/** What stands in a log line in place of a secret or a personal number. */
+/** Replaces a secret or a personal number in a log line. */
 export const REDACTED = '[yashirilgan]';
 
 const SECRET_FIELD =
@@ -15,20 +15,24 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
     /\b((?:access_|refresh_|id_)?token|authorization|password|parol|code_verifier|captcha[_-]?\w*)(=|"?\s*:\s*"?)(?!Bearer |Basic )[^\s"&,;}]+/gi,
     `$1$2${REDACTED}`,
   ],
-  // The single sign-on's answer: plain words anywhere else, secrets in an address.
+  // The single sign-on's answer: ordinary words elsewhere, secrets in an address.
   [/([?&](?:code|state))=[^\s"&#]+/gi, `$1=${REDACTED}`],
   ...LABELLED_NUMBERS.map((pattern) => [pattern, `$1$2${REDACTED}`] as const),
 ];
 
-/** The path in an error of the file system ("ENOENT: no such file or directory, open '…'"), which names the person's folders. */
+/**
+ * The path in a file system's error ("ENOENT: no such file or directory, open '…'"), which names the person's folders.
+ */
 const DISK_WORDS = /\b(E[A-Z0-9]{3,}: [^\n']{1,80}, [a-z]+) '[^\n]*/g;
-/** A path into somebody's own folders, to the end of its line or quotation; the program's own and the administrator's stay. */
+/**
+ * A path into a person's folders, to the end of its line or quotation; paths of the program and the administrator stay.
+ */
 const HOME_PATH =
   /(?<![\w/:.])(?:\/(?:home|Users|root|run\/media|media|mnt)\/|[A-Z]:\\(?!ProgramData\\|Program Files)|\\\\[\w.-]+\\)[^\n"]*/gi;
 
 /**
- * A text without tokens, passwords, captchas, paths into a person's folders, and what persons are known by: PINFL,
- * passports, phones, bank cards, e-mail addresses, tax numbers.
+ * The text without tokens, passwords, captchas, paths into a person's folders, and personal numbers: PINFL, passports,
+ * phones, bank cards, e-mail addresses, tax numbers.
  */
 export function redactText(text: string): string {
   const withoutSecrets = REPLACEMENTS.reduce(
@@ -43,14 +47,14 @@ export function redactText(text: string): string {
 }
 
 /**
- * A value as it may be written to the log: texts through `redactText`, fields with a telling name blanked whole,
- * errors as name, message and stack. Nothing is changed in place; cycles and depths over 6 are cut.
+ * A copy of a value that is safe to log: texts redacted, fields with a telling name blanked whole, errors as name,
+ * message and stack. Cycles and depths over 6 are cut.
  */
 export function redact(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return redactText(value);
   if (typeof value === 'number' || typeof value === 'bigint') {
     const text = String(value);
-    // Lengths, times and ids are logged as numbers: only what is as long as a phone with its country can be a person's.
+    // Lengths, times and ids are logged as numbers: only a number as long as a phone with country code can be personal.
     if (text.length < 12) return value;
     const hidden = redactText(text);
     return hidden === text ? value : hidden;

@@ -9,16 +9,16 @@ import { seal, unseal } from '../storage/seal.ts';
 import { writeAtomically } from '../storage/write-atomically.ts';
 import { type Draft, type DraftStore, draftSchema, MAX_AGE_MS, MAX_DRAFTS } from './draft-store.ts';
 
-/** Whether a folder could not be removed because it is gone, or because somebody else's things are in it. */
+/** Whether a folder could not be removed because it is already gone, or because it holds files that are not ours. */
 const isLeft = (error: unknown) => ['ENOENT', 'ENOTEMPTY', 'EEXIST'].includes(diskCode(error));
 
-/** Names that the program gives: to a draft, also to one that is being written, and to the folder of a person. */
+/** File names given by the program: a draft, also while being written, and a person's folder. */
 const DRAFT = /^[0-9a-f]{40}(?:\.[0-9a-f-]{36}\.tmp)?$/;
 const PERSON = /^[0-9a-f]{16}$/;
 
 /**
- * The drafts of a folder with their times in ms, oldest first; none where the folder is missing. Anything else that lies
- * there is somebody else's: the profile may be a person's home.
+ * The drafts of a folder with their times in ms, oldest first; none where the folder is missing. Other files are not
+ * ours and are skipped: the profile may be a person's home.
  */
 async function byAge(folder: string): Promise<{ file: string; at: number }[]> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => DRAFT.test(name));
@@ -33,9 +33,9 @@ async function byAge(folder: string): Promise<{ file: string; at: number }[]> {
 }
 
 /**
- * The drafts of one person as files in a folder of theirs, one for each form and record, encrypted with the person's
- * key. A file's name says nothing: it is a digest under that key. A file that cannot be read is removed and said in the
- * log. Rejects where the keychain or the disk refuses.
+ * The drafts of one person as encrypted files in the person's folder, one for each form and record. A file's name is a
+ * digest under the person's key and reveals nothing. A file that cannot be read is removed and logged. Rejects where
+ * the keychain or the disk refuses.
  */
 export function createDiskStore({ folder, key, log }: { folder: string; key: KeychainKey; log: Log }): DraftStore {
   const fileOf = ({ scope, record }: DraftPlace, secret: Buffer) =>
@@ -54,7 +54,7 @@ export function createDiskStore({ folder, key, log }: { folder: string; key: Key
       return draft;
     } catch (error) {
       if (isMissing(error)) return null;
-      // The name only: a parser's message may quote what it could not read.
+      // The error's name only: a parser's message may quote the unreadable content.
       log.warn('a draft is of no use and is removed', { reason: error instanceof Error ? error.name : '' });
       await rm(file, { force: true });
       return null;
@@ -84,7 +84,7 @@ export function createDiskStore({ folder, key, log }: { folder: string; key: Key
       return drafts.filter((draft) => draft !== null);
     },
     async removeAll() {
-      // Without its key a file is noise, should the disk not let go of it.
+      // The key goes first: a file that the disk does not release is unreadable without its key.
       for (const work of [() => key.remove(), () => removeDrafts(folder)]) {
         await work().catch((error: unknown) => log.error('drafts could not be removed', { reason: String(error) }));
       }
@@ -92,7 +92,7 @@ export function createDiskStore({ folder, key, log }: { folder: string; key: Key
   };
 }
 
-/** Removes the drafts of a folder, and the folder where nothing else is in it. Rejects with the file system's error. */
+/** Removes the drafts of a folder, and the folder where it is then empty. Rejects with the file system's error. */
 async function removeDrafts(folder: string): Promise<void> {
   for (const { file } of await byAge(folder)) await rm(file, { force: true });
   await rmdir(folder).catch((error: unknown) => {
@@ -100,7 +100,7 @@ async function removeDrafts(folder: string): Promise<void> {
   });
 }
 
-/** Removes what is older than a draft may be (30 days) from the folders of all persons. Never rejects. */
+/** Removes drafts older than 30 days from the folders of all persons. Never rejects. */
 export async function removeOldDrafts(folder: string, now: number, log: Log): Promise<void> {
   try {
     const people = (await readdir(folder, { withFileTypes: true }).catch(() => []))

@@ -1,33 +1,34 @@
 import { type DraftPlace, draftPlaceSchema, keptDraftSchema } from '@shared/drafts.ts';
 import { z } from 'zod';
 
-/** A draft as it is kept: what was typed, where, and when (ms since the epoch). */
+/** A draft as stored: the input, its place, and its time (ms since the epoch). */
 export const draftSchema = z.object({ ...draftPlaceSchema.shape, ...keptDraftSchema.shape });
+/** A stored draft. */
 export type Draft = z.infer<typeof draftSchema>;
 
-/** Where the drafts of one person are kept. */
+/** Storage for the drafts of one person. */
 export type DraftStore = {
-  /** Puts a draft in the place of an earlier one of the same form and record. */
+  /** Stores a draft, replacing an earlier one of the same form and record. */
   put: (draft: Draft) => Promise<void>;
   get: (place: DraftPlace) => Promise<Draft | null>;
   drop: (place: DraftPlace) => Promise<void>;
   all: () => Promise<Draft[]>;
-  /** Removes them all, for good. Never rejects. */
+  /** Removes all drafts, for good. Never rejects. */
   removeAll: () => Promise<void>;
 };
 
-/** Most drafts of a person; beyond that the oldest go. */
+/** Most drafts of a person; beyond that the oldest are removed. */
 export const MAX_DRAFTS = 200;
 /** How long a draft is kept, in ms: 30 days. */
 export const MAX_AGE_MS = 30 * 24 * 60 * 60_000;
 
-/** Drafts that live as long as the program: where no keychain answers, nothing is written. */
+/** Creates a store in memory, for a workstation where no keychain answers: nothing is written to disk. */
 export function createMemoryStore(): DraftStore {
   const drafts = new Map<string, Draft>();
   const nameOf = ({ scope, record }: DraftPlace) => JSON.stringify([scope, record]);
   return {
     put: async (draft) => {
-      // The order of a map is that of its insertions: the first one is the oldest.
+      // A map keeps the order of insertion: the first draft is the oldest.
       drafts.delete(nameOf(draft));
       drafts.set(nameOf(draft), draft);
       const [oldest] = drafts.keys();

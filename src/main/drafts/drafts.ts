@@ -9,39 +9,40 @@ import { createKeychainKey } from '../storage/keychain-key.ts';
 import { createDiskStore, removeOldDrafts } from './disk-store.ts';
 import { createMemoryStore, type Draft, type DraftStore, MAX_AGE_MS } from './draft-store.ts';
 
+/** The drafts of the signed-in person. */
 export type Drafts = {
-  /** Says who is signed in. */
+  /** Sets the signed-in person. */
   belongTo: (person: string) => void;
   /**
-   * The session has ended by itself: the drafts stay for the same person. What the page still had to save of it is taken
-   * until somebody signs in, because its last keystrokes arrive after the 401.
+   * The session has expired: the drafts stay for the same person. Saves by the page are still accepted until the next
+   * sign-in, because its last keystrokes arrive after the 401.
    */
   expire: () => void;
-  /** The person has signed out: their drafts go, and the key with them. Never rejects. */
+  /** The person has signed out: removes their drafts and the key. Never rejects. */
   forget: () => Promise<void>;
-  /** Keeps what was typed. Throws `unauthorized` where it is nobody's, `bad-call` over 200 KB. */
+  /** Saves a draft. Throws `unauthorized` where no person owns the draft, `bad-call` over 200 KB. */
   save: (place: DraftPlace, value: KeptDraft['value']) => Promise<void>;
-  /** Throws `unauthorized` while nobody is signed in. */
+  /** The draft at this place; null: none. Throws `unauthorized` while nobody is signed in. */
   load: (place: DraftPlace) => Promise<KeptDraft | null>;
   remove: (place: DraftPlace) => Promise<void>;
-  /** Newest first. Throws `unauthorized` while nobody is signed in. */
+  /** All drafts, newest first. Throws `unauthorized` while nobody is signed in. */
   list: () => Promise<(DraftPlace & { savedAt: number })[]>;
-  /** Whether drafts outlive the program. */
+  /** Whether drafts survive a restart of the program. */
   persistent: () => boolean;
-  /** Waits until everything asked for so far is done. */
+  /** Waits until all calls so far are done. */
   settled: () => Promise<void>;
 };
 
-/** Most that one draft may take, in bytes of its JSON. */
+/** Largest draft, in bytes of its JSON. */
 const MAX_BYTES = 200 * 1024;
 
 const nobody = () => new AppError({ kind: 'unauthorized', detail: 'drafts belong to somebody who is signed in' });
 
 /**
- * What staff have typed and not yet sent, so that no 401, crash or lost connection takes it. Each person's drafts are
- * encrypted with a key of their own in the keychain, and not with that of the session record: that one goes with a 401,
- * which the drafts must outlive, and the sign-out of one person must leave another's readable. Where no keychain answers,
- * or it stops to, drafts live in memory. Calls are carried out one after the other.
+ * Keeps input that has not been sent, so that no 401, crash or lost connection takes it. Each person's drafts are
+ * encrypted with a key of their own in the keychain, not with the session record's: that key goes with a 401, which the
+ * drafts must outlive, and the sign-out of one person must leave another's drafts readable. Where no keychain answers,
+ * or stops answering, drafts live in memory. Calls are carried out one after the other.
  */
 export function createDrafts({
   folder,
@@ -50,21 +51,21 @@ export function createDrafts({
   now = Date.now,
 }: {
   folder: string;
-  /** Null where none answers. */
+  /** Null where no keychain answers. */
   keychain: Keychain | null;
   log: Log;
   now?: () => number;
 }): Drafts {
   const stores = new Map<string, { disk: DraftStore | null; memory: DraftStore }>();
   let owner: string | null = null;
-  /** Whose session expired, until somebody signs in. */
+  /** The person whose session expired, until the next sign-in. */
   let late: string | null = null;
   let persistent = keychain !== null;
-  // The last call is the one that lasts.
+  // In order, so that the last save wins.
   const queued = createQueue();
   void queued(() => removeOldDrafts(folder, now(), log));
 
-  /** By a digest the folder of a person's files is named, and their key. */
+  /** Digest of a person, which names the folder and the key. */
   const digestOf = (person: string) =>
     createHash('sha256')
       .update(JSON.stringify([resolve(folder), person]))
@@ -84,7 +85,7 @@ export function createDrafts({
     return fresh;
   }
 
-  /** What the disk gives; without a word from it, what is in memory has to do. */
+  /** The answer of the disk store; where the disk gives none, `otherwise`, taken from memory. */
   async function fromDisk<T>(person: string, ask: (disk: DraftStore) => Promise<T>, otherwise: T): Promise<T> {
     const { disk } = shelvesOf(person);
     try {

@@ -2,15 +2,15 @@ import type { NumberStyle } from './number-format.ts';
 
 const DAY_SECONDS = 86_400;
 const MAX_DAY = 2_958_465; // 31.12.9999
-/** Days from Excel's day 0 to 1 January 1970, and from the first day of its 1904 calendar. */
+/** Days from Excel's day 0 to 1 January 1970, and from the first day of the 1904 calendar. */
 const TO_1970 = 25_569;
 const TO_1970_FROM_1904 = 24_107;
-/** Excel believes in 29 February 1900 (day 60), as Lotus did. */
+/** Excel counts a 29 February 1900 (day 60) that never was, as Lotus did. */
 const NO_SUCH_DAY = 60;
-/** As many digits as Excel itself keeps; behind them stands the noise of binary fractions. */
+/** Significant digits that Excel itself keeps; further digits are noise of binary fractions. */
 const DIGITS = 15;
 
-/** A number of a sheet as a person reads it in its style: "0.3", "12.5%", "31.12.2024 18:30", "36:15". */
+/** A number of a sheet as a person reads it in its cell's style: "0.3", "12.5%", "31.12.2024 18:30", "36:15". */
 export function numberText(raw: string, style: NumberStyle, from1904: boolean): string {
   if (style === 'plain' && raw.length <= DIGITS && /^(0|-?[1-9]\d*)$/.test(raw)) return raw;
   const value = Number(raw);
@@ -20,7 +20,7 @@ export function numberText(raw: string, style: NumberStyle, from1904: boolean): 
   return (style === 'date' ? dateText(value, from1904) : null) ?? plain(value);
 }
 
-/** An ISO 8601 date or time of a cell of type `d`, as `numberText` shows dates; what is none is left as it is. */
+/** An ISO 8601 date or time of a cell of type `d`, in the form of `numberText`; any other text is unchanged. */
 export function isoDateText(iso: string): string {
   const parts = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d))?/.exec(iso);
   if (!parts) return iso;
@@ -34,7 +34,7 @@ function plain(value: number): string {
   return new Intl.NumberFormat('en', { useGrouping: false, maximumFractionDigits: 20 }).format(Number(text));
 }
 
-/** null for what lies outside Excel's calendar. */
+/** Null for a day outside Excel's calendar. */
 function dateText(serial: number, from1904: boolean): string | null {
   const seconds = Math.round(serial * DAY_SECONDS);
   const day = Math.floor(seconds / DAY_SECONDS);

@@ -3,22 +3,22 @@ import { type Cell, columnLetters } from './cell.ts';
 import { type ColumnChecks, createColumnChecks } from './column-checks.ts';
 import { LOOKS_LIKE_NUMBER } from './text-marks.ts';
 
-/** Warnings of one sheet; more would help nobody. */
+/** Most warnings of one sheet; more would help nobody. */
 const MAX_WARNINGS = 100;
-/** Keys that are remembered: as many as a sheet of Excel has rows. A longer csv is checked so far. */
+/** Most keys remembered: as many as a sheet of Excel has rows. A longer csv is checked up to this row. */
 const MAX_KEYS = 1_048_576;
-/** Kept as a number, which is found in half of the time of a text; no two of these texts are the same number. */
+/** Keys kept as numbers, which are found in half the time of texts; no two of these texts are the same number. */
 const SHORT_NUMBER = /^(0|[1-9]\d{0,8})$/;
 
-/** Looks at the rows of a sheet one by one, the header first, and says in the end what looks wrong. */
+/** Checks the rows of a sheet one by one, header first, and collects warnings. */
 export type Checks = {
   row: (number: number, cells: readonly Cell[]) => void;
-  /** Whether the texts of this column are looked at; those of the header always are. */
+  /** Whether the texts of this column are checked; the header's texts always are. */
   isKey: (column: number) => boolean;
   warnings: () => SheetWarning[];
 };
 
-/** Starts the checks of one sheet. The first row with a cell is its header; the first column is the header's first. */
+/** Starts the checks of one sheet. Its first row with a cell is the header, whose first cell gives the key column. */
 export function createChecks(): Checks {
   let header: readonly Cell[] = [];
   let headerRow = 0;
@@ -28,7 +28,7 @@ export function createChecks(): Checks {
   const repeatedKeys = createTally();
   const keys = new Set<string | number>();
   const columns: ColumnChecks[] = [];
-  /** Columns may have gaps as wide as a sheet, so that those in use are kept apart. */
+  /** Column numbers may have wide gaps, so the columns in use are listed apart. */
   const used: number[] = [];
 
   const columnOf = (index: number): ColumnChecks => {
@@ -81,7 +81,7 @@ export function createChecks(): Checks {
     for (const column of used) {
       if ((names.get(column) ?? '') === '') empty.add(1, () => place(column, headerRow));
     }
-    // Values in the place of a header repeat as values do.
+    // Values in place of a header may repeat like any values.
     return noNames.count > 0
       ? [noNames.warning('no-header', null), empty.warning('empty-header', null)]
       : [empty.warning('empty-header', null), repeated.warning('duplicate-header', null)];
@@ -104,7 +104,7 @@ export function createChecks(): Checks {
   };
 }
 
-/** Counts, and keeps where it was first. */
+/** Counts occurrences and keeps the place of the first. */
 function createTally() {
   let first: string | null = null;
   const tally = {

@@ -2,14 +2,14 @@ import type { SheetWarning } from '@shared/files.ts';
 import type { Cell } from './cell.ts';
 import { LOOKS_LIKE_NUMBER, MIXED_SCRIPTS, STRAY_SPACES } from './text-marks.ts';
 
-/** What looks wrong in one column. */
+/** The checks of one column. */
 export type ColumnChecks = {
   cell: (row: number, cell: Cell, inHeader: boolean) => void;
-  /** The column's warnings; those that count nothing are among them. */
+  /** The column's warnings, including those with a count of zero. */
   warnings: (letters: string) => SheetWarning[];
 };
 
-/** Starts the checks of one column. Plain numbers on purpose: they run for every cell of a sheet. */
+/** Starts the checks of one column. Plain number counters on purpose: they run for every cell of a sheet. */
 export function createColumnChecks(): ColumnChecks {
   let numbers = 0;
   let numberTexts = 0;
@@ -43,7 +43,7 @@ export function createColumnChecks(): ColumnChecks {
         count,
         first: `${letters}${first}`,
       });
-      // Texts of digits alone are how numbers of documents are kept; beside real numbers they are a slip.
+      // Document numbers are kept as texts of digits alone; beside real numbers such texts are a slip.
       const isNumeric = numbers > 0 && numbers + numberTexts > texts;
       return [
         warning('formula-without-value', valueless, firstValueless),

@@ -1,9 +1,10 @@
 import { ReaderProblem } from '../formats/reader-problem.ts';
 import { MAX_COLUMNS } from './cell.ts';
 
+/** Takes the pieces of a csv; `end` completes the last record. */
 export type CsvParser = { write: (text: string) => void; end: () => void };
 
-/** A quote that is never closed would swallow the file. */
+/** Longest field, in characters: a quote that is never closed would swallow the file. */
 const MAX_FIELD = 1024 * 1024;
 
 const QUOTE = 34;
@@ -12,13 +13,13 @@ const LF = 10;
 
 /**
  * Splits a csv (RFC 4180, any separator, any line end) into records, piece by piece. A quote counts at the start of a
- * field only; what follows its closing quote is kept as it is.
+ * field only; text behind the closing quote is kept unchanged.
  */
 export function createCsvParser(separator: string, takeRecord: (fields: string[]) => void): CsvParser {
   const SEPARATOR = separator.charCodeAt(0);
   let fields: string[] = [];
   let field = '';
-  /** Whether the field, or the record, has begun: an empty last line is no record. */
+  /** Whether the field, or the record, has begun: an empty last line is not a record. */
   let begun = false;
   let quoted = false;
   let quoteSeen = false;
@@ -49,7 +50,7 @@ export function createCsvParser(separator: string, takeRecord: (fields: string[]
     }
   }
 
-  /** Reads on within quotes; a quote at the end of a piece waits for the next to be told from a doubled one. */
+  /** Reads on within quotes; a quote at the end of a piece may be doubled, which only the next piece tells. */
   function readQuoted(text: string, from: number): number {
     if (quoteSeen) {
       quoteSeen = false;

@@ -12,12 +12,12 @@ import { createTextBudget } from './text-budget.ts';
 import { LOOKS_LIKE_NUMBER, textMarks } from './text-marks.ts';
 
 const PIECE_BYTES = 256 * 1024;
-/** By so many characters the separator is told. */
+/** Characters of the beginning from which the separator is detected. */
 const SAMPLE_CHARACTERS = 64 * 1024;
-/** Excel's own word on the separator, in the first line. */
+/** Excel's own declaration of the separator, in the first line. */
 const SEPARATOR_LINE = /^sep=(.)\r?\n/;
 
-/** Reads a csv piece by piece: how its bytes are to be read, and what the whole table shows. */
+/** Reads a csv piece by piece: detects encoding and separator, and summarises the whole table. */
 export async function readCsv(file: OpenFile, limits: InspectLimits): Promise<TablePreview> {
   const start = await readTextStart(file);
   if (!start) throw new ReaderProblem('wrong-kind', 'no text');
@@ -25,7 +25,7 @@ export async function readCsv(file: OpenFile, limits: InspectLimits): Promise<Ta
   try {
     return readAs(encoding, file, mark, limits);
   } catch (error) {
-    // The first letter that is no UTF-8 may stand between the samples.
+    // The first byte that is not UTF-8 may lie between the samples.
     if (!(error instanceof TypeError) || mark > 0) throw error;
     return readAs('windows-1251', file, mark, limits);
   }
@@ -55,7 +55,7 @@ function readAs(encoding: TextEncoding, file: OpenFile, mark: number, limits: In
   return { sheets: [summary.preview({ name: '', hidden: false })], csv: { encoding, separator } };
 }
 
-/** A csv knows texts only, so that what looks like a number is one. */
+/** A csv holds texts only, so a text that looks like a number counts as a number. */
 function cellsOf(fields: readonly string[]): Cell[] {
   const cells: Cell[] = [];
   for (const [column, text] of fields.entries()) {

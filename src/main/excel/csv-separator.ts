@@ -1,12 +1,12 @@
 import { createCsvParser } from './csv-parser.ts';
 
-/** In the order of their likelihood here, where Excel writes semicolons. */
+/** In the order of their likelihood in Uzbekistan, where Excel writes semicolons. */
 const SEPARATORS = [';', ',', '\t', '|'] as const;
 const RECORDS = 20;
 
 /**
- * The separator of a csv by its beginning: the one that splits most of the first records into as many fields as the
- * first, and into the most. A semicolon where nothing separates.
+ * The separator of a csv, from its beginning: the candidate that splits most of the first records into as many fields
+ * as the first record, and into the most fields. A semicolon where no candidate splits.
  */
 export function detectSeparator(sample: string): string {
   let best: string = SEPARATORS[0];
@@ -23,7 +23,7 @@ export function detectSeparator(sample: string): string {
   return best;
 }
 
-/** How many fields the first records have. Of a sample without a line end, how many its beginning has. */
+/** Field counts of the first records; of a sample without a line end, the count of its beginning. */
 function firstWidths(sample: string, separator: string): number[] {
   const widths: number[] = [];
   const parser = createCsvParser(separator, (fields) => {

@@ -2,10 +2,7 @@ import { ReaderProblem } from '../formats/reader-problem.ts';
 import type { Answer, Request } from './protocol.ts';
 import { readTable } from './read-table.ts';
 
-/**
- * The process that reads one table file and trusts nothing in it: it is asked once, answers once, and is ended by the
- * main process.
- */
+/** The process that reads one untrusted table file: one request, one answer, then the main process ends the process. */
 process.parentPort.on('message', ({ data }) => {
   void answer(data as Request).then((message) => process.parentPort.postMessage(message));
 });

@@ -6,17 +6,18 @@ import type { Answer, InspectLimits, Request, TableKind } from './protocol.ts';
 
 const MIB = 1024 * 1024;
 const AT_ONCE = 2;
-/** A reader makes short-lived objects only: with V8's usual 16 MiB it takes twice the memory and gains no time. */
+/** V8's young generation: a reader makes short-lived objects only, and the usual 16 MiB doubles memory for no speed. */
 const YOUNG_MEBIBYTES = 2;
 
-/** What one file may cost before its reader is ended. */
+/** Limits on reading one file, beyond which the reader is ended. */
 export type InspectorLimits = InspectLimits & {
-  /** ms from the start of its process. */
+  /** Time limit from the start of the process, in ms. */
   time: number;
-  /** MiB of objects; V8 ends the process there. Bytes outside V8's heap count in `maxResidentBytes`. */
+  /** Heap limit in MiB; V8 ends the process there. Bytes outside V8's heap count in `maxResidentBytes`. */
   heap: number;
 };
 
+/** Default limits of the inspector. */
 export const INSPECTOR_LIMITS: InspectorLimits = {
   time: 15_000,
   heap: 512,
@@ -27,7 +28,7 @@ export const INSPECTOR_LIMITS: InspectorLimits = {
   headRows: PREVIEW_ROWS,
 };
 
-/** The part of Electron's `UtilityProcess` that is used. */
+/** The part of Electron's `UtilityProcess` used here. */
 type TableProcess = {
   on: {
     (event: 'message', listener: (message: unknown) => void): unknown;
@@ -40,15 +41,16 @@ type TableProcess = {
 /** Starts the built `inspect-process.js` with these arguments for its Node. */
 export type ForkTableProcess = (nodeArguments: string[]) => TableProcess;
 
+/** Reads table files in processes of their own. */
 export type TableInspector = {
   /**
-   * What is in a table file. The file is read in a process of its own, which is gone once this settles or soon after.
-   * Fails with an AppError `file` whose `detail` is a FileProblem, and `cancelled` where `signal` was aborted.
+   * The preview of a table file, read in a process that is gone once this settles or soon after. Rejects with an
+   * AppError `file` whose `detail` is a FileProblem, or `cancelled` where `signal` was aborted.
    */
   preview: (path: string, kind: TableKind, signal?: AbortSignal) => Promise<TablePreview>;
 };
 
-/** Reads table files for their preview, at most two at a time, and never in this process. */
+/** Creates the inspector, which reads at most two files at a time and never in this process. */
 export function createTableInspector({
   fork,
   log,
@@ -84,7 +86,7 @@ export function createTableInspector({
       const timer = setTimeout(() => refuse('too-slow', `ended after ${time} ms`), time);
       signal?.addEventListener('abort', cancel);
       child.on('message', (message) => {
-        // It comes from our own program, built together with this one.
+        // Not validated: the message comes from our own program, built together with this one.
         const answer = message as Answer;
         if (!answer.ok) return refuse(answer.problem, answer.reason);
         end(() => {
@@ -92,7 +94,7 @@ export function createTableInspector({
           resolve(answer.preview);
         });
       });
-      // The reader answers whatever it can catch: only the end at its memory limit is beyond it.
+      // The reader answers every failure it can catch; the end at its memory limit cannot be caught.
       child.on('exit', (code) => refuse('too-big-to-read', `the reader ended with ${code}`));
       child.postMessage({ path, kind, limits: readerLimits } satisfies Request);
     });

@@ -1,4 +1,4 @@
-/** How a number is meant to be read. */
+/** How a number is shown. */
 export type NumberStyle = 'plain' | 'percent' | 'date' | 'hours';
 
 const DATES: readonly (readonly [number, number])[] = [

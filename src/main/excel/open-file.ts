@@ -1,18 +1,18 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { ReaderProblem } from '../formats/reader-problem.ts';
 
-/** A `PartOfFile` that is read without waiting, in a process that does nothing else. */
+/** A `PartOfFile` with synchronous reads, for a process without other work. */
 export type OpenFile = {
   /** Length of the whole file. */
   bytes: number;
-  /** The bytes at `position`, fewer than asked for at the end of the file only. The buffer is a new one each time. */
+  /** The bytes at `position`; fewer than asked for only at the end of the file. Each call returns a new buffer. */
   read: (position: number, length: number) => Buffer;
   close: () => void;
 };
 
 /**
- * Opens a file that has something in it and at most `maxBytes`; fails with the ReaderProblem otherwise. Reading goes on
- * until the process holds more than `maxResidentBytes`: V8's own limit does not count the bytes outside its heap.
+ * Opens a file that is not empty and has at most `maxBytes`; throws a `ReaderProblem` otherwise. Reads fail once the
+ * process holds more than `maxResidentBytes`, because V8's own limit does not count the bytes outside its heap.
  */
 export function openFile(path: string, maxBytes: number, maxResidentBytes: number): OpenFile {
   const descriptor = openSync(path, 'r');

@@ -1,6 +1,6 @@
 import { MAX_COLUMNS } from './cell.ts';
 
-/** Longer than anything that is read here. */
+/** Longer than any cell read here, in bytes. */
 const MOST_BYTES = 128;
 const MOST_LETTERS = 3;
 const MOST_DIGITS = 9;
@@ -30,24 +30,27 @@ const LETTER_T = code('t');
 const LETTER_V = code('v');
 
 /**
- * A cell as the programs write nearly all of them: `<c r="B2" s="1" t="s"><v>10</v></c>`, a number or the place of a
- * shared text, or `<c r="B2" s="1"/>`. Read in one walk, several times as fast as tag by tag. A class on purpose, as
+ * A cell in the form that nearly all programs write: `<c r="B2" s="1" t="s"><v>10</v></c>`, a number or the index of a
+ * shared text, or `<c r="B2" s="1"/>`. Read in one pass, several times as fast as tag by tag. A class on purpose, as
  * `XmlSource` is.
  */
 export class PlainCell {
-  /** From 0; -1 where the cell does not say its place. */
+  /** Counted from 0; -1 where the cell does not say its place. */
   column = -1;
-  /** 0 where the cell names none. */
+  /** 0 where the cell names no style. */
   style = 0;
-  /** Whether the value is the place of a shared text. */
+  /** Whether the value is the index of a shared text. */
   isShared = false;
-  /** Where the value stands in the bytes; both are the same where there is none. */
+  /** Start and end of the value in the bytes; equal where the cell has no value. */
   start = 0;
   end = 0;
   /** The value where it has digits only, otherwise NaN. */
   whole = Number.NaN;
 
-  /** Gives the place behind the cell at `at`; `at` itself where anything else stands there or the bytes may have cut it. */
+  /**
+   * Returns the position behind the cell at `at`; `at` itself where another element stands or the chunk may cut the
+   * cell.
+   */
   read(bytes: Buffer, at: number): number {
     if (bytes[at + 1] !== LETTER_C || at + MOST_BYTES > bytes.length) return at;
     const index = this.#attributes(bytes, at + 2);
@@ -132,7 +135,7 @@ function wholeNumber(bytes: Buffer, start: number, end: number): number {
   return number;
 }
 
-/** Whether `</v></c>` stands there. */
+/** Whether `</v></c>` stands at `at`. */
 const endsCell = (bytes: Buffer, at: number): boolean =>
   bytes[at] === LT &&
   bytes[at + 1] === SLASH &&

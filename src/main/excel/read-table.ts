@@ -6,17 +6,17 @@ import { openFile } from './open-file.ts';
 import type { Request } from './protocol.ts';
 import { readXlsx } from './xlsx-reader.ts';
 
-/** Reads a table file within its limits; fails with a ReaderProblem or whatever opening the file fails with. */
+/** Reads a table file within its limits. Rejects with a ReaderProblem or with the error of opening the file. */
 export async function readTable({ path, kind, limits }: Request): Promise<TablePreview> {
   const file = openFile(path, limits.maxFileBytes[kind], limits.maxResidentBytes);
   try {
-    // The verdict of the door by which the file came in: a reader takes nothing that was refused there.
+    // The intake's own check, repeated: a reader takes nothing that the intake refused.
     const found = await fileKind(file);
     if (found.problem) throw new ReaderProblem(found.problem, 'refused by its content');
     if (found.kind !== kind) throw new ReaderProblem('wrong-kind', `its content is ${found.kind ?? 'unknown'}`);
     if (kind === 'csv') return await readCsv(file, limits);
     if (kind === 'xlsx') return { sheets: await readXlsx(file, limits), csv: null };
-    // The old format's reader is large, and most files have no use for it.
+    // The reader of the old format is large and seldom needed.
     const { readXls } = await import('./xls-reader.ts');
     return { sheets: readXls(file, limits), csv: null };
   } finally {

@@ -3,7 +3,7 @@ import type { Cell, RowSink } from './cell.ts';
 import { createChecks } from './checks.ts';
 import { cutText, type TakeText } from './text-budget.ts';
 
-/** What a window can show of one sheet, whatever the sheet holds. */
+/** Columns shown of one sheet, however many the sheet has. */
 const SHOWN_COLUMNS = 100;
 
 /** Collects the preview of one sheet from its rows. */
@@ -11,7 +11,7 @@ export type SheetSummary = RowSink & {
   preview: (sheet: { name: string; hidden: boolean }) => SheetPreview;
 };
 
-/** Starts the summary of one sheet with `shownRows` rows after its header; `take` says how much of each text is shown. */
+/** Starts the summary of one sheet with `shownRows` rows after its header; `take` shortens each shown text. */
 export function createSheetSummary(shownRows: number, take: TakeText): SheetSummary {
   const checks = createChecks();
   let rows = 0;

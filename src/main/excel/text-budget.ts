@@ -1,18 +1,19 @@
-/** Of one cell, in characters. */
+/** Longest shown text of one cell, in characters. */
 const CELL_CHARACTERS = 300;
-/** Of a whole preview, in characters: as much as the largest single sheet can show. */
+/** Characters of a whole preview: as many as the largest single sheet can show. */
 const PREVIEW_CHARACTERS = 640_000;
 const CUT = '…';
 
-/** Gives as much of a cell's text as can be shown, with a sign where some of it is left out. */
+/** Shortens a cell's text to what can be shown, with a sign at the cut. */
 export type TakeText = (text: string) => string;
 
+/** Cuts a text to the length shown for one cell. */
 export const cutText: TakeText = (text) =>
   text.length > CELL_CHARACTERS ? `${text.slice(0, CELL_CHARACTERS)}${CUT}` : text;
 
 /**
- * Shares what one preview may carry among its sheets: each call begins the next sheet, whose part is an equal one of what
- * those before it have left. A few kilobytes of a workbook can point to one text from a million cells.
+ * Shares the characters of one preview among its sheets: each call begins the next sheet with an equal share of what is
+ * left. A few kilobytes of a workbook can point to one text from a million cells.
  */
 export function createTextBudget(sheets: number): () => TakeText {
   let left = PREVIEW_CHARACTERS;

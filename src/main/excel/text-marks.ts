@@ -1,4 +1,4 @@
-/** What a text shows at a glance; bits of `textMarks`. */
+/** Traits of a text: the bits of `textMarks`. */
 export const LOOKS_LIKE_NUMBER = 1;
 export const STRAY_SPACES = 2;
 export const MIXED_SCRIPTS = 4;
@@ -7,7 +7,7 @@ const NUMBER = /^[+-]?\d+([ \u00a0]\d{3})*([.,]\d+)?$/;
 
 /**
  * Marks a text: a number kept as text; spaces at an end or two in a row; a word of Latin and Cyrillic letters together.
- * Every text of a sheet passes here, so it is one walk over its characters.
+ * One pass over the characters, because every text of a sheet is marked.
  */
 export function textMarks(text: string): number {
   let marks = 0;
@@ -48,6 +48,6 @@ const CR = 13;
 const isSpace = (code: number) => code === 32 || code === 0xa0 || (code >= 9 && code <= 13);
 const isLatin = (code: number) =>
   (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 0xc0 && code <= 0x24f);
-/** They stand within words of Uzbek Latin. */
+/** Apostrophes stand within words of Uzbek Latin. */
 const isApostrophe = (code: number) =>
   code === 39 || code === 96 || code === 0x2018 || code === 0x2019 || code === 0x2bb || code === 0x2bc;

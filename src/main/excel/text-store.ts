@@ -1,4 +1,4 @@
-/** Many texts in little memory: bytes outside V8's heap in place of an object each. */
+/** Many texts in little memory: bytes outside V8's heap instead of an object for each text. */
 export type TextStore = {
   readonly size: number;
   add: (text: string, marks: number) => void;

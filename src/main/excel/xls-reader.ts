@@ -11,7 +11,7 @@ import { createSheetSummary } from './sheet-summary.ts';
 import { createTextBudget } from './text-budget.ts';
 import { textMarks } from './text-marks.ts';
 
-/** Reads the sheets of a workbook in Excel's old binary format (xls), which is held in memory whole. */
+/** Reads the sheets of a workbook in Excel's old binary format (xls), held in memory as a whole. */
 export function readXls(file: OpenFile, limits: InspectLimits): SheetPreview[] {
   const workbook = parse(file.read(0, file.bytes));
   const from1904 = workbook.Workbook?.WBProps?.date1904 === true;
@@ -22,14 +22,14 @@ export function readXls(file: OpenFile, limits: InspectLimits): SheetPreview[] {
     const summary = createSheetSummary(limits.headRows, share());
     const sheet = workbook.Sheets[name] as DenseWorkSheet | undefined;
     const rows = sheet?.['!data'] ?? [];
-    // Rows and cells that do not exist are skipped, however far apart the others stand.
+    // Missing rows and cells are skipped, however far apart the others stand.
     for (const row of Object.keys(rows)) summary.row(Number(row) + 1, cellsOf(rows[Number(row)] ?? [], from1904));
     return summary.preview({ name, hidden: (workbook.Workbook?.Sheets?.[index]?.Hidden ?? 0) !== 0 });
   });
 }
 
 function parse(bytes: Buffer): WorkBook {
-  // Files from before 1997 keep their letters in the code page of their workstation.
+  // Files from before 1997 hold their letters in the code page of their workstation.
   set_cptable(codePages);
   try {
     return read(bytes, {

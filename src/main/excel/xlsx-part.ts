@@ -8,7 +8,7 @@ import { unpackEntry } from './zip-entry.ts';
 /** An opened workbook: a file and what its zip holds. */
 export type XlsxPackage = { file: OpenFile; directory: ZipDirectory };
 
-/** Reads a part of the workbook through `handler`; gives false where there is no such part. */
+/** Parses a part of the workbook with `handler`; false where the workbook has no such part. */
 export async function readXmlPart(
   { file, directory }: XlsxPackage,
   part: string,

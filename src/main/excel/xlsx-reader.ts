@@ -12,7 +12,7 @@ import { readStyles } from './xlsx-styles.ts';
 import { readWorkbook } from './xlsx-workbook.ts';
 import { requireWithin } from './zip-limits.ts';
 
-/** Reads the sheets of an Office workbook (xlsx) piece by piece; no part but those with cells is touched. */
+/** Reads the sheets of an Office workbook (xlsx) piece by piece; parts that no cell needs are not read. */
 export async function readXlsx(file: OpenFile, limits: InspectLimits): Promise<SheetPreview[]> {
   const directory = await readZipDirectory(file);
   requireWithin(directory, limits);

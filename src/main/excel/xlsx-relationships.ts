@@ -1,15 +1,15 @@
 import { readXmlPart, type XlsxPackage } from './xlsx-part.ts';
 
-/** Where a part points to within the workbook. */
+/** A reference from one part of a workbook to another. */
 export type Relationship = {
   id: string;
-  /** The last word of its type: `worksheet`, `sharedStrings`, `styles`, … */
+  /** Last segment of its type: `worksheet`, `sharedStrings`, `styles`, … */
   type: string;
-  /** The other part's name. */
+  /** Name of the other part. */
   target: string;
 };
 
-/** What a part (`''` for the whole package) points to; links out of the file are left out, and never followed. */
+/** The references of a part (`''` for the whole package); links out of the file are left out, and never followed. */
 export async function readRelationships(workbook: XlsxPackage, part: string): Promise<Relationship[]> {
   const slash = part.lastIndexOf('/');
   const folder = part.slice(0, slash + 1);

@@ -3,9 +3,10 @@ import { textMarks } from './text-marks.ts';
 import { createTextStore, type TextStore } from './text-store.ts';
 import { readXmlPart, type XlsxPackage } from './xlsx-part.ts';
 
-/** The texts that cells point to, each looked at once however often it stands. */
-
-/** Reads the table of shared strings; rich text is joined, its reading aids (`rPh`) are left out. */
+/**
+ * Reads the table of shared strings, each text once however many cells use it; rich text is joined, its reading aids
+ * (`rPh`) are left out.
+ */
 export async function readSharedStrings(workbook: XlsxPackage, part: string | null): Promise<TextStore> {
   const texts = createTextStore();
   let text = '';

@@ -9,12 +9,11 @@ import type { TextStore } from './text-store.ts';
 import { readXmlPart, type XlsxPackage } from './xlsx-part.ts';
 import type { XmlAttributes } from './xml-attributes.ts';
 
-/** What the cells of all sheets refer to. */
+/** Tables that the cells of all sheets refer to. */
 export type SheetContext = { texts: TextStore; styles: readonly NumberStyle[]; from1904: boolean };
 
 /**
- * Reads the rows of a sheet as they come. What the sheet says of its own size is not believed, formulas are seen but
- * never calculated.
+ * Streams the rows of a sheet. The size that a sheet declares is not trusted; formulas are seen but never calculated.
  */
 export async function readSheet(
   workbook: XlsxPackage,
@@ -32,7 +31,7 @@ export async function readSheet(
   let reading = false;
   let hasFormula = false;
   let inData = false;
-  /** Directly within a row, where cells stand. */
+  /** Whether the scanner is directly within a row, where cells stand. */
   let betweenCells = false;
   let inAid = false;
 
@@ -110,7 +109,7 @@ export async function readSheet(
 
 type RawCell = { column: number; type: string | undefined; value: string; style: number };
 
-/** The cell of a raw value by its type (ECMA-376, 18.18.11); null for an empty one. */
+/** The cell of a raw value by its type (ECMA-376, 18.18.11); null for an empty cell. */
 function readCell(context: SheetContext, raw: RawCell, wantsText: boolean): Cell | null {
   const { column, type, value } = raw;
   if (type === 's') return sharedCell(context, column, Number(value), wantsText);
@@ -125,14 +124,14 @@ function readCell(context: SheetContext, raw: RawCell, wantsText: boolean): Cell
 }
 
 function sharedCell({ texts }: SheetContext, column: number, index: number, wantsText: boolean): Cell | null {
-  // A place between two texts would be read out of memory that nobody has written.
+  // A fractional index, or one beyond the table, would read uninitialised memory.
   if (!Number.isInteger(index) || index < 0 || index >= texts.size)
     throw new ReaderProblem('damaged', 'a text that is not in the table');
   if (texts.isEmpty(index)) return null;
   return { column, kind: 'text', text: wantsText ? texts.text(index) : '', marks: texts.marks(index) };
 }
 
-/** `value` is null where nobody looks at the text. */
+/** `value` is null where the text is not wanted. */
 function numberCell(
   { styles, from1904 }: SheetContext,
   column: number,

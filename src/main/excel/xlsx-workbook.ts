@@ -2,16 +2,16 @@ import { ReaderProblem } from '../formats/reader-problem.ts';
 import { readXmlPart, type XlsxPackage } from './xlsx-part.ts';
 import { readRelationships } from './xlsx-relationships.ts';
 
-/** What a workbook says of itself. */
+/** The structure of a workbook. */
 export type Workbook = {
   sheets: { name: string; hidden: boolean; part: string }[];
-  /** Days are counted from 1904, as old Excel for Mac did. */
+  /** Whether days are counted from 1904, as old Excel for Mac did. */
   from1904: boolean;
   sharedStrings: string | null;
   styles: string | null;
 };
 
-/** Reads the list of sheets in the order of their tabs; sheets that are charts or macros hold no cells and are left out. */
+/** Reads the list of sheets in the order of their tabs, without charts and macros, which hold no cells. */
 export async function readWorkbook(workbook: XlsxPackage): Promise<Workbook> {
   const part = (await readRelationships(workbook, '')).find(({ type }) => type === 'officeDocument')?.target;
   if (part === undefined || !part.toLowerCase().endsWith('.xml')) {

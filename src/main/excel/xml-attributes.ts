@@ -4,15 +4,20 @@ import { GT, isSpace, LT, SLASH, type XmlSource } from './xml-source.ts';
 /** The attributes of a tag, by their name without prefix. */
 export type XmlAttributes = {
   get: (name: string) => string | undefined;
-  /** A value of digits as a number, without making a string of it; NaN for any other, undefined where there is none. */
+  /**
+   * A value of digits as a number, without making a string; NaN for any other value, undefined for a missing attribute.
+   */
   whole: (name: string) => number | undefined;
-  /** The column, from 0, of a reference such as `AB12`; -1 where it names none, undefined where there is no reference. */
+  /**
+   * The column, from 0, of a reference such as `AB12`; -1 where the reference names none, undefined for a missing
+   * attribute.
+   */
   column: (name: string) => number | undefined;
 };
 
-/** Keeps where the attributes of the current tag stand, so that only those asked for become strings. */
+/** Keeps the positions of the current tag's attributes, so that only requested values become strings. */
 export type TagAttributes = XmlAttributes & {
-  /** Reads on behind the tag's name; gives the place of the `>` or `/`, or -1 where the chunk ends before it. */
+  /** Reads on behind the tag's name; returns the position of the `>` or `/`, or -1 where the chunk ends first. */
   read: (source: XmlSource, from: number) => number;
 };
 
@@ -20,14 +25,14 @@ const EQUALS = 61;
 const COLON = 58;
 const isQuote = (code: number | undefined) => code === 34 || code === 39;
 
-/** Makes the attributes of one scanner, used again for every tag. */
+/** Creates the attributes of one scanner, reused for every tag. */
 export function createTagAttributes(): TagAttributes {
   let source: XmlSource | null = null;
   let count = 0;
-  /** Start and end of the local name, start and end of the value. */
+  /** Four positions for each attribute: start and end of the local name, start and end of the value. */
   const places: number[] = [];
 
-  /** Where the value of this name is kept in `places`, or -1. */
+  /** The index of this name's value in `places`, or -1. */
   function find(from: XmlSource, name: string): number {
     for (let at = 0; at < count; at += 4) {
       const start = places[at] ?? 0;

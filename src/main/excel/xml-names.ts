@@ -2,10 +2,10 @@ import type { XmlSource } from './xml-source.ts';
 
 const SLOTS = 64;
 
-/** The names of one document, which are few: each becomes a string once and is then known again by its bytes. */
+/** The names of one document, which are few: each becomes a string once and is then recognised by its bytes. */
 export type XmlNames = { at: (source: XmlSource, start: number, end: number) => string };
 
-/** Starts without a name. */
+/** Creates an empty table of names. */
 export function createXmlNames(): XmlNames {
   const names: string[] = new Array<string>(SLOTS).fill('');
   return {

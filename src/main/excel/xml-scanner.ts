@@ -3,7 +3,7 @@ import { createTagAttributes, type XmlAttributes } from './xml-attributes.ts';
 import { createXmlNames } from './xml-names.ts';
 import { GT, isSpace, LT, SLASH, XmlSource } from './xml-source.ts';
 
-/** What is found in an XML document, in order. Names come without their prefix. */
+/** Receives the content of an XML document, in order. Names come without their prefix. */
 export type XmlHandler = {
   /** The attributes are valid during the call only. */
   open: (name: string, attributes: XmlAttributes) => void;
@@ -11,21 +11,22 @@ export type XmlHandler = {
   text: (text: string) => void;
   close: (name: string) => void;
   /**
-   * Reads a whole element at `at` by itself, quicker than tag by tag, and gives the place behind it; gives `at` for what it
-   * does not know. Asked for every element within the document.
+   * Fast path, tried for every element within the document: reads a whole element at `at` and returns the position
+   * behind it, or `at` for an unknown element.
    */
   shortcut?: ((bytes: Buffer, at: number) => number) | undefined;
 };
 
+/** A streaming reader of XML. */
 export type XmlScanner = {
-  /** Takes the next bytes of UTF-8, cut anywhere. */
+  /** Takes the next bytes of UTF-8, cut at any place. */
   write: (chunk: Buffer) => void;
-  /** Fails where the document is not complete. */
+  /** Throws where the document is incomplete. */
   end: () => void;
 };
 
 const MAX_DEPTH = 64;
-/** No tag, text or comment of a workbook comes near it. */
+/** Longest tag, text or comment, in bytes; those of workbooks are far shorter. */
 const MAX_PIECE = 1024 * 1024;
 
 const AMPERSAND = 38;
@@ -34,9 +35,9 @@ const QUESTION = 63;
 const COLON = 58;
 
 /**
- * Reads XML as Office writes it, chunk by chunk and in bounded memory: several times as fast as a general parser, which
- * is what a person waits for in a sheet of a million cells. Document types are refused, and with them every entity that
- * could expand; what is not well-formed fails as damaged.
+ * Reads XML as Office writes it, chunk by chunk and in bounded memory, several times as fast as a general parser: a
+ * person waits for a sheet of a million cells. Document types are refused, and with them every entity that could
+ * expand; XML that is not well-formed fails as damaged.
  */
 export function createXmlScanner(handler: XmlHandler): XmlScanner {
   let rest = Buffer.alloc(0);
@@ -49,19 +50,19 @@ export function createXmlScanner(handler: XmlHandler): XmlScanner {
   function write(chunk: Buffer): void {
     let from = 0;
     if (rest.length > 0) {
-      // What was cut is completed by itself, so that the chunk need not be copied behind it.
+      // The cut piece is completed separately, so that the chunk need not be copied behind it.
       from = chunk.indexOf(GT) + 1 || chunk.length;
       const joined = Buffer.concat([rest, chunk.subarray(0, from)]);
       rest = joined.subarray(scan(new XmlSource(joined)));
     }
     if (rest.length > 0) chunk = Buffer.concat([rest, chunk.subarray(from)]);
     else chunk = chunk.subarray(from);
-    // A copy: the whole chunk would be kept for its last bytes.
+    // A copy: a view of the last bytes would keep the whole chunk in memory.
     rest = Buffer.from(chunk.subarray(scan(new XmlSource(chunk))));
     if (rest.length > MAX_PIECE) throw damaged('a piece without end');
   }
 
-  /** Reads what is complete; gives the place of what is not. */
+  /** Reads all complete markup; returns the position of the incomplete rest. */
   function scan(source: XmlSource): number {
     const { bytes } = source;
     let at = 0;
@@ -89,13 +90,15 @@ export function createXmlScanner(handler: XmlHandler): XmlScanner {
     else if (value.trim() !== '') throw damaged('text outside the document');
   }
 
-  /** As `markup`, by the handler's shortcut where that knows the way. */
+  /** Like `markup`, with the handler's shortcut tried first. */
   function element(source: XmlSource, at: number): number {
     const end = shortcut && openNames.length > 0 ? shortcut(source.bytes, at) : at;
     return end === at ? markup(source, at) : end;
   }
 
-  /** Reads what starts with `<` at `at`; gives the place behind it, or -1 where the chunk ends before it does. */
+  /**
+   * Reads the markup that starts with `<` at `at`; returns the position behind it, or -1 where the chunk ends first.
+   */
   function markup(source: XmlSource, at: number): number {
     const { bytes } = source;
     const code = bytes[at + 1];

@@ -1,5 +1,6 @@
 import { xmlText } from './xml-text.ts';
 
+/** Byte codes of XML punctuation. */
 export const LT = 60;
 export const GT = 62;
 export const SLASH = 47;
@@ -8,8 +9,8 @@ export const SLASH = 47;
 export const isSpace = (code: number | undefined): boolean => code !== undefined && code <= 32;
 
 /**
- * A chunk of XML: its bytes to walk along, which takes a third of the time of walking along a string, and its texts. A class
- * on purpose: its methods are called for every tag, and V8 knows them again in the next chunk.
+ * A chunk of XML: bytes, which are scanned in a third of the time of a string, and texts. A class on purpose: its
+ * methods are called for every tag, and V8 recognises them in the next chunk.
  */
 export class XmlSource {
   readonly bytes: Buffer;
@@ -19,13 +20,15 @@ export class XmlSource {
     this.bytes = bytes;
   }
 
-  /** One character for each byte, so that places in both are the same. Made when it is asked for: most of a sheet is not. */
+  /**
+   * One character for each byte, so that positions in both are the same. Made on demand: most of a sheet needs none.
+   */
   #asCharacters(): string {
     this.#characters ??= this.bytes.toString('latin1');
     return this.#characters;
   }
 
-  /** The text between two places. What is known to be ASCII is cut out of one string, everything else is decoded. */
+  /** The text between two positions. ASCII is cut out of one string, any other text is decoded. */
   text(start: number, end: number, ascii: boolean, references: boolean): string {
     const raw = ascii ? this.#asCharacters().slice(start, end) : this.bytes.toString('utf8', start, end);
     return references ? xmlText(raw) : raw;
@@ -35,7 +38,7 @@ export class XmlSource {
     return this.#asCharacters().startsWith(mark, at);
   }
 
-  /** Whether a name stands there; quick for names as short as those of a sheet. */
+  /** Whether `name` stands at `at`; quick for names as short as those of a sheet. */
   standsAt(name: string, at: number): boolean {
     const { bytes } = this;
     for (let index = 0; index < name.length; index++) {
@@ -44,7 +47,7 @@ export class XmlSource {
     return true;
   }
 
-  /** The place behind the next `mark`, or -1. */
+  /** The position behind the next `mark`, or -1. */
   behind(mark: string, from: number): number {
     const at = this.#asCharacters().indexOf(mark, from);
     return at === -1 ? -1 : at + mark.length;

@@ -8,7 +8,10 @@ const NAMED = new Map([
   ['apos', "'"],
 ]);
 
-/** A raw XML text with its references resolved: the five of XML and characters by number. Any other is damage. */
+/**
+ * A raw XML text with its references resolved: XML's five entities and characters by number. Any other fails as
+ * damaged.
+ */
 export function xmlText(raw: string): string {
   if (!raw.includes('&')) return raw;
   return raw.replace(/&([^;]*;?)/g, (_, reference: string) => {

@@ -9,8 +9,8 @@ const LOCAL_BYTES = 30;
 const PIECE_BYTES = 128 * 1024;
 
 /**
- * Unpacks an entry piece by piece; zlib works on the next ones in a thread of its own meanwhile. Fails as damaged where
- * the entry is not exactly what the directory announced.
+ * Unpacks an entry piece by piece, while zlib works ahead in a thread of its own. Fails as damaged where the entry is
+ * not exactly what the directory announced.
  */
 export async function* unpackEntry(file: OpenFile, entry: ZipEntry): AsyncGenerator<Buffer> {
   const header = file.read(entry.offset, LOCAL_BYTES);
@@ -34,7 +34,7 @@ async function* pieces(file: OpenFile, start: number, entry: ZipEntry): AsyncGen
   if (entry.method === STORED) return yield* packed;
   const source = Readable.from(packed, { objectMode: false });
   const inflate = createInflateRaw({ chunkSize: PIECE_BYTES });
-  // `pipe` leaves the source's failure, such as the memory limit, to its owner.
+  // `pipe` does not forward errors of the source, such as the memory limit.
   source.on('error', (error) => inflate.destroy(error));
   try {
     yield* source.pipe(inflate);

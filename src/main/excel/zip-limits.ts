@@ -1,17 +1,18 @@
 import { ReaderProblem } from '../formats/reader-problem.ts';
 import type { ZipDirectory } from '../formats/zip-directory.ts';
 
+/** Limits on the size of a zip. */
 export type ZipLimits = {
   maxZipEntries: number;
-  /** All entries of a zip together, as its directory announces them. */
+  /** Total unpacked size of all entries, as the zip's directory announces it. */
   maxUnpackedBytes: number;
 };
 
-/** Sheets pack 5 to 50 times; only what is made to do harm comes near deflate's 1,032. */
+/** Highest compression ratio: sheets reach 5 to 50; only a zip bomb comes near deflate's 1,032. */
 const MAX_RATIO = 200;
 const RATIO_FROM_BYTES = 16 * 1024 * 1024;
 
-/** Throws a `ReaderProblem` `too-big-to-read` for a zip that announces more than its reader takes, before anything is unpacked. */
+/** Throws a `ReaderProblem` `too-big-to-read`, before anything is unpacked, for a zip that exceeds the limits. */
 export function requireWithin(directory: ZipDirectory, { maxZipEntries, maxUnpackedBytes }: ZipLimits): void {
   if (directory.size > maxZipEntries) throw tooBig(`${directory.size} entries`);
   let unpacked = 0;

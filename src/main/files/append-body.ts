@@ -5,21 +5,21 @@ import { errorOfFetch } from '../api/errors.ts';
 import { onDisk, requireSpace } from '../storage/disk-space.ts';
 import { createBatchWriter } from './batch-writer.ts';
 
-/** Left to the workstation by a body whose end nobody knows, in bytes; looked after each so many. */
+/** Disk space that a body of unknown length leaves free, in bytes; checked every `CHECK_EVERY_BYTES`. */
 const RESERVE_BYTES = 100 * 1024 * 1024;
 const CHECK_EVERY_BYTES = 64 * 1024 * 1024;
-/** A line that is silent for so long is dead, in ms. */
+/** Silence after which a connection counts as dead, in ms. */
 const IDLE_MS = 30_000;
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
 type Options = {
-  /** Of an answer's body; undefined where there is none. */
+  /** Reader of an answer's body; undefined where the answer has none. */
   reader: Reader | undefined;
   file: string;
-  /** `wx`: a file that must not exist; `a`: behind what is there. */
+  /** `wx`: creates a file that must not exist; `a`: appends. */
   flag: 'wx' | 'a';
-  /** How many bytes must come; null where nobody announced it. */
+  /** Expected bytes; null where the length was not announced. */
   expected: number | null;
   signal: AbortSignal;
   /** Bytes received so far. */
@@ -28,20 +28,20 @@ type Options = {
 };
 
 /**
- * The chunks of a body to its end. Throws `network` when it breaks off, `timeout` after a silence of `idleMs`, `cancelled`.
- * One timer and one listener for all of them: there are thousands.
+ * The chunks of a body to its end. Throws `network` when the connection breaks, `timeout` after a silence of `idleMs`,
+ * `cancelled`. One timer and one listener serve all chunks, of which there are thousands.
  */
 async function* chunksOf(reader: Reader, signal: AbortSignal, idleMs: number): AsyncGenerator<Uint8Array> {
   let end: AppError | null = null;
   const stop = (reason: AppError) => {
     end ??= reason;
-    // A read that waits is answered as the end.
+    // A pending read then resolves as the end of the body.
     reader.cancel(reason).catch(() => undefined);
   };
   const cancel = () => stop(new AppError({ kind: 'cancelled' }));
   let reading = false;
   const idle = setTimeout(() => {
-    // A slow disk is not the line's fault.
+    // A slow disk is no silence of the connection.
     if (reading) stop(new AppError({ kind: 'timeout', detail: 'the line went silent' }));
     else idle.refresh();
   }, idleMs);
@@ -66,8 +66,8 @@ async function* chunksOf(reader: Reader, signal: AbortSignal, idleMs: number): A
 }
 
 /**
- * Copies the body into the file; what came before the line broke is written, too, and has reached the disk when this ends.
- * Gives the bytes received.
+ * Copies the body into the file; bytes received before the connection broke are written too, and all have reached the
+ * disk when this ends. Returns the bytes received.
  */
 async function copy(reader: Reader, handle: FileHandle, options: Options): Promise<number> {
   const { file, signal, onReceived, idleMs = IDLE_MS } = options;
@@ -94,8 +94,8 @@ async function copy(reader: Reader, handle: FileHandle, options: Options): Promi
 }
 
 /**
- * Writes the body of an answer to the end of a file, where all of it has reached the disk when this ends, well or not.
- * Throws `AppError`: `network` (also when another length came than was announced), `timeout`, `file`, `cancelled`.
+ * Appends the body of an answer to a file; all of it has reached the disk when this ends, also on failure. Throws
+ * `AppError`: `network` (also when the length differs from the announced one), `timeout`, `file`, `cancelled`.
  */
 export async function appendBody(options: Options): Promise<void> {
   const { reader, expected, signal } = options;

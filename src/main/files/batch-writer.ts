@@ -1,47 +1,48 @@
 import type { FileHandle } from 'node:fs/promises';
 import { onDisk } from '../storage/disk-space.ts';
 
-/** Written at once, in bytes: fewer, larger writes, and memory that does not grow with the file. */
+/** Size of a batch in bytes: fewer, larger writes, and memory that does not grow with the file. */
 export const BATCH_BYTES = 1024 * 1024;
-/** A chunk keeps the memory it was cut from, however small it is. */
+/** Most chunks in a batch: each keeps the whole buffer it was cut from, however small the chunk. */
 const BATCH_CHUNKS = 256;
-/** The disk is made to follow after each so many bytes, or all of them would be waited for at the end. */
+/** Bytes between two syncs; without them, the end would wait for the whole file to reach the disk. */
 const SYNC_EVERY_BYTES = 4 * 1024 * 1024;
 
+/** Writes chunks to a file in batches. */
 export type BatchWriter = {
   /**
-   * Takes a chunk over, which nobody else may use any more. Gives what to wait for before the next one: the batch before
-   * this one is still being written. Rejects with `AppError` `file` where an earlier one could not be.
+   * Takes over a chunk, which the caller must not use any more. Returns the promise to await before the next chunk,
+   * while the previous batch is still being written. Rejects with `AppError` `file` where an earlier batch failed.
    */
   add: (chunk: Uint8Array) => Promise<void> | undefined;
-  /** Writes what is left and waits until all of it is with the system. Rejects like `add`. */
+  /** Writes the rest and waits until the system has accepted all of it. Rejects like `add`. */
   end: () => Promise<void>;
-  /** Waits until all that was written has reached the disk. Rejects with `AppError` `file`. */
+  /** Waits until everything written has reached the disk. Rejects with `AppError` `file`. */
   sync: () => Promise<void>;
 };
 
-/** Writes all of the chunks; the system may take only some of them at once. */
+/** Writes all chunks; one system call may accept only some of them. */
 async function writeAll(file: FileHandle, chunks: readonly Uint8Array[], bytes: number): Promise<void> {
   const { bytesWritten } = await file.writev(chunks);
   if (bytesWritten < bytes) await file.writeFile(Buffer.concat(chunks).subarray(bytesWritten));
 }
 
 /**
- * Gives a chunk's memory back at once. Left to the garbage collector, which counts objects and not what lies behind them,
- * it would pile up, and be looked for in the whole heap again and again.
+ * Frees a chunk's memory at once. The garbage collector counts objects and not the buffers behind them: buffers would
+ * pile up, and the whole heap would be searched for them again and again.
  */
 function release({ buffer, byteLength }: Uint8Array): void {
   if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0);
 }
 
-/** Writes chunks to the end of an open file, in batches: one is collected while the one before it is written. */
+/** Creates a writer at the end of an open file: one batch is collected while the previous one is written. */
 export function createBatchWriter(file: FileHandle): BatchWriter {
   let batch: Uint8Array[] = [];
   let used = 0;
   let written = 0;
   let synced = 0;
   let writing: Promise<void> = Promise.resolve();
-  /** The system names an error of the disk to the first sync after it only. */
+  /** The system reports a disk error to the first later sync only. */
   let syncing: Promise<void> = Promise.resolve();
   let isSyncing = false;
 
@@ -54,7 +55,7 @@ export function createBatchWriter(file: FileHandle): BatchWriter {
 
   function syncNow(): Promise<void> {
     syncing = syncing.then(datasync);
-    // Thrown by the last one.
+    // The last sync throws the error.
     syncing.catch(() => undefined);
     return syncing;
   }
@@ -63,14 +64,14 @@ export function createBatchWriter(file: FileHandle): BatchWriter {
     await onDisk(writeAll(file, chunks, bytes));
     written += bytes;
     for (const chunk of chunks) release(chunk);
-    // One at a time: what a slow disk has not taken yet is the next one's.
+    // One sync at a time: bytes that a slow disk has not taken are left to the next sync.
     if (!isSyncing && written - synced >= SYNC_EVERY_BYTES) syncNow();
   }
 
   async function flush(): Promise<void> {
     await writing;
     writing = write(batch, used);
-    // Thrown by the next flush.
+    // The next flush throws the error.
     writing.catch(() => undefined);
     batch = [];
     used = 0;

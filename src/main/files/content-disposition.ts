@@ -1,6 +1,6 @@
 import { parse } from 'content-disposition';
 
-/** A header carries bytes as Latin-1 characters; servers put UTF-8 there all the same. */
+/** Headers carry bytes as Latin-1 characters; some servers put UTF-8 there all the same. */
 function fromUtf8(value: string): string {
   if (/[^\0-\xff]/.test(value)) return value;
   try {
@@ -10,7 +10,7 @@ function fromUtf8(value: string): string {
   }
 }
 
-/** Others escape the plain parameter like an address; browsers undo that, so people expect it. */
+/** Some servers percent-encode the plain parameter; browsers decode it, so people expect that. */
 function fromPercent(value: string): string {
   if (!/%[0-9a-f]{2}/i.test(value)) return value;
   try {
@@ -21,8 +21,8 @@ function fromPercent(value: string): string {
 }
 
 /**
- * The file name of a Content-Disposition header as the server meant it (A-043, RFC 6266, RFC 8187), or null. It is not yet
- * safe to use: see `safeFileName`.
+ * The file name of a Content-Disposition header as the server meant it (A-043, RFC 6266, RFC 8187), or null. The name
+ * is not yet safe to use: see `safeFileName`.
  */
 export function fileNameOf(header: string | null): string | null {
   if (!header) return null;

@@ -1,12 +1,12 @@
 import { fileNameOf } from './content-disposition.ts';
 import { safeFileName } from './file-name.ts';
 
-/** What makes it worth to ask for the rest of a file: its version, and how much of it is there. */
+/** The begun part of a file that can be resumed: version, bytes on disk, announced length. */
 export type Begun = { validator: string; bytes: number; totalBytes: number | null };
 
-/** RFC 9110 §8.8.2.2: a younger Last-Modified may name two versions. */
+/** Youngest usable Last-Modified, in ms: a younger one may name two versions (RFC 9110 §8.8.2.2). */
 const MIN_AGE_MS = 1000;
-/** Names given by the page have no extension where it does not know what the file is. */
+/** Extensions by media type: the page suggests a name without extension where it does not know the file's type. */
 const EXTENSIONS: readonly (readonly [type: string, name: RegExp, extension: string])[] = [
   ['image/jpeg', /\.jpe?g$/i, '.jpg'],
   ['image/png', /\.png$/i, '.png'],
@@ -18,15 +18,15 @@ const isPlain = (headers: Headers) => {
   return !coding || coding === 'identity';
 };
 
-/** Announced length in bytes; null where there is none, or where it counts the compressed form. */
+/** Announced length in bytes; null for a missing length, or for one of the compressed form. */
 export function announcedLength(headers: Headers): number | null {
   const length = headers.get('content-length')?.trim() ?? '';
   return isPlain(headers) && /^\d+$/.test(length) ? Number(length) : null;
 }
 
 /**
- * What names this version of the file in If-Range (RFC 9110 §13.1.5): a strong ETag, otherwise a Last-Modified that is
- * old enough to be one. Null where the server offers no ranges or no such name: then nothing can be continued.
+ * The validator of this version of the file for If-Range (RFC 9110 §13.1.5): a strong ETag, otherwise a Last-Modified
+ * that is old enough to be one. Null where the server offers no ranges or no validator: a resume is then impossible.
  */
 export function validatorOf(headers: Headers): string | null {
   if (!isPlain(headers) || headers.get('accept-ranges')?.trim().toLowerCase() !== 'bytes') return null;
@@ -37,13 +37,13 @@ export function validatorOf(headers: Headers): string | null {
   return age >= MIN_AGE_MS ? modified : null;
 }
 
-/** The headers that ask for the rest of a file, or for all of it where it has changed. */
+/** Headers that ask for the rest of a file, or for all of it where the file has changed. */
 export const askForRest = ({ validator, bytes }: Begun): Record<string, string> => ({
   Range: `bytes=${bytes}-`,
   'If-Range': validator,
 });
 
-/** Whether an answer is exactly the rest of that file: from the next byte, to its end, of the same version. */
+/** Whether an answer is exactly the rest of the begun file: from the next byte to its end, of the same version. */
 export function isRestOf({ status, headers }: Pick<Response, 'status' | 'headers'>, begun: Begun): boolean {
   if (status !== 206 || !isPlain(headers)) return false;
   const [, start, end, total] = /^bytes (\d+)-(\d+)\/(\d+|\*)$/.exec(headers.get('content-range')?.trim() ?? '') ?? [];
@@ -53,7 +53,10 @@ export function isRestOf({ status, headers }: Pick<Response, 'status' | 'headers
   return named.length === 0 || named.includes(begun.validator);
 }
 
-/** The safe name of a file: the server's, otherwise the suggested one, with the extension of its type where it has none. */
+/**
+ * The safe name of a file: the server's, otherwise the suggested one, with an extension of its type where the name has
+ * none.
+ */
 export function nameOfAnswer(headers: Headers, suggestedName: string): string {
   const given = fileNameOf(headers.get('content-disposition'));
   const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();

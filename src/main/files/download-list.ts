@@ -2,38 +2,39 @@ import type { Download } from '@shared/downloads.ts';
 import { type DownloadProgress, progressOf } from './download-progress.ts';
 import type { Job } from './transfer.ts';
 
-/** Progress is told at most so often, in ms. */
+/** Shortest time between two progress events, in ms. */
 const PROGRESS_EVERY_MS = 100;
 
-/** One download of the list, with what only the main process knows of it. */
+/** One download of the list, with fields that only the main process knows. */
 export type Entry = {
-  /** Null for what the program wrote itself: there is nothing to ask for again. */
+  /** Null for a file that the program wrote itself, which cannot be fetched again. */
   job: Job | null;
   download: Download;
   controller: AbortController;
   running: Promise<void>;
-  /** Where the finished file lies; the page never learns it. */
+  /** Path of the finished file; the page never learns it. */
   path: string | null;
 };
 
+/** The list of a session's downloads. */
 export type DownloadList = {
   get: (id: string) => Entry | undefined;
   /** Oldest first. */
   all: () => Entry[];
   downloads: () => Download[];
-  /** Whether it is on the list, as itself and not as a later attempt. */
+  /** Whether this very entry is on the list, and not a later attempt with its id. */
   has: (entry: Entry) => boolean;
-  /** Adds one, in place of an earlier attempt of this id; what is on disk already counts as received. Tells nobody. */
+  /** Adds an entry in place of an earlier attempt with this id; bytes on disk count as received. Does not notify. */
   add: (id: string, job: Job | null, download: Pick<Download, 'name' | 'state' | 'startedAt'>) => Entry;
   remove: (id: string) => void;
   clear: () => void;
   patch: (entry: Entry, changes: Partial<Download>) => void;
-  /** Tells how things stand, at once or with the next progress. */
+  /** Notifies of the present state, at once (`tell`) or with the next progress (`tellSoon`). */
   tell: () => void;
   tellSoon: () => void;
 };
 
-/** The downloads of a session, and who is told of them. */
+/** Creates the list of a session's downloads and notifies of its changes. */
 export function createDownloadList({
   onChange,
   onProgress,

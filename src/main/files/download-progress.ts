@@ -1,9 +1,9 @@
 import type { Download } from '@shared/downloads.ts';
 
-/** For the taskbar: how many run, and how far they are together (0 to 1; null where a length is unknown). */
+/** Progress for the taskbar: running downloads, and their common fraction (0 to 1; null where a length is unknown). */
 export type DownloadProgress = { running: number; fraction: number | null };
 
-/** The progress of all that runs, weighed by bytes. */
+/** The progress of all running downloads, weighted by bytes. */
 export function progressOf(downloads: readonly Download[]): DownloadProgress {
   const running = downloads.filter(({ state }) => state === 'running');
   const total = running.reduce<number | null>(

@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
 
 /**
- * Where a file is saved now: in the folder the person chose, as long as it is there (a USB stick or a network drive
- * may be gone), otherwise in the office's or the user's own.
+ * The folder for the next file: the person's choice, as long as it exists (a USB stick or a network drive may be gone),
+ * otherwise the office's or the user's own.
  */
 export function createDownloadsFolder({
   chosen,

@@ -14,63 +14,64 @@ import { textFileName, writeTextFile } from './text-file.ts';
 import { type DownloadInput, discardPart, type Job, transfer } from './transfer.ts';
 import type { WebMark } from './web-mark.ts';
 
-/** Longer than anybody watches, in ms. */
+/** Duration of a long download, in ms: longer than anybody watches. */
 const LONG_MS = 10_000;
 
+/** The downloads of the signed-in person. */
 export type Downloads = {
-  /** Begins at once; how it goes is told by `onChange`. */
+  /** Starts at once; `onChange` reports the progress. */
   start: (input: DownloadInput) => Download;
   /**
-   * Writes a text that the program made to the folder and lists it as finished. Throws `file` where that fails; nothing of
-   * it is left then, neither on disk nor on the list.
+   * Writes a text that the program made to the folder and lists it as finished. Throws `file` on failure; nothing then
+   * remains on disk or on the list.
    */
   saveText: (input: { suggestedName: string; text: string }) => Promise<Download>;
-  /** Oldest first. */
+  /** All downloads, oldest first. */
   list: () => Download[];
-  /** Ends one and removes what has come of it. Does nothing unless it runs. */
+  /** Cancels a running download and removes its part; otherwise a no-op. */
   cancel: (id: string) => void;
-  /** Goes on with one that failed, was interrupted or cancelled. Throws `bad-call` for any other. */
+  /** Resumes a download that failed, was interrupted or cancelled. Throws `bad-call` for any other. */
   retry: (id: string) => Download;
-  /** Takes one that does not run off the list, and what is on disk of it unless it is finished. */
+  /** Removes a download that is not running from the list, and an unfinished one from the disk too. */
   remove: (id: string) => Promise<void>;
   /**
-   * Opens a finished file with its program; a text that the program made only where the person agrees, otherwise nothing
-   * happens. Throws `file` when it is gone, `bad-call` when it is not finished.
+   * Opens a finished file with its program; a text that the program made opens only with the person's consent. Throws
+   * `file` when the file is gone, `bad-call` when it is not finished.
    */
   open: (id: string) => Promise<void>;
   /** Shows a finished file in its folder. Throws like `open`. */
   showInFolder: (id: string) => Promise<void>;
   /**
-   * Ends what runs and forgets the list: for the end of a session. With `keep`, what can be continued stays on disk for
+   * Ends running downloads and clears the list, at the end of a session. With `keep`, resumable parts stay on disk for
    * the same person; otherwise nothing unfinished remains.
    */
   reset: (options: { keep: boolean }) => Promise<void>;
   /**
-   * Lists what an earlier run or session of this person left unfinished, and removes what nobody can use; call it after
-   * each sign-in. Never rejects.
+   * Lists downloads that an earlier run or session of this person left unfinished, and removes unusable parts. Call it
+   * after each sign-in. Never rejects.
    */
   takeUp: () => Promise<void>;
 };
 
 type Options = {
   api: Pick<ApiClient, 'stream'>;
-  /** Where files are put; created when it is missing. */
+  /** Folder for new files; created when missing. */
   folder: () => Promise<string>;
-  /** Who is signed in; null when nobody is. */
+  /** The signed-in person; null when signed out. */
   owner: () => string | null;
-  /** Electron's `shell.openPath`: gives '' or what went wrong. */
+  /** Electron's `shell.openPath`: resolves with '' or an error message. */
   openPath: (path: string) => Promise<string>;
   showItemInFolder: (path: string) => void;
-  /** Marks a file as one that came from elsewhere, before anybody hears of it. */
+  /** Sets the mark of the web, before the file is announced. */
   mark: WebMark;
-  /** Asks the person whether to open this table, which no server vouches for. */
+  /** Asks the person whether to open a table made by the program, which no server vouches for. */
   mayOpenOwn: (name: string) => Promise<boolean>;
   onChange: (downloads: Download[]) => void;
   onProgress: (progress: DownloadProgress) => void;
-  /** One that took so long that the person may be elsewhere is done or has failed. */
+  /** Called when a long download is done or has failed: the person may be elsewhere. */
   onLongEnd: (download: Download) => void;
   log: Log;
-  /** Defaults: 10 s; the transfer's own. */
+  /** Default: 10 s. The others default to the transfer's own. */
   longMs?: number;
   backoffMs?: number;
   idleMs?: number;
@@ -80,7 +81,7 @@ type Options = {
 export function createDownloads(options: Options): Downloads {
   const { api, folder, owner, onChange, onProgress, onLongEnd, log, longMs = LONG_MS, backoffMs, idleMs } = options;
   const list = createDownloadList({ onChange, onProgress });
-  /** Ends of sessions and what follows them. */
+  /** Runs ends of sessions and look-ups of unfinished downloads one after the other. */
   const queued = createQueue();
 
   async function bringToDisk(entry: Entry, job: Job): Promise<void> {
@@ -114,7 +115,7 @@ export function createDownloads(options: Options): Downloads {
       const error = AppError.from(thrown);
       const state = error.kind === 'cancelled' ? 'cancelled' : 'failed';
       if (state === 'failed') log.warn('a download failed', { path: job.input.path, ...error.facts() });
-      // Forgotten ones are dealt with by the end of the session.
+      // A forgotten download is cleaned up by the end of the session.
       else if (list.has(entry)) await discardPart(job);
       const receivedBytes = job.part?.bytes ?? 0;
       list.patch(entry, {
@@ -212,7 +213,7 @@ export function createDownloads(options: Options): Downloads {
     async open(id) {
       const { path, isOwn } = finished(id);
       await requireFile(path);
-      // A program of tables takes it for code of the person's own, whatever wrote its cells.
+      // A spreadsheet program trusts formulas in a csv like the person's own, whatever wrote its cells.
       if (isOwn && /\.csv$/i.test(path) && !(await options.mayOpenOwn(basename(path)))) return;
       await openFile(path, options);
     },

@@ -3,7 +3,7 @@ import type { FileKind } from '@shared/files.ts';
 import type { Intake, OpenedFile } from './intake.ts';
 import { multipart } from './multipart.ts';
 
-/** Read and handed on at once, in bytes; nothing more is in memory, and the slowest line takes one within `idleMs`. */
+/** Bytes read and sent at a time: little memory, and the slowest connection takes one chunk within `idleMs`. */
 const CHUNK_BYTES = 64 * 1024;
 
 const TYPES: Record<FileKind, string> = {
@@ -15,7 +15,7 @@ const TYPES: Record<FileKind, string> = {
   png: 'image/png',
 };
 
-/** What a form holds: chosen files under one name, in their order, and further fields. */
+/** Content of a form: chosen files under one field name, in their order, and further fields. */
 export type FormContent = {
   fileIds: readonly string[];
   field: string;
@@ -26,7 +26,9 @@ export type FormContent = {
 export type FormBody = {
   contentType: string;
   totalBytes: number;
-  /** The bytes, read from disk as they are asked for. Throws `file` where a file has changed since the form was opened. */
+  /**
+   * The bytes of the form, read from disk on demand. Throws `file` where a file has changed since the form was opened.
+   */
   parts: () => AsyncGenerator<Uint8Array>;
   /** Closes the files. */
   close: () => Promise<void>;
@@ -34,17 +36,17 @@ export type FormBody = {
 
 const gone = () => new AppError({ kind: 'file', detail: 'gone' });
 
-/** The bytes of an open file, as many as it had when it was chosen. Throws `file` when it is not the same any more. */
+/** The bytes of an open file, as many as when it was chosen. Throws `file` when the file has changed. */
 async function* contentOf({ handle, bytes, mtimeMs }: OpenedFile): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes; ) {
-    // A fresh buffer each: the one before may still be on its way.
+    // A fresh buffer for each chunk: the previous one may still be in flight.
     const buffer = Buffer.allocUnsafe(Math.min(CHUNK_BYTES, bytes - at));
     const { bytesRead } = await handle.read(buffer, 0, buffer.length, at);
     if (bytesRead === 0) throw gone();
     at += bytesRead;
     yield buffer.subarray(0, bytesRead);
   }
-  // Before the form is closed, so that the platform never takes a mixture of two states for a whole file.
+  // Checked before the form ends, so that the platform never takes a mixture of two versions for a whole file.
   const now = await handle.stat();
   if (now.mtimeMs !== mtimeMs || now.size !== bytes) throw gone();
 }
@@ -65,8 +67,8 @@ async function openAll(fileIds: readonly string[], intake: Pick<Intake, 'open'>)
 }
 
 /**
- * Opens all the files of a form before its first byte leaves, so that one which is gone keeps the others from being sent.
- * The caller closes the form. Throws like the intake.
+ * Opens all files of a form before its first byte leaves, so that a missing file keeps the others from being sent. The
+ * caller closes the form. Throws like the intake.
  */
 export async function openForm(
   { fileIds, field, fields }: FormContent,

@@ -11,36 +11,38 @@ import { fileKind } from '../formats/file-kind.ts';
 import type { Finding } from '../formats/finding.ts';
 import { partsOf } from '../formats/part-of-file.ts';
 
-/** Looked into at a time, when a person drops many. */
+/** Files inspected at a time, when a person drops many. */
 const AT_ONCE = 4;
 
-/** A file that is open, as it was chosen: its length and the time of its last change are those of its reader, too. */
+/** An open file with the length and modification time it had when chosen. */
 export type OpenedFile = { handle: FileHandle; name: string; bytes: number; mtimeMs: number; kind: FileKind };
 
+/** The files that the person chose, known to the page by id. */
 export type Intake = {
-  /** Takes up files from a drop or a dialog, in their order, each with what is wrong about it. Never rejects. */
+  /** Takes in files from a drop or a dialog, in their order, each with its problem, if any. Never rejects. */
   take: (paths: readonly string[], rule: DropRule) => Promise<ChosenFile[]>;
   /**
-   * Opens a file for reading, exactly as it was chosen; the caller closes it. Throws `file` with the problem's name in
-   * `detail`: `gone` when it was moved, deleted or changed since, or its own problem; `bad-call` for an unknown id.
+   * Opens a file for reading, exactly as it was chosen; the caller closes it. Throws `file` with the problem in
+   * `detail`: `gone` when the file was moved, deleted or changed since, or its own problem; `bad-call` for an unknown
+   * id.
    */
   open: (fileId: string) => Promise<OpenedFile>;
-  /** Where a file lies that is still as it was chosen, for a reader in another process. Throws like `open`. */
+  /** Path of a file that is still as it was chosen, for a reader in another process. Throws like `open`. */
   locate: (fileId: string) => Promise<{ path: string; kind: FileKind }>;
-  /** The file is not needed any more; unknown ids do nothing. */
+  /** Forgets a file that is no longer needed; unknown ids are ignored. */
   release: (fileId: string) => void;
   /**
-   * Says who is signed in. What was chosen stays for the same person, also when the session expired in between and they
-   * sign in again; what another person chose is forgotten.
+   * Sets the signed-in person. Chosen files stay for the same person, also across an expired session; another person's
+   * files are forgotten.
    */
   belongTo: (person: string) => void;
-  /** Forgets all, for the end of a session that its person asked for. */
+  /** Forgets all files, at a sign-out. */
   forget: () => void;
 };
 
 type Chosen = { path: string; mark: Mark; file: ChosenFile };
 
-/** By what a file is known again; its number is left out, as some network folders give another one each time. */
+/** Identifies an unchanged file. The inode is left out, as some network folders give another one each time. */
 type Mark = Pick<Stats, 'size' | 'mtimeMs'>;
 
 const markOf = ({ size, mtimeMs }: Stats): Mark => ({ size, mtimeMs });
@@ -49,19 +51,20 @@ const isSame = (a: Mark, b: Mark) => a.size === b.size && a.mtimeMs === b.mtimeM
 const problemError = (problem: FileProblem, cause?: unknown) =>
   new AppError({ kind: 'file', detail: problem }, { cause });
 
-/** The first thing that keeps this file from being used as asked. */
+/** The first problem that keeps this file from being used under the rule; null: none. */
 function problemOf({ kind, problem }: Finding, bytes: number, { accept, maxBytes }: DropRule): FileProblem | null {
   if (kind ? !accept.includes(kind) : problem === null) return 'wrong-kind';
   if (kind === null) return problem;
   return bytes > maxBytes ? 'too-large' : problem;
 }
 
-/** Opens without waiting, should it have become a pipe meanwhile. */
+/** Opens without blocking, in case the path has become a pipe. */
 const openNow = (path: string) => open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
 
 /**
- * The files that the person chose. The page knows them by random ids only, which belong to the person who is signed in;
- * paths stay here. A file is looked into when it is chosen, and must be the same when it is used.
+ * Creates the intake of the files that the person chooses. The page knows a file by a random id, which belongs to the
+ * signed-in person; paths stay in the main process. A file is inspected when it is chosen, and must be unchanged when
+ * it is used.
  */
 export function createIntake({ log }: { log: Log }): Intake {
   const chosen = new Map<string, Chosen>();

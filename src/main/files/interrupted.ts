@@ -6,13 +6,13 @@ import { abandonedParts, partName } from './part-files.ts';
 import { readSidecar, removePart, type Sidecar, writeSidecar } from './sidecar.ts';
 import type { Job } from './transfer.ts';
 
-/** Nobody asks for it any more, in ms. */
+/** Age after which a part is removed, in ms. */
 const MAX_AGE_MS = 7 * 24 * 3_600_000;
 
 /** A download that an earlier run or session did not finish. */
 export type Interrupted = { job: Job; name: string; startedAt: number };
 
-/** How much of a part can be relied on: what was written shortly before the power failed may be missing. */
+/** Bytes of a part that can be relied on: those written shortly before a power failure may be missing. */
 function reliableBytes({ size, mtimeMs }: { size: number; mtimeMs: number }, sidecar: Sidecar): number {
   const startOfSystem = Date.now() - uptime() * 1000;
   const bytes = mtimeMs < startOfSystem ? Math.min(size, sidecar.syncedBytes) : size;
@@ -20,7 +20,7 @@ function reliableBytes({ size, mtimeMs }: { size: number; mtimeMs: number }, sid
   return validator === null || (totalBytes !== null && bytes > totalBytes) ? 0 : bytes;
 }
 
-/** Takes over a part for this process; what cannot be continued is removed, and would begin anew. Null: nothing to offer. */
+/** Takes over a part for this process; removes one that cannot be resumed. Null: nothing to offer. */
 async function adopt(part: string, owner: string): Promise<Interrupted | null> {
   const [note, found] = await Promise.all([readSidecar(part), lstat(part).catch(() => null)]);
   const isOld = found !== null && Date.now() - found.mtimeMs > MAX_AGE_MS;
@@ -47,9 +47,9 @@ async function adopt(part: string, owner: string): Promise<Interrupted | null> {
 }
 
 /**
- * What runs that crashed and sessions that expired have left in a folder of this person's downloads. Parts that nothing
- * is known of and those older than a week are removed, whoever's they are; another person's are left alone.
- * `isHeld` tells the parts that this process works with at that moment. Rejects where the folder cannot be read.
+ * This person's unfinished downloads in a folder, left by crashed runs and expired sessions. Parts without a readable
+ * sidecar and parts older than a week are removed, whoever's they are; another person's are left alone. `isHeld` tells
+ * the parts in use by this process. Rejects where the folder cannot be read.
  */
 export async function takeUpInterrupted({
   folder,
@@ -62,7 +62,7 @@ export async function takeUpInterrupted({
 }): Promise<Interrupted[]> {
   const found: Interrupted[] = [];
   for (const part of await abandonedParts(folder)) {
-    // What another program holds open or a person just removed is left for the next time.
+    // A part that another program holds open, or that was just removed, is left for the next time.
     const interrupted = isHeld(part) ? null : await adopt(part, owner).catch(() => null);
     if (interrupted) found.push(interrupted);
   }

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 
 type NamedFile = { readonly name: string /** Media type. */; readonly type: string };
 
-/** Boundary and frame of a multipart/form-data body: each file goes behind its head, and `tail` behind the last. */
+/** Boundary and frame of a multipart/form-data body: each file follows its head, and `tail` follows the last file. */
 export type Multipart<F extends NamedFile> = {
   contentType: string;
   framed: readonly { head: Buffer; file: F }[];
   tail: Buffer;
 };
 
-/** As browsers do it (WHATWG, to which RFC 7578 came round): UTF-8 as it is, and only what would end the value escaped. */
+/** Escaped as browsers do (WHATWG, adopted by RFC 7578): UTF-8 unchanged, and only what would end the value. */
 const quoted = (value: string): string =>
   `"${value
     .toWellFormed()
@@ -20,8 +20,8 @@ const disposition = (name: string, fileName?: string): string =>
   `Content-Disposition: form-data; name=${quoted(name)}${fileName === undefined ? '' : `; filename=${quoted(fileName)}`}`;
 
 /**
- * The frame around files of one field: further fields first, so that a server which streams knows them when the files
- * come. Names may hold any characters.
+ * The frame around the files of one field. Further fields come first, so that a streaming server knows them before the
+ * files. Names may hold any characters.
  */
 export function multipart<F extends NamedFile>({
   field,

@@ -2,7 +2,7 @@ import { access } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { AppError } from '@shared/errors.ts';
 
-/** Documents and pictures; anything else that a server may send is shown in its folder and never run. */
+/** Documents and pictures; any other file that a server may send is shown in its folder and never run. */
 const OPENABLE = new Set(['.xlsx', '.xls', '.csv', '.pdf', '.doc', '.docx', '.txt', '.zip', '.png', '.jpg', '.jpeg']);
 
 /** Throws `file` where the file is gone. */
@@ -12,7 +12,10 @@ export async function requireFile(path: string): Promise<void> {
   });
 }
 
-/** Opens a document with its program; any other file is shown in its folder. Throws `file` where it is gone or nothing opens it. */
+/**
+ * Opens a document with its program; any other file is shown in its folder. Throws `file` where the file is gone or no
+ * program opens it.
+ */
 export async function openFile(
   path: string,
   {

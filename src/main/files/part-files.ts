@@ -5,33 +5,33 @@ import { join } from 'node:path';
 import { diskCode, isMissing } from '../storage/disk-code.ts';
 import { numberedName } from './file-name.ts';
 
-/** More files of one name than anybody has. */
+/** Highest number in a name: more files of one name than anybody has. */
 const MAX_NUMBER = 10_000;
-/** `hisobot.xlsx.backoffice-4711-0f3a9c21.part`: ours, and of which process; with `.json`, what is kept beside it. */
+/** `hisobot.xlsx.backoffice-4711-0f3a9c21.part`: our suffix with the process id; with `.json`, its sidecar. */
 const PART = /^(.*\.backoffice-(\d+)-[0-9a-f]{8}\.part)(?:\.json)?$/;
-/** File systems without hard links (FAT, some network shares) answer one of these. */
+/** Error codes of file systems without hard links (FAT, some network shares). */
 const NO_LINKS = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK', 'EXDEV', 'EISDIR', 'UNKNOWN']);
 
-/** The name under which a file grows until it is whole. */
+/** Name of a file until it is complete. */
 export const partName = (name: string): string =>
   `${name}.backoffice-${process.pid}-${randomBytes(4).toString('hex')}.part`;
 
-/** Gives `part` the name `target`, unless that is taken: then `EEXIST`. */
+/** Renames `part` to `target`; throws `EEXIST` where that name is taken. */
 async function claim(part: string, target: string): Promise<void> {
   try {
     await link(part, target);
     await rm(part, { force: true });
   } catch (error) {
     if (!NO_LINKS.has(diskCode(error))) throw error;
-    // Without links the name is claimed by an empty file, which the rename then replaces.
+    // Without hard links, an empty file claims the name and the rename replaces it.
     await (await open(target, 'wx')).close();
     await rename(part, target);
   }
 }
 
 /**
- * Gives a finished file its name in the same folder, the next free number behind it where that name is taken; nothing is
- * ever overwritten, also when two finish at once. Gives the path. Rejects with the file system's error.
+ * Gives a finished file its name in the same folder, with the next free number where the name is taken; never
+ * overwrites, also when two files finish at once. Returns the path. Rejects with the file system's error.
  */
 export async function settle(folder: string, part: string, name: string): Promise<string> {
   for (let n = 1; n <= MAX_NUMBER; n++) {
@@ -46,7 +46,7 @@ export async function settle(folder: string, part: string, name: string): Promis
   throw new Error(`too many files named ${name}`);
 }
 
-/** A killed program stays in Linux's list of processes, as a zombie, until somebody asks for its end. */
+/** Linux lists a killed program as a zombie until its parent reaps it. */
 function isZombie(pid: number): boolean {
   if (process.platform !== 'linux') return false;
   try {
@@ -61,12 +61,12 @@ function runs(pid: number): boolean {
     process.kill(pid, 0);
     return !isZombie(pid);
   } catch (error) {
-    // Somebody else's process: it runs.
+    // EPERM: the process belongs to another user and runs.
     return diskCode(error) === 'EPERM';
   }
 }
 
-/** The part files of a folder that no running program works at, the ones left by this very process among them. */
+/** The part files of a folder that no running program works on, including those left by this very process. */
 export async function abandonedParts(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch((error: unknown) => {
     if (isMissing(error)) return [];

@@ -3,19 +3,21 @@ import type { TablePreview } from '@shared/files.ts';
 import type { TableInspector } from '../excel/inspect.ts';
 import type { Intake } from './intake.ts';
 
+/** Previews of chosen tables. */
 export type Previews = {
   /**
-   * What is in a chosen table. A person looks at one file at a time: an earlier preview that still runs is ended. Throws as
-   * the intake and the inspector do, `cancelled` where it was ended, `bad-call` where the file is no table.
+   * The preview of a chosen table. One runs at a time, as a person looks at one file: an earlier preview in flight is
+   * ended. Throws as the intake and the inspector do, `cancelled` where it was ended, `bad-call` where the file is no
+   * table.
    */
   preview: (fileId: string) => Promise<TablePreview>;
-  /** Ends the preview of this file, if it runs. */
+  /** Ends the preview of this file, if it is running. */
   cancel: (fileId: string) => void;
-  /** Ends whatever runs: for the end of a session and of the program. */
+  /** Ends a running preview, at the end of a session and of the program. */
   reset: () => void;
 };
 
-/** Previews of chosen tables, whose readers do not outlive the rule to see them. */
+/** Creates the previews of chosen tables; a reader ends with the session at the latest. */
 export function createPreviews({
   intake,
   inspector,

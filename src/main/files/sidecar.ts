@@ -3,32 +3,36 @@ import { hostname } from 'node:os';
 import { contract } from '@shared/bridge/contract.ts';
 import { z } from 'zod';
 
-/** What a part file is the beginning of; kept beside it, so that a later run can go on. It holds no secret. */
+/** Description of a part file, kept beside it so that a later run can resume. It holds no secret. */
 const sidecarSchema = z.object({
-  /** Whose session it was; nobody else is offered it. */
+  /** Owner of the session; the download is offered to nobody else. */
   owner: z.string(),
-  /** The workstation: on a network drive, its process numbers say nothing to the others. */
+  /** The workstation: on a network drive, process ids of one workstation mean nothing to the others. */
   host: z.string(),
-  /** What was asked for. The folder is open to everyone at the workstation, so it is checked like a call of the page. */
+  /**
+   * The requested download. Everyone at the workstation can write to the folder, so the input is validated like a
+   * call's.
+   */
   input: contract['downloads.start'].input,
-  /** The finished file's, before a number is added. */
+  /** Name of the finished file, before a number is added. */
   name: z.string(),
-  /** For If-Range; null where nothing can be continued. */
+  /** For If-Range; null where a resume is impossible. */
   validator: z.string().nullable(),
   totalBytes: z.number().int().nullable(),
-  /** So much has certainly reached the disk: what comes behind may be lost when the power fails. */
+  /** Bytes that have certainly reached the disk; later ones may be lost in a power failure. */
   syncedBytes: z.number().int(),
 });
+/** Description of a part file, without the workstation. */
 export type Sidecar = Omit<z.output<typeof sidecarSchema>, 'host'>;
 
 const sidecarOf = (part: string) => `${part}.json`;
 
-/** Keeps what is known of a part file. Rejects with the file system's error. */
+/** Writes the sidecar of a part file. Rejects with the file system's error. */
 export async function writeSidecar(part: string, sidecar: Sidecar): Promise<void> {
   await writeFile(sidecarOf(part), JSON.stringify({ ...sidecar, host: hostname() }));
 }
 
-/** What is known of a part file, and whether it is this workstation's; null where that is nothing or cannot be read. */
+/** The sidecar of a part file, and whether this workstation wrote it; null where it is missing or unreadable. */
 export async function readSidecar(part: string): Promise<(Sidecar & { isOurs: boolean }) | null> {
   try {
     const { host, ...sidecar } = sidecarSchema.parse(JSON.parse(await readFile(sidecarOf(part), 'utf8')));
@@ -38,7 +42,7 @@ export async function readSidecar(part: string): Promise<(Sidecar & { isOurs: bo
   }
 }
 
-/** Removes a part file and what is kept beside it. Never rejects: what stays is removed by a later start. */
+/** Removes a part file and its sidecar. Never rejects: a later start removes the rest. */
 export async function removePart(part: string): Promise<void> {
   await Promise.allSettled([rm(part, { force: true }), rm(sidecarOf(part), { force: true })]);
 }

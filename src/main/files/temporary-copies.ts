@@ -16,12 +16,12 @@ import { safeFileNameWith } from './file-name.ts';
 import type { WebMark } from './web-mark.ts';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** The largest document that is fetched only to be looked at, in bytes. */
+/** Largest document that is fetched only to be viewed, in bytes. */
 const MAX_BYTES = 200 * 1024 * 1024;
-/** A line that brings nothing for so long is dead, in ms. */
+/** Silence after which a connection counts as dead, in ms. */
 const IDLE_MS = 60_000;
 
-/** The extension by which the workstation finds its reader; it follows the content, never the name. */
+/** The extension by which the workstation chooses a program; it follows the content, never the name. */
 const EXTENSION: Record<CopyKind, string> = {
   xlsx: '.xlsx',
   pdf: '.pdf',
@@ -31,41 +31,42 @@ const EXTENSION: Record<CopyKind, string> = {
 
 type CopyRequest = { hash: string; suggestedName: string; kinds: readonly CopyKind[] };
 
+/** Temporary copies of the platform's files. */
 export type TemporaryCopies = {
   /**
-   * Fetches a file of the platform and opens it with the workstation's own reader. Throws `AppError`: `unexpected-shape`
-   * for what is no document or picture, `file` with `wrong-kind` for another one than those that are expected, and `file`
-   * where the disk or the reader fails; `cancelled`. What fails is not opened.
+   * Fetches a file of the platform and opens it with the workstation's own reader. Throws `AppError`:
+   * `unexpected-shape` for content that is no document or picture, `file` with `wrong-kind` for a kind that is not
+   * expected, `file` where the disk or the reader fails; `cancelled`. A file that fails is not opened.
    */
   open: (file: CopyRequest) => Promise<void>;
-  /** Stops what is being fetched and removes all copies. What a reader still holds open goes at the next start. */
+  /** Stops fetching and removes all copies. A copy that a reader still holds open is removed at the next start. */
   clear: () => Promise<void>;
 };
 
 type Options = {
   api: Pick<ApiClient, 'stream'>;
-  /** A folder for nothing else, made by the program itself. */
+  /** A folder for copies alone, made by the program itself. */
   folder: string;
-  /** Electron's `shell.openPath`: gives '' or what went wrong. */
+  /** Electron's `shell.openPath`: resolves with '' or an error message. */
   openPath: (path: string) => Promise<string>;
-  /** Marks a copy as one that came from elsewhere, before anything opens it. */
+  /** Sets the mark of the web on a copy, before it is opened. */
   mark: WebMark;
   log: Log;
   idleMs?: number;
 };
 
 const WRONG_KIND: FileProblem = 'wrong-kind';
-/** What a name may say that the content is not. */
+/** Extensions that a name may have although the content is of another kind. */
 const WRONG_EXTENSION = /\.(?:xlsx|xls|csv|pdf|jpg|png)$/i;
 
-/** The suggested name with the extension of what the file is. */
+/** The suggested name with the extension of the file's kind. */
 function nameOf(suggestedName: string, kind: CopyKind): string {
   const extension = EXTENSION[kind];
   const isRight = suggestedName.toLowerCase().endsWith(extension);
   return safeFileNameWith([extension], isRight ? suggestedName : suggestedName.replace(WRONG_EXTENSION, ''));
 }
 
-/** Copies the body into the new file, which only its owner may read. Gives what it is. */
+/** Copies the body into the new file, which only its owner may read. Returns the kind of its content. */
 async function writeCopy(path: string, body: AsyncIterable<Uint8Array>): Promise<FileKind> {
   const handle = await onDisk(open(path, 'wx+', 0o600));
   try {
@@ -84,8 +85,8 @@ async function writeCopy(path: string, body: AsyncIterable<Uint8Array>): Promise
 }
 
 /**
- * Copies of the platform's files for the workstation's own readers. Each lies in a folder of its own below `folder`,
- * under the name that its reader shows.
+ * Creates the copies of the platform's files for the workstation's own readers. Each lies in a folder of its own below
+ * `folder`, under the name that its reader shows.
  */
 export function createTemporaryCopies({
   api,
@@ -99,7 +100,7 @@ export function createTemporaryCopies({
   let session = new AbortController();
   const running = new Set<Promise<unknown>>();
 
-  /** Fetches the file into a folder of this name; gives its path. */
+  /** Fetches the file into a folder of this name; returns its path. */
   async function fetchCopy(id: string, { hash, suggestedName, kinds }: CopyRequest, end: AbortSignal): Promise<string> {
     const silence = new AbortController();
     const signal = AbortSignal.any([end, silence.signal]);
@@ -142,7 +143,7 @@ export function createTemporaryCopies({
       const problem = await openPath(path);
       if (problem) throw new AppError({ kind: 'file', detail: problem });
     } catch (thrown) {
-      // What cannot be removed now goes with all copies.
+      // A folder that cannot be removed now is removed by `clear`.
       await own.remove(id).catch(() => undefined);
       throw errorOfCall(thrown, end);
     }

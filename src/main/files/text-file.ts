@@ -6,15 +6,15 @@ import { partName, settle } from './part-files.ts';
 import { removePart } from './sidecar.ts';
 import type { WebMark } from './web-mark.ts';
 
-/** Without it Excel takes a csv for the workstation's old code page and spoils Cyrillic. */
+/** Without a byte order mark Excel takes a csv for the workstation's old code page and spoils Cyrillic. */
 const BYTE_ORDER_MARK = '\ufeff';
-/** The safe name of a text file: the suggested one, with `.txt` behind it where it is no name of a text. */
+/** The safe name of a text file: the suggested one, with `.txt` appended where its extension is not a text's. */
 export const textFileName = (suggestedName: string): string => safeFileNameWith(['.txt', '.csv'], suggestedName);
 
 /**
- * Writes a text as UTF-8 with a byte order mark into a folder, which is made: under a name of ours until all of it has
- * reached the disk, then under its own, with a number behind it where that is taken. Gives the path, the name and the
- * length in bytes. Throws `AppError` `file`; nothing of it is left then.
+ * Writes a text as UTF-8 with a byte order mark into a folder, created when missing. The file has a temporary name
+ * until all of it has reached the disk, then its own, with a number where that is taken. Returns the path, the name and
+ * the length in bytes. Throws `AppError` `file`; nothing of the file is left then.
  */
 export async function writeTextFile({
   folder,
@@ -25,7 +25,7 @@ export async function writeTextFile({
   folder: string;
   name: string;
   text: string;
-  /** Such a text quotes what the platform said of a stranger's file: it is no safer than a download. */
+  /** The text may quote an untrusted file, so it is no safer than a download. */
   mark: WebMark;
 }): Promise<{ path: string; name: string; bytes: number }> {
   const content = Buffer.from(text.startsWith(BYTE_ORDER_MARK) ? text : BYTE_ORDER_MARK + text);

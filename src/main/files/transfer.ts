@@ -13,49 +13,53 @@ import { partName, settle } from './part-files.ts';
 import { removePart, writeSidecar } from './sidecar.ts';
 import type { WebMark } from './web-mark.ts';
 
+/** Input of a download, as the page gives it. */
 export type DownloadInput = CallInput<'downloads.start'>;
 
-/** The beginning of a file, on disk under a name of ours. */
+/** The beginning of a file, on disk under a temporary name. */
 type Part = {
   file: string;
-  /** Of the finished file, before a number is added. */
+  /** Name of the finished file, before a number is added. */
   name: string;
   validator: string | null;
   bytes: number;
   totalBytes: number | null;
 };
 
-/** A file that is wanted, and what is there of it; `part` outlives a failure where it can be continued. */
+/** A requested file and its part so far; `part` outlives a failure where it can be resumed. */
 export type Job = { input: DownloadInput; part: Part | null };
 
+/** Options of a transfer. */
 export type Transfer = {
   api: Pick<ApiClient, 'stream'>;
-  /** Where a new file goes; created when it is missing. */
+  /** Folder for a new file; created when missing. */
   folder: () => Promise<string>;
-  /** Whose session it is. */
+  /** Owner of the session. */
   owner: string;
   signal: AbortSignal;
-  /** Marks the finished file as one that came from elsewhere. */
+  /** Sets the mark of the web on the finished file. */
   mark: WebMark;
-  /** Name, length or what has arrived has changed. */
+  /** Called when name, length or received bytes have changed. */
   onPart: (part: Part) => void;
-  /** The line broke; another attempt follows. */
+  /** Called when the connection broke and a retry follows. */
   onBroken: (error: AppError) => void;
   backoffMs?: number | undefined;
   idleMs?: number | undefined;
 };
 
-/** Before the second attempt at most, in ms; doubled before each further one. */
+/** Longest wait before the second attempt, in ms; doubled before each further one. */
 const BACKOFF_MS = 1000;
-/** Attempts in a row that bring nothing: to continue a file, and to begin it anew, which costs the platform its work again. */
+/**
+ * Attempts in a row without progress: to resume a file, and to begin it anew, which costs the platform its work again.
+ */
 const CONTINUED = 5;
 const BEGUN_ANEW = 2;
-/** Answered for a rest that does not exist (any more). */
+/** Status for a range that does not exist (any more). */
 const NO_SUCH_RANGE = 416;
 
 type Answer = { part: Part; response: Response };
 
-/** What can be continued: a part of a known version that is on disk as we left it. */
+/** The part that can be resumed: of a known version, and on disk as we left it; otherwise null. */
 async function begunOf({ part }: Job): Promise<(Part & Begun) | null> {
   if (!part?.validator || part.bytes === 0) return null;
   const found = await stat(part.file).catch(() => null);
@@ -64,6 +68,7 @@ async function begunOf({ part }: Job): Promise<(Part & Begun) | null> {
   return { ...part, validator: part.validator };
 }
 
+/** Removes the part of a job, if any, from the disk and from the job. Never rejects. */
 export async function discardPart(job: Job): Promise<void> {
   const { part } = job;
   job.part = null;
@@ -95,17 +100,17 @@ async function keepSidecar({ part, input }: Job, owner: string, syncedBytes: num
   await onDisk(writeSidecar(file, { owner, input, name, validator, totalBytes, syncedBytes }));
 }
 
-/** Asks for the file, or for what is missing of it, and says where its bytes belong. */
+/** Asks for the file, or for its missing rest, and decides where the bytes belong. */
 async function ask(job: Job, begun: (Part & Begun) | null, options: Transfer): Promise<Answer> {
   const { api, folder, signal } = options;
   const { path, query } = job.input;
-  // Known first: the platform need not write a file that has no place to go.
+  // Resolved first: the platform need not write a file that has no place to go.
   const target = await folder();
   const response = await api.stream(path, query, { signal, ...(begun && { headers: askForRest(begun) }) });
   try {
     if (response.status !== 206) return { response, part: await beginPart(job, response, target, options) };
     if (!begun || !job.part || !isRestOf(response, begun)) {
-      // Not ours to ask for again: the next attempt begins at the first byte.
+      // That range must not be asked for again: the next attempt begins at the first byte.
       await discardPart(job);
       throw new AppError({ kind: 'network', detail: 'another part of the file came than was asked for' });
     }
@@ -139,7 +144,7 @@ async function attempt(job: Job, options: Transfer, onAnswered: () => void): Pro
         },
       });
     } finally {
-      // Closes the connection. A body that has failed by itself refuses.
+      // Closes the connection. A body that has already failed rejects the cancel.
       await reader?.cancel().catch(() => undefined);
     }
   }
@@ -151,7 +156,7 @@ async function attempt(job: Job, options: Transfer, onAnswered: () => void): Pro
   return path;
 }
 
-/** What remains after a failure: a part that can be continued, in whole; of everything else nothing. */
+/** After a failure: keeps a part that can be resumed, with its sidecar; removes any other. */
 async function keepOrDiscard(job: Job, error: AppError, owner: string): Promise<void> {
   const { part } = job;
   const tooMuch = part?.totalBytes != null && part.bytes > part.totalBytes;
@@ -161,10 +166,10 @@ async function keepOrDiscard(job: Job, error: AppError, owner: string): Promise<
 }
 
 /**
- * Brings a file to disk: under a name of ours while it grows, under its own only when it is whole, that is as long as
- * announced. A line that breaks is tried again, at the byte where it broke where the server offers it and the file is
- * still the same, otherwise from the first; each time later, and not without end. Gives the path and the name, which has
- * a number where the name was taken. Throws `AppError`; `job.part` is then what can be continued, or null.
+ * Downloads a file under a temporary name, and under its own only when complete, that is as long as announced. A broken
+ * connection is retried, each time later and a limited number of times: from the byte reached where the server offers
+ * ranges and the file is unchanged, otherwise from the first. Returns the path and the name, numbered where the name
+ * was taken. Throws `AppError`; `job.part` is then the resumable part, or null.
  */
 export async function transfer(job: Job, options: Transfer): Promise<{ path: string; name: string }> {
   const { signal, owner, onBroken, backoffMs = BACKOFF_MS } = options;
@@ -182,7 +187,7 @@ export async function transfer(job: Job, options: Transfer): Promise<{ path: str
     } catch (thrown) {
       const error = AppError.from(thrown);
       await keepOrDiscard(job, error, owner);
-      // The client has tried an answer that never came; after its long patience a person decides.
+      // No retry after the client's long wait for an answer: a person decides.
       const isLate = error.kind === 'timeout' && !head;
       const passing = (isOutage(error) && !isLate) || error.status === NO_SUCH_RANGE;
       if (!answered || !passing) throw error;

@@ -9,7 +9,7 @@ import type { Log } from '../diagnostics/log.ts';
 import { type FormContent, openForm } from './form-body.ts';
 import type { Intake } from './intake.ts';
 
-/** Progress is told at most so often, in ms. */
+/** Shortest time between two progress events, in ms. */
 const PROGRESS_EVERY_MS = 100;
 
 type UploadInput = FormContent & {
@@ -20,29 +20,31 @@ type UploadInput = FormContent & {
   repeatable: boolean;
 };
 
+/** Time limits of an upload. */
 export type UploadLimits = {
-  /** A line that takes nothing for so long is dead, in ms. */
+  /** Time without progress after which a connection counts as dead, in ms. */
   idleMs: number;
-  /** From the last byte to the answer: the platform reads the whole table before it answers, in ms. */
+  /** Time limit from the last byte to the answer, in ms: the platform reads the whole table before it answers. */
   answerMs: number;
-  /** Before the second attempt, in ms. */
+  /** Wait before the second attempt, in ms. */
   retryMs: number;
 };
 
 const LIMITS: UploadLimits = { idleMs: 60_000, answerMs: 300_000, retryMs: 1000 };
 
+/** Uploads of chosen files. */
 export type Uploads = {
   /**
-   * Sends chosen files in one form and gives the platform's answer. Throws `AppError`: `file` as the intake does,
-   * `network` when the line broke (tried a second time only where that is safe), `timeout`, `cancelled`, and what the
-   * platform answers.
+   * Sends chosen files in one form and returns the platform's answer. Throws `AppError`: `file` as the intake does,
+   * `network` when the connection broke (retried once, only where that is safe), `timeout`, `cancelled`, and the
+   * platform's own errors.
    */
   send: (input: UploadInput) => Promise<unknown>;
-  /** Ends an upload, which then fails as `cancelled`; unknown ids do nothing. */
+  /** Cancels an upload, which fails as `cancelled`; unknown ids are ignored. */
   cancel: (uploadId: string) => void;
-  /** Whether any is under way. */
+  /** Whether an upload is in flight. */
   busy: () => boolean;
-  /** Cancels all and waits until nothing of them remains: for the end of a session. */
+  /** Cancels all uploads and waits for their end, at the end of a session. */
   reset: () => Promise<void>;
 };
 
@@ -55,7 +57,7 @@ type Options = {
   limits?: Partial<UploadLimits>;
 };
 
-/** Tells how far it is, not too often, and always the end. */
+/** Throttles progress events; the last one is always sent. */
 function createTicker(tell: (sentBytes: number) => void) {
   let toldAt = Number.NEGATIVE_INFINITY;
   return (sentBytes: number, isEnd: boolean): void => {
@@ -66,7 +68,7 @@ function createTicker(tell: (sentBytes: number) => void) {
   };
 }
 
-/** Files on their way to the platform, as multipart/form-data, streamed from disk. */
+/** Creates the uploads: multipart/form-data, streamed from disk. */
 export function createUploads({ api, sendBody, intake, onProgress, log, limits }: Options): Uploads {
   const { idleMs, answerMs, retryMs } = { ...LIMITS, ...limits };
   const running = new Map<string, { controller: AbortController; work: Promise<unknown> }>();
@@ -83,7 +85,7 @@ export function createUploads({ api, sendBody, intake, onProgress, log, limits }
       let sentBytes = 0;
       for await (const part of form.parts()) {
         yield part;
-        // Only when more is asked for has this part been taken.
+        // A part counts as taken only once the next one is asked for.
         sentBytes += part.length;
         silence.refresh();
         tick(sentBytes, sentBytes === totalBytes);

@@ -6,20 +6,20 @@ import type { Log } from '../diagnostics/log.ts';
 import { diskCode } from '../storage/disk-code.ts';
 
 /**
- * Marks a file that stands under its own name as one that came from elsewhere, so that Office opens it in Protected View
- * and the system asks before it runs. Never rejects: a disk without such marks (FAT, some shares) takes the file alone.
+ * Marks a file under its final name as one from the internet, so that Office opens it in Protected View and the system
+ * asks before running it. Never rejects: a disk without such marks (FAT, some shares) keeps the file unmarked.
  */
 export type WebMark = (path: string) => Promise<void>;
 
-/** Zone 3 of Windows is the internet. Neither the address nor the page is told, which may name a person. */
+/** Zone 3 of Windows is the internet. Address and page are left out, as they may name a person. */
 const ZONE = '[ZoneTransfer]\r\nZoneId=3\r\n';
 const XATTR = '/usr/bin/xattr';
-/** A file that was downloaded and that nobody has agreed to open yet. */
+/** Flags of a downloaded file that nobody has agreed to open yet. */
 const QUARANTINED = '0081';
 
 const run = promisify(execFile);
 
-/** Writes the stream of NTFS by which Windows knows a file from the internet. Rejects with the file system's error. */
+/** Writes the NTFS stream that marks a file as one from the internet. Rejects with the file system's error. */
 export async function writeZone(path: string): Promise<void> {
   await writeFile(`${path}:Zone.Identifier`, ZONE);
 }
@@ -31,7 +31,7 @@ export async function writeQuarantine(path: string, agent: string, program = XAT
   await run(program, ['-w', 'com.apple.quarantine', value, path]);
 }
 
-/** The mark of this platform; on Linux there is none, and nothing is written. `agent` is the program's name. */
+/** The mark of the web for this platform; a no-op on Linux, which has none. `agent` is the program's name. */
 export function createWebMark({
   platform,
   agent,

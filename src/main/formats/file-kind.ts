@@ -8,13 +8,13 @@ import { ReaderProblem } from './reader-problem.ts';
 import { findingOfText } from './text.ts';
 import { findingOfZip, isZip } from './zip.ts';
 
-/** Enough for every signature, the PDF's included, which may come late. */
+/** Bytes that hold every signature, including a PDF's, which may come late. */
 const HEAD_BYTES = 1024;
 
 /**
- * What a file is by its content, whatever its name says, and whether it can be used: the one verdict of every door by which
- * a file comes in. Little of the file is read (4 MiB at most, hardly ever more than a few hundred kilobytes), and nothing is
- * unpacked or run. Rejects with the file system's error.
+ * The kind of a file by its content, whatever its name, and whether it can be used: the one verdict for every way in.
+ * Little of the file is read (4 MiB at most, hardly ever more than a few hundred kilobytes), and nothing is unpacked or
+ * run. Rejects with the file system's error.
  */
 export async function fileKind(file: PartOfFile): Promise<Finding> {
   if (file.bytes === 0) return { kind: null, problem: 'empty' };
@@ -27,7 +27,7 @@ export async function fileKind(file: PartOfFile): Promise<Finding> {
   }
 }
 
-/** Who looks further into a file that begins like this. */
+/** The further check for a file with this signature. */
 function findingBySignature(head: Buffer): (file: PartOfFile) => Promise<Finding> | Finding {
   if (isZip(head)) return findingOfZip;
   if (isOle(head)) return findingOfOle;

@@ -3,13 +3,13 @@ import type { PartOfFile } from './part-of-file.ts';
 
 const SIGNATURE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const HEADER_BYTES = 512;
-/** Sectors of the allocation table that the header itself lists; directories lie within them in any sane file. */
+/** Sectors of the allocation table that the header itself lists; any sane file has its directory within them. */
 const LISTED_TABLES = 109;
 const ENTRY_BYTES = 128;
-/** A directory of this many sectors names hundreds of streams: more than any workbook has. */
+/** Longest directory in sectors: hundreds of streams, more than any workbook has. */
 const MAX_DIRECTORY_SECTORS = 256;
 const STREAM = 2;
-/** Streams shorter than this lie elsewhere, in the small sectors. */
+/** Streams shorter than this lie in the small sectors. */
 const SMALL_STREAM = 4096;
 const BOF = 0x0809;
 const WRITE_PROTECT = 0x0086;
@@ -17,7 +17,7 @@ const FILE_PASS = 0x002f;
 
 type Stream = { name: string; start: number; bytes: number };
 
-/** True for a compound file of Microsoft's older programs. */
+/** True for a compound file (OLE), as Microsoft's older programs write. */
 export const isOle = (head: Buffer): boolean => head.subarray(0, SIGNATURE.length).equals(SIGNATURE);
 
 function streamsIn(sector: Buffer): Stream[] {
@@ -34,11 +34,11 @@ function streamsIn(sector: Buffer): Stream[] {
   return streams;
 }
 
-/** Reads sectors and the chains in which they hang together. */
+/** Reads the sectors of a compound file and follows their chains. */
 function sectorsOf({ read }: PartOfFile, header: Buffer) {
   const size = 1 << header.readUInt16LE(30);
   const sector = (index: number) => read((index + 1) * size, size);
-  /** The sector after this one; undefined at the end of a chain or of what is known of it. */
+  /** The sector after this one; undefined at the end of a chain or of the known table. */
   async function after(index: number): Promise<number | undefined> {
     const table = Math.floor(index / (size / 4));
     if (table >= LISTED_TABLES) return undefined;
@@ -49,7 +49,7 @@ function sectorsOf({ read }: PartOfFile, header: Buffer) {
   return { size, sector, after };
 }
 
-/** Whether a workbook's stream begins with the record that its further records are encrypted. */
+/** Whether a workbook's stream begins with the record which says that further records are encrypted. */
 function hasPassword(start: Buffer): boolean {
   for (let at = 0; at + 4 <= start.length; at += 4 + start.readUInt16LE(at + 2)) {
     const record = start.readUInt16LE(at);
@@ -60,8 +60,8 @@ function hasPassword(start: Buffer): boolean {
 }
 
 /**
- * What a compound file is by the streams in its directory: a workbook of Excel before 2007, a newer one that is
- * encrypted as a whole, or something unknown, such as a document of Word.
+ * The kind of a compound file by the streams in its directory: a workbook of Excel before 2007, a newer one that is
+ * encrypted as a whole, or an unknown file, such as a document of Word.
  */
 export async function findingOfOle(file: PartOfFile): Promise<Finding> {
   const header = await file.read(0, HEADER_BYTES);

@@ -1,10 +1,10 @@
 import type { FileHandle } from 'node:fs/promises';
 
-/** A file of which only parts are read. */
+/** A file that is read in parts. */
 export type PartOfFile = {
   /** Length of the whole file in bytes. */
   bytes: number;
-  /** At most `length` bytes from `at`; fewer, or none, where the file ends. A process of its own may read without waiting. */
+  /** At most `length` bytes from `at`; fewer, or none, where the file ends. Synchronous in a reader process. */
   read: (at: number, length: number) => Promise<Buffer> | Buffer;
 };
 

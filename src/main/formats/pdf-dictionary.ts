@@ -1,12 +1,14 @@
 /**
- * A token; white space and whole comments before it are left out, and there is one way only to read them. A text in brackets
- * is only begun by it.
+ * A token, after white space and whole comments. Unambiguous, so that matching takes linear time. Of a literal string
+ * only the opening bracket is matched.
  */
 const TOKEN = /(?:\s|%[^\r\n]*(?![^\r\n]))*(<<|>>|\[|\]|\(|<[0-9A-Fa-f\s]*>|\/[^\s()<>[\]{}/%]*|[^\s()<>[\]{}/%]+)/y;
 const ESCAPED: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 const PIECE = /\\([0-7]{1,3}|\r\n|[\s\S])|\r\n?|[()]|[^\\\r()]+/y;
 
-/** The bytes of a text in brackets from behind its first one, and the place behind its last; null where it has no end. */
+/**
+ * The bytes of a literal string from behind its opening bracket, and the position behind its end; null without an end.
+ */
 function literalAt(text: string, from: number): { bytes: Buffer; end: number } | null {
   let value = '';
   PIECE.lastIndex = from;
@@ -22,7 +24,7 @@ function literalAt(text: string, from: number): { bytes: Buffer; end: number } |
   }
 }
 
-/** The bytes of the text that stands at a place in a PDF, in brackets or as hexadecimal digits; null where none does. */
+/** The bytes of the string at a position in a PDF, literal or hexadecimal; null where there is none. */
 export function textAt(text: string, at: number): { bytes: Buffer; end: number } | null {
   TOKEN.lastIndex = at;
   const token = TOKEN.exec(text)?.[1];
@@ -34,8 +36,8 @@ export function textAt(text: string, at: number): { bytes: Buffer; end: number }
 }
 
 /**
- * The dictionary that stands at a place in a PDF (ISO 32000 §7.3.7), read as Latin-1: texts as bytes, names with their
- * slash, numbers and words as they are; what is nested in it is left out. Null where none stands there in whole.
+ * The dictionary at a position in a PDF (ISO 32000 §7.3.7), read as Latin-1: strings as bytes, names with their slash,
+ * numbers and words unchanged; nested values are left out. Null where no whole dictionary stands there.
  */
 export function dictionaryAt(text: string, at: number): ReadonlyMap<string, string | Buffer> | null {
   const entries = new Map<string, string | Buffer>();

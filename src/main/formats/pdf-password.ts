@@ -1,10 +1,10 @@
 import { createCipheriv, createHash } from 'node:crypto';
 
-/** What an encryption dictionary holds of interest (ISO 32000-2 §7.6.4, table 21). */
+/** The fields of an encryption dictionary used here (ISO 32000-2 §7.6.4, table 21). */
 export type PdfEncryption = {
-  /** Of the standard security handler: 2 to 6. */
+  /** Revision of the standard security handler: 2 to 6. */
   revision: number;
-  /** Of the key, in bits. */
+  /** Length of the key, in bits. */
   keyBits: number;
   permissions: number;
   ownerKey: Buffer;
@@ -14,14 +14,14 @@ export type PdfEncryption = {
   id: Buffer;
 };
 
-/** Fills up a short password; all of it where there is none. */
+/** Pads a short password; used whole where there is no password. */
 const PADDING = Buffer.from('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a', 'hex');
 
 const md5 = (...parts: readonly Uint8Array[]) => createHash('md5').update(Buffer.concat(parts)).digest();
 const sha = (bits: 256 | 384 | 512, ...parts: readonly Uint8Array[]) =>
   createHash(`sha${bits}`).update(Buffer.concat(parts)).digest();
 
-/** By hand: OpenSSL 3 no longer offers it. */
+/** Written by hand: OpenSSL 3 no longer offers RC4. */
 function rc4(key: Uint8Array, data: Uint8Array): Buffer<ArrayBuffer> {
   const state = Uint8Array.from({ length: 256 }, (_, index) => index);
   const at = (index: number) => state[index & 255] ?? 0;
@@ -42,7 +42,7 @@ function rc4(key: Uint8Array, data: Uint8Array): Buffer<ArrayBuffer> {
   return Buffer.from(bytes);
 }
 
-/** Algorithm 2, for no password: the key of the file. */
+/** Algorithm 2, without a password: the key of the file. */
 function fileKey({ revision, keyBits, permissions, ownerKey, encryptsMetadata, id }: PdfEncryption): Buffer {
   const rights = Buffer.alloc(4);
   rights.writeInt32LE(permissions | 0);
@@ -53,7 +53,7 @@ function fileKey({ revision, keyBits, permissions, ownerKey, encryptsMetadata, i
   return key.subarray(0, length);
 }
 
-/** Algorithms 4 and 5: what the user's key is where there is no password. */
+/** Algorithms 4 and 5: the user's key as it must be where there is no password. */
 function userKeyOf(encryption: PdfEncryption): Buffer {
   const key = fileKey(encryption);
   if (encryption.revision === 2) return rc4(key, PADDING);
@@ -66,13 +66,13 @@ function userKeyOf(encryption: PdfEncryption): Buffer {
   return value;
 }
 
-/** Algorithm 2.B, for no password. */
+/** Algorithm 2.B, without a password. */
 function hardenedHash(salt: Buffer): Buffer {
   let key = sha(256, salt);
   for (let round = 1; ; round++) {
     const cipher = createCipheriv('aes-128-cbc', key.subarray(0, 16), key.subarray(16, 32)).setAutoPadding(false);
     const mixed = cipher.update(Buffer.concat(Array.from({ length: 64 }, () => key)));
-    // The first 16 bytes as a number, modulo 3: 256 is 1 modulo 3.
+    // The first 16 bytes as a number modulo 3; 256 is 1 modulo 3, so the bytes are summed.
     const choice = mixed.subarray(0, 16).reduce((sum, byte) => sum + byte, 0) % 3;
     key = sha(choice === 0 ? 256 : choice === 1 ? 384 : 512, mixed);
     if (round >= 64 && (mixed.at(-1) ?? 0) <= round - 32) return key.subarray(0, 32);
@@ -80,8 +80,8 @@ function hardenedHash(salt: Buffer): Buffer {
 }
 
 /**
- * Whether a PDF with the standard security handler opens without a password, as one does whose owner only forbids printing
- * or copying. Null where that cannot be told: another revision, or keys that are not what they should be.
+ * Whether a PDF with the standard security handler opens without a password, as when its owner only forbids printing or
+ * copying. Null where undecidable: an unknown revision, or malformed keys.
  */
 export function opensWithoutPassword(encryption: PdfEncryption): boolean | null {
   const { revision, userKey, ownerKey } = encryption;

@@ -5,9 +5,12 @@ import { opensWithoutPassword } from './pdf-password.ts';
 
 /** Readers accept the header anywhere within these first bytes. */
 const HEADER_WITHIN = 1024;
-/** Where the end of a file, its last trailer included, is looked for. */
+/** Bytes at the end of a file that are searched for the last trailer. */
 const TAIL_BYTES = 4096;
-/** An encryption dictionary is looked for at either end; writers put it last, or first where a file is made for the web. */
+/**
+ * Bytes at either end that are searched for the encryption dictionary: writers put it last, or first in a file for the
+ * web.
+ */
 const SEARCHED_BYTES = 256 * 1024;
 const ENCRYPT = /\/Encrypt\s*(?:(\d+)\s+(\d+)\s+R|<<)/;
 
@@ -16,7 +19,7 @@ export const isPdf = (head: Buffer): boolean => head.subarray(0, HEADER_WITHIN).
 
 type Dictionary = NonNullable<ReturnType<typeof dictionaryAt>>;
 
-/** The encryption dictionary that a trailer names or holds; null where it lies out of reach. */
+/** The encryption dictionary that a trailer names or holds; null where the dictionary is out of reach. */
 async function encryptionOf(trailer: string, { bytes, read }: PartOfFile): Promise<Dictionary | null> {
   const found = ENCRYPT.exec(trailer);
   if (!found) return null;
@@ -25,7 +28,7 @@ async function encryptionOf(trailer: string, { bytes, read }: PartOfFile): Promi
   const object = new RegExp(`(?:^|\\s)${number}\\s+${generation}\\s+obj\\b`, 'g');
   for (const at of [Math.max(0, bytes - SEARCHED_BYTES), 0]) {
     const text = (await read(at, SEARCHED_BYTES)).toString('latin1');
-    // The last one counts, where a file was saved again.
+    // The last definition counts, where a file was saved again.
     const last = [...text.matchAll(object)].at(-1);
     if (last) return dictionaryAt(text, last.index + last[0].length);
   }
@@ -33,8 +36,8 @@ async function encryptionOf(trailer: string, { bytes, read }: PartOfFile): Promi
 }
 
 /**
- * Whether a PDF asks for a password before it shows itself. Only where that is certain: what cannot be told is opened, and
- * refused if need be, by the programs of those who read it.
+ * Whether a PDF asks for a password before it is shown. True only where certain; in doubt, the reader's own program
+ * decides.
  */
 async function needsPassword(trailer: string, file: PartOfFile): Promise<boolean> {
   const dictionary = await encryptionOf(trailer, file);
@@ -64,7 +67,7 @@ export async function findingOfPdf(file: PartOfFile): Promise<Finding> {
   const tail = (await read(Math.max(0, bytes - TAIL_BYTES), TAIL_BYTES)).toString('latin1');
   const table = /^startxref\s+(\d+)/.exec(tail.slice(tail.lastIndexOf('startxref')))?.[1];
   if (table === undefined) return damaged('pdf');
-  // The trailer stands after the table, in the tail, or is the head of a stream, which the table's address names.
+  // The trailer stands after the table, in the tail, or is the head of a stream at the table's address.
   const head = (await read(Number(table), TAIL_BYTES)).toString('latin1').split('stream')[0] ?? '';
   const trailer = [head, tail].find((text) => ENCRYPT.test(text));
   return trailer !== undefined && (await needsPassword(trailer, file)) ? locked('pdf') : sound('pdf');

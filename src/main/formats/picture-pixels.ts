@@ -1,16 +1,17 @@
 import { imageType } from './image-type.ts';
 import { isFrame } from './jpeg-frame.ts';
 
+/** Size of a picture in px. */
 export type PixelSize = { width: number; height: number };
 
-/** More than any camera of a phone makes in one picture, and 200 MB once it is decoded. */
+/** More than any phone's camera makes in one picture, and 200 MB once decoded. */
 const MAX_PIXELS = 50_000_000;
 
 function ofJpeg(view: DataView): PixelSize {
   for (let at = 2; ; ) {
     if (view.getUint8(at) !== 0xff) throw new RangeError('no marker');
     const marker = view.getUint8(at + 1);
-    // A marker may be filled up in front.
+    // Fill bytes may precede a marker.
     if (marker === 0xff) at += 1;
     else if (isFrame(marker)) return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
     else if (marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)) at += 2;
@@ -18,7 +19,7 @@ function ofJpeg(view: DataView): PixelSize {
   }
 }
 
-/** The screen of a GIF, or its first picture where that is larger: readers make room for it. */
+/** The screen of a GIF, or its first picture where that is larger: decoders allocate the larger one. */
 function ofGif(view: DataView): PixelSize {
   const screen = { width: view.getUint16(6, true), height: view.getUint16(8, true) };
   const tableBytes = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
@@ -52,7 +53,7 @@ function ofWebp(view: DataView): PixelSize {
   return { width: side(24), height: side(27) };
 }
 
-/** The largest of the sizes that an AVIF gives its pictures; they stand in `ispe` boxes before any pixel. */
+/** The largest size that an AVIF declares; sizes stand in `ispe` boxes before any pixel. */
 function ofAvif(view: DataView): PixelSize {
   const bytes = Buffer.from(view.buffer, view.byteOffset, view.byteLength);
   let largest: PixelSize | null = null;
@@ -77,8 +78,8 @@ const READERS: Readonly<Record<string, (view: DataView) => PixelSize>> = {
 };
 
 /**
- * How large a picture will be in px, as its head says it; nothing is decoded. Null for what is no picture shown here and
- * for one whose head is cut off or broken.
+ * The size of a picture in px, as its header declares it; nothing is decoded. Null for content that is no picture shown
+ * here, and for a header that is cut off or broken.
  */
 export function pixelSize(bytes: Uint8Array): PixelSize | null {
   const read = READERS[imageType(bytes) ?? ''];
@@ -90,7 +91,7 @@ export function pixelSize(bytes: Uint8Array): PixelSize | null {
   }
 }
 
-/** Whether a picture may be handed to a decoder: at least a pixel, and no more than anybody photographs. */
+/** Whether a picture may be handed to a decoder: at least one pixel, and no more than `MAX_PIXELS`. */
 export function isDecodable(bytes: Uint8Array): boolean {
   const size = pixelSize(bytes);
   return size !== null && size.width > 0 && size.height > 0 && size.width * size.height <= MAX_PIXELS;

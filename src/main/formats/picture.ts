@@ -2,16 +2,16 @@ import { damaged, type Finding, sound } from './finding.ts';
 import { isFrame } from './jpeg-frame.ts';
 import type { PartOfFile } from './part-of-file.ts';
 
-/** Beyond this many pixels on a side no camera goes, and readers refuse. */
+/** Longest side in px: no camera exceeds it, and decoders refuse larger ones. */
 const MAX_SIDE = 30_000;
-/** A JPEG's own thumbnails and comments before its frame; each segment is skipped, not read. */
+/** Most segments before a JPEG's frame, such as thumbnails and comments; each is skipped, not read. */
 const MAX_SEGMENTS = 200;
-/** Of a PNG's end, where its last chunk lies. */
+/** Bytes at the end of a PNG, where its last chunk lies. */
 const PNG_TAIL_BYTES = 1024;
 
 const isSane = (width: number, height: number) => width > 0 && height > 0 && width <= MAX_SIDE && height <= MAX_SIDE;
 
-/** A PNG is sound with sane dimensions and its last chunk in place. */
+/** A PNG is sound where its dimensions are sane and its last chunk is in place. */
 export async function findingOfPng({ bytes, read }: PartOfFile): Promise<Finding> {
   const head = await read(0, 24);
   const tail = await read(Math.max(0, bytes - PNG_TAIL_BYTES), PNG_TAIL_BYTES);

@@ -1,7 +1,7 @@
 import type { FileProblem } from '@shared/files.ts';
 import { diskCode } from '../storage/disk-code.ts';
 
-/** Thrown by a reader that will not or cannot read the file; the message is for the log. */
+/** Thrown by a reader that refuses the file or cannot read it; the message is for the log. */
 export class ReaderProblem extends Error {
   override readonly name = 'ReaderProblem';
   readonly problem: FileProblem;
@@ -11,7 +11,7 @@ export class ReaderProblem extends Error {
     this.problem = problem;
   }
 
-  /** Any thrown value as a problem: what cannot be opened is gone, what no reader expected is damaged. */
+  /** Any thrown value as a problem: a file that cannot be opened is `gone`, any unexpected error means `damaged`. */
   static from(thrown: unknown): ReaderProblem {
     if (thrown instanceof ReaderProblem) return thrown;
     const reason = thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : String(thrown);

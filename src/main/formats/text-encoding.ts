@@ -2,7 +2,7 @@ import { StringDecoder } from 'node:string_decoder';
 import type { TextEncoding } from '@shared/files.ts';
 import { ReaderProblem } from './reader-problem.ts';
 
-/** Turns bytes into text, piece by piece. */
+/** Decodes bytes to text, piece by piece. */
 export type TextReader = { write: (bytes: Buffer) => string; end: () => string };
 
 const MARKS: readonly (readonly [TextEncoding, Buffer])[] = [
@@ -11,14 +11,14 @@ const MARKS: readonly (readonly [TextEncoding, Buffer])[] = [
   ['utf-16be', Buffer.from('feff', 'hex')],
 ];
 
-/** The encoding that a text names by the byte order mark at its start, and the mark's length; none without a mark. */
+/** The encoding that a text names by its byte order mark, and the mark's length; null and 0 without a mark. */
 export function markedEncoding(start: Buffer): { encoding: TextEncoding | null; mark: number } {
   const [encoding, mark] = MARKS.find(([, bytes]) => start.subarray(0, bytes.length).equals(bytes)) ?? [null, []];
   return { encoding, mark: mark.length };
 }
 
 /**
- * Starts reading a text. UTF-8 that is none throws a TypeError, half a character at the end of UTF-16 a `ReaderProblem`;
+ * Starts decoding a text. Invalid UTF-8 throws a TypeError, half a character at the end of UTF-16 a `ReaderProblem`;
  * windows-1251 takes every byte.
  */
 export function createTextReader(encoding: TextEncoding): TextReader {
@@ -29,7 +29,7 @@ export function createTextReader(encoding: TextEncoding): TextReader {
 }
 
 function utf16Reader(bigEndian: boolean): TextReader {
-  // Keeps back the first half of a pair of surrogates.
+  // Keeps back the first half of a surrogate pair.
   const decoder = new StringDecoder('utf16le');
   let odd = Buffer.alloc(0);
   return {
@@ -46,7 +46,7 @@ function utf16Reader(bigEndian: boolean): TextReader {
   };
 }
 
-/** The upper half of windows-1251. Spelled out: not every runtime carries the table. */
+/** The upper half of windows-1251, spelled out because not every runtime has the table. */
 const UPPER =
   'ЂЃ‚ѓ„…†‡€‰Љ‹ЊЌЋЏђ‘’“”•–—\ufffd™љ›њќћџ' +
   '\u00a0ЎўЈ¤Ґ¦§Ё©Є«¬\u00ad®Ї°±Ііґµ¶·ё№є»јЅѕї' +

@@ -4,16 +4,19 @@ import type { PartOfFile } from './part-of-file.ts';
 import { createTextReader, markedEncoding } from './text-encoding.ts';
 import { utf16ByZeros } from './utf16.ts';
 
-/** Looked at from the beginning, the middle and the end of a text. */
+/** Size of a sample in bytes; samples are taken at the beginning, the middle and the end of a text. */
 const SAMPLE_BYTES = 64 * 1024;
-/** No text has them; tab, line feed, form feed, carriage return and the old end-of-file mark it may have. */
+/**
+ * Control characters that no text has; tab, line feed, form feed, carriage return and the old end-of-file mark are
+ * allowed.
+ */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for.
 const CONTROL = /[\x00-\x08\x0b\x0e-\x19\x1b-\x1f\x7f\ufffe\uffff]/;
 /** The one byte that windows-1251 leaves undefined. */
 const UNDEFINED_IN_1251 = 0x98;
 const MARKUP = /^\s*<[!?/a-z]/i;
 
-/** How a text is to be read, as far as its samples tell. */
+/** How to decode a text, as far as its samples tell. */
 export type TextStart = {
   encoding: TextEncoding;
   /** Length of the byte order mark. */
@@ -22,7 +25,9 @@ export type TextStart = {
   beginning: string;
 };
 
-/** A sample as text; null where it is none in this encoding. A character that the sample cuts in two is left out. */
+/**
+ * A sample as text; null where it is not valid in this encoding. A character that the sample cuts in two is left out.
+ */
 function decode(sample: Buffer, encoding: TextEncoding): string | null {
   if (encoding === 'windows-1251' && sample.includes(UNDEFINED_IN_1251)) return null;
   let start = 0;
@@ -40,8 +45,9 @@ const isText = (sample: Buffer, encoding: TextEncoding): boolean => {
 };
 
 /**
- * How a text is to be read: by its byte order mark, by the zeros that UTF-16 is full of, as UTF-8 where all samples are
- * that, otherwise as windows-1251. Of a long one the beginning, the middle and the end are looked at. Null for no text.
+ * How to decode a text: by its byte order mark, by the zero bytes that UTF-16 is full of, as UTF-8 where all samples
+ * are valid UTF-8, otherwise as windows-1251. Of a long text the beginning, the middle and the end are sampled. Null
+ * for content that is no text.
  */
 export async function readTextStart({ bytes, read }: PartOfFile): Promise<TextStart | null> {
   const even = (at: number) => Math.max(0, at) & ~1;
@@ -56,7 +62,7 @@ export async function readTextStart({ bytes, read }: PartOfFile): Promise<TextSt
   return encoding ? { encoding, mark, beginning: decode(beginning, encoding) ?? '' } : null;
 }
 
-/** A csv is what is left: a text which is no HTML or XML. One that holds nothing but space is empty. */
+/** Any text that is not HTML or XML counts as a csv. A text of white space alone is empty. */
 export async function findingOfText(file: PartOfFile): Promise<Finding> {
   const start = await readTextStart(file);
   if (!start || MARKUP.test(start.beginning)) return unknown;

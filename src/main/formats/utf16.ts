@@ -1,11 +1,11 @@
-/** Separators, digits and line ends have a zero byte even where all letters are Cyrillic; as a share of all bytes. */
+/** Least share of zero bytes: separators, digits and line ends have one even where all letters are Cyrillic. */
 const FEWEST_ZEROS = 0.01;
-/** Letters whose other byte is zero, such as Ā, are rarer than these by this factor at least. */
+/** Least ratio of these zero bytes to those on the other side, which letters such as Ā have. */
 const ONE_SIDED = 50;
 
 /**
- * Which kind of UTF-16 the beginning of a text without a byte order mark is, by its zero bytes: those of the common
- * characters all stand on one side. Null where it is none; it may still be no text at all.
+ * The byte order of UTF-16 without a byte order mark, from a text's beginning: the zero bytes of common characters all
+ * stand on one side. Null where the beginning is not UTF-16; a result is no proof that the content is text.
  */
 export function utf16ByZeros(start: Buffer): 'utf-16le' | 'utf-16be' | null {
   let even = 0;

@@ -9,14 +9,14 @@ export type ZipEntry = {
   crc: number;
   packedBytes: number;
   unpackedBytes: number;
-  /** Where its local header starts. */
+  /** Position of its local header. */
   offset: number;
 };
 
-/** Entries by their name in lower case, which is how Office compares them. */
+/** Entries by their name in lower case, as Office compares names without case. */
 export type ZipDirectory = ReadonlyMap<string, ZipEntry>;
 
-/** Methods of compression that are read. */
+/** Compression methods that are supported. */
 export const STORED = 0;
 const DEFLATED = 8;
 
@@ -24,15 +24,15 @@ const ENTRY = 0x02014b50;
 const ENTRY_BYTES = 46;
 const IN_ZIP64_FIELD = 0xffffffff;
 const ENCRYPTED = 1;
-/** Tens of thousands of entries; a workbook has a few dozen. */
+/** Room for tens of thousands of entries; a workbook has a few dozen. */
 const MAX_DIRECTORY_BYTES = 4 * 1024 * 1024;
 
-/** Whether an entry is compressed in a way that is read. */
+/** Whether the compression method of an entry is supported. */
 export const isReadable = ({ method }: ZipEntry): boolean => method === STORED || method === DEFLATED;
 
 /**
  * Reads a zip's own directory, without unpacking anything. Throws a `ReaderProblem`: `damaged` for a directory that is
- * missing or broken, for an entry that lies outside the file, is there twice or names a place outside the zip, and
+ * missing or broken, for an entry that lies outside the file, occurs twice or names a place outside the zip, and
  * `too-big-to-read` for a directory of more than 4 MiB.
  */
 export async function readZipDirectory(file: PartOfFile): Promise<ZipDirectory> {
@@ -50,7 +50,7 @@ export async function readZipDirectory(file: PartOfFile): Promise<ZipDirectory> 
     const name = checkedName(bytes.toString('utf8', at + ENTRY_BYTES, at + ENTRY_BYTES + nameLength));
     const entry = readEntry(bytes.subarray(at, next), nameLength);
     if (entry.offset + entry.packedBytes > file.bytes) throw damaged(`${name} lies outside the file`);
-    // Two entries of one name are how a scanner is shown another file than the reader.
+    // Two entries of one name can show a scanner another file than the reader.
     if (entries.has(name)) throw damaged(`${name} twice`);
     entries.set(name, entry);
     at = next;
@@ -64,7 +64,7 @@ function readEntry(bytes: Buffer, nameLength: number): ZipEntry {
     const narrow = bytes.readUInt32LE(at);
     return narrow === IN_ZIP64_FIELD ? wide() : narrow;
   };
-  // The wide values stand in this order, each only where its narrow field is full.
+  // The 64-bit values stand in this order, each only where its 32-bit field is full.
   const unpackedBytes = value(24);
   const packedBytes = value(20);
   return {

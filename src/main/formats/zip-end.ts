@@ -1,7 +1,7 @@
 import type { PartOfFile } from './part-of-file.ts';
 import { ReaderProblem } from './reader-problem.ts';
 
-/** Where a zip's directory lies, and how many entries it is said to have. */
+/** Position and length of a zip's directory, and the number of entries it announces. */
 type Place = { position: number; length: number; count: number };
 
 const END = Buffer.from('PK\x05\x06', 'latin1');
@@ -14,8 +14,8 @@ const END_64_BYTES = 56;
 const MAX_COMMENT = 0xffff;
 
 /**
- * Finds a zip's directory by the record at the end of the file. Bytes behind the zip, as a mail gateway may leave them, are
- * passed over where the directory is surely there. Throws a `ReaderProblem` `damaged` where no record is found.
+ * Finds a zip's directory by the record at the end of the file. Bytes behind the zip, as a mail gateway may leave them,
+ * are skipped where the directory is certain. Throws a `ReaderProblem` `damaged` where no record is found.
  */
 export async function findZipDirectory(file: PartOfFile): Promise<Place> {
   const start = Math.max(0, file.bytes - END_BYTES - MAX_COMMENT);
@@ -30,7 +30,7 @@ export async function findZipDirectory(file: PartOfFile): Promise<Place> {
   throw damaged('no end record: the zip is cut off');
 }
 
-/** Where end records may start, the last one first. */
+/** Possible positions of end records, the last one first. */
 function endRecords(tail: Buffer): number[] {
   const found: number[] = [];
   for (let at = tail.lastIndexOf(END); at !== -1; at = at === 0 ? -1 : tail.lastIndexOf(END, at - 1)) {
@@ -41,7 +41,7 @@ function endRecords(tail: Buffer): number[] {
 
 const commentEnd = (tail: Buffer, at: number): number => at + END_BYTES + tail.readUInt16LE(at + 20);
 
-/** What the end record says of the directory, by its record of 64 bits where there is one. */
+/** The directory's place according to the end record, or to its zip64 record where there is one. */
 async function placeIn(file: PartOfFile, tail: Buffer, at: number): Promise<Place> {
   const locator = at - LOCATOR_64_BYTES;
   if (locator < 0 || tail.readUInt32LE(locator) !== LOCATOR_64) {
@@ -56,14 +56,14 @@ async function placeIn(file: PartOfFile, tail: Buffer, at: number): Promise<Plac
   return { count: wideNumber(wide, 32), length: wideNumber(wide, 40), position: wideNumber(wide, 48) };
 }
 
-/** Whether a directory begins at that place and is over before its end record. */
+/** Whether a directory begins at that place and ends before its end record. */
 async function hasDirectoryAt(file: PartOfFile, { position, length, count }: Place, end: number): Promise<boolean> {
   if (count === 0 || position + length > end) return false;
   const first = await file.read(position, 4);
   return first.length === 4 && first.readUInt32LE(0) === ENTRY;
 }
 
-/** A number of 64 bits. Throws a `ReaderProblem` `damaged` beyond all files. */
+/** A 64-bit number. Throws a `ReaderProblem` `damaged` where it exceeds any file's size. */
 export function wideNumber(bytes: Buffer, at: number): number {
   const value = Number(bytes.readBigUInt64LE(at));
   if (!Number.isSafeInteger(value)) throw damaged('a size beyond all files');

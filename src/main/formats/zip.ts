@@ -2,14 +2,14 @@ import { damaged, type Finding, locked, sound, unknown } from './finding.ts';
 import type { PartOfFile } from './part-of-file.ts';
 import { isReadable, readZipDirectory } from './zip-directory.ts';
 
-/** The part that every workbook of Excel has; some programs number it. */
+/** The workbook part of every Excel workbook; some programs number it. */
 const WORKBOOK = /^xl\/workbook\d*\.xml$/;
 
 /** True for a zip archive, whole or not. */
 export const isZip = (head: Buffer): boolean => head.subarray(0, 4).equals(Buffer.from('PK\x03\x04', 'latin1'));
 
 /**
- * What a zip archive is by the names in its directory: a workbook, or something unknown. Nothing is unpacked. Throws a
+ * The kind of a zip archive by the names in its directory: a workbook, or unknown. Nothing is unpacked. Throws a
  * `ReaderProblem` where the directory is missing, broken or too long, whatever the archive may have been.
  */
 export async function findingOfZip(file: PartOfFile): Promise<Finding> {

@@ -1,7 +1,7 @@
 /** The parts of an address as Nominatim names them (`addressdetails=1`). */
 export type AddressParts = Readonly<Record<string, string>>;
 
-/** The parts of an Uzbek address from the large to the small; of each, the first that is given counts. */
+/** The parts of an Uzbek address from the large to the small; of each line, the first part that is given counts. */
 const ORDER: readonly (readonly string[])[] = [
   ['state', 'region', 'province'],
   ['county', 'state_district'],
@@ -16,8 +16,8 @@ const isNew = (text: string, others: readonly string[]) =>
   !others.some((other) => other.localeCompare(text, 'uz', { sensitivity: 'base' }) === 0);
 
 /**
- * An address in words, as it is written in Uzbekistan: region, district or town, mahalla, street, house. A country is
- * named only where it is another. Null where no more than the country is known.
+ * An address in words, in the order usual in Uzbekistan: region, district or town, mahalla, street, house. A foreign
+ * country is named, Uzbekistan is not. Null where no more than the country is known.
  */
 export function addressText(parts: AddressParts): string | null {
   const named: string[] = [];

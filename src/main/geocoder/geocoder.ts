@@ -9,23 +9,24 @@ import type { Log } from '../diagnostics/log.ts';
 import { addressText } from './address-text.ts';
 import { createSlot } from './slot.ts';
 
-/** Places that are remembered. */
+/** Most cached places. */
 const REMEMBERED = 200;
-/** Decimals by which places are told apart: about a metre. */
+/** Decimals of the coordinates in a cache key: about a metre. */
 const DECIMALS = 5;
 const MAX_BYTES = 256 * 1024;
-/** Of the map (spec 000 §9, Z-147). */
+/** Language of the map (spec 000 §9, Z-147). */
 const LANGUAGE = 'uz_UZ';
 
-/** Nominatim answers a place without an address with an error in words and status 200. */
+/** For a place without an address, Nominatim answers status 200 with an error in words. */
 const answerSchema = z.union([
   z.object({ address: z.record(z.string(), z.string()) }),
   z.object({ error: z.string() }).transform(() => ({ address: {} })),
 ]);
 
+/** Addresses of places on the map. */
 export type Geocoder = {
   /**
-   * The address of a place in words; null where the service knows none. A newer question ends an older one. Throws
+   * The address of a place in words; null where the service knows none. A newer call cancels the one in flight. Throws
    * `AppError`: `cancelled`, `timeout`, `network`, `server`, `unexpected-shape`.
    */
   reverse: (point: MapPoint) => Promise<string | null>;
@@ -35,16 +36,19 @@ type Options = {
   /** Nominatim's API, with a slash at its end. */
   url: string;
   fetch: Fetch;
-  /** By which the service knows the program, as its terms ask. */
+  /** Names the program to the service, as its terms require. */
   userAgent: string;
-  /** Between two requests at least, in ms. Default: a second, as Nominatim's terms ask. */
+  /** Shortest time between two requests, in ms. Default: a second, as Nominatim's terms require. */
   intervalMs?: number;
-  /** For an answer with its body, in ms. Default: 5 seconds. */
+  /** Time limit of an answer with its body, in ms. Default: 5 seconds. */
   timeoutMs?: number;
   log: Log;
 };
 
-/** Asks a Nominatim for addresses in Uzbek (C-030). It is told the place and nothing about who asks. */
+/**
+ * Creates the geocoder, which asks a Nominatim for addresses in Uzbek (C-030). The service learns the place and nothing
+ * about the person.
+ */
 export function createGeocoder(options: Options): Geocoder {
   const { url, fetch, userAgent, intervalMs = 1000, timeoutMs = 5000, log } = options;
   const known = new Map<string, string | null>();

@@ -1,14 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@shared/errors.ts';
 
+/** Room for one task at a time. */
 export type Slot = {
-  /** Runs a work in the place of the one before it, which is ended: also one that waits. `signal` tells the work. */
+  /** Runs a task and cancels the previous one, running or waiting. `signal` tells a task that it was cancelled. */
   run: <T>(work: (signal: AbortSignal) => Promise<T>) => Promise<T>;
-  /** Ends the one that runs or waits with `cancelled`. */
+  /** Ends the running or waiting task as `cancelled`. */
   clear: () => void;
 };
 
-/** Room for one work at a time, begun no sooner than `intervalMs` after the one before. */
+/** Creates a slot; a task starts no sooner than `intervalMs` after the start of the previous one. */
 export function createSlot(intervalMs: number): Slot {
   let current = new AbortController();
   let begunAt = Number.NEGATIVE_INFINITY;

@@ -46,5 +46,5 @@ const CYRILLIC: typeof LATIN = {
   shortcuts: 'Тезкор тугмалар',
 };
 
-/** The menu's texts; the menu is drawn before there is a page that could transliterate them. */
+/** The menu's texts in both scripts: the menu is drawn before a page could transliterate them. */
 export const MENU_LABELS: Record<Script, typeof LATIN> = { latin: LATIN, cyrillic: CYRILLIC };

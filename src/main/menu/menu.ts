@@ -10,7 +10,7 @@ type Options = {
   send: (command: BridgeEvents['menu.command']) => void;
 };
 
-/** Puts up the program's menu in this script; its accelerators work while it is hidden, too. */
+/** Sets the program's menu in this script; its accelerators also work while the menu is hidden. */
 export function showMenu(options: Options): void {
   Menu.setApplicationMenu(Menu.buildFromTemplate(template(options)));
 }
@@ -47,7 +47,7 @@ function template({ script, developerTools, send }: Options): MenuItemConstructo
         { label: label.reload, role: 'reload' },
         separator,
         { label: label.zoomIn, role: 'zoomIn' },
-        // The same key without Shift, as browsers have it.
+        // The same key without Shift, as in browsers.
         { label: label.zoomIn, role: 'zoomIn', accelerator: 'CmdOrCtrl+=', visible: false },
         { label: label.zoomOut, role: 'zoomOut' },
         { label: label.resetZoom, role: 'resetZoom' },

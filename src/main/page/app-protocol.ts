@@ -4,7 +4,7 @@ import type { PageFiles } from './page-files.ts';
 import type { Pictures } from './pictures.ts';
 import type { Tiles } from './tiles.ts';
 
-/** Answers everything that the page asks of its own origin: itself, pictures of the platform, map tiles. */
+/** Answers every request of the page to its own origin: the page's files, pictures of the platform, map tiles. */
 export function createAppProtocol({
   pageFiles,
   pictures,

@@ -1,6 +1,6 @@
 /**
- * The page's Content-Security-Policy: its own scripts and pictures only, nothing inline but styles that carry the
- * nonce of this very response. `data:` pictures are the captcha of the sign-in page.
+ * The page's Content-Security-Policy: its own scripts and pictures only, nothing inline except styles with the nonce of
+ * this response. `data:` pictures are the captcha of the sign-in page.
  */
 export function contentSecurityPolicy(nonce: string): string {
   return [
@@ -16,7 +16,7 @@ export function contentSecurityPolicy(nonce: string): string {
   ].join('; ');
 }
 
-/** Headers of everything that the program serves to its page. */
+/** Headers of every response that the program serves to its page. */
 export const COMMON_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',

@@ -17,18 +17,21 @@ const MIME_TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Shown in place of the page where its files are gone, so that the window is never white. */
+/** Shown in place of a page whose files are missing, so that the window is never white. */
 const BROKEN_INSTALLATION = `<!doctype html><html lang="uz-Latn"><meta charset="utf-8"><title>Tashabbusli budjet</title>
 <h1>Dastur fayllari shikastlangan</h1><p>Dasturni qayta o'rnating yoki administratorga murojaat qiling.</p>`;
 
+/** The built page as the page's origin serves it. */
 export type PageFiles = {
-  /** index.html with a nonce of its own, the policy, and the settings in its first tag, so that nothing flashes. */
+  /**
+   * index.html with a nonce of its own, the policy, and the settings in its first tag, so that no wrong theme flashes.
+   */
   page: () => Promise<Response>;
-  /** A built file; 404 where there is none. `path` has been checked by `resolveAddress`. */
+  /** A built file; 404 where it does not exist. `path` has been checked by `resolveAddress`. */
   asset: (path: string) => Promise<Response>;
 };
 
-/** The built page, served from `root`. */
+/** Serves the built page from the folder `root`. */
 export function createPageFiles({ root, settings }: { root: string; settings: () => Settings }): PageFiles {
   return {
     page: async () => {
@@ -51,7 +54,7 @@ export function createPageFiles({ root, settings }: { root: string; settings: ()
         headers: {
           ...COMMON_HEADERS,
           'Content-Type': type,
-          // Built files carry a hash of their content in their name.
+          // Names of built files hold a hash of their content.
           'Cache-Control': path.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
         },
       });
@@ -60,7 +63,7 @@ export function createPageFiles({ root, settings }: { root: string; settings: ()
 }
 
 /**
- * The page with the script and the colour scheme of the settings in its first tag, and its files addressed from the
+ * The page with the script and the colour scheme of the settings in its first tag. Its files are addressed from the
  * root: electron-vite addresses them from the page, which would be wrong on every route below the first.
  */
 export function personalised(template: string, { script, colorScheme }: Settings): string {

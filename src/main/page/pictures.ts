@@ -11,7 +11,10 @@ import type { Seal } from '../storage/sealed-bytes.ts';
 import { COMMON_HEADERS } from './csp.ts';
 
 const MAX_PICTURE_BYTES = 40 * 1024 * 1024;
-/** Chromium opens six connections to a host: pictures leave half of them to the calls that a person waits for. */
+/**
+ * Concurrent requests: Chromium opens six connections to a host, and half of them stay free for calls that a person
+ * waits for.
+ */
 const AT_ONCE = 3;
 
 const STATUS: Partial<Record<ErrorKind, number>> = {
@@ -21,18 +24,19 @@ const STATUS: Partial<Record<ErrorKind, number>> = {
   timeout: 504,
 };
 
+/** Pictures of the platform, served to the page. */
 export type Pictures = {
-  /** Answers `/files/{hash}`: the picture, or an empty answer whose status tells why there is none. */
+  /** Answers `/files/{hash}`: the picture, or an empty answer whose status tells why no picture is served. */
   answer: (request: { hash: string }) => Promise<Response>;
-  /** Stops what is being fetched; with `forget`, what is on disk goes, too. */
+  /** Stops requests in flight; with `forget`, also removes the pictures on disk. */
   endSession: (options: { forget: boolean }) => Promise<void>;
 };
 
 /**
- * Pictures of the platform's file service: fetched with the session's token once, kept on disk under the name of the
- * person who may see them. They come from strangers, and are never decoded in this process: the page's, which Chromium
- * locks in, does that and turns and scales them, once their head says that they are no bombs. Nothing is served while nobody is signed
- * in, and nobody is served what another person fetched.
+ * Pictures of the platform's file service, fetched once with the session's token and cached on disk under the name of
+ * the person who may see them. They come from strangers and are never decoded in this process: the page's sandboxed
+ * process decodes, turns and scales them, once their header shows a decodable size. Nothing is served while nobody is
+ * signed in, and nobody is served pictures that another person fetched.
  */
 export function createPictures({
   folder,
@@ -44,11 +48,11 @@ export function createPictures({
 }: {
   folder: string;
   maxBytes: number;
-  /** Who is signed in; null when nobody is. */
+  /** The signed-in person; null when signed out. */
   owner: () => string | null;
-  /** Gets the file as the platform has it, with the session's token; throws `AppError`. */
+  /** Fetches the file as the platform has it, with the session's token; throws `AppError`. */
   fetchPicture: (hash: string, signal: AbortSignal) => Promise<Response>;
-  /** Citizens are to be seen on them: nothing lies on the disk as it is. */
+  /** Pictures may show citizens: on disk they are always encrypted. */
   seal: Seal;
   log: Log;
 }): Pictures {
@@ -87,7 +91,7 @@ export function createPictures({
         const bytes = await picture(person, hash, session.signal);
         const type = imageType(bytes);
         if (owner() !== person || !type) return without(401);
-        // Not kept by the page's own memory: the next person at this window must be asked for anew.
+        // Not cached by the page: the next person at this window must be checked anew.
         const headers = { ...COMMON_HEADERS, 'Content-Type': type, 'Cache-Control': 'no-store' };
         return new Response(Uint8Array.from(bytes), { headers });
       } catch (thrown) {

@@ -13,14 +13,15 @@ const TIMEOUT_MS = 15_000;
 const MAX_TILE_BYTES = 2 * 1024 * 1024;
 const MAX_ZOOM = 20;
 
+/** Map tiles, served to the page. */
 export type Tiles = {
-  /** Answers `/tiles/{z}/{x}/{y}`: the tile, or an empty answer whose status tells why there is none. */
+  /** Answers `/tiles/{z}/{x}/{y}`: the tile, or an empty answer whose status tells why no tile is served. */
   answer: (request: { z: string; x: string; y: string }) => Promise<Response>;
 };
 
 /**
- * Map tiles of the configured server, kept on disk. A tile older than 30 days is fetched anew, and shown as it is
- * where the server does not answer. The server is told nothing about who looks.
+ * Creates the tiles: fetched from the configured server and cached on disk. A tile older than 30 days is fetched anew,
+ * and shown stale where the server does not answer. The server learns nothing about the person.
  */
 export function createTiles({
   folder,
@@ -76,7 +77,7 @@ export function createTiles({
   };
 }
 
-/** The address of a tile; null where there is no such tile. */
+/** The address of a tile; null for coordinates outside the map. */
 function tileAddress(template: string, tile: { z: string; x: string; y: string }): string | null {
   if (![tile.z, tile.x, tile.y].every((text) => /^\d{1,7}$/.test(text))) return null;
   const [z, x, y] = [Number(tile.z), Number(tile.x), Number(tile.y)];

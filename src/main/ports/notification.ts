@@ -1,6 +1,6 @@
 import { Notification } from 'electron';
 
-/** A notification of the system's own; a click on it does `onClick`. Nothing where the system has none. */
+/** Shows a notification of the system; a click calls `onClick`. A no-op where the system supports none. */
 export function showNotification(title: string, body: string, onClick: () => void): void {
   if (!Notification.isSupported()) return;
   const notification = new Notification({ title, body });

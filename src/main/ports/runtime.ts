@@ -1,4 +1,4 @@
-/** Which program hosts the page, for the about line. */
+/** Name and version of the host program, for the about line. */
 export function runtimeName(): string {
   const { electron, chrome } = process.versions;
   return electron ? `Electron ${electron}, Chromium ${chrome}` : `Node ${process.versions.node}`;

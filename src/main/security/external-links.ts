@@ -2,24 +2,25 @@ import { AppError } from '@shared/errors.ts';
 import { externalLink, urlOf } from '../addresses/external-link.ts';
 import { isSafeOrigin } from '../addresses/hosts.ts';
 
-/** Between two links of the page at least, in ms: nobody means to open more. */
+/** Shortest time between two links of the page, in ms: nobody means to open more. */
 const INTERVAL_MS = 1000;
 
+/** Links that leave the program. */
 export type ExternalLinks = {
   /**
-   * Opens a link of the page, or one to the public site, in the system's browser or mail program: from the window in
-   * use only, and at most one a second, where the same one again is passed over, as a double click means one. Throws
+   * Opens a link of the page, or one to the public site, in the system's browser or mail program: only from the focused
+   * window, and at most one a second; the same link again within that second is ignored as a double click. Throws
    * `bad-call` otherwise, and for any other address.
    */
   open: (address: string) => Promise<void>;
   /**
-   * Opens the sign-in page of the single sign-on. The address is the configuration's, not the page's, and may be http
-   * on this computer.
+   * Opens the sign-in page of the single sign-on. The address comes from the configuration, not from the page, and may
+   * be http on this computer.
    */
   openSignIn: (address: string) => Promise<void>;
 };
 
-/** The address on the public site that the configuration names, which may be http on this computer; otherwise null. */
+/** The address if it lies on the configured public site, which may be http on this computer; otherwise null. */
 function linkOfSite(address: string, site: string): string | null {
   const url = urlOf(address);
   const isOfSite = url && isSafeOrigin(url) && url.origin === new URL(site).origin && !url.username && !url.password;
@@ -31,15 +32,15 @@ type Options = {
   openExternal: (address: string) => Promise<void>;
   /** Address of the public site. */
   site: string;
-  /** Whether the person works in the window of this program. */
+  /** Whether a window of this program has the focus. */
   isFocused: () => boolean;
-  /** A clock that only goes forward, in ms. */
+  /** A monotonic clock, in ms. */
   now?: () => number;
 };
 
 const refusal = (detail: string) => new AppError({ kind: 'bad-call', detail });
 
-/** The one place from which anything leaves for the system's browser. */
+/** Creates the only way from the program to the system's browser. */
 export function createExternalLinks(options: Options): ExternalLinks {
   const { openExternal, site, isFocused, now = () => performance.now() } = options;
   let last = { link: '', at: Number.NEGATIVE_INFINITY };

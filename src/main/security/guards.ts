@@ -3,8 +3,8 @@ import { isAppUrl } from '../addresses/app-address.ts';
 import type { Log } from '../diagnostics/log.ts';
 
 /**
- * What no page of this program may ever do, whatever it contains: leave the app's origin, open windows, embed other
- * pages, ask for the camera or the place, store files by itself. Certificates are judged by Chromium alone.
+ * Denies every page of this program, whatever its content: leaving the app's origin, opening windows, embedding other
+ * pages, using the camera or the location, storing files by itself. Certificates are judged by Chromium alone.
  */
 export function guardContents(app: App, log: Log): void {
   app.on('web-contents-created', (_event, contents) => {
@@ -27,7 +27,7 @@ export function guardContents(app: App, log: Log): void {
   });
 }
 
-/** The part of the guards that a Chromium session keeps: permissions and downloads, all refused. */
+/** Refuses all permissions and downloads in a Chromium session; part of the guards. */
 export function guardSession(session: Session, log: Log): void {
   session.setPermissionRequestHandler((_contents, permission, answer) => {
     log.warn('permission refused', { permission });

@@ -1,4 +1,4 @@
 import type { Profile } from '@shared/session.ts';
 
-/** By what a person is known again, in another session and in another run. */
+/** Key of a person that stays the same across sessions and runs. */
 export const personOf = ({ id, username, role }: Profile): string => String(id ?? username ?? role);

@@ -2,7 +2,7 @@ import { roleSchema } from '@shared/roles.ts';
 import { profileSchema, type ShellState, shellStateSchema } from '@shared/session.ts';
 import { z } from 'zod';
 
-/** The session as it is kept on disk, under one key. Role and user are null until the profile has come. */
+/** The session as stored on disk, under one key. Role and user are null until the profile is loaded. */
 export const sessionRecordSchema = z.object({
   access_token: z.string().min(1),
   refresh_token: z.string().nullable(),
@@ -10,7 +10,8 @@ export const sessionRecordSchema = z.object({
   user: profileSchema.nullable(),
   shell: shellStateSchema,
 });
+/** A stored session. */
 export type SessionRecord = z.infer<typeof sessionRecordSchema>;
 
-/** What the shell looks like for somebody who has just signed in. */
+/** State of the shell after a fresh sign-in. */
 export const FRESH_SHELL: ShellState = { collapsed: null, headerTitle: '', breadcrumbs: [] };

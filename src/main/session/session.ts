@@ -8,22 +8,25 @@ import type { Log } from '../diagnostics/log.ts';
 import { FRESH_SHELL, type SessionRecord } from './record.ts';
 import type { Vault } from './vault.ts';
 
+/** The session of the signed-in person. */
 export type Session = {
   /** The session as the page may see it. */
   current: () => SessionState;
   /** Null while nobody is signed in. */
   accessToken: () => string | null;
-  /** Takes up the session of the last run; call it once. Never rejects. */
+  /** Restores the session of the last run; call it once. Never rejects. */
   start: () => Promise<SessionState>;
-  /** Asks again for a profile that could not be confirmed at the start. Never rejects. */
+  /** Retries a profile that could not be confirmed at the start. Never rejects. */
   confirm: () => Promise<SessionState>;
-  /** Stores the tokens, loads the profile, stores the role, in that order (A-030). Rejects with nothing kept. */
+  /**
+   * Stores the tokens, loads the profile, stores the role, in that order (A-030). A rejection leaves nothing stored.
+   */
   establish: (tokens: Tokens) => Promise<SessionState>;
-  /** The person's own rule (A-017). */
+  /** Ends the session at the person's own request (A-017). */
   signOut: () => Promise<void>;
-  /** A 401 to a call that was made with `token` (A-039): ends the session once, and never a newer one. */
+  /** A 401 to a call made with `token` (A-039): ends that session once, and never a newer one. */
   expire: (token: string) => Promise<void>;
-  /** Keeps the shell's state with the session. Says nothing to the listeners: the page that calls knows it. */
+  /** Stores the shell's state with the session. Listeners are not notified: the calling page knows the state. */
   saveShell: (shell: ShellState) => Promise<void>;
   /** The returned function stops listening. */
   onChange: (listener: (state: SessionState) => void) => () => void;
@@ -38,18 +41,20 @@ type Options = {
   patienceMs?: number;
 };
 
-/** How long a start waits for the platform before the window shows what it remembers, in ms. */
+/** How long the start waits for the platform before the window shows the remembered profile, in ms. */
 const PATIENCE_MS = 3_000;
 
-/** What a failed profile means: null when it says nothing about the session (offline is never a sign-out). */
+/**
+ * The meaning of a failed profile request: null when it says nothing about the session (offline is never a sign-out).
+ */
 function verdictOf(error: AppError): SignedOutReason | null {
   if (error.kind === 'unauthorized') return 'expired';
   return isOutage(error) ? null : 'profile-failed';
 }
 
 /**
- * The state machine of the session: signed out, or signed in with a profile that is confirmed or, while the platform
- * cannot be reached, remembered (spec 000 §2, §8). Every change is told to the listeners once.
+ * Creates the state machine of the session: signed out, or signed in with a profile that is confirmed or, while the
+ * platform cannot be reached, remembered (spec 000 §2, §8). Listeners are notified once for every change.
  */
 export function createSession({ vault, fetchProfile, log, patienceMs = PATIENCE_MS }: Options): Session {
   const listeners = new Set<(state: SessionState) => void>();
@@ -65,7 +70,7 @@ export function createSession({ vault, fetchProfile, log, patienceMs = PATIENCE_
     return next;
   }
 
-  /** The state changes at once, so that a second 401 finds nobody signed in; the wiping may take its time. */
+  /** The state changes at once, so that a second 401 finds nobody signed in; wiping the record may take longer. */
   async function end(reason: SignedOutReason): Promise<void> {
     record = null;
     const wiped = vault.clear();
@@ -89,7 +94,7 @@ export function createSession({ vault, fetchProfile, log, patienceMs = PATIENCE_
     return record?.access_token === of.access_token;
   }
 
-  /** Confirms the record's profile with the platform; offline it stays as it is remembered. */
+  /** Confirms the record's profile with the platform; offline, the remembered profile stays. */
   async function check(of: SessionRecord): Promise<SessionState> {
     try {
       const profile = await fetchProfile(of.access_token);
@@ -105,7 +110,7 @@ export function createSession({ vault, fetchProfile, log, patienceMs = PATIENCE_
     return state;
   }
 
-  /** One check at a time; whoever asks meanwhile gets its outcome. */
+  /** One check in flight; concurrent callers share its outcome. */
   function confirmOnce(of: SessionRecord): Promise<SessionState> {
     confirming ??= check(of).finally(() => {
       confirming = null;
@@ -127,7 +132,7 @@ export function createSession({ vault, fetchProfile, log, patienceMs = PATIENCE_
         await vault.clear();
         if (state.status === 'signed-in') change({ status: 'signed-out', reason: 'profile-failed' });
       }
-      // Without its status: the credentials were right, and the sign-in page would read a 401 as wrong ones (A-032).
+      // Without the status: the credentials were right, and the sign-in page would read a 401 as wrong ones (A-032).
       const { status: _, ...error } = AppError.from(thrown).toJSON();
       throw new AppError(error, { cause: thrown });
     }
@@ -139,7 +144,7 @@ export function createSession({ vault, fetchProfile, log, patienceMs = PATIENCE_
 
     async start() {
       const stored = await vault.load();
-      // Somebody may have signed in while the keychain was slow.
+      // A person may have signed in while the keychain was slow.
       if (!stored || record) return state;
       record = stored;
       const checked = confirmOnce(stored);
@@ -154,7 +159,7 @@ export function createSession({ vault, fetchProfile, log, patienceMs = PATIENCE_
     },
 
     establish(tokens) {
-      // One sign-in may have been asked for twice, and both askers bring what came of it.
+      // One sign-in may be requested twice, and both requests establish the same tokens.
       if (establishing?.token !== tokens.access_token) {
         const work = establish(tokens).finally(() => {
           if (establishing?.work === work) establishing = null;

@@ -10,41 +10,47 @@ import { seal, unseal } from '../storage/seal.ts';
 import { writeAtomically } from '../storage/write-atomically.ts';
 import { type SessionRecord, sessionRecordSchema } from './record.ts';
 
+/** The stored session of this profile. */
 export type Vault = {
-  /** The record of an earlier run, or null. Never rejects: what cannot be read is removed and said in the log. */
+  /** The record of an earlier run, or null. Never rejects: an unreadable record is removed and logged. */
   load: () => Promise<SessionRecord | null>;
-  /** Replaces the record. Calls are carried out one after the other. Never rejects: what cannot be kept lives in memory. */
+  /**
+   * Replaces the record. Calls are carried out one after the other. Never rejects: a record that cannot be stored lives
+   * in memory.
+   */
   save: (record: SessionRecord) => Promise<void>;
   /** Wipes the record and its key. Never rejects. */
   clear: () => Promise<void>;
-  /** `memory` once no keychain answers or the disk refuses: the session then ends with the program. */
+  /** `memory` where no keychain answers or the disk refuses: the session then ends with the program. */
   persistence: () => 'keychain' | 'memory';
 };
 
 type Options = {
-  /** Where the encrypted record lies. */
+  /** Path of the encrypted record. */
   file: string;
-  /** Null where none answers. */
+  /** Null where no keychain answers. */
   keychain: Keychain | null;
-  /** Origin of the platform that gave the tokens. A record of any other is of no use, so that no token goes to another host. */
+  /**
+   * Origin of the platform that issued the tokens. A record of another origin is discarded, so that no token goes to
+   * another host.
+   */
   platform: string;
   log: Log;
 };
 
 /**
- * The session on disk: one record, encrypted with a key that only the keychain holds (A-040). A Windows credential holds
- * 2,560 bytes, so the tokens themselves would not fit.
- *
- * While the keychain does not give the key, nothing is written, and a record of an earlier run stays: without its key it is
- * noise, and a start with the keychain open can use it again. But a save or a clear removes it even then, because the
- * session that it holds has been replaced or ended, and must not come back.
+ * Keeps the session on disk: one record, encrypted with a key that only the keychain holds (A-040). A Windows
+ * credential holds 2,560 bytes, too few for the tokens themselves. While the keychain does not give the key, nothing is
+ * written and a record of an earlier run stays: it is unreadable without the key, and usable at a start with the
+ * keychain open. But a save or a clear removes it even then, because the session in that record has been replaced or
+ * ended and must not come back.
  */
 export function createVault({ file, keychain, platform, log }: Options): Vault {
   // Two profiles of one person share the keychain; each has its own key.
   const account = `session-${createHash('sha256').update(resolve(file)).digest('hex').slice(0, 16)}`;
   let persistence: 'keychain' | 'memory' = keychain ? 'keychain' : 'memory';
   const key = keychain && createKeychainKey(keychain, account);
-  // The last call is the one that lasts.
+  // In order, so that the last save or clear wins.
   const queued = createQueue();
 
   function toMemory(what: string, error: unknown): void {
@@ -82,14 +88,14 @@ export function createVault({ file, keychain, platform, log }: Options): Vault {
       return null;
     }
     if (!secret) {
-      // A locked keyring answers like an empty one: the record stays for a start at which it is open.
+      // A locked keyring answers like an empty one: the record stays for a start with the keyring open.
       log.warn('the keychain holds no key for the session record');
       return null;
     }
     try {
       return sessionRecordSchema.parse(JSON.parse(unseal(sealed, secret, platform)));
     } catch (error) {
-      // The name only: a parser's message may quote what it could not read.
+      // The error's name only: a parser's message may quote the unreadable content.
       log.warn('the session record is of no use and is removed', { reason: error instanceof Error ? error.name : '' });
       await wipe();
       return null;

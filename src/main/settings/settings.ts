@@ -3,22 +3,23 @@ import { z } from 'zod';
 import type { Log } from '../diagnostics/log.ts';
 import { createJsonFile } from '../storage/json-file.ts';
 
-/** The person's choices as they are kept; the page sees `Settings` of them, never the folder. */
+/** The person's choices as stored; the page sees only their `Settings`, never the folder. */
 const storedSchema = settingsSchema.extend({
-  /** Where exports go, once the person chose a folder. */
+  /** Folder for exports, once the person chose one. */
   downloadsFolder: z.string().optional(),
 });
 
+/** The person's settings at this workstation. */
 export type SettingsStore = {
   current: () => Settings;
-  /** Changes what is given, keeps the rest; the listeners hear of it where anything differs. */
+  /** Changes the given settings and keeps the others; listeners are notified where a value differs. */
   change: (change: { [K in keyof Settings]?: Settings[K] | undefined }) => Settings;
   downloadsFolder: () => string | undefined;
   chooseDownloadsFolder: (folder: string) => void;
   onChange: (listener: (settings: Settings) => void) => void;
 };
 
-/** Keeps the settings in `file`; until a choice is made, Latin and the computer's own colour scheme. */
+/** Creates the store of settings in `file`. Defaults: Latin, and the computer's own colour scheme. */
 export function createSettings({
   file,
   prefersDark,

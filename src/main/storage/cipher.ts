@@ -5,10 +5,10 @@ const CIPHER = 'aes-256-gcm';
 export const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
-/** By so much encrypted bytes are longer. */
+/** Bytes that encryption adds. */
 export const CIPHER_BYTES = NONCE_BYTES + TAG_BYTES;
 
-/** Encrypts bytes: random nonce, tag, ciphertext. They are bound to `context`, which is not kept in them. */
+/** Encrypts bytes: random nonce, tag, ciphertext. The result is bound to `context`, which is not stored in it. */
 export function encrypt(bytes: Uint8Array, key: Buffer, context: Buffer): Buffer<ArrayBuffer> {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES }).setAAD(context);
@@ -16,7 +16,7 @@ export function encrypt(bytes: Uint8Array, key: Buffer, context: Buffer): Buffer
   return Buffer.concat([nonce, cipher.getAuthTag(), ...encrypted]);
 }
 
-/** Decrypts what `encrypt` gave. Throws for another key, another context, and anything changed or missing. */
+/** Decrypts the output of `encrypt`. Throws for another key, another context, and changed or missing bytes. */
 export function decrypt(encrypted: Uint8Array, key: Buffer, context: Buffer): Buffer<ArrayBuffer> {
   const nonce = encrypted.subarray(0, NONCE_BYTES);
   const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES })

@@ -8,6 +8,7 @@ import type { Seal } from './sealed-bytes.ts';
 
 type Cached = { bytes: Uint8Array<ArrayBuffer> /** ms since the epoch */; storedAt: number };
 
+/** A cache of files on disk. */
 export type DiskCache = {
   read: (key: string) => Promise<Cached | null>;
   write: (key: string, bytes: Uint8Array) => Promise<void>;
@@ -16,17 +17,17 @@ export type DiskCache = {
 
 type Entry = { name: string; size: number; storedAt: number; usedAt: number };
 
-/** After an overflow this share of the limit is kept, so that not every further write has to make room. */
+/** Share of the limit that is kept after an overflow, so that not every further write has to make room. */
 const KEPT_SHARE = 0.9;
-/** An entry, and one that is being written. */
+/** File names of an entry, and of one that is being written. */
 const ENTRY = /^([0-9a-f]{40})-(\d+)$/;
 const PART = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.part$/;
 
 /**
- * Files of at most `maxBytes` in all below `folder`; the ones used longest ago make room. A file's name tells its key
- * and its length, its mtime when it was stored, its atime when it was last used, so nothing else has to be kept in
- * step. A half-written file is never taken for a whole one. No method throws: a cache that fails is an empty cache, and so
- * is one whose folder holds what is not ours. With `seal`, what lies on the disk is encrypted.
+ * Creates a cache of at most `maxBytes` in total below `folder`, which evicts the least recently used entries. A file's
+ * name holds its key and its length, its mtime the time of storing, its atime the last use, so no separate index has to
+ * be kept in step. A half-written file is never taken for a whole one. No method throws: a cache that fails, or whose
+ * folder holds files that are not ours, is an empty cache. With `seal`, files are encrypted.
  */
 export function createDiskCache({
   folder,
@@ -113,10 +114,10 @@ export function createDiskCache({
     },
 
     clear: async () => {
-      // What is on its way belongs to the past, too.
+      // Writes in flight belong to the cache that is cleared.
       await Promise.all(writing);
       (await loaded()).clear();
-      // Without its key a file is noise, should the disk not let go of it.
+      // The key goes first: a file that the disk does not release is unreadable without its key.
       for (const work of [async () => seal?.burn(), own.empty]) {
         await work().catch((error: unknown) => log.warn('cache cannot be emptied', { code: diskCode(error) }));
       }
@@ -126,14 +127,16 @@ export function createDiskCache({
 
 const idOf = (key: string): string => createHash('sha256').update(key).digest('hex').slice(0, 40);
 
-/** The bytes of an entry. Rejects for what is no whole file of ours: cut short, or a link that somebody put there. */
+/**
+ * The bytes of an entry. Rejects for anything but a whole file of ours: one cut short, or a link planted in its place.
+ */
 async function readEntry(path: string, { size }: Entry): Promise<Uint8Array<ArrayBuffer>> {
   const found = await lstat(path);
   if (!found.isFile() || found.size !== size) throw new Error('not the entry that was written');
   return readFile(path);
 }
 
-/** The entries in `folder`; what is no whole entry of ours (a crash left it) is removed on the way. */
+/** The entries in `folder`; files that are no whole entries, such as a crash leaves, are removed on the way. */
 async function scan(folder: string, own: OwnFolder): Promise<Map<string, Entry>> {
   const index = new Map<string, Entry>();
   for (const name of await own.names()) {

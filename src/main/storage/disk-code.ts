@@ -1,6 +1,6 @@
-/** The code of an error of the system, as `EACCES`, without the path that its message has; `unknown` for any other. */
+/** The code of a system error, such as `EACCES`, without the path in its message; `unknown` for any other error. */
 export const diskCode = (thrown: unknown): string =>
   thrown instanceof Error && 'code' in thrown ? String(thrown.code) : 'unknown';
 
-/** Whether the system says that a file or folder is not there. */
+/** Whether the system reports that a file or folder does not exist. */
 export const isMissing = (thrown: unknown): boolean => diskCode(thrown) === 'ENOENT';

@@ -4,13 +4,13 @@ import type { z } from 'zod';
 import type { Log } from '../diagnostics/log.ts';
 import { isMissing } from './disk-code.ts';
 
-/** A small file of values that are nice to keep and can be done without. */
+/** A small file of values that are nice to keep and can be lost. */
 export type JsonFile<T> = { load: () => T; save: (value: T) => void };
 
 /**
- * Keeps one value at `path`. `load` gives `fallback()` where the file is missing or damaged; `save` replaces the file
- * whole, so that a crash leaves the old one. Neither throws: what fails is logged.
- * Synchronous, because the window is painted from these values and the last save happens while it closes.
+ * Keeps one value at `path`. `load` gives `fallback()` where the file is missing or damaged; `save` replaces the whole
+ * file, so that a crash leaves the old one. Neither throws: failures are logged. Synchronous, because the window is
+ * painted from these values and the last save happens while the window closes.
  */
 export function createJsonFile<T>({
   path,

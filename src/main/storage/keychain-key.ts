@@ -2,17 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { KEY_BYTES } from './cipher.ts';
 import type { Keychain } from './keychain.ts';
 
-/** A key of 32 bytes that only the keychain keeps. Every call rejects where the keychain does. */
+/** A key of 32 bytes that only the keychain holds. Every call rejects where the keychain does. */
 export type KeychainKey = {
-  /** Null where there is none. */
+  /** Null where the keychain holds none. */
   read: () => Promise<Buffer | null>;
-  /** The key there is, or a new one. */
+  /** The existing key, or a new one. */
   make: () => Promise<Buffer>;
-  /** What was encrypted with the key is noise from here. */
+  /** Removes the key; data encrypted with it can never be read again. */
   remove: () => Promise<void>;
 };
 
-/** The key in the keychain under `account`, asked for once. What stands there and is no key counts as none. */
+/** The key in the keychain under `account`, read once and then cached. A malformed entry counts as none. */
 export function createKeychainKey(keychain: Keychain, account: string): KeychainKey {
   let known: Buffer | null = null;
 

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Log } from '../diagnostics/log.ts';
 
-/** The secrets that the operating system keeps for this program. Every call rejects when no answer comes in time. */
+/** The program's secrets in the operating system's keychain. Every call rejects when no answer comes in time. */
 export type Keychain = {
   get: (account: string) => Promise<string | null>;
   set: (account: string, secret: string) => Promise<void>;
@@ -16,7 +16,7 @@ async function loadKeytar(): Promise<Keytar> {
   return loaded.default ?? loaded;
 }
 
-/** The answer of `work`, or a rejection after `timeoutMs`: a locked keyring may wait for a person for ever. */
+/** The outcome of `work`, or a rejection after `timeoutMs`: a locked keyring may wait for a person for ever. */
 async function within<T>(timeoutMs: number, work: Promise<T>): Promise<T> {
   const stop = new AbortController();
   const late = delay(timeoutMs, undefined, { signal: stop.signal }).then(() => {
@@ -31,15 +31,15 @@ async function within<T>(timeoutMs: number, work: Promise<T>): Promise<T> {
 }
 
 type Options = {
-  /** Under which name the secrets are filed. */
+  /** Service name under which the secrets are filed. */
   service: string;
   log: Log;
-  /** How long one call may take, in ms. */
+  /** Time limit of one call, in ms. */
   timeoutMs?: number;
 };
 
 /**
- * The keychain of the operating system, or null where none answers: no libsecret, no D-Bus, a locked keyring. That is a
+ * The keychain of the operating system, or null where none answers: no libsecret, no D-Bus, a locked keyring. Null is a
  * state of the workstation and no error; the session then lives in memory.
  */
 export async function openKeychain({ service, log, timeoutMs = 5000 }: Options): Promise<Keychain | null> {

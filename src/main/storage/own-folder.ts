@@ -2,33 +2,34 @@ import { chmod, lstat, mkdir, readdir, rm, rmdir, unlink, writeFile } from 'node
 import { join } from 'node:path';
 import { diskCode, isMissing } from './disk-code.ts';
 
-/** Says that a folder is the program's own; nothing is ever removed from one without it. */
+/** Marks a folder as the program's own. */
 const MARKER = '.backoffice';
 const MARKER_TEXT = 'Files of Tashabbusli budjet. They are removed by it.\n';
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
 
+/** A folder that the program owns and cleans. */
 export type OwnFolder = {
-  /** Makes it, for its owner alone. Rejects where something that is not ours stands in its place. */
+  /** Creates the folder, for its owner alone. Rejects where something that is not ours stands in its place. */
   make: () => Promise<void>;
-  /** What is in it under names of ours; nothing where it is missing or not ours. */
+  /** Our names in the folder; empty where the folder is missing or not ours. */
   names: () => Promise<string[]>;
-  /** Removes one of these names; a link goes and what it leads to stays. Rejects with the file system's error. */
+  /** Removes one of these names; of a link, only the link itself. Rejects with the file system's error. */
   remove: (name: string) => Promise<void>;
-  /** Removes all names of ours, and the folder where nothing else is in it. Rejects with the file system's error. */
+  /** Removes all our names, and the folder where it is then empty. Rejects with the file system's error. */
   empty: () => Promise<void>;
 };
 
-/** In the place of what is not there. Throws any other error. */
+/** Null for a missing file or folder. Throws any other error. */
 const nothing = (error: unknown): null => {
   if (isMissing(error)) return null;
   throw error;
 };
 
 /**
- * A folder that is the program's own by a marker in it. The profile may lie anywhere, also among a person's own
- * pictures: a folder with anything else in it and without the marker is not ours, and neither is one behind a link.
- * `isOurs` tells our names, `holds` what stands under them.
+ * Creates the access to a folder that a marker file makes the program's own. The profile may lie anywhere, even among a
+ * person's own pictures: a folder with other content and no marker is not ours, nor is one behind a link. `isOurs`
+ * recognises our names, `holds` the content under them.
  */
 export function createOwnFolder({
   path,
@@ -41,7 +42,7 @@ export function createOwnFolder({
 }): OwnFolder {
   const marker = join(path, MARKER);
 
-  /** Whether the folder that stands there is ours; null where none does. */
+  /** Whether the folder at `path` is ours; null where it does not exist. */
   async function belongsToUs(): Promise<boolean | null> {
     const found = await lstat(path).catch(nothing);
     if (!found) return null;
@@ -81,7 +82,7 @@ export function createOwnFolder({
       if (!(await belongsToUs())) return;
       if ((await readdir(path)).some((name) => name !== MARKER)) return;
       await rm(marker, { force: true });
-      // Something may have come in between.
+      // A file may have been added in the meantime.
       await rmdir(path).catch((error: unknown) => {
         if (!['ENOTEMPTY', 'EEXIST', 'ENOENT'].includes(diskCode(error))) throw error;
       });

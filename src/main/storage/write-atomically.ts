@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { diskCode } from './disk-code.ts';
 
-/** On Windows a virus scanner may hold a new file for a moment, in ms between the attempts. */
+/** Waits between the attempts to rename, in ms: on Windows a virus scanner may hold a new file for a moment. */
 const RENAME_WAITS_MS = [20, 100, 400];
 const HELD = new Set(['EPERM', 'EACCES', 'EBUSY']);
 
@@ -20,7 +20,7 @@ async function renamePatiently(from: string, to: string): Promise<void> {
   await rename(from, to);
 }
 
-/** The rename itself is on disk only once its folder is; Windows offers no such call and needs none. */
+/** A rename is durable only once its folder is synced; Windows offers no such call and needs none. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
@@ -32,8 +32,8 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 /**
- * Replaces a file so that after a crash or a power cut it holds the old or the new content and nothing in between.
- * Only the owner may read it (mode 0600). Rejects with the file system's error, leaving the old content.
+ * Replaces a file so that after a crash or a power cut it holds the old or the new content, never a mixture. Only the
+ * owner may read it (mode 0600). Rejects with the file system's error, leaving the old content.
  */
 export async function writeAtomically(file: string, content: Buffer): Promise<void> {
   const folder = dirname(file);

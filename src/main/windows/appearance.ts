@@ -3,7 +3,7 @@ import type { Emit } from '../bridge/emit.ts';
 import { showMenu } from '../menu/menu.ts';
 import type { SettingsStore } from '../settings/settings.ts';
 
-/** Puts script and colour scheme into effect, now and with every change: menu, native parts, page. */
+/** Applies script and colour scheme to menu, native parts and page, now and with every change. */
 export function followSettings(settings: Pick<SettingsStore, 'current' | 'onChange'>, emit: Emit): void {
   const apply = () => {
     const { script, colorScheme } = settings.current();

@@ -1,17 +1,20 @@
 import type { Unfinished } from './unfinished.ts';
 
+/** Decides whether the window may close. */
 export type CloseGuard = {
-  /** Whether the window may close now. Otherwise the person is asked, once at a time, and `close` called on agreement. */
+  /**
+   * Whether the window may close now. If not, asks the person, one question at a time, and calls `close` on agreement.
+   */
   mayClose: () => boolean;
 };
 
-/** Lets nobody close over something unfinished without having agreed to it. */
+/** Creates the guard: the window closes over unfinished work only with the person's agreement. */
 export function createCloseGuard({
   unfinished,
   ask,
   close,
 }: {
-  /** What closing would cut off; null: nothing. */
+  /** The work that closing would cut off; null: none. */
   unfinished: () => Unfinished | null;
   /** Asks whether to close all the same. */
   ask: (reason: Unfinished) => Promise<boolean>;

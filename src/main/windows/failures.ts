@@ -3,12 +3,12 @@ import { type BrowserWindow, dialog } from 'electron';
 import type { Log } from '../diagnostics/log.ts';
 import { WINDOW_TEXTS } from './texts.ts';
 
-/** Chromium's code for a load that was given up for another one. */
+/** Chromium's code for a load that another one replaced. */
 const ABORTED = -3;
 
 /**
- * Speaks for a page that crashed, hangs or did not load: says so and offers to reload, so that a window is never
- * left white or frozen without a word. One question at a time.
+ * Reports a page that crashed, hangs or did not load, and offers to reload, so that a window is never left white or
+ * frozen without a word. One question at a time.
  */
 export function watchForFailures(window: BrowserWindow, { script, log }: { script: () => Script; log: Log }): void {
   const contents = window.webContents;
@@ -63,7 +63,7 @@ export function watchForFailures(window: BrowserWindow, { script, log }: { scrip
   window.on('unresponsive', async () => {
     log.warn('page does not respond');
     settle(await ask('hung', { canWait: true }), () => {
-      // A page that hangs does not take the order to reload; its end is followed by the reload above.
+      // A page that hangs ignores a reload; its crash triggers the reload above.
       endedByUs = true;
       contents.forcefullyCrashRenderer();
     });

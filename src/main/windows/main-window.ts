@@ -13,20 +13,21 @@ import type { Unfinished } from './unfinished.ts';
 const rectangle = z.object({ x: z.int(), y: z.int(), width: z.int(), height: z.int() });
 const stateSchema = z.object({ bounds: rectangle.nullable(), maximized: z.boolean(), zoomLevel: z.number() });
 
-/** The canvas of the theme: what is seen until the page paints. */
+/** The theme's background colour, shown until the page paints. */
 const CANVAS = { light: '#eef2f3', dark: '#0f1518' } as const;
-/** How long an unpainted window stays hidden, in ms; after that its plain canvas is better than nothing. */
+/** How long an unpainted window stays hidden, in ms; after that a plain canvas is better than nothing. */
 const PAINT_TIMEOUT_MS = 4000;
 
+/** The program's one window. */
 export type MainWindow = {
   /** Opens the window, or brings the open one to the front. */
   show: () => void;
   current: () => BrowserWindow | null;
-  /** Forgets the way to the present page: Back leads nowhere from here. */
+  /** Clears the window's history: Back leads nowhere from the present page. */
   forgetHistory: () => void;
 };
 
-/** The program's one window. Place, size and zoom are kept in `stateFile`. */
+/** Creates the program's one window. Place, size and zoom are kept in `stateFile`. */
 export function createMainWindow({
   preload,
   stateFile,
@@ -37,7 +38,7 @@ export function createMainWindow({
   preload: string;
   stateFile: string;
   settings: () => Settings;
-  /** What closing would cut off; the person is then asked first. Null: nothing. */
+  /** The work that closing would cut off, for a question beforehand; null: none. */
   unfinished: () => Unfinished | null;
   log: Log;
 }): MainWindow {

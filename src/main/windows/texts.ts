@@ -8,7 +8,7 @@ const LATIN = {
   hungDetail: "Biroz kutib ko'ring. Qayta yuklansa, saqlanmagan o'zgarishlar yo'qoladi.",
   notLoaded: 'Sahifa ochilmadi',
   notLoadedDetail: "Qayta yuklab ko'ring. Takrorlansa, dasturni qayta o'rnating.",
-  /** What closing would cut off, and what comes of it. */
+  /** What closing would cut off, and the consequence. */
   unfinished: {
     uploads: {
       message: 'Fayl hali yuborilmoqda',
@@ -66,5 +66,5 @@ const CYRILLIC: typeof LATIN = {
   stay: 'Қолиш',
 };
 
-/** Texts of dialogs and notifications: they speak where the page cannot, or is not looked at. */
+/** Texts of dialogs and notifications, for when the page cannot speak or is not looked at. */
 export const WINDOW_TEXTS: Record<Script, typeof LATIN> = { latin: LATIN, cyrillic: CYRILLIC };

@@ -1,21 +1,21 @@
-/** What closing the window would cut off: the person is asked first. `unsaved` is typed and kept nowhere. */
+/** Work that closing the window would cut off; the person is asked first. `unsaved` is input that is stored nowhere. */
 export type Unfinished = 'uploads' | 'drafts' | 'unsaved' | 'downloads';
 
-/** How things stand when somebody closes the window. */
+/** The state of all work when the window is closed. */
 export type Standing = {
-  /** Files are on their way to the platform. */
+  /** Files are being uploaded. */
   uploading: boolean;
-  /** Something is typed that has not been sent. */
+  /** The page holds unsent input. */
   typed: boolean;
-  /** What is typed outlives the program, as a draft. */
+  /** Unsent input survives a restart, as a draft. */
   draftsPersist: boolean;
-  /** Files are on their way to disk. */
+  /** Files are being downloaded. */
   downloading: boolean;
 };
 
 /**
- * The one reason that the person is asked about, the gravest first: an upload may reach the platform in part, what is typed
- * may be lost, a download is offered again. Null where nothing is cut off.
+ * The gravest reason to ask before closing: an upload may reach the platform in part, unsent input may be lost, a
+ * download is offered again. Null where nothing is cut off.
  */
 export function unfinishedOf({ uploading, typed, draftsPersist, downloading }: Standing): Unfinished | null {
   if (uploading) return 'uploads';

@@ -9,26 +9,27 @@ type BridgeCall<N extends CallName> =
     ? () => Promise<Answer<CallOutput<N>>>
     : (input: CallInput<N>) => Promise<Answer<CallOutput<N>>>;
 
-/** The whole of `window.bridge`: a named function per call of the contract, and one subscription. */
+/** The whole of `window.bridge`: a function for each call of the contract, and one subscription. */
 export type Bridge = {
   [G in Group]: { [M in Method<G>]: `${G}.${M}` extends CallName ? BridgeCall<`${G}.${M}`> : never };
 } & {
   /**
-   * Takes up files that were dropped on the page, each known from then on by its id. Their paths go from the preload
-   * to the main process and never to the page.
+   * Takes in files that were dropped on the page; each is then known by its id. Paths go from the preload to the main
+   * process and never to the page.
    */
   takeDropped: (files: readonly File[], wanted: DropRule) => Promise<Answer<ChosenFile[]>>;
   /** Listens to an event of the main process; the returned function stops listening. */
   on: <E extends EventName>(event: E, listener: (payload: BridgeEvents[E]) => void) => () => void;
 };
 
-/** What the page expects of files that are dropped. */
+/** The kinds and the size that the page accepts in a drop. */
 export type DropRule = { accept: FileKind[]; maxBytes: number };
 
 /** The name under which the preload exposes the bridge. */
 export const BRIDGE_KEY = 'bridge';
-/** IPC channels: calls are `call:<name>`, events `event:<name>`. */
+/** The IPC channel of a call: `call:<name>`. */
 export const callChannel = (name: CallName): string => `call:${name}`;
+/** The IPC channel of an event: `event:<name>`. */
 export const eventChannel = (name: EventName): string => `event:${name}`;
 /** The channel of `takeDropped`, which carries paths and is therefore no call of the contract. */
 export const DROP_CHANNEL = 'drop';

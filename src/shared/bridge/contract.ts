@@ -15,8 +15,8 @@ const nothing = z.undefined();
 const id = z.string().min(1).max(100);
 const signInPaths: readonly string[] = Object.values(SIGN_IN_PATHS);
 /**
- * A path below `api/` of the platform, without query and without dot segments; main refuses everything else. The calls of
- * the sign-in are main's own: their answers hold tokens, which the page never sees.
+ * A path below `api/` of the platform, without query and dot segments; the main process refuses any other. Sign-in
+ * calls are the main process's own: their answers hold tokens, which the page never sees.
  */
 const apiPath = z
   .string()
@@ -28,12 +28,12 @@ const isFew = (fields: object): boolean => Object.keys(fields).length <= 100;
 const scalar = z.union([z.string().max(10_000), z.number(), z.boolean()]);
 /** Query parameters; null and undefined are left out of the address. */
 const query = z.record(parameter, scalar.nullish()).refine(isFew, 'at most 100 parameters');
-/** Fields of a form beside its file. */
+/** Fields of a form beside its files. */
 const formFields = z.record(parameter, z.string().max(100_000)).refine(isFew, 'at most 100 fields');
 
 /**
- * Every call the page may make of the main process: its name, what goes in, what comes out.
- * Main parses the input and the output by these schemas and rejects what does not fit.
+ * Every call from the page to the main process: name, input, output. The main process parses input and output by these
+ * schemas and rejects any mismatch.
  */
 export const contract = {
   'app.info': {
@@ -42,30 +42,30 @@ export const contract = {
       version: z.string(),
       /** Address of the public site, for links to initiatives (Z-085). */
       webUrl: z.string(),
-      /** Pattern of an initiative's address there (Z-152). */
+      /** Pattern of an initiative's address on that site (Z-152). */
       initiativePage: z.string(),
       /** True on local and test hosts only (A-020). */
       passwordLogin: z.boolean(),
       /** True on test hosts: the attempt counter of A-024 applies (Z-035). */
       countAttempts: z.boolean(),
-      /** Where the app for mobile monitoring is offered; null where the office has not said (S013). */
+      /** Stores that offer the app for mobile monitoring; null where not configured (S013). */
       mobileAppStoreUrl: z.string().nullable(),
       mobilePlayMarketUrl: z.string().nullable(),
-      /** The platform's back-office in the browser; null where the office has not said (Z-056). */
+      /** The platform's back-office in the browser; null where not configured (Z-056). */
       webOfficeUrl: z.string().nullable(),
-      /** What the list of organizations is filtered by at first; null where the office has not said (Z-078). */
+      /** Region and district of the organizations' list at first; null where not configured (Z-078). */
       organizationsRegionId: z.number().nullable(),
       organizationsDistrictId: z.number().nullable(),
-      /** Whether `chronology.update` can be called: the office has the credentials for it (Z-079). */
+      /** Whether `chronology.update` can be called: its credentials are configured (Z-079). */
       chronologyUpdate: z.boolean(),
-      /** Which program hosts the page, for the about line. */
+      /** Name and version of the host program, for the about line. */
       runtime: z.string(),
     }),
   },
   'app.openExternal': { input: z.object({ url: z.string().max(2000) }), output: nothing },
   'app.copyText': { input: z.object({ text: z.string().max(10_000) }), output: nothing },
   'app.settings': { input: settingsSchema.partial(), output: settingsSchema },
-  /** For the log: which fields of an answer could not be read. Where they stand, never what stands in them. */
+  /** Logs which fields of an answer could not be read: their places, never their values. */
   'app.noteOddFields': {
     input: z.object({
       method: z.string().regex(/^[A-Z]{3,6}$/),
@@ -77,7 +77,7 @@ export const contract = {
     }),
     output: nothing,
   },
-  /** Whether something is typed that has not been sent: closing the window then asks. */
+  /** Whether the page holds unsent input: closing the window then asks first. */
   'app.setUnsaved': { input: z.object({ unsaved: z.boolean() }), output: nothing },
 
   'session.current': { input: nothing, output: sessionStateSchema },
@@ -102,7 +102,7 @@ export const contract = {
   'session.signOut': { input: nothing, output: nothing },
   'session.saveShell': { input: shellStateSchema, output: nothing },
 
-  /** Keeps what was typed into a form, in the place of what was kept of it before. For the signed-in person only. */
+  /** Saves a form's input, replacing an earlier draft of it. For the signed-in person only. */
   'drafts.save': { input: draftPlaceSchema.extend({ value: jsonSchema }), output: nothing },
   'drafts.load': { input: draftPlaceSchema, output: keptDraftSchema.nullable() },
   'drafts.remove': { input: draftPlaceSchema, output: nothing },
@@ -112,16 +112,16 @@ export const contract = {
   'api.request': {
     input: z
       .object({
-        /** Chosen by the page, so that it can cancel. */
+        /** Chosen by the page, for cancellation. */
         requestId: id,
         method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']),
         path: apiPath,
         query: query.optional(),
-        /** In which language the platform answers with content (spec 001 §7): the one header that the page may ask for. */
+        /** Language of the platform's content (spec 001 §7): the only header that the page may set. */
         language: contentLanguageSchema.optional(),
         /** Sent as JSON. */
         body: jsonSchema.optional(),
-        /** Sent as multipart/form-data instead, for a call that takes fields of a form and no file. */
+        /** Sent as multipart/form-data in place of `body`, for a form without files. */
         form: formFields.optional(),
       })
       .refine(({ body, form }) => body === undefined || form === undefined, 'a body or a form'),
@@ -129,28 +129,33 @@ export const contract = {
   },
   'api.cancel': { input: z.object({ requestId: id }), output: nothing },
 
-  /** Has the platform load the chronology's data anew, by credentials that only the main process knows (N-028 to N-030). */
+  /**
+   * Makes the platform reload the chronology's data, with credentials that only the main process knows (N-028 to
+   * N-030).
+   */
   'chronology.update': { input: nothing, output: nothing },
 
-  /** The address of a place in words; null where none is known. A newer question ends an older one with `cancelled`. */
+  /** The address of a place in words; null where none is known. A newer call ends the one in flight as `cancelled`. */
   'map.reverse': { input: mapPointSchema, output: z.object({ address: z.string().nullable() }) },
 
-  /** Opens the system's file dialog; null when the person gave up. */
+  /** Opens the system's file dialog; null where the person cancelled. */
   'files.pick': {
     input: z.object({ accept: fileKindsSchema, maxBytes: z.number().int().positive() }),
     output: chosenFileSchema.nullable(),
   },
-  /** The same for several files at once, in the dialog's order; empty when the person gave up. */
+  /** Opens the system's dialog for several files, given in its order; empty where the person cancelled. */
   'files.pickSeveral': {
     input: z.object({ accept: fileKindsSchema, maxBytes: z.number().int().positive() }),
     output: z.array(chosenFileSchema),
   },
   /**
-   * Looks into a table file in a process of its own. Fails as `file` with the problem's name in `detail`, and as `cancelled`
-   * where the file was released or another preview was asked for meanwhile.
+   * Previews a table file in a process of its own. Fails as `file` with the problem's name in `detail`, and as
+   * `cancelled` where the file was released or another preview began meanwhile.
    */
   'files.preview': { input: z.object({ fileId: id }), output: tablePreviewSchema },
-  /** Sends files as one multipart/form-data and gives the platform's answer. Progress of them all comes as `upload.progress`. */
+  /**
+   * Sends files as one multipart/form-data and returns the platform's answer. `upload.progress` reports all uploads.
+   */
   'files.upload': {
     input: z.object({
       uploadId: id,
@@ -159,11 +164,11 @@ export const contract = {
       method: z.enum(['POST', 'PUT']),
       path: apiPath,
       query: query.optional(),
-      /** Name of the field, which is repeated where there are several files. */
+      /** Name of the field, repeated for several files. */
       field: z.string().min(1).max(100),
       /** Further fields of the form, sent before the files. */
       fields: formFields.optional(),
-      /** Whether the platform may get it twice: only then a broken connection is tried again without asking. */
+      /** Whether the call is idempotent for the platform: only then a broken connection is retried without asking. */
       repeatable: z.boolean(),
     }),
     output: z.unknown(),
@@ -172,8 +177,8 @@ export const contract = {
   /** The page no longer needs the file. */
   'files.release': { input: z.object({ fileId: id }), output: nothing },
   /**
-   * Opens a file of the platform in the workstation's own reader, from a temporary copy that is removed on exit. Fails as
-   * `file` with `wrong-kind` in `detail` where its content is none of `kinds`, whatever its name says.
+   * Opens a file of the platform in the workstation's own reader, from a temporary copy that is removed on exit. Fails
+   * as `file` with `wrong-kind` in `detail` where the content is none of `kinds`, whatever the file's name.
    */
   'files.openCopy': {
     input: z.object({
@@ -183,7 +188,7 @@ export const contract = {
     }),
     output: nothing,
   },
-  /** Writes a text (UTF-8, with a byte order mark for Excel) to the downloads folder and lists it there as finished. */
+  /** Writes a text (UTF-8, with a byte order mark for Excel) to the downloads folder and lists it as finished. */
   'files.saveText': {
     input: z.object({ suggestedName: z.string().min(1).max(200), text: z.string().max(2_000_000) }),
     output: downloadSchema,
@@ -197,17 +202,24 @@ export const contract = {
   'downloads.cancel': { input: z.object({ id }), output: nothing },
   'downloads.retry': { input: z.object({ id }), output: downloadSchema },
   'downloads.open': { input: z.object({ id }), output: nothing },
-  /** Takes one that does not run off the list, with what is on disk of an unfinished one; a finished file stays. */
+  /**
+   * Removes a download that is not running from the list, and an unfinished one from the disk; a finished file stays.
+   */
   'downloads.remove': { input: z.object({ id }), output: nothing },
   'downloads.showInFolder': { input: z.object({ id }), output: nothing },
   'downloads.chooseFolder': { input: nothing, output: z.object({ chosen: z.boolean() }) },
 } as const satisfies Record<string, { input: z.ZodType; output: z.ZodType }>;
 
+/** The types of `contract`, by the name of a call. */
 export type Contract = typeof contract;
+/** Name of a call. */
 export type CallName = keyof Contract;
+/** Input of a call, before it is parsed. */
 export type CallInput<N extends CallName> = z.input<Contract[N]['input']>;
+/** Output of a call, after it is parsed. */
 export type CallOutput<N extends CallName> = z.output<Contract[N]['output']>;
 
-/** How every call is answered: an error never loses its kind on the way, as a thrown one would. */
+/** The answer to a call. Errors are returned, because a thrown error would lose its kind on the way. */
 export const failureSchema = z.object({ ok: z.literal(false), error: appErrorSchema });
+/** The answer to a call: its output, or the error. */
 export type Answer<T> = { ok: true; value: T } | z.infer<typeof failureSchema>;

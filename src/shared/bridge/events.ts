@@ -3,14 +3,15 @@ import type { UploadProgress } from '../files.ts';
 import type { SessionState, SsoState } from '../session.ts';
 import type { Settings } from '../settings.ts';
 
-/** What the main process tells the page unasked. */
+/** Events that the main process sends to the page, with their payloads. */
 export type BridgeEvents = {
   'session.changed': SessionState;
   'sso.changed': SsoState;
   'downloads.changed': Download[];
   'upload.progress': UploadProgress;
   'settings.changed': Settings;
-  /** A menu entry or its accelerator that the page carries out. */
+  /** A menu entry or accelerator, carried out by the page. */
   'menu.command': 'palette' | 'search' | 'shortcuts';
 };
+/** Name of an event. */
 export type EventName = keyof BridgeEvents;

@@ -14,6 +14,7 @@ import { ministryExecutionArea } from './ministry-execution.ts';
 import { moderationResultsArea } from './moderation-results.ts';
 import { organizationsArea } from './organizations.ts';
 import { populationArea } from './population.ts';
+import { productCategoriesArea } from './product-categories.ts';
 import { productsArea } from './products.ts';
 import { quarterlyReportsArea } from './quarterly-reports.ts';
 import { reportsArea } from './reports.ts';
@@ -43,6 +44,7 @@ export const AREAS = [
   citizensArea,
   schoolBoardsArea,
   schoolStudentsArea,
+  productCategoriesArea,
   productsArea,
   quarterlyReportsArea,
   reportsArea,

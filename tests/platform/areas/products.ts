@@ -1,29 +1,20 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
-import { type Product, productCategories, products } from '../db/products.ts';
-import { countRows, rowAt, selectRows } from '../db/rows.ts';
-import type { RowOf } from '../db/table.ts';
+import { NEWEST_FIRST, type Product, productCategories, products } from '../db/products.ts';
+import { isThere, rowAt } from '../db/rows.ts';
 import { importProducts, productWorkbook } from '../files/product-workbook.ts';
 import { localized } from '../http/localized.ts';
+import { openPaging } from '../http/paging.ts';
 import { HttpProblem, notFound, wrongValue } from '../http/problem.ts';
 import { defineRoute } from '../http/route.ts';
 import { sendWorkbook } from '../http/send-file.ts';
-import { idText, wholeNumber } from '../http/values.ts';
+import { idText } from '../http/values.ts';
 import { id } from '../routes/initiative-values.ts';
 import { byOffset, equal, search } from '../routes/record-list.ts';
 import { recordRoutes } from '../routes/records.ts';
 import { defineArea } from './area.ts';
 
 const roles = ['admin'] as const;
-/** A lookup of forms asks for all of it, a list for a page; both are open to everyone. */
-const ALL = 10_000;
-const query = {
-  limit: wholeNumber.refine((limit) => limit > 0 && limit <= ALL, `from 1 to ${ALL}`).default(ALL),
-  offset: wholeNumber.default(0),
-};
-
-const isThere = (db: DatabaseSync, table: string, id: number): boolean =>
-  db.prepare(`SELECT 1 FROM ${table} WHERE id = ?`).get(id) !== undefined;
 
 function requireBoard(db: DatabaseSync, id: number): void {
   if (!isThere(db, 'boards', id)) throw wrongValue("Bunday mavsum yo'q", 'board_id: unknown');
@@ -35,50 +26,6 @@ const withCategory = (row: Product, db: DatabaseSync) => ({
   category: rowAt(db, productCategories, row.category_id)?.title.uz_lat,
 });
 
-/** The newest season first. */
-const order = ['-board_id', 'id'] as const;
-const ofCategory = (category: number) => [{ sql: 'category_id = ?', values: [category] }];
-
-/** A product category with its products in every season, and the category of initiatives that it belongs to (Z-127). */
-function withProducts(row: RowOf<typeof productCategories.columns>, db: DatabaseSync) {
-  const found = selectRows(db, products, { conditions: ofCategory(row.id), order });
-  const of = db
-    .prepare('SELECT title AS initiative_category, organization_type FROM initiative_categories WHERE id = ?')
-    .get(row.initiative_category_id);
-  return {
-    ...row,
-    ...of,
-    products: found.map((product) => ({ ...product, category: row.title.uz_lat })),
-    product_categories_count: found.length,
-  };
-}
-
-const categoryRoutes = recordRoutes({
-  ids: { list: 'E044', one: 'E045', create: 'E046', change: 'E047', remove: 'E048' },
-  path: '/api/v1/product-categories',
-  table: productCategories,
-  roles,
-  missing: 'Mahsulot kategoriyasi topilmadi',
-  list: {
-    roles: 'staff',
-    // No count is named for it: nobody is told how many there are.
-    pages: { ...byOffset({ query }), answer: (rows) => ({ product_categories: rows }) },
-    order: ['id'],
-    filters: { initiative_category_id: equal('initiative_category_id', idText.optional()) },
-  },
-  answer: withProducts,
-  body: z.strictObject({ title: localized, initiative_category_id: id }),
-  answersId: true,
-  refuses({ body, services: { db } }) {
-    if (!isThere(db, 'initiative_categories', body.initiative_category_id))
-      throw wrongValue("Bunday kategoriya yo'q", 'initiative_category_id: unknown');
-  },
-  refusesRemoval(row, db) {
-    if (countRows(db, products, ofCategory(row.id)) > 0)
-      throw new HttpProblem(409, "Kategoriyada mahsulotlar bor, uni o'chirib bo'lmaydi");
-  },
-});
-
 const productRoutes = recordRoutes({
   ids: { list: 'E049', one: 'E050', create: 'E051', change: 'E052', remove: 'E053' },
   path: '/api/v1/products',
@@ -87,8 +34,8 @@ const productRoutes = recordRoutes({
   missing: "Bunday mahsulot yo'q",
   list: {
     roles: 'staff',
-    pages: byOffset({ rows: 'products', query }),
-    order,
+    pages: byOffset({ rows: 'products', query: openPaging() }),
+    order: NEWEST_FIRST,
     filters: {
       category_id: equal('category_id', idText.optional()),
       board_id: equal('board_id', idText.optional()),
@@ -146,9 +93,9 @@ const imported = defineRoute({
   },
 });
 
-/** The catalogue of products and its categories (spec 001 §7). */
+/** The catalogue of products (spec 001 §7). */
 export const productsArea = defineArea({
   name: 'products',
-  tables: [productCategories, products],
-  routes: [...categoryRoutes, ...productRoutes, exported, imported],
+  tables: [products],
+  routes: [...productRoutes, exported, imported],
 });

@@ -11,6 +11,7 @@ import { lookupsCalls } from './lookups.ts';
 import { organizationsCalls } from './organizations.ts';
 import { peopleCalls } from './people.ts';
 import { productsCalls } from './products.ts';
+import { quarterlyReportCalls } from './quarterly-reports.ts';
 import { quartersCalls } from './quarters.ts';
 import { schoolBoardsCalls } from './school-boards.ts';
 import { schoolInitiativesCalls } from './school-initiatives.ts';
@@ -31,6 +32,7 @@ export const CALLS: readonly CallEntry[] = [
   ...siteItemsCalls,
   ...siteContentCalls,
   ...quartersCalls,
+  ...quarterlyReportCalls,
   ...peopleCalls,
   ...organizationsCalls,
   ...financeCalls,

@@ -1,6 +1,6 @@
 import { ADMIN, type CallEntry, PLACES } from './entry.ts';
 
-/** Quarters, their reports and budgets: spec 001 §7. */
+/** Quarters and their numbers: spec 001 §7. */
 export const quartersCalls: readonly CallEntry[] = [
   {
     id: 'E130',
@@ -68,43 +68,6 @@ export const quartersCalls: readonly CallEntry[] = [
     method: 'POST',
     path: '/api/v1/state-budget/recess-quarters/upload-excel',
     multipart: ['file', 'board_id'],
-    roles: ADMIN,
-  },
-  {
-    id: 'E144',
-    method: 'GET',
-    path: '/api/v1/moderators/quarterly-reports',
-    query: ['season', 'quarter', 'region_id', 'district_id', 'limit', 'offset'],
-    roles: PLACES,
-  },
-  { id: 'E145', method: 'GET', path: '/api/v1/quarterly-reports/{id}', roles: PLACES },
-  {
-    id: 'E146',
-    method: 'POST',
-    path: '/api/v1/quarterly-reports',
-    body: ['region_id', 'district_id', 'season', 'quarter', 'file_id'],
-    roles: PLACES,
-  },
-  {
-    id: 'E147',
-    method: 'PUT',
-    path: '/api/v1/quarterly-reports/{id}',
-    body: ['region_id', 'district_id', 'season', 'quarter', 'file_id'],
-    roles: PLACES,
-  },
-  { id: 'E148', method: 'DELETE', path: '/api/v1/quarterly-reports/{id}', roles: PLACES },
-  {
-    id: 'E149',
-    method: 'GET',
-    path: '/api/v1/quarterly-reports/excel',
-    query: ['season', 'quarter', 'region_id'],
-    roles: PLACES,
-  },
-  {
-    id: 'E150',
-    method: 'POST',
-    path: '/api/v1/district-budgets/sync-excel',
-    multipart: ['board_id', 'file'],
     roles: ADMIN,
   },
 ];

@@ -65,6 +65,9 @@ export const products = defineTable({
 });
 export type Product = RowOf<typeof products.columns>;
 
+/** The order of products in a list: those of the newest season first. */
+export const NEWEST_FIRST = ['-board_id', 'id'] as const;
+
 /** A line of an equipment registry, as it is kept; `id` is the product's. */
 export type RegistryLine = { id: number; price: number; count: number; granted_price: number; granted_count: number };
 

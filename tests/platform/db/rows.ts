@@ -63,6 +63,10 @@ export function countRows(db: DatabaseSync, table: AnyTable, conditions: readonl
 export const rowAt = <C extends Columns>(db: DatabaseSync, table: Table<string, C>, id: number): RowOf<C> | undefined =>
   selectRows(db, table, { conditions: [{ sql: 'id = ?', values: [id] }] })[0];
 
+/** Whether a table has a record with this id. */
+export const isThere = (db: DatabaseSync, table: string, id: number): boolean =>
+  db.prepare(`SELECT 1 FROM ${table} WHERE id = ?`).get(id) !== undefined;
+
 /** Adds records, with the present moment where a column is stamped and nothing is said; gives the id of the last one. */
 export function insertRows<C extends Columns>(
   db: DatabaseSync,

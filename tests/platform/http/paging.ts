@@ -7,6 +7,12 @@ export const paging = (most = 10_000) => ({
   offset: wholeNumber.default(0),
 });
 
+/** `limit` and `offset` of a list that is given whole where neither is named, as forms ask for it. */
+export const openPaging = (most = 10_000) => ({
+  limit: wholeNumber.refine((limit) => limit > 0 && limit <= most, `from 1 to ${most}`).default(most),
+  offset: wholeNumber.default(0),
+});
+
 /** `limit` and `offset` of a call that must name both. */
 export const exactPaging = (most = 1000) => ({
   limit: wholeNumber.refine((limit) => limit > 0 && limit <= most, `from 1 to ${most}`),

@@ -1,7 +1,7 @@
 import type { ApiClient } from '../../api/client.ts';
 import type { Handlers } from '../router.ts';
 
-/** The page's calls of the platform. */
+/** Calls of the page to the platform. */
 export const apiHandlers = (api: ApiClient): Pick<Handlers, `api.${string}` & keyof Handlers> => ({
   'api.request': ({ language, ...request }) =>
     api.request({ ...request, ...(language && { headers: { hl: language } }) }),

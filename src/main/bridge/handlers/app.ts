@@ -4,7 +4,7 @@ import type { ExternalLinks } from '../../security/external-links.ts';
 import type { SettingsStore } from '../../settings/settings.ts';
 import type { Handlers } from '../router.ts';
 
-/** Calls about the program itself: what it is, its settings, links and the clipboard. */
+/** Calls about the program itself: version, settings, links and the clipboard. */
 export function appHandlers({
   config,
   chronologyUpdate,

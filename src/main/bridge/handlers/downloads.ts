@@ -9,7 +9,7 @@ export function downloadsHandlers({
   settings,
 }: {
   downloads: Downloads;
-  /** Asks the person for a folder; null where they gave up. */
+  /** Asks the person for a folder; null where the dialog was cancelled. */
   chooseFolder: () => Promise<string | null>;
   settings: Pick<SettingsStore, 'chooseDownloadsFolder'>;
 }): Pick<Handlers, `downloads.${string}` & keyof Handlers> {

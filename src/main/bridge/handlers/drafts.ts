@@ -1,7 +1,7 @@
 import type { Drafts } from '../../drafts/drafts.ts';
 import type { Handlers } from '../router.ts';
 
-/** Calls about what was typed and not yet sent. */
+/** Calls about drafts: input that has not been sent. */
 export function draftsHandlers(drafts: Drafts): Pick<Handlers, `drafts.${string}` & keyof Handlers> {
   return {
     'drafts.save': ({ scope, record, value }) => drafts.save({ scope, record }, value),

@@ -7,7 +7,7 @@ import type { TemporaryCopies } from '../../files/temporary-copies.ts';
 import type { Uploads } from '../../files/upload.ts';
 import type { Handlers } from '../router.ts';
 
-/** What the system's dialog lists for each kind; what a file really is, is seen when it was chosen. */
+/** Extensions that the system's dialog lists for each kind; the real kind is read from the chosen file's content. */
 const EXTENSIONS: Record<FileKind, readonly string[]> = {
   xlsx: ['xlsx'],
   xls: ['xls'],
@@ -17,7 +17,7 @@ const EXTENSIONS: Record<FileKind, readonly string[]> = {
   png: ['png'],
 };
 
-/** Calls about files that the person chose, and about copies of the platform's. */
+/** Calls about chosen files, and about copies of the platform's files. */
 export function filesHandlers({
   intake,
   chooseFiles,
@@ -27,7 +27,7 @@ export function filesHandlers({
   downloads,
 }: {
   intake: Intake;
-  /** Asks the person for files with one of these extensions; empty where they gave up. */
+  /** Asks the person for files with one of these extensions; empty where the dialog was cancelled. */
   chooseFiles: (extensions: string[], many: 'one' | 'several') => Promise<string[]>;
   previews: Previews;
   uploads: Uploads;

@@ -4,7 +4,7 @@ import type { SsoSignIn } from '../../auth/sso.ts';
 import type { Session } from '../../session/session.ts';
 import type { Handlers } from '../router.ts';
 
-/** Calls about who is signed in and how one signs in. */
+/** Calls about the session and the ways to sign in. */
 export function sessionHandlers({
   session,
   started,
@@ -13,12 +13,12 @@ export function sessionHandlers({
   bringToFront,
 }: {
   session: Session;
-  /** Settles once the session of the last run has been taken up: before that nothing is known. */
+  /** Settles once the session of the last run has been restored; before that, no state is known. */
   started: Promise<unknown>;
   sso: SsoSignIn;
-  /** Null where the password form is not offered (A-020): its calls are then refused here too. */
+  /** Null where the password form is not offered (A-020): password calls are then refused here too. */
   password: PasswordSignIn | null;
-  /** Shows the window again after the person was in the browser. */
+  /** Shows the window again after the sign-in in the browser. */
   bringToFront: () => void;
 }): Pick<Handlers, `session.${string}` & keyof Handlers> {
   const offered = (): PasswordSignIn => {

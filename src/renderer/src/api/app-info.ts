@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { bridge, unwrap } from './bridge.ts';
 
-/** What the main process says of this installation; it does not change while the program runs. */
+/** Query for the facts of this installation, from the main process. They do not change while the program runs. */
 export const appInfoQuery = queryOptions({
   queryKey: ['app-info'],
   queryFn: () => unwrap(bridge.app.info()),

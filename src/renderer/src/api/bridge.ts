@@ -3,16 +3,16 @@ import type { Answer } from '@shared/bridge/contract.ts';
 import { AppError } from '@shared/errors.ts';
 
 declare global {
-  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be added to.
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface merges with the global one.
   interface Window {
     readonly bridge: Bridge;
   }
 }
 
-/** The main process, as the preload offers it. */
+/** The bridge to the main process that the preload exposes. */
 export const bridge: Bridge = window.bridge;
 
-/** The value of a bridge answer; throws its `AppError` where it failed. */
+/** Unwraps a bridge answer: returns its value, or throws its `AppError`. */
 export async function unwrap<T>(answer: Promise<Answer<T>>): Promise<T> {
   const settled = await answer;
   if (settled.ok) return settled.value;

@@ -6,36 +6,39 @@ import { notingOddFields } from './odd-fields.ts';
 
 type Request = CallInput<'api.request'>;
 
+/** Options of one call to the platform. `T` is the parsed answer. */
 export type HttpOptions<T> = {
-  /** GET where nothing is said. */
+  /** Default: GET. */
   method?: Request['method'];
-  /** null and undefined values are left out of the address. */
+  /** Query parameters; null and undefined values are left out. */
   query?: Request['query'];
-  /** The language of the content that is answered; sent as the header `hl`. */
+  /** Language of the content in the answer, sent as the header `hl`. */
   language?: Request['language'];
   body?: Request['body'];
-  /** Fields of a form, sent as multipart/form-data in place of `body`. */
+  /** Form fields, sent as multipart/form-data instead of `body`. */
   form?: Request['form'];
-  /** Aborting it cancels the call in the main process too. */
+  /** Aborting the signal also cancels the request in the main process. */
   signal?: AbortSignal;
-  /** What the answer must look like; anything else is an `unexpected-shape` error. */
+  /** Schema of the answer; any other shape is an `unexpected-shape` error. */
   schema: z.ZodType<T>;
 };
 
-/** So many odd fields of one answer are told to the log, which takes no more. */
+/** Most odd fields reported per answer: the limit of `app.noteOddFields`. */
 const MOST_FIELDS = 20;
 
+/** This document's own: a call of the document before, still in flight, is neither aborted nor answered in its place. */
+const documentId = crypto.randomUUID();
 let lastRequest = 0;
 
 /**
- * Calls the platform through the main process, which adds the token and `cache=off` (spec 000 §7).
- * Gives the parsed answer; throws `AppError`.
+ * Calls the platform through the main process, which adds the token and `cache=off` (spec 000 §7). Returns the parsed
+ * answer; throws `AppError`.
  */
 export async function http<T>(
   path: string,
   { method = 'GET', query, language, body, form, signal, schema }: HttpOptions<T>,
 ): Promise<T> {
-  const requestId = `r${++lastRequest}`;
+  const requestId = `${documentId}/${++lastRequest}`;
   const cancel = () => void bridge.api.cancel({ requestId });
   signal?.throwIfAborted();
   signal?.addEventListener('abort', cancel, { once: true });
@@ -53,7 +56,7 @@ export async function http<T>(
     );
     const { value: parsed, fields } = notingOddFields(() => schema.safeParse(answer));
     const issue = parsed.error?.issues[0];
-    // One that stands for the whole answer has no name.
+    // An issue with the whole answer has an empty path.
     const odd = issue ? [...fields, issue.path.join('.') || 'answer'] : fields;
     if (odd.length > 0) void bridge.app.noteOddFields({ method, path, fields: odd.slice(0, MOST_FIELDS) });
     if (!parsed.success) {

@@ -1,14 +1,14 @@
 let noted: string[] | null = null;
 
 /**
- * Notes that a field of the answer that is being read is not as this program knows it, though the rest is read: where it
- * stands, never its value. Outside `notingOddFields` it says nothing.
+ * Records the path of a field with an unexpected value in an answer that is otherwise read; never the value. Does
+ * nothing outside `notingOddFields`.
  */
 export function noteOddField(path: readonly PropertyKey[]): void {
   noted?.push(path.map(String).join('.'));
 }
 
-/** What `read` gives, with the odd fields that it noted on the way. */
+/** Runs `read` synchronously; returns its value and the paths that `noteOddField` recorded meanwhile. */
 export function notingOddFields<T>(read: () => T): { value: T; fields: readonly string[] } {
   const fields: string[] = [];
   noted = fields;

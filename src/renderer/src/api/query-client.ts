@@ -1,6 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** Retries and time-outs belong to the main process; a query here fails once and says so. */
+/**
+ * Creates the query client. No retries here: retries and timeouts are the main process's, so a query fails once and
+ * reports its error.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { bridge } from './bridge.ts';
 
 /**
- * State that the main process owns: asked for once (`load`), then kept up to date by its event, which wins over an
- * answer that comes later. Gives undefined until then, and `otherwise` where the answer is a failure.
+ * State owned by the main process: loaded once with `load`, then updated by its event. An event that comes before the
+ * answer to `load` wins over that answer. Returns undefined until the first value, and `otherwise` if `load` fails.
  */
 export function usePushed<E extends EventName>(
   event: E,

@@ -3,8 +3,9 @@ import type { Bridge } from '@shared/bridge/bridge.ts';
 import type { ColorScheme } from '@shared/settings.ts';
 
 /**
- * Mantine's colour scheme over the workstation's settings. The first value is the one that main wrote into
- * `<html>`, so the window never flashes; other windows follow by the event.
+ * Mantine colour-scheme manager backed by the settings in the main process. The initial value is read from `<html>`,
+ * where main wrote it before the first paint, so the window never flashes. Changes made in other windows arrive as an
+ * event.
  */
 export function createColorSchemeManager(
   bridge: Pick<Bridge, 'app' | 'on'>,
@@ -16,7 +17,7 @@ export function createColorSchemeManager(
   return {
     get: () => current,
     set: (value) => {
-      // Mantine also calls this for what the event told it; only a choice made here goes to main.
+      // Mantine also calls `set` for a value that came by the event; only a choice made in this window goes to main.
       if (value === current || value === 'auto' || !isMantineColorScheme(value)) return;
       current = value;
       void bridge.app.settings({ colorScheme: value });

@@ -1,6 +1,6 @@
 import type { CSSVariablesResolver } from '@mantine/core';
 
-/** Role tokens. Every screen is painted with these; both schemes are complete. */
+/** CSS variables of the colour roles (`--tb-*`), complete for both colour schemes. Screens use these roles only. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {
     '--tb-sidebar': '335px',

@@ -8,32 +8,32 @@ import type { Screen } from './menu/screen.ts';
 import { NoPage } from './pages/no-page.tsx';
 import { SplashPage } from './pages/splash-page.tsx';
 
-// Behind the guard, so that the sign-in page loads none of it.
+// Lazy: the sign-in page must not load the shell.
 const Shell = lazyComponent(async () => (await import('./shell/shell.tsx')).default, SplashPage);
 
-/** Everything below `/app`: the shell for those who are signed in, sign-in for the others. */
+/** Everything below `/app`: the shell for a signed-in person, otherwise a redirect to sign-in. */
 export function SessionGate() {
   const verdict = guardApp(useSession());
   if ('go' in verdict) return <Navigate to={verdict.go} replace />;
   return <Shell />;
 }
 
-/** `/auth`: sign-in, or home for those who are signed in. */
+/** `/auth`: the sign-in page, or a redirect home for a signed-in person. */
 export function AuthGate() {
   const verdict = guardAuth(useSession());
   if ('go' in verdict) return <Navigate to={verdict.go} replace />;
   return <AuthFrame />;
 }
 
-/** `/app` itself. */
+/** `/app` itself: a redirect to the first page of the role's menu. */
 export function HomeGate() {
   const verdict = guardHome(useMe().role);
   return 'go' in verdict ? <Navigate to={verdict.go} replace /> : <NoPage />;
 }
 
 /**
- * Around each screen: its roles, and its document's words. Another address is another page: the form of one record must
- * not hold what was read or typed for the one before.
+ * Wraps each screen: checks the role and provides the wording of the screen's document. The page is remounted for every
+ * address, so that the form of one record never holds values of the previous record.
  */
 export function ScreenGate({ screen }: { screen: Screen }) {
   const { pathname } = useLocation();

@@ -4,24 +4,27 @@ import { homePath } from './menu/menu.ts';
 import { SCREENS } from './menu/registry.ts';
 import { mayOpen, type Screen } from './menu/screen.ts';
 
-/** What a guard decides: show the page, go elsewhere, or say that no page is open to the role. */
+/** Decision of a guard: show the page, redirect to a path, or say that no page is open to the role. */
 export type Verdict = { show: true } | { go: string } | { noPage: true };
 
-/** `/app` and everything below needs a session (A-002). */
+/** Guard of `/app` and everything below: a session is required (A-002). */
 export const guardApp = (session: SessionState): Verdict =>
   session.status === 'signed-in' ? { show: true } : { go: '/auth' };
 
-/** The sign-in page is for those who are not signed in (A-003). */
+/** Guard of the sign-in page: only for people who are not signed in (A-003). */
 export const guardAuth = (session: SessionState): Verdict =>
   session.status === 'signed-in' ? { go: '/' } : { show: true };
 
-/** `/app` itself: the first page of the role's menu (A-004, A-005). */
+/** Guard of `/app` itself: redirects to the first page of the role's menu (A-004, A-005). */
 export function guardHome(role: Role, screens: readonly Screen[] = SCREENS): Verdict {
   const home = homePath(role, screens);
   return home ? { go: home } : { noPage: true };
 }
 
-/** A screen whose list lacks the role sends to the first menu page allowed, else the warning (A-004, A-005). */
+/**
+ * Guard of a screen: a role without access is redirected to the first page of its menu, or warned if it has none
+ * (A-004, A-005).
+ */
 export const guardScreen = (
   role: Role,
   screen: Pick<Screen, 'roles'>,

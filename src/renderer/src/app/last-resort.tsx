@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-/** The words for an error that not even the router survives: plain HTML, both scripts, no provider needed. */
+/** Outermost error boundary, for errors that the router cannot handle: plain HTML, both scripts, no providers. */
 export class LastResort extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

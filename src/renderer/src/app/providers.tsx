@@ -12,7 +12,10 @@ import { initialScript, useFollowScript } from './script.ts';
 import { SessionProvider } from './session-provider.tsx';
 import { createAppTheme } from './theme.ts';
 
-/** What every page stands on: language, theme, session and the cache of server data. `nonce` is the policy's. */
+/**
+ * Providers of every page: language, theme, session and the cache of server data. `nonce`: of the content security
+ * policy.
+ */
 export function Providers({ nonce, children }: { nonce: string; children: ReactNode }) {
   const [i18n] = useState(() => createI18n(initialScript(document.documentElement)));
   return (

@@ -12,7 +12,7 @@ const screenRoute = (screen: Screen): RouteObject => ({
   children: [{ path: screen.path, lazy: screen.lazy, ErrorBoundary: RouteErrorPage }],
 });
 
-/** All addresses of the program (spec 000 §2, "Route guard and shell"). */
+/** All routes of the program (spec 000 §2, "Route guard and shell"). */
 const routes: RouteObject[] = [
   {
     ErrorBoundary: RouteErrorPage,
@@ -34,5 +34,5 @@ const routes: RouteObject[] = [
   },
 ];
 
-/** The router of the window; its history is the page's own (`app://backoffice/…`). */
+/** Creates the router of the window; history is the page's own (`app://backoffice/…`). */
 export const createRouter = () => createBrowserRouter(routes);

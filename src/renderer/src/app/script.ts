@@ -4,7 +4,7 @@ import { bridge } from '@/api/bridge.ts';
 import { type I18n, languageOf } from '@/i18n/i18n.ts';
 import { useI18n, useT } from '@/i18n/use-t.ts';
 
-/** The script that main wrote into `<html>` from the settings. */
+/** Initial script of the interface, which main wrote into `<html>` from the settings. */
 export const initialScript = (root: HTMLElement): Script => (root.dataset.script === 'cyrillic' ? 'cyrillic' : 'latin');
 
 function show(i18n: I18n, script: Script) {
@@ -13,7 +13,10 @@ function show(i18n: I18n, script: Script) {
   i18n.switchTo(script);
 }
 
-/** The script of the interface and how to choose the other one; the choice is kept by the workstation. */
+/**
+ * Current script of the interface, and a function that changes it. The choice is stored in the settings of the
+ * workstation.
+ */
 export function useScript(): { script: Script; choose: (script: Script) => void } {
   const i18n = useI18n();
   const { script } = useT();
@@ -26,7 +29,7 @@ export function useScript(): { script: Script; choose: (script: Script) => void 
   };
 }
 
-/** Follows the choice made in another window. */
+/** Applies a change of the script made in another window. */
 export function useFollowScript(i18n: I18n): void {
   useEffect(() => bridge.on('settings.changed', ({ script }) => show(i18n, script)), [i18n]);
 }

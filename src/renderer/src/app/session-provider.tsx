@@ -8,13 +8,13 @@ import { forgetOthersChoices } from '@/session/choices.ts';
 import { SessionContext } from '@/session/session.ts';
 import { SplashPage } from './pages/splash-page.tsx';
 
-/** Whom the loaded data belongs to; it changes with every sign-in, sign-out and change of role. */
+/** Identity of the cached data's owner; changes with every sign-in, sign-out and change of role. */
 const ownerOf = (session: SessionState | undefined): string =>
   session?.status === 'signed-in'
     ? [session.profile.role, session.profile.id, session.profile.username].join('|')
     : 'nobody';
 
-/** Gives the session to the page, and each person a cache of their own: nothing loaded or chosen outlives a sign-out. */
+/** Provides the session, and a separate query cache for each person: no data or choice outlives a sign-out. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const session = usePushed('session.changed', bridge.session.current, { status: 'signed-out', reason: 'never' });
   const owner = ownerOf(session);

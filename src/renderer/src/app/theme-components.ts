@@ -1,4 +1,4 @@
-// Types only: naming a component here must not pull it into the first screen's script.
+// Types only: an import of the components would pull them into the first screen's chunk.
 import type {
   ActionIcon,
   Anchor,
@@ -32,7 +32,7 @@ type Extension<C extends { extend: (input: never) => unknown }> = Parameters<C['
 const height = { xs: 26, sm: 32, md: 36, lg: 40 } as Record<string, number>;
 const px = (size: unknown, fallback = 'sm') => `${height[String(size ?? fallback)] ?? height[fallback]}px`;
 
-/** Sizes and defaults of Mantine's components; `t` gives the texts that they carry themselves. */
+/** Sizes and default props of Mantine's components; `t` translates the texts built into them. */
 export const componentDefaults = (t: (text: Text) => string) => ({
   Button: {
     defaultProps: { size: 'sm' },
@@ -53,7 +53,7 @@ export const componentDefaults = (t: (text: Text) => string) => ({
     vars: (_t, p) => ({
       wrapper: { '--input-height': px(p.size), '--input-fz': '13px', '--input-placeholder-color': 'var(--tb-text-3)' },
     }),
-    // A wrong value keeps its ink: the line, the icon and the message carry the error.
+    // An invalid value keeps its text colour: border, icon and message show the error.
     styles: { input: { color: 'var(--tb-text)' } },
   } satisfies Extension<typeof Input>,
   InputWrapper: {
@@ -92,7 +92,7 @@ export const componentDefaults = (t: (text: Text) => string) => ({
       py: 6,
     },
   } satisfies Extension<typeof Tooltip>,
-  // What takes the keyboard is there in the frame in which it is opened: Mantine mounts it a frame late where it moves.
+  // No transition: Mantine mounts an animated dropdown a frame late, too late to take the focus at once.
   Popover: { defaultProps: { transitionProps: { duration: 0 } } } satisfies Extension<typeof Popover>,
   Menu: {
     defaultProps: {

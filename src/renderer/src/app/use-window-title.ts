@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
 
-/** Names the window after what it shows, and after the product; undefined for the product alone. */
+/** Sets the window title to the text and the product name; undefined: the product name alone. */
 export function useWindowTitle(text: Text | undefined): void {
   const { t } = useT();
   const product = t('Tashabbusli budjet');

@@ -15,7 +15,10 @@ const rowSchema = z.object({
 /** A prepared answer (spec 001 §3). */
 export type AnswerTemplate = z.output<typeof rowSchema>;
 
-/** The answer templates: neither pages nor a count, and none is read alone (E076); the id goes into the body too (F-021). */
+/**
+ * The answer templates: no pages, no count, no call for a single template (E076). The id is sent in the body too
+ * (F-021).
+ */
 export const answerTemplates = defineCrud({
   path: 'api/v1/answer-template',
   row: rowSchema,

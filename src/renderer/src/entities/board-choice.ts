@@ -1,6 +1,6 @@
 import type { Board } from './boards.ts';
 
-/** The board that is worked on: the chosen one, else the first in review, else the first. */
+/** The board to show: the chosen board, else the first in review, else the first of all. */
 export function boardInView<B extends Pick<Board, 'id' | 'stage'>>(
   boards: readonly B[],
   ...chosen: readonly (number | null)[]
@@ -12,7 +12,7 @@ export function boardInView<B extends Pick<Board, 'id' | 'stage'>>(
   return boards.find((one) => one.stage === 'REVIEW') ?? boards[0];
 }
 
-/** The newest board, which forms about a season choose at first (spec 001 §9: "the last board"; the list has no order). */
+/** The newest board, preselected in forms about a season (spec 001 §9: "the last board"; the list has no order). */
 export function lastBoard<B extends Pick<Board, 'id' | 'year' | 'season'>>(boards: readonly B[]): B | undefined {
   const [last] = [...boards].sort(
     (a, b) => (b.year ?? 0) - (a.year ?? 0) || (b.season ?? 0) - (a.season ?? 0) || b.id - a.id,

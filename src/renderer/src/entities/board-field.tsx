@@ -9,12 +9,12 @@ import { type BoardsQuery, boardsQuery } from './boards.ts';
 import { BOARDS_FAILED } from './lookup.ts';
 
 export type BoardFieldProps = FormField<number> & {
-  /** Which boards are offered. Default: the active ones that the person works with. */
+  /** Query of the offered boards. Default: the active boards of the person's type. */
   boards?: BoardsQuery;
   required?: boolean;
 };
 
-/** Chooses one of the boards in a form; another one that a record carries stays, by its number. */
+/** Form field for a board. A record's board that is not offered stays selected, shown by its number. */
 export function BoardField({ boards, ...field }: BoardFieldProps) {
   const translation = useT();
   const own = boardsQuery(useMe());

@@ -9,11 +9,11 @@ import { NamedFilter } from './named-filter.tsx';
 import type { IdFilterProps } from './place-filter.tsx';
 
 export type BoardFilterProps = IdFilterProps & {
-  /** Which boards are offered. Default: the active ones that the person works with. */
+  /** Query of the offered boards. Default: the active boards of the person's type. */
   boards?: BoardsQuery;
 };
 
-/** Filters a list by one of these boards, or by none; says where they could not be loaded. */
+/** Filters a list by board; empty means all. Shows a notice where the boards could not be loaded. */
 export function BoardFilter({ boards, ...filter }: BoardFilterProps) {
   const translation = useT();
   const own = boardsQuery(useMe());

@@ -4,18 +4,18 @@ import { useT } from '@/i18n/use-t.ts';
 import type { Board } from './boards.ts';
 
 export type BoardSelectProps = {
-  /** undefined while they are loading. */
+  /** undefined while loading. */
   boards: readonly Board[] | undefined;
-  /** The board in view; there is always one where there are boards. */
+  /** Id of the board in view; null while loading or where there are no boards. */
   value: number | null;
   onChange: (id: number) => void;
 };
 
-/** What a board is called (C-001). */
+/** Display name of a board (C-001). */
 export const boardName = ({ title, season, year }: Board, { t, tr }: Translation): string =>
   t('{{title}}, {{season}}-mavsum, {{year}} yil', { title: tr(title), season: season ?? '—', year: year ?? '—' });
 
-/** Chooses the board whose initiatives are shown; boards are named by `boardName`. */
+/** Chooses the board whose initiatives are shown; options are labelled by `boardName`. */
 export function BoardSelect({ boards, value, onChange }: BoardSelectProps) {
   const translation = useT();
   const { t } = translation;

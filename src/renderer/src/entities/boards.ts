@@ -3,34 +3,36 @@ import { z } from 'zod';
 import { optionalName, optionalNumber, optionalText, optionalTime, recordId } from '@/kit/fields.ts';
 import { defineLookup } from './define-lookup.ts';
 
-/** A season of voting (spec 000 §3). */
+/** A board: a season of voting (spec 000 §3). */
 const boardSchema = z.object({
   id: recordId,
   title: optionalName,
   season: optionalNumber,
   year: optionalNumber,
-  /** `REVIEW` and `PROMOTION` are the ones that rules speak of; others exist. */
+  /** Stage; the rules use only `REVIEW` and `PROMOTION`, the platform knows more. */
   stage: optionalText,
   review_start_date: optionalTime,
   review_end_date: optionalTime,
   type: optionalText,
 });
+/** A board: a season of voting (spec 000 §3). */
 export type Board = z.output<typeof boardSchema>;
 
 const boards = defineLookup({ path: 'api/v1/boards', rowsKey: 'boards', row: boardSchema });
 
-/** What the seasons of a board are for; most boards have none of these. */
+/** Board types with a role or programme of their own; most boards have neither. */
 type BoardType = 'MY_GARDEN' | 'KINDERGARDEN';
 
-/** The type of the boards that a role works with; null: of every type. */
+/** Board type that a role works with; null: all types. */
 const typeFor = (role: Profile['role']): BoardType | null => (role === 'my_garden_moderator' ? 'MY_GARDEN' : null);
 
-/** The active boards of a type; default: of the type that the person works with (C-002, C-003, Q-021). */
+/** The active boards of a type; default: the type that the person works with (C-002, C-003, Q-021). */
 export const boardsQuery = ({ role }: Pick<Profile, 'role'>, type: BoardType | null = typeFor(role)) =>
   boards({ status: 1, type });
+/** Query of a list of boards. */
 export type BoardsQuery = ReturnType<typeof boardsQuery>;
 
-/** The seasons of the school programme, as many as a picker asks for (spec 002 §7, §9). */
+/** The seasons of the school programme, with a picker's limit (spec 002 §7, §9). */
 export const schoolBoardsQuery: BoardsQuery = defineLookup({
   path: 'api/v1/my-school/boards',
   rowsKey: 'boards',

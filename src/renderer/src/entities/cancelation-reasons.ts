@@ -3,8 +3,9 @@ import { flag } from '@/kit/fields.ts';
 import { defineLookup } from './define-lookup.ts';
 import { namedSchema } from './lookup.ts';
 
-/** Why an initiative is rejected; some reasons ask for a file (spec 000 §5). */
+/** A reason for rejecting an initiative; some reasons require a file (spec 000 §5). */
 const reasonSchema = namedSchema.extend({ file_required: flag });
+/** A reason for rejecting an initiative (spec 000 §5). */
 export type Reason = z.infer<typeof reasonSchema>;
 
 /** All reasons for a rejection (spec 000 §7). */

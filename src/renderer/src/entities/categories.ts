@@ -3,8 +3,12 @@ import { optionalText } from '@/kit/fields.ts';
 import { defineLookup } from './define-lookup.ts';
 import { namedSchema } from './lookup.ts';
 
-/** What an initiative is about; where it names an organization type, the initiative names an organization (D-005). */
+/**
+ * Category of an initiative. `organization_type`: an initiative of this category names an organization of that type
+ * (D-005).
+ */
 const categorySchema = namedSchema.extend({ organization_type: optionalText });
+/** Category of an initiative. */
 export type Category = z.output<typeof categorySchema>;
 
 /** All categories of initiatives (spec 000 §7). */

@@ -1,7 +1,7 @@
 import type { CopyKind } from '@shared/files.ts';
 import { type FileRule, MB, pictureRule } from '@/kit/files/file-rule.ts';
 
-/** Images and documents of the site's content: at most 5 MB (spec 001 §9). */
+/** Size limit for images and documents of the site's content: 5 MB (spec 001 §9). */
 const CONTENT_BYTES = 5 * MB;
 
 /** The header image of news, green budget and state buying (spec 001 §5, §8). */
@@ -14,7 +14,7 @@ export const HEADER_PICTURE = pictureRule({
   arrived: 'Rasim yuklandi!',
 });
 
-/** Image of a regulatory document or of the budget for citizens; the check lets PDFs pass, too (Z-080, Z-081). */
+/** Image of a regulatory document or of the budget for citizens. PDFs pass the check, too (Z-080, Z-081). */
 export const CONTENT_PICTURE: FileRule = {
   accept: ['jpeg', 'png', 'pdf'],
   maxBytes: CONTENT_BYTES,
@@ -23,10 +23,10 @@ export const CONTENT_PICTURE: FileRule = {
   arrived: 'Amaliyot muvaffaqiyatli bajarildi!',
 };
 
-/** A file that can be looked at from a copy, too. */
+/** A rule for files whose stored copy can be previewed, too. */
 export type ContentFile = FileRule & { accept: CopyKind[] };
 
-/** Paper of a regulatory document; the check lets pictures pass, too (I-024, Z-081). */
+/** Document of a regulatory document. Images pass the check, too (I-024, Z-081). */
 export const CONTENT_FILE: ContentFile = {
   accept: ['pdf', 'jpeg', 'png'],
   maxBytes: CONTENT_BYTES,
@@ -35,5 +35,5 @@ export const CONTENT_FILE: ContentFile = {
   arrived: 'Amaliyot muvaffaqiyatli bajarildi!',
 };
 
-/** Paper of the budget for citizens: PDF only (I-017, I-029). */
+/** Document of the budget for citizens: PDF only (I-017, I-029). */
 export const CONTENT_PDF: ContentFile = { ...CONTENT_FILE, accept: ['pdf'] };

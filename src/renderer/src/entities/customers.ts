@@ -5,17 +5,17 @@ import { noteOddField } from '@/api/odd-fields.ts';
 import type { BigOption } from '@/kit/big-select/option.ts';
 import { LOOKUP_STALE_MS } from './lookup.ts';
 
-/** As many as the specification asks for (spec 000 §9). */
+/** Limit of the call, as specified (spec 000 §9). */
 const LIMIT = 100_000;
-/** How long they are kept after the last form that offered them, in ms: they are the longest answer of all. */
+/** Cache time after the last form with customers has closed, in ms: long, because this answer is the largest of all. */
 const KEPT_MS = 2 * 60 * 60_000;
 
-/** A customer to choose: its id, its title, and as hint its taxpayer number. */
+/** A customer as an option: id, title, and the taxpayer number as hint. */
 export type CustomerOption = BigOption<number>;
 
 /**
- * `{ data: { id, title, tin }[] }`, where anything but the id may be missing. Looked at by hand: a schema of every row
- * holds the window for ten times as long.
+ * `{ data: { id, title, tin }[] }`, where anything but the id may be missing. Rows are checked by hand: validating a
+ * schema for every row blocks the window ten times as long.
  */
 const answerSchema = z
   .looseObject({ data: z.custom<readonly unknown[]>(Array.isArray).nullish() })
@@ -23,7 +23,7 @@ const answerSchema = z
     const options: CustomerOption[] = [];
     data?.forEach((row, index) => {
       const option = customerOption(row);
-      // One odd row must not take all the others away.
+      // A malformed row must not hide the others.
       if (option) options.push(option);
       else noteOddField(['data', index]);
     });
@@ -40,12 +40,12 @@ function customerOption(row: unknown): CustomerOption | undefined {
   return { value: id, label: title || tin || String(id), hint: tin || null };
 }
 
-/** All customers, as a select offers them (spec 000 §7, D-022). An import of customers makes them stale. */
+/** All customers, as options of a select (spec 000 §7, D-022). Stale after an import of customers. */
 export const customersQuery = queryOptions({
   queryKey: ['api/v1/customers', { limit: LIMIT }],
   queryFn: ({ signal }) => http('api/v1/customers', { query: { limit: LIMIT }, signal, schema: answerSchema }),
   staleTime: LOOKUP_STALE_MS,
   gcTime: KEPT_MS,
-  // Comparing the old answer with the new one, row by row, gains nothing here.
+  // Structural sharing would compare tens of thousands of rows for no benefit.
   structuralSharing: false,
 });

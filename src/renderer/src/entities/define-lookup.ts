@@ -8,20 +8,22 @@ type Query = NonNullable<HttpOptions<unknown>['query']>;
 
 type LookupSpec<Row> = {
   /**
-   * Address of the list, without a leading slash; parameters whose names stand in it (`{board_id}`) are put there. It begins
-   * every key, so that saving one of them makes all stale.
+   * Path of the list, without a leading slash; placeholders (`{board_id}`) are filled from the parameters. Every query
+   * key begins with the path, so that saving a record invalidates all queries of the path.
    */
   path: string;
-  /** Under which name the answer holds the rows. */
+  /** Key of the rows in the answer. */
   rowsKey: string;
   row: z.ZodType<Row>;
-  /** Parameters that are always sent, such as the limit of a picker. Default: none. */
+  /** Parameters sent with every call, such as the limit of a picker. Default: none. */
   always?: Query;
-  /** Nothing is asked while one of the parameters is null. Default: false. */
+  /** No call is made while a parameter is null. Default: false. */
   needsAll?: boolean;
 };
 
-/** Reference data that forms and filters offer: gives the query of all rows that fit the parameters. */
+/**
+ * Defines reference data for forms and filters. Returns a function from parameters to the query of all matching rows.
+ */
 export function defineLookup<Row>({ path, rowsKey, row, always = {}, needsAll = false }: LookupSpec<Row>) {
   const schema = lookupAt(rowsKey, row);
   return (wanted: Query = {}) => {
@@ -35,10 +37,10 @@ export function defineLookup<Row>({ path, rowsKey, row, always = {}, needsAll = 
   };
 }
 
-/** The address with the parameters whose names stand in it. */
+/** The path with its placeholders filled from the parameters. */
 const filled = (path: string, query: Query): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(query[name])));
 
-/** The parameters whose names do not. */
+/** The parameters that are not placeholders of the path. */
 const besides = (path: string, query: Query): Query =>
   Object.fromEntries(Object.entries(query).filter(([name]) => !path.includes(`{${name}}`)));

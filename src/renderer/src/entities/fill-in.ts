@@ -1,15 +1,18 @@
-/** What a template may leave open: ours, filled in on this side; the platform gets the finished words. */
+/**
+ * Placeholders that a template may contain. They are ours: filled in by this program, the platform gets the finished
+ * text.
+ */
 export const PLACEHOLDERS = ['author', 'public_id'] as const;
 type Placeholder = (typeof PLACEHOLDERS)[number];
-/** The person and the number of the appeal that is answered; null where the platform gives none. */
+/** Values of the placeholders: the author and the number of the appeal; null where the platform gives none. */
 export type Filling = Readonly<Record<Placeholder, string | null>>;
 
 const OPEN = new RegExp(`\\{(${PLACEHOLDERS.join('|')})\\}`, 'g');
 
-/** The words with what is known put in; a placeholder without a value stays as it is written. */
+/** Fills in the placeholders of a text; a placeholder without a value stays as written. */
 export const fillIn = (text: string, filling: Filling): string =>
   text.replace(OPEN, (whole, name: Placeholder) => filling[name] ?? whole);
 
-/** Which placeholders of the words have no value, each once. */
+/** Placeholders of the text that have no value, each once. */
 export const leftOpen = (text: string, filling: Filling): readonly Placeholder[] =>
   PLACEHOLDERS.filter((name) => filling[name] === null && text.includes(`{${name}}`));

@@ -1,7 +1,7 @@
 import { defineLookup } from './define-lookup.ts';
 import { namedSchema } from './lookup.ts';
 
-/** All funds, for choosing one: as many as a picker asks for. */
+/** All funds, with a picker's limit. */
 export const fundsQuery = defineLookup({
   path: 'api/v1/funds',
   rowsKey: 'data',

@@ -2,21 +2,21 @@ import { z } from 'zod';
 import type { Text } from '@/i18n/catalogue.ts';
 import { optionalName, recordId } from '@/kit/fields.ts';
 
-/** How long reference data counts as fresh, in ms: it changes a few times a year. */
+/** Stale time of reference data, in ms: the data changes a few times a year. */
 export const LOOKUP_STALE_MS = 30 * 60_000;
 
-/** What has an id and a name. */
+/** A row with an id and a name. */
 export const namedSchema = z.object({ id: recordId, title: optionalName });
 
-/** Said where a lookup of places could not be loaded (R-084, Z-133). */
+/** Notices where a lookup of places could not be loaded (R-084, Z-133). */
 export const PLACE_FAILURES = {
   region: "Viloyatlar yuklanmadi. Qayta urinib ko'ring",
   district: "Tumanlar yuklanmadi. Qayta urinib ko'ring",
   quarter: "Mahalla yuklanmadi. Qayta urinib ko'ring",
 } as const satisfies Record<string, Text>;
 
-/** Said where the boards could not be loaded. */
+/** Notice where the boards could not be loaded. */
 export const BOARDS_FAILED = 'Doskalar yuklanmadi!' satisfies Text;
 
-/** Said where the schools could not be loaded (S-086). */
+/** Notice where the schools could not be loaded (S-086). */
 export const SCHOOLS_FAILED = 'Maktablar yuklanmadi' satisfies Text;

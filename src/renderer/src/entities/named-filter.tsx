@@ -12,15 +12,15 @@ export type NamedFilterProps = {
   query: UseQueryResult<readonly Named[]>;
   value: number | null;
   onChange: (id: number | null) => void;
-  /** Said where the lookup could not be loaded. Default: its name, and what the screen's document says of lists. */
+  /** Notice where the lookup failed. Default: the label, and the list failure of the screen's document. */
   failed?: Text;
   /** Default: false. */
   disabled?: boolean;
-  /** px. Default: 210. */
+  /** Width in px. Default: 210. */
   width?: number;
 };
 
-/** Filters a list by one of a lookup, or by none; says where the lookup failed, and a click loads it again. */
+/** Filters a list by an entry of a lookup; empty means all. Shows a failed lookup; a click retries. */
 export function NamedFilter({
   label,
   query,

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import type { OptionsQuery } from '@/kit/big-select/option.ts';
 
-/** What has an id and a name. */
+/** A row with an id and a name. */
 export type Named = { readonly id: number; readonly title: string | null };
 
 type NamedQuery = Omit<OptionsQuery<number>, 'data'> & { readonly data: readonly Named[] | undefined };
 
 /**
- * A lookup as a big select takes it. `known` is the value that a record carries already: it stays among the options where
- * the lookup does not list it any more. Default: none.
+ * Options of a lookup for a big select. `known`: the record's current value, which stays an option where the lookup no
+ * longer lists it. Default: none.
  */
 export function useNamedOptions(query: NamedQuery, known: Named | null = null): OptionsQuery<number> {
   const { data, error, isFetching, refetch } = query;

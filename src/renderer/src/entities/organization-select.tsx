@@ -9,14 +9,17 @@ export type OrganizationSelectProps = FormField<number> & {
   /** Default: "Tashkilot". */
   label?: Text;
   district: number | null;
-  /** Which organizations are offered, as the platform calls the type: `SCHOOL`, `KINDERGARDEN`. */
+  /** The platform's type of the offered organizations: `SCHOOL`, `KINDERGARDEN`. */
   type: string;
   required?: boolean;
-  /** Said where they could not be loaded. Default: what the screen's document says of lists. */
+  /** Notice where the organizations could not be loaded. Default: the list failure of the screen's document. */
   failed?: Text;
 };
 
-/** Chooses an organization of a district in a form; off while there is no district. Another one gives it up (`place-cascade.ts`). */
+/**
+ * Form field for an organization of a district; disabled without a district. `place-cascade.ts` clears the field when
+ * the district changes.
+ */
 export function OrganizationSelect({ label = 'Tashkilot', district, type, ...field }: OrganizationSelectProps) {
   const query = useNamedOptions(useQuery(organizationsQuery({ district_id: district, organization_type: type })));
   return <BigSelect {...field} label={label} query={query} disabled={district === null} />;

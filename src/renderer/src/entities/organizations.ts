@@ -8,8 +8,8 @@ const organizations = defineLookup({
   needsAll: true,
 });
 
-/** Which organizations: those of a district, of the type that a category names. */
+/** Parameters of the lookup: a district, and the organization type that a category names. */
 export type OrganizationsWanted = { district_id: number | null; organization_type: string | null };
 
-/** The organizations from which an initiative names one; nothing is asked before both are known (spec 001 §7). */
+/** Organizations that an initiative may name; no call before both parameters are known (spec 001 §7). */
 export const organizationsQuery = (wanted: OrganizationsWanted) => organizations(wanted);

@@ -1,7 +1,7 @@
-/** Fields of a form that say where or of whom something is, each with those whose choice depends on it. */
+/** Fields of a form that hold a place or a person, each with the fields that depend on its value. */
 const BELOW = {
   region_id: ['district_id'],
-  // Quarters, schools, organizations and their tax and account numbers are those of a district.
+  // Quarters, schools, organizations and their tax and account numbers belong to a district.
   district_id: [
     'quarter_id',
     'organization_id',
@@ -10,35 +10,38 @@ const BELOW = {
     'additional_quarter_id',
     'school_id',
   ],
-  // A class that is chosen among those of a school; one that is typed (`class_name`) stays.
+  // A class selected from a school's classes; a class that is typed (`class_name`) is kept.
   school_id: ['school_class'],
   school_class: ['student_id'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 type Level = keyof typeof BELOW;
 
-/** Where something is, as forms hold it. */
+/** A place as forms hold it: ids of a region and a district. */
 export type ChosenPlace = { readonly region_id: number | null; readonly district_id: number | null };
 
-/** The values with another region, whose districts and all that lies in them are others (N-023, S-077). */
+/** The values with another region; district and all dependent fields are cleared (N-023, S-077). */
 export const withRegion = <V extends ChosenPlace>(values: V, region_id: number | null): V =>
   withChosen(values, 'region_id', region_id);
 
-/** The values with another district, whose quarters, schools and organizations are others (N-024, S-078). */
+/**
+ * The values with another district; quarter, school, organization and other dependent fields are cleared (N-024,
+ * S-078).
+ */
 export const withDistrict = <V extends ChosenPlace>(values: V, district_id: number | null): V =>
   withChosen(values, 'district_id', district_id);
 
-/** The values with another school, whose classes and students are others (S-079). */
+/** The values with another school; class and student are cleared (S-079). */
 export const withSchool = <V extends { readonly school_id: number | null }>(values: V, school_id: number | null): V =>
   withChosen(values, 'school_id', school_id);
 
-/** The values with another class of the school, whose students are others (S-080). */
+/** The values with another class; the student is cleared (S-080). */
 export const withSchoolClass = <V extends { readonly school_class: string | null }>(
   values: V,
   school_class: string | null,
 ): V => withChosen(values, 'school_class', school_class);
 
-/** Gives up whatever of the form depends on this field; the same object where the same value is chosen again. */
+/** Sets a field and clears all fields that depend on it; returns the same object where the value is unchanged. */
 function withChosen<L extends Level, V extends Readonly<Record<L, unknown>>>(values: V, level: L, chosen: V[L]): V {
   if (values[level] === chosen) return values;
   const gone = dependents(level).filter((field) => field in values);

@@ -3,7 +3,7 @@ import { PLACE_FAILURES } from './lookup.ts';
 import { NamedFilter } from './named-filter.tsx';
 import { districtsQuery, regionsQuery } from './regions.ts';
 
-/** A region, and one of its districts; null: all of them. */
+/** Value of the filter: a region and one of its districts; null means all. */
 export type Place = { readonly region: number | null; readonly district: number | null };
 
 export type PlaceFilterProps = {
@@ -11,7 +11,7 @@ export type PlaceFilterProps = {
   onChange: (place: Place) => void;
 };
 
-/** Filters a list by region and then by district. Another region gives the district up. */
+/** Filters a list by region, then by district. Changing the region clears the district. */
 export function PlaceFilter({ value: { region, district }, onChange }: PlaceFilterProps) {
   return (
     <>
@@ -21,6 +21,7 @@ export function PlaceFilter({ value: { region, district }, onChange }: PlaceFilt
   );
 }
 
+/** Props of a filter by id; null means all. */
 export type IdFilterProps = { value: number | null; onChange: (id: number | null) => void };
 
 /** Filters a list by region. */
@@ -28,7 +29,7 @@ export function RegionFilter(props: IdFilterProps) {
   return <NamedFilter {...props} label="Viloyat" query={useQuery(regionsQuery)} failed={PLACE_FAILURES.region} />;
 }
 
-/** Filters a list by a district of this region; off while there is none. */
+/** Filters a list by a district of the region; disabled without a region. */
 export function DistrictFilter({ region, ...props }: IdFilterProps & { region: number | null }) {
   const query = useQuery({ ...districtsQuery(region), enabled: region !== null });
   return (

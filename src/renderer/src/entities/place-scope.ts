@@ -2,8 +2,8 @@ import type { Profile } from '@shared/session.ts';
 import type { Place } from './place-filter.tsx';
 
 /**
- * The place whose records are listed, as parameters of a call: of the filter where the person may choose it, otherwise
- * that of the profile (J-009, J-010).
+ * Place parameters of a list's call: from the profile where the person is bound to a place, otherwise from the filter
+ * (J-009, J-010).
  */
 export const placeScope = (
   { region_id, district_id }: Pick<Profile, 'region_id' | 'district_id'>,

@@ -8,25 +8,27 @@ import { type Named, useNamedOptions } from './named-options.ts';
 import { quartersQuery } from './quarters.ts';
 import { districtsQuery, regionsQuery } from './regions.ts';
 
-/** A place to choose in a form; takes what `form.getInputProps` gives. Clear what lies in it by `place-cascade.ts`. */
+/**
+ * Select of a place in a form; takes the props of `form.getInputProps`. Clear dependent fields with `place-cascade.ts`.
+ */
 export type PlaceSelectProps = FormField<number> & {
-  /** Default: what the place is called: "Viloyat", "Tuman", "Mahalla". */
+  /** Default: "Viloyat", "Tuman" or "Mahalla". */
   label?: Text;
-  /** Marked, and it cannot be emptied again. Default: false. */
+  /** Marked as required and not clearable. Default: false. */
   required?: boolean;
-  /** Default: false; off in any case while the place around it is not chosen. */
+  /** Default: false. In any case disabled while the enclosing place is empty. */
   disabled?: boolean;
-  /** What the record holds already: it stays among the options where the lookup has it no more. Default: none. */
+  /** The record's current value, which stays an option where the lookup no longer lists it. Default: none. */
   known?: Named | null;
 };
 
-/** Chooses a region. */
+/** Form field for a region. */
 export function RegionSelect({ label = 'Viloyat', known = null, ...field }: PlaceSelectProps) {
   const query = useNamedOptions(useQuery(regionsQuery), known);
   return <BigSelect {...field} label={label} query={query} failed={PLACE_FAILURES.region} />;
 }
 
-/** Chooses a district of a region. */
+/** Form field for a district of a region. */
 export function DistrictSelect(props: PlaceSelectProps & { region: number | null }) {
   const { label = 'Tuman', known = null, region, disabled = false, ...field } = props;
   const query = useNamedOptions(useQuery({ ...districtsQuery(region), enabled: region !== null }), known);
@@ -43,13 +45,13 @@ export function DistrictSelect(props: PlaceSelectProps & { region: number | null
 
 type QuarterSelectProps = PlaceSelectProps & {
   district: number | null;
-  /** What the record holds already: offered though it may not be active (Z-156). Default: that of `known`. */
+  /** Id of the record's current quarter: offered even if inactive (Z-156). Default: the id of `known`. */
   own?: number | null;
-  /** Not offered. Default: none is left out. */
+  /** Id of a quarter that is not offered. Default: none. */
   without?: number | null;
 };
 
-/** Chooses an active quarter of a district. */
+/** Form field for an active quarter of a district. */
 export function QuarterSelect(props: QuarterSelectProps) {
   const {
     label = 'Mahalla',

@@ -7,12 +7,12 @@ import { LOOKUP_STALE_MS } from './lookup.ts';
 
 const answerSchema = rowsAt('product_categories', z.object({ id: recordId }));
 
-/** Whether an initiative category has products: it does where it has product categories (spec 000 §7, Z-127). */
+/** Whether an initiative category has products, i.e. at least one product category (spec 000 §7, Z-127). */
 export const hasProductsQuery = (initiative_category_id: number) => {
   const query = { initiative_category_id };
   return queryOptions({
     queryKey: ['api/v1/product-categories', 'any', query],
-    // One that cannot be read is there all the same.
+    // A row that cannot be read counts, too.
     queryFn: async ({ signal }) =>
       cameIn(await http('api/v1/product-categories', { query, signal, schema: answerSchema })) > 0,
     staleTime: LOOKUP_STALE_MS,

@@ -12,13 +12,13 @@ const quarters = defineLookup({
 });
 type Known = z.output<typeof namedSchema> & { readonly status?: string | null | undefined };
 
-/** The quarters that a form offers: those that are active, and the one that its record has already (Z-156). */
+/** Quarters that a form offers: the active quarters, and `own`, the record's current quarter (Z-156). */
 export const offeredQuarters = <Q extends Known>(quarters: readonly Q[], own: number | null): Q[] =>
   quarters.filter(({ id, status }) => status === undefined || status === 'ACTIVE' || id === own);
 
 /**
- * The quarters (mahalla) of a district that a form offers, among them `own`, which its record has already. Nothing is
- * asked before the district is known (spec 001 §7).
+ * The quarters (mahalla) of a district that a form offers, `own` (the record's current quarter) included. No call
+ * before the district is known (spec 001 §7).
  */
 export const quartersQuery = (district_id: number | null, own: number | null = null) =>
   queryOptions({

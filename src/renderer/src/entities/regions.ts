@@ -12,12 +12,12 @@ const DISTRICTS = 'api/v1/districts';
 const districtSchema = namedSchema.extend({ region_id: optionalNumber });
 const districts = defineLookup({ path: DISTRICTS, rowsKey: 'districts', row: districtSchema });
 
-/** The districts of a region, all of them where the region is null (spec 000 §7). */
+/** The districts of a region; null: all districts (spec 000 §7). */
 export const districtsQuery = (region_id: number | null) => districts({ region_id });
 
 const oneDistrict = recordAt('district', ['region_id'], districtSchema);
 
-/** One district with its region, for what carries the id of a district alone (spec 001 §7). */
+/** A district with its region, for records that hold only the id of the district (spec 001 §7). */
 export const districtQuery = (id: number) =>
   queryOptions({
     queryKey: [DISTRICTS, 'item', id],

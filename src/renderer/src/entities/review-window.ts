@@ -1,29 +1,30 @@
-/** A board as far as its review window is concerned. */
+/** The fields of a board that define its review window. */
 export type ReviewedBoard = {
   stage?: string | null | undefined;
   season?: number | string | null | undefined;
   year?: number | string | null | undefined;
-  /** ISO date or time. */
+  /** ISO date, or date and time. */
   review_start_date?: string | null | undefined;
   review_end_date?: string | null | undefined;
 };
 
+/** A review window that is open now. */
 export type ReviewWindow<Board> = {
   board: Board;
-  /** ISO date or time of the last day. */
+  /** Last day, as an ISO date or date and time. */
   end: string;
   /** Whole days after today; 0 on the last day. */
   daysLeft: number;
-  /** How much of the window is over, 0 to 1. */
+  /** Elapsed share of the window, 0 to 1. */
   share: number;
 };
 
 const DAY_MS = 86_400_000;
-/** Asia/Tashkent is five hours ahead of UTC the whole year. */
+/** Offset of Asia/Tashkent, UTC+5 all year. */
 const TASHKENT_MS = 5 * 3_600_000;
 const WITHOUT_ZONE = /^\d{4}-\d{2}-\d{2}(?:[T ][\d:.]+)?$/;
 
-/** The day in Tashkent, counted from the epoch; NaN for what is not a date. */
+/** Day number in Tashkent since the epoch; NaN for an invalid date. */
 function dayOf(time: string | number): number {
   if (typeof time === 'string' && WITHOUT_ZONE.test(time)) return Date.parse(time.slice(0, 10)) / DAY_MS;
   const ms = typeof time === 'string' ? Date.parse(time) : time;
@@ -31,8 +32,8 @@ function dayOf(time: string | number): number {
 }
 
 /**
- * The review window that is open now (`now` in ms since the epoch): of the boards in stage REVIEW whose window has
- * begun and not ended, the one that ends first. Null where there is none.
+ * The review window open at `now` (ms since the epoch): among the boards in stage REVIEW whose window contains `now`,
+ * the board whose window ends first. Null where no window is open.
  */
 export function reviewWindow<Board extends ReviewedBoard>(
   boards: readonly Board[],

@@ -6,10 +6,13 @@ import { SCHOOLS_FAILED } from './lookup.ts';
 import { useNamedOptions } from './named-options.ts';
 import { classesQuery, type SchoolsWanted, schoolsQuery, studentsQuery } from './schools.ts';
 
-/** One level of a school to choose in a form. Clear what lies in it by `place-cascade.ts`; off while what is around it is not chosen. */
+/**
+ * Props of a select in the school cascade; disabled while the enclosing level is empty. Clear dependent fields with
+ * `place-cascade.ts`.
+ */
 type LevelProps<V> = FormField<V> & { required?: boolean };
 
-/** Chooses a school of a district that takes part in a season. */
+/** Form field for a school that takes part in a season, in a district. */
 export function SchoolSelect({ of, ...field }: LevelProps<number> & { of: SchoolsWanted }) {
   const query = useNamedOptions(useQuery(schoolsQuery(of)));
   const off = Object.values(of).includes(null);
@@ -18,7 +21,7 @@ export function SchoolSelect({ of, ...field }: LevelProps<number> & { of: School
 
 type ClassSelectProps = LevelProps<string> & { board: number | null; school: number | null };
 
-/** Chooses a class of a school, by its name. */
+/** Form field for a class of a school; the value is the class name. */
 export function ClassSelect({ board, school, ...field }: ClassSelectProps) {
   const { data, error, isFetching, refetch } = useQuery(classesQuery(board, school));
   const options = useMemo(() => data?.map(({ class_name }) => ({ value: class_name, label: class_name })), [data]);
@@ -28,7 +31,7 @@ export function ClassSelect({ board, school, ...field }: ClassSelectProps) {
 
 type StudentSelectProps = LevelProps<number> & { school: number | null; schoolClass: string | null };
 
-/** Chooses a student of a class. */
+/** Form field for a student of a class. */
 export function StudentSelect({ school, schoolClass, ...field }: StudentSelectProps) {
   const query = useNamedOptions(useQuery(studentsQuery(school, schoolClass)));
   return <BigSelect {...field} label="O'quvchi" query={query} disabled={school === null || schoolClass === null} />;

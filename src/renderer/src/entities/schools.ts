@@ -3,7 +3,7 @@ import { optionalName, recordId } from '@/kit/fields.ts';
 import { defineLookup } from './define-lookup.ts';
 import { namedSchema } from './lookup.ts';
 
-/** As many students as a picker asks for (spec 002 §9); of schools no number is said, so the same. */
+/** A picker's limit for students (spec 002 §9). No limit is specified for schools: the same is used. */
 const ALL = { limit: 1000, offset: 0 };
 
 const schools = defineLookup({
@@ -14,10 +14,10 @@ const schools = defineLookup({
   needsAll: true,
 });
 
-/** Where schools are looked for: in a season of the school programme, and in a district. */
+/** Parameters of the lookup: a season of the school programme, and a district. */
 export type SchoolsWanted = { board_id: number | null; region_id: number | null; district_id: number | null };
 
-/** The schools of a district that take part in a season; nothing is asked before all of it is known (S-089). */
+/** The schools of a district that take part in a season; no call before all parameters are known (S-089). */
 export const schoolsQuery = (wanted: SchoolsWanted) => schools(wanted);
 
 const classes = defineLookup({

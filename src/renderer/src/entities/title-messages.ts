@@ -1,7 +1,7 @@
 import type { Text } from '@/i18n/catalogue.ts';
 import type { Language } from '@/kit/localized/languages.ts';
 
-/** What a title without a text says in each language, where the documents name the languages (Z-132; spec 001 §5). */
+/** Messages for an empty title by language, for documents that name the language (Z-132; spec 001 §5). */
 export const TITLE_MESSAGES = {
   uz_lat: 'Sarlavha majburiy (Uz)',
   uz_cyr: 'Sarlavha majburiy (UzKr)',

@@ -4,17 +4,18 @@ import { useT } from '@/i18n/use-t.ts';
 import type { UploadRequest } from '@/kit/files/use-upload.ts';
 import { BoardField } from './board-field.tsx';
 
+/** The board of an import: its value, its field, and the upload request. */
 export type ImportBoard = {
   readonly board: number | null;
-  /** Says that a board must be chosen, where none is. */
+  /** Shows the error where no board is chosen. */
   readonly ask: () => void;
-  /** Where the file goes together with the board; null, and said, where none is chosen. */
+  /** The upload request for the chosen board; without a board: null, and the error is shown. */
   readonly request: (path: string) => UploadRequest | null;
-  /** The field that stands beside the file. */
+  /** The board field, shown beside the file. */
   readonly field: ReactNode;
 };
 
-/** The board to which an imported table belongs; `missing` is said where none is chosen. */
+/** State of the board that an imported table belongs to. `missing`: error where no board is chosen. */
 export function useImportBoard(missing: Text): ImportBoard {
   const { t } = useT();
   const [board, setBoard] = useState<number | null>(null);

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { districtsQuery, regionsQuery } from './regions.ts';
 
-/** Where a record lies, in words: null for what is not known, or not yet. `region`: where the record says it itself. */
+/** Names the place of a record; null while loading or unknown. `region`: the record's own region id, if it has one. */
 export type PlaceOf = (
   district: number | null,
   region?: number | null,
 ) => { district: string | null; region: string | null };
 
-/** Finds the names of a district and its region: many a record carries their ids alone. */
+/** Returns a function that names a district and its region, for records that hold only the ids. */
 export function usePlaceOf(): PlaceOf {
   const regions = useQuery(regionsQuery).data;
   const districts = useQuery(districtsQuery(null)).data;

@@ -10,15 +10,15 @@ import { ListPage } from '@/kit/list/list-page.tsx';
 import { useOpenLink } from '@/kit/use-open-link.ts';
 
 export type WebOfficeProps = {
-  /** What the button that leads there is called. Default: "Veb-panelda ochish". */
+  /** Label of the link button. Default: "Veb-panelda ochish". */
   label?: Text;
-  /** What the page can do itself, before that button. Default: nothing. */
+  /** Content before the link button. Default: none. */
   children?: ReactNode;
 };
 
 /**
- * A page whose content no document gives: it says so plainly, and offers the platform's back-office in the browser, or
- * says that its address is not configured (Z-056).
+ * Page for a screen that no document describes: says so, and links to the platform's web back-office, or says that the
+ * address is not configured (Z-056).
  */
 export function WebOffice({ label = 'Veb-panelda ochish', children }: WebOfficeProps) {
   const { t } = useT();

@@ -1,8 +1,8 @@
-/** Every character that people type for the apostrophe of oʻ, gʻ and tutuq, for use inside a character class. */
+/** Every character typed as the apostrophe of oʻ, gʻ and tutuq, for a regular expression's character class. */
 export const APOSTROPHES = "'`´‘’‛ʻʼʹ′";
 
 const APOSTROPHE = new RegExp(`(?<=([og])?)[${APOSTROPHES}]`, 'gi');
 
-/** A word with U+02BB in oʻ, gʻ and U+02BC for tutuq, whichever apostrophe was typed. */
+/** Returns the word with U+02BB in oʻ, gʻ and U+02BC for tutuq, whichever apostrophe was typed. */
 export const canonicalApostrophes = (word: string): string =>
   word.replace(APOSTROPHE, (_mark, letter: string | undefined) => (letter ? 'ʻ' : 'ʼ'));

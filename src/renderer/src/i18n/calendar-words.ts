@@ -5,7 +5,7 @@ import { toCyrillic } from './transliterate.ts';
 
 const inCyrillic = (words: readonly string[] | undefined): string[] => (words ?? []).map((word) => toCyrillic(word));
 
-// Not dayjs' own Cyrillic: its months lack the ь, and Chromium's Intl has no Uzbek at all.
+// Not the Cyrillic locale of dayjs: its months lack the ь. Chromium's Intl has no Uzbek at all.
 const cyrillic: typeof latin = {
   ...latin,
   name: 'uz-cyrl',
@@ -19,5 +19,5 @@ const cyrillic: typeof latin = {
 dayjs.locale(latin, undefined, true);
 dayjs.locale(cyrillic, undefined, true);
 
-/** The name under which dayjs, and so every calendar of the program, knows the words of a script: months, days, Monday first. */
+/** Name of the dayjs locale for a script, used by every calendar: months, days, weeks from Monday. */
 export const calendarWords = (script: Script): string => (script === 'cyrillic' ? cyrillic : latin).name;

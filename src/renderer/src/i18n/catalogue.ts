@@ -28,8 +28,8 @@ import * as trees from './texts/trees.ts';
 import * as winners from './texts/winners.ts';
 
 /**
- * Every text of the interface, in Uzbek Latin: the text is its own key. `t` takes nothing else, so a text that is
- * not listed here does not compile. Cyrillic is made from these by `transliterate.ts`.
+ * Every text of the interface, in Uzbek Latin; each text is its own key. `t` accepts only texts of this catalogue, so
+ * any other text does not compile. `transliterate.ts` derives the Cyrillic.
  */
 
 /** Literal texts of the specification, misspellings included (spec 000 §2–§9; reading Z-118: no normalisation). */
@@ -82,7 +82,7 @@ export const SPEC_TEXTS = [
   ...faqAndForum.SPEC,
 ] as const;
 
-/** Texts of ours, where the specification gives none or gives the meaning only (Z-129). */
+/** Our own texts, where the specification gives none or only the meaning (Z-129). */
 export const OUR_TEXTS = [
   'Tashabbusli budjet',
   'Boshqaruv paneli',
@@ -244,4 +244,5 @@ export const OUR_TEXTS = [
   ...menu.OURS,
 ] as const;
 
+/** A text of the catalogue. */
 export type Text = (typeof SPEC_TEXTS)[number] | (typeof OUR_TEXTS)[number];

@@ -1,57 +1,57 @@
 import type { Text } from './catalogue.ts';
 
-/** What is said of a failure: words of the specification, and what becomes of the message that the platform sent. */
+/** How a failure is reported: the specification's words, and the place of the platform's message. */
 export type FailureWords = {
-  /** Stands above the text. Default: none. */
+  /** Headline above `text`. Default: none. */
   readonly title?: Text;
   readonly text: Text;
-  /** The platform's message: below the text, in its place, or not at all ("the fallback only"; Z-141). */
+  /** Where the platform's message goes: below `text`, instead of `text`, or nowhere ("the fallback only"; Z-141). */
   readonly server: 'below' | 'instead' | 'never';
-  /** Messages of the platform for which a text stands, with that text: it is shown in their place. Default: none. */
+  /** Platform messages to replace, each with the text shown instead. Default: none. */
   readonly means?: Readonly<Record<string, Text>>;
-  /** Whether the document calls it a warning. Default: false, an error. */
+  /** Whether the document calls the failure a warning. Default: false, an error. */
   readonly warning?: boolean;
-  /** Ours, below the text, where the line broke. Default: nothing. */
+  /** Our own line below `text` when the connection broke. Default: none. */
   readonly broken?: Text;
 };
 
-/** What a document says of each kind of failure on its screens (§8 of each document; Z-153). */
+/** One document's words for each kind of failure on its screens (§8 of each document; Z-153). */
 export type Words = {
-  /** A list, or what is looked up for a field. */
+  /** Loading a list, or the options of a field. */
   readonly list: FailureWords;
-  /** A record that a form is about. */
+  /** Loading the record of a form. */
   readonly record: FailureWords;
   readonly save: FailureWords;
-  /** What is done with a record beside saving it. */
+  /** An action on a record other than saving or deleting. */
   readonly action: FailureWords;
   readonly remove: FailureWords;
-  /** A file that is saved to disk. */
+  /** Saving a file to disk. */
   readonly export: FailureWords;
-  /** A table that is imported. */
+  /** Importing a table. */
   readonly upload: FailureWords;
-  /** A document or a picture that is attached. */
+  /** Attaching a document or a picture. */
   readonly file: FailureWords;
 };
 
 const ACTION: Text = "Amaliyotni bajarishda xatolik sodir bo'ldi. iltimos qayta urinib ko'ring!";
-/** Ours, where no answer came and nothing can have been changed. */
+/** Our own text for a missing answer, where the call cannot have changed anything. */
 export const OFFLINE: Text = "Server bilan aloqa yo'q. Tarmoqni tekshirib, qayta urinib ko'ring.";
 
-/** Every document: "the server message if present, else …" (C-079, Q-020, R-092). */
+/** A failed action, in every document: "the server message if present, else …" (C-079, Q-020, R-092). */
 const action: FailureWords = { text: ACTION, server: 'instead' };
-/** Q-019, C-080 */
+/** Loading failed (Q-019, C-080). */
 const notLoaded: FailureWords = { text: "Ma'lumot yuklashda xatolik sodir bo'ldi!", server: 'below' };
 const notExported: FailureWords = { ...notLoaded, warning: true, broken: OFFLINE };
-/** Q-011, R-083 */
+/** Saving failed (Q-011, R-083). */
 const notSaved: FailureWords = { title: 'Xatolik', text: "Iltimos, qayta urinib ko'ring.", server: 'below' };
-/** Q-014; document 1 names no title of its own for it, its generic one serves. */
+/** Deleting failed (Q-014); document 1 gives it no title, so the generic title serves. */
 const notRemoved: FailureWords = {
   title: 'Xatolik',
   text: "Iltimos, qayta urinib ko'ring",
   server: 'below',
 };
 
-/** Document 0, the moderation of initiatives: it knows one text for all that it does not name. */
+/** The words of document 0, the moderation of initiatives: one text for every failure without its own words. */
 export const MODERATION: Words = {
   list: notLoaded,
   record: notLoaded,
@@ -63,13 +63,13 @@ export const MODERATION: Words = {
   file: action,
 };
 
-/** I-026 */
+/** Attaching a file failed (I-026). */
 const fileNotSent: FailureWords = {
   text: "Fayl yuklash bilan bog'liq hatolik. Qayta urinib ko'ring!",
   server: 'below',
 };
 
-/** Document 1, content and people. */
+/** The words of document 1, content and people. */
 export const CONTENT: Words = {
   list: notLoaded,
   record: notLoaded,
@@ -81,20 +81,20 @@ export const CONTENT: Words = {
   file: fileNotSent,
 };
 
-/** H-006 */
+/** Loading or saving failed in the FAQ (H-006). */
 const faqFailed: FailureWords = { text: "Hatolik qayta urinib ko'ring", server: 'below' };
 
-/** The FAQ of document 1, which says the same of loading and of saving. */
+/** The words of the FAQ in document 1: the same for loading and for saving. */
 export const FAQ: Words = { ...CONTENT, list: faqFailed, record: faqFailed, save: faqFailed };
 
-/** Document 1 again, of the budget for citizens (I-007, I-008). */
+/** The words of the budget for citizens in document 1 (I-007, I-008). */
 export const BUDGET: Words = {
   ...CONTENT,
   list: { text: "Ma'lumot yuklashda xatolik sodir bo'ldi...", server: 'below' },
   save: { text: "Saqlashda xatolik sodir bo'ldi...", server: 'below' },
 };
 
-/** Document 2, finance and the school programme (R-082, R-083, R-086, R-087). */
+/** The words of document 2, finance and the school programme (R-082, R-083, R-086, R-087). */
 export const FINANCE: Words = {
   list: { text: "Yuklashda xatolik sodir bo'ldi", server: 'below' },
   record: { text: "Ma'lumot yuklashda xatolik sodir bo'ldi. Iltimos, qayta urinib ko'ring.", server: 'below' },
@@ -106,22 +106,27 @@ export const FINANCE: Words = {
   file: { ...notLoaded, title: 'Xatolik' },
 };
 
-/** The chronology of an initiative, where saving fails: the fallback only (N-009). */
+/** Saving the chronology of an initiative failed: the fallback only (N-009). */
 export const CHRONOLOGY_NOT_SAVED: FailureWords = { text: "Saqlashda xatolik sodir bo'ldi...", server: 'never' };
 
-/** An investment object that is not created (O-025, O-026). */
+/** Creating an investment object failed (O-025, O-026). */
 export const INVEST_NOT_CREATED: FailureWords = { ...action, means: { 'PROJECT NOT FOUND': 'Mijoz topilmadi' } };
 
-/** A text that an action has of its own, as it stands everywhere: the platform's message comes below it (Z-141). */
+/**
+ * Words of an action that gives a plain text: the platform's message goes below (Z-141), except for the common action
+ * text.
+ */
 export const ownWords = (words: Text | FailureWords): FailureWords => {
   if (typeof words !== 'string') return words;
   return words === ACTION ? action : { text: words, server: 'below' };
 };
 
-/** One line of what is said: a text of ours, or the platform's own. */
+/** One line of a failure notice: a text of ours, or the platform's own words. */
 export type Line = Text | { readonly raw: string };
 
-/** What is said of a failure, the headline first. `said`: the platform's message; `broken`: whether no answer came. */
+/**
+ * Lines of a failure notice, headline first. `said` is the platform's message; `broken` is true when no answer came.
+ */
 export function failureLines(
   words: FailureWords,
   said: string | undefined,
@@ -135,7 +140,7 @@ export function failureLines(
   return title === undefined ? [...told, ...below] : [title, ...told, ...below];
 }
 
-/** What is shown of the platform's message; null where it only repeats the text. */
+/** The platform's message as shown; null if it only repeats `text`. */
 function heardOf({ text, means = {} }: FailureWords, said: string | undefined): Line | null {
   if (said === undefined) return null;
   const meant = Object.hasOwn(means, said.trim()) ? means[said.trim()] : undefined;

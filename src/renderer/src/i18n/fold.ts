@@ -4,9 +4,9 @@ import { toLatin } from './to-latin.ts';
 const MARKS = new RegExp(`[${APOSTROPHES}]`, 'g');
 
 /**
- * The form in which a query and a text are compared: the same for both scripts, any case, any apostrophe or none,
- * and for the Russian spelling of a loanword (byudjet, sentyabr). The beginning of a Cyrillic word folds to the
- * beginning of its form, so that a search can follow the typing.
+ * Normalizes a query or a text for comparison: independent of script, case, apostrophes, and the Russian spelling of a
+ * loanword (byudjet, sentyabr). A prefix of a Cyrillic word folds to a prefix of the folded word, so a search can run
+ * on every keystroke.
  */
 export function fold(text: string): string {
   return toLatin(text.normalize('NFC').toLowerCase())

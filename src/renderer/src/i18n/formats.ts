@@ -3,36 +3,42 @@ import utc from 'dayjs/plugin/utc.js';
 
 dayjs.extend(utc);
 
-/** Asia/Tashkent: five hours ahead of UTC the whole year. The workstation's own time zone does not matter. */
+/** Asia/Tashkent: UTC+5 all year. The workstation's own time zone is ignored. */
 export const TASHKENT = { offsetMinutes: 300, zone: '+05:00' };
 const NO_BREAK_SPACE = '\u00A0';
 const EMPTY = '—';
 
-/** A day, a time of day and a zone; without a zone the time is already what a clock in Tashkent shows. */
+/** A date with an optional time and zone; a time without a zone is Tashkent time. */
 const ISO = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:\d{2})?)?$/;
 
-/** DD.MM.YYYY in Tashkent of an ISO time or a plain date; '—' for nothing and for what is not a date. */
+/** Formats an ISO time or a plain date as DD.MM.YYYY in Tashkent; '—' for nothing or an invalid date. */
 export const formatDate = (iso: string | null | undefined): string => formatTime(iso, 'DD.MM.YYYY');
 
-/** DD.MM.YYYY HH:mm in Tashkent of an ISO time; '—' for nothing and for what is not a time. */
+/** Formats an ISO time as DD.MM.YYYY HH:mm in Tashkent; '—' for nothing or an invalid time. */
 export const formatDateTime = (iso: string | null | undefined): string => formatTime(iso, 'DD.MM.YYYY HH:mm');
 
-/** DD-MM-YYYY / HH:mm in Tashkent of an ISO time (S064, S066); '—' for nothing and for what is not a time. */
+/** Formats an ISO time as DD-MM-YYYY / HH:mm in Tashkent (S064, S066); '—' for nothing or an invalid time. */
 export const formatLogin = (iso: string | null | undefined): string => formatTime(iso, 'DD-MM-YYYY / HH:mm');
 
-/** DD.MM.YYYY | HH:mm:ss in Tashkent of an ISO time, as the school programme writes it; '—' for what is not a time. */
+/**
+ * Formats an ISO time as DD.MM.YYYY | HH:mm:ss in Tashkent, as in the school programme; '—' for nothing or an invalid
+ * time.
+ */
 export const formatMoment = (iso: string | null | undefined): string => formatTime(iso, 'DD.MM.YYYY | HH:mm:ss');
 
-/** What a clock in Tashkent shows now, as `YYYY-MM-DD HH:mm:00`. */
+/** The current time in Tashkent to the minute, as `YYYY-MM-DD HH:mm:00`. */
 export const nowInTashkent = (): string => dayjs.utc().utcOffset(TASHKENT.offsetMinutes).format('YYYY-MM-DD HH:mm:00');
 
-/** So'm without decimals, thousands apart: 1500000000 gives "1 500 000 000" with no-break spaces; '—' for nothing. */
+/** Formats so'm as a whole number grouped by no-break spaces: 1500000000 gives "1 500 000 000"; '—' for nothing. */
 export const formatMoney = (som: number | null | undefined): string => formatWhole(som);
 
-/** A number of things, thousands apart; '—' for nothing. */
+/** Formats a count with its thousands grouped; '—' for nothing. */
 export const formatCount = (count: number | null | undefined): string => formatWhole(count);
 
-/** A number with its decimals as it is, thousands apart, a comma before at most `most` decimals; '—' for nothing. */
+/**
+ * Formats a number with grouped thousands, a comma and at most `most` decimals, trailing zeros dropped; '—' for
+ * nothing.
+ */
 export function formatDecimal(value: number | null | undefined, most = 2): string {
   if (!isNumber(value)) return EMPTY;
   const [whole = '', decimals = ''] = Math.abs(value).toFixed(most).split('.');
@@ -43,7 +49,7 @@ export function formatDecimal(value: number | null | undefined, most = 2): strin
 
 function formatTime(iso: string | null | undefined, format: string): string {
   const [, day, clock = '00:00', zone = TASHKENT.zone] = ISO.exec(iso ?? '') ?? [];
-  // A day that does not exist (30 February) would roll over into the next month.
+  // dayjs rolls a day that does not exist (30 February) over into the next month.
   if (!day || dayjs.utc(day).format('YYYY-MM-DD') !== day) return EMPTY;
   const time = dayjs.utc(`${day}T${clock}${zone}`);
   return time.isValid() ? time.utcOffset(TASHKENT.offsetMinutes).format(format) : EMPTY;
@@ -57,5 +63,5 @@ function formatWhole(value: number | null | undefined): string {
 
 const isNumber = (value: number | null | undefined): value is number => Number.isFinite(value);
 
-/** Digits in threes; the start may be a sign. */
+/** Groups digits in threes; a leading sign is allowed. */
 const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, NO_BREAK_SPACE);

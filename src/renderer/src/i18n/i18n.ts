@@ -4,7 +4,10 @@ import { toCyrillic } from './transliterate.ts';
 
 const LANGUAGES = { latin: 'uz-Latn', cyrillic: 'uz-Cyrl' } as const satisfies Record<Script, string>;
 
-/** What a window keeps in Cyrillic: the cells of a table of 1,000 rows fit, but no long descriptions. */
+/**
+ * Limits of the transliteration cache, in texts and in characters per text: enough for the cells of a table of 1,000
+ * rows; long descriptions are not cached.
+ */
 const REMEMBERED = { texts: 10_000, characters: 300 };
 
 /** The BCP 47 tag of a script, for `<html lang>`. */
@@ -12,27 +15,28 @@ export const languageOf = (script: Script): string => LANGUAGES[script];
 
 type Values = Readonly<Record<string, string | number>>;
 
+/** The translation functions of one script. */
 export type Translation = {
-  /** A text of the interface in the chosen script. `values` fill its `{{names}}` and are shown as they are given. */
+  /** A text of the interface in the chosen script. `values` fill its `{{names}}` and are not transliterated. */
   readonly t: (text: Text, values?: Values) => string;
-  /** Platform data (a name, a title) in the chosen script; Cyrillic words stay as they are, nothing gives ''. */
+  /** Platform data (a name, a title) in the chosen script; Cyrillic words stay, null and undefined give ''. */
   readonly tr: (data: string | null | undefined) => string;
   readonly script: Script;
 };
 
 /** The interface language of a window. */
 export type I18n = {
-  /** How it speaks now: the same object until the script changes. */
+  /** The current translation: the same object until the script changes. */
   readonly current: () => Translation;
-  /** Shows the whole window in this script. */
+  /** Switches the whole window to this script. */
   readonly switchTo: (script: Script) => void;
-  /** Calls the listener after each change, until the returned function is called. */
+  /** Calls the listener after each change of script; returns the function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
 };
 
 /**
- * Makes the interface language of a window, with its own memory of transliterated texts. There are no resources: a text
- * of the catalogue is Latin and is its own key.
+ * Creates the interface language of a window, with its own cache of transliterated texts. No translation files are
+ * loaded: a text of the catalogue is Latin and its own key.
  */
 export function createI18n(script: Script): I18n {
   const cyrillicOf = rememberedCyrillic();
@@ -40,7 +44,7 @@ export function createI18n(script: Script): I18n {
     latin: { script: 'latin', t: filled, tr: (data) => data ?? '' },
     cyrillic: {
       script: 'cyrillic',
-      // Values are filled in afterwards: names and addresses among them keep their script.
+      // Values are filled in after transliteration: names and addresses keep their script.
       t: (text, values) => filled(cyrillicOf(text), values),
       tr: (data) => (data ? cyrillicOf(data) : ''),
     },
@@ -61,7 +65,7 @@ export function createI18n(script: Script): I18n {
   };
 }
 
-/** The text with its `{{names}}` replaced; a name without a value stays, so that it is seen. */
+/** Replaces the `{{names}}` of a text; a name without a value stays visible. */
 const filled = (text: string, values?: Values): string =>
   values ? text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole)) : text;
 

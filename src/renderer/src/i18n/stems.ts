@@ -1,20 +1,24 @@
 /*
- * What letter rules cannot know about the Cyrillic of a Latin word: mostly Russian loanwords, whose ц, ь and ъ the
- * Latin spelling has lost. Keys are lower case, with ʻ in oʻ, gʻ and ʼ for tutuq.
+ * Exceptions to the letter rules for Cyrillic: mostly Russian loanwords, whose ц, ь and ъ the Latin spelling has lost.
+ * Keys are lower case, with ʻ in oʻ, gʻ and ʼ for tutuq.
  */
 
-/** Latin abbreviations and names that staff read in Latin in both scripts, with any lower-case suffix after them. */
+/** Latin abbreviations and names that stay Latin in both scripts, with any lower-case suffix. */
 export const KEPT_IN_LATIN: readonly string[] = [
   ...['PDF', 'SMS', 'QR', 'ID', 'API', 'UZS', 'USD', 'GPS', 'HTML', 'URL', 'USB', 'IP', 'SSO', 'VPN', 'OK', 'UUID'],
   ...['XLS', 'XLSX', 'DOC', 'DOCX', 'JPG', 'JPEG', 'PNG', 'ZIP', 'pdf', 'jpg', 'jpeg', 'png'],
   ...['IT', 'KPI', 'LED', 'PIN', 'OneID', 'Excel', 'Enter'],
 ];
 
-/** The same without any suffix: "Invest Id" has it, but "Idora" is a word of its own. "Success" is a text of the documents. */
+/**
+ * Words that stay Latin only without a suffix: "Invest Id" has "Id", but "Idora" is another word. "Success" is a text
+ * of the documents.
+ */
 export const KEPT_ALONE: readonly string[] = ['Id', 'Success'];
 
-/** What may follow a short stem: at most one verbal suffix (budjet-lash-tir…), then any number of nominal ones. */
+/** Suffixes allowed after a short stem: at most one verbal suffix (budjet-lash-tir…), then any nominal suffixes. */
 export const VERBAL_SUFFIX = 'la(?:sh|n|t)?(?:tir)?(?:il)?(?:ish|ib|gan|di|moq|sh|b)?';
+/** Nominal suffixes allowed after a short stem, in any number. */
 export const NOMINAL_SUFFIXES: readonly string[] = [
   ...['lar', 'imiz', 'ingiz', 'miz', 'ngiz', 'im', 'ing', 'ng', 'si', 'i', 'm'],
   ...['ning', 'ni', 'ga', 'gacha', 'dagi', 'dan', 'da', 'cha', 'dek', 'day'],
@@ -22,8 +26,8 @@ export const NOMINAL_SUFFIXES: readonly string[] = [
 ];
 
 /**
- * Stems at the start of a word. A stem of six letters or more takes whatever follows; after a shorter one only
- * Uzbek suffixes may follow, so that "sirk" leaves "sirka" (vinegar) alone. A final ь is dropped before a suffix.
+ * Cyrillic of Latin stems at the start of a word. A stem of six letters or more allows any ending; a shorter stem
+ * allows only Uzbek suffixes, so that "sirk" does not match "sirka" (vinegar). A final ь is dropped before a suffix.
  */
 export const STEMS: Readonly<Record<string, string>> = {
   // Words that the specification and citizens often misspell in Latin
@@ -223,7 +227,7 @@ export const STEMS: Readonly<Record<string, string>> = {
   tatyana: 'татьяна',
 };
 
-/** The way back, where the Latin spelling is not what the letters give: Cyrillic stem → Latin stem. */
+/** Cyrillic to Latin: stems whose Latin spelling differs from the letter-by-letter result. */
 export const LATIN_SPELLINGS: Readonly<Record<string, string>> = {
   бюджет: 'budjet',
   сентябр: 'sentabr',

@@ -9,7 +9,7 @@ const LETTER = /[а-яёўқғҳ]/giu;
 const VOWELS = new Set('аеёиоуыэюяў');
 const SPELLINGS = new RegExp(`(?<![а-яёўқғҳ])(?:${Object.keys(LATIN_SPELLINGS).join('|')})`, 'giu');
 
-/** Uzbek Cyrillic text in the Latin script, with ʻ in oʻ, gʻ and ʼ for tutuq; everything else stays as it is. */
+/** Transliterates Uzbek Cyrillic text to Latin, with ʻ in oʻ, gʻ and ʼ for tutuq; other characters stay. */
 export function toLatin(text: string): string {
   const spelled = text.replace(SPELLINGS, (stem) => inCaseOf(stem, LATIN_SPELLINGS[stem.toLowerCase()] ?? stem));
   return spelled.replace(LETTER, (letter, offset: number) => {

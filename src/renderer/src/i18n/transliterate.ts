@@ -8,11 +8,13 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 const VOWELS = new Set(['a', 'e', 'i', 'o', 'u', 'oʻ', 'ya', 'ye', 'yo', 'yu']);
 
-/** The letters of a word, longest first; the group holds an s or ts that is ц (aksiya, militsiya, Kuznetsov). */
+/**
+ * The letters of a word, longest first; the group captures an s or ts that stands for ц (aksiya, militsiya, Kuznetsov).
+ */
 const LETTER =
   /((?<![a-zʻʼ])ts(?!h)|ts(?=i(?:ya|on)|[oe]v)|(?<=[knp])s(?=i(?:ya|on)))|sʼ(?=h)|y(?=oʻ)|y[aeou]|[og]ʻ|[sc]h|./gis;
 
-/** Addresses, file names, markup, placeholders, identifiers and numbered codes. */
+/** What is never transliterated: addresses, file names, markup, placeholders, identifiers and numbered codes. */
 const PROTECTED = [
   String.raw`(?:https?:\/\/|www\.)[^\s<>"«»]+`,
   String.raw`[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+`,
@@ -32,7 +34,7 @@ const LATIN_WORD = new RegExp(`^[a-z${APOSTROPHES}]+$`, 'i');
 const FOREIGN_LETTER = /w|c(?!h)/i;
 
 const KEPT = new RegExp(`^(${KEPT_IN_LATIN.join('|')})([a-z${APOSTROPHES}]*)$`);
-/** I to LXXXIX: larger numerals look like Uzbek abbreviations. */
+/** Roman numerals from I to LXXXIX: larger numerals look like Uzbek abbreviations. */
 const ROMAN = /^(?=[IVXL])(?:XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/;
 
 const LONG_STEM = 6;
@@ -41,9 +43,9 @@ const STEM_BY_LATIN = new Map(Object.entries(STEMS));
 const SUFFIXES = new RegExp(`^(?:${VERBAL_SUFFIX})?(?:${NOMINAL_SUFFIXES.join('|')})*$`);
 
 /**
- * Uzbek Latin text in Cyrillic. Takes every kind of apostrophe. Words that hold a letter of another script or of
- * another language stay as they are, and so do addresses, markup, `{{placeholders}}`, Roman numerals and the
- * abbreviations of `KEPT_IN_LATIN` and `KEPT_ALONE`. Not for Karakalpak, whose alphabet is another.
+ * Transliterates Uzbek Latin text to Cyrillic, with any kind of apostrophe. Words with a letter of another script or
+ * language stay, as do addresses, markup, `{{placeholders}}`, Roman numerals, `KEPT_IN_LATIN` and `KEPT_ALONE`. Not for
+ * Karakalpak, which has its own alphabet.
  */
 export function toCyrillic(text: string): string {
   if (!/[a-z]/i.test(text)) return text;
@@ -54,7 +56,7 @@ export function toCyrillic(text: string): string {
       if (kept !== undefined) return token;
       if (!LATIN_WORD.test(word)) return token;
       if (before) quoted = true;
-      // The last apostrophe closes a quotation if one is open; any other belongs to the word (togʻ, manʼ).
+      // The last apostrophe closes an open quotation; any other apostrophe belongs to the word (togʻ, manʼ).
       const closing = quoted ? after.slice(-1) : '';
       if (closing) quoted = false;
       if (isNumeral(word, text, offset + before.length)) return token;
@@ -93,7 +95,7 @@ function stemOf(word: string): { latin: string; cyrillic: string } | undefined {
   return undefined;
 }
 
-/** Letter by letter; `open` tells that e stands at the start of a word or after a vowel, where it is э. */
+/** Transliterates letter by letter. `open`: the first letter starts a word or follows a vowel, where e is э. */
 function cyrillicLetters(word: string, open: boolean): string {
   let afterVowel = open;
   return word.replace(LETTER, (latin, ts: string | undefined, offset: number) => {

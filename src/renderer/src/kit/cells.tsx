@@ -1,33 +1,33 @@
 import { formatMoney } from '@/i18n/formats.ts';
 import styles from './cells.module.css';
 
-/** What stands where a value is missing. */
+/** Shown for a missing value. */
 const NOTHING = '—';
 
-// Plain functions, not components: a table calls them for every cell (see `data-table/table-row.tsx`).
+// Plain functions, not components: a table calls these for every cell (see `data-table/table-row.tsx`).
 
-/** One value in two lines at most. */
+/** A cell with one value, at most two lines. */
 export const lines = (value: string | null | undefined) => (
   <span className={styles.lines} data-cut>
     {value || NOTHING}
   </span>
 );
 
-/** The value that a row is recognised by, in two lines at most. */
+/** A cell with the value that identifies the row to people, at most two lines. */
 export const topic = (value: string | null | undefined) => (
   <span className={styles.topic} data-cut>
     {value || NOTHING}
   </span>
 );
 
-/** A remark in two lines at most. */
+/** A cell with a remark, at most two lines. */
 export const remark = (value: string | null | undefined) => (
   <span className={styles.remark} data-cut>
     {value || NOTHING}
   </span>
 );
 
-/** Two values, the second one quieter. */
+/** A cell with two values, one per line, the second quieter. */
 export const pair = (first: string | null | undefined, second: string | null | undefined) => (
   <>
     <span className={styles.line} data-cut>
@@ -39,7 +39,7 @@ export const pair = (first: string | null | undefined, second: string | null | u
   </>
 );
 
-/** Two figures, the second one quieter. */
+/** A cell with two figures, one per line, the second quieter. */
 export const figurePair = (first: string, second: string) => (
   <>
     <span className={styles.first}>{first}</span>
@@ -47,7 +47,7 @@ export const figurePair = (first: string, second: string) => (
   </>
 );
 
-/** An amount asked for and, below it, the amount granted. */
+/** A cell with the amount requested and, below, the amount granted. */
 export const moneyPair = (asked: number | null, granted: number | null) => (
   <>
     <span className={styles.first}>{formatMoney(asked)}</span>

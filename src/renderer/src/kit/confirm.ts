@@ -4,22 +4,26 @@ import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { TakeFocus } from './keys/take-focus.tsx';
 
+/** A question to confirm an action. */
 export type Question = {
-  /** What is about to happen, as a question. */
+  /** The question: what is about to happen. */
   title: Text;
-  /** What it means. Default: the title says it all. */
+  /** The consequences. Default: none, the title is enough. */
   message?: Text;
-  /** What it happens to: a name, as the platform has it. Default: the question says it. */
+  /** Name of the record concerned, in the platform's words. Default: none. */
   about?: string;
   /** Default: "Ha". */
   yes?: Text;
   /** Default: "Bekor qilish". */
   no?: Text;
-  /** Whether something is lost by it: the button is red. Default: false. */
+  /** Whether the action loses something: the button is red. Default: false. */
   danger?: boolean;
 };
 
-/** Asks before something happens; gives false on "no", Esc and the cross. The focus stands on "no": Enter does no harm. */
+/**
+ * Returns a function that asks the question in a dialog: true for "yes", false for "no", Esc and the cross. Focus
+ * starts on "no", so Enter does no harm.
+ */
 export function useConfirm(): (question: Question) => Promise<boolean> {
   const { t } = useT();
   const { openConfirmModal } = useModals();

@@ -2,8 +2,8 @@ import { Modal, type ModalProps } from '@mantine/core';
 import { TakeFocus } from './keys/take-focus.tsx';
 
 /**
- * The one way to show a dialog: Mantine's `Modal`, there in the frame in which it is opened (the style sheet fades it in)
- * and with the focus in it before the next key can come. Takes what `Modal` takes.
+ * The dialog of the program: Mantine's `Modal`, visible in the frame in which the dialog opens (the style sheet fades
+ * it in), with focus inside before the next key event. Takes the props of `Modal`.
  */
 export function Dialog({ children, ...props }: ModalProps) {
   return (

@@ -10,15 +10,15 @@ import styles from './empty-state.module.css';
 import { useFailureText, useWords } from './words.tsx';
 
 export type EmptyStateProps = {
-  /** What is not there, in words. */
+  /** Says what is missing. */
   title: Text;
-  /** What the person can do about it. Default: nothing. */
+  /** What the person can do. Default: nothing. */
   hint?: Text;
-  /** A button that does it. Default: none. */
+  /** Button for the hint. Default: none. */
   action?: ReactNode;
 };
 
-/** Says in words that there is nothing to show. */
+/** Message that there is nothing to show. */
 export function EmptyState({ title, hint, action }: EmptyStateProps) {
   const { t } = useT();
   return (
@@ -31,7 +31,7 @@ export function EmptyState({ title, hint, action }: EmptyStateProps) {
   );
 }
 
-/** Leads to a list from a record that is not there. */
+/** Link to a list from a record that does not exist. */
 export function ListLink({ to }: { to: string }) {
   const { t } = useT();
   return (
@@ -42,19 +42,19 @@ export function ListLink({ to }: { to: string }) {
 }
 
 export type FailedStateProps = {
-  /** What went wrong; the platform's message is shown as the words say. */
+  /** The error; the platform's message is shown as `words` say. */
   error: unknown;
-  /** What is said of it. Default: what the document of the screen says of its lists. */
+  /** Words for the failure. Default: the list words of the screen's document. */
   words?: Text | FailureWords;
-  /** Tries again. */
+  /** Called to retry. */
   onRetry: () => void;
-  /** True while it does. Default: false. */
+  /** True while a retry is in flight. Default: false. */
   retrying?: boolean;
-  /** Stands in the place of "try again" where the platform says that there is no such thing. Default: "try again". */
+  /** Replaces the retry button if the platform answers `not-found`. Default: the retry button. */
   gone?: ReactNode;
 };
 
-/** Says what could not be loaded and why, and offers to try again. */
+/** Message that loading failed and why, with a button to retry. */
 export function FailedState(props: FailedStateProps) {
   const { list } = useWords();
   const { error, words = list, onRetry, retrying = false, gone } = props;
@@ -62,7 +62,7 @@ export function FailedState(props: FailedStateProps) {
   const { headline, below } = useFailureText()(error, ownWords(words));
   const { kind, status } = AppError.from(error);
   const offline = kind === 'network' || kind === 'timeout';
-  // It came, but not as this program knows it: to try again will hardly help.
+  // An answer came in an unknown shape: a retry will hardly help.
   const odd = kind === 'unexpected-shape' && status === undefined;
   const Icon = offline ? IconCloudOff : IconPlugConnectedX;
   return (

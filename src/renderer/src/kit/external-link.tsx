@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { useOpenLink } from './use-open-link.ts';
 
-/** A link that opens in the system's browser, shown as its address; an address that is none stands there as text. */
+/** A link shown as its address, opened in the system's browser; anything other than an https address is plain text. */
 export function ExternalLink({ url }: { url: string | null }) {
   const open = useOpenLink();
   if (!url) return '—';

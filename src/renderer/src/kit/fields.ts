@@ -1,17 +1,20 @@
 import { z } from 'zod';
 import { firstText, readTitle } from './title.ts';
 
-/** Reads one value; undefined is what it cannot be read as. */
+/** Reads one value; returns undefined if the value cannot be read. */
 type Reading<T> = (value: unknown) => T | undefined;
 
-/** What was read, else an issue; the value is no part of it. */
+/** Returns the value read, or adds an issue, which does not contain the value. */
 function given<T>(what: string, read: T | undefined, context: z.RefinementCtx): T {
   if (read !== undefined) return read;
   context.addIssue({ code: 'custom', message: `not ${what}` });
   return z.NEVER;
 }
 
-/** A field of the platform that is read by hand and may be left out; what cannot be read is an issue that names the field. */
+/**
+ * Schema of a field with a reading of its own; the field may be missing. A value that cannot be read is an issue that
+ * names `what`.
+ */
 export const field = <T>(what: string, read: Reading<T>): z.ZodType<T> =>
   z
     .unknown()
@@ -20,14 +23,14 @@ export const field = <T>(what: string, read: Reading<T>): z.ZodType<T> =>
 
 const isNothing = (value: unknown): value is null | undefined => value === null || value === undefined;
 
-/** A text without blanks around it; null for a blank one. */
+/** The trimmed text; null if blank. */
 function readText(value: unknown): string | null | undefined {
   if (isNothing(value)) return null;
   if (typeof value === 'number') return String(value);
   return typeof value === 'string' ? value.trim() || null : undefined;
 }
 
-/** Digits, in groups of three where there are blanks between them, and decimals after a point. */
+/** A number with optional groups of three digits and a decimal point. */
 const NUMBER = /^[+-]?(?:\d+|\d{1,3}(?:[ \u00A0\u202F]\d{3})+)(?:\.\d+)?$/;
 
 function readNumber(value: unknown): number | null | undefined {
@@ -51,9 +54,9 @@ const FLAGS = new Map<unknown, boolean>([
   ['', false],
 ]);
 
-/** From so much on a time as a number counts milliseconds since the epoch, below it seconds (the year 5138). */
+/** Timestamps from this number on are milliseconds since the epoch, below it seconds (up to the year 5138). */
 const MILLISECONDS_FROM = 1e11;
-/** The last day that a date can be, in ms. */
+/** Largest timestamp of a `Date`, in ms. */
 const LAST_MS = 8.64e15;
 
 function readTime(value: unknown): string | null | undefined {
@@ -67,32 +70,32 @@ function readName(value: unknown): string | null | undefined {
   return title && (firstText(title) || null);
 }
 
-/** A text of the platform that may be missing; blanks count as missing, a number is its digits. */
+/** An optional text: blank counts as missing, a number becomes its digits. */
 export const optionalText = field('a text', readText);
 
 /**
- * A name that is shown and never sent back: a text, or one in several languages, of which the first that is there is
- * taken. What a form sends back must be read by `optionalText`, or the other languages would be lost.
+ * An optional name for display: a text, or the first text of a name in several languages. A value that a form sends
+ * back needs `optionalText`: this field loses the other languages.
  */
 export const optionalName = field('a name', readName);
 
-/** A text where an answer may leave the field out altogether: undefined says that nothing is known of it. */
+/** A text that an answer may omit: undefined means unknown, null means none. */
 export const unsaidText = z
   .unknown()
   .optional()
   .transform((value, context) => (value === undefined ? undefined : given('a text', readText(value), context)));
 
-/** A time that may be missing, as the platform writes it; one that comes as a number is made ISO 8601 in UTC. */
+/** An optional time in the platform's spelling; a timestamp becomes ISO 8601 in UTC. */
 export const optionalTime = field('a time', readTime);
 
-/** A number of the platform that may be missing; it may come as a text. */
+/** An optional number; a numeric text is accepted. */
 export const optionalNumber = field('a number', readNumber);
 
-/** What tells one record from another; it may come as a text. */
+/** The id of a record, an integer; a numeric text is accepted. */
 export const recordId: z.ZodType<number> = field('an id', (value) => {
   const id = readNumber(value) ?? undefined;
   return Number.isInteger(id) ? id : undefined;
 });
 
-/** A flag of the platform, also as 0 and 1; what is not said is false. */
+/** A flag, also as 0 and 1; a missing flag is false. */
 export const flag = field('a flag', (value) => (isNothing(value) ? false : FLAGS.get(value)));

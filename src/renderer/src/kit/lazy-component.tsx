@@ -4,17 +4,16 @@ import { flushSync } from 'react-dom';
 type Loading<Props> = { Loaded?: FunctionComponent<Props>; error?: unknown };
 
 /**
- * A component that lies in a chunk of its own, which is loaded when it is first shown; `Waiting` stands in until then. It is
- * there as soon as the chunk is: React's `lazy` under a `Suspense` holds back by 300 ms whatever follows a fallback. A chunk
- * that cannot be loaded is thrown to the next error boundary.
- *
- * Drawn with all its effects in the turn in which the chunk comes, so that the next key is already the component's own.
+ * A component in a chunk of its own, loaded on first render; `Waiting` is the placeholder. Appears as soon as the chunk
+ * is loaded: React's `lazy` under `Suspense` holds the content back by 300 ms after a fallback. A chunk that fails to
+ * load is thrown to the next error boundary. The component is rendered with its effects in the turn in which the chunk
+ * arrives, so that the next key is already its own.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,
   Waiting: FunctionComponent = Nothing,
 ): FunctionComponent<Props> {
-  // Shared by all places: from the second time on it is there at once.
+  // Shared by all instances: later ones render at once.
   let loaded: FunctionComponent<Props> | undefined;
 
   return function LazyComponent(props: Props) {

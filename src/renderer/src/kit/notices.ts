@@ -5,21 +5,22 @@ import type { Text } from '@/i18n/catalogue.ts';
 import { type FailureWords, failureLines, type Line, ownWords } from '@/i18n/failure-words.ts';
 import { useT } from '@/i18n/use-t.ts';
 
-/** How long a notice stays, in ms; a bad one long enough to be read twice. */
+/** Duration of a notice, in ms; a failure stays long enough to be read twice. */
 const STAY_MS = { good: 4000, bad: 9000 };
 
+/** Short messages in the corner of the window. */
 export type Notices = {
-  /** `title` stands above the text. Default: none. */
+  /** Reports a success. `title`: headline. Default: none. */
   success: (text: Text, title?: Text) => void;
-  /** For what neither succeeded nor failed, such as a deletion that was called off. */
+  /** Reports a neutral outcome, such as a cancelled deletion. */
   info: (text: Text) => void;
-  /** `raw`: a text that is not ours, as the platform sent it. `title` stands above it. Default: none. */
+  /** Warns. `raw`: a text of the platform. `title`: headline. Default: none. */
   warn: (text: Text | { raw: string }, title?: Text) => void;
-  /** What failed, in these words, with the platform's message (Z-141); nothing for a call that was given up. */
+  /** Reports a failure in these words with the platform's message (Z-141); nothing for a cancelled call. */
   failure: (error: unknown, words: Text | FailureWords) => void;
 };
 
-/** The text of a notice in the script of the moment: a notice that is open follows the switch. */
+/** A component, so that an open notice follows a change of script. */
 function NoticeText({ text }: { text: Text }): string {
   return useT().t(text);
 }
@@ -55,5 +56,5 @@ const NOTICES: Notices = {
   },
 };
 
-/** Short messages in the corner of the window. */
+/** Returns the notices of the window. */
 export const useNotices = (): Notices => NOTICES;

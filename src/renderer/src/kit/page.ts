@@ -1,37 +1,37 @@
 import { z } from 'zod';
 import { noteOddField } from '@/api/odd-fields.ts';
 
-/** A row that came and could not be read. */
+/** A row of an answer that could not be read. */
 export type UnreadRow = {
-  /** Place among the rows that came, from 0. */
+  /** Index among the rows of the answer, from 0. */
   readonly index: number;
-  /** Its number at the platform; null where that cannot be told either. */
+  /** The platform's id of the row; null if that cannot be read either. */
   readonly id: string | null;
 };
 
-/** What came of a list: the rows that could be read, in their order, and which could not. */
+/** The rows of an answer: the readable ones in their order, and the unreadable ones. */
 export type Rows<Row> = { readonly rows: readonly Row[]; readonly unread?: readonly UnreadRow[] | undefined };
 
-/** One page of a list: its rows, how many rows there are in all, and where the page starts. */
+/** One page of a list: its rows, the total, and its offset. */
 export type Page<Row> = Rows<Row> & {
   readonly total: number;
   /** Index of the first row in the whole list, from 0. */
   readonly offset: number;
 };
 
-/** Where a page starts and how many rows it holds, as most calls want it (spec 000 §7). */
+/** Offset and size of a page, as most calls take them (spec 000 §7). */
 export type Paging = { readonly limit: number; readonly offset: number };
 
-/** How many rows came, those included that could not be read. */
+/** Number of rows in the answer, including unreadable ones. */
 export const cameIn = ({ rows, unread = [] }: Rows<unknown>): number => rows.length + unread.length;
 
-/** What an answer holds of a list: some of its rows, and how many there are in all. */
+/** The rows of an answer and the total of the list. */
 export type SomeRows<Row> = Omit<Page<Row>, 'offset'>;
 
 /**
- * Schema of a list answer `{ [key]: rows[], count }`. A missing list is an empty one, unless the answer holds something
- * else (Z-154); a missing count is the number of rows that came. A row that does not fit `row` is counted among the
- * unread, and the others stay; the log is told which field it was. `totalKey`: what the count is called.
+ * Schema of a list answer `{ [key]: rows[], count }`. A missing list is empty, unless the answer contains another
+ * object (Z-154); a missing count is the number of rows. A row that does not fit `row` goes to `unread` without
+ * affecting the others, and the log gets its field. `totalKey`: name of the count.
  */
 export function rowsAt<Row>(key: string, row: z.ZodType<Row>, totalKey = 'count'): z.ZodType<SomeRows<Row>> {
   return z.looseObject({ [totalKey]: z.coerce.number().int().nonnegative().nullish() }).transform((body, context) => {
@@ -45,13 +45,13 @@ export function rowsAt<Row>(key: string, row: z.ZodType<Row>, totalKey = 'count'
   });
 }
 
-/** Schema of a list that is the whole answer, a bare array (E170): all of it at once. */
+/** Schema of an answer that is the bare array of all rows (E170). */
 export const bareRows = <Row>(row: z.ZodType<Row>): z.ZodType<SomeRows<Row>> =>
   z.array(z.unknown()).transform((came) => ({ ...readRows(came, row, 'answer'), total: came.length }));
 
 /**
- * Schema of all rows of a list whose envelope the documents do not show: a bare array, or the list in `results`, in `data`
- * or under the only name that there is (Z-130). Any other answer is an error (Z-154).
+ * Schema of all rows of a list whose envelope the documents do not show: a bare array, or the list in `results`, in
+ * `data` or under the answer's only key (Z-130). Any other answer is an error (Z-154).
  */
 export const rowsAnywhere = <Row>(row: z.ZodType<Row>): z.ZodType<SomeRows<Row>> =>
   z.unknown().transform((answer, context) => {
@@ -61,7 +61,7 @@ export const rowsAnywhere = <Row>(row: z.ZodType<Row>): z.ZodType<SomeRows<Row>>
     return z.NEVER;
   });
 
-/** The list in an answer; one that is null under a known name is empty. */
+/** Finds the list in an answer; null under a known key is an empty list. */
 function listIn(answer: unknown): readonly unknown[] | undefined {
   if (Array.isArray(answer)) return answer;
   if (typeof answer !== 'object' || answer === null) return undefined;
@@ -71,11 +71,11 @@ function listIn(answer: unknown): readonly unknown[] | undefined {
   return found ?? (results === null || data === null ? [] : undefined);
 }
 
-/** Schema of a list answer of which the rows alone are wanted: a lookup, which offers what can be read. */
+/** Schema of a list answer for a lookup: only the readable rows. */
 export const lookupAt = <Row>(key: string, row: z.ZodType<Row>): z.ZodType<readonly Row[]> =>
   rowsAt(key, row).transform(({ rows }) => rows);
 
-/** Whether an answer without its list has another one, or a record, under another name. */
+/** Whether an answer without its list has another list, or a record, under another key. */
 const holdsSomething = (body: Readonly<Record<string, unknown>>, key: string): boolean =>
   Object.entries(body).some(([name, value]) => name !== key && typeof value === 'object' && value !== null);
 
@@ -94,7 +94,7 @@ function readRows<Row>(came: readonly unknown[], row: z.ZodType<Row>, key: strin
   return unread.length > 0 ? { rows, unread } : { rows };
 }
 
-/** By which number a person may find a row that cannot be read. */
+/** The number by which a person may find an unreadable row. */
 function numberOf(row: unknown): string | null {
   if (typeof row !== 'object' || row === null) return null;
   const { public_id, id } = row as Readonly<Record<string, unknown>>;
@@ -103,7 +103,7 @@ function numberOf(row: unknown): string | null {
 }
 const MOST_OF_A_NUMBER = 30;
 
-/** One page of rows that the platform gives all at once. */
+/** Cuts one page from a list that the platform returns whole. */
 export function pageOf<Row>(all: Rows<Row>, { limit, offset }: Paging): Page<Row> {
   const { rows, unread = [] } = all;
   const total = cameIn(all);
@@ -119,8 +119,8 @@ export function pageOf<Row>(all: Rows<Row>, { limit, offset }: Paging): Page<Row
 }
 
 /**
- * Where the rows of a page stand: `places` gives the place of each row among what came, `unreadBefore` the unread rows
- * right before each, with those behind the last one at the end.
+ * Positions of the rows of a page. `places`: index of each row among all rows of the answer. `unreadBefore`: the
+ * unreadable rows right before each row, plus one last entry for those after the last row.
  */
 export function placesIn({ rows, unread = [] }: Rows<unknown>): {
   readonly places: readonly number[];

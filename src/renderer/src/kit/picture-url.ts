@@ -1,2 +1,2 @@
-/** Address of a picture of the file service; Chromium turns and scales it where it is drawn. */
+/** URL of a picture of the file service; Chromium rotates and scales the picture on display. */
 export const pictureUrl = (hash: string): string => `/files/${encodeURIComponent(hash)}`;

@@ -7,11 +7,11 @@ import { pictureUrl } from './picture-url.ts';
 export type PictureProps = {
   /** Id of the picture in the file service. */
   hash: string;
-  /** What is to be seen, for those who cannot see it. */
+  /** Alternative text. */
   alt: string;
 };
 
-/** A picture that fills its place; a quiet surface until it is there, words where it cannot be had. */
+/** A picture that fills its container: a plain surface while loading, a message on failure. */
 export function Picture({ hash, alt }: PictureProps) {
   const { t } = useT();
   const [state, setState] = useState<'loading' | 'there' | 'failed'>('loading');

@@ -2,19 +2,19 @@ import { z } from 'zod';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Names that an envelope of any record may have (Z-130). */
+/** Keys under which any record may be enveloped (Z-130). */
 const COMMON = ['data', 'results'] as const;
 
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The one element of a list of one, else the value itself. */
+/** The element of an array of one, otherwise the value itself. */
 const alone = (value: unknown): unknown => (Array.isArray(value) && value.length === 1 ? value[0] : value);
 
 /**
- * The record in the answer for one record: bare, in `data`, in `results`, under its own name (`key`), or under the only
- * name that there is; a list of one counts as the one. Undefined where none of these has one of the `required` fields:
- * then the envelope is not known (Z-154).
+ * Finds the record in an answer: bare, in `data`, in `results`, under its own `key`, or under the answer's only key; an
+ * array of one counts as its element. Undefined if none of these has one of the `required` fields: the envelope is
+ * unknown (Z-154).
  */
 function recordIn(answer: unknown, key: string, required: readonly string[]): Fields | undefined {
   const isRecord = (value: unknown): value is Fields => isObject(value) && required.some((field) => field in value);
@@ -32,8 +32,8 @@ function recordIn(answer: unknown, key: string, required: readonly string[]): Fi
 }
 
 /**
- * Schema of the answer for one record, which every reading of a record goes through: takes the record out of its envelope
- * and reads it by `schema`. `required` are the names of its required fields, as the platform calls them.
+ * Schema of the answer for one record, used by every reading of a record: takes the record out of its envelope and
+ * parses it by `schema`. `required`: the platform's names of its required fields.
  */
 export const recordAt = <T>(
   key: string,

@@ -1,8 +1,8 @@
 import { AppError } from '@shared/errors.ts';
 
 /**
- * Makes a call and, where it was refused or its answer got lost, has what is shown of its record read again: somebody was
- * faster, or it was carried out all the same. The error is thrown on.
+ * Makes a call. If it is refused or its answer is lost, calls `reread` to refetch the record shown: another person may
+ * have changed it, or the call may have succeeded. Rethrows the error.
  */
 export async function withReread<Answer>(call: () => Promise<Answer>, reread: () => void): Promise<Answer> {
   try {

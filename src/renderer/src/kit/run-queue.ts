@@ -1,4 +1,4 @@
-/** How one of many calls stands. */
+/** The state of one of many calls. */
 export type Run<Item, Value> = { readonly item: Item } & (
   | { readonly state: 'waiting' | 'running' | 'cancelled' }
   | { readonly state: 'done'; readonly value: Value }
@@ -6,15 +6,15 @@ export type Run<Item, Value> = { readonly item: Item } & (
 );
 
 type Options<Item, Value> = {
-  /** How many at the same time. Default: two. */
+  /** Calls in flight at most. Default: two. */
   concurrency?: number;
-  /** Aborting it begins no further one; those under way are waited for, because they cannot be taken back. */
+  /** Aborting starts no further call; calls in flight cannot be undone, so they are awaited. */
   signal?: AbortSignal;
-  /** Told after every change, with all of them in their order. */
+  /** Called after every change with all runs, in the order of the items. */
   onChange?: (runs: readonly Run<Item, Value>[]) => void;
 };
 
-/** Does the work for each item, a few at a time, and gives what became of each; never rejects. */
+/** Calls `work` for each item, a few at a time, and returns the outcome of each; never rejects. */
 export async function runQueue<Item, Value>(
   items: readonly Item[],
   work: (item: Item) => Promise<Value>,

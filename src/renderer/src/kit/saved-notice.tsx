@@ -4,10 +4,10 @@ import type { Download } from '@shared/downloads.ts';
 import { bridge } from '@/api/bridge.ts';
 import { useT } from '@/i18n/use-t.ts';
 
-/** How long the notice stays, in ms: it has buttons. */
+/** Duration of the notice, in ms; long, as it has buttons. */
 const STAY_MS = 12_000;
 
-/** Says that a file is on the disk, with "open" and "show in folder". */
+/** Notice that a file was saved, with "open" and "show in folder". */
 export function showSaved({ id, name }: Pick<Download, 'id' | 'name'>): void {
   notifications.show({
     title: <SavedTitle />,
@@ -17,7 +17,7 @@ export function showSaved({ id, name }: Pick<Download, 'id' | 'name'>): void {
   });
 }
 
-// Components, so that an open notice follows the switch of scripts.
+// Components, so that an open notice follows a change of script.
 function SavedTitle() {
   return useT().t('Fayl saqlandi');
 }

@@ -1,4 +1,4 @@
-/** The beginning of a text, at most so many whole characters of it; what is cut off is marked. */
+/** Cuts a text to at most `length` whole characters and marks the cut with '…'. */
 export function shortened(text: string, length: number): string {
   const characters = [...text];
   return characters.length <= length ? text : `${characters.slice(0, length).join('')}…`;

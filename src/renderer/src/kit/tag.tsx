@@ -1,13 +1,13 @@
 import type { Icon } from '@tabler/icons-react';
 import styles from './tag.module.css';
 
-/** What a state means at a glance; the word beside it says it too. */
+/** The colour of a state; its label says the same. */
 type Tone = 'info' | 'good' | 'bad' | 'gold' | 'violet' | 'idle';
 
-/** How a state is shown beside its word. */
+/** Colour and icon of a state. */
 export type TagLook = { readonly tone: Tone; readonly icon: Icon };
 
-// Plain functions, not components: a table calls them for every cell (see `data-table/table-row.tsx`).
+// Plain functions, not components: a table calls these for every cell (see `data-table/table-row.tsx`).
 
 /** A state as a coloured tag. */
 export const tag = (label: string, { tone, icon: Sign }: TagLook) => (
@@ -17,7 +17,7 @@ export const tag = (label: string, { tone, icon: Sign }: TagLook) => (
   </span>
 );
 
-/** A second, quieter state, such as stands below a tag: only its sign is coloured. */
+/** A second, quieter state, such as below a tag: only the icon is coloured. */
 export const mark = (label: string, { tone, icon: Sign }: TagLook) => (
   <span className={styles.mark} data-tone={tone}>
     <Sign size={14} stroke={1.7} aria-hidden />

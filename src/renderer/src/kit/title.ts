@@ -1,11 +1,12 @@
 /** The languages of the platform's content, in their order (Q-018, Z-097). */
 export const LANGUAGES = ['uz_lat', 'uz_cyr', 'ru', 'en', 'kr'] as const;
+/** A language of the platform's content. */
 export type Language = (typeof LANGUAGES)[number];
 
 /** A text in every language of the platform's content. */
 export type Localized = Record<Language, string>;
 
-/** A text that no language has: what a new record begins with. */
+/** An empty text: the initial value of a new record. */
 export const NO_TEXT: Localized = { uz_lat: '', uz_cyr: '', ru: '', en: '', kr: '' };
 
 function textOf(value: unknown): string | undefined {
@@ -15,8 +16,8 @@ function textOf(value: unknown): string | undefined {
 }
 
 /**
- * A title as the platform gives it: a text for each language, of which some may be missing, or a plain text, which is the
- * Uzbek Latin one, or nothing. The texts are left as they are; undefined for what is none of these.
+ * Reads the platform's title: an object of texts by language, of which some may be missing; a plain text, which is
+ * Uzbek Latin; or nothing. Texts are not trimmed. Undefined for any other value.
  */
 export function readTitle(value: unknown): Localized | undefined {
   if (typeof value !== 'object' || value === null) {
@@ -35,7 +36,7 @@ export function readTitle(value: unknown): Localized | undefined {
   return title;
 }
 
-/** The text of the first language that has one, without blanks around it; '' where none has. */
+/** The first non-blank text in the order of `LANGUAGES`, trimmed; '' if there is none. */
 export function firstText(title: Localized): string {
   for (const language of LANGUAGES) {
     const text = title[language].trim();

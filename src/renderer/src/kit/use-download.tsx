@@ -7,7 +7,7 @@ import { useNotices } from './notices.ts';
 import { showSaved } from './saved-notice.tsx';
 import { useWords } from './words.tsx';
 
-/** Starts a download and waits for its end, whatever becomes of the screen that asked for it. */
+/** Starts a download and resolves when it has ended, also after the screen is unmounted. */
 async function download(input: CallInput<'downloads.start'>): Promise<Download> {
   const known = new Map<string, Download>();
   let settle: (download: Download) => void = () => {};
@@ -19,7 +19,7 @@ async function download(input: CallInput<'downloads.start'>): Promise<Download> 
     const now = id === undefined ? undefined : known.get(id);
     if (now && now.state !== 'running') settle(now);
   };
-  // Listens before it starts: a small file may be there before the call has come back.
+  // Subscribed before the start: a small file may be finished before the call returns.
   const stop = bridge.on('downloads.changed', (downloads) => {
     for (const one of downloads) known.set(one.id, one);
     look();
@@ -36,8 +36,8 @@ async function download(input: CallInput<'downloads.start'>): Promise<Download> 
 }
 
 /**
- * Saves a file of the platform to disk. The end is told in a notice, with "open" and "show in folder"; a failure in
- * the words of the screen's document, with the platform's message below (Z-141).
+ * Saves a platform file to disk. A notice reports success, with "open" and "show in folder", or failure, in the words
+ * of the screen's document with the platform's message (Z-141).
  */
 export function useDownload(): { start: (input: CallInput<'downloads.start'>) => Promise<void>; running: boolean } {
   const notices = useNotices();

@@ -1,6 +1,9 @@
 import { useLocation, useNavigate } from 'react-router';
 
-/** Back one screen, with its filters and place (Q-010); to this address where the screen was the first. */
+/**
+ * Returns a function that goes back one screen, with its filters and place (Q-010); to `first` if there is no previous
+ * screen.
+ */
 export function useGoBack(first: string): () => void {
   const navigate = useNavigate();
   const { key } = useLocation();

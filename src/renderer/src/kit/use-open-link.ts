@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { bridge, unwrap } from '@/api/bridge.ts';
 import { useNotices } from './notices.ts';
 
-/** Opens an address in the system's browser or mail program; what cannot be opened is said. */
+/** Returns a function that opens an address in the system's browser or mail program; a notice reports failure. */
 export function useOpenLink(): (url: string) => Promise<void> {
   const notices = useNotices();
   return useCallback(

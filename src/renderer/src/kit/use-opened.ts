@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from 'react';
 
 /**
- * Whether a dialog that is shown by rendering it is open: from its first frame on, until it closes itself. It opens in a
- * second render, because Mantine only follows a change.
+ * State of a dialog that opens when rendered, until it closes itself. Opens in a second render, because Mantine reacts
+ * only to a change of `opened`.
  */
 export function useOpened(): { opened: boolean; close: () => void } {
   const [opened, setOpened] = useState(false);

@@ -1,7 +1,7 @@
 import { type FetchQueryOptions, hashKey, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 
-/** Fetches what will probably be asked for next once the window has nothing else to do; null fetches nothing. */
+/** Prefetches a query that will probably be needed next, once the window is idle; null prefetches nothing. */
 export function usePrefetch<T, K extends QueryKey>(options: FetchQueryOptions<T, Error, T, K> | null): void {
   const client = useQueryClient();
   const fetch = useEffectEvent(() => {

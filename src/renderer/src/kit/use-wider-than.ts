@@ -1,8 +1,8 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
 /**
- * Whether the element that the ref is given to is at least `width` px wide. It renders again only when the answer
- * changes, not with every pixel.
+ * Whether the element with this ref is at least `width` px wide. Renders again only when the answer changes, not with
+ * every pixel.
  */
 export function useWiderThan(width: number): [ref: RefCallback<HTMLElement>, wide: boolean] {
   const [wide, setWide] = useState(false);

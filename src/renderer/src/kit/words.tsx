@@ -5,15 +5,15 @@ import { useT } from '@/i18n/use-t.ts';
 
 const CurrentWords = createContext<Words>(MODERATION);
 
-/** Says of which document a screen is, and so in which words it fails (Z-153). */
+/** Sets the document of a screen, which decides the words of its failures (Z-153). */
 export const WordsProvider = ({ words, children }: { words: Words; children: ReactNode }) => (
   <CurrentWords value={words}>{children}</CurrentWords>
 );
 
-/** The words of the document that the screen belongs to. */
+/** Returns the words of the screen's document. */
 export const useWords = (): Words => use(CurrentWords);
 
-/** Puts what is said of an error into the script of the moment: the headline, and the lines below it. */
+/** Returns a function that gives the texts of an error in the chosen script: the headline, and the lines below. */
 export function useFailureText(): (error: unknown, words: FailureWords) => { headline: string; below: string[] } {
   const { t } = useT();
   return (error, words) => {

@@ -1,12 +1,12 @@
 import type { SessionState } from '@shared/session.ts';
 
-/** Under which name the window remembers whose choices lie in its storage. */
+/** Storage key of the owner of the choices. */
 const OWNER = 'choices.owner';
 
 /**
- * Forgets what somebody else has chosen in this window: boards, open rows and places in lists (Z-155). A person's own
- * choices outlive F5 and a session that ended by itself, not a sign-out. Call it before anything reads them; `owner` is
- * whom the session belongs to.
+ * Clears the choices of another person from this window: boards, open rows and places in lists (Z-155). A person's own
+ * choices survive F5 and an expired session, but not a sign-out. Call before any of them is read; `owner` identifies
+ * the person of the session.
  */
 export function forgetOthersChoices(
   session: SessionState | undefined,

@@ -3,22 +3,22 @@ import { createContext, use } from 'react';
 
 type SignedIn = Extract<SessionState, { status: 'signed-in' }>;
 
-/** The session as main last told it; provided by `app/session-provider`. */
+/** The latest session state of the main process; provided by `app/session-provider`. */
 export const SessionContext = createContext<SessionState | null>(null);
 
-/** The session, signed in or not. */
+/** Returns the session, signed in or not; throws outside of the provider. */
 export function useSession(): SessionState {
   const session = use(SessionContext);
   if (!session) throw new Error('useSession outside of the session provider');
   return session;
 }
 
-/** The session of a page that the guard lets only signed-in people see. */
+/** Returns the session of a signed-in person; throws on a page without a guard. */
 export function useSignedIn(): SignedIn {
   const session = useSession();
   if (session.status !== 'signed-in') throw new Error('useSignedIn on a page without a guard');
   return session;
 }
 
-/** The signed-in person: role, region and district. */
+/** Returns the signed-in person: role, region and district. */
 export const useMe = (): Profile => useSignedIn().profile;

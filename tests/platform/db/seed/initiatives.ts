@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { pictureHash } from '../../files/pictures/names.ts';
 import { fold } from '../fold.ts';
+import { BOARDS } from './boards.ts';
 import { cyrillic } from './cyrillic.ts';
 import { personName } from './people.ts';
 import { createPrng, type Prng } from './prng.ts';
-import { BOARDS } from './reference.ts';
 import { decide } from './stages.ts';
 import { STREETS } from './streets.ts';
 import { draft } from './texts.ts';

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { BOARDS } from './boards.ts';
 import { createPrng } from './prng.ts';
-import { BOARDS } from './reference.ts';
 
 const REASONS: readonly [title: string, fileRequired: boolean][] = [
   ['Taklif tashabbusli budjet nizomiga mos kelmaydi', false],

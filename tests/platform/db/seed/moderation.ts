@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { DOCUMENT_COUNT, documentHash } from '../../files/documents/names.ts';
 import { fold } from '../fold.ts';
-import { BOARDS } from './reference.ts';
+import { BOARDS } from './boards.ts';
 
 /**
  * How the initiatives of the staff's own district on the board under review stand, newest first, so that each of them

@@ -15,6 +15,7 @@ import {
 const SAID = 'Bunday yozuv bor';
 const ACTION = "Amaliyotni bajarishda xatolik sodir bo'ldi. iltimos qayta urinib ko'ring!";
 const LOAD = "Ma'lumot yuklashda xatolik sodir bo'ldi!";
+const LOAD_BUDGET = "Ma'lumot yuklashda xatolik sodir bo'ldi...";
 
 /** What a document says of a failure without a message of the platform, and with one. */
 const CASES: readonly (readonly [
@@ -64,7 +65,7 @@ const CASES: readonly (readonly [
   ...(['list', 'record', 'save'] as const).map(
     (kind) => ['H-006', FAQ, kind, ["Hatolik qayta urinib ko'ring"], ["Hatolik qayta urinib ko'ring", SAID]] as const,
   ),
-  ['I-008', BUDGET, 'list', [`${LOAD.slice(0, -1)}...`], [`${LOAD.slice(0, -1)}...`, SAID]],
+  ['I-008', BUDGET, 'list', [LOAD_BUDGET], [LOAD_BUDGET, SAID]],
   ['I-007', BUDGET, 'save', ["Saqlashda xatolik sodir bo'ldi..."], ["Saqlashda xatolik sodir bo'ldi...", SAID]],
   // Document 2
   [

@@ -1,7 +1,9 @@
 import { APPEAL_RULES } from './appeal-rules.ts';
 import { INITIATIVE_LIST_RULES } from './initiative-list-rules.ts';
 import { INITIATIVE_RULES } from './initiative-rules.ts';
-import { MODERATION_RESULT_RULES, POPULATION_RULES, QUARTER_RULES } from './place-rules.ts';
+import { MODERATION_RESULT_RULES } from './moderation-result-rules.ts';
+import { POPULATION_RULES } from './population-rules.ts';
+import { QUARTER_RULES } from './quarter-rules.ts';
 import { QUARTERLY_REPORT_RULES, REPORT_RULES } from './report-rules.ts';
 import type { AreaTable } from './table.ts';
 

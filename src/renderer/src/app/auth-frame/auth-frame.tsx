@@ -7,7 +7,7 @@ import { useWindowTitle } from '../use-window-title.ts';
 import styles from './auth-frame.module.css';
 import { TilePattern } from './tile-pattern.tsx';
 
-/** What surrounds the sign-in form: the tiled wall with the product's promise, and the two switches. */
+/** Frame of the sign-in form: the tiled wall with the product's promise, and the script and colour-scheme switches. */
 export function AuthFrame() {
   const { t } = useT();
   useWindowTitle('Tizimga kirish');

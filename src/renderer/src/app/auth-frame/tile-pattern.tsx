@@ -3,7 +3,7 @@ import styles from './auth-frame.module.css';
 
 /** Side of one tile, px. */
 const TILE = 112;
-/** The few tiles with a gold star: column from the right edge, row from the top. */
+/** Tiles with a gold star: column from the right edge, row from the top. */
 const GOLD = [
   { column: 0, row: 1 },
   { column: 1, row: 0 },
@@ -12,7 +12,7 @@ const GOLD = [
   { column: 2, row: 6 },
 ] as const;
 
-/** The wall of glazed tiles behind the sign-in page, hung at its top right corner. */
+/** The wall of glazed tiles behind the sign-in page, anchored at its top right corner. */
 export function TilePattern() {
   return (
     <svg className={styles.pattern} width="100%" height="100%" aria-hidden="true">

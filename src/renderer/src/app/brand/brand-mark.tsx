@@ -1,6 +1,6 @@
 import { starPath } from './star.ts';
 
-/** The program's sign: an eight-pointed star of glazed tiles with a gold heart. `size` in px, default 30. */
+/** Logo of the program: an eight-pointed star of glazed tiles with a gold centre. `size` in px, default 30. */
 export function BrandMark({ size = 30 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 30 30" aria-hidden="true">

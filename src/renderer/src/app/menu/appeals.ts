@@ -2,8 +2,8 @@ import { CONTENT } from '@/i18n/failure-words.ts';
 import type { Screen } from './screen.ts';
 
 /**
- * The appeals: document 0 leaves them out of its menu and no document names their roles. They stand with the site, where
- * what citizens send in belongs, for the staff of spec 001 §1 (Z-122).
+ * Screens of the appeals. Document 0 leaves the appeals out of its menu and no document names their roles: they are
+ * listed with the site, where messages of citizens belong, for the staff of spec 001 §1 (Z-122).
  */
 export const appealScreens: readonly Screen[] = [
   {

@@ -3,23 +3,23 @@ import { fold } from '@/i18n/fold.ts';
 const wordsOf = (query: string): readonly string[] => fold(query).split(' ').filter(Boolean);
 
 /**
- * Whether every word of a query occurs in these texts, in whichever script either is written, with any apostrophes or none;
- * an empty query finds everything.
+ * Whether every word of the query occurs in the texts. Ignores script (Latin or Cyrillic) and apostrophes; an empty
+ * query matches everything.
  */
 export function isFound(query: string, ...texts: readonly string[]): boolean {
   const text = fold(texts.join(' '));
   return wordsOf(query).every((word) => text.includes(word));
 }
 
-/** A piece of a text, and whether it is what was typed. */
+/** A piece of a text, and whether the query matched the piece. */
 export type Piece = {
   text: string;
   found: boolean;
 };
 
 /**
- * A text as it is shown, in pieces: what the words of a query have found in it, and the rest. `lengths` are those of
- * `foldedLengths` for this text.
+ * Splits a displayed text into pieces that the query matched and pieces that it did not. `lengths`: the result of
+ * `foldedLengths` for the same text.
  */
 export function piecesOf(text: string, lengths: readonly number[], query: string): readonly Piece[] {
   const folded = fold(text);
@@ -43,6 +43,6 @@ export function piecesOf(text: string, lengths: readonly number[], query: string
   return pieces;
 }
 
-/** How long the beginnings of a text are once they are folded, from the empty one to the whole text. */
+/** Folded length of each prefix of a text, from the empty prefix to the whole text. */
 export const foldedLengths = (text: string): readonly number[] =>
   Array.from({ length: text.length + 1 }, (_, end) => fold(text.slice(0, end)).length);

@@ -2,7 +2,7 @@ import { CONTENT, MODERATION } from '@/i18n/failure-words.ts';
 import { recordScreens } from './record-screens.ts';
 import type { Screen } from './screen.ts';
 
-/** "Tashabbuslar" (spec 000 §2, B-001). */
+/** Screens of "Tashabbuslar" (spec 000 §2, B-001). */
 export const initiativeScreens: readonly Screen[] = [
   {
     path: 'initiatives',
@@ -37,7 +37,7 @@ export const initiativeScreens: readonly Screen[] = [
     group: 'initiatives',
     roles: ['admin', 'moderator'],
     menu: false,
-    // Document 1 describes it.
+    // The editing form is described in document 1.
     words: CONTENT,
     lazy: () => import('@/features/initiatives/editing/edit-page.tsx'),
   },
@@ -51,7 +51,7 @@ export const initiativeScreens: readonly Screen[] = [
     words: CONTENT,
     lazy: () => import('@/features/district-budget/district-budget-page.tsx'),
   },
-  // B-016. No call lists the results (Z-084): the documents of the initiatives lead here.
+  // B-016. No call lists the results (Z-084); the documents of the initiatives link here.
   ...recordScreens({
     path: 'moderation-results',
     group: 'initiatives',

@@ -4,24 +4,25 @@ import type { GroupId, Screen } from './screen.ts';
 
 type Load = Screen['lazy'];
 
+/** Parameters of `recordScreens`. */
 export type RecordScreens = {
-  /** Of the list, below `/app/`; the forms stand below it. */
+  /** Path of the list, below `/app/`; the paths of the forms are appended to it. */
   path: string;
   group: GroupId;
-  /** Where a long menu shows the list. Default: in no section. */
+  /** Section of the list in a long menu. Default: none. */
   section?: Text;
   /** Default: admin (Z-028). */
   roles?: Screen['roles'];
-  /** In which document's words its screens fail. */
+  /** The document whose wording the screens use for failures. */
   words: Words;
-  /** What the menu shows; null where the list is none of its own. */
+  /** Menu title and page of the list; null where there is no list. */
   list: readonly [Text, Load] | null;
   form?: readonly [Text, Load];
-  /** Addresses of the forms for a new and a known record. Default: "add" and ":id". */
+  /** Paths of the forms for a new and for a known record. Default: "add" and ":id". */
   forms?: readonly string[];
 };
 
-/** A menu entry with a list and the forms that it leads to; one entry of the registry each. */
+/** Registry entries of a record type: a menu entry with the list, and the forms that the list leads to. */
 export function recordScreens(screens: RecordScreens): readonly Screen[] {
   const { path, group, section, words, roles = ['admin'], list, form, forms = ['add', ':id'] } = screens;
   return [

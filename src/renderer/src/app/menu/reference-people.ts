@@ -5,7 +5,9 @@ import type { Screen } from './screen.ts';
 const entry = (screens: Omit<RecordScreens, 'group' | 'section' | 'words'>) =>
   recordScreens({ ...screens, group: 'reference', section: 'Odamlar', words: CONTENT });
 
-/** The people of "Ma'lumotnomalar" (B-007); managers, which it leaves out, stand beside moderators (Z-019, Z-026). */
+/**
+ * The people of "Ma'lumotnomalar" (B-007). B-007 leaves managers out: they are listed beside moderators (Z-019, Z-026).
+ */
 export const peopleScreens: readonly Screen[] = [
   ...entry({
     path: 'moderators',
@@ -17,7 +19,7 @@ export const peopleScreens: readonly Screen[] = [
     list: ['Boshqaruvchilar', () => import('@/features/managers/managers-page.tsx')],
     form: ['Boshqaruvchi', () => import('@/features/managers/manager-page.tsx')],
   }),
-  // Nobody is added (L-033).
+  // No form for a new record: citizens are not added (L-033).
   ...entry({
     path: 'users',
     list: ['Foydalanuvchilar', () => import('@/features/citizens/citizens-page.tsx')],

@@ -4,7 +4,7 @@ import type { Screen } from './screen.ts';
 
 const SECTION = { group: 'reference', section: 'Buyurtma va xarid', words: CONTENT } as const;
 
-/** The catalogue of products; spec 001 §2 names the addresses of the lists. */
+/** Screens of the product catalogue; the paths of the lists are those of spec 001 §2. */
 export const productScreens: readonly Screen[] = [
   ...recordScreens({
     ...SECTION,

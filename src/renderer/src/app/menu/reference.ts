@@ -8,7 +8,10 @@ const PLACE_ROLES: Screen['roles'] = ['admin', 'moderator', 'region_manager'];
 
 const entry = (screens: Omit<RecordScreens, 'group'>) => recordScreens({ ...screens, group: 'reference' });
 
-/** "Ma'lumotnomalar" (spec 000 §2, B-007), in the order of the document; what it leaves out stands beside its like (Z-026). */
+/**
+ * Screens of "Ma'lumotnomalar" (spec 000 §2, B-007) in the document's order; screens missing there are listed beside
+ * similar ones (Z-026).
+ */
 export const referenceScreens: readonly Screen[] = [
   ...entry({
     path: 'ministries',
@@ -78,7 +81,7 @@ export const referenceScreens: readonly Screen[] = [
     form: ['Tashkilot', () => import('@/features/organizations/organization-page.tsx')],
     forms: ['add'],
   }),
-  // B-011; the page of a new quarter sends back who may not add one.
+  // B-011; the form of a new quarter itself sends back roles that may not add one.
   ...entry({
     path: 'quarters',
     section: 'Hudud va tashkilotlar',

@@ -5,7 +5,7 @@ import { reportScreens } from './reports.ts';
 import type { Screen } from './screen.ts';
 import { siteScreens } from './site.ts';
 
-/** Every screen, in the order of the menu. Each group's screens are listed in a file of its own. */
+/** Registry of all screens in menu order. The screens of each group are declared in a file of their own. */
 export const SCREENS: readonly Screen[] = [
   ...initiativeScreens,
   ...reportScreens,

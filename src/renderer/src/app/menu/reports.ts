@@ -6,7 +6,7 @@ const PLACES: Screen['roles'] = ['admin', 'moderator', 'region_manager'];
 
 const report = (screen: Omit<Screen, 'group' | 'menu'>): Screen => ({ ...screen, group: 'reports', menu: true });
 
-/** "Hisobotlar" (spec 000 §2, B-005), in the order of the document; the roles are a reading (Z-027). */
+/** Screens of "Hisobotlar" (spec 000 §2, B-005) in the document's order; the roles are our reading (Z-027). */
 export const reportScreens: readonly Screen[] = [
   report({
     path: 'chronology-reports',
@@ -15,6 +15,7 @@ export const reportScreens: readonly Screen[] = [
     words: CONTENT,
     lazy: () => import('@/features/reports/chronology-page.tsx'),
   }),
+  // Not `quarter-report` below: both addresses are the document's.
   ...recordScreens({
     path: 'quarter-reports',
     group: 'reports',

@@ -4,8 +4,8 @@ import type { Text } from '@/i18n/catalogue.ts';
 import type { Words } from '@/i18n/failure-words.ts';
 
 /**
- * The menu's groups in their order (spec 000 §2); one without a screen of the person's role is not shown. A group of many
- * entries is shown by its sections (ours), in the order in which they are declared here.
+ * The menu's groups in order (spec 000 §2); a group without a screen for the role is hidden. A long group is shown by
+ * its sections (our own division), in the order declared here.
  */
 export const GROUPS = [
   { id: 'initiatives', title: 'Tashabbuslar' },
@@ -20,28 +20,29 @@ export const GROUPS = [
   { id: 'other', title: 'Boshqa' },
 ] as const satisfies readonly { id: string; title: Text; sections?: readonly Text[] }[];
 
+/** Id of a menu group. */
 export type GroupId = (typeof GROUPS)[number]['id'];
 
-/** One screen of the program: its address, its title and who may open it. */
+/** A screen of the program: its path, its title and the roles that may open it. */
 export type Screen = {
-  /** Below `/app/`, without a leading slash; parameters as `:name`. */
+  /** Path below `/app/`, without a leading slash; parameters as `:name`. */
   path: string;
   /** Shown in the header, the menu and the palette. */
   title: Text;
   group: GroupId;
-  /** The section of its group under which a long menu shows it, one that the group declares. Default: none. */
+  /** Section in a long menu; must be declared by the group. Default: none. */
   section?: Text;
-  /** Who may open it; empty means everyone (A-012). */
+  /** Roles that may open the screen; empty means everyone (A-012). */
   roles: readonly Role[];
-  /** True for a menu entry, false for a screen that another one leads to. */
+  /** True for a menu entry, false for a screen that another screen leads to. */
   menu: boolean;
-  /** In which document's words it fails (Z-153). */
+  /** The document whose wording the screen uses for failures (Z-153). */
   words: Words;
-  /** Its chunk, which exports the page as `Component`. */
+  /** Loads the chunk, which exports the page as `Component`. */
   lazy: () => Promise<{ Component: ComponentType }>;
 };
 
-/** The address of a screen without parameters, or its pattern: menu entries link below `/app/` (A-015). */
+/** Path of a screen with its `/app/` prefix (A-015); for a screen with parameters, the route pattern. */
 export const screenPath = (screen: Pick<Screen, 'path'>): string => `/app/${screen.path}`;
 
 /** Whether a role may open a screen; an empty list means everyone (A-012). */

@@ -2,7 +2,10 @@ import { BUDGET, CONTENT, FAQ } from '@/i18n/failure-words.ts';
 import { recordScreens } from './record-screens.ts';
 import type { Screen } from './screen.ts';
 
-/** "Sayt boshqaruvi" (spec 000 §2, B-006), in the order of the document, then what it leaves out (Z-026); for the administrator. */
+/**
+ * Screens of "Sayt boshqaruvi" (spec 000 §2, B-006) in the document's order, then those missing there (Z-026);
+ * administrator only.
+ */
 export const siteScreens: readonly Screen[] = [
   ...recordScreens({
     path: 'contacts',
@@ -17,7 +20,7 @@ export const siteScreens: readonly Screen[] = [
     words: CONTENT,
     list: ['Yangiliklar', () => import('@/features/site-items/news-page.tsx')],
     form: ['Yangilik', () => import('@/features/site-items/news-form-page.tsx')],
-    // spec 001 §2 names them so.
+    // These paths are named in spec 001 §2.
     forms: ['add', 'add/:id'],
   }),
   ...recordScreens({
@@ -77,7 +80,7 @@ export const siteScreens: readonly Screen[] = [
     words: CONTENT,
     list: ['Takliflar', () => import('@/features/suggestions/suggestions-page.tsx')],
   }),
-  // Stands in no menu of the documents (Z-026).
+  // Listed in no menu of the documents (Z-026).
   ...recordScreens({
     path: 'call-me-back',
     group: 'site',

@@ -2,7 +2,7 @@ import { IconLock } from '@tabler/icons-react';
 import { useT } from '@/i18n/use-t.ts';
 import { PageMessage } from './page-message.tsx';
 
-/** For a role without any page of its own. */
+/** Shown to a role for which no page is open. */
 export function NoPage() {
   const { t } = useT();
   return (

@@ -6,7 +6,7 @@ import { useWindowTitle } from '../use-window-title.ts';
 import { PageMessage } from './page-message.tsx';
 import styles from './pages.module.css';
 
-/** Any address the program does not know. */
+/** Shown for an unknown address. */
 export function NotFoundPage() {
   const { t } = useT();
   useWindowTitle('Sahifa topilmadi (404)');

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import styles from './pages.module.css';
 
 export type PageMessageProps = {
-  /** Drawn large above the title, decorative. */
+  /** Decorative; drawn large above the title. */
   icon: ReactNode;
   title: string;
   /** `h1` where no header stands above the page. Default: `h2`. */
   heading?: 'h1' | 'h2';
-  /** A sentence on what happened or what to do. */
+  /** A sentence on the cause or the next step. */
   children?: ReactNode;
   /** Buttons. */
   actions?: ReactNode;
 };
 
-/** A whole page that says one thing. */
+/** A full page with a single message. */
 export function PageMessage({ icon, title, heading: Heading = 'h2', children, actions }: PageMessageProps) {
   return (
     <section className={styles.message}>

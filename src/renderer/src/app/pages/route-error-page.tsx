@@ -4,7 +4,10 @@ import { useT } from '@/i18n/use-t.ts';
 import { PageMessage } from './page-message.tsx';
 import styles from './pages.module.css';
 
-/** A defect in a page, in words. Reloading keeps the address, and with it the list's state; the session is main's. */
+/**
+ * Error page for a defect in a page. A reload keeps the address, with it the list's state, and the session, which main
+ * holds.
+ */
 export function RouteErrorPage() {
   const { t } = useT();
   return (

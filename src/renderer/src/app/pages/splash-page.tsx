@@ -2,7 +2,7 @@ import { useT } from '@/i18n/use-t.ts';
 import { BrandMark } from '../brand/brand-mark.tsx';
 import styles from './pages.module.css';
 
-/** While the program or a part of it is still on its way from the disk. */
+/** Shown while the program or a lazy chunk is loading from disk. */
 export function SplashPage() {
   const { t } = useT();
   return (

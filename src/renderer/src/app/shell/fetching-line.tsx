@@ -2,7 +2,7 @@ import { useIsFetching, useIsMutating } from '@tanstack/react-query';
 import { useT } from '@/i18n/use-t.ts';
 import styles from './shell.module.css';
 
-/** A thin line on top of the window while anything is asked of the platform. */
+/** Thin progress line at the top of the window while any query is in flight. */
 export function FetchingLine() {
   const { t } = useT();
   const active = useIsFetching() + useIsMutating() > 0;

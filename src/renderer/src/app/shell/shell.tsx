@@ -17,7 +17,7 @@ import { ShortcutKeys } from './shortcuts/shortcut-keys.tsx';
 import { Sidebar } from './sidebar/sidebar.tsx';
 import { useShellState } from './use-shell-state.ts';
 
-/** The frame of every page of a signed-in person (spec 000 §2). */
+/** Frame of every page of a signed-in person (spec 000 §2). */
 export default function Shell() {
   const { t } = useT();
   const { rail, toggleRail, trail } = useShellState();

@@ -1,10 +1,10 @@
 import type { Breadcrumb } from '@shared/session.ts';
 import type { Screen } from '../menu/screen.ts';
 
-/** Where the person is and how they came there. */
+/** The current screen and the screens passed on the way. */
 export type Trail = {
   screen: Screen | undefined;
-  /** Path and query, so that going back finds the list as it was left. */
+  /** Path and query, so that going back restores the state of the list. */
   address: string;
   /** The screens passed on the way, the nearest last. */
   crumbs: readonly Breadcrumb[];
@@ -13,8 +13,8 @@ export type Trail = {
 const pathOf = (address: string | undefined) => address?.split('?', 1)[0];
 
 /**
- * The trail after going from one screen to another. A menu entry clears it (A-014); a screen that another one leads
- * to adds that one; going back to a screen on the trail cuts it there.
+ * The trail after navigating to `to`. A menu entry clears the trail (A-014); a screen that another screen leads to adds
+ * the previous screen; going back to a screen on the trail cuts the trail there.
  */
 export function follow(trail: Trail, to: Omit<Trail, 'crumbs'>): Trail {
   if (!to.screen || to.screen.menu) return { ...to, crumbs: [] };
@@ -25,7 +25,7 @@ export function follow(trail: Trail, to: Omit<Trail, 'crumbs'>): Trail {
   return { ...to, crumbs: [...trail.crumbs, { title: trail.screen.title, path: trail.address }] };
 }
 
-/** The trail at start: the one of the session record belongs to the screen whose title stands there (A-040). */
+/** The trail at start: the stored trail is used only where its title is that of the open screen (A-040). */
 export function resume(
   to: Omit<Trail, 'crumbs'>,
   stored: { headerTitle: string; breadcrumbs: readonly Breadcrumb[] },

@@ -7,17 +7,18 @@ import { screenAt } from '../menu/menu.ts';
 import { SCREENS } from '../menu/registry.ts';
 import { follow, resume, type Trail } from './trail.ts';
 
-/** Below this width the sidebar starts as a rail, unless the person chose. */
+/** Width below which the sidebar starts as a rail, unless the person has chosen. */
 const NARROW = '(width < 1400px)';
 
+/** View state of the shell. */
 export type ShellView = {
-  /** The sidebar is a rail. */
+  /** The sidebar is collapsed to a rail. */
   rail: boolean;
   toggleRail: () => void;
   trail: Trail;
 };
 
-/** What the shell shows around the page; main keeps it in the session record. */
+/** View state of the shell around the page, stored by main in the session record. */
 export function useShellState(): ShellView {
   const stored = useSignedIn().shell;
   const { pathname, search } = useLocation();

@@ -3,20 +3,22 @@ import { IconMoon, IconSun } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
 import { useT } from '@/i18n/use-t.ts';
 
-/** The two looks of the window and the way to the other one. */
+/** The current colour scheme, and a toggle to the other scheme. */
 export function useColorScheme() {
   const { t } = useT();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const dark = colorScheme === 'dark';
   return {
     dark,
-    /** Names the look that the switch leads to. */
+    /** Name of the scheme that the switch leads to. */
     label: dark ? t("Yorug' ko'rinish") : t("Qorong'i ko'rinish"),
     toggle: () => setColorScheme(dark ? 'light' : 'dark'),
   };
 }
 
-/** Light or dark, as a button that shows where it leads. Its other props are those of the button under it. */
+/**
+ * Button that toggles between light and dark; its icon shows the other scheme. Takes the props of the Mantine button.
+ */
 export function ColorSchemeSwitch(button: Omit<ComponentProps<typeof ActionIcon<'button'>>, 'children'>) {
   const { dark, label, toggle } = useColorScheme();
   return (

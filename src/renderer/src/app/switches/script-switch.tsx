@@ -3,13 +3,13 @@ import { useT } from '@/i18n/use-t.ts';
 import { useScript } from '../script.ts';
 import styles from './switches.module.css';
 
-// Each name stands in its own script whatever is chosen, so neither is ever transliterated.
+// Each name is written in its own script and never transliterated.
 const SCRIPTS = [
   { value: 'latin', label: 'Lotin' },
   { value: 'cyrillic', label: 'Кирилл' },
 ];
 
-/** Chooses the script of the whole window. */
+/** Chooses the script of all windows. */
 export function ScriptSwitch() {
   const { t } = useT();
   const { script, choose } = useScript();

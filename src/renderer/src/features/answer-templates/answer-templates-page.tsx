@@ -19,7 +19,7 @@ import { shortened } from '@/kit/shortened.ts';
 import styles from './answer-templates-page.module.css';
 import { TemplateDialog } from './template-dialog.tsx';
 
-/** Most characters of a template in the table (F-019). */
+/** Maximum length of a template in the table, in characters (F-019). */
 const MOST = 80;
 const column = createAppColumnHelper<AnswerTemplate>();
 const columnsOf = ({ t }: Translation, edit: (template: AnswerTemplate) => void) => [
@@ -47,10 +47,10 @@ const columnsOf = ({ t }: Translation, edit: (template: AnswerTemplate) => void)
 
 const LIST = { filters: { search: textParam() } };
 const rowId = ({ id }: AnswerTemplate) => id;
-/** The whole text (F-018): as it is stored, because as such it is sent. */
+/** The whole text (F-018), untransliterated: the text is sent as stored. */
 const detail = ({ context }: AnswerTemplate) => <p className={styles.text}>{context}</p>;
 
-/** The answer templates: all at once, the call has neither pages nor a count (S036). */
+/** Page of the answer templates; a single list, because the call has no pages and no count (S036). */
 export function Component() {
   const translation = useT();
   const { t } = translation;

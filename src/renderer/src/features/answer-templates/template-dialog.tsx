@@ -8,12 +8,12 @@ import { useInsertAtCaret } from '@/kit/inputs/insert-at-caret.ts';
 import styles from './answer-templates-page.module.css';
 
 export type TemplateDialogProps = {
-  /** null: a new one. */
+  /** The template to change; null: a new template. */
   template: AnswerTemplate | null;
   onClose: () => void;
 };
 
-/** Creates or changes an answer template (S037). */
+/** Dialog that creates or changes an answer template (S037). */
 export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
   return (
     <RecordDialog
@@ -32,7 +32,7 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
   );
 }
 
-/** The text, and what may be put into it. */
+/** The text field, and the placeholders that can be inserted. */
 function TemplateFields<Sent>({ form, field }: RecordFormState<{ context: string }, Sent>) {
   const { t } = useT();
   const area = useRef<HTMLTextAreaElement>(null);

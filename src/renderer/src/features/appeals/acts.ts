@@ -4,7 +4,10 @@ import type { Act } from './access.ts';
 
 type Button = { label: Text; icon: Icon };
 
-/** Each act as a button; those with a dialog have a physical key on the current row, deletion the Delete key of every list. */
+/**
+ * Button of each action. `key`: physical key of an action with a dialog, on the current row; deletion uses the Delete
+ * key, as in every list.
+ */
 export const ACTS = {
   answer: { label: 'Javob berish', icon: IconMessageReply, key: 'KeyA' },
   reject: { label: 'Rad etish', icon: IconBan, key: 'KeyR' },
@@ -13,4 +16,5 @@ export const ACTS = {
   delete: { label: "O'chirish", icon: IconTrash, key: 'Delete' },
 } as const satisfies Record<Act, Button & { key: string }>;
 
+/** Actions with a dialog of their own. */
 export const DIALOG_ACTS = ['answer', 'reject', 'edit', 'type'] as const satisfies readonly Act[];

@@ -42,13 +42,13 @@ export type AnswerDialogProps = {
   kind: Kind;
   appeal: Appeal;
   onClose: () => void;
-  /** The platform has it; the dialog then closes itself. */
+  /** The platform has accepted the call; the dialog then closes itself. */
   onDone: () => void;
-  /** It was refused or got no answer: what is shown of it may be old. The dialog stays. */
+  /** The call was refused or not answered, so the appeal shown may be outdated. The dialog stays open. */
   onFail: () => void;
 };
 
-/** Answers an appeal, rejects it with a reason, or changes what was said (S031, S032, S033). */
+/** Dialog that answers an appeal, rejects it with a reason, or edits the answer (S031, S032, S033). */
 export function AnswerDialog({ kind, appeal, onClose, onDone, onFail }: AnswerDialogProps) {
   const { t } = useT();
   const notices = useNotices();

@@ -9,14 +9,14 @@ import { TemplatePicker } from './template-picker.tsx';
 
 export type AnswerFieldProps = Omit<TextareaProps, 'value' | 'onChange' | 'label'> & {
   label: Text;
-  /** Default: nothing is typed. */
+  /** Default: ''. */
   value?: string;
   onChange: (value: string) => void;
-  /** What a template gets filled in with as it is put in; null where that comes later, for each appeal. */
+  /** Placeholder values for an inserted template; null where placeholders are filled in later, per appeal. */
   filling: Filling | null;
 };
 
-/** The words of an answer, into which a template can be put at the caret: by the button above it or Alt+Down. */
+/** Text field of an answer. Templates are inserted at the caret, by the button above the field or Alt+Down. */
 export function AnswerField({ label, value = '', onChange, filling, ...others }: AnswerFieldProps) {
   const { t } = useT();
   const field = useRef<HTMLTextAreaElement>(null);

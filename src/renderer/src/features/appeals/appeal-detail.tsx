@@ -21,7 +21,7 @@ const LOOKS: Readonly<Record<Act, object>> = {
 
 export type AppealDetailProps = { appeal: Appeal; start: (act: DialogAct, appeal: Appeal) => void };
 
-/** The open row: the whole appeal, the answer under the name "Admin" with its date (F-002), and what may be done. */
+/** Expanded row: the full appeal, its answer under the name "Admin" with the date (F-002), and the actions. */
 export function AppealDetail({ appeal, start }: AppealDetailProps) {
   const { t, tr } = useT();
   const { role } = useMe();
@@ -42,7 +42,7 @@ export function AppealDetail({ appeal, start }: AppealDetailProps) {
           <>
             <h2 className={styles.from}>
               {t('Admin')}
-              {/* The document names one date only; an answer that carries none of its own shows that. */}
+              {/* The document names a single date; used for an answer without a date of its own. */}
               <time className={styles.date}>{formatDateTime(answer.created_date ?? created_date)}</time>
             </h2>
             <p className={styles.answer}>{tr(answer.context)}</p>

@@ -14,12 +14,15 @@ import type { Selection } from './selection.tsx';
 
 export type AppealFiltersProps = {
   list: ListControls<(typeof LIST)['filters']>;
-  /** Those of the page in view. */
+  /** Rows of the current page. */
   rows: readonly Appeal[];
   selection: Selection;
 };
 
-/** Status, type and region (F-001), and for those who answer the ticking of what is new on the page. */
+/**
+ * Filters by status, type and region (F-001); for roles that may act, also a button that selects the new appeals of the
+ * page.
+ */
 export function AppealFilters({ list, rows, selection }: AppealFiltersProps) {
   const { t } = useT();
   const { role } = useMe();

@@ -14,9 +14,11 @@ import { optionalNumber, optionalText, optionalTime, recordId } from '@/kit/fiel
 import { wordsOf } from '@/kit/safe-html/words.ts';
 import type { TagLook } from '@/kit/tag.tsx';
 
-/** What an appeal is about, in the order of the document (F-004); words and colours are ours (Z-129). */
+/** Types of an appeal, in the document's order (F-004); labels and colours are ours (Z-129). */
 export const TYPES = [3, 0, 1, 2, 4] as const;
+/** Type of an appeal (F-004). */
 export type AppealType = (typeof TYPES)[number];
+/** Label, colour and icon of each type (Z-129). */
 export const TYPE_LOOKS: Readonly<Record<AppealType, TagLook & { label: Text }>> = {
   3: { label: "Majburiy ovoz yig'ish", tone: 'bad', icon: IconAlertTriangle },
   0: { label: 'Taklif', tone: 'info', icon: IconBulb },
@@ -25,16 +27,18 @@ export const TYPE_LOOKS: Readonly<Record<AppealType, TagLook & { label: Text }>>
   4: { label: 'Savol', tone: 'violet', icon: IconHelpCircle },
 };
 
-/** How far it is (F-005). */
+/** Statuses of an appeal (F-005). */
 export const STATUSES = ['NEW', 'ANSWERED', 'REJECTED'] as const;
+/** Status of an appeal (F-005). */
 export type AppealStatus = (typeof STATUSES)[number];
+/** Label, colour and icon of each status. */
 export const STATUS_LOOKS: Readonly<Record<AppealStatus, TagLook & { label: Text }>> = {
   NEW: { label: 'Yangi', tone: 'info', icon: IconCircleDot },
   ANSWERED: { label: 'Javob berilgan', tone: 'good', icon: IconCircleCheck },
   REJECTED: { label: 'Rad etilgan', tone: 'bad', icon: IconBan },
 };
 
-/** Bare words, or words with a date of their own: the document names the field, not its shape. */
+/** An answer is a plain text, or an object with a date: the document names the field, not its shape. */
 const answerSchema = z
   .union([z.string(), z.object({ context: optionalText, created_date: optionalTime })])
   .nullish()
@@ -51,12 +55,12 @@ export const appealSchema = z
     public_id: optionalText,
     author_id: optionalNumber,
     author_name: optionalText,
-    /** HTML of a stranger: shown by `SafeHtml` only. */
+    /** HTML from an untrusted author: render it with `SafeHtml` only. */
     question: z
       .string()
       .nullish()
       .transform((html) => html ?? ''),
-    /** null for a type that this program does not know; numbers come as text too. */
+    /** null for an unknown type. Numbers may arrive as text. */
     type: z
       .preprocess((type) => (typeof type === 'string' && type !== '' ? Number(type) : type), z.literal(TYPES))
       .nullable()
@@ -66,8 +70,9 @@ export const appealSchema = z
     created_date: optionalTime,
   })
   .transform((appeal) => ({ ...appeal, words: wordsOf(appeal.question) }));
+/** An appeal of a citizen (spec 001 §3). */
 export type Appeal = z.output<typeof appealSchema>;
 
-/** What an appeal is called where its row is not in view. */
+/** Name of an appeal in messages shown away from its row. */
 export const nameOf = ({ public_id, question_id, author_name }: Appeal): string =>
   [public_id ?? question_id, author_name].filter(Boolean).join(', ');

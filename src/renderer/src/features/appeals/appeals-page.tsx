@@ -25,11 +25,11 @@ import { SelectionProvider, useSelection } from './selection.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { useActs } from './use-acts.tsx';
 
-/** From this width of the panel on every value has a column of its own, in px. */
+/** Panel width, in px, from which every value has a column of its own. */
 const FULL_WIDTH = 1480;
 const rowId = ({ question_id }: Appeal) => question_id;
 
-/** The appeals of citizens and what is done with them (spec 001 §2, S030). */
+/** Page of the appeals of citizens (spec 001 §2, S030). */
 export function Component() {
   const { role } = useMe();
   const translation = useT();

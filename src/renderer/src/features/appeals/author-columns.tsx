@@ -11,13 +11,13 @@ import type { OwnInitiative } from './own-initiative.ts';
 const column = createAppColumnHelper<OwnInitiative>();
 
 export type AuthorColumnsOptions = {
-  /** Address on the public site; null where it cannot be built. */
+  /** URL of an initiative on the public site; null where the URL cannot be built. */
   pageOf: (initiative: OwnInitiative) => string | null;
   openPage: (address: string) => void;
   openPhotos: (initiative: OwnInitiative) => void;
 };
 
-/** The columns of S035; the row number comes before them by itself. */
+/** The columns of S035, without the row number, which the table adds. */
 export const authorColumns = ({ t, tr }: Translation, { pageOf, openPage, openPhotos }: AuthorColumnsOptions) =>
   column.columns([
     column.accessor('public_id', {

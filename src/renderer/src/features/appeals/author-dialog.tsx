@@ -13,13 +13,13 @@ import { authorColumns } from './author-columns.tsx';
 import styles from './author-dialog.module.css';
 import { type OwnInitiative, publicPage } from './own-initiative.ts';
 
-/** All of them come in one answer. */
+/** Paged on the client: the call returns all initiatives. */
 const LIST = { key: '', size: 6, inAddress: false };
 const rowId = ({ id }: OwnInitiative) => id;
 
 export type AuthorDialogProps = { author: { id: number; name: string }; onClose: () => void };
 
-/** The initiatives of an appeal's author, each with its page on the public site (S035, F-013, F-014). */
+/** Dialog with the initiatives of an appeal's author, each linked to the public site (S035, F-013, F-014). */
 export function AuthorDialog({ author, onClose }: AuthorDialogProps) {
   const translation = useT();
   const { t, tr } = translation;

@@ -34,31 +34,31 @@ const KINDS = {
   },
 } as const;
 
-/** What an open placeholder shows in the hint: the names as they are typed. */
+/** The hint shows placeholders as they are typed. */
 const NAMES = Object.fromEntries(PLACEHOLDERS.map((name) => [name, `{${name}}`]));
 const rowId = ({ question_id }: Appeal) => question_id;
 
 export type BulkDialogProps = {
   verdict: Verdict;
   appeals: readonly Appeal[];
-  /** Told after every attempt which of them the platform has taken so far; others may have been answered by somebody else. */
+  /** Called after every attempt with the appeals decided so far; the others may have been answered by somebody else. */
   onDone: (done: readonly Appeal[]) => void;
   onClose: () => void;
 };
 
 /**
- * Gives several new appeals the same answer or refusal by single calls, two at a time; what failed is tried again and
- * says why. The words stay until all have gone out.
+ * Dialog that sends the same answer or refusal to several new appeals: single calls, two in flight. Failed calls show
+ * their reason and are retried. The text stays until all calls have succeeded.
  */
 export function BulkDialog({ verdict, appeals, onDone, onClose }: BulkDialogProps) {
   const { t } = useT();
   const notices = useNotices();
   const { title, label, submit, done } = KINDS[verdict];
-  // Those that go leave the selection while the dialog is open.
+  // Snapshot: decided appeals leave the selection while the dialog is open.
   const [all] = useState(appeals);
   const form = useDraftedForm({
     initialValues: { context: '' },
-    // Nothing goes out that reads wrong in one of them.
+    // Nothing is sent while the text is invalid for any of the appeals.
     validate: {
       context: (typed) => {
         for (const one of all) {
@@ -86,7 +86,7 @@ export function BulkDialog({ verdict, appeals, onDone, onClose }: BulkDialogProp
         const ended = await start(all);
         const gone = ended.filter(({ state }) => state === 'done').map(({ item }) => item);
         onDone(gone);
-        // Stays as it is: the list below says what became of each.
+        // The dialog stays open: the list below shows the outcome of each appeal.
         if (ended.some(({ state }) => state !== 'done')) return 'stay';
         notices.success(done);
         return 'done';

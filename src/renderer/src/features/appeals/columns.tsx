@@ -21,7 +21,10 @@ export type ColumnsOptions = {
   openAuthor: (appeal: Appeal) => void;
 };
 
-/** The columns of S030, those that fit together in one on a table below `wide`; the row number comes before them. */
+/**
+ * The columns of S030, without the row number, which the table adds. A table narrower than `wide` combines related
+ * columns.
+ */
 export function appealColumns(translation: Translation, wide: boolean, options: ColumnsOptions) {
   const { t, tr } = translation;
   const { role, start, openAuthor } = options;

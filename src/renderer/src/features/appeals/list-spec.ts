@@ -1,11 +1,12 @@
 import { choiceParam, type Filters, idParam, textParam } from '@/kit/list/list-state.ts';
 import { STATUSES, TYPES } from './appeal.ts';
 
-/** The value that lets every type through, also in the call: -1 (F-004). */
+/** Filter value for all types, sent in the call too: -1 (F-004). */
 export const EVERY_TYPE = '-1';
+/** Filter value for all statuses. */
 export const ALL = 'ALL';
 
-/** What the address keeps beside page and size (F-003); 20 rows at first. */
+/** List state kept in the address besides page and size (F-003); initially 20 rows. */
 export const LIST = {
   filters: {
     search: textParam(),
@@ -14,8 +15,9 @@ export const LIST = {
     status: choiceParam([ALL, ...STATUSES], ALL),
   },
 };
+/** The filters in their initial state. */
 export const NO_FILTERS = { search: '', region: null, type: EVERY_TYPE, status: ALL } as const;
 
-/** Whether anything but everything is shown. */
+/** Whether any filter narrows the list. */
 export const isFiltered = ({ search, region, type, status }: Filters<(typeof LIST)['filters']>): boolean =>
   search !== '' || region !== null || type !== EVERY_TYPE || status !== ALL;

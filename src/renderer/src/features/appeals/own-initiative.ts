@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { optionalName, optionalNumber, optionalText, optionalTime, recordId } from '@/kit/fields.ts';
 
+/** Row of E075; anything but the id may be missing. */
 export const ownInitiativeSchema = z.object({
   id: recordId,
   board_type: optionalText,
@@ -18,14 +19,14 @@ export const ownInitiativeSchema = z.object({
 /** An initiative of an appeal's author (spec 001 §3). */
 export type OwnInitiative = z.output<typeof ownInitiativeSchema>;
 
-/** Where the initiatives have their public pages, as the configuration says (Z-085, Z-152). */
+/** Public pages of the initiatives, as configured (Z-085, Z-152). */
 export type PublicSite = {
   site: string;
-  /** Relative to the site or an address of its own; with {public_id}, {id}, {board_id} or {board_type} in it. */
+  /** Path relative to the site, or a full URL; placeholders {public_id}, {id}, {board_id} and {board_type}. */
   pattern: string;
 };
 
-/** The public page of an initiative (F-014); null where something that its address names is not known. */
+/** URL of an initiative's public page (F-014); null where the value of a placeholder is missing. */
 export function publicPage({ site, pattern }: PublicSite, initiative: OwnInitiative): string | null {
   const { id, public_id, board_id, board_type } = initiative;
   const type = (board_type ?? 'initiatives').toLowerCase().replaceAll('_', '-');

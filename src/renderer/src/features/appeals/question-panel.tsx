@@ -4,12 +4,12 @@ import { SafeHtml } from '@/kit/safe-html/safe-html.tsx';
 import type { Appeal } from './appeal.ts';
 import styles from './question-panel.module.css';
 
-/** What a dialog is about: whose appeal and what it says, in view while one writes. */
+/** The appeal that a dialog is about, in view while the person writes: its author and its text. */
 export function QuestionPanel({ appeal }: { appeal: Appeal }) {
   const { t, tr } = useT();
   const { public_id, author_name, created_date, question } = appeal;
   return (
-    // A long one is scrolled by keys.
+    // A long text scrolls by keyboard.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
     <section className={styles.panel} aria-label={t('Murojaat')} tabIndex={0}>
       <p className={styles.meta}>

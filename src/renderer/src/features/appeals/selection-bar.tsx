@@ -7,7 +7,7 @@ import styles from './selection-bar.module.css';
 
 export type SelectionBarProps = { selection: Selection; onDecide: (verdict: Verdict) => void };
 
-/** How many are ticked, and what can be done with all of them. Nothing while none is. */
+/** Number of selected appeals, and the actions on all of them. Renders nothing while none is selected. */
 export function SelectionBar({ selection, onDecide }: SelectionBarProps) {
   const { t } = useT();
   const count = selection.appeals.length;

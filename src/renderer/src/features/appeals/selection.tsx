@@ -3,19 +3,20 @@ import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 import { useT } from '@/i18n/use-t.ts';
 import { type Appeal, nameOf } from './appeal.ts';
 
+/** The selected appeals, and functions that change the selection. */
 export type Selection = {
-  /** The new appeals that are ticked, on whatever page, in the order of ticking. */
+  /** The selected new appeals of all pages, in the order of selection. */
   readonly appeals: readonly Appeal[];
   readonly has: (appeal: Appeal) => boolean;
-  /** Ticks a new one, or takes the tick away. */
+  /** Selects or deselects a new appeal. */
   readonly toggle: (appeal: Appeal) => void;
-  /** Ticks all new ones of these. */
+  /** Selects the new appeals among the given appeals. */
   readonly add: (appeals: readonly Appeal[]) => void;
-  /** Takes the ticks of these away; of all where none are named. */
+  /** Deselects the given appeals; without an argument, all. */
   readonly drop: (appeals?: readonly Appeal[]) => void;
 };
 
-/** What is ticked, to be answered at once: only what is new can be (spec 001 §4). */
+/** Selection of appeals for a common answer; only new appeals can be selected (spec 001 §4). */
 export function useSelection(): Selection {
   const [ticked, setTicked] = useState<ReadonlyMap<number, Appeal>>(new Map());
   return useMemo(() => {
@@ -44,11 +45,12 @@ export function useSelection(): Selection {
 
 const SelectionContext = createContext<Selection | null>(null);
 
+/** Provides the selection to the checkboxes of the rows. */
 export function SelectionProvider({ selection, children }: { selection: Selection; children: ReactNode }) {
   return <SelectionContext value={selection}>{children}</SelectionContext>;
 }
 
-/** The tick of one row: it follows the selection without the other cells being drawn anew. */
+/** Checkbox of a row. Reads the selection from context, so that the other cells of the row do not re-render. */
 export function SelectBox({ appeal }: { appeal: Appeal }) {
   const { t } = useT();
   const selection = use(SelectionContext);

@@ -11,12 +11,12 @@ import styles from './template-picker.module.css';
 export type TemplatePickerProps = {
   opened: boolean;
   onOpenedChange: (opened: boolean) => void;
-  /** The template as it will stand in the answer. */
+  /** The template with its placeholders filled in. */
   show: (context: string) => string;
   onPick: (context: string) => void;
 };
 
-/** The answer templates, found by words; Enter puts one in. */
+/** Menu of the answer templates with a search field; Enter inserts the marked template. */
 export function TemplatePicker({ opened, onOpenedChange, show, onPick }: TemplatePickerProps) {
   const { t } = useT();
   const words = useWords();
@@ -29,7 +29,7 @@ export function TemplatePicker({ opened, onOpenedChange, show, onPick }: Templat
     onDropdownClose: () => setSearch(''),
   });
   const { searchRef } = box;
-  // As soon as it is shown, also where it is opened by a key in the field: Mantine's own way is a timer.
+  // Focus in a layout effect, also after opening by a key: Mantine focuses after a timer, which is too late.
   useLayoutEffect(() => {
     if (opened) searchRef.current?.focus({ preventScroll: true });
   }, [opened, searchRef]);

@@ -13,7 +13,7 @@ import { TYPE_LOOKS, TYPES } from './appeal.ts';
 import { QuestionPanel } from './question-panel.tsx';
 
 const typeOf = (value: string) => TYPES.find((type) => String(type) === value);
-/** A type that there is, as the platform calls it. */
+/** A known type, in the platform's numbers. */
 const rules = z.object({
   type: required(
     z.string().transform((value, context) => {
@@ -25,10 +25,10 @@ const rules = z.object({
   ),
 });
 
-/** A draft may have none chosen, whatever the appeal is of. */
+/** In a draft the type may be empty, whatever the appeal's type is. */
 const SHAPE = draftShape<z.input<typeof rules>>({ type: null });
 
-/** Gives an appeal another type, at any time (S034). */
+/** Dialog that changes the type of an appeal, at any time (S034). */
 export function TypeDialog({ appeal, onClose, onDone, onFail }: Omit<AnswerDialogProps, 'kind'>) {
   const { t } = useT();
   const notices = useNotices();

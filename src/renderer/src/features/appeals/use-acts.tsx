@@ -17,7 +17,9 @@ type Open =
   | { kind: 'author'; author: { id: number; name: string } }
   | { kind: 'bulk'; verdict: Verdict };
 
-/** What is done with appeals. The dialog belongs to the page, not to a row: the row may leave the list meanwhile. */
+/**
+ * Actions on appeals and their dialogs. The page renders the dialog, not the row: the row may leave the list meanwhile.
+ */
 export function useActs(selection: Selection) {
   const queries = useQueryClient();
   const [open, setOpen] = useState<Open | null>(null);

@@ -3,11 +3,11 @@ import { NAMES, type WhyNot } from './answer-rules.ts';
 
 export type WhyNotTextProps = {
   why: WhyNot;
-  /** Of which appeal it is said. Default: of the only one. */
+  /** Name of the appeal concerned. Default: none, there is only one appeal. */
   of?: string | undefined;
 };
 
-/** Why words cannot be sent, as the error below their field; it follows the script. */
+/** Field error saying why an answer cannot be sent; a component, so that the text follows a change of script. */
 export function WhyNotText({ why, of }: WhyNotTextProps) {
   const { t } = useT();
   if (why === 'blank') return t('Majburiy maydon');

@@ -5,7 +5,7 @@ import { type BudgetParam, budgetParamForm, rowSchema, type SentBudgetParam } fr
 
 type Values = z.input<typeof budgetParamForm.schema>;
 
-/** The budgets of the years, all at once (spec 001 §7; the envelope: Z-130). */
+/** The annual budgets, unpaged (spec 001 §7; the envelope: Z-130). */
 export const budgetParams = defineCrud<BudgetParam, Values, SentBudgetParam>({
   path: 'api/v1/budget-params',
   row: rowSchema,

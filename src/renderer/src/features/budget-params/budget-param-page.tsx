@@ -6,7 +6,7 @@ import { MoneyInput } from '@/kit/inputs/money-input.tsx';
 import { YearInput } from '@/kit/inputs/year-input.tsx';
 import { budgetParams } from './api.ts';
 
-/** The form of the budget of a year (spec 001 §2, §5). */
+/** Form of an annual budget (spec 001 §2, §5). */
 export function Component() {
   const { t } = useT();
   const state = useCrudForm({ crud: budgetParams, list: '/app/budget-params' });

@@ -3,6 +3,7 @@ import { optionalNumber, optionalText, recordId } from '@/kit/fields.ts';
 import { numberField, optional, textField, yearField } from '@/kit/forms/record-fields.ts';
 import { recordForm } from '@/kit/forms/record-form.ts';
 
+/** Row of the list; anything but the id may be missing. */
 export const rowSchema = z.object({
   id: recordId,
   order_title: optionalText,
@@ -11,10 +12,10 @@ export const rowSchema = z.object({
   income: optionalNumber,
   outcome: optionalNumber,
 });
-/** The budget of a year by the order that sets it; income and outcome in so'm (spec 001 §3). */
+/** An annual budget and the order that sets it; income and outcome in so'm (spec 001 §3). */
 export type BudgetParam = z.output<typeof rowSchema>;
 
-/** The form of one; title and link may be left out (I-004 to I-006). */
+/** The form of an annual budget; title and link are optional (I-004 to I-006). */
 export const budgetParamForm = recordForm({
   order_title: optional(textField()),
   order_link: optional(textField()),
@@ -23,10 +24,13 @@ export const budgetParamForm = recordForm({
   outcome: numberField(),
 });
 
-/** What the form sends, or a row with another title; of a row the platform may lack a figure. */
+/** Body of a save: the form's values, or a row with a new title, where amounts may be null. */
 export type SentBudgetParam = Omit<BudgetParam, 'id'>;
 
-/** What is sent of a row to change its title alone: no call does only that (I-002). A blank title is none. */
+/**
+ * Body that changes only the title of a row: sends the whole row, as no call takes a title alone (I-002). A blank title
+ * is null.
+ */
 export const renamed = ({ id: _, ...row }: BudgetParam, title: string): SentBudgetParam => ({
   ...row,
   order_title: title.trim() || null,

@@ -18,7 +18,7 @@ const LIST = { filters: {} };
 const ONE_LINE = { oneLine: true };
 const rowId = ({ id }: BudgetParam) => id;
 
-/** The budgets of the years (spec 001 §2). */
+/** Page of the annual budgets (spec 001 §2). */
 export function Component() {
   const translation = useT();
   const queries = useQueryClient();

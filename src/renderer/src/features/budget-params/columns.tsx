@@ -10,7 +10,7 @@ import type { BudgetParam } from './budget-param.ts';
 const column = createAppColumnHelper<BudgetParam>();
 const money = { width: 184, align: 'end', figures: true } as const;
 
-/** The columns of the budgets (I-001 to I-003); the title is edited where it stands. */
+/** The columns of the annual budgets (I-001 to I-003); the title is edited in its cell. */
 export const budgetParamColumns = ({ t, tr }: Translation) => [
   column.accessor('order_title', {
     header: t('Nomi'),

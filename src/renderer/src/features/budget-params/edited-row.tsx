@@ -4,7 +4,7 @@ import { useCellEdit } from '@/kit/crud/cell-editing.tsx';
 import { type Page, placesIn } from '@/kit/page.ts';
 import type { BudgetParam } from './budget-param.ts';
 
-/** Says which row's title is being edited, and by which keys that ends; nothing while none is. */
+/** Names the row whose title is being edited, and the keys that end editing. Renders nothing otherwise. */
 export function EditedRow({ page }: { page: Page<BudgetParam> | undefined }) {
   const { t } = useT();
   const edit = useCellEdit();

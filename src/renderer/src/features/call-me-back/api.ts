@@ -4,13 +4,13 @@ import { defineCrud } from '@/kit/crud/define-crud.ts';
 import { NUMBERED_PAGES } from '@/kit/crud/list-shape.ts';
 import { type CallRequest, callRequestSchema } from './call-request.ts';
 
-/** The requests to be called back (spec 001 §7); none is read alone. */
+/** The call-back requests (spec 001 §7); there is no call for a single request. */
 export const callRequests = defineCrud({
   path: 'api/v2/info/suggestions/call-me-back',
   row: callRequestSchema,
   rows: NUMBERED_PAGES,
 });
 
-/** Closes a request: the state stands in the query (H-016). Throws `AppError`. */
+/** Closes a request; the state is a query parameter (H-016). Throws `AppError`. */
 export const closeRequest = ({ id }: CallRequest) =>
   http(`${callRequests.path}/${id}`, { method: 'PUT', query: { state: 'CLOSED' }, schema: z.unknown() });

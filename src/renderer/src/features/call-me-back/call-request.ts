@@ -4,8 +4,9 @@ import type { Text } from '@/i18n/catalogue.ts';
 import { optionalText, recordId } from '@/kit/fields.ts';
 import type { TagLook } from '@/kit/tag.tsx';
 
-/** How far it is (H-015). */
+/** States of a call-back request (H-015). */
 export const STATES = ['NEW', 'CLOSED'] as const;
+/** Label, colour and icon of each state. */
 export const STATE_LOOKS: Readonly<Record<(typeof STATES)[number], TagLook & { label: Text }>> = {
   NEW: { label: 'YANGI', tone: 'info', icon: IconCircleDot },
   CLOSED: { label: 'YOPILGAN', tone: 'good', icon: IconCircleCheck },
@@ -15,11 +16,11 @@ export const callRequestSchema = z.object({
   id: recordId,
   phoneNumber: optionalText,
   lang: optionalText,
-  /** null for a state that this program does not know. */
+  /** null for an unknown state. */
   state: z.enum(STATES).nullable().catch(null),
 });
 /** A citizen's request to be called back (spec 001 §3). */
 export type CallRequest = z.output<typeof callRequestSchema>;
 
-/** Whether it can be closed: a new one only, and no closed one is opened again (H-017). */
+/** Whether a request can be closed: only a new request; a closed request is never reopened (H-017). */
 export const canClose = ({ state }: Pick<CallRequest, 'state'>): boolean => state === 'NEW';

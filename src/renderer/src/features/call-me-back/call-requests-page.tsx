@@ -46,7 +46,7 @@ const ALL = 'all';
 const LIST = { filters: { state: choiceParam([ALL, ...STATES], ALL) } };
 const rowId = ({ id }: CallRequest) => id;
 
-/** The requests to be called back (S049). */
+/** Page of the call-back requests (S049). */
 export function Component() {
   const translation = useT();
   const columns = useMemo(() => columnsOf(translation), [translation]);

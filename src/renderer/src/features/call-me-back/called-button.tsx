@@ -9,7 +9,9 @@ import { useWords } from '@/kit/words.tsx';
 import { callRequests, closeRequest } from './api.ts';
 import type { CallRequest } from './call-request.ts';
 
-/** Says that the person has been called, which closes the request (H-016). The row takes the focus: the button goes. */
+/**
+ * Marks the person as called, which closes the request (H-016). The focus moves to the row, as the button disappears.
+ */
 export function CalledButton({ request }: { request: CallRequest }) {
   const { t } = useT();
   const queries = useQueryClient();

@@ -9,14 +9,14 @@ import { PhoneInput } from '@/kit/inputs/phone-input.tsx';
 import { citizens } from './api.ts';
 import { GENDER_LABELS } from './citizen.ts';
 
-/** The form of a citizen (spec 001 §2, §5). */
+/** Form of a citizen (spec 001 §2, §5). */
 export function Component() {
   const { t } = useT();
   const state = useCrudForm({ crud: citizens, list: '/app/users' });
   const { form, field } = state;
   const { values } = form;
   const before = form.getInitialValues().phone_number;
-  // A number that is none of Uzbekistan would not fit behind +998.
+  // A foreign number does not fit the +998 mask.
   const Phone = before === '' || isPhone(before) ? PhoneInput : TextInput;
   return (
     <FormPage state={state}>

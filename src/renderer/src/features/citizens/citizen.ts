@@ -6,6 +6,7 @@ import { recordForm } from '@/kit/forms/record-form.ts';
 import { requiredText } from '@/kit/forms/rules.ts';
 import { keptPhone } from '@/kit/inputs/identifiers.ts';
 
+/** Row of the list; anything but the id may be missing. */
 export const rowSchema = z.object({
   id: recordId,
   fullname: optionalName,
@@ -16,20 +17,20 @@ export const rowSchema = z.object({
   pinfl: optionalText,
   district_title: optionalName,
 });
-/** A citizen with an account, as the list gives them (spec 001 §3). */
+/** A citizen with an account (spec 001 §3). */
 export type Citizen = z.output<typeof rowSchema>;
 
-/** What the values of `gender` are called (L-040); the words are ours. */
+/** Labels of the values of `gender` (L-040); the words are ours. */
 export const GENDER_LABELS = { M: 'Erkak', F: 'Ayol' } as const satisfies Readonly<Record<string, Text>>;
 
-/** The name of a gender; null where nothing is said, or nothing that is known. */
+/** Label of a gender; null for a missing or unknown value. */
 export const genderLabel = (gender: string | null): Text | null =>
   gender === 'M' || gender === 'F' ? GENDER_LABELS[gender] : null;
 
-/** Digits after +998 that are too few. A number of another country is a text like any other: the document gives no mask. */
+/** +998 followed by too few digits. A foreign number is free text: the document gives no mask. */
 const HALF_PHONE = /^998\d{0,8}$/;
 
-/** What the form holds and sends (L-034 to L-038). */
+/** The form of a citizen: fields, rules and body (L-034 to L-038). */
 export const citizenForm = recordForm({
   fullname: textField(),
   region_id: idField(),
@@ -43,6 +44,6 @@ export const citizenForm = recordForm({
     }),
   },
   gender: passedField(),
-  // No field of the form, but of the body: it goes back as it came.
+  // Not shown in the form, but part of the body: the personal number is sent back unchanged.
   pinfl: passedField(),
 });

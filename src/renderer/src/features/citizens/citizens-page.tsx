@@ -63,14 +63,14 @@ const LIST = { filters: { search: textParam(), region: idParam(), district: idPa
 const NO_FILTERS = { search: '', region: null, district: null };
 const rowId = ({ id }: Citizen) => id;
 
-/** The citizens who have an account (spec 001 §2). */
+/** Page of the citizens with an account (spec 001 §2). */
 export function Component() {
   const translation = useT();
   const columns = useMemo(() => columnsOf(translation), [translation]);
   const list = useListState(LIST);
   const { search, region, district } = list.filters;
   const query = useQuery(
-    // Always users alone (L-032).
+    // `role` is always `user`: the list is of citizens only (L-032).
     citizens.list({ ...list.paging, role: 'user', search: search || null, region_id: region, district_id: district }),
   );
   const filtered = search !== '' || region !== null || district !== null;

@@ -11,12 +11,12 @@ import { TREE_FILTERS } from '@/kit/trees/use-tree-path.ts';
 import { budgets } from './budget.ts';
 import { Indicators } from './indicators.tsx';
 
-/** 10 rows at first (spec 002 §9). */
+/** Initially 10 rows (spec 002 §9). */
 const LIST = { size: 10, filters: TREE_FILTERS };
-/** Of the indicators below the rows; all of them where none is chosen. */
+/** Year of the indicators below the rows; null: all years. */
 const YEAR = idParam();
 
-/** The consolidated budget, level by level, with the indicators of a line below its row (spec 002 §2, R-056, R-057). */
+/** Page of the consolidated budget by level; a line expands to its indicators (spec 002 §2, R-056, R-057). */
 export function Component() {
   const { t } = useT();
   const list = useListState(LIST);

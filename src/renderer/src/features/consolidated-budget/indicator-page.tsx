@@ -13,7 +13,7 @@ import { BUDGETS_PAGE, budgets } from './budget.ts';
 import { FIGURES, indicatorsOf } from './indicator.ts';
 import styles from './indicator-page.module.css';
 
-/** The form of the indicators of a budget line in a year (spec 002 §2, R-060, R-061). */
+/** Form of a budget line's indicators for a year (spec 002 §2, R-060, R-061). */
 export function Component() {
   const { t, tr, script } = useT();
   const budget = Number(useParams().budget_id);

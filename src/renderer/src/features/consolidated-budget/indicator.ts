@@ -4,7 +4,10 @@ import { optionalNumber, recordId } from '@/kit/fields.ts';
 import { numberField, yearField } from '@/kit/forms/record-fields.ts';
 import { recordForm } from '@/kit/forms/record-form.ts';
 
-/** What was accepted, then what was carried out by the end of each quarter: a name, its amount and its percent. */
+/**
+ * Figures: the accepted budget, then the execution by the end of each quarter. Each has a name, an amount and a
+ * percent.
+ */
 export const FIGURES = [
   { name: 'Qabul qilingan budjet', amount: 'accepted_amount', percent: 'accepted_percent' },
   { name: '1-chorak ijrosi', amount: 'execution_amount', percent: 'execution_percent' },
@@ -14,7 +17,7 @@ export const FIGURES = [
 ] as const;
 type Figure = (typeof FIGURES)[number]['amount' | 'percent'];
 
-/** The same for each figure. */
+/** The same value for the amount and percent of every figure. */
 const figures = <S>(one: S) =>
   Object.fromEntries(
     FIGURES.flatMap(({ amount, percent }) => [
@@ -26,12 +29,12 @@ const figures = <S>(one: S) =>
 const rowSchema = z.object({ id: recordId, year: optionalNumber, ...figures(optionalNumber) });
 
 /**
- * The year and all ten figures are required; the year goes as a whole number (R-061). Amounts are in billions of so'm,
- * percents of the gross domestic product (R-063).
+ * Year and all ten figures are required; the year is sent as an integer (R-061). Amounts in billions of so'm, percents
+ * of the gross domestic product (R-063).
  */
 const indicatorForm = recordForm({ year: yearField(), ...figures(numberField()) });
 
-/** The indicators of one line of the budget (spec 002 §7). */
+/** Calls for the indicators of a budget line (spec 002 §7). */
 export const indicatorsOf = (budget: number) =>
   defineCrud({
     path: INDICATORS_PATH,
@@ -47,6 +50,6 @@ export const indicatorsOf = (budget: number) =>
   });
 const INDICATORS_PATH = 'api/v1/consolidated-budget-indicators';
 
-/** All indicators of a line, or those of a year; the limit is the specification's. */
+/** The indicators of a budget line, for a year or (null) all years; limit as specified. */
 export const indicatorsQuery = (budget: number, ofYear: number | null) =>
   indicatorsOf(budget).list({ limit: 100, offset: 0, year: ofYear, consolidated_budget_id: budget });

@@ -17,7 +17,7 @@ export type IndicatorsProps = {
   year: number | null;
 };
 
-/** The indicators of a line of the budget by year, with their buttons (R-057, Z-093); read when the row is opened. */
+/** Indicators of a budget line by year, with their buttons (R-057, Z-093); loaded when the row expands. */
 export function Indicators({ budget, year }: IndicatorsProps) {
   const { t, tr, script } = useT();
   const query = useQuery(indicatorsQuery(budget.id, year));

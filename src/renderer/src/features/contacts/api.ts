@@ -3,7 +3,7 @@ import { contactForm, rowSchema } from './contact.ts';
 
 const path = 'api/v1/contact';
 
-/** The contacts (spec 001 §7): all at once, none is read alone, and ids travel in bodies only (H-019, H-024). */
+/** The contacts (spec 001 §7): unpaged, no call for a single contact, ids sent in bodies only (H-019, H-024). */
 export const contacts = defineCrud({
   path,
   row: rowSchema,

@@ -7,7 +7,7 @@ import { useCrudForm } from '@/kit/crud/use-crud-form.ts';
 import { PhoneInput } from '@/kit/inputs/phone-input.tsx';
 import { contacts } from './api.ts';
 
-/** The form of a contact (S057). */
+/** Form of a contact (S057). */
 export function Component() {
   const { t } = useT();
   const state = useCrudForm({ crud: contacts, list: '/app/contacts' });

@@ -4,18 +4,19 @@ import { idField, optional, textField } from '@/kit/forms/record-fields.ts';
 import { type RecordField, recordForm } from '@/kit/forms/record-form.ts';
 import { isPhone, localPhone, storedPhone } from '@/kit/inputs/identifiers.ts';
 
+/** Row of the list; anything but the id may be missing. */
 export const rowSchema = z.object({
   id: recordId,
   fullname: optionalText,
   district_id: optionalNumber,
   region_id: optionalNumber,
-  /** A number at the platform, digits here. */
+  /** The platform stores a number; here a text of digits. */
   phone: optionalText,
 });
-/** Whom the citizens of a district may ask (spec 001 §3). */
+/** A contact person for the citizens of a district (spec 001 §3). */
 export type Contact = z.output<typeof rowSchema>;
 
-/** H-022: digits in the form, a number in the call. That it must be whole is ours. */
+/** Digits in the form, a number in the call (H-022). That the number must be an integer is our rule. */
 const phoneField: RecordField<string, number | null> = {
   empty: () => '',
   read: optionalText.transform((phone) => storedPhone(localPhone(phone ?? ''))),
@@ -26,7 +27,7 @@ const phoneField: RecordField<string, number | null> = {
   required: false,
 };
 
-/** H-023: no field of the form; a known contact keeps its own. */
+/** Position of a new contact, not shown in the form; a known contact keeps its own (H-023). */
 const POSITION = 'Bosh mutaxassis';
 const positionField: RecordField<string, string> = {
   empty: () => POSITION,
@@ -35,7 +36,7 @@ const positionField: RecordField<string, string> = {
   required: false,
 };
 
-/** What the form holds and sends (H-020 to H-023). */
+/** The form of a contact: fields, rules and body (H-020 to H-023). */
 export const contactForm = recordForm({
   region_id: idField(),
   district_id: idField(),

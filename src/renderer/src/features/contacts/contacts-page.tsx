@@ -49,7 +49,7 @@ const columnsOf = ({ t, tr }: Translation, placeOf: PlaceOf) => {
 const LIST = { filters: {} };
 const rowId = ({ id }: Contact) => id;
 
-/** The contacts (S056): read as a whole, because the call has no pages, and shown by pages. */
+/** Page of the contacts (S056): loaded as a whole, as the call has no pages, and paged on the client. */
 export function Component() {
   const translation = useT();
   const placeOf = usePlaceOf();

@@ -7,7 +7,7 @@ import { type Customer, typeLabel } from './customer.ts';
 
 const column = createAppColumnHelper<Customer>();
 
-/** The columns of R-013; the row number comes before them by itself. */
+/** The columns of R-013, without the row number, which the table adds. */
 export const customerColumns = ({ t, tr }: Translation) => [
   column.accessor('title', { header: t('Nomi'), cell: ({ getValue }) => topic(tr(getValue())) }),
   column.accessor('tin', {
@@ -15,7 +15,7 @@ export const customerColumns = ({ t, tr }: Translation) => [
     meta: { width: 140, figures: true },
     cell: ({ getValue }) => getValue() ?? '—',
   }),
-  // In Cyrillic in both scripts (R-019), so `tr` would change nothing.
+  // The labels are Cyrillic in both scripts (R-019), so `tr` is not applied.
   column.accessor(typeLabel, {
     id: 'type',
     header: t('Turi'),

@@ -6,13 +6,13 @@ import { TinInput } from '@/kit/inputs/tin-input.tsx';
 import { customers } from './api.ts';
 import { FORM_TYPE_LABELS } from './customer.ts';
 
-/** The form of a customer (spec 002 §2, §5). */
+/** Form of a customer (spec 002 §2, §5). */
 export function Component() {
   const { t } = useT();
   const state = useCrudForm({
     crud: customers,
     list: '/app/customers',
-    // Somebody else has that number: the only thing that the platform refuses in a whole form.
+    // A 409 means a duplicate taxpayer number, the only refusal of a complete form.
     refusedField: ({ status }) => (status === 409 ? 'tin' : undefined),
   });
   const { field } = state;

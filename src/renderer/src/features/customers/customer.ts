@@ -4,7 +4,7 @@ import { choiceField, textField } from '@/kit/forms/record-fields.ts';
 import { recordForm } from '@/kit/forms/record-form.ts';
 import { digitsOf } from '@/kit/inputs/identifiers.ts';
 
-/** What a customer can be, in the specification's order. */
+/** Types of a customer, in the specification's order. */
 const CUSTOMER_TYPES = [
   'REGIONAL_ROADS',
   'SINGLE_CUSTOMER',
@@ -19,7 +19,7 @@ const CUSTOMER_TYPES = [
   'OTHERS',
 ] as const;
 
-/** Labels of the types in the list: in Uzbek Cyrillic in both scripts, ECOLOGY without one (R-019, Z-107). */
+/** Labels of the types in the list: Uzbek Cyrillic in both scripts; ECOLOGY has none (R-019, Z-107). */
 const TYPE_LABELS: Readonly<Record<string, string>> = {
   REGIONAL_ROADS: 'Ҳудудий автомобиль йўллари',
   SINGLE_CUSTOMER: 'Ягона буюртмачи',
@@ -33,26 +33,27 @@ const TYPE_LABELS: Readonly<Record<string, string>> = {
   OTHERS: 'Бошқалар',
 };
 
-/** Labels of the types in the form, which offers ECOLOGY too. */
+/** Options of the type field; unlike the list, the form has a label for ECOLOGY. */
 export const FORM_TYPE_LABELS = CUSTOMER_TYPES.map((value) => ({ value, label: TYPE_LABELS[value] ?? 'Экология' }));
 
-/** A taxpayer's number, text or number on the wire; digits. */
+/** Taxpayer number: text or number in the answer, a text of digits here. */
 const tin = z.union([z.string(), z.number()]).nullish();
 
-/** A customer as the list gives it (spec 002 §3); anything but its id may be missing. */
+/** Row of the list (spec 002 §3); anything but the id may be missing. */
 export const customerSchema = z.object({
   id: recordId,
   title: optionalName,
   tin: tin.transform((value) => String(value ?? '').trim() || null),
   type: optionalText,
 });
+/** A customer (spec 002 §3). */
 export type Customer = z.output<typeof customerSchema>;
 
-/** What a customer's type is called in the list; null where it has no label there. */
+/** Label of a customer's type in the list; null for a type without a label. */
 export const typeLabel = ({ type }: Pick<Customer, 'type'>): string | null =>
   (type !== null && Object.hasOwn(TYPE_LABELS, type) && TYPE_LABELS[type]) || null;
 
-/** What the form holds and sends; a type that is not known has to be chosen anew. */
+/** The form of a customer. An unknown type must be chosen again. */
 export const customerForm = recordForm({
   title: textField(),
   tin: { ...textField(), read: tin.transform((value) => digitsOf(String(value ?? ''))) },

@@ -18,12 +18,12 @@ import { CUSTOMERS_EXCEL_PATH, customers, customersUpload } from './api.ts';
 import { customerColumns } from './columns.tsx';
 import type { Customer } from './customer.ts';
 
-/** 15 rows at first. */
+/** Initially 15 rows. */
 const LIST = { size: 15, filters: { search: textParam() } };
 
 const rowId = (customer: Customer) => customer.id;
 
-/** The customers, their export and their update from Excel (spec 002 §2, R-012 to R-020). */
+/** Page of the customers, with Excel export and update from Excel (spec 002 §2, R-012 to R-020). */
 export function Component() {
   const translation = useT();
   const queryClient = useQueryClient();

@@ -4,10 +4,10 @@ import { useImport } from '@/kit/excel/use-import.ts';
 import { excelRule } from '@/kit/files/file-rule.ts';
 
 const PATH = 'api/v1/district-budgets/sync-excel';
-/** K-019, K-020; with an exclamation mark, as this screen has it (Z-072). */
+/** K-019, K-020; the message has an exclamation mark on this screen (Z-072). */
 const FILE = excelRule({ missing: 'Majburiy maydon!' });
 
-/** The budgets of districts in a season, taken from an Excel file (S063, K-018 to K-020). */
+/** Import of the district budgets of a season from Excel (S063, K-018 to K-020). */
 export function Component() {
   const flow = useImport('district-budget', FILE);
   const { request, field } = useImportBoard('Majburiy maydon!');

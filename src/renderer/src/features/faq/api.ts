@@ -1,7 +1,7 @@
 import { defineCrud } from '@/kit/crud/define-crud.ts';
 import { faqForm, rowSchema } from './faq.ts';
 
-/** The questions that citizens ask often (spec 001 §7). */
+/** The frequently asked questions (spec 001 §7). */
 export const faqs = defineCrud({
   path: 'api/v1/faqs',
   row: rowSchema,

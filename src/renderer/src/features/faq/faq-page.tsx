@@ -8,7 +8,7 @@ import { fillable } from '@/kit/localized/localized-fields.tsx';
 import { faqs } from './api.ts';
 import { TYPE_OPTIONS } from './faq.ts';
 
-/** The form of a question with its answer, both in each of five languages (spec 001 §2, §5). */
+/** Form of a question and its answer, each in five languages (spec 001 §2, §5). */
 export function Component() {
   const { t } = useT();
   const state = useCrudForm({ crud: faqs, list: '/app/faq/list' });

@@ -30,10 +30,10 @@ const columnsOf = (translation: Translation) => [
   }),
 ];
 
-/** 15 on a page at first (H-001). */
+/** Initially 15 rows (H-001). */
 const LIST = { size: 15, filters: {} };
 
-/** The questions that citizens ask often (spec 001 §2). */
+/** Page of the frequently asked questions (spec 001 §2). */
 export const Component = () => (
   <RecordsPage
     crud={faqs}

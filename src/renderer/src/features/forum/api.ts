@@ -5,7 +5,7 @@ import { defineCrud } from '@/kit/crud/define-crud.ts';
 import { NUMBERED_PAGES } from '@/kit/crud/list-shape.ts';
 import { forumForm, inRegion, rowSchema } from './forum.ts';
 
-/** The forums (spec 001 §7); the envelope of the list is that of the suggestions (Z-091). */
+/** The forums (spec 001 §7); the list's envelope is that of the suggestions (Z-091). */
 export const forums = defineCrud({
   path: 'api/v2/info/forum/filter',
   oneAt: 'api/v2/info/forum',
@@ -17,7 +17,7 @@ export const forums = defineCrud({
     forum.districtId === null ? forum : inRegion(forum, await regionOf(forum.districtId, client)),
 });
 
-/** The region of a district; null where there is no such district. Throws `AppError` where that cannot be told. */
+/** Region id of a district; null where the district does not exist. Throws `AppError` on any other failure. */
 async function regionOf(district: number, client: QueryClient): Promise<number | null> {
   try {
     return (await client.fetchQuery(districtQuery(district))).region_id;

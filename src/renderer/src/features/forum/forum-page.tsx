@@ -7,7 +7,7 @@ import { DateField } from '@/kit/inputs/date-field.tsx';
 import { forums } from './api.ts';
 import { withRegion } from './forum.ts';
 
-/** The form of a forum (spec 001 §2, §5). */
+/** Form of a forum (spec 001 §2, §5). */
 export function Component() {
   const { t } = useT();
   const state = useCrudForm({ crud: forums, list: '/app/forum' });

@@ -3,6 +3,7 @@ import { optionalName, optionalText, optionalTime, recordId } from '@/kit/fields
 import { dayField, helperIdField, idField, textField } from '@/kit/forms/record-fields.ts';
 import { recordForm } from '@/kit/forms/record-form.ts';
 
+/** Row of the list; anything but the id may be missing. */
 export const rowSchema = z.object({
   id: recordId,
   districtName: optionalName,
@@ -10,10 +11,10 @@ export const rowSchema = z.object({
   responsiblePerson: optionalText,
   date: optionalTime,
 });
-/** A forum as the list gives it (spec 001 §3). */
+/** A forum (spec 001 §3). */
 export type Forum = z.output<typeof rowSchema>;
 
-/** What the form of a forum holds and sends; the region only narrows the districts (H-009). */
+/** The form of a forum: fields, rules and body. The region is not sent: it only narrows the districts (H-009). */
 export const forumForm = recordForm({
   regionId: helperIdField(),
   districtId: idField(),
@@ -21,15 +22,16 @@ export const forumForm = recordForm({
   responsiblePerson: textField(),
   date: dayField(),
 });
+/** Values of the form of a forum. */
 export type ForumValues = z.input<typeof forumForm.schema>;
 
-/** The form with another region, whose districts are others; the same values where the region is the same. */
+/** The values with another region, the district cleared; the same object where the region is unchanged. */
 export const withRegion = (values: ForumValues, regionId: number | null): ForumValues =>
   values.regionId === regionId ? values : { ...values, regionId, districtId: null };
 
 /**
- * A forum as it was read, with the region of its district. `region_id` is null where the platform has no such district
- * any more, or none with a region: then another one has to be chosen.
+ * A forum's values with the region of its district. `region_id` is null where the district no longer exists or has no
+ * region; the district must then be chosen again.
  */
 export const inRegion = (forum: ForumValues, region_id: number | null): ForumValues => ({
   ...forum,

@@ -32,7 +32,7 @@ const columnsOf = ({ t, tr }: Translation) => [
   }),
 ];
 
-/** 20 on a page at first; the filters are called as in the call (H-007). */
+/** Initially 20 rows; the filters are named as in the call (H-007). */
 const LIST = { filters: { regionId: idParam(), districtId: idParam() } };
 
 const filters = ({ filters: { regionId, districtId }, setFilters }: ListControls<(typeof LIST)['filters']>) => (
@@ -48,7 +48,7 @@ const filters = ({ filters: { regionId, districtId }, setFilters }: ListControls
   </>
 );
 
-/** The forums of districts (spec 001 §2). */
+/** Page of the forums of districts (spec 001 §2). */
 export const Component = () => (
   <RecordsPage
     crud={forums}

@@ -3,7 +3,7 @@ import { useCrudForm } from '@/kit/crud/use-crud-form.ts';
 import { LocalizedFields } from '@/kit/localized/localized-fields.tsx';
 import { funds } from './fund.ts';
 
-/** The form of a fund (spec 002 §2). */
+/** Form of a fund (spec 002 §2). */
 export function Component() {
   const state = useCrudForm({ crud: funds, list: '/app/funds' });
   return (

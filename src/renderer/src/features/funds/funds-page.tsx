@@ -22,10 +22,10 @@ const columnsOf = (translation: Translation) => [
   }),
 ];
 
-/** 10 on a page at first (spec 002 §9). */
+/** Initially 10 rows (spec 002 §9). */
 const LIST = { size: 10, filters: {} };
 
-/** The funds (spec 002 §2). */
+/** Page of the funds (spec 002 §2). */
 export const Component = () => (
   <RecordsPage crud={funds} label="Jamg'armalar" noun="ta jamg'arma" list={LIST} columns={columnsOf} name={nameOf} />
 );

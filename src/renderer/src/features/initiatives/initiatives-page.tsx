@@ -39,12 +39,12 @@ import { ReviewButton } from './review/review-button.tsx';
 import { SmsButton } from './winners/sms-button.tsx';
 import { VotesButton } from './winners/votes-button.tsx';
 
-/** From this width of the panel on every value has a column of its own, in px. */
+/** Panel width, in px, from which every value has a column of its own. */
 const FULL_WIDTH = 1480;
 
 const rowId = (initiative: Initiative) => initiative.id;
 
-/** The initiatives of a board: the list that staff live in (spec 000 §2, C-001 to C-029). */
+/** Page of a board's initiatives, the main list of the staff (spec 000 §2, C-001 to C-029). */
 export function Component() {
   const me = useMe();
   const { role } = me;
@@ -73,7 +73,7 @@ export function Component() {
   const filtered = search !== '' || stage !== ALL || sub_stage !== firstSubStage(role);
 
   return (
-    // Around everything: a dialog stays where the list cannot be read.
+    // Outermost, so that an open dialog survives a failure of the list.
     <ActionsProvider>
       <ListPage
         ref={panel}

@@ -9,7 +9,7 @@ import { roleLabel } from './roles.ts';
 
 const column = createAppColumnHelper<Manager>();
 
-/** The columns of a manager's entity (spec 001 §3); the document lists none for the table. */
+/** The columns of managers: fields of the entity (spec 001 §3), as the document lists no columns. */
 export const managerColumns = ({ t, tr }: Translation, crud: Console['crud']) => [
   column.accessor('fullname', { header: t('F.I.Sh.'), cell: ({ getValue }) => topic(tr(getValue())) }),
   column.accessor('role', {

@@ -21,11 +21,11 @@ const rowId = ({ id }: Manager) => id;
 
 type ConsolePageProps = {
   of: Console;
-  /** What can be done with Excel while this role is shown; `narrowed` where filters are set beside it. */
+  /** Excel actions for the selected role; `narrowed`: other filters are set. */
   excel: (role: ManagerRole, narrowed: boolean) => ReactNode;
 };
 
-/** The list of a console: one role at a time, which stands in the address with the filters. */
+/** List of a console: one role at a time, kept in the address with the filters. */
 export function ConsolePage({ of, excel }: ConsolePageProps) {
   const { crud, roles, searched } = of;
   const translation = useT();

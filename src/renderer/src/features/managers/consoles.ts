@@ -4,20 +4,20 @@ import { choiceParam, idParam, textParam } from '@/kit/list/list-state.ts';
 import { managerBody, managerForm, rowSchema } from './manager.ts';
 import { FIRST_ROLE, MANAGER_ROLES, type ManagerRole, MODERATOR } from './roles.ts';
 
-/** A screen for staff of some roles; both stand on the same calls (Z-019). */
+/** A screen for staff of some roles. Both consoles use the same calls (Z-019). */
 export type Console = ReturnType<typeof defineConsole>;
 
 type ConsoleSpec = {
-  /** The roles that it lists and gives, in their order. */
+  /** Roles that the console lists and assigns, in order. */
   roles: readonly ManagerRole[];
-  /** Address of its list. */
+  /** Path of the list. */
   path: string;
   label: Text;
-  /** What the pager counts. */
+  /** Noun after the count in the pager. */
   noun: Text;
-  /** Said where there are none. */
+  /** Text of an empty list. */
   nothing: Text;
-  /** Whether the list is searched and narrowed by district, beside region and role. */
+  /** Whether the list has a search and a district filter, besides region and role. */
   searched: boolean;
 };
 
@@ -39,7 +39,7 @@ function defineConsole(spec: ConsoleSpec) {
   return { ...spec, crud, list: { filters: { role, search: textParam(), region: idParam(), district: idParam() } } };
 }
 
-/** Managers of regions, districts and quarters (spec 001 §2, the second reading of §3; L-002, L-003). */
+/** Console of the managers of regions, districts and quarters (spec 001 §2, the second reading of §3; L-002, L-003). */
 export const MANAGERS = defineConsole({
   roles: MANAGER_ROLES,
   path: '/app/managers',
@@ -49,7 +49,7 @@ export const MANAGERS = defineConsole({
   searched: true,
 });
 
-/** Moderators (spec 001 §2, the first reading of §3; L-001). */
+/** Console of the moderators (spec 001 §2, the first reading of §3; L-001). */
 export const MODERATORS = defineConsole({
   roles: [FIRST_ROLE, MODERATOR],
   path: '/app/moderators',

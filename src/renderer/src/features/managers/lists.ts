@@ -8,10 +8,10 @@ type Table = { readonly title: Text; readonly file: CallInput<'downloads.start'>
 
 const table = (title: Text, path: string, suggestedName: string): Table => ({ title, file: { path, suggestedName } });
 
-/** Everybody, of whatever role (E156). */
+/** Export of all managers of all roles (E156). */
 export const EVERYBODY = table('Barcha boshqaruvchilar', 'api/v1/users/managers/excel', 'boshqaruvchilar.xlsx');
 
-/** The lists that are given out by role (L-016), in the order of the segments. */
+/** Exports by role (L-016), in the order of the segments. */
 const TABLES: Readonly<Partial<Record<ManagerRole, Table>>> = {
   region_manager: table(ROLE_LABELS.region_manager, 'api/v1/users/region-managers/excel', 'viloyat-boshqaruvi.xlsx'),
   district_manager: table(ROLE_LABELS.district_manager, 'api/v1/district-managers/excel', 'tuman-boshqaruvi.xlsx'),
@@ -19,7 +19,7 @@ const TABLES: Readonly<Partial<Record<ManagerRole, Table>>> = {
   quarter_moderator: table(ROLE_LABELS.quarter_moderator, 'api/v1/quarter-moderators/excel', 'mahalla-moderatori.xlsx'),
 };
 
-/** What can be saved while a role is shown: its own list where it has one, then the others, everybody last. */
+/** Exports offered while a role is selected: the role's own, if any, then the others, all managers last. */
 export function tablesFor(role: ManagerRole): readonly [own: Table, ...others: Table[]] {
   const own = TABLES[role];
   const rest = Object.values(TABLES).filter((other) => other !== own);
@@ -29,13 +29,13 @@ export function tablesFor(role: ManagerRole): readonly [own: Table, ...others: T
 const REGION: ListColumn = { title: 'Viloyat' };
 const DISTRICT: ListColumn = { title: 'Tuman' };
 const QUARTER: ListColumn = { title: 'Mahalla', also: ['MFY'] };
-/** In every list; the documents name no columns, so that they only warn. */
+/** Columns common to all lists. The documents name no columns, so a missing column causes only a warning. */
 const PERSON: readonly ListColumn[] = [
   { title: 'F.I.Sh.', also: ['FIO', 'Familiya'] },
   { title: 'JSHSHIR', also: ['PINFL'] },
 ];
 
-/** The lists that are taken in from a file, and where each goes (L-017): the paths are of three shapes, and all POST (Z-086). */
+/** Imports by role, with their paths (L-017): three path patterns, all POST (Z-086). */
 export const IMPORTS = {
   moderator: {
     name: 'Moderatorlar',
@@ -64,10 +64,13 @@ export const IMPORTS = {
   },
 } as const satisfies Record<ManagerRole, TableList & { path: string }>;
 
-/** The roles whose lists are taken in, in the order in which they are offered. */
+/** Roles with an import, in the order offered. */
 export const IMPORT_ROLES = Object.keys(IMPORTS) as ManagerRole[];
 
-/** By what a file for the list of a role is told from those of the others; `onRole` goes over to another one's. */
+/**
+ * Columns that distinguish a role's file from the files of other roles. `onRole`: called to switch to the role that a
+ * file belongs to.
+ */
 export const listsFor = (role: ManagerRole, onRole?: (role: ManagerRole) => void): ImportLists => ({
   own: IMPORTS[role],
   others: IMPORT_ROLES.filter((other) => other !== role).map((other) => IMPORTS[other]),
@@ -79,7 +82,7 @@ export const listsFor = (role: ManagerRole, onRole?: (role: ManagerRole) => void
   }),
 });
 
-/** Where the file of a list goes. Whether it may come twice nobody says: then a person does. */
+/** Upload that imports a role's list. Not known to be idempotent: ask the person before a retry. */
 export const importOf = (role: ManagerRole): UploadRequest => ({
   path: IMPORTS[role].path,
   field: 'file',

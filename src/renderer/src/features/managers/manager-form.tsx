@@ -9,15 +9,15 @@ import type { Console } from './consoles.ts';
 import { isUnusualPinfl } from './manager.ts';
 import { isOfQuarter, ROLE_LABELS } from './roles.ts';
 
-/** The form of somebody whose role is one of a console's (spec 001 §2, §5). */
+/** Form of a person with one of a console's roles (spec 001 §2, §5). */
 export function ManagerForm({ of: { crud, roles, path } }: { of: Console }) {
   const { t } = useT();
   const state = useCrudForm({
     crud,
     list: path,
-    // Both consoles save to the same place; a draft of one must not be offered in the other.
+    // Both consoles use the same calls; a draft of one console must not be offered in the other.
     draftOf: `new:${path}`,
-    // Somebody else has that number.
+    // A 409 means a duplicate personal number.
     refusedField: ({ status }) => (status === 409 ? 'pinfl' : undefined),
   });
   const { form, field } = state;

@@ -8,6 +8,7 @@ import { requiredText } from '@/kit/forms/rules.ts';
 import { digitsOf, hasPinflCheck, hasPinflLength } from '@/kit/inputs/identifiers.ts';
 import { FIRST_ROLE, isOfQuarter, type ManagerRole } from './roles.ts';
 
+/** Row of the list; anything but the id may be missing. */
 export const rowSchema = z.object({
   id: recordId,
   fullname: optionalName,
@@ -17,10 +18,10 @@ export const rowSchema = z.object({
   pinfl: optionalText,
   last_login_date: optionalTime,
 });
-/** A manager or moderator as the list gives them (spec 001 §3). */
+/** A manager or moderator (spec 001 §3). */
 export type Manager = z.output<typeof rowSchema>;
 
-/** What the form holds and sends where these roles can be given (L-006 to L-010); it begins as in L-014. */
+/** The form of a manager for these roles (L-006 to L-010); initial values by L-014. */
 export const managerForm = (roles: readonly ManagerRole[]) =>
   alsoRequired(
     recordForm({
@@ -42,12 +43,12 @@ export const managerForm = (roles: readonly ManagerRole[]) =>
 
 type ManagerSent = z.output<ReturnType<typeof managerForm>['schema']>;
 
-/** The body of a manager: with the id, which is null for a new one (Z-086), and a quarter for roles of quarters alone. */
+/** Request body of a manager: with the id, null for a new record (Z-086); a quarter only for roles of quarters. */
 export const managerBody = (sent: ManagerSent, id: string | undefined) => ({
   id: id === undefined ? null : Number(id),
   ...sent,
   quarter_id: isOfQuarter(sent.role) ? sent.quarter_id : null,
 });
 
-/** Whether a whole number is one to look at twice: its check digit is wrong, which is no reason to refuse it. */
+/** Whether to warn about a complete personal number: a wrong check digit is no reason to refuse the number. */
 export const isUnusualPinfl = (digits: string): boolean => hasPinflLength(digits) && !hasPinflCheck(digits);

@@ -12,13 +12,13 @@ import { IMPORT_ROLES, IMPORTS, importOf, listsFor, tablesFor } from './lists.ts
 import type { ManagerRole } from './roles.ts';
 
 export type ManagersExcelProps = {
-  /** The role that is shown. */
+  /** The selected role. */
   role: ManagerRole;
-  /** Whether filters are set, of which a file knows nothing. */
+  /** Whether filters are set, which no export applies. */
   narrowed: boolean;
 };
 
-/** The files of managers: five lists are given out and five taken in, each by a call of its own (L-016, L-017). */
+/** Excel menu of the managers: five exports and five imports, each with a call of its own (L-016, L-017). */
 export function ManagersExcel({ role, narrowed }: ManagersExcelProps) {
   const { t } = useT();
   const queries = useQueryClient();

@@ -1,5 +1,5 @@
 import { MODERATORS } from './consoles.ts';
 import { ManagerForm } from './manager-form.tsx';
 
-/** The form of a moderator (spec 001 §2). */
+/** Form of a moderator (spec 001 §2). */
 export const Component = () => <ManagerForm of={MODERATORS} />;

@@ -10,7 +10,10 @@ import { MODERATOR } from './roles.ts';
 
 const LISTS = listsFor(MODERATOR);
 
-/** The files of moderators: what is given out holds managers of all roles, for there is no list of moderators alone (L-001). */
+/**
+ * Excel menu of the moderators. The export contains managers of all roles: there is no export of moderators alone
+ * (L-001).
+ */
 export function ModeratorsExcel() {
   const queries = useQueryClient();
   const flow = useImport('moderators', EXCEL_FILE);

@@ -2,5 +2,5 @@ import { ConsolePage } from './console-page.tsx';
 import { MODERATORS } from './consoles.ts';
 import { ModeratorsExcel } from './moderators-excel.tsx';
 
-/** The list of moderators (spec 001 §2). */
+/** Page of the moderators (spec 001 §2). */
 export const Component = () => <ConsolePage of={MODERATORS} excel={() => <ModeratorsExcel />} />;

@@ -1,6 +1,6 @@
 import type { Text } from '@/i18n/catalogue.ts';
 
-/** What a manager's role is called (L-011); moderators of districts have the name of their office (L-012). */
+/** Labels of the managers' roles (L-011); district moderators are called by their office (L-012). */
 export const ROLE_LABELS = {
   region_manager: 'Viloyat boshqaruvi',
   district_manager: 'Tuman boshqaruvi',
@@ -9,10 +9,10 @@ export const ROLE_LABELS = {
   moderator: 'Tuman boshqaruvi',
 } as const satisfies Readonly<Record<string, Text>>;
 
-/** A role that somebody is given here, as a value of the record: it says nothing of who may open what. */
+/** Role of a manager as a value of the record; unrelated to the access of the signed-in person. */
 export type ManagerRole = keyof typeof ROLE_LABELS;
 
-/** The roles of the console of managers (L-002). */
+/** Roles of the console of managers (L-002). */
 export const MANAGER_ROLES: readonly ManagerRole[] = [
   'region_manager',
   'district_manager',
@@ -23,13 +23,13 @@ export const MANAGER_ROLES: readonly ManagerRole[] = [
 /** A moderator of a district. */
 export const MODERATOR: ManagerRole = 'moderator';
 
-/** The role that a form and a list begin with (L-014). */
+/** Role preselected in the form and the list (L-014). */
 export const FIRST_ROLE: ManagerRole = 'region_manager';
 
-/** The name of a role; null for one that the documents do not know. */
+/** Label of a role; null for a role unknown to the documents. */
 export const roleLabel = (role: string | null): Text | null =>
   role !== null && Object.hasOwn(ROLE_LABELS, role) ? ROLE_LABELS[role as ManagerRole] : null;
 
-/** Whether somebody of this role works in a quarter, which must be chosen then (L-005, L-010). */
+/** Whether a role belongs to a quarter, which is then required (L-005, L-010). */
 export const isOfQuarter = (role: ManagerRole | null): boolean =>
   role === 'quarter_manager' || role === 'quarter_moderator';

@@ -3,10 +3,10 @@ import { useListState } from '@/kit/list/use-list-state.ts';
 import { TreePage } from '@/kit/trees/tree-page.tsx';
 import { TREE_FILTERS } from '@/kit/trees/use-tree-path.ts';
 
-/** 10 rows at first. */
+/** Initially 10 rows. */
 const LIST = { size: 10, filters: TREE_FILTERS };
 
-/** The ministries, level by level (spec 002 §2, R-027 to R-030). */
+/** Page of the ministries by level (spec 002 §2, R-027 to R-030). */
 export function Component() {
   const list = useListState(LIST);
   return <TreePage tree={ministries} root="Vazirliklar" noun="ta vazirlik yoki tashkilot" list={list} />;

@@ -8,10 +8,10 @@ import type { Execution } from './execution.ts';
 const column = createAppColumnHelper<Execution>();
 const AMOUNT = { width: 'clamp(120px, 13cqw, 190px)', align: 'end', figures: true } as const;
 
-/** What a row is called: its ministry. */
+/** Name of a row: its ministry. */
 export const ministryOf = ({ ministry }: Execution, { tr, script }: Translation) => tr(inUzbek(ministry, script));
 
-/** The columns of R-032; the year is none of them. */
+/** The columns of R-032, which lists no year. */
 export const executionColumns = (translation: Translation) => {
   const { t } = translation;
   const amount = (field: 'plan' | 'executed' | 'difference', header: string) =>

@@ -14,8 +14,8 @@ const TYPE_NAMES = { income: 'Daromad', outcome: 'Xarajat' } as const;
 const CURRENCY_NAMES = { mlrduzs: "mlrd so'm", mlnuzs: "mln so'm" } as const;
 
 /**
- * The import of the economy's figures from Excel, with a form of its own beside the file (spec 002 §2, R-035 to R-041).
- * What is typed outlives a session that ends over it, as the file does.
+ * Import of the economy's figures from Excel, with a form beside the file (spec 002 §2, R-035 to R-041). Input and file
+ * survive an expired session.
  */
 export function EconomyImport({ flow }: { flow: Import }) {
   const { t } = useT();

@@ -4,13 +4,15 @@ import type { UploadRequest } from '@/kit/files/use-upload.ts';
 import { choiceField, dayField, optional, textField } from '@/kit/forms/record-fields.ts';
 import { recordForm } from '@/kit/forms/record-form.ts';
 
-/** One Excel file (R-035, spec 002 §5). */
+/** A single Excel file (R-035, spec 002 §5). */
 export const ECONOMY_FILE = excelRule({ missing: 'Faylni yuklash majburiy' });
 
+/** Types of the figures: income or outcome. */
 export const TYPES = ['income', 'outcome'] as const;
+/** Currencies of the figures: billions or millions of so'm. */
 export const CURRENCIES = ['mlrduzs', 'mlnuzs'] as const;
 
-/** The fields that go with the file and what they say; the day is not among the required ones. */
+/** Fields beside the file, with their messages; the date is not required. */
 export const economyForm = recordForm({
   title: textField({ message: 'Nom majburiy' }),
   type: choiceField(TYPES, { message: 'Majburiy' }),
@@ -19,7 +21,7 @@ export const economyForm = recordForm({
   description: textField({ message: 'Izoh majburiy' }),
 });
 
-/** The call that sends the table (spec 002 §7). Whether it may come twice nobody says: then a person does. */
+/** Upload of the table (spec 002 §7). Not known to be idempotent: ask the person before a retry. */
 export const economyUpload = ({ date, ...fields }: z.output<typeof economyForm.schema>): UploadRequest => ({
   path: 'api/v1/state-budget/excel-economy/upload-excel',
   field: 'file',

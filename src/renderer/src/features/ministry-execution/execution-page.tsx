@@ -9,7 +9,7 @@ import { YearQuarterSelect } from '@/kit/inputs/year-quarter-select.tsx';
 import { Cascader } from '@/kit/trees/cascader/cascader.tsx';
 import { executions } from './execution.ts';
 
-/** The form of a ministry's execution in a quarter (spec 002 §2, R-033, R-034). */
+/** Form of a ministry's execution in a quarter (spec 002 §2, R-033, R-034). */
 export function Component() {
   const { t } = useT();
   const state = useCrudForm({ crud: executions, list: '/app/ministries-execution' });

@@ -6,7 +6,10 @@ import { recordForm } from '@/kit/forms/record-form.ts';
 import { yearQuarterField } from '@/kit/inputs/year-quarters.ts';
 import { localizedData } from '@/kit/localized/languages.ts';
 
-/** Reading: a row carries the ministry's title, or the ministry itself; the documents only say that the list shows it. */
+/**
+ * Our reading: a row holds the ministry's title or the ministry object; the documents only say that the list shows the
+ * ministry.
+ */
 const ministryData = z.union([localizedData, z.looseObject({ title: localizedData }).transform(({ title }) => title)]);
 
 const rowSchema = z.object({
@@ -19,9 +22,13 @@ const rowSchema = z.object({
   percent: optionalNumber,
   created_at: optionalTime,
 });
+/** A ministry's execution in a quarter. */
 export type Execution = z.output<typeof rowSchema>;
 
-/** What ministries planned and spent in a quarter (spec 002 §5, §7); difference and percent are entered by hand. */
+/**
+ * Planned and spent amounts of ministries by quarter (spec 002 §5, §7); difference and percent are entered by hand
+ * (R-034).
+ */
 export const executions = defineCrud({
   path: 'api/v1/ministries-execution',
   row: rowSchema,

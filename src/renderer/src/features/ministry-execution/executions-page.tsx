@@ -8,10 +8,10 @@ import { ECONOMY_FILE } from './economy.ts';
 import { EconomyImport } from './economy-import.tsx';
 import { executions } from './execution.ts';
 
-/** 10 rows at first (spec 002 §9). */
+/** Initially 10 rows (spec 002 §9). */
 const LIST = { size: 10, filters: {} };
 
-/** The execution of the ministries by quarter, and the import of the economy's figures (spec 002 §2, R-032). */
+/** Page of the ministries' execution by quarter, with the import of the economy's figures (spec 002 §2, R-032). */
 export function Component() {
   const { t } = useT();
   const flow = useImport('economy', ECONOMY_FILE);

@@ -8,13 +8,13 @@ const PATH = 'api/v1/moderation-results';
 /** No call lists or reads results (Z-084). */
 const unread = { path: PATH, row: z.object({ id: recordId }), readFrom: 'nowhere' } as const;
 
-/** The result of a district's moderation in a season; everything is required (M-001; spec 001 §7). */
+/** Creates the result of a district's moderation in a season; all fields are required (M-001; spec 001 §7). */
 export const newResults = defineCrud({
   ...unread,
   form: recordForm({ board_id: idField(), region_id: idField(), district_id: idField(), file_uid: fileField() }),
 });
 
-/** The same once it is there: its file alone can be replaced (M-002). */
+/** Changes an existing result: only its file can be replaced (M-002). */
 export const knownResults = defineCrud({
   ...unread,
   form: recordForm({ file_uid: fileField() }),

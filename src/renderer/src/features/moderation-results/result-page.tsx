@@ -11,10 +11,10 @@ import { useMe } from '@/session/session.ts';
 import { canChoosePlace, ownPlace } from './access.ts';
 import { knownResults, newResults } from './api.ts';
 
-/** Where the documents are, from which one comes. */
+/** The initiatives page, whose documents dialog links here. */
 const LIST = '/app/initiatives';
 
-/** The form of a moderation result; of a known one the file alone (spec 001 §2). */
+/** Form of a moderation result; for an existing result only the file (spec 001 §2). */
 export function Component() {
   return useParams().id === undefined ? <NewResult /> : <KnownResult />;
 }

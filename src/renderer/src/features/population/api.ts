@@ -7,10 +7,12 @@ import { lookupAt } from '@/kit/page.ts';
 import { populationForm, rowSchema } from './population.ts';
 
 const PATH = 'api/v1/citizens-count';
+/** Path of the Excel export. */
 export const EXPORT_PATH = `${PATH}/excel`;
+/** Path of the Excel import. */
 export const IMPORT_PATH = `${PATH}/sync-excel`;
 
-/** The population (spec 001 §7). No call deletes a record (Z-083). */
+/** The population records (spec 001 §7). No call deletes a record (Z-083). */
 export const populations = defineCrud({
   path: PATH,
   row: rowSchema,
@@ -21,7 +23,7 @@ export const populations = defineCrud({
 
 const yearsSchema = lookupAt('years', recordId);
 
-/** The years that the platform names for filter, import and export (L-029), the newest first, as a lookup. */
+/** Years offered by the platform for filter, import and export (L-029), newest first, as a lookup. */
 export const yearsQuery = queryOptions({
   queryKey: [PATH, 'years'],
   queryFn: async ({ signal }) => {

@@ -3,7 +3,7 @@ import { PartExcel } from '@/kit/excel/part-excel.tsx';
 import { EXPORT_PATH, IMPORT_PATH, populations } from './api.ts';
 import { YearSelect } from './year-select.tsx';
 
-/** Export and import of the population, each for a year (spec 001 §5, §7, L-027, L-028). */
+/** Excel menu of the population: export and import, each for a year (spec 001 §5, §7, L-027, L-028). */
 export function PopulationExcel() {
   const queries = useQueryClient();
   return (

@@ -10,7 +10,7 @@ import { useMe } from '@/session/session.ts';
 import { canChooseRegion, ownRegion } from './access.ts';
 import { populations } from './api.ts';
 
-/** The form of a district's population in a year (spec 001 §2, §5). */
+/** Form of a district's population in a year (spec 001 §2, §5). */
 export function Component() {
   const { t } = useT();
   const me = useMe();

@@ -3,6 +3,7 @@ import { optionalName, optionalNumber, optionalTime, recordId } from '@/kit/fiel
 import { countField, idField, yearField } from '@/kit/forms/record-fields.ts';
 import { recordForm } from '@/kit/forms/record-form.ts';
 
+/** Row of the list; anything but the id may be missing. */
 export const rowSchema = z.object({
   id: recordId,
   region: optionalName,
@@ -11,10 +12,10 @@ export const rowSchema = z.object({
   year: optionalNumber,
   created_at: optionalTime,
 });
-/** How many citizens a district has in a year (spec 001 §3). */
+/** Number of citizens of a district in a year (spec 001 §3). */
 export type Population = z.output<typeof rowSchema>;
 
-/** What the form holds and sends (L-023 to L-026). */
+/** The form of a population record: fields, rules and body (L-023 to L-026). */
 export const populationForm = recordForm({
   region_id: idField(),
   district_id: idField(),

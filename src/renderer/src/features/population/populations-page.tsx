@@ -45,12 +45,12 @@ const columnsOf = ({ t, tr }: Translation) => [
   )),
 ];
 
-/** 20 rows at first (L-030). */
+/** Initially 20 rows (L-030). */
 const LIST = { filters: { region: idParam(), district: idParam(), year: idParam() } };
 const NO_FILTERS = { region: null, district: null, year: null };
 const rowId = ({ id }: Population) => id;
 
-/** The population of districts by year (spec 001 §2, L-020 to L-022). */
+/** Page of the population of districts by year (spec 001 §2, L-020 to L-022). */
 export function Component() {
   const me = useMe();
   const { role } = me;

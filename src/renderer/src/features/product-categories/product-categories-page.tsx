@@ -41,11 +41,11 @@ const columnsOf = (translation: Translation) => [
   )),
 ];
 
-/** Always the first ten: there is no other page to go to (P-014). */
+/** Always the first ten rows: the list has no paging (P-014). */
 const LIST = { size: 10, filters: {} };
 const rowId = ({ id }: ProductCategory) => id;
 
-/** The product categories (spec 001 §2); says that there may be more than the ten that are shown (Z-082). */
+/** Page of the product categories (spec 001 §2), with a note that there may be more than the ten shown (Z-082). */
 export function Component() {
   const translation = useT();
   const columns = useMemo(() => columnsOf(translation), [translation]);

@@ -9,7 +9,7 @@ import { productCategories } from './product-category.ts';
 
 const LIST = '/app/categories/list';
 
-/** The form of a product category; saving leads to the list, whatever came before (P-017, P-018). */
+/** Form of a product category; saving always leads to the list (P-017, P-018). */
 export function Component() {
   const state = useCrudForm({
     crud: productCategories,

@@ -11,9 +11,10 @@ const rowSchema = z.object({
   initiative_category: optionalName,
   product_categories_count: optionalNumber,
 });
+/** A product category (spec 001 §3). */
 export type ProductCategory = z.output<typeof rowSchema>;
 
-/** The product categories, each of a category of initiatives (spec 001 §3, §7; P-015, P-016). */
+/** The product categories, each belonging to an initiative category (spec 001 §3, §7; P-015, P-016). */
 export const productCategories = defineCrud({
   path: 'api/v1/product-categories',
   row: rowSchema,

@@ -13,7 +13,7 @@ import { LocalizedFields } from '@/kit/localized/localized-fields.tsx';
 import { products } from './api.ts';
 import { offeredUnits, UNIT_LABELS } from './product.ts';
 
-/** The form of a product (spec 001 §2, §5). */
+/** Form of a product (spec 001 §2, §5). */
 export function Component() {
   const { t } = useT();
   const state = useCrudForm({

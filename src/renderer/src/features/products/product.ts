@@ -6,7 +6,7 @@ import { choiceField, countField, idField } from '@/kit/forms/record-fields.ts';
 import { recordForm } from '@/kit/forms/record-form.ts';
 import { localizedData, titleField } from '@/kit/localized/languages.ts';
 
-/** A product as the list gives it (spec 001 §3); `price` in so'm. */
+/** Row of the list (spec 001 §3); `price` in so'm. */
 export const productSchema = z.object({
   id: recordId,
   title: localizedData,
@@ -15,9 +15,10 @@ export const productSchema = z.object({
   max_available: optionalNumber,
   price: optionalNumber,
 });
+/** A product (spec 001 §3). */
 export type Product = z.output<typeof productSchema>;
 
-/** What a unit of measure is called among the products (P-011); in registries a set is called otherwise (Z-003). */
+/** Labels of the units of measure among the products (P-011); in registries the label of a set differs (Z-003). */
 export const UNIT_LABELS = { collection: "To'plam", piece: 'Dona', package: 'Quti' } as const satisfies Record<
   string,
   Text
@@ -25,15 +26,15 @@ export const UNIT_LABELS = { collection: "To'plam", piece: 'Dona', package: 'Qut
 type Unit = keyof typeof UNIT_LABELS;
 const UNITS = Object.keys(UNIT_LABELS) as [Unit, ...Unit[]];
 
-/** The label of a unit; null for one that is not known. */
+/** Label of a unit; null for an unknown unit. */
 export const unitLabel = (unit: string | null): Text | null =>
   unit !== null && Object.hasOwn(UNIT_LABELS, unit) ? UNIT_LABELS[unit as Unit] : null;
 
-/** The units that the form offers: sets and pieces, and the package to what came in packages before (P-010). */
+/** Units that the form offers: sets and pieces; packages only for a product already measured in packages (P-010). */
 export const offeredUnits = (before: Unit | null): readonly Unit[] =>
   UNITS.filter((unit) => unit !== 'package' || unit === before);
 
-/** What the form holds and sends (P-003 to P-009). */
+/** The form of a product: fields, rules and body (P-003 to P-009). */
 export const productForm = recordForm({
   board_id: idField(),
   title: titleField((language) => TITLE_MESSAGES[language]),

@@ -3,7 +3,7 @@ import { BoardPart } from '@/entities/board-part.tsx';
 import { PartExcel } from '@/kit/excel/part-excel.tsx';
 import { EXPORT_PATH, IMPORT_PATH, products } from './api.ts';
 
-/** Export and import of the products, each of a season (P-012, P-013). */
+/** Excel menu of the products: export and import, each for a season (P-012, P-013). */
 export function ProductsExcel() {
   const queries = useQueryClient();
   return (

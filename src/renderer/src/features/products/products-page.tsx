@@ -18,7 +18,7 @@ import { ProductsExcel } from './products-excel.tsx';
 
 const nameOf = ({ title }: Product, { script }: Translation) => inUzbek(title, script);
 
-/** What a unit is called; one that is not known as the platform has it. */
+/** Label of a unit; an unknown unit is shown as the platform sends it. */
 const unitOf = ({ unit_of_measure }: Product, { t }: Translation) => {
   const label = unitLabel(unit_of_measure);
   return label ? t(label) : unit_of_measure;
@@ -55,7 +55,7 @@ const columnsOf = (translation: Translation) => [
   }),
 ];
 
-/** 20 on a page at first (P-002). */
+/** Initially 20 rows (P-002). */
 const LIST = { filters: { search: textParam(), category_id: idParam(), board_id: idParam() } };
 const NO_FILTERS = { search: '', category_id: null, board_id: null };
 
@@ -80,7 +80,7 @@ function Filters({ list }: { list: ListControls<typeof LIST.filters> }) {
   );
 }
 
-/** The products (spec 001 §2, P-001). */
+/** Page of the products (spec 001 §2, P-001). */
 export const Component = () => (
   <RecordsPage
     crud={products}

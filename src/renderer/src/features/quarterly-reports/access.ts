@@ -5,18 +5,24 @@ import { placeScope } from '@/entities/place-scope.ts';
 
 type Person = Pick<Profile, 'role' | 'region_id' | 'district_id'>;
 
-/** The region of a report, in list and form: admin (K-008); otherwise that of the profile (Z-070). */
+/**
+ * Whether a role may choose the region, in list and form: admin (K-008); for others the profile's region is used
+ * (Z-070).
+ */
 export const canChooseRegion = (role: Role): boolean => role === 'admin';
 
-/** The district: admin (K-008), and whoever's profile names none, for it is required (Z-070; an inference). */
+/**
+ * Whether a person may choose the district: admin (K-008), or anyone whose profile has none, as the district is
+ * required (Z-070; an inference).
+ */
 export const canChooseDistrict = ({ role, district_id }: Person): boolean =>
   canChooseRegion(role) || district_id == null;
 
-/** Whose reports are listed. */
+/** Place parameters of the list. */
 export const listScope = (me: Person, filter: Place) =>
   placeScope(me, filter, { region: canChooseRegion(me.role), district: canChooseDistrict(me) });
 
-/** The place that a new report begins with; null where it is chosen. */
+/** Initial place of a new report; null where the person chooses. */
 export const ownPlace = ({ role, region_id, district_id }: Person) =>
   canChooseRegion(role)
     ? { region_id: null, district_id: null }

@@ -8,7 +8,7 @@ import type { QuarterlyReport } from './report.ts';
 
 const column = createAppColumnHelper<QuarterlyReport>();
 
-/** Year, quarter, place and paper of a report; the specification names no columns (S061). */
+/** The columns of reports: year, quarter, place and file; the specification names none (S061). */
 export const reportColumns = ({ t, tr }: Translation) => {
   const nameOf = ({ district, season, quarter }: QuarterlyReport) =>
     [tr(district), season, quarter && t('{{quarter}}-chorak', { quarter })].filter(Boolean).join(', ');

@@ -13,7 +13,7 @@ import { REPORT_FILE, REPORT_YEARS } from './report.ts';
 
 const LIST = '/app/quarter-reports';
 
-/** The form of a quarterly report (spec 001 §2, §5); saving leads to the list (K-014). */
+/** Form of a quarterly report (spec 001 §2, §5); saving leads to the list (K-014). */
 export function Component() {
   const { t } = useT();
   const me = useMe();

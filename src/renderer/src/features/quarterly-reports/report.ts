@@ -5,14 +5,15 @@ import { fileField, idField, numberField } from '@/kit/forms/record-fields.ts';
 import { recordForm } from '@/kit/forms/record-form.ts';
 import { yearQuarterField } from '@/kit/inputs/year-quarters.ts';
 
-/** The years that are offered: fixed, not counted from today (K-004, Z-071). */
+/** Years offered: fixed, not derived from the current date (K-004, Z-071). */
 export const REPORT_YEARS = [2025, 2024, 2023, 2022, 2021, 2020] as const;
-/** The list shows this year at first, and a new report is of that one (K-002, K-003). */
+/** Initial year of the list; the form starts with `FORM_YEAR` (K-002, K-003). */
 export const FIRST_SHOWN_YEAR = 2023;
 const FORM_YEAR = 2025;
-/** Quarter of the year with which list and form begin (K-002, K-003). */
+/** Initial quarter of the list and the form (K-002, K-003). */
 export const FIRST_QUARTER = 1;
 
+/** Row of the list; anything but the id may be missing. */
 export const rowSchema = z.object({
   id: recordId,
   /** The year (K-016). */
@@ -20,20 +21,20 @@ export const rowSchema = z.object({
   quarter: optionalNumber,
   region: optionalName,
   district: optionalName,
-  /** In the file service. */
+  /** Id in the file service. */
   file_id: optionalText,
 });
-/** What a district reported of a quarter of a year (spec 001 §3). */
+/** A district's report for a quarter of a year (spec 001 §3). */
 export type QuarterlyReport = z.output<typeof rowSchema>;
 
-/** The paper of a report (K-011, K-012), a document of at most 5 MB (spec 001 §9). */
+/** File of a report: a PDF (K-011, K-012) of at most 5 MB (spec 001 §9). */
 export const REPORT_FILE = pdfRule({
   missing: 'Fayl tanlanmagan!',
   wrongKind: 'Iltimos pdf fayl yuklang!',
   maxBytes: 5 * MB,
 });
 
-/** What the form holds and sends (K-003, K-009 to K-011). */
+/** The form of a report: fields, rules and body (K-003, K-009 to K-011). */
 export const reportForm = recordForm({
   region_id: idField(),
   district_id: idField(),

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -7,6 +6,7 @@ import { useT } from '@/i18n/use-t.ts';
 import { AddLink } from '@/kit/crud/row-actions.tsx';
 import { DataTable } from '@/kit/data-table/data-table.tsx';
 import { EmptyState } from '@/kit/empty-state.tsx';
+import { ExportButton } from '@/kit/excel/export-button.tsx';
 import { YEAR_QUARTERS } from '@/kit/inputs/year-quarters.ts';
 import { ListPage } from '@/kit/list/list-page.tsx';
 import { idParam, numberParam } from '@/kit/list/list-state.ts';
@@ -20,7 +20,7 @@ import { EXPORT_PATH, quarterlyReports } from './api.ts';
 import { reportColumns } from './columns.tsx';
 import { FIRST_QUARTER, FIRST_SHOWN_YEAR, type QuarterlyReport, REPORT_YEARS } from './report.ts';
 
-/** 10 rows, year and quarter always chosen (K-002, K-006). */
+/** Initially 10 rows; year and quarter are always set (K-002, K-006). */
 const LIST = {
   size: 10,
   filters: {
@@ -31,9 +31,11 @@ const LIST = {
   },
 };
 const FAILURE = "Ma'lmumot yuklashda xatolik sodir bo'ldi!";
+/** The call of the export takes no district (K-015). */
+const WHOLE = "Excelga tuman filtri qo'llanmaydi: viloyatning barcha hisobotlari saqlanadi.";
 const rowId = ({ id }: QuarterlyReport) => id;
 
-/** The quarterly reports of districts (spec 001 §2). */
+/** Page of the districts' quarterly reports (spec 001 §2). */
 export function Component() {
   const me = useMe();
   const translation = useT();
@@ -48,7 +50,6 @@ export function Component() {
   const save = () =>
     void start({
       path: EXPORT_PATH,
-      // The call takes no district (K-015).
       query: { ...asked, region_id: scope.region_id },
       suggestedName: `choraklik-hisobotlar-${year}-${quarter}.xlsx`,
     });
@@ -86,14 +87,13 @@ export function Component() {
       }
       actions={
         <>
-          <Button
-            variant="default"
-            leftSection={<IconFileSpreadsheet size={18} stroke={1.7} aria-hidden />}
+          <ExportButton
+            label="Excelga yuklab olish"
+            whole={scope.district_id === null ? null : WHOLE}
             loading={running}
+            leftSection={<IconFileSpreadsheet size={18} stroke={1.7} aria-hidden />}
             onClick={save}
-          >
-            {t('Excelga yuklab olish')}
-          </Button>
+          />
           <AddLink to="add" />
         </>
       }

@@ -10,7 +10,7 @@ import { withOpenFields } from './rules.ts';
 
 const PATH = 'api/v1/quarters';
 
-/** The quarters (spec 001 §7): all of a place at once, without paging (Z-066). */
+/** The quarters (spec 001 §7): the list returns all quarters of a place, unpaged (Z-066). */
 export const quarters = defineCrud({
   path: PATH,
   row: rowSchema,
@@ -20,8 +20,8 @@ export const quarters = defineCrud({
 });
 
 /**
- * The same for who may not change the locked fields: they go back as the platform has them now, so that what an admin
- * has changed since the form was opened is not written over.
+ * The quarters for a person who may not change the locked fields: these are sent with the platform's current values, so
+ * that a change by an admin since the form opened is not overwritten.
  */
 export const lockedQuarters: typeof quarters = {
   ...quarters,
@@ -31,9 +31,9 @@ export const lockedQuarters: typeof quarters = {
   },
 };
 
-/** Numbers of districts that a quarter may have: tax ids. */
+/** Path of the tax ids of a district. */
 export const TAX_IDS = 'api/v1/quarter-id-numbers/select';
-/** The same for account numbers. */
+/** Path of the account numbers of a district. */
 export const ACCOUNTS = 'api/v1/quarter-acc-numbers/select';
 
 const numberSchema = z.object({
@@ -43,13 +43,16 @@ const numberSchema = z.object({
   acc_number: optionalText,
   is_available: flag,
 });
+/** A tax id or account number of a district. */
 export type QuarterNumber = z.output<typeof numberSchema>;
 const numbersSchema = lookupAt('result', numberSchema);
 
-/** Whose numbers: both are asked for by region and district (J-022); nothing is asked before both are known. */
+/** Parameters of the numbers: region and district are both required (J-022); no call before both are known. */
 export type NumbersPlace = { readonly region_id: number | null; readonly district_id: number | null };
 
-/** Read anew for every form: what another quarter was given meanwhile is not free any more. */
+/**
+ * Query of tax ids or account numbers; refetched for every form, as another quarter may have taken a number meanwhile.
+ */
 export const numbersQuery = (path: string, { region_id, district_id }: NumbersPlace) =>
   queryOptions({
     queryKey: [path, { region_id, district_id }],

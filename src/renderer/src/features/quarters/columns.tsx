@@ -7,7 +7,7 @@ import { financialLabel, type Quarter, statusLabel } from './quarter.ts';
 
 const column = createAppColumnHelper<Quarter>();
 
-/** The values of a quarter (spec 001 §3); the row number and the buttons are not among them. */
+/** The columns of a quarter (spec 001 §3), without row number and buttons. */
 export const quarterColumns = ({ t, tr }: Translation, placeOf: PlaceOf) =>
   column.columns([
     column.display({

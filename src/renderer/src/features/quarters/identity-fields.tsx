@@ -12,7 +12,7 @@ import { useRegionOf } from './use-region-of.ts';
 
 export type IdentityProps = { state: CrudForm<QuarterValues, QuarterSent> };
 
-/** Where a quarter lies, its name and its population. */
+/** Fields for place, name and population of a quarter. */
 export function IdentityFields({ state: { form, field } }: IdentityProps) {
   const { t } = useT();
   const { values } = form;
@@ -36,7 +36,7 @@ export function IdentityFields({ state: { form, field } }: IdentityProps) {
   );
 }
 
-/** The same for who may not change them (J-017). */
+/** The identity fields, read-only for a person who may not change them (J-017). */
 export function LockedIdentity({ state: { form, field } }: IdentityProps) {
   const { tr } = useT();
   const { district_id, title, citizen_count } = form.values;

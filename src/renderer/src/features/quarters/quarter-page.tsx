@@ -17,7 +17,7 @@ import { useRegionOf } from './use-region-of.ts';
 
 const LIST = '/app/quarters';
 
-/** The form of a quarter (spec 001 §2); who may not add one is sent back (J-019). */
+/** Form of a quarter (spec 001 §2); a person who may not add quarters is redirected (J-019). */
 export function Component() {
   const isNew = useParams().id === undefined;
   const { role } = useMe();

@@ -7,6 +7,7 @@ import { recordForm } from '@/kit/forms/record-form.ts';
 type Status = 'ACTIVE' | 'ARCHIVE';
 type FinancialStatus = 'GOOD' | 'BAD';
 
+/** Row of the list; anything but the id may be missing. */
 export const rowSchema = z.object({
   id: recordId,
   title: optionalName,
@@ -17,10 +18,10 @@ export const rowSchema = z.object({
   account_number: optionalText,
   id_number: optionalText,
 });
-/** A quarter (mahalla) as the list gives it (spec 001 §3). */
+/** A quarter (mahalla, spec 001 §3). */
 export type Quarter = z.output<typeof rowSchema>;
 
-/** What the form of a quarter holds and sends; the region is that of the district until another one is chosen. */
+/** The form of a quarter. The region is that of the district until the person chooses another. */
 export const quarterForm = recordForm({
   region_id: helperIdField(),
   district_id: idField(),
@@ -28,23 +29,27 @@ export const quarterForm = recordForm({
   citizen_count: countField(),
   id_number_id: optional(idField()),
   account_number_id: optional(idField()),
-  // As the platform has them, whatever that is: what is not known must not become another one when the rest is saved.
+  // Sent back as received: an unknown value must not change when other fields are saved.
   status: passedField(),
   financial_status: passedField(),
   additional_quarter_id: optional(idField()),
 });
+/** Values of the form of a quarter. */
 export type QuarterValues = z.input<typeof quarterForm.schema>;
+/** Request body of a quarter. */
 export type QuarterSent = z.output<typeof quarterForm.schema>;
 
-/** A new quarter is a good (J-013) and an active one; for the latter the documents name no default. */
+/** Initial statuses of a new quarter: GOOD (J-013), and ACTIVE, for which the documents name no default. */
 export const NEW_QUARTER = { status: 'ACTIVE', financial_status: 'GOOD' } as const;
 
+/** Labels of the statuses. */
 export const STATUS_LABELS = { ACTIVE: 'Faol', ARCHIVE: 'Arxiv' } as const satisfies Record<Status, Text>;
+/** Labels of the financial statuses. */
 export const FINANCIAL_LABELS = { GOOD: 'Yaxshi', BAD: "Og'ir" } as const satisfies Record<FinancialStatus, Text>;
 
-/** What a status is called in the list (J-011). */
+/** Label of a status in the list (J-011). */
 export const statusLabel = (value: string | null): Text =>
   value === 'ACTIVE' || value === 'ARCHIVE' ? STATUS_LABELS[value] : "Ma'lumot kiritilmagan";
 
-/** What a financial status is called in the list: anything but GOOD, nothing too, counts as bad (J-012). */
+/** Label of a financial status in the list: anything but GOOD, a missing value included, counts as bad (J-012). */
 export const financialLabel = (value: string | null): Text => FINANCIAL_LABELS[value === 'GOOD' ? 'GOOD' : 'BAD'];

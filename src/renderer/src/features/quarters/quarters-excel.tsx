@@ -19,13 +19,16 @@ const upload = (path: string, fields: Record<string, string> = {}): UploadReques
   repeatable: false,
 });
 
-/** By what the files are told apart; the documents name no columns, so that these only warn. */
+/** Columns that distinguish the files. The documents name no columns, so a missing column causes only a warning. */
 const TAX_ID: ListColumn = { title: 'STIR', also: ['INN'] };
 const ACCOUNT: ListColumn = { title: 'Hisob raqami' };
 const QUARTER: ListColumn = { title: 'Mahalla', also: ['MFY'] };
 const POPULATION: ListColumn = { title: 'Aholi soni' };
 
-/** The Excel files of quarters: three to save, four to upload, each by a path of its own (spec 001 §7, J-028, J-029). */
+/**
+ * Excel dialog of the quarters: three exports and four imports, each with a path of its own (spec 001 §7, J-028,
+ * J-029).
+ */
 export function QuartersExcel() {
   const { t } = useT();
   const queries = useQueryClient();

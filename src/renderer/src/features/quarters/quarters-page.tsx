@@ -20,14 +20,14 @@ import { quarterColumns } from './columns.tsx';
 import { type Quarter, STATUS_LABELS } from './quarter.ts';
 import { QuartersExcel } from './quarters-excel.tsx';
 
-/** The filters keep their names in the address (J-001). */
+/** The address uses the filters' specified names (J-001). */
 const LIST = {
   filters: { status: choiceParam(['', 'ACTIVE', 'ARCHIVE'], ''), region: idParam(), district: idParam() },
 };
 const NO_FILTERS = { status: '', region: null, district: null } as const;
 const rowId = ({ id }: Quarter) => id;
 
-/** The quarters (spec 001 §2): read as a whole and shown by pages (Z-066). */
+/** Page of the quarters (spec 001 §2): loaded as a whole, paged on the client (Z-066). */
 export function Component() {
   const me = useMe();
   const { role } = me;

@@ -17,8 +17,8 @@ const optionOf = ({ id, id_number, acc_number, title }: QuarterNumber) => ({
   hint: title,
 });
 
-/** Tax ids of a district as options, by their number and name; `own` is the one that the quarter has. */
+/** Tax ids of a district as options, labelled by number and name; `own`: the quarter's current id. */
 export const useTaxIds = (place: NumbersPlace, own: number | null) => useNumbers(TAX_IDS, place, own);
 
-/** Account numbers of a district as options; `own` is the one that the quarter has. */
+/** Account numbers of a district as options; `own`: the quarter's current id. */
 export const useAccounts = (place: NumbersPlace, own: number | null) => useNumbers(ACCOUNTS, place, own);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { districtsQuery } from '@/entities/regions.ts';
 
-/** The region of a district; null while that is not known. */
+/** Region id of a district; null while unknown. */
 export function useRegionOf(district: number | null): number | null {
   const { data } = useQuery({ ...districtsQuery(null), enabled: district !== null });
   return data?.find(({ id }) => id === district)?.region_id ?? null;

@@ -9,13 +9,15 @@ import { useNotices } from '@/kit/notices.ts';
 import { useMe } from '@/session/session.ts';
 import { canUpdateChronology } from './access.ts';
 
-/** The chronology report (S095): the document gives nothing of it but the update of its data. */
+/** Page of the chronology report (S095); the document describes only the update of its data. */
 export function Component() {
   const { role } = useMe();
   return <WebOffice>{canUpdateChronology(role) && <UpdateButton />}</WebOffice>;
 }
 
-/** Has the platform load the data of the capital programme anew; not there without the office's credentials (Z-079). */
+/**
+ * Button that has the platform reload the capital programme's data; hidden without the office's credentials (Z-079).
+ */
 function UpdateButton() {
   const { t } = useT();
   const { data } = useQuery(appInfoQuery);

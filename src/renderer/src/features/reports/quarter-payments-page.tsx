@@ -10,7 +10,7 @@ import { useAddressParam } from '@/kit/list/use-address-param.ts';
 import { useDownload } from '@/kit/use-download.tsx';
 import { paymentYears } from './payment-years.ts';
 
-/** The payments of quarters in a year, as an Excel file alone (S132, R-077). */
+/** Page of the payments of quarters by year, available only as Excel (S132, R-077). */
 export function Component() {
   const { t } = useT();
   const [years] = useState(() => paymentYears(new Date()));

@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useImportBoard } from '@/entities/use-import-board.tsx';
-import { useT } from '@/i18n/use-t.ts';
+import { ExportButton } from '@/kit/excel/export-button.tsx';
 import { ImportPage } from '@/kit/excel/import-page.tsx';
 import { useImport } from '@/kit/excel/use-import.ts';
 import { EXCEL_FILE } from '@/kit/files/file-rule.ts';
@@ -9,9 +8,8 @@ import { useDownload } from '@/kit/use-download.tsx';
 
 const PATH = 'api/v1/roads';
 
-/** The roads of a season, as an Excel file that is saved and taken in (S077, M-017, M-018). */
+/** Page of the roads of a season: Excel export and import only (S077, M-017, M-018). */
 export function Component() {
-  const { t } = useT();
   const flow = useImport('roads', EXCEL_FILE);
   const { board, ask, request, field } = useImportBoard('Tashabbuslar doskasini tanlang!');
   const { start, running } = useDownload();
@@ -25,14 +23,12 @@ export function Component() {
       request={() => request(`${PATH}/sync-excel`)}
       onDone={() => {}}
       actions={
-        <Button
-          variant="default"
-          leftSection={<IconDownload size={18} stroke={1.7} aria-hidden />}
+        <ExportButton
+          label="Excelga yuklab olish"
           loading={running}
+          leftSection={<IconDownload size={18} stroke={1.7} aria-hidden />}
           onClick={save}
-        >
-          {t('Excelga yuklab olish')}
-        </Button>
+        />
       }
     >
       {field}

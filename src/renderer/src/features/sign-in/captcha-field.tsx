@@ -9,15 +9,15 @@ import type { useCaptcha } from './use-captcha.ts';
 
 export type CaptchaFieldProps = {
   captcha: ReturnType<typeof useCaptcha>;
-  /** The answer: at most six digits. */
+  /** Answer of at most six digits. */
   value: string;
   onChange: (value: string) => void;
-  /** What the platform said of the last answer. */
+  /** The platform's error for the last answer. */
   error: string | null;
   ref?: Ref<HTMLInputElement>;
 };
 
-/** The picture of a sum, another one on demand, and the answer. */
+/** Captcha: the picture of a sum, a button for another picture, and the field for the answer. */
 export function CaptchaField({ captcha, value, onChange, error, ref }: CaptchaFieldProps) {
   const { t } = useT();
   const id = useId();
@@ -52,7 +52,7 @@ export function CaptchaField({ captcha, value, onChange, error, ref }: CaptchaFi
   );
 }
 
-/** The sum as a picture. Its answer is what the field beside it is called, so that is what it is called too. */
+/** Picture of the sum. Its text alternative is the field's label: a description would give the answer away. */
 function Picture({ image }: { image: string | undefined }) {
   const { t } = useT();
   if (!image) return <IconPhotoOff size={18} stroke={1.7} aria-hidden="true" />;

@@ -2,7 +2,7 @@ import { IconAlertCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import styles from './sign-in.module.css';
 
-/** A message above the fields; `bad` for what failed, otherwise a warning. Read out at once. */
+/** Message above the fields, announced at once. `bad`: an error, else a warning. */
 export function Notice({ bad = false, children }: { bad?: boolean; children: ReactNode }) {
   return (
     <div className={styles.notice} data-bad={bad || undefined} role="alert">

@@ -18,21 +18,21 @@ const credentialsSchema = object({
 });
 
 export type PasswordFormProps = {
-  /** Submissions made so far. */
+  /** Number of submissions so far. */
   attempts: number;
-  /** Whether this host warns of too many. */
+  /** Whether this host warns about too many submissions. */
   countAttempts: boolean;
   onAttempt: () => void;
 };
 
-/** Username, password and maths captcha, for local and test hosts. */
+/** Form with username, password and maths captcha, for local and test hosts. */
 export default function PasswordForm({ attempts, countAttempts, onAttempt }: PasswordFormProps) {
   const { t } = useT();
   const usernameField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
   const captchaField = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
-    // The form comes a moment after the page, and takes the keyboard from nobody.
+    // The form is lazy: on arrival it takes the focus only where nothing else has the focus.
     if (document.activeElement === document.body) usernameField.current?.focus();
   }, []);
   const captcha = useCaptcha();

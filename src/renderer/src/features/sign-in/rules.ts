@@ -2,28 +2,29 @@ import type { AppError } from '@shared/errors.ts';
 import type { SignedOutReason } from '@shared/session.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 
-/** What went wrong with a password sign-in, and the part of the form that can be put right. */
+/** A failed password sign-in, and the part of the form to correct. */
 export type PasswordFailure = {
   at: 'password' | 'captcha' | 'form';
   text: Text;
-  /** The platform's own words, below the text; null where the text says it all. */
+  /** The platform's message, shown below the text; null where the text is enough. */
   said: string | null;
 };
 
 type Refusal = Partial<Pick<AppError, 'status' | 'serverMessage'>>;
 
-/** The generic failure of the sign-in page (A-032). */
+/** Generic failure of the sign-in page (A-032). */
 export const GENERIC_FAILURE = "Xatolik sodir bo'ldi, iltimos qayta urinib ko'ring" satisfies Text;
 
-/** Submissions on a test host that go without a warning (A-024; reading Z-035). */
+/** Submissions on a test host before the warning (A-024; reading Z-035). */
 const FREE_ATTEMPTS = 6;
 
-/** By what a platform's message is about the sum: it calls it a captcha or a sum, in either script. */
+/** Recognises a message about the captcha, which the platform calls a captcha or a sum, in either script. */
 const ABOUT_CAPTCHA = /captcha|kapcha|капч|misol|мисол/i;
 
 /**
- * The message of a failed password sign-in, by the platform's answer (spec 000 §8, A-031 to A-033): 401 and 403 mean the
- * name or the password, 400 and 422 the captcha where they name it. A refusal of anything else is in the platform's words.
+ * Message of a failed password sign-in by the platform's answer (spec 000 §8, A-031 to A-033): 401 and 403 mean
+ * username or password, 400 and 422 the captcha if the message names it. Any other refusal shows the platform's
+ * message.
  */
 export function passwordFailure({ status, serverMessage }: Refusal): PasswordFailure {
   if (status === 401 || status === 403)
@@ -34,7 +35,7 @@ export function passwordFailure({ status, serverMessage }: Refusal): PasswordFai
   return { at: 'form', text: GENERIC_FAILURE, said: serverMessage ?? null };
 }
 
-/** The message of a failed single sign-on; null where the person gave up and knows it. */
+/** Message of a failed single sign-on; null where the person has cancelled. */
 export function ssoFailure({ kind }: Pick<AppError, 'kind'>): Text | null {
   if (kind === 'cancelled') return null;
   if (kind === 'timeout') return "Kirish uchun ajratilgan vaqt tugadi. Qaytadan urinib ko'ring.";
@@ -42,18 +43,18 @@ export function ssoFailure({ kind }: Pick<AppError, 'kind'>): Text | null {
   return GENERIC_FAILURE;
 }
 
-/** Whether to warn of too many submissions; it never blocks (A-024, Z-035). */
+/** Whether to warn about too many submissions; submitting is never blocked (A-024, Z-035). */
 export const tooManyAttempts = (attempts: number, countAttempts: boolean): boolean =>
   countAttempts && attempts > FREE_ATTEMPTS;
 
-/** What the sign-in page says of a session that ended by itself; null where the person ended it (A-038, A-039). */
+/** Notice about a session that has ended by itself; null where the person has signed out (A-038, A-039). */
 export function endNotice(reason: SignedOutReason): Text | null {
   if (reason === 'expired') return 'Sessiya muddati tugadi. Tizimga qaytadan kiring.';
   if (reason === 'profile-failed') return "Xatolik sodir bo'ldi, iltimos qayta urinib ko'ring.";
   return null;
 }
 
-/** Time left as "4:05"; `ms` below zero counts as zero. */
+/** Remaining time as "4:05"; `ms` below zero counts as zero. */
 export function formatTimeLeft(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

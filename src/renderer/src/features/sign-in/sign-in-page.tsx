@@ -12,10 +12,10 @@ import styles from './sign-in.module.css';
 import { SsoWaiting } from './sso-waiting.tsx';
 import { useSso } from './use-sso.ts';
 
-// For local and test hosts only: an office's sign-in page does not load it.
+// Lazy: only local and test hosts load the password form.
 const PasswordForm = lazyComponent(async () => (await import('./password-form.tsx')).default);
 
-/** Sign-in (spec 000 §2): single sign-on always, username and password on local and test hosts only. */
+/** Sign-in page (spec 000 §2): single sign-on on all hosts, username and password on local and test hosts only. */
 export function Component() {
   const { t } = useT();
   const session = useSession();

@@ -13,7 +13,7 @@ export type SsoWaitingProps = {
   onReopen: () => void;
 };
 
-/** While the person signs in in the browser: what to do, another way to get there, and the way back. */
+/** Shown during a sign-in in the browser: instructions, a button that reopens the browser, and a way back. */
 export function SsoWaiting({ expiresAt, onReopen }: SsoWaitingProps) {
   const { t } = useT();
   const [now, setNow] = useState(Date.now);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { bridge, unwrap } from '@/api/bridge.ts';
 
-/** The maths captcha: fetched on load, asked for anew by `refetch`, never kept (A-021, A-022). */
+/** Query of the maths captcha: fetched on load, refreshed by `refetch`, never cached (A-021, A-022). */
 export const useCaptcha = () =>
   useQuery({
     queryKey: ['captcha'],

@@ -4,14 +4,18 @@ import { useMutation } from '@tanstack/react-query';
 import { bridge, unwrap } from '@/api/bridge.ts';
 import { type PasswordFailure, passwordFailure } from './rules.ts';
 
+/** Handlers of a password sign-in. */
 export type PasswordSignInHandlers = {
   onAttempt: () => void;
-  /** After every attempt, successful or not. */
+  /** Called after every attempt, successful or not. */
   onSettled: () => void;
   onFailure: (failure: PasswordFailure) => void;
 };
 
-/** One attempt at a time to sign in with a password. Success arrives as the new session, which leaves the page. */
+/**
+ * Signs in with a password, one attempt at a time. On success the new session arrives by an event, and the guard leaves
+ * the page.
+ */
 export function usePasswordSignIn({ onAttempt, onSettled, onFailure }: PasswordSignInHandlers) {
   const attempt = useMutation({
     mutationFn: (input: CallInput<'session.signInWithPassword'>) => unwrap(bridge.session.signInWithPassword(input)),

@@ -5,18 +5,19 @@ import { usePushed } from '@/api/use-pushed.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import { ssoFailure } from './rules.ts';
 
+/** State of the single sign-on. */
 export type Sso = {
   start: () => void;
-  /** Opens the browser again at the same address and starts the time anew, for people who closed the page. */
+  /** Reopens the browser at the same address and restarts the timeout, for a person who closed the page. */
   reopen: () => void;
   /** The browser is being opened. */
   starting: boolean;
-  /** Until when (ms since the epoch) the browser may come back; null while nobody waits for it. */
+  /** Deadline for the browser's answer, in ms since the epoch; null where no sign-in is pending. */
   waiting: { expiresAt: number } | null;
   failure: Text | null;
 };
 
-/** Single sign-on in the system browser. The main process owns the flow, so a reloaded page finds it again. */
+/** Single sign-on in the system browser. The main process owns the flow, so a reloaded page resumes it. */
 export function useSso(): Sso {
   const state = usePushed('sso.changed', bridge.session.sso, { status: 'idle' });
   const signIn = useMutation({ mutationFn: () => unwrap(bridge.session.signInWithSso()) });
@@ -25,7 +26,7 @@ export function useSso(): Sso {
     start: () => {
       if (!signIn.isPending) signIn.mutate();
     },
-    // Joins the sign-in that waits, which tells its end to whoever began it.
+    // Joins the pending sign-in, whose outcome goes to the call that started it.
     reopen: () => void bridge.session.signInWithSso(),
     starting: signIn.isPending && !waiting,
     waiting,

@@ -12,12 +12,12 @@ const column = createAppColumnHelper<SiteItemRow>();
 
 type ColumnsOptions = {
   crud: SiteItems['crud'];
-  /** The title as it is shown. */
+  /** The title as displayed. */
   nameOf: (row: SiteItemRow) => string;
   toggle: (id: number) => Promise<void>;
 };
 
-/** The columns of S038, S040 and S042; the row number comes before them. */
+/** The columns of S038, S040 and S042, without the row number, which the table adds. */
 export const siteItemColumns = ({ t }: Translation, { crud, nameOf, toggle }: ColumnsOptions) => [
   column.accessor(nameOf, { id: 'title', header: t('Sarlavha'), cell: ({ getValue }) => topic(getValue()) }),
   column.accessor('link', {

@@ -10,30 +10,30 @@ import {
 } from './site-item.ts';
 
 type SiteItemsSpec = {
-  /** What the addresses call them, those of the platform and those of the program: "green-budget". */
+  /** Name of the kind in the platform's and the program's paths, such as "green-budget". */
   name: string;
-  /** What the list is called. */
+  /** Title of the list. */
   label: Text;
-  /** What the pager counts: "ta yangilik". */
+  /** Noun after the count in the pager: "ta yangilik". */
   noun: Text;
-  /** Where cancelling its form leads always. Default: back to the list. */
+  /** Fixed destination of the form's cancel button. Default: the list. */
   cancel?: string;
 };
 
-/** One kind of the site's items: what its list and its form need to know. */
+/** A kind of site items, with all that its list and form need. */
 export type SiteItems = Pick<SiteItemsSpec, 'label' | 'noun'> & {
   readonly crud: Crud<SiteItemRow, SiteItemValues, SentSiteItem>;
-  /** Address of the list in the program. */
+  /** Path of the list in the program. */
   readonly list: string;
-  /** Where leaving its form leads always, whatever came before. */
+  /** Fixed destination on leaving the form, whatever page came before. */
   readonly ways: { readonly left?: string };
-  /** Switches one on or off, and gives what it is now (G-006). Throws `AppError`. */
+  /** Toggles an item and returns its new state (G-006). Throws `AppError`. */
   readonly toggle: (id: number) => Promise<boolean>;
 };
 
 /**
- * News, green budget and state buying have the same calls under names of their own (spec 001 §7): read by the
- * administrator's, written by the site's, switched at the newer service (Z-063).
+ * Defines a kind of site items. News, green budget and state buying have the same calls under different names (spec 001
+ * §7): the administrator's paths read, the site's paths write, the newer service toggles (Z-063).
  */
 export function defineSiteItems({ name, label, noun, cancel }: SiteItemsSpec): SiteItems {
   const path = `api/v1/${name}`;

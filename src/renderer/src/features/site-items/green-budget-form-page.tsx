@@ -1,5 +1,5 @@
 import { greenBudget } from './green-budget.ts';
 import { SiteItemPage } from './site-item-page.tsx';
 
-/** The form of a green budget item (S041). */
+/** Form of a green budget item (S041). */
 export const Component = () => <SiteItemPage items={greenBudget} />;

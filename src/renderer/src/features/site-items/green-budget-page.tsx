@@ -1,5 +1,5 @@
 import { greenBudget } from './green-budget.ts';
 import { SiteItemsPage } from './site-items-page.tsx';
 
-/** The green budget (S040). */
+/** Page of the green budget (S040). */
 export const Component = () => <SiteItemsPage items={greenBudget} />;

@@ -1,5 +1,5 @@
 import { news } from './news.ts';
 import { SiteItemPage } from './site-item-page.tsx';
 
-/** The form of a piece of news (S039). */
+/** Form of a news item (S039). */
 export const Component = () => <SiteItemPage items={news} />;

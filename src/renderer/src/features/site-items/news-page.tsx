@@ -1,5 +1,5 @@
 import { news } from './news.ts';
 import { SiteItemsPage } from './site-items-page.tsx';
 
-/** News (S038). */
+/** Page of the news (S038). */
 export const Component = () => <SiteItemsPage items={news} />;

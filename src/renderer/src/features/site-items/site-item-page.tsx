@@ -11,7 +11,7 @@ import { UploadedPictureField } from '@/kit/uploads/uploaded-picture-field.tsx';
 import type { SiteItems } from './define-site-items.ts';
 import { ITEM_LANGUAGES } from './site-item.ts';
 
-/** The form of one of the site's items (spec 001 §2, §5); saving leads to its list (Z-110). */
+/** Form of a site item (spec 001 §2, §5); saving leads to the list (Z-110). */
 export function SiteItemPage({ items: { crud, list, ways } }: { items: SiteItems }) {
   const { t } = useT();
   const state = useCrudForm({ crud, list, ways });

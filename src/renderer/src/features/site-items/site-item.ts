@@ -8,7 +8,7 @@ import { isBlankHtml } from '@/kit/rich-text/html.ts';
 import { type UploadedFile, uploadedFileSchema } from '@/kit/uploads/uploaded-file.ts';
 import { fromPlatform, toPlatform } from './send-time.ts';
 
-/** The languages of the site's items: three, not five (G-021). In the calls `uz_lat` is called `uz`. */
+/** Languages of the site items: three, not five (G-021). The calls name `uz_lat` `uz`. */
 export const ITEM_LANGUAGES = ['uz_lat', 'ru', 'en'] as const;
 type ItemLanguage = (typeof ITEM_LANGUAGES)[number];
 type InThree = Record<ItemLanguage, string>;
@@ -19,19 +19,20 @@ const text = z
   .nullish()
   .transform((value) => value ?? '');
 
-/** A row of the list. */
+/** Row of the list. */
 export const siteItemRowSchema = z.object({
   id: recordId,
-  /** In the language that was asked for. */
+  /** In the requested language. */
   title: text,
-  /** Its address on the public site. */
+  /** URL on the public site. */
   link: optionalText,
   active: flag,
   created_date: sendTime,
 });
+/** A site item as listed. */
 export type SiteItemRow = z.output<typeof siteItemRowSchema>;
 
-/** What the form begins with, of the answer for one item. */
+/** A single item, as read for the form. */
 const itemSchema = z
   .object({
     title_uz: text,
@@ -47,21 +48,21 @@ const itemSchema = z
   .transform((item) => ({
     title: { uz_lat: item.title_uz, ru: item.title_ru, en: item.title_en },
     context: { uz_lat: item.context_uz, ru: item.context_ru, en: item.context_en },
-    // How its file was called is not known.
+    // The answer does not contain the file name.
     image: item.image === null ? null : { hash: item.image, name: '' },
     created_date: item.created_date,
     active: item.active,
   }));
 
-/** What the form of an item holds. */
+/** Values of the form of an item. */
 export type SiteItemValues = {
   title: InThree;
   /** HTML */
   context: InThree;
   image: UploadedFile | null;
-  /** `YYYY-MM-DD HH:mm:ss` by the clocks of Tashkent. */
+  /** `YYYY-MM-DD HH:mm:ss`, Tashkent time. */
   created_date: string | null;
-  /** Not in the form: a new one is switched on, a known one stays as it is (Z-124). */
+  /** Not shown in the form: true for a new item, unchanged for an existing item (Z-124). */
   active: boolean;
 };
 
@@ -71,7 +72,7 @@ const NEW_ITEM: SiteItemValues = { title: nothing, context: nothing, image: null
 const title = (message: Text) => z.string().trim().min(1, message);
 const context = (message: Text) => z.string().refine((html) => !isBlankHtml(html), message);
 
-/** The rules of spec 001 §5, and what is sent. */
+/** Rules of spec 001 §5, and the request body. */
 const rules = z
   .object({
     title: z.object({
@@ -99,9 +100,10 @@ const rules = z
     active,
     created_date: toPlatform(created_date),
   }));
+/** Request body of an item. */
 export type SentSiteItem = z.output<typeof rules>;
 
-/** The form of an item: its texts are held by language and kept under three names each. */
+/** The form of an item. Texts are grouped by language in the form, flat in the calls (three fields per text). */
 export const siteItemForm: RecordForm<SiteItemValues, SentSiteItem> = {
   schema: rules,
   read: itemSchema,
@@ -110,7 +112,7 @@ export const siteItemForm: RecordForm<SiteItemValues, SentSiteItem> = {
   isRequired: () => true,
 };
 
-/** A page of the list in which one item is switched on or off. */
+/** Copy of a page of the list with the active state of an item replaced. */
 export const withActive = (page: Page<SiteItemRow>, id: number, active: boolean): Page<SiteItemRow> => ({
   ...page,
   rows: page.rows.map((row) => (row.id === id ? { ...row, active } : row)),

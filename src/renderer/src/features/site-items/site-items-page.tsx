@@ -14,14 +14,14 @@ import { siteItemColumns } from './columns.tsx';
 import type { SiteItems } from './define-site-items.ts';
 import { type SiteItemRow, withActive } from './site-item.ts';
 
-/** 10 on a page at first, in Uzbek (spec 001 §2, §9). */
+/** Initially 10 rows, in Uzbek (spec 001 §2, §9). */
 const LIST = {
   size: 10,
   filters: { lang: choiceParam(CONTENT_LANGUAGES, 'uz'), active: choiceParam(['all', 'true', 'false'], 'all') },
 };
 const rowId = ({ id }: SiteItemRow) => id;
 
-/** The switch of a row: what the platform answers stands in the list at once, which is not read anew for it. */
+/** Toggles the item of a row and writes the platform's answer into the cached list, without a refetch. */
 function useToggle({ crud, toggle }: SiteItems): (id: number) => Promise<void> {
   const queries = useQueryClient();
   return async (id) => {
@@ -33,7 +33,7 @@ function useToggle({ crud, toggle }: SiteItems): (id: number) => Promise<void> {
   };
 }
 
-/** The list of one kind of the site's items (spec 001 §2, G-006 to G-009). */
+/** Page of a kind of site items (spec 001 §2, G-006 to G-009). */
 export function SiteItemsPage({ items }: { items: SiteItems }) {
   const { crud, label, noun } = items;
   const translation = useT();
@@ -41,7 +41,7 @@ export function SiteItemsPage({ items }: { items: SiteItems }) {
   const { lang, active } = list.filters;
   const toggle = useToggle(items);
   const columns = useMemo(() => {
-    // Only Uzbek is shown in the script of the moment.
+    // Only Uzbek titles are transliterated.
     const nameOf = ({ title }: SiteItemRow) => (lang === 'uz' ? translation.tr(title) : title);
     return siteItemColumns(translation, { crud, nameOf, toggle });
   }, [translation, lang, crud, toggle]);

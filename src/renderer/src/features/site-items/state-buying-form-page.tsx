@@ -1,5 +1,5 @@
 import { SiteItemPage } from './site-item-page.tsx';
 import { stateBuying } from './state-buying.ts';
 
-/** The form of a state buying item (S043). */
+/** Form of a state buying item (S043). */
 export const Component = () => <SiteItemPage items={stateBuying} />;

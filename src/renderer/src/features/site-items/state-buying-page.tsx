@@ -1,5 +1,5 @@
 import { SiteItemsPage } from './site-items-page.tsx';
 import { stateBuying } from './state-buying.ts';
 
-/** State buying (S042). */
+/** Page of state buying (S042). */
 export const Component = () => <SiteItemsPage items={stateBuying} />;

@@ -1,7 +1,7 @@
 import { defineSiteItems } from './define-site-items.ts';
 import { news } from './news.ts';
 
-/** State buying (S042, S043); cancelling its form leads to the news (G-005). */
+/** The state buying items (S042, S043); cancelling the form leads to the news (G-005). */
 export const stateBuying = defineSiteItems({
   name: 'state-buying',
   label: 'Davlat xaridlari',

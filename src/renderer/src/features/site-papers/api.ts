@@ -13,7 +13,7 @@ export const regulatoryDocuments = defineCrud({
   envelope: 'document',
 });
 
-/** The papers of the budget for citizens, all at once (spec 001 §7). */
+/** The documents of the budget for citizens, unpaged (spec 001 §7). */
 export const budgetCitizens = defineCrud({
   path: 'api/v1/budget-citizens',
   row: paperRowSchema,

@@ -4,10 +4,10 @@ import { useCrudForm } from '@/kit/crud/use-crud-form.ts';
 import { budgetCitizens } from './api.ts';
 import { PaperFields } from './paper-fields.tsx';
 
-/** What the document calls the tabs (I-011). */
+/** Tab labels, as in the specification (I-011). */
 const TABS = { uz_lat: 'UZB', uz_cyr: 'UZB Krill', ru: 'RU', en: 'ENG', kr: 'KP' } as const;
 
-/** The form of a paper of the budget for citizens (spec 001 §2, §5). */
+/** Form of a document of the budget for citizens (spec 001 §2, §5). */
 export function Component() {
   const state = useCrudForm({ crud: budgetCitizens, list: '/app/budget-citizen' });
   return (

@@ -2,12 +2,12 @@ import { RecordsPage } from '@/kit/crud/records-page.tsx';
 import { budgetCitizens } from './api.ts';
 import { paperColumns, paperName } from './paper-columns.tsx';
 
-/** With the first picture of each (I-010). */
+/** Shows the first image of each document (I-010). */
 const columns = paperColumns(({ images: [first] }) => first?.hash);
 
 const LIST = { filters: {} };
 
-/** The papers of the budget for citizens (spec 001 §2). */
+/** Page of the documents of the budget for citizens (spec 001 §2). */
 export const Component = () => (
   <RecordsPage
     crud={budgetCitizens}

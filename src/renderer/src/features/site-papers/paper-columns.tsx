@@ -6,15 +6,15 @@ import { Picture } from '@/kit/picture.tsx';
 import type { Paper } from './paper.ts';
 import styles from './paper-columns.module.css';
 
-/** What a paper is called in the wanted script. */
+/** Title of a document in the current script. */
 export const paperName = ({ title }: Paper, { script }: Translation): string => inUzbek(title, script);
 
-/** Which of a paper's pictures stands in its row: its id in the file service, undefined where there is none. */
+/** Chooses the image of a row: its id in the file service; undefined where there is none. */
 type PictureOf = (paper: Paper, translation: Translation) => string | undefined;
 
 const column = createAppColumnHelper<Paper>();
 
-/** The columns of a list of papers: title and picture. */
+/** The columns of a list of documents: title and image. */
 export const paperColumns = (pictureOf: PictureOf) => (translation: Translation) => [
   column.accessor((row) => paperName(row, translation), {
     id: 'title',

@@ -13,13 +13,13 @@ import type { PaperValues } from './paper.ts';
 
 export type PaperFieldsProps<Sent> = {
   state: CrudForm<PaperValues, Sent>;
-  /** What the file of a language may be. */
+  /** Rule for the file of each language. */
   rule: ContentFile;
-  /** What the tabs are called. Default: each language in itself. */
+  /** Labels of the tabs. Default: the languages' own names. */
   names?: Readonly<Record<Language, string>>;
 };
 
-/** The fields of a paper: a title, a picture and a file in each of five languages (spec 001 §2, §5). */
+/** Fields of a document: title, image and file in each of five languages (spec 001 §2, §5). */
 export function PaperFields<Sent>({ state, rule, names }: PaperFieldsProps<Sent>) {
   const { t } = useT();
   const { form, field } = state;
@@ -57,7 +57,7 @@ export function PaperFields<Sent>({ state, rule, names }: PaperFieldsProps<Sent>
   );
 }
 
-/** The file, to be looked at before it is replaced. */
+/** The stored file, to be viewed before it is replaced. */
 function Stored({ file, rule }: { file: UploadedFile | null; rule: ContentFile }) {
   const { t } = useT();
   return (

@@ -5,16 +5,16 @@ import { required } from '@/kit/forms/rules.ts';
 import { LANGUAGES, type Language, type Localized, localizedData } from '@/kit/localized/languages.ts';
 import { type UploadedFile, uploadedFileSchema } from '@/kit/uploads/uploaded-file.ts';
 
-/** A file for each language, as the form holds them. */
+/** Form values: a file for each language. */
 export type FilesByLanguage = Record<Language, UploadedFile | null>;
 
-/** What the form of a paper holds: a title, a picture and a file in each of five languages. */
+/** Values of the form of a document: title, image and file in each of five languages. */
 export type PaperValues = { title: Localized; images: FilesByLanguage; attachments: FilesByLanguage };
 
 const sentFiles = z.array(z.looseObject({ file_id: z.string().min(1), lang: z.string() })).nullish();
 const NO_FILES: FilesByLanguage = { uz_lat: null, uz_cyr: null, ru: null, en: null, kr: null };
 
-/** The files by their languages; how they were called is not known. */
+/** Groups the files by language; the answer does not contain their names. */
 function filesOf(files: z.output<typeof sentFiles>): FilesByLanguage {
   const named = LANGUAGES.map((language) => {
     const file = files?.find(({ lang }) => lang === language);
@@ -23,17 +23,18 @@ function filesOf(files: z.output<typeof sentFiles>): FilesByLanguage {
   return { ...NO_FILES, ...Object.fromEntries(named) };
 }
 
-/** A row of a list of papers; its pictures in the order of the platform. */
+/** Row of a list of documents; images in the platform's order. */
 export const paperRowSchema = z.object({
   id: recordId,
   title: localizedData,
   images: sentFiles.transform((images) => (images ?? []).map(({ file_id, lang }) => ({ hash: file_id, lang }))),
 });
+/** A document of the site as listed. */
 export type Paper = z.output<typeof paperRowSchema>;
 
 /**
- * A file that every language must have; sent with its language and with `more`. `message` gives what a language says where
- * it has none.
+ * Field for a file that is required in every language; each file is sent with its language and with `more`. `message`:
+ * error for a missing file, by language.
  */
 export function filesField<More extends object = object>(message: (language: Language) => Text, more?: More) {
   const one = (language: Language) => required(uploadedFileSchema, message(language));

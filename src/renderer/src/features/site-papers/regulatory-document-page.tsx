@@ -4,7 +4,7 @@ import { useCrudForm } from '@/kit/crud/use-crud-form.ts';
 import { regulatoryDocuments } from './api.ts';
 import { PaperFields } from './paper-fields.tsx';
 
-/** The form of a regulatory document (spec 001 §2, §5). */
+/** Form of a regulatory document (spec 001 §2, §5). */
 export function Component() {
   const state = useCrudForm({
     crud: regulatoryDocuments,

@@ -5,10 +5,10 @@ import { pictureIn } from './picture-in.ts';
 
 const columns = paperColumns((paper, { script }) => pictureIn(paper, script));
 
-/** 20 on a page at first (spec 001 §9). */
+/** Initially 20 rows (spec 001 §9). */
 const LIST = { filters: {} };
 
-/** The regulatory documents (spec 001 §2). */
+/** Page of the regulatory documents (spec 001 §2). */
 export const Component = () => (
   <RecordsPage
     crud={regulatoryDocuments}

@@ -11,7 +11,7 @@ import { YearInput } from '@/kit/inputs/year-input.tsx';
 import { YearQuarterSelect } from '@/kit/inputs/year-quarter-select.tsx';
 import { stateTargetFunds } from './state-target-fund.ts';
 
-/** The form of a target fund's quarter (spec 002 §2, R-025). */
+/** Form of a target fund's quarter (spec 002 §2, R-025). */
 export function Component() {
   const { t } = useT();
   const state = useCrudForm({ crud: stateTargetFunds, list: '/app/state-target-funds' });

@@ -6,7 +6,7 @@ import { recordForm } from '@/kit/forms/record-form.ts';
 import { yearQuarterField } from '@/kit/inputs/year-quarters.ts';
 import { localizedData } from '@/kit/localized/languages.ts';
 
-/** A row names its fund by title, or carries the fund; the documents only say that the list shows its name (T-037). */
+/** A row holds the fund's title or the fund object: the documents only say that the list shows the name (T-037). */
 const rowSchema = z
   .looseObject({
     id: recordId,
@@ -20,9 +20,10 @@ const rowSchema = z
     created_at: optionalTime,
   })
   .transform(({ fund, fund_title, ...row }) => ({ ...row, fund: fund?.title ?? fund_title }));
+/** A state target fund's income and spending in a quarter. */
 export type StateTargetFund = z.output<typeof rowSchema>;
 
-/** What the state's target funds took in and spent in a quarter (spec 002 §7); everything is required. */
+/** Income and spending of the state target funds by quarter (spec 002 §7); all fields are required. */
 export const stateTargetFunds = defineCrud({
   path: 'api/v1/state-target-funds',
   row: rowSchema,

@@ -50,12 +50,12 @@ const columnsOf = (translation: Translation) => {
   ];
 };
 
-/** 10 rows at first (spec 002 §9). */
+/** Initially 10 rows (spec 002 §9). */
 const FILTERS = { year: idParam(), quarter: idParam(), fund_id: idParam() };
 const LIST = { size: 10, filters: FILTERS };
 const NO_FILTERS = { year: null, quarter: null, fund_id: null };
 
-/** What the state's target funds took in and spent (spec 002 §2, R-023, R-024). */
+/** Page of the state target funds' income and spending (spec 002 §2, R-023, R-024). */
 export const Component = () => (
   <RecordsPage
     crud={stateTargetFunds}

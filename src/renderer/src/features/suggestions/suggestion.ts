@@ -4,7 +4,7 @@ import { optionalText } from '@/kit/fields.ts';
 import { languageName } from '@/kit/localized/languages.ts';
 import type { Page } from '@/kit/page.ts';
 
-/** What suggestions are about (H-012); the words are ours (Z-129). */
+/** Labels of the suggestion types (H-012); the words are ours (Z-129). */
 const TYPES = {
   VOTE: 'Ovoz berish',
   WINNER: "G'oliblar",
@@ -16,22 +16,22 @@ const TYPES = {
   OTHER: 'Boshqa',
 } as const satisfies Readonly<Record<string, Text>>;
 
-/** A suggestion as the list gives it (spec 001 §3). */
+/** Row of the list (spec 001 §3). */
 export const rowSchema = z.object({
-  /** What it is called. */
+  /** Name of the language. */
   lang: optionalText.transform((code) => code && languageName(code)),
   text: optionalText,
-  /** What it is called; null for a type that this program does not know. */
+  /** Label of the type; null for an unknown type. */
   type: z
     .enum(Object.keys(TYPES) as (keyof typeof TYPES)[])
     .transform((type): Text => TYPES[type])
     .nullable()
     .catch(null),
 });
-/** A suggestion of a citizen; `place`: among all of them, from 0, because it has no id. */
+/** A suggestion of a citizen. `place`: index among all suggestions, in place of an id, which suggestions lack. */
 export type Suggestion = z.output<typeof rowSchema> & { readonly place: number };
 
-/** A page whose suggestions know their places. */
+/** Adds the place to each suggestion of a page. */
 export const placed = (page: Page<z.output<typeof rowSchema>>): Page<Suggestion> => ({
   ...page,
   rows: page.rows.map((suggestion, index) => ({ ...suggestion, place: page.offset + index })),

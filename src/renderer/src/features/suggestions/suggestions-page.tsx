@@ -19,7 +19,7 @@ const columnsOf = ({ t }: Translation) => [
     meta: { width: 150 },
     cell: ({ getValue }) => getValue() ?? '—',
   }),
-  // A person's own words, in whatever language: never transliterated.
+  // The citizen's own words in any language: never transliterated.
   column.accessor('text', { header: t('Matn'), cell: ({ getValue }) => lines(getValue()) }),
   column.accessor('type', {
     header: t('Taklif turi'),
@@ -31,12 +31,12 @@ const columnsOf = ({ t }: Translation) => [
   }),
 ];
 
-/** 20 on a page at first, and no filters. */
+/** Initially 20 rows, no filters. */
 const LIST = { filters: {} };
 const ROW = { detail: ({ text }: Suggestion) => <p className={styles.words}>{text ?? '—'}</p> };
 const rowId = ({ place }: Suggestion) => place;
 
-/** What citizens suggest: a row opens to show the whole text (spec 001 §2, H-011). */
+/** Page of the citizens' suggestions; a row expands to the whole text (spec 001 §2, H-011). */
 export function Component() {
   const translation = useT();
   const columns = useMemo(() => columnsOf(translation), [translation]);

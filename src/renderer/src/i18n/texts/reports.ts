@@ -16,6 +16,7 @@ export const OURS = [
   'ta hisobot',
   'Hisobot topilmadi',
   'Hisobot fayli',
+  "Excelga tuman filtri qo'llanmaydi: viloyatning barcha hisobotlari saqlanadi.",
   'Xronologiya hisoboti',
   'Tejamkorlik hisoboti',
   "Mahallalar to'lovlari",

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
 import type { OptionsQuery } from './option.ts';
 
-/** What `form.getInputProps` of a controlled form gives to a field. */
+/** The props that `form.getInputProps` of a controlled form gives to a field. */
 export type FormField<V> = {
-  /** Default, as null: nothing is chosen. */
+  /** Default: null, nothing is chosen. */
   value?: V | null | undefined;
   onChange: (value: V | null) => void;
   onFocus?: (() => void) | undefined;
@@ -13,14 +13,15 @@ export type FormField<V> = {
   'data-path'?: string | undefined;
 };
 
+/** Props of `BigSelect`; `V` is the type of an option's value. */
 export type BigSelectProps<V extends string | number> = FormField<V> & {
   label: Text;
-  /** The options, and how it stands with them. */
+  /** The query of the options. */
   query: OptionsQuery<V>;
-  /** Marked, and it cannot be emptied again. Default: false. */
+  /** Whether the field is marked as required and cannot be cleared. Default: false. */
   required?: boolean;
   /** Default: false. */
   disabled?: boolean;
-  /** Said where the options could not be loaded. Default: what the screen's document says of lists. */
+  /** Message if the options could not be loaded. Default: the list words of the screen's document. */
   failed?: Text;
 };

@@ -10,8 +10,8 @@ import { SelectField } from './select-field.tsx';
 import { useBigSelect } from './use-big-select.ts';
 
 /**
- * Chooses one of very many: typed words find it in either script, by its label or its hint. Stays fluid with 100,000
- * options. The list is below the field; keys move in it while the focus stays in the field.
+ * A select for very many options: typed words match the label or the hint, in either script. Stays fluid with 100,000
+ * options. The list opens below the field; arrow keys move the active option while focus stays in the field.
  */
 export function BigSelect<V extends string | number>(props: BigSelectProps<V>) {
   const { value = null, query, required = false, disabled = false, failed: failure } = props;
@@ -48,7 +48,7 @@ export function BigSelect<V extends string | number>(props: BigSelectProps<V>) {
           actions={actions}
           onFocus={props.onFocus}
         >
-          {/* The list hears of each letter by the context: the field around it is not drawn anew for one. */}
+          {/* The list reads each keystroke from the context, so the field does not render again. */}
           {LIST}
         </SelectField>
       </ListContext>

@@ -1,35 +1,41 @@
 import { fold } from '@/i18n/fold.ts';
 import type { BigOption } from './option.ts';
 
-/** Every option as one line of one text, folded: `\n`, label, `\t`, hint. One text is searched faster than many. */
+/**
+ * All options folded into one text, a line each: `\n`, label, `\t`, hint. Searching one text is faster than searching
+ * many.
+ */
 export type Haystack = {
   readonly text: string;
-  /** Where the label of each line begins; one more for the end. */
+  /** Offset of each line's label, plus one entry for the end of the text. */
   readonly starts: Uint32Array;
-  /** The first two letters of each label and hint, as `headOf` packs them. */
+  /** The first two letters of each label and hint, packed by `headOf`. */
   readonly labelHeads: Int32Array;
   readonly hintHeads: Int32Array;
 };
 
-/** The first two letters of a text as one number, so that 100,000 beginnings are compared at once. */
+/** Packs the first two letters of a text into a number, to compare 100,000 beginnings quickly. */
 export const headOf = (text: string): number => text.charCodeAt(0) | (text.charCodeAt(1) << 16);
 
 type Named = Pick<BigOption<string | number>, 'label' | 'hint'>;
 
-/** How many options are folded at a time: enough to pay for the call, few enough for a slice of a frame. */
+/** Options folded per call: enough to pay for the call, few enough for a slice of a frame. */
 const CHUNK = 128;
-/** Stands between the texts of a chunk: not a blank, which folding would eat, and in no name. */
+/** Separator between the texts of a chunk: no blank, which folding would remove, and never part of a name. */
 const MARK = '\u0001';
 
-/** Folds label and hint of each, in turn. Folding a chunk as one text costs two thirds of folding its texts one by one. */
+/**
+ * Folds the label and hint of each option, in turn. Folding a chunk as one text takes two thirds of the time of folding
+ * each text.
+ */
 function folded(options: readonly Named[]): string[] {
   const texts = options.flatMap(({ label, hint }) => [label, hint ?? '']);
   const parts = fold(texts.join(MARK)).split(MARK);
-  // Folding takes letters away, after which a text of the chunk may begin with a blank.
+  // Folding removes letters, so a text of the chunk may begin with a blank.
   return parts.length === texts.length ? parts.map((part) => part.trim()) : texts.map(fold);
 }
 
-/** Builds the haystack, resting after each small part of the work, so that the caller can let the window breathe. */
+/** Builds the haystack; yields after each chunk, so that the caller can give the window time. */
 export function* haystackInParts(options: readonly Named[]): Generator<void, Haystack> {
   const starts = new Uint32Array(options.length + 1);
   const labelHeads = new Int32Array(options.length);

@@ -6,20 +6,22 @@ import styles from './big-select.module.css';
 import { OptionsList } from './options-list.tsx';
 import type { Actions, ListView } from './use-big-select.ts';
 
+/** What the open list shows, for `ListBody`. */
 export type ListContent = {
   /** Id of the listbox. */
   id: string;
-  /** The field's name. */
+  /** Label of the field. */
   label: string;
   list: ListView;
-  /** What is said where the list is empty. */
+  /** Message for an empty list. */
   empty: Text;
   actions: Actions;
 };
 
+/** Passes the content of the open list to `ListBody`. */
 export const ListContext = createContext<ListContent | null>(null);
 
-/** What is below an open field: the options found, or why there are none. */
+/** The dropdown of an open field: the options found, or the reason why none are shown. */
 export function ListBody() {
   const { t } = useT();
   const content = useContext(ListContext);

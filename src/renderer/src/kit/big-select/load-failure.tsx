@@ -7,13 +7,13 @@ import { useFailureText, useWords } from '../words.tsx';
 import styles from './big-select.module.css';
 import type { OptionsQuery } from './option.ts';
 
-/** Says below a field that its options could not be loaded, and offers to try again. */
+/** Error below a field whose options could not be loaded, with a button to retry. */
 export function LoadFailure({
   query,
   failure,
 }: {
   query: Pick<OptionsQuery<string | number>, 'error' | 'isFetching' | 'refetch'>;
-  /** What is said. Default: what the screen's document says of lists. */
+  /** Message. Default: the list words of the screen's document. */
   failure?: Text | undefined;
 }) {
   const { t } = useT();

@@ -1,16 +1,19 @@
-/** What a big select is asked to choose from. Texts are the platform's; they are shown in the chosen script. */
+/** An option of a big select. Texts come from the platform and are shown in the chosen script. */
 export type BigOption<V extends string | number> = {
   readonly value: V;
   readonly label: string;
-  /** A second name by which it is found too, shown beside the label (a tax number). Default: none. */
+  /** A second searchable name, shown beside the label (a tax number). Default: none. */
   readonly hint?: string | null;
 };
 
-/** Options as `useQuery` gives them; `data` must stay the same array while the options do. */
+/**
+ * The query of the options, as `useQuery` returns it; `data` must be the same array as long as the options are the
+ * same.
+ */
 export type OptionsQuery<V extends string | number> = {
   readonly data: readonly BigOption<V>[] | undefined;
   readonly error: unknown;
-  /** True while an answer is awaited. */
+  /** True while a request is in flight. */
   readonly isFetching: boolean;
   readonly refetch: () => unknown;
 };

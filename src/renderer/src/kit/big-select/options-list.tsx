@@ -9,19 +9,19 @@ import { OPTION_HEIGHT, useRowWindow } from './row-window.ts';
 import type { Matches } from './search.ts';
 import { type ListView, optionAt } from './use-big-select.ts';
 
-/** Id of the option in this place of the list; what `aria-activedescendant` names. */
+/** Id of the option at this place of the list, for `aria-activedescendant`. */
 export const optionId = (listId: string, index: number): string => `${listId}-${index}`;
 
 export type OptionsListProps = {
   id: string;
-  /** The field's name. */
+  /** Label of the field. */
   label: string;
   list: ListView;
   matches: Matches | 'all';
   onChoose: (place: number) => void;
 };
 
-/** The list below the field: only the options in view are in the document. */
+/** The listbox below the field. Only the options in view are in the document. */
 export function OptionsList({ id, label, list, matches, onChoose }: OptionsListProps) {
   const { options, count, active, chosen } = list;
   const { tr } = useT();
@@ -79,7 +79,7 @@ type OptionProps = {
   count: number;
   active: boolean;
   chosen: boolean;
-  /** Given, as asking for it costs more than the option. */
+  /** Passed down: calling `useT` per option costs more than rendering the option. */
   tr: Translation['tr'];
   onChoose: (place: number) => void;
 };

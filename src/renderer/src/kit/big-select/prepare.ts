@@ -3,21 +3,25 @@ import type { BigOption } from './option.ts';
 
 type Options = readonly BigOption<string | number>[];
 
-/** ms of work between two rests; half a frame. */
+/** Work between two pauses, in ms: half a frame. */
 const SLICE_MS = 8;
-/** ms after which work goes on even in a window that never rests. */
+/** Longest wait for an idle window before work goes on, in ms. */
 const IDLE_TIMEOUT_MS = 40;
 
+/** A haystack in preparation. */
 export type Preparation = {
   readonly haystack: Promise<Haystack>;
-  /** Somebody waits: from now on the work rests only as long as the window needs to draw and to take a key. */
+  /**
+   * Call when a search is waiting: from now on the work pauses only as long as the window needs to draw and to handle a
+   * key.
+   */
   readonly hurry: () => void;
 };
 
-/** One haystack per array of options, for every field that offers them, for as long as the array lives. */
+/** Cache: one haystack per array of options, shared by all fields and kept as long as the array. */
 const prepared = new WeakMap<Options, Preparation>();
 
-/** Makes the haystack of these options while the window rests. */
+/** Prepares the haystack of these options while the window is idle; cached by the array. */
 export function prepareHaystack(options: Options): Preparation {
   const known = prepared.get(options);
   if (known) return known;

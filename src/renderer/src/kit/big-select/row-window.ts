@@ -1,13 +1,16 @@
 import { type RefObject, type UIEvent, useLayoutEffect, useRef, useState } from 'react';
 
-/** Height of an option in px; the style sheet sets the same. */
+/** Height of an option in px; the style sheet sets the same height. */
 export const OPTION_HEIGHT = 44;
-/** Options in view at most. */
+/** Most options in view. */
 export const OPTIONS_IN_VIEW = 7;
-/** Options in the document on either side of the view. */
+/** Options rendered on either side of the view. */
 const BESIDE = 3;
 
-/** How far a view must be scrolled, from `top` px, to show the row with this index; rows are of one height. */
+/**
+ * Scroll offset in px at which the row with this index is in view, coming from the offset `top`. All rows have one
+ * height.
+ */
 export function scrolledTo(index: number, top: number): number {
   if (index < 0) return top;
   const start = index * OPTION_HEIGHT;
@@ -17,7 +20,7 @@ export function scrolledTo(index: number, top: number): number {
 
 const aroundMiddle = (index: number): number => Math.max(0, index - Math.floor(OPTIONS_IN_VIEW / 2)) * OPTION_HEIGHT;
 
-/** Indexes to have in the document: those in view and beside it, and the active one wherever it is. */
+/** Indexes of the rows to render: the rows in view, a few on either side, and always the active row. */
 export function indexesAround(firstInView: number, count: number, active: number): number[] {
   const from = Math.max(0, Math.min(firstInView, count - OPTIONS_IN_VIEW) - BESIDE);
   const to = Math.min(count, firstInView + OPTIONS_IN_VIEW + 1 + BESIDE);
@@ -27,13 +30,13 @@ export function indexesAround(firstInView: number, count: number, active: number
 }
 
 /**
- * The rows of one height that are in the document, of `count`, while the viewport scrolls. The active row is brought
- * into view whenever it changes; another `list` begins at its top, or around its active row. All rows are alike, so
- * that a hundred thousand cost no more than ten: nothing is measured or kept per row.
+ * Virtualizes a list of `count` rows of one height: returns the indexes to render and the scroll handler. The active
+ * row is scrolled into view whenever it changes; a new `list` starts at the top, or around its active row. Nothing is
+ * measured or kept per row, so a hundred thousand rows cost no more than ten.
  */
 export function useRowWindow(viewport: RefObject<HTMLElement | null>, count: number, active: number, list: unknown) {
   const [firstInView, setFirstInView] = useState(0);
-  // What the viewport is scrolled to, in px: asking it would lay the page out in the middle of a keystroke.
+  // The viewport's scroll offset in px: reading it from the element would force a layout during a keystroke.
   const top = useRef(0);
   const before = useRef<{ list: unknown; active: number }>(undefined);
 
@@ -49,7 +52,7 @@ export function useRowWindow(viewport: RefObject<HTMLElement | null>, count: num
     const next = sameList ? scrolledTo(active, top.current) : aroundMiddle(active);
     if (next === top.current || !viewport.current) return;
     viewport.current.scrollTop = next;
-    // It may be as far as it goes already.
+    // Read back: the viewport may already be at its end.
     follow(viewport.current.scrollTop);
   });
 

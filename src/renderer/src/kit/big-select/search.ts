@@ -1,35 +1,35 @@
 import { fold } from '@/i18n/fold.ts';
 import { type Haystack, headOf } from './haystack.ts';
 
-/** As many options as a search shows: who gets a thousand types another letter rather than read them. */
+/** Most options that a search shows: with a thousand matches people type another letter rather than read. */
 export const MOST_MATCHES = 1000;
 
-/** Indexes of the options that match, those that begin with the query first, otherwise in their order. */
+/** Indexes of the matching options: first those that begin with the query, then the others, each in their order. */
 export type Matches = {
   readonly indexes: readonly number[];
-  /** False where more match than are shown. */
+  /** False if more options match than are shown. */
   readonly complete: boolean;
 };
 
 type Found = { query: string; matches: Matches };
 
 /**
- * Makes a search of one haystack: a query, in any script and case, gives the options that hold all of its words. A
- * query that continues the last one looks through the last result only, where that was complete.
+ * Creates the search of one haystack: a query, in any script and case, returns the options that contain all of its
+ * words. A query that extends the previous query searches only the previous result, if that was complete.
  */
 export function createSearch(haystack: Haystack): (query: string) => Matches {
   let last: Found | undefined;
   return (text) => {
     const query = fold(text);
     if (query === last?.query) return last.matches;
-    // What holds the longer query holds the shorter one too.
+    // An option that contains the longer query also contains the shorter query.
     const former = last?.matches.complete && query.startsWith(last.query) ? last.matches.indexes : undefined;
     last = { query, matches: find(haystack, query, former && [...former].sort((a, b) => a - b)) };
     return last.matches;
   };
 }
 
-/** Searches the candidates, which ascend; all options where none are given. */
+/** Searches the candidates, in ascending order; all options if none are given. */
 function find(haystack: Haystack, query: string, candidates?: readonly number[]): Matches {
   const total = candidates?.length ?? haystack.starts.length - 1;
   const lineAt = (at: number) => candidates?.[at] ?? at;
@@ -41,7 +41,7 @@ function find(haystack: Haystack, query: string, candidates?: readonly number[])
   }
   if (indexes.length < MOST_MATCHES) {
     const { text, starts } = haystack;
-    // Longer words are rarer: where the next of them is far ahead, all lines before it are passed over.
+    // Longer words are rarer: all lines before the next occurrence of a long word are skipped.
     const words = query.split(' ').sort((a, b) => b.length - a.length);
     const next = words.map(() => -1);
     let at = 0;
@@ -58,8 +58,9 @@ function find(haystack: Haystack, query: string, candidates?: readonly number[])
 }
 
 /**
- * 0 where the line from `start` to `end` holds all words; else a place before which no other line does, infinity where
- * none is left. `next` keeps where each word was found last, so that no part of the text is searched twice.
+ * Returns 0 if the line from `start` to `end` contains all words; otherwise an offset before which no other line does,
+ * or infinity if no line is left. `next` keeps the last occurrence of each word, so that no part of the text is
+ * searched twice.
  */
 function nextLineWith(text: string, words: readonly string[], next: number[], start: number, end: number): number {
   for (const [index, word] of words.entries()) {

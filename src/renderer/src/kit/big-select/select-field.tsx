@@ -6,13 +6,13 @@ import styles from './big-select.module.css';
 import type { Actions } from './use-big-select.ts';
 
 type FieldView = {
-  /** Name of the chosen option, empty where there is none. */
+  /** Name of the chosen option; empty if none is chosen. */
   text: string;
   title: string;
   state: 'plain' | 'clearable' | 'waiting' | 'disabled';
   opened: boolean;
   listId: string;
-  /** Id of the active option; undefined where there is none. */
+  /** Id of the active option; undefined if none is active. */
   activeId: string | undefined;
 };
 
@@ -24,13 +24,13 @@ export type SelectFieldProps = {
   view: FieldView;
   actions: Actions;
   onFocus: (() => void) | undefined;
-  /** What is below the open field. */
+  /** The dropdown of the open field. */
   children: ReactNode;
 };
 
 /**
- * The field of a big select. Closed, it holds the chosen name; open, what is typed. The typed text lives in the input
- * alone: drawing this field anew for every letter would take longer than searching 100,000 options.
+ * The field of a big select: shows the chosen name when closed, the typed text when open. The typed text lives in the
+ * input alone: rendering the field for every keystroke would take longer than searching 100,000 options.
  */
 export const SelectField = memo(function SelectField(props: SelectFieldProps) {
   const { label, required, error, path, view, actions, onFocus, children } = props;
@@ -39,7 +39,7 @@ export const SelectField = memo(function SelectField(props: SelectFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const store = useCombobox({ opened, onOpenedChange: (open) => (open ? actions.open() : actions.close()) });
 
-  // Whether it was open, and whether a letter has opened it, which stays then.
+  // The previous state: whether the list was open, and whether a typed letter opened it (that letter stays).
   const before = useRef({ opened: false, typed: false });
   useLayoutEffect(() => {
     if (!input.current) return;
@@ -67,7 +67,7 @@ export const SelectField = memo(function SelectField(props: SelectFieldProps) {
           onKeyDown={actions.press}
           onClick={actions.open}
           onFocus={(event) => {
-            // What is typed now takes the place of the chosen name.
+            // Select the chosen name, so that typing replaces it.
             event.currentTarget.select();
             onFocus?.();
           }}
@@ -94,7 +94,7 @@ export const SelectField = memo(function SelectField(props: SelectFieldProps) {
   );
 });
 
-/** What stands at the end of the field. */
+/** The icon or button at the end of the field. */
 function Mark({ state, onClear }: { state: FieldView['state']; onClear: () => void }) {
   const { t } = useT();
   if (state === 'waiting') return <Loader size={16} role="img" aria-label={t("Ma'lumotlar yuklanmoqda")} />;

@@ -7,14 +7,14 @@ import { useMatches } from './use-matches.ts';
 
 const NONE: readonly never[] = [];
 
-/** Index of the option that stands in this place of the list. */
+/** Index of the option at this place of the list; -1 if the place is empty. */
 export const optionAt = (matches: Matches | 'all', place: number): number =>
   matches === 'all' ? place : (matches.indexes[place] ?? -1);
 
-/** What the open list shows; it changes with every letter. */
+/** The state of the open list; changes with every keystroke. */
 export type ListView = {
   options: readonly BigOption<string | number>[];
-  /** undefined: they are being prepared for their first search. */
+  /** undefined while the options are being prepared for their first search. */
   matches: Matches | 'all' | undefined;
   count: number;
   /** Place in the list of the option that Enter chooses, -1 for none. */
@@ -23,7 +23,7 @@ export type ListView = {
   chosen: number;
 };
 
-/** What a person does to a big select. */
+/** The event handlers of a big select. */
 export type Actions = {
   open: () => void;
   close: () => void;
@@ -34,19 +34,20 @@ export type Actions = {
   blur: () => void;
 };
 
-/** The state of a big select. `actions` stay the same, so that a letter draws the list anew and nothing else. */
+/** The state of a big select. `actions` are stable, so that a keystroke renders only the list. */
 export function useBigSelect<V extends string | number>(props: BigSelectProps<V>) {
   const { value, query, disabled } = props;
   const options = query.data ?? NONE;
   const [opened, setOpened] = useState(false);
   const [text, setText] = useState('');
-  /** Where keys led; undefined until they do. */
+  /** Place chosen by arrow keys; undefined before the first of them. */
   const [moved, setMoved] = useState<number>();
 
   const matches = useMatches(options, opened ? text : '');
   const count = matches === 'all' ? options.length : (matches?.indexes.length ?? 0);
   const chosen = useMemo(() => options.findIndex((option) => option.value === value), [options, value]);
-  // Before any key, Enter takes the best of what was typed, or what is chosen already; never the first of all.
+  // Without arrow keys, Enter takes the best match of the typed text or keeps the chosen option; never the first of
+  // all.
   const best = matches === 'all' ? chosen : 0;
   const active = Math.min(moved ?? best, count - 1);
 

@@ -7,8 +7,8 @@ import { createSearch, type Matches } from './search.ts';
 type Options = readonly BigOption<string | number>[];
 
 /**
- * The options that a query finds: 'all' where nothing is asked, undefined while the options are being prepared for
- * their first search.
+ * The options that match a query: 'all' for an empty query, undefined while the options are being prepared for their
+ * first search.
  */
 export function useMatches(options: Options, query: string): Matches | 'all' | undefined {
   const [ready, setReady] = useState<{ options: Options; haystack: Haystack }>();

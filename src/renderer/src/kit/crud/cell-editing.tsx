@@ -9,30 +9,33 @@ import { useWords } from '../words.tsx';
 type Id = string | number;
 type Edited = { readonly id: Id; readonly before: string };
 
-/** Closes a cell and sees to the keyboard. */
+/** Runs `close`, which closes the cell, and moves focus. */
 type Closing = (close: () => void) => void;
 
-/** The one cell of a table that is being edited, for its `EditableCell`s. */
+/** The one cell of a table in edit, for the `EditableCell`s of the table. */
 export type CellEdit = {
-  /** Of the record whose cell it is; null: none. */
+  /** Id of the record whose cell is in edit; null if none is. */
   readonly id: Id | null;
   readonly saving: boolean;
-  /** What has been typed so far. */
+  /** Returns the text typed so far. */
   readonly typed: () => string;
   readonly type: (text: string) => void;
-  /** Begins to edit the cell of a record; asks first where another one has been changed. */
+  /** Starts to edit the cell of a record; asks first if another cell has unsaved changes. */
   readonly begin: (id: Id, text: string) => void;
-  /** Sends what was typed, once, and closes; also where nothing was changed. `closing` is given what closes the cell. */
+  /**
+   * Saves the typed text once, then closes; only closes if nothing changed. `closing` receives the function that
+   * closes.
+   */
   readonly save: (closing: Closing) => void;
-  /** Gives up what was typed, without a question. */
+  /** Discards the typed text without a question. */
   readonly restore: (closing: Closing) => void;
-  /** Asks where something was typed, and closes; `stay` is called where the person wants to go on. */
+  /** Closes; asks first if the text changed, and calls `stay` if the person wants to go on editing. */
   readonly leave: (stay: () => void) => void;
 };
 
 const CellEditContext = createContext<CellEdit | null>(null);
 
-/** What is being edited in the table around. */
+/** Returns the cell edit of the table around; throws outside of `CellEditing`. */
 export function useCellEdit(): CellEdit {
   const edit = use(CellEditContext);
   if (!edit) throw new Error('useCellEdit outside of CellEditing');
@@ -40,17 +43,17 @@ export function useCellEdit(): CellEdit {
 }
 
 export type CellEditingProps = {
-  /** Saves the new text of a record and has the list read again. Throws `AppError`. */
+  /** Saves the new text of a record and refetches the list. Throws `AppError`. */
   save: (id: Id, text: string) => Promise<void>;
-  /** What is said where that failed. Default: what the screen's document says of saving. */
+  /** Words for a failed save. Default: the save words of the screen's document. */
   failure?: Text | FailureWords;
   /** The table. */
   children: ReactNode;
 };
 
 /**
- * Stands around a table with `EditableCell`s. What is typed is kept here, by the id of its record, and not in the row: the
- * list may be read again or move, and rows out of view leave the document.
+ * Wraps a table with `EditableCell`s. The typed text is kept here by the record's id, not in the row: the list may
+ * refetch or reorder, and rows out of view are unmounted.
  */
 export function CellEditing({ save, failure, children }: CellEditingProps) {
   const [edited, setEdited] = useState<Edited | null>(null);

@@ -12,29 +12,36 @@ type Call = { readonly path: string } & Pick<HttpOptions<unknown>, 'method' | 'q
 
 type ReadFrom = 'path' | 'list' | 'nowhere';
 
+/** The description of a kind of record, for `defineCrud`. */
 export type CrudSpec<Row, Values extends FormValues, Sent> = {
-  /** Address of the collection, without a leading slash; it begins every key, so one call makes all of it stale. */
+  /**
+   * Path of the collection, without a leading slash. It starts every query key, so that one call invalidates all
+   * queries.
+   */
   path: string;
-  /** One row of the list. */
+  /** Schema of one row of the list. */
   row: z.ZodType<Row>;
-  /** Under which name the answer holds the rows, or how the list is asked for and answered otherwise. Default: "data". */
+  /** Name of the rows in the answer, or the shape of a list with other paging or another envelope. Default: "data". */
   rows?: string | ListShape;
-  /** The form of one; left out where none has a form of its own. */
+  /** Form of a record. Default: none, records are not edited one by one. */
   form?: RecordForm<Values, Sent>;
-  /** Name of its own under which an envelope may hold one record (Z-130). Default: "record". */
+  /** Further name under which an envelope may hold one record (Z-130). Default: "record". */
   envelope?: string;
-  /** Collection at which one is read, saved and deleted, where that is not the address of the list. Default: `path`. */
+  /** Path at which one record is read, saved and deleted, if not `path`. Default: `path`. */
   oneAt?: string;
   /**
-   * Where one is read: at `oneAt/id`, among all rows where no call gives one alone (E111), or nowhere, where its form begins
-   * as that of a new one (Z-084). Default: "path".
+   * Where one record is read: at `oneAt/id`; among all rows of the list, if no call returns one record (E111); or
+   * nowhere, with the form starting as for a new record (Z-084). Default: "path".
    */
   readFrom?: ReadFrom;
-  /** What a record is read with that its own call does not give, such as the region of its district. Default: nothing. */
+  /** Adds values that the record's own call does not return, such as the region of its district. Default: nothing. */
   complete?: (read: Values, client: QueryClient) => Promise<Values>;
-  /** How a record is saved; without an id it is a new one. Default: POST to `oneAt`, PUT to `oneAt/id`, values as JSON. */
+  /**
+   * The call that saves a record; `id` is undefined for a new record. Default: POST to `oneAt` or PUT to `oneAt/id`,
+   * values as JSON.
+   */
   save?: (sent: Sent, id: string | undefined) => Call;
-  /** How one is deleted. Default: DELETE of `oneAt/id`. */
+  /** The call that deletes a record. Default: DELETE of `oneAt/id`. */
   remove?: (id: string | number) => Call;
 };
 
@@ -42,22 +49,28 @@ export type CrudSpec<Row, Values extends FormValues, Sent> = {
 export type Crud<Row, Values extends FormValues, Sent> = {
   readonly path: string;
   readonly form: RecordForm<Values, Sent>;
-  /** Whether its list comes all at once, without pages. */
+  /** Whether the list is a single answer, without pages. */
   readonly whole: boolean;
-  /** `language` where the platform is told in which one to answer. */
+  /**
+   * Query of a page of the list; `language` is the language of the content in the answer, if the platform takes one.
+   */
   readonly list: (query: ListQuery, language?: ContentLanguage) => ReturnType<typeof listOptions<Row>>;
+  /** Query of one record, in the form's values. */
   readonly item: (id: string) => ReturnType<typeof itemOptions<Values>>;
   /** Throws `AppError`. */
   readonly save: (sent: Sent, id: string | undefined) => Promise<void>;
   /** Throws `AppError`. */
   readonly remove: (id: string | number) => Promise<void>;
-  /** Makes everything stale that was read of it, lookups at its collection too; gives when what is in view is read again. */
+  /**
+   * Invalidates all queries of this kind of record, lookups at its collection included; resolves when those in view have
+   * been refetched.
+   */
   readonly refresh: (client: QueryClient) => Promise<void>;
 };
 
 /**
- * The endpoint of a kind of record. What is irregular about it (other names, ids in bodies, shifted dates) stands here
- * as adapters, never in the kit or in a screen.
+ * Defines the calls of a kind of record. Irregularities of an endpoint (other names, ids in bodies, shifted dates) are
+ * adapters in its spec, never code in the kit or in a screen.
  */
 export function defineCrud<Row, Values extends FormValues = never, Sent = Values>(
   spec: CrudSpec<Row, Values, Sent>,
@@ -100,7 +113,7 @@ export function defineCrud<Row, Values extends FormValues = never, Sent = Values
   };
 }
 
-/** Of records that have no form of their own: none is read alone. */
+/** The form of records without one: none is read alone. */
 const NO_FORM: RecordForm<never, never> = {
   schema: z.never(),
   read: z.never(),
@@ -111,7 +124,7 @@ const NO_FORM: RecordForm<never, never> = {
   isRequired: () => false,
 };
 
-/** The usual way to save: POST of a new one, PUT to `path/id` of a known one. */
+/** The default call that saves: POST for a new record, PUT to `path/id` for a known record. */
 function collectionSave(path: string, body: unknown, id: string | undefined): Call {
   const json = body as NonNullable<Call['body']>;
   return id === undefined ? { method: 'POST', path, body: json } : { method: 'PUT', path: `${path}/${id}`, body: json };

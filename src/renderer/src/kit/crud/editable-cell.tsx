@@ -7,18 +7,19 @@ import { useT } from '@/i18n/use-t.ts';
 import { type CellEdit, useCellEdit } from './cell-editing.tsx';
 import styles from './editable-cell.module.css';
 
+/** Props of `EditableCell`. */
 export type EditableCellProps = {
-  /** Of the row's record. */
+  /** Id of the row's record. */
   id: string | number;
-  /** What the column shows. */
+  /** Label of the column. */
   label: Text;
-  /** As the platform has it; it is shown in the script of the moment, and edited as it is. */
+  /** The platform's text: shown in the chosen script, edited unchanged. */
   text: string;
 };
 
 /**
- * A text that is edited where it stands: a click, or F2 on the row, begins; Enter saves, Esc restores, and leaving it with
- * a change asks. Stands in a table inside `CellEditing`.
+ * A text edited in place: a click, or F2 on the row, starts; Enter saves, Esc restores, and leaving a changed text
+ * asks. Use in a table inside `CellEditing`.
  */
 export function EditableCell({ id, label, text }: EditableCellProps) {
   const { t, tr } = useT();
@@ -42,7 +43,7 @@ export function EditableCell({ id, label, text }: EditableCellProps) {
   );
 }
 
-/** The input of the cell that is edited, with a button for each of its keys. */
+/** The input of the cell in edit, with buttons for Enter and Esc. */
 function Editor({ name, edit }: { name: string; edit: CellEdit }) {
   const { t } = useT();
   const cell = useRef<HTMLFieldSetElement>(null);
@@ -50,11 +51,11 @@ function Editor({ name, edit }: { name: string; edit: CellEdit }) {
   const [value, setValue] = useState(edit.typed);
   useLayoutEffect(() => input.current?.select(), []);
 
-  /** Where the keyboard goes when the cell closes: to its row, unless it has gone elsewhere by then. */
+  /** The row that gets focus when the cell closes; null if focus has already left the cell. */
   const row = () => (cell.current?.contains(document.activeElement) ? cell.current.closest('tr') : null);
   const closing = (close: () => void) => {
     const after = row();
-    // Drawn before the next key can come: that one is meant for the row.
+    // Render before the next key event, which is meant for the row.
     flushSync(close);
     after?.focus({ preventScroll: true });
   };
@@ -69,7 +70,7 @@ function Editor({ name, edit }: { name: string; edit: CellEdit }) {
   };
   const onBlur = ({ relatedTarget: next }: FocusEvent) => {
     const within = cell.current?.contains(next) || next?.closest('[role=dialog]');
-    // Where the whole window has lost the keyboard, the input still is what has it in the page.
+    // If the whole window lost focus, the input is still the page's active element.
     if (within || document.activeElement === input.current) return;
     edit.leave(() => input.current?.focus());
   };

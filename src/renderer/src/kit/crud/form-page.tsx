@@ -12,17 +12,17 @@ import type { CrudForm } from './use-crud-form.ts';
 export type FormPageProps<V extends FormValues, Sent> = {
   /** From `useCrudForm`. */
   state: CrudForm<V, Sent>;
-  /** Stands above the fields: what the record belongs to. Default: nothing. */
+  /** Shown above the fields: what the record belongs to. Default: nothing. */
   head?: ReactNode;
-  /** Said where the record could not be read. Default: what the screen's document says of records. */
+  /** Message if the record could not be read. Default: the record words of the screen's document. */
   unread?: Text;
-  /** The fields, one below the other. */
+  /** The fields, in one column. */
   children: ReactNode;
 };
 
 /**
- * The page of a record's form: loading, what could not be read, and the form with its buttons. Ctrl+S saves, Esc leaves;
- * what is typed is kept until it is saved. Its title stands in the shell's header.
+ * The page of a record's form: loading state, read failure, or the form with its buttons. Ctrl+S saves, Esc leaves;
+ * typed values are kept as a draft until saved. The title is in the shell's header.
  */
 export function FormPage<V extends FormValues, Sent>({ state, head, unread, children }: FormPageProps<V, Sent>) {
   const { id, form, record, submit, failure, saved, leave } = state;
@@ -58,10 +58,10 @@ export function FormPage<V extends FormValues, Sent>({ state, head, unread, chil
   );
 }
 
-/** Where something can be entered. */
+/** Selector of elements that take input. */
 const FIRST = 'input:enabled:not([aria-disabled=true]), textarea:enabled, [contenteditable=true]';
 
-/** The fields; the first one of a new record is where the typing begins. */
+/** The fields; a new record's form starts with focus in the first field. */
 function Fields({ fresh, children }: { fresh: boolean; children: ReactNode }) {
   const fields = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -74,7 +74,7 @@ function Fields({ fresh, children }: { fresh: boolean; children: ReactNode }) {
   );
 }
 
-/** Esc leaves a page whose form is not there yet, too. */
+/** Lets Esc leave the page while the form is not shown. */
 function WayOut({ onLeave }: { onLeave: () => void }) {
   useShortcuts([['Escape', onLeave]]);
   return null;

@@ -1,22 +1,25 @@
 import type { z } from 'zod';
 import { bareRows, type Paging, rowsAnywhere, rowsAt, type SomeRows } from '../page.ts';
 
-/** How a page of a list is asked for, and how the answer holds it. */
+/** How to request a page of a list, and the envelope of the answer. */
 export type ListShape = {
-  /** Parameters of the call for a page. */
+  /** Query parameters that request a page. */
   readonly ask: (paging: Paging) => Readonly<Record<string, number>>;
+  /** Schema of the answer for rows of this schema. */
   readonly answer: <Row>(row: z.ZodType<Row>) => z.ZodType<SomeRows<Row>>;
-  /** Whether one answer holds all rows, so that there are no pages. Default: false. */
+  /** Whether a single answer contains all rows, without pages. Default: false. */
   readonly whole?: boolean;
 };
 
-/** `limit` and `offset`, and an answer with the rows under this name beside `count`: what most calls want (spec 000 §7). */
+/**
+ * `limit` and `offset`; the answer has the rows under this key, beside `count`. The shape of most calls (spec 000 §7).
+ */
 export const offsetPages = (rowsKey: string): ListShape => ({
   ask: ({ limit, offset }) => ({ limit, offset }),
   answer: (row) => rowsAt(rowsKey, row),
 });
 
-/** `page` from 0 and `size`, and an answer with `content` beside `totalElements` (Q-005). */
+/** `page` (from 0) and `size`; the answer has `content` beside `totalElements` (Q-005). */
 export const NUMBERED_PAGES: ListShape = {
   ask: ({ limit, offset }) => ({ page: Math.floor(offset / limit), size: limit }),
   answer: (row) => rowsAt('content', row, 'totalElements'),
@@ -24,11 +27,11 @@ export const NUMBERED_PAGES: ListShape = {
 
 const WHOLE = { ask: () => ({}), whole: true } as const;
 
-/** The answer is the list itself, all of it at once; nothing is asked of pages. */
+/** No paging parameters; the answer is the array of all rows. */
 export const BARE_LIST: ListShape = { ...WHOLE, answer: bareRows };
 
-/** All rows at once under this name, with or without a count. */
+/** No paging parameters; the answer has all rows under this key, with or without a count. */
 export const wholeList = (rowsKey: string): ListShape => ({ ...WHOLE, answer: (row) => rowsAt(rowsKey, row) });
 
-/** All rows at once in an envelope that the documents do not show (Z-130). */
+/** No paging parameters; the answer has all rows in an envelope that the documents do not show (Z-130). */
 export const ANY_LIST: ListShape = { ...WHOLE, answer: rowsAnywhere };

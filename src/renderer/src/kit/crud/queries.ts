@@ -7,10 +7,10 @@ import { recordId } from '../fields.ts';
 import type { Page, SomeRows } from '../page.ts';
 import type { ListShape } from './list-shape.ts';
 
-/** Filters, limit and offset of a list call; null and undefined are left out of the address. */
+/** Filters, limit and offset of a list call; null and undefined are left out. */
 export type ListQuery = NonNullable<HttpOptions<unknown>['query']>;
 
-/** A page of the collection at `path`, asked for and read as its shape says; `language` is the one to answer in. */
+/** Query of a page of the collection at `path`, requested and parsed by its shape, with the content in `language`. */
 export const listOptions = <Row>(
   path: string,
   query: ListQuery,
@@ -34,7 +34,7 @@ export const listOptions = <Row>(
   });
 };
 
-/** One record. Read anew whenever a form opens: nobody edits what was true a while ago. `complete` adds to what was read. */
+/** Query of one record. Never cached, so that a form opens with current values. `complete` adds to the values read. */
 export const itemOptions = <Values>(
   path: string,
   id: string,
@@ -48,7 +48,7 @@ export const itemOptions = <Values>(
     gcTime: 0,
   });
 
-/** A record that is found among all rows; one that is not there is not found. */
+/** Reads all rows and returns the record with this id. Throws `AppError`: `not-found` if no row has the id. */
 export async function foundAmong<Values>(
   path: string,
   id: string,

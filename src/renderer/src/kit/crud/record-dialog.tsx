@@ -9,21 +9,21 @@ import { type RecordFormOptions, type RecordFormState, useRecordForm } from './u
 
 export type RecordDialogProps<V extends FormValues, Sent> = {
   title: Text;
-  /** Which record, and what its form begins with: a known one with what its row says. */
+  /** Which record, and the initial values; for a known record, those of its row. */
   of: RecordFormOptions<V, Sent>;
-  /** Said when it has been saved. Default: "Muvafaqiyatli saqlandi" with its title (Q-009). */
+  /** Notice after saving. Default: "Muvafaqiyatli saqlandi" with its title (Q-009). */
   done?: Text;
-  /** What is said where saving failed. Default: what the screen's document says of saving. */
+  /** Words for a failed save. Default: the save words of the screen's document. */
   failure?: Text | FailureWords;
   /** Width in px. Default: 560. */
   size?: number;
-  /** Called when the dialog has gone: take it away. */
+  /** Called after the close transition: stop rendering the dialog. */
   onClose: () => void;
   /** The fields. */
   children: (state: RecordFormState<V, Sent>) => ReactNode;
 };
 
-/** A dialog with the form of a record, new or known, over its list: saved once, and the list is read again. */
+/** A dialog over a list with the form of a new or known record: saves once, then refetches the list. */
 export function RecordDialog<V extends FormValues, Sent>(props: RecordDialogProps<V, Sent>) {
   const { title, of, done, failure, size, onClose, children } = props;
   const notices = useNotices();

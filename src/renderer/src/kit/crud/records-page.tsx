@@ -15,23 +15,26 @@ import { AddLink, actionsColumn, DeleteButton, EditLink } from './row-actions.ts
 
 export type RecordsPageProps<Row extends { readonly id: number }, P extends Params> = {
   crud: Pick<Crud<Row, never, never>, 'whole' | 'list' | 'remove' | 'refresh'>;
-  /** What the table lists, for those who cannot see it. */
+  /** Accessible name of the table. */
   label: Text;
-  /** What the pager counts: "ta jamg'arma". */
+  /** Noun of the pager's count: "ta jamg'arma". */
   noun: Text;
-  /** Rows per page and filters, which the call takes under the same names; a constant. */
+  /** Page size and filters, which are also parameters of the call; a constant. */
   list: ListSpec<P>;
   /** The columns before the row's buttons; stable between renders. */
   columns: (translation: Translation) => Columns<Row>;
-  /** What a record is called in its buttons and in the question before it is deleted; stable between renders. */
+  /** Name of a record in its buttons and in the question before deletion; stable between renders. */
   name: (row: Row, translation: Translation) => string;
   /** The filters. Default: none. */
   filters?: (list: ListControls<P>) => ReactNode;
-  /** Buttons before the one that adds. Default: none. */
+  /** Buttons before "add". Default: none. */
   actions?: ReactNode;
 };
 
-/** The list of a kind of record as a page: rows that are edited and deleted, filters in the address, a way to add one. */
+/**
+ * The list page of a kind of record: rows with edit and delete buttons, filters in the address, and a link to add a
+ * record.
+ */
 export function RecordsPage<Row extends { readonly id: number }, P extends Params>(props: RecordsPageProps<Row, P>) {
   const { crud, label, noun, list: spec, columns, name, filters, actions } = props;
   const translation = useT();
@@ -62,7 +65,7 @@ export function RecordsPage<Row extends { readonly id: number }, P extends Param
 const ONE_LINE = { oneLine: true };
 const rowId = ({ id }: { readonly id: number }) => id;
 
-/** Filters as parameters of the call: an empty text is none. */
+/** Filters as query parameters; an empty text becomes null. */
 const asked = (filters: Readonly<Record<string, unknown>>): ListQuery =>
   Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, value === '' ? null : value])) as ListQuery;
 

@@ -10,7 +10,7 @@ import type { Crud } from './define-crud.ts';
 import styles from './row-actions.module.css';
 import { useDelete } from './use-delete.ts';
 
-/** The column of a row's buttons; `width` in px for how many there are. */
+/** The column of the row buttons; `width` in px depends on their number. */
 export const actionsColumn = <Row extends object>(
   t: Translation['t'],
   width: number,
@@ -19,7 +19,7 @@ export const actionsColumn = <Row extends object>(
   id: 'actions',
   header: t('Amallar'),
   meta: { width, align: 'end' },
-  // A button that is busy with one row must not be so in the row that takes over its elements.
+  // Keyed by row: when the elements are reused for another row, the state of a busy button must not carry over.
   cell: ({ row }) => (
     <span key={row.id} className={styles.actions}>
       {actions(row.original)}
@@ -27,7 +27,7 @@ export const actionsColumn = <Row extends object>(
   ),
 });
 
-/** Leads from a list to the form of a new record. */
+/** Link from a list to the form of a new record. */
 export function AddLink({ to, label = "Qo'shish" }: { to: string; label?: Text }) {
   const { t } = useT();
   return (
@@ -37,7 +37,7 @@ export function AddLink({ to, label = "Qo'shish" }: { to: string; label?: Text }
   );
 }
 
-/** Leads from a row to its form; Enter on the row does the same. `name` says of which one. */
+/** Link from a row to its form; Enter on the row follows the link. `name` is the record's, for the accessible name. */
 export function EditLink({ to, name }: { to: string; name: string }) {
   const { t } = useT();
   return (
@@ -55,13 +55,13 @@ export function EditLink({ to, name }: { to: string; name: string }) {
 
 export type RowButtonProps = {
   label: Text;
-  /** Of which record, for those who cannot see the row. */
+  /** Name of the record, for the accessible name. */
   name: string;
   icon: Icon;
   onClick: () => void;
 };
 
-/** Another button of a row. */
+/** A further icon button of a row. */
 export function RowButton({ label, name, icon: Sign, onClick }: RowButtonProps) {
   const { t } = useT();
   return (
@@ -80,13 +80,13 @@ export function RowButton({ label, name, icon: Sign, onClick }: RowButtonProps) 
 export type DeleteButtonProps = {
   crud: Pick<Crud<never, never, never>, 'remove' | 'refresh'>;
   id: string | number;
-  /** Of which record, for those who cannot see the row, and in the question. */
+  /** Name of the record, for the accessible name and the question. */
   name: string;
-  /** What is said when it has gone. Default: "Muvaffaqqiyatli o'chirildi" (Z-111). */
+  /** Notice after the deletion. Default: "Muvaffaqqiyatli o'chirildi" (Z-111). */
   done?: Text;
 };
 
-/** Deletes a record after a question (Q-007, Q-008); the Delete key on the row does the same. */
+/** Button that deletes a record after a question (Q-007, Q-008); Delete on the row presses it. */
 export function DeleteButton({ crud, id, name, done }: DeleteButtonProps) {
   const { t } = useT();
   const { ask, deleting } = useDelete(crud, done);

@@ -11,28 +11,29 @@ import { type RecordFormOptions, type RecordFormState, useRecordForm } from './u
 
 export type CrudFormOptions<V extends FormValues, Sent> = Omit<RecordFormOptions<V, Sent>, 'crud' | 'id'> & {
   crud: Pick<Crud<never, V, Sent>, 'path' | 'form' | 'item' | 'save' | 'refresh'>;
-  /** Where saving and leaving lead if the form was the first screen: the list. */
+  /** Path of the list: where saving and leaving lead if the form was the first screen. */
   list: string;
-  /** Where they lead always, whatever came before. Default: back to where the person came from (Q-010). */
+  /** Fixed targets of saving and leaving. Default: back to the previous screen (Q-010). */
   ways?: { readonly saved?: string; readonly left?: string };
   /**
-   * The query parameter that holds the id, where the route does not; the form must be keyed by it, for a screen is by its path
-   * alone. Default: the route's `:id`.
+   * Query parameter with the id, if the route has none. Key the form by the id: a screen is keyed by its path alone.
+   * Default: the route's `:id`.
    */
   idIn?: string;
-  /** What is said where saving failed. Default: what the screen's document says of saving. */
+  /** Words for a failed save. Default: the save words of the screen's document. */
   failure?: Text | FailureWords;
 };
 
+/** The state of a record's form page, for `FormPage`. */
 export type CrudForm<V extends FormValues, Sent> = RecordFormState<V, Sent> & {
-  /** Of the record that is changed; undefined for a new one. */
+  /** Id of the record; undefined for a new record. */
   readonly id: string | undefined;
-  /** How far the record has come: the fields must not be drawn before it is `ready`. */
+  /** Loading state of the record; render the fields only when it is `ready`. */
   readonly record: { readonly step: 'loading' } | Failed | { readonly step: 'ready' };
-  /** What the platform said last of the record, whatever is typed meanwhile; undefined for a new one. */
+  /** The record as read last, whatever is typed meanwhile; undefined for a new record. */
   readonly latest: V | undefined;
   readonly failure: Text | FailureWords | undefined;
-  /** Address of the list. */
+  /** Path of the list. */
   readonly list: string;
   readonly saved: () => void;
   readonly leave: () => void;
@@ -46,8 +47,8 @@ type Failed = {
 };
 
 /**
- * The form of a record whose id stands in the address, or of a new one, as a page: read, checked by its schema, saved once,
- * and back to where the person came from (Q-009, Q-010). `FormPage` shows it.
+ * State of the form page of a new record or of the record whose id is in the address: reads the record, validates by
+ * its schema, saves once, and returns to the previous screen (Q-009, Q-010). Shown by `FormPage`.
  */
 export function useCrudForm<V extends FormValues, Sent>(options: CrudFormOptions<V, Sent>): CrudForm<V, Sent> {
   const { crud, list, ways = {}, idIn, failure, ...rest } = options;
@@ -59,7 +60,7 @@ export function useCrudForm<V extends FormValues, Sent>(options: CrudFormOptions
   const state = useRecordForm({ crud, id, ...rest });
   const { form } = state;
 
-  // Only once: a later answer must not overwrite what is being typed.
+  // `initialize` takes effect only once: a later answer must not overwrite typed values.
   const { initialize } = form;
   const { data } = item;
   useEffect(() => {
@@ -88,7 +89,7 @@ export function useCrudForm<V extends FormValues, Sent>(options: CrudFormOptions
   }
 }
 
-/** The id in the route, or in this parameter of the query; undefined for a new record. */
+/** The id from the route, or from this query parameter; undefined for a new record. */
 function useRecordId(parameter: string | undefined): string | undefined {
   const { id } = useParams();
   const [query] = useSearchParams();

@@ -7,7 +7,7 @@ import { withReread } from '../reread.ts';
 import { useWords } from '../words.tsx';
 import type { Crud } from './define-crud.ts';
 
-/** A deletion with its question and its words; nothing happens while one is on its way. */
+/** Deletes a record after a question and reports the outcome; `ask` does nothing while a deletion is in flight. */
 export function useDelete(
   crud: Pick<Crud<never, never, never>, 'remove' | 'refresh'>,
   done: Text = "Muvaffaqqiyatli o'chirildi",

@@ -10,25 +10,26 @@ import type { Crud } from './define-crud.ts';
 
 export type RecordFormOptions<V extends FormValues, Sent> = {
   crud: Pick<Crud<never, V, Sent>, 'path' | 'form' | 'save' | 'refresh'>;
-  /** Of the record that is changed; undefined for a new one. */
+  /** Id of the record; undefined for a new record. */
   id: string | undefined;
-  /** What the form begins with, where that is not what the fields of a new record say. */
+  /** Initial values that differ from those of an empty form. */
   begin?: Partial<V>;
-  /** At which field the server's refusal belongs. Default: below the form. */
+  /** The field at which to show the server's refusal. Default: none, it is shown below the form. */
   refusedField?: (error: AppError) => FieldPath<V> | undefined;
-  /** Under which id a new record's draft is kept, where there are several kinds of new ones. Default: "new". */
+  /** Draft id of a new record, if there are several kinds of new records. Default: "new". */
   draftOf?: string;
 };
 
+/** The state of a record's form. */
 export type RecordFormState<V extends FormValues, Sent> = {
   readonly form: DraftedForm<V, Sent>;
   /** Props of an input: `{...field('title.ru')}`. */
   readonly field: Field<V>;
-  /** Saves and has what shows such records read again; `stay` where a field says why not. Throws `AppError`. */
+  /** Saves, then refetches the queries of the collection; `stay` if a field shows the refusal. Throws `AppError`. */
   readonly submit: (values: Sent) => Promise<Outcome>;
 };
 
-/** The form of a record, new or known, wherever it stands: its rules, its draft, its saving. */
+/** The form of a new or known record, on a page or in a dialog: validation, draft and saving. */
 export function useRecordForm<V extends FormValues, Sent>(
   options: RecordFormOptions<V, Sent>,
 ): RecordFormState<V, Sent> {

@@ -4,7 +4,7 @@ import styles from './cut-tooltip.module.css';
 
 const OPEN_DELAY_MS = 350;
 const GAP = 6;
-/** Room below under which it opens above, in px. */
+/** Least room below the element, in px; with less, the tooltip opens above. */
 const ROOM = 120;
 
 type Shown = { text: string; box: DOMRect };
@@ -14,7 +14,7 @@ const isCut = (element: Element): boolean =>
   element.scrollWidth > element.clientWidth + 1 ||
   element.scrollHeight > element.clientHeight + 1;
 
-/** The innermost element around the target that shows less than it holds. */
+/** The innermost `data-cut` element around the target, if its text is cut off. */
 function cutElement(target: Element, root: Element): Element | undefined {
   for (let at: Element | null = target; at && at !== root; at = at.parentElement) {
     if (at.hasAttribute('data-cut')) return isCut(at) ? at : undefined;
@@ -23,8 +23,8 @@ function cutElement(target: Element, root: Element): Element | undefined {
 }
 
 /**
- * One tooltip for a whole table: shows the full text of the element marked `data-cut` under the pointer where it is
- * cut off, or what it has as `data-full`. A tooltip component per cell would cost more than the cells.
+ * One tooltip for a whole table: shows the full text, or `data-full`, of the cut-off `data-cut` element under the
+ * pointer. A tooltip component per cell would cost more than the cells.
  */
 export function useCutTooltip() {
   const [shown, setShown] = useState<Shown | null>(null);

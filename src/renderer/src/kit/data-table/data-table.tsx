@@ -16,36 +16,39 @@ import { useRowCursor } from './use-row-cursor.ts';
 import { useScrollMemory } from './use-scroll-memory.ts';
 
 type RowSpec<Row extends object> = {
-  /** What is shown below an open row; stable between renders. Default: rows cannot be opened. */
+  /** Renders the detail below an open row; stable between renders. Default: rows cannot be opened. */
   detail?: ((row: Row) => ReactNode) | undefined;
-  /** Told which row the keyboard stands on; undefined for none. Default: nobody. */
+  /** Called with the current row; undefined for none. Default: no call. */
   onCurrent?: (row: Row | undefined) => void;
-  /** Whether its values take one line each: they stand in the middle of their row. Default: false. */
+  /** Whether values take one line each, centred vertically. Default: false. */
   oneLine?: boolean;
 };
 
 export type DataTableProps<Row extends object> = {
-  /** What the table lists, for those who cannot see it. */
+  /** Accessible name of the table. */
   label: Text;
-  /** Columns of the screen, stable between renders; the row number comes before them by itself. */
+  /** Columns of the screen, stable between renders; the row number is added before them. */
   columns: Columns<Row>;
-  /** The list's query; while it loads another page the present one stays, dimmed. */
+  /** Query of the list; while another page loads, the present page stays, dimmed. */
   query: UseQueryResult<Page<Row>>;
   /** From `useListState` or `useLocalListState`. */
   list: Pick<ListControls, 'key' | 'size' | 'inAddress'>;
   /** What identifies a row on any page. */
   rowId: (row: Row) => string | number;
-  /** What its rows do beside showing values. Default: nothing. */
+  /** Behaviour of the rows beyond showing values. Default: none. */
   row?: RowSpec<Row>;
   /** Shown where the list is empty. Default: "Hech narsa topilmadi". */
   empty?: ReactNode;
-  /** Said where the list could not be read. Default: what the screen's document says of lists. */
+  /** Message if the list could not be read. Default: the list words of the screen's document. */
   failure?: Text;
 };
 
 const none: readonly never[] = [];
 
-/** A list's table: fast up to 1,000 rows a page, with keyboard, open rows, and words for every state. */
+/**
+ * The table of a list: fast up to 1,000 rows a page, with row keys, expandable rows, and loading, empty and failed
+ * states.
+ */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { label, columns, query, list, rowId, row = {}, empty, failure } = props;
   const { detail, onCurrent, oneLine = false } = row;
@@ -54,7 +57,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const scrollToRow = useRef<ScrollToRow>(null);
 
   const loaded = query.data?.rows ?? none;
-  // A row keeps what a column once gave of it: other columns, as those of the other script, begin with rows of their own.
+  // TanStack rows cache the values of their columns: new columns (such as those of the other script) need new rows.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the columns are the reason for new rows
   const data = useMemo(() => [...loaded], [loaded, columns]);
   const table = useAppTable<Row>({
@@ -122,10 +125,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   );
 }
 
-/** Calls `start` when the rows of another page or filter are there; not for a refresh of the same ones. */
+/** Calls `start` when the rows of another page or filter have arrived; not after a refetch of the same page. */
 function useStartOver(key: string, fresh: boolean, start: () => void): void {
   const shown = useRef(key);
-  // Before the next key: it is meant for the rows that are in view.
+  // A layout effect: the next key is meant for the new rows.
   useLayoutEffect(() => {
     if (!fresh || shown.current === key) return;
     shown.current = key;

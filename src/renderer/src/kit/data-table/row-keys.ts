@@ -1,7 +1,7 @@
 /**
- * Starts to give rows the keys under which React keeps their elements, by the ids of the rows. A row keeps its key as long
- * as it is in the list, wherever it moves, so that focus and open details stay with it. Where none of the rows is left, as on
- * the next page, the others take over the keys in their order: texts change and no row is built anew.
+ * Creates the function that assigns React keys to rows by their ids. A row keeps its key as long as it is in the list,
+ * wherever it moves, and with it focus and open details. If no row is left, as on the next page, the new rows reuse the
+ * keys in order: texts change and no element is rebuilt.
  */
 export function createRowKeys(): (ids: readonly string[]) => readonly string[] {
   let known: ReadonlyMap<string, string> = new Map();
@@ -12,7 +12,7 @@ export function createRowKeys(): (ids: readonly string[]) => readonly string[] {
     let taken = 0;
     const now = new Map<string, string>();
     const keys = ids.map((id, index) => {
-      // An id that the platform gives twice must not be a key twice.
+      // A duplicate id of the platform must not become a duplicate key.
       if (now.has(id)) return `${now.get(id)}-${index}`;
       const key = known.get(id) ?? spare[taken++] ?? String(made++);
       now.set(id, key);

@@ -1,15 +1,15 @@
-/** The rows in view, as the virtualizer tells them. */
+/** Range of the rows in view, from the virtualizer. */
 type View = { startIndex: number; endIndex: number; count: number };
 
-/** Rows at least that stand in the document above and below the view, so that a quick scroll shows no gap. */
+/** Least rows rendered above and below the view, so that a quick scroll shows no gap. */
 const LEAST_BEYOND = 3;
-/** And so many where they are chosen anew, except at the top: a page that has just come is drawn the sooner. */
+/** Rows rendered beyond the view when the range is chosen anew; fewer at the top, so that a new page appears sooner. */
 const BEYOND = 7;
 
 /**
- * Starts to say which rows stand in the document, by their indexes. They stay the same until a scroll comes near an end of
- * them and are then chosen anew at both: the whole table is laid out and painted for every change, be it of one row or of five.
- * The `current` row (-1 for none) is always among them, so that it can have the focus wherever the view stands.
+ * Creates the function that returns the indexes of the rows to render. The range stays until a scroll comes near one of
+ * its ends and is then chosen anew at both: any change lays out and paints the whole table, be it of one row or five.
+ * The `current` row (-1 for none) is always included, so that it can keep focus out of view.
  */
 export function createRowsInDocument(): (view: View, current: number) => number[] {
   let from = 0;

@@ -4,16 +4,16 @@ import type { Columns } from './table-hook.ts';
 
 export type SkeletonRowsProps<Row extends object> = {
   columns: Columns<Row>;
-  /** How many; more than fit in the view are cut off. */
+  /** Number of rows; rows beyond the view are cut off. */
   count: number;
 };
 
-/** Rows to come, as high as the real ones, so that nothing jumps when they are there. */
+/** Placeholder rows as high as real rows, so that nothing jumps when the data arrive. */
 export function SkeletonRows<Row extends object>({ columns, count }: SkeletonRowsProps<Row>) {
   return (
     <tbody aria-hidden="true">
       {Array.from({ length: count }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike.
         <tr key={row} className={styles.skeleton}>
           <td className={styles.cell}>
             <span className={styles.bar} style={{ width: 18 }} />

@@ -9,14 +9,17 @@ import type { Columns, Features } from './table-hook.ts';
 import { TableRow } from './table-row.tsx';
 import { UnreadRows } from './unread-rows.tsx';
 
-/** From this many rows on, only those near the view are in the document. */
+/** Number of rows from which the list is virtualized. */
 const VIRTUAL_FROM = 60;
 /** Height of a closed row in px; the style sheet sets the same. */
 const ROW_HEIGHT = 52;
-/** Height of the head, which stands above the rows and covers the top of the view. */
+/** Height of the head in px; the head is sticky and covers the top of the view. */
 const HEAD_HEIGHT = 44;
 
-/** Tells first where the view stands: else the virtualizer, which writes where it believes it to be, undoes a restored scroll. */
+/**
+ * Reports the real scroll offset first: otherwise the virtualizer writes its own initial offset and undoes a restored
+ * scroll.
+ */
 const observeFromHere = <Item extends Element>(
   instance: Virtualizer<HTMLDivElement, Item>,
   tell: (offset: number, isScrolling: boolean) => void,
@@ -33,7 +36,7 @@ export type TableBodyProps<Row extends object> = {
   /** Ids of the rows, in their order. */
   ids: readonly string[];
   columns: Columns<Row>;
-  /** The page that they came with: where it begins in the list, and what could not be read of it. */
+  /** The page of the rows: its offset in the list, and its unreadable rows. */
   page: Pick<Page<Row>, 'offset' | 'unread'>;
   /** Index of the current row, -1 for none. */
   current: number;
@@ -45,7 +48,7 @@ export type TableBodyProps<Row extends object> = {
 };
 
 /**
- * The rows, one `<tbody>` each, so that one measurement covers a row and its open detail. Elements stay with their row
+ * The rows, one `<tbody>` each, so that one measurement covers a row and its open detail. A row keeps its elements
  * while it is in the list (see `row-keys.ts`).
  */
 export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
@@ -74,7 +77,7 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
 
   useImperativeHandle(scrollToRow, () => (index) => {
     const row = viewport.current?.querySelector(`tr[data-row="${index}"]`);
-    // An open detail belongs to its row; both come into view, the row last because it matters more.
+    // Both the row and its open detail come into view, the row last because it matters more.
     row?.nextElementSibling?.scrollIntoView({ block: 'nearest' });
     row?.scrollIntoView({ block: 'nearest' });
     if (!row) virtualizer.scrollToIndex(index, { align: 'auto' });

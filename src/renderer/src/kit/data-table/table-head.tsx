@@ -34,5 +34,5 @@ function TableHeadView<Row extends object>({ columns }: TableHeadProps<Row>) {
   );
 }
 
-/** Widths and labels of the columns; the labels stay in view. */
+/** Widths and labels of the columns; the labels are sticky. */
 export const TableHead = memo(TableHeadView) as typeof TableHeadView;

@@ -7,23 +7,23 @@ import type { Columns, Features } from './table-hook.ts';
 
 export type TableRowProps<Row extends object> = {
   row: TableRowModel<Features, Row>;
-  /** The columns that the cells follow; a change of them draws the row again. */
+  /** Columns of the cells; new columns render the row again. */
   columns: Columns<Row>;
   /** Index on the page. */
   index: number;
-  /** Number shown before the row: it continues across pages (Q-002). */
+  /** Row number, continued across pages (Q-002). */
   number: number;
-  /** Whether J and K stand here. */
+  /** Whether this is the current row of J and K. */
   current: boolean;
-  /** Whether Tab stops here: one row of the table does. */
+  /** Whether Tab stops here: true for one row of the table. */
   tabStop: boolean;
-  /** Whether its detail is shown. */
+  /** Whether the detail is shown. */
   open: boolean;
-  /** What is shown below an open row. Default: rows cannot be opened. */
+  /** Renders the detail below an open row. Default: rows cannot be opened. */
   detail?: ((row: Row) => ReactNode) | undefined;
 };
 
-/** Shared by all rows: an element that is made once costs nothing to draw again. */
+/** Shared by all rows: React skips an element that is the same object. */
 const chevron = (
   <svg
     viewBox="0 0 16 16"
@@ -39,8 +39,8 @@ const chevron = (
 );
 
 /**
- * A row and, where it is open, its detail. Cells are plain `<td>`: `columnDef.cell` is called as a function, not as a
- * component, because a component per cell makes a page of rows 1.7 times as slow.
+ * A row and, if open, its detail. Cells are plain `<td>`: `columnDef.cell` is called as a function, because a component
+ * per cell makes a page 1.7 times as slow.
  */
 function TableRowView<Row extends object>(props: TableRowProps<Row>) {
   const { row, columns, index, number, current, tabStop, open, detail } = props;
@@ -78,7 +78,7 @@ function TableRowView<Row extends object>(props: TableRowProps<Row>) {
         })}
       </tr>
       {open && detail && (
-        // A detail has dialogs and places of its own: another row that takes over these elements begins afresh.
+        // Keyed by row: a detail has state of its own, which must not carry over when the elements are reused.
         <tr key={row.id} className={styles.detail}>
           <td className={styles.whole} colSpan={columns.length + 1}>
             {detail(row.original)}
@@ -89,5 +89,5 @@ function TableRowView<Row extends object>(props: TableRowProps<Row>) {
   );
 }
 
-/** Drawn again only when what it is given has changed. */
+/** Memoized: renders again only when its props change. */
 export const TableRow = memo(TableRowView) as typeof TableRowView;

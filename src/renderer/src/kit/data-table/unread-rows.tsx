@@ -6,11 +6,11 @@ export type UnreadRowsProps = {
   unread: readonly UnreadRow[];
   /** Number of the first row of the page, from 1. */
   firstNumber: number;
-  /** Columns of the table, that of the row number not counted. */
+  /** Number of columns, not counting the row number. */
   span: number;
 };
 
-/** The place of rows that came and could not be read: their number stays, so that the others keep theirs. */
+/** Placeholders of rows that could not be read; each keeps its row number, so that the other numbers do not shift. */
 export function UnreadRows({ unread, firstNumber, span }: UnreadRowsProps) {
   const { t } = useT();
   return unread.map(({ index, id }) => (

@@ -4,8 +4,8 @@ import { useLocation } from 'react-router';
 import type { Features } from './table-hook.ts';
 
 /**
- * Keeps which rows are open for the time when somebody comes back to the list, as from the form of what stands in an open
- * row: by history entry, until the window closes. `ready` says that the rows are there.
+ * Remembers the open rows of a list per history entry until the window closes, for coming back to the list, such as
+ * from a form inside an open row. `ready`: the rows are loaded.
  */
 export function useOpenMemory<Row extends object>(rows: readonly TableRowModel<Features, Row>[], ready: boolean): void {
   const slot = `open:${useLocation().key}`;

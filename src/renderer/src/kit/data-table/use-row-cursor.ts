@@ -13,46 +13,46 @@ import { useShortcuts } from '../keys/use-shortcuts.ts';
 import type { ScrollToRow } from './table-body.tsx';
 
 type RowCursorOptions = {
-  /** Of the rows, in their order; stable between renders while the rows are. */
+  /** Ids of the rows, in their order; stable between renders while the rows are. */
   ids: readonly string[];
   viewport: RefObject<HTMLDivElement | null>;
   scrollToRow: RefObject<ScrollToRow | null>;
-  /** Opens or closes the detail of the row with this index. Default: rows have none. */
+  /** Toggles the detail of the row with this index. Default: rows have no detail. */
   toggle?: ((index: number) => void) | undefined;
 };
 
-/** What a key does that the row offers as a link or a button of its own: `data-row-open` and so on. */
+/** Keys that press a link or a button of the row: `data-row-open` and so on. */
 const ROW_CONTROLS: Readonly<Record<string, string>> = { Enter: 'open', Delete: 'delete', F2: 'edit' };
-/** The link that leads into what the row stands for: Enter and a click anywhere on the row follow it, Space opens the detail. */
+/** The row's main link: Enter, and a click anywhere on the row, follow it; Space toggles the detail. */
 const ROW_ENTER = '[data-row-enter]';
 
-/** Index of the row that the target is in, -1 where it is in none. */
+/** Index of the row around the target; -1 if there is none. */
 function rowAt(target: EventTarget): number {
   const row = target instanceof Element ? target.closest<HTMLElement>('tr[data-row]') : null;
   return row ? Number(row.dataset.row) : -1;
 }
 
 /**
- * The current row: J and K or the arrows move it, Enter or Space opens it, a click chooses and opens it. A row that leads
- * somewhere is entered by Enter and by a click instead. Enter follows the row's link where it has no detail, Delete asks to delete it, F2
- * edits its cell. The row has the focus, so a screen reader reads it and Tab
- * goes on from there. The handlers go on the element around all rows.
+ * The current row and its keys. J, K and the arrows move it; Enter, Space or a click toggles the detail. In a row with
+ * a main link (`data-row-enter`), Enter and a click follow that link instead. Enter follows the row's link if rows have
+ * no detail, Delete presses its delete button, F2 edits its cell. The current row has focus, so that a screen reader
+ * reads it and Tab goes on from it. The handlers go on the element around all rows.
  */
 export function useRowCursor({ ids, viewport, scrollToRow, toggle }: RowCursorOptions) {
   const count = ids.length;
-  // By its id: the row stays the current one where others come or go above it. Its place counts where it has gone.
+  // Tracked by id: the row stays current when others come or go above it. If the row itself is gone, its place counts.
   const [chosen, setChosen] = useState<{ id: string | undefined; place: number }>({ id: undefined, place: -1 });
   const found = chosen.id === undefined ? -1 : ids.indexOf(chosen.id);
   const current = found >= 0 ? found : Math.min(chosen.place, count - 1);
   const choose = (index: number) => setChosen({ id: ids[index], place: index });
   const lost = current >= 0 && found < 0;
-  /** Whether the keyboard stands in a row; also while that row is gone because others have come. */
+  /** Whether focus is in a row, or was in a row that has been removed. */
   const held = useRef(false);
-  /** Whether the current row is to get the focus as soon as it is drawn. */
+  /** Whether the current row gets focus once it is rendered. */
   const focusDue = useRef(false);
   const idle = () => document.activeElement === document.body;
   const chooseNext = useEffectEvent(() => {
-    // The focus went with the row on which it stood.
+    // Focus was lost with the removed row.
     focusDue.current = held.current && idle();
     choose(current);
   });
@@ -72,7 +72,7 @@ export function useRowCursor({ ids, viewport, scrollToRow, toggle }: RowCursorOp
     if (count === 0) return;
     const next = Math.max(0, Math.min(count - 1, index));
     focusDue.current = true;
-    // Drawn, focused and in view before the next key can come: what Enter opens is the row that J has led to.
+    // Render, focus and scroll before the next key event: Enter must open the row that J moved to.
     flushSync(() => choose(next));
     settleFocus(next);
     scrollToRow.current?.(next);
@@ -80,11 +80,11 @@ export function useRowCursor({ ids, viewport, scrollToRow, toggle }: RowCursorOp
 
   const open = (index: number) => {
     toggle?.(index);
-    // What has been opened near the lower edge comes into view.
+    // Scroll a detail opened near the lower edge into view.
     requestAnimationFrame(() => scrollToRow.current?.(index));
   };
 
-  /** Whether the keyboard stands in another table, whose keys these are then. */
+  /** Whether focus is in another table, which then handles these keys. */
   const elsewhere = () => {
     const table = document.activeElement?.closest('table');
     return Boolean(table) && !viewport.current?.contains(table ?? null);
@@ -144,7 +144,7 @@ export function useRowCursor({ ids, viewport, scrollToRow, toggle }: RowCursorOp
 
   return {
     current,
-    /** Stands at the first row, where it stood anywhere: for a new page. The keyboard goes along. */
+    /** Moves the cursor to the first row of a new page, if there was a current row; focus moves along. */
     restart,
     handlers: { onKeyDown, onFocus, onBlur, onClick },
   };

@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * Keeps the scroll of a list for the time when somebody comes back to it: by history entry, until the window closes.
- * `ready` says that the rows are drawn; a list that is not to be remembered is never ready.
+ * Remembers the scroll offset of a list per history entry until the window closes. `ready`: the rows are rendered;
+ * never true for a list that is not to be remembered.
  */
 export function useScrollMemory(viewport: RefObject<HTMLDivElement | null>, ready: boolean): void {
   const { key } = useLocation();
@@ -13,7 +13,7 @@ export function useScrollMemory(viewport: RefObject<HTMLDivElement | null>, read
     if (!element || !ready) return;
     const kept = Number(sessionStorage.getItem(slot));
     if (kept) element.scrollTop = kept;
-    // The element is still in the document when the list is left.
+    // The element is still in the document at this point.
     return () => sessionStorage.setItem(slot, String(element.scrollTop));
   }, [ready, slot, viewport]);
 }

@@ -8,8 +8,8 @@ import type { Draft } from './use-draft.ts';
 const NO_BREAK_SPACE = '\u00A0';
 
 /**
- * One line above a form: offers the draft of an earlier time, or says that what is typed cannot be kept. Nothing where
- * there is neither.
+ * One line above a form: offers an earlier draft, or says that drafts cannot be saved. Renders nothing if neither
+ * applies.
  */
 export function DraftBanner({ draft: { offered, failed, accept, discard } }: { draft: Draft }) {
   const { t } = useT();
@@ -19,7 +19,7 @@ export function DraftBanner({ draft: { offered, failed, accept, discard } }: { d
       <div className={styles.banner} role="status">
         <IconHistory size={18} stroke={1.7} aria-hidden />
         <span className={styles.text}>{t('Saqlanmagan matn topildi ({{time}})', { time })}</span>
-        {/* The fields wait for this answer, so it has the keyboard. */}
+        {/* The fields are inert until the offer is answered, so this button takes focus. */}
         <Button size="xs" autoFocus onClick={accept}>
           {t('Tiklash')}
         </Button>

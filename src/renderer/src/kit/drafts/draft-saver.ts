@@ -1,21 +1,24 @@
 import type { DraftPlace } from '@shared/drafts.ts';
 
-/** How long after the last change a draft is saved, and how long after the first at the latest, in ms. */
+/** Debounce: delay after the last change, and longest delay after the first unsaved change, in ms. */
 const QUIET_MS = 500;
 const LATEST_MS = 2_000;
 
 type Options<V> = { save: (place: DraftPlace, values: V) => void; remove: (place: DraftPlace) => void };
 
+/** A debounced writer of drafts. */
 export type DraftSaver<V> = {
-  /** Saves soon: changes that follow each other closely are saved as one. */
+  /** Saves after the debounce: changes in quick succession are saved as one. */
   put: (place: DraftPlace, values: V) => void;
-  /** Saves at once what is still to be saved. */
+  /** Saves pending values at once. */
   flush: () => void;
-  /** Removes the draft, and does not save what was still to be saved. */
+  /** Removes the draft and discards pending values. */
   drop: (place: DraftPlace) => void;
 };
 
-/** Decides when a draft is written: seldom enough for a slow disk, often enough that a crash takes half a second. */
+/**
+ * Creates a debounced writer of drafts: seldom enough for a slow disk, often enough that a crash loses half a second.
+ */
 export function createDraftSaver<V>({ save, remove }: Options<V>): DraftSaver<V> {
   let waiting: { place: DraftPlace; values: V; since: number } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;

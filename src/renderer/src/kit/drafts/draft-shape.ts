@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 /**
- * Schema of a draft of a form that begins with `empty`: the same fields with values of the same kinds, whether they pass
- * its rules or not, for a draft is kept half filled. Where `empty` has null, any value of one piece fits; the rows of a list
- * look like its first one.
+ * Schema of the draft of a form with the initial values `empty`: the same fields with values of the same kinds. The
+ * form's rules do not apply, as a draft may be half filled. Where `empty` has null, any value except an array fits; the
+ * rows of a list look like its first row.
  */
 export const draftShape = <V>(empty: V): z.ZodType<V> =>
   z.custom<V>((value) => fits(value, empty), 'not a draft of this form');

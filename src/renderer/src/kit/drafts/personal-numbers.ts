@@ -1,12 +1,12 @@
 import type { CallInput } from '@shared/bridge/contract.ts';
 
-/** What can be written down: JSON. */
+/** A JSON value, as the bridge stores it. */
 export type Json = CallInput<'drafts.save'>['value'];
 
-/** What stands in a text where a personal number stood: it must be seen that something is missing. */
+/** Placeholder of a removed personal number: the gap must be visible. */
 const LEFT_OUT = '•••';
 
-// Not inside of a longer number or word: a file's hash or an account is none of these.
+// Matches only outside of longer numbers and words: a file's hash or an account number is not personal.
 const alone = (pattern: string) => new RegExp(`(?<![\\p{L}\\d+])(?:${pattern})(?![\\p{L}\\d])`, 'giu');
 const GAP = '[ \\u00A0-]?';
 
@@ -17,14 +17,14 @@ const PERSONAL = [
   alone(`\\d{4}${GAP}\\d{4}${GAP}\\d{4}${GAP}\\d{4}`),
   // A passport or an identity card: two letters and seven digits.
   alone(`[A-ZА-ЯЁҚҒҲЎ]{2}${GAP}\\d{7}`),
-  // A telephone: with the country's code; or grouped 2-3-2-2; or nine digits that begin as only mobile numbers do and
-  // no taxpayer's number does, unless they read like a sum.
+  // A telephone: with the country's code; or grouped 2-3-2-2; or nine digits that begin as mobile numbers do and
+  // taxpayers' numbers do not, unless they look like a sum.
   alone(`(?:\\+|00)?998${GAP}\\(?\\d{2}\\)?${GAP}\\d{3}${GAP}\\d{2}${GAP}\\d{2}`),
   alone('\\(?\\d{2}\\)?[ \\u00A0-]\\d{3}[ \\u00A0-]\\d{2}[ \\u00A0-]\\d{2}'),
   alone('(?:9[0-57-9]|88|77)(?!\\d{4}000)\\d{7}'),
 ];
 
-/** PINFL, bank card and telephone in one piece, also where a letter is glued to them; a file's hash is longer. */
+/** PINFL, bank card and telephone without blanks, also joined to letters; a file's hash is longer. */
 const WORD = /[\p{L}\d]+/gu;
 const IN_WORD = /(?<!\d)(?:\d{14}|\d{16}|998\d{9})(?!\d)/g;
 const HASH_LENGTH = 32;
@@ -36,12 +36,12 @@ function withoutIn(text: string): string {
   return left.trim() === LEFT_OUT ? '' : left;
 }
 
-/** A number of 14 digits is a PINFL; sums here end far below. */
+/** A number of 14 digits is a PINFL; sums in this program are far smaller. */
 const isPinfl = (value: number) => Number.isInteger(value) && value >= 1e13 && value < 1e14;
 
 /**
- * A copy of what was typed, as JSON, in which personal numbers are blanked wherever they stand: PINFL, passport, bank
- * card and telephone. A text that is nothing else becomes '', a number null; within a text "•••" stands for it.
+ * Copies typed values as JSON with personal numbers removed: PINFL, passport, bank card and telephone. A text of
+ * nothing else becomes '', a number null; inside a longer text "•••" replaces the number.
  */
 export function withoutPersonalNumbers(value: unknown): Json {
   if (typeof value === 'string') return withoutIn(value);

@@ -3,10 +3,10 @@ import { useBlocker } from 'react-router';
 import { bridge } from '@/api/bridge.ts';
 import { type Question, useConfirm } from '../confirm.ts';
 
-/** What is asked before a form is left. */
+/** The question before a form is left. */
 export type LeaveQuestion = Required<Pick<Question, 'title' | 'message'>>;
 
-/** A form with something typed that has not been sent; `question` where something else would be lost. */
+/** A form with unsaved changes; `question` if leaving loses something other than typed values. */
 export type UnsavedForm = { readonly discard: () => void; readonly question?: LeaveQuestion | undefined };
 
 const TYPED: LeaveQuestion = {
@@ -14,19 +14,21 @@ const TYPED: LeaveQuestion = {
   message: "Chiqsangiz, yozganlaringiz o'chiriladi.",
 };
 
+/** The unsaved forms of the window. */
 export type Unsaved = {
-  /** Counts a form among the unsaved ones until the returned function is called. */
+  /** Registers an unsaved form; returns the function that removes it. */
   readonly add: (form: UnsavedForm) => () => void;
+  /** Whether any form is unsaved. */
   readonly any: () => boolean;
-  /** Asks whether what was typed, or is on its way, may go; false also while the question is already asked. */
+  /** Asks whether unsaved changes, or a call in flight, may be lost; false also while the question is already open. */
   readonly mayLeave: () => Promise<boolean>;
-  /** Gives all of them up: the person leaves all the same. */
+  /** Discards all unsaved forms: the person leaves. */
   readonly discard: () => void;
 };
 
 const UnsavedContext = createContext<Unsaved | null>(null);
 
-/** The unsaved forms of the window. */
+/** Returns the registry of unsaved forms; throws outside of `UnsavedProvider`. */
 export function useUnsaved(): Unsaved {
   const unsaved = use(UnsavedContext);
   if (!unsaved) throw new Error('useUnsaved outside of its provider');
@@ -34,8 +36,8 @@ export function useUnsaved(): Unsaved {
 }
 
 /**
- * Knows which forms have something unsaved. Asks before a page is left over it, and lets the main process ask before the
- * window closes. The router takes one blocker only, so it stands here and not in each form.
+ * Provides the registry of unsaved forms. Asks before navigation leaves one, and tells the main process, which asks
+ * before the window closes. The router allows only one blocker, so the blocker is here and not in each form.
  */
 export function UnsavedProvider({ children }: { children: ReactNode }) {
   const [forms] = useState(() => new Set<UnsavedForm>());
@@ -69,7 +71,7 @@ export function UnsavedProvider({ children }: { children: ReactNode }) {
     };
   }, [forms, confirm]);
 
-  // A page that was loaded anew has nothing typed, whatever the one before it had.
+  // A reloaded page has no unsaved forms, whatever the previous page reported.
   useEffect(() => {
     void bridge.app.setUnsaved({ unsaved: forms.size > 0 });
   }, [forms]);

@@ -9,31 +9,32 @@ import { withoutPersonalNumbers } from './personal-numbers.ts';
 /** Values of a form, by field. */
 export type FormValues = Record<string, unknown>;
 
-/** Under what a form's draft is kept, and what it looks like. */
+/** Key and schema of a form's draft. */
 export type DraftSpec<V extends FormValues> = DraftPlace & {
-  /** A draft that does not parse, of an earlier version of the form, is dropped. */
+  /** A draft that does not parse, such as that of an earlier version of the form, is dropped. */
   schema: z.ZodType<V>;
-  /** Fields that are never written down, beside the personal numbers that are blanked anyway. Default: none. */
+  /** Fields that are never stored; personal numbers are removed anyway. Default: none. */
   leaveOut?: readonly (keyof V & string)[];
 };
 
+/** The draft of an open form. */
 export type Draft = {
-  /** A draft of an earlier time, until the person takes or leaves it. The fields must not be changed meanwhile. */
+  /** An earlier draft, until the person accepts or discards it. The fields must not change meanwhile. */
   readonly offered: { readonly savedAt: number } | null;
-  /** Puts what is offered into the form. */
+  /** Puts the offered draft into the form. */
   readonly accept: () => void;
-  /** Removes what is offered. */
+  /** Removes the offered draft. */
   readonly discard: () => void;
-  /** Removes the draft: what was typed is saved, or given up. */
+  /** Removes the draft: the values are saved, or discarded. */
   readonly drop: () => void;
-  /** True where the last attempt to keep what was typed has failed. */
+  /** True if the last write of the draft failed. */
   readonly failed: boolean;
 };
 
 /**
- * Keeps the changed fields of a form, so that they are offered again after a 401, a crash or a lost connection. `form`
- * must be a controlled one (Mantine's default) of one record: give its component the record as `key`. Fields that are
- * left out or were not changed keep the values that the form starts with.
+ * Saves the changed fields of a form, to offer them again after a 401, a crash or a lost connection. `form` must be a
+ * controlled Mantine form (the default) of one record: give its component the record as `key`. Unchanged and left-out
+ * fields keep the initial values of the form.
  */
 export function useDraft<V extends FormValues, T>(
   form: UseFormReturnType<V, T>,
@@ -42,7 +43,7 @@ export function useDraft<V extends FormValues, T>(
   const [offer, setOffer] = useState<{ values: V; savedAt: number } | null>(null);
   const [asked, setAsked] = useState(false);
   const [failed, setFailed] = useState(false);
-  /** Whether there is a draft of this form that came from here. */
+  /** Whether this component has saved or accepted a draft. */
   const kept = useRef(false);
   const [saver] = useState(() =>
     createDraftSaver<FormValues>({
@@ -79,7 +80,7 @@ export function useDraft<V extends FormValues, T>(
   }, [scope, record]);
 
   const keep = useEffectEvent((typed: V) => {
-    // What was not changed is not kept: it may be another on the platform when the draft is taken up.
+    // Unchanged fields are left out: the platform may have newer values when the draft is restored.
     const initial = form.getInitialValues();
     const changed = Object.entries(typed).filter(
       ([field, value]) => !leaveOut.includes(field) && !isSame(value, initial[field]),

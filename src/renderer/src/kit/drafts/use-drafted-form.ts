@@ -3,12 +3,13 @@ import { useState } from 'react';
 import { draftShape } from './draft-shape.ts';
 import type { DraftSpec, FormValues } from './use-draft.ts';
 
-/** A controlled form of Mantine's that says under what its draft is kept. */
+/** A controlled Mantine form that carries the key and schema of its draft. */
 export type DraftedForm<V extends FormValues, T = V> = UseFormReturnType<V, T> & { readonly draft: DraftSpec<V> };
 
-/** Under what a form's draft is kept; it looks like the values that the form begins with, unless its `schema` says more. */
+/** Key of a form's draft. Its schema follows from the initial values unless `schema` is given. */
 export type DraftPlan<V extends FormValues> = Omit<DraftSpec<V>, 'schema'> & Partial<Pick<DraftSpec<V>, 'schema'>>;
 
+/** Options of `useDraftedForm`. */
 export type DraftedFormOptions<V extends FormValues, T> = Pick<
   UseFormInput<V, T>,
   'validate' | 'transformValues' | 'clearInputErrorOnChange'
@@ -17,11 +18,11 @@ export type DraftedFormOptions<V extends FormValues, T> = Pick<
   draft: DraftPlan<V>;
 };
 
-/** A form of Mantine's that carries its draft to `FormDialog`, `FormFrame` and `useFormFlow`. */
+/** Creates a Mantine form that carries its draft to `FormDialog`, `FormFrame` and `useFormFlow`. */
 export function useDraftedForm<V extends FormValues, T = V>(options: DraftedFormOptions<V, T>): DraftedForm<V, T> {
   const { draft, ...input } = options;
   const form = useForm<V, T>(input);
-  // Of the values as the form was opened: those of a record that is read later look the same.
+  // Derived from the initial values once: those of a record that is read later have the same shape.
   const [shape] = useState(() => draftShape(input.initialValues));
   return { ...form, draft: { schema: shape, ...draft } };
 }

@@ -3,20 +3,21 @@ import { type Draft, type FormValues, useDraft } from './use-draft.ts';
 import type { DraftedForm } from './use-drafted-form.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
+/** What keeps a form's content. */
 export type KeptForm = {
-  /** For `DraftBanner`. While it offers something, the fields must be `inert`. */
+  /** For `DraftBanner`. While a draft is offered, the fields must be `inert`. */
   readonly draft: Draft;
   /** For `FormFilesProvider` around the fields. */
   readonly files: FormFiles;
-  /** A way out of the form that asks first where something is unsaved. */
+  /** Wraps a way out of the form: asks first if anything is unsaved. */
   readonly guarded: (leave: () => void) => () => void;
-  /** Call it when the form has been saved, before leaving: the draft goes, and nothing is asked. */
+  /** Call when the form has been saved, before leaving: removes the draft, and nothing is asked. */
   readonly saved: () => void;
 };
 
 /**
- * What keeps a form's content: its draft outlives a 401, a crash and a lost connection, and leaving with something typed
- * asks. Leaving all the same gives the draft up; a window that closes keeps it.
+ * Keeps a form's content: its draft survives a 401, a crash and a lost connection, and leaving unsaved changes asks
+ * first. Leaving after the question discards the draft; closing the window keeps it.
  */
 export function useKeptForm<V extends FormValues, T>(form: DraftedForm<V, T>): KeptForm {
   const files = useFormFiles();

@@ -1,17 +1,18 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { type LeaveQuestion, useUnsaved } from './unsaved.tsx';
 
+/** The guard of unsaved changes. */
 export type LeaveGuard = {
-  /** A way out of the form, such as the closing of its dialog, that asks first where something is unsaved. */
+  /** Wraps a way out of the form, such as closing its dialog: asks first if anything is unsaved. */
   readonly guarded: (leave: () => void) => () => void;
-  /** Lets the form go without a question from here on, until it is changed anew: it has been saved. */
+  /** Releases the guard after saving: no question until the next change. */
   readonly release: () => void;
 };
 
 /**
- * Asks before a form is left over unsaved changes: by navigation, by a way out of its own (`guarded`), by the window's
- * closing. `discard` is called where the person leaves all the same. `question` is what navigation and `guarded` ask; stable
- * between renders. Default: about what was typed.
+ * Asks before unsaved changes are left: by navigation, by a `guarded` way out, by closing the window. `discard` is
+ * called if the person leaves. `question` is asked by navigation and `guarded`; stable between renders. Default: the
+ * question about typed values.
  */
 export function useLeaveGuard(dirty: boolean, discard: () => void, question?: LeaveQuestion): LeaveGuard {
   const unsaved = useUnsaved();

@@ -12,23 +12,23 @@ import { ImportDialog } from './import-dialog.tsx';
 import type { ImportLists, ListColumn } from './list-headers.ts';
 import type { Import } from './use-import.ts';
 
-/** One of several tables of a screen: how it is given out and taken in. */
+/** One of several tables of a screen: how to export and import it. */
 export type ExcelFile = {
-  /** What it holds. */
+  /** Name of the table. */
   title: Text;
-  /** Gives it out. Default: it is only taken in. */
+  /** The download. Default: none, the table is only imported. */
   download?: CallInput<'downloads.start'>;
   upload: {
     /** From `useImport`. */
     flow: Import;
-    /** Title of its import. */
+    /** Title of the import dialog. */
     title: Text;
-    /** Where the file goes; null where its own fields are not filled in yet and say so. */
+    /** The upload request; null if the import's own fields are not filled in and show an error. */
     request: () => UploadRequest | null;
     /** Fields beside the file. Default: none. */
     fields?: ReactNode;
   };
-  /** By which columns its files are told from those of the other tables. Default: any file will do. */
+  /** Columns that tell this table's files from those of the other tables. Default: any file is accepted. */
   columns?: readonly ListColumn[];
 };
 
@@ -36,11 +36,14 @@ export type ExcelFilesProps = {
   /** The button's text and the dialog's title. */
   label: Text;
   files: readonly ExcelFile[];
-  /** Called when the platform has taken one of them in. */
+  /** Called after a successful import. */
   onDone: () => void;
 };
 
-/** The button of a screen with several tables, their dialog, and the import of each, which takes the dialog's place. */
+/**
+ * The Excel button of a screen with several tables, their dialog, and the import of each table, which replaces the
+ * dialog.
+ */
 export function ExcelFiles({ label, files, onDone }: ExcelFilesProps) {
   const { t } = useT();
   const [opened, setOpened] = useState(false);
@@ -77,7 +80,7 @@ export function ExcelFiles({ label, files, onDone }: ExcelFilesProps) {
   );
 }
 
-/** By what the files of this table are told from those of the others. */
+/** The columns of this table and of the others, for the header check. */
 function listsOf(file: ExcelFile, files: readonly ExcelFile[]): ImportLists | undefined {
   if (!file.columns) return undefined;
   const lists = files.map(({ title, columns = [] }) => ({ name: title, columns }));

@@ -4,30 +4,33 @@ import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { useNotices } from '../notices.ts';
 
-/** Further tables of a screen, which are only given out. */
+/** Further tables of a screen, for download only. */
 type OtherTables = {
   title: Text;
   tables: readonly { title: Text; onDownload: () => void }[];
 };
 
 export type ExcelMenuProps = {
-  /** Saves the list as a table, or asks what of it. */
+  /** Downloads the list, or first asks which part. */
   onDownload: () => void;
-  /** True while it is saved. Default: false. */
+  /** True while the download is in flight. Default: false. */
   downloading?: boolean;
-  /** Opens the import. */
+  /** Opens the import dialog. */
   onUpload: () => void;
-  /** What the import is called. Default: "Exceldan yuklash". */
+  /** Text of the import item. Default: "Exceldan yuklash". */
   upload?: Text;
-  /** Which list is given out and taken in, where there are several. Default: it goes without saying. */
+  /** Name of the list, if the screen has several. Default: none. */
   title?: Text;
-  /** What the file holds beyond what is in view, where a filter does not count for it. Default: it holds what is in view. */
+  /**
+   * Says that the file holds more than the list in view, if a filter does not apply to the download. Default: null, the
+   * file is what is in view.
+   */
   whole?: Text | null;
-  /** Default: none. */
+  /** Further tables. Default: none. */
   others?: OtherTables;
 };
 
-/** What a list can do with Excel, in its toolbar: give its table out, and take one in. */
+/** The Excel menu of a list's toolbar: download the list, import a table. */
 export function ExcelMenu(props: ExcelMenuProps) {
   const { onDownload, downloading = false, onUpload, upload = 'Exceldan yuklash', title, whole = null, others } = props;
   const { t } = useT();

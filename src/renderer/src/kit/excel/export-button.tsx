@@ -5,14 +5,17 @@ import { useNotices } from '../notices.ts';
 
 export type ExportButtonProps = Omit<ButtonProps, 'variant'> & {
   label: Text;
-  /** What the file holds beyond what is in view, where a filter does not count for it. Default: it holds what is in view. */
+  /**
+   * Says that the file holds more than the list in view, if a filter does not apply to the download. Default: null, the
+   * file is what is in view.
+   */
   whole?: Text | null;
   onClick: () => void;
 };
 
 /**
- * Saves a list as a file. Where filters stand beside it that the call does not take, it says so before (at the button) and
- * when it is pressed: the file is not what is in view.
+ * Button that downloads a list. If a filter does not apply to the download, the tooltip and a notice on press say that
+ * the file is not what is in view.
  */
 export function ExportButton({ label, whole = null, onClick, ...button }: ExportButtonProps) {
   const { t } = useT();

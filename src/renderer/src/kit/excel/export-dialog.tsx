@@ -5,26 +5,26 @@ import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { Dialog } from '../dialog.tsx';
 
-/** The choice of the part of a list that a table file holds, such as a year. */
+/** Props of the input that chooses a part of a list, such as a year. */
 export type PartField = {
-  /** null: none is chosen yet. */
+  /** null: nothing chosen. */
   value: number | null;
   onChange: (part: number | null) => void;
-  /** Whether it says that one must be chosen. */
+  /** Whether to show that a choice is required. */
   missing: boolean;
 };
 
 export type ExportDialogProps = {
   opened: boolean;
   title: Text;
-  /** Draws the choice. */
+  /** Renders the input. */
   field: (field: PartField) => ReactNode;
   onClose: () => void;
-  /** Called with the part that is chosen. */
+  /** Called with the chosen part. */
   onSave: (part: number) => void;
 };
 
-/** Asks which part of a list is saved as a table (spec 001 §5). */
+/** Dialog that asks which part of a list to download (spec 001 §5). */
 export function ExportDialog({ opened, title, field, onClose, onSave }: ExportDialogProps) {
   const { t } = useT();
   const [part, setPart] = useState<number | null>(null);

@@ -14,15 +14,15 @@ import type { ImportForm } from './use-import-form.ts';
 export type ImportBodyProps = {
   /** From `useImportForm`. */
   form: ImportForm;
-  /** Buttons of the foot beside its own. Default: none. */
+  /** Further buttons in the footer. Default: none. */
   actions?: ReactNode;
-  /** It has nowhere to go, so that there is nothing to give up before a file is chosen. Default: false. */
+  /** Whether the import stays on its page: without a file there is no cancel button. Default: false. */
   stays?: boolean;
-  /** Fields beside the file, at the left. Default: none. */
+  /** Fields to the left of the file. Default: none. */
   children?: ReactNode;
 };
 
-/** What an import looks like on a page and in a dialog: fields and file side by side, and then what became of it. */
+/** Content of an import page or dialog: fields and file side by side, then the result. */
 export function ImportBody({ form, actions, stays = false, children }: ImportBodyProps) {
   const { t } = useT();
   const { flow, frame, sending, wrong, failure, result, check, leave } = form;

@@ -8,13 +8,15 @@ import { type ImportOptions, useImportForm } from './use-import-form.ts';
 
 export type ImportDialogProps = ImportOptions & {
   title: Text;
-  /** Of which record it is, as the platform has it; stands above the file. Default: of a whole list. */
+  /**
+   * Name of the record, in the platform's words; shown above the file. Default: none, the import is of a whole list.
+   */
   about?: string;
-  /** Fields beside the file, at the left. Default: none. */
+  /** Fields to the left of the file. Default: none. */
   children?: ReactNode;
 };
 
-/** The import of a table in a dialog (`useImportForm`). Not left while the file is on its way. */
+/** The import of a table in a dialog (`useImportForm`); cannot be closed while the upload is in flight. */
 export function ImportDialog({ title, about, children, ...options }: ImportDialogProps) {
   const { t } = useT();
   const { opened } = options.flow;

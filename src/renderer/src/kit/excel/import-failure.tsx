@@ -4,7 +4,7 @@ import { FailureAlert } from '../forms/failure-alert.tsx';
 import { useWords } from '../words.tsx';
 import styles from './import-body.module.css';
 
-/** Why the file did not arrive, or the question whether it is sent again, where nobody knows. */
+/** Why the upload failed. If no answer came, the outcome is unknown: asks whether to send again. */
 export function ImportFailure({ error }: { error: AppError }) {
   const { t } = useT();
   const { upload } = useWords();

@@ -11,13 +11,13 @@ import type { ImportForm } from './use-import-form.ts';
 
 export type ImportFooterProps = {
   form: ImportForm;
-  /** Buttons beside its own. Default: none. */
+  /** Further buttons. Default: none. */
   actions?: ReactNode;
-  /** There is nothing to give up before a file is chosen. Default: false. */
+  /** Whether the import stays on its page: without a file there is no cancel button. Default: false. */
   stays?: boolean;
 };
 
-/** The foot of an import: confirm and give up; while the file is sent, how far it is. */
+/** The footer of an import: send and cancel buttons; upload progress while sending. */
 export function ImportFooter({ form, actions, stays = false }: ImportFooterProps) {
   const { t } = useT();
   const { choice, upload } = form.flow;
@@ -46,7 +46,7 @@ export function ImportFooter({ form, actions, stays = false }: ImportFooterProps
   );
 }
 
-/** Asks whether a file that looks like another list's goes all the same; else says that not all rows are shown. */
+/** Checkbox to send a file that looks like another list's; otherwise a note that not all rows are shown. */
 function Hint({ form: { flow, check } }: Pick<ImportFooterProps, 'form'>) {
   const { t } = useT();
   if (check?.found?.other) {

@@ -5,7 +5,7 @@ import { separatorName } from '../files/texts.ts';
 
 const ENCODINGS = { 'utf-8': 'UTF-8', 'utf-16le': 'UTF-16', 'utf-16be': 'UTF-16', 'windows-1251': 'Windows-1251' };
 
-/** What a table file is in a few words: its sheet, or how a csv was read. */
+/** A short note on a table file: its sheet, or the encoding and separator of a csv. */
 export function ImportNote({ preview: { sheets, csv } }: { preview: TablePreview }) {
   const { t } = useT();
   const [sheet] = sheets;

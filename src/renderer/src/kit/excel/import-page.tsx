@@ -5,15 +5,15 @@ import styles from './import-page.module.css';
 import { type ImportOptions, useImportForm } from './use-import-form.ts';
 
 export type ImportPageProps = ImportOptions & {
-  /** Leaves the page: by Esc, and once the file has been taken in. Default: it stays, for another file. */
+  /** Leaves the page: on Esc, and after a successful import. Default: the page stays, for another file. */
   onLeave?: () => void;
-  /** Buttons beside the one that sends. Default: none. */
+  /** Buttons beside the send button. Default: none. */
   actions?: ReactNode;
-  /** Fields beside the file, at the left. Default: none. */
+  /** Fields to the left of the file. Default: none. */
   children?: ReactNode;
 };
 
-/** The import of a table as a page (`useImportForm`). Its title stands in the shell's header. */
+/** The import of a table as a page (`useImportForm`). The title is in the shell's header. */
 export function ImportPage({ onLeave, actions, children, ...options }: ImportPageProps) {
   const form = useImportForm(options, { onLeave, escapes: onLeave !== undefined });
   return (

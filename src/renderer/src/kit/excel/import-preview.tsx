@@ -5,7 +5,7 @@ import styles from './import-body.module.css';
 import { TablePreview } from './table-preview.tsx';
 import type { Import } from './use-import.ts';
 
-/** What is in the chosen file, while it is read and afterwards. */
+/** Preview of the chosen file: loading, failed or read. */
 export function ImportPreview({ preview }: Pick<Import, 'preview'>) {
   const { t } = useT();
   if (preview.isSuccess) return <TablePreview key={preview.dataUpdatedAt} preview={preview.data} />;

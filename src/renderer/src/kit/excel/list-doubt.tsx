@@ -5,7 +5,7 @@ import { useT } from '@/i18n/use-t.ts';
 import styles from './list-doubt.module.css';
 import type { ListCheck } from './use-list-check.ts';
 
-/** Says that a file looks like another list's, and why; nothing where it does not. */
+/** Warning that a file looks like another list's, and why; renders nothing otherwise. */
 export function ListDoubt({ check: { lists, found } }: { check: ListCheck }) {
   const { t } = useT();
   const other = found?.other;

@@ -1,48 +1,48 @@
 import type { Text } from '@/i18n/catalogue.ts';
 import { fold } from '@/i18n/fold.ts';
 
-/** A column that tables of a list usually have. */
+/** A usual column of a list's tables. */
 export type ListColumn = {
-  /** Its usual header. */
+  /** The column's usual header. */
   title: Text;
-  /** Other words that head it. Default: none. */
+  /** Other headers of the same column. Default: none. */
   also?: readonly string[];
 };
 
-/** A list into which tables are imported, and the columns by which its tables are known. */
+/** A list for import, with the columns that identify its tables. */
 export type TableList = { name: Text; columns: readonly ListColumn[] };
 
-/** The list that an import is for, and those whose files might be taken by mistake. */
+/** The list of an import, and lists whose files might be chosen by mistake. */
 export type ImportLists = {
   own: TableList;
   others: readonly TableList[];
-  /** Goes over to the list that a file looks like. Default: nobody can. */
+  /** Switches to the list that the file looks like. Default: no such button. */
   onChoose?: (list: TableList) => void;
 };
 
-/** What the header of a table says of the list that it is for. */
+/** Result of comparing a table's header with the lists. */
 export type HeaderCheck = {
-  /** Titles of the own list's columns that are missing. */
+  /** Titles of own columns missing in the table. */
   readonly missing: readonly Text[];
-  /** The list that the table looks like more than its own; null where it looks like no other. */
+  /** Another list that matches better than the own list; null if none does. */
   readonly other: TableList | null;
-  /** Titles of the other list's columns that are there and that the own list does not have. */
+  /** Titles of columns in the table that the other list has and the own list does not. */
   readonly foreign: readonly Text[];
 };
 
-/** Header cells that are looked at; a table with more columns than these is known by its first ones. */
+/** Most header cells compared; the first ones suffice for a wider table. */
 const MOST_CELLS = 200;
 
-/** A text as words alone, in either script, with a blank before each. */
+/** The words of a text, folded, each after a blank. */
 const wordsOf = (text: string): string =>
   ` ${fold(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()}`;
 
 /**
- * Compares a table's header with the columns of the own list and of the others. A table looks like the list from which it
- * differs in the fewest known columns, missing or too many; where that is also the own one, it looks like no other. Only a
- * list of which at least half of the columns are there counts: a header of other words says nothing.
+ * Compares a table's header with the columns of the own list and of the others. The distance to a list is the number of
+ * known columns missing or foreign; the nearest list wins, the own list in a tie. Other lists count only if at least
+ * half of their columns are present: a header of unknown words proves nothing.
  */
 export function checkHeader(header: readonly string[], { own, others }: ImportLists): HeaderCheck {
   const cells = header.slice(0, MOST_CELLS).map(wordsOf);
@@ -67,3 +67,7 @@ export function checkHeader(header: readonly string[], { own, others }: ImportLi
     foreign: (other?.columns ?? []).map(({ title }) => title).filter((title) => there.has(title) && !known.has(title)),
   };
 }
+
+/** Whether a file must be confirmed before it is sent: it looks like another list's, and nobody has confirmed it. */
+export const isDoubtful = (found: HeaderCheck | null, confirmed: boolean): boolean =>
+  found !== null && found.other !== null && !confirmed;

@@ -8,21 +8,21 @@ import { ImportDialog } from './import-dialog.tsx';
 import { useImport } from './use-import.ts';
 
 export type PartExcelProps = {
-  /** Tells imports apart. */
+  /** Unique name of the import. */
   name: string;
-  /** What both calls name the part: "year". */
+  /** Query parameter and form field of the part: "year". */
   parameter: string;
-  /** Draws the choice of the part. */
+  /** Renders the input that chooses the part. */
   field: (field: PartField) => ReactNode;
-  /** The table that is saved: the title of its dialog, its address, and how the file is called where the platform does not say. */
+  /** The download: dialog title, path, and file name if the platform suggests none. */
   download: { title: Text; path: string; suggestedName: (part: number) => string };
-  /** The table that is taken in. */
+  /** The import: dialog title and path. */
   upload: { title: Text; path: string };
-  /** Called when the platform has taken a table in. */
+  /** Called after a successful import. */
   onDone: () => void;
 };
 
-/** Export and import of a list of which a table file holds one part: both ask which one, a year or a season. */
+/** Export and import of a list by parts: both ask for the part, a year or a season. */
 export function PartExcel({ name, parameter, field, download, upload, onDone }: PartExcelProps) {
   const flow = useImport(name, EXCEL_FILE);
   const [part, setPart] = useState<number | null>(null);

@@ -2,7 +2,7 @@ import type { SheetWarning } from '@shared/files.ts';
 
 const FIGURE = /^[+-]?\d[\d\s.,]*%?$/;
 
-/** Columns (from 0) in whose rows most values are figures: these stand at the end of their cells. */
+/** Indexes of the columns (from 0) in which most values are figures, for alignment at the end. */
 export function figureColumns(rows: readonly (readonly string[])[]): ReadonlySet<number> {
   const found = new Set<number>();
   const width = Math.max(0, ...rows.map((row) => row.length));
@@ -13,6 +13,6 @@ export function figureColumns(rows: readonly (readonly string[])[]): ReadonlySet
   return found;
 }
 
-/** Cells ("B7") that warnings name. */
+/** Addresses ("B7") of the cells named by warnings. */
 export const markedCells = (warnings: readonly SheetWarning[]): ReadonlySet<string> =>
   new Set(warnings.flatMap(({ first }) => (first !== null && /^[A-Z]/.test(first) ? [first] : [])));

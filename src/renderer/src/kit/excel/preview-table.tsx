@@ -8,14 +8,14 @@ import { columnLetters } from '../files/texts.ts';
 import { figureColumns, markedCells } from './preview-cells.ts';
 import styles from './preview-table.module.css';
 
-/** Columns that are shown: more hold up the window while they are laid out, and nobody reads across them. */
+/** Most columns shown: more would block the window during layout, and nobody reads across them. */
 const MOST_COLUMNS = 20;
-/** Characters of a cell that are drawn: more than the widest cell has room for, and each one costs its layout. */
+/** Most characters rendered per cell: more than the widest cell fits, and each costs layout. */
 const MOST_CHARACTERS = 120;
 
 export type PreviewTableProps = {
   sheet: SheetPreview;
-  /** How many of its rows are shown. */
+  /** Number of rows to show. */
   rows: number;
 };
 
@@ -33,7 +33,7 @@ export function PreviewTable({ sheet, rows }: PreviewTableProps) {
   const hidden = sheet.columns - columns.length;
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard
     <section className={styles.viewport} aria-label={sheet.name} tabIndex={0} {...cut.handlers}>
       <table className={styles.table}>
         <thead>

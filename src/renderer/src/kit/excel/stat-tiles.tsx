@@ -6,11 +6,11 @@ export type StatTile = {
   label: Text;
   /** The figure, formatted. */
   value: string;
-  /** What the figure means. Default: nothing in particular. */
+  /** Whether the figure is good news. Default: neutral. */
   tone?: 'good' | 'warn' | 'bad' | undefined;
 };
 
-/** A few figures side by side. */
+/** Tiles with a figure each, side by side. */
 export function StatTiles({ tiles }: { tiles: readonly StatTile[] }) {
   const { t } = useT();
   return (

@@ -10,7 +10,7 @@ import { StatTiles } from './stat-tiles.tsx';
 import styles from './table-preview.module.css';
 import { useFrames } from './use-frames.ts';
 
-/** What is in a table file: its sheets, their first rows, their size, and what looks wrong in them. */
+/** Preview of a table file: its sheets with their size, first rows and warnings. */
 export function TablePreview({ preview }: { preview: Preview }) {
   const { t } = useT();
   const [chosen, setChosen] = useState('0');
@@ -55,11 +55,11 @@ export function TablePreview({ preview }: { preview: Preview }) {
   );
 }
 
-/** Rows that are drawn in one frame: as many as are in sight at once. */
+/** Rows rendered per frame: as many as are in view. */
 const ROWS_A_FRAME = 10;
 const FRAMES = Math.ceil(PREVIEW_ROWS / ROWS_A_FRAME);
 
-/** The rows that are in sight, then the others, then the warnings: together they would hold up the window. */
+/** Renders the rows in view first, then the other rows, then the warnings: all at once would block the window. */
 function SheetContent({ sheet }: { sheet: SheetPreview }) {
   const drawn = useFrames(FRAMES);
   return (
@@ -70,11 +70,11 @@ function SheetContent({ sheet }: { sheet: SheetPreview }) {
   );
 }
 
-/** Rows below the header; a sheet without one has no row to leave out. */
+/** Number of data rows; without a header, every row is data. */
 const dataRows = ({ rows, warnings }: SheetPreview): number =>
   warnings.some(({ kind }) => kind === 'no-header') ? rows : Math.max(0, rows - 1);
 
-/** Warnings that are listed: a sheet of many columns has as many of each kind. */
+/** Most warnings listed: a wide sheet has one of each kind per column. */
 const MOST_WARNINGS = 50;
 
 function Warnings({ sheet }: { sheet: SheetPreview }) {

@@ -8,11 +8,11 @@ import { TotalsResult, type TotalsResultProps } from './totals-result.tsx';
 
 export type TotalsDialogProps = TotalsResultProps & {
   title: Text;
-  /** Called when the dialog has gone: take it away. */
+  /** Called after the close transition: stop rendering the dialog. */
   onClose: () => void;
 };
 
-/** What became of a call that took no file and gives totals, such as of keys sent to a school. Show it by rendering it. */
+/** Dialog with the totals of a call without a file, such as sending keys to a school. Opens when rendered. */
 export function TotalsDialog({ title, onClose, ...result }: TotalsDialogProps) {
   const { t } = useT();
   const { opened, close } = useOpened();

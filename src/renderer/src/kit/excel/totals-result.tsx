@@ -10,19 +10,19 @@ import { type StatTile, StatTiles } from './stat-tiles.tsx';
 import type { Totals } from './totals.ts';
 import { ROWS, type TotalsWords, totalsAsCsv, totalsAsText, totalsName } from './totals-text.ts';
 
-/** Refused rows that are listed; all of them can be saved. */
+/** Most refused rows listed; the saved file has all of them. */
 const MOST_SHOWN = 200;
 
 export type TotalsResultProps = {
-  /** Of what the totals are, as people call it: the name of a file. */
+  /** What the totals belong to, such as the name of a file. */
   name: string;
   totals: Totals;
-  /** What is counted. Default: the rows of a file. */
+  /** Words for the counted things. Default: the rows of a file. */
   words?: TotalsWords;
   onClose: () => void;
 };
 
-/** What became of an import, or of another call that counts: how many were taken, which were not, and why (spec 002 §8). */
+/** Result of an import, or of another call that counts: accepted, refused, and the reasons (spec 002 §8). */
 export function TotalsResult({ name, totals, words = ROWS, onClose }: TotalsResultProps) {
   const { t } = useT();
   const { total, successful, failed, errors } = totals;
@@ -47,7 +47,7 @@ export function TotalsResult({ name, totals, words = ROWS, onClose }: TotalsResu
         <p className={styles.name}>{name}</p>
         <StatTiles tiles={tiles} />
         {errors.length > 0 && (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard
           <ul className={styles.refused} aria-label={t("O'tmagan qatorlar")} tabIndex={0}>
             {errors.slice(0, MOST_SHOWN).map(({ row, message }) => (
               <li key={`${row} ${message}`}>

@@ -5,28 +5,28 @@ import type { Totals } from './totals.ts';
 
 type T = Translation['t'];
 
-/** What the bridge takes as one text (`app.copyText`, `files.saveText`), in characters. */
+/** Limits of the bridge for one text (`app.copyText`, `files.saveText`), in characters. */
 const MOST = { copied: 10_000, saved: 2_000_000 };
-/** Of what they are of, in characters. */
+/** Most characters of the name in a file name. */
 const NAME_LENGTH = 120;
-/** Tabs and line ends among them, which would begin a cell or a row where quotes are not seen. */
+/** Control characters, such as tabs and line ends: they would start a cell or a row where quotes are ignored. */
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 /**
- * Where Excel would take what follows for a formula, whoever wrote it: at the beginning of a cell, also of one that the
- * comma of another region cuts out of this one, behind whatever is not seen. Its full-width letters count as its own.
+ * Positions from which Excel would read a formula (formula injection): the start of a cell, also of a cell split off by
+ * the comma of another region, after any invisible characters. Full-width operators count too.
  */
 const FORMULA = /(?<=^|[;,])(?=[\s"\p{Cf}]*[=+\-@＝＋－＠﹦﹢﹣﹫])/gu;
 
-/** What totals count, in words. */
+/** Words for the totals of one kind of call. */
 export type TotalsWords = {
-  /** Stands before the name of what they are of. */
+  /** Label of the name in the csv. */
   of: Text;
   total: Text;
   successful: Text;
   failed: Text;
-  /** Said where all went well. */
+  /** Outcome if nothing failed. */
   done: Text;
-  /** Said where something was not taken. */
+  /** Outcome if something was refused. */
   partly: Text;
 };
 
@@ -47,9 +47,9 @@ const figures = ({ total, successful, failed }: Totals, words: TotalsWords, t: T
     [t(words.failed), failed],
   ] as const;
 
-/** Head and as many whole lines as fit; where some do not, the last line says how many. */
+/** Joins the head and as many whole lines as fit into `most` characters; the last line counts the rest. */
 function joined(head: readonly string[], lines: readonly string[], most: number, rest: (count: number) => string) {
-  // For the line about the rest.
+  // Room for the line that counts the rest.
   let left = most - head.join('\n').length - 100;
   let kept = 0;
   for (const line of lines) {
@@ -61,7 +61,7 @@ function joined(head: readonly string[], lines: readonly string[], most: number,
   return [...head, ...lines.slice(0, kept), ...(missing > 0 ? [rest(missing)] : [])].join('\n');
 }
 
-/** What became of an import or another call, as people send it to each other. `name` is what the totals are of. */
+/** Totals as plain text for a message. `name` is what the totals belong to. */
 export function totalsAsText(name: string, totals: Totals, t: T, words: TotalsWords = ROWS): string {
   return joined(
     [name, ...figures(totals, words, t).map(([label, count]) => `${label}: ${formatCount(count)}`)],
@@ -76,7 +76,9 @@ function field(value: string | number): string {
   return /[;"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** The same as a csv that Excel opens here, with semicolons; nothing in it can act as a formula, in whatever region. */
+/**
+ * Totals as a csv with semicolons, the separator of Excel in Uzbekistan; safe against formula injection in any region.
+ */
 export function totalsAsCsv(name: string, totals: Totals, t: T, words: TotalsWords = ROWS): string {
   const line = (...values: (string | number)[]) => values.map(field).join(';');
   const { errors } = totals;
@@ -92,5 +94,5 @@ export function totalsAsCsv(name: string, totals: Totals, t: T, words: TotalsWor
   );
 }
 
-/** Under which name the totals of a file, or of something else, are saved. */
+/** File name of the saved totals. */
 export const totalsName = (name: string): string => `${name.replace(/\.[^.]*$/, '').slice(0, NAME_LENGTH)}-natija.csv`;

@@ -6,12 +6,12 @@ const totalsSchema = z.object({
   total: count,
   successful: count,
   failed: count,
-  /** Rows that were not taken in, by their numbers in the file, and why; not every import tells. */
+  /** Refused rows by their numbers in the file, with reasons; not every import returns them. */
   errors: z.array(refusedSchema).catch([]),
 });
 
-/** How many rows of a table the platform took in (spec 002 §8). */
+/** How many rows of a table the platform accepted (spec 002 §8). */
 export type Totals = z.output<typeof totalsSchema>;
 
-/** The totals of an upload's answer; null where the platform gives none. */
+/** Parses the totals of an upload's answer; null if the answer has none. */
 export const totalsOf = (answer: unknown): Totals | null => totalsSchema.safeParse(answer).data ?? null;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * How many frames the window has drawn since this was first shown, up to `most`. What is large is drawn in as many
- * steps, so that none of them holds up the window; a deferred value would not wait for the frame between.
+ * Counts the frames drawn since the first render, up to `most`, to render large content in steps that do not block the
+ * window; `useDeferredValue` would not wait for a frame in between.
  */
 export function useFrames(most: number): number {
   const [drawn, setDrawn] = useState(0);

@@ -1,12 +1,12 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { firstWrong } from '../forms/first-wrong.ts';
 
-/** How it stands with an import: `refused` counts how often it was not sent, as something is missing. */
+/** State of an import; `refused` counts attempts to send with something missing. */
 type Standing = { readonly refused: number; readonly sending: boolean; readonly ended: boolean };
 
 /**
- * Puts the keyboard where an import goes on: at what is missing, at the button that sends where the sending ended without
- * a result, at what is marked `data-autofocus` where there is one.
+ * Moves focus to where the import goes on: the first wrong field after a refused attempt; the send button after an
+ * upload without a result; the `data-autofocus` element of a result.
  */
 export function useImportFocus(frame: RefObject<HTMLElement | null>, { refused, sending, ended }: Standing): void {
   const sent = useRef(sending);

@@ -17,47 +17,48 @@ import { type ListCheck, useListCheck } from './use-list-check.ts';
 export type ImportOptions = {
   /** From `useImport`. */
   flow: Import;
-  /** Where the file goes; null where the import's own fields are not filled in yet and say so. */
+  /** The upload request; null if the import's own fields are not filled in and show an error. */
   request: () => UploadRequest | null;
-  /** Called when the platform has taken the file in; `totals` is null where it gives none. */
+  /** Called after a successful upload; `totals` is null if the answer has none. */
   onDone: (totals: Totals | null) => void;
-  /** Said where the platform gives no totals to show. Default: the specification's text for imports. */
+  /** Notice if the answer has no totals. Default: the specification's text for imports. */
   success?: Text;
-  /** By which columns its files are told from those of other lists. Default: any file will do. */
+  /** Columns that tell this list's files from those of other lists. Default: any file is accepted. */
   lists?: ImportLists | undefined;
 };
 
-/** Where an import is shown. */
+/** The place of an import. */
 type Place = {
-  /** False once it is being closed: it hears no key then. Default: true. */
+  /** False during the close transition: keys are ignored. Default: true. */
   opened?: boolean;
-  /** Called after the file was given up, or taken in and that was read. Default: it stays where it is. */
+  /** Called when the import ends: cancelled, or imported and its result closed. Default: the import stays. */
   onLeave?: (() => void) | undefined;
-  /** Whether Esc leaves. Default: false, Esc is the dialog's. */
+  /** Whether Esc leaves. Default: false, Esc belongs to the dialog. */
   escapes?: boolean;
 };
 
-/** A file that the platform has taken in, and how many of its rows. */
+/** An imported file and its totals. */
 type ImportOutcome = { readonly file: ChosenFile; readonly totals: Totals };
 
+/** State and actions of an import. */
 export type ImportForm = {
   readonly flow: Import;
-  /** For the element around it. */
+  /** Ref of the element around the import. */
   readonly frame: RefObject<HTMLDivElement | null>;
   readonly sending: boolean;
-  /** The file cannot be sent as it is. */
+  /** Whether the chosen file cannot be sent. */
   readonly blocked: boolean;
-  /** What is wrong with the file, in words; null: nothing that is known. */
+  /** The problem with the file in words; null if none is known. */
   readonly wrong: string | null;
-  /** Why it did not arrive; null where that is what is wrong with the file. */
+  /** Why the upload failed; null if the reason is the problem with the file. */
   readonly failure: AppError | null;
-  /** What became of its rows, once it has arrived; null before that, and where the platform does not tell. */
+  /** The result with totals; null before the upload, and if the answer has none. */
   readonly result: ImportOutcome | null;
-  /** Null where nothing is known of the list's columns. */
+  /** The header check; null if the columns of the list are not known. */
   readonly check: ListCheck | null;
-  /** Sends, as Ctrl+S and Ctrl+Enter do; never twice. */
+  /** Sends, as Ctrl+S and Ctrl+Enter do; ignored while the upload is in flight. */
   readonly press: () => void;
-  /** Gives the file up, or what became of it. */
+  /** Cancels the import, or closes its result. */
   readonly leave: () => void;
 };
 
@@ -67,9 +68,9 @@ const STOPS = {
 } as const;
 
 /**
- * What every import does, whatever it looks like: a file is chosen, looked into and sent once, and what became of it is
- * said (spec 002 §2, §8). What looks wrong in the file is shown and does not block: a person confirms, by the button,
- * Ctrl+S or Ctrl+Enter. Leaving while it is on its way asks; what failed keeps file and fields.
+ * The common flow of every import: choose a file, preview it, send it once, report the result (spec 002 §2, §8).
+ * Warnings about the file do not block: a person confirms with the button, Ctrl+S or Ctrl+Enter. Leaving during the
+ * upload asks; after a failure the file and the fields stay.
  */
 export function useImportForm(options: ImportOptions, place: Place = {}): ImportForm {
   const { flow, request, onDone, success = 'Amaliyot muvaffaqiyatli bajarildi!', lists } = options;
@@ -79,7 +80,7 @@ export function useImportForm(options: ImportOptions, place: Place = {}): Import
   const { t } = useT();
   const notices = useNotices();
   const frame = useRef<HTMLDivElement>(null);
-  /** How often it was to be sent, and could not, as something is missing. */
+  /** Number of attempts to send with something missing. */
   const [refused, setRefused] = useState(0);
   const [result, setResult] = useState<ImportOutcome | null>(null);
   const check = useListCheck(flow, lists);
@@ -107,7 +108,7 @@ export function useImportForm(options: ImportOptions, place: Place = {}): Import
     const totals = totalsOf(sent.answer);
     onDone(totals);
     if (totals) {
-      // It has arrived: who comes back to the screen later does not find it chosen.
+      // The imported file must not be chosen again when the screen is opened later.
       choice.clear();
       setResult({ file, totals });
     } else {

@@ -5,11 +5,11 @@ import { type Choice, useChosenFile } from '../files/use-chosen-file.ts';
 import { type Upload, useUpload } from '../files/use-upload.ts';
 import { useTablePreview } from './use-table-preview.ts';
 
-/** A dialog that imports a table, and how far it has come. */
+/** An import of a screen: its dialog, file, preview and upload. */
 export type Import = {
   readonly opened: boolean;
   readonly open: () => void;
-  /** Also gives the file up. */
+  /** Closes the dialog and clears the file. */
   readonly close: () => void;
   readonly rule: FileRule;
   readonly choice: Choice;
@@ -18,8 +18,8 @@ export type Import = {
 };
 
 /**
- * The import of a screen, for its button and its `ImportDialog`. Where the session ended over it, it is open again
- * with the same file (Q-022). `name` tells imports apart; `rule` must be stable between renders.
+ * State of an import, for its button and `ImportDialog`. If the session ended during the import, the dialog opens again
+ * with the same file (Q-022). `name` must be unique; `rule` must be stable between renders.
  */
 export function useImport(name: string, rule: FileRule): Import {
   const kept = useKeptChoices();

@@ -1,19 +1,19 @@
 import { useState } from 'react';
-import { checkHeader, type HeaderCheck, type ImportLists } from './list-headers.ts';
+import { checkHeader, type HeaderCheck, type ImportLists, isDoubtful } from './list-headers.ts';
 import type { Import } from './use-import.ts';
 
-/** Whether a chosen file is for the list into which it goes, and whether the person wants it there all the same. */
+/** Whether the chosen file fits the list of the import, and whether the person confirmed a doubtful file. */
 export type ListCheck = {
   readonly lists: ImportLists;
-  /** What the header of its first sheet says; null before it has been read. */
+  /** Result for the header of the first sheet; null before the file is read. */
   readonly found: HeaderCheck | null;
-  /** It looks like another list's, and nobody has confirmed it yet. */
+  /** Whether the file looks like another list's and is not confirmed. */
   readonly doubtful: boolean;
   readonly confirmed: boolean;
   readonly confirm: (yes: boolean) => void;
 };
 
-/** The check of a chosen file against these lists; null where none are given. A confirmation is for one file and one list. */
+/** Checks the chosen file against these lists; null without lists. A confirmation holds for one file and one list. */
 export function useListCheck({ choice, preview }: Import, lists: ImportLists | undefined): ListCheck | null {
   const [answer, setAnswer] = useState<string | null>(null);
   if (!lists) return null;
@@ -24,7 +24,7 @@ export function useListCheck({ choice, preview }: Import, lists: ImportLists | u
   return {
     lists,
     found,
-    doubtful: found !== null && found.other !== null && !confirmed,
+    doubtful: isDoubtful(found, confirmed),
     confirmed,
     confirm: (yes) => setAnswer(yes ? asked : null),
   };

@@ -4,7 +4,9 @@ import { bridge, unwrap } from '@/api/bridge.ts';
 
 const TABLES: readonly (FileKind | null)[] = ['xlsx', 'xls', 'csv'];
 
-/** What is in a table file, read anew for each choice; nothing is read of a file of another kind or with a problem. */
+/**
+ * Query of a table file's preview, read once per choice; skipped for other kinds of files and for files with a problem.
+ */
 export function useTablePreview(file: ChosenFile | null) {
   const readable = file !== null && file.problem === null && TABLES.includes(file.kind);
   return useQuery({

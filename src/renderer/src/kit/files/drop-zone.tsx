@@ -9,13 +9,13 @@ import { DROP_ZONE } from './use-drop-guard.ts';
 export type DropZoneProps = {
   /** Called with all the files of a drop. */
   onFiles: (files: readonly File[]) => void;
-  /** True while a file cannot be taken. Default: false. */
+  /** Whether drops are ignored. Default: false. */
   disabled?: boolean;
-  /** What stands in the zone; clicks and keys are its own. */
+  /** Content of the zone; handles clicks and keys by itself. */
   children: ReactNode;
 };
 
-/** An area on which files can be dropped; while they hover over it, it says so. */
+/** A drop area for files, highlighted while files hover over it. */
 export function DropZone({ onFiles, disabled = false, children }: DropZoneProps) {
   const { t } = useT();
   return (
@@ -42,8 +42,8 @@ export function DropZone({ onFiles, disabled = false, children }: DropZoneProps)
 }
 
 /**
- * The files as the system hands them over: only these have a path, and a folder is one of them. While they hover there
- * are items only.
+ * The files of a drop as the system provides them: only these have a path, and a folder counts as a file. During a
+ * hover the event has items only.
  */
 const filesOf: NonNullable<React.ComponentProps<typeof Dropzone>['getFilesFromEvent']> = async (event) => {
   if (Array.isArray(event) || !('dataTransfer' in event) || !event.dataTransfer) return [];

@@ -21,17 +21,17 @@ const ICONS: Readonly<Record<FileKind, Icon>> = {
 
 export type FileCardProps = {
   name: string;
-  /** What it is; null where that is not known. */
+  /** Kind of the file; null if unknown. */
   kind: FileKind | null;
-  /** What is known of it, below the name. Default: nothing. */
+  /** Details below the name. Default: none. */
   note?: ReactNode;
-  /** Whether it cannot be used. Default: false. */
+  /** Whether the file is unusable. Default: false. */
   wrong?: boolean;
   /** Buttons. Default: none. */
   children?: ReactNode;
 };
 
-/** A file: what it is, its name, and what can be done with it. */
+/** A file: icon of its kind, name and buttons. */
 export function FileCard({ name, kind, note, wrong = false, children }: FileCardProps) {
   const Icon = kind ? ICONS[kind] : IconFile;
   return (

@@ -14,19 +14,19 @@ import type { Choice } from './use-chosen-file.ts';
 export type FileFieldProps = {
   choice: Choice;
   rule: FileRule;
-  /** What is wrong beside what the field sees itself, such as that nothing is chosen. Default: nothing. */
+  /** An error that the field cannot know, such as a missing file. Default: none. */
   error?: string | null;
-  /** What is known of the chosen file beside its size. Default: nothing. */
+  /** Details of the chosen file, after its size. Default: none. */
   note?: ReactNode;
-  /** True while the file cannot be changed, as it is being sent. Default: false. */
+  /** Whether the file cannot be replaced, as during an upload. Default: false. */
   locked?: boolean;
-  /** Stands below the chosen file, in the same drop zone. Default: nothing. */
+  /** Shown below the chosen file, in the same drop zone. Default: nothing. */
   children?: ReactNode;
 };
 
 /**
- * A field for one file: drop it, or open the file dialog by click or key. Says in words what is wrong with the file;
- * another file takes the place of the first.
+ * A field for one file: by drop, or by the file dialog. Shows the problem with the file in words; another file replaces
+ * the first.
  */
 export function FileField({ choice, rule, error = null, note, locked = false, children }: FileFieldProps) {
   const { t } = useT();

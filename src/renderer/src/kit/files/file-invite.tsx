@@ -11,13 +11,13 @@ import { kindNames } from './texts.ts';
 type Look = { Icon: Icon; size: number; stroke: number; call: Text };
 
 const LOOKS = {
-  /** A table, on an area of its own. */
+  /** A table, in an area of its own. */
   area: { Icon: IconFileUpload, size: 36, stroke: 1.2, call: 'Faylni shu yerga tashlang yoki tanlang' },
   /** One file among the fields of a form. */
   line: { Icon: IconFileUpload, size: 26, stroke: 1.3, call: 'Faylni shu yerga tashlang yoki tanlang' },
   /** One picture, about as large as it will be. */
   picture: { Icon: IconPhotoUp, size: 30, stroke: 1.3, call: 'Rasmni shu yerga tashlang yoki tanlang' },
-  /** Several pictures; below a row of them it is a line. */
+  /** Several pictures; a single line below a row of pictures. */
   pictures: { Icon: IconPhotoPlus, size: 20, stroke: 1.5, call: 'Rasmlarni shu yerga tashlang yoki tanlang' },
 } as const satisfies Record<string, Look>;
 
@@ -26,18 +26,18 @@ export type FileInviteProps = {
   rule: FileRule;
   /** Opens the system's file dialog. */
   onPick: () => void;
-  /** Something is wrong, which the field says. */
+  /** Whether the field shows an error. */
   wrong: boolean;
-  /** The labelled field that it stands in, whose error has the id with "-error". Default: a field without a label. */
+  /** The labelled field around, whose error has the id `${id}-error`. Default: none, a field without a label. */
   field?: { id: string; label: Text };
   /** Default: false. */
   disabled?: boolean;
-  /** What was dropped is being looked into. Default: false. */
+  /** Whether dropped files are being inspected. Default: false. */
   busy?: boolean;
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** Where no file is chosen yet: a button that asks for one, and says which will do. */
+/** Button of an empty file field: opens the file dialog, and names the accepted kinds and the size limit. */
 export function FileInvite(props: FileInviteProps) {
   const { look, rule, onPick, wrong, field, disabled = false, busy = false, ref } = props;
   const { t } = useT();

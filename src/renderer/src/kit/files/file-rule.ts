@@ -1,45 +1,47 @@
 import type { DropRule } from '@shared/bridge/bridge.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 
-/** What file a screen asks for. */
+/** Which files a screen accepts, and its messages. */
 export type FileRule = DropRule & {
-  /** Said where none is chosen. */
+  /** Message if no file is chosen. */
   missing: Text;
-  /** Said of a file of another kind. Default: the kinds that will do. */
+  /** Message for a file of another kind. Default: names the accepted kinds. */
   wrongKind?: Text;
-  /** Said of one that is too large. Default: the limit. */
+  /** Message for a file that is too large. Default: names the limit. */
   tooLarge?: Text;
-  /** Said where it could not be sent. Default: what the screen's document says of files. */
+  /** Message for a failed upload. Default: the file words of the screen's document. */
   failed?: Text;
-  /** Said when it has been sent. Default: nothing, the field shows it. */
+  /** Notice after the upload. Default: none, the field shows the file. */
   arrived?: Text;
 };
 
-/** Bytes. */
+/** One megabyte, in bytes. */
 export const MB = 1024 * 1024;
 
-/** The limit of ours where a screen's document gives none (Z-112), in bytes. */
+/** Our size limit where a screen's document gives none (Z-112), in bytes. */
 const LIMIT = 50 * MB;
 
-/** What a screen asks of its file beyond the kind: a limit and words of its own. */
+/** A screen's own limit and messages. */
 type Own = Partial<Omit<FileRule, 'accept'>>;
 
-/** A rule for files of these kinds, of any screen that asks for nothing else. */
+/** Creates the rule for files of these kinds, with the screen's own limit and messages. */
 const ruleFor =
   (...accept: FileRule['accept']) =>
   (own: Own = {}): FileRule => ({ accept, maxBytes: LIMIT, missing: 'Majburiy maydon', ...own });
 
-/** One Excel file (spec 001 §5, 002 §5). */
+/** Rule for one Excel file (spec 001 §5, 002 §5). */
 export const excelRule = ruleFor('xlsx', 'xls');
 
-/** One PDF (spec 000 §5, 002 §4). */
+/** Rule for one PDF (spec 000 §5, 002 §4). */
 export const pdfRule = ruleFor('pdf');
 
-/** One picture, such as a logo (spec 001 §9, 002 §5). */
+/** Rule for one picture, such as a logo (spec 001 §9, 002 §5). */
 export const pictureRule = ruleFor('jpeg', 'png');
 
+/** Rule for one Excel file, without a limit or words of its own. */
 export const EXCEL_FILE = excelRule();
+/** Rule for one PDF, without a limit or words of its own. */
 export const PDF_FILE = pdfRule();
 
-/** One table, also as csv (spec 000 §5). */
+/** Rule for one table, also as csv (spec 000 §5). */
 export const TABLE_FILE: FileRule = { ...EXCEL_FILE, accept: ['csv', 'xls', 'xlsx'] };

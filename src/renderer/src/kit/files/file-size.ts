@@ -6,14 +6,14 @@ const KB = 1024;
 const UNITS: readonly Text[] = ['{{size}} KB', '{{size}} MB', '{{size}} GB'];
 
 /**
- * A size as people say it: "512 bayt", "84 KB", "12,4 MB"; from MB on with one decimal, except for a whole number of
- * them ("50 MB"). `bytes` is a whole number and not negative.
+ * Formats a size: "512 bayt", "84 KB", "12,4 MB"; from MB on with one decimal, unless it is a whole number ("50 MB").
+ * `bytes` is a whole number and not negative.
  */
 export function fileSize(bytes: number, t: Translation['t']): string {
   if (bytes < KB) return t('{{size}} bayt', { size: bytes });
   let size = bytes / KB;
   let unit = 0;
-  // What would be rounded to 1 000 reads better in the next unit.
+  // A size that rounds to 1 000 reads better in the next unit.
   while (size >= 999.5 && unit < UNITS.length - 1) {
     size /= KB;
     unit += 1;

@@ -2,15 +2,12 @@ import type { ChosenFile } from '@shared/files.ts';
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import { useMe, useSession } from '@/session/session.ts';
 
-/** Whose choice it is, and the files. */
+/** The owner of a choice, and its files. */
 type Kept = { readonly owner: string; readonly files: readonly ChosenFile[] };
 
 const KeptChoices = createContext<Map<string, Kept> | null>(null);
 
-/**
- * Remembers chosen files by the name of their field. They outlive a session that ended by itself (Q-022), but not one
- * that its person ended.
- */
+/** Remembers chosen files by the name of their field. They survive an expired session (Q-022), but not a sign-out. */
 export function KeptChoicesProvider({ children }: { children: ReactNode }) {
   const session = useSession();
   const [kept] = useState(() => new Map<string, Kept>());
@@ -21,7 +18,7 @@ export function KeptChoicesProvider({ children }: { children: ReactNode }) {
   return <KeptChoices value={kept}>{children}</KeptChoices>;
 }
 
-/** The choices of the person who is signed in; another person's are not seen. */
+/** Returns the remembered files of the signed-in person; those of other people are hidden. */
 export function useKeptChoices() {
   const kept = use(KeptChoices);
   if (!kept) throw new Error('useKeptChoices outside of its provider');
@@ -32,7 +29,7 @@ export function useKeptChoices() {
       const found = kept.get(name);
       return found?.owner === owner ? found.files : [];
     };
-    /** Puts files in the place of earlier ones, whoever's they were, and gives those. */
+    /** Replaces the files of a field and returns the previous files, whoever chose them. */
     const putAll = (name: string, files: readonly ChosenFile[]): readonly ChosenFile[] => {
       const earlier = kept.get(name)?.files ?? [];
       if (files.length > 0) kept.set(name, { owner, files });
@@ -42,7 +39,7 @@ export function useKeptChoices() {
     return {
       findAll,
       putAll,
-      /** The same for a field of one file. */
+      /** `findAll` and `putAll` for a field of one file. */
       find: (name: string): ChosenFile | null => findAll(name)[0] ?? null,
       put: (name: string, file: ChosenFile | null): ChosenFile | null => putAll(name, file ? [file] : [])[0] ?? null,
     };

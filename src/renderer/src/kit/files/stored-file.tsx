@@ -7,17 +7,17 @@ import styles from './stored-file.module.css';
 import { useOpenCopy } from './use-open-copy.ts';
 
 export type StoredFileProps = {
-  /** Its id at the platform. */
+  /** Id of the file in the file service. */
   hash: string;
-  /** The name it is saved under, with extension, where the platform names none. */
+  /** File name with extension, if the platform suggests none. */
   name: string;
-  /** Icons only, in a table: whose row it is, for those who cannot see it. Default: buttons with words. */
+  /** In a table: shows icons only, with the name of the row for the accessible names. Default: buttons with text. */
   row?: string;
-  /** What it may be by its content, to be opened. Default: a PDF, as documents are (C-083). */
+  /** Kinds allowed to be opened, by content. Default: PDF, as documents are (C-083). */
   kinds?: CopyKind[];
 };
 
-/** A file of the platform: to look at in the workstation's reader, and to save (E-019). */
+/** A file of the platform, to open in the workstation's reader and to save (E-019). */
 export function StoredFile({ hash, name, row, kinds = ['pdf'] }: StoredFileProps) {
   const { t } = useT();
   const { start, running } = useDownload();

@@ -8,7 +8,7 @@ import { fileSize } from './file-size.ts';
 
 type T = Translation['t'];
 
-/** The kinds that a rule takes, as names end in them: "xlsx, xls". */
+/** The accepted kinds as file extensions: "xlsx, xls". */
 export const kindNames = ({ accept }: Pick<FileRule, 'accept'>): string =>
   accept.map((kind) => (kind === 'jpeg' ? 'jpg' : kind)).join(', ');
 
@@ -22,7 +22,7 @@ const PROBLEMS: Readonly<Record<Exclude<FileProblem, 'wrong-kind' | 'too-large'>
   'too-big-to-read': "Faylda ma'lumot juda ko'p. Uni kichikroq fayllarga ajrating.",
 };
 
-/** What is wrong with a file, and what can be done about it. */
+/** Describes the problem with a file, and what can be done about it. */
 export function problemText(problem: FileProblem, rule: FileRule, t: T): string {
   if (problem === 'too-large') {
     if (rule.tooLarge) return t(rule.tooLarge);
@@ -34,7 +34,7 @@ export function problemText(problem: FileProblem, rule: FileRule, t: T): string 
     : t('Fayl turi mos kelmaydi. Kerakli tur: {{kinds}}.', { kinds: kindNames(rule) });
 }
 
-/** The problem with a file for which a call failed; null where it failed for another reason. */
+/** The file problem behind an error; null for any other error. */
 export function problemOf(error: unknown): FileProblem | null {
   const { kind, detail } = AppError.from(error);
   return kind === 'file' ? (fileProblemSchema.safeParse(detail).data ?? null) : null;
@@ -53,7 +53,10 @@ const WARNINGS: Readonly<Record<SheetWarning['kind'], Text>> = {
   'duplicate-key': '{{count}} ta qiymat takrorlangan.',
 };
 
-/** A warning in words: where it is (to stand out), what it is, and its first cell or row where there are several. */
+/**
+ * Describes a warning: `where` is the emphasised place; `what` is the warning, with the first cell or row if there are
+ * several.
+ */
 export function warningText(
   { kind, column, count, first }: SheetWarning,
   { header }: Pick<SheetPreview, 'header'>,
@@ -77,7 +80,7 @@ export function columnLetters(index: number): string {
   return index < 26 ? letter : columnLetters(Math.floor(index / 26) - 1) + letter;
 }
 
-/** The index of a column, from 0, by its letters. */
+/** The index of a column from 0, by its letters. */
 export const columnIndex = (letters: string): number =>
   [...letters].reduce((index, letter) => index * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 
@@ -88,7 +91,7 @@ const SEPARATORS: Readonly<Record<string, Text>> = {
   '|': 'tik chiziq',
 };
 
-/** The separator of a csv by its name. */
+/** Name of a csv separator; an unknown separator as it is. */
 export function separatorName(separator: string, t: T): string {
   const name = SEPARATORS[separator];
   return name ? t(name) : separator;

@@ -6,25 +6,25 @@ import { bridge } from '@/api/bridge.ts';
 import type { FileRule } from './file-rule.ts';
 import { useKeptChoices } from './kept-choices.tsx';
 
-/** A file field: what is chosen, and how another file is chosen. */
+/** State and actions of a field for one file. */
 export type Choice = {
   readonly file: ChosenFile | null;
-  /** True while the program looks what was dropped. */
+  /** True while dropped files are being inspected. */
   readonly looking: boolean;
-  /** Why the last attempt chose nothing: several files at once, or no answer. */
+  /** Why the last attempt chose nothing: several files at once, or an error. */
   readonly problem: 'several' | AppError | null;
   /** Opens the system's file dialog. */
   readonly pick: () => void;
-  /** Takes what was dropped. */
+  /** Takes dropped files. */
   readonly take: (files: readonly File[]) => void;
-  /** Gives the file up. */
+  /** Clears the choice. */
   readonly clear: () => void;
 };
 
 /**
- * The file that a person drops or picks for the field `name`. A newer choice replaces the older one, which main then
- * forgets. A choice stays when its screen goes away, so that it is there again after a session that ended (Q-022);
- * `clear` ends it. `rule` must be stable between renders.
+ * The chosen file of the field `name`. A newer choice replaces the older one, which the main process then releases. The
+ * choice survives the unmount of its screen, so that it is restored after an expired session (Q-022); `clear` ends it.
+ * `rule` must be stable between renders.
  */
 export function useChosenFile(name: string, { accept, maxBytes }: FileRule): Choice {
   const kept = useKeptChoices();

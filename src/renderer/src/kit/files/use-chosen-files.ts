@@ -5,23 +5,23 @@ import { useCallback, useRef, useState } from 'react';
 import { bridge } from '@/api/bridge.ts';
 import type { FileRule } from './file-rule.ts';
 
-/** How several files are chosen at once, and what became of the last choice. */
+/** State and actions of a field for several files. */
 export type ChosenFiles = {
-  /** Those of the last choice that will not do; main has forgotten them. */
+  /** Unusable files of the last choice; already released by the main process. */
   readonly refused: readonly ChosenFile[];
-  /** Why the last choice got no answer. */
+  /** Error of the last choice. */
   readonly problem: AppError | null;
-  /** True while the program looks into what was dropped. */
+  /** True while dropped files are being inspected. */
   readonly looking: boolean;
   /** Opens the system's file dialog. */
   readonly pick: () => void;
-  /** Takes what was dropped. */
+  /** Takes dropped files. */
   readonly take: (files: readonly File[]) => void;
-  /** Forgets what was said, and takes nothing more of what is being looked into. Stable between renders. */
+  /** Clears `refused` and `problem`, and ignores choices in flight. Stable between renders. */
   readonly forget: () => void;
 };
 
-/** Several files at once by drop or dialog; `onGood` gets those that will do, in their order. */
+/** Chooses several files by drop or dialog; `onGood` receives the usable files, in their order. */
 export function useChosenFiles(
   { accept, maxBytes }: FileRule,
   onGood: (files: readonly ChosenFile[]) => void,
@@ -29,7 +29,7 @@ export function useChosenFiles(
   const [refused, setRefused] = useState<readonly ChosenFile[]>([]);
   const [problem, setProblem] = useState<AppError | null>(null);
   const [drops, setDrops] = useState(0);
-  /** How often all was forgotten: choices from before are answered in vain. */
+  /** Generation counter of `forget`: answers of earlier choices are discarded. */
   const era = useRef(0);
 
   const choose = async (asked: Promise<Answer<ChosenFile[]>>, onAnswer?: () => void) => {
@@ -65,7 +65,7 @@ export function useChosenFiles(
   };
 }
 
-/** Tells main that the page needs these no more. */
+/** Releases files in the main process. */
 export function releaseAll(files: readonly ChosenFile[]): void {
   for (const { id } of files) void bridge.files.release({ fileId: id });
 }

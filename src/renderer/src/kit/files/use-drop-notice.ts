@@ -2,12 +2,12 @@ import { useWindowListener } from '../keys/use-window-listener.ts';
 import { useNotices } from '../notices.ts';
 import { carriesFiles, DROP_ZONE } from './use-drop-guard.ts';
 
-/** Says where files belong when some are dropped where no zone has taken them. */
+/** Shows a notice if files are dropped outside of every drop zone. */
 export function useDropNotice(): void {
   const notices = useNotices();
   useWindowListener('drop', (event) => {
     if (!carriesFiles(event)) return;
-    // Where it fell, and not where that is now: what a zone shows over itself is gone already.
+    // The path at dispatch time: the overlay of a zone has left the document by now.
     const zoned = event.composedPath().some((at) => at instanceof Element && at.hasAttribute(`data-${DROP_ZONE}`));
     if (zoned) return;
     const zone = document.querySelector(`[data-${DROP_ZONE}]`);

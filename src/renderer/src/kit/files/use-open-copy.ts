@@ -8,8 +8,8 @@ import { useWords } from '../words.tsx';
 import { kindNames, problemOf } from './texts.ts';
 
 /**
- * Opens a file of the platform in the workstation's own reader; what is opened is a copy that is removed later. Only what is
- * one of the expected kinds by its content is opened. A failure is told in a notice.
+ * Opens a temporary copy of a platform file in the workstation's reader. Only the expected kinds, by content, are
+ * opened. Reports failures in a notice.
  */
 export function useOpenCopy(): { open: (input: CallInput<'files.openCopy'>) => Promise<void>; opening: boolean } {
   const { t } = useT();
@@ -28,7 +28,7 @@ export function useOpenCopy(): { open: (input: CallInput<'files.openCopy'>) => P
             raw: t('Fayl turi mos kelmaydi. Kerakli tur: {{kinds}}.', { kinds: kindNames({ accept: input.kinds }) }),
           });
         }
-        // Its reader is the workstation's: what the disk or the reader says is no answer of the platform.
+        // Errors of the disk or the reader are not the platform's, so its words do not apply.
         else if (error.kind === 'file') notices.warn("Faylni ochib bo'lmadi. Uni yuklab olib, o'z dasturida oching.");
         else notices.failure(error, words);
       } finally {

@@ -6,7 +6,7 @@ import { bridge, unwrap } from '@/api/bridge.ts';
 import { useNotices } from '../notices.ts';
 import { showSaved } from '../saved-notice.tsx';
 
-/** Saves a text as a file among the downloads and says so, or why that failed. */
+/** Saves a text as a file in the downloads folder; a notice reports success or failure. */
 export function useSaveText(): { save: (input: CallInput<'files.saveText'>) => Promise<void>; saving: boolean } {
   const notices = useNotices();
   const [saving, setSaving] = useState(false);

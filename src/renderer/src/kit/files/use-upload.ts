@@ -3,19 +3,19 @@ import { AppError } from '@shared/errors.ts';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { bridge, unwrap } from '@/api/bridge.ts';
 
-/** Where files go: the call of the contract without what this hook adds. `method` is POST where nothing is said. */
+/** The upload request: the bridge call without the fields that this hook adds. Default `method`: POST. */
 export type UploadRequest = Omit<CallInput<'files.upload'>, 'uploadId' | 'fileIds' | 'method'> & {
   method?: CallInput<'files.upload'>['method'];
 };
 
-/** How far an upload is, in bytes, and how it ended. */
+/** State of an upload, with its progress in bytes. */
 export type UploadState =
   | { readonly step: 'idle' }
   | { readonly step: 'sending'; readonly sentBytes: number; readonly totalBytes: number }
   | { readonly step: 'done' }
   | { readonly step: 'failed'; readonly error: AppError };
 
-/** How much has been sent, in whole percent; 0 where nothing is on its way. */
+/** Upload progress in whole percent; 0 if no upload is in flight. */
 export const sentPercent = (state: UploadState): number =>
   state.step === 'sending' && state.totalBytes > 0
     ? Math.min(100, Math.floor((state.sentBytes / state.totalBytes) * 100))
@@ -23,20 +23,21 @@ export const sentPercent = (state: UploadState): number =>
 
 type Sendable = { readonly id: string; readonly bytes: number };
 
-/** The platform's answer, or why there is none: `cancelled` also where another one was on its way. */
+/** The platform's answer, or the error: `cancelled` also if another upload was in flight. */
 export type Sent =
   | { readonly arrived: true; readonly answer: unknown }
   | { readonly arrived: false; readonly error: AppError };
 
+/** State and actions of one upload at a time. */
 export type Upload = {
   readonly state: UploadState;
-  /** Sends the file and tells whether it arrived; nothing happens while one is on its way. */
+  /** Sends the file; ignored while an upload is in flight. */
   readonly send: (file: Sendable, request: UploadRequest) => Promise<Sent>;
-  /** Sends several files in one call, as `send` does one; at most `FILES_PER_CALL`. */
+  /** Sends several files in one call, like `send`; at most `FILES_PER_CALL`. */
   readonly sendAll: (files: readonly Sendable[], request: UploadRequest) => Promise<Sent>;
-  /** Gives up what is on its way. */
+  /** Cancels the upload in flight. */
   readonly cancel: () => void;
-  /** Forgets how the last one ended. */
+  /** Clears the outcome of the last upload. */
   readonly reset: () => void;
 };
 
@@ -44,7 +45,7 @@ const IDLE: UploadState = { step: 'idle' };
 
 const sizeOf = (files: readonly Sendable[]): number => files.reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** One upload at a time, with its progress and its end. What is on its way is given up when the screen goes away. */
+/** One upload at a time, with its progress and outcome. Unmounting cancels the upload in flight. */
 export function useUpload(): Upload {
   const [state, setState] = useState<UploadState>(IDLE);
   const running = useRef<string | null>(null);

@@ -4,8 +4,8 @@ import type { RecordForm } from './record-form.ts';
 import { REQUIRED } from './rules.ts';
 
 /**
- * The same form, in which further fields must be filled in: those that `needed` names for what it holds now. What is wrong
- * is said of all fields at once. The inputs of these fields are marked by whoever shows them.
+ * Returns the form with additional required fields: those that `needed` returns for the current values. All fields are
+ * validated at once. The caller marks the inputs of these fields as required.
  */
 export function alsoRequired<V extends FormValues, Sent>(
   form: RecordForm<V, Sent>,

@@ -5,7 +5,7 @@ import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
 import styles from './error-list.module.css';
 
-/** Everything that is wrong with a form whose fields are not all in view, each message once; nothing while all is well. */
+/** All errors of a form whose fields are not all in view, each message once; renders nothing without errors. */
 export function ErrorList({ errors }: { errors: FormErrors }) {
   const { t } = useT();
   const messages = [...new Set(Object.values(errors).filter((error) => typeof error === 'string'))];

@@ -9,13 +9,13 @@ import styles from './failure-alert.module.css';
 export type FailureAlertProps = {
   error: AppError;
   words: FailureWords;
-  /** Ours, below the words: what the person can do where no answer came. */
+  /** Our own line below the words if no answer came: what the person can do. */
   unsure: ReactNode;
-  /** Ours, below the words, where an answer came. Default: nothing. */
+  /** Our own line below the words if an answer came. Default: none. */
   after?: ReactNode;
 };
 
-/** Says inside a form or dialog what failed: the words, the platform's message below them, and what is left to do. */
+/** Alert inside a form or dialog: the words, the platform's message, and what is left to do. */
 export function FailureAlert({ error, words, unsure, after }: FailureAlertProps) {
   const { headline, below } = useFailureText()(error, words);
   const broken = hasNoAnswer(error);

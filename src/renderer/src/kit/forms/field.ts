@@ -5,12 +5,12 @@ import type { Translation } from '@/i18n/i18n.ts';
 
 type Group = Readonly<Record<string, unknown>>;
 
-/** A field of a form by its path: `year`, or `title.ru` inside a group of fields. */
+/** Path of a form field: `year`, or `title.ru` in a group of fields. */
 export type FieldPath<V> = {
   [K in keyof V & string]: V[K] extends Group ? `${K}.${keyof V[K] & string}` : K;
 }[keyof V & string];
 
-/** The value of the field at a path. */
+/** Type of the value at a path. */
 type FieldValue<V, P> = P extends keyof V
   ? V[P]
   : P extends `${infer K}.${infer R}`
@@ -21,26 +21,26 @@ type FieldValue<V, P> = P extends keyof V
       : never
     : never;
 
-/** What an input of Mantine's or of the kit takes from a form. */
+/** Props that a form gives to an input of Mantine or the kit. */
 export type FieldProps<T> = {
   value: T;
-  /** Takes the value itself or the event of a text input; an input that gives null empties the field. */
+  /** Accepts a value or the event of a text input; null empties the field. */
   onChange: (value: T | null | ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
   onFocus: () => void;
   onBlur: () => void;
-  /** What is wrong with it, in the script of the moment. */
+  /** Error of the field, in the chosen script. */
   error: ReactNode;
   'data-path': string;
-  /** Marked as one that must be filled in; left out where it need not be. */
+  /** Marks the input as required; absent otherwise. */
   required?: true;
 };
 
-/** Gives the props of the field at a path; a path that the form does not have does not compile. */
+/** Returns the props of the field at a path; an unknown path does not compile. */
 export type Field<V> = <P extends FieldPath<V>>(path: P) => FieldProps<FieldValue<V, P>>;
 
 /**
- * The typed fields of a form. Its errors are texts of the catalogue (see `must`), translated when they are shown, so that
- * they follow the switch of scripts; what the server said is kept as it came. `isRequired` tells which inputs are marked.
+ * Typed access to the fields of a form. Errors are catalogue texts (see `must`), translated when rendered, so that they
+ * follow a change of script; the server's messages stay as they came. `isRequired` tells which inputs to mark.
  */
 export function fieldsOf<V, T>(
   form: UseFormReturnType<V, T>,
@@ -58,5 +58,5 @@ export function fieldsOf<V, T>(
   };
 }
 
-/** The message of a rule in a form's schema: a text of the catalogue, which the compiler checks. */
+/** Marks the message of a schema rule as a catalogue text, checked by the compiler. */
 export const must = (text: Text): Text => text;

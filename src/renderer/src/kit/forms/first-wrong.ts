@@ -1,3 +1,3 @@
-/** The first wrong field that can be seen: one in a hidden tab takes no focus. */
+/** The first visible invalid field; a field in a hidden tab cannot take focus. */
 export const firstWrong = (fields: HTMLElement | null): HTMLElement | undefined =>
   [...(fields?.querySelectorAll<HTMLElement>('[aria-invalid=true]') ?? [])].find((field) => field.checkVisibility());

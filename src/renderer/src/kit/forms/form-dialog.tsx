@@ -18,27 +18,27 @@ export type FormDialogProps<V extends FormValues, T> = {
   title: Text;
   form: DraftedForm<V, T>;
   /**
-   * The button that sends. `idle`: pressing it does nothing, as nothing is entered; `off`: there is nothing to send any
-   * more; `failure`: said where it failed. Default: none of these, and what the screen's document says of every action
-   * (Q-020).
+   * The submit button. `idle`: pressing does nothing, as nothing is entered; `off`: disabled, as there is nothing left
+   * to send; `failure`: words for a failure. Default: neither `idle` nor `off`, and the action words of the screen's
+   * document (Q-020).
    */
   submit: { label: Text; danger?: boolean; idle?: boolean; off?: boolean; failure?: Text | FailureWords };
-  /** Sends the values. The dialog closes when it is done; an error is shown and everything stays. */
+  /** Sends the values. The dialog closes on 'done'; on an error the dialog stays open and shows it. */
   onSubmit: (values: T) => Promise<Outcome>;
-  /** Called when the dialog has gone: take it away. */
+  /** Called after the close transition: stop rendering the dialog. */
   onClose: () => void;
   /** Width in px. Default: 560. */
   size?: number;
-  /** Stands below the fields and stays usable while it sends, such as progress and a button that stops. Default: nothing. */
+  /** Shown below the fields and usable while sending, such as progress with a stop button. Default: nothing. */
   below?: ReactNode;
   /** The fields. */
   children: ReactNode;
 };
 
 /**
- * A dialog with a small form. Show it by rendering it: it opens by itself and calls `onClose` when it has closed. Sends
- * by its button, Ctrl+S and Ctrl+Enter, never twice; closes by Esc, the cross and a click beside it, and asks first where
- * something is typed. What is typed is kept as a draft and offered again.
+ * A dialog with a small form. Opens when rendered, and calls `onClose` when closed. Submits by its button, Ctrl+S and
+ * Ctrl+Enter, once at a time; closes by Esc, the cross and a click outside, and asks first if values changed. Typed
+ * values are saved as a draft and offered again.
  */
 export function FormDialog<V extends FormValues, T>({
   title,
@@ -57,7 +57,7 @@ export function FormDialog<V extends FormValues, T>({
   const placeFields = useCallback(
     (node: HTMLDivElement | null) => {
       fields.current = node;
-      // Where the dialog puts the focus when it opens.
+      // Initial focus of the dialog.
       if (!node?.querySelector('[data-autofocus]')) firstField(node)?.setAttribute('data-autofocus', '');
     },
     [fields],
@@ -65,7 +65,7 @@ export function FormDialog<V extends FormValues, T>({
   const offered = flow.draft.offered !== null;
 
   useLayoutEffect(() => {
-    // The offer has been answered: on with the form.
+    // The draft's offer has been answered: move focus into the form.
     if (!offered && document.activeElement === document.body) firstField(fields.current)?.focus();
   }, [offered, fields]);
 

@@ -7,11 +7,11 @@ import { FailureAlert } from './failure-alert.tsx';
 
 export type FormFailureProps = {
   error: AppError;
-  /** What is said. Default: what the screen's document says of every action. */
+  /** Words. Default: the action words of the screen's document. */
   failure?: Text | FailureWords | undefined;
 };
 
-/** Why a form was not taken: its words, with the platform's message (Z-141). What was typed stays. */
+/** Why a form could not be sent: the words with the platform's message (Z-141). Typed values stay. */
 export function FormFailure({ error, failure }: FormFailureProps) {
   const { t } = useT();
   const { action } = useWords();

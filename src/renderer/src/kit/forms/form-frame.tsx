@@ -16,27 +16,26 @@ import type { Outcome } from './use-submit.ts';
 
 export type FormFrameProps<V extends FormValues, T> = {
   form: DraftedForm<V, T>;
-  /** Sends the values; an error is shown and everything stays. */
+  /** Sends the values; on an error the form stays and shows it. */
   onSubmit: (values: T) => Promise<Outcome>;
-  /** Called when it is sent. */
+  /** Called after a successful submit. */
   onDone: () => void;
   /** Called when the person leaves without saving. */
   onLeave: () => void;
   /**
-   * How it stands with saving. `wrong`: how many fields show that they are; `idle`: there is nothing to save, the button
-   * is disabled; `failure`: said where it failed. Default: not idle, and what the screen's document says of
-   * saving.
+   * State of the save button. `wrong`: number of fields that show an error; `idle`: nothing to save, the button is
+   * disabled; `failure`: words for a failure. Default: not idle, and the save words of the screen's document.
    */
   save: { wrong: number; idle?: boolean; failure?: Text | FailureWords | undefined };
-  /** Stands above the fields. Default: nothing. */
+  /** Shown above the fields. Default: nothing. */
   head?: ReactNode;
   /** The fields. */
   children: ReactNode;
 };
 
 /**
- * A large form that fills a page or a dialog: the fields scroll, the buttons stay. Ctrl+S saves, never twice; Esc leaves
- * and asks first where something is typed, which is kept as a draft and offered again.
+ * A large form that fills a page or a dialog: the fields scroll, the buttons stay. Ctrl+S saves, once at a time; Esc
+ * leaves, and asks first if values changed. Typed values are saved as a draft and offered again.
  */
 export function FormFrame<V extends FormValues, T>(props: FormFrameProps<V, T>) {
   const { form, onSubmit, onDone, onLeave, save, head, children } = props;

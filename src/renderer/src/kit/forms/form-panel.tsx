@@ -4,22 +4,22 @@ import { useT } from '@/i18n/use-t.ts';
 import { FailedState, type FailedStateProps } from '../empty-state.tsx';
 import styles from './form-panel.module.css';
 
-/** The panel that a form's page stands in. */
+/** The panel of a form's page. */
 export const FormPanel = ({ children }: { children: ReactNode }) => (
   <section className={styles.panel}>{children}</section>
 );
 
-/** A word in the middle of a panel that shows no form. */
+/** A centred message in a panel without a form. */
 export const FormNotice = ({ children }: { children: ReactNode }) => <div className={styles.failed}>{children}</div>;
 
-/** Says what could not be read for a form. */
+/** Message that the record of a form could not be read. */
 export const FormFailed = (props: FailedStateProps) => (
   <FormNotice>
     <FailedState {...props} />
   </FormNotice>
 );
 
-/** Stands for a form while its record is read. */
+/** Placeholder of a form while its record is loading. */
 export function FormLoading() {
   const { t } = useT();
   return (

@@ -10,13 +10,13 @@ export type ReadFrameProps = {
   /** Why the form cannot be saved. */
   why: Text;
   onLeave: () => void;
-  /** Stands above the fields. Default: nothing. */
+  /** Shown above the fields. Default: nothing. */
   head?: ReactNode;
   /** The fields. */
   children: ReactNode;
 };
 
-/** A large form that this person may only read, laid out as `FormFrame`. Esc leaves. */
+/** A large read-only form, laid out as `FormFrame`. Esc leaves. */
 export function ReadFrame({ why, onLeave, head, children }: ReadFrameProps) {
   const { t } = useT();
   const frame = useRef<HTMLDivElement>(null);

@@ -12,26 +12,26 @@ import {
 } from './record-form.ts';
 import { optionalDay, REQUIRED, required, requiredText, year } from './rules.ts';
 
-/** What a field says where nothing was entered. Default: "Majburiy maydon" (Q-006). */
+/** Message of an empty required field. Default: "Majburiy maydon" (Q-006). */
 type Asked = { readonly message?: Text };
 
 const nothing = () => null;
 
-/** A field that must have a value of this rule; the form begins with null. */
+/** A required field of this rule; the form begins with null. */
 const asked = <T extends z.ZodType>(rule: T, read: z.ZodType<z.input<T> | null>, message?: Text) =>
   ({ empty: nothing, read, rule: required(rule, message), required: true }) as RecordField<
     z.input<T> | null,
     z.output<T>
   >;
 
-/** A field that may be left empty, and is sent as null then. */
+/** An optional field of this rule; empty is sent as null. */
 const open = <T extends z.ZodType>(rule: T, read: z.ZodType<z.input<T> | null>) =>
   ({ empty: nothing, read, rule: rule.nullable(), required: false }) as RecordField<
     z.input<T> | null,
     z.output<T> | null
   >;
 
-/** The same field where it need not be filled in: sent as null then. */
+/** Makes a field optional: empty is sent as null. */
 export const optional = <V, S>(field: RecordField<V, S>): RecordField<V, S | null> => ({
   ...field,
   rule: z.custom<V>().transform((value, context): S | null => {
@@ -45,7 +45,7 @@ export const optional = <V, S>(field: RecordField<V, S>): RecordField<V, S | nul
 
 const isEmpty = (value: unknown): boolean => value === null || (typeof value === 'string' && value.trim() === '');
 
-/** A text that must not be blank; sent without blanks around it. */
+/** A required text, sent trimmed. */
 export const textField = ({ message = REQUIRED }: Asked = {}): RecordField<string, string> => ({
   empty: () => '',
   read: optionalText.transform((text) => text ?? ''),
@@ -53,35 +53,35 @@ export const textField = ({ message = REQUIRED }: Asked = {}): RecordField<strin
   required: true,
 });
 
-/** A number, such as an amount. */
+/** A required number, such as an amount. */
 export const numberField = ({ message }: Asked = {}) => asked(z.number(), optionalNumber, message);
 
-/** A whole number, such as how many there are. */
+/** A required whole number, such as a count. */
 export const countField = ({ message }: Asked = {}) => asked(z.number().int(), optionalNumber, message);
 
-/** The id of another record, which is chosen. */
+/** The required id of another record, chosen in a select. */
 export const idField = ({ message }: Asked = {}) => asked(z.number().int(), optionalNumber, message);
 
-/** A year; a new record is of the present one (spec 002 §9), or of none where the field `begins: 'empty'`. */
+/** A required year; a new record begins with the present year (spec 002 §9), or empty if `begins` is 'empty'. */
 export const yearField = ({ message, begins = 'now' }: Asked & { readonly begins?: 'now' | 'empty' } = {}) => ({
   ...asked(year, optionalNumber, message),
   empty: () => (begins === 'now' ? new Date().getFullYear() : null),
 });
 
-/** One of the values that are offered; a value of the platform that is not among them has to be chosen anew. */
+/** A required choice of these values; any other value of the platform is read as empty, to be chosen anew. */
 export const choiceField = <const Value extends string>(values: readonly Value[], { message }: Asked = {}) =>
   asked(z.enum(values as readonly [Value, ...Value[]]), z.enum(values).nullable().catch(null), message);
 
-/** A text that the platform keeps and the form passes on as it is, whatever it is: a status, the hash of a file. */
+/** A text passed through unchanged: a status, the hash of a file. */
 export const passedField = (): RecordField<string | null, string | null> => open(z.string(), optionalText);
 
-/** A text of the platform that the form shows and that is changed by a call of its own: never sent. */
+/** A text that the form reads and shows and never sends, because a separate call changes it. */
 export const shownField = (): RecordField<string | null, string | null> & { readonly sent: false } => ({
   ...passedField(),
   sent: false,
 });
 
-/** A day, YYYY-MM-DD, which must be given. */
+/** A required day, YYYY-MM-DD. */
 export const dayField = ({ message }: Asked = {}) =>
   asked(
     optionalDay.unwrap(),
@@ -90,28 +90,31 @@ export const dayField = ({ message }: Asked = {}) =>
   );
 const DAY_LENGTH = 'YYYY-MM-DD'.length;
 
-/** The id of a record that only narrows what another field offers, such as the region of a district. */
+/**
+ * The id of a record that only narrows the options of another field, such as the region of a district; neither read nor
+ * sent.
+ */
 export const helperIdField = (): RecordField<number | null, number | null> & { readonly kept: false } => ({
   ...open(z.number().int(), optionalNumber),
   kept: false,
 });
 
-/** One file of a record, which must be there; sent as its id in the file service. */
+/** A required file, sent as its id in the file service. */
 export const fileField = ({ message = REQUIRED }: Asked = {}): RecordField<UploadedFile | null, string> => ({
   empty: nothing,
-  // How the file was called is not known.
+  // The platform does not return the file's name.
   read: optionalText.transform((hash) => (hash === null ? null : { hash, name: '' })),
   rule: required(uploadedFileSchema, message).transform(({ hash }) => hash),
   required: true,
 });
 
 /**
- * Pictures of a record, at least so many; sent as their ids in the file service. A list that cannot be read is an error
- * and never an empty one, with which saving would take the pictures off the record.
+ * Pictures of a record, at least `least`; sent as their ids in the file service. A list that cannot be read is an error
+ * and never an empty list: saving would remove the pictures.
  */
 export const picturesField = (least: number, message: Text = REQUIRED): RecordField<UploadedFile[], string[]> => ({
   empty: () => [],
-  // How the files were called is not known.
+  // The platform does not return the files' names.
   read: z
     .array(z.string().min(1))
     .nullish()
@@ -123,17 +126,17 @@ export const picturesField = (least: number, message: Text = REQUIRED): RecordFi
   required: least > 0,
 });
 
-/** A list of rows inside a record, which `RowsField` shows. */
+/** A list of rows inside a record, shown by `RowsField`. */
 export type Rows<F extends Fields> = RecordField<ValuesOf<F>[], SentOfFields<F>[]> & {
   /** The form of one row. */
   readonly row: RecordForm<ValuesOf<F>, SentOfFields<F>>;
-  /** So many rows there are at least: the last of them cannot be removed. */
+  /** Least number of rows: the last of them cannot be removed. */
   readonly least: number;
 };
 
 /**
- * Rows of these fields each, at least so many. A new record begins with the least, and so does one for which the platform
- * has none; rows that cannot be read are an error, for saving would lose them.
+ * Rows with these fields, at least `least`. A new record begins with that many empty rows, as does a record without
+ * rows; rows that cannot be read are an error, because saving would lose them.
  */
 export function rowsField<F extends Fields>(fields: F, { least = 1 }: { readonly least?: number } = {}): Rows<F> {
   const row = recordForm(fields);

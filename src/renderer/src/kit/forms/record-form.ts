@@ -1,52 +1,52 @@
 import { z } from 'zod';
 import type { FormValues } from '../drafts/use-draft.ts';
 
-/** One field of a record: what the form begins with, how the platform's value is read, and what is sent of it. */
+/** One field of a record: its initial value, its reading, and its rule for sending. */
 export type RecordField<Value = unknown, Sent = unknown> = {
-  /** What the form of a new record holds. */
+  /** Value of a new record. */
   readonly empty: () => Value;
-  /** From what the platform keeps. */
+  /** Schema that reads the platform's value. */
   readonly read: z.ZodType<Value>;
-  /** From what the form holds to what is sent; its messages are texts of the catalogue. */
+  /** Schema from the form's value to the sent value; messages are catalogue texts. */
   readonly rule: z.ZodType<Sent, Value>;
-  /** Whether it must be filled in: its input is marked. */
+  /** Whether the field is required: its input is marked. */
   readonly required: boolean;
-  /** False for a field that only helps to fill in another: it is neither read nor sent. Default: true. */
+  /** False for a field that only helps to fill in another field: neither read nor sent. Default: true. */
   readonly kept?: boolean;
   /** False for a field that is read and shown, and never sent. Default: true. */
   readonly sent?: boolean;
 };
 
-/** The fields of a record under the names that the platform gives them. */
+/** The fields of a record, by the platform's names. */
 export type Fields = Readonly<Record<string, RecordField>>;
 type ValueOf<F> = F extends RecordField<infer Value, infer _Sent> ? Value : never;
 type SentOf<F> = F extends RecordField<infer _Value, infer Sent> ? Sent : never;
 
-/** What the form of these fields holds. */
+/** The form's values of these fields. */
 export type ValuesOf<F extends Fields> = { -readonly [K in keyof F]: ValueOf<F[K]> };
 type NotSent = { readonly kept: false } | { readonly sent: false };
-/** What is sent of them. */
+/** The sent values of these fields. */
 export type SentOfFields<F extends Fields> = {
   -readonly [K in keyof F as F[K] extends NotSent ? never : K]: SentOf<F[K]>;
 };
 
-/** A record's form: everything about its fields but how they look. */
+/** A record's form: everything about its fields except their looks. */
 export type RecordForm<Values extends FormValues, Sent> = {
-  /** From what the form holds (its input) to what is sent (its output). */
+  /** Schema from the form's values (input) to the sent values (output). */
   readonly schema: z.ZodType<Sent, Values>;
-  /** From the record as the platform gives it to what the form holds. */
+  /** Schema from the platform's record to the form's values. */
   readonly read: z.ZodType<Values>;
-  /** What the form of a new record holds. */
+  /** Values of a new record. */
   readonly empty: () => Values;
-  /** Fields of the platform by which a record is told in its envelope: one of them is there. */
+  /** Platform fields that identify the record inside an envelope: one of them must be present. */
   readonly known: readonly [string, ...string[]];
-  /** Whether the field at a path of the form must be filled in. */
+  /** Whether the field at a path is required. */
   readonly isRequired: (path: string) => boolean;
 };
 
 /**
- * The form of a record whose fields are described once, under the names that the platform gives them: the schema with its
- * messages, the values of a new record, the reading of a known one, the shape of its draft, and which inputs are marked.
+ * Defines the form of a record by its fields, under the platform's names. The fields give the schema with its messages,
+ * the values of a new record, the reading of a known record, the shape of the draft, and the marks of required inputs.
  */
 export function recordForm<F extends Fields>(fields: F): RecordForm<ValuesOf<F>, SentOfFields<F>> {
   const entries = Object.entries(fields);

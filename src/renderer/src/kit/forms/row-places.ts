@@ -1,6 +1,6 @@
 /**
- * Starts to give rows that have no id of their own the keys under which React keeps their elements: a row keeps its key while
- * others come and go. `upTo` gives those of so many rows; `remove` is told before the row in this place goes.
+ * Creates React keys for rows without ids: a row keeps its key while other rows come and go. `upTo` returns the keys of
+ * `count` rows; call `remove` before the row at `index` is removed.
  */
 export function createRowPlaces() {
   let keys: readonly number[] = [];
@@ -16,10 +16,10 @@ export function createRowPlaces() {
   };
 }
 
-/** Where something can be entered or pressed. */
+/** Selector of inputs and buttons. */
 const TARGET = 'input:enabled:not([type=hidden]), textarea:enabled, button:enabled';
 
-/** Puts the keyboard into the cell of a row, or into the row's first one where that cell takes nothing. */
+/** Moves focus into the cell of a row, or into the first usable cell of the row. */
 export function enterRow(body: HTMLTableSectionElement | null, row: number, cell: number): void {
   const cells = [...(body?.rows[row]?.cells ?? [])];
   const target = [cells[cell], ...cells].map((one) => one?.querySelector<HTMLElement>(TARGET)).find(Boolean);

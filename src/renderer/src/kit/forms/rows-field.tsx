@@ -11,15 +11,15 @@ import type { Fields, ValuesOf } from './record-form.ts';
 import { createRowPlaces, enterRow } from './row-places.ts';
 import styles from './rows-field.module.css';
 
-/** The fields of a form that hold rows of this kind. */
+/** Names of the form fields that hold rows of this kind. */
 type RowsKey<V, Row> = { [K in keyof V & string]: V[K] extends readonly Row[] ? K : never }[keyof V & string];
 
-/** One field of every row: what stands above it, and its input, whose name says of which row it is. */
+/** A column: one field of every row. The input's `aria-label` names the row. */
 type RowColumn<Row> = {
   [K in keyof Row & string]: {
     readonly name: K;
     readonly label: Text;
-    /** A CSS width. Default: what the others leave. */
+    /** A CSS width. Default: an equal share of the width left. */
     readonly width?: number | string;
     readonly input: (field: FieldProps<Row[K]> & { 'aria-label': string }) => ReactNode;
   };
@@ -29,15 +29,15 @@ export type RowsFieldProps<V, T, F extends Fields> = {
   form: UseFormReturnType<V, T>;
   /** The field of the form that holds the rows. */
   name: RowsKey<V, ValuesOf<F>>;
-  /** What `rowsField` says of it. */
+  /** The field's description, made by `rowsField`. */
   of: Rows<F>;
   label: Text;
   columns: readonly RowColumn<ValuesOf<F>>[];
 };
 
 /**
- * Rows of a form, one line each. The button or Alt+Insert adds one and goes into it; the cross or Alt+Delete removes one and
- * goes to its neighbour, in the same column.
+ * Rows of a form, one line each. The button or Alt+Insert adds a row and moves focus into it; the cross or Alt+Delete
+ * removes a row and moves focus to the neighbouring row, in the same column.
  */
 export function RowsField<V, T, F extends Fields>({ form, name, of, label, columns }: RowsFieldProps<V, T, F>) {
   const { t } = useT();
@@ -52,7 +52,7 @@ export function RowsField<V, T, F extends Fields>({ form, name, of, label, colum
     flushSync(() => form.insertListItem(name as FieldPath<V>, of.row.empty() as never));
     enterRow(body.current, rows.length, 0);
   };
-  /** Removes the row that this stands in. */
+  /** Removes the row around this element. */
   const remove = (inside: EventTarget) => {
     const cell = inside instanceof Element ? inside.closest('td') : null;
     const line = cell?.closest('tr');

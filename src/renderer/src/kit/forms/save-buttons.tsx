@@ -3,14 +3,14 @@ import { IconDeviceFloppy } from '@tabler/icons-react';
 import { useT } from '@/i18n/use-t.ts';
 
 export type SaveButtonsProps = {
-  /** It is on its way: nothing else can be done. */
+  /** True while the values are being sent: both buttons are disabled. */
   sending: boolean;
-  /** It cannot be saved now. */
+  /** True if the form cannot be saved now. */
   blocked: boolean;
   onLeave: () => void;
 };
 
-/** The two buttons of a large form, the one that submits it last, each with its key. */
+/** The buttons of a large form, cancel and save, each with its key. */
 export function SaveButtons({ sending, blocked, onLeave }: SaveButtonsProps) {
   const { t } = useT();
   return (

@@ -13,23 +13,23 @@ import { type Outcome, useSubmit } from './use-submit.ts';
 
 export type SendDialogProps = {
   title: Text;
-  /** The button that sends; null: there is nothing to send (any more), the dialog can only be closed. */
+  /** The send button; null if there is nothing to send: the dialog can only be closed. */
   submit: { label: Text; danger?: boolean } | null;
-  /** Sends. The dialog closes when it is done; it stays with the error where this throws. */
+  /** Sends. The dialog closes on 'done'; if this throws, the dialog stays and shows the error. */
   onSubmit: () => Promise<Outcome>;
-  /** What is said where it failed; the platform's message comes below. */
+  /** Words for a failure; the platform's message goes below. */
   failure: Text;
-  /** What is said where nobody knows whether it was carried out: what another press would do. */
+  /** Text for a missing answer, when the outcome is unknown: the effect of sending again. */
   unsure: Text;
-  /** Called when the dialog has gone: take it away. */
+  /** Called after the close transition: stop rendering the dialog. */
   onClose: () => void;
-  /** What is sent, in words. */
+  /** Describes what will be sent. */
   children: ReactNode;
 };
 
 /**
- * A dialog without fields, for what is sent after a last look. Show it by rendering it. Sends by its button,
- * Ctrl+S and Ctrl+Enter, once; closes by Esc, but not while it sends. What failed is said in it.
+ * A dialog without fields, to confirm what will be sent. Opens when rendered. Sends by its button, Ctrl+S and
+ * Ctrl+Enter, once at a time; closes by Esc, but not while sending. Shows the error of a failure.
  */
 export function SendDialog({ title, submit, onSubmit, failure, unsure, onClose, children }: SendDialogProps) {
   const { t } = useT();
@@ -41,7 +41,7 @@ export function SendDialog({ title, submit, onSubmit, failure, unsure, onClose, 
     if (!sending) hide();
   };
 
-  // Esc is the dialog's: nothing is typed here.
+  // No `leave`: Esc belongs to the dialog, as nothing can be typed here.
   useFormKeys(body, opened ? { send: submit && send } : null);
 
   return (

@@ -9,45 +9,46 @@ import { type Outcome, useSubmit } from './use-submit.ts';
 
 export type FormFlowOptions<V extends FormValues, T> = {
   form: DraftedForm<V, T>;
-  /** Pressing does nothing: nothing is entered, or there is nothing to save. Default: false. */
+  /** Whether sending is ignored, as nothing is entered or changed. Default: false. */
   idle?: boolean;
-  /** Looks at what the form's own rules cannot; false: nothing is sent, and what is wrong is shown. Default: true. */
+  /** A check beyond the form's own rules; false stops the submit, and the caller shows the problem. Default: true. */
   check?: () => boolean;
-  /** Sends the values. An error is shown and everything stays. */
+  /** Sends the values; on an error the form stays and shows it. */
   onSubmit: (values: T) => Promise<Outcome>;
-  /** Called when it is done with. */
+  /** Called after a successful submit. */
   onDone: () => void;
-  /** Called when the person leaves without sending; left out for a form that only its dialog leaves. */
+  /** Called when the person leaves without sending. Left out if only the dialog around can be left. */
   onLeave?: () => void;
-  /** False once it is being closed: it hears no key then. Default: true. */
+  /** False during the close transition: keys are ignored. Default: true. */
   opened?: boolean;
 };
 
+/** State and actions of a form. */
 export type FormFlow = {
-  /** For the element around the form, and for what holds its fields. */
+  /** Refs of the element around the form and of the element around its fields. */
   readonly frame: RefObject<HTMLFormElement | null>;
   readonly fields: RefObject<HTMLDivElement | null>;
-  /** For `DraftBanner` and `FormFilesProvider`. */
+  /** The draft for `DraftBanner`, and the files for `FormFilesProvider`. */
   readonly draft: Draft;
   readonly files: FormFiles;
-  /** For the fields: they take nothing while a draft is offered or the values are on their way. */
+  /** For the fields: inert while a draft is offered or the values are being sent. */
   readonly inert: boolean;
-  /** It cannot be sent now: a draft is offered, or a file has not arrived. */
+  /** Whether sending is blocked: a draft is offered, or a file has not arrived. */
   readonly blocked: boolean;
   readonly sending: boolean;
-  /** Why the last attempt failed; null also after one that only stayed. */
+  /** Error of the last attempt; null also if it ended with 'stay'. */
   readonly error: AppError | null;
-  /** Sends, as Ctrl+S and Ctrl+Enter do; never twice. */
+  /** Sends, as Ctrl+S and Ctrl+Enter do; ignored while sending. */
   readonly press: () => void;
-  /** Leaves, as Esc does: not while it sends, and asks first where something is typed. */
+  /** Leaves, as Esc does: ignored while sending, and asks first if values changed. */
   readonly leave: () => void;
 };
 
 const always = () => true;
 
 /**
- * What every form does, whatever it looks like: a draft is kept and offered again, files are waited for, it is sent once,
- * what failed is said, and leaving over something typed asks first.
+ * The common flow of every form: draft saved and offered again, files awaited, sent once at a time, failures shown, and
+ * a question before unsaved changes are left.
  */
 export function useFormFlow<V extends FormValues, T>(options: FormFlowOptions<V, T>): FormFlow {
   const { form, idle = false, check = always, onSubmit, onDone, onLeave, opened = true } = options;

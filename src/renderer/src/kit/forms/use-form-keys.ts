@@ -2,16 +2,17 @@ import type { RefObject } from 'react';
 import { dialogInFront } from '../keys/front-dialog.ts';
 import { useWindowListener } from '../keys/use-window-listener.ts';
 
+/** Handlers of the keys of a form. */
 export type FormKeys = {
-  /** Ctrl+S and Ctrl+Enter; null: there is nothing to send. */
+  /** Ctrl+S and Ctrl+Enter; null if there is nothing to send. */
   readonly send: (() => void) | null;
-  /** Esc. Left out: Esc is not the form's, but the dialog's around it. */
+  /** Esc. Left out if Esc belongs to the dialog around. */
   readonly leave?: () => void;
 };
 
 /**
- * The keys of every form, on a page or in a dialog; null: it hears none, as it is being closed. Physical keys, so that
- * they work on a Cyrillic layout. They keep silent in a dialog above the form and where the form cannot be seen (behind
+ * The keys of every form, on a page or in a dialog; null during the close transition. Ctrl+S is a physical key, so that
+ * it works on a Cyrillic layout. Keys are ignored while another dialog is above the form or the form is hidden (behind
  * another tab), and Esc first closes an open list of a field.
  */
 export function useFormKeys(form: RefObject<HTMLElement | null>, keys: FormKeys | null): void {
@@ -28,24 +29,24 @@ export function useFormKeys(form: RefObject<HTMLElement | null>, keys: FormKeys 
         keys.leave();
       }
     },
-    // Before the field hears it: by then its list would be closed already.
+    // Capture: the field's own handler would close its list first.
     { capture: true },
   );
 }
 
-/** Ctrl+S, as a physical key, and Ctrl+Enter. */
+/** Whether the event is Ctrl+S (physical key) or Ctrl+Enter. */
 export const sendsForm = ({ ctrlKey, metaKey, code, key }: KeyboardEvent): boolean =>
   (ctrlKey || metaKey) && (code === 'KeyS' || key === 'Enter');
 
-/** Whether no dialog is above the form. */
+/** Whether no dialog was above the form. */
 function isInFront(event: KeyboardEvent, form: HTMLElement): boolean {
   const above = dialogInFront(event);
   return above === null || above.contains(form);
 }
 
 /**
- * Whether Esc is meant for the form: not for an open list of a field, nor for a menu beside the form. What had the focus
- * may have gone meanwhile: then the key comes from the body.
+ * Whether Esc is meant for the form, not for an open list of a field or a menu beside the form. The focused element may
+ * have been removed: then the target is the body.
  */
 function leaves({ target, ctrlKey, altKey, metaKey }: KeyboardEvent, form: HTMLElement): boolean {
   if (ctrlKey || altKey || metaKey || !(target instanceof Element)) return false;

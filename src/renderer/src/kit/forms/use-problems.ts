@@ -3,21 +3,22 @@ import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { type Field, fieldsOf } from './field.ts';
 
-/** What is wrong with the fields of a form, by field. */
+/** Problems of a form's fields, by field. */
 export type Problems<V> = Partial<Record<keyof V & string, Text>>;
 
+/** Problems as the fields show them. */
 export type ShownProblems<V> = {
-  /** Props of an input, with what is said below it. */
+  /** Props of an input, with the problem as its error. */
   readonly field: Field<V>;
-  /** What is said below a field, in the script of the moment; undefined for nothing. */
+  /** The problem shown below a field, in the chosen script; undefined for none. */
   readonly at: (field: keyof V & string) => string | undefined;
-  /** How many fields say something. */
+  /** Number of fields that show a problem. */
   readonly count: number;
 };
 
 /**
- * What is shown of what is wrong now: only at fields that a refused submit has marked, until they are changed or the
- * problem has gone by a change elsewhere.
+ * Selects which of the current problems to show: only those of fields marked by a refused submit, until the field
+ * changes or the problem is solved elsewhere.
  */
 export function useProblems<V, T>(form: UseFormReturnType<V, T>, problems: Problems<V>): ShownProblems<V> {
   const { t } = useT();
@@ -27,7 +28,7 @@ export function useProblems<V, T>(form: UseFormReturnType<V, T>, problems: Probl
     const problem = problems[field];
     return errors[field] && problem ? t(problem) : undefined;
   };
-  // A field inside a group of fields is none of the rules'.
+  // Problems are by top-level field, so a field inside a group has none.
   const field: Field<V> = (path) => ({ ...plain(path), error: at(path as keyof V & string) });
   return { field, at, count: Object.keys(problems).filter((field) => errors[field]).length };
 }

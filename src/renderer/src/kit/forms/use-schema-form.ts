@@ -9,20 +9,21 @@ import { type Field, fieldsOf } from './field.ts';
 import type { RecordForm } from './record-form.ts';
 
 export type SchemaFormOptions<V extends FormValues, Sent> = {
-  /** From what the form holds to what is sent; its messages are texts of the catalogue. */
+  /** Schema from the form's values to the sent values; messages are catalogue texts. */
   schema: z.ZodType<Sent>;
-  /** What the form begins with. */
+  /** Initial values. */
   values: V;
   draft: DraftPlan<V>;
-  /** Which inputs are marked. Default: none. */
+  /** Whether the input at a path is marked as required. Default: never. */
   isRequired?: (path: string) => boolean;
 };
 
+/** A form and the function that binds an input to a path. */
 export type SchemaForm<V extends FormValues, Sent> = { form: DraftedForm<V, Sent>; field: Field<V> };
 
 /**
- * A form whose schema says what is wrong and what is sent: `form` hands over the parsed values and carries its draft,
- * `field` binds an input to a path.
+ * Creates a form validated by a schema: `form` submits the parsed values and carries its draft, `field` binds an input
+ * to a path.
  */
 export function useSchemaForm<V extends FormValues, Sent>(options: SchemaFormOptions<V, Sent>): SchemaForm<V, Sent> {
   const { schema, values, draft, isRequired } = options;
@@ -38,20 +39,23 @@ export function useSchemaForm<V extends FormValues, Sent>(options: SchemaFormOpt
 }
 
 export type FieldsFormOptions<V extends FormValues, Sent> = {
-  /** The fields, as `recordForm` describes them. */
+  /** The fields, described by `recordForm`. */
   of: RecordForm<V, Sent>;
-  /** What the form begins with, where that is not what the fields of a new record say. */
+  /** Initial values that differ from those of an empty form. */
   begin?: Partial<V> | undefined;
   draft: DraftPlan<V>;
 };
 
-/** The same for fields that are described once: what they begin with, which are marked and what a draft looks like follow. */
+/**
+ * Creates a form from a `RecordForm`: initial values, marks of required inputs and the draft's schema follow from its
+ * fields.
+ */
 export function useFieldsForm<V extends FormValues, Sent>(options: FieldsFormOptions<V, Sent>): SchemaForm<V, Sent> {
   const { of, begin, draft } = options;
   const { schema, isRequired } = of;
-  // As it was when the form was opened: a year that ends meanwhile changes nothing.
+  // Computed once: the default year must not change when a year ends while the form is open.
   const [values] = useState((): V => ({ ...of.empty(), ...begin }));
-  // Of an empty form: what is chosen at first may be given up in a draft.
+  // Derived from an empty form: a draft may have cleared a value that `begin` sets.
   const [shape] = useState(() => draftShape(of.empty()));
   return useSchemaForm({ schema, values, isRequired, draft: { schema: shape, ...draft } });
 }

@@ -3,20 +3,21 @@ import { AppError } from '@shared/errors.ts';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { firstWrong } from './first-wrong.ts';
 
-/** How sending ended: it is done with, or it stays as it is, without an error, such as where the person has to look again. */
+/** Outcome of a submit without an error: 'done', or 'stay' if the person has to look again. */
 export type Outcome = 'done' | 'stay';
 
+/** State and action of a submit. */
 export type Submit = {
-  /** Validates and sends; nothing happens while it is on its way. */
+  /** Validates and sends; ignored while sending. */
   readonly send: () => void;
   readonly sending: boolean;
-  /** Why the last one failed; null also for one that stays, or was given up. */
+  /** Error of the last submit; null also if it ended with 'stay' or was cancelled. */
   readonly error: AppError | null;
 };
 
 /**
- * Sends a form once: `work` with the values, then `done` where it is. A form that does not validate is not sent, and the first wrong
- * field in `fields` gets the focus.
+ * Submits a form once at a time: calls `work` with the values, then `done` if its outcome is 'done'. An invalid form is
+ * not sent, and the first invalid field in `fields` gets focus.
  */
 export function useSubmit<V, T>(
   form: UseFormReturnType<V, T>,
@@ -28,11 +29,11 @@ export function useSubmit<V, T>(
   const [error, setError] = useState<AppError | null>(null);
   const [refused, setRefused] = useState(0);
   const running = useRef(false);
-  /** What had the keyboard when it was sent: what is inert or disabled meanwhile loses it. */
+  /** The focused element at the submit: becoming inert or disabled loses focus. */
   const focused = useRef<Element | null>(null);
 
   useLayoutEffect(() => {
-    // The server may have found a field wrong that the form let through.
+    // The server may have refused a field that passed the form's rules.
     const wrong = firstWrong(fields.current);
     if (!sending && focused.current instanceof HTMLElement) (wrong ?? focused.current).focus();
     focused.current = null;

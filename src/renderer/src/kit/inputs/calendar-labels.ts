@@ -1,7 +1,7 @@
 import type { CalendarAriaLabels } from '@mantine/dates';
 import type { Translation } from '@/i18n/i18n.ts';
 
-/** What the buttons of every calendar are called; the one between them is called by the month that it shows. */
+/** Accessible names of a calendar's buttons; the button in the middle shows the month, which is its name. */
 export const calendarLabels = (t: Translation['t']): CalendarAriaLabels => ({
   previousMonth: t('Oldingi oy'),
   nextMonth: t('Keyingi oy'),

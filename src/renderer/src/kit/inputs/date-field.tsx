@@ -13,14 +13,17 @@ import { isDay, typedDay } from './typed-day.ts';
 
 export type DateFieldProps = Pick<TextInputProps, 'onFocus' | 'error' | 'withAsterisk'> & {
   label: Text;
-  /** YYYY-MM-DD; null, the default: no day; anything else is text that means no day, and its rule `day` says so. */
+  /**
+   * YYYY-MM-DD, or null for no day (the default). Any other text is an unfinished or invalid entry, which the field's
+   * rule refuses.
+   */
   value?: string | null;
   onChange: (value: string | null) => void;
   onBlur?: () => void;
   'data-path'?: string;
 };
 
-/** A field for a day, typed as DD.MM.YYYY or chosen from a calendar (Q-017). Fits the field of a `string | null`. */
+/** A field for a day, typed as DD.MM.YYYY or chosen from a calendar (Q-017). For a form value `string | null`. */
 export function DateField({ label, value = null, onChange, onBlur, ...field }: DateFieldProps) {
   const { t, script } = useT();
   const [opened, setOpened] = useState(false);

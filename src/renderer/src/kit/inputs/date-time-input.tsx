@@ -10,12 +10,12 @@ import { calendarLabels } from './calendar-labels.ts';
 
 export type DateTimeInputProps = {
   label: Text;
-  /** `YYYY-MM-DD HH:mm:ss` by the clocks of Tashkent, whatever the workstation's zone; null for nothing. */
+  /** `YYYY-MM-DD HH:mm:ss` in Tashkent time, whatever the workstation's zone; null for nothing. */
   value: string | null;
   onChange: (value: string | null) => void;
   onFocus?: () => void;
   onBlur?: () => void;
-  /** What is wrong. Default: nothing. */
+  /** Error. Default: none. */
   error?: ReactNode;
   /** Default: false. */
   required?: boolean;
@@ -24,8 +24,8 @@ export type DateTimeInputProps = {
 };
 
 /**
- * A field for a day and a time, DD.MM.YYYY HH:mm (Q-017): a calendar with the time below it, and "now". Enter opens it,
- * the arrows go from day to day, Esc closes it. Fits `field('created_date')` of a form.
+ * A field for a day and a time, DD.MM.YYYY HH:mm (Q-017): a calendar with the time below, and a "now" button. Enter
+ * opens the calendar, arrow keys move by days, Esc closes. Use with `field('created_date')` of a form.
  */
 export function DateTimeInput({ label, value, onChange, required = false, ...field }: DateTimeInputProps) {
   const { t, script } = useT();
@@ -43,7 +43,7 @@ export function DateTimeInput({ label, value, onChange, required = false, ...fie
       highlightToday
       leftSection={<IconCalendarClock size={17} stroke={1.6} aria-hidden />}
       presets={[{ value: now, label: t('Hozir') }]}
-      // A form may stand open for hours: now is when the calendar is opened.
+      // "Now" is the time at which the calendar opens: a form may stay open for hours.
       onClick={() => setNow(nowInTashkent())}
       ariaLabels={calendarLabels(t)}
       timePickerProps={{ 'aria-label': t('Vaqt'), hoursInputLabel: t('Soat'), minutesInputLabel: t('Daqiqa') }}

@@ -2,17 +2,17 @@ import { NumberInput, type NumberInputProps } from '@mantine/core';
 import { type ClipboardEvent, useState } from 'react';
 
 export type DecimalInputProps = Omit<NumberInputProps, 'value' | 'defaultValue' | 'onChange' | 'clampBehavior'> & {
-  /** null, the default: nothing is entered. */
+  /** null for an empty field (the default). */
   value?: number | null;
   onChange: (value: number | null) => void;
 };
 
 /**
- * A field for a number with decimals, below 0 too: a comma or a full stop begins them, thousands stand apart by spaces
- * (spec 002 §9). Fits the field of a `number | null`.
+ * A field for a decimal number, also negative: a comma or a full stop starts the decimals, thousands are grouped by
+ * spaces (spec 002 §9). For a form value `number | null`.
  */
 export function DecimalInput({ value = null, onChange, ...others }: DecimalInputProps) {
-  // Half a number ("12,", "-") is no other number: what is typed stays while it means what the form holds.
+  // Unfinished input ("12,", "-") has the same value as the form: keep the typed text as long as both values agree.
   const [typed, setTyped] = useState<string | number | bigint>('');
   return (
     <NumberInput
@@ -35,17 +35,20 @@ export function DecimalInput({ value = null, onChange, ...others }: DecimalInput
   );
 }
 
-/** Lets a true minus sign, with which the program and others show numbers below 0, be pasted: the field knows the hyphen only. */
+/**
+ * Accepts a true minus sign (U+2212) on paste, with which the program and others show negative numbers; the input knows
+ * only the hyphen.
+ */
 function pasteMinus(event: ClipboardEvent): void {
   const pasted = event.clipboardData.getData('text');
   if (!pasted.includes('\u2212')) return;
   event.preventDefault();
   event.stopPropagation();
-  // As if it were typed, so that the field formats it and Ctrl+Z takes it back.
+  // Inserted as if typed: the field formats the text, and Ctrl+Z undoes it.
   document.execCommand('insertText', false, pasted.replaceAll('\u2212', '-').replace(/\s/g, ''));
 }
 
-/** The number that a typed text means so far; null where it means none. */
+/** Parses typed text; null if the text is not a number yet. */
 export function numberIn(typed: string | number | bigint): number | null {
   if (typed === '' || Number.isNaN(Number(typed))) return null;
   return Number(typed) || 0;

@@ -7,11 +7,11 @@ export type DigitsInputProps = Omit<TextInputProps, 'value' | 'defaultValue' | '
   /** Digits only; '' for nothing. */
   value: string;
   onChange: (digits: string) => void;
-  /** How the digits stand, each a `#`: `## ### ## ##`. No more can be typed. */
+  /** Layout of the digits, each a `#`: `## ### ## ##`. Also limits their number. */
   pattern: string;
 };
 
-/** A field for a number that is a name and not an amount: digits only, grouped as people read it. */
+/** A field for a number used as a name, not as an amount: digits only, in groups. */
 export function DigitsInput({ value, onChange, pattern, ...others }: DigitsInputProps) {
   return (
     <NumberFormatBase
@@ -31,7 +31,10 @@ export function DigitsInput({ value, onChange, pattern, ...others }: DigitsInput
   );
 }
 
-/** Brings the caret to the digit that Backspace or Delete is meant for: the signs between digits come back by themselves. */
+/**
+ * Moves the caret past separators to the digit that Backspace or Delete should remove: a removed separator would only
+ * reappear.
+ */
 function passSigns({ key, currentTarget: field }: KeyboardEvent<HTMLInputElement>): void {
   const { value, selectionStart: at, selectionEnd } = field;
   if (at === null || at !== selectionEnd) return;
@@ -46,5 +49,5 @@ type OneNumberProps = Omit<DigitsInputProps, 'pattern'>;
 /** A field for a taxpayer's number (STIR, INN): nine digits, kept as text. */
 export const StirInput = (props: OneNumberProps) => <DigitsInput {...props} pattern="### ### ###" />;
 
-/** A field for a personal number (PINFL): 14 digits, grouped by its parts: sex and century, birthday, district, number, check. */
+/** A field for a personal number (PINFL): 14 digits, grouped as sex and century, birthday, district, number, check. */
 export const PinflInput = (props: OneNumberProps) => <DigitsInput {...props} pattern="# ###### ### ### #" />;

@@ -1,11 +1,14 @@
-/** What is said of identifiers that staff type: what is surely wrong, and what only looks so. */
+/** Identifiers that staff type: checks for certain errors, and a check digit that only warrants a warning. */
 
 const WEIGHTS = [7, 3, 1] as const;
 
-/** Digits of what somebody typed or pasted. */
+/** Returns only the digits of a typed or pasted text. */
 export const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-/** Digits in the places of a pattern, each a `#`: 901234567 in `## ### ## ##` is "90 123 45 67". What has no place is cut. */
+/**
+ * Puts digits into a pattern of `#`: 901234567 in `## ### ## ##` gives "90 123 45 67". Digits beyond the pattern are
+ * cut.
+ */
 export function grouped(digits: string, pattern: string): string {
   let next = 0;
   let text = '';
@@ -16,21 +19,24 @@ export function grouped(digits: string, pattern: string): string {
   return text;
 }
 
-/** A taxpayer's number (STIR): nine digits. Its check digit is not public, so none is checked. */
+/**
+ * Whether the digits are a taxpayer's number (STIR): nine digits. The rule of its check digit is not public, so none is
+ * checked.
+ */
 export const isStir = (digits: string): boolean => /^\d{9}$/.test(digits);
 
-/** Whether a taxpayer's number is one to look at twice: any digits may be taken, but nine are usual (R-016). */
+/** Whether to warn about a taxpayer number: it should have nine digits, but any number is accepted (R-016). */
 export const isUnusualTin = (digits: string): boolean => digits !== '' && !isStir(digits);
 
-/** Whether a personal number (PINFL) has all of its 14 digits. */
+/** Whether the digits have the length of a personal number (PINFL), 14. */
 export const hasPinflLength = (digits: string): boolean => /^\d{14}$/.test(digits);
 
-/** A personal number (PINFL): 14 digits, the first of which says sex and century (1 to 6). */
+/** Whether the digits are a personal number (PINFL): 14 digits, the first of which (1 to 6) means sex and century. */
 export const isPinfl = (digits: string): boolean => /^[1-6]\d{13}$/.test(digits);
 
 /**
- * Whether the check digit of a PINFL is right: weights 7, 3, 1 in turn over the first 13 digits, the sum's last digit.
- * A wrong one is worth a warning, not a refusal.
+ * Whether the check digit of a PINFL is correct: the last digit of the weighted sum of the first 13 digits, weights 7,
+ * 3, 1 in turn. A wrong check digit deserves a warning, not a refusal.
  */
 export function hasPinflCheck(digits: string): boolean {
   const sum = [...digits.slice(0, 13)].reduce(
@@ -40,32 +46,36 @@ export function hasPinflCheck(digits: string): boolean {
   return isPinfl(digits) && sum % 10 === Number(digits[13]);
 }
 
+/** Stored before the local digits: the platform keeps phone numbers as 998XXXXXXXXX (S-030). */
 const COUNTRY = '998';
-/** Digits of a phone number after its country's code. */
+/** Number of digits of a phone number after the country code. */
 export const LOCAL_DIGITS = 9;
 
-/** How they are grouped. */
+/** Groups of the local digits. */
 export const LOCAL_PATTERN = '## ### ## ##';
 
-/** The digits after +998 of a stored or pasted number; '' for nothing. Nine digits are a number without its country. */
+/**
+ * The digits after +998 of a stored or pasted number; '' for nothing. Nine digits are a number without the country
+ * code.
+ */
 export function localPhone(phone: string): string {
   const digits = digitsOf(phone);
   return digits.length !== LOCAL_DIGITS && digits.startsWith(COUNTRY) ? digits.slice(COUNTRY.length) : digits;
 }
 
-/** How the platform keeps a phone number: 998XXXXXXXXX; '' for nothing. */
+/** The platform's form of a phone number, 998XXXXXXXXX; '' for nothing. */
 export const storedPhone = (local: string): string => (local ? `${COUNTRY}${local}` : '');
 
-/** A phone number as people read it: "+998 90 123 45 67"; one that is not whole as it is, '—' for nothing. */
+/** Formats a phone number: "+998 90 123 45 67"; an incomplete number stays as it is, '—' for nothing. */
 export function formatPhone(phone: string | null): string {
   const local = localPhone(phone ?? '');
   return isPhone(storedPhone(local)) ? `+${COUNTRY} ${grouped(local, LOCAL_PATTERN)}` : phone || '—';
 }
 
-/** Whether a stored number is whole. Operators come and go, so their codes are not checked. */
+/** Whether a stored number is complete. Operator codes change, so they are not checked. */
 export const isPhone = (stored: string): boolean => /^998\d{9}$/.test(stored);
 
-/** A number as the platform keeps it, of Uzbekistan however it was written; any other text, such as +7 …, stays as it is. */
+/** The platform's form of an Uzbek number in any spelling; any other text, such as +7 …, is only trimmed. */
 export function keptPhone(written: string): string {
   const stored = storedPhone(localPhone(written));
   return isPhone(stored) && !OF_ANOTHER_COUNTRY.test(written) ? stored : written.trim();
@@ -73,7 +83,7 @@ export function keptPhone(written: string): string {
 
 const OF_ANOTHER_COUNTRY = /^\s*\+(?!998)/;
 
-/** A number as people read it: +998 90 123 45 67; any other text as it is. */
+/** Formats an Uzbek number in any spelling: +998 90 123 45 67; any other text is only trimmed. */
 export function shownPhone(written: string): string {
   const kept = keptPhone(written);
   return isPhone(kept) ? `+${grouped(kept, '### ## ### ## ##')}` : kept;

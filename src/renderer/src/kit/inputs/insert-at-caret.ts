@@ -2,8 +2,8 @@ import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * What is typed with a text put in the place of what is marked from `start` to `end`, apart from the words around it;
- * `caret` is the place after it.
+ * Inserts `text` in place of the selection from `start` to `end`, with blanks to separate it from the words around.
+ * `caret` is the offset after the inserted text.
  */
 export function withInserted(typed: string, text: string, start: number, end: number) {
   const before = typed.slice(0, start);
@@ -14,8 +14,8 @@ export function withInserted(typed: string, text: string, start: number, end: nu
 }
 
 /**
- * Puts a text where the caret of a field stands, or in the place of what is marked there, and goes on behind it.
- * `focus` only gives the keyboard back.
+ * `insert` puts a text at the caret of a field, or in place of its selection, and moves the caret behind it. `focus`
+ * only returns focus to the field.
  */
 export function useInsertAtCaret(
   field: RefObject<HTMLTextAreaElement | null>,
@@ -26,7 +26,7 @@ export function useInsertAtCaret(
   const insert = (text: string) => {
     const { selectionStart = value.length, selectionEnd = value.length } = field.current ?? {};
     const inserted = withInserted(value, text, selectionStart, selectionEnd);
-    // The field must have the new text before its caret can stand behind it, and the caret before the next key comes.
+    // The field needs the new text before its caret can move, and the caret must have moved before the next key event.
     flushSync(() => onChange(inserted.text));
     focus();
     field.current?.setSelectionRange(inserted.caret, inserted.caret);

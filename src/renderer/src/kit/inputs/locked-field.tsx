@@ -7,17 +7,17 @@ import styles from './locked-field.module.css';
 
 export type LockedFieldProps = {
   label: Text;
-  /** What it holds, in words. */
+  /** The value in words. */
   value: string;
-  /** Below it, such as why it is locked. Default: nothing. */
+  /** Text below the field, such as why it is locked. Default: nothing. */
   description?: ReactNode;
-  /** What is wrong with it. Default: nothing. */
+  /** Error. Default: none. */
   error?: ReactNode;
-  /** Aligned as numbers are. Default: false. */
+  /** Whether to align the value as a number. Default: false. */
   figures?: boolean;
 };
 
-/** A field that shows its value and takes none; it can be reached and copied from. */
+/** A read-only field that can be focused and copied from. */
 export function LockedField({ label, value, description, error, figures = false }: LockedFieldProps) {
   const { t } = useT();
   return (

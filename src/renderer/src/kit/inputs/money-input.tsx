@@ -3,13 +3,13 @@ import { WholeNumberInput, type WholeNumberInputProps } from './whole-number-inp
 
 export type MoneyInputProps = Omit<WholeNumberInputProps, 'max' | 'mostTyped' | 'suffix' | 'thousandSeparator'> & {
   /**
-   * Most so'm that can be typed: a key that leads above it is not taken. What is pasted is, and the form refuses it in
-   * words. Default: no limit.
+   * Most so'm that can be typed: a digit that would exceed the limit is ignored. A larger pasted amount is accepted,
+   * and the form refuses it with a message. Default: no limit.
    */
   max?: number;
 };
 
-/** A field for so'm: no decimals, thousands apart by spaces (spec 000 §5). Fits `form.getInputProps` of a `number | null`. */
+/** A field for so'm: no decimals, thousands grouped by spaces (spec 000 §5). For a form value `number | null`. */
 export function MoneyInput({ max, ...others }: MoneyInputProps) {
   const { t } = useT();
   return (

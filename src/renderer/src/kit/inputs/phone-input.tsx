@@ -3,13 +3,13 @@ import { DigitsInput, type DigitsInputProps } from './digits-input.tsx';
 import { digitsOf, LOCAL_DIGITS, LOCAL_PATTERN, localPhone, storedPhone } from './identifiers.ts';
 
 export type PhoneInputProps = Omit<DigitsInputProps, 'pattern'> & {
-  /** How its nine digits stand, each a `#`. Default: `## ### ## ##`. */
+  /** Layout of the nine digits, each a `#`. Default: `## ### ## ##`. */
   pattern?: string;
 };
 
-/** A field for a phone number of Uzbekistan: +998 stands before it; the value is 998XXXXXXXXX, '' for nothing. */
+/** A field for an Uzbek phone number with a fixed +998; the value is 998XXXXXXXXX, '' for nothing. */
 export function PhoneInput({ value, onChange, pattern = LOCAL_PATTERN, ...others }: PhoneInputProps) {
-  // Half a number may look like one without its country: what is typed stays while it means what the form holds.
+  // An unfinished number can start like the country code: keep the typed text as long as it means the form's value.
   const [typed, setTyped] = useState('');
   const hold = (local: string) => {
     setTyped(local);
@@ -22,7 +22,7 @@ export function PhoneInput({ value, onChange, pattern = LOCAL_PATTERN, ...others
       onPaste={(event) => {
         const pasted = event.clipboardData.getData('text');
         if (digitsOf(pasted).length < LOCAL_DIGITS) return;
-        // A whole number takes the place of what stands there; with its country's code it would not fit.
+        // A complete pasted number replaces the field's text; with its country code it would not fit.
         event.preventDefault();
         hold(localPhone(pasted).slice(0, LOCAL_DIGITS));
       }}

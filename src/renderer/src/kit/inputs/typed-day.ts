@@ -4,12 +4,12 @@ const day = z.iso.date();
 const WHOLE = /^(\d{2})\.(\d{2})\.(\d{4})$/;
 const LOOSE = /^(\d{1,2})[./ -](\d{1,2})[./ -](\d{4})$/;
 
-/** Whether a value is a day that exists, as YYYY-MM-DD. */
+/** Whether a value is an existing day, as YYYY-MM-DD. */
 export const isDay = (value: string | null): value is string => day.safeParse(value).success;
 
 /**
- * What a field for a day holds once this is typed: YYYY-MM-DD of a whole DD.MM.YYYY, null for nothing, else the text as it
- * is, which no rule for days lets through. `loose`: single digits and other separators will do, as when the field is left.
+ * The value of a day field for a typed text: YYYY-MM-DD for a complete DD.MM.YYYY, null for nothing, otherwise the text
+ * unchanged, which no rule for days accepts. `loose` also accepts single digits and other separators, for use on blur.
  */
 export function typedDay(text: string, loose = false): string | null {
   const trimmed = text.trim();

@@ -6,24 +6,27 @@ export type WholeNumberInputProps = Omit<
   NumberInputProps,
   'value' | 'defaultValue' | 'onChange' | 'allowDecimal' | 'allowNegative' | 'clampBehavior' | 'isAllowed'
 > & {
-  /** null, the default: nothing is entered. */
+  /** null for an empty field (the default). */
   value?: number | null;
   onChange: (value: number | null) => void;
-  /** Most that can be typed, key by key; what is pasted may be more, for the form to refuse in words. Default: none. */
+  /**
+   * Most that can be typed key by key; a larger pasted number is accepted, for the form to refuse with a message.
+   * Default: no limit.
+   */
   mostTyped?: number;
 };
 
-/** Whether a key types a digit. */
+/** Whether the key event types a digit. */
 const typesDigit = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean =>
   /^\d$/.test(key) && !ctrlKey && !altKey && !metaKey;
 
 /**
- * A field for a whole number from 0 on; takes digits only. Fits `form.getInputProps` of a `number | null`. What is pasted
- * and more than a number can hold is not taken, and the field says so.
+ * A field for a whole number from 0 on, digits only. For a form value `number | null`. A pasted number beyond the safe
+ * integers is refused with a message.
  */
 export function WholeNumberInput({ value, onChange, mostTyped, error, ...others }: WholeNumberInputProps) {
   const { t } = useT();
-  /** Whether the change that comes next is that of a digit's key: of anything else, nothing is dropped silently. */
+  /** Whether the next change comes from a digit key: only then may a digit be ignored without a message. */
   const typing = useRef(false);
   const [tooLarge, setTooLarge] = useState(false);
   const isAllowed = (entered: number | undefined): boolean => {

@@ -3,8 +3,8 @@ import { WholeNumberInput, type WholeNumberInputProps } from './whole-number-inp
 export type YearInputProps = Omit<WholeNumberInputProps, 'mostTyped' | 'startValue' | 'thousandSeparator'>;
 
 /**
- * A field for a year: four digits, and the arrow keys go by one from the present year. Fits `form.getInputProps` of a
- * `number | null`; its rule is `year` of `rules.ts`.
+ * A field for a year: four digits; arrow keys step by one, starting from the present year. For a form value `number |
+ * null` with the rule `year` of `rules.ts`.
  */
 export function YearInput(props: YearInputProps) {
   return <WholeNumberInput {...props} startValue={new Date().getFullYear()} mostTyped={9999} />;

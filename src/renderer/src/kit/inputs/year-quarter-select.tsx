@@ -11,7 +11,7 @@ export type YearQuarterSelectProps = {
   required?: boolean;
 };
 
-/** A field for a quarter of the year, 1 to 4. Fits the field of a `number | null`. */
+/** A select of a quarter of the year, 1 to 4. For a form value `number | null`. */
 export function YearQuarterSelect(props: YearQuarterSelectProps) {
   const { t } = useT();
   return (

@@ -3,10 +3,10 @@ import { optionalNumber } from '../fields.ts';
 import type { RecordField } from '../forms/record-form.ts';
 import { required } from '../forms/rules.ts';
 
-/** The quarters of a year (spec 002 §9); a quarter of a town is a mahalla and something else. */
+/** The quarters of a year (spec 002 §9); not to be confused with a quarter of a town, the mahalla. */
 export const YEAR_QUARTERS = [1, 2, 3, 4] as const;
 
-/** A quarter of the year, 1 to 4, that must be chosen; a new record begins with none, or with the one that it `begins` with. */
+/** A required quarter of the year, 1 to 4; a new record begins with `begins`. */
 export const yearQuarterField = (begins: number | null = null): RecordField<number | null, number> => ({
   empty: () => begins,
   read: optionalNumber,
@@ -15,11 +15,11 @@ export const yearQuarterField = (begins: number | null = null): RecordField<numb
 });
 
 /**
- * The first year of which there can be figures: that of the first state budget. The documents name no first year and no
- * call that gives it, and a year that is not offered could not be found.
+ * First year with possible figures: that of the first state budget. The documents name no first year and no call that
+ * returns it, and records of a year that is not offered could not be found.
  */
 const FIRST_YEAR = 1992;
 
-/** The years that a filter offers: from the next one, which is being planned, back to the first. */
+/** Years of a filter, descending: from next year, which is being planned, to the first. */
 export const filterYears = (now: Date): readonly number[] =>
   Array.from({ length: now.getFullYear() + 2 - FIRST_YEAR }, (_, index) => now.getFullYear() + 1 - index);

@@ -1,8 +1,8 @@
 import { useWindowListener } from './use-window-listener.ts';
 
 /**
- * Stands in for a dialog that is still being loaded: keys that are meant for it go nowhere, instead of to what lies
- * below. Give it to the dialog's `lazyComponent` as what waits.
+ * Placeholder of a dialog that is still loading: swallows all keys, so that none reaches the page below. Pass it to
+ * `lazyComponent` as `Waiting`.
  */
 export function KeysHeld() {
   const hold = (event: KeyboardEvent) => {

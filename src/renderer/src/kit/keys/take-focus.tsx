@@ -5,16 +5,15 @@ const FIRST = 'a[href], button, input:not([type=hidden]), select, textarea, [con
 const isUsable = (element: HTMLElement) =>
   element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility();
 
-/** Where the typing begins in a dialog: at what is marked `data-autofocus`, else at the first thing that can be used. */
+/** Initial focus of a dialog: the `data-autofocus` element, else the first usable one. */
 const beginning = (dialog: HTMLElement) =>
   dialog.querySelector<HTMLElement>('[data-autofocus]') ??
   [...dialog.querySelectorAll<HTMLElement>(FIRST)].find(isUsable) ??
   dialog;
 
 /**
- * Stands in a dialog, a popover or a menu that takes the focus. Its beginning has the focus as soon as it is drawn, and what had
- * it before has it back as soon as the dialog is gone. Mantine does both by a timer: a key that comes sooner goes to what
- * lies below.
+ * Put into a dialog, a popover or a menu that takes focus. Moves focus inside on the first render, and returns focus on
+ * unmount. Mantine does both on a timer: an earlier key would go to the page below.
  */
 export function TakeFocus() {
   const marker = useRef<HTMLSpanElement>(null);
@@ -22,7 +21,7 @@ export function TakeFocus() {
     const dialog = marker.current?.closest<HTMLElement>('[role=dialog], [role=menu]');
     const before = document.activeElement;
     if (!dialog) return;
-    // Mantine's timer puts the focus on what is marked: that is by then where the person has gone on to.
+    // Mantine's timer focuses the `data-autofocus` element: keep the mark on the element that has focus.
     const mark = ({ target }: Event) => {
       for (const marked of dialog.querySelectorAll('[data-autofocus]')) marked.removeAttribute('data-autofocus');
       if (target instanceof Element) target.setAttribute('data-autofocus', '');
@@ -31,7 +30,7 @@ export function TakeFocus() {
     if (!dialog.contains(before)) beginning(dialog).focus({ preventScroll: true });
     return () => {
       dialog.removeEventListener('focusin', mark);
-      // Not yet: the dialog is still in the document. Who has given the focus to something else meanwhile knows better.
+      // Deferred: the dialog is still in the document. Focus that has moved elsewhere meanwhile stays there.
       queueMicrotask(() => {
         if (document.activeElement === document.body && before instanceof HTMLElement && before.isConnected)
           before.focus({ preventScroll: true });

@@ -1,9 +1,8 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
 /**
- * Listens to an event of the window while the component is shown; the listener of the last render is called. It is there
- * in the very turn in which the component is shown, so that it hears the first key or drop that comes after that: an
- * effect that runs after the paint may come later than a quick hand.
+ * Adds an event listener to the window while the component is mounted; always calls the latest `listener`. Added in a
+ * layout effect, so that it gets the first key or drop after mounting: a passive effect may run too late.
  */
 export function useWindowListener<K extends keyof WindowEventMap>(
   type: K,

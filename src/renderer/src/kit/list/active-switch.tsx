@@ -6,21 +6,21 @@ import { useNotices } from '../notices.ts';
 import { useWords } from '../words.tsx';
 
 export type ActiveSwitchProps = {
-  /** What the platform says it is. */
+  /** The platform's state. */
   active: boolean;
-  /** Of which record, for those who cannot see the row. */
+  /** Name of the record, for the accessible name. */
   name: string;
-  /** Switches it at the platform and resolves when `active` is the platform's answer; throws `AppError`. */
+  /** Switches the state at the platform; resolves when `active` is the platform's answer. Throws `AppError`. */
   toggle: () => Promise<unknown>;
-  /** Said when it has been switched. Default: nothing, the switch shows it. */
+  /** Notice after switching. Default: none, the switch shows it. */
   done?: Text;
   /** Whether "Faol" stands beside it, as in a form; in a list its column says so. Default: false. */
   labelled?: boolean;
 };
 
 /**
- * A switch that writes at once. It shows what the platform has: it moves when the answer is there, not when it is
- * pressed, and stays where it is if the call fails. Nothing happens while one is on its way.
+ * A switch that saves at once. Shows the platform's state: it moves when the answer arrives, and stays if the call
+ * fails. Ignored while a call is in flight.
  */
 export function ActiveSwitch({ active, name, toggle, done, labelled = false }: ActiveSwitchProps) {
   const { t } = useT();

@@ -2,7 +2,7 @@ import type { SelectProps } from '@mantine/core';
 import type { RefObject } from 'react';
 import type { Translation } from '@/i18n/i18n.ts';
 
-/** The button that empties a select, for `clearButtonProps`: with a name, reached by Tab, and the keyboard goes back into `input`. */
+/** Props of a select's clear button (`clearButtonProps`): named, reachable by Tab, and returning focus to `input`. */
 export const clearButton = (
   t: Translation['t'],
   input: RefObject<HTMLInputElement | null>,

@@ -4,12 +4,12 @@ import { useT } from '@/i18n/use-t.ts';
 import styles from './clear-filters.module.css';
 
 export type ClearFiltersProps = {
-  /** Whether anything is filtered; otherwise the button is off. */
+  /** Whether any filter is set; otherwise the button is disabled. */
   active: boolean;
   onClear: () => void;
 };
 
-/** Sets every filter of a list back to what it was at first. */
+/** Button that resets every filter of a list. */
 export function ClearFilters({ active, onClear }: ClearFiltersProps) {
   const { t } = useT();
   return (

@@ -2,21 +2,21 @@ import type { ReactNode, Ref } from 'react';
 import styles from './list-page.module.css';
 
 export type ListPageProps = {
-  /** First line, left: what is listed and the search. Default: nothing. */
+  /** First line, left: what is listed, and the search. Default: nothing. */
   toolbar?: ReactNode;
   /** First line, right: buttons. Default: none. */
   actions?: ReactNode;
-  /** The line below: filters. Default: no such line. */
+  /** Second line: filters. Default: none. */
   filters?: ReactNode;
   /** The table. */
   children: ReactNode;
-  /** The foot with total and pages. Default: none. */
+  /** Footer with total and pages. Default: none. */
   pager?: ReactNode;
-  /** For measuring the panel (`useWiderThan`). */
+  /** Ref for measuring the panel (`useWiderThan`). */
   ref?: Ref<HTMLElement>;
 };
 
-/** The panel of a list screen. Its title stands in the shell's header. */
+/** The panel of a list screen. The title is in the shell's header. */
 export function ListPage({ toolbar, actions, filters, children, pager, ref }: ListPageProps) {
   return (
     <section ref={ref} className={styles.panel}>

@@ -1,60 +1,65 @@
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@shared/constants.ts';
 
-/** How one filter is written in the address. */
+/** How one filter is stored in the address. */
 export type Param<T> = {
-  /** The value where the address names none; it is never written. */
+  /** The value without a parameter in the address; never written. */
   readonly fallback: T;
-  /** The value of a raw text, undefined where it makes no sense. */
+  /** Parses a raw text; undefined if invalid. */
   parse(raw: string): T | undefined;
+  /** Formats the value for the address. */
   format(value: T): string;
 };
 
-/** Free text, empty where nothing is said. */
+/** Free text; default ''. */
 export const textParam = (): Param<string> => ({ fallback: '', parse: (raw) => raw, format: (value) => value });
 
-/** The id of something, null where nothing is chosen; `preset` where the address says nothing of it. */
+/** An id, null where nothing is chosen; `preset` is the default. */
 export const idParam = (preset: number | null = null): Param<number | null> => ({
   fallback: preset,
   parse: (raw) => (raw === '' ? null : /^[1-9]\d{0,14}$/.test(raw) ? Number(raw) : undefined),
   format: (value) => (value === null ? '' : String(value)),
 });
 
-/** One of a few numbers, such as a year, with one of them where nothing is said. */
+/** One of a few numbers, such as a year. */
 export const numberParam = (numbers: readonly number[], fallback: number): Param<number> => ({
   fallback,
   parse: (raw) => numbers.find((number) => String(number) === raw),
   format: String,
 });
 
-/** One of a fixed set. */
+/** One of a fixed set of texts. */
 export const choiceParam = <const T extends string>(choices: readonly T[], fallback: NoInfer<T>): Param<T> => ({
   fallback,
   parse: (raw) => choices.find((choice) => choice === raw),
   format: (value) => value,
 });
 
+/** Filters by their names in the address. */
 export type Params = Readonly<Record<string, Param<unknown>>>;
+/** Values of the filters. */
 export type Filters<P extends Params> = { readonly [K in keyof P]: P[K] extends Param<infer T> ? T : never };
 
+/** Default page size and filters of a list. */
 export type ListSpec<P extends Params> = {
-  /** Rows per page at first; 20 where nothing is said (spec 000 §9, Z-007). */
+  /** Default rows per page. Default: 20 (spec 000 §9, Z-007). */
   readonly size?: number;
   /** Filters by their names in the address. */
   readonly filters: P;
 };
 
+/** Page (from 1), rows per page and filters of a list. */
 export type ListState<P extends Params> = {
   readonly page: number;
   readonly size: number;
   readonly filters: Filters<P>;
 };
 
-/** The page sizes a screen offers: the common ones and its own default (Z-008). */
+/** Page sizes offered by a screen: the common ones and its own default (Z-008). */
 export function sizesOf(spec: ListSpec<Params>): readonly number[] {
   return [...new Set([...PAGE_SIZES, spec.size ?? DEFAULT_PAGE_SIZE])].sort((a, b) => a - b);
 }
 
-/** Reads page, size and filters from the address; whatever makes no sense there falls back to its default. */
+/** Reads page, size and filters from the address; an invalid value falls back to its default. */
 export function readListState<P extends Params>(address: URLSearchParams, spec: ListSpec<P>): ListState<P> {
   const page = Number(address.get('page') ?? 1);
   const size = Number(address.get('size') ?? spec.size ?? DEFAULT_PAGE_SIZE);
@@ -70,7 +75,7 @@ export function readListState<P extends Params>(address: URLSearchParams, spec: 
   };
 }
 
-/** Writes the state into a copy of the address; defaults are left out, parameters of others stay. */
+/** Writes the state into a copy of the address; defaults are left out, other parameters stay. */
 export function writeListState<P extends Params>(
   state: ListState<P>,
   address: URLSearchParams,
@@ -87,12 +92,12 @@ export function writeListState<P extends Params>(
   return next;
 }
 
-/** The state after other filters are set: what they show starts at its first page again. */
+/** Changes filters and returns to the first page. */
 export function withFilters<P extends Params>(state: ListState<P>, patch: Partial<Filters<P>>): ListState<P> {
   return { ...state, page: 1, filters: { ...state.filters, ...patch } };
 }
 
-/** The page that holds the first row of the present page once there are `size` rows on each. */
+/** Changes the rows per page and returns to the first page. */
 export function withSize<P extends Params>(state: ListState<P>, size: number): ListState<P> {
   return { ...state, page: 1, size };
 }

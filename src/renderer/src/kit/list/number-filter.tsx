@@ -3,18 +3,18 @@ import { SelectFilter } from './select-filter.tsx';
 
 export type NumberFilterProps = {
   label: Text;
-  /** What may be chosen, such as years. */
+  /** The choices, such as years. */
   numbers: readonly number[];
-  /** How a number is called. Default: by its digits. */
+  /** Label of a number. Default: its digits. */
   name?: (value: number) => string;
-  /** null: everything is shown. */
+  /** null: no filter. */
   value: number | null;
   onChange: (value: number | null) => void;
-  /** One of them is always chosen: there is no way to take the choice back. Default: false. */
+  /** Whether a number must be chosen: the filter cannot be cleared. Default: false. */
   required?: boolean;
 };
 
-/** A narrow filter with one of a few numbers: a year, a quarter of the year. */
+/** A narrow filter of a few numbers: a year, a quarter of the year. */
 export const NumberFilter = ({
   label,
   numbers,

@@ -9,13 +9,13 @@ import type { ListControls } from './use-list-state.ts';
 
 export type PagerProps = {
   list: Pick<ListControls, 'page' | 'size' | 'sizes' | 'setPage' | 'setSize'>;
-  /** The page in view, undefined until the first one is there. */
+  /** The page in view; undefined until the first page is loaded. */
   page: Page<unknown> | undefined;
-  /** What is counted, after the number: "ta tashabbus". */
+  /** Noun after the total: "ta tashabbus". */
   noun: Text;
 };
 
-/** Total and range of a list at its foot, the rows per page, and the pages (C-022). */
+/** Footer of a list: total, range, rows per page, and pages (C-022). */
 export function Pager({ list, page, noun }: PagerProps) {
   const { t } = useT();
   const { page: number, size, sizes, setPage, setSize } = list;
@@ -23,7 +23,7 @@ export function Pager({ list, page, noun }: PagerProps) {
   const pages = Math.max(1, Math.ceil((page?.total ?? 0) / size));
   const beyond = page !== undefined && page.total > 0 && came === 0 && number > pages;
   useEffect(() => {
-    // The list has become shorter than the address remembers.
+    // The list has fewer pages than the address says.
     if (beyond) setPage(pages);
   }, [beyond, pages, setPage]);
 
@@ -66,7 +66,7 @@ export function Pager({ list, page, noun }: PagerProps) {
   );
 }
 
-/** The foot of a list that comes all at once: how many there are. */
+/** Footer of a list without pages: the total. */
 export function TotalFoot({ page, noun }: Pick<PagerProps, 'page' | 'noun'>) {
   return <div className={styles.root}>{page && <Total page={page} noun={noun} />}</div>;
 }

@@ -6,26 +6,26 @@ import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { useShortcuts } from '../keys/use-shortcuts.ts';
 
-/** How long nobody must type before the list is asked, in ms. */
+/** Debounce after typing, in ms. */
 const DEBOUNCE_MS = 300;
 
 export type SearchInputProps = {
-  /** What the list is searched for now; empty for nothing. */
+  /** The current query; empty for none. */
   value: string;
-  /** Called with the trimmed text a moment after typing has stopped, at once on Enter and on clearing. */
+  /** Called with the trimmed text: debounced while typing, at once on Enter and on clearing. */
   onChange: (value: string) => void;
-  /** What can be found, as the field's name and hint. */
+  /** What can be found: accessible name and placeholder. */
   label: Text;
 };
 
-/** The search field of a list: `/` goes into it, Esc empties it and then leaves it. */
+/** The search field of a list: `/` focuses it, Esc clears it and then leaves it. */
 export function SearchInput({ value, onChange, label }: SearchInputProps) {
   const { t } = useT();
   const input = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState(value);
   const [given, setGiven] = useState(value);
   if (given !== value) {
-    // Changed from outside (filters cleared, Back): what is typed gives way. Our own change is already in the field.
+    // Changed from outside (filters cleared, Back): replaces the typed text. The field's own change is already in it.
     setGiven(value);
     if (draft.trim() !== value) setDraft(value);
   }

@@ -3,22 +3,23 @@ import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
 import styles from './segment-filter.module.css';
 
+/** A choice of `SegmentFilter`. */
 export type Segment<T extends string> = {
   value: T;
   label: Text;
-  /** A CSS colour for the dot before the label, where the value has one elsewhere. Default: no dot. */
+  /** CSS colour of the dot before the label, if the value has a colour elsewhere. Default: no dot. */
   color?: string;
 };
 
 export type SegmentFilterProps<T extends string> = {
-  /** What is filtered by. */
+  /** Name of the filter. */
   label: Text;
   segments: readonly Segment<T>[];
   value: T;
   onChange: (value: T) => void;
 };
 
-/** A filter with a few values that are all in view; the present one is marked. */
+/** A filter of a few values, all in view. */
 export function SegmentFilter<T extends string>({ label, segments, value, onChange }: SegmentFilterProps<T>) {
   const { t } = useT();
   return (

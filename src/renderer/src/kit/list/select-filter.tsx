@@ -5,21 +5,21 @@ import { useT } from '@/i18n/use-t.ts';
 import { clearButton } from './clear-button.ts';
 
 export type SelectFilterProps<T extends string> = {
-  /** What is filtered by: the field's name, and its hint while nothing is chosen. */
+  /** Name of the filter: accessible name, and placeholder while nothing is chosen. */
   label: Text;
   options: readonly { value: T; label: string }[];
-  /** null: everything is shown. */
+  /** null: no filter. */
   value: T | null;
   onChange: (value: T | null) => void;
   /** px. Default: 210. */
   width?: number;
-  /** True where there is nothing to choose from yet. Default: false. */
+  /** Whether there are no options yet. Default: false. */
   disabled?: boolean;
-  /** One of them is always chosen. Default: false. */
+  /** Whether an option must be chosen. Default: false. */
   required?: boolean;
 };
 
-/** A filter with one of many values, or none. */
+/** A filter of many values, of which at most one is chosen. */
 export function SelectFilter<T extends string>(props: SelectFilterProps<T>) {
   const { label, options, value, onChange, width = 210, disabled = false, required = false } = props;
   const { t } = useT();

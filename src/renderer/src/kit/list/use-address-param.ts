@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router';
 import type { Param } from './list-state.ts';
 
 /**
- * One value in the address that is no filter of the list beside it, such as the year of what is shown below its rows: a
- * change leaves the list on its page with its rows open. `param` must be stable between renders.
+ * A value in the address that is not a filter of the list, such as the year shown below its rows: a change keeps the
+ * page and the open rows. `param` must be stable between renders.
  */
 export function useAddressParam<T>(name: string, param: Param<T>): readonly [T, (value: T) => void] {
   const [address, setAddress] = useSearchParams();

@@ -13,25 +13,26 @@ import {
   writeListState,
 } from './list-state.ts';
 
+/** State of a list and the functions that change it. */
 export type ListControls<P extends Params = Params> = ListState<P> & {
-  /** Filters and place, as one text: two lists with the same key show the same rows. */
+  /** Page, size and filters as one text: equal keys show equal rows. */
   readonly key: string;
-  /** Whether the address keeps it: then coming back finds the scroll too. */
+  /** Whether the state is in the address: then the scroll offset is restored too. */
   readonly inAddress: boolean;
   /** `limit` and `offset` of the call (spec 000 §9). */
   readonly paging: Paging;
   /** Rows per page that may be chosen. */
   readonly sizes: readonly number[];
   setPage: (page: number) => void;
-  /** Also goes to the first page. */
+  /** Sets the rows per page and returns to the first page. */
   setSize: (size: number) => void;
-  /** Also goes to the first page. */
+  /** Sets filters and returns to the first page. */
   setFilters: (patch: Partial<Filters<P>>) => void;
 };
 
 /**
- * Page, size and filters of a list, kept in the address (C-023, Q-001), so that going back finds the list as it was.
- * `spec` must be stable between renders. The history gets no entry per filter: Back leaves the list.
+ * Page, size and filters of a list, stored in the address (C-023, Q-001), so that going back restores the list. A
+ * change replaces the history entry: Back leaves the list. `spec` must be stable between renders.
  */
 export function useListState<P extends Params>(spec: ListSpec<P>): ListControls<P> {
   const [address, setAddress] = useSearchParams();
@@ -46,7 +47,7 @@ export function useListState<P extends Params>(spec: ListSpec<P>): ListControls<
   return useMemo(() => controlsOf(state, spec, change, true), [state, spec, change]);
 }
 
-/** The same for a list that owns no address, as one in a dialog: it begins anew whenever it is opened. */
+/** `useListState` for a list without an address, such as in a dialog: starts with the defaults each time. */
 export function useLocalListState<P extends Params>(spec: ListSpec<P>): ListControls<P> {
   const [state, setState] = useState(() => readListState(new URLSearchParams(), spec));
   return useMemo(() => controlsOf(state, spec, setState, false), [state, spec]);

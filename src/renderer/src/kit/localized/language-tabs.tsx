@@ -10,30 +10,30 @@ export type LanguageTabsProps<L extends Language> = {
   errors: FormErrors;
   /** The languages of the content, in their order. Default: all five. */
   languages?: readonly L[];
-  /** What the tabs are called. Default: each language in itself. */
+  /** Labels of the tabs. Default: the name of each language in itself. */
   names?: Readonly<Record<L, string>>;
-  /** The fields of one language; every path of theirs holds the language as a step (`title.ru`). */
+  /** Renders the fields of one language; each path contains the language as a segment (`title.ru`). */
   children: (language: L) => ReactNode;
 };
 
-/** How many errors the fields of a language have. */
+/** Number of errors in the fields of a language. */
 export const errorsIn = (errors: FormErrors, language: Language): number =>
   Object.keys(errors).filter((path) => errors[path] && path.split('.').includes(language)).length;
 
 /**
- * Long content, a tab for each language. A tab says how many of its fields are wrong; when the form is refused, the first
- * bad tab opens. What is typed or on its way in a hidden tab stays.
+ * Long content with a tab for each language. A tab shows its number of errors; a refused submit opens the first tab
+ * with an error. Hidden tabs stay mounted, so that typed text and uploads in flight are kept.
  */
 export function LanguageTabs<L extends Language = Language>(props: LanguageTabsProps<L>) {
   const { errors, names = LANGUAGE_NAMES, children } = props;
   const { t } = useT();
-  // Where none are named, L is every language.
+  // Without `languages`, L is `Language`.
   const languages = props.languages ?? (LANGUAGES as readonly Language[] as readonly L[]);
   const [open, setOpen] = useState(languages[0]);
   const [seen, setSeen] = useState(errors);
   if (seen !== errors) {
     setSeen(errors);
-    // Mending takes errors away, and moves nobody; a refusal brings as many or more.
+    // Switch only after a refused submit, which adds errors; correcting a field removes some.
     const bad = languages.find((language) => errorsIn(errors, language) > 0);
     if (bad && Object.keys(errors).length >= Object.keys(seen).length) setOpen(bad);
   }

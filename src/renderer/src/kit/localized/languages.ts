@@ -8,7 +8,7 @@ import { firstText, LANGUAGES, type Language, type Localized, NO_TEXT, readTitle
 
 export { LANGUAGES, type Language, type Localized, NO_TEXT };
 
-/** What a language is called in itself; the same in both scripts. */
+/** Name of each language in itself; the same in both scripts. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   uz_lat: "O'zbekcha",
   uz_cyr: 'Ўзбекча',
@@ -18,8 +18,8 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
 };
 
 /**
- * What the language of a citizen is called in itself, of a code as the platform writes it ("uz_lat", "RU"); Uzbek without
- * a script is in Latin. A code that is not known stands as it is.
+ * Name of a citizen's language in itself, by the platform's code ("uz_lat", "RU"); "uz" without a script is Latin. An
+ * unknown code is returned unchanged.
  */
 export function languageName(code: string): string {
   const written = code.toLowerCase().replace('-', '_');
@@ -28,8 +28,8 @@ export function languageName(code: string): string {
 }
 
 /**
- * A text in every language, sent without blanks around it; `languages` must have one. `message` gives what a language says
- * where it has none.
+ * Rule of a text in every language, sent trimmed; required in `languages`. `message` returns the message of an empty
+ * required language.
  */
 export function localizedText(
   message: (language: Language) => Text = () => REQUIRED,
@@ -43,17 +43,17 @@ export function localizedText(
   return z.object({ uz_lat: line('uz_lat'), uz_cyr: line('uz_cyr'), ru: line('ru'), en: line('en'), kr: line('kr') });
 }
 
-/** A localized text as the platform gives it: a language may be missing; a plain text is the Uzbek Latin one. */
+/** Schema of the platform's localized text: languages may be missing, a plain text is Uzbek Latin. */
 export const localizedData: z.ZodType<Localized> = field('a title', readTitle);
 
-/** The text in Uzbek in the wanted script; where it has none there, in the first language that has one. */
+/** The Uzbek text in the script; otherwise the first language with a text. */
 export const inUzbek = (localized: Localized, script: 'latin' | 'cyrillic'): string =>
   (script === 'cyrillic' && localized.uz_cyr.trim()) || firstText(localized);
 
-/** The Cyrillic text that a Latin one makes. */
+/** Transliterates a Latin text to Cyrillic, trimmed. */
 export const cyrillicOf = (latin: string): string => toCyrillic(latin.trim());
 
-/** The field of a text that `languages` must have. `message` gives what a language says where it has none. */
+/** A text in every language, required in `languages`. `message` returns the message of an empty required language. */
 export const titleField = (
   message?: (language: Language) => Text,
   languages: readonly Language[] = LANGUAGES,

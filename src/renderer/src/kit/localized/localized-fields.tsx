@@ -10,16 +10,16 @@ type LocalizedKey<V> = { [K in keyof V & string]: V[K] extends Localized ? K : n
 
 export type LocalizedFieldsProps<V, T> = {
   form: UseFormReturnType<V, T>;
-  /** The field of the form that holds the text in every language. */
+  /** Form field with the text in every language. */
   name: LocalizedKey<V>;
   label: Text;
-  /** Languages whose lines are marked as required. Default: all. */
+  /** Languages whose inputs are marked as required. Default: all. */
   marked?: readonly Language[];
 };
 
 /**
- * A short text in every language, one line below the other, so that none is hidden; the Cyrillic one can be filled from
- * the Latin one. For long content use `LanguageTabs`.
+ * A short text in every language, one input per line; the Cyrillic input can be filled from the Latin one. For long
+ * content use `LanguageTabs`.
  */
 export function LocalizedFields<V, T>(props: LocalizedFieldsProps<V, T>) {
   const { form, name, label, marked = LANGUAGES } = props;
@@ -47,8 +47,8 @@ export function LocalizedFields<V, T>(props: LocalizedFieldsProps<V, T>) {
 }
 
 /**
- * Props of an input of a text in this language: the Cyrillic one is filled from the Latin one by a button in it, the
- * others have none.
+ * Extra props of a language's input: the Cyrillic input gets a button that fills it from the Latin text; other
+ * languages get nothing.
  */
 export const fillable = (language: Language, latin: string, onFill: (cyrillic: string) => void) =>
   language === 'uz_cyr' && {
@@ -56,10 +56,10 @@ export const fillable = (language: Language, latin: string, onFill: (cyrillic: s
     rightSectionProps: { className: styles.fillSection },
     rightSection: <FillButton from={latin} onFill={onFill} />,
   };
-/** px, so that no text runs below the button. */
+/** Width of the button in px, so that no text runs below it. */
 const FILL_WIDTH = 150;
 
-/** Fills the Cyrillic text from the Latin one. */
+/** Button that fills the Cyrillic text from the Latin one. */
 function FillButton({ from, onFill }: { from: string; onFill: (cyrillic: string) => void }) {
   const { t } = useT();
   return (

@@ -7,21 +7,24 @@ import type { MapStart } from './map-start.ts';
 import styles from './map-view.module.css';
 import markerUrl from './marker.svg?url';
 
-/** The pin of a marked place. */
+/** Icon of a marked place. */
 export const PIN = icon({ iconUrl: markerUrl, iconSize: [36, 46], iconAnchor: [18, 43] });
 
 export type BaseMapProps = {
-  /** What is in view at first. */
+  /** Initial view. */
   start: MapStart;
-  /** Whether the map takes the keyboard by itself. Default: true. */
+  /** Whether Leaflet handles keys. Default: true. */
   keyboard?: boolean;
-  /** A small map inside a page: the wheel scrolls the page, and there are no buttons. Default: false. */
+  /** Whether the map is small and inside a page: the wheel scrolls the page, no buttons. Default: false. */
   still?: boolean;
-  /** What lies on it. */
+  /** Layers on the map. */
   children: ReactNode;
 };
 
-/** Tiles, attribution and zoom; says where tiles do not come. Only lazily loaded parts may import it: it is Leaflet. */
+/**
+ * A map with tiles, attribution and zoom, and a message if tiles fail. Imports Leaflet: import it only from lazily
+ * loaded modules.
+ */
 export function BaseMap({ start, keyboard = true, still = false, children }: BaseMapProps) {
   const { t } = useT();
   const [tilesFailed, setTilesFailed] = useState(false);

@@ -10,11 +10,11 @@ export type MapViewProps = {
   longitude: number;
   /** Name of the place. */
   label: string;
-  /** A small map inside a page: the wheel scrolls the page, and there are no buttons. Default: false. */
+  /** Whether the map is small and inside a page: the wheel scrolls the page, no buttons. Default: false. */
   still?: boolean;
 };
 
-/** The map itself; only `map-view.tsx` loads it, so that Leaflet is fetched when the first map is opened. */
+/** The map of `MapView`, in a chunk of its own: Leaflet is loaded when the first map opens. */
 export function LeafletMap({ latitude, longitude, label, still = false }: MapViewProps) {
   return (
     <BaseMap start={{ latitude, longitude, zoom: DEFAULT_ZOOM }} still={still}>
@@ -24,7 +24,7 @@ export function LeafletMap({ latitude, longitude, label, still = false }: MapVie
   );
 }
 
-/** Leaflet looks at its centre only at first; this goes where the place is now. */
+/** Moves the map when the place changes: Leaflet reads `center` only once. */
 function Follow({ latitude, longitude }: Pick<MapViewProps, 'latitude' | 'longitude'>) {
   const map = useMap();
   useEffect(() => {

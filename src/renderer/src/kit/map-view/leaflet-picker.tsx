@@ -9,25 +9,25 @@ import { createMapKeys, type MapKeys } from './map-keys.ts';
 import type { MapStart } from './map-start.ts';
 
 export type MapPickerProps = {
-  /** What the pin marks; null while nothing does. */
+  /** Place of the pin; null without a pin. */
   point: MapPoint | null;
-  /** What is in view at first. */
+  /** Initial view. */
   start: MapStart;
-  /** A place was picked: by a click, by moving the pin, by Enter. */
+  /** Called with the place picked by a click, by dragging the pin or by Enter. */
   onPick: (point: MapPoint) => void;
 };
 
-/** How long a typed place must stand until the map follows it, in ms. */
+/** Debounce of a typed place before the map moves, in ms. */
 const FOLLOW_MS = 400;
 /** Decimals of a degree: about a decimetre. */
 const DECIMALS = 6;
 
 type Props = MapPickerProps & {
-  /** Hands out the keys of the map once it is there. */
+  /** Called with the map's key handler once the map is ready. */
   onReady: (keys: MapKeys) => void;
 };
 
-/** The map of `map-picker.tsx`, which loads it. */
+/** The map of `MapPicker`, in a chunk of its own. */
 export function LeafletPicker({ start, ...props }: Props) {
   return (
     <BaseMap start={start} keyboard={false}>
@@ -65,7 +65,7 @@ function Picking({ point, onPick, onReady }: Omit<Props, 'start'>) {
   );
 }
 
-/** Brings a place that was typed into view. */
+/** Moves the map to a typed place outside of the view. */
 function Following({ point }: { point: MapPoint | null }) {
   const map = useMap();
   const [settled] = useDebouncedValue(point, FOLLOW_MS);

@@ -1,6 +1,6 @@
 import type { Map as LeafletMap } from 'leaflet';
 
-/** One press of an arrow, in px. */
+/** Pan per press of an arrow key, in px. */
 const STEP = 60;
 
 const ARROWS: ReadonlyMap<string, readonly [x: number, y: number]> = new Map([
@@ -17,19 +17,19 @@ const ZOOMS: ReadonlyMap<string, number> = new Map([
 ]);
 const PICKS: readonly string[] = ['Enter', 'NumpadEnter'];
 
-/** How a map is moved by the keyboard. */
+/** Key handler of a map. */
 export type MapKeys = {
-  /** Does what a physical key does on the map; false where it does nothing. */
+  /** Handles a physical key; false if the map has no such key. */
   press: (code: string) => boolean;
 };
 
-/** The keys of a map: arrows, + and −, and Enter, which calls `pickMiddle`. */
+/** Creates the key handler of a map: arrows pan, + and − zoom, Enter calls `pickMiddle`. */
 export function createMapKeys(map: Pick<LeafletMap, 'panBy' | 'zoomIn'>, pickMiddle: () => void): MapKeys {
   return {
     press: (code) => {
       const [arrow, zoom] = [ARROWS.get(code), ZOOMS.get(code)];
       if (arrow) map.panBy([arrow[0] * STEP, arrow[1] * STEP], { animate: false });
-      // An animation would end where it was bound for, whatever was pressed meanwhile.
+      // Not animated: an animation would go on to its target whatever is pressed meanwhile.
       else if (zoom) map.zoomIn(zoom, { animate: false });
       else if (PICKS.includes(code)) pickMiddle();
       else return false;

@@ -12,8 +12,8 @@ const LeafletPicker = lazyComponent(
 );
 
 /**
- * A map on which one picks a place (C-030). With the keyboard: arrows move it under the cross-hair, + and − zoom, Enter
- * picks the middle. It fills the height of what it stands in.
+ * A map to pick a place (C-030). Keys: arrows move the map under the cross-hair, + and − zoom, Enter picks the middle.
+ * Fills the height of its container.
  */
 export function MapPicker(props: MapPickerProps) {
   const { t } = useT();
@@ -29,7 +29,7 @@ export function MapPicker(props: MapPickerProps) {
       aria-describedby={keysId}
       data-autofocus
       onKeyDown={(event) => {
-        // The zoom buttons inside have keys of their own.
+        // Keys on the zoom buttons belong to the buttons.
         if (event.target !== event.currentTarget || event.ctrlKey || event.altKey || event.metaKey) return;
         if (keys?.press(event.code)) event.preventDefault();
       }}

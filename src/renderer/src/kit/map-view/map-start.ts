@@ -1,5 +1,5 @@
-/** What a map shows at first: its middle in degrees (WGS 84), and how near. */
+/** Initial view of a map: middle in degrees (WGS 84) and zoom level. */
 export type MapStart = { latitude: number; longitude: number; zoom: number };
 
-/** Zoom of a map at first (spec 000 §9). */
+/** Initial zoom level (spec 000 §9). */
 export const DEFAULT_ZOOM = 10;

@@ -20,21 +20,24 @@ import { useDownload } from '../use-download.tsx';
 import styles from './photo-viewer.module.css';
 import { useZoom } from './use-zoom.ts';
 
-/** Of a picture's file, in characters; a title may be a whole sentence. */
+/** Most characters of the title in a picture's file name; a title may be a whole sentence. */
 const NAME_LENGTH = 80;
 const startOf = (title: string) => [...title].slice(0, NAME_LENGTH).join('').trim();
 
 export type PhotoViewerProps = {
   /** Ids of the pictures in the file service. */
   hashes: readonly string[];
-  /** Which one is in view; null closes the viewer. */
+  /** Index of the picture in view; null closes the viewer. */
   index: number | null;
   onIndex: (index: number | null) => void;
-  /** What the pictures belong to. */
+  /** Name of what the pictures show. */
   title: string;
 };
 
-/** Pictures over the whole window: wheel, double click and + − 0 zoom, drag moves, ← → turn over, R turns, Esc closes. */
+/**
+ * A viewer over the whole window: wheel, double click and + − 0 zoom, drag pans, ← → change the picture, R rotates, Esc
+ * closes.
+ */
 export function PhotoViewer({ hashes, index, onIndex, title }: PhotoViewerProps) {
   const { t } = useT();
   return (

@@ -1,12 +1,15 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { FITTED, panned, turned, type View, zoomed } from './zoom.ts';
 
-/** One step of a key or a button. */
+/** Zoom factor of a key or a button. */
 const STEP = 1.5;
-/** What a double click zooms to. */
+/** Zoom factor of a double click. */
 const CLOSE_UP = 2.5;
 
-/** Zoom by wheel, double click and keys, and moving by drag, of what lies in `stage`. */
+/**
+ * View of a picture and its handlers: zoom by wheel, double click and keys, pan by drag. Put `stageRef` and `handlers`
+ * on the element around the picture.
+ */
 export function useZoom() {
   const [view, setView] = useState<View>(FITTED);
   const [stage, setStage] = useState<HTMLElement | null>(null);
@@ -18,7 +21,7 @@ export function useZoom() {
   };
 
   useEffect(() => {
-    // React's wheel listeners are passive, and the page behind must not scroll.
+    // Added by hand: React's wheel listeners are passive, and the page behind must not scroll.
     const onWheel = (event: WheelEvent) => {
       event.preventDefault();
       if (stage) setView((now) => zoomed(now, Math.exp(-event.deltaY / 400), fromMiddle(stage, event)));

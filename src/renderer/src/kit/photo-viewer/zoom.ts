@@ -1,13 +1,12 @@
-/** How a picture lies in the viewer: its scale (1 fits the window), its shift in px, its turn in degrees. */
+/** The transformation of a picture: scale (1 fits the window), shift in px, rotation in degrees. */
 export type View = { readonly scale: number; readonly x: number; readonly y: number; readonly turn: number };
 
-/** The whole picture in the middle, as it was taken. */
+/** The whole picture, centred and not rotated. */
 export const FITTED: View = { scale: 1, x: 0, y: 0, turn: 0 };
 const LARGEST = 8;
 
 /**
- * The view zoomed by `factor` around a point given in px from the middle of the window; what lies under the point
- * stays under it. At its smallest the picture fits and lies in the middle.
+ * Zooms by `factor` around a fixed point, given in px from the middle of the window. At scale 1 the picture is centred.
  */
 export function zoomed(view: View, factor: number, at = { x: 0, y: 0 }): View {
   const scale = Math.min(LARGEST, Math.max(1, view.scale * factor));
@@ -16,7 +15,7 @@ export function zoomed(view: View, factor: number, at = { x: 0, y: 0 }): View {
   return { ...view, scale, x: at.x - (at.x - view.x) * ratio, y: at.y - (at.y - view.y) * ratio };
 }
 
-/** The view moved by some px; a picture that fits the window does not move, and none can be moved out of sight. */
+/** Pans by px, at most to the picture's edges; a picture that fits the window does not move. */
 export function panned(view: View, dx: number, dy: number, window: { width: number; height: number }): View {
   if (view.scale === 1) return view;
   const reach = (size: number) => (size * (view.scale - 1)) / 2;
@@ -28,5 +27,5 @@ export function panned(view: View, dx: number, dy: number, window: { width: numb
   };
 }
 
-/** The view with the picture a quarter turned to the right, fitted again. */
+/** Rotates the picture by a quarter turn to the right and fits it again. */
 export const turned = (view: View): View => ({ ...FITTED, turn: view.turn + 90 });

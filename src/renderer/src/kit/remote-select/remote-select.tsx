@@ -10,7 +10,7 @@ import type { BigOption } from '../big-select/option.ts';
 import { clearButton } from '../list/clear-button.ts';
 import { DELAY_MS, searchOf } from './search.ts';
 
-/** A search as `useQuery` takes it. */
+/** Query options of one search. */
 type RemoteSearch<V extends string | number> = {
   readonly queryKey: readonly unknown[];
   readonly queryFn: (context: { signal: AbortSignal }) => Promise<readonly BigOption<V>[]>;
@@ -18,19 +18,19 @@ type RemoteSearch<V extends string | number> = {
 
 export type RemoteSelectProps<V extends string | number> = FormField<V> & {
   label: Text;
-  /** Asks the platform, for `PAGE_SIZE` options; an empty text for the first ones. */
+  /** Returns the query of `PAGE_SIZE` options for a text; an empty text gives the first options. */
   search: (text: string) => RemoteSearch<V>;
-  /** The option that a record holds already: no search need bring it. Default: none. */
+  /** The option of the record's present value, which no search needs to return. Default: none. */
   known?: BigOption<V> | null;
-  /** Marked, and it cannot be emptied again. Default: false. */
+  /** Whether the field is marked as required and cannot be cleared. Default: false. */
   required?: boolean;
 };
 
 const NONE: readonly never[] = [];
 
 /**
- * Chooses one of more than can be loaded: the platform searches, from two characters on and a moment after the last
- * (spec 001 §5, M-024 to M-028). Fits the field of a `number | null`.
+ * A select of more options than can be loaded: the platform searches, from two characters on, debounced (spec 001 §5,
+ * M-024 to M-028). For a form value `number | null`.
  */
 export function RemoteSelect<V extends string | number>(props: RemoteSelectProps<V>) {
   const { label, search, known = null, required = false, value = null, onChange, ...field } = props;
@@ -41,7 +41,7 @@ export function RemoteSelect<V extends string | number>(props: RemoteSelectProps
   const [picked, setPicked] = useState(known);
   const nameOf = (option: BigOption<V>) => [tr(option.label), option.hint].filter(Boolean).join(' · ');
 
-  // The name of what is chosen stands in the field as if it were typed.
+  // The chosen name is in the input as if it were typed: it is not a query.
   const chosen = picked?.value === value ? picked : known?.value === value ? known : null;
   const wanted = chosen && typed === nameOf(chosen) ? '' : searchOf(typed);
   const [asked] = useDebouncedValue(wanted, DELAY_MS);
@@ -67,7 +67,7 @@ export function RemoteSelect<V extends string | number>(props: RemoteSelectProps
         onSearchChange={setTyped}
         onDropdownOpen={() => setOpened(true)}
         onDropdownClose={() => setOpened(false)}
-        // The platform has searched; what is only there for its name is not offered.
+        // Not filtered: the platform has searched. The chosen option is in `data` only for its name.
         filter={() => found.map((option) => ({ value: option.value, label: nameOf(option) }))}
         nothingFoundMessage={query.isError ? null : t(nothing)}
         data={options.map((option) => ({ value: option.value, label: nameOf(option) }))}

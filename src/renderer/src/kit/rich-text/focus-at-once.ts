@@ -1,8 +1,8 @@
 import { commands, Extension } from '@tiptap/core';
 
 /**
- * Gives the editor the focus as soon as the command has run. Tiptap waits for an animation frame, and a key that comes
- * sooner goes to the button or the field that still has the focus.
+ * Focuses the editor right after the command. Tiptap waits for an animation frame, and an earlier key would go to the
+ * button or field that still has focus.
  */
 export const FocusAtOnce = Extension.create({
   name: 'focusAtOnce',
@@ -13,9 +13,9 @@ export const FocusAtOnce = Extension.create({
         if (position !== null) return commands.focus(position, options)(props);
         const { editor, view, tr, dispatch } = props;
         if (!dispatch || view.hasFocus()) return true;
-        // As in Tiptap's own command: a mark that was switched on for the next letter stays on.
+        // As in Tiptap's own command: a mark that was toggled for the next letter stays on.
         if (tr.storedMarks) tr.setStoredMarks(tr.storedMarks);
-        // Not within the command: the focus is itself a transaction, and this one is not applied yet.
+        // Deferred: focusing is a transaction of its own, and the present one is not applied yet.
         queueMicrotask(() => {
           if (editor.isDestroyed) return;
           view.focus();

@@ -9,7 +9,7 @@ import { useT } from '@/i18n/use-t.ts';
 import { TakeFocus } from '../keys/take-focus.tsx';
 import { linkAddress } from './html.ts';
 
-/** Makes a link of the selected words, or changes the one that the caret stands in. */
+/** Button that turns the selection into a link, or edits the link at the caret. */
 export function LinkControl({ editor }: { editor: Editor }) {
   const { t } = useT();
   const [typed, setTyped] = useState<string | null>(null);
@@ -37,7 +37,7 @@ export function LinkControl({ editor }: { editor: Editor }) {
       .extendMarkRange('link')
       .setLink({ href })
       .command(({ tr, editor: { schema } }) => {
-        // On behind the link: the next letter must neither replace the words nor belong to them.
+        // Move the caret behind the link: the next letter must neither replace the link nor belong to it.
         tr.setSelection(TextSelection.create(tr.doc, tr.selection.to));
         if (schema.marks.link) tr.removeStoredMark(schema.marks.link);
         return true;
@@ -47,7 +47,7 @@ export function LinkControl({ editor }: { editor: Editor }) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
-    // Of this field alone: neither the form nor the dialog around it is meant.
+    // Enter and Esc belong to this input, not to the form or the dialog around.
     event.preventDefault();
     event.stopPropagation();
     if (event.key === 'Enter') apply();

@@ -16,13 +16,13 @@ import { Toolbar, useEditorLabels } from './toolbar.tsx';
 
 export type RichTextProps = {
   label: Text;
-  /** HTML; '' for nothing. */
+  /** HTML; '' for an empty text. */
   value: string;
-  /** Gives HTML as the editor writes it, '' for a text that is empty. Not called for what the person did not change. */
+  /** Called with the editor's HTML, '' for an empty text; only after a change by the person. */
   onChange: (html: string) => void;
   onFocus?: () => void;
   onBlur?: () => void;
-  /** What is wrong. Default: nothing. */
+  /** Error. Default: none. */
   error?: ReactNode;
   /** Default: false. */
   required?: boolean;
@@ -32,14 +32,14 @@ export type RichTextProps = {
 
 const EXTENSIONS = [
   FocusAtOnce,
-  // The last line is not to be added by itself: a text that was only looked at is unchanged.
+  // No trailing node: an automatic last line would change a text that was only viewed.
   StarterKit.configure({ link: false, trailingNode: false, code: false, codeBlock: false }),
   Link.configure({ openOnClick: false, defaultProtocol: 'https', isAllowedUri: (address) => isLinkAddress(address) }),
 ];
 
 /**
- * A field for a formatted text. What is read in is sanitised; what is read in and not touched goes out as it came. Fits
- * `field('context.ru')` of a form. Ctrl+B, Ctrl+I, Ctrl+U and Ctrl+Z work as everywhere.
+ * A field for formatted text. The value is sanitized for display, and an unedited value stays byte for byte. Use with
+ * `field('context.ru')` of a form. Ctrl+B, Ctrl+I, Ctrl+U and Ctrl+Z work as usual.
  */
 export function RichText(props: RichTextProps) {
   const { label, value, onChange, onFocus, onBlur, error, required = false, 'data-path': path } = props;
@@ -48,7 +48,7 @@ export function RichText(props: RichTextProps) {
   const nonce = useMantineStyleNonce()?.();
   const labels = useEditorLabels();
   const wrong = Boolean(error);
-  /** What the editor shows: a value that is another one came from outside. */
+  /** The value in the editor: a different `value` came from outside. */
   const shown = useRef(value);
   const lost = useMemo(() => tagsLostIn(value), [value]);
 

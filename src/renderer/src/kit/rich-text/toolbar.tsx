@@ -24,7 +24,7 @@ const LABELS = {
   redoControlLabel: 'Amalni qaytarish',
 } as const satisfies Readonly<Record<string, Text>>;
 
-/** What the editor's buttons are called, in the script of the moment. */
+/** Labels of the editor's buttons in the chosen script. */
 export function useEditorLabels(): Record<keyof typeof LABELS, string> {
   const { t } = useT();
   return useMemo(() => {
@@ -33,7 +33,7 @@ export function useEditorLabels(): Record<keyof typeof LABELS, string> {
   }, [t]);
 }
 
-/** The editor's buttons: one stop of the Tab key, the arrows go from one to the next. */
+/** The editor's toolbar: a single tab stop, with arrow keys between the buttons. */
 export function Toolbar({ editor, label }: { editor: Editor; label: string }) {
   const roving = useRovingFocus<HTMLDivElement>();
   return (

@@ -8,8 +8,8 @@ const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
 };
 
 /**
- * A toolbar that is one stop of the Tab key: the arrows, Home and End go from button to button. Give `ref` and `onKeyDown`
- * to the toolbar, whose buttons are found in the document.
+ * Roving tabindex: a toolbar as a single tab stop, with arrows, Home and End between the buttons. Pass `ref` and
+ * `onKeyDown` to the toolbar; its buttons are found in the document.
  */
 export function useRovingFocus<E extends HTMLElement>() {
   const ref = useRef<E>(null);
@@ -18,7 +18,7 @@ export function useRovingFocus<E extends HTMLElement>() {
     for (const button of buttons()) button.tabIndex = button === stop ? 0 : -1;
   };
 
-  // Buttons come and go disabled: there must always be one that Tab reaches.
+  // Buttons become disabled and enabled: one enabled button must always be reachable by Tab.
   useLayoutEffect(() => {
     const all = buttons();
     const stop = all.find((button) => button.tabIndex === 0 && !button.matches(':disabled'));

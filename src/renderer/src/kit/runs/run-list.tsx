@@ -4,24 +4,24 @@ import { useT } from '@/i18n/use-t.ts';
 import type { Run } from '../run-queue.ts';
 import styles from './run-list.module.css';
 
-/** How an outcome looks: done, done but otherwise than asked, failed, or not begun. */
+/** Look of an outcome: done; done, but not as requested; failed; not started. */
 type Look = 'good' | 'warn' | 'bad' | 'idle';
-/** What became of one, in words of the feature. */
+/** The outcome of a call, in words of the feature. */
 export type Outcome = { readonly text: string; readonly look: Look };
 
 export type RunListProps<Item, Value> = {
   runs: readonly Run<Item, Value>[];
   rowId: (item: Item) => string | number;
-  /** What the item is called. */
+  /** Name of the item. */
   label: (item: Item) => string;
-  /** What became of one that has ended with a value or an error. */
+  /** Describes a call that ended with a value or an error. */
   outcome: (run: Extract<Run<Item, Value>, { state: 'done' | 'failed' }>) => Outcome;
 };
 
 const URGENCY: Readonly<Record<Look, number>> = { bad: 0, warn: 1, idle: 2, good: 3 };
 const ICONS = { bad: IconX, warn: IconAlertTriangle, idle: IconClock, good: IconCheck };
 
-/** How far many calls are, and what became of each: first what did not go through, with the reason. */
+/** Progress and outcomes of many calls, failures first with their reasons. */
 export function RunList<Item, Value>({ runs, rowId, label, outcome }: RunListProps<Item, Value>) {
   const { t } = useT();
   const ended = runs.filter(({ state }) => state !== 'waiting' && state !== 'running').length;
@@ -33,7 +33,7 @@ export function RunList<Item, Value>({ runs, rowId, label, outcome }: RunListPro
         size={6}
         aria-label={t('{{count}} tadan {{done}} tasi bajarildi', { count: runs.length, done: ended })}
       />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard */}
       <ul className={styles.runs} aria-live="polite" aria-label={t('Natijalar')} tabIndex={0}>
         {shown
           .toSorted((a, b) => URGENCY[a.look] - URGENCY[b.look])

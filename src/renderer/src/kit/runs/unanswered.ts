@@ -1,12 +1,12 @@
 import { AppError, hasNoAnswer } from '@shared/errors.ts';
 import type { Run } from '../run-queue.ts';
 
-/** A call of a run that went out and got no answer: nobody knows whether it was carried out. */
+/** A call without an answer: its outcome is unknown. */
 class Unanswered extends Error {
   override readonly name = 'Unanswered';
 }
 
-/** Makes a call that changes something; throws `Unanswered` where its answer got lost, and any other error as it is. */
+/** Makes a call that changes data; throws `Unanswered` if the answer is lost, any other error unchanged. */
 export async function answered<Value>(call: () => Promise<Value>): Promise<Value> {
   try {
     return await call();
@@ -15,9 +15,10 @@ export async function answered<Value>(call: () => Promise<Value>): Promise<Value
   }
 }
 
+/** Whether an error of `answered` means a lost answer. */
 export const isUnanswered = (error: unknown): boolean => error instanceof Unanswered;
 
-/** Of those to be tried again, how many have certainly not been done, and how many may have been. */
+/** Counts the runs to retry: `undone` have certainly not happened, `unsure` may have. */
 export function leftOf<Item, Value>(runs: readonly Run<Item, Value>[]): { undone: number; unsure: number } {
   const left = runs.filter(({ state }) => state === 'failed' || state === 'cancelled');
   const unsure = left.filter((run) => run.state === 'failed' && isUnanswered(run.error)).length;

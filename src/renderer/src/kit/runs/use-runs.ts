@@ -1,24 +1,28 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Run, runQueue } from '../run-queue.ts';
 
+/** Progress and actions of many calls. */
 export type Runs<Item, Value> = {
-  /** What became of each so far, in their order; empty before the first start. */
+  /** State of each call, in the order of the items; empty before the first start. */
   readonly runs: readonly Run<Item, Value>[];
   readonly running: boolean;
-  /** Between the rule to stop and the end of the calls that are under way. */
+  /** True from `stop` until the calls in flight have ended. */
   readonly stopping: boolean;
-  /** Does the work for each, two at a time, and again only for those not done; gives what became of all. Never rejects. */
+  /**
+   * Calls `work` for each item, two at a time; a repeated start retries only what is not done. Resolves to all
+   * outcomes, never rejects.
+   */
   readonly start: (items: readonly Item[]) => Promise<readonly Run<Item, Value>[]>;
-  /** Begins no further one. */
+  /** Starts no further call. */
   readonly stop: () => void;
 };
 
-/** Many single calls of one kind as a dialog shows them: progress, stop, and the rest tried again. */
+/** Runs many calls of one kind for a dialog: progress, stop, and retry of the rest. */
 export function useRuns<Item, Value>(work: (item: Item) => Promise<Value>): Runs<Item, Value> {
   const [runs, setRuns] = useState<readonly Run<Item, Value>[]>([]);
   const [state, setState] = useState<'idle' | 'running' | 'stopping'>('idle');
   const cancel = useRef<AbortController>(undefined);
-  // A dialog that goes (the session has ended) begins nothing more.
+  // After unmounting (the session has ended), no further call starts.
   useEffect(() => () => cancel.current?.abort(), []);
 
   const start = async (items: readonly Item[]) => {

@@ -4,10 +4,10 @@ import { useOpenLink } from '../use-open-link.ts';
 import styles from './safe-html.module.css';
 import { sanitizeHtml } from './sanitize.ts';
 
-/** A word that is an address or the name of a site: the same in both scripts. */
+/** An address or the name of a site: not transliterated. */
 const ADDRESS = /^\S+\.\S+$/;
 
-/** Every text of the fragment in the chosen script, but for addresses. */
+/** Transliterates every text of the fragment except addresses. */
 function translate(fragment: DocumentFragment, tr: (text: string) => string): void {
   const texts = document.createTreeWalker(fragment, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
@@ -17,8 +17,8 @@ function translate(fragment: DocumentFragment, tr: (text: string) => string): vo
 }
 
 /**
- * Shows HTML that strangers wrote: sanitised, in the chosen script. Nothing in it runs or loads, and a link opens in the
- * system's browser. Text without any markup keeps its lines.
+ * Shows untrusted HTML: sanitized, in the chosen script. Nothing runs or loads, and links open in the system's browser.
+ * Plain text keeps its line breaks.
  */
 export function SafeHtml({ html }: { html: string }) {
   const { tr } = useT();
@@ -40,7 +40,7 @@ export function SafeHtml({ html }: { html: string }) {
     void openLink(url);
   };
 
-  // biome-ignore lint/a11y/noStaticElementInteractions: it hears the clicks, also those by Enter, of the links in it.
+  // biome-ignore lint/a11y/noStaticElementInteractions: handles the clicks of the links inside, also those by Enter.
   // biome-ignore lint/a11y/useKeyWithClickEvents: a link answers Enter with a click.
   return <div ref={place} className={styles.text} onClick={open} onAuxClick={(event) => event.preventDefault()} />;
 }

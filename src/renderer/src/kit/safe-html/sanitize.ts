@@ -1,34 +1,34 @@
 import DOMPurify from 'dompurify';
 
-/** What a letter is made of. No pictures, frames, forms, styles or media: nothing that loads, acts or covers. */
+/** Elements of a letter. No pictures, frames, forms, styles or media: nothing that loads, acts or covers the page. */
 const TAGS = (
   'p div span br hr blockquote pre code strong b em i u s sub sup small mark ul ol li dl dt dd a ' +
   'h1 h2 h3 h4 h5 h6 table caption thead tbody tfoot tr th td'
 ).split(' ');
 const PLAIN_ATTRIBUTES = ['title', 'colspan', 'rowspan', 'start', 'dir'];
-/** Addresses that main hands to the system (`external-links.ts`). */
+/** Addresses that the main process passes to the system (`external-links.ts`). */
 const LINKS = /^(?:https:|mailto:)/i;
 
-/** What a picture's link says: its description, else the name of its file. */
+/** Text of the link to a picture: its description, else its file name. */
 function pictureName(picture: Element, address: string): string {
   const file = new URL(address).pathname.split('/').at(-1);
   return picture.getAttribute('alt')?.trim() || file || address;
 }
 
-/** A picture of the web is not loaded, which would tell its owner who reads; a link to it takes its place. */
+/** Replaces a remote picture by a link: loading the picture would tell its owner who reads. */
 function linkPicture(node: Node): void {
-  // Asked by class: a form's own properties can be hidden by the names of its fields.
+  // `instanceof` and not a property: the names of a form's fields can shadow its properties (DOM clobbering).
   if (!(node instanceof HTMLImageElement)) return;
   const address = node.getAttribute('src')?.trim() ?? '';
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return;
   const link = node.ownerDocument.createElement('a');
   link.setAttribute('href', address);
   link.textContent = pictureName(node, address);
-  // Behind the picture, so that the link goes through the sanitiser as all the rest does.
+  // After the picture, so that the sanitizer visits the link too.
   node.after(link);
 }
 
-/** `http:` as `https:`, the only one that is opened; the person sees where a link really leads. */
+/** Rewrites `http:` to `https:`, as only `https:` is opened, and shows the link's real address as its title. */
 function showAddress(node: Node): void {
   if (!(node instanceof HTMLAnchorElement)) return;
   node.removeAttribute('title');
@@ -39,7 +39,7 @@ function showAddress(node: Node): void {
   if (LINKS.test(secure)) node.setAttribute('title', secure);
 }
 
-/** An instance of our own, made at first use: hooks of one purpose do not reach another. */
+/** A separate DOMPurify instance, created on first use: its hooks must not affect other uses. */
 let sanitizer: typeof DOMPurify | undefined;
 function ours(): typeof DOMPurify {
   if (sanitizer) return sanitizer;
@@ -50,8 +50,8 @@ function ours(): typeof DOMPurify {
 }
 
 /**
- * HTML that strangers wrote (F-017) as nodes that may stand in the page: words, lists, tables and links to `https:` and
- * `mailto:` are left of it. Not as text, so that nothing is parsed a second time.
+ * Sanitizes untrusted HTML (F-017) into DOM nodes: words, lists, tables, and links to `https:` and `mailto:`. Nodes
+ * rather than text, so that nothing is parsed a second time.
  */
 export function sanitizeHtml(html: string): DocumentFragment {
   return ours().sanitize(html, {

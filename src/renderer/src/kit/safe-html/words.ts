@@ -17,7 +17,7 @@ const NAMED: Readonly<Record<string, string>> = {
 };
 const LARGEST = 0x10ffff;
 
-/** The character of an entity; what is none stays as it is written. */
+/** Decodes an entity; an unknown entity stays as written. */
 function decode(whole: string, name: string): string {
   if (!name.startsWith('#')) return NAMED[name.toLowerCase()] ?? whole;
   const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
@@ -25,8 +25,8 @@ function decode(whole: string, name: string): string {
 }
 
 /**
- * The words of an HTML text in one line, for a table's cell: a plain string, to be shown as text only. What stands in
- * scripts and styles is none.
+ * The words of an HTML text in one line, for a table cell. A plain string: render as text only. Scripts and styles are
+ * left out.
  */
 export function wordsOf(html: string): string {
   return html

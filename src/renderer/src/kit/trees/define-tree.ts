@@ -13,44 +13,50 @@ import { recordAt } from '../record.ts';
 /** A node of a tree of titles, such as ministries or lines of a budget (spec 002 §3). */
 export type TreeNode = {
   readonly id: number;
-  /** null: a root. */
+  /** null for a root. */
   readonly parentId: number | null;
   readonly title: Localized;
   readonly createdAt: string | null;
 };
 
-/** What the form of a node holds, as it is sent. `type` is there in a tree of several types alone. */
+/** Values of a node's form, as they are sent. `type` exists only in a tree of several types. */
 export type NodeValues = { title: Localized; parent_id: number | null; type?: string | null };
 
-/** The types by which a tree falls into several, such as income and expense; the first one is shown at first. */
+/** Types that divide a tree, such as income and expense; the first is the default. */
 export type TreeTypes = readonly [Segment<string>, ...Segment<string>[]];
 
+/** The description of a tree, for `defineTree`. */
 export type TreeSpec = {
-  /** Address of the collection, without a leading slash. */
+  /** Path of the collection, without a leading slash. */
   path: string;
-  /** Under which name of its own an envelope may hold one node (Z-130). */
+  /** Further name under which an envelope may hold one node (Z-130). */
   itemKey: string;
-  /** Sent as `type` with every list and every node. Default: the tree is one. */
+  /** Types, sent as `type` with every list and every node. Default: the tree has no types. */
   types?: TreeTypes;
-  /** Languages that must have a title, and those that are marked so. Default: all, and the required ones. */
+  /**
+   * Languages that require a title, and languages whose inputs are marked. Default: all are required; `marked` defaults
+   * to `required`.
+   */
   titles?: { readonly required: readonly Language[]; readonly marked?: readonly Language[] };
 };
 
-/** The calls of a tree. Every key begins with its path, so that saving and deleting make all of it stale. */
+/** The calls of a tree. Every query key begins with its path, so that saving and deleting invalidate all queries. */
 export type Tree = {
   readonly crud: Crud<TreeNode, NodeValues, NodeValues>;
+  /** Query of one node. */
   readonly node: (id: number) => ReturnType<typeof nodeOptions>;
-  /** `type` where the tree has types. */
+  /** Query of the children of a node, or of the roots; of this type, if the tree has types. */
   readonly children: (parent: number | null, type?: string | null) => ReturnType<typeof childrenOptions>;
+  /** Query of the nodes from the root down to this one. */
   readonly trail: (id: number) => ReturnType<typeof trailOptions>;
   readonly types: TreeTypes | undefined;
-  /** Languages whose titles are marked as required. */
+  /** Languages whose inputs are marked as required. */
   readonly marked: readonly Language[];
 };
 
-/** As many as a picker asks for (spec 002 §9). */
+/** Nodes per request of a picker (spec 002 §9). */
 const PICKER_LIMIT = 10_000;
-/** How long a title that was read counts as fresh, in ms: crumbs and pickers follow one another. */
+/** How long a cached title is fresh, in ms: breadcrumbs and pickers follow each other. */
 const FRESH_MS = 60_000;
 
 const nodeSchema: z.ZodType<TreeNode> = z
@@ -62,14 +68,20 @@ const nodeSchema: z.ZodType<TreeNode> = z
     createdAt: created_at,
   }));
 
-/** A node belongs to one type, where there are types, and hangs below a parent of it; a root has none. */
+/**
+ * The form of a node. In a tree of types, a node has a type and may have a parent of the same type; a root has no
+ * parent.
+ */
 function nodeForm(required: readonly Language[], types?: TreeTypes): RecordForm<NodeValues, NodeValues> {
   const fields = { title: titleField(undefined, required), parent_id: optional(idField()) };
   if (!types) return recordForm(fields);
   return recordForm({ type: choiceField(types.map(({ value }) => value)), ...fields });
 }
 
-/** The endpoint of a tree: rows level by level (without a parent the roots), one node, children and trail for pickers. */
+/**
+ * Defines the calls of a tree: rows by level (the roots without a parent), one node, and children and trail for
+ * pickers.
+ */
 export function defineTree({ path, itemKey, types, titles = { required: LANGUAGES } }: TreeSpec): Tree {
   const form = nodeForm(titles.required, types);
   const crud = defineCrud({ path, row: nodeSchema, form, envelope: itemKey });
@@ -84,7 +96,7 @@ export function defineTree({ path, itemKey, types, titles = { required: LANGUAGE
   };
 }
 
-/** One node, for its name. */
+/** Query of one node, for its name. */
 const nodeOptions = (path: string, itemKey: string, id: number) =>
   queryOptions({
     queryKey: [path, 'node', id],
@@ -92,7 +104,7 @@ const nodeOptions = (path: string, itemKey: string, id: number) =>
     staleTime: FRESH_MS,
   });
 
-/** All nodes below one, or the roots; of this type, where there are types. */
+/** Query of all children of a node, or of the roots; of this type, if given. */
 const childrenOptions = (path: string, parent: number | null, type: string | undefined) =>
   queryOptions({
     queryKey: [path, 'children', parent, ...(type === undefined ? [] : [type])],
@@ -103,14 +115,14 @@ const childrenOptions = (path: string, parent: number | null, type: string | und
     staleTime: FRESH_MS,
   });
 
-/** The nodes from a root down to this one. */
+/** Query of the nodes from a root down to this one. */
 const trailOptions = (path: string, id: number, node: (id: number) => ReturnType<typeof nodeOptions>) =>
   queryOptions({
     queryKey: [path, 'trail', id],
     queryFn: async ({ client }): Promise<readonly TreeNode[]> => {
       const trail: TreeNode[] = [];
       let next: number | null = id;
-      // A tree that bites its tail would never end.
+      // Stops at a cycle.
       while (next !== null && !trail.some((known) => known.id === next)) {
         const found: TreeNode = await client.fetchQuery(node(next));
         trail.unshift(found);

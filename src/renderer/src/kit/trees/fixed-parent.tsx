@@ -7,13 +7,13 @@ import { nodeName } from './node-name.ts';
 
 export type FixedParentProps = {
   tree: Pick<Tree, 'trail'>;
-  /** What the root is called. */
+  /** Name of the root. */
   root: Text;
-  /** null: the root. */
+  /** null for the root. */
   parent: number | null;
 };
 
-/** Below which node another one hangs: the names from the root down, in one line. */
+/** The parent of a node as a locked field: the names from the root down. */
 export function FixedParent({ tree, root, parent }: FixedParentProps) {
   const translation = useT();
   const { t } = translation;

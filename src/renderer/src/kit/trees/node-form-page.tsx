@@ -11,17 +11,17 @@ import { TypeAndParent } from './type-and-parent.tsx';
 
 export type NodeFormPageProps = {
   tree: Tree;
-  /** What the root is called. */
+  /** Name of the root. */
   root: Text;
-  /** Address of the tree's list. */
+  /** Path of the tree's list. */
   list: string;
 };
 
 const PARENT = idParam();
 
 /**
- * The form of a node of a tree; a new one hangs below the node that `parent` in the query names (R-030, R-058). In a tree
- * of several types, type and parent are chosen in the form (R-094, Z-095), and a new node begins with the query's.
+ * The form of a tree node; a new node gets the parent named by `parent` in the query (R-030, R-058). In a tree of
+ * types, type and parent are chosen in the form (R-094, Z-095), with the query's values as initial values.
  */
 export function NodeFormPage({ tree, root, list }: NodeFormPageProps) {
   const [query] = useSearchParams();
@@ -42,7 +42,7 @@ export function NodeFormPage({ tree, root, list }: NodeFormPageProps) {
   );
 }
 
-/** The type that the query names, or the first one; undefined where the tree has no types. */
+/** The type named by the query, or the first type; undefined in a tree without types. */
 function typeIn({ types }: Tree, query: URLSearchParams): string | undefined {
   if (!types) return undefined;
   const { parse, fallback } = treeTypeParam(types);

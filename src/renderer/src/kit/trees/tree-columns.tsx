@@ -14,28 +14,28 @@ import type { TreeControls } from './use-tree-path.ts';
 
 const column = createAppColumnHelper<TreeNode>();
 
-/** Widths in px: of a button with the gap after it, and of what the column has beside its buttons. */
+/** Widths in px: of a button with its gap, and of the rest of the column. */
 const A_BUTTON = 36;
 const BESIDE_BUTTONS = 40;
 
-/** Another button of each row of a tree; `name` is what its node is called. */
+/** Renders a further button of each row; `name` is the node's name. */
 export type NodeButton = (node: TreeNode, name: string) => ReactNode;
 
 export type TreeColumnsOptions = {
   tree: Pick<Tree, 'crud'>;
   place: Pick<TreeControls, 'below'>;
-  /** The type that is shown, where the tree has types. */
+  /** The type shown, if the tree has types. */
   type: string | undefined;
-  /** Whether rows lead to the form of a new node below them. */
+  /** Whether rows link to the form of a new child. */
   addsBelow: boolean;
   button: NodeButton | undefined;
-  /** Is told which node is entered. */
+  /** Called with the node that is opened. */
   onEnter: (node: TreeNode) => void;
 };
 
 /**
- * The columns of a level: the title, which leads into the node, the day it was entered, and its buttons: add below, the
- * screen's own, edit, delete (R-027, R-030, R-042).
+ * The columns of a level: the title, which links to the node's children; the date of creation; and buttons to add a
+ * child, the screen's own, edit and delete (R-027, R-030, R-042).
  */
 export const treeColumns = (translation: Translation, options: TreeColumnsOptions) => {
   const { tree, place, type, addsBelow, button, onEnter } = options;

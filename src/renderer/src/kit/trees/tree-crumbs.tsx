@@ -10,21 +10,24 @@ import styles from './tree-crumbs.module.css';
 import type { TreeControls } from './use-tree-path.ts';
 
 export type TreeCrumbsProps = {
-  /** What the root is called. */
+  /** Name of the root. */
   root: Text;
   tree: Pick<Tree, 'node'>;
   /** From `useTreePath`. */
   place: TreeControls;
 };
 
-/** The way from the root to the level that is shown; each step leads back up, the last is where one is (R-027 to R-029). */
+/**
+ * Breadcrumb from the root to the level shown; each step links to its level, the last is the present one (R-027 to
+ * R-029).
+ */
 export function TreeCrumbs({ root, tree, place }: TreeCrumbsProps) {
   const translation = useT();
   const { t } = translation;
   const nodes = useQueries({ queries: place.path.map((id) => tree.node(id)) });
   const crumbs = place.path.map((id, index) => {
     const query = nodes[index];
-    // A node that cannot be read does not keep anybody from going back up.
+    // An unreadable node shows its id, so that the way up stays open.
     const name = query?.data ? nodeName(query.data, translation) : query?.isError ? `${t('ID')} ${id}` : null;
     return { id, name };
   });

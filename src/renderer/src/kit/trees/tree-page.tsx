@@ -18,27 +18,27 @@ import { useTreePath } from './use-tree-path.ts';
 
 export type TreePageProps = {
   tree: Tree;
-  /** What the root is called; also the table's name. */
+  /** Name of the root and of the table. */
   root: Text;
-  /** What is counted, after the number. */
+  /** Noun after the total. */
   noun: Text;
   /** From `useListState` with `TREE_FILTERS` among the filters, or `typedTreeFilters` where the tree has types. */
   list: ListControls & { readonly filters: { readonly path: TreePath; readonly type?: string } };
-  /** Filters of what is shown below an open row. Default: none. */
+  /** Filters of the details. Default: none. */
   filters?: ReactNode;
-  /** What is shown below an open row; stable between renders. Default: rows cannot be opened. */
+  /** Renders the detail below an open row; stable between renders. Default: rows cannot be opened. */
   detail?: (node: TreeNode) => ReactNode;
-  /** Another button of each row, such as what leads to its indicators; stable between renders. Default: none. */
+  /** Renders a further button of each row, such as a link to its indicators; stable between renders. Default: none. */
   button?: NodeButton;
-  /** Where new nodes are added. Default: at every level. */
+  /** Levels at which nodes can be added. Default: every level. */
   adding?: 'everywhere' | 'root';
 };
 
 const rowId = ({ id }: TreeNode) => id;
 
 /**
- * A tree, level by level: a click on a row goes into it, the breadcrumb leads back up, and the place is kept in the
- * address (spec 002 §2, §4). Its form stands at `add` (with `parent` in the query) and at the id.
+ * A tree, level by level: a click on a row opens its children, the breadcrumb leads back up, and the place is kept in
+ * the address (spec 002 §2, §4). The form's routes are `add` (with `parent` in the query) and the id.
  */
 export function TreePage(props: TreePageProps) {
   const { tree, root, noun, list, filters, detail, button, adding = 'everywhere' } = props;
@@ -55,7 +55,7 @@ export function TreePage(props: TreePageProps) {
         type,
         addsBelow: adding === 'everywhere',
         button,
-        // The name of the node is known: the breadcrumb need not ask for it.
+        // Seeds the cache: the breadcrumb needs no request for the name.
         onEnter: (node) => client.setQueryData(tree.node(node.id).queryKey, node),
       }),
     [translation, tree, place, type, adding, button, client],
@@ -69,7 +69,7 @@ export function TreePage(props: TreePageProps) {
               label="Turi"
               segments={tree.types}
               value={type}
-              // A node belongs to one type: the other one begins at its root.
+              // A node belongs to one type: another type starts at its root.
               onChange={(next) => list.setFilters({ type: next, path: [] })}
             />
           )}

@@ -9,15 +9,15 @@ import type { NodeValues, Tree, TreeTypes } from './define-tree.ts';
 export type TypeAndParentProps = {
   tree: Pick<Tree, 'children' | 'trail'>;
   types: TreeTypes;
-  /** What the root is called. */
+  /** Name of the root. */
   root: Text;
-  /** Of the form of the node. */
+  /** State of the node's form. */
   state: Pick<RecordFormState<NodeValues, NodeValues>, 'form' | 'field'>;
-  /** The id of the node; of a new one, any that no node has. */
+  /** Id of the node; for a new node, an id that no node has. */
   self: number;
 };
 
-/** The type of a node, and below which node of that type it hangs; without a parent it is a root (Z-095). */
+/** Fields for the type of a node and its parent of the same type; without a parent the node is a root (Z-095). */
 export function TypeAndParent({ tree, types, root, state, self }: TypeAndParentProps) {
   const { t } = useT();
   const { form, field } = state;
@@ -35,7 +35,7 @@ export function TypeAndParent({ tree, types, root, state, self }: TypeAndParentP
         data={types.map(({ value, label }) => ({ value, label: t(label) }))}
         onChange={(next) => {
           form.setFieldValue('type', next);
-          // A parent of another type cannot stay.
+          // The parent belongs to the previous type.
           form.setFieldValue('parent_id', null);
         }}
       />
@@ -44,7 +44,7 @@ export function TypeAndParent({ tree, types, root, state, self }: TypeAndParentP
   );
 }
 
-/** What a node may hang below: nodes of its type, but neither itself nor what is below itself. */
+/** The tree of possible parents: nodes of the same type, without the node itself and its descendants. */
 const parentsOf = (
   tree: TypeAndParentProps['tree'],
   type: NodeValues['type'],

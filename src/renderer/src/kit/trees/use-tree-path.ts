@@ -3,28 +3,29 @@ import { type To, useLocation, useNavigate } from 'react-router';
 import type { TreeTypes } from './define-tree.ts';
 import { innermost, type TreePath, treePathParam, treeTypeParam } from './tree-path.ts';
 
-/** The filters of a list of a tree: `useListState({ size: 10, filters: { ...TREE_FILTERS } })`. */
+/** Filters of a tree's list: `useListState({ size: 10, filters: { ...TREE_FILTERS } })`. */
 export const TREE_FILTERS = { path: treePathParam() };
 
-/** The same for a tree of several types. */
+/** `TREE_FILTERS` for a tree of several types. */
 export const typedTreeFilters = (types: TreeTypes) => ({ ...TREE_FILTERS, type: treeTypeParam(types) });
 
+/** Place in a tree and the ways from there. */
 export type TreeControls = {
   /** Ids from a child of the root down; empty at the root. */
   readonly path: TreePath;
-  /** The node whose children are shown; null at the root. */
+  /** Id of the node whose children are shown; null at the root. */
   readonly parent: number | null;
-  /** The address of the same list inside a child of the node that is shown. */
+  /** Address of the list inside a child of the present node. */
   readonly below: (id: number) => To;
-  /** The address of the same list so many steps below the root; 0 is the root. */
+  /** Address of the list `depth` levels below the root; 0 is the root. */
   readonly upTo: (depth: number) => To;
-  /** Goes into a child; the history gets an entry, so Back leads up again. */
+  /** Navigates into a child with a history entry, so that Back leads up again. */
   readonly enter: (id: number) => void;
 };
 
 /**
- * Where in a tree a list stands, for its breadcrumb and its rows. The path is one of the list's filters (`TREE_FILTERS`),
- * so it is kept in the address with them; another place in the tree begins at its first page.
+ * The place of a list in a tree, for its breadcrumb and its rows. The path is one of the list's filters
+ * (`TREE_FILTERS`) and thus in the address; another place starts at its first page.
  */
 export function useTreePath(path: TreePath): TreeControls {
   const navigate = useNavigate();
@@ -42,7 +43,7 @@ export function useTreePath(path: TreePath): TreeControls {
   }, [path, search, navigate]);
 }
 
-/** The query of an address with another place in the tree: its first page, everything else as it is. */
+/** The address query for another place in the tree: first page, other parameters unchanged. */
 export function searchAt(search: string, place: TreePath): string {
   const query = new URLSearchParams(search);
   query.delete('page');

@@ -1,21 +1,21 @@
 import { createContext, type ReactNode, use, useCallback, useLayoutEffect, useMemo, useState } from 'react';
 
-/** The files of a form that were chosen and have not arrived. */
+/** The chosen files of a form that have not arrived. */
 export type FormFiles = {
-  /** True while there are any: the form cannot be sent then, or it would go without them. */
+  /** True while any file has not arrived: the form cannot be sent, as it would go without the file. */
   readonly pending: boolean;
-  /** Gives them up. */
+  /** Clears these files. */
   readonly clear: () => void;
-  /** Counts a field's file among them until the returned function is called; the same function between renders. */
+  /** Registers a field's file with its `clear`; returns the function that removes it. Stable between renders. */
   readonly add: (clear: () => void) => () => void;
 };
 
 const FormFilesContext = createContext<FormFiles | null>(null);
 
-/** For a form with file fields; hand it to `FormFilesProvider` around them. */
+/** State of a form with file fields; pass it to `FormFilesProvider` around them. */
 export function useFormFiles(): FormFiles {
   const [fields, setFields] = useState<readonly (() => void)[]>([]);
-  // Never another one: a field that hears of a new one would add its file again, and so for ever.
+  // Stable: a field registers again when `add` changes, which would loop.
   const add = useCallback<FormFiles['add']>((clear) => {
     setFields((known) => [...known, clear]);
     return () => setFields((known) => known.filter((other) => other !== clear));
@@ -32,12 +32,12 @@ export function useFormFiles(): FormFiles {
   );
 }
 
-/** Hands a form's files to the file fields inside it. */
+/** Provides a form's files to the file fields inside. */
 export function FormFilesProvider({ files, children }: { files: FormFiles; children: ReactNode }) {
   return <FormFilesContext value={files}>{children}</FormFilesContext>;
 }
 
-/** Tells the form around a file field that its file has not arrived; `clear` (stable) gives the file up. */
+/** Registers a field's file with the form around while it has not arrived; `clear` (stable) clears the field. */
 export function usePendingFile(pending: boolean, clear: () => void): void {
   const add = use(FormFilesContext)?.add;
   useLayoutEffect(() => (pending && add ? add(clear) : undefined), [pending, clear, add]);

@@ -9,16 +9,16 @@ import styles from './picture-tile.module.css';
 
 export type PictureTileProps = {
   entry: PictureEntry;
-  /** Its place in the row, from 1; what it is called where its name is not known. */
+  /** Place in the row, from 1; also the picture's name if none is known. */
   number: number;
-  /** How much of it has been sent, in percent; null where it is not on its way. */
+  /** Upload progress in percent; null if not in flight. */
   percent: number | null;
-  /** Left out where the pictures cannot be changed. */
+  /** Left out if the pictures cannot be changed. */
   onRemove?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
   onAgain: () => void;
 };
 
-/** One picture of a row: as the platform has it, or how far it is on its way there. */
+/** One picture of a row: the stored picture, or the progress of its upload. */
 export function PictureTile({ entry, number, percent, onRemove, onAgain }: PictureTileProps) {
   const { t } = useT();
   const { hash, chosen } = entry;
@@ -81,7 +81,7 @@ export function PictureTile({ entry, number, percent, onRemove, onAgain }: Pictu
   );
 }
 
-/** The picture; where a PDF may stand for one (Z-081), its sign. */
+/** The picture, or the icon of a PDF in its place (Z-081). */
 function Sent({ hash, name }: { hash: string; name: string }) {
   if (!/\.pdf$/i.test(name)) return <Picture hash={hash} alt={name} />;
   return (

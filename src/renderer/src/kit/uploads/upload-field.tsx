@@ -5,31 +5,31 @@ import { useT } from '@/i18n/use-t.ts';
 import { DropZone } from '../files/drop-zone.tsx';
 import type { FileRule } from '../files/file-rule.ts';
 
-/** What every field of a form takes whose files are sent at once. */
+/** Props of every form field whose files are uploaded at once. */
 export type UploadFieldProps = {
-  /** Tells this field from every other of the program: form, record and field. */
+  /** Unique name in the program: form, record and field. */
   name: string;
   label: Text;
   /** Stable between renders. */
   rule: FileRule;
-  /** What is wrong beside what the field sees itself. Default: nothing. */
+  /** An error that the field cannot know. Default: none. */
   error?: ReactNode;
   /** Default: false. */
   required?: boolean;
-  /** True while nothing can be changed. Default: false. */
+  /** Default: false. */
   disabled?: boolean;
 };
 
 export type UploadFieldFrameProps = {
   id: string;
   field: UploadFieldProps;
-  /** What the field itself finds wrong; stands in the place of the form's error. */
+  /** The field's own error; replaces the form's error. */
   problem: ReactNode;
   onFiles: (files: readonly File[]) => void;
   children: ReactNode;
 };
 
-/** Label, error and drop zone of such a field. */
+/** Label, error and drop zone of an upload field. */
 export function UploadFieldFrame({ id, field, problem, onFiles, children }: UploadFieldFrameProps) {
   const { label, error, required = false, disabled = false } = field;
   const { t } = useT();
@@ -39,7 +39,8 @@ export function UploadFieldFrame({ id, field, problem, onFiles, children }: Uplo
       label={t(label)}
       labelElement="div"
       error={problem || error}
-      // It comes while one is elsewhere; what the form finds wrong is said by the field that takes the keyboard.
+      // An alert, as an upload error appears while focus is elsewhere; a form error is announced by the field that gets
+      // focus.
       {...(problem && { errorProps: { role: 'alert' } })}
       required={required}
     >

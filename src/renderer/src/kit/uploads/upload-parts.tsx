@@ -7,7 +7,7 @@ import { fileSize } from '../files/file-size.ts';
 import { sentPercent } from '../files/use-upload.ts';
 import type { FileUpload } from './use-file-upload.ts';
 
-/** How far a chosen file has come, its size where it is not on its way, or `otherwise` where none is chosen. */
+/** Upload progress of the chosen file, or its size if not in flight; `otherwise` without a chosen file. */
 export function UploadLine({
   upload: { choice, state },
   otherwise = null,
@@ -23,15 +23,15 @@ export function UploadLine({
 
 export type UploadButtonsProps = {
   upload: FileUpload;
-  /** Takes away the file that has been sent. */
+  /** Removes the uploaded file. */
   onRemove: () => void;
-  /** Signs in place of words, where there is little room. Default: false. */
+  /** Icons instead of text, for little room. Default: false. */
   signs?: boolean;
-  /** The file cannot be changed. Default: false. */
+  /** Whether the file cannot be changed. Default: false. */
   disabled?: boolean;
 };
 
-/** What can be done with a file: call it off while it is sent; then replace it, take it away, send it once more. */
+/** Buttons of a file: cancel while in flight; otherwise replace, remove, and retry after a failure. */
 export function UploadButtons({ upload, onRemove, signs = false, disabled = false }: UploadButtonsProps) {
   const { choice, state, again } = upload;
   const { t } = useT();

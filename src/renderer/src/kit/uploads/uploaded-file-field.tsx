@@ -11,14 +11,14 @@ import { useFileUpload } from './use-file-upload.ts';
 import { useUploadProblem } from './use-upload-problem.ts';
 
 export type UploadedFileFieldProps = UploadFieldProps & {
-  /** Default: none. */
+  /** Default: null. */
   value?: UploadedFile | null;
   onChange: (value: UploadedFile | null) => void;
 };
 
 /**
- * A field for one file that is sent at once when it is dropped or chosen; its value is what the platform knows the file
- * by. A newer choice replaces the older one. While a file has not arrived, the form around it cannot be sent. Fits
+ * A field for one file, uploaded as soon as it is dropped or chosen; its value is the file's id in the file service and
+ * its name. A newer choice replaces the older one. The form around cannot be sent while an upload is pending. For
  * `form.getInputProps` of an `UploadedFile | null`.
  */
 export function UploadedFileField({ value = null, onChange, ...field }: UploadedFileFieldProps) {
@@ -57,7 +57,7 @@ export function UploadedFileField({ value = null, onChange, ...field }: Uploaded
   );
 }
 
-/** Says that the file has arrived now, or that it was there before. */
+/** Status of the file: uploaded just now, or already attached. */
 function Arrived({ now }: { now: boolean }) {
   const { t } = useT();
   return (

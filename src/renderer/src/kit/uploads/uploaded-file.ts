@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import type { UploadRequest } from '../files/use-upload.ts';
 
-/** The file service (spec 000 §7). The same file may come twice: it only gets another id. */
+/** Upload to the file service (spec 000 §7). Repeatable: a retry of the same file only creates another id. */
 export const FILE_SERVICE: UploadRequest = { path: 'api/v2/info/file/upload', field: 'file', repeatable: true };
 
-/** A file that the platform has: its id in the file service, and the name it had on disk. */
+/** Schema of a file in the file service: its id, and the name it had on disk. */
 export const uploadedFileSchema = z.object({ hash: z.string().min(1), name: z.string() });
+/** A file in the file service. */
 export type UploadedFile = z.infer<typeof uploadedFileSchema>;
 
-/** Of an answer to an upload (spec 000 §3); throws what is not one. */
+/** Parses the file's id from the answer to an upload (spec 000 §3); throws `ZodError` for any other answer. */
 export const hashOf = (answer: unknown): string => z.object({ hashId: z.string().min(1) }).parse(answer).hashId;

@@ -12,8 +12,8 @@ import { useFileUpload } from './use-file-upload.ts';
 import { useUploadProblem } from './use-upload-problem.ts';
 
 /**
- * A field for one picture, which is sent at once and then shown as the platform has it. A newer choice replaces the older
- * one; until it has arrived the older one stays in view. Takes what `UploadedFileField` takes.
+ * A field for one picture, uploaded at once and then shown as the platform returns it. A newer choice replaces the
+ * older one, which stays in view until the new one has arrived. Takes the props of `UploadedFileField`.
  */
 export function UploadedPictureField({ value = null, onChange, ...field }: UploadedFileFieldProps) {
   const { name, label, rule, error, disabled = false } = field;
@@ -57,7 +57,7 @@ export function UploadedPictureField({ value = null, onChange, ...field }: Uploa
   );
 }
 
-/** The picture as the platform has it; where a PDF may stand for one (Z-081), its sign. */
+/** The stored picture, or the icon of a PDF in its place (Z-081). */
 function Preview({ file, label }: { file: UploadedFile; label: string }) {
   if (/\.pdf$/i.test(file.name)) return <IconFileTypePdf className={styles.pdf} size={56} stroke={1.2} aria-hidden />;
   return <Picture key={file.hash} hash={file.hash} alt={label} />;

@@ -16,9 +16,9 @@ export type UploadedPicturesFieldProps = UploadFieldProps & {
 };
 
 /**
- * A field for several pictures, each sent at once when it is dropped or chosen and then shown as the platform has it, in
- * the order of choosing. One that will not do, or that cannot be sent, is named and keeps no other back. How many there
- * must be is said by the form's schema (`picturesField`).
+ * A field for several pictures, each uploaded as soon as it is dropped or chosen, and shown in the order of choosing. A
+ * refused or failed picture is named in the error and does not hold up the others. The form's schema (`picturesField`)
+ * sets the least number.
  */
 export function UploadedPicturesField({ value, onChange, ...field }: UploadedPicturesFieldProps) {
   const { name, label, rule, error, disabled = false } = field;
@@ -74,10 +74,10 @@ export function UploadedPicturesField({ value, onChange, ...field }: UploadedPic
   );
 }
 
-/** What is said of one picture, on a line of its own. */
+/** An error on its own line. */
 const Line = ({ children }: { children: string }) => <span className={styles.line}>{children}</span>;
 
-/** Moves the keyboard from a picture that is removed to its neighbour, or to `last` where there is none. */
+/** Moves focus from a picture that is removed to its neighbour, or to `last` without one. */
 function keyboardBeside({ currentTarget }: MouseEvent<HTMLButtonElement>, last: HTMLElement | null): void {
   const tile = currentTarget.closest('li');
   const neighbour = tile?.nextElementSibling ?? tile?.previousElementSibling;

@@ -7,18 +7,19 @@ import { useNotices } from '../notices.ts';
 import { usePendingFile } from './form-files.tsx';
 import { FILE_SERVICE, hashOf, type UploadedFile } from './uploaded-file.ts';
 
+/** State and actions of a field for one file. */
 export type FileUpload = {
   readonly choice: Choice;
   readonly state: UploadState;
-  /** The one that was sent last while this field stands; null before that. */
+  /** The last file uploaded since mounting; null before. */
   readonly sent: UploadedFile | null;
-  /** Sends the same file once more after it failed. */
+  /** Retries the same file after a failure. */
   readonly again: () => void;
 };
 
 /**
- * A file that is sent as soon as it is chosen; `onSent` gets what the platform knows it by. A newer choice takes the
- * place of one that is on its way. `name` tells fields apart; `rule` must be stable between renders.
+ * Uploads a file as soon as it is chosen; `onSent` receives its id in the file service and its name. A newer choice
+ * cancels the upload in flight. `name` must be unique; `rule` must be stable between renders.
  */
 export function useFileUpload(name: string, rule: FileRule, onSent: (file: UploadedFile) => void): FileUpload {
   const choice = useChosenFile(name, rule);
@@ -29,7 +30,7 @@ export function useFileUpload(name: string, rule: FileRule, onSent: (file: Uploa
   const [attempt, setAttempt] = useState(0);
   const [sent, setSent] = useState<UploadedFile | null>(null);
   const [odd, setOdd] = useState<AppError | null>(null);
-  /** The one before, which has to end first. */
+  /** The previous upload, which must settle first. */
   const earlier = useRef<Promise<unknown>>(Promise.resolve());
 
   const arrived = useEffectEvent((uploaded: UploadedFile) => {

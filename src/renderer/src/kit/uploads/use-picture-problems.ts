@@ -4,7 +4,7 @@ import { problemText } from '../files/texts.ts';
 import type { PictureUploads } from './use-picture-uploads.ts';
 import { useUnsentText } from './use-unsent-text.ts';
 
-/** What is wrong with the last choice and with the sending, each said once, with the files of which it is true. */
+/** Errors of the last choice and of the uploads, each once, with the names of its files. */
 export function usePictureProblems({ choice, row }: PictureUploads, rule: FileRule): readonly string[] {
   const { t } = useT();
   const unsentText = useUnsentText(rule);

@@ -12,7 +12,7 @@ import * as queues from './picture-queue.ts';
 import { FILE_SERVICE, hashOf, type UploadedFile } from './uploaded-file.ts';
 
 type Options = {
-  /** Tells the field from every other of the program. */
+  /** Unique name in the program. */
   name: string;
   /** Stable between renders. */
   rule: FileRule;
@@ -20,22 +20,24 @@ type Options = {
   onChange: (value: UploadedFile[]) => void;
 };
 
+/** State and actions of a field for several pictures. */
 export type PictureUploads = {
   readonly choice: ChosenFiles;
-  /** What is there and what is on its way, in the order of choosing. */
+  /** All pictures, arrived or not, in the order of choosing. */
   readonly row: readonly PictureEntry[];
-  /** Which file is on its way; null for none. */
+  /** The file in flight; null for none. */
   readonly sending: ChosenFile | null;
-  /** How far it is. */
+  /** State of the upload in flight. */
   readonly state: UploadState;
-  /** Sends one once more that failed. */
+  /** Retries a failed picture. */
   readonly again: (entry: PictureEntry) => void;
   readonly remove: (entry: PictureEntry) => void;
 };
 
 /**
- * Pictures that are sent one after the other as soon as they are chosen; `onChange` gets the value with each that has
- * arrived. One that fails holds up no other. Those that have not arrived outlive a session that ended, as single files do.
+ * Uploads pictures one after the other as soon as they are chosen; `onChange` receives the value after each arrival. A
+ * failed picture does not hold up the others. Pictures that have not arrived survive an expired session, like single
+ * files.
  */
 export function usePictureUploads({ name, rule, value, onChange }: Options): PictureUploads {
   const kept = useKeptChoices();
@@ -65,7 +67,7 @@ export function usePictureUploads({ name, rule, value, onChange }: Options): Pic
     onChange([...queues.withArrived(value, { hash: answer, name: file.name }, latest.current)]);
     if (rule.arrived && queues.nextOf(latest.current) === null) notices.success(rule.arrived);
   });
-  /** The sending before, which has to end first. */
+  /** The previous upload, which must settle first. */
   const earlier = useRef<Promise<unknown>>(Promise.resolve());
   const sending = queues.nextOf(queue);
   useEffect(() => {
@@ -104,7 +106,7 @@ export function usePictureUploads({ name, rule, value, onChange }: Options): Pic
   };
 }
 
-/** What the platform knows a file by that was sent, or why it does not. */
+/** The id of an uploaded file, or the error. */
 function answerOf(sent: Sent): string | AppError {
   if (!sent.arrived) return sent.error;
   try {

@@ -3,7 +3,7 @@ import { OFFLINE, ownWords } from '@/i18n/failure-words.ts';
 import type { FileRule } from '../files/file-rule.ts';
 import { useFailureText, useWords } from '../words.tsx';
 
-/** What is said of a file that could not be sent; below a field there is no room for a title. */
+/** Returns the text of a failed upload, without a title: there is no room for one below a field. */
 export function useUnsentText({ failed }: Pick<FileRule, 'failed'>): (error: AppError) => string {
   const words = useWords();
   const failureText = useFailureText();

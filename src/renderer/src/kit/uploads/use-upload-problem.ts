@@ -4,7 +4,7 @@ import { problemText } from '../files/texts.ts';
 import type { FileUpload } from './use-file-upload.ts';
 import { useUnsentText } from './use-unsent-text.ts';
 
-/** What is wrong with the choice or with its sending; null where nothing is. */
+/** The error of the choice or of the upload; null if there is none. */
 export function useUploadProblem({ choice, state }: FileUpload, rule: FileRule): string | null {
   const { t } = useT();
   const unsentText = useUnsentText(rule);

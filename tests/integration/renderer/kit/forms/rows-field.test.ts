@@ -42,8 +42,11 @@ test('a row that goes leaves the keyboard with its neighbour, in the same column
   await adder().click();
   await adder().click();
   for (const [row, text] of ['bir', 'ikki', 'uch'].entries()) await note(row + 1).fill(text);
+  await note(3).evaluate((input) => input.setAttribute('data-mark', 'uch'));
   await note(2).focus();
   await page.keyboard.press('Alt+Delete');
+  // The elements stay with their row, and so does what an input holds of its own.
+  await expectPage(note(2)).toHaveAttribute('data-mark', 'uch');
   await page.keyboard.press('End');
   await page.keyboard.type('!');
   await expectPage(holds()).toContainText('"bir"},{"unit":null,"value":null,"note":"uch!"}]');

@@ -8,7 +8,7 @@ import type { Connection } from '../connection/connection.ts';
 import { useConnection } from '../connection/use-connection.ts';
 import styles from './banners.module.css';
 
-/** What the person must know of the whole window: no connection, no keychain. */
+/** Banners on the state of the whole window: no connection, no keychain. */
 export function Banners() {
   const { connection, retry } = useConnection();
   return (

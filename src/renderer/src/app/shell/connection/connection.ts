@@ -1,4 +1,4 @@
-/** Whether the platform answers: yes, no (and when it is asked again), or being asked. */
+/** State of the connection to the platform: online, offline (with the time of the next retry), or retrying now. */
 export type Connection =
   | { status: 'online' }
   | { status: 'offline' /** ms since the epoch */; retryAt: number }
@@ -6,40 +6,42 @@ export type Connection =
 
 const FIRST_DELAY_MS = 2_000;
 const LONGEST_DELAY_MS = 60_000;
-/** A connection that fell sooner than this was no connection: the waiting goes on where it was. */
+/** Online time, in ms, after which the backoff starts over; a connection lost sooner continues the backoff. */
 const STEADY_MS = 60_000;
 
-/** How long to wait before try number `attempt` (from 0), in ms: twice as long each time, at most a minute. */
+/** Delay before retry number `attempt` (from 0), in ms: exponential backoff, at most a minute. */
 export const retryDelay = (attempt: number): number => Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** attempt);
 
+/** What a connection monitor needs from its owner. */
 export type ConnectionDeps = {
-  /** Asks the platform; true when it answered. Never rejects. */
+  /** Probes the platform; resolves to true if the platform answered. Never rejects. */
   check: () => Promise<boolean>;
-  /** Called when it answers again. */
+  /** Called when the connection is back. */
   onBack: () => void;
 };
 
+/** Watches the connection; `subscribe` returns the function that unsubscribes. */
 export type ConnectionMonitor = {
   get: () => Connection;
   subscribe: (listener: () => void) => () => void;
-  /** A call failed for want of an answer. */
+  /** Reports a call that failed without an answer. */
   lost: () => void;
-  /** A call was answered. */
+  /** Reports a call that was answered. */
   answered: () => void;
-  /** Asks now instead of waiting. */
+  /** Retries now instead of waiting for the backoff. */
   retry: () => void;
-  /** Asks no more and says nothing; a later loss begins anew. */
+  /** Cancels retries without notifying listeners; a later `lost` starts over. */
   stop: () => void;
 };
 
-/** Watches the connection: tells when it is lost, asks again by itself with growing pauses, tells when it is back. */
+/** Creates a connection monitor: detects the loss, retries with exponential backoff, reports the recovery. */
 export function createConnectionMonitor({ check, onBack }: ConnectionDeps): ConnectionMonitor {
   const listeners = new Set<() => void>();
   let state: Connection = { status: 'online' };
   let attempt = 0;
   let onlineSince = Date.now();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Counts the stops, so that a question asked before one is not answered after it. */
+  /** Number of `stop` calls: the result of a probe started before a stop is discarded. */
   let stops = 0;
 
   const set = (next: Connection) => {
@@ -65,7 +67,7 @@ export function createConnectionMonitor({ check, onBack }: ConnectionDeps): Conn
     set({ status: 'retrying' });
     const before = stops;
     const reached = await check();
-    // Meanwhile another call may have been answered.
+    // Race: another call may have been answered during the probe.
     if (before !== stops || state.status !== 'retrying') return;
     if (reached) back();
     else wait();

@@ -7,19 +7,22 @@ import { type Connection, type ConnectionMonitor, createConnectionMonitor } from
 
 const PROBE = 'connection-probe';
 
-/** Confirms the session where that is still to be done, and asks for the profile: the cheapest call there is. */
+/**
+ * Probes the platform: confirms the session if it is unconfirmed, then requests the profile, the cheapest call there
+ * is.
+ */
 async function check(): Promise<boolean> {
   const session = await bridge.session.confirm();
   if (!session.ok || session.value.status === 'signed-out') return session.ok;
   if (!session.value.confirmed) return false;
   const profile = await bridge.api.request({ requestId: PROBE, method: 'GET', path: 'api/v1/users/profile' });
-  // Any answer will do, a refusal too.
+  // Any answer proves the connection, a refusal included.
   return profile.ok || (profile.error.kind !== 'network' && profile.error.kind !== 'timeout');
 }
 
 const isNetworkError = (error: unknown) => error instanceof AppError && error.kind === 'network';
 
-/** Learns from every query and mutation of the page whether the platform answers. */
+/** Feeds the outcome of every query and mutation to the monitor. Returns the function that unsubscribes. */
 function watchCalls(queryClient: QueryClient, monitor: ConnectionMonitor): () => void {
   const learn = (event: { type: string; action?: { type: string; error?: unknown } }) => {
     if (event.type !== 'updated' || !event.action) return;
@@ -32,7 +35,7 @@ function watchCalls(queryClient: QueryClient, monitor: ConnectionMonitor): () =>
   };
 }
 
-/** The state of the connection; when it comes back, what is on the screen is loaded again. */
+/** State of the connection, and an immediate retry. When the connection is back, all queries are invalidated. */
 export function useConnection(): { connection: Connection; retry: () => void } {
   const queryClient = useQueryClient();
   const { confirmed } = useSignedIn();

@@ -23,7 +23,7 @@ const iconOf = ({ state, name }: Download) => {
   return /\.xlsx?$/i.test(name) ? IconFileSpreadsheet : IconFile;
 };
 
-/** One download: how far it is, what became of it, and what can be done about it. */
+/** A download: its progress or outcome, and its actions. */
 export function DownloadRow({ download }: { download: Download }) {
   const Icon = iconOf(download);
   return (

@@ -10,7 +10,7 @@ import { ProgressRing } from './progress-ring.tsx';
 import { trayState } from './tray-state.ts';
 import { useDownloads } from './use-downloads.ts';
 
-/** Every file on its way to the disk or there, behind one button of the header. */
+/** Header button with the list of all downloads, running and finished. */
 export function DownloadsTray() {
   const { t } = useT();
   const downloads = useDownloads();

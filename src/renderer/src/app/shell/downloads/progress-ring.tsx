@@ -3,7 +3,7 @@ import styles from './downloads.module.css';
 const RADIUS = 14;
 const LENGTH = 2 * Math.PI * RADIUS;
 
-/** A ring around the button: filled by `share` (0 to 1), turning where it is not known. */
+/** Progress ring around the button: filled by `share` (0 to 1), spinning while the share is unknown. */
 export function ProgressRing({ share }: { share: number | null }) {
   return (
     <svg

@@ -2,13 +2,14 @@ import { type Download, NO_SPACE } from '@shared/downloads.ts';
 import type { AppErrorData } from '@shared/errors.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 
+/** State of the downloads button: how many downloads run and how far they are. */
 export type TrayState = {
   running: number;
-  /** How much of what runs has arrived, 0 to 1; null while a length is not known or nothing runs. */
+  /** Progress of the running downloads, 0 to 1; null while a length is unknown or nothing is running. */
   share: number | null;
 };
 
-/** What the tray's button shows of all downloads. */
+/** Summarises all downloads for the tray's button. */
 export function trayState(downloads: readonly Download[]): TrayState {
   const running = downloads.filter(({ state }) => state === 'running');
   const total = running.reduce((sum, { totalBytes }) => sum + (totalBytes ?? Number.NaN), 0);
@@ -16,7 +17,7 @@ export function trayState(downloads: readonly Download[]): TrayState {
   return { running: running.length, share: total > 0 ? Math.min(1, received / total) : null };
 }
 
-/** Why a download failed, beyond the specification's one sentence; null where nothing more is known. */
+/** Reason of a failed download, beyond the specification's one sentence; null where no more is known. */
 export function failureReason(error: AppErrorData | undefined): Text | { raw: string } | null {
   if (!error) return null;
   if (error.serverMessage) return { raw: error.serverMessage };
@@ -29,7 +30,7 @@ export function failureReason(error: AppErrorData | undefined): Text | { raw: st
   return null;
 }
 
-/** HH:mm on this workstation's clock; `time` in ms since the epoch. */
+/** Time on this workstation's clock as HH:mm; `time` in ms since the epoch. */
 export function formatClock(time: number): string {
   const date = new Date(time);
   return [date.getHours(), date.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');

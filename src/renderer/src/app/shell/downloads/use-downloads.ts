@@ -4,7 +4,7 @@ import { usePushed } from '@/api/use-pushed.ts';
 
 const NONE: Download[] = [];
 
-/** All downloads of this run, the newest first. */
+/** All downloads since the program started, newest first. */
 export function useDownloads(): readonly Download[] {
   const downloads = usePushed('downloads.changed', bridge.downloads.list, NONE) ?? NONE;
   return downloads.toSorted((a, b) => b.startedAt - a.startedAt);

@@ -4,7 +4,7 @@ import { GROUPS } from '../../menu/screen.ts';
 import type { Trail } from '../trail.ts';
 import styles from './header.module.css';
 
-/** The menu group of the page and the screens passed on the way to it. */
+/** Breadcrumbs: the menu group of the page, then the screens passed on the way. */
 export function Breadcrumbs({ trail }: { trail: Trail }) {
   const { t, tr } = useT();
   const group = GROUPS.find(({ id }) => id === trail.screen?.group);

@@ -8,7 +8,7 @@ import { Breadcrumbs } from './breadcrumbs.tsx';
 import styles from './header.module.css';
 import { UserMenu } from './user-menu.tsx';
 
-/** Title and breadcrumbs of the page, downloads, the two switches and the person. */
+/** Page title and breadcrumbs, downloads, the script and colour-scheme switches, the user menu. */
 export function Header({ trail }: { trail: Trail }) {
   const { t } = useT();
   const { label } = useColorScheme();

@@ -1,4 +1,4 @@
-/** Up to two initials of a name; '' for nothing. */
+/** Up to two initials of a name; '' for a blank name. */
 export const initialsOf = (name: string): string =>
   name
     .split(/\s+/)

@@ -4,8 +4,8 @@ import { useUnsaved } from '@/kit/drafts/unsaved.tsx';
 import { useNotices } from '@/kit/notices.ts';
 
 /**
- * Signs out after asking, also saying that something typed goes with it; declining is thanked for (A-016 to A-018,
- * Z-037). The guard then goes to sign-in.
+ * Returns a function that signs out after a confirmation, which warns of unsaved input. A person who declines is
+ * thanked (A-016 to A-018, Z-037). The guard then redirects to sign-in.
  */
 export function useSignOut(): () => Promise<void> {
   const confirm = useConfirm();

@@ -11,7 +11,7 @@ import { initialsOf } from './person.ts';
 import { ROLE_LABELS } from './roles.ts';
 import { useSignOut } from './use-sign-out.ts';
 
-/** Who is signed in, in which role and for which area; and the way out. */
+/** User menu: name, role and area of the signed-in person, and sign-out. */
 export function UserMenu() {
   const { t, tr } = useT();
   const me = useMe();

@@ -2,7 +2,7 @@ import type { Role } from '@shared/roles.ts';
 import { type MenuGroup, menuFor } from '../../menu/menu.ts';
 import type { Screen } from '../../menu/screen.ts';
 
-/** The screens that the palette offers a role, each with its group: those of the menu, in the order of the menu. */
+/** Screens that the palette offers a role, each with its group: those of the menu, in menu order. */
 export const paletteScreens = (
   role: Role,
   screens: readonly Screen[],

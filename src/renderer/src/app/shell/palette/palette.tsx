@@ -10,14 +10,14 @@ import { isFound } from '../../menu/find.ts';
 import styles from './palette.module.css';
 import { type PaletteEntry, usePaletteEntries } from './use-palette-entries.tsx';
 
-/** The command palette (Ctrl+K): to any screen of the person's role, whichever script is typed. */
+/** Command palette (Ctrl+K): opens any screen of the person's role; matches input in either script. */
 export function Palette() {
   const { t } = useT();
   const { role } = useMe();
   const [query, setQuery] = useState('');
   const { screens, commands } = usePaletteEntries(role);
 
-  // By the key's place, so that Ctrl+K works on a Cyrillic layout; from inside a field too.
+  // Matches the physical key, so that Ctrl+K works on a Cyrillic layout, and also inside a field.
   useWindowListener('keydown', (event) => {
     if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || event.code !== 'KeyK') return;
     event.preventDefault();

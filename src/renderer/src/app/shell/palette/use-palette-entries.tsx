@@ -12,10 +12,11 @@ import { useShortcutsSheet } from '../shortcuts/use-shortcuts-sheet.tsx';
 import { GROUP_ICONS } from '../sidebar/group-icons.ts';
 import { paletteScreens } from './palette-screens.ts';
 
+/** An entry of the palette: a screen or a command. */
 export type PaletteEntry = {
   id: string;
   title: Text;
-  /** Where the screen stands in the menu. */
+  /** Menu group of the screen. */
   group?: Text;
   icon: ReactNode;
   run: () => void;
@@ -23,7 +24,7 @@ export type PaletteEntry = {
 
 const ICON = { size: 18, stroke: 1.7 };
 
-/** What the palette offers a role: every screen of its menu, and the commands of the shell. */
+/** Entries of the palette for a role: every screen of its menu, and the commands of the shell. */
 export function usePaletteEntries(role: Role): { screens: readonly PaletteEntry[]; commands: readonly PaletteEntry[] } {
   const navigate = useNavigate();
   const { script, choose } = useScript();

@@ -7,14 +7,14 @@ import { useShortcutsSheet } from './use-shortcuts-sheet.tsx';
 const isField = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
-/** "?" and the menu's entry open the sheet of shortcuts. */
+/** Opens the shortcuts sheet by "?" or by the command of the native menu. */
 export function ShortcutKeys() {
   const openSheet = useShortcutsSheet();
   useWindowListener(
     'keydown',
     (event) => {
       if (event.key !== '?' || isField(event.target) || dialogInFront(event)) return;
-      // A page's own "/" is the same key without Shift; it must not see this one.
+      // "?" is Shift and "/": prevented, so that a page's own "/" shortcut does not see the event.
       event.preventDefault();
       openSheet();
     },

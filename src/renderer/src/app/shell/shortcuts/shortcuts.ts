@@ -2,7 +2,7 @@ import type { Text } from '@/i18n/catalogue.ts';
 
 type Shortcut = { keys: readonly string[]; meaning: Text };
 
-/** The keys of the program, as the "?" sheet lists them by where they work; alternatives side by side. */
+/** Keyboard shortcuts of the program by the place where they work, for the "?" sheet; alternatives side by side. */
 export const SHORTCUTS: readonly { where: Text; keys: readonly Shortcut[] }[] = [
   {
     where: 'Hamma joyda',

@@ -4,7 +4,7 @@ import { useT } from '@/i18n/use-t.ts';
 import styles from './shortcuts.module.css';
 import { SHORTCUTS } from './shortcuts.ts';
 
-/** Opens the sheet with the keys of the program. */
+/** Returns a function that opens the sheet of keyboard shortcuts. */
 export function useShortcutsSheet(): () => void {
   const { t } = useT();
   const { openModal } = useModals();

@@ -8,7 +8,7 @@ import { initiativeScreens } from '../../menu/initiatives.ts';
 import { mayOpen } from '../../menu/screen.ts';
 import styles from './review-window-card.module.css';
 
-/** How many days are left to review initiatives; for those who see initiatives, while a window is open. */
+/** Days left to review initiatives; shown to roles that see initiatives, while a review window is open. */
 export function ReviewWindowCard() {
   const { t } = useT();
   const me = useMe();

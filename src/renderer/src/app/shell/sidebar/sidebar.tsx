@@ -14,13 +14,13 @@ import styles from './sidebar.module.css';
 import { MenuTree } from './tree/menu-tree.tsx';
 
 export type SidebarProps = {
-  /** Shown as a rail of icons, 64 px instead of 335. */
+  /** Collapsed to a rail of icons, 64 px wide instead of 335. */
   rail: boolean;
   onToggle: () => void;
   activeScreen: Screen | undefined;
 };
 
-/** Brand, palette, menu of the person's role, and the review window at the bottom. */
+/** Sidebar: brand, palette button, menu of the person's role, and the review window at the bottom. */
 export function Sidebar({ rail, onToggle, activeScreen }: SidebarProps) {
   const { t } = useT();
   const { role } = useMe();

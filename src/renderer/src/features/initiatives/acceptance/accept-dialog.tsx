@@ -2,7 +2,7 @@ import { LargeFormDialog } from '../forms/large-form-dialog.tsx';
 import type { ActionDialogProps } from '../model/action.ts';
 import { AcceptForm } from './accept-form.tsx';
 
-/** The acceptance where the person is: the same form in a dialog. */
+/** The acceptance form in a dialog. */
 export function AcceptDialog({ initiative, onClose, onDone }: ActionDialogProps) {
   const done = () => {
     onDone();

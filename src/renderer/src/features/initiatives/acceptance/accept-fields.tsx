@@ -14,11 +14,11 @@ import type { AcceptForm } from './use-accept-form.ts';
 
 export type AcceptFieldsProps = {
   accept: AcceptForm;
-  /** How the registry is edited where that helps. Default: it is not, the form is only read. */
+  /** Access to the registry editor. Default: none, the form is read-only. */
   registry?: RegistryEditing;
 };
 
-/** The fields of the acceptance (spec 000 §2); which of them stand there follows from the board and the category. */
+/** Fields of the acceptance (spec 000 §2); board and category decide which of them are shown. */
 export function AcceptFields({ accept, registry }: AcceptFieldsProps) {
   const { t } = useT();
   const { initiative, form, acceptance, field, lookups } = accept;
@@ -26,7 +26,7 @@ export function AcceptFields({ accept, registry }: AcceptFieldsProps) {
 
   const chooseCategory = (id: number | null) => {
     form.setFieldValue('category_id', id);
-    // An organization of another type would be none of the new category's.
+    // The organization type has changed: the chosen organization no longer fits.
     if (lookups.organizationTypeOf(id) !== acceptance.organizationType) form.setFieldValue('organization_id', null);
   };
 

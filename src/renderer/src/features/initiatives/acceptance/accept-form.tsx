@@ -28,17 +28,17 @@ const RegistryDialog = lazyComponent(
 export type AcceptFormProps = {
   initiative: Initiative;
   board: Board | undefined;
-  /** The initiative is accepted. */
+  /** Called once the initiative is accepted. */
   onDone: () => void;
-  /** The person leaves it as it is. */
+  /** Called when the person cancels. */
   onCancel: () => void;
 };
 
-/** The acceptance of an initiative (spec 000 §2): to fill in, or to read where this person cannot decide. */
+/** Acceptance form of an initiative (spec 000 §2); read-only for a person who may not decide. */
 export function AcceptForm(props: AcceptFormProps) {
   const { role } = useMe();
   const { initiative, board } = props;
-  // As it was opened: a decision that somebody makes meanwhile must not take away what is typed.
+  // Snapshot: a decision made by somebody else meanwhile must not discard the input.
   const [why] = useState(() => whyNotDecide({ role, initiative, board }));
   return why ? <Reading {...props} why={why} /> : <Deciding {...props} />;
 }
@@ -72,11 +72,13 @@ function Deciding({ initiative, board, onDone, onCancel }: AcceptFormProps) {
   };
   const submit = async (values: AcceptValues) => {
     const outcome = await decision.decide((now) => accepting(now, values));
-    // The form stays open and says what has changed.
+    // The form stays open and shows the changes.
     if (outcome === 'stay' && ofRegistry) void registry.query.refetch();
     return outcome;
   };
-  /** The platform may have carried the new sum over to the initiative: what the person has done is no surprise. */
+  /**
+   * After an edit of the registry the platform may have updated the initiative's amount: not a change by somebody else.
+   */
   const registryEdited = () =>
     registry.follow(async () => {
       refreshInitiative(queries, initiative.id);
@@ -113,7 +115,7 @@ function Deciding({ initiative, board, onDone, onCancel }: AcceptFormProps) {
           }
         />
       </FormFrame>
-      {/* Beside the form: what is sent in the dialog would send the form around it, too. */}
+      {/* Outside the form: submitting the registry dialog would also submit an enclosing form. */}
       {editingRegistry && (
         <RegistryDialog
           initiative={decision.basis}

@@ -2,7 +2,7 @@ import { useGoBack } from '@/kit/use-go-back.ts';
 import { InitiativeFormPage } from '../forms/initiative-form.tsx';
 import { AcceptForm } from './accept-form.tsx';
 
-/** The acceptance screen (spec 000 §2, D-001): goes back one screen when it is done. */
+/** Acceptance screen (spec 000 §2, D-001); goes back one screen when done. */
 export function Component() {
   const back = useGoBack('/app/initiatives');
   return (

@@ -6,44 +6,44 @@ import type { Initiative } from '../model/initiative.ts';
 import { pricePerKm, ROAD_CATEGORY, type Road, roadOf } from '../model/road.ts';
 import type { AcceptValues } from './accept-values.ts';
 
-/** What the acceptance of one initiative depends on beside what is entered. */
+/** Facts besides the form's values on which an acceptance depends. */
 export type AcceptContext = {
   initiative: Pick<Initiative, 'type'>;
-  /** The board is a MY_GARDEN one; undefined while that is not known. */
+  /** Whether the board is of type MY_GARDEN; undefined while unknown. */
   garden: boolean | undefined;
-  /** The chosen category; undefined while it is not known. */
+  /** The chosen category; undefined while unknown. */
   category: Pick<Category, 'organization_type'> | undefined;
-  /** Whether the chosen category has products (Z-127); undefined while it is not known. */
+  /** Whether the chosen category has products (Z-127); undefined while unknown. */
   hasProducts: boolean | undefined;
-  /** What the lines of the registry are granted, in so'm; undefined while it is not known. */
+  /** Granted total of the registry's lines, in so'm; undefined while unknown. */
   registrySum: number | undefined;
-  /** The prices of the district on this board; null where there are none, undefined while they are not known. */
+  /** The district's prices on this board; null where there are none, undefined while unknown. */
   price: Pick<RoadPrice, 'price' | 'half_ready_price'> | null | undefined;
-  /** The customer of the initiative's `customer_tin`; null where there is none. */
+  /** Id of the customer with the initiative's `customer_tin`; null where there is none. */
   ownCustomer: number | null;
 };
 
-/** Where the amount comes from: entered, from a road's length, or from the registry (D-015, D-016); unknown as yet. */
+/** Source of the amount: entered, from a road's length, or from the registry (D-015, D-016); or not known yet. */
 type AmountSource = 'entered' | 'road' | 'registry' | 'unknown';
 
-/** A road within the cap, and the price that it was reckoned with, in so'm per km. */
+/** A road within the cap, with the price used, in so'm per km. */
 export type AcceptanceRoad = Road & { pricePerKm: number };
 
-/** What the form asks and what follows from its values. */
+/** Which fields the form asks for, and the values derived from its input. */
 export type Acceptance = {
   customer: number | null;
   asksCustomer: boolean;
   categoryLocked: boolean;
-  /** The category asks for an organization of this type; null: for none; undefined while that is not known. */
+  /** Type of the organization that the category asks for; null: none; undefined while unknown. */
   organizationType: string | null | undefined;
   amountSource: AmountSource;
   /** so'm */
   amount: number | null;
-  /** Of category 11 only. */
+  /** For category 11 only; else null. */
   road: AcceptanceRoad | null;
 };
 
-/** Reads the form's values in their context (spec 000 §2, §4). */
+/** Derives the acceptance from the form's values and their context (spec 000 §2, §4). */
 export function acceptanceOf(values: AcceptValues, context: AcceptContext): Acceptance {
   const { garden, category, registrySum, price, ownCustomer } = context;
   const perKm = pricePerKm(values.road_type, price);
@@ -58,7 +58,7 @@ export function acceptanceOf(values: AcceptValues, context: AcceptContext): Acce
     amount: {
       entered: values.granted_amount,
       road: road?.amount ?? null,
-      // Z-151, whatever the initiative says.
+      // Always the registry's total, even where the initiative carries an amount (Z-151).
       registry: registrySum ?? null,
       unknown: null,
     }[amountSource],
@@ -72,10 +72,10 @@ function amountSourceOf({ category_id }: AcceptValues, { initiative, hasProducts
   return hasProducts ? 'registry' : 'unknown';
 }
 
-/** What decides about a field and may not be known yet. */
+/** Data that decides about a field and may not have arrived yet. */
 export type AcceptWait = 'board' | 'categories' | 'products' | 'registry' | 'prices';
 
-/** What saving waits for: nothing is taken for a no because it is not known (Z-157). */
+/** Data that saving waits for: missing data never counts as "no" (Z-157). */
 export function acceptWaits(values: AcceptValues, context: AcceptContext): AcceptWait[] {
   const { garden, category, registrySum, price } = context;
   const source = amountSourceOf(values, context);
@@ -89,9 +89,10 @@ export function acceptWaits(values: AcceptValues, context: AcceptContext): Accep
   return (Object.keys(unknown) as AcceptWait[]).filter((what) => unknown[what]);
 }
 
+/** Error message of each invalid field. */
 export type AcceptProblems = Partial<Record<keyof AcceptValues, Text>>;
 
-/** What is wrong with the form, by field, in the order of the fields (spec 000 §5, Z-126); no description is asked for (Z-148). */
+/** Validates the form; errors by field, in field order (spec 000 §5, Z-126). A description is not required (Z-148). */
 export function acceptProblems(values: AcceptValues, acceptance: Acceptance): AcceptProblems {
   const { customer, asksCustomer, organizationType, amount, road } = acceptance;
   const missing = (is: boolean): Text | null => (is ? 'Majburiy maydon' : null);
@@ -108,8 +109,8 @@ export function acceptProblems(values: AcceptValues, acceptance: Acceptance): Ac
 }
 
 /**
- * The accept form as it is sent (spec 000 §3): ids under `*_id` (Z-038), the customer by id (Z-039), and only what the
- * form asks for.
+ * Request body of the acceptance (spec 000 §3): ids under `*_id` (Z-038), the customer by id (Z-039), and only the
+ * fields that the form asks for.
  */
 export function acceptBody(
   values: AcceptValues,

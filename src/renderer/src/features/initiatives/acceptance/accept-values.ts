@@ -4,7 +4,7 @@ import { ROAD_TYPES } from '../model/road.ts';
 
 const chosen = z.number().nullable();
 
-/** What is entered on the acceptance screen (spec 000 §3); also the shape of its draft. */
+/** Values of the acceptance form (spec 000 §3); also the shape of its draft. */
 export const acceptValuesSchema = z.object({
   customer_id: chosen,
   /** so'm */
@@ -14,14 +14,15 @@ export const acceptValuesSchema = z.object({
   quarter_id: chosen,
   organization_id: chosen,
   road_type: z.enum(ROAD_TYPES).nullable(),
-  /** m, as it was entered; what it may be is `roadOf`. */
+  /** m, as entered; `roadOf` limits the length. */
   road_length: z.number().nullable(),
   description: z.string(),
   is_energy_effective: z.boolean(),
 });
+/** Values of the acceptance form. */
 export type AcceptValues = z.output<typeof acceptValuesSchema>;
 
-/** The form as it opens: what the initiative carries; the customer is found by `customer_tin` once there is a list. */
+/** Initial values from the initiative; the customer is looked up by `customer_tin` once the customers are loaded. */
 export const acceptValuesOf = (initiative: Initiative): AcceptValues => ({
   customer_id: null,
   granted_amount: initiative.granted_amount || null,

@@ -11,7 +11,9 @@ import type { AcceptForm } from './use-accept-form.ts';
 
 export type AmountFieldProps = { accept: AcceptForm; registry?: RegistryEditing | undefined };
 
-/** The granted amount: entered, or the registry's where that says what is bought (D-016); locked while nobody knows. */
+/**
+ * The granted amount: entered, or the registry's total for purchased goods (D-016); locked while the source is unknown.
+ */
 export function AmountField({ accept, registry }: AmountFieldProps) {
   const { t } = useT();
   const { initiative, form, acceptance, field, problems, lookups } = accept;
@@ -30,7 +32,7 @@ export function AmountField({ accept, registry }: AmountFieldProps) {
   }
 
   const takeRequested = () => form.setFieldValue('granted_amount', requested_amount);
-  // Said at once: what was pasted is more than could have been typed.
+  // Shown at once: the field's limit stops typing above the cap, but not pasting.
   const above = amount !== null && amount > ACCEPTED_AMOUNT.cap ? t(ACCEPTED_AMOUNT.above) : undefined;
   return (
     <div className={grid.half}>

@@ -4,7 +4,7 @@ import { http } from '@/api/http.ts';
 import { hasGardenCalls } from '../model/access.ts';
 import type { acceptBody } from './accept-rules.ts';
 
-/** Accepts an initiative (spec 000 §7, D-026). What comes back is not shown: whatever comes counts as done. */
+/** Accepts an initiative (spec 000 §7, D-026). The answer is unused: any body counts as success. Throws `AppError`. */
 export const acceptInitiative = (role: Role, id: number, body: ReturnType<typeof acceptBody>): Promise<unknown> =>
   http(`api/v1/${hasGardenCalls(role) ? 'my-garden-moderators' : 'moderators'}/accept/initiatives/${id}`, {
     method: 'POST',

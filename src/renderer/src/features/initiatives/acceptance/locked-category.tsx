@@ -3,7 +3,7 @@ import { LockedField } from '@/kit/inputs/locked-field.tsx';
 import { RetryNote } from './retry-note.tsx';
 import type { AcceptForm } from './use-accept-form.ts';
 
-/** The category where it cannot be changed (D-004); read again where its name did not come. */
+/** The category where it is fixed (D-004); offers a retry where the name could not be loaded. */
 export function LockedCategory({ accept }: { accept: AcceptForm }) {
   const { tr } = useT();
   const { category, categories } = accept.lookups;

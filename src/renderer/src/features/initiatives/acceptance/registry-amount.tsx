@@ -10,21 +10,21 @@ import { ACCEPTED_AMOUNT, amountProblem } from '../model/amounts.ts';
 import { RetryNote } from './retry-note.tsx';
 import type { AcceptForm } from './use-accept-form.ts';
 
-/** The way to the editor of the registry. */
+/** Opens the registry editor. */
 export type RegistryEditing = { board: Board | undefined; open: () => void };
 
 export type RegistryAmountProps = { accept: AcceptForm; registry: RegistryEditing | undefined };
 
 /**
- * The amount of goods: the sum of their registry, locked (Z-151). Where nothing can be granted by it, the form leads to
- * the editor of the registry, for those who have one.
+ * The amount of goods: the registry's total, locked (Z-151). Where the total cannot be granted, links to the registry
+ * editor, for roles that have one.
  */
 export function RegistryAmount({ accept, registry }: RegistryAmountProps) {
   const { t } = useT();
   const { role } = useMe();
   const { initiative, acceptance, problems, lookups } = accept;
   const { amount } = acceptance;
-  // Who may not read the registry only reads the form, too.
+  // A person who may not read the registry sees the form read-only, with the initiative's own amount.
   const shown = amount ?? (mayReadRegistry(role) ? null : initiative.granted_amount);
   const unusable = amount !== null && amountProblem(amount, ACCEPTED_AMOUNT) !== null;
   const mayEdit = registry && mayEditRegistry({ role, initiative, board: registry.board }) === 'yes';

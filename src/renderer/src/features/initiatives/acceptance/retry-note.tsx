@@ -4,13 +4,13 @@ import { useT } from '@/i18n/use-t.ts';
 import grid from '../forms/grid.module.css';
 
 export type RetryNoteProps = {
-  /** What could not be read. */
+  /** Names the data that could not be loaded. */
   text: Text;
-  /** The query that has failed. */
+  /** The failed query. */
   query: { refetch: () => unknown; isFetching: boolean };
 };
 
-/** Says below a field that what decides about it could not be read, and reads it again. */
+/** Note below a field whose data could not be loaded, with a retry button. */
 export function RetryNote({ text, query }: RetryNoteProps) {
   const { t } = useT();
   return (

@@ -12,15 +12,15 @@ import { RetryNote } from './retry-note.tsx';
 import styles from './road-fields.module.css';
 import type { AcceptForm } from './use-accept-form.ts';
 
-/** Type, length and amount of a road: the amount follows from the length, within the cap (D-007, D-011 to D-015). */
+/** Type, length and amount of a road. The amount follows from the length, within the cap (D-007, D-011 to D-015). */
 export function RoadFields({ accept }: { accept: AcceptForm }) {
   const { t } = useT();
   const { form, acceptance, field, problems, lookups } = accept;
   const { road_type, road_length } = form.values;
   const { road, amount } = acceptance;
-  /** While it is being typed the length stays as it is typed; afterwards it is what it may be. */
+  /** While typing, the length stays as typed; on blur it is limited to the cap. */
   const [typing, setTyping] = useState(false);
-  /** Between which lengths it has jumped, where another type lets it be what was entered. */
+  /** Lengths before and after, where a change of type has restored the entered length; else null. */
   const [restored, setRestored] = useState<ReturnType<typeof restoredLength>>(null);
   if (!road) return null;
   const { prices } = lookups;
@@ -94,7 +94,7 @@ export function RoadFields({ accept }: { accept: AcceptForm }) {
   );
 }
 
-/** Says that the length was more than can be granted, what it would have cost, and what it has become. */
+/** Note on a length that exceeded the cap: the cost of the entered length, and the reduced length. */
 function Recomputed({ entered, road }: { entered: number; road: AcceptanceRoad }) {
   const { t } = useT();
   return (

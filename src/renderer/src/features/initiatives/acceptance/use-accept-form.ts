@@ -15,7 +15,7 @@ import { type AcceptContext, acceptanceOf, acceptBody, acceptProblems, acceptWai
 import { type AcceptValues, acceptValuesOf, acceptValuesSchema } from './accept-values.ts';
 import { useRegistrySum } from './use-registry-sum.ts';
 
-/** The form of an acceptance: its values, what follows from them, what is wrong, and the lookups of its fields. */
+/** State of the acceptance form: values, derived acceptance, errors, and the lookups of its fields. */
 export function useAcceptForm(initiative: Initiative, board: Board | undefined) {
   const me = useMe();
   const form = useDraftedForm<AcceptValues>({
@@ -63,14 +63,15 @@ export function useAcceptForm(initiative: Initiative, board: Board | undefined) 
     initiative,
     form,
     acceptance,
-    /** Props of an input, with what is wrong below it. */
+    /** Props of an input, with its error. */
     field: problems.field,
     problems,
     waits: acceptWaits(values, context),
-    /** What is sent of these values. */
+    /** Request body for the given values. */
     body: (entered: AcceptValues) => acceptBody(entered, acceptanceOf(entered, context), context),
     lookups: { ...fields, boards, products, registry, prices },
   };
 }
 
+/** State of the acceptance form. */
 export type AcceptForm = ReturnType<typeof useAcceptForm>;

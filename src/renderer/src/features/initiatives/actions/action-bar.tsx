@@ -20,7 +20,7 @@ const LOOKS = {
   plain: { variant: 'subtle', color: 'gray' },
 } as const satisfies Record<Action['tone'], object>;
 
-/** The buttons of an open row: what this person may do with the initiative (C-027). Nothing where there is nothing. */
+/** Buttons of an expanded row: the actions open to this person (C-027). Renders nothing where there are none. */
 export function ActionBar({ initiative, board }: ActionBarProps) {
   const { t } = useT();
   const { role } = useMe();

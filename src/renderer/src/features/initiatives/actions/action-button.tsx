@@ -4,14 +4,14 @@ import type { OfferedAction } from './offered.ts';
 
 export type ActionButtonProps = Omit<ButtonProps, 'disabled'> & {
   offered: OfferedAction;
-  /** Another action of the same initiative is under way. */
+  /** Another action on the same initiative is in flight. */
   waits: boolean;
   onClick: () => void;
 };
 
 /**
- * The button of an action. One that is not possible now looks so and cannot be pressed, but the keyboard reaches it, and it
- * says why (C-036); another one says what it does where its name is not enough.
+ * Button of an action. A disabled action keeps its place in the tab order and shows the reason (C-036); an enabled
+ * action whose name is not enough shows an explanation.
  */
 export function ActionButton({
   offered: { action, disabled, explanation },
@@ -21,7 +21,7 @@ export function ActionButton({
 }: ActionButtonProps) {
   const { t } = useT();
   const text = explanation && t(explanation);
-  // A colour of its own would make it look as if it could be pressed.
+  // Without the action's colour, which would make a disabled button look enabled.
   const { c: _, ...off } = look;
   return (
     <Tooltip label={text} disabled={!text} events={{ hover: true, focus: true, touch: false }}>

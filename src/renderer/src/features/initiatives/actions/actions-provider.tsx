@@ -8,19 +8,20 @@ import { refreshInitiative } from '../model/api.ts';
 import type { Initiative } from '../model/initiative.ts';
 import { useCall } from './use-call.ts';
 
-/** What an action is started for, as the person sees it at that moment. */
+/** The initiative and board of an action, as displayed when the action starts. */
 export type Subject = { initiative: Initiative; board: Board | undefined };
 
+/** Starts actions and tracks those in flight. */
 export type Actions = {
-  /** Opens its dialog or screen, or carries it out after its question. */
+  /** Opens the action's dialog or screen, or makes its call after a confirmation. */
   start: (action: Action, subject: Subject) => void;
-  /** The call under way by the initiative's id: nothing else can be started for it meanwhile. */
+  /** Action in flight by initiative id; no other action can start on the same initiative. */
   running: ReadonlyMap<number, ActionId>;
 };
 
 const ActionsContext = createContext<Actions | null>(null);
 
-/** The actions of the list or the desk around. */
+/** The actions of the enclosing `ActionsProvider`. */
 export function useActions(): Actions {
   const actions = use(ActionsContext);
   if (!actions) throw new Error('useActions outside of its provider');
@@ -28,18 +29,18 @@ export function useActions(): Actions {
 }
 
 export type ActionsProviderProps = {
-  /** Told after the platform has carried an action out. Default: nobody. */
+  /** Called after the platform has carried out an action. Default: nothing. */
   onDone?: (action: ActionId, initiative: Initiative) => void;
-  /** Told when an action is over, done or not: its dialog has gone, its call has ended. Default: nobody. */
+  /** Called when an action has ended, successful or not: dialog closed, call answered. Default: nothing. */
   onEnd?: (initiative: Initiative) => void;
-  /** Opens a form in a dialog where it could also be a screen: on the review desk. Default: false. */
+  /** Opens forms in a dialog instead of a screen where both exist, for the review desk. Default: false. */
   inPlace?: boolean;
   children: ReactNode;
 };
 
 /**
- * The doing of what a person may do with initiatives (spec 000 §4, §6). Dialogs stand here and not in a row: each holds the
- * initiative that it was opened for until it is closed, wherever its row goes meanwhile.
+ * Provides the actions on initiatives (spec 000 §4, §6). Renders the dialogs itself, outside the rows: a dialog keeps
+ * its initiative until closed, even if the row leaves the list.
  */
 export function ActionsProvider({ onDone, onEnd, inPlace = false, children }: ActionsProviderProps) {
   const { role } = useMe();
@@ -69,7 +70,7 @@ export function ActionsProvider({ onDone, onEnd, inPlace = false, children }: Ac
   function dialogOf(action: Action, { initiative, board }: Subject): ReactNode {
     if (action.kind === 'call' || !action.Dialog) return null;
     return (
-      // A form is one record's: another one begins afresh.
+      // The key remounts the form for another initiative, so that no input carries over.
       <action.Dialog
         key={`${action.id} ${initiative.id}`}
         initiative={initiative}

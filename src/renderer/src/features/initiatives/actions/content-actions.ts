@@ -34,7 +34,7 @@ const RegistryImportDialog = lazyComponent(
   KeysHeld,
 );
 
-/** What changes an initiative without deciding about it (spec 000 §2, §6). */
+/** Actions that change an initiative without deciding about it (spec 000 §2, §6). */
 export const CONTENT_ACTIONS: readonly Action[] = [
   {
     id: 'edit',
@@ -44,7 +44,7 @@ export const CONTENT_ACTIONS: readonly Action[] = [
     tone: 'plain',
     permission: mayEdit,
     key: 'KeyE',
-    // The moderator's variant says so in its address (A-010).
+    // The address marks the moderator's variant (A-010).
     path: ({ id }, role) => `/app/initiative/edit/${id}${editsAsModerator(role) ? '?isModerator=true' : ''}`,
     Dialog: EditDialog,
   },
@@ -56,7 +56,7 @@ export const CONTENT_ACTIONS: readonly Action[] = [
     tone: 'plain',
     permission: mayToggleEditing,
     call: toggleEditing,
-    // The specification has a text for granting only (Z-136).
+    // The specification has a text for granting only; the text for revoking is ours (Z-136).
     success: ({ is_editable }) => [is_editable ? "Tahrirlash huquqi olib qo'yildi" : 'Tahrirlash huquqi berildi'],
   },
   {

@@ -15,7 +15,7 @@ const ConfirmDialog = lazyComponent(
   KeysHeld,
 );
 
-/** The decisions, those of the moderator and those of the district manager (spec 000 §2, §4). */
+/** The decisions of moderators and of district managers (spec 000 §2, §4). */
 export const DECISIONS: readonly Action[] = [
   {
     id: 'accept',

@@ -11,7 +11,7 @@ import { attachInvestId } from './api.ts';
 
 type Values = { invest_object_id: number | null };
 
-/** Attaches the id of an investment object; sending nothing does nothing (C-064, C-065). */
+/** Dialog that attaches the id of an investment object; submitting an empty field does nothing (C-064, C-065). */
 export function InvestIdDialog({ initiative, onClose, onDone }: ActionDialogProps) {
   const { t } = useT();
   const notices = useNotices();

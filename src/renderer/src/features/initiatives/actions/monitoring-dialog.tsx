@@ -10,7 +10,10 @@ import type { ActionDialogProps } from '../model/action.ts';
 import { NamedInitiative } from '../parts/naming.tsx';
 import styles from './monitoring-dialog.module.css';
 
-/** Where the app for monitoring on site is to be had (S013, C-034); the addresses are the office's. */
+/**
+ * Dialog with the download links of the mobile app for on-site monitoring (S013, C-034); the addresses are the
+ * office's.
+ */
 export function MonitoringDialog({ initiative, onClose }: Pick<ActionDialogProps, 'initiative' | 'onClose'>) {
   const { t } = useT();
   const info = useQuery(appInfoQuery);
@@ -32,7 +35,7 @@ export function MonitoringDialog({ initiative, onClose }: Pick<ActionDialogProps
 }
 
 type StoreProps = {
-  /** A brand's: the same in both scripts. */
+  /** Brand name, identical in both scripts. */
   name: string;
   icon: Icon;
   url: string | null;

@@ -4,15 +4,16 @@ import type { Action, ActionId } from '../model/action.ts';
 import type { Stage } from '../model/stages.ts';
 import { ACTIONS } from './actions.ts';
 
+/** An action as offered to the person. */
 export type OfferedAction = {
   action: Action;
-  /** Shown, but not possible now. */
+  /** Shown, but not possible at present. */
   disabled: boolean;
-  /** What its button says on request: why it is not possible now, else what it does where its name does not say it all. */
+  /** Explanation on the button: why the action is disabled, else its effect where the name is not enough. */
   explanation: Text | null;
 };
 
-/** What this person may see of the actions, in the order of the buttons (spec 000 §4, §6). */
+/** Actions that this person sees, in the order of the buttons (spec 000 §4, §6). */
 export const offeredActions = (situation: Situation): readonly OfferedAction[] =>
   ACTIONS.flatMap((action) => {
     const permission = action.permission(situation);
@@ -44,8 +45,8 @@ const GROUP_OF: Readonly<Record<ActionId, Group>> = {
 };
 
 /**
- * What stands together, the most frequent first: the decision before the vote, what is bought and built after it. What
- * moves a stage stands behind them, and what takes the victory away for good alone at the end.
+ * Groups the actions, the most frequent first: decisions; then edits of the content, or after the vote purchase and
+ * construction; then stage changes; last the irreversible removal of a victory.
  */
 export function groupsOf(
   offered: readonly OfferedAction[],

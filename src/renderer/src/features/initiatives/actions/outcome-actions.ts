@@ -28,7 +28,7 @@ const MonitoringDialog = lazyComponent(
   KeysHeld,
 );
 
-/** What comes after the vote, and what takes a stage back (spec 000 §2, §6). */
+/** Actions after the vote, and those that take back a stage (spec 000 §2, §6). */
 export const OUTCOME_ACTIONS: readonly Action[] = [
   {
     id: 'invest-id',
@@ -97,7 +97,7 @@ export const OUTCOME_ACTIONS: readonly Action[] = [
       message: "U «Qabul qilingan» bosqichiga qaytadi. Keyin uni yana g'olib deb tayinlash mumkin.",
     },
     call: demote,
-    // The text is shared with the ban (Z-032): the title tells them apart.
+    // The ban uses the same text (Z-032): the title distinguishes the two.
     success: () => ['Tashabbus goliblikdan mahrum etildi.', '«Qabul qilingan» bosqichiga qaytarildi'],
   },
   {

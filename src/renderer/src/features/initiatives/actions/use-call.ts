@@ -11,15 +11,15 @@ import { rereadInitiative } from '../model/reread.ts';
 import { nameOf } from '../parts/naming.tsx';
 
 type CallEnds = {
-  /** The platform has carried it out. */
+  /** Called when the platform has carried out the action. */
   onDone: (action: ActionId, initiative: Initiative) => void;
-  /** It is over, done or not. */
+  /** Called when the action has ended, successful or not. */
   onEnd: (initiative: Initiative) => void;
 };
 
 /**
- * Makes the single calls of actions, each after its question, one at a time for each initiative. A call that is refused,
- * or whose answer gets lost, has the initiative read again: it may have been carried out all the same.
+ * Makes the single calls of actions, each after its confirmation, one at a time per initiative. After a refusal or a
+ * lost answer the initiative is refetched, as the platform may have carried out the action all the same.
  */
 export function useCall({ onDone, onEnd }: CallEnds) {
   const queries = useQueryClient();
@@ -27,7 +27,7 @@ export function useCall({ onDone, onEnd }: CallEnds) {
   const notices = useNotices();
   const translation = useT();
   const [running, setRunning] = useState<ReadonlyMap<number, ActionId>>(new Map());
-  /** Initiatives about which something is asked or under way. */
+  /** Ids of initiatives with a confirmation open or a call in flight. */
   const busy = useRef(new Set<number>());
 
   const tell = (thrown: unknown, { failure }: CallAction) => {

@@ -19,7 +19,7 @@ const SCOPE = 'initiative-ban';
 const rules = z.object({ comment: requiredText(), file: uploadedFileSchema.nullable() });
 const EMPTY: z.input<typeof rules> = { comment: '', file: null };
 
-/** Deprives a winner of the victory, with a comment and, if there is one, a document (C-051 to C-054, Z-050). */
+/** Dialog that deprives a winner of the victory, with a comment and an optional document (C-051 to C-054, Z-050). */
 export function BanDialog({ initiative, board, onClose, onDone }: ActionDialogProps) {
   const { t } = useT();
   const notices = useNotices();

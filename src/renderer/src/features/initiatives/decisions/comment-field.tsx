@@ -8,14 +8,14 @@ import type { UsedText } from './used-texts.ts';
 import { UsedTextsMenu } from './used-texts-menu.tsx';
 
 export type CommentFieldProps = Omit<TextareaProps, 'value' | 'onChange'> & {
-  /** Default: nothing is typed. */
+  /** Default: ''. */
   value?: string;
   onChange: (value: string) => void;
-  /** Texts used before; none: no menu. */
+  /** Texts used before; without any, no menu is shown. */
   texts: readonly UsedText[];
 };
 
-/** The comment of a decision, into which a text used before can be put: by the menu below it or Alt+Down. */
+/** Comment of a decision. A text used before can be inserted, by the menu below the field or Alt+Down. */
 export function CommentField({ value = '', onChange, texts, ref, ...others }: CommentFieldProps) {
   const { t } = useT();
   const field = useRef<HTMLTextAreaElement>(null);

@@ -11,7 +11,10 @@ import { ChangedFields } from '../parts/changed-fields.tsx';
 import { NamedInitiative } from '../parts/naming.tsx';
 import { confirmDecision } from './api.ts';
 
-/** The district manager confirms what the moderator decided: accepted or rejected (C-061, Z-043, Z-051). */
+/**
+ * Dialog in which the district manager confirms the moderator's decision, acceptance or rejection (C-061, Z-043,
+ * Z-051).
+ */
 export function ConfirmDialog({ initiative, board, onClose, onDone }: ActionDialogProps) {
   const notices = useNotices();
   const decision = useDecision({ initiative, board, permission: mayConfirm });
@@ -42,7 +45,7 @@ export function ConfirmDialog({ initiative, board, onClose, onDone }: ActionDial
   );
 }
 
-/** What the moderator said, and what confirming it does. */
+/** The moderator's comment, and the effect of confirming the decision. */
 function ModeratorsWord({ basis }: { basis: Initiative }) {
   const { t, tr } = useT();
   const { moderation_sub_stage: said, moderation_sub_stage_comment: comment } = basis;

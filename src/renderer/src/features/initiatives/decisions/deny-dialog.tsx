@@ -15,7 +15,7 @@ import { denyDecision } from './api.ts';
 
 const rules = z.object({ comment: requiredText() });
 
-/** The district manager sends the moderator's decision back, with a comment (C-062, Z-043, Z-051). */
+/** Dialog in which the district manager denies the moderator's decision, with a comment (C-062, Z-043, Z-051). */
 export function DenyDialog({ initiative, board, onClose, onDone }: ActionDialogProps) {
   const { t } = useT();
   const notices = useNotices();

@@ -27,7 +27,7 @@ const SCOPE = 'initiative-reject';
 type Values = { reason: string | null; comment: string; file: UploadedFile | null };
 const EMPTY: Values = { reason: null, comment: '', file: null };
 
-/** What a rejection must have, with a reason of those that there are, and not one of an earlier draft alone. */
+/** Rules of a rejection. The reason must be among the current reasons: a draft may hold a reason since removed. */
 const rulesFor = (reasons: readonly Reason[]) =>
   z
     .object({
@@ -47,7 +47,9 @@ const rulesFor = (reasons: readonly Reason[]) =>
     });
 type Rejection = z.output<ReturnType<typeof rulesFor>>;
 
-/** Rejects an initiative: a reason, a comment, and a PDF, which some reasons ask for (C-055 to C-060, Z-145). */
+/**
+ * Dialog that rejects an initiative: reason, comment, and a PDF, which some reasons require (C-055 to C-060, Z-145).
+ */
 export function RejectDialog({ initiative, board, onClose, onDone }: ActionDialogProps) {
   const { t, tr } = useT();
   const me = useMe();
@@ -91,7 +93,7 @@ export function RejectDialog({ initiative, board, onClose, onDone }: ActionDialo
         label={t('Rad etish sababi')}
         withAsterisk
         searchable
-        // The field has the keyboard when the dialog opens; an open list would hide the rest of the form.
+        // The field is focused when the dialog opens; an open list would cover the rest of the form.
         openOnFocus={false}
         placeholder={reasons.isPending ? t('Yuklanmoqda…') : t('Tanlang')}
         nothingFoundMessage={t('Hech narsa topilmadi')}

@@ -4,10 +4,10 @@ import { type UsedText, usedTextsSchema, withUse } from './used-texts.ts';
 
 const NONE: readonly UsedText[] = [];
 
-/** They lie among the drafts: encrypted, of this person only, gone with the sign-out. */
+/** Stored as a draft: encrypted, for this person only, deleted on sign-out. */
 const PLACE = { scope: 'initiative-reject-comments', record: 'used' };
 
-/** What is kept; undefined where it cannot be read just now. */
+/** The stored texts; undefined where they cannot be read at present. */
 async function read(): Promise<readonly UsedText[] | undefined> {
   const answer = await bridge.drafts.load(PLACE);
   if (!answer.ok) return undefined;
@@ -15,7 +15,7 @@ async function read(): Promise<readonly UsedText[] | undefined> {
   return parsed.success ? parsed.data : [];
 }
 
-/** The comments with which this person has rejected on this workstation; nothing where that cannot be read. */
+/** Rejection comments that this person has used on this workstation; empty where they cannot be read. */
 export function useUsedTexts() {
   const [kept, setKept] = useState<readonly UsedText[]>();
   useEffect(() => {
@@ -27,8 +27,8 @@ export function useUsedTexts() {
   }, []);
 
   /**
-   * Notes a use, in a single call to the main process: a page that is reloaded at once has noted it all the same. Where it
-   * cannot be written, the rejection has been made, and what was kept before is left alone.
+   * Records a use in a single call to the main process, so that an immediate reload of the page does not lose it. A
+   * failed write is ignored: the rejection has been made, and the texts stored before are kept.
    */
   const note = useCallback(
     async (text: string, reason: number) => {

@@ -6,14 +6,14 @@ import type { UsedText } from './used-texts.ts';
 import styles from './used-texts-menu.module.css';
 
 export type UsedTextsMenuProps = {
-  /** In the order of the menu. */
+  /** In menu order. */
   texts: readonly UsedText[];
   opened: boolean;
   onOpenedChange: (opened: boolean) => void;
   onPick: (text: string) => void;
 };
 
-/** Texts used before, to be picked again. Nothing where there are none. */
+/** Menu of texts used before. Renders nothing without texts. */
 export function UsedTextsMenu({ texts, opened, onOpenedChange, onPick }: UsedTextsMenuProps) {
   const { t } = useT();
   if (texts.length === 0) return null;
@@ -25,7 +25,7 @@ export function UsedTextsMenu({ texts, opened, onOpenedChange, onPick }: UsedTex
       onChange={onOpenedChange}
       returnFocus={false}
       withInitialFocusPlaceholder={false}
-      // Not by a key outside, as the key is one that opens it.
+      // No key events: the key that opens the menu would count as outside and close it.
       clickOutsideEvents={['mousedown', 'touchstart']}
     >
       <Menu.Target>

@@ -1,15 +1,17 @@
 import { z } from 'zod';
 import { withoutPersonalNumbers } from '@/kit/drafts/personal-numbers.ts';
 
-/** A comment of earlier rejections, and how often it went with each reason, by the reason's id. */
+/** A rejection comment used before. `uses`: number of uses by the id of the reason. */
 const usedTextSchema = z.object({ text: z.string(), uses: z.record(z.string(), z.number().int().positive()) });
+/** A rejection comment used before, with its number of uses per reason. */
 export type UsedText = z.infer<typeof usedTextSchema>;
+/** The stored list of texts. */
 export const usedTextsSchema = z.array(usedTextSchema);
 
-/** How many are kept. */
+/** Maximum number of texts kept. */
 const MOST = 20;
 
-/** The texts with one more use of `text`: newest first, each once, without personal numbers, 20 at most. */
+/** The texts with a further use of `text`: newest first, without duplicates and personal numbers, at most 20. */
 export function withUse(texts: readonly UsedText[], text: string, reason: number): readonly UsedText[] {
   const plain = String(withoutPersonalNumbers(text)).trim();
   if (plain === '') return texts;
@@ -18,7 +20,7 @@ export function withUse(texts: readonly UsedText[], text: string, reason: number
   return [{ text: plain, uses: { ...uses, [reason]: (uses[reason] ?? 0) + 1 } }, ...others].slice(0, MOST);
 }
 
-/** In the order in which they are offered for a reason: by how often they went with it, then the newest first. */
+/** The texts in the order offered for a reason: most used with the reason first, then newest first. */
 export function offeredFor(texts: readonly UsedText[], reason: number | null): readonly UsedText[] {
   const times = ({ uses }: UsedText) => (reason === null ? 0 : (uses[reason] ?? 0));
   return texts.toSorted((a, b) => times(b) - times(a));

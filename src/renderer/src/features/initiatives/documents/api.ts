@@ -8,17 +8,17 @@ import { type Paging, rowsAt } from '@/kit/page.ts';
 import { recordAt } from '@/kit/record.ts';
 import { councilDecisionSchema, protocolSchema } from './documents.ts';
 
-/** The first part of every key of a protocol: one call makes all of them stale. */
+/** First part of every query key of a protocol, for invalidating all of them. */
 export const PROTOCOL_PATH = 'api/v1/districts/documents/protocol';
-/** The first part of every key of a council decision. */
+/** First part of every query key of a council decision, for invalidating all of them. */
 export const COUNCIL_PATH = 'api/v1/init-council-decisions';
-/** All documents of a board as Excel (E-016). */
+/** Path of the Excel export of a board's documents (E-016). */
 export const DOCUMENTS_EXCEL_PATH = 'api/v1/districts/documents-excel';
 
-/** No answer of these calls is shown. */
+/** The answers to these calls are unused. */
 const ignored = z.unknown();
 
-/** Which documents: those of a board, and of a place in it. */
+/** Filter of the documents: a board, and optionally a place. */
 export type DocumentFilter = Place & { readonly board: number };
 
 const asQuery = ({ board, region, district }: DocumentFilter, paging: Paging) => ({
@@ -30,7 +30,7 @@ const asQuery = ({ board, region, district }: DocumentFilter, paging: Paging) =>
 
 const protocolsSchema = rowsAt('results', protocolSchema);
 
-/** A page of the districts and their protocols (E-002, E-003). */
+/** A page of the districts with their protocols (E-002, E-003). */
 export const protocolsQuery = (filter: DocumentFilter, paging: Paging) => {
   const query = asQuery(filter, paging);
   return queryOptions({
@@ -43,7 +43,7 @@ export const protocolsQuery = (filter: DocumentFilter, paging: Paging) => {
   });
 };
 
-/** An answer with nothing in it says that there is none; one that this program does not know says nothing. */
+/** An empty answer means that there is no protocol; an unknown envelope is an error. */
 const nothing = z.union([z.null(), z.strictObject({})]).transform(() => ({ file_id: null }));
 const oneProtocolSchema = z.union([
   nothing,
@@ -51,8 +51,8 @@ const oneProtocolSchema = z.union([
 ]);
 
 /**
- * The file of a district's moderation protocol; null where none is uploaded, which the platform says by a 404 (E-006).
- * Fails where the platform says anything else or is not reached: that is no word about the protocol.
+ * File id of a district's moderation protocol; null where none is uploaded (a 404 of the platform, E-006). Any other
+ * failure is thrown, as it does not tell whether there is a protocol.
  */
 export const protocolQuery = (board_id: number | null, district_id: number | null) => {
   const query = { board_id, district_id };
@@ -69,11 +69,11 @@ export const protocolQuery = (board_id: number | null, district_id: number | nul
   });
 };
 
-/** Hands in the protocol of the caller's own district, which the platform knows (E-007). */
+/** Submits the protocol of the caller's own district, which the platform derives from the session (E-007). */
 export const addProtocol = (body: { board_id: number; file_id: string }) =>
   http(PROTOCOL_PATH, { method: 'POST', body, schema: ignored });
 
-/** Puts another file in the place of a protocol's (Z-052: the path that names the protocol). */
+/** Replaces the file of a protocol (Z-052: the path that names the protocol). Throws `AppError`. */
 export const replaceProtocol = (id: number, file_id: string) =>
   http(`${PROTOCOL_PATH}/${id}`, { method: 'PUT', body: { file_id }, schema: ignored });
 
@@ -92,6 +92,6 @@ export const councilDecisionsQuery = (filter: DocumentFilter, paging: Paging) =>
   });
 };
 
-/** Changes the number and date of a council decision, and its file (E-013). */
+/** Changes the title (number and date) and the file of a council decision (E-013). Throws `AppError`. */
 export const saveCouncilDecision = (id: number, body: { title: string; file_id: string }) =>
   http(`${COUNCIL_PATH}/${id}`, { method: 'PUT', body, schema: ignored });

@@ -7,7 +7,7 @@ import { editButton } from './edit-button.tsx';
 
 const column = createAppColumnHelper<CouncilDecision>();
 
-/** The columns of E-010; without `edit` the list is read only (E-015). */
+/** The columns of E-010; `edit` null: read-only (E-015). */
 export const councilColumns = ({ t, tr }: Translation, edit: ((decision: CouncilDecision) => void) | null) =>
   column.columns([
     column.accessor('title', { header: t('Fayl nomi'), cell: ({ getValue }) => topic(tr(getValue())) }),

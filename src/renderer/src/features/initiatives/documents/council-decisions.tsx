@@ -15,11 +15,11 @@ const rowId = ({ id }: CouncilDecision) => id;
 
 export type CouncilDecisionsProps = {
   board: number;
-  /** Stable between renders; null where the list is read only: then there is no filter either (E-011, E-015). */
+  /** Must be stable between renders. null: read-only and without filters (E-011, E-015). */
   onEdit: ((decision: CouncilDecision) => void) | null;
 };
 
-/** The council decisions on winning projects (E-010 to E-012). */
+/** List of the council decisions on winning projects (E-010 to E-012). */
 export function CouncilDecisions({ board, onEdit }: CouncilDecisionsProps) {
   const translation = useT();
   const list = useLocalListState(PLACE_LIST);

@@ -16,12 +16,12 @@ import { type CouncilDecision, councilFileName } from './documents.ts';
 const SCOPE = 'council-decision';
 const rules = z.object({ title: requiredText(), file: required(uploadedFileSchema) });
 
-/** A draft may be without the file that the decision has. */
+/** A draft may lack the file that the decision has. */
 const SHAPE = draftShape<z.input<typeof rules>>({ title: '', file: null });
 
 export type CouncilDialogProps = { decision: CouncilDecision; onClose: () => void };
 
-/** Changes the number and date of a council decision, and its file, which waits for a title (E-013, E-014). */
+/** Dialog that changes a council decision: number and date, and the file, which waits for a title (E-013, E-014). */
 export function CouncilDialog({ decision, onClose }: CouncilDialogProps) {
   const { id, title, region, district, file_id } = decision;
   const { t, tr } = useT();

@@ -8,10 +8,10 @@ import { lazyComponent } from '@/kit/lazy-component.tsx';
 
 const DocumentsDialog = lazyComponent(async () => (await import('./documents-dialog.tsx')).DocumentsDialog, KeysHeld);
 
-/** Opens the documents of the board in view (C-013); off while there is no board. */
+/** Opens the documents of the board in view (C-013); disabled without a board. */
 export function DocumentsButton({ board }: { board: Board | undefined }) {
   const { t } = useT();
-  /** The board that the dialog was opened for. */
+  /** Board of the open dialog; null while closed. */
   const [opened, setOpened] = useState<Board | null>(null);
   return (
     <>

@@ -23,11 +23,11 @@ type Tab = (typeof TABS)[number];
 
 export type DocumentsDialogProps = {
   board: Board;
-  /** Called when the dialog has gone: take it away. */
+  /** Called after the closing transition: unmount the dialog. */
   onClose: () => void;
 };
 
-/** The documents of a board, over the whole window: protocols and council decisions (E-001). */
+/** Full-window dialog with the documents of a board: protocols and council decisions (E-001). */
 export function DocumentsDialog({ board, onClose }: DocumentsDialogProps) {
   const translation = useT();
   const { t } = translation;
@@ -35,7 +35,7 @@ export function DocumentsDialog({ board, onClose }: DocumentsDialogProps) {
   const unsaved = useUnsaved();
   const { opened, close: hide } = useOpened();
   const [tab, setTab] = useState<Tab>('protocol');
-  /** A tab asks the platform only once it has been seen. */
+  /** Tabs opened so far: a tab loads its data only when first opened. */
   const [seen, setSeen] = useState<ReadonlySet<Tab>>(new Set([tab]));
   const [protocol, setProtocol] = useState<KnownProtocol | null>(null);
   const [decision, setDecision] = useState<CouncilDecision | null>(null);
@@ -63,7 +63,7 @@ export function DocumentsDialog({ board, onClose }: DocumentsDialogProps) {
       fullScreen
       radius={0}
       padding={0}
-      // Esc belongs to what lies on top.
+      // Esc closes the topmost dialog only.
       closeOnEscape={!protocol && !decision}
       title={
         <>

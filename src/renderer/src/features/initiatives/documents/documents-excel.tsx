@@ -4,7 +4,7 @@ import { useT } from '@/i18n/use-t.ts';
 import { useDownload } from '@/kit/use-download.tsx';
 import { DOCUMENTS_EXCEL_PATH } from './api.ts';
 
-/** Saves the list of all documents of a board as an Excel file (E-016). */
+/** Button that saves the list of all documents of a board as Excel (E-016). */
 export function DocumentsExcel({ board }: { board: number }) {
   const { t } = useT();
   const { start, running } = useDownload();

@@ -1,20 +1,21 @@
 import { z } from 'zod';
 import { optionalName, optionalNumber, optionalText, recordId } from '@/kit/fields.ts';
 
-/** The moderation-results protocol of a district (spec 000 §3). Without a file: none has been uploaded. */
+/** Row of the moderation-results protocols by district (spec 000 §3). Without a file: none has been uploaded. */
 export const protocolSchema = z.object({
-  /** null where the platform has no record of it yet: there is nothing to put another file into. */
+  /** null where the platform has no protocol record yet, so the file cannot be replaced. */
   id: recordId.nullable(),
   region: optionalName,
   district: optionalName,
   district_id: optionalNumber,
   file_id: optionalText,
 });
+/** The moderation-results protocol of a district (spec 000 §3). */
 export type Protocol = z.output<typeof protocolSchema>;
-/** One whose file can be put in. */
+/** A protocol with a record at the platform, whose file can be replaced. */
 export type KnownProtocol = Protocol & { id: number };
 
-/** A district council's decision on winning projects (spec 000 §3); its title is its number and date. */
+/** A district council's decision on winning projects (spec 000 §3); the title holds its number and date. */
 export const councilDecisionSchema = z.object({
   id: recordId,
   title: optionalText,
@@ -22,17 +23,18 @@ export const councilDecisionSchema = z.object({
   district: optionalName,
   file_id: optionalText,
 });
+/** A district council's decision on winning projects (spec 000 §3). */
 export type CouncilDecision = z.output<typeof councilDecisionSchema>;
 
-/** Longest file name that is suggested; the rest of a title says no more. */
+/** Maximum length of a suggested file name, in characters. */
 const NAME_LENGTH = 120;
 
 const pdfName = (name: string): string => `${name.slice(0, NAME_LENGTH).trim()}.pdf`;
 
-/** The name under which a protocol is saved where the platform names none. */
+/** File name of a protocol where the platform gives none. */
 export const protocolFileName = (district: string | null): string =>
   pdfName(district ? `Protokol, ${district}` : 'Protokol');
 
-/** The name under which a council decision is saved where the platform names none. */
+/** File name of a council decision where the platform gives none. */
 export const councilFileName = ({ title, district }: Pick<CouncilDecision, 'title' | 'district'>): string =>
   pdfName([district, title].filter(Boolean).join(', ') || 'Kengash qarori');

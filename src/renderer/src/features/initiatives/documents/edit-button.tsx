@@ -3,7 +3,9 @@ import { IconPencil } from '@tabler/icons-react';
 import type { Translation } from '@/i18n/i18n.ts';
 import styles from './document-cells.module.css';
 
-/** A plain function, as cells are: the button of a row that opens its dialog; `of` tells which row it is. */
+/**
+ * Button of a row that opens its dialog; `of` names the row for screen readers. A plain function, as table cells are.
+ */
 export const editButton = (t: Translation['t'], of: string, onClick: () => void) => (
   <ActionIcon
     className={styles.edit}

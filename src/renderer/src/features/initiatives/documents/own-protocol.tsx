@@ -11,8 +11,8 @@ import styles from './own-protocol.module.css';
 import { ProtocolForm } from './protocol-form.tsx';
 
 /**
- * The protocol of the moderator's own district: to open and to save where it is there, else to hand in. It cannot be
- * replaced (E-004, Z-053).
+ * Protocol of the moderator's own district: to view and save if uploaded, else to submit. A submitted protocol cannot
+ * be replaced (E-004, Z-053).
  */
 export function OwnProtocol({ board }: { board: number }) {
   const { t, tr } = useT();
@@ -20,7 +20,8 @@ export function OwnProtocol({ board }: { board: number }) {
   const area = useArea(me);
   const query = useQuery(protocolQuery(board, me.district_id ?? null));
   if (query.isPending) return <Loader className={styles.loader} role="img" aria-label={t("Ma'lumotlar yuklanmoqda")} />;
-  // Any failure means that there is none, and nothing is announced (E-006); one that is no 404 is not hidden either.
+  // Any failure shows the form for submitting, without a notice (E-006); a failure other than a 404 is marked as
+  // doubtful.
   const doubtful = query.isError;
   const hash = query.data ?? null;
 

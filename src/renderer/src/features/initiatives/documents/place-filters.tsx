@@ -3,12 +3,12 @@ import { ClearFilters } from '@/kit/list/clear-filters.tsx';
 import { idParam } from '@/kit/list/list-state.ts';
 import type { useLocalListState } from '@/kit/list/use-list-state.ts';
 
-/** A list of documents at first: 20 rows, of every place (E-003, E-011, E-012). */
+/** Initial state of a list of documents: 20 rows, all places (E-003, E-011, E-012). */
 export const PLACE_LIST = { filters: { region: idParam(), district: idParam() } };
 
 export type PlaceFiltersProps = { list: ReturnType<typeof useLocalListState<typeof PLACE_LIST.filters>> };
 
-/** Region and district of a list of documents. */
+/** Filters a list of documents by region and district. */
 export function PlaceFilters({ list: { filters, setFilters } }: PlaceFiltersProps) {
   return (
     <>

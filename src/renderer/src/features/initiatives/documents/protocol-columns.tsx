@@ -9,7 +9,7 @@ import { editButton } from './edit-button.tsx';
 
 const column = createAppColumnHelper<Protocol>();
 
-/** The columns of E-002; `edit` replaces the file of a row. */
+/** The columns of E-002; `edit` opens the dialog that replaces a row's file. */
 export const protocolColumns = ({ t, tr }: Translation, edit: (protocol: KnownProtocol) => void) => {
   const there = (
     <span className={styles.there}>

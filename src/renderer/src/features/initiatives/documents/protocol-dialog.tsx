@@ -18,7 +18,7 @@ const EMPTY: z.input<typeof rules> = { file: null };
 
 export type ProtocolDialogProps = { protocol: KnownProtocol; onClose: () => void };
 
-/** Puts another file in the place of a district's protocol (E-005, E-009). */
+/** Dialog that replaces the file of a district's protocol (E-005, E-009). */
 export function ProtocolDialog({ protocol: { id, region, district, file_id }, onClose }: ProtocolDialogProps) {
   const { tr } = useT();
   const notices = useNotices();

@@ -24,11 +24,13 @@ const EMPTY: z.input<typeof rules> = { file: null };
 
 export type ProtocolFormProps = {
   board: number;
-  /** Asks the platform which file is there now; null where there is none. */
+  /** Reads the id of the protocol's current file from the platform; null where there is none. */
   look: () => Promise<string | null>;
 };
 
-/** Hands in the protocol of one's own district: the file is sent when it is chosen, the protocol by the button (E-007). */
+/**
+ * Form that submits the own district's protocol: choosing a file uploads it, the button submits the protocol (E-007).
+ */
 export function ProtocolForm({ board, look }: ProtocolFormProps) {
   const { t } = useT();
   const notices = useNotices();
@@ -44,7 +46,8 @@ export function ProtocolForm({ board, look }: ProtocolFormProps) {
       const error = AppError.from(thrown);
       const there = error.kind === 'unauthorized' ? null : await look();
       if (there === null) throw error;
-      // Somebody else's is there now, which takes the form away: only a notice can say so. Or this one, its answer lost.
+      // A protocol exists now, so the form disappears and only a notice can report the failure. The same file means
+      // that this submission succeeded and only its answer was lost.
       if (there !== file.hash) {
         notices.failure(error, FAILED);
         return 'done';

@@ -15,11 +15,11 @@ const rowId = ({ id, district_id, district }: Protocol) => id ?? `district ${dis
 
 export type ProtocolsProps = {
   board: number;
-  /** Stable between renders. */
+  /** Must be stable between renders. */
   onEdit: (protocol: KnownProtocol) => void;
 };
 
-/** The protocols of all districts, for who administers them (E-002, E-003). */
+/** List of the protocols of all districts, for administrators (E-002, E-003). */
 export function Protocols({ board, onEdit }: ProtocolsProps) {
   const translation = useT();
   const list = useLocalListState(PLACE_LIST);

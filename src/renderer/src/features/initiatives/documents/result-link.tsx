@@ -3,7 +3,7 @@ import { IconFileUpload } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useT } from '@/i18n/use-t.ts';
 
-/** Leads to the form of a moderation result, which no list shows (Z-084). */
+/** Link to the form of a moderation result; no list shows the results (Z-084). */
 export function ResultLink() {
   const { t } = useT();
   return (

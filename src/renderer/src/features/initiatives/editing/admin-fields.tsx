@@ -12,14 +12,14 @@ import { STAGE_LABELS } from '../model/stages.ts';
 import { EDIT_STAGES } from './edit-rules.ts';
 import type { EditForm } from './use-edit-form.ts';
 
-/** What only an admin edits: type, stage, amounts and the register of goods (spec 001 §3, §4). */
+/** Fields for admins only: type, stage, amounts and the register of goods (spec 001 §3, §4). */
 export function AdminFields({ edit }: { edit: EditForm }) {
   const { t } = useT();
   const { initiative, form, field } = edit;
   const { type, stage, purchased_goods_file: file } = form.values;
   const offered = EDIT_STAGES.map((value) => ({ value, label: t(STAGE_LABELS[value]), disabled: false }));
   const today = initiative.stage;
-  // A stage that the form cannot set is shown where the initiative has it.
+  // The initiative's current stage is shown even where the form cannot set it.
   const others =
     today && !offered.some(({ value }) => value === today)
       ? [{ value: today, label: t(STAGE_LABELS[today]), disabled: true }]

@@ -4,7 +4,7 @@ import { LargeFormDialog } from '../forms/large-form-dialog.tsx';
 import type { ActionDialogProps } from '../model/action.ts';
 import { EditForm } from './edit-form.tsx';
 
-/** The edit form where the person is: the same form in a dialog. */
+/** The edit form in a dialog. */
 export function EditDialog({ initiative, onClose, onDone }: ActionDialogProps) {
   const done = () => {
     onDone();
@@ -13,7 +13,7 @@ export function EditDialog({ initiative, onClose, onDone }: ActionDialogProps) {
   return (
     <LargeFormDialog title="Tashabbusni tahrirlash" id={initiative.id} onClose={onClose}>
       {(fresh, board) => (
-        // Document 1 describes the form, wherever it stands.
+        // Document 1 describes the form, so failures use its wording in the dialog, too.
         <WordsProvider words={CONTENT}>
           <EditForm initiative={fresh} board={board} onDone={done} onCancel={onClose} />
         </WordsProvider>

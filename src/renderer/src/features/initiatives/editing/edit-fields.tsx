@@ -7,7 +7,7 @@ import { AdminFields } from './admin-fields.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import type { EditForm } from './use-edit-form.ts';
 
-/** The fields of the edit form: all of them for an admin, some for a moderator (spec 001 §4, Z-128). */
+/** Fields of the edit form: all for an admin, some for a moderator (spec 001 §4, Z-128). */
 export function EditFields({ edit }: { edit: EditForm }) {
   const { t } = useT();
   const { form, context, field, lookups, choose } = edit;

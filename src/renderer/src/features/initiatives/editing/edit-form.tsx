@@ -22,13 +22,13 @@ import { useEditForm } from './use-edit-form.ts';
 export type EditFormProps = {
   initiative: Initiative;
   board: Board | undefined;
-  /** It is saved. */
+  /** Called once the changes are saved. */
   onDone: () => void;
-  /** The person leaves it as it is. */
+  /** Called when the person cancels. */
   onCancel: () => void;
 };
 
-/** The edit form of an initiative (spec 001 §2 to §7): to change, or to read where this person may not edit now. */
+/** Edit form of an initiative (spec 001 §2 to §7); read-only for a person who may not edit at present. */
 export function EditForm(props: EditFormProps) {
   const { role } = useMe();
   const { initiative, board } = props;
@@ -56,10 +56,10 @@ function Editing({ initiative, board, onDone, onCancel }: EditFormProps) {
   const save = (now: Initiative, values: EditValues): Promise<unknown> => {
     if (context.asModerator) return putInitiative(now, moderatorEdit(values, context));
     const patch = editPatch(values, editValuesOf(decision.basis), context);
-    // Blanks at the end of a text are no change.
+    // Trailing blanks of a text are no change: an empty patch is not sent.
     return Object.keys(patch).length > 0 ? patchInitiative(now, patch) : Promise.resolve();
   };
-  /** Where something has changed meanwhile, the form stays open and says what. */
+  /** If somebody else has changed the initiative, the form stays open and shows the changes. */
   const submit = (values: EditValues) => decision.decide((now) => save(now, values));
 
   return (

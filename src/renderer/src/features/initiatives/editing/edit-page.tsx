@@ -2,7 +2,7 @@ import { useGoBack } from '@/kit/use-go-back.ts';
 import { InitiativeFormPage } from '../forms/initiative-form.tsx';
 import { EditForm } from './edit-form.tsx';
 
-/** The edit screen (spec 001 §2): goes back one screen when it is saved. */
+/** Edit screen (spec 001 §2); goes back one screen after saving. */
 export function Component() {
   const back = useGoBack('/app/initiatives');
   return (

@@ -7,25 +7,26 @@ import type { EditValues } from './edit-values.ts';
 /** The stages that the edit form can set (spec 001 §3). */
 export const EDIT_STAGES = ['INITIAL', 'PASSED', 'NOT_PASSED'] as const satisfies readonly Stage[];
 
+/** Facts besides the form's values on which editing depends. */
 export type EditContext = {
-  /** The moderator's variant: description, category, organization and quarter (Z-128). */
+  /** The moderator's variant: only description, category, organization and quarter (Z-128). */
   asModerator: boolean;
-  /** The chosen category's type of organization; null: it asks for none; undefined while that is not known. */
+  /** Organization type of the chosen category; null: none; undefined while unknown. */
   organizationType: string | null | undefined;
-  /** What the initiative is granted today, in so'm; null: nothing has been said. */
+  /** The initiative's current granted amount, in so'm; null where none is set. */
   grantedBefore: number | null;
-  /** Its stage today; null: one that is not known. */
+  /** The initiative's current stage; null for an unknown stage. */
   stageBefore: Stage | null;
 };
 
 const missing = (is: boolean): Text | null => (is ? 'Majburiy maydon' : null);
 
-/** What is wrong with the form, by field (spec 001 §5). */
+/** Validates the form; errors by field (spec 001 §5). */
 export function editProblems(values: EditValues, context: EditContext): Problems<EditValues> {
   const { asModerator, organizationType, grantedBefore, stageBefore } = context;
-  // The return makes the amount 0 itself (C-045).
+  // A return to INITIAL resets the amount to 0 (C-045).
   const returns = values.stage === 'INITIAL' && stageBefore !== 'INITIAL';
-  // An amount is sent as a number (N-020): one that is there can be 0, not nothing.
+  // The amount is sent as a number (N-020): an amount once set can become 0, but not empty.
   const emptied = values.granted_amount === null && grantedBefore !== null && !returns;
   const ofBoth = {
     category_id: missing(values.category_id === null),
@@ -46,7 +47,7 @@ export function editProblems(values: EditValues, context: EditContext): Problems
 
 type Wire = Record<string, string | number | null>;
 
-/** The fields as they go over the wire. */
+/** The values in the request's format. */
 const onWire = (values: EditValues) => ({
   ...values,
   description: values.description.trim(),
@@ -54,13 +55,13 @@ const onWire = (values: EditValues) => ({
   purchased_goods_file: values.purchased_goods_file?.hash ?? null,
 });
 
-/** An organization only of a category that asks for one; where that is not known, what there is stays. */
+/** Only for a category that asks for an organization; while the type is unknown, the current organization is kept. */
 const organizationOf = ({ organization_id }: EditValues, { organizationType }: EditContext): number | null =>
   organizationType === null ? null : organization_id;
 
 /**
- * What the admin has changed, and nothing else: what somebody else changes meanwhile is not written over. Going back to
- * INITIAL empties amount and comment, as the return does (C-045).
+ * Changed fields only, so that an admin's save does not overwrite changes made by somebody else meanwhile. A return to
+ * INITIAL clears amount and comment (C-045).
  */
 export function editPatch(values: EditValues, before: EditValues, context: EditContext): Wire {
   const now: Wire = { ...onWire(values), organization_id: organizationOf(values, context) };

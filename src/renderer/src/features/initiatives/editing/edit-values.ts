@@ -5,7 +5,7 @@ import { STAGES } from '../model/stages.ts';
 
 const chosen = z.number().nullable();
 
-/** What is entered in the edit form (spec 001 §3); also the shape of its draft. The moderator's variant has some of it. */
+/** Values of the edit form (spec 001 §3); also the shape of its draft. The moderator's variant uses a subset. */
 export const editValuesSchema = z.object({
   description: z.string(),
   moderator_comment: z.string(),
@@ -22,9 +22,10 @@ export const editValuesSchema = z.object({
   type: z.enum(TYPES).nullable(),
   purchased_goods_file: uploadedFileSchema.nullable(),
 });
+/** Values of the edit form. */
 export type EditValues = z.output<typeof editValuesSchema>;
 
-/** The form as it opens. The name of the file that the initiative has is not known. */
+/** Initial values from the initiative. The name of the initiative's current file is unknown. */
 export const editValuesOf = (initiative: Initiative): EditValues => ({
   description: initiative.description ?? '',
   moderator_comment: initiative.moderator_comment ?? '',

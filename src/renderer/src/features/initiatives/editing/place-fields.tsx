@@ -3,7 +3,7 @@ import { BigSelect } from '@/kit/big-select/big-select.tsx';
 import grid from '../forms/grid.module.css';
 import type { EditForm } from './use-edit-form.ts';
 
-/** Region and district; another one clears what lies in it (spec 001 §4). */
+/** Region and district; a change clears the dependent fields (spec 001 §4). */
 export function PlaceFields({ edit }: { edit: EditForm }) {
   const { form, field, lookups, choose } = edit;
   const { region_id, district_id } = form.values;

@@ -11,7 +11,7 @@ import type { Initiative } from '../model/initiative.ts';
 import { type EditContext, editProblems } from './edit-rules.ts';
 import { type EditValues, editValuesOf, editValuesSchema } from './edit-values.ts';
 
-/** The edit form: its values, what is wrong with them, and the lookups of its fields. */
+/** State of the edit form: values, errors, and the lookups of its fields. */
 export function useEditForm(initiative: Initiative) {
   const { role } = useMe();
   const form = useDraftedForm<EditValues>({
@@ -39,17 +39,17 @@ export function useEditForm(initiative: Initiative) {
     initiative,
     form,
     context,
-    /** Props of an input, with what is wrong below it. */
+    /** Props of an input, with its error. */
     field: problems.field,
     problems,
-    /** Saving waits for what decides whether there is an organization (Z-157). */
+    /** Saving waits for the categories, which decide whether there is an organization (Z-157). */
     waits: fields.categories.data ? [] : (['categories'] as const),
     choose: {
       region: (id: number | null) => form.setValues(withRegion(form.getValues(), id)),
       district: (id: number | null) => form.setValues(withDistrict(form.getValues(), id)),
       category: (id: number | null) => {
         form.setFieldValue('category_id', id);
-        // An organization of another type would be none of the new category's.
+        // The organization type has changed: the chosen organization no longer fits.
         if (fields.organizationTypeOf(id) !== context.organizationType) form.setFieldValue('organization_id', null);
       },
     },
@@ -57,4 +57,5 @@ export function useEditForm(initiative: Initiative) {
   };
 }
 
+/** State of the edit form. */
 export type EditForm = ReturnType<typeof useEditForm>;

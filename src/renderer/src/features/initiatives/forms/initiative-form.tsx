@@ -10,9 +10,10 @@ import { useShortcuts } from '@/kit/keys/use-shortcuts.ts';
 import type { Initiative } from '../model/initiative.ts';
 import { useInitiative } from './use-initiative.ts';
 
+/** Renders a form for a loaded initiative and its board. */
 export type FormOf = (initiative: Initiative, board: Board | undefined) => ReactNode;
 
-/** The page of a form about the initiative in the address. */
+/** Page with a form about the initiative whose id is in the address. */
 export function InitiativeFormPage({ children }: { children: FormOf }) {
   const id = Number(useParams().id);
   return (
@@ -32,12 +33,12 @@ export function InitiativeFormPage({ children }: { children: FormOf }) {
 
 export type InitiativeFormProps = {
   id: number;
-  /** The way out while there is no form yet, by a button and Esc. Default: none, the page has its own. */
+  /** Leaves before the form has loaded, by a button and Esc. Default: none, the page has its own way back. */
   onLeave?: () => void;
   children: FormOf;
 };
 
-/** A form about an initiative, once that is read; says what could not be read. */
+/** Loads an initiative and renders its form; shows an error where the initiative or its board could not be loaded. */
 export function InitiativeForm({ id, onLeave, children }: InitiativeFormProps) {
   const loaded = useInitiative(id);
   if (loaded.step === 'loaded') return children(loaded.initiative, loaded.board);

@@ -6,16 +6,16 @@ import styles from './large-form-dialog.module.css';
 
 export type LargeFormDialogProps = {
   title: Text;
-  /** The initiative that it is about. */
+  /** Id of the initiative. */
   id: number;
   onClose: () => void;
-  /** A `FormFrame` or a `ReadFrame`, which knows how it is left. */
+  /** A `FormFrame` or a `ReadFrame`, which handles leaving. */
   children: FormOf;
 };
 
 /**
- * A dialog around a large form about an initiative. Once the form is there, it goes by the form's own buttons and Esc
- * only, as those ask about what is typed.
+ * Dialog around a large form about an initiative. Once loaded, it closes only by the form's own buttons and Esc, which
+ * ask about unsaved input.
  */
 export function LargeFormDialog({ title, id, onClose, children }: LargeFormDialogProps) {
   const { t } = useT();

@@ -1,8 +1,8 @@
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * The values of a form whose record somebody else has changed: a field that nobody has touched follows the record, what
- * the person entered stays. `before` and `now` are the form's values of the record as it was and as it is.
+ * Values of a form after somebody else has changed its record: untouched fields follow the record, entered values stay.
+ * `before`, `now`: the form's initial values for the old and the new record.
  */
 export function rebase<V extends object>(values: V, before: V, now: V): V {
   const rebased = { ...values };

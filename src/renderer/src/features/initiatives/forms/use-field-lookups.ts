@@ -7,7 +7,10 @@ import type { Initiative } from '../model/initiative.ts';
 
 type Chosen = { category_id: number | null; district_id: number | null };
 
-/** The lookups of the accept and the edit form, for what is chosen; the initiative's own values stay among them. */
+/**
+ * Lookups of the acceptance and edit forms for the chosen category and district; the initiative's own values stay
+ * options.
+ */
 export function useFieldLookups(initiative: Initiative, { category_id, district_id }: Chosen) {
   const categories = useQuery(categoriesQuery);
   const category = categories.data?.find(({ id }) => id === category_id);
@@ -25,7 +28,7 @@ export function useFieldLookups(initiative: Initiative, { category_id, district_
       organizations,
       own ? named(initiative.organization_id, initiative.organization_title) : null,
     ),
-    /** The type of organization that a category asks for; null: none; undefined while that is not known. */
+    /** Organization type of a category; null: none; undefined while unknown. */
     organizationTypeOf: (id: number | null): string | null | undefined =>
       id === null ? null : categories.data?.find((one) => one.id === id)?.organization_type,
   };

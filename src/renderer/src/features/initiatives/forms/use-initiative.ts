@@ -4,15 +4,16 @@ import { useMe } from '@/session/session.ts';
 import { initiativeQuery } from '../model/api.ts';
 import type { Initiative } from '../model/initiative.ts';
 
+/** State of loading an initiative. */
 export type LoadedInitiative =
   | { step: 'loading' }
   | { step: 'failed'; error: unknown; retry: () => void; retrying: boolean }
-  /** `board` is that of the initiative; undefined for one that is not among the active ones. */
+  /** `board`: the initiative's board; undefined if not among the active boards. */
   | { step: 'loaded'; initiative: Initiative; board: Board | undefined };
 
 /**
- * An initiative as it is now, with all of its fields: a row of the list has fewer, and may be old. And its board, which
- * decides what a form asks.
+ * Loads the current initiative with all fields (a row of the list has fewer, and may be outdated), and its board, which
+ * decides what a form asks for.
  */
 export function useInitiative(id: number): LoadedInitiative {
   const me = useMe();

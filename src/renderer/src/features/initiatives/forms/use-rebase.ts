@@ -2,7 +2,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { rebase } from './rebase.ts';
 
-/** Has a form follow its record where somebody else has changed it, but for what the person entered. */
+/** Rebases the form's values when somebody else has changed the record; entered values stay. */
 export function useRebase<V extends object, R>(
   form: UseFormReturnType<V>,
   record: R,

@@ -4,7 +4,7 @@ import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
 import styles from './waiting-note.module.css';
 
-/** What decides about a field of a form and may not be known yet. */
+/** Names of the data that a form waits for. */
 const NAMES = {
   board: 'mavsum',
   categories: 'toifalar',
@@ -15,13 +15,13 @@ const NAMES = {
 type Wait = keyof typeof NAMES;
 
 export type WaitingNoteProps = {
-  /** What saving waits for; nothing is shown where it waits for nothing. */
+  /** Data that saving waits for; nothing is shown where empty. */
   waits: readonly Wait[];
-  /** Reads again what no field of the form offers to read again. Default: no button. */
+  /** Refetches data for which no field offers a retry. Default: no button. */
   retry?: { retry: () => void; retrying: boolean } | undefined;
 };
 
-/** Says that saving waits, and for what (Z-157). It stays in view at the foot of the fields. */
+/** Note at the foot of the fields, always in view: saving waits, and for which data (Z-157). */
 export function WaitingNote({ waits, retry }: WaitingNoteProps) {
   const { t } = useT();
   if (waits.length === 0) return null;

@@ -7,13 +7,13 @@ export type AddressNoteProps = {
   lookup: Lookup;
   /** The address in the field. */
   written: string;
-  /** Asks for the address of the place that is marked; null where none is. */
+  /** Looks up the address of the marked place; null where no place is marked. */
   onLook: (() => void) | null;
-  /** Takes the address that was found in the place of the one in the field. */
+  /** Replaces the address in the field with the address found. */
   onTake: (address: string) => void;
 };
 
-/** How the address of the marked place stands: on its way, not found, not answered, or another than what is written. */
+/** State of the address lookup for the marked place: in flight, not found, failed, or differing from the field. */
 export function AddressNote({ lookup, written, onLook, onTake }: AddressNoteProps) {
   const { t, tr } = useT();
   const look = onLook && (

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { http } from '@/api/http.ts';
 import type { Initiative } from '../model/initiative.ts';
 
-/** Sets the location; the address in words goes with it only where it was picked (C-031). */
+/** Sets the location. `address_title`: only an address picked on the map (C-031), else null. Throws `AppError`. */
 export const setLocation = ({ id }: Initiative, { latitude, longitude }: MapPoint, address_title: string | null) =>
   http(`api/v1/moderators/initiatives/${id}/location`, {
     method: 'POST',
     body: { latitude, longitude, ...(address_title !== null && { address_title }) },
-    // The answer is not shown (spec 000 §9): whatever comes counts as done.
+    // The answer is unused (spec 000 §9): any body counts as success.
     schema: z.unknown(),
   });

@@ -21,7 +21,10 @@ import { startOf } from './location-start.ts';
 import { addressState, addressToSend, type LocationValues, locationValuesSchema } from './location-values.ts';
 import { usePickedAddress } from './use-picked-address.ts';
 
-/** Where an initiative is: picked on a map, which gives the address in words, or typed (S007; C-030, C-031). */
+/**
+ * Dialog for the location of an initiative: picked on a map, which also gives the address, or typed (S007; C-030,
+ * C-031).
+ */
 export function LocationDialog({ initiative, onClose, onDone }: ActionDialogProps) {
   const { t, tr } = useT();
   const notices = useNotices();

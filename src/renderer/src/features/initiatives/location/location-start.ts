@@ -2,7 +2,7 @@ import type { MapStart } from '@/kit/map-view/map-start.ts';
 import { DEFAULT_ZOOM } from '@/kit/map-view/map-start.ts';
 import { type Initiative, locationOf } from '../model/initiative.ts';
 
-/** The centre of each region by the first four digits of SOATO, the state's register of places; in degrees. */
+/** Centre of each region, in degrees, by the first four digits of SOATO, the state register of places. */
 const REGION_CENTRES: Readonly<Record<string, readonly [latitude: number, longitude: number]>> = {
   1703: [40.783, 72.344],
   1706: [39.775, 64.429],
@@ -22,7 +22,7 @@ const REGION_CENTRES: Readonly<Record<string, readonly [latitude: number, longit
 
 const COUNTRY: MapStart = { latitude: 41.4, longitude: 64.6, zoom: 6 };
 
-/** What the map shows at first: the initiative's place, else its region, else the country. */
+/** Initial view of the map: the initiative's location, else its region, else the country. */
 export function startOf(initiative: Pick<Initiative, 'latitude' | 'longitude' | 'district_soato'>): MapStart {
   const location = locationOf(initiative);
   if (location) return { ...location, zoom: DEFAULT_ZOOM };

@@ -3,13 +3,15 @@ import { useEffect, useRef, useState } from 'react';
 import { bridge, unwrap } from '@/api/bridge.ts';
 import { isTyped, type LocationValues } from './location-values.ts';
 
+/** State of an address lookup. */
 export type Lookup = { status: 'idle' | 'looking' | 'none' | 'failed' } | { status: 'found'; address: string };
 
+/** The lookup of a picked place's address. */
 export type PickedAddress = {
   lookup: Lookup;
-  /** Asks for the address of a place; the one asked for last counts. Never throws. */
+  /** Looks up the address of a point; the latest lookup wins. Never throws. */
   look: (point: MapPoint) => Promise<void>;
-  /** Puts an address that was found in the place of what is in the field. */
+  /** Replaces the address in the field with the address found. */
   take: (address: string) => void;
 };
 
@@ -19,8 +21,8 @@ type Field = { get: () => Found; set: (found: Found) => void };
 const isSame = (a: MapPoint | null, b: MapPoint | null) => a?.latitude === b?.latitude && a?.longitude === b?.longitude;
 
 /**
- * Finds the address of a picked place (C-030) and puts it into its field, unless somebody has typed there. `point` is
- * the place of the moment: what was found for another counts no more.
+ * Looks up the address of a picked place (C-030) and fills in the field unless the person has typed an address.
+ * `point`: the current coordinates; a result for other coordinates is discarded.
  */
 export function usePickedAddress(point: MapPoint | null, field: Field): PickedAddress {
   const [lookup, setLookup] = useState<Lookup>({ status: 'idle' });

@@ -7,53 +7,58 @@ import type { Question } from '@/kit/confirm.ts';
 import type { Permission, Situation } from './access.ts';
 import type { Initiative } from './initiative.ts';
 
-/** What every dialog of an action gets. It is mounted when it opens and unmounted when it closes. */
+/** Props of an action's dialog, which is mounted on opening and unmounted on closing. */
 export type ActionDialogProps = {
   initiative: Initiative;
   board: Board | undefined;
-  /** Takes the dialog away. */
+  /** Unmounts the dialog. */
   onClose: () => void;
-  /** The platform has carried it out: everything shown of the initiative is read again. The dialog then closes itself. */
+  /**
+   * Called when the platform has carried out the action: all queries of the initiative are refetched. The dialog then
+   * closes itself.
+   */
   onDone: () => void;
 };
 
-/** What one action does when its button is pressed. */
+/** The effect of an action's button. */
 type ActionKind =
   /** Opens a dialog. */
   | { kind: 'dialog'; Dialog: ComponentType<ActionDialogProps> }
-  /** Goes to a screen; where a dialog with the same form exists, the review desk opens that instead. */
+  /** Opens a screen, or on the review desk the dialog with the same form, if there is one. */
   | { kind: 'page'; path: (initiative: Initiative, role: Role) => string; Dialog?: ComponentType<ActionDialogProps> }
-  /** Makes a single call, after a question where there is one. */
+  /** Makes a single call, after an optional confirmation. */
   | {
       kind: 'call';
-      /** It names the initiative by itself. */
+      /** The initiative is named in the confirmation by default. */
       ask?: Omit<Question, 'about'>;
       call: (initiative: Initiative) => Promise<unknown>;
-      /** What is said when it is done, and above it, where the text alone does not tell it from another action's. */
+      /** Success notice; a title only where the text alone is ambiguous between actions. */
       success: (before: Initiative) => readonly [text: Text, title?: Text];
-      /** Said where the server has no words of its own. Default: the generic text (C-079). */
+      /** Failure notice where the server gives no message. Default: the generic text (C-079). */
       failure?: Text;
     };
 
+/** An action on an initiative, with its button and permission. */
 export type Action = ActionKind & {
   id: ActionId;
   label: Text | ((initiative: Initiative) => Text);
   icon: Icon;
-  /** How it looks: a decision for or against, something that takes away for good, or one of the others. */
+  /** Look of the button: a decision for or against, an irreversible removal, or neutral. */
   tone: 'for' | 'against' | 'danger' | 'plain';
-  /** Who sees it, and when. */
+  /** Who sees the action, and when. */
   permission: (situation: Situation) => Permission;
-  /** Why it is disabled where it is. */
+  /** Reason why the action is disabled; null where none applies. */
   why?: (situation: Situation) => Text | null;
-  /** What it does, where its name is not enough. Default: the name says it. */
+  /** Explanation of the effect. Default: none, the name is enough. */
   note?: Text;
-  /** The review desk's key, as a physical key: it opens, it never decides. */
+  /** Physical key on the review desk. The key only opens the dialog; it never decides. */
   key?: string;
 };
 
-/** One that makes a single call. */
+/** An action that makes a single call. */
 export type CallAction = Action & { kind: 'call' };
 
+/** Ids of the actions. */
 export type ActionId =
   | 'accept'
   | 'reject'

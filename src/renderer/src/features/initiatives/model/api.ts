@@ -5,19 +5,20 @@ import { recordAt } from '@/kit/record.ts';
 import { type Initiative, initiativeSchema } from './initiative.ts';
 import { ALL, type StageFilter, type SubStageFilter } from './stages.ts';
 
-/** Key of everything that shows initiatives: a list whose row has changed is read again by it. */
+/** First part of the query keys of all lists of initiatives, for invalidation after a change. */
 export const INITIATIVES_PATH = 'api/v1/moderators/initiatives';
 const answerSchema = rowsAt('initiatives', initiativeSchema);
 
+/** Filter of the list of initiatives. */
 export type InitiativeFilter = {
-  /** null: of every board. */
+  /** Board id; null: all boards. */
   board: number | null;
   search: string;
   stage: StageFilter;
   sub_stage: SubStageFilter;
 };
 
-/** A page of the initiatives that the platform lets this person see (spec 000 §7). */
+/** A page of the initiatives visible to this person (spec 000 §7). */
 export const initiativesQuery = ({ board, search, stage, sub_stage }: InitiativeFilter, paging: Paging) => {
   const query = {
     ...paging,
@@ -38,10 +39,10 @@ export const initiativesQuery = ({ board, search, stage, sub_stage }: Initiative
 
 const INITIATIVE_PATH = 'api/v1/initiatives';
 
-/** In an envelope or bare (Z-055). */
+/** Enveloped or bare (Z-055). */
 const oneSchema = recordAt('initiative', ['id'], initiativeSchema);
 
-/** An initiative as it is now, whatever was read before (spec 000 §7). */
+/** Reads an initiative from the platform, bypassing the cache (spec 000 §7). Throws `AppError`. */
 export const readInitiative = (id: number, signal?: AbortSignal): Promise<Initiative> =>
   http(`${INITIATIVE_PATH}/${id}`, { schema: oneSchema, ...(signal && { signal }) });
 
@@ -52,7 +53,7 @@ export const initiativeQuery = (id: number) =>
     queryFn: ({ signal }) => readInitiative(id, signal),
   });
 
-/** Has everything that shows this initiative read again: the platform has changed it. */
+/** Invalidates all queries that show the initiative, after a change by the platform. */
 export const refreshInitiative = (queries: QueryClient, id: number): void => {
   void queries.invalidateQueries({ queryKey: [INITIATIVES_PATH] });
   void queries.invalidateQueries({ queryKey: initiativeQuery(id).queryKey });

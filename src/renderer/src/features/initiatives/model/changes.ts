@@ -1,7 +1,7 @@
 import type { Text } from '@/i18n/catalogue.ts';
 import type { Initiative } from './initiative.ts';
 
-/** What a decision rests on, in the order in which a change of it is told. */
+/** Fields that a decision rests on, in the order in which changes are reported. */
 const DECISIVE = [
   ['stage', 'Bosqich'],
   ['moderation_sub_stage', 'Moderatsiya holati'],
@@ -23,6 +23,7 @@ const DECISIVE = [
   ['purchased_goods_file', 'Xarid qilinadigan tovarlar fayli'],
 ] as const satisfies readonly (readonly [keyof Initiative, Text])[];
 
+/** A field changed by somebody else, with its values before and after. */
 export type Change = {
   field: (typeof DECISIVE)[number][0];
   label: Text;
@@ -30,10 +31,10 @@ export type Change = {
   after: Initiative[Change['field']];
 };
 
-/** Where 0 says that there is none, as null does (C-028). */
+/** Fields where 0 means "none", like null (C-028). */
 const NONE_AS_ZERO: readonly Change['field'][] = ['requested_amount', 'granted_amount', 'latitude', 'longitude'];
 
-/** A value without what is only its form: how blanks are set, the order of photos, 0 for none. */
+/** Normalises a value, so that blanks, the order of photos, and 0 for "none" do not count as changes. */
 function meant(field: Change['field'], value: unknown): unknown {
   if (typeof value === 'string') return value.normalize('NFC').replace(/\s+/g, ' ');
   if (Array.isArray(value)) return [...value].sort();
@@ -44,8 +45,8 @@ const same = (field: Change['field'], a: unknown, b: unknown): boolean =>
   JSON.stringify(meant(field, a)) === JSON.stringify(meant(field, b));
 
 /**
- * What somebody else has changed between two readings of an initiative; nothing where a decision may rest on either. A
- * row of the list does not say everything: what either reading left out cannot be compared.
+ * Changes made by somebody else between two readings of an initiative; empty where a decision may rest on either. A row
+ * of the list lacks some fields: a field left out of either reading is not compared.
  */
 export function changesBetween(seen: Initiative, now: Initiative): readonly Change[] {
   const unsaid = new Set([...(seen.left_out ?? []), ...(now.left_out ?? [])]);

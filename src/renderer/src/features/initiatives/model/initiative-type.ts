@@ -1,5 +1,5 @@
 import type { Text } from '@/i18n/catalogue.ts';
 import type { InitiativeType } from './initiative.ts';
 
-/** What is built or bought, in words (spec 000 §9, D-025). */
+/** Labels of the types (spec 000 §9, D-025). */
 export const TYPE_LABELS: Record<InitiativeType, Text> = { CONSTRUCTION: 'Qurilish', EQUIPMENT: 'Xarid qilish' };

@@ -5,8 +5,9 @@ import { flag, optionalName, optionalNumber, optionalText, optionalTime, recordI
 import { ROAD_TYPES } from './road.ts';
 import { STAGES, SUB_STAGES } from './stages.ts';
 
-/** What is bought or built (spec 000 §1). */
+/** Types of an initiative: construction or purchase (spec 000 §1). */
 export const TYPES = ['CONSTRUCTION', 'EQUIPMENT'] as const;
+/** Type of an initiative (spec 000 §1). */
 export type InitiativeType = (typeof TYPES)[number];
 
 const fieldsSchema = z.object({
@@ -16,22 +17,22 @@ const fieldsSchema = z.object({
   description: optionalText,
   author_fullname: optionalText,
   author_is_verified: flag,
-  /** null for a stage that this program does not know. */
+  /** null for an unknown stage. */
   stage: z.enum(STAGES).nullable().catch(null),
-  /** null while nobody has said anything; UNKNOWN for what this program does not know. */
+  /** null before any decision; UNKNOWN for an unknown value. */
   moderation_sub_stage: z
     .enum([...SUB_STAGES, 'UNKNOWN'])
     .nullish()
     .catch('UNKNOWN')
     .transform((value) => value ?? null),
   moderation_sub_stage_comment: optionalText,
-  /** Undefined in a row of the list, as the file below. */
+  /** Undefined in a row of the list, as is the file below. */
   moderator_comment: unsaidText,
   region_id: optionalNumber,
   region_title: optionalName,
   district_id: optionalNumber,
   district_title: optionalName,
-  /** The district's number in the state's register of places. */
+  /** The district's number in SOATO, the state register of places. */
   district_soato: optionalText,
   quarter_id: optionalNumber,
   quarter_title: optionalName,
@@ -52,26 +53,27 @@ const fieldsSchema = z.object({
   organization_id: optionalNumber,
   organization_title: optionalName,
   customer_tin: optionalText,
-  /** The council's decision that made it a winner (T-001). */
+  /** The council decision that made the initiative a winner (T-001). */
   council_decision_id: optionalNumber,
   is_editable: flag,
-  // Of the accept and edit forms (spec 000 §3, 001 §3).
+  // Fields of the acceptance and edit forms (spec 000 §3, 001 §3).
   road_type: z.enum(ROAD_TYPES).nullable().catch(null),
   /** m */
   road_length: optionalNumber,
   is_energy_effective: flag,
   purchased_goods_file: unsaidText,
-  /** The files of a rejection and of a ban, where one was added. */
+  /** Files of a rejection and of a ban; null where none was added. */
   file_id: optionalText,
   ignored_file_id: optionalText,
   left_out: z.array(z.string()).optional(),
 });
 
 /**
- * An initiative as the list and the detail give it (spec 000 §3); anything but its id may be missing. `left_out` names
- * the fields of which the answer says nothing: they cannot have been seen.
+ * An initiative of the list or the detail (spec 000 §3); anything but the id may be missing. `left_out` names the
+ * fields absent from the answer, whose values the person cannot have seen.
  */
 export const initiativeSchema = z.preprocess(withLeftOut, fieldsSchema);
+/** An initiative (spec 000 §3). */
 export type Initiative = z.output<typeof fieldsSchema>;
 
 function withLeftOut(answer: unknown): unknown {
@@ -81,23 +83,23 @@ function withLeftOut(answer: unknown): unknown {
   return { ...answer, left_out: Object.keys(fields).filter((field) => said[field] === undefined) };
 }
 
-/** Most characters of a description that stands for a title; the detail shows all of it. */
+/** Maximum length, in characters, of a description shown in place of a title; the detail shows all of it. */
 const TOPIC_LENGTH = 300;
 
-/** What the initiative is about: its title, or the beginning of its description where it has none (C-018). */
+/** Topic of an initiative: the title, or without a title the beginning of the description (C-018). */
 export function topicOf({ title, description }: Pick<Initiative, 'title' | 'description'>): string | null {
   if (title || !description || description.length <= TOPIC_LENGTH) return title ?? description;
   return `${description.slice(0, TOPIC_LENGTH).trimEnd()}…`;
 }
 
-/** Where it is, in degrees; null where nobody has said: 0 means no location (C-028). */
+/** Location in degrees; null where none is set: 0 means no location (C-028). */
 export function locationOf({ latitude, longitude }: Pick<Initiative, 'latitude' | 'longitude'>) {
   return latitude && longitude ? { latitude, longitude } : null;
 }
 
 /**
- * The number by which the calls name an initiative. Throws `AppError` where the platform has not given it: nothing is
- * asked then.
+ * Public id, by which some calls name an initiative. Throws `AppError` before any call where the platform has not given
+ * an id.
  */
 export function publicIdOf({ public_id }: Pick<Initiative, 'public_id'>): string {
   if (public_id !== null) return public_id;

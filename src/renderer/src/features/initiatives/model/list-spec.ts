@@ -4,7 +4,7 @@ import { choiceParam, idParam, textParam } from '@/kit/list/list-state.ts';
 import { firstSubStage, subStagesFor } from './access.ts';
 import { ALL, STAGES, type StageFilter, type SubStageFilter } from './stages.ts';
 
-/** What the address of the list keeps for a person of this role (C-023), beside page and size. */
+/** List state kept in the address for a role (C-023), besides page and size. */
 export const listSpecFor = (role: Role) => ({
   filters: {
     board: idParam(),
@@ -14,12 +14,12 @@ export const listSpecFor = (role: Role) => ({
   },
 });
 
-/** The filters of the list that narrow what it shows of a board. */
+/** Filters that narrow the list within a board. */
 export type Narrowing = { readonly search: string; readonly stage: StageFilter; readonly sub_stage: SubStageFilter };
 
 /**
- * What is said of a list without rows. The filter that a role begins with (C-009) is a filter: under it nothing waits for
- * the person, and `lift` is what shows the rest; null where there is nothing of the kind.
+ * Texts for an empty list. The initial filter of a role (C-009) counts as a filter: the text says that nothing waits
+ * under it, and `lift` holds the filter values that show the other initiatives; null where no such filter is set.
  */
 export function emptyWords(
   { search, stage, sub_stage }: Narrowing,

@@ -5,8 +5,8 @@ import { withReread } from '@/kit/reread.ts';
 import { INITIATIVES_PATH, initiativeQuery } from './api.ts';
 
 /**
- * Reads an initiative again, and then everything that shows it, after a call about it that was refused or whose answer got
- * lost. Where the platform does not answer now either, everything is read when the line returns. Never rejects.
+ * Refetches an initiative after a call that was refused or whose answer was lost, then invalidates all queries that
+ * show it. If offline, the queries are refetched once the connection is back. Never rejects.
  */
 export async function rereadInitiative(queries: QueryClient, id: number): Promise<void> {
   try {
@@ -18,7 +18,9 @@ export async function rereadInitiative(queries: QueryClient, id: number): Promis
   await queries.invalidateQueries({ queryKey: [INITIATIVES_PATH] });
 }
 
-/** Gives what makes a call about this initiative and has it read again where the call fails; the error is thrown on. */
+/**
+ * Returns a wrapper for calls about an initiative: on failure the initiative is refetched, and the error is rethrown.
+ */
 export function useReread(id: number): <Answer>(call: () => Promise<Answer>) => Promise<Answer> {
   const queries = useQueryClient();
   return useCallback((call) => withReread(call, () => void rereadInitiative(queries, id)), [queries, id]);

@@ -2,18 +2,21 @@ import type { RoadPrice } from '@/entities/road-prices.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import { ACCEPTED_AMOUNT } from './amounts.ts';
 
-/** The category whose amount follows from a length (spec 000 §9). */
+/** Category whose amount follows from the length of a road (spec 000 §9). */
 export const ROAD_CATEGORY = 11;
 
+/** Types of a road: on soil, or on an existing gravel base. */
 export const ROAD_TYPES = ['NOT_READY', 'HALF_READY'] as const;
+/** Type of a road. */
 export type RoadType = (typeof ROAD_TYPES)[number];
 
+/** Labels of the road types. */
 export const ROAD_TYPE_LABELS: Record<RoadType, Text> = {
   HALF_READY: "Shag'al yo'lni asfaltlash",
   NOT_READY: "Tuproq yo'lni asfaltlash",
 };
 
-/** The price of a kilometre in so'm; 0 where it is missing (D-012, Z-047). */
+/** Price of a kilometre, in so'm; 0 where missing (D-012, Z-047). */
 export function pricePerKm(
   type: RoadType | null,
   price: Pick<RoadPrice, 'price' | 'half_ready_price'> | null | undefined,
@@ -22,18 +25,19 @@ export function pricePerKm(
   return Math.max(0, found ?? 0);
 }
 
+/** Length and granted amount of a road. */
 export type Road = {
   /** m */
   length: number;
   /** so'm */
   amount: number;
-  /** What the length that was entered would have cost, in so'm, where that is more than can be granted; else null. */
+  /** Cost of the entered length, in so'm, where it exceeds the cap; else null. */
   tooMuch: number | null;
 };
 
 /**
- * What a road is granted: its length in m times the price per km / 1000, rounded. Where that exceeds the cap the length
- * becomes the largest allowed, `floor(cap * 1000 / price)`, and the amount the cap itself (spec 000 §4, Z-045 to Z-047).
+ * Granted road: amount = length in m × price per km / 1000, rounded. Above the cap the length is reduced to `floor(cap
+ * × 1000 / price)` and the amount is the cap (spec 000 §4, Z-045 to Z-047).
  */
 export function roadOf(length: number | null, pricePerKm: number): Road {
   const { cap } = ACCEPTED_AMOUNT;
@@ -44,8 +48,8 @@ export function roadOf(length: number | null, pricePerKm: number): Road {
 }
 
 /**
- * Whether a length in m that one price per km had cut is what was entered again with another one, and between which
- * lengths it jumps; null where it does not.
+ * Lengths before and after (m) where a change of the price per km restores an entered length that the old price had
+ * reduced; else null.
  */
 export function restoredLength(
   entered: number | null,

@@ -1,22 +1,24 @@
 import type { Text } from '@/i18n/catalogue.ts';
 
-/** Where an initiative is (spec 000 §4). */
+/** Stages of an initiative (spec 000 §4). */
 export const STAGES = ['INITIAL', 'PASSED', 'NOT_PASSED', 'WINNER', 'PUBLIC_CONTROL'] as const;
+/** Stage of an initiative (spec 000 §4). */
 export type Stage = (typeof STAGES)[number];
 
-/** What moderators and district managers said about an initiative under review (spec 000 §4). */
+/** Decisions of moderators and district managers on an initiative under review (spec 000 §4). */
 export const SUB_STAGES = [
   'MODERATOR_ACCEPTED',
   'MODERATOR_DENIED',
   'DISTRICT_MANAGER_ACCEPTED',
   'DISTRICT_MANAGER_DENIED',
 ] as const;
+/** Decision of a moderator or district manager (spec 000 §4). */
 export type SubStage = (typeof SUB_STAGES)[number];
 
-/** What an initiative carries: nothing yet, one of the four, or one that this program does not know. */
+/** The last decision on an initiative; null: none yet; UNKNOWN: unknown to this program. */
 export type SaidSoFar = SubStage | 'UNKNOWN' | null;
 
-/** One initiative's stage in words. */
+/** Labels of the stages, for a single initiative. */
 export const STAGE_LABELS: Record<Stage, Text> = {
   INITIAL: 'Yangi',
   PASSED: 'Qabul qilingan',
@@ -25,6 +27,7 @@ export const STAGE_LABELS: Record<Stage, Text> = {
   PUBLIC_CONTROL: 'Nazoratda',
 };
 
+/** Labels of the decisions. */
 export const SUB_STAGE_LABELS: Record<SubStage | 'UNKNOWN', Text> = {
   MODERATOR_ACCEPTED: 'Moderator: qabul',
   MODERATOR_DENIED: 'Moderator: rad',
@@ -33,9 +36,11 @@ export const SUB_STAGE_LABELS: Record<SubStage | 'UNKNOWN', Text> = {
   UNKNOWN: "Noma'lum",
 };
 
-/** The value of a filter that lets everything through. */
+/** Filter value for all initiatives. */
 export const ALL = 'ALL';
+/** Value of the stage filter. */
 export type StageFilter = Stage | typeof ALL;
+/** Value of the sub-stage filter. */
 export type SubStageFilter = SubStage | typeof ALL;
 
 type StageOption = { value: StageFilter; label: Text; color?: string };
@@ -49,10 +54,12 @@ const OPTIONS: readonly StageOption[] = [
 ];
 const PUBLIC_CONTROL: StageOption = { value: 'PUBLIC_CONTROL', label: 'Nazoratda', color: 'var(--tb-control-fg)' };
 
-/** The stages one may filter by (C-005). PUBLIC_CONTROL comes by the address only and is shown while it is chosen (Z-033). */
+/**
+ * Options of the stage filter (C-005). PUBLIC_CONTROL is set by the address only and listed only while chosen (Z-033).
+ */
 export const stageOptions = (chosen: StageFilter): readonly StageOption[] =>
   chosen === 'PUBLIC_CONTROL' ? [...OPTIONS, PUBLIC_CONTROL] : OPTIONS;
 
-/** A stage filter in words: many of them, as the filter says it. */
+/** Label of a stage filter, in the plural. */
 export const stageFilterLabel = (chosen: StageFilter): Text | undefined =>
   [...OPTIONS, PUBLIC_CONTROL].find(({ value }) => value === chosen)?.label;

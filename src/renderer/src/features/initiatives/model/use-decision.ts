@@ -9,20 +9,23 @@ import { type Change, changesBetween } from './changes.ts';
 import type { Initiative } from './initiative.ts';
 import { useReread } from './reread.ts';
 
+/** A decision guarded against changes made by somebody else. */
 export type Decision = {
-  /** The initiative that the decision rests on: as it was opened, or as it was found changed. */
+  /** The initiative that the decision rests on: as opened, or as refetched after a change. */
   readonly basis: Initiative;
-  /** What somebody changed since the person looked; shown with `ChangedFields`, and the decision is asked again. */
+  /**
+   * Changes by somebody else since the person looked; shown with `ChangedFields`, and the decision is asked for again.
+   */
   readonly changes: readonly Change[];
-  /** True once the decision can no longer be made: somebody else made one. */
+  /** The decision is no longer possible: somebody else has decided. */
   readonly settled: boolean;
   /**
-   * Reads the initiative again and, where it is as the person knows it, sends the decision. It stays where the initiative
-   * has changed, with nothing sent, and where `send` gives `stay`. Throws `AppError`: nothing is lost then, and a second attempt reads again, so that a decision
-   * whose answer got lost is found made and not made twice.
+   * Refetches the initiative and calls `send` if the initiative is unchanged. Returns `stay` where it has changed
+   * (nothing is sent) or where `send` returns `stay`. Throws `AppError`; a retry refetches first, so a decision whose
+   * answer was lost is recognised as made and not sent twice.
    */
   readonly decide: (send: (basis: Initiative) => Promise<unknown>) => Promise<Outcome>;
-  /** Takes fields into the basis that the person has changed meanwhile by another dialog: they are no surprise. */
+  /** Adopts changes into the basis that the person made meanwhile in another dialog, so that they are not reported. */
   readonly adopt: (own: Partial<Initiative>) => void;
 };
 
@@ -32,7 +35,7 @@ type Options = {
   permission: (situation: Situation) => Permission;
 };
 
-/** A decision that is not made on what has changed meanwhile. */
+/** Guards a decision: nothing is sent if the initiative has changed since the person looked. */
 export function useDecision({ initiative, board, permission }: Options): Decision {
   const { role } = useMe();
   const queries = useQueryClient();
@@ -51,7 +54,7 @@ export function useDecision({ initiative, board, permission }: Options): Decisio
         const found = changesBetween(basis, now);
         if (found.length > 0) {
           queries.setQueryData(initiativeQuery(now.id).queryKey, now);
-          // Other rows of the list may be as old.
+          // Other rows of the list may be outdated, too.
           void queries.invalidateQueries({ queryKey: [INITIATIVES_PATH] });
           setBasis(now);
           setChanges(found);

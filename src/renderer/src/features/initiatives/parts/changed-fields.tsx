@@ -12,7 +12,7 @@ import styles from './changed-fields.module.css';
 
 export type ChangedFieldsProps = {
   decision: Pick<Decision, 'changes' | 'settled'>;
-  /** What was not sent. Default: a decision. */
+  /** The operation that was not sent. Default: a decision. */
   of?: 'decision' | 'edit';
 };
 
@@ -27,7 +27,9 @@ const ADVICE = {
   },
 } as const satisfies Record<string, Record<'settled' | 'again', Text>>;
 
-/** What somebody else has changed while the person was deciding, and what follows from it. Nothing where nothing has. */
+/**
+ * Changes made by somebody else while the person was deciding, and their consequence. Renders nothing without changes.
+ */
 export function ChangedFields({ decision: { changes, settled }, of = 'decision' }: ChangedFieldsProps) {
   const translation = useT();
   const { t } = translation;
@@ -57,10 +59,10 @@ export function ChangedFields({ decision: { changes, settled }, of = 'decision' 
 }
 
 const MONEY: readonly Change['field'][] = ['requested_amount', 'granted_amount'];
-/** Labels of the closed sets, whose values differ from each other. */
+/** Labels of the enumerated values, which are distinct across the sets. */
 const LABELS: Partial<Record<string, Text>> = { ...STAGE_LABELS, ...SUB_STAGE_LABELS, ...TYPE_LABELS };
 
-/** A value as a person reads it; a dash for nothing. A file is an id only, which says nothing. */
+/** Display text of a value; a dash for an empty value. A file has only an id, which means nothing to a person. */
 function shown({ field, before }: Change, value: Change['before'], { t, tr }: Translation): string {
   if (Array.isArray(value)) return t('{{count}} ta', { count: value.length });
   if (value === null || value === undefined || value === '') return '—';

@@ -7,7 +7,7 @@ import { stageTags, subStageMarks } from './stage-tag.tsx';
 
 const column = createAppColumnHelper<Initiative>();
 
-/** The thirteen values of C-017 in eight columns, two in most of them: for a table up to 1,480 px wide. */
+/** The thirteen values of C-017 in eight columns, most with two values, for a table narrower than 1,480 px. */
 export const pairedColumns = ({ t, tr }: Translation) => {
   const [stageTag, subStageMark] = [stageTags(t), subStageMarks(t)];
   return column.columns([
@@ -60,7 +60,7 @@ export const pairedColumns = ({ t, tr }: Translation) => {
   ]);
 };
 
-/** The thirteen columns of C-017 in their order, the row number being the first: for a table from 1,480 px on. */
+/** The thirteen columns of C-017 in order, the row number first, for a table of 1,480 px or wider. */
 export const fullColumns = ({ t, tr }: Translation) => {
   const [stageTag, subStageMark] = [stageTags(t), subStageMarks(t)];
   return column.columns([

@@ -6,17 +6,17 @@ import { ALL, type StageFilter } from '../model/stages.ts';
 import styles from './excel-button.module.css';
 
 export type ExcelButtonProps = {
-  /** null while there is no board: nothing can be exported. */
+  /** null without a board: nothing can be exported. */
   board: number | null;
   stage: StageFilter;
-  /** Whether search or sub-stage narrow what is in view: the call takes neither. */
+  /** Whether search or sub-stage narrow the list: the export takes neither. */
   narrowed: boolean;
 };
 
 const WHOLE: Text =
   "Excelga qidiruv va moderatsiya filtri qo'llanmaydi: shu mavsum va bosqichdagi barcha tashabbuslar saqlanadi.";
 
-/** Saves the initiatives of the board and stage in view as an Excel file (C-010). */
+/** Button that exports the initiatives of the board and stage in view as Excel (C-010). */
 export function ExcelButton({ board, stage, narrowed }: ExcelButtonProps) {
   const { start, running } = useDownload();
   return (

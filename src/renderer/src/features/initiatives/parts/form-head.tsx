@@ -8,7 +8,7 @@ import { ChangedFields } from './changed-fields.tsx';
 import styles from './form-head.module.css';
 import { stageTags } from './stage-tag.tsx';
 
-/** Which initiative a form is about: what, where, how far and for how much. */
+/** Summary of a form's initiative: topic, place, stage and amount. */
 export function FormHead({ initiative }: { initiative: Initiative }) {
   const { t, tr } = useT();
   const stageTag = useMemo(() => stageTags(t), [t]);
@@ -31,7 +31,7 @@ export function FormHead({ initiative }: { initiative: Initiative }) {
   );
 }
 
-/** What somebody else has changed meanwhile, brought into view. */
+/** Changes made by somebody else, scrolled into view. */
 export function ChangedMeanwhile({ decision, of }: { decision: Decision; of?: 'decision' | 'edit' }) {
   const place = useRef<HTMLDivElement>(null);
   const { changes } = decision;

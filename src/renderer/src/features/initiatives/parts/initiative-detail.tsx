@@ -10,11 +10,11 @@ import { PhotoStrip } from './photo-strip.tsx';
 
 export type InitiativeDetailProps = {
   initiative: Initiative;
-  /** Buttons below it. Default: none. */
+  /** Buttons below the detail. Default: none. */
   actions?: ReactNode;
 };
 
-/** The open row: what the citizen wrote, who and where it is, the photos, and what one may do (C-025 to C-027). */
+/** Expanded row: text, author and place of an initiative, its photos, and the actions (C-025 to C-027). */
 export function InitiativeDetail({ initiative, actions }: InitiativeDetailProps) {
   const { t, tr } = useT();
   const { title, description, author_fullname, author_is_verified, images } = initiative;

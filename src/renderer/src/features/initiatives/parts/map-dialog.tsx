@@ -7,22 +7,23 @@ import { Dialog } from '@/kit/dialog.tsx';
 import { MapView } from '@/kit/map-view/map-view.tsx';
 import styles from './map-dialog.module.css';
 
+/** A place shown on the map. */
 export type ShownPlace = {
   /** Degrees. */
   location: { latitude: number; longitude: number };
-  /** The address in words. */
+  /** The address as text. */
   address: string;
 };
 
 export type MapDialogProps = {
-  /** As it was when the dialog was opened; null: it is closed. */
+  /** Snapshot of the place when the dialog opened; null: closed. */
   place: ShownPlace | null;
   onClose: () => void;
 };
 
-/** Shows where an initiative is. */
+/** Dialog with the location of an initiative on a map. */
 export function MapDialog({ place, onClose }: MapDialogProps) {
-  // While it closes it shows what it has shown.
+  // The last place stays visible during the closing transition.
   const [shown, setShown] = useState(place);
   if (place && place !== shown) setShown(place);
   return (

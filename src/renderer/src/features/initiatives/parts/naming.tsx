@@ -8,11 +8,11 @@ type Named = Pick<Initiative, 'public_id' | 'title' | 'description'>;
 const titleOf = (initiative: Named, { t, tr }: Translation): string =>
   tr(topicOf(initiative)) || t('Sarlavhasiz tashabbus');
 
-/** What an initiative is called in a question: its public id, where it has one, and its title. */
+/** Name of an initiative in a confirmation: public id, if any, and title. */
 export const nameOf = (initiative: Named, translation: Translation): string =>
   [initiative.public_id, titleOf(initiative, translation)].filter(Boolean).join(' · ');
 
-/** Which initiative a dialog is about: its title and its public id, as the list shows them. */
+/** Title and public id of the initiative that a dialog is about, formatted as in the list. */
 export function NamedInitiative({ initiative }: { initiative: Named }) {
   const translation = useT();
   return (

@@ -3,25 +3,25 @@ import { PhotoViewer } from '@/kit/photo-viewer/photo-viewer.tsx';
 import { Picture } from '@/kit/picture.tsx';
 import styles from './photo-grid.module.css';
 
-/** Pictures in view; the last one says how many more there are. */
+/** Maximum number of photos in view; the last tile shows the number of the others. */
 const SHOWN = 5;
 
-/** Those that are in view without opening the viewer. */
+/** The photos visible without opening the viewer. */
 export const photosInView = (hashes: readonly string[]): readonly string[] => hashes.slice(0, SHOWN);
 
 export type PhotoGridProps = {
-  /** Ids of the pictures in the file service. */
+  /** Ids of the photos in the file service. */
   hashes: readonly string[];
-  /** What they belong to. */
+  /** Title of the initiative. */
   title: string;
-  /** How they are laid out, by `data-count`. */
+  /** Class of the layout, which depends on `data-count`. */
   className: string | undefined;
-  /** Which one the viewer shows; null: it is closed. */
+  /** Index of the photo in the viewer; null: the viewer is closed. */
   index: number | null;
   onIndex: (index: number | null) => void;
 };
 
-/** The photos of an initiative, the first of them large; each opens the viewer (C-026). */
+/** Photos of an initiative, the first one large; each opens the viewer (C-026). */
 export function PhotoGrid({ hashes, title, className, index, onIndex }: PhotoGridProps) {
   const { t } = useT();
   const hidden = hashes.length - SHOWN;

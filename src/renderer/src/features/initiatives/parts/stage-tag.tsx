@@ -29,11 +29,11 @@ const SAID_LOOKS = {
   no: { tone: 'bad', icon: IconThumbDown },
 } as const satisfies Record<string, TagLook>;
 
-/** Gives the stage's tag; a dash for a stage that this program does not know. */
+/** Returns a function from a stage to its tag; a dash for an unknown stage. */
 export const stageTags = (t: Translation['t']) =>
   once((stage: Stage | null) => (stage ? tag(t(STAGE_LABELS[stage]), STAGE_LOOKS[stage]) : <>—</>));
 
-/** Gives the mark of what the moderator or the district manager said: a thumb up or down, in words too. */
+/** Returns a function from a decision to its mark: thumb up or down, with a text. */
 export const subStageMarks = (t: Translation['t']) =>
   once((subStage: SaidSoFar) => {
     const accepted = subStage?.endsWith('_ACCEPTED');
@@ -41,7 +41,7 @@ export const subStageMarks = (t: Translation['t']) =>
     return mark(subStage === null ? t("Ko'rilmagan") : t(SUB_STAGE_LABELS[subStage]), SAID_LOOKS[said]);
   });
 
-/** The same element for the same value: a table then neither translates nor compares it row by row. */
+/** Memoises elements by value, so that a table does not translate and compare them for every row. */
 function once<T>(make: (value: T) => ReactElement): (value: T) => ReactElement {
   const made = new Map<T, ReactElement>();
   return (value) => {

@@ -8,16 +8,16 @@ import { totalsOf } from './rules.ts';
 
 const pathOf = (initiative: number) => `api/v1/moderators/products/initiatives/${initiative}`;
 /**
- * Read as one record and not as a list: saving puts the lines in the place of the registry, so one that could not be read
- * would be lost.
+ * Parsed as a single record, so that a malformed line fails the whole read: saving replaces the registry, and a line
+ * skipped on reading would be lost.
  */
 const answerSchema = recordAt('registry', ['products'], z.object({ products: z.array(lineSchema).nullish() }));
 
-/** The equipment registry of an initiative as it is now (spec 000 §7). */
+/** Reads the equipment registry of an initiative, bypassing the cache (spec 000 §7). Throws `AppError`. */
 export const readRegistry = async (initiative: number, signal?: AbortSignal) =>
   (await http(pathOf(initiative), { schema: answerSchema, ...(signal && { signal }) })).products ?? [];
 
-/** The registry for its editor: read anew whenever that opens. */
+/** The registry for the editor; refetched whenever the editor opens. */
 export const registryQuery = (initiative: number) =>
   queryOptions({
     queryKey: [pathOf(initiative)],
@@ -26,7 +26,7 @@ export const registryQuery = (initiative: number) =>
     gcTime: 0,
   });
 
-/** What the lines of a registry are granted together, in so'm (Z-151): read anew for every acceptance. */
+/** Granted total of a registry, in so'm (Z-151); refetched for every acceptance. */
 export const registrySumQuery = (initiative: number) =>
   queryOptions({
     queryKey: [pathOf(initiative), 'granted'],
@@ -35,11 +35,13 @@ export const registrySumQuery = (initiative: number) =>
     gcTime: 0,
   });
 
-/** Puts these lines in the place of the registry (E-024). The answer is not shown: whatever comes counts as done. */
+/**
+ * Replaces the registry with these lines (E-024). The answer is unused: any body counts as success. Throws `AppError`.
+ */
 export const saveRegistry = (initiative: number, entries: readonly RegistryEntry[]) =>
   http(pathOf(initiative), { method: 'POST', body: [...entries], schema: z.unknown() });
 
-/** Takes the registry in from a table (C-071). Whether it may come twice nobody says: then a person does. */
+/** Upload that imports the registry from a table (C-071). Not known to be idempotent: ask the person before a retry. */
 export const registryUpload = (initiative: number): UploadRequest => ({
   path: 'api/v1/initiatives-excel-products',
   field: 'file',

@@ -11,17 +11,18 @@ import styles from './catalogue.module.css';
 import { CatalogueSkeleton } from './catalogue-skeleton.tsx';
 import { unitLabel } from './rules.ts';
 
+/** Props of the catalogue and of its lists of products. */
 export type CatalogueProps = {
-  /** The category of the initiative; null: all categories of products. */
+  /** Id of the initiative's category; null: all product categories. */
   categoryId: number | null;
-  /** The season of the initiative, whose products are offered; null: those of every season. */
+  /** Id of the initiative's board, whose products are offered; null: those of every season. */
   board: number | null;
-  /** Ids of what is in the registry already. */
+  /** Ids of the products already in the registry. */
   present: ReadonlySet<number>;
   onAdd: (product: Product) => void;
 };
 
-/** The products of one category, read when it is opened, found by name in either script. */
+/** Products of a category, loaded when the category expands; searchable by name in either script. */
 export function CatalogueProducts({
   category,
   board,

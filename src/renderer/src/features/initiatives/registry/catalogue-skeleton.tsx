@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { useT } from '@/i18n/use-t.ts';
 import styles from './catalogue.module.css';
 
-/** What stands where the catalogue is on its way. */
+/** Placeholder while the catalogue loads. */
 export function CatalogueSkeleton() {
   const { t } = useT();
   return (

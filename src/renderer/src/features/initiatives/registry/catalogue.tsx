@@ -8,7 +8,7 @@ import styles from './catalogue.module.css';
 import { CatalogueProducts, type CatalogueProps } from './catalogue-products.tsx';
 import { CatalogueSkeleton } from './catalogue-skeleton.tsx';
 
-/** The categories of products; one that is opened shows its products, to be added by a click (E-022). */
+/** Product categories; an expanded category lists its products, which are added by a click (E-022). */
 export function Catalogue({ categoryId, board, present, onAdd }: CatalogueProps) {
   const { t, tr } = useT();
   const categories = useQuery(productCategoriesQuery(categoryId));

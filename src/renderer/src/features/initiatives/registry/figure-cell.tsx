@@ -4,25 +4,28 @@ import styles from './registry-table.module.css';
 import type { Granted } from './rules.ts';
 
 export type FigureCellProps = {
-  /** Which column it stands in: the arrow keys and Enter find its neighbours by it. */
+  /** Column of the cell, by which arrow keys and Enter find the neighbouring cell. */
   field: Granted;
-  /** null: nothing is entered. */
+  /** null: empty. */
   value: number | null;
   onChange: (value: number | null) => void;
   label: string;
-  /** What is wrong with it; undefined for nothing. */
+  /** Error message; undefined if valid. */
   problem: string | undefined;
 };
 
-/** Most digits that can be entered: a sum stays exact, and is never taken for a personal number in a draft. */
+/** Maximum number of digits: keeps sums exact, and below the length of a personal number, which drafts remove. */
 const MOST_DIGITS = 12;
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-/** A cell for a whole number from 0 on, thousands apart while it is typed. Plain, so that hundreds of them stay light. */
+/**
+ * Table cell for a non-negative integer, with thousands separators while typing. A native input, as a table has
+ * hundreds.
+ */
 export function FigureCell({ field, value, onChange, label, problem }: FigureCellProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  /** Behind how many digits the caret belongs; a new object for every keystroke. */
+  /** Caret position as a number of digits; a new object for every keystroke, so that the effect runs. */
   const [caret, setCaret] = useState<{ behind: number } | null>(null);
   const text = value === null ? '' : formatCount(value);
 
@@ -47,7 +50,7 @@ export function FigureCell({ field, value, onChange, label, problem }: FigureCel
         data-field={field}
         value={text}
         onChange={type}
-        // What stands there is typed over, however the keyboard came; a click puts the caret where it hits.
+        // Typing replaces the value, whether the focus came by Tab, arrow or Enter; a click then places the caret.
         onFocus={(event) => event.currentTarget.select()}
         inputMode="numeric"
         autoComplete="off"
@@ -64,7 +67,7 @@ export function FigureCell({ field, value, onChange, label, problem }: FigureCel
   );
 }
 
-/** The place in a formatted number behind so many of its digits. */
+/** Caret index in a formatted number after the given number of digits. */
 function placeBehind(text: string, digits: number): number {
   let seen = 0;
   for (let place = 0; place < text.length; place += 1) {

@@ -7,7 +7,7 @@ import type { ActionDialogProps } from '../model/action.ts';
 import { nameOf } from '../parts/naming.tsx';
 import { registryUpload } from './api.ts';
 
-/** Takes the equipment registry in from a table (spec 000 §2, §5). */
+/** Dialog that imports the equipment registry from a table (spec 000 §2, §5). */
 export function RegistryImportDialog({ initiative, onClose, onDone }: ActionDialogProps) {
   const notices = useNotices();
   const translation = useT();

@@ -3,25 +3,26 @@ import { optionalName, optionalNumber, optionalText, recordId } from '@/kit/fiel
 
 const amount = optionalNumber.transform((value) => value ?? 0);
 
-/** A line of an equipment registry as the platform gives it (spec 000 §3); `id` is the product's. */
+/** A line of an equipment registry (spec 000 §3); `id` is the product's id. */
 export const lineSchema = z.object({
   id: recordId,
   title: optionalName,
   unit_of_measure: optionalText,
-  /** What was asked for, in so'm. */
+  /** Requested price, in so'm. */
   price: amount,
   count: amount,
-  /** What is granted, in so'm; null where nothing is entered. */
+  /** Granted price, in so'm; null: not entered. */
   granted_price: optionalNumber,
   granted_count: optionalNumber,
-  /** Most that can be granted; null for no limit. */
+  /** Maximum quantity that can be granted; null: no limit. */
   max_available: optionalNumber,
   category_id: optionalNumber,
   category: optionalName,
 });
+/** A line of an equipment registry (spec 000 §3). */
 export type RegistryLine = z.output<typeof lineSchema>;
 
-/** What is sent of a line (E-024), and what two people may change at once. */
+/** The sent fields of a line (E-024), also those compared when two people edit at once. */
 export const entrySchema = z.object({
   id: z.number(),
   granted_price: z.number().nullable(),
@@ -29,9 +30,10 @@ export const entrySchema = z.object({
   price: z.number(),
   count: z.number(),
 });
+/** A line of the registry as sent. */
 export type RegistryEntry = z.output<typeof entrySchema>;
 
-/** What is sent of these lines, in their order. */
+/** Request body for the lines, in the same order. */
 export const entriesOf = (lines: readonly RegistryLine[]): RegistryEntry[] =>
   lines.map(({ id, granted_price, granted_count, price, count }) => ({
     id,

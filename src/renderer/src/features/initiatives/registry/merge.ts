@@ -1,6 +1,6 @@
 import { entriesOf, type RegistryEntry, type RegistryLine } from './line.ts';
 
-/** What somebody else has done to a line. */
+/** A change by somebody else to a line of the registry. */
 export type RegistryChange = { id: number; title: string | null } & (
   | { kind: 'added' }
   | { kind: 'removed' }
@@ -14,7 +14,7 @@ const byId = <Row extends { id: number }>(rows: readonly Row[]): ReadonlyMap<num
 
 const sameEntry = (a: RegistryEntry, b: RegistryEntry): boolean => FIELDS.every((field) => a[field] === b[field]);
 
-/** Whether two readings hold the same; the order of lines says nothing. */
+/** Whether two readings are equal, ignoring the order of lines. */
 export function sameRegistry(a: readonly RegistryEntry[], b: readonly RegistryEntry[]): boolean {
   const others = byId(b);
   return (
@@ -26,7 +26,9 @@ export function sameRegistry(a: readonly RegistryEntry[], b: readonly RegistryEn
   );
 }
 
-/** What has changed between what the person started from and what the platform has now; `mine` knows the old names. */
+/**
+ * Changes between the base of the edit and the platform's current lines; `mine` supplies the titles of removed lines.
+ */
 export function registryChanges(
   base: readonly RegistryEntry[],
   now: readonly RegistryLine[],
@@ -49,8 +51,8 @@ export function registryChanges(
 }
 
 /**
- * What the person entered, upon what the platform has now: a value, an addition or a removal of the person's stays, all
- * else follows the platform. A line that somebody removed stays where the person has changed it.
+ * Three-way merge: the person's values, additions and removals are kept, all else follows the platform. A line removed
+ * by somebody else is kept if the person has changed it.
  */
 export function mergeLines(
   base: readonly RegistryEntry[],
@@ -73,7 +75,10 @@ export function mergeLines(
   return [...merged, ...kept];
 }
 
-/** A line as the platform has it, with what the person entered in it; all of that where the person has added it. */
+/**
+ * The platform's line with the values that the person changed; for a line added by the person, all of the person's
+ * values.
+ */
 function upon(theirs: RegistryLine, own: RegistryLine, before: RegistryEntry | undefined): RegistryLine {
   const { granted_price, granted_count } = own;
   return {

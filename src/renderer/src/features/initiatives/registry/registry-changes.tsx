@@ -8,7 +8,7 @@ import type { RegistryEntry } from './line.ts';
 import type { RegistryChange } from './merge.ts';
 import styles from './registry-dialog.module.css';
 
-/** How many changes are told one by one. */
+/** Maximum number of changes listed one by one. */
 const SHOWN = 6;
 
 const LABELS = {
@@ -19,7 +19,7 @@ const LABELS = {
 } as const satisfies Partial<Record<keyof RegistryEntry, Text>>;
 const FIELDS = ['granted_price', 'granted_count', 'price', 'count'] as const;
 
-/** What somebody else has changed in the registry while it was edited, brought into view. Nothing where nothing has. */
+/** Changes by somebody else during the edit, scrolled into view. Renders nothing without changes. */
 export function RegistryChanges({ changes }: { changes: readonly RegistryChange[] }) {
   const { t, tr } = useT();
   const place = useRef<HTMLDivElement>(null);

@@ -9,12 +9,12 @@ import { CatalogueSkeleton } from './catalogue-skeleton.tsx';
 import styles from './registry-dialog.module.css';
 import { RegistryForm } from './registry-form.tsx';
 
-/** The editor of an equipment registry (spec 000 §2): 80% of the window wide (E-020). */
+/** Dialog with the editor of an equipment registry (spec 000 §2), 80% of the window wide (E-020). */
 export function RegistryDialog({ initiative, onClose, onDone }: ActionDialogProps) {
   const { t } = useT();
   const { opened, close } = useOpened();
   const registry = useQuery(registryQuery(initiative.id));
-  // What is typed must not be thrown away by a click beside it: the form has ways out of its own, which ask.
+  // Once the form is loaded, a click outside must not discard the input: the form itself asks before leaving.
   const plain = !registry.data;
   return (
     <Dialog

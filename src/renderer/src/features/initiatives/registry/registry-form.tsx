@@ -20,17 +20,17 @@ import { useRegistryForm } from './use-registry-form.ts';
 
 export type RegistryFormProps = {
   initiative: Initiative;
-  /** The registry as it is now. */
+  /** The platform's current lines. */
   loaded: RegistryLine[];
-  /** It is saved. */
+  /** Called once the registry is saved. */
   onDone: () => void;
-  /** The person leaves it as it is. */
+  /** Called when the person leaves without saving. */
   onLeave: () => void;
 };
 
 /**
- * The registry of an initiative, to be edited: its table, and beside it the products that can be added. Ctrl+S saves, Esc
- * leaves and asks first where something is changed, which is kept as a draft and offered again.
+ * Editor of an initiative's registry: the table, and beside it the catalogue of products to add. Ctrl+S saves; Esc
+ * leaves, asking first if there are changes. Changes are kept as a draft, which is offered on return.
  */
 export function RegistryForm({ initiative, loaded, onDone, onLeave }: RegistryFormProps) {
   const notices = useNotices();
@@ -39,9 +39,9 @@ export function RegistryForm({ initiative, loaded, onDone, onLeave }: RegistryFo
   const editor = useRegistryForm(initiative.id, loaded);
   const { form, lines, problems, removed } = editor;
   const [strict, setStrict] = useState(false);
-  /** Whether the product that was chosen last is there already. */
+  /** The product chosen last is already in the registry. */
   const [duplicate, setDuplicate] = useState(false);
-  /** The cell that gets the keyboard once it is drawn. */
+  /** Cell to focus after the next render. */
   const [wanted, setWanted] = useState<{ id: number; field: Granted } | null>(null);
   useLayoutEffect(() => {
     if (wanted) enterCell(table.current, wanted.id, wanted.field);

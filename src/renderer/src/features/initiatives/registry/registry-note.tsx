@@ -5,16 +5,16 @@ import type { RegistryLine } from './line.ts';
 import styles from './registry-dialog.module.css';
 
 export type RegistryNoteProps = {
-  /** How many cells show that they are wrong. */
+  /** Number of cells that show an error. */
   wrong: number;
-  /** Whether the product that was chosen last is in the registry already (E-028). */
+  /** The product chosen last is already in the registry (E-028). */
   duplicate: boolean;
-  /** The line that was removed last, where it can be taken back. */
+  /** The line removed last, if it can be restored. */
   removed: RegistryLine | null;
   onRestore: () => void;
 };
 
-/** One line at the foot of the editor: what is wrong, and what was taken away last. */
+/** Status line at the foot of the editor: errors, and the line removed last. */
 export function RegistryNote({ wrong, duplicate, removed, onRestore }: RegistryNoteProps) {
   const { t, tr } = useT();
   return (

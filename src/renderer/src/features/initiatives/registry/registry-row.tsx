@@ -9,17 +9,17 @@ import { type Granted, lineTotal, problemOf, unitLabel } from './rules.ts';
 
 export type RegistryRowProps = {
   line: RegistryLine;
-  /** Whether cells where nothing is entered say so although nobody has emptied them. */
+  /** Empty cells show an error even before the person has edited them. */
   strict: boolean;
   onChange: (id: number, field: Granted, value: number | null) => void;
-  /** null where this person does not take this row away (E-023, Z-150). */
+  /** null where this person may not remove the row (E-023, Z-150). */
   onRemove: ((id: number) => void) | null;
 };
 
-/** A line of the registry. Drawn anew only where the line itself has changed. */
+/** A line of the registry; memoised, so that only a changed line re-renders. */
 export const RegistryRow = memo(function RegistryRow({ line, strict, onChange, onRemove }: RegistryRowProps) {
   const { t, tr } = useT();
-  // Said while one types, not when one leaves the cell: a row that grew then would take the click away from its button.
+  // Set while typing, not on blur: an error appearing on blur moves the row, and a button below misses the click.
   const [touched, setTouched] = useState(false);
   const { id, unit_of_measure, price, count, max_available } = line;
   const title = tr(line.title) || String(id);

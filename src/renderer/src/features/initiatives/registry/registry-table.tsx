@@ -9,17 +9,17 @@ import { moveByKey } from './table-keys.ts';
 
 export type RegistryTableProps = Pick<RegistryRowProps, 'strict' | 'onChange'> & {
   groups: readonly RegistryGroup[];
-  /** so'm, of all lines. */
+  /** Totals of all lines, in so'm. */
   totals: { asked: number; granted: number };
-  /** Which lines this person takes away, by the product's id. */
+  /** Whether this person may remove a line, by product id. */
   removable: (id: number) => boolean;
   onRemove: (id: number) => void;
   ref: RefObject<HTMLTableElement | null>;
 };
 
 /**
- * The registry, grouped by product category, with what each category and all of it costs. Tab goes from cell to cell,
- * Enter and the arrows up and down.
+ * Table of the registry, grouped by product category, with the total of each category and of all lines. Tab moves from
+ * cell to cell, Enter and the arrow keys move up and down.
  */
 export function RegistryTable({ groups, totals, ref, removable, onRemove, ...row }: RegistryTableProps) {
   const { t, tr } = useT();

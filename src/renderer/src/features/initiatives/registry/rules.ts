@@ -4,22 +4,23 @@ import type { Text } from '@/i18n/catalogue.ts';
 import { mayRemoveProducts } from '../model/access.ts';
 import type { RegistryLine } from './line.ts';
 
-/** What a person enters in the table, in its order. */
+/** Editable fields of a line, in column order. */
 const GRANTED = ['granted_price', 'granted_count'] as const;
+/** An editable field of a line. */
 export type Granted = (typeof GRANTED)[number];
 
-/** What a unit of measure is called in the registry (E-029, Z-003). */
+/** Label of a unit of measure in the registry (E-029, Z-003). */
 export function unitLabel(unit: string | null): Text {
   if (unit === 'collection') return 'Tuplam';
   return unit === 'package' ? 'Quti' : 'Dona';
 }
 
-/** `required`: nothing is entered; `too-many`: more than there is. */
+/** `required`: the field is empty; `too-many`: above the maximum. */
 export type Problem = 'required' | 'too-many';
 
 /**
- * What is wrong with a line (E-025 to E-027). That the count is needed too is ours: a line without it cannot be sent.
- * A count below 0 cannot be entered.
+ * Validates a field of a line (E-025 to E-027). A required count is our rule: a line without a count cannot be sent.
+ * Negative counts cannot be typed.
  */
 export function problemOf(line: RegistryLine, field: Granted): Problem | null {
   if (line[field] === null) return 'required';
@@ -28,7 +29,7 @@ export function problemOf(line: RegistryLine, field: Granted): Problem | null {
   return field === 'granted_count' && above ? 'too-many' : null;
 }
 
-/** All that is wrong, in the order of the table. */
+/** All errors, in table order. */
 export const problemsOf = (lines: readonly RegistryLine[]): { id: number; field: Granted; problem: Problem }[] =>
   groupsOf(lines).flatMap((group) =>
     group.lines.flatMap((line) =>
@@ -39,11 +40,11 @@ export const problemsOf = (lines: readonly RegistryLine[]): { id: number; field:
     ),
   );
 
-/** What a line costs as it is granted, in so'm; nothing entered counts as 0. */
+/** Granted cost of a line, in so'm; an empty field counts as 0. */
 export const lineTotal = ({ granted_price, granted_count }: RegistryLine): number =>
   (granted_price ?? 0) * (granted_count ?? 0);
 
-/** What all lines cost, in so'm: as they were asked for, and as they are granted. */
+/** Totals of the lines, in so'm, as requested and as granted. */
 export function totalsOf(lines: readonly RegistryLine[]): { asked: number; granted: number } {
   let asked = 0;
   let granted = 0;
@@ -54,16 +55,17 @@ export function totalsOf(lines: readonly RegistryLine[]): { asked: number; grant
   return { asked, granted };
 }
 
+/** The lines of a product category. */
 export type RegistryGroup = {
   category_id: number | null;
-  /** Its name; null where the platform gives none. */
+  /** Name of the category; null where the platform gives none. */
   category: string | null;
   lines: RegistryLine[];
-  /** so'm, as granted. */
+  /** Granted total of the group, in so'm. */
   total: number;
 };
 
-/** The lines by product category (E-021): categories and lines in the order in which they come first. */
+/** Groups the lines by product category (E-021); groups and lines in order of first occurrence. */
 export function groupsOf(lines: readonly RegistryLine[]): RegistryGroup[] {
   const groups = new Map<number | null, RegistryGroup>();
   for (const line of lines) {
@@ -77,16 +79,19 @@ export function groupsOf(lines: readonly RegistryLine[]): RegistryGroup[] {
   return [...groups.values()];
 }
 
-/** Whether a product is in the registry already: it has one category, so it is there once or not at all (E-028). */
+/** Whether the registry contains a product. A product has a single category, so it occurs at most once (E-028). */
 export const hasProduct = (lines: readonly RegistryLine[], id: number): boolean => lines.some((line) => line.id === id);
 
-/** Who takes a line away: the admin every one (E-023); everybody what he has added to `base` and not saved (Z-150). */
+/**
+ * Whether a role may remove a line: an admin any line (E-023), others only lines added since `base` and not yet saved
+ * (Z-150).
+ */
 export const removable = (base: readonly { id: number }[], id: number, role: Role): boolean =>
   mayRemoveProducts(role) || !base.some((entry) => entry.id === id);
 
 /**
- * A line for a product of the catalogue, at its price. The citizen has asked for none of it, so its count is 0; how many
- * are granted has to be entered (Z-150).
+ * New line for a product of the catalogue, at the product's price. The citizen did not request the product, so the
+ * requested count is 0; the granted count must be entered (Z-150).
  */
 export const lineOf = ({ id, title, unit_of_measure, max_available, ...product }: Product): RegistryLine => ({
   id,

@@ -3,7 +3,9 @@ import type { Granted } from './rules.ts';
 
 const STEPS: Partial<Record<string, number>> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 };
 
-/** Enter and the arrows up and down go to the same column of the next or the last row; Shift+Enter goes back. */
+/**
+ * Moves the focus within a column: Enter and arrow down to the next row, Shift+Enter and arrow up to the previous row.
+ */
 export function moveByKey(event: KeyboardEvent<HTMLTableElement>): void {
   const step = STEPS[event.key];
   const cell = event.target;
@@ -14,6 +16,6 @@ export function moveByKey(event: KeyboardEvent<HTMLTableElement>): void {
   column[column.indexOf(cell) + (back ? -1 : step)]?.focus();
 }
 
-/** Goes into the cell of a line. */
+/** Focuses the cell of a line. */
 export const enterCell = (table: HTMLTableElement | null, id: number, field: Granted): void =>
   table?.querySelector<HTMLInputElement>(`tr[data-line="${id}"] input[data-field=${field}]`)?.focus();

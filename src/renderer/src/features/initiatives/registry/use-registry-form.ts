@@ -9,16 +9,17 @@ import { mergeLines, type RegistryChange, registryChanges, sameRegistry } from '
 import { type Granted, groupsOf, hasProduct, lineOf, problemsOf, totalsOf } from './rules.ts';
 
 /**
- * The lines, and the registry that they started from, in one field: a draft keeps both, so that what is newer on the
- * platform when it is taken up is found, and not written over.
+ * Edited lines and their base (the registry before the edit) in one field: a draft stores both, so that changes on the
+ * platform since then are detected and not overwritten.
  */
 const stateSchema = z.object({ base: z.array(entrySchema), lines: z.array(lineSchema) });
 const registryValuesSchema = z.object({ registry: stateSchema });
+/** Values of the registry editor. */
 export type RegistryValues = z.output<typeof registryValuesSchema>;
 
 const valuesOf = (lines: RegistryLine[]): RegistryValues => ({ registry: { base: entriesOf(lines), lines } });
 
-/** The registry of an initiative while it is edited; `loaded` is what the platform had when the editor opened. */
+/** State of the registry editor; `loaded`: the platform's lines when the editor opened. */
 export function useRegistryForm(initiative: number, loaded: RegistryLine[]) {
   const form = useDraftedForm<RegistryValues>({
     initialValues: valuesOf(loaded),
@@ -56,7 +57,7 @@ export function useRegistryForm(initiative: number, loaded: RegistryLine[]) {
     setRemoved(null);
     edit((present) => present.toSpliced(removed.index, 0, removed.line));
   };
-  /** Adds a product; false where it is there already (E-028). */
+  /** Adds a product; returns false if the registry already contains it (E-028). */
   const add = (product: Product): boolean => {
     if (hasProduct(lines, product.id)) return false;
     edit((present) => [...present, lineOf(product)]);
@@ -64,9 +65,8 @@ export function useRegistryForm(initiative: number, loaded: RegistryLine[]) {
   };
 
   /**
-   * Saves the lines. Where somebody else has changed the registry meanwhile, nothing is sent: their changes come into the
-   * table and this stays. What the platform has already, from an attempt whose answer got lost, is not sent
-   * again. Throws `AppError`.
+   * Saves the lines. If somebody else has changed the registry, nothing is sent: the changes are merged into the table
+   * and the editor stays open. Lines saved by an attempt whose answer was lost are not sent again. Throws `AppError`.
    */
   const save = async ({ registry: { base, lines: mine } }: RegistryValues): Promise<Outcome> => {
     const now = await readRegistry(initiative);
@@ -88,11 +88,11 @@ export function useRegistryForm(initiative: number, loaded: RegistryLine[]) {
     groups: useMemo(() => groupsOf(lines), [lines]),
     totals: useMemo(() => totalsOf(lines), [lines]),
     problems: useMemo(() => problemsOf(lines), [lines]),
-    /** What somebody else has changed since the editor opened. */
+    /** Changes by somebody else since the editor opened. */
     changes,
     change,
     remove,
-    /** The line that was removed last, where it can be taken back. */
+    /** The line removed last, if it can be restored. */
     removed: removed && !hasProduct(lines, removed.line.id) ? removed.line : null,
     restore,
     add,

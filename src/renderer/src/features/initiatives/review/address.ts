@@ -3,18 +3,20 @@ import { idParam } from '@/kit/list/list-state.ts';
 const LIST_PATH = '/app/initiatives';
 const DESK_PATH = '/app/initiatives/review';
 
-/** Where the desk stands: the initiative in view, and its place in the list from 0, so that a reload finds it. */
+/**
+ * State of the desk in the address, restored after a reload: id of the initiative in view, and its index in the list.
+ */
 export type DeskPlace = { readonly at: number | null; readonly row: number };
 
 const at = idParam();
 
-/** Reads the place from the address; what makes no sense there is the beginning. */
+/** Reads the desk's place from the address; an invalid place becomes the beginning of the list. */
 export function readPlace(address: URLSearchParams): DeskPlace {
   const row = Number(address.get('row') ?? 0);
   return { at: at.parse(address.get('at') ?? '') ?? null, row: Number.isSafeInteger(row) && row >= 0 ? row : 0 };
 }
 
-/** Writes the place into a copy of the address; the list's own parameters stay. */
+/** Writes the desk's place into a copy of the address, keeping the list's own parameters. */
 export function writePlace(place: DeskPlace, address: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(address);
   if (place.at === null) next.delete('at');
@@ -24,11 +26,11 @@ export function writePlace(place: DeskPlace, address: URLSearchParams): URLSearc
   return next;
 }
 
-/** The desk for the list at this address. */
+/** URL of the desk for the list at this address. */
 export const deskAddress = (list: URLSearchParams, place: DeskPlace): string =>
   withQuery(DESK_PATH, writePlace(place, list));
 
-/** The list that the desk at this address works on, on the page where it was left. */
+/** URL of the list that this desk works on, at the page last viewed. */
 export const listAddress = (desk: URLSearchParams): string =>
   withQuery(LIST_PATH, writePlace({ at: null, row: 0 }, desk));
 

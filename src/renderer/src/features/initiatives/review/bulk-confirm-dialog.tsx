@@ -10,15 +10,17 @@ import { BulkRuns } from './bulk-runs.tsx';
 import { type Confirmed, useBulkConfirm } from './use-bulk-confirm.ts';
 
 export type BulkConfirmDialogProps = {
-  /** As the person saw them. */
+  /** The initiatives as the person saw them. */
   initiatives: readonly Initiative[];
   board: Board | undefined;
-  /** Told what became of each that the platform has answered about. */
+  /** Called with the outcome of each initiative once the platform has answered. */
   onOutcome: (id: number, outcome: Confirmed) => void;
   onClose: () => void;
 };
 
-/** Confirms what the moderator decided about several initiatives: single calls, with what went through and what did not. */
+/**
+ * Dialog that confirms the moderator's decisions on several initiatives by single calls, showing the outcome of each.
+ */
 export function BulkConfirmDialog({ initiatives, board, onOutcome, onClose }: BulkConfirmDialogProps) {
   const { t } = useT();
   const { runs, running, stopping, start, stop } = useBulkConfirm({ initiatives, board, onOutcome });

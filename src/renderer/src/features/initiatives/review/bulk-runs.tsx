@@ -8,7 +8,7 @@ import type { ConfirmRun } from './use-bulk-confirm.ts';
 
 const idOf = ({ id }: Initiative) => id;
 
-/** What became of each initiative that was to be confirmed. */
+/** Outcome of each initiative to be confirmed. */
 export function BulkRuns({ runs }: { runs: readonly ConfirmRun[] }) {
   const { t, tr } = useT();
   return <RunList runs={runs} rowId={idOf} label={(one) => tr(topicOf(one))} outcome={(run) => outcomeOf(run, t)} />;
@@ -22,8 +22,8 @@ function outcomeOf(run: Extract<ConfirmRun, { state: 'done' | 'failed' }>, t: Tr
   }
   if (isUnanswered(run.error)) return { text: t("Javob kelmadi: tasdiqlangan bo'lishi mumkin"), look: 'warn' };
   const error = AppError.from(run.error);
-  // It was read before it would have been sent, and that failed.
+  // The refetch before sending failed, so nothing was sent.
   const text = t(hasNoAnswer(error) ? 'Tadiqlanmadi: aloqa uzildi' : 'Tadiqlanmadi');
-  // C-061, Z-141: the platform's words come after the document's.
+  // The platform's message follows the document's (C-061, Z-141).
   return { text: error.serverMessage === undefined ? text : `${text}: ${error.serverMessage}`, look: 'bad' };
 }

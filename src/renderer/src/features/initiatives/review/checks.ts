@@ -2,21 +2,22 @@ import type { Text } from '@/i18n/catalogue.ts';
 import { ACCEPTED_AMOUNT } from '../model/amounts.ts';
 import { type Initiative, locationOf } from '../model/initiative.ts';
 
-/** Most that the acceptance grants, in so'm. */
+/** Maximum granted amount of an acceptance, in so'm. */
 export const GRANT_CAP = ACCEPTED_AMOUNT.cap;
 
-/** How much of the cap an amount takes, in whole per cent: 100 for the cap alone, more for what exceeds it by anything. */
+/** Share of the cap in whole per cent, rounded so that 100 means exactly the cap and any excess gives more. */
 export function shareOfCap(amount: number | null): number {
   const share = ((amount ?? 0) / GRANT_CAP) * 100;
   return share > 100 ? Math.ceil(share) : Math.floor(share);
 }
 
+/** Result of a check, with its text. */
 export type Check = { readonly good: boolean; readonly text: Text; readonly values?: { count: number } };
 
-/** Whether the district's protocol is there: undefined while that is not known, or not for this person to know. */
+/** Whether the district's protocol is uploaded; undefined while unknown, or where the person may not know. */
 export type Protocol = boolean | undefined;
 
-/** What a decision looks at first (spec 000 §5): the author, the place, the photos, the district's protocol. */
+/** Checks shown before a decision (spec 000 §5): author, location, photos, and the district's protocol. */
 export function checksOf(initiative: Initiative, protocol: Protocol): readonly Check[] {
   const { author_is_verified, images } = initiative;
   return [

@@ -13,7 +13,7 @@ import { checksOf, GRANT_CAP, shareOfCap } from './checks.ts';
 import styles from './decision-panel.module.css';
 import { type DecisionPanelProps, Decisions } from './decisions.tsx';
 
-/** The side of the desk that stays in view: amounts, checks, what was said so far, and the decisions. */
+/** Sticky side panel of the desk: amounts, checks, earlier decisions, and the decision buttons. */
 export function DecisionPanel({ initiative, board }: DecisionPanelProps) {
   const { t, tr } = useT();
   const { role } = useMe();
@@ -23,7 +23,8 @@ export function DecisionPanel({ initiative, board }: DecisionPanelProps) {
     staleTime: LOOKUP_STALE_MS,
     enabled: canManageDocuments(role) && board !== undefined,
   });
-  // Any word of the platform but the file means that there is none (E-006); no word says nothing.
+  // Any answer of the platform without a file means that there is no protocol (E-006); without an answer the state is
+  // unknown.
   const answered = protocol.isSuccess || AppError.from(protocol.error).status !== undefined;
   const uploaded = answered ? Boolean(protocol.data) : undefined;
   const share = shareOfCap(requested_amount);

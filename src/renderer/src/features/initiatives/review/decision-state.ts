@@ -7,19 +7,21 @@ import type { Initiative } from '../model/initiative.ts';
 import { ALL } from '../model/stages.ts';
 import type { Mark } from './queue.ts';
 
-/** Whether the list with this filter shows the initiative as it is now; search and board do not change by a decision. */
+/**
+ * Whether the filtered list would contain the initiative now. Search and board are ignored: no decision changes them.
+ */
 export const matches = (
   { stage, sub_stage }: Pick<InitiativeFilter, 'stage' | 'sub_stage'>,
   one: Initiative,
 ): boolean => (stage === ALL || one.stage === stage) && (sub_stage === ALL || one.moderation_sub_stage === sub_stage);
 
-/** Whether this person could decide about it now, by one decision or the other. */
+/** Whether this person could now accept, reject, confirm or deny the initiative. */
 export function awaitsDecision(initiative: Initiative, role: Role, board: Board | undefined): boolean {
   const situation = { role, initiative, board };
   return mayDecide(situation) === 'yes' || mayConfirm(situation) === 'yes';
 }
 
-/** The mark that an action leaves; undefined for one after which the initiative is still to be decided. */
+/** Mark that an action leaves on an entry; undefined where the initiative still needs a decision. */
 export const MARKS: Partial<Record<ActionId, Mark>> = {
   accept: 'for',
   confirm: 'for',

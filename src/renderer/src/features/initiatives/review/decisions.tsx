@@ -17,9 +17,12 @@ export type DecisionPanelProps = {
 };
 
 const isDecision = ({ action: { tone } }: OfferedAction) => tone === 'for' || tone === 'against';
-/** How a physical key is called on its cap: `KeyA` is A. */
+/** Label of a physical key: `KeyA` is A. */
 const capOf = (code: string) => code.replace(/^Key/, '');
-/** What one may do: decisions large, the rest small, each with its key. A key opens the dialog; it never decides. */
+/**
+ * Buttons of the desk: decisions large, other actions small, each with its key. A key opens the dialog; it never
+ * decides.
+ */
 export function Decisions({ initiative, board }: DecisionPanelProps) {
   const { t } = useT();
   const { role } = useMe();
@@ -36,7 +39,7 @@ export function Decisions({ initiative, board }: DecisionPanelProps) {
   const decisions = offered.filter(isDecision);
   const editing = offered.find(({ action }) => action.id === 'author-editing');
   const others = offered.filter((one) => !isDecision(one) && one !== editing);
-  // Those with a key have short names; a menu has room for the others.
+  // Actions with a key have short names and become buttons; the menu has room for the longer names.
   const small = others.length === 1 ? others : others.filter(({ action }) => action.key);
   const inMenu = others.filter((one) => !small.includes(one));
   const label = ({ label: text }: Action) => t(typeof text === 'function' ? text(initiative) : text);
@@ -124,7 +127,7 @@ function hintFor(decisions: readonly OfferedAction[], board: Board | undefined) 
 
 type EditingSwitchProps = { initiative: Initiative; off: boolean; onChange: () => void };
 
-/** The author's right to edit, given and taken back by one switch (C-040). */
+/** Switch that grants the author the right to edit, or revokes it (C-040). */
 function EditingSwitch({ initiative: { is_editable }, off, onChange }: EditingSwitchProps) {
   const { t } = useT();
   return (

@@ -10,14 +10,14 @@ import styles from './desk-bar.module.css';
 export type DeskBarProps = {
   filter: InitiativeFilter;
   board: Board | undefined;
-  /** Where one is, from 1, and of how many; null while that is not known. */
+  /** Position in the queue, from 1, and length of the queue; null while unknown. */
   place: { number: number; of: number } | null;
   onBack: () => void;
-  /** Moves by one; either end answers by itself. */
+  /** Moves by one entry; reports either end of the queue itself. */
   onMove: (by: 1 | -1) => void;
 };
 
-/** The line above the desk: the way back, what the queue is filtered by, and where one is in it. */
+/** Bar above the desk: the way back, the filters of the queue, and the position in the queue. */
 export function DeskBar({ filter, board, place, onBack, onMove }: DeskBarProps) {
   const { t } = useT();
   const { stage, sub_stage, search } = filter;

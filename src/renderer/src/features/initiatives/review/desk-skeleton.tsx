@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import styles from './desk.module.css';
 
-/** The desk to come, in its own measures, so that nothing jumps when it is there. */
+/** Placeholder with the desk's measurements, so that nothing shifts when the desk has loaded. */
 export function DeskSkeleton() {
   return (
     <section className={styles.desk} aria-busy="true">

@@ -22,15 +22,15 @@ import { useSelection } from './use-selection.ts';
 export type DeskWorkProps = {
   work: ReturnType<typeof useQueue>;
   queue: InitiativeQueue;
-  /** The one in view. */
+  /** The entry in view. */
   entry: Entry<Initiative>;
   filter: InitiativeFilter;
   board: Board | undefined;
-  /** Under what the ticks are kept when the page is loaded anew. */
+  /** Storage key of the selection, for a reload of the page. */
   slot: string;
 };
 
-/** Queue, initiative and decision side by side. After a decision the next one comes into view. */
+/** Queue, initiative and decision panel side by side. After a decision the next entry comes into view. */
 export function DeskWork({ work, queue, entry, filter, board, slot }: DeskWorkProps) {
   const { t } = useT();
   const initiative = useEntry({ work, entry, filter, board });
@@ -50,10 +50,10 @@ export function DeskWork({ work, queue, entry, filter, board, slot }: DeskWorkPr
     const mark = MARKS[action];
     if (mark) work.change((now) => marked(now, done, mark));
   };
-  // The dialog has gone: with the decision sent, with the news that somebody else decided, or with nothing done.
+  // The dialog has closed: decision sent, already decided by somebody else, or cancelled.
   const onEnd = ({ id: over }: Initiative) => {
     view.current?.focus({ preventScroll: true });
-    // Where another one is in view by now, the person is there already.
+    // If the person has already moved to another entry, the view stays there.
     if (over === id) void work.goOn(id);
   };
   const confirmTicked = () =>
@@ -84,7 +84,7 @@ export function DeskWork({ work, queue, entry, filter, board, slot }: DeskWorkPr
           initiatives={confirming}
           board={board}
           onOutcome={(done, outcome) => {
-            // What has changed stays to be looked at.
+            // A changed initiative stays in the queue for another look.
             if (outcome !== 'changed') {
               work.change((now) => marked(now, done, outcome === 'confirmed' ? 'for' : 'elsewhere'));
             }

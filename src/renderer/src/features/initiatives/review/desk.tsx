@@ -18,7 +18,7 @@ import { useQueue } from './use-queue.ts';
 
 export type DeskProps = { filter: InitiativeFilter; board: Board | undefined };
 
-/** The queue of a filtered list: J and K move, Esc goes back to the list, where it was. */
+/** The queue of a filtered list: J and K move; Esc returns to the list in its previous state. */
 export function Desk({ filter, board }: DeskProps) {
   const { t } = useT();
   const me = useMe();
@@ -68,7 +68,10 @@ export function Desk({ filter, board }: DeskProps) {
   );
 }
 
-/** Back to the list as it was left; where the desk was opened by its address, to the list with the same filters. */
+/**
+ * Returns a function that goes back to the list as it was left; if the desk was opened by its URL, to the list with the
+ * same filters.
+ */
 function useBackToList(): () => void {
   const navigate = useNavigate();
   const [address] = useSearchParams();

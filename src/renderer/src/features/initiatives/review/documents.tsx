@@ -11,7 +11,7 @@ const FILES = [
   ['ignored_file_id', 'Bloklash fayli', 'bloklash'],
 ] as const satisfies readonly (readonly [keyof Initiative, Text, string])[];
 
-/** The files that belong to the initiative, each to be looked at and saved; nothing where there are none. */
+/** Files of the initiative, each to view and save. Renders nothing without files. */
 export function Documents({ initiative }: { initiative: Initiative }) {
   const { t } = useT();
   const files = FILES.flatMap(([field, label, name]) => {

@@ -15,13 +15,13 @@ import { Place } from './place.tsx';
 
 export type InitiativeViewProps = {
   initiative: Initiative;
-  /** Said above it: that somebody else has decided, that nothing is left. Default: nothing. */
+  /** Notice above the initiative: decided by somebody else, queue empty. Default: none. */
   notice?: ReactNode;
-  /** Gets the focus when another initiative comes into view. */
+  /** Focused when another initiative comes into view. */
   ref?: Ref<HTMLElement>;
 };
 
-/** What the citizen filed: everything that a decision rests on, on one page. */
+/** The initiative as filed by the citizen: all facts for a decision on one page. */
 export function InitiativeView({ initiative, notice, ref }: InitiativeViewProps) {
   const { t, tr } = useT();
   const stageTag = useMemo(() => stageTags(t), [t]);

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import type { InitiativeFilter } from '../model/api.ts';
 import type { Identified, Mark, Queue } from './queue.ts';
 
-/** What the work leaves for a page that is loaded anew: numbers only, nothing that the initiatives say. */
+/** Progress in a queue that survives a reload of the page: ids and marks only, no content of initiatives. */
 export type Kept = {
-  /** The stretch, in its order. */
+  /** Ids of the entries in queue order. */
   readonly order: readonly number[];
   readonly marks: ReadonlyMap<number, Mark>;
 };
@@ -18,7 +18,7 @@ const ticksSchema = z.array(z.int());
 
 const NOTHING: Kept = { order: [], marks: new Map() };
 
-/** Under what it is kept: this person's work on this list. */
+/** Storage key of the progress: one per person and filter. */
 export const keptUnder = ({ id, username }: Profile, filter: InitiativeFilter): string =>
   `review ${id ?? username} ${JSON.stringify(filter)}`;
 
@@ -30,25 +30,26 @@ function parsed<Value>(text: string | null, as: z.ZodType<Value>): Value | null 
   }
 }
 
-/** What was kept; nothing where there is no text, or one that makes no sense. */
+/** Parses stored progress; empty for missing or invalid text. */
 export function keptOf(text: string | null): Kept {
   const kept = parsed(text, schema);
   return kept ? { order: kept.order, marks: new Map(kept.marks) } : NOTHING;
 }
 
-/** What has been decided in this queue, as text; null where nothing has. */
+/** Serialises the decided entries of the queue; null where nothing has been decided. */
 export function keptText({ entries }: Queue<Identified>): string | null {
   const marks = entries.flatMap(({ item, mark }) => (mark ? [[item.id, mark]] : []));
   return marks.length === 0 ? null : JSON.stringify({ order: entries.map(({ item }) => item.id), marks });
 }
 
-/** The ids that were ticked. */
+/** Parses the stored selection of ids; empty for missing or invalid text. */
 export const ticksOf = (text: string | null): ReadonlySet<number> => new Set(parsed(text, ticksSchema) ?? []);
 
+/** Serialises the selection of ids; null where empty. */
 export const ticksText = (ticks: ReadonlySet<number>): string | null =>
   ticks.size === 0 ? null : JSON.stringify([...ticks]);
 
-/** Decided ones that the list no longer gives, at most `count`, those nearest to the one in view first. */
+/** Ids of decided entries that the list no longer contains: at most `count`, nearest to the entry in view first. */
 export function missing(kept: Kept, queue: Queue<Identified>, at: number | null, count: number): readonly number[] {
   const known = new Set(queue.entries.map(({ item }) => item.id));
   const middle = Math.max(0, kept.order.indexOf(at ?? -1));
@@ -61,8 +62,8 @@ export function missing(kept: Kept, queue: Queue<Identified>, at: number | null,
 }
 
 /**
- * The queue with what was decided before the page was loaded anew: `lost`, which the list has lost, stand where they
- * stood, and marks are put back. One that `waits` for a decision again gets no mark, or it would be passed over.
+ * Restores the progress after a reload: `lost` entries (no longer in the list) return to their positions, and marks are
+ * restored. An entry that `waits` for a decision again gets no mark, as a mark would make the desk skip it.
  */
 export function restored<Item extends Identified>(
   queue: Queue<Item>,

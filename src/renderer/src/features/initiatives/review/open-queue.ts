@@ -3,16 +3,16 @@ import type { DeskPlace } from './address.ts';
 import { type Kept, missing, restored } from './kept-queue.ts';
 import { type Identified, indexOf, type Queue, queueOf, withStray } from './queue.ts';
 
-/** Entries of one reading, and how many of them stand before the one that the desk is opened at. */
+/** Page size of a read, and number of entries loaded before the entry where the desk opens. */
 export const LIMIT = 50;
 const BEFORE = 20;
-/** So many of those that have left the list are read again when the page is loaded anew: what the rail has in view. */
+/** Maximum number of entries outside the list to refetch after a reload: as many as the rail shows. */
 const STRAYS = 12;
 
 type Options<Item> = {
   start: DeskPlace;
   kept: Kept;
-  /** Whether an item is to be decided by this person now. */
+  /** Whether this person can decide on the item now. */
   waits: (item: Item) => boolean;
   /** Reads a page of the list. */
   read: (paging: Paging) => Promise<Page<Item>>;
@@ -20,8 +20,8 @@ type Options<Item> = {
 };
 
 /**
- * Reads the stretch about the place where the desk is opened, with the one in view and with what was decided before the
- * page was loaded anew, also where the list no longer gives them. Rejects where the list cannot be read.
+ * Reads the part of the list around the place where the desk opens. Includes the entry in view and the entries decided
+ * before a reload, even if the list no longer contains them. Rejects where the list cannot be read.
  */
 export async function openQueue<Item extends Identified>(options: Options<Item>): Promise<Queue<Item>> {
   const { start, kept, waits, read, readOne } = options;
@@ -30,7 +30,7 @@ export async function openQueue<Item extends Identified>(options: Options<Item>)
   const shown = page.rows.length > 0 || page.offset === 0 ? page : await read({ limit: LIMIT, offset: 0 });
   let queue = queueOf(shown);
   if (start.at !== null && indexOf(queue, start.at) < 0) {
-    // It has been decided meanwhile, or the address was made by hand.
+    // The list does not contain the entry: decided meanwhile, or a hand-made URL.
     const stray = await single(start.at);
     if (stray) queue = withStray(queue, stray, start.row - shown.offset);
   }

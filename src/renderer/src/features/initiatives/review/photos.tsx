@@ -5,7 +5,7 @@ import { useShortcuts } from '@/kit/keys/use-shortcuts.ts';
 import { PhotoGrid, type PhotoGridProps } from '../parts/photo-grid.tsx';
 import styles from './photos.module.css';
 
-/** The photos of the initiative in view; P opens the first in the viewer. */
+/** Photos of the initiative in view; P opens the viewer at the first photo. */
 export function Photos({ hashes, title }: Pick<PhotoGridProps, 'hashes' | 'title'>) {
   const { t } = useT();
   const [index, setIndex] = useState<number | null>(null);

@@ -10,11 +10,11 @@ import styles from './place.module.css';
 
 export type PlaceProps = {
   initiative: Initiative;
-  /** The address in words. */
+  /** The address as text. */
   address: string;
 };
 
-/** Where the initiative in view is, on a small map; M opens the large one (C-027 to C-029). */
+/** Location of the initiative in view on a small map; M opens the large map (C-027 to C-029). */
 export function Place({ initiative, address }: PlaceProps) {
   const { t } = useT();
   const [large, setLarge] = useState<ShownPlace | null>(null);

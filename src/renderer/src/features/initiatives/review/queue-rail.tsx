@@ -9,7 +9,7 @@ import { RailEntry } from './rail-entry.tsx';
 import type { InitiativeQueue } from './use-queue.ts';
 import type { Selection } from './use-selection.ts';
 
-/** Height of an entry with a title of two lines, in px; each is measured once it is drawn. */
+/** Estimated height, in px, of an entry with a two-line title; the virtualizer measures each entry once rendered. */
 const ENTRY_HEIGHT = 70;
 
 export type QueueRailProps = {
@@ -17,13 +17,13 @@ export type QueueRailProps = {
   /** Index of the entry in view. */
   index: number;
   onShow: (id: number) => void;
-  /** Which entries are ticked, for one decision about all of them. Default: nothing can be ticked. */
+  /** Selection for a common decision. Default: no checkboxes. */
   selection?: Selection | undefined;
-  /** Below the entries. Default: nothing. */
+  /** Content below the entries. Default: none. */
   foot?: ReactNode;
 };
 
-/** The queue beside the desk: what has been decided with its mark, where one is, and what comes. */
+/** The queue beside the desk: decided entries with their marks, the current entry, and those to come. */
 export function QueueRail({ queue, index, onShow, selection, foot }: QueueRailProps) {
   const { t } = useT();
   const viewport = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ export function QueueRail({ queue, index, onShow, selection, foot }: QueueRailPr
     scrollPaddingEnd: ENTRY_HEIGHT * 2,
     useFlushSync: false,
   });
-  // Its own entry and two on either side stay in view.
+  // Keeps the current entry and two on either side in view.
   useEffect(() => {
     if (index >= 0) virtualizer.scrollToIndex(index, { align: 'auto' });
   }, [virtualizer, index]);

@@ -1,51 +1,55 @@
 import { cameIn, type Page } from '@/kit/page.ts';
 
-/** What became of an entry while the queue was worked; `elsewhere`: somebody else decided it. */
+/** Outcome of an entry while the queue is worked; `elsewhere`: decided by somebody else. */
 export type Mark = 'for' | 'against' | 'done' | 'elsewhere';
 
+/** An item of the queue and its state. */
 export type Entry<Item> = {
   readonly item: Item;
   readonly mark: Mark | null;
-  /** Whether it has left the filtered list, as far as is known. */
+  /** The item has left the filtered list, as far as known. */
   readonly gone: boolean;
 };
 
 /**
- * The filtered list as it is worked: a stretch of it, in its order, which grows at both ends. An entry stays when the
- * platform's list loses it, so that what was decided is still seen and nothing is shown twice.
+ * The loaded part of a filtered list, in list order; grows at both ends. An entry stays in the queue after leaving the
+ * platform's list, so that decided entries remain visible and no entry is shown twice.
  */
 export type Queue<Item> = {
   readonly entries: readonly Entry<Item>[];
-  /** How many of the list stand before and after the stretch, as of the last reading. */
+  /** Number of list entries before and after the loaded part, as of the last read. */
   readonly before: number;
   readonly after: number;
 };
 
+/** Direction of a read beyond the loaded part. */
 export type Direction = 'forward' | 'back';
+/** An item with an id. */
 export type Identified = { readonly id: number };
 
-/** The stretch that one page of the list gives. */
+/** Queue of a single page of the list. */
 export const queueOf = <Item>(page: Page<Item>): Queue<Item> => ({
   entries: page.rows.map((item) => ({ item, mark: null, gone: false })),
   before: Math.min(page.offset, page.total),
   after: Math.max(0, page.total - page.offset - cameIn(page)),
 });
 
-/** Puts one that the list did not give (it has left it, or stands far off) at this place of the stretch. */
+/** Inserts an item that the read did not return (no longer in the list, or far away) at the given index. */
 export const withStray = <Item>(queue: Queue<Item>, item: Item, index: number): Queue<Item> => ({
   ...queue,
   entries: queue.entries.toSpliced(index, 0, { item, mark: null, gone: true }),
 });
 
+/** Index of an entry by id; -1 where the queue does not contain it. */
 export const indexOf = (queue: Queue<Identified>, id: number | null): number =>
   queue.entries.findIndex(({ item }) => item.id === id);
 
-/** What has been decided; it is taken to have left the list until it is read again (`renewed`). */
+/** Marks an entry as decided; until refetched (`renewed`), it counts as gone from the list. */
 export function marked<Item extends Identified>(queue: Queue<Item>, id: number, mark: Mark): Queue<Item> {
   return withEntry(queue, id, (entry) => ({ ...entry, mark, gone: true }));
 }
 
-/** The item as it has been read again, and whether the list's filter still lets it through. */
+/** Updates an item after a refetch; `matches`: whether the list's filter still includes the item. */
 export function renewed<Item extends Identified>(queue: Queue<Item>, item: Item, matches: boolean): Queue<Item> {
   return withEntry(queue, item.id, (entry) => ({ ...entry, item, gone: !matches }));
 }
@@ -60,17 +64,17 @@ function withEntry<Item extends Identified>(
 
 const isLeft = ({ mark, gone }: Entry<unknown>): boolean => mark === null && !gone;
 
-/** How many are still to be decided, those outside the stretch counted too. */
+/** Number of entries still to be decided, those outside the loaded part included. */
 export const left = ({ entries, before, after }: Queue<unknown>): number =>
   before + after + entries.filter(isLeft).length;
 
-/** Place of an entry from 1, and of how many. */
+/** Position of an entry, from 1, and length of the list. */
 export const placeOf = ({ entries, before, after }: Queue<unknown>, index: number): { number: number; of: number } => ({
   number: before + index + 1,
   of: before + entries.length + after,
 });
 
-/** Where the work goes on after the entry at `index`: another entry, an end that must be read on first, or nowhere. */
+/** Next step after the entry at `index` is decided: another entry, a read beyond an end of the loaded part, or null. */
 export function afterDecision(queue: Queue<Identified>, index: number): { id: number } | { read: Direction } | null {
   const next = queue.entries.slice(index + 1).find(isLeft);
   if (next) return { id: next.item.id };
@@ -80,7 +84,7 @@ export function afterDecision(queue: Queue<Identified>, index: number): { id: nu
   return queue.before > 0 ? { read: 'back' } : null;
 }
 
-/** What was found beyond an end of the stretch: nothing where the list ends there. */
+/** Result of a read beyond an end of the loaded part; no items where the list ends there. */
 export type Found<Item> = {
   readonly direction: Direction;
   readonly fresh: readonly Item[];
@@ -88,7 +92,7 @@ export type Found<Item> = {
   readonly after: number;
 };
 
-/** The queue with what was found; what it has got meanwhile is not taken twice. */
+/** Adds the items of a read to the queue, skipping items that were added in the meantime. */
 export function joined<Item extends Identified>(queue: Queue<Item>, found: Found<Item>): Queue<Item> {
   const entries = found.fresh
     .filter(({ id }) => indexOf(queue, id) < 0)

@@ -17,15 +17,15 @@ const MARKS: Record<Mark, { icon: typeof IconCheck; label: Text }> = {
 
 export type RailEntryProps = {
   entry: Entry<Initiative>;
-  /** Its place in the list, from 1. */
+  /** Position in the list, from 1. */
   number: number;
-  /** Whether it is in view. */
+  /** The entry is in view. */
   current: boolean;
   onShow: (id: number) => void;
   selection?: Selection | undefined;
 };
 
-/** One initiative of the queue. */
+/** An entry of the queue. */
 export function RailEntry({ entry: { item, mark }, number, current, onShow, selection }: RailEntryProps) {
   const { t, tr } = useT();
   const topic = tr(topicOf(item)) || '—';

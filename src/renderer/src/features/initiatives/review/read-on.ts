@@ -2,9 +2,9 @@ import { cameIn, type Page, type Paging, type Rows } from '@/kit/page.ts';
 import type { Direction, Found, Identified, Queue } from './queue.ts';
 
 /**
- * Reads what comes after (or before) the stretch. Entries leave the list as they are decided, by this person and by
- * others, so offsets shift: a page counts only where it holds an entry of the stretch, otherwise one that does is
- * looked for. So nothing is skipped. `read` throws what it throws; the queue is then as before.
+ * Reads the list beyond an end of the queue. Decided entries leave the list, so offsets shift: a page is used only if
+ * it contains an entry of the queue (an anchor); otherwise a page with an anchor is searched for, so that no entry is
+ * skipped. Rethrows errors of `read`; the queue is not modified.
  */
 export async function readOn<Item extends Identified>(
   queue: Queue<Item>,
@@ -36,7 +36,7 @@ export async function readOn<Item extends Identified>(
     return first;
   };
 
-  /** Entries that others took out are still counted as standing there: never 0 before it is known to be 0. */
+  /** Entries removed by other people still count: never 0 before the beginning of the list has been read. */
   const beforeOf = ({ rows, total, offset }: Page<Item>): number => {
     const anchor = rows.findIndex(anchors);
     if (anchor < 0) return Math.min(offset, total);
@@ -51,7 +51,7 @@ export async function readOn<Item extends Identified>(
     const edge = forward ? rows.findIndex(anchors) : rows.findLastIndex(anchors);
     const beyond = edge < 0 ? rows : forward ? rows.slice(edge) : rows.slice(0, edge);
     const fresh = beyond.filter((row) => !known(row));
-    // A row that cannot be read takes a place of the list, though not of the queue.
+    // A malformed row counts for offsets, though it is not in the queue.
     const came = cameIn(window);
     const ended = forward ? window.offset + came >= total : window.offset === 0;
     if (fresh.length > 0 || ended) {

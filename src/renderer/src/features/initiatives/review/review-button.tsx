@@ -9,13 +9,13 @@ import type { Initiative } from '../model/initiative.ts';
 import { deskAddress } from './address.ts';
 
 export type ReviewButtonProps = {
-  /** The list's page in view. */
+  /** The current page of the list. */
   page: Page<Initiative> | undefined;
-  /** The row that the keyboard stands on; the desk opens there, else at the first of the page. */
+  /** The row with keyboard focus, where the desk opens; without one, at the first row of the page. */
   current: RefObject<Initiative | undefined>;
 };
 
-/** Opens the review desk on the list's filters; V does too. */
+/** Opens the review desk with the list's filters; V is its shortcut. */
 export function ReviewButton({ page, current }: ReviewButtonProps) {
   const { t } = useT();
   const navigate = useNavigate();

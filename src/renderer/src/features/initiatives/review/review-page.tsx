@@ -8,7 +8,7 @@ import { useBoard } from '../model/use-board.ts';
 import { Desk } from './desk.tsx';
 import { DeskSkeleton } from './desk-skeleton.tsx';
 
-/** The review desk: the list's initiatives with its filters, one after the other, each with everything on one page. */
+/** Review desk: the initiatives of the filtered list one after the other, each on a single page. */
 export function Component() {
   const me = useMe();
   const { filters, key } = useListState(useMemo(() => listSpecFor(me.role), [me.role]));

@@ -10,8 +10,9 @@ import { INITIATIVES_PATH, initiativeQuery, readInitiative } from '../model/api.
 import { changesBetween } from '../model/changes.ts';
 import type { Initiative } from '../model/initiative.ts';
 
-/** What became of one: confirmed, or left alone because somebody changed or decided it since it was looked at. */
+/** Outcome of a confirmation: confirmed, or not sent because somebody else has changed or decided the initiative. */
 export type Confirmed = 'confirmed' | 'changed' | 'settled';
+/** A confirmation in progress or done. */
 export type ConfirmRun = Run<Initiative, Confirmed>;
 
 type Options = {
@@ -20,7 +21,7 @@ type Options = {
   onOutcome: (id: number, outcome: Confirmed) => void;
 };
 
-/** Confirms several initiatives, two at a time, each read again first; what failed can be tried again. */
+/** Confirms several initiatives, two in flight, each refetched first; failed confirmations can be retried. */
 export function useBulkConfirm({ initiatives, board, onOutcome }: Options) {
   const { role } = useMe();
   const queries = useQueryClient();
@@ -30,7 +31,7 @@ export function useBulkConfirm({ initiatives, board, onOutcome }: Options) {
     return outcome;
   };
 
-  /** What has become of it since it was seen; null where nothing has. */
+  /** Change by somebody else since the initiative was seen; null if unchanged. */
   const changeOf = async (seen: Initiative): Promise<Confirmed | null> => {
     const now = await readInitiative(seen.id);
     queries.setQueryData(initiativeQuery(now.id).queryKey, now);
@@ -44,7 +45,7 @@ export function useBulkConfirm({ initiatives, board, onOutcome }: Options) {
     try {
       await answered(() => confirmDecision(seen.id));
     } catch (error) {
-      // Refused, or without an answer: what the platform says of it now counts, where it says something.
+      // Refused or unanswered: a refetch tells whether the confirmation took effect.
       const after = await changeOf(seen).catch(() => null);
       if (after && isUnanswered(error)) return after;
       throw error;

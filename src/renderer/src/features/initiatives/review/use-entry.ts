@@ -10,7 +10,7 @@ import { awaitsDecision, matches } from './decision-state.ts';
 import { type Entry, marked, renewed } from './queue.ts';
 import type { useQueue } from './use-queue.ts';
 
-/** How many to fetch before they are looked at, and behind, for going back. */
+/** Offsets of the neighbours to prefetch: two ahead, one behind. */
 const AHEAD = [1, 2, -1];
 
 type Options = {
@@ -20,7 +20,7 @@ type Options = {
   board: Board | undefined;
 };
 
-/** The initiative in view as the platform has it now; its neighbours are fetched ahead, with their first photos. */
+/** The initiative in view, refetched from the platform; prefetches the neighbours and their first photos. */
 export function useEntry({ work, entry, filter, board }: Options): Initiative {
   const { role } = useMe();
   const queries = useQueryClient();

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * What the window kept here when the page was loaded anew, as it was at first; null where nothing. It is gone once the
- * desk is left: what is looked at later is looked at afresh.
+ * Text stored in `slot` before a reload of the page, as read on mount; null where there is none. Cleared when the desk
+ * is left, so that the next visit starts afresh.
  */
 export function useKept(slot: string): string | null {
   const [kept] = useState(() => sessionStorage.getItem(slot));
@@ -10,7 +10,7 @@ export function useKept(slot: string): string | null {
   return kept;
 }
 
-/** Keeps a text there until the desk is left, or takes it away where it is null; undefined leaves what is there. */
+/** Stores a text in `slot` until the desk is left; null removes the stored text, undefined leaves it unchanged. */
 export function useKeeping(slot: string, text: string | null | undefined): void {
   useEffect(() => {
     if (text === null) sessionStorage.removeItem(slot);

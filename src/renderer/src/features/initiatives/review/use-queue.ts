@@ -12,21 +12,25 @@ import { afterDecision, type Direction, indexOf, joined, type Queue } from './qu
 import { readOn } from './read-on.ts';
 import { useKeeping, useKept } from './use-kept.ts';
 
-/** So near to an end of the stretch the list is read on, before anybody has to wait for it. */
+/** Distance from an end of the loaded part, in entries, at which more of the list is prefetched. */
 const NEAR = 8;
 
+/** Queue of initiatives. */
 export type InitiativeQueue = Queue<Initiative>;
 type Change = (queue: InitiativeQueue) => InitiativeQueue;
 
 type Options = {
   filter: InitiativeFilter;
-  /** Under what the work is kept when the page is loaded anew. */
+  /** Storage key of the progress, for a reload of the page. */
   slot: string;
-  /** Whether the initiative is to be decided by this person now. */
+  /** Whether this person can decide on the initiative now. */
   waits: (initiative: Initiative) => boolean;
 };
 
-/** The queue of a filtered list, and moving in it. The one in view stands in the address. Mount it anew for another filter. */
+/**
+ * Queue of a filtered list, with navigation. The id of the entry in view is kept in the address. Remount for another
+ * filter.
+ */
 export function useQueue({ filter, slot, waits }: Options) {
   const queries = useQueryClient();
   const notices = useNotices();
@@ -60,7 +64,7 @@ export function useQueue({ filter, slot, waits }: Options) {
   const under = useRef<Promise<void>>(undefined);
   const extend = useCallback(
     async (direction: Direction) => {
-      // One at a time: the second would look for the same entries.
+      // One read at a time: concurrent reads would fetch the same entries.
       await under.current?.catch(() => undefined);
       const now = latest.current;
       if (!now || (direction === 'forward' ? now.after : now.before) === 0) return;
@@ -70,7 +74,7 @@ export function useQueue({ filter, slot, waits }: Options) {
     [read, change],
   );
 
-  // The router draws a new address when it finds time; the desk must follow the keys at once.
+  // Local state, because the router applies a new address with low priority, and the desk must follow the keys at once.
   const [shown, setShown] = useState(start.at);
   const shownNow = useRef(shown);
   const found = queue ? indexOf(queue, shown) : -1;
@@ -86,7 +90,7 @@ export function useQueue({ filter, slot, waits }: Options) {
     setAddress((present) => writePlace({ at: id, row: now.before + ahead }, present), { replace: true, state });
   };
 
-  /** Goes one on or back, also beyond what has been read. */
+  /** Moves one entry forward or back, reading more of the list if needed. */
   const move = async (by: 1 | -1) => {
     const from = latest.current && indexOf(latest.current, shownNow.current) >= 0 ? shownNow.current : undefined;
     const id = from ?? queue?.entries[index]?.item.id;
@@ -101,7 +105,7 @@ export function useQueue({ filter, slot, waits }: Options) {
     if (next !== undefined) show(next);
   };
 
-  /** Goes from one that is decided to the next to be decided; stays where nothing is left or the rest cannot be read. */
+  /** Moves from a decided entry to the next undecided entry; stays where none is left or the rest cannot be read. */
   const goOn = async (id: number) => {
     const decided = latest.current?.entries[indexOf(latest.current, id)];
     if (decided?.mark === null) return;

@@ -6,20 +6,21 @@ import { ticksOf, ticksText } from './kept-queue.ts';
 import { useKeeping, useKept } from './use-kept.ts';
 import type { InitiativeQueue } from './use-queue.ts';
 
+/** Selection of entries for a common confirmation. */
 export type Selection = {
-  /** What is ticked and can still be confirmed. */
+  /** Ids selected that can still be confirmed. */
   readonly ids: ReadonlySet<number>;
-  /** What may be ticked. */
+  /** Ids that can be selected. */
   readonly possible: ReadonlySet<number>;
-  /** Whether everything is ticked that may be. */
+  /** Whether all selectable entries are selected. */
   readonly all: boolean;
   toggle: (id: number) => void;
   toggleAll: () => void;
 };
 
 /**
- * Which of the queue a district manager has ticked, to confirm them at once. Nobody else can tick any. Kept in `slot`
- * for a page that is loaded anew.
+ * Selection of queue entries by a district manager, for a common confirmation; other roles cannot select. Stored in
+ * `slot` for a reload of the page.
  */
 export function useSelection(queue: InitiativeQueue, board: Board | undefined, slot: string): Selection {
   const { role } = useMe();
@@ -37,7 +38,7 @@ export function useSelection(queue: InitiativeQueue, board: Board | undefined, s
     ids,
     possible,
     all,
-    // One that was ticked before a reload and has not been read on yet stays ticked.
+    // Ids selected before a reload stay selected even if their entries are not loaded yet.
     toggle: (id) =>
       setTicked(ids.has(id) ? new Set([...ticked].filter((other) => other !== id)) : new Set([...ticked, id])),
     toggleAll: () => setTicked(all ? new Set() : new Set([...ticked, ...possible])),

@@ -9,7 +9,7 @@ import { useNotices } from '@/kit/notices.ts';
 
 const SmsDialog = lazyComponent(async () => (await import('./sms-dialog.tsx')).SmsDialog, KeysHeld);
 
-/** SMS to the authors of the winners of the board in view (C-012, C-067, Z-139). */
+/** Button that sends an SMS to the authors of the board's winners (C-012, C-067, Z-139). */
 export function SmsButton({ board }: { board: Board | undefined }) {
   const { t } = useT();
   const notices = useNotices();

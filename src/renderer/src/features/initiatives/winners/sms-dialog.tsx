@@ -16,7 +16,7 @@ import { lastSending, recorded, type Sending } from './sms-record.ts';
 
 const FIRST_PAGE = { limit: 20, offset: 0 };
 
-/** Asks before the authors of all winners of a board get an SMS, and what is known of an earlier sending (C-068). */
+/** Confirmation before the authors of all winners of a board get an SMS; shows a known earlier sending (C-068). */
 export function SmsDialog({ board, onClose }: { board: Board; onClose: () => void }) {
   const { t, tr } = useT();
   const notices = useNotices();
@@ -24,7 +24,7 @@ export function SmsDialog({ board, onClose }: { board: Board; onClose: () => voi
   const winners = useQuery(
     initiativesQuery({ board: board.id, search: '', stage: 'WINNER', sub_stage: ALL }, FIRST_PAGE),
   );
-  /** Said at the foot already: the one of just now. */
+  /** The attempt just made got no answer; the footer says so, so the note on the earlier sending is hidden. */
   const [broken, setBroken] = useState(false);
   const none = winners.data?.total === 0;
 
@@ -76,7 +76,7 @@ export function SmsDialog({ board, onClose }: { board: Board; onClose: () => voi
   );
 }
 
-/** That it went out before, or may have. */
+/** Note that the SMS was sent before, or may have been. */
 function Earlier({ sending: { at, outcome } }: { sending: Sending }) {
   const { t } = useT();
   const time = formatDateTime(new Date(at).toISOString());

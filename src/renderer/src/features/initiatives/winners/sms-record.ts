@@ -4,18 +4,18 @@ import { z } from 'zod';
 const sendingSchema = z.object({
   /** ms since the epoch. */
   at: z.number(),
-  /** `unknown`: it was on its way and no answer came, or the program ended meanwhile. */
+  /** `unknown`: no answer arrived, or the program ended while the call was in flight. */
   outcome: z.enum(['sent', 'unknown']),
 });
-/** The last sending of SMS for a board from this workstation. */
+/** The last SMS sending for a board from this workstation. */
 export type Sending = z.infer<typeof sendingSchema>;
 
-/** Where sendings are kept: the page's local storage. */
+/** Storage of the sendings: the page's local storage. */
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const keyOf = (board: number) => `sms.${board}`;
 
-/** The last sending for a board; null where none is known. */
+/** The last sending for a board; null where none is recorded. */
 export function lastSending(storage: Storage, board: number): Sending | null {
   try {
     return sendingSchema.parse(JSON.parse(storage.getItem(keyOf(board)) ?? ''));
@@ -24,15 +24,15 @@ export function lastSending(storage: Storage, board: number): Sending | null {
   }
 }
 
-/** Whether nobody knows what became of a call: no answer, a gateway's, or one that is no answer of the platform's. */
+/** Whether the outcome of a call is unknown: no answer, a gateway's answer, or an answer that is not the platform's. */
 function isUnsure(error: unknown): boolean {
   const { kind, status } = AppError.from(error);
   return kind === 'network' || kind === 'timeout' || kind === 'unexpected-shape' || status === 502 || status === 504;
 }
 
 /**
- * Sends by `send` and remembers it, also where the program ends before the answer: until then it counts as unknown. One
- * that was refused leaves what was known before. Throws what `send` throws.
+ * Runs `send` and records the sending as unknown until the answer arrives, in case the program ends meanwhile. A
+ * refusal restores the previous record. Rethrows errors of `send`.
  */
 export async function recorded(
   storage: Storage,

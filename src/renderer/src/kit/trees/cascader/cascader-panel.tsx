@@ -8,12 +8,12 @@ import { Column } from './column.tsx';
 export type CascaderPanelProps = {
   label: string;
   tree: Pick<Tree, 'children'>;
-  /** The chosen node below its ancestors; empty where nothing is chosen. */
+  /** The chosen node after its ancestors; empty if nothing is chosen. */
   trail: readonly TreeNode[];
   onChoose: (node: TreeNode) => void;
 };
 
-/** The levels of a tree side by side: those down to what is chosen, then those that are looked into. */
+/** The levels of a tree side by side: down to the chosen node at first, then as far as a person opens them. */
 export function CascaderPanel({ label, tree, trail, onChoose }: CascaderPanelProps) {
   const translation = useT();
   const { t } = translation;
@@ -33,7 +33,7 @@ export function CascaderPanel({ label, tree, trail, onChoose }: CascaderPanelPro
   };
   return (
     <>
-      {/* Takes the keyboard while there is nothing to stand on, so that Esc is heard. */}
+      {/* Focusable, so that Esc works while no item can take focus. */}
       <div className={styles.columns} tabIndex={-1}>
         {[null, ...way].map((parent, depth) => (
           <Column

@@ -15,17 +15,17 @@ import { CascaderPanel } from './cascader-panel.tsx';
 
 export type CascaderProps = FormField<number> & {
   label: Text;
-  /** What is chosen from; the children of a node are read when somebody looks inside. */
+  /** The tree; the children of a node are loaded when a person opens it. */
   tree: Pick<Tree, 'children' | 'trail'>;
   /** Default: false. */
   required?: boolean;
-  /** What it means that nothing is chosen; it can be emptied again then. Default: it cannot. */
+  /** Label of an empty choice, which also makes the field clearable. Default: not clearable. */
   none?: Text;
 };
 
 /**
- * Chooses a node of a tree, of any level: a field that shows the way to it, and below it the levels side by side. Fits
- * the field of a `number | null`.
+ * A select of a tree node, of any level: the field shows the path to the node, its dropdown the levels side by side.
+ * For a form value `number | null`.
  */
 export function Cascader(props: CascaderProps) {
   const { label, tree, value = null, onChange, error, required = false, none, ...field } = props;

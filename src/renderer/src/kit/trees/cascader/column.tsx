@@ -11,27 +11,27 @@ import { useTypeAhead } from './use-type-ahead.ts';
 
 export type ColumnProps = {
   tree: Pick<Tree, 'children'>;
-  /** Whose children it shows; null: the roots. */
+  /** Id of the node whose children are listed; null for the roots. */
   parent: number | null;
-  /** What it lists, for those who cannot see it. */
+  /** Accessible name of the list. */
   label: string;
-  /** How many columns stand before it. */
+  /** Number of columns before this one. */
   depth: number;
-  /** The child that is chosen, if it stands here. */
+  /** Id of the chosen node, which may be in another column. */
   chosen: number | null;
-  /** The child whose children the next column shows. */
+  /** Id of the child whose children the next column lists. */
   opened: number | null;
-  /** Whether the keyboard belongs here as soon as there is something to stand on. */
+  /** Whether the column takes focus as soon as it has items. */
   takesFocus: boolean;
   on: {
     choose: (node: TreeNode) => void;
-    /** `focus`: the keyboard goes along. */
+    /** `focus`: whether focus moves to the next column. */
     open: (depth: number, node: TreeNode, focus: boolean) => void;
     back: (depth: number) => void;
   };
 };
 
-/** One level of a cascader. Up and down move in it, Right looks inside, Left goes back, Enter chooses. */
+/** One level of a cascader. Up and Down move, Right opens, Left goes back, Enter chooses. */
 export function Column({ tree, parent, label, depth, chosen, opened, takesFocus, on }: ColumnProps) {
   const translation = useT();
   const { t } = translation;
@@ -125,7 +125,7 @@ export function Column({ tree, parent, label, depth, chosen, opened, takesFocus,
         >
           <span className={styles.name}>{labels[index]}</span>
           {id === chosen && <IconCheck className={styles.check} size={16} stroke={2} aria-hidden />}
-          {/* Right does the same; a button inside an item of a tree is not announced. */}
+          {/* Mouse only, the Right key does the same: a button inside a tree item is not announced. */}
           <span className={styles.inside} data-inside title={t("Ichini ko'rish")}>
             <IconChevronRight size={16} stroke={1.7} aria-hidden />
           </span>

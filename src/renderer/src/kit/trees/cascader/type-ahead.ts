@@ -1,8 +1,8 @@
 import { fold } from '@/i18n/fold.ts';
 
 /**
- * The place of the next label in which a word begins with what is typed, in either script, going round from `from`; -1
- * where there is none. One letter moves on from the label that is there, more letters may keep it.
+ * Index of the next label with a word that begins with `typed`, in either script, searching cyclically from `from`; -1
+ * if no label has such a word. A single letter skips the label at `from`, more letters may stay on it.
  */
 export function typeAhead(labels: readonly string[], typed: string, from: number): number {
   const wanted = fold(typed);

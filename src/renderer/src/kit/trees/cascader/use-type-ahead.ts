@@ -1,10 +1,13 @@
 import { useRef } from 'react';
 import { typeAhead } from './type-ahead.ts';
 
-/** Letters that come within this time, in ms, belong to one word. */
+/** Longest pause between letters of one word, in ms. */
 const TOGETHER_MS = 700;
 
-/** Gives, for a key pressed on the item in this place, the place that the typed word leads to; undefined for other keys. */
+/**
+ * Returns a function that takes a key and the current index, and returns the index found by the typed word; undefined
+ * if the key types no letter.
+ */
 export function useTypeAhead(labels: readonly string[]): (key: string, place: number) => number | undefined {
   const typed = useRef({ word: '', at: 0 });
   return (key, place) => {

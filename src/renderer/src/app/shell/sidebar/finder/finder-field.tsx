@@ -6,11 +6,11 @@ import type { Finder } from './use-finder.ts';
 
 export type FinderFieldProps = {
   finder: Finder;
-  /** The list that the arrows move over is on the page. */
+  /** The list that the arrow keys move over is mounted. */
   hasList: boolean;
 };
 
-/** The field in which one types to find an entry of a long group. */
+/** Search field of a long group. */
 export function FinderField({ finder, hasList }: FinderFieldProps) {
   const { t } = useT();
   const input = useRef<HTMLInputElement>(null);
@@ -34,7 +34,7 @@ export function FinderField({ finder, hasList }: FinderFieldProps) {
         query && (
           <ActionIcon
             size="xs"
-            // Esc does it for the keyboard.
+            // Not in the tab order: Esc clears the field from the keyboard.
             tabIndex={-1}
             aria-label={t('Tozalash')}
             onClick={() => {

@@ -10,7 +10,7 @@ export type FinderOptionProps = {
   children: ReactNode;
 };
 
-/** An entry that the arrows of the field reach. The keyboard stays in the field when the entry is pressed. */
+/** An option that the arrow keys of the search field reach. Pressing the option leaves the focus in the field. */
 export function FinderOption({ finder, screen, children }: FinderOptionProps) {
   const id = finder.idOf(screen);
   return (

@@ -5,7 +5,7 @@ import { FinderOption } from './finder-option.tsx';
 import { FoundText } from './found-text.tsx';
 import type { Finder } from './use-finder.ts';
 
-/** What is found, one below the other, with the section of each beside it. */
+/** Search results as a list, each with its section. */
 export function FoundList({ finder }: { finder: Finder }) {
   const { t } = useT();
   const { found, query, markedId, listId, idOf } = finder;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { foldedLengths, piecesOf } from '../../../menu/find.ts';
 import styles from './finder.module.css';
 
-/** A text in which what was typed is marked, whichever script either is written in. */
+/** A text with the matches of the query marked, whichever script either is written in. */
 export function FoundText({ text, query }: { text: string; query: string }) {
   const lengths = useMemo(() => foldedLengths(text), [text]);
   let at = 0;

@@ -1,19 +1,19 @@
 import type { MenuSection } from '../../../menu/menu.ts';
 import type { Screen } from '../../../menu/screen.ts';
 
-/** How many columns there is room for in the narrowest window. */
+/** Most columns that fit into the narrowest window. */
 const MOST_COLUMNS = 3;
-/** How many lines make a second column worth while. */
+/** Lines from which a second column is used. */
 const FULL_COLUMN = 12;
 
-/** Sections one below the other. */
+/** Sections stacked in one column. */
 export type Column = readonly MenuSection[];
 
 const linesOf = ({ title, screens }: MenuSection): number => screens.length + (title ? 1 : 0);
 
 /**
- * Spreads sections over as few columns as hold them, in their order, so that the tallest is as short as it can be. A
- * section with a title stays together; screens without one go on in the next column.
+ * Distributes sections, in order, over as few columns as hold them, keeping the tallest column as short as possible. A
+ * titled section stays in one column; untitled screens may continue in the next column.
  */
 export function columnsOf(sections: readonly MenuSection[]): readonly Column[] {
   const lines = sections.reduce((sum, section) => sum + linesOf(section), 0);
@@ -31,7 +31,7 @@ const cut = (screens: readonly Screen[], size: number): readonly MenuSection[] =
     screens: screens.slice(part * size, (part + 1) * size),
   }));
 
-/** Fills columns of this height one after the other. */
+/** Fills columns of the given height (in lines) one after the other. */
 function packed(blocks: readonly MenuSection[], height: number): readonly Column[] {
   const columns: MenuSection[][] = [];
   let room = 0;
@@ -47,14 +47,14 @@ function packed(blocks: readonly MenuSection[], height: number): readonly Column
   return columns;
 }
 
-/** Where an entry stands: in which column, and in which line of it, headings counted. */
+/** Position of an entry: its column, and its line in the column, headings counted. */
 export type Place = {
   screen: Screen;
   column: number;
   line: number;
 };
 
-/** The entries of columns in the order in which one reads them. */
+/** Entries of the columns in reading order. */
 export const placesOf = (columns: readonly Column[]): readonly Place[] =>
   columns.flatMap((sections, column) => {
     let line = 0;
@@ -64,12 +64,13 @@ export const placesOf = (columns: readonly Column[]): readonly Place[] =>
     });
   });
 
+/** Arrow keys that move the mark. */
 export type Arrow = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
 
 /**
- * Which entry is marked after an arrow: the next or the last one in the order of reading, from the end on to the beginning;
- * to the sides the one beside it, if there is a column. `from` is the one that was marked; null: none, and any arrow
- * begins at an end.
+ * Index of the marked entry after an arrow key. Up and down move in reading order and wrap around; left and right move
+ * to the nearest line of the neighbouring column, if any. `from`: index of the entry marked before; null: no entry was
+ * marked, so the mark starts at an end.
  */
 export function moved(places: readonly Place[], from: number | null, arrow: Arrow): number | null {
   const count = places.length;

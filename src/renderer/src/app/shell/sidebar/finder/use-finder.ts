@@ -9,34 +9,35 @@ import { type Arrow, moved, type Place, placesOf } from './places.ts';
 const ARROWS: ReadonlySet<string> = new Set<Arrow>(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']);
 const isArrow = (key: string): key is Arrow => ARROWS.has(key);
 
+/** Options of `useFinder`. */
 export type FinderOptions = {
   group: MenuGroup;
-  /** What arrows move over while nothing is typed. */
+  /** Entries that the arrow keys move over while the query is blank. */
   places: readonly Place[];
-  /** A screen is being opened. */
+  /** Called when a screen is being opened. */
   onOpen: () => void;
-  /** Esc in an empty field: the keyboard goes elsewhere. */
+  /** Called on Esc in an empty field; moves the focus elsewhere. */
   onLeave: () => void;
 };
 
-/** What is typed to find an entry of a group, what it finds, and which entry Enter would open. */
+/** State of the finder: the query, its results, and the marked entry, which Enter opens. */
 export type Finder = {
   query: string;
   change: (query: string) => void;
-  /** Something is typed: what it finds is shown in place of the sections. */
+  /** The query is not blank: the results replace the sections. */
   isTyped: boolean;
   found: readonly Screen[];
   listId: string;
-  /** The id of a screen's entry on the page. */
+  /** DOM id of a screen's entry. */
   idOf: (screen: Screen) => string;
-  /** The id of the entry that Enter opens. */
+  /** DOM id of the marked entry, which Enter opens. */
   markedId: string | undefined;
   onKeyDown: (event: KeyboardEvent) => void;
-  /** Called when an entry is pressed. */
+  /** Call when an entry is pressed: clears the query. */
   onOpen: () => void;
 };
 
-/** Finds an entry of a group by its title. The keyboard stays in the field; arrows move a mark over the entries. */
+/** Search in the entries of a group by title. The focus stays in the field; arrow keys move a mark over the entries. */
 export function useFinder({ group, places, onOpen, onLeave }: FinderOptions): Finder {
   const { t } = useT();
   const navigate = useNavigate();
@@ -70,7 +71,7 @@ export function useFinder({ group, places, onOpen, onLeave }: FinderOptions): Fi
     const { key, nativeEvent } = event;
     if (nativeEvent.isComposing || event.ctrlKey || event.altKey || event.metaKey) return;
     const isSideways = key === 'ArrowLeft' || key === 'ArrowRight';
-    // In what is typed, these two move the caret.
+    // While there is a query, left and right move the caret.
     if (isSideways && isTyped) return;
     if (isArrow(key)) setMark(moved(reachable, mark, key));
     else if (key === 'Enter' && marked) {

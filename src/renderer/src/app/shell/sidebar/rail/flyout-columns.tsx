@@ -9,7 +9,7 @@ export type FlyoutColumnsProps = {
   finder: Finder;
 };
 
-/** The sections of a group side by side. */
+/** Sections of a group, in columns side by side. */
 export function FlyoutColumns({ columns, finder }: FlyoutColumnsProps) {
   const { t } = useT();
   return (

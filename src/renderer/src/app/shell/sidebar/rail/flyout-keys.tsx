@@ -4,13 +4,13 @@ import { useT } from '@/i18n/use-t.ts';
 import styles from './flyout.module.css';
 
 export type FlyoutKeysProps = {
-  /** Something is typed: Esc takes it away, and the arrows have one column. */
+  /** There is a query: Esc clears the query, and the results are a single column. */
   isTyped: boolean;
-  /** Entries stand side by side while nothing is typed. */
+  /** The entries stand in several columns while the query is blank. */
   hasColumns: boolean;
 };
 
-/** The keys of the fly-out, for those who do not know them yet. */
+/** Legend of the fly-out's keyboard shortcuts. */
 export function FlyoutKeys({ isTyped, hasColumns }: FlyoutKeysProps) {
   const arrows = hasColumns && !isTyped ? '↑ ↓ ← →' : '↑ ↓';
   return (

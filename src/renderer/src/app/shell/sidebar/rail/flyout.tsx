@@ -12,15 +12,15 @@ import { FlyoutKeys } from './flyout-keys.tsx';
 
 export type FlyoutProps = {
   group: MenuGroup;
-  /** The keyboard is to go into the field. */
+  /** Focus the search field on mount. */
   takesFocus: boolean;
-  /** A screen is being opened. */
+  /** Called when a screen is being opened. */
   onOpen: () => void;
-  /** The keyboard goes back to the rail. */
+  /** Called when the focus goes back to the rail. */
   onLeave: () => void;
 };
 
-/** The entries of a long group beside the rail: its sections in columns, or what is found by typing. */
+/** Fly-out of a long group beside the rail: the sections in columns, or the search results. */
 export function Flyout({ group, takesFocus, onOpen, onLeave }: FlyoutProps) {
   const { t } = useT();
   const columns = useMemo(() => columnsOf(group.sections), [group]);

@@ -6,15 +6,15 @@ import { type RailGroupProps, RailIcon } from './rail-icon.tsx';
 import { HOVER, useLater } from './use-later.ts';
 
 /**
- * What has opened a fly-out: a pointer that passes, which closes it again; a click, also one into it; or a key, which goes
- * into its field.
+ * How the fly-out was opened: by a hovering pointer (closes when the pointer leaves), by a click on the icon or in the
+ * fly-out, or by a key (the search field takes the focus).
  */
 type By = 'pointer' | 'click' | 'key';
 
-/** While one types, what is found may be short: the fly-out stays where it was opened. */
+/** Keeps the opening height: few search results must not shrink the box and move the fly-out. */
 const keepHeight = (place: HTMLElement | null) => place?.style.setProperty('--opened', `${place.offsetHeight}px`);
 
-/** A group of the rail with many entries: they stand beside its icon by section, with a field to find one. */
+/** A long group of the rail: a fly-out beside the icon with the entries by section and a search field. */
 export function LongGroup({ group, active, opened, onChange }: RailGroupProps) {
   const icon = useRef<HTMLButtonElement>(null);
   const [by, setBy] = useState<By>('pointer');
@@ -53,7 +53,7 @@ export function LongGroup({ group, active, opened, onChange }: RailGroupProps) {
           active={active}
           onMouseEnter={() => later(opened ? null : () => open('pointer'), HOVER.open)}
           onMouseLeave={onMouseLeave}
-          // A click that a key makes has no count.
+          // A click made by a key has `detail` 0.
           onClick={({ detail }: MouseEvent) => open(detail === 0 ? 'key' : 'click')}
         />
       </Popover.Target>
@@ -64,7 +64,7 @@ export function LongGroup({ group, active, opened, onChange }: RailGroupProps) {
         onMouseLeave={onMouseLeave}
         onFocus={() => by === 'pointer' && setBy('click')}
         onBlur={onBlur}
-        // Tab goes on from the icon.
+        // The focus goes back to the icon first, so Tab continues after the icon.
         onKeyDown={({ key }: KeyboardEvent) => key === 'Tab' && leave()}
       >
         <Flyout group={group} takesFocus={by === 'key'} onOpen={() => change(false)} onLeave={leave} />

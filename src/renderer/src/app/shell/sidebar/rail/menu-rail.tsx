@@ -9,16 +9,20 @@ import { ShortGroup } from './short-group.tsx';
 
 export type MenuRailProps = {
   groups: readonly MenuGroup[];
-  /** The group of the screen that is open. */
+  /** Group of the open screen. */
   activeGroup: GroupId | undefined;
 };
 
-/** The menu as a column of icons; each opens its group's entries beside it, by pointer or keyboard, one at a time. */
+/**
+ * The menu as a column of icons. Each icon opens a fly-out with its group's entries, by pointer or keyboard, one at a
+ * time.
+ */
 export function MenuRail({ groups, activeGroup }: MenuRailProps) {
   const { t } = useT();
   const [open, setOpen] = useState<GroupId | null>(null);
 
-  // What the pointer alone has opened goes away by Esc too, and does not cover the palette.
+  // A fly-out opened by hovering has no focus: Esc must close the fly-out from anywhere, and Ctrl+K must not leave it
+  // above the palette.
   useWindowListener('keydown', (event) => {
     if (event.defaultPrevented) return;
     if (event.key === 'Escape' || ((event.ctrlKey || event.metaKey) && event.code === 'KeyK')) setOpen(null);
@@ -34,7 +38,7 @@ export function MenuRail({ groups, activeGroup }: MenuRailProps) {
             group={group}
             active={group.id === activeGroup}
             opened={group.id === open}
-            // One that closes late must not close another that was opened meanwhile.
+            // Race: a group that closes late must not close a group opened in the meantime.
             onChange={(opened) => setOpen((now) => (opened ? group.id : now === group.id ? null : now))}
           />
         );

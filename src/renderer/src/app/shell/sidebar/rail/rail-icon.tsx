@@ -6,9 +6,9 @@ import styles from './rail.module.css';
 
 export type RailGroupProps = {
   group: MenuGroup;
-  /** The open screen is one of its own. */
+  /** The open screen belongs to this group. */
   active: boolean;
-  /** Its entries are shown. */
+  /** The group's fly-out is open. */
   opened: boolean;
   onChange: (opened: boolean) => void;
 };
@@ -18,7 +18,7 @@ export interface RailIconProps
     Omit<ActionIconProps, 'children'>,
     ElementProps<'button', keyof ActionIconProps> {}
 
-/** The icon of a group on the rail; what else it is given belongs to what it opens. */
+/** Icon button of a group on the rail; passes the other props on to the button, for the fly-out's target. */
 export function RailIcon({ group, active, ...rest }: RailIconProps) {
   const { t } = useT();
   const Icon = GROUP_ICONS[group.id];

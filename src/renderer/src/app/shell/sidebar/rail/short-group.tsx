@@ -8,10 +8,10 @@ import styles from './rail.module.css';
 import { type RailGroupProps, RailIcon } from './rail-icon.tsx';
 import { HOVER } from './use-later.ts';
 
-/** A group of the rail with few entries: they are a menu beside its icon. */
+/** A short group of the rail: a menu of the entries beside the icon. */
 export function ShortGroup({ group, active, opened, onChange }: RailGroupProps) {
   const { t } = useT();
-  // By the keyboard focus goes into the flyout; a pointer that only passes must not take it from a field.
+  // Opened by a key, the menu takes the focus; opened by hovering, it must not take the focus from a field.
   const [byKeyboard, setByKeyboard] = useState(false);
   return (
     <Menu

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** How long a pointer rests on an icon before it opens, and is gone before it closes, in ms. */
+/** Hover delays, in ms: until a fly-out opens, and until it closes after the pointer has left. */
 export const HOVER = { open: 80, close: 160 } as const;
 
-/** Gives a function that does something after so many ms, in place of what it was asked before; null: nothing any more. */
+/** Returns a function that runs a callback after `ms`, cancelling the callback scheduled before; null only cancels. */
 export function useLater(): (run: (() => void) | null, ms?: number) => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

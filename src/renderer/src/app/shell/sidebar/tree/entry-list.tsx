@@ -5,7 +5,7 @@ import type { MenuSection } from '../../../menu/menu.ts';
 import { screenPath } from '../../../menu/screen.ts';
 import styles from './tree.module.css';
 
-/** Entries of the wide menu by section; that of the open screen is scrolled into view. */
+/** Entries of the wide menu by section; scrolls the entry of the open screen into view. */
 export function EntryList({ sections }: { sections: readonly MenuSection[] }) {
   const { t } = useT();
   const { pathname } = useLocation();

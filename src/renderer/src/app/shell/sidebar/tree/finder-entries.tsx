@@ -6,19 +6,19 @@ import { useFinder } from '../finder/use-finder.ts';
 import { EntryList } from './entry-list.tsx';
 import styles from './tree.module.css';
 
-/** The sections are links, which Tab reaches. */
+/** None: the sections are links in the tab order, so the arrow keys have nothing to move over. */
 const NO_PLACES: readonly Place[] = [];
 const stay = () => {};
 
 export type FinderEntriesProps = {
   group: MenuGroup;
-  /** The keyboard goes back to the head of the group. */
+  /** Called when the focus goes back to the head of the group. */
   onLeave: () => void;
 };
 
 /**
- * The entries of a long group of the wide menu: a field, and below it the sections. What is found covers them, so that the
- * heads below stay where they are while one types.
+ * Entries of a long group in the wide menu: a search field above the sections. The results cover the sections, so that
+ * the group heads below do not move during typing.
  */
 export function FinderEntries({ group, onLeave }: FinderEntriesProps) {
   const finder = useFinder({ group, places: NO_PLACES, onOpen: stay, onLeave });

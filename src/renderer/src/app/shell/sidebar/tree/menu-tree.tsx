@@ -7,18 +7,20 @@ import { TreeGroup } from './tree-group.tsx';
 
 export type MenuTreeProps = {
   groups: readonly MenuGroup[];
-  /** The group of the screen that is open. */
+  /** Group of the open screen. */
   activeGroup: GroupId | undefined;
 };
 
-/** The menu with its groups one below the other, one of them open: that of the open screen, until another is chosen. */
+/**
+ * The menu as a list of groups, at most one of them expanded: the group of the open screen, until another is chosen.
+ */
 export function MenuTree({ groups, activeGroup }: MenuTreeProps) {
   const { t } = useT();
   const [open, setOpen] = useState(activeGroup);
   const [seen, setSeen] = useState(activeGroup);
   if (activeGroup && activeGroup !== seen) {
     setSeen(activeGroup);
-    // The first screen may come late: somebody may have opened another group by then.
+    // The first screen may arrive late; a group expanded in the meantime stays expanded.
     setOpen(seen ? activeGroup : (open ?? activeGroup));
   }
 

@@ -15,7 +15,7 @@ export type TreeGroupProps = {
   onToggle: () => void;
 };
 
-/** A group of the wide menu: its head, and its entries while it is open. */
+/** A group of the wide menu: its head, and its entries while expanded. */
 export function TreeGroup({ group, active, open, onToggle }: TreeGroupProps) {
   const { t } = useT();
   const head = useRef<HTMLButtonElement>(null);

@@ -1,0 +1,28 @@
+import { ROLES } from '@shared/roles.ts';
+import * as population from '@/features/population/access.ts';
+import { CHOSEN, me } from './somebody.ts';
+import { answers, only, type RuleLines } from './table.ts';
+
+const allButRegionManager = ROLES.filter((role) => role !== 'region_manager');
+
+/** spec 001 §6. */
+export const POPULATION_RULES: Readonly<Record<string, RuleLines>> = {
+  canUseExcel: only(['admin'], 'L-021'),
+  canFilterDistrict: only(['admin'], 'L-021'),
+  canChooseRegion: only(allButRegionManager, 'all but region_manager (L-022)'),
+  ownRegion: answers({
+    source: 'L-022',
+    ask: (role) => population.ownRegion(me(role)),
+    answers: { region_manager: 1 },
+    others: null,
+  }),
+  listScope: answers({
+    source: 'L-021, L-022',
+    ask: (role) => population.listScope(me(role), CHOSEN),
+    answers: {
+      admin: { region_id: 5, district_id: 55 },
+      region_manager: { region_id: 1, district_id: null },
+    },
+    others: { region_id: 5, district_id: null },
+  }),
+};
