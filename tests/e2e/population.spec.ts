@@ -94,7 +94,7 @@ test('an admin filters the list, adds a number and changes it', async ({ page, p
   expect(put?.body).toEqual({ ...body, citizens_count: 251_000 });
 });
 
-test('export and import ask for a year', async ({ page, platform, profileDir, downloadsDir, signIn }) => {
+test('L-027, L-028: export and import ask for a year', async ({ page, platform, profileDir, downloadsDir, signIn }) => {
   await signIn('admin', LIST);
   await expect(rows(page)).toHaveCount(20);
   const menu = async (item: string) => {

@@ -46,7 +46,10 @@ export function hasPinflCheck(digits: string): boolean {
   return isPinfl(digits) && sum % 10 === Number(digits[13]);
 }
 
-/** Stored before the local digits: the platform keeps phone numbers as 998XXXXXXXXX (S-030). */
+/**
+ * Stored before the local digits: the platform keeps a phone number as 998XXXXXXXXX, digits with the country code and
+ * without the plus sign (S-030). Contacts send these digits as a number (H-022); `keptPhone` leaves foreign numbers alone.
+ */
 const COUNTRY = '998';
 /** Number of digits of a phone number after the country code. */
 export const LOCAL_DIGITS = 9;
