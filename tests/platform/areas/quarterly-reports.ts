@@ -1,11 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
+import { requireDistrict } from '../db/references.ts';
 import { defineTable, integer, type RowOf, reference, text } from '../db/table.ts';
 import { DOCUMENT_COUNT, documentHash } from '../files/documents/names.ts';
 import { writeSheet } from '../files/sheet.ts';
 import { requireFile } from '../files/uploaded.ts';
 import { exactPaging } from '../http/paging.ts';
-import { forbidden, wrongValue } from '../http/problem.ts';
+import { forbidden } from '../http/problem.ts';
 import { defineRoute } from '../http/route.ts';
 import { sendWorkbook } from '../http/send-file.ts';
 import { idText, wholeNumber } from '../http/values.ts';
@@ -105,10 +106,7 @@ const records = recordRoutes({
   async requires({ body, services: { files } }) {
     await requireFile(files, body.file_id, 'pdf');
   },
-  refuses({ body, services: { db } }) {
-    if (regionOf(db, body.district_id) !== body.region_id)
-      throw wrongValue('Tuman tanlangan viloyatga tegishli emas', 'district_id: of another region');
-  },
+  refuses: ({ body, services: { db } }) => requireDistrict(db, body),
   unique: {
     columns: ['district_id', 'season', 'quarter'],
     message: ({ season, quarter }) => `Bu tumanning ${season}-yil ${quarter}-chorak hisoboti kiritilgan`,

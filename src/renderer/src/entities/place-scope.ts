@@ -13,3 +13,7 @@ export const placeScope = (
   region_id: may.region ? region : (region_id ?? null),
   district_id: may.district ? district : (district_id ?? null),
 });
+
+/** Place that a form begins with: the profile's where the person is bound to it; null where the person chooses. */
+export const startingPlace = (me: Pick<Profile, 'region_id' | 'district_id'>, mayChoose: boolean) =>
+  placeScope(me, { region: null, district: null }, { region: mayChoose, district: mayChoose });

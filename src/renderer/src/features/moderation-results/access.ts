@@ -1,5 +1,6 @@
 import type { Role } from '@shared/roles.ts';
 import type { Profile } from '@shared/session.ts';
+import { startingPlace } from '@/entities/place-scope.ts';
 
 /**
  * Whether a role may submit results for any district: admin. A moderator's region and district come from the profile
@@ -10,7 +11,4 @@ export const canChoosePlace = (role: Role): boolean => role === 'admin';
 type Person = Pick<Profile, 'role' | 'region_id' | 'district_id'>;
 
 /** Region and district of a person's result; null where the person chooses. */
-export const ownPlace = ({ role, region_id, district_id }: Person) =>
-  canChoosePlace(role)
-    ? { region_id: null, district_id: null }
-    : { region_id: region_id ?? null, district_id: district_id ?? null };
+export const ownPlace = (me: Person) => startingPlace(me, canChoosePlace(me.role));

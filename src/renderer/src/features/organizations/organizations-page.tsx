@@ -15,6 +15,7 @@ import { organizations } from './api.ts';
 import { organizationColumns } from './columns.tsx';
 import { ORGANIZATION_TYPES, type Organization, TYPE_LABELS } from './organization.ts';
 import { OrganizationsExcel } from './organizations-excel.tsx';
+import { FIRST_TYPE } from './preset.ts';
 import { usePreset } from './use-preset.ts';
 
 const rowId = ({ id }: Organization) => id;
@@ -40,7 +41,7 @@ export function Component() {
   const placeOf = usePlaceOf();
   const columns = useMemo(() => organizationColumns(translation, placeOf), [translation, placeOf]);
   const narrowed = region !== null || district !== null || type !== '';
-  const atFirst = region === preset.place.region && district === preset.place.district && type === 'SCHOOL';
+  const atFirst = region === preset.place.region && district === preset.place.district && type === FIRST_TYPE;
 
   return (
     <ListPage
@@ -54,7 +55,7 @@ export function Component() {
             onChange={(value) => list.setFilters({ type: value ?? '' })}
             width={180}
           />
-          <ClearFilters active={!atFirst} onClear={() => list.setFilters({ ...preset.place, type: 'SCHOOL' })} />
+          <ClearFilters active={!atFirst} onClear={() => list.setFilters({ ...preset.place, type: FIRST_TYPE })} />
         </>
       }
       actions={

@@ -42,11 +42,14 @@ export function shownPlace(place: Place, preset: Place, districts: readonly Dist
   return place.district === preset.district ? { ...place, district: null } : { ...place, region: home };
 }
 
+/** Type of the organizations that the list shows at first (M-005). */
+export const FIRST_TYPE = 'SCHOOL';
+
 /** The list in its address: 20 rows at first, and filters preset to a place and to schools (M-005). */
 export const listOf = ({ region, district }: Place) => ({
   filters: {
     region: idParam(region),
     district: idParam(district),
-    type: choiceParam([...ORGANIZATION_TYPES, ''], 'SCHOOL'),
+    type: choiceParam([...ORGANIZATION_TYPES, ''], FIRST_TYPE),
   },
 });

@@ -1,7 +1,7 @@
 import type { Role } from '@shared/roles.ts';
 import type { Profile } from '@shared/session.ts';
 import type { Place } from '@/entities/place-filter.tsx';
-import { placeScope } from '@/entities/place-scope.ts';
+import { placeScope, startingPlace } from '@/entities/place-scope.ts';
 
 type Person = Pick<Profile, 'role' | 'region_id' | 'district_id'>;
 
@@ -23,7 +23,4 @@ export const listScope = (me: Person, filter: Place) =>
   placeScope(me, filter, { region: canChooseRegion(me.role), district: canChooseDistrict(me) });
 
 /** Initial place of a new report; null where the person chooses. */
-export const ownPlace = ({ role, region_id, district_id }: Person) =>
-  canChooseRegion(role)
-    ? { region_id: null, district_id: null }
-    : { region_id: region_id ?? null, district_id: district_id ?? null };
+export const ownPlace = (me: Person) => startingPlace(me, canChooseRegion(me.role));

@@ -2,12 +2,12 @@ import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { appInfoQuery } from '@/api/app-info.ts';
-import { bridge, unwrap } from '@/api/bridge.ts';
 import { WebOffice } from '@/entities/web-office.tsx';
 import { useT } from '@/i18n/use-t.ts';
 import { useNotices } from '@/kit/notices.ts';
 import { useMe } from '@/session/session.ts';
 import { canUpdateChronology } from './access.ts';
+import { updateChronology } from './api.ts';
 
 /** Page of the chronology report (S095); the document describes only the update of its data. */
 export function Component() {
@@ -23,7 +23,7 @@ function UpdateButton() {
   const { data } = useQuery(appInfoQuery);
   const notices = useNotices();
   const update = useMutation({
-    mutationFn: () => unwrap(bridge.chronology.update()),
+    mutationFn: updateChronology,
     onSuccess: () => notices.success("Kapital dasturidan ma'lumotlarni yuklash jarayoni boshlandi"),
     onError: (error) =>
       notices.failure(error, {
