@@ -21,6 +21,7 @@ import { reportsArea } from './reports.ts';
 import { roadsArea } from './roads.ts';
 import { schoolBoardsArea } from './school-boards.ts';
 import { schoolStudentsArea } from './school-students.ts';
+import { secretKeysArea } from './secret-keys.ts';
 import { sitePapersArea } from './site-papers.ts';
 import { stateTargetFundsArea } from './state-target-funds.ts';
 import { suggestionsArea } from './suggestions.ts';
@@ -44,6 +45,7 @@ export const AREAS = [
   citizensArea,
   schoolBoardsArea,
   schoolStudentsArea,
+  secretKeysArea,
   productCategoriesArea,
   productsArea,
   quarterlyReportsArea,
