@@ -20,6 +20,7 @@ import { quarterlyReportsArea } from './quarterly-reports.ts';
 import { reportsArea } from './reports.ts';
 import { roadsArea } from './roads.ts';
 import { schoolBoardsArea } from './school-boards.ts';
+import { schoolCategoriesArea } from './school-categories.ts';
 import { schoolStudentsArea } from './school-students.ts';
 import { secretKeysArea } from './secret-keys.ts';
 import { sitePapersArea } from './site-papers.ts';
@@ -46,6 +47,7 @@ export const AREAS = [
   schoolBoardsArea,
   schoolStudentsArea,
   secretKeysArea,
+  schoolCategoriesArea,
   productCategoriesArea,
   productsArea,
   quarterlyReportsArea,
