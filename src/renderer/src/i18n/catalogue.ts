@@ -24,6 +24,7 @@ import * as reports from './texts/reports.ts';
 import * as review from './texts/review.ts';
 import * as signIn from './texts/sign-in.ts';
 import * as siteContent from './texts/site-content.ts';
+import * as students from './texts/students.ts';
 import * as trees from './texts/trees.ts';
 import * as winners from './texts/winners.ts';
 
@@ -72,6 +73,7 @@ export const SPEC_TEXTS = [
   ...registry.SPEC,
   ...reports.SPEC,
   ...review.SPEC,
+  ...students.SPEC,
   ...trees.SPEC,
   ...siteContent.SPEC,
   ...budget.SPEC,
@@ -233,6 +235,7 @@ export const OUR_TEXTS = [
   ...registry.OURS,
   ...reports.OURS,
   ...review.OURS,
+  ...students.OURS,
   ...trees.OURS,
   ...siteContent.OURS,
   ...budget.OURS,

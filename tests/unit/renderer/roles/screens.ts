@@ -89,5 +89,7 @@ export const SCREEN_TABLE: readonly ScreenLine[] = [
   ...area('quarters', PLACES, 'spec 000 §2, B-011', FORMS),
   { path: 'roads', menu: true, roles: ADMIN, source: 'spec 000 §2, B-007; Z-028' },
   ...area('answer-templates', ADMIN, 'spec 000 §2, Z-028', []),
+  ...area('school-students', ADMIN, 'spec 002 §2, B-013', FORMS),
+  ...area('school/secret-keys', ADMIN, 'spec 002 §2, B-013, S-066', ['add', 'edit/:id']),
   { path: 'popups', menu: true, roles: ADMIN, source: 'spec 000 §2, B-019; Z-027, Z-056' },
 ];

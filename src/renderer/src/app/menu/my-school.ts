@@ -1,4 +1,23 @@
+import { FINANCE } from '@/i18n/failure-words.ts';
+import { recordScreens } from './record-screens.ts';
 import type { Screen } from './screen.ts';
 
 /** Screens of "Mening maktabim" (spec 002 §2, B-012 to B-014) in the document's order. */
-export const mySchoolScreens: readonly Screen[] = [];
+export const mySchoolScreens: readonly Screen[] = [
+  ...recordScreens({
+    path: 'school-students',
+    group: 'my-school',
+    words: FINANCE,
+    list: ["O'quvchilar", () => import('@/features/students/students-page.tsx')],
+    form: ["O'quvchi", () => import('@/features/students/student-page.tsx')],
+  }),
+  ...recordScreens({
+    path: 'school/secret-keys',
+    group: 'my-school',
+    words: FINANCE,
+    list: ['Maxfiy kalitlar', () => import('@/features/secret-keys/secret-keys-page.tsx')],
+    form: ['Maxfiy kalit', () => import('@/features/secret-keys/secret-key-page.tsx')],
+    // S-066
+    forms: ['add', 'edit/:id'],
+  }),
+];
