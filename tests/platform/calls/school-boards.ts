@@ -8,7 +8,6 @@ export const schoolBoardsCalls: readonly CallEntry[] = [
     path: '/api/v1/my-school/boards',
     query: ['limit', 'offset', 'status'],
     roles: MODERATION,
-    unsent: 'the school programme will',
   },
   { id: 'E272', method: 'GET', path: '/api/v1/my-school/boards/{id}', roles: ADMIN, notServed: true },
   {
