@@ -2,6 +2,8 @@ import type { Columns, RowOf, Table } from '../db/table.ts';
 import { answerTemplatesArea } from './answer-templates.ts';
 import { budgetParamsArea } from './budget-params.ts';
 import { callMeBackArea } from './call-me-back.ts';
+import { chronologiesArea } from './chronologies.ts';
+import { chronologyPartnersArea } from './chronology-partners.ts';
 import { citizensArea } from './citizens.ts';
 import { consolidatedBudgetsArea } from './consolidated-budgets.ts';
 import { contactsArea } from './contacts.ts';
@@ -9,6 +11,7 @@ import { customersArea } from './customers.ts';
 import { faqsArea } from './faqs.ts';
 import { forumsArea } from './forums.ts';
 import { fundsArea } from './funds.ts';
+import { investDataArea } from './invest-data.ts';
 import { managersArea } from './managers.ts';
 import { ministryExecutionArea } from './ministry-execution.ts';
 import { moderationResultsArea } from './moderation-results.ts';
@@ -56,6 +59,9 @@ export const AREAS = [
   faqsArea,
   forumsArea,
   suggestionsArea,
+  chronologyPartnersArea,
+  chronologiesArea,
+  investDataArea,
 ] as const;
 
 type AreaTable = (typeof AREAS)[number]['tables'][number];
