@@ -152,7 +152,8 @@ test('a key goes to one student or, whatever is searched, to all; the totals are
   signIn,
 }) => {
   const student = platform.find.student();
-  const [board, closed] = [1, 0].map((status) => platform.find.schoolBoard({ status }).id);
+  const board = platform.find.schoolBoard({ status: 1 }).id;
+  const closed = platform.find.schoolBoard({ status: 0 }).id;
   const keyed = platform.find.all('secretKey', { board_id: board }).filter(({ student_id }) => student_id !== null);
   await signIn('admin', `${LIST}?search=${student.kundalik_id}`);
   const row = rows(page).first();

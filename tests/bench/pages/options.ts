@@ -18,32 +18,24 @@ const WORKS = [
 const SURNAMES = ['Karimova', 'Yoʻldosheva', 'Каримова', 'Tursunova', 'Xoʻjayeva', 'Mirzayeva', 'Qodirova'];
 const GIVEN = ['Dilnoza', 'Zilola', 'Madina', 'Сабоҳат', 'Oʻgʻiloy', 'Shahnoza', 'Gulchehra', 'Nilufar', 'Maʼmura'];
 
-const COUNT = 100_000;
+export type BenchOption = { value: number; label: string; hint: string };
 
-type BenchOption = { value: number; label: string; hint: string };
+/** Customers like the platform's: organizations in both scripts and their tax numbers, the same at each call. */
+export const customers = (count: number): BenchOption[] =>
+  Array.from({ length: count }, (_, index) => ({
+    value: index + 1,
+    label: `${REGIONS[index % REGIONS.length]} ${index % 977}-son ${WORKS[index % WORKS.length]}`,
+    hint: String(200_000_000 + ((index * 7_919) % 100_000_000)),
+  }));
 
-const many = (option: (index: number) => Omit<BenchOption, 'value'>): BenchOption[] =>
-  Array.from({ length: COUNT }, (_, index) => ({ value: index + 1, ...option(index) }));
+/** Students, thousands of whom have the same name, and their numbers in the diary, the same at each call. */
+const students = (count: number): BenchOption[] =>
+  Array.from({ length: count }, (_, index) => ({
+    value: index + 1,
+    label: `${SURNAMES[index % SURNAMES.length]} ${GIVEN[index % GIVEN.length]}`,
+    hint: String(2_400_100 + ((index * 7_919) % count)),
+  }));
 
-/** Options like the platform's, in both scripts, the same at each call. */
-const MAKERS = {
-  /** Organizations and their tax numbers. */
-  customers: () =>
-    many((index) => ({
-      label: `${REGIONS[index % REGIONS.length]} ${index % 977}-son ${WORKS[index % WORKS.length]}`,
-      hint: String(200_000_000 + ((index * 7_919) % 100_000_000)),
-    })),
-  /** People, thousands of whom have the same name, and their numbers in the diary. */
-  students: () =>
-    many((index) => ({
-      label: `${SURNAMES[index % SURNAMES.length]} ${GIVEN[index % GIVEN.length]}`,
-      hint: String(2_400_100 + ((index * 7_919) % COUNT)),
-    })),
-} as const;
-
-/** What a measured select offers. */
-export type OptionsName = keyof typeof MAKERS;
-
-/** The options that the page's address asks for. */
-export const askedOptions = (): BenchOption[] =>
-  MAKERS[new URLSearchParams(location.search).get('of') as OptionsName]();
+/** The kinds of options that a measured select offers. */
+export const OPTIONS = { customers, students } as const;
+export type OptionsName = keyof typeof OPTIONS;

@@ -9,7 +9,7 @@ import { createAppTheme } from '@/app/theme.ts';
 import { createI18n } from '@/i18n/i18n.ts';
 import { I18nProvider } from '@/i18n/use-t.ts';
 import { BigSelect } from '@/kit/big-select/big-select.tsx';
-import { askedOptions } from './options.ts';
+import { askedOptions } from './asked-options.ts';
 import { exposeSelect } from './select-subject.ts';
 
 const i18n = createI18n('latin');

@@ -1,6 +1,6 @@
 import { Select } from 'antd';
 import { createRoot } from 'react-dom/client';
-import { askedOptions } from '../pages/options.ts';
+import { askedOptions } from '../pages/asked-options.ts';
 import { exposeSelect } from '../pages/select-subject.ts';
 
 const options = askedOptions().map(({ value, label, hint }) => ({ value, label: `${label} ${hint}` }));
