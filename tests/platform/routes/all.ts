@@ -18,7 +18,6 @@ import { profileRoutes } from './profile.ts';
 import { quarterRoutes } from './quarters.ts';
 import { quarterExcelRoutes } from './quarters-excel.ts';
 import { registryRoutes } from './registry.ts';
-import { roadPriceRoutes } from './road-prices.ts';
 import { siteItemRoutes } from './site-items.ts';
 import { winnerRoutes } from './winners.ts';
 
@@ -36,7 +35,6 @@ export const ROUTES: readonly Route[] = [
   ...initiativeEditRoutes,
   ...initiativeRightRoutes,
   ...initiativesExcelRoutes,
-  ...roadPriceRoutes,
   ...chronologyRoutes,
   ...winnerRoutes,
   ...registryRoutes,
