@@ -9,6 +9,7 @@ import * as decisions from './texts/decisions.ts';
 import * as documents from './texts/documents.ts';
 import * as faqAndForum from './texts/faq-and-forum.ts';
 import * as files from './texts/files.ts';
+import * as financeLists from './texts/finance-lists.ts';
 import * as forms from './texts/forms.ts';
 import * as location from './texts/location.ts';
 import * as menu from './texts/menu.ts';
@@ -80,6 +81,7 @@ export const SPEC_TEXTS = [
   ...winners.SPEC,
   ...location.SPEC,
   ...faqAndForum.SPEC,
+  ...financeLists.SPEC,
 ] as const;
 
 /** Our own texts, where the specification gives none or only the meaning (Z-129). */
@@ -241,6 +243,7 @@ export const OUR_TEXTS = [
   ...winners.OURS,
   ...location.OURS,
   ...faqAndForum.OURS,
+  ...financeLists.OURS,
   ...menu.OURS,
 ] as const;
 
