@@ -1,5 +1,14 @@
 import type { Role } from '@shared/roles.ts';
-import type { ScreenLine } from './table.ts';
+
+/** A screen in the table, as the documents have it. */
+type ScreenLine = {
+  path: string;
+  /** Whether the menu has it; else another screen leads there. */
+  menu: boolean;
+  roles: readonly Role[];
+  /** Where the documents say so. */
+  source: string;
+};
 
 const ADMIN: readonly Role[] = ['admin'];
 const PLACES: readonly Role[] = ['admin', 'moderator', 'region_manager'];
