@@ -25,6 +25,7 @@ import { roadsArea } from './roads.ts';
 import { schoolBoardsArea } from './school-boards.ts';
 import { schoolCategoriesArea } from './school-categories.ts';
 import { schoolStudentsArea } from './school-students.ts';
+import { schoolTemplatesArea } from './school-templates.ts';
 import { sitePapersArea } from './site-papers.ts';
 import { stateTargetFundsArea } from './state-target-funds.ts';
 import { suggestionsArea } from './suggestions.ts';
@@ -49,6 +50,7 @@ export const AREAS = [
   schoolBoardsArea,
   schoolStudentsArea,
   schoolCategoriesArea,
+  schoolTemplatesArea,
   productCategoriesArea,
   productsArea,
   quarterlyReportsArea,

@@ -22,6 +22,7 @@ import * as reference from './texts/reference.ts';
 import * as registry from './texts/registry.ts';
 import * as reports from './texts/reports.ts';
 import * as review from './texts/review.ts';
+import * as schoolBoards from './texts/school-boards.ts';
 import * as signIn from './texts/sign-in.ts';
 import * as siteContent from './texts/site-content.ts';
 import * as trees from './texts/trees.ts';
@@ -80,6 +81,7 @@ export const SPEC_TEXTS = [
   ...winners.SPEC,
   ...location.SPEC,
   ...faqAndForum.SPEC,
+  ...schoolBoards.SPEC,
 ] as const;
 
 /** Our own texts, where the specification gives none or only the meaning (Z-129). */
@@ -241,6 +243,7 @@ export const OUR_TEXTS = [
   ...winners.OURS,
   ...location.OURS,
   ...faqAndForum.OURS,
+  ...schoolBoards.OURS,
   ...menu.OURS,
 ] as const;
 
