@@ -4,7 +4,6 @@ import { appealRoutes } from './appeals.ts';
 import { authRoutes } from './auth.ts';
 import { boardRoutes } from './boards.ts';
 import { categoryRoutes } from './categories.ts';
-import { chronologyRoutes } from './chronology.ts';
 import { councilDecisionRoutes } from './council-decisions.ts';
 import { districtDocumentRoutes } from './district-documents.ts';
 import { fileRoutes } from './files.ts';
@@ -35,7 +34,6 @@ export const ROUTES: readonly Route[] = [
   ...initiativeEditRoutes,
   ...initiativeRightRoutes,
   ...initiativesExcelRoutes,
-  ...chronologyRoutes,
   ...winnerRoutes,
   ...registryRoutes,
   ...districtDocumentRoutes,
