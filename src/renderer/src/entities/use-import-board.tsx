@@ -10,12 +10,12 @@ export type ImportBoard = {
   readonly board: number | null;
   /** Shows the error where no board is chosen. */
   readonly ask: () => void;
+  /** Starts over with the board that the import began with; for an import that is closed. */
+  readonly reset: () => void;
   /** The upload request for the chosen board; without a board: null, and the error is shown. */
   readonly request: (path: string) => UploadRequest | null;
   /** The board field, shown beside the file. */
   readonly field: ReactNode;
-  /** Forgets the choice: the next import begins anew. */
-  readonly reset: () => void;
 };
 
 type ImportBoardOptions = {
