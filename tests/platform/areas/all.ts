@@ -6,6 +6,7 @@ import { citizensArea } from './citizens.ts';
 import { consolidatedBudgetsArea } from './consolidated-budgets.ts';
 import { contactsArea } from './contacts.ts';
 import { customersArea } from './customers.ts';
+import { expensesArea } from './expenses.ts';
 import { faqsArea } from './faqs.ts';
 import { forumsArea } from './forums.ts';
 import { fundsArea } from './funds.ts';
@@ -22,6 +23,7 @@ import { roadsArea } from './roads.ts';
 import { schoolBoardsArea } from './school-boards.ts';
 import { schoolStudentsArea } from './school-students.ts';
 import { sitePapersArea } from './site-papers.ts';
+import { stateBudgetArea } from './state-budget.ts';
 import { stateTargetFundsArea } from './state-target-funds.ts';
 import { suggestionsArea } from './suggestions.ts';
 
@@ -52,6 +54,8 @@ export const AREAS = [
   faqsArea,
   forumsArea,
   suggestionsArea,
+  expensesArea,
+  stateBudgetArea,
 ] as const;
 
 type AreaTable = (typeof AREAS)[number]['tables'][number];
