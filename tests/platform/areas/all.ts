@@ -21,6 +21,7 @@ import { quarterlyReportsArea } from './quarterly-reports.ts';
 import { reportsArea } from './reports.ts';
 import { roadsArea } from './roads.ts';
 import { schoolBoardsArea } from './school-boards.ts';
+import { schoolCategoriesArea } from './school-categories.ts';
 import { schoolStudentsArea } from './school-students.ts';
 import { sitePapersArea } from './site-papers.ts';
 import { stateBudgetArea } from './state-budget.ts';
@@ -46,6 +47,7 @@ export const AREAS = [
   citizensArea,
   schoolBoardsArea,
   schoolStudentsArea,
+  schoolCategoriesArea,
   productCategoriesArea,
   productsArea,
   quarterlyReportsArea,
