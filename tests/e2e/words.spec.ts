@@ -36,6 +36,9 @@ const LISTS = {
     ['/app/consolidated-budgets', '/api/v1/consolidated-budgets', "Yuklashda xatolik sodir bo'ldi"],
     ['/app/state-target-funds', '/api/v1/state-target-funds', "Yuklashda xatolik sodir bo'ldi"],
     ['/app/customers', '/api/v1/customers', "Yuklashda xatolik sodir bo'ldi"],
+    ['/app/expences', '/api/v1/expences', "Yuklashda xatolik sodir bo'ldi"],
+    ['/app/economic-classifications', '/api/v1/economic-classifications', "Yuklashda xatolik sodir bo'ldi"],
+    ['/app/state-budget', '/api/v1/state-budget-indicators', "Yuklashda xatolik sodir bo'ldi"],
   ],
 } as const;
 

@@ -9,6 +9,7 @@ import * as decisions from './texts/decisions.ts';
 import * as documents from './texts/documents.ts';
 import * as faqAndForum from './texts/faq-and-forum.ts';
 import * as files from './texts/files.ts';
+import * as financeTrees from './texts/finance-trees.ts';
 import * as forms from './texts/forms.ts';
 import * as location from './texts/location.ts';
 import * as menu from './texts/menu.ts';
@@ -73,6 +74,7 @@ export const SPEC_TEXTS = [
   ...reports.SPEC,
   ...review.SPEC,
   ...trees.SPEC,
+  ...financeTrees.SPEC,
   ...siteContent.SPEC,
   ...budget.SPEC,
   ...contacts.SPEC,
@@ -234,6 +236,7 @@ export const OUR_TEXTS = [
   ...reports.OURS,
   ...review.OURS,
   ...trees.OURS,
+  ...financeTrees.OURS,
   ...siteContent.OURS,
   ...budget.OURS,
   ...contacts.OURS,
