@@ -39,6 +39,8 @@ const LISTS = {
     ['/app/expences', '/api/v1/expences', "Yuklashda xatolik sodir bo'ldi"],
     ['/app/economic-classifications', '/api/v1/economic-classifications', "Yuklashda xatolik sodir bo'ldi"],
     ['/app/state-budget', '/api/v1/state-budget-indicators', "Yuklashda xatolik sodir bo'ldi"],
+    ['/app/school-boards', '/api/v1/my-school/boards', "Yuklashda xatolik sodir bo'ldi"],
+    ['/app/school-templates', '/api/v1/my-school/initiative-templates', "Yuklashda xatolik sodir bo'ldi"],
   ],
 } as const;
 

@@ -2,6 +2,8 @@ import type { Columns, RowOf, Table } from '../db/table.ts';
 import { answerTemplatesArea } from './answer-templates.ts';
 import { budgetParamsArea } from './budget-params.ts';
 import { callMeBackArea } from './call-me-back.ts';
+import { chronologiesArea } from './chronologies.ts';
+import { chronologyPartnersArea } from './chronology-partners.ts';
 import { citizensArea } from './citizens.ts';
 import { consolidatedBudgetsArea } from './consolidated-budgets.ts';
 import { contactsArea } from './contacts.ts';
@@ -10,6 +12,9 @@ import { expensesArea } from './expenses.ts';
 import { faqsArea } from './faqs.ts';
 import { forumsArea } from './forums.ts';
 import { fundsArea } from './funds.ts';
+import { indicatorOrganizationsArea } from './indicator-organizations.ts';
+import { investDataArea } from './invest-data.ts';
+import { kindergartensArea } from './kindergartens.ts';
 import { managersArea } from './managers.ts';
 import { ministryExecutionArea } from './ministry-execution.ts';
 import { moderationResultsArea } from './moderation-results.ts';
@@ -19,10 +24,12 @@ import { productCategoriesArea } from './product-categories.ts';
 import { productsArea } from './products.ts';
 import { quarterlyReportsArea } from './quarterly-reports.ts';
 import { reportsArea } from './reports.ts';
+import { roadPricesArea } from './road-prices.ts';
 import { roadsArea } from './roads.ts';
 import { schoolBoardsArea } from './school-boards.ts';
 import { schoolCategoriesArea } from './school-categories.ts';
 import { schoolStudentsArea } from './school-students.ts';
+import { schoolTemplatesArea } from './school-templates.ts';
 import { sitePapersArea } from './site-papers.ts';
 import { stateBudgetArea } from './state-budget.ts';
 import { stateTargetFundsArea } from './state-target-funds.ts';
@@ -48,16 +55,23 @@ export const AREAS = [
   schoolBoardsArea,
   schoolStudentsArea,
   schoolCategoriesArea,
+  schoolTemplatesArea,
   productCategoriesArea,
   productsArea,
   quarterlyReportsArea,
   reportsArea,
   roadsArea,
+  roadPricesArea,
+  indicatorOrganizationsArea,
+  kindergartensArea,
   faqsArea,
   forumsArea,
   suggestionsArea,
   expensesArea,
   stateBudgetArea,
+  chronologyPartnersArea,
+  chronologiesArea,
+  investDataArea,
 ] as const;
 
 type AreaTable = (typeof AREAS)[number]['tables'][number];

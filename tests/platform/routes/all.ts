@@ -4,7 +4,6 @@ import { appealRoutes } from './appeals.ts';
 import { authRoutes } from './auth.ts';
 import { boardRoutes } from './boards.ts';
 import { categoryRoutes } from './categories.ts';
-import { chronologyRoutes } from './chronology.ts';
 import { councilDecisionRoutes } from './council-decisions.ts';
 import { districtDocumentRoutes } from './district-documents.ts';
 import { fileRoutes } from './files.ts';
@@ -18,7 +17,6 @@ import { profileRoutes } from './profile.ts';
 import { quarterRoutes } from './quarters.ts';
 import { quarterExcelRoutes } from './quarters-excel.ts';
 import { registryRoutes } from './registry.ts';
-import { roadPriceRoutes } from './road-prices.ts';
 import { siteItemRoutes } from './site-items.ts';
 import { winnerRoutes } from './winners.ts';
 
@@ -36,8 +34,6 @@ export const ROUTES: readonly Route[] = [
   ...initiativeEditRoutes,
   ...initiativeRightRoutes,
   ...initiativesExcelRoutes,
-  ...roadPriceRoutes,
-  ...chronologyRoutes,
   ...winnerRoutes,
   ...registryRoutes,
   ...districtDocumentRoutes,

@@ -9,6 +9,7 @@ import * as decisions from './texts/decisions.ts';
 import * as documents from './texts/documents.ts';
 import * as faqAndForum from './texts/faq-and-forum.ts';
 import * as files from './texts/files.ts';
+import * as financeLists from './texts/finance-lists.ts';
 import * as financeTrees from './texts/finance-trees.ts';
 import * as forms from './texts/forms.ts';
 import * as location from './texts/location.ts';
@@ -23,6 +24,7 @@ import * as reference from './texts/reference.ts';
 import * as registry from './texts/registry.ts';
 import * as reports from './texts/reports.ts';
 import * as review from './texts/review.ts';
+import * as schoolBoards from './texts/school-boards.ts';
 import * as signIn from './texts/sign-in.ts';
 import * as siteContent from './texts/site-content.ts';
 import * as trees from './texts/trees.ts';
@@ -82,6 +84,8 @@ export const SPEC_TEXTS = [
   ...winners.SPEC,
   ...location.SPEC,
   ...faqAndForum.SPEC,
+  ...financeLists.SPEC,
+  ...schoolBoards.SPEC,
 ] as const;
 
 /** Our own texts, where the specification gives none or only the meaning (Z-129). */
@@ -244,6 +248,8 @@ export const OUR_TEXTS = [
   ...winners.OURS,
   ...location.OURS,
   ...faqAndForum.OURS,
+  ...financeLists.OURS,
+  ...schoolBoards.OURS,
   ...menu.OURS,
 ] as const;
 

@@ -1,5 +1,14 @@
 import type { Role } from '@shared/roles.ts';
-import type { ScreenLine } from './table.ts';
+
+/** A screen in the table, as the documents have it. */
+type ScreenLine = {
+  path: string;
+  /** Whether the menu has it; else another screen leads there. */
+  menu: boolean;
+  roles: readonly Role[];
+  /** Where the documents say so. */
+  source: string;
+};
 
 const ADMIN: readonly Role[] = ['admin'];
 const PLACES: readonly Role[] = ['admin', 'moderator', 'region_manager'];
@@ -67,6 +76,7 @@ export const SCREEN_TABLE: readonly ScreenLine[] = [
   ...area('suggestions', ADMIN, 'spec 001 §2, Z-026', []),
   ...area('call-me-back', ADMIN, 'Z-026, in the group of B-006', []),
   ...area('appeals', ['admin', 'moderator', 'region_manager'], 'Z-122', []),
+  ...area('indicator', ADMIN, 'spec 002 §2, B-007, Z-022, Z-028; addresses of spec 002 §2', ['add', 'edit/:id']),
   ...area('ministries', ADMIN, 'spec 002 §2, Z-028', FORMS),
   ...area('ministries-execution', ADMIN, 'spec 002 §2, Z-026, Z-028', FORMS),
   ...area('funds', ADMIN, 'spec 002 §2, Z-028', FORMS),
@@ -76,9 +86,11 @@ export const SCREEN_TABLE: readonly ScreenLine[] = [
     ':budget_id/indicators/:id',
   ]),
   ...area('state-target-funds', ADMIN, 'spec 002 §2, Z-028', FORMS),
+  ...area('road-prices', ADMIN, 'spec 002 §2, B-007, Z-028', FORMS),
   ...area('expences', ADMIN, 'spec 002 §2, Z-026, Z-028', [...FORMS, 'indicators']),
   ...area('economic-classifications', ADMIN, 'spec 002 §2, Z-026, Z-028', [...FORMS, 'indicators']),
   ...area('state-budget', ADMIN, 'spec 000 §2, B-006; spec 002 §2, Z-164', FORMS),
+  ...area('kindergardens', ['admin', 'region_manager'], 'spec 000 §2, spec 002 §2, B-008', FORMS),
   { path: 'garden-places', menu: true, roles: ['admin', 'my_garden_moderator'], source: 'spec 000 §2, B-009; Z-056' },
   ...area('customers', ADMIN, 'spec 002 §2, Z-028', FORMS),
   ...area('moderators', ADMIN, 'spec 000 §2, B-007, Z-028', FORMS),
@@ -92,5 +104,8 @@ export const SCREEN_TABLE: readonly ScreenLine[] = [
   ...area('quarters', PLACES, 'spec 000 §2, B-011', FORMS),
   { path: 'roads', menu: true, roles: ADMIN, source: 'spec 000 §2, B-007; Z-028' },
   ...area('answer-templates', ADMIN, 'spec 000 §2, Z-028', []),
+  ...area('school-boards', ADMIN, 'spec 002 §2, B-013', FORMS),
+  ...area('school-initiative-categories', ADMIN, 'spec 002 §2, B-013', FORMS),
+  ...area('school-templates', ADMIN, 'spec 002 §2, B-013', FORMS),
   { path: 'popups', menu: true, roles: ADMIN, source: 'spec 000 §2, B-019; Z-027, Z-056' },
 ];

@@ -47,7 +47,11 @@ type RowControl = {
 };
 
 export type RowLinkProps = RowControl & { to: string };
-export type RowButtonProps = RowControl & { onClick: () => void };
+export type RowButtonProps = RowControl & {
+  onClick: () => void;
+  /** True while the action is in flight. Default: false. */
+  busy?: boolean;
+};
 
 /** A further icon link of a row. */
 export function RowLink({ to, ...control }: RowLinkProps) {
@@ -59,9 +63,9 @@ export function RowLink({ to, ...control }: RowLinkProps) {
 }
 
 /** A further icon button of a row. */
-export function RowButton({ onClick, ...control }: RowButtonProps) {
+export function RowButton({ onClick, busy = false, ...control }: RowButtonProps) {
   return (
-    <button type="button" onClick={onClick} {...useRowControl(control)}>
+    <button type="button" disabled={busy} onClick={onClick} {...useRowControl(control)}>
       <control.icon size={18} stroke={1.7} aria-hidden />
     </button>
   );

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Text } from '@/i18n/catalogue.ts';
-import { optionalNumber, optionalText } from '../fields.ts';
+import { flag, optionalNumber, optionalText } from '../fields.ts';
 import { type UploadedFile, uploadedFileSchema } from '../uploads/uploaded-file.ts';
 import {
   type Fields,
@@ -62,15 +62,29 @@ export const countField = ({ message }: Asked = {}) => asked(z.number().int(), o
 /** The required id of another record, chosen in a select. */
 export const idField = ({ message }: Asked = {}) => asked(z.number().int(), optionalNumber, message);
 
-/** A required year; a new record begins with the present year (spec 002 §9), or empty if `begins` is 'empty'. */
-export const yearField = ({ message, begins = 'now' }: Asked & { readonly begins?: 'now' | 'empty' } = {}) => ({
+/**
+ * A required year; a new record begins with the present year (spec 002 §9), empty if `begins` is 'empty', or with the
+ * year given as `begins`.
+ */
+export const yearField = ({
+  message,
+  begins = 'now',
+}: Asked & { readonly begins?: 'now' | 'empty' | number } = {}) => ({
   ...asked(year, optionalNumber, message),
-  empty: () => (begins === 'now' ? new Date().getFullYear() : null),
+  empty: () => (begins === 'now' ? new Date().getFullYear() : begins === 'empty' ? null : begins),
 });
 
 /** A required choice of these values; any other value of the platform is read as empty, to be chosen anew. */
 export const choiceField = <const Value extends string>(values: readonly Value[], { message }: Asked = {}) =>
   asked(z.enum(values as readonly [Value, ...Value[]]), z.enum(values).nullable().catch(null), message);
+
+/** A check box; a new record begins with an empty one. A missing flag is read as false. */
+export const flagField = (): RecordField<boolean, boolean> => ({
+  empty: () => false,
+  read: flag,
+  rule: z.boolean(),
+  required: false,
+});
 
 /** A text passed through unchanged: a status, the hash of a file. */
 export const passedField = (): RecordField<string | null, string | null> => open(z.string(), optionalText);
@@ -97,6 +111,14 @@ const DAY_LENGTH = 'YYYY-MM-DD'.length;
 export const helperIdField = (): RecordField<number | null, number | null> & { readonly kept: false } => ({
   ...open(z.number().int(), optionalNumber),
   kept: false,
+});
+
+/**
+ * The id of a record that narrows the options of another field, and that the platform's record holds; read, never sent.
+ */
+export const shownIdField = (): RecordField<number | null, number | null> & { readonly sent: false } => ({
+  ...open(z.number().int(), optionalNumber),
+  sent: false,
 });
 
 /** A required file, sent as its id in the file service. */
