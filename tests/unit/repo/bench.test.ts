@@ -56,9 +56,9 @@ describe('figures of the benchmark', () => {
     const verdicts = judgeTree({ ours: { open: figures(0.05), next: figures(0.5) }, antd });
     expect(verdicts.map(({ value, ok }) => [value, ok])).toEqual([
       ...[
-        ['0.05× (0.5 ms)', true],
-        ['0.05× (5.0 ms)', true],
-        ['0.05× (50.0 ms)', false],
+        ['0.050× (0.5 ms)', true],
+        ['0.050× (5.0 ms)', true],
+        ['0.050× (50.0 ms)', false],
       ],
       ...[
         ['0.50× (5.0 ms)', true],
