@@ -4,6 +4,7 @@ import { type ListFigures, SIZES } from './measure-list.ts';
 import type { PreviewFigures } from './measure-preview.ts';
 import type { SelectFigures } from './measure-select.ts';
 import type { TreeFigures } from './measure-tree.ts';
+import type { OptionsName } from './pages/options.ts';
 
 /** A measured value beside what it should be at most. */
 export type Verdict = {
@@ -41,8 +42,11 @@ export function judgeList({ ours, antd }: Record<SubjectName, ListFigures>): Ver
   ];
 }
 
-/** A select over 100,000 options against the goals: ratios to Ant Design's of the same run, and the worst letter in ms. */
-export function judgeSelect({ ours, antd }: Record<SelectName, SelectFigures>): Verdict[] {
+/**
+ * A select over 100,000 options of a kind against the goals: ratios to Ant Design's of the same run, and the worst letter
+ * in ms.
+ */
+export function judgeSelect(of: OptionsName, { ours, antd }: Record<SelectName, SelectFigures>): Verdict[] {
   const ratio = (title: string, own: number, peer: number, goal: number): Verdict => ({
     title,
     value: `${times(own / peer)} (${own.toFixed(1)} ms)`,
@@ -50,9 +54,9 @@ export function judgeSelect({ ours, antd }: Record<SelectName, SelectFigures>): 
     ok: own / peer <= goal,
   });
   return [
-    ratio('letter typed into 100,000 options', ours.keystroke, antd.keystroke, 0.2),
-    { title: 'worst letter', value: `${ours.worst.toFixed(1)} ms`, goal: '≤ 16 ms', ok: ours.worst <= 16 },
-    ratio('opening 100,000 options', ours.open, antd.open, 1),
+    ratio(`letter typed into 100,000 ${of}`, ours.keystroke, antd.keystroke, 0.2),
+    { title: `worst letter, ${of}`, value: `${ours.worst.toFixed(1)} ms`, goal: '≤ 16 ms', ok: ours.worst <= 16 },
+    ratio(`opening 100,000 ${of}`, ours.open, antd.open, 1),
   ];
 }
 

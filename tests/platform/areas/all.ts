@@ -30,6 +30,7 @@ import { schoolBoardsArea } from './school-boards.ts';
 import { schoolCategoriesArea } from './school-categories.ts';
 import { schoolStudentsArea } from './school-students.ts';
 import { schoolTemplatesArea } from './school-templates.ts';
+import { secretKeysArea } from './secret-keys.ts';
 import { sitePapersArea } from './site-papers.ts';
 import { stateBudgetArea } from './state-budget.ts';
 import { stateTargetFundsArea } from './state-target-funds.ts';
@@ -54,6 +55,7 @@ export const AREAS = [
   citizensArea,
   schoolBoardsArea,
   schoolStudentsArea,
+  secretKeysArea,
   schoolCategoriesArea,
   schoolTemplatesArea,
   productCategoriesArea,

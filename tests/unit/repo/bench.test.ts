@@ -70,7 +70,7 @@ describe('figures of the benchmark', () => {
 
   it('judges a select by its letters, the worst of them, and its opening', () => {
     const antd = { keystroke: 40, worst: 55, open: 30 };
-    const verdicts = judgeSelect({ ours: { keystroke: 8, worst: 16.1, open: 30 }, antd });
+    const verdicts = judgeSelect('students', { ours: { keystroke: 8, worst: 16.1, open: 30 }, antd });
     expect(verdicts.map(({ value, ok }) => [value, ok])).toEqual([
       ['0.20× (8.0 ms)', true],
       ['16.1 ms', false],

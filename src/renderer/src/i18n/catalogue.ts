@@ -27,6 +27,7 @@ import * as review from './texts/review.ts';
 import * as schoolBoards from './texts/school-boards.ts';
 import * as signIn from './texts/sign-in.ts';
 import * as siteContent from './texts/site-content.ts';
+import * as students from './texts/students.ts';
 import * as trees from './texts/trees.ts';
 import * as winners from './texts/winners.ts';
 
@@ -75,6 +76,7 @@ export const SPEC_TEXTS = [
   ...registry.SPEC,
   ...reports.SPEC,
   ...review.SPEC,
+  ...students.SPEC,
   ...trees.SPEC,
   ...financeTrees.SPEC,
   ...siteContent.SPEC,
@@ -239,6 +241,7 @@ export const OUR_TEXTS = [
   ...registry.OURS,
   ...reports.OURS,
   ...review.OURS,
+  ...students.OURS,
   ...trees.OURS,
   ...financeTrees.OURS,
   ...siteContent.OURS,

@@ -107,5 +107,7 @@ export const SCREEN_TABLE: readonly ScreenLine[] = [
   ...area('school-boards', ADMIN, 'spec 002 §2, B-013', FORMS),
   ...area('school-initiative-categories', ADMIN, 'spec 002 §2, B-013', FORMS),
   ...area('school-templates', ADMIN, 'spec 002 §2, B-013', FORMS),
+  ...area('school-students', ADMIN, 'spec 002 §2, B-013', FORMS),
+  ...area('school/secret-keys', ADMIN, 'spec 002 §2, B-013, S-066', ['add', 'edit/:id']),
   { path: 'popups', menu: true, roles: ADMIN, source: 'spec 000 §2, B-019; Z-027, Z-056' },
 ];
