@@ -8,6 +8,7 @@ import { citizensArea } from './citizens.ts';
 import { consolidatedBudgetsArea } from './consolidated-budgets.ts';
 import { contactsArea } from './contacts.ts';
 import { customersArea } from './customers.ts';
+import { expensesArea } from './expenses.ts';
 import { faqsArea } from './faqs.ts';
 import { forumsArea } from './forums.ts';
 import { fundsArea } from './funds.ts';
@@ -31,6 +32,7 @@ import { schoolStudentsArea } from './school-students.ts';
 import { schoolTemplatesArea } from './school-templates.ts';
 import { secretKeysArea } from './secret-keys.ts';
 import { sitePapersArea } from './site-papers.ts';
+import { stateBudgetArea } from './state-budget.ts';
 import { stateTargetFundsArea } from './state-target-funds.ts';
 import { suggestionsArea } from './suggestions.ts';
 
@@ -67,6 +69,8 @@ export const AREAS = [
   faqsArea,
   forumsArea,
   suggestionsArea,
+  expensesArea,
+  stateBudgetArea,
   chronologyPartnersArea,
   chronologiesArea,
   investDataArea,

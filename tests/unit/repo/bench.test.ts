@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
-import { judgeList, judgeSelect, judgeSignIn } from '../../bench/goals.ts';
+import { judgeList, judgeSelect, judgeSignIn, judgeTree } from '../../bench/goals.ts';
 import { signInScriptBytes } from '../../bench/sign-in-size.ts';
 import { mean, median } from '../../bench/statistics.ts';
 
@@ -48,6 +48,24 @@ describe('figures of the benchmark', () => {
       ['0.10×', true],
     ]);
     expect(judgeSignIn(200_001).ok).toBe(false);
+  });
+
+  it('judges a tree by each number of rows, when a level is opened and when its page is turned', () => {
+    const figures = (factor: number) => ({ 20: 10 * factor, 200: 100 * factor, 1000: 1000 * factor });
+    const antd = { open: figures(1), next: figures(1) };
+    const verdicts = judgeTree({ ours: { open: figures(0.05), next: figures(0.5) }, antd });
+    expect(verdicts.map(({ value, ok }) => [value, ok])).toEqual([
+      ...[
+        ['0.050× (0.5 ms)', true],
+        ['0.050× (5.0 ms)', true],
+        ['0.050× (50.0 ms)', false],
+      ],
+      ...[
+        ['0.50× (5.0 ms)', true],
+        ['0.50× (50.0 ms)', false],
+        ['0.50× (500.0 ms)', false],
+      ],
+    ]);
   });
 
   it('judges a select by its letters, the worst of them, and its opening', () => {

@@ -10,6 +10,7 @@ import * as documents from './texts/documents.ts';
 import * as faqAndForum from './texts/faq-and-forum.ts';
 import * as files from './texts/files.ts';
 import * as financeLists from './texts/finance-lists.ts';
+import * as financeTrees from './texts/finance-trees.ts';
 import * as forms from './texts/forms.ts';
 import * as location from './texts/location.ts';
 import * as menu from './texts/menu.ts';
@@ -77,6 +78,7 @@ export const SPEC_TEXTS = [
   ...review.SPEC,
   ...students.SPEC,
   ...trees.SPEC,
+  ...financeTrees.SPEC,
   ...siteContent.SPEC,
   ...budget.SPEC,
   ...contacts.SPEC,
@@ -241,6 +243,7 @@ export const OUR_TEXTS = [
   ...review.OURS,
   ...students.OURS,
   ...trees.OURS,
+  ...financeTrees.OURS,
   ...siteContent.OURS,
   ...budget.OURS,
   ...contacts.OURS,
