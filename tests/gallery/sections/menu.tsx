@@ -15,19 +15,19 @@ const ROLE: Role = 'admin';
 export function Menu() {
   const { pathname } = useLocation();
   const [groups] = useState(() => menuFor(ROLE, HUNDRED));
-  const activeGroup = screenAt(pathname, HUNDRED)?.group;
+  const activeScreen = screenAt(pathname, HUNDRED);
   return (
     <>
       <h2 className={styles.section}>Menu</h2>
       <div className={styles.cases}>
         <Case of="app/menu-rail" note="a hundred screens" value={pathname}>
           <aside className={`${classes.sidebar} ${styles.rail}`} data-rail>
-            <MenuRail groups={groups} activeGroup={activeGroup} />
+            <MenuRail groups={groups} activeScreen={activeScreen} />
           </aside>
         </Case>
         <Case of="app/menu-tree" note="a hundred screens" value={pathname}>
           <aside className={`${classes.sidebar} ${styles.sidebar}`}>
-            <MenuTree groups={groups} activeGroup={activeGroup} />
+            <MenuTree groups={groups} activeScreen={activeScreen} />
           </aside>
         </Case>
       </div>

@@ -51,11 +51,22 @@ const REFERENCE: Readonly<Record<string, readonly string[]>> = {
 const several = (count: number, title: (number: number) => string): readonly string[] =>
   Array.from({ length: count }, (_, index) => title(index + 1));
 
-/** A hundred entries: 25 of the drawn menu, in sections; a very long group without any; short ones beside them. */
+/** The entry that stands in a second group, too. */
+const TWICE = 'Javob shablonlari';
+
+/**
+ * A hundred entries: 25 of the drawn menu, in sections, one of them in a second group, too; a very long group without
+ * any; short ones beside them.
+ */
 export const HUNDRED: readonly Screen[] = [
   ...several(60, (number) => `${number}-sahifa`).map((title) => screen('site', title)),
   ...Object.entries(REFERENCE).flatMap(([section, titles]) =>
-    titles.map((title) => screen('reference', title, section)),
+    titles.map(
+      (title): Screen => ({
+        ...screen('reference', title, section),
+        ...(title === TWICE && { also: { group: 'other' } }),
+      }),
+    ),
   ),
   ...several(13, (number) => `${number}-maktab sahifasi`).map((title) => screen('my-school', title)),
   ...several(2, (number) => `Boshqa ${number}`).map((title) => screen('other', title)),

@@ -20,6 +20,7 @@ import { quarterlyReportsArea } from './quarterly-reports.ts';
 import { reportsArea } from './reports.ts';
 import { roadsArea } from './roads.ts';
 import { schoolBoardsArea } from './school-boards.ts';
+import { schoolCategoriesArea } from './school-categories.ts';
 import { schoolStudentsArea } from './school-students.ts';
 import { sitePapersArea } from './site-papers.ts';
 import { stateTargetFundsArea } from './state-target-funds.ts';
@@ -44,6 +45,7 @@ export const AREAS = [
   citizensArea,
   schoolBoardsArea,
   schoolStudentsArea,
+  schoolCategoriesArea,
   productCategoriesArea,
   productsArea,
   quarterlyReportsArea,

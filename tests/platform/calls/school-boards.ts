@@ -71,7 +71,7 @@ export const schoolBoardsCalls: readonly CallEntry[] = [
     path: '/api/v1/my-school/initiative-categories',
     query: ['limit', 'offset'],
     roles: MODERATION,
-    notServed: true,
+    unsent: 'the school programme will',
   },
   { id: 'E279', method: 'GET', path: '/api/v1/my-school/initiative-categories/{id}', roles: ADMIN, notServed: true },
   {

@@ -1,5 +1,14 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
-import { type AnyTable, type ColumnName, type Columns, keptAs, type NewRow, type RowOf, type Table } from './table.ts';
+import {
+  type AnyTable,
+  type ColumnName,
+  type Columns,
+  keptAs,
+  type NewRow,
+  quoted,
+  type RowOf,
+  type Table,
+} from './table.ts';
 
 /** A part of a WHERE, with the values of its question marks. */
 export type Condition = { sql: string; values?: readonly SQLInputValue[] };
@@ -21,7 +30,7 @@ export function allOf(conditions: readonly Condition[]): Required<Condition> {
 }
 
 const orderSql = (order: readonly string[]): string =>
-  order.map((column) => (column.startsWith('-') ? `${column.slice(1)} DESC` : column)).join(', ');
+  order.map((column) => (column.startsWith('-') ? `${quoted(column.slice(1))} DESC` : quoted(column))).join(', ');
 
 /** A record's value as SQLite takes it: what has parts as JSON, true and false as 1 and 0. */
 export function kept(value: unknown): SQLInputValue {
@@ -74,7 +83,9 @@ export function insertRows<C extends Columns>(
   rows: Iterable<NewRow<C>>,
 ): number {
   const names = ['id', ...Object.keys(table.columns)];
-  const add = db.prepare(`INSERT INTO ${table.name} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`);
+  const add = db.prepare(
+    `INSERT INTO ${table.name} (${names.map(quoted).join(', ')}) VALUES (${names.map(() => '?').join(', ')})`,
+  );
   let last = 0;
   for (const row of rows as Iterable<Record<string, unknown>>) {
     const said = (name: string) => row[name] ?? (table.columns[name]?.stamped ? new Date().toISOString() : null);
@@ -91,7 +102,7 @@ export function updateRow<C extends Columns>(
   values: Partial<NewRow<C>>,
 ): boolean {
   const changed = Object.entries(values).filter(([column]) => column in columns);
-  const set = changed.map(([column]) => `${column} = ?`).join(', ');
+  const set = changed.map(([column]) => `${quoted(column)} = ?`).join(', ');
   const { changes } = db
     .prepare(`UPDATE ${name} SET ${set} WHERE id = ?`)
     .run(...changed.map(([, value]) => kept(value)), id);

@@ -82,9 +82,12 @@ export const nullable = <Value>(column: Column<Value>): Column<Value | null> => 
 /** The same column, no value of which stands in two rows. */
 export const unique = <Value>(column: Column<Value>): Column<Value> => ({ ...column, unique: true });
 
+/** A name as SQL takes it: one of SQL's own words (`order`), too. */
+export const quoted = (name: string): string => `"${name}"`;
+
 const columnSql = ([name, column]: [string, Column<unknown>]): string =>
   [
-    name,
+    quoted(name),
     column.type,
     ...(column.nullable ? [] : ['NOT NULL']),
     ...(column.unique ? ['UNIQUE'] : []),
@@ -96,9 +99,11 @@ export function sqlOf({ name, columns, unique = [], indexes = [] }: AnyTable): s
   const parts = [
     'id INTEGER PRIMARY KEY',
     ...Object.entries(columns).map(columnSql),
-    ...unique.map((together) => `UNIQUE (${together.join(', ')})`),
+    ...unique.map((together) => `UNIQUE (${together.map(quoted).join(', ')})`),
   ];
-  const made = indexes.map((on) => `CREATE INDEX ${name}_by_${on.join('_')} ON ${name} (${on.join(', ')});`);
+  const made = indexes.map(
+    (on) => `CREATE INDEX ${name}_by_${on.join('_')} ON ${name} (${on.map(quoted).join(', ')});`,
+  );
   return [`CREATE TABLE ${name} (${parts.join(', ')}) STRICT;`, ...made].join('\n');
 }
 

@@ -37,17 +37,17 @@ test('the SQL of a table follows from its columns', () => {
     indexes: [['fund_id', 'id']],
   });
   expect(sqlOf(table).replaceAll(', ', ',\n')).toBe(`CREATE TABLE things (id INTEGER PRIMARY KEY,
-title TEXT NOT NULL,
-code TEXT NOT NULL UNIQUE,
-price REAL NOT NULL,
-fund_id INTEGER NOT NULL REFERENCES funds ON DELETE CASCADE,
-board_id INTEGER REFERENCES boards,
-active INTEGER NOT NULL,
-created_at TEXT NOT NULL,
-UNIQUE (code,
-fund_id)) STRICT;
-CREATE INDEX things_by_fund_id_id ON things (fund_id,
-id);`);
+"title" TEXT NOT NULL,
+"code" TEXT NOT NULL UNIQUE,
+"price" REAL NOT NULL,
+"fund_id" INTEGER NOT NULL REFERENCES funds ON DELETE CASCADE,
+"board_id" INTEGER REFERENCES boards,
+"active" INTEGER NOT NULL,
+"created_at" TEXT NOT NULL,
+UNIQUE ("code",
+"fund_id")) STRICT;
+CREATE INDEX things_by_fund_id_id ON things ("fund_id",
+"id");`);
 });
 
 test('the types of its rows follow, too', () => {

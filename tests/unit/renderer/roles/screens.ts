@@ -24,12 +24,28 @@ export const SCREEN_TABLE: readonly ScreenLine[] = [
   },
   { path: 'initiative/edit/:id', menu: false, roles: ['admin', 'moderator'], source: 'spec 000 §2, B-019' },
   { path: 'district-budget', menu: true, roles: ADMIN, source: 'spec 000 §2, B-003' },
+  { path: 'kapital-invest', menu: true, roles: ADMIN, source: 'spec 000 §2, B-004; Z-056' },
   ...['add', ':id'].map((form) => ({
     path: `moderation-results/${form}`,
     menu: false,
     roles: ['admin', 'moderator'] as const,
     source: 'spec 000 §2, B-016; no list, Z-084',
   })),
+  { path: 'mobile-monitoring', menu: true, roles: ['admin', 'moderator'], source: 'spec 000 §2, B-017; Z-056' },
+  {
+    path: 'mobile-monitoring/list/:initiative',
+    menu: false,
+    roles: ['admin', 'moderator'],
+    source: 'spec 000 §2, A-008, B-017',
+  },
+  ...['add', 'edit/:id'].map((form) => ({
+    path: `mobile-monitoring/${form}`,
+    menu: false,
+    roles: ADMIN,
+    source: 'spec 000 §2, B-018',
+  })),
+  { path: 'public-control', menu: true, roles: ADMIN, source: 'spec 000 §2, B-005; Z-027, Z-056' },
+  { path: 'reestor', menu: true, roles: ADMIN, source: 'spec 000 §2, B-005; Z-027, Z-056' },
   {
     path: 'chronology-reports',
     menu: true,
@@ -60,6 +76,7 @@ export const SCREEN_TABLE: readonly ScreenLine[] = [
     ':budget_id/indicators/:id',
   ]),
   ...area('state-target-funds', ADMIN, 'spec 002 §2, Z-028', FORMS),
+  { path: 'garden-places', menu: true, roles: ['admin', 'my_garden_moderator'], source: 'spec 000 §2, B-009; Z-056' },
   ...area('customers', ADMIN, 'spec 002 §2, Z-028', FORMS),
   ...area('moderators', ADMIN, 'spec 000 §2, B-007, Z-028', FORMS),
   ...area('managers', ADMIN, 'spec 001 §2, Z-019, Z-026', FORMS),
@@ -72,4 +89,5 @@ export const SCREEN_TABLE: readonly ScreenLine[] = [
   ...area('quarters', PLACES, 'spec 000 §2, B-011', FORMS),
   { path: 'roads', menu: true, roles: ADMIN, source: 'spec 000 §2, B-007; Z-028' },
   ...area('answer-templates', ADMIN, 'spec 000 §2, Z-028', []),
+  { path: 'popups', menu: true, roles: ADMIN, source: 'spec 000 §2, B-019; Z-027, Z-056' },
 ];

@@ -1,6 +1,7 @@
 import { CONTENT, MODERATION } from '@/i18n/failure-words.ts';
 import { recordScreens } from './record-screens.ts';
 import type { Screen } from './screen.ts';
+import { webOfficeScreens } from './web-office-screens.ts';
 
 /** Screens of "Tashabbuslar" (spec 000 §2, B-001). */
 export const initiativeScreens: readonly Screen[] = [
@@ -51,6 +52,13 @@ export const initiativeScreens: readonly Screen[] = [
     words: CONTENT,
     lazy: () => import('@/features/district-budget/district-budget-page.tsx'),
   },
+  // B-004
+  ...webOfficeScreens({
+    path: 'kapital-invest',
+    title: 'Kapital investitsiyalar',
+    group: 'initiatives',
+    roles: ['admin'],
+  }),
   // B-016. No call lists the results (Z-084); the documents of the initiatives link here.
   ...recordScreens({
     path: 'moderation-results',

@@ -23,14 +23,18 @@ export type MenuGroup = {
 };
 
 /**
- * The menu of a role: the groups in order, without entries closed to the role and without empty groups. The palette
- * lists the same screens in the same order.
+ * The menu of a role: the groups in order, without entries closed to the role and without empty groups. A screen with
+ * two places stands in both groups, each time as a screen of that group. The palette lists the same screens in the same
+ * order, each once.
  */
 export function menuFor(role: Role, screens: readonly Screen[]): readonly MenuGroup[] {
   const entries = screens.filter((screen) => screen.menu && mayOpen(role, screen));
-  return GROUPS.flatMap((group) => {
+  return GROUPS.flatMap((group): readonly MenuGroup[] => {
     const { id, title } = group;
-    const own = entries.filter((screen) => screen.group === id);
+    const own: readonly Screen[] = [
+      ...entries.filter((screen) => screen.group === id),
+      ...entries.flatMap(({ also, section: _own, ...screen }) => (also?.group === id ? [{ ...screen, ...also }] : [])),
+    ];
     if (own.length === 0) return [];
     if (own.length <= PLAIN) return [{ id, title, screens: own, sections: [] }];
     const sections = sectionsOf(own, 'sections' in group ? group.sections : []);

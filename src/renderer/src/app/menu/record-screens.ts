@@ -11,6 +11,8 @@ export type RecordScreens = {
   group: GroupId;
   /** Section of the list in a long menu. Default: none. */
   section?: Text;
+  /** A second entry of the list in another group. Default: none. */
+  also?: Screen['also'];
   /** Default: admin (Z-028). */
   roles?: Screen['roles'];
   /** The document whose wording the screens use for failures. */
@@ -24,11 +26,10 @@ export type RecordScreens = {
 
 /** Registry entries of a record type: a menu entry with the list, and the forms that the list leads to. */
 export function recordScreens(screens: RecordScreens): readonly Screen[] {
-  const { path, group, section, words, roles = ['admin'], list, form, forms = ['add', ':id'] } = screens;
+  const { path, group, section, also, words, roles = ['admin'], list, form, forms = ['add', ':id'] } = screens;
+  const places = { group, ...(section && { section }), ...(also && { also }) };
   return [
-    ...(list
-      ? [{ path, title: list[0], group, ...(section && { section }), roles, menu: true, words, lazy: list[1] }]
-      : []),
+    ...(list ? [{ path, title: list[0], ...places, roles, menu: true, words, lazy: list[1] }] : []),
     ...(form
       ? forms.map((below) => ({
           path: `${path}/${below}`,

@@ -1,8 +1,10 @@
 import { CONTENT, FINANCE } from '@/i18n/failure-words.ts';
 import { type RecordScreens, recordScreens } from './record-screens.ts';
+import { financeScreens } from './reference-finance.ts';
 import { peopleScreens } from './reference-people.ts';
 import { productScreens } from './reference-products.ts';
 import type { Screen } from './screen.ts';
+import { webOfficeScreens } from './web-office-screens.ts';
 
 const PLACE_ROLES: Screen['roles'] = ['admin', 'moderator', 'region_manager'];
 
@@ -13,46 +15,14 @@ const entry = (screens: Omit<RecordScreens, 'group'>) => recordScreens({ ...scre
  * similar ones (Z-026).
  */
 export const referenceScreens: readonly Screen[] = [
-  ...entry({
-    path: 'ministries',
-    section: 'Moliya',
-    words: FINANCE,
-    list: ['Vazirliklar', () => import('@/features/ministries/ministries-page.tsx')],
-    form: ['Vazirlik', () => import('@/features/ministries/ministry-page.tsx')],
-  }),
-  ...entry({
-    path: 'ministries-execution',
-    section: 'Moliya',
-    words: FINANCE,
-    list: ['Vazirliklar ijrosi', () => import('@/features/ministry-execution/executions-page.tsx')],
-    form: ['Vazirlik ijrosi', () => import('@/features/ministry-execution/execution-page.tsx')],
-  }),
-  ...entry({
-    path: 'funds',
-    section: 'Moliya',
-    words: FINANCE,
-    list: ["Jamg'armalar", () => import('@/features/funds/funds-page.tsx')],
-    form: ["Jamg'arma", () => import('@/features/funds/fund-page.tsx')],
-  }),
-  ...entry({
-    path: 'consolidated-budgets',
-    section: 'Moliya',
-    words: FINANCE,
-    list: ['Konsolidatsiyalangan budjet', () => import('@/features/consolidated-budget/budgets-page.tsx')],
-    form: ["Budjet yo'nalishi", () => import('@/features/consolidated-budget/budget-page.tsx')],
-  }),
-  ...entry({
-    path: 'consolidated-budgets/:budget_id/indicators',
-    words: FINANCE,
-    list: null,
-    form: ["Ko'rsatkich", () => import('@/features/consolidated-budget/indicator-page.tsx')],
-  }),
-  ...entry({
-    path: 'state-target-funds',
-    section: 'Moliya',
-    words: FINANCE,
-    list: ["Davlat maqsadli jamg'armalari", () => import('@/features/state-target-funds/state-target-funds-page.tsx')],
-    form: ["Davlat maqsadli jamg'armasi", () => import('@/features/state-target-funds/state-target-fund-page.tsx')],
+  ...financeScreens,
+  // B-009
+  ...webOfficeScreens({
+    path: 'garden-places',
+    title: "Bog' hududlari",
+    group: 'reference',
+    section: 'Hudud va tashkilotlar',
+    roles: ['admin', 'my_garden_moderator'],
   }),
   ...entry({
     path: 'customers',

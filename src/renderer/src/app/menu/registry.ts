@@ -1,5 +1,7 @@
 import { appealScreens } from './appeals.ts';
 import { initiativeScreens } from './initiatives.ts';
+import { mySchoolScreens } from './my-school.ts';
+import { otherScreens } from './other.ts';
 import { referenceScreens } from './reference.ts';
 import { reportScreens } from './reports.ts';
 import type { Screen } from './screen.ts';
@@ -12,4 +14,6 @@ export const SCREENS: readonly Screen[] = [
   ...siteScreens,
   ...appealScreens,
   ...referenceScreens,
+  ...mySchoolScreens,
+  ...otherScreens,
 ];

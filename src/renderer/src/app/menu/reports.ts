@@ -1,6 +1,7 @@
 import { CONTENT, FINANCE } from '@/i18n/failure-words.ts';
 import { recordScreens } from './record-screens.ts';
 import type { Screen } from './screen.ts';
+import { webOfficeScreens } from './web-office-screens.ts';
 
 const PLACES: Screen['roles'] = ['admin', 'moderator', 'region_manager'];
 
@@ -8,6 +9,20 @@ const report = (screen: Omit<Screen, 'group' | 'menu'>): Screen => ({ ...screen,
 
 /** Screens of "Hisobotlar" (spec 000 §2, B-005) in the document's order; the roles are our reading (Z-027). */
 export const reportScreens: readonly Screen[] = [
+  // B-017, B-018
+  ...webOfficeScreens({
+    path: 'mobile-monitoring',
+    title: 'Mobil monitoring',
+    group: 'reports',
+    roles: ['admin', 'moderator'],
+    below: [
+      { path: 'list/:initiative', roles: ['admin', 'moderator'] },
+      { path: 'add', roles: ['admin'] },
+      { path: 'edit/:id', roles: ['admin'] },
+    ],
+  }),
+  ...webOfficeScreens({ path: 'public-control', title: 'Jamoatchilik nazorati', group: 'reports', roles: ['admin'] }),
+  ...webOfficeScreens({ path: 'reestor', title: 'Reyestr', group: 'reports', roles: ['admin'] }),
   report({
     path: 'chronology-reports',
     title: 'Xronologiya hisoboti',

@@ -10,7 +10,11 @@ import type { Words } from '@/i18n/failure-words.ts';
 export const GROUPS = [
   { id: 'initiatives', title: 'Tashabbuslar' },
   { id: 'reports', title: 'Hisobotlar' },
-  { id: 'site', title: 'Sayt boshqaruvi' },
+  {
+    id: 'site',
+    title: 'Sayt boshqaruvi',
+    sections: ['Maqolalar', "Budjet ma'lumotlari", 'Fuqarolar bilan aloqa'],
+  },
   {
     id: 'reference',
     title: "Ma'lumotnomalar",
@@ -32,6 +36,8 @@ export type Screen = {
   group: GroupId;
   /** Section in a long menu; must be declared by the group. Default: none. */
   section?: Text;
+  /** A second entry of the same screen in another group, after that group's own entries (Z-022, Z-164). Default: none. */
+  also?: { group: GroupId; section?: Text };
   /** Roles that may open the screen; empty means everyone (A-012). */
   roles: readonly Role[];
   /** True for a menu entry, false for a screen that another screen leads to. */
@@ -41,6 +47,10 @@ export type Screen = {
   /** Loads the chunk, which exports the page as `Component`. */
   lazy: () => Promise<{ Component: ComponentType }>;
 };
+
+/** The groups in whose menu a screen stands, its own first. */
+export const groupsOf = ({ group, also }: Pick<Screen, 'group' | 'also'>): readonly GroupId[] =>
+  also ? [group, also.group] : [group];
 
 /** Path of a screen with its `/app/` prefix (A-015); for a screen with parameters, the route pattern. */
 export const screenPath = (screen: Pick<Screen, 'path'>): string => `/app/${screen.path}`;

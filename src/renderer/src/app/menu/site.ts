@@ -10,6 +10,7 @@ export const siteScreens: readonly Screen[] = [
   ...recordScreens({
     path: 'contacts',
     group: 'site',
+    section: 'Fuqarolar bilan aloqa',
     words: CONTENT,
     list: ['Kontaktlar', () => import('@/features/contacts/contacts-page.tsx')],
     form: ['Kontakt', () => import('@/features/contacts/contact-page.tsx')],
@@ -17,6 +18,7 @@ export const siteScreens: readonly Screen[] = [
   ...recordScreens({
     path: 'news',
     group: 'site',
+    section: 'Maqolalar',
     words: CONTENT,
     list: ['Yangiliklar', () => import('@/features/site-items/news-page.tsx')],
     form: ['Yangilik', () => import('@/features/site-items/news-form-page.tsx')],
@@ -26,6 +28,7 @@ export const siteScreens: readonly Screen[] = [
   ...recordScreens({
     path: 'green-budget',
     group: 'site',
+    section: 'Maqolalar',
     words: CONTENT,
     list: ['Yashil budjet', () => import('@/features/site-items/green-budget-page.tsx')],
     form: ['Yashil budjet maqolasi', () => import('@/features/site-items/green-budget-form-page.tsx')],
@@ -34,6 +37,7 @@ export const siteScreens: readonly Screen[] = [
   ...recordScreens({
     path: 'state-buying',
     group: 'site',
+    section: 'Maqolalar',
     words: CONTENT,
     list: ['Davlat xaridlari', () => import('@/features/site-items/state-buying-page.tsx')],
     form: ['Davlat xaridlari maqolasi', () => import('@/features/site-items/state-buying-form-page.tsx')],
@@ -42,6 +46,7 @@ export const siteScreens: readonly Screen[] = [
   ...recordScreens({
     path: 'budget-params',
     group: 'site',
+    section: "Budjet ma'lumotlari",
     words: BUDGET,
     list: ['Budjet parametrlari', () => import('@/features/budget-params/budget-params-page.tsx')],
     form: ['Budjet parametri', () => import('@/features/budget-params/budget-param-page.tsx')],
@@ -49,6 +54,7 @@ export const siteScreens: readonly Screen[] = [
   ...recordScreens({
     path: 'budget-citizen',
     group: 'site',
+    section: "Budjet ma'lumotlari",
     words: BUDGET,
     list: ['Fuqarolar uchun budjet', () => import('@/features/site-papers/budget-citizens-page.tsx')],
     form: ['Fuqarolar uchun budjet hujjati', () => import('@/features/site-papers/budget-citizen-page.tsx')],
@@ -56,6 +62,7 @@ export const siteScreens: readonly Screen[] = [
   ...recordScreens({
     path: 'regulatory-documents',
     group: 'site',
+    section: "Budjet ma'lumotlari",
     words: CONTENT,
     list: ['Normativ hujjatlar', () => import('@/features/site-papers/regulatory-documents-page.tsx')],
     form: ['Normativ hujjat', () => import('@/features/site-papers/regulatory-document-page.tsx')],
@@ -63,6 +70,7 @@ export const siteScreens: readonly Screen[] = [
   ...recordScreens({
     path: 'forum',
     group: 'site',
+    section: 'Fuqarolar bilan aloqa',
     words: CONTENT,
     list: ['Forumlar', () => import('@/features/forum/forums-page.tsx')],
     form: ['Forum', () => import('@/features/forum/forum-page.tsx')],
@@ -70,6 +78,7 @@ export const siteScreens: readonly Screen[] = [
   ...recordScreens({
     path: 'faq/list',
     group: 'site',
+    section: 'Fuqarolar bilan aloqa',
     words: FAQ,
     list: ["Ko'p beriladigan savollar", () => import('@/features/faq/faqs-page.tsx')],
     form: ['Savol va javob', () => import('@/features/faq/faq-page.tsx')],
@@ -77,6 +86,7 @@ export const siteScreens: readonly Screen[] = [
   ...recordScreens({
     path: 'suggestions',
     group: 'site',
+    section: 'Fuqarolar bilan aloqa',
     words: CONTENT,
     list: ['Takliflar', () => import('@/features/suggestions/suggestions-page.tsx')],
   }),
@@ -84,6 +94,7 @@ export const siteScreens: readonly Screen[] = [
   ...recordScreens({
     path: 'call-me-back',
     group: 'site',
+    section: 'Fuqarolar bilan aloqa',
     words: CONTENT,
     list: ["Qayta qo'ng'iroq so'rovlari", () => import('@/features/call-me-back/call-requests-page.tsx')],
   }),

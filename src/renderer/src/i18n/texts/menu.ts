@@ -1,4 +1,4 @@
-/** The menu of many screens: its sections, its field, its keys (ours; spec 000 §2 gives addresses and their order). */
+/** The menu: sections, titles of screens without content, the field, its keys (ours; spec 000 §2 gives addresses). */
 export const OURS = [
   // Sections of the reference data
   'Moliya',
@@ -6,6 +6,16 @@ export const OURS = [
   'Odamlar',
   'Buyurtma va xarid',
   'Matnlar',
+  // Sections of the site
+  'Maqolalar',
+  "Budjet ma'lumotlari",
+  'Fuqarolar bilan aloqa',
+  // Screens that no document describes (Z-056)
+  'Kapital investitsiyalar',
+  'Jamoatchilik nazorati',
+  'Reyestr',
+  "Bog' hududlari",
+  'Qalqib chiquvchi oynalar',
   // The field
   'Nomini yozing',
   // What its keys do

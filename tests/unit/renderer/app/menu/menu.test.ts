@@ -2,7 +2,8 @@ import { ROLES } from '@shared/roles.ts';
 import { describe, expect, it } from 'vitest';
 import { homePath, menuFor, screenAt } from '@/app/menu/menu.ts';
 import { SCREENS } from '@/app/menu/registry.ts';
-import { GROUPS, mayOpen, type Screen } from '@/app/menu/screen.ts';
+import { GROUPS, groupsOf, mayOpen, type Screen } from '@/app/menu/screen.ts';
+import type { Text } from '@/i18n/catalogue.ts';
 import { screen } from '../../screen.ts';
 
 const opening = (one: Pick<Screen, 'roles'>) => ROLES.filter((role) => mayOpen(role, one));
@@ -66,6 +67,34 @@ describe('a group of the menu', () => {
   });
 });
 
+describe('a screen with two places (Z-022)', () => {
+  const screens = [
+    screen({ path: 'twice', group: 'reference', section: 'Moliya', also: { group: 'site' } }),
+    screen({ path: 'once', group: 'site' }),
+  ];
+
+  it('stands in its own group, and in the other after those of that group', () => {
+    expect(menuFor('admin', screens).map(({ id, screens: shown }) => [id, shown.map(({ path }) => path)])).toEqual([
+      ['site', ['once', 'twice']],
+      ['reference', ['twice']],
+    ]);
+  });
+
+  it('has the section of its place, not that of its own group', () => {
+    const place = (section?: Text) => screen({ ...screens[0], also: { group: 'site', ...(section && { section }) } });
+    const shown = (one: Screen) => menuFor('admin', [one]).map(({ screens: [entry] }) => entry?.section);
+    expect(shown(place())).toEqual([undefined, 'Moliya']);
+    expect(shown(place('Maqolalar'))).toEqual(['Maqolalar', 'Moliya']);
+  });
+
+  it('is in both groups for whoever may open it', () => {
+    const closed = screens.map((one) => ({ ...one, roles: ['moderator' as const] }));
+    expect(menuFor('admin', closed)).toEqual([]);
+    expect(groupsOf({ group: 'reference', also: { group: 'site' } })).toEqual(['reference', 'site']);
+    expect(groupsOf({ group: 'reference' })).toEqual(['reference']);
+  });
+});
+
 describe('the screens of the program', () => {
   it('open the initiative list to the five roles of B-001 and to no other', () => {
     const starters = ROLES.filter((role) => homePath(role, SCREENS) === '/app/initiatives');
@@ -84,7 +113,9 @@ describe('the screens of the program', () => {
   });
 
   it("B-007, Z-028: the other reference data, with all of its forms, is the administrator's", () => {
-    const others = SCREENS.filter(({ group, path }) => group === 'reference' && !/^(population|quarters)/.test(path));
+    const others = SCREENS.filter(
+      ({ group, path }) => group === 'reference' && !/^(population|quarters|garden-places)/.test(path),
+    );
     expect(others.length).toBeGreaterThan(0);
     for (const one of others) expect([one.path, opening(one)]).toEqual([one.path, ['admin']]);
   });

@@ -52,7 +52,7 @@ export function Sidebar({ rail, onToggle, activeScreen }: SidebarProps) {
         </Tooltip>
       </div>
       <PaletteButton rail={rail} />
-      <Menu groups={groups} activeGroup={activeScreen?.group} />
+      <Menu groups={groups} activeScreen={activeScreen} />
       {!rail && <ReviewWindowCard />}
     </aside>
   );

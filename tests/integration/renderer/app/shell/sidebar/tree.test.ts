@@ -71,10 +71,21 @@ test('the group of the first screen does not close what was opened meanwhile; th
 test('a short group is a plain list', async () => {
   const { head, links, field, link, address } = await openTree();
   await head('Boshqa').click();
-  await expectPage(links).toHaveText(['Boshqa 1', 'Boshqa 2']);
+  await expectPage(links).toHaveText(['Boshqa 1', 'Boshqa 2', 'Javob shablonlari']);
   await expectPage(field).toHaveCount(0);
   await link('Boshqa 2').click();
   await expectPage(address).toHaveText('"/app/boshqa-2"');
+});
+
+test('a screen of two groups leaves the one open that it was opened from, and belongs to both', async () => {
+  const { head, link, links, current } = await openTree();
+  await head('Boshqa').click();
+  await link('Javob shablonlari').click();
+  await expectPage(current).toHaveText('Javob shablonlari');
+  await expectPage(links).toHaveCount(3);
+  for (const name of ['Boshqa', REFERENCE]) await expectPage(head(name)).toHaveAttribute('data-active', 'true');
+  await link('Boshqa 1').click();
+  await expectPage(head(REFERENCE)).not.toHaveAttribute('data-active');
 });
 
 test.each([

@@ -16,14 +16,17 @@ const HUNDRED: readonly Screen[] = Array.from({ length: 134 }, (_, index) => {
     group: group.id,
     roles: ROLES.filter((_role, place) => index % (place + 1) === 0 || index % 5 === place),
     menu: index % 4 !== 1,
+    ...(index % 7 === 0 && { also: { group: GROUPS[(index + 1) % GROUPS.length]?.id ?? 'site' } }),
     ...(section && { section }),
   });
 });
 
-/** What the menu draws: long groups by section, short ones as a list. */
+/** What the menu draws: long groups by section, short ones as a list; a second place is left out. */
 const drawn = (role: Role, screens: readonly Screen[]) =>
   menuFor(role, screens).flatMap((group) =>
-    (group.sections.length > 0 ? group.sections : [group]).flatMap((part) => part.screens.map(({ path }) => path)),
+    (group.sections.length > 0 ? group.sections : [group])
+      .flatMap((part) => part.screens.map(({ path }) => path))
+      .filter((path) => screens.find((one) => one.path === path)?.group === group.id),
   );
 const offered = (role: Role, screens: readonly Screen[]) =>
   paletteScreens(role, screens).map((entry) => entry.screen.path);

@@ -2,23 +2,23 @@ import { useState } from 'react';
 import { useT } from '@/i18n/use-t.ts';
 import { useWindowListener } from '@/kit/keys/use-window-listener.ts';
 import type { MenuGroup } from '../../../menu/menu.ts';
-import type { GroupId } from '../../../menu/screen.ts';
+import { type GroupId, groupsOf, type Screen } from '../../../menu/screen.ts';
 import styles from '../sidebar.module.css';
 import { LongGroup } from './long-group.tsx';
 import { ShortGroup } from './short-group.tsx';
 
 export type MenuRailProps = {
   groups: readonly MenuGroup[];
-  /** Group of the open screen. */
-  activeGroup: GroupId | undefined;
+  activeScreen: Screen | undefined;
 };
 
 /**
  * The menu as a column of icons. Each icon opens a fly-out with its group's entries, by pointer or keyboard, one at a
  * time.
  */
-export function MenuRail({ groups, activeGroup }: MenuRailProps) {
+export function MenuRail({ groups, activeScreen }: MenuRailProps) {
   const { t } = useT();
+  const activeGroups = activeScreen ? groupsOf(activeScreen) : [];
   const [open, setOpen] = useState<GroupId | null>(null);
 
   // A fly-out opened by hovering has no focus: Esc must close the fly-out from anywhere, and Ctrl+K must not leave it
@@ -36,7 +36,7 @@ export function MenuRail({ groups, activeGroup }: MenuRailProps) {
           <Group
             key={group.id}
             group={group}
-            active={group.id === activeGroup}
+            active={activeGroups.includes(group.id)}
             opened={group.id === open}
             // Race: a group that closes late must not close a group opened in the meantime.
             onChange={(opened) => setOpen((now) => (opened ? group.id : now === group.id ? null : now))}

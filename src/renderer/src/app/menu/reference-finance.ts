@@ -1,0 +1,40 @@
+import { FINANCE } from '@/i18n/failure-words.ts';
+import { type RecordScreens, recordScreens } from './record-screens.ts';
+import type { Screen } from './screen.ts';
+
+const entry = (screens: Omit<RecordScreens, 'group' | 'section' | 'words'>) =>
+  recordScreens({ ...screens, group: 'reference', section: 'Moliya', words: FINANCE });
+
+/** Finance reference data (spec 002 §2, B-020), then what no menu of the documents lists (Z-026). */
+export const financeScreens: readonly Screen[] = [
+  ...entry({
+    path: 'ministries',
+    list: ['Vazirliklar', () => import('@/features/ministries/ministries-page.tsx')],
+    form: ['Vazirlik', () => import('@/features/ministries/ministry-page.tsx')],
+  }),
+  ...entry({
+    path: 'ministries-execution',
+    list: ['Vazirliklar ijrosi', () => import('@/features/ministry-execution/executions-page.tsx')],
+    form: ['Vazirlik ijrosi', () => import('@/features/ministry-execution/execution-page.tsx')],
+  }),
+  ...entry({
+    path: 'funds',
+    list: ["Jamg'armalar", () => import('@/features/funds/funds-page.tsx')],
+    form: ["Jamg'arma", () => import('@/features/funds/fund-page.tsx')],
+  }),
+  ...entry({
+    path: 'consolidated-budgets',
+    list: ['Konsolidatsiyalangan budjet', () => import('@/features/consolidated-budget/budgets-page.tsx')],
+    form: ["Budjet yo'nalishi", () => import('@/features/consolidated-budget/budget-page.tsx')],
+  }),
+  ...entry({
+    path: 'consolidated-budgets/:budget_id/indicators',
+    list: null,
+    form: ["Ko'rsatkich", () => import('@/features/consolidated-budget/indicator-page.tsx')],
+  }),
+  ...entry({
+    path: 'state-target-funds',
+    list: ["Davlat maqsadli jamg'armalari", () => import('@/features/state-target-funds/state-target-funds-page.tsx')],
+    form: ["Davlat maqsadli jamg'armasi", () => import('@/features/state-target-funds/state-target-fund-page.tsx')],
+  }),
+];
