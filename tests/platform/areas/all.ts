@@ -21,6 +21,7 @@ import { reportsArea } from './reports.ts';
 import { roadsArea } from './roads.ts';
 import { schoolBoardsArea } from './school-boards.ts';
 import { schoolCategoriesArea } from './school-categories.ts';
+import { schoolInitiativesArea } from './school-initiatives.ts';
 import { schoolStudentsArea } from './school-students.ts';
 import { sitePapersArea } from './site-papers.ts';
 import { stateTargetFundsArea } from './state-target-funds.ts';
@@ -46,6 +47,7 @@ export const AREAS = [
   schoolBoardsArea,
   schoolStudentsArea,
   schoolCategoriesArea,
+  schoolInitiativesArea,
   productCategoriesArea,
   productsArea,
   quarterlyReportsArea,

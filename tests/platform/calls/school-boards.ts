@@ -8,7 +8,6 @@ export const schoolBoardsCalls: readonly CallEntry[] = [
     path: '/api/v1/my-school/boards',
     query: ['limit', 'offset', 'status'],
     roles: MODERATION,
-    unsent: 'the school programme will',
   },
   { id: 'E272', method: 'GET', path: '/api/v1/my-school/boards/{id}', roles: ADMIN, notServed: true },
   {
@@ -71,7 +70,6 @@ export const schoolBoardsCalls: readonly CallEntry[] = [
     path: '/api/v1/my-school/initiative-categories',
     query: ['limit', 'offset'],
     roles: MODERATION,
-    unsent: 'the school programme will',
   },
   { id: 'E279', method: 'GET', path: '/api/v1/my-school/initiative-categories/{id}', roles: ADMIN, notServed: true },
   {
