@@ -20,3 +20,6 @@ export const BOARDS_FAILED = 'Doskalar yuklanmadi!' satisfies Text;
 
 /** Notice where the schools could not be loaded (S-086). */
 export const SCHOOLS_FAILED = 'Maktablar yuklanmadi' satisfies Text;
+
+/** Notice where the categories of the school programme could not be loaded (S-086). */
+export const SCHOOL_CATEGORIES_FAILED = 'Toifalar yuklanmadi' satisfies Text;

@@ -22,6 +22,7 @@ import * as reference from './texts/reference.ts';
 import * as registry from './texts/registry.ts';
 import * as reports from './texts/reports.ts';
 import * as review from './texts/review.ts';
+import * as schoolInitiatives from './texts/school-initiatives.ts';
 import * as signIn from './texts/sign-in.ts';
 import * as siteContent from './texts/site-content.ts';
 import * as trees from './texts/trees.ts';
@@ -72,6 +73,7 @@ export const SPEC_TEXTS = [
   ...registry.SPEC,
   ...reports.SPEC,
   ...review.SPEC,
+  ...schoolInitiatives.SPEC,
   ...trees.SPEC,
   ...siteContent.SPEC,
   ...budget.SPEC,
@@ -233,6 +235,7 @@ export const OUR_TEXTS = [
   ...registry.OURS,
   ...reports.OURS,
   ...review.OURS,
+  ...schoolInitiatives.OURS,
   ...trees.OURS,
   ...siteContent.OURS,
   ...budget.OURS,
