@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import type { FullConfig, FullResult, Reporter, Suite, TestCase } from 'playwright/types/testReporter';
 import { notesFolder, readNotes } from './support/call-notes.ts';
-import { sumLines, sumUp } from './support/call-sum.ts';
+import { failsRun, sumLines, sumUp } from './support/call-sum.ts';
 import { isWholeRun } from './support/whole-run.ts';
 
-/** Sums up the platform's calls of all tests at the end of a run, and fails it for a call that the table does not know. */
+/** Sums up the platform's calls of all tests at the end of a run, and fails it for a call unknown to the table or never sent. */
 export default class CallsReporter implements Reporter {
   #folder = '';
   #tests = 0;
@@ -24,6 +24,6 @@ export default class CallsReporter implements Reporter {
     const sum = sumUp(await readNotes(this.#folder));
     const whole = isWholeRun(process.argv) && this.#ended.size === this.#tests && status !== 'interrupted';
     for (const line of sumLines(sum, whole)) process.stdout.write(`${line}\n`);
-    return { status: sum.unknown.length > 0 && status === 'passed' ? 'failed' : status };
+    return { status: status === 'passed' && failsRun(sum, whole) ? 'failed' : status };
   }
 }

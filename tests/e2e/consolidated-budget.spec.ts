@@ -83,7 +83,7 @@ test('the indicators of a line: by year below its row, added, changed, deleted',
   expect(platform.calls().find(({ method }) => method === 'DELETE')?.path).toMatch(`${INDICATORS}/`);
 });
 
-test('lines: into one by Enter, its indicators by Space, a child with its five titles', async ({
+test('lines: into one by Enter, its indicators by Space, a child with its five titles is added, changed, deleted', async ({
   page,
   platform,
   signIn,
@@ -109,4 +109,22 @@ test('lines: into one by Enter, its indicators by Space, a child with its five t
     path: LINES,
     body: { parent_id, title: { uz_lat: "Bojlar O'zbekcha", kr: 'Bojlar Qaraqalpaqsha' } },
   });
+
+  await rows(page).nth(1).focus();
+  await page.keyboard.press('Enter');
+  const line = rows(page).filter({ hasText: "Bojlar O'zbekcha" });
+  await line.getByRole('link', { name: "Tahrirlash: Bojlar O'zbekcha" }).click();
+  await page.getByRole('textbox', { name: 'Nomi: English' }).fill('Duties');
+  await page.keyboard.press('Control+s');
+  await expect(line).toBeVisible();
+  const { id } = platform.find.budgetLine({ parent_id });
+  expect(platform.calls().findLast(({ method }) => method === 'PUT')).toMatchObject({
+    path: `${LINES}/${id}`,
+    body: { parent_id, title: { uz_lat: "Bojlar O'zbekcha", en: 'Duties' } },
+  });
+  await line.focus();
+  await page.keyboard.press('Delete');
+  await page.getByRole('dialog', { name: 'Diqqat!' }).getByRole('button', { name: 'Ha' }).click();
+  await expect(line).toHaveCount(0);
+  expect(platform.calls().findLast(({ method }) => method === 'DELETE')?.path).toBe(`${LINES}/${id}`);
 });

@@ -9,6 +9,7 @@ import { expect, test } from './fixtures.ts';
 import { serious } from './support/axe.ts';
 import { goTo, openScreen } from './support/go-to.ts';
 import { initiativeForm as formOf } from './support/initiative-form.ts';
+import { isUncovered } from './support/is-uncovered.ts';
 
 const PATH = '/api/v1/quarters';
 const LIST = '/app/quarters';
@@ -359,7 +360,10 @@ test('three files are saved and four are uploaded, each by its path; the last bo
     }
     await dropFiles(upload.locator('[data-drop-zone]'), [file]);
     await expect(upload.getByRole('table')).toBeVisible();
-    await upload.getByRole('button', { name: 'Yuklash', exact: true }).click();
+    const send = upload.getByRole('button', { name: 'Yuklash', exact: true });
+    // Notices of the files that were saved just before stand elsewhere.
+    expect(await isUncovered(send), title).toBe(true);
+    await send.click();
     await expect(upload.getByText('Amaliyot muvaffaqiyatli bajarildi!')).toBeVisible();
     await upload.locator('footer').getByRole('button', { name: 'Yopish' }).click();
     await expect(dialog).toBeVisible();

@@ -15,12 +15,12 @@ type Expected = {
 
 const LIST_ENTRY = "Tashabbuslar ro'yxati";
 
-/** B-001, B-003, C-006 to C-011, Z-031, Z-137. */
+/** B-001, B-003, B-004, C-006 to C-011, Z-031, Z-137. */
 const LIST_ROLES: Expected[] = [
   {
     role: 'admin',
     label: 'Administrator',
-    entries: [LIST_ENTRY, 'Tuman budjetlari'],
+    entries: [LIST_ENTRY, 'Tuman budjetlari', 'Kapital investitsiyalar'],
     excel: true,
     subStages: ['Moderator: qabul', 'Moderator: rad', 'Tuman: qabul', 'Tuman: rad'],
     firstSubStage: null,

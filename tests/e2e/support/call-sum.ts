@@ -39,6 +39,13 @@ export function sumUp(calls: readonly NotedCall[]): CallSum {
   };
 }
 
+/**
+ * Whether the calls fail a run: one that the table does not know always does, one that was never answered with success
+ * where every test ran (`whole`).
+ */
+export const failsRun = ({ unknown, unsent, refused }: CallSum, whole: boolean): boolean =>
+  unknown.length > 0 || (whole && unsent.length + refused.length > 0);
+
 /** Numbers in a row as one range: `E001, E004–E010`. */
 function ranges(entries: readonly CallEntry[]): string {
   const groups: string[][] = [];

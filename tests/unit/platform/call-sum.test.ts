@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type NotedCall, notesFolder, readNotes, writeNotes } from '../../e2e/support/call-notes.ts';
-import { sumLines, sumUp } from '../../e2e/support/call-sum.ts';
+import { failsRun, sumLines, sumUp } from '../../e2e/support/call-sum.ts';
 import { isWholeRun } from '../../e2e/support/whole-run.ts';
 import { CALLS } from '../../platform/calls/all.ts';
 import type { CallEntry } from '../../platform/calls/entry.ts';
@@ -44,6 +44,23 @@ describe('the sum of the calls', () => {
 
   it('tells of an entry that no screen should send', () => {
     expect(ids(sumUp([call('POST', '/api/v2/internal/verify-captcha')]).unexpected)).toEqual(['E003']);
+  });
+});
+
+describe('a run fails', () => {
+  const without = sumUp(all.filter(({ path }) => path !== '/api/v1/boards'));
+  const refused = sumUp(all.map((one) => (one.path === '/api/v1/boards' ? { ...one, status: 404 } : one)));
+  const unknown = sumUp([...all, call('GET', '/api/v1/nothing', 404)]);
+
+  it.each([
+    ['not for calls that were all sent', sumUp(all), true, false],
+    ['for one that was never sent', without, true, true],
+    ['for one that was always refused', refused, true, true],
+    ['not for these where a part of the tests ran', without, false, false],
+    ['for an unknown one', unknown, true, true],
+    ['for an unknown one of a part of the tests', unknown, false, true],
+  ])('%s', (_, sum, whole, fails) => {
+    expect(failsRun(sum, whole)).toBe(fails);
   });
 });
 
