@@ -89,5 +89,6 @@ export const SCREEN_TABLE: readonly ScreenLine[] = [
   ...area('quarters', PLACES, 'spec 000 §2, B-011', FORMS),
   { path: 'roads', menu: true, roles: ADMIN, source: 'spec 000 §2, B-007; Z-028' },
   ...area('answer-templates', ADMIN, 'spec 000 §2, Z-028', []),
+  ...area('school-initiatives', ['admin', 'moderator'], 'spec 002 §2, B-012, B-014', []),
   { path: 'popups', menu: true, roles: ADMIN, source: 'spec 000 §2, B-019; Z-027, Z-056' },
 ];
