@@ -36,6 +36,8 @@ const LISTS = {
     ['/app/consolidated-budgets', '/api/v1/consolidated-budgets', "Yuklashda xatolik sodir bo'ldi"],
     ['/app/state-target-funds', '/api/v1/state-target-funds', "Yuklashda xatolik sodir bo'ldi"],
     ['/app/customers', '/api/v1/customers', "Yuklashda xatolik sodir bo'ldi"],
+    ['/app/school-boards', '/api/v1/my-school/boards', "Yuklashda xatolik sodir bo'ldi"],
+    ['/app/school-templates', '/api/v1/my-school/initiative-templates', "Yuklashda xatolik sodir bo'ldi"],
   ],
 } as const;
 

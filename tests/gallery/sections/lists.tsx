@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { z } from 'zod';
 import { http } from '@/api/http.ts';
 import { useT } from '@/i18n/use-t.ts';
-import { figurePair, lines, moneyPair, pair, remark, topic } from '@/kit/cells.tsx';
+import { brief, briefPair, figurePair, lines, moneyPair, pair, remark, topic, topicPair } from '@/kit/cells.tsx';
 import { EmptyState, FailedState } from '@/kit/empty-state.tsx';
 import { ClearFilters } from '@/kit/list/clear-filters.tsx';
 import { ListPage } from '@/kit/list/list-page.tsx';
@@ -77,6 +77,9 @@ export function Lists(): ReactNode {
           <div>{lines('Aziza Rahimova')}</div>
           <div>{remark("Hujjatlar to'liq emas")}</div>
           <div>{pair('Bunyodkor', null)}</div>
+          <div>{topicPair('Mening maktabim', '1-mavsum, 2026 yil')}</div>
+          <div>{brief("Hujjatlar to'liq emas", 10)}</div>
+          <div>{briefPair("Hujjatlar to'liq emas", 'Bunyodkor', 10)}</div>
           <div>{figurePair('21.11.2026', '09:30')}</div>
           <div>{moneyPair(1_360_000_000, 950_000_000)}</div>
           <div>{moneyPair(420_000_000, null)}</div>

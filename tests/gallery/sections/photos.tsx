@@ -6,6 +6,7 @@ import { DEFAULT_ZOOM } from '@/kit/map-view/map-start.ts';
 import { MapView } from '@/kit/map-view/map-view.tsx';
 import { PhotoViewer } from '@/kit/photo-viewer/photo-viewer.tsx';
 import { Picture } from '@/kit/picture.tsx';
+import { thumbnail } from '@/kit/thumbnail.tsx';
 import { Case } from '../case.tsx';
 import styles from '../gallery.module.css';
 
@@ -39,6 +40,14 @@ export function Photos(): ReactNode {
             ))}
           </span>
           <PhotoViewer hashes={PHOTOS} index={index} onIndex={setIndex} title={tr(TITLE)} />
+        </Case>
+        <Case of="thumbnail" note="in a table: filled, whole, one that cannot be had, none">
+          <span style={{ display: 'flex', alignItems: 'center', gap: 8 }}>
+            {thumbnail('kocha.svg')}
+            {thumbnail('hovli.svg', { whole: true })}
+            {thumbnail('yoq')}
+            {thumbnail(null)}
+          </span>
         </Case>
         <Case of="map-view/map-view" note="still, as inside a page">
           <div style={{ height: 240 }}>

@@ -2,6 +2,8 @@ import type { Columns, RowOf, Table } from '../db/table.ts';
 import { answerTemplatesArea } from './answer-templates.ts';
 import { budgetParamsArea } from './budget-params.ts';
 import { callMeBackArea } from './call-me-back.ts';
+import { chronologiesArea } from './chronologies.ts';
+import { chronologyPartnersArea } from './chronology-partners.ts';
 import { citizensArea } from './citizens.ts';
 import { consolidatedBudgetsArea } from './consolidated-budgets.ts';
 import { contactsArea } from './contacts.ts';
@@ -9,6 +11,7 @@ import { customersArea } from './customers.ts';
 import { faqsArea } from './faqs.ts';
 import { forumsArea } from './forums.ts';
 import { fundsArea } from './funds.ts';
+import { investDataArea } from './invest-data.ts';
 import { managersArea } from './managers.ts';
 import { ministryExecutionArea } from './ministry-execution.ts';
 import { moderationResultsArea } from './moderation-results.ts';
@@ -23,6 +26,7 @@ import { schoolBoardsArea } from './school-boards.ts';
 import { schoolCategoriesArea } from './school-categories.ts';
 import { schoolInitiativesArea } from './school-initiatives.ts';
 import { schoolStudentsArea } from './school-students.ts';
+import { schoolTemplatesArea } from './school-templates.ts';
 import { sitePapersArea } from './site-papers.ts';
 import { stateTargetFundsArea } from './state-target-funds.ts';
 import { suggestionsArea } from './suggestions.ts';
@@ -47,6 +51,7 @@ export const AREAS = [
   schoolBoardsArea,
   schoolStudentsArea,
   schoolCategoriesArea,
+  schoolTemplatesArea,
   schoolInitiativesArea,
   productCategoriesArea,
   productsArea,
@@ -56,6 +61,9 @@ export const AREAS = [
   faqsArea,
   forumsArea,
   suggestionsArea,
+  chronologyPartnersArea,
+  chronologiesArea,
+  investDataArea,
 ] as const;
 
 type AreaTable = (typeof AREAS)[number]['tables'][number];

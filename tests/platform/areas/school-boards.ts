@@ -1,10 +1,14 @@
+import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { rowAt } from '../db/rows.ts';
-import { defineTable, integer, text } from '../db/table.ts';
-import { exactPaging } from '../http/paging.ts';
-import { notFound } from '../http/problem.ts';
+import { type SchoolBoard, schoolBoards, schoolBudgets, stageOf } from '../db/school-boards.ts';
+import { importSchoolBudget, schoolBudgetWorkbook } from '../files/school-budget-workbook.ts';
+import { exactPaging, idParams } from '../http/paging.ts';
+import { HttpProblem, notFound } from '../http/problem.ts';
 import { defineRoute } from '../http/route.ts';
+import { sendWorkbook } from '../http/send-file.ts';
 import { idText, wholeNumber } from '../http/values.ts';
+import { filledText } from '../routes/initiative-values.ts';
 import { byOffset, equal } from '../routes/record-list.ts';
 import { recordRoutes } from '../routes/records.ts';
 import { defineArea } from './area.ts';
@@ -12,70 +16,88 @@ import { defineArea } from './area.ts';
 const PATH = '/api/v1/my-school/boards';
 const MISSING = "Bunday mavsum yo'q";
 
-/** The seasons of the school programme (spec 002 §3); `stage` follows of the dates, the newest board is being moderated. */
-const schoolBoards = defineTable({
-  kind: 'schoolBoard',
-  name: 'school_boards',
-  columns: {
-    title: text(),
-    description: text(),
-    rules: text(),
-    year: integer(),
-    season: integer(),
-    budget: integer(),
-    initiatives_max_amount: integer(),
-    accepting_start: text(),
-    accepting_end: text(),
-    moderating_start: text(),
-    moderating_end: text(),
-    voting_start: text(),
-    voting_end: text(),
-    stage: text<'ACCEPT' | 'MODERATE' | 'VOTE'>(),
-    /** 1: active. */
-    status: integer(),
-    initiatives_count: integer(),
-  },
-  *seed({ prng }) {
-    for (const [year, season, stage] of [
-      [2024, 1, 'VOTE'],
-      [2025, 1, 'VOTE'],
-      [2025, 2, 'VOTE'],
-      [2026, 1, 'MODERATE'],
-    ] as const) {
-      const day = (month: number) => `${year}-${String(month + (season - 1) * 5).padStart(2, '0')}-10`;
-      yield {
-        title: 'Mening maktabim',
-        description:
-          'Oʻquvchilar maktabini obodonlashtirish boʻyicha oʻz takliflarini beradi va ular uchun ovoz beradi.',
-        rules: 'Har bir oʻquvchi bitta taklif beradi va bitta taklifga ovoz beradi.',
-        year,
-        season,
-        budget: prng.between(30, 60) * 1_000_000_000,
-        initiatives_max_amount: 100_000_000,
-        accepting_start: day(2),
-        accepting_end: day(3),
-        moderating_start: day(3),
-        moderating_end: day(4),
-        voting_start: day(4),
-        voting_end: day(5),
-        stage,
-        status: year === 2024 ? 0 : 1,
-        initiatives_count: prng.between(900, 4_000),
-      };
-    }
-  },
-});
+const date = z.union([z.iso.date(), z.iso.datetime({ local: true, offset: true })]);
+const whole = z.number().int().nonnegative();
+const DATES = {
+  accepting_start: date,
+  accepting_end: date,
+  moderating_start: date,
+  moderating_end: date,
+  voting_start: date,
+  voting_end: date,
+};
+const isDate = (name: string): name is keyof typeof DATES => Object.hasOwn(DATES, name);
 
 const records = recordRoutes({
-  ids: { list: 'E271' },
+  ids: { list: 'E271', one: 'E272', create: 'E273', change: 'E274', remove: 'E275' },
   path: PATH,
   table: schoolBoards,
-  roles: ['admin', 'moderator'],
+  roles: ['admin'],
   missing: MISSING,
   list: {
+    roles: ['admin', 'moderator'],
     pages: byOffset({ rows: 'boards', query: exactPaging() }),
     order: ['-year', '-season', '-id'],
     filters: { status: equal('status', z.enum(['0', '1']).transform(Number).optional()) },
+  },
+  envelope: 'board',
+  body: z.strictObject({
+    title: filledText,
+    description: filledText,
+    rules: filledText.nullable(),
+    year: z.number().int().min(1900).max(2100),
+    season: whole,
+    budget: whole,
+    initiatives_max_amount: whole,
+    ...DATES,
+  }),
+  columns: (body, stored) => ({
+    status: 1,
+    initiatives_count: 0,
+    ...stored,
+    ...body,
+    // A stage stands as long as the dates do.
+    stage:
+      stored &&
+      Object.keys(DATES)
+        .filter(isDate)
+        .every((name) => stored[name] === body[name])
+        ? stored.stage
+        : stageOf(body, new Date().toISOString().slice(0, 10)),
+  }),
+  refusesRemoval({ initiatives_count }) {
+    if (initiatives_count > 0) throw new HttpProblem(409, "Mavsumda tashabbuslar bor, uni o'chirib bo'lmaydi");
+  },
+});
+
+function requireBoard(db: DatabaseSync, id: number): SchoolBoard {
+  const board = rowAt(db, schoolBoards, id);
+  if (!board) throw notFound(MISSING);
+  return board;
+}
+
+const exported = defineRoute({
+  id: 'E276',
+  method: 'GET',
+  path: `${PATH}/:id/budget-info/excel`,
+  roles: ['admin'],
+  params: idParams,
+  handler({ params, reply, services: { db } }) {
+    const { id, season, year } = requireBoard(db, params.id);
+    return sendWorkbook(reply, `Maktab budjeti, ${season}-mavsum, ${year}.xlsx`, schoolBudgetWorkbook(db, id));
+  },
+});
+
+const imported = defineRoute({
+  id: 'E277',
+  method: 'POST',
+  path: `${PATH}/:id/budget-info/excel`,
+  roles: ['admin'],
+  params: idParams,
+  multipart: 'with-file',
+  handler({ params, file, services: { db } }) {
+    requireBoard(db, params.id);
+    return importSchoolBudget(db, file?.bytes, params.id);
   },
 });
 
@@ -88,7 +110,7 @@ const schools = defineRoute({
   params: z.strictObject({ boardId: wholeNumber }),
   query: z.strictObject({ ...exactPaging(), region_id: idText, district_id: idText }),
   handler({ params, query, services: { db } }) {
-    if (!rowAt(db, schoolBoards, params.boardId)) throw notFound(MISSING);
+    requireBoard(db, params.boardId);
     return {
       schools: db
         .prepare(
@@ -110,7 +132,7 @@ const classes = defineRoute({
   roles: ['admin'],
   params: z.strictObject({ boardId: wholeNumber, schoolId: wholeNumber }),
   handler({ params, services: { db } }) {
-    if (!rowAt(db, schoolBoards, params.boardId)) throw notFound(MISSING);
+    requireBoard(db, params.boardId);
     return {
       classes: db
         .prepare('SELECT DISTINCT class_name FROM school_students WHERE school_id = ? ORDER BY class_name')
@@ -121,6 +143,6 @@ const classes = defineRoute({
 
 export const schoolBoardsArea = defineArea({
   name: 'school boards',
-  tables: [schoolBoards],
-  routes: [...records, schools, classes],
+  tables: [schoolBoards, schoolBudgets],
+  routes: [...records, exported, imported, schools, classes],
 });

@@ -1,6 +1,12 @@
+import { z } from 'zod';
 import type { Titles } from '../db/products.ts';
 import { cyrillic } from '../db/seed/cyrillic.ts';
-import { defineTable, integer, json } from '../db/table.ts';
+import { defineTable, integer, json, nullable, stamp, text } from '../db/table.ts';
+import { nthPictureHash } from '../files/pictures/names.ts';
+import { requireFile } from '../files/uploaded.ts';
+import { localized } from '../http/localized.ts';
+import { HttpProblem } from '../http/problem.ts';
+import { fileId } from '../routes/initiative-values.ts';
 import { byOffset } from '../routes/record-list.ts';
 import { recordRoutes } from '../routes/records.ts';
 import { defineArea } from './area.ts';
@@ -25,11 +31,13 @@ const CATEGORIES: readonly (readonly [string, string, string, string])[] = [
 const schoolCategories = defineTable({
   kind: 'schoolCategory',
   name: 'school_categories',
-  columns: { title: json<Titles>(), order: integer() },
+  columns: { title: json<Titles>(), icon: nullable(text()), order: nullable(integer()), created_at: stamp() },
   seed: () =>
     CATEGORIES.map(([uz_lat, ru, en, kr], index) => ({
       title: { uz_lat, uz_cyr: cyrillic(uz_lat), ru, en, kr },
+      icon: index % 4 === 3 ? null : nthPictureHash(index),
       order: index + 1,
+      created_at: `2024-01-${10 + index}T09:${10 + index}:05`,
     })),
 });
 
@@ -38,11 +46,24 @@ export const schoolCategoriesArea = defineArea({
   name: 'school categories',
   tables: [schoolCategories],
   routes: recordRoutes({
-    ids: { list: 'E278' },
+    ids: { list: 'E278', one: 'E279', create: 'E280', change: 'E281', remove: 'E282' },
     path: '/api/v1/my-school/initiative-categories',
     table: schoolCategories,
-    roles: ['admin', 'moderator'],
+    roles: ['admin'],
     missing: "Bunday kategoriya yo'q",
-    list: { pages: byOffset({ rows: 'categories' }), order: ['order', 'id'] },
+    list: { roles: ['admin', 'moderator'], pages: byOffset({ rows: 'categories' }), order: ['order', 'id'] },
+    envelope: 'category',
+    body: z.strictObject({
+      title: localized,
+      icon: fileId.nullable(),
+      order: z.number().int().nonnegative().nullable(),
+    }),
+    async requires({ body: { icon }, services: { files } }) {
+      if (icon !== null) await requireFile(files, icon, 'picture');
+    },
+    refusesRemoval({ id }, db) {
+      if (db.prepare('SELECT 1 FROM school_templates WHERE category_id = ?').get(id))
+        throw new HttpProblem(409, "Toifada shablonlar bor, uni o'chirib bo'lmaydi");
+    },
   }),
 });

@@ -8,30 +8,29 @@ export const chronologyCalls: readonly CallEntry[] = [
     path: '/api/v1/chronology',
     query: ['initiative_id', 'public_id'],
     roles: MODERATION,
-    notServed: true,
+    unsent: 'the chronology of winners will',
   },
-  // Two forms come by this call: the invest id, and the chronology of an initiative (Z-011).
+  // Two forms come by this call: the invest id, which is the admin's, and the chronology of an initiative (Z-011).
   {
     id: 'E057',
     method: 'POST',
     path: '/api/v1/chronology',
-    body: ['public_id', 'invest_object_id'],
-    roles: ADMIN,
-    later: {
-      body: [
-        'initiative_id',
-        'chronology_type',
-        'address_document',
-        'orderer_id',
-        'manager_search_date',
-        'lot_number',
-        'estimate_document',
-        'contractor_id',
-        'final_sum',
-        'final_sum_document',
-        'finished_date',
-      ],
-    },
+    body: [
+      'public_id',
+      'invest_object_id',
+      'initiative_id',
+      'chronology_type',
+      'address_document',
+      'orderer_id',
+      'manager_search_date',
+      'lot_number',
+      'estimate_document',
+      'contractor_id',
+      'final_sum',
+      'final_sum_document',
+      'finished_date',
+    ],
+    roles: MODERATION,
   },
   {
     id: 'E058',
@@ -48,9 +47,15 @@ export const chronologyCalls: readonly CallEntry[] = [
       'final_value',
     ],
     roles: MODERATION,
-    notServed: true,
+    unsent: 'the chronology of winners will',
   },
-  { id: 'E059', method: 'GET', path: '/api/v1/chronology/{id}', roles: MODERATION, notServed: true },
+  {
+    id: 'E059',
+    method: 'GET',
+    path: '/api/v1/chronology/{id}',
+    roles: MODERATION,
+    unsent: 'the chronology of winners will',
+  },
   {
     id: 'E060',
     method: 'PUT',
@@ -69,17 +74,23 @@ export const chronologyCalls: readonly CallEntry[] = [
       'finished_date',
     ],
     roles: MODERATION,
-    notServed: true,
+    unsent: 'the chronology of winners will',
   },
-  { id: 'E061', method: 'DELETE', path: '/api/v1/chronology/{id}', roles: MODERATION, notServed: true },
+  {
+    id: 'E061',
+    method: 'DELETE',
+    path: '/api/v1/chronology/{id}',
+    roles: MODERATION,
+    unsent: 'the chronology of winners will',
+  },
   { id: 'E062', method: 'PUT', path: '/api/v1/chronology/update-deed', body: ['public_id'], roles: ADMIN },
-  // The name of the first key is masked in the document: Z-075.
+  // The name of the first key is masked in the document; this one is the stand-in's (Z-075).
   {
     id: 'E063',
     method: 'POST',
     path: '/api/v1/chronology/invest/',
     body: [
-      '{product}_id',
+      'initiative_public_id',
       'object_name',
       'soato',
       'construction_type_id',
@@ -102,7 +113,7 @@ export const chronologyCalls: readonly CallEntry[] = [
       'ministry_id',
     ],
     roles: ADMIN,
-    notServed: true,
+    unsent: 'the chronology of winners will',
   },
   // By a basic authorization; that an admin alone is offered it is the page's rule (N-028).
   { id: 'E064', method: 'POST', path: '/api/v1/chronology/scheduler/daily-updates', roles: 'scheduler' },
@@ -112,7 +123,7 @@ export const chronologyCalls: readonly CallEntry[] = [
     path: '/api/v1/chronology/orderers',
     query: ['board_id', 'limit', 'offset', 'search'],
     roles: MODERATION,
-    notServed: true,
+    unsent: 'the chronology of winners will',
   },
   {
     id: 'E066',
@@ -120,7 +131,7 @@ export const chronologyCalls: readonly CallEntry[] = [
     path: '/api/v1/chronology/contractors',
     query: ['board_id', 'limit', 'offset', 'search'],
     roles: MODERATION,
-    notServed: true,
+    unsent: 'the chronology of winners will',
   },
   {
     id: 'E067',
@@ -128,7 +139,7 @@ export const chronologyCalls: readonly CallEntry[] = [
     path: '/api/v1/chronology/orderers/sync',
     multipart: ['board_id', 'file'],
     roles: ADMIN,
-    notServed: true,
+    unsent: 'the chronology of winners will',
   },
   {
     id: 'E068',
@@ -136,6 +147,6 @@ export const chronologyCalls: readonly CallEntry[] = [
     path: '/api/v1/chronology/contractors/sync',
     multipart: ['board_id', 'file'],
     roles: ADMIN,
-    notServed: true,
+    unsent: 'the chronology of winners will',
   },
 ];

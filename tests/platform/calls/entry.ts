@@ -30,8 +30,6 @@ export type CallEntry = {
   notServed?: true;
   /** The route of another call serves this one, too. */
   servedBy?: CallId;
-  /** Keys that the documents name, too, and the stand-in does not take yet, because no screen has them. */
-  later?: { query?: readonly string[]; body?: readonly string[] };
   /** No screen sends it, and why or until when. Left out: the end-to-end tests send it. */
   unsent?: string;
 };

@@ -4,7 +4,6 @@ import { appealRoutes } from './appeals.ts';
 import { authRoutes } from './auth.ts';
 import { boardRoutes } from './boards.ts';
 import { categoryRoutes } from './categories.ts';
-import { chronologyRoutes } from './chronology.ts';
 import { councilDecisionRoutes } from './council-decisions.ts';
 import { districtDocumentRoutes } from './district-documents.ts';
 import { fileRoutes } from './files.ts';
@@ -37,7 +36,6 @@ export const ROUTES: readonly Route[] = [
   ...initiativeRightRoutes,
   ...initiativesExcelRoutes,
   ...roadPriceRoutes,
-  ...chronologyRoutes,
   ...winnerRoutes,
   ...registryRoutes,
   ...districtDocumentRoutes,

@@ -22,6 +22,7 @@ import * as reference from './texts/reference.ts';
 import * as registry from './texts/registry.ts';
 import * as reports from './texts/reports.ts';
 import * as review from './texts/review.ts';
+import * as schoolBoards from './texts/school-boards.ts';
 import * as schoolInitiatives from './texts/school-initiatives.ts';
 import * as signIn from './texts/sign-in.ts';
 import * as siteContent from './texts/site-content.ts';
@@ -82,6 +83,7 @@ export const SPEC_TEXTS = [
   ...winners.SPEC,
   ...location.SPEC,
   ...faqAndForum.SPEC,
+  ...schoolBoards.SPEC,
 ] as const;
 
 /** Our own texts, where the specification gives none or only the meaning (Z-129). */
@@ -244,6 +246,7 @@ export const OUR_TEXTS = [
   ...winners.OURS,
   ...location.OURS,
   ...faqAndForum.OURS,
+  ...schoolBoards.OURS,
   ...menu.OURS,
 ] as const;
 

@@ -26,6 +26,12 @@ export const formatLogin = (iso: string | null | undefined): string => formatTim
  */
 export const formatMoment = (iso: string | null | undefined): string => formatTime(iso, 'DD.MM.YYYY | HH:mm:ss');
 
+/** The day of an ISO time in Tashkent as YYYY-MM-DD; null for nothing or an invalid time. */
+export function dayInTashkent(iso: string | null | undefined): string | null {
+  const day = formatTime(iso, 'YYYY-MM-DD');
+  return day === EMPTY ? null : day;
+}
+
 /** The current time in Tashkent to the minute, as `YYYY-MM-DD HH:mm:00`. */
 export const nowInTashkent = (): string => dayjs.utc().utcOffset(TASHKENT.offsetMinutes).format('YYYY-MM-DD HH:mm:00');
 

@@ -7,6 +7,7 @@ import { MODERATION_TABLES } from '../schema-moderation.ts';
 import { QUARTER_TABLES } from '../schema-quarters.ts';
 import { seedAppeals } from './appeals.ts';
 import { createAreaTables, seedAreas } from './areas.ts';
+import { seedChronologies } from './chronologies.ts';
 import { seedInitiatives } from './initiatives.ts';
 import { seedLookups } from './lookups.ts';
 import { seedModeration } from './moderation.ts';
@@ -34,6 +35,7 @@ export function seed(db: DatabaseSync): void {
   seedLookups(db);
   seedInitiatives(db);
   seedModeration(db);
+  seedChronologies(db);
   seedAppeals(db);
   seedSiteContent(db);
   db.exec(INDEXES);

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
+  dayInTashkent,
   formatCount,
   formatDate,
   formatDateTime,
@@ -64,6 +65,17 @@ it.each([
   ['2026-02-30', '—', '—'],
 ])('%s as the people and the school programme write it', (iso, login, moment) => {
   expect([formatLogin(iso), formatMoment(iso)]).toEqual([login, moment]);
+});
+
+it.each([
+  ['2026-09-04', '2026-09-04'],
+  ['2026-09-04T19:00:00Z', '2026-09-05'],
+  ['2026-09-04T23:59:59', '2026-09-04'],
+  ['2026-02-30', null],
+  ['04.09.2026', null],
+  [null, null],
+])('the day of %s in Tashkent is %s', (iso, day) => {
+  expect(dayInTashkent(iso)).toBe(day);
 });
 
 it('tells what a clock in Tashkent shows now, to the minute', () => {

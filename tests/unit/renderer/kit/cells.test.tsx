@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { figurePair, lines, moneyPair, pair, remark, topic } from '@/kit/cells.tsx';
+import { brief, briefPair, figurePair, lines, moneyPair, pair, remark, topic, topicPair } from '@/kit/cells.tsx';
 
 /** The texts of a cell, line by line. */
 const texts = (cell: ReactNode) =>
@@ -21,7 +21,15 @@ describe('a cell', () => {
   it('of two values has a dash for each that is missing', () => {
     expect(texts(pair('Bunyodkor', null))).toEqual(['Bunyodkor', '—']);
     expect(texts(pair('', 'Chilonzor tumani'))).toEqual(['—', 'Chilonzor tumani']);
+    expect(texts(topicPair('Bunyodkor', null))).toEqual(['Bunyodkor', '—']);
     expect(texts(figurePair('21.11.2026', '09:30'))).toEqual(['21.11.2026', '09:30']);
+  });
+
+  it('of a beginning has the whole text for the pointer where it is cut', () => {
+    expect(texts(brief('Chilonzor tumani', 9))).toEqual(['Chilonzor…']);
+    expect(renderToStaticMarkup(brief('Chilonzor tumani', 9))).toContain('data-full="Chilonzor tumani"');
+    for (const whole of ['Chilonzor', null]) expect(renderToStaticMarkup(brief(whole, 9))).not.toContain('data-full');
+    expect(texts(briefPair('Chilonzor tumani', '', 9))).toEqual(['Chilonzor…', '—']);
   });
 
   it('of amounts lets the granted one stand out, and a dash not', () => {

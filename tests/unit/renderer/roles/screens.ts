@@ -1,5 +1,14 @@
 import type { Role } from '@shared/roles.ts';
-import type { ScreenLine } from './table.ts';
+
+/** A screen in the table, as the documents have it. */
+type ScreenLine = {
+  path: string;
+  /** Whether the menu has it; else another screen leads there. */
+  menu: boolean;
+  roles: readonly Role[];
+  /** Where the documents say so. */
+  source: string;
+};
 
 const ADMIN: readonly Role[] = ['admin'];
 const PLACES: readonly Role[] = ['admin', 'moderator', 'region_manager'];
@@ -89,6 +98,9 @@ export const SCREEN_TABLE: readonly ScreenLine[] = [
   ...area('quarters', PLACES, 'spec 000 §2, B-011', FORMS),
   { path: 'roads', menu: true, roles: ADMIN, source: 'spec 000 §2, B-007; Z-028' },
   ...area('answer-templates', ADMIN, 'spec 000 §2, Z-028', []),
+  ...area('school-boards', ADMIN, 'spec 002 §2, B-013', FORMS),
+  ...area('school-initiative-categories', ADMIN, 'spec 002 §2, B-013', FORMS),
+  ...area('school-templates', ADMIN, 'spec 002 §2, B-013', FORMS),
   ...area('school-initiatives', ['admin', 'moderator'], 'spec 002 §2, B-012, B-014', []),
   { path: 'popups', menu: true, roles: ADMIN, source: 'spec 000 §2, B-019; Z-027, Z-056' },
 ];

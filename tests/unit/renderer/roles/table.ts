@@ -1,16 +1,6 @@
 import type { Role } from '@shared/roles.ts';
 import type { Permission, Situation } from '@/features/initiatives/model/access.ts';
 
-/** A screen in the table, as the documents have it. */
-export type ScreenLine = {
-  path: string;
-  /** Whether the menu has it; else another screen leads there. */
-  menu: boolean;
-  roles: readonly Role[];
-  /** Where the documents say so. */
-  source: string;
-};
-
 /** A sentence of the documents on a rule that depends on the role alone: the roles that may. */
 type ByRole = { source: string; roles: readonly Role[] };
 

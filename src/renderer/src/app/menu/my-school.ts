@@ -4,6 +4,28 @@ import type { Screen } from './screen.ts';
 
 /** Screens of "Mening maktabim" (spec 002 §2, B-012 to B-014) in the document's order. */
 export const mySchoolScreens: readonly Screen[] = [
+  // B-013
+  ...recordScreens({
+    path: 'school-boards',
+    group: 'my-school',
+    words: FINANCE,
+    list: ['Mavsumlar', () => import('@/features/school-boards/school-boards-page.tsx')],
+    form: ['Mavsum', () => import('@/features/school-boards/school-board-page.tsx')],
+  }),
+  ...recordScreens({
+    path: 'school-initiative-categories',
+    group: 'my-school',
+    words: FINANCE,
+    list: ['Tashabbus toifalari', () => import('@/features/school-categories/school-categories-page.tsx')],
+    form: ['Tashabbus toifasi', () => import('@/features/school-categories/school-category-page.tsx')],
+  }),
+  ...recordScreens({
+    path: 'school-templates',
+    group: 'my-school',
+    words: FINANCE,
+    list: ['Tashabbus shablonlari', () => import('@/features/school-templates/school-templates-page.tsx')],
+    form: ['Tashabbus shabloni', () => import('@/features/school-templates/school-template-page.tsx')],
+  }),
   // B-014
   ...recordScreens({
     path: 'school-initiatives',

@@ -2,9 +2,8 @@ import type { Translation } from '@/i18n/i18n.ts';
 import { topic } from '@/kit/cells.tsx';
 import { createAppColumnHelper } from '@/kit/data-table/table-hook.ts';
 import { inUzbek } from '@/kit/localized/languages.ts';
-import { Picture } from '@/kit/picture.tsx';
+import { thumbnail } from '@/kit/thumbnail.tsx';
 import type { Paper } from './paper.ts';
-import styles from './paper-columns.module.css';
 
 /** Title of a document in the current script. */
 export const paperName = ({ title }: Paper, { script }: Translation): string => inUzbek(title, script);
@@ -28,12 +27,3 @@ export const paperColumns = (pictureOf: PictureOf) => (translation: Translation)
     cell: ({ getValue }) => thumbnail(getValue()),
   }),
 ];
-
-const thumbnail = (hash: string | undefined) =>
-  hash ? (
-    <span className={styles.thumbnail}>
-      <Picture key={hash} hash={hash} alt="" />
-    </span>
-  ) : (
-    '—'
-  );

@@ -6,15 +6,12 @@ export const SPEC = [
   'Kamida 2 ta rasm yuklanishi kerak!',
   'PDF fayl yuklang!',
   'Haqiqatdan ham jarayonga qaytarmoqchimisiz?',
-  'Toifalar yuklanmadi',
 ] as const;
 
 export const OURS = [
   'Maktab tashabbuslari',
   // Stages of a season, and how far a winner has come: the document has codes
-  'Qabul bosqichi',
-  'Moderatsiya bosqichi',
-  'Ovoz berish bosqichi',
+  '{{stage}} bosqichi',
   'Jarayonda',
   'Yakunlangan',
   'Bekor qilingan',

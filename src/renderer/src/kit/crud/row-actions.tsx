@@ -71,10 +71,12 @@ export type RowButtonProps = {
   name: string;
   icon: Icon;
   onClick: () => void;
+  /** True while the action is in flight. Default: false. */
+  busy?: boolean;
 };
 
 /** A further icon button of a row. */
-export function RowButton({ label, name, icon: Sign, onClick }: RowButtonProps) {
+export function RowButton({ label, name, icon: Sign, onClick, busy = false }: RowButtonProps) {
   const { t } = useT();
   return (
     <button
@@ -82,6 +84,7 @@ export function RowButton({ label, name, icon: Sign, onClick }: RowButtonProps) 
       className={styles.icon}
       aria-label={`${t(label)}: ${name}`}
       title={t(label)}
+      disabled={busy}
       onClick={onClick}
     >
       <Sign size={18} stroke={1.7} aria-hidden />

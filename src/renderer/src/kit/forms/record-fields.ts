@@ -62,10 +62,16 @@ export const countField = ({ message }: Asked = {}) => asked(z.number().int(), o
 /** The required id of another record, chosen in a select. */
 export const idField = ({ message }: Asked = {}) => asked(z.number().int(), optionalNumber, message);
 
-/** A required year; a new record begins with the present year (spec 002 §9), or empty if `begins` is 'empty'. */
-export const yearField = ({ message, begins = 'now' }: Asked & { readonly begins?: 'now' | 'empty' } = {}) => ({
+/**
+ * A required year; a new record begins with the present year (spec 002 §9), empty if `begins` is 'empty', or with the
+ * year given as `begins`.
+ */
+export const yearField = ({
+  message,
+  begins = 'now',
+}: Asked & { readonly begins?: 'now' | 'empty' | number } = {}) => ({
   ...asked(year, optionalNumber, message),
-  empty: () => (begins === 'now' ? new Date().getFullYear() : null),
+  empty: () => (begins === 'now' ? new Date().getFullYear() : begins === 'empty' ? null : begins),
 });
 
 /** A required choice of these values; any other value of the platform is read as empty, to be chosen anew. */

@@ -11,11 +11,17 @@ import styles from './uploaded-picture-field.module.css';
 import { useFileUpload } from './use-file-upload.ts';
 import { useUploadProblem } from './use-upload-problem.ts';
 
+export type UploadedPictureFieldProps = UploadedFileFieldProps & {
+  /** Whether all of the picture is shown, as of a logo, or as much as fills the frame. Default: false. */
+  whole?: boolean;
+};
+
 /**
  * A field for one picture, uploaded at once and then shown as the platform returns it. A newer choice replaces the
  * older one, which stays in view until the new one has arrived. Takes the props of `UploadedFileField`.
  */
-export function UploadedPictureField({ value = null, onChange, ...field }: UploadedFileFieldProps) {
+export function UploadedPictureField(props: UploadedPictureFieldProps) {
+  const { value = null, onChange, whole = false, ...field } = props;
   const { name, label, rule, error, disabled = false } = field;
   const { t } = useT();
   const id = useId();
@@ -30,7 +36,9 @@ export function UploadedPictureField({ value = null, onChange, ...field }: Uploa
     <UploadFieldFrame id={id} field={field} problem={problem} onFiles={choice.take}>
       {shown ? (
         <div className={styles.card} data-wrong={wrong || undefined}>
-          <div className={styles.frame}>{value && <Preview file={value} label={t(label)} />}</div>
+          <div className={styles.frame} data-whole={whole || undefined}>
+            {value && <Preview file={value} label={t(label)} />}
+          </div>
           <div className={styles.foot}>
             <div className={styles.text}>
               <span className={styles.name} title={title}>

@@ -50,9 +50,10 @@ describe('a field that must be filled in', () => {
     expect(field.rule.safeParse(value).success).toBe(false);
   });
 
-  it('that is a year begins with the present one, or empty where it says so', () => {
+  it('that is a year begins with the present one, with another, or empty where it says so', () => {
     vi.useFakeTimers({ now: new Date(2031, 0, 1) });
     expect(yearField().empty()).toBe(2031);
+    expect(yearField({ begins: 2024 }).empty()).toBe(2024);
     expect(yearField({ begins: 'empty' }).empty()).toBeNull();
   });
 

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright';
 import { expect as playwrightExpect } from 'playwright/test';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, test } from 'vitest';
 import { galleryForEach } from '../../../../support/gallery/gallery-page.ts';
 import { caseOf } from '../../../../support/gallery/kit-pages.ts';
 
 const expectPage = playwrightExpect.configure({ timeout: 10_000 });
 
-const gallery = galleryForEach('decisions/', 'used-texts/');
+const gallery = galleryForEach('decisions/');
 let page: Page;
 beforeEach(async () => {
   page = await gallery.open();
@@ -52,17 +52,4 @@ test('nothing is sent of what somebody has changed, until it is confirmed again'
   await page.keyboard.press('Control+Enter');
   await expectPage(dialog()).toBeHidden();
   await expectPage(rows()).toHaveCount(2);
-});
-
-test('a comment used before is put in by keyboard, and the keyboard goes on in the field', async () => {
-  const { root, holds } = caseOf(page, 'used-texts/comment-field');
-  const field = root.getByRole('textbox', { name: 'Izoh' });
-  await field.fill('Afsus.');
-  await page.keyboard.press('Alt+ArrowDown');
-  await expectPage(page.getByRole('menuitem').first()).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expectPage(field).toBeFocused();
-  await expectPage(holds).toHaveText('"Afsus. Boshqa dastur hisobidan bajariladi"');
-  expect(await page.getByRole('menuitem').count()).toBe(0);
 });

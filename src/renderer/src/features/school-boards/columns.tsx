@@ -1,0 +1,110 @@
+import { IconBulb, IconUpload } from '@tabler/icons-react';
+import { SCHOOL_STAGES, schoolStageOf } from '@/entities/school-stages.ts';
+import type { Text } from '@/i18n/catalogue.ts';
+import { formatCount, formatDate, formatMoment, formatMoney } from '@/i18n/formats.ts';
+import type { Translation } from '@/i18n/i18n.ts';
+import { briefPair, figurePair, topicPair } from '@/kit/cells.tsx';
+import { actionsColumn, DeleteButton, EditLink, RowButton } from '@/kit/crud/row-actions.tsx';
+import { createAppColumnHelper } from '@/kit/data-table/table-hook.ts';
+import { mark, type TagLook, tag } from '@/kit/tag.tsx';
+import { schoolBoards } from './api.ts';
+import { BudgetInfoButton } from './budget-info.tsx';
+import { PHASES, type Phase, type SchoolBoard } from './school-board.ts';
+
+/** Most characters of the description and the rules in the table (S-012). */
+const MOST = 10;
+
+/** Names of the phases: those of the stages that they are. */
+const PHASE_NAMES = {
+  accepting: SCHOOL_STAGES.ACCEPT.name,
+  moderating: SCHOOL_STAGES.MODERATE.name,
+  voting: SCHOOL_STAGES.VOTE.name,
+} as const satisfies Record<Phase, Text>;
+
+const COUNT: TagLook = { tone: 'idle', icon: IconBulb };
+
+/** Name of a season: title, season and year. */
+export const schoolBoardName = ({ title, season, year }: SchoolBoard, { t, tr }: Translation): string =>
+  t('{{title}}, {{season}}-mavsum, {{year}} yil', { title: tr(title), season: season ?? '—', year: year ?? '—' });
+
+const stageTag = (stage: string | null, { t }: Translation) => {
+  const known = schoolStageOf(stage);
+  return known ? tag(t(known.name), known) : (stage ?? '—');
+};
+
+const column = createAppColumnHelper<SchoolBoard>();
+
+/** First and last moment of a phase: in a narrow table the days alone, and the moments on hover (S-014). */
+const phaseColumn = (phase: Phase, { t }: Translation, wide: boolean) =>
+  column.display({
+    id: phase,
+    header: t(PHASE_NAMES[phase]),
+    meta: { width: wide ? 162 : 104, figures: true },
+    cell: ({ row: { original } }) => {
+      const moments = [original[`${phase}_start`], original[`${phase}_end`]];
+      const [first = '', last = ''] = moments.map(wide ? formatMoment : formatDate);
+      return (
+        <span data-cut {...(!wide && { 'data-full': moments.map(formatMoment).join(' – ') })}>
+          {figurePair(first, last)}
+        </span>
+      );
+    },
+  });
+
+/** The values of a season in pairs, and its four buttons (S-001). `upload` opens the import of the season's budget. */
+export const schoolBoardColumns = (translation: Translation, wide: boolean, upload: (board: SchoolBoard) => void) => {
+  const { t, tr } = translation;
+  return [
+    column.display({
+      id: 'title',
+      header: t('Sarlavha'),
+      meta: { subheader: t('Mavsum') },
+      cell: ({ row: { original } }) =>
+        topicPair(
+          tr(original.title),
+          t('{{season}}-mavsum, {{year}} yil', { season: original.season ?? '—', year: original.year ?? '—' }),
+        ),
+    }),
+    column.display({
+      id: 'texts',
+      header: t('Tavsif'),
+      meta: { subheader: t('Qoidalar'), width: 108 },
+      cell: ({ row: { original } }) => briefPair(tr(original.description), tr(original.rules), MOST),
+    }),
+    column.display({
+      id: 'amounts',
+      header: t("Budjet, so'm"),
+      meta: { subheader: t('Bitta tashabbusga'), width: 142, align: 'end', figures: true },
+      cell: ({ row: { original } }) =>
+        figurePair(formatMoney(original.budget), formatMoney(original.initiatives_max_amount)),
+    }),
+    column.display({
+      id: 'stage',
+      header: t('Bosqich'),
+      meta: { subheader: t('Tashabbuslar'), width: 128 },
+      cell: ({ row: { original } }) => (
+        <>
+          {stageTag(original.stage, translation)}
+          {mark(formatCount(original.initiatives_count), COUNT)}
+        </>
+      ),
+    }),
+    ...PHASES.map((phase) => phaseColumn(phase, translation, wide)),
+    actionsColumn<SchoolBoard>(t, 164, (board) => {
+      const name = schoolBoardName(board, translation);
+      return (
+        <>
+          <BudgetInfoButton id={board.id} name={name} />
+          <RowButton
+            label="Budjet ma'lumotlarini Exceldan yuklash"
+            name={name}
+            icon={IconUpload}
+            onClick={() => upload(board)}
+          />
+          <EditLink to={String(board.id)} name={name} />
+          <DeleteButton crud={schoolBoards} id={board.id} name={name} />
+        </>
+      );
+    }),
+  ];
+};

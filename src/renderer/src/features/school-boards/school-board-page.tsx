@@ -1,0 +1,44 @@
+import { SimpleGrid, Textarea, TextInput } from '@mantine/core';
+import { useT } from '@/i18n/use-t.ts';
+import { FormPage } from '@/kit/crud/form-page.tsx';
+import { useCrudForm } from '@/kit/crud/use-crud-form.ts';
+import { DateField } from '@/kit/inputs/date-field.tsx';
+import { MoneyInput } from '@/kit/inputs/money-input.tsx';
+import { WholeNumberInput } from '@/kit/inputs/whole-number-input.tsx';
+import { YearInput } from '@/kit/inputs/year-input.tsx';
+import { schoolBoards } from './api.ts';
+import { shownDay } from './phase-date.ts';
+
+/** The dates in the order of the phases. */
+const DATES = [
+  ['accepting_start', 'Qabul qilish boshlanishi'],
+  ['accepting_end', 'Qabul qilish tugashi'],
+  ['moderating_start', 'Moderatsiya boshlanishi'],
+  ['moderating_end', 'Moderatsiya tugashi'],
+  ['voting_start', 'Ovoz berish boshlanishi'],
+  ['voting_end', 'Ovoz berish tugashi'],
+] as const;
+
+/** Form of a season of the school programme (S135). */
+export function Component() {
+  const { t } = useT();
+  const state = useCrudForm({ crud: schoolBoards, list: '/app/school-boards' });
+  const { field } = state;
+  return (
+    <FormPage state={state}>
+      <TextInput label={t('Sarlavha')} {...field('title')} />
+      <Textarea label={t('Tavsif')} autosize={false} rows={3} {...field('description')} />
+      <Textarea label={t('Qoidalar')} autosize={false} rows={3} {...field('rules')} />
+      <SimpleGrid cols={2} spacing={16}>
+        <YearInput label={t('Yil')} {...field('year')} />
+        <WholeNumberInput label={t('Mavsum')} {...field('season')} />
+        <MoneyInput label={t('Budjet summasi')} {...field('budget')} />
+        <MoneyInput label={t("Bitta tashabbusning eng ko'p summasi")} {...field('initiatives_max_amount')} />
+        {DATES.map(([name, label]) => {
+          const { value, ...date } = field(name);
+          return <DateField key={name} label={label} value={shownDay(value)} {...date} />;
+        })}
+      </SimpleGrid>
+    </FormPage>
+  );
+}

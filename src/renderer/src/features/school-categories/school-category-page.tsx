@@ -1,0 +1,34 @@
+import { SimpleGrid } from '@mantine/core';
+import { useT } from '@/i18n/use-t.ts';
+import { FormPage } from '@/kit/crud/form-page.tsx';
+import { useCrudForm } from '@/kit/crud/use-crud-form.ts';
+import { pictureRule } from '@/kit/files/file-rule.ts';
+import { WholeNumberInput } from '@/kit/inputs/whole-number-input.tsx';
+import { LocalizedFields } from '@/kit/localized/localized-fields.tsx';
+import { UploadedPictureField } from '@/kit/uploads/uploaded-picture-field.tsx';
+import { schoolCategories } from './api.ts';
+
+/** The document names no kinds of icon: those of its other pictures. */
+const ICON = pictureRule();
+
+/** Form of a category of the school programme's initiatives (S137). */
+export function Component() {
+  const { t } = useT();
+  const state = useCrudForm({ crud: schoolCategories, list: '/app/school-initiative-categories' });
+  const { id, form, field } = state;
+  return (
+    <FormPage state={state}>
+      <LocalizedFields form={form} name="title" label="Nomi" />
+      <SimpleGrid cols={2} spacing={20}>
+        <UploadedPictureField
+          name={`${schoolCategories.path}/${id ?? 'new'}/icon`}
+          label="Belgi"
+          rule={ICON}
+          whole
+          {...field('icon')}
+        />
+        <WholeNumberInput label={t('Tartib raqami')} {...field('order')} />
+      </SimpleGrid>
+    </FormPage>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Page } from 'playwright/test';
+import { toCyrillic } from '../../src/renderer/src/i18n/transliterate.ts';
+import { ROLES, type Role } from '../../src/shared/roles.ts';
+import { SCREEN_TABLE } from '../unit/renderer/roles/screens.ts';
+import { expect, test } from './fixtures.ts';
+import { serious } from './support/axe.ts';
+import { wordsOutside } from './support/chrome-words.ts';
+
+type Script = 'Lotin' | 'Кирилл';
+const SCRIPTS: readonly Script[] = ['Lotin', 'Кирилл'];
+
+/** Whether a text of the program is in this script, file extensions apart; the switch shows both, each in its own. */
+function isIn(script: Script, text: string): boolean {
+  if (SCRIPTS.some((name) => name === text)) return true;
+  if (script === 'Lotin') return !/[а-яёўқғҳ]/i.test(text);
+  const transliterated = text.replace(/\b(xlsx?|pdf|png|jpe?g|docx?)\b/g, '');
+  return toCyrillic(transliterated) === transliterated;
+}
+
+/** What the platform's records say, as it has them; keys; and the person's own name. */
+const RECORDS = 'tbody, kbd, [aria-haspopup=menu]';
+
+const pathsOf = (role: Role) =>
+  SCREEN_TABLE.filter(({ menu, roles }) => menu && roles.includes(role)).map(({ path }) => `/app/${path}`);
+
+/** The page behind an entry stands as it should, in the script that is chosen. */
+async function examine(page: Page, title: string, script: Script) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  const main = page.getByRole('main');
+  await expect(main).not.toBeEmpty();
+  await expect(main.locator('[aria-busy=true]')).toHaveCount(0);
+  await expect(main.getByRole('alert')).toHaveCount(0);
+  const words = await wordsOutside(page, RECORDS);
+  expect(
+    words.filter((text) => !isIn(script, text)),
+    title,
+  ).toEqual([]);
+}
+
+for (const role of ROLES.filter((one) => pathsOf(one).length > 0))
+  test(`${role}: every entry of the menu has its page in both scripts, accessible and without an error`, async ({
+    page,
+    signIn,
+  }) => {
+    test.slow();
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    page.on('pageerror', (error) => errors.push(String(error)));
+    await signIn(role);
+    const menu = page.getByRole('navigation').first();
+    const groups = menu.locator('button[aria-expanded]');
+    const current = menu.locator('a[aria-current=page]');
+    await expect(current).toBeVisible();
+    const seen = new Set<string>();
+    for (const [index] of (await groups.all()).entries()) {
+      const group = groups.nth(index);
+      if ((await group.getAttribute('aria-expanded')) === 'false') await group.click();
+      const links = menu.getByRole('link');
+      for (const [place] of (await links.all()).entries()) {
+        const link = links.nth(place);
+        await link.click();
+        await expect(link).toHaveAttribute('aria-current', 'page');
+        seen.add((await link.getAttribute('href')) ?? '');
+        // One entry is looked at in one script first, the next in the other.
+        const scripts = seen.size % 2 ? SCRIPTS : SCRIPTS.toReversed();
+        for (const script of scripts) {
+          await page.getByText(script, { exact: true }).click();
+          await examine(page, await link.innerText(), script);
+        }
+        expect(await serious(page, seen.size === 1 ? 'html' : 'main'), await link.innerText()).toEqual([]);
+      }
+    }
+    expect([...seen].toSorted()).toEqual(pathsOf(role).toSorted());
+    expect(errors).toEqual([]);
+  });

@@ -1,0 +1,191 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { z } from 'zod';
+import { defineTable, integer, reference, type Source, stamp, text } from '../db/table.ts';
+import { importRows, wholeCell } from '../files/import-rows.ts';
+import { exactPaging } from '../http/paging.ts';
+import { wrongValue } from '../http/problem.ts';
+import { defineRoute } from '../http/route.ts';
+import { idText } from '../http/values.ts';
+import { byOffset, equal, search } from '../routes/record-list.ts';
+import { recordRoutes } from '../routes/records.ts';
+import { defineArea } from './area.ts';
+
+const PATH = '/api/v1/chronology';
+const DAY_MS = 86_400_000;
+/** The seasons whose winners are built: the newest that are over. */
+const SEASONS =
+  "SELECT id, year FROM boards WHERE type IS NULL AND stage IN ('FINISHED', 'PROMOTION') ORDER BY id DESC LIMIT 3";
+
+/** An invented account of the treasury or of a bank, 20 digits. */
+const account = (prefix: string, nth: number) =>
+  `${prefix}${String(860_262_900_000_000 + nth * 7919).padStart(15, '0')}`;
+
+function* perSeason<Row>(
+  { db }: Pick<Source, 'db'>,
+  count: number,
+  make: (season: { board: number; year: number }, nth: number) => Row,
+) {
+  for (const { id, year } of db.prepare(SEASONS).all())
+    for (let nth = 0; nth < count; nth++) yield make({ board: Number(id), year: Number(year) }, nth);
+}
+
+/** Who orders the works of a season (T-023); `transfered_sum` is the documents' spelling. */
+const orderers = defineTable({
+  kind: 'orderer',
+  name: 'chronology_orderers',
+  columns: {
+    board_id: reference('boards'),
+    title: text(),
+    acc_number: text(),
+    inn: text(),
+    intended_sum: integer(),
+    transfered_sum: integer(),
+    created_at: stamp(),
+  },
+  unique: [['board_id', 'inn']],
+  *seed({ prng, db }) {
+    const districts = db.prepare('SELECT title FROM districts ORDER BY id').all();
+    yield* perSeason({ db }, districts.length, ({ board, year }, nth) => {
+      const intended = prng.between(800, 9_000) * 1_000_000;
+      return {
+        board_id: board,
+        title: `${districts[nth]?.title} obodonlashtirish boshqarmasi`,
+        acc_number: account('10001', nth),
+        inn: String(200_100_000 + nth * 37),
+        intended_sum: intended,
+        transfered_sum: Math.round((intended * prng.between(0, 100)) / 100),
+        created_at: new Date(Date.UTC(year, 6, 1) + (nth * DAY_MS) / 4).toISOString(),
+      };
+    });
+  },
+});
+
+const FIRMS = [
+  'Bunyodkor qurilish',
+  'Yangi davr',
+  'Mustahkam poydevor',
+  'Yoʻl taʼmir servis',
+  'Farovon hudud',
+  'Toza suv invest',
+];
+
+/** Who carries out the works of a season. */
+const contractors = defineTable({
+  kind: 'contractor',
+  name: 'chronology_contractors',
+  columns: {
+    board_id: reference('boards'),
+    title: text(),
+    acc_number: text(),
+    inn: text(),
+    contract_time: text(),
+    created_at: stamp(),
+  },
+  unique: [['board_id', 'inn']],
+  *seed({ db }) {
+    yield* perSeason({ db }, 120, ({ board, year }, nth) => ({
+      board_id: board,
+      title: `“${FIRMS[nth % FIRMS.length]} ${1 + Math.floor(nth / FIRMS.length)}” MChJ`,
+      acc_number: account('20208', nth),
+      inn: String(300_400_000 + nth * 53),
+      contract_time: new Date(Date.UTC(year, 7, 1) + nth * DAY_MS).toISOString().slice(0, 10),
+      created_at: new Date(Date.UTC(year, 7, 2) + nth * DAY_MS).toISOString(),
+    }));
+  },
+});
+
+const list = {
+  order: ['title', 'id'],
+  filters: { board_id: equal('board_id', idText.optional()), search: search('title', 'inn') },
+} as const;
+const common = { roles: ['admin', 'moderator'], missing: 'Bunday tashkilot yoʻq' } as const;
+
+/** The header of the import; the specification names none. */
+const COLUMNS = ['Nomi', 'STIR', 'Hisob raqami'] as const;
+
+function requireBoard(db: DatabaseSync, board: number): void {
+  if (!db.prepare('SELECT 1 FROM boards WHERE id = ?').get(board))
+    throw wrongValue("Bunday doska yo'q", 'board_id: unknown');
+}
+
+const wrongRow = (cells: Record<(typeof COLUMNS)[number], string>): string | null => {
+  if (cells.Nomi === '') return "Nomi ko'rsatilmagan";
+  if (!/^\d{9}$/.test(cells.STIR)) return "STIR to'qqiz raqamdan iborat bo'lishi kerak";
+  return /^\d{20,27}$/.test(cells['Hisob raqami']) ? null : "Hisob raqami noto'g'ri";
+};
+
+/** A row whose tax number is known in the season changes that one, the others are new. */
+const ordererSync = defineRoute({
+  id: 'E067',
+  method: 'POST',
+  path: `${PATH}/orderers/sync`,
+  roles: ['admin'],
+  multipart: 'with-file',
+  body: z.strictObject({ board_id: idText }),
+  handler({ file, body: { board_id }, services: { db } }) {
+    requireBoard(db, board_id);
+    const put = db.prepare(
+      `INSERT INTO chronology_orderers (board_id, title, inn, acc_number, intended_sum, transfered_sum, created_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?)
+       ON CONFLICT (board_id, inn) DO UPDATE SET title = excluded.title, acc_number = excluded.acc_number,
+         intended_sum = excluded.intended_sum, transfered_sum = excluded.transfered_sum`,
+    );
+    return importRows(db, file?.bytes, [...COLUMNS, 'Ajratilgan mablagʻ', 'Oʻtkazilgan mablagʻ'], (cells) => {
+      const sums = [wholeCell(cells['Ajratilgan mablagʻ']), wholeCell(cells['Oʻtkazilgan mablagʻ'])] as const;
+      const wrong = wrongRow(cells) ?? (sums.includes(null) ? "Summa butun son bo'lishi kerak" : null);
+      if (wrong === null)
+        put.run(board_id, cells.Nomi, cells.STIR, cells['Hisob raqami'], ...sums, new Date().toISOString());
+      return wrong;
+    });
+  },
+});
+
+const contractorSync = defineRoute({
+  id: 'E068',
+  method: 'POST',
+  path: `${PATH}/contractors/sync`,
+  roles: ['admin'],
+  multipart: 'with-file',
+  body: z.strictObject({ board_id: idText }),
+  handler({ file, body: { board_id }, services: { db } }) {
+    requireBoard(db, board_id);
+    const put = db.prepare(
+      `INSERT INTO chronology_contractors (board_id, title, inn, acc_number, contract_time, created_at)
+       VALUES (?, ?, ?, ?, ?, ?)
+       ON CONFLICT (board_id, inn) DO UPDATE SET title = excluded.title, acc_number = excluded.acc_number,
+         contract_time = excluded.contract_time`,
+    );
+    return importRows(db, file?.bytes, [...COLUMNS, 'Shartnoma sanasi'], (cells) => {
+      const day = cells['Shartnoma sanasi'];
+      const wrong =
+        wrongRow(cells) ?? (/^\d{4}-\d\d-\d\d$/.test(day) ? null : "Sana yyyy-oo-kk ko'rinishida bo'lishi kerak");
+      if (wrong === null)
+        put.run(board_id, cells.Nomi, cells.STIR, cells['Hisob raqami'], day, new Date().toISOString());
+      return wrong;
+    });
+  },
+});
+
+/** Orderers and contractors of the works of a season (spec 001 §7). */
+export const chronologyPartnersArea = defineArea({
+  name: 'chronology partners',
+  tables: [orderers, contractors],
+  routes: [
+    ...recordRoutes({
+      ...common,
+      ids: { list: 'E065' },
+      path: `${PATH}/orderers`,
+      table: orderers,
+      list: { ...list, pages: byOffset({ rows: 'orderers', query: exactPaging() }) },
+    }),
+    ...recordRoutes({
+      ...common,
+      ids: { list: 'E066' },
+      path: `${PATH}/contractors`,
+      table: contractors,
+      list: { ...list, pages: byOffset({ rows: 'contractors', query: exactPaging() }) },
+    }),
+    ordererSync,
+    contractorSync,
+  ],
+});

@@ -1,0 +1,105 @@
+import { defineTable, integer, nullable, type RowOf, reference, type Source, text } from './table.ts';
+
+/** The phases of a season, in their order. */
+export type Stage = 'ACCEPT' | 'MODERATE' | 'VOTE';
+
+const DESCRIPTION =
+  'Oʻquvchilar maktabini obodonlashtirish boʻyicha oʻz takliflarini beradi va ular uchun ovoz beradi.';
+const RULES = 'Har bir oʻquvchi bitta taklif beradi va bitta taklifga ovoz beradi.';
+
+const SEASONS = [
+  [2024, 1, 'VOTE'],
+  [2025, 1, 'VOTE'],
+  [2025, 2, 'VOTE'],
+  [2026, 1, 'MODERATE'],
+] as const;
+
+/** The seasons of the school programme (spec 002 §3); the newest one is being moderated. */
+export const schoolBoards = defineTable({
+  kind: 'schoolBoard',
+  name: 'school_boards',
+  columns: {
+    title: text(),
+    description: text(),
+    rules: nullable(text()),
+    year: integer(),
+    season: integer(),
+    budget: integer(),
+    initiatives_max_amount: integer(),
+    accepting_start: text(),
+    accepting_end: text(),
+    moderating_start: text(),
+    moderating_end: text(),
+    voting_start: text(),
+    voting_end: text(),
+    /** What the dates said when they were saved; null before the first phase and between two (Z-103). */
+    stage: nullable(text<Stage>()),
+    /** 1: active. */
+    status: integer(),
+    initiatives_count: integer(),
+  },
+  *seed({ prng }) {
+    for (const [year, season, stage] of SEASONS) {
+      const day = (month: number) => `${year}-${String(month + (season - 1) * 5).padStart(2, '0')}-10`;
+      yield {
+        title: 'Mening maktabim',
+        description: DESCRIPTION,
+        rules: RULES,
+        year,
+        season,
+        budget: prng.between(30, 60) * 1_000_000_000,
+        initiatives_max_amount: 100_000_000,
+        accepting_start: `${day(2)}T09:00:00`,
+        accepting_end: `${day(3)}T18:00:00`,
+        moderating_start: `${day(3)}T18:00:00`,
+        moderating_end: `${day(4)}T18:00:00`,
+        voting_start: `${day(4)}T18:00:00`,
+        voting_end: `${day(5)}T18:00:00`,
+        stage,
+        status: year === 2024 ? 0 : 1,
+        initiatives_count: prng.between(900, 4_000),
+      };
+    }
+  },
+});
+export type SchoolBoard = RowOf<typeof schoolBoards.columns>;
+
+type Phases = Pick<
+  SchoolBoard,
+  'accepting_start' | 'accepting_end' | 'moderating_start' | 'moderating_end' | 'voting_start' | 'voting_end'
+>;
+
+/** The phase of a season on a day (`YYYY-MM-DD`): its first and last day belong to it, and voting does not end (Z-103). */
+export function stageOf(phases: Phases, today: string): Stage | null {
+  const day = (moment: string) => moment.slice(0, 'YYYY-MM-DD'.length);
+  const within = (start: string, end: string) => day(start) <= today && today <= day(end);
+  if (day(phases.voting_start) <= today) return 'VOTE';
+  if (within(phases.moderating_start, phases.moderating_end)) return 'MODERATE';
+  return within(phases.accepting_start, phases.accepting_end) ? 'ACCEPT' : null;
+}
+
+/** The two newest seasons have been given out among the districts. */
+function* seedBudgets({ prng, db }: Source) {
+  const boards = db.prepare('SELECT id FROM school_boards ORDER BY year DESC, season DESC LIMIT 2').all();
+  const districts = db.prepare('SELECT id FROM districts ORDER BY id').all();
+  for (const board of boards)
+    for (const district of districts)
+      yield {
+        board_id: Number(board.id),
+        district_id: Number(district.id),
+        amount: prng.between(120, 480) * 1_000_000,
+      };
+}
+
+/** What the schools of a district have to spend in a season, in so'm. */
+export const schoolBudgets = defineTable({
+  kind: 'schoolBudget',
+  name: 'school_budgets',
+  columns: {
+    board_id: reference('school_boards', { cascade: true }),
+    district_id: reference('districts'),
+    amount: integer(),
+  },
+  unique: [['board_id', 'district_id']],
+  seed: seedBudgets,
+});

@@ -1,0 +1,55 @@
+/** Templates of schools' initiatives: category, title, description, amount in millions of so'm. */
+export const SCHOOL_TEMPLATES: readonly (readonly [
+  category: number,
+  title: string,
+  description: string,
+  millions: number,
+])[] = [
+  [
+    1,
+    'Mini-futbol maydonini sunʼiy qoplama bilan jihozlash',
+    'Maktab hovlisidagi mini-futbol maydoniga sunʼiy qoplama yotqiziladi, darvozalar va toʻr oʻrnatiladi.',
+    92,
+  ],
+  [1, 'Sport zaliga gimnastika anjomlari', 'Sport zali uchun gimnastika devori, matlar va arqonlar olinadi.', 43],
+  [
+    2,
+    'Maktab kutubxonasini yangilash',
+    'Kutubxonaga yangi badiiy va oʻquv adabiyotlari olinadi, oʻqish burchagi jihozlanadi.',
+    48,
+  ],
+  [
+    3,
+    'Informatika xonasi uchun 15 ta kompyuter',
+    'Informatika xonasi 15 ta kompyuter va proyektor bilan jihozlanadi.',
+    96,
+  ],
+  [3, 'Robototexnika toʻgaragi jihozlari', 'Robototexnika toʻgaragi uchun konstruktorlar va noutbuklar olinadi.', 74],
+  [4, 'Kimyo xonasi uchun laboratoriya jihozlari', 'Kimyo xonasiga reaktivlar, idishlar va tortma shkaf olinadi.', 67],
+  [4, 'Fizika xonasi uchun oʻlchov asboblari', 'Fizika darslari uchun oʻlchov asboblari toʻplami olinadi.', 39],
+  [5, 'Maktab oshxonasini jihozlash', 'Oshxonaga yangi stol va stullar, muzlatkich va idish-tovoq olinadi.', 58],
+  [
+    6,
+    'Boshlangʻich sinflar uchun parta va stullar',
+    'Boshlangʻich sinflarga boʻyi moslanadigan parta va stullar olinadi.',
+    62,
+  ],
+  [7, 'Musiqa toʻgaragiga cholgʻu asboblari', 'Musiqa toʻgaragi uchun doira, rubob va sintezator olinadi.', 31],
+  [
+    7,
+    'Maktab teatri uchun sahna va pardalar',
+    'Faollar zaliga sahna, pardalar va yoritish chiroqlari oʻrnatiladi.',
+    41,
+  ],
+  [
+    8,
+    'Maktab hovlisiga soyabonli oʻrindiqlar',
+    'Hovliga soyabonli oʻrindiqlar oʻrnatiladi, atrofiga daraxt ekiladi.',
+    22,
+  ],
+  [8, 'Velosiped turargohi', 'Maktab kiraverishida 40 oʻrinli velosiped turargohi quriladi.', 14],
+  [9, 'Ichimlik suvi uchun filtrli favvoralar', 'Har bir qavatga filtrli ichimlik suvi favvorasi oʻrnatiladi.', 28],
+  [10, 'Hojatxonalarni taʼmirlash', 'Oʻquvchilar hojatxonalari taʼmirlanadi va qoʻl yuvish joylari oʻrnatiladi.', 85],
+  [11, 'Shaxmat toʻgaragi uchun stol va soatlar', 'Shaxmat toʻgaragiga stollar, donalar va soatlar olinadi.', 12],
+  [12, 'Maktab atrofiga kuzatuv kameralari', 'Maktab hovlisi va yoʻlaklariga kuzatuv kameralari oʻrnatiladi.', 36],
+];
