@@ -11,7 +11,9 @@ import { customersArea } from './customers.ts';
 import { faqsArea } from './faqs.ts';
 import { forumsArea } from './forums.ts';
 import { fundsArea } from './funds.ts';
+import { indicatorOrganizationsArea } from './indicator-organizations.ts';
 import { investDataArea } from './invest-data.ts';
+import { kindergartensArea } from './kindergartens.ts';
 import { managersArea } from './managers.ts';
 import { ministryExecutionArea } from './ministry-execution.ts';
 import { moderationResultsArea } from './moderation-results.ts';
@@ -21,6 +23,7 @@ import { productCategoriesArea } from './product-categories.ts';
 import { productsArea } from './products.ts';
 import { quarterlyReportsArea } from './quarterly-reports.ts';
 import { reportsArea } from './reports.ts';
+import { roadPricesArea } from './road-prices.ts';
 import { roadsArea } from './roads.ts';
 import { schoolBoardsArea } from './school-boards.ts';
 import { schoolCategoriesArea } from './school-categories.ts';
@@ -58,6 +61,9 @@ export const AREAS = [
   quarterlyReportsArea,
   reportsArea,
   roadsArea,
+  roadPricesArea,
+  indicatorOrganizationsArea,
+  kindergartensArea,
   faqsArea,
   forumsArea,
   suggestionsArea,

@@ -9,6 +9,7 @@ import * as decisions from './texts/decisions.ts';
 import * as documents from './texts/documents.ts';
 import * as faqAndForum from './texts/faq-and-forum.ts';
 import * as files from './texts/files.ts';
+import * as financeLists from './texts/finance-lists.ts';
 import * as forms from './texts/forms.ts';
 import * as location from './texts/location.ts';
 import * as menu from './texts/menu.ts';
@@ -83,6 +84,7 @@ export const SPEC_TEXTS = [
   ...winners.SPEC,
   ...location.SPEC,
   ...faqAndForum.SPEC,
+  ...financeLists.SPEC,
   ...schoolBoards.SPEC,
 ] as const;
 
@@ -246,6 +248,7 @@ export const OUR_TEXTS = [
   ...winners.OURS,
   ...location.OURS,
   ...faqAndForum.OURS,
+  ...financeLists.OURS,
   ...schoolBoards.OURS,
   ...menu.OURS,
 ] as const;

@@ -7,6 +7,18 @@ const entry = (screens: Omit<RecordScreens, 'group' | 'section' | 'words'>) =>
 
 /** Finance reference data (spec 002 §2, B-020), then what no menu of the documents lists (Z-026). */
 export const financeScreens: readonly Screen[] = [
+  // The documents name "indicators" among the site's entries, too, and give it no other content (Z-022).
+  ...entry({
+    path: 'indicator',
+    also: { group: 'site', section: "Budjet ma'lumotlari" },
+    list: [
+      'Indikator tashkilotlari',
+      () => import('@/features/indicator-organizations/indicator-organizations-page.tsx'),
+    ],
+    form: ['Indikator tashkiloti', () => import('@/features/indicator-organizations/indicator-organization-page.tsx')],
+    // These paths are named in spec 002 §2.
+    forms: ['add', 'edit/:id'],
+  }),
   ...entry({
     path: 'ministries',
     list: ['Vazirliklar', () => import('@/features/ministries/ministries-page.tsx')],
@@ -36,5 +48,10 @@ export const financeScreens: readonly Screen[] = [
     path: 'state-target-funds',
     list: ["Davlat maqsadli jamg'armalari", () => import('@/features/state-target-funds/state-target-funds-page.tsx')],
     form: ["Davlat maqsadli jamg'armasi", () => import('@/features/state-target-funds/state-target-fund-page.tsx')],
+  }),
+  ...entry({
+    path: 'road-prices',
+    list: ["Yo'l narxlari", () => import('@/features/road-prices/road-prices-page.tsx')],
+    form: ["Yo'l narxi", () => import('@/features/road-prices/road-price-page.tsx')],
   }),
 ];
