@@ -8,6 +8,7 @@ import { citizensArea } from './citizens.ts';
 import { consolidatedBudgetsArea } from './consolidated-budgets.ts';
 import { contactsArea } from './contacts.ts';
 import { customersArea } from './customers.ts';
+import { expensesArea } from './expenses.ts';
 import { faqsArea } from './faqs.ts';
 import { forumsArea } from './forums.ts';
 import { fundsArea } from './funds.ts';
@@ -30,7 +31,9 @@ import { schoolCategoriesArea } from './school-categories.ts';
 import { schoolInitiativesArea } from './school-initiatives.ts';
 import { schoolStudentsArea } from './school-students.ts';
 import { schoolTemplatesArea } from './school-templates.ts';
+import { secretKeysArea } from './secret-keys.ts';
 import { sitePapersArea } from './site-papers.ts';
+import { stateBudgetArea } from './state-budget.ts';
 import { stateTargetFundsArea } from './state-target-funds.ts';
 import { suggestionsArea } from './suggestions.ts';
 
@@ -53,6 +56,7 @@ export const AREAS = [
   citizensArea,
   schoolBoardsArea,
   schoolStudentsArea,
+  secretKeysArea,
   schoolCategoriesArea,
   schoolTemplatesArea,
   schoolInitiativesArea,
@@ -67,6 +71,8 @@ export const AREAS = [
   faqsArea,
   forumsArea,
   suggestionsArea,
+  expensesArea,
+  stateBudgetArea,
   chronologyPartnersArea,
   chronologiesArea,
   investDataArea,

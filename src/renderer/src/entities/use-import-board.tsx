@@ -3,6 +3,7 @@ import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
 import type { UploadRequest } from '@/kit/files/use-upload.ts';
 import { BoardField } from './board-field.tsx';
+import type { BoardsQuery } from './boards.ts';
 
 /** The board of an import: its value, its field, and the upload request. */
 export type ImportBoard = {
@@ -17,19 +18,24 @@ export type ImportBoard = {
   readonly field: ReactNode;
 };
 
-/**
- * State of the board that an imported table belongs to. `missing`: error where no board is chosen; `begin`: the board
- * that is chosen at first. Default: none.
- */
-export function useImportBoard(missing: Text, begin: number | null = null): ImportBoard {
+type ImportBoardOptions = {
+  /** The board of the list, with which the import begins. Default: none. */
+  begin?: number | null;
+  /** Query of the offered boards. Default: the active boards of the person's type. */
+  boards?: BoardsQuery;
+};
+
+/** State of the board that an imported table belongs to. `missing`: error where no board is chosen. */
+export function useImportBoard(missing: Text, { begin = null, ...boards }: ImportBoardOptions = {}): ImportBoard {
   const { t } = useT();
-  const [board, setBoard] = useState(begin);
+  const [chosen, setChosen] = useState<{ readonly board: number | null } | null>(null);
   const [asked, setAsked] = useState(false);
+  const board = chosen ? chosen.board : begin;
   return {
     board,
     ask: () => setAsked(true),
     reset: () => {
-      setBoard(begin);
+      setChosen(null);
       setAsked(false);
     },
     request: (path) => {
@@ -37,7 +43,13 @@ export function useImportBoard(missing: Text, begin: number | null = null): Impo
       return board === null ? null : { path, field: 'file', fields: { board_id: String(board) }, repeatable: false };
     },
     field: (
-      <BoardField value={board} onChange={setBoard} error={asked && board === null ? t(missing) : undefined} required />
+      <BoardField
+        {...boards}
+        value={board}
+        onChange={(next) => setChosen({ board: next })}
+        error={asked && board === null ? t(missing) : undefined}
+        required
+      />
     ),
   };
 }

@@ -10,6 +10,7 @@ import * as documents from './texts/documents.ts';
 import * as faqAndForum from './texts/faq-and-forum.ts';
 import * as files from './texts/files.ts';
 import * as financeLists from './texts/finance-lists.ts';
+import * as financeTrees from './texts/finance-trees.ts';
 import * as forms from './texts/forms.ts';
 import * as location from './texts/location.ts';
 import * as menu from './texts/menu.ts';
@@ -27,6 +28,7 @@ import * as schoolBoards from './texts/school-boards.ts';
 import * as schoolInitiatives from './texts/school-initiatives.ts';
 import * as signIn from './texts/sign-in.ts';
 import * as siteContent from './texts/site-content.ts';
+import * as students from './texts/students.ts';
 import * as trees from './texts/trees.ts';
 import * as winners from './texts/winners.ts';
 
@@ -76,7 +78,9 @@ export const SPEC_TEXTS = [
   ...reports.SPEC,
   ...review.SPEC,
   ...schoolInitiatives.SPEC,
+  ...students.SPEC,
   ...trees.SPEC,
+  ...financeTrees.SPEC,
   ...siteContent.SPEC,
   ...budget.SPEC,
   ...contacts.SPEC,
@@ -240,7 +244,9 @@ export const OUR_TEXTS = [
   ...reports.OURS,
   ...review.OURS,
   ...schoolInitiatives.OURS,
+  ...students.OURS,
   ...trees.OURS,
+  ...financeTrees.OURS,
   ...siteContent.OURS,
   ...budget.OURS,
   ...contacts.OURS,

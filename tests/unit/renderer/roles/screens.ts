@@ -87,6 +87,9 @@ export const SCREEN_TABLE: readonly ScreenLine[] = [
   ]),
   ...area('state-target-funds', ADMIN, 'spec 002 §2, Z-028', FORMS),
   ...area('road-prices', ADMIN, 'spec 002 §2, B-007, Z-028', FORMS),
+  ...area('expences', ADMIN, 'spec 002 §2, Z-026, Z-028', [...FORMS, 'indicators']),
+  ...area('economic-classifications', ADMIN, 'spec 002 §2, Z-026, Z-028', [...FORMS, 'indicators']),
+  ...area('state-budget', ADMIN, 'spec 000 §2, B-006; spec 002 §2, Z-164', FORMS),
   ...area('kindergardens', ['admin', 'region_manager'], 'spec 000 §2, spec 002 §2, B-008', FORMS),
   { path: 'garden-places', menu: true, roles: ['admin', 'my_garden_moderator'], source: 'spec 000 §2, B-009; Z-056' },
   ...area('customers', ADMIN, 'spec 002 §2, Z-028', FORMS),
@@ -104,6 +107,8 @@ export const SCREEN_TABLE: readonly ScreenLine[] = [
   ...area('school-boards', ADMIN, 'spec 002 §2, B-013', FORMS),
   ...area('school-initiative-categories', ADMIN, 'spec 002 §2, B-013', FORMS),
   ...area('school-templates', ADMIN, 'spec 002 §2, B-013', FORMS),
+  ...area('school-students', ADMIN, 'spec 002 §2, B-013', FORMS),
   ...area('school-initiatives', ['admin', 'moderator'], 'spec 002 §2, B-012, B-014', []),
+  ...area('school/secret-keys', ADMIN, 'spec 002 §2, B-013, S-066', ['add', 'edit/:id']),
   { path: 'popups', menu: true, roles: ADMIN, source: 'spec 000 §2, B-019; Z-027, Z-056' },
 ];

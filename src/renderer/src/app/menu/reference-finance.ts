@@ -54,4 +54,33 @@ export const financeScreens: readonly Screen[] = [
     list: ["Yo'l narxlari", () => import('@/features/road-prices/road-prices-page.tsx')],
     form: ["Yo'l narxi", () => import('@/features/road-prices/road-price-page.tsx')],
   }),
+  ...entry({
+    path: 'expences',
+    list: ['Xarajatlar', () => import('@/features/indicator-trees/expenses-page.tsx')],
+    form: ['Xarajat', () => import('@/features/indicator-trees/expense-page.tsx')],
+  }),
+  ...entry({
+    path: 'expences',
+    list: null,
+    form: ["Ko'rsatgichlar", () => import('@/features/indicator-trees/expense-indicators-page.tsx')],
+    forms: ['indicators'],
+  }),
+  ...entry({
+    path: 'economic-classifications',
+    list: ['Klassifikatorlar', () => import('@/features/indicator-trees/classifications-page.tsx')],
+    form: ['Klassifikator', () => import('@/features/indicator-trees/classification-page.tsx')],
+  }),
+  ...entry({
+    path: 'economic-classifications',
+    list: null,
+    form: ["Ko'rsatgichlar", () => import('@/features/indicator-trees/classification-indicators-page.tsx')],
+    forms: ['indicators'],
+  }),
+  ...entry({
+    path: 'state-budget',
+    // B-006, Z-164
+    also: { group: 'site', section: "Budjet ma'lumotlari" },
+    list: ["Davlat budjeti ko'rsatkichlari", () => import('@/features/state-budget/state-budget-page.tsx')],
+    form: ["Davlat budjeti ko'rsatkichi", () => import('@/features/state-budget/state-budget-indicator-page.tsx')],
+  }),
 ];

@@ -147,11 +147,15 @@ describe('the screens of the program', () => {
 });
 
 describe('screenAt', () => {
-  const screens = [screen({}), screen({ path: 'initiatives/:id', menu: false })];
+  const screens = ['initiatives', 'initiatives/:id', 'initiatives/review'].map((path) => screen({ path }));
 
   it('finds a screen by its whole address', () => {
     expect(screenAt('/app/initiatives', screens)?.path).toBe('initiatives');
     expect(screenAt('/app/initiatives/7', screens)?.path).toBe('initiatives/:id');
     expect(screenAt('/app/elsewhere', screens)).toBeUndefined();
+  });
+
+  it('takes a word for a word before it takes it for an id, as the router does', () => {
+    expect(screenAt('/app/initiatives/review', screens)?.path).toBe('initiatives/review');
   });
 });
