@@ -33,6 +33,14 @@ export const mySchoolScreens: readonly Screen[] = [
     list: ["O'quvchilar", () => import('@/features/students/students-page.tsx')],
     form: ["O'quvchi", () => import('@/features/students/student-page.tsx')],
   }),
+  // B-014
+  ...recordScreens({
+    path: 'school-initiatives',
+    group: 'my-school',
+    roles: ['admin', 'moderator'],
+    words: FINANCE,
+    list: ['Maktab tashabbuslari', () => import('@/features/school-initiatives/school-initiatives-page.tsx')],
+  }),
   ...recordScreens({
     path: 'school/secret-keys',
     group: 'my-school',
