@@ -24,6 +24,7 @@ import { reportsArea } from './reports.ts';
 import { roadsArea } from './roads.ts';
 import { schoolBoardsArea } from './school-boards.ts';
 import { schoolCategoriesArea } from './school-categories.ts';
+import { schoolInitiativesArea } from './school-initiatives.ts';
 import { schoolStudentsArea } from './school-students.ts';
 import { schoolTemplatesArea } from './school-templates.ts';
 import { sitePapersArea } from './site-papers.ts';
@@ -51,6 +52,7 @@ export const AREAS = [
   schoolStudentsArea,
   schoolCategoriesArea,
   schoolTemplatesArea,
+  schoolInitiativesArea,
   productCategoriesArea,
   productsArea,
   quarterlyReportsArea,

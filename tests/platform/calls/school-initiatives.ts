@@ -64,7 +64,6 @@ export const schoolInitiativesCalls: readonly CallEntry[] = [
     path: '/api/v1/my-school/moderators/initiatives',
     query: ['limit', 'offset', 'board_id', 'stage', 'search', 'status'],
     roles: MODERATION,
-    notServed: true,
   },
   {
     id: 'E308',
@@ -72,7 +71,6 @@ export const schoolInitiativesCalls: readonly CallEntry[] = [
     path: '/api/v1/my-school/moderators/initiatives/{id}/decline',
     body: ['id', 'title', 'moderator_comment'],
     roles: ['moderator'],
-    notServed: true,
   },
   {
     id: 'E309',
@@ -80,7 +78,6 @@ export const schoolInitiativesCalls: readonly CallEntry[] = [
     path: '/api/v1/my-school/moderators/initiatives/{id}/accept',
     body: ['id', 'title', 'granted_amount', 'description', 'category_id'],
     roles: ['moderator'],
-    notServed: true,
   },
   {
     id: 'E310',
@@ -88,7 +85,6 @@ export const schoolInitiativesCalls: readonly CallEntry[] = [
     path: '/api/v1/my-school/initiatives/{id}',
     body: ['category_id'],
     roles: MODERATION,
-    notServed: true,
   },
   {
     id: 'E311',
@@ -96,7 +92,6 @@ export const schoolInitiativesCalls: readonly CallEntry[] = [
     path: '/api/v1/my-school/initiatives/chronology/create',
     body: ['my_school_initiative_id', 'status', 'reject_file_id', 'accept_image_id'],
     roles: ADMIN,
-    notServed: true,
   },
   {
     id: 'E312',
@@ -104,7 +99,6 @@ export const schoolInitiativesCalls: readonly CallEntry[] = [
     path: '/api/v1/my-school/moderators/initiatives/chronology/create',
     body: ['my_school_initiative_id', 'status', 'reject_file_id', 'accept_image_id'],
     roles: ['moderator'],
-    notServed: true,
   },
   {
     id: 'E313',
@@ -112,7 +106,6 @@ export const schoolInitiativesCalls: readonly CallEntry[] = [
     path: '/api/v1/my-school/moderators/votes',
     query: ['board_id'],
     roles: MODERATION,
-    notServed: true,
   },
   {
     id: 'E314',
@@ -120,7 +113,6 @@ export const schoolInitiativesCalls: readonly CallEntry[] = [
     path: '/api/v1/my-school/moderators/initiatives/excel',
     query: ['board_id'],
     roles: MODERATION,
-    notServed: true,
   },
   {
     id: 'E315',
@@ -128,6 +120,5 @@ export const schoolInitiativesCalls: readonly CallEntry[] = [
     path: '/api/v1/my-school/moderators/initiatives/votes/excel',
     multipart: ['file', 'board_id'],
     roles: ADMIN,
-    notServed: true,
   },
 ];

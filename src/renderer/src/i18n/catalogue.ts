@@ -23,6 +23,7 @@ import * as registry from './texts/registry.ts';
 import * as reports from './texts/reports.ts';
 import * as review from './texts/review.ts';
 import * as schoolBoards from './texts/school-boards.ts';
+import * as schoolInitiatives from './texts/school-initiatives.ts';
 import * as signIn from './texts/sign-in.ts';
 import * as siteContent from './texts/site-content.ts';
 import * as trees from './texts/trees.ts';
@@ -73,6 +74,7 @@ export const SPEC_TEXTS = [
   ...registry.SPEC,
   ...reports.SPEC,
   ...review.SPEC,
+  ...schoolInitiatives.SPEC,
   ...trees.SPEC,
   ...siteContent.SPEC,
   ...budget.SPEC,
@@ -235,6 +237,7 @@ export const OUR_TEXTS = [
   ...registry.OURS,
   ...reports.OURS,
   ...review.OURS,
+  ...schoolInitiatives.OURS,
   ...trees.OURS,
   ...siteContent.OURS,
   ...budget.OURS,

@@ -26,4 +26,12 @@ export const mySchoolScreens: readonly Screen[] = [
     list: ['Tashabbus shablonlari', () => import('@/features/school-templates/school-templates-page.tsx')],
     form: ['Tashabbus shabloni', () => import('@/features/school-templates/school-template-page.tsx')],
   }),
+  // B-014
+  ...recordScreens({
+    path: 'school-initiatives',
+    group: 'my-school',
+    roles: ['admin', 'moderator'],
+    words: FINANCE,
+    list: ['Maktab tashabbuslari', () => import('@/features/school-initiatives/school-initiatives-page.tsx')],
+  }),
 ];

@@ -1,13 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  offeredFor,
-  type UsedText,
-  withUse,
-} from '../../../../../../src/renderer/src/features/initiatives/decisions/used-texts.ts';
+import { offeredFor, type UsedText, withUse } from '@/kit/used-texts/used-texts.ts';
 
 const textsOf = (texts: readonly UsedText[]) => texts.map(({ text }) => text);
-const usedAs = (uses: readonly (readonly [text: string, reason: number])[]) =>
+const usedAs = (uses: readonly (readonly [text: string, reason: number | null])[]) =>
   uses.reduce<readonly UsedText[]>((texts, [text, reason]) => withUse(texts, text, reason), []);
 
 describe('texts used before', () => {
@@ -46,6 +42,19 @@ describe('texts used before', () => {
     expect(textsOf(offeredFor(texts, 7))).toEqual(['a', 'b', 'd', 'c']);
     expect(textsOf(offeredFor(texts, 8))).toEqual(['c', 'd', 'b', 'a']);
     expect(textsOf(offeredFor(texts, null))).toEqual(['d', 'c', 'b', 'a']);
+  });
+
+  test('of decisions without reasons stand newest first, each once', () => {
+    const texts = usedAs([
+      ['a', null],
+      ['b', null],
+      ['a', null],
+    ]);
+    expect(texts).toEqual([
+      { text: 'a', uses: {} },
+      { text: 'b', uses: {} },
+    ]);
+    expect(textsOf(offeredFor(texts, null))).toEqual(['a', 'b']);
   });
 
   test('whatever was used: at most 20, all different, the last one first, offered without loss', () => {

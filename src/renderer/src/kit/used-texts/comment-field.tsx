@@ -2,7 +2,7 @@ import { Textarea, type TextareaProps } from '@mantine/core';
 import { useMergedRef } from '@mantine/hooks';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useT } from '@/i18n/use-t.ts';
-import { useInsertAtCaret } from '@/kit/inputs/insert-at-caret.ts';
+import { useInsertAtCaret } from '../inputs/insert-at-caret.ts';
 import styles from './comment-field.module.css';
 import type { UsedText } from './used-texts.ts';
 import { UsedTextsMenu } from './used-texts-menu.tsx';

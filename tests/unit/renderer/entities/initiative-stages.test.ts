@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { STAGES, stageOptions } from '@/features/initiatives/model/stages.ts';
+import { STAGES, stageOptions } from '@/entities/initiative-stages.ts';
 
 const labels = (stage: Parameters<typeof stageOptions>[0]) => stageOptions(stage).map(({ label }) => label);
 

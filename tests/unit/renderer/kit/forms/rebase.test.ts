@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rebase } from '@/features/initiatives/forms/rebase.ts';
+import { rebase } from '@/kit/forms/rebase.ts';
 
 describe('a form whose record somebody else has changed', () => {
   const before = { description: 'Eski', amount: 5, quarter: 1, file: { hash: 'a' } };

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { withoutPersonalNumbers } from '@/kit/drafts/personal-numbers.ts';
+import { withoutPersonalNumbers } from '../drafts/personal-numbers.ts';
 
-/** A rejection comment used before. `uses`: number of uses by the id of the reason. */
+/** A comment used before. `uses`: number of uses by the id of the reason. */
 const usedTextSchema = z.object({ text: z.string(), uses: z.record(z.string(), z.number().int().positive()) });
-/** A rejection comment used before, with its number of uses per reason. */
+/** A comment used before, with its number of uses per reason. */
 export type UsedText = z.infer<typeof usedTextSchema>;
 /** The stored list of texts. */
 export const usedTextsSchema = z.array(usedTextSchema);
@@ -11,13 +11,17 @@ export const usedTextsSchema = z.array(usedTextSchema);
 /** Maximum number of texts kept. */
 const MOST = 20;
 
-/** The texts with a further use of `text`: newest first, without duplicates and personal numbers, at most 20. */
-export function withUse(texts: readonly UsedText[], text: string, reason: number): readonly UsedText[] {
+/**
+ * The texts with a further use of `text`: newest first, without duplicates and personal numbers, at most 20. `reason`:
+ * null where decisions have no reasons.
+ */
+export function withUse(texts: readonly UsedText[], text: string, reason: number | null): readonly UsedText[] {
   const plain = String(withoutPersonalNumbers(text)).trim();
   if (plain === '') return texts;
   const uses = texts.find((one) => one.text === plain)?.uses ?? {};
   const others = texts.filter((one) => one.text !== plain);
-  return [{ text: plain, uses: { ...uses, [reason]: (uses[reason] ?? 0) + 1 } }, ...others].slice(0, MOST);
+  const counted = reason === null ? uses : { ...uses, [reason]: (uses[reason] ?? 0) + 1 };
+  return [{ text: plain, uses: counted }, ...others].slice(0, MOST);
 }
 
 /** The texts in the order offered for a reason: most used with the reason first, then newest first. */

@@ -1,7 +1,7 @@
 import { Button, Menu } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { useT } from '@/i18n/use-t.ts';
-import { TakeFocus } from '@/kit/keys/take-focus.tsx';
+import { TakeFocus } from '../keys/take-focus.tsx';
 import type { UsedText } from './used-texts.ts';
 import styles from './used-texts-menu.module.css';
 
