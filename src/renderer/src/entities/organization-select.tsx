@@ -22,5 +22,14 @@ export type OrganizationSelectProps = FormField<number> & {
  */
 export function OrganizationSelect({ label = 'Tashkilot', district, type, ...field }: OrganizationSelectProps) {
   const query = useNamedOptions(useQuery(organizationsQuery({ district_id: district, organization_type: type })));
-  return <BigSelect {...field} label={label} query={query} disabled={district === null} />;
+  const off = district === null;
+  return (
+    <BigSelect
+      {...field}
+      label={label}
+      query={query}
+      disabled={off}
+      placeholder={off ? 'Avval tumanni tanlang' : undefined}
+    />
+  );
 }
