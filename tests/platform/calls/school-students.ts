@@ -8,7 +8,6 @@ export const schoolStudentsCalls: readonly CallEntry[] = [
     path: '/api/v1/my-school/students',
     query: ['limit', 'offset', 'search', 'school_id', 'class_name'],
     roles: ADMIN,
-    unsent: 'the school programme will',
   },
   { id: 'E289', method: 'GET', path: '/api/v1/my-school/students/{id}', roles: ADMIN, notServed: true },
   {
