@@ -23,6 +23,7 @@ import * as registry from './texts/registry.ts';
 import * as reports from './texts/reports.ts';
 import * as review from './texts/review.ts';
 import * as schoolBoards from './texts/school-boards.ts';
+import * as schoolInitiativeForm from './texts/school-initiative-form.ts';
 import * as schoolInitiatives from './texts/school-initiatives.ts';
 import * as signIn from './texts/sign-in.ts';
 import * as siteContent from './texts/site-content.ts';
@@ -75,6 +76,7 @@ export const SPEC_TEXTS = [
   ...reports.SPEC,
   ...review.SPEC,
   ...schoolInitiatives.SPEC,
+  ...schoolInitiativeForm.SPEC,
   ...trees.SPEC,
   ...siteContent.SPEC,
   ...budget.SPEC,
@@ -238,6 +240,7 @@ export const OUR_TEXTS = [
   ...reports.OURS,
   ...review.OURS,
   ...schoolInitiatives.OURS,
+  ...schoolInitiativeForm.OURS,
   ...trees.OURS,
   ...siteContent.OURS,
   ...budget.OURS,

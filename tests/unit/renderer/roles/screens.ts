@@ -101,5 +101,6 @@ export const SCREEN_TABLE: readonly ScreenLine[] = [
   ...area('school-boards', ADMIN, 'spec 002 §2, B-013', FORMS),
   ...area('school-initiative-categories', ADMIN, 'spec 002 §2, B-013', FORMS),
   ...area('school-templates', ADMIN, 'spec 002 §2, B-013', FORMS),
+  { path: 'my-school/initiative/add', menu: false, roles: ADMIN, source: 'spec 002 §2, B-013; S-073' },
   { path: 'popups', menu: true, roles: ADMIN, source: 'spec 000 §2, B-019; Z-027, Z-056' },
 ];

@@ -34,4 +34,13 @@ export const mySchoolScreens: readonly Screen[] = [
     words: FINANCE,
     list: ['Maktab tashabbuslari', () => import('@/features/school-initiatives/school-initiatives-page.tsx')],
   }),
+  // B-013
+  ...recordScreens({
+    path: 'my-school/initiative',
+    group: 'my-school',
+    words: FINANCE,
+    list: null,
+    form: ["Tashabbus qo'shish", () => import('@/features/school-initiative-form/initiative-page.tsx')],
+    forms: ['add'],
+  }),
 ];
