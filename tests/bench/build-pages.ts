@@ -13,6 +13,10 @@ export type SubjectName = keyof typeof PAGES;
 export const SELECT_PAGES = { ours: 'pages/select.html', antd: 'peers/antd-select.html' } as const;
 export type SelectName = keyof typeof SELECT_PAGES;
 
+/** The same for the trees. */
+export const TREE_PAGES = { ours: 'pages/tree.html', antd: 'peers/antd-tree.html' } as const;
+export type TreeName = keyof typeof TREE_PAGES;
+
 /** Builds the measured pages for production into the folder. */
 export async function buildPages(outDir: string): Promise<void> {
   await build({
@@ -25,7 +29,9 @@ export async function buildPages(outDir: string): Promise<void> {
       outDir,
       emptyOutDir: true,
       chunkSizeWarningLimit: 4000,
-      rolldownOptions: { input: [PAGES, SELECT_PAGES].flatMap(Object.values).map((page) => join(bench, page)) },
+      rolldownOptions: {
+        input: [PAGES, SELECT_PAGES, TREE_PAGES].flatMap(Object.values).map((page) => join(bench, page)),
+      },
     },
   });
 }

@@ -1,8 +1,10 @@
-import type { SelectName, SubjectName } from './build-pages.ts';
+import type { SelectName, SubjectName, TreeName } from './build-pages.ts';
 import type { DownloadFigures } from './measure-download.ts';
-import type { ListFigures } from './measure-list.ts';
+import { type ListFigures, SIZES } from './measure-list.ts';
 import type { PreviewFigures } from './measure-preview.ts';
 import type { SelectFigures } from './measure-select.ts';
+import type { TreeFigures } from './measure-tree.ts';
+import type { OptionsName } from './pages/options.ts';
 
 /** A measured value beside what it should be at most. */
 export type Verdict = {
@@ -40,8 +42,11 @@ export function judgeList({ ours, antd }: Record<SubjectName, ListFigures>): Ver
   ];
 }
 
-/** A select over 100,000 options against the goals: ratios to Ant Design's of the same run, and the worst letter in ms. */
-export function judgeSelect({ ours, antd }: Record<SelectName, SelectFigures>): Verdict[] {
+/**
+ * A select over 100,000 options of a kind against the goals: ratios to Ant Design's of the same run, and the worst letter
+ * in ms.
+ */
+export function judgeSelect(of: OptionsName, { ours, antd }: Record<SelectName, SelectFigures>): Verdict[] {
   const ratio = (title: string, own: number, peer: number, goal: number): Verdict => ({
     title,
     value: `${times(own / peer)} (${own.toFixed(1)} ms)`,
@@ -49,10 +54,23 @@ export function judgeSelect({ ours, antd }: Record<SelectName, SelectFigures>): 
     ok: own / peer <= goal,
   });
   return [
-    ratio('letter typed into 100,000 options', ours.keystroke, antd.keystroke, 0.2),
-    { title: 'worst letter', value: `${ours.worst.toFixed(1)} ms`, goal: '≤ 16 ms', ok: ours.worst <= 16 },
-    ratio('opening 100,000 options', ours.open, antd.open, 1),
+    ratio(`letter typed into 100,000 ${of}`, ours.keystroke, antd.keystroke, 0.2),
+    { title: `worst letter, ${of}`, value: `${ours.worst.toFixed(1)} ms`, goal: '≤ 16 ms', ok: ours.worst <= 16 },
+    ratio(`opening 100,000 ${of}`, ours.open, antd.open, 1),
   ];
+}
+
+/** A tree of 10,000 nodes against the goals of the lists: ratios to Ant Design's table of the same tree and run. */
+export function judgeTree({ ours, antd }: Record<TreeName, TreeFigures>): Verdict[] {
+  const goals = { 20: 0.5, 200: 0.1, 1000: 0.03 };
+  const verdicts = (title: string, of: keyof TreeFigures) =>
+    SIZES.map((size) => ({
+      title: `${title} ${size.toLocaleString('en')} rows`,
+      value: `${times(ours[of][size] / antd[of][size])} (${ours[of][size].toFixed(1)} ms)`,
+      goal: `≤ ${goals[size]}× Ant Design`,
+      ok: ours[of][size] / antd[of][size] <= goals[size],
+    }));
+  return [...verdicts('10,000 nodes: a level of', 'open'), ...verdicts('10,000 nodes: next page of', 'next')];
 }
 
 /** The sign-in screen's script against its goal, in KB of gzipped script. */

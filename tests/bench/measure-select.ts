@@ -1,12 +1,16 @@
 import type { Browser } from 'playwright';
 import { SELECT_PAGES, type SelectName } from './build-pages.ts';
 import './pages/bench-page.ts';
+import type { OptionsName } from './pages/options.ts';
 import { withPages } from './serve-pages.ts';
 import { median } from './statistics.ts';
 
 const ROUNDS = 5;
-/** A long word, one with which labels begin, and the beginning of a tax number. */
-const WORDS = ['obodonlashtirish', 'samarqand', '20792'];
+/** Of each kind of options a long word or name, one with which labels begin, and the beginning of a number. */
+const WORDS: Readonly<Record<OptionsName, readonly string[]>> = {
+  customers: ['obodonlashtirish', 'samarqand', '20792'],
+  students: ['gulchehra', 'karimova', '24792'],
+};
 
 /** What one select did, in ms. */
 export type SelectFigures = {
@@ -17,20 +21,20 @@ export type SelectFigures = {
   open: number;
 };
 
-/** Measures both selects over 100,000 options in headless Chromium, in interleaved rounds. */
-export function measureSelects(folder: string): Promise<Record<SelectName, SelectFigures>> {
+/** Measures both selects over 100,000 options of a kind in headless Chromium, in interleaved rounds. */
+export function measureSelects(folder: string, of: OptionsName): Promise<Record<SelectName, SelectFigures>> {
   return withPages(folder, async (browser, address) => {
     const rounds: Record<SelectName, SelectFigures[]> = { ours: [], antd: [] };
     for (let round = 0; round < ROUNDS; round++) {
       for (const name of ['ours', 'antd'] as const) {
-        rounds[name].push(await measure(browser, `${address}${SELECT_PAGES[name]}`));
+        rounds[name].push(await measure(browser, `${address}${SELECT_PAGES[name]}?of=${of}`, WORDS[of]));
       }
     }
     return { ours: summary(rounds.ours), antd: summary(rounds.antd) };
   });
 }
 
-async function measure(browser: Browser, url: string): Promise<SelectFigures> {
+async function measure(browser: Browser, url: string, words: readonly string[]): Promise<SelectFigures> {
   const page = await browser.newPage({ viewport: { width: 1366, height: 768 } });
   try {
     await page.goto(url);
@@ -38,7 +42,7 @@ async function measure(browser: Browser, url: string): Promise<SelectFigures> {
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const open = await page.evaluate(() => window.selectBench?.open());
     const times: number[] = [];
-    for (const word of WORDS) {
+    for (const word of words) {
       times.push(...((await page.evaluate((typed) => window.selectBench?.type(typed), word)) ?? []));
     }
     if (open === undefined) throw new Error('The page has no benchmark');

@@ -49,7 +49,7 @@ async function choosePlaces(
 }
 async function chooseStudent(page: Page, name: string) {
   await student(page).click();
-  await page.getByRole('option', { name }).click();
+  await page.getByRole('option', { name, exact: true }).click();
   await expect(student(page)).toHaveValue(name);
 }
 

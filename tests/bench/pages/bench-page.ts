@@ -16,11 +16,20 @@ type SelectBenchPage = {
   type: (word: string) => Promise<number[]>;
 };
 
+/** What the benchmark calls in the page of a tree of 10,000 nodes. */
+type TreeBenchPage = {
+  /** Times in ms to open nodes that have so many children, on a page of this size, from the click to the painted rows. */
+  open: (size: number, times: number) => Promise<number[]>;
+  /** Times in ms from the button to the painted next page of this size. */
+  next: (size: number, times: number) => Promise<number[]>;
+};
+
 declare global {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be added to.
   interface Window {
     bench?: BenchPage;
     selectBench?: SelectBenchPage;
+    treeBench?: TreeBenchPage;
   }
 }
 

@@ -15,6 +15,9 @@ const WORKS = [
   "maktabgacha va maktab ta'limi boshqarmasi",
 ];
 
+const SURNAMES = ['Karimova', 'Yoʻldosheva', 'Каримова', 'Tursunova', 'Xoʻjayeva', 'Mirzayeva', 'Qodirova'];
+const GIVEN = ['Dilnoza', 'Zilola', 'Madina', 'Сабоҳат', 'Oʻgʻiloy', 'Shahnoza', 'Gulchehra', 'Nilufar', 'Maʼmura'];
+
 export type BenchOption = { value: number; label: string; hint: string };
 
 /** Customers like the platform's: organizations in both scripts and their tax numbers, the same at each call. */
@@ -24,3 +27,15 @@ export const customers = (count: number): BenchOption[] =>
     label: `${REGIONS[index % REGIONS.length]} ${index % 977}-son ${WORKS[index % WORKS.length]}`,
     hint: String(200_000_000 + ((index * 7_919) % 100_000_000)),
   }));
+
+/** Students, thousands of whom have the same name, and their numbers in the diary, the same at each call. */
+const students = (count: number): BenchOption[] =>
+  Array.from({ length: count }, (_, index) => ({
+    value: index + 1,
+    label: `${SURNAMES[index % SURNAMES.length]} ${GIVEN[index % GIVEN.length]}`,
+    hint: String(2_400_100 + ((index * 7_919) % count)),
+  }));
+
+/** The kinds of options that a measured select offers. */
+export const OPTIONS = { customers, students } as const;
+export type OptionsName = keyof typeof OPTIONS;

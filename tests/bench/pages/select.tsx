@@ -9,11 +9,11 @@ import { createAppTheme } from '@/app/theme.ts';
 import { createI18n } from '@/i18n/i18n.ts';
 import { I18nProvider } from '@/i18n/use-t.ts';
 import { BigSelect } from '@/kit/big-select/big-select.tsx';
-import { customers } from './options.ts';
+import { askedOptions } from './asked-options.ts';
 import { exposeSelect } from './select-subject.ts';
 
 const i18n = createI18n('latin');
-const query = { data: customers(100_000), error: null, isFetching: false, refetch: () => undefined };
+const query = { data: askedOptions(), error: null, isFetching: false, refetch: () => undefined };
 
 function Field() {
   const [value, setValue] = useState<number | null>(null);

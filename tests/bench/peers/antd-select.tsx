@@ -1,9 +1,9 @@
 import { Select } from 'antd';
 import { createRoot } from 'react-dom/client';
-import { customers } from '../pages/options.ts';
+import { askedOptions } from '../pages/asked-options.ts';
 import { exposeSelect } from '../pages/select-subject.ts';
 
-const options = customers(100_000).map(({ value, label, hint }) => ({ value, label: `${label} ${hint}` }));
+const options = askedOptions().map(({ value, label, hint }) => ({ value, label: `${label} ${hint}` }));
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <div style={{ width: 420, padding: 24 }}>

@@ -70,25 +70,27 @@ function Records() {
   );
 }
 
-/** The form of a record in a dialog: a new one, and one with what its row says. */
+/** The form of a record in a dialog: a new one, one with what its row says, and one that is read first. */
 function RecordInDialog() {
   const { t } = useT();
-  const [of, setOf] = useState<'new' | 'known' | null>(null);
+  const [of, setOf] = useState<'new' | 'known' | 'read' | null>(null);
   const known = { title: { ...NO_TEXT, uz_lat: 'Maktablar' }, year: 2025, amount: 7, note: '' };
   return (
     <Case of="crud/record-dialog" value={of}>
       <Button onClick={() => setOf('new')}>{t("Qo'shish")}</Button>
       <Button onClick={() => setOf('known')}>{t('Tahrirlash')}</Button>
+      <Button onClick={() => setOf('read')}>{t('Batafsil')}</Button>
       {of && (
         <RecordDialog
           title={of === 'new' ? "Qo'shish" : 'Tahrirlash'}
           of={{
             crud: records,
             id: of === 'new' ? undefined : '2',
-            ...(of === 'known' && { begin: known }),
+            ...(of !== 'new' && { begin: known }),
             refusedField: ({ status }) => (status === 409 ? 'year' : undefined),
           }}
           {...(of === 'new' && { done: 'Muvofaqqiyatli yaratildi!' })}
+          {...(of === 'read' && { read: records.item })}
           onClose={() => setOf(null)}
         >
           {({ form, field }) => (

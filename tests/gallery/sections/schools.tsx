@@ -68,7 +68,8 @@ function Organization() {
         district={of.district_id}
         type="SCHOOL"
         failed={SCHOOLS_FAILED}
-        value={null}
+        value={899}
+        known={{ id: 899, title: 'Yopilgan maktab' }}
         onChange={() => {}}
       />
     </Case>

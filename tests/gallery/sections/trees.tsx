@@ -7,6 +7,7 @@ import { NumberFilter } from '@/kit/list/number-filter.tsx';
 import { useAddressParam } from '@/kit/list/use-address-param.ts';
 import { useListState } from '@/kit/list/use-list-state.ts';
 import { defineTree, type TreeTypes } from '@/kit/trees/define-tree.ts';
+import { NodeCrumbs } from '@/kit/trees/node-crumbs.tsx';
 import { NodeFormPage } from '@/kit/trees/node-form-page.tsx';
 import type { NodeButton } from '@/kit/trees/tree-columns.tsx';
 import { TreeCrumbs } from '@/kit/trees/tree-crumbs.tsx';
@@ -75,6 +76,9 @@ export function Trees() {
         </Case>
         <Case of="trees/tree-crumbs" note="one node cannot be read">
           <TreeCrumbs root="Vazirliklar" tree={MINISTRIES} place={useTreePath(LOST)} />
+        </Case>
+        <Case of="trees/node-crumbs" note="to a node, on a screen of its own">
+          <NodeCrumbs root="Vazirliklar" tree={MINISTRIES} list={HOME} node={5} />
         </Case>
       </div>
     </>

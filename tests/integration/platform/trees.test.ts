@@ -12,7 +12,12 @@ beforeEach(async () => {
 });
 afterEach(() => platform.close());
 
-const TREES = ['api/v1/ministries', 'api/v1/consolidated-budgets'] as const;
+const TREES = [
+  'api/v1/ministries',
+  'api/v1/consolidated-budgets',
+  'api/v1/expences',
+  'api/v1/economic-classifications',
+] as const;
 const EXECUTION = 'api/v1/ministries-execution';
 const INDICATORS = 'api/v1/consolidated-budget-indicators';
 const IMPORT = 'api/v1/state-budget/excel-economy/upload-excel';
@@ -104,6 +109,85 @@ test('indicators of a budget line: all years or one, added, changed, deleted', a
   const { accepted_percent: _left, ...without } = figures;
   expect((await admin.call('POST', INDICATORS, without)).status).toBe(400);
   expect(platform.violations()).toHaveLength(1);
+});
+
+test.each([
+  { nodes: 'api/v1/expences', figures: 'api/v1/expence-indicators', key: 'expence_id' },
+  {
+    nodes: 'api/v1/economic-classifications',
+    figures: 'api/v1/economic-classification-indicators',
+    key: 'economic_classification_id',
+  },
+])(
+  'indicators of a node of $nodes: by quarter, added once, changed, deleted; a node that has some stays',
+  async (of) => {
+    const { nodes, figures, key } = of;
+    const { body: node } = await admin.call('POST', nodes, { title: title('Yangi'), parent_id: null });
+    const [root] = (await rows<Node>(nodes)) as [Node];
+    const seeded = await rows<{ year: number; quarter: number }>(figures, { [key]: root.id });
+    expect(seeded.slice(0, 4)).toMatchObject([
+      { [key]: root.id, year: 2026, quarter: 3, amount: expect.any(Number) },
+      ...[2, 1].map((quarter) => ({ year: 2026, quarter })),
+      { year: 2025, quarter: 4 },
+    ]);
+    const record = { [key]: node.id, year: 2026, quarter: 3, amount: 0.1 };
+    const { body } = await admin.call('POST', figures, record);
+    expect(await rows(figures, { [key]: node.id })).toEqual([{ id: body.id, ...record }]);
+    expect(await admin.call('POST', figures, record)).toEqual({
+      status: 409,
+      body: { message: "2026-yil 3-chorak uchun ko'rsatgich kiritilgan" },
+    });
+    const own = `${figures}/${body.id}`;
+    await admin.call('PUT', own, { ...record, amount: -12345678901.23 });
+    expect((await admin.get(own)).body).toEqual({ id: body.id, ...record, amount: -12345678901.23 });
+    expect((await admin.call('DELETE', `${nodes}/${node.id}`)).status).toBe(409);
+    expect((await admin.call('DELETE', own)).status).toBe(200);
+    expect((await admin.call('DELETE', `${nodes}/${node.id}`)).status).toBe(200);
+    expect(platform.violations()).toEqual([]);
+    const wrong = [{ quarter: 5 }, { year: '2026' }, { amount: '1' }, { [key]: 999_999 }];
+    for (const field of wrong)
+      expect((await admin.call('POST', figures, { ...record, [key]: root.id, ...field })).status).toBe(400);
+    // Whose figures they are must be said.
+    expect((await admin.get(figures, { limit: 10, offset: 0 })).status).toBe(400);
+    expect(platform.violations()).toHaveLength(5);
+  },
+);
+
+describe('the state budget', () => {
+  const BUDGET = 'api/v1/state-budget-indicators';
+  type Indicator = Node & { type: 'INCOME' | 'EXPENSE' };
+  const roots = (type: string) => rows<Indicator>(BUDGET, { type });
+
+  test('is two trees, of which each list is one; a title may be empty', async () => {
+    const [income, expense] = [await roots('INCOME'), await roots('EXPENSE')];
+    expect([income, expense].map(([first]) => first?.type)).toEqual(['INCOME', 'EXPENSE']);
+    const [first] = income as [Indicator];
+    const body = { type: 'INCOME', parent_id: first.id, title: { ...title(''), ru: 'Сбор' } };
+    const added = await admin.call('POST', BUDGET, body);
+    expect((await admin.get(`${BUDGET}/${added.body.id}`)).body).toMatchObject(body);
+    expect((await rows(BUDGET, { type: 'INCOME', parent_id: first.id })).at(-1)).toMatchObject(body);
+    await admin.call('PUT', `${BUDGET}/${added.body.id}`, { ...body, type: 'EXPENSE', parent_id: null });
+    expect((await roots('EXPENSE')).length).toBe(expense.length + 1);
+    expect((await admin.call('DELETE', `${BUDGET}/${added.body.id}`)).status).toBe(200);
+    expect((await admin.call('DELETE', `${BUDGET}/${first.id}`)).status).toBe(409);
+    expect(platform.violations()).toEqual([]);
+  });
+
+  test('a node is of the type of its parent and of its children, and every list says which', async () => {
+    const [[income], [expense]] = [await roots('INCOME'), await roots('EXPENSE')] as [[Indicator], [Indicator]];
+    const { title: named } = income;
+    const other = { type: 'EXPENSE', parent_id: null, title: named };
+    expect((await admin.call('PUT', `${BUDGET}/${income.id}`, other)).status).toBe(409);
+    expect(platform.violations()).toEqual([]);
+    const answers = [
+      await admin.call('POST', BUDGET, { ...other, parent_id: income.id }),
+      await admin.call('POST', BUDGET, { ...other, type: 'OTHER' }),
+      await admin.call('PUT', `${BUDGET}/${expense.id}`, { ...other, parent_id: expense.id }),
+      await admin.get(BUDGET, { limit: 10, offset: 0 }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400]);
+    expect(platform.violations()).toHaveLength(4);
+  });
 });
 
 describe('the Excel import of the economy', () => {

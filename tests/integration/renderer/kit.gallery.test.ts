@@ -43,7 +43,7 @@ const ELSEWHERE = [
   /^map-view\/(base-map|leaflet-map|leaflet-picker)\.tsx$/,
   // Without a look of their own: what dialogs are made of, the gallery itself and its form frame are made with them.
   /^(forms\/said|drafts\/unsaved|uploads\/(form-files|upload-field|upload-parts))\.tsx$/,
-  /^(dialog|keys\/(keys-held|take-focus))\.tsx$/,
+  /^(dialog|forms\/dialog-frame|crud\/record-reading|keys\/(keys-held|take-focus))\.tsx$/,
   /^trees\/(fixed-parent|tree-columns|type-and-parent)\.tsx$/,
   /^(trees\/cascader\/(cascader-panel|column)|uploads\/(picture-tile|pictures-frame)|rich-text\/(link-control|toolbar))\.tsx$/,
   // The alert of form-failure, send-dialog and import-failure; and what gives it its words.

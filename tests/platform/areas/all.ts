@@ -8,10 +8,13 @@ import { citizensArea } from './citizens.ts';
 import { consolidatedBudgetsArea } from './consolidated-budgets.ts';
 import { contactsArea } from './contacts.ts';
 import { customersArea } from './customers.ts';
+import { expensesArea } from './expenses.ts';
 import { faqsArea } from './faqs.ts';
 import { forumsArea } from './forums.ts';
 import { fundsArea } from './funds.ts';
+import { indicatorOrganizationsArea } from './indicator-organizations.ts';
 import { investDataArea } from './invest-data.ts';
+import { kindergartensArea } from './kindergartens.ts';
 import { managersArea } from './managers.ts';
 import { ministryExecutionArea } from './ministry-execution.ts';
 import { moderationResultsArea } from './moderation-results.ts';
@@ -21,6 +24,7 @@ import { productCategoriesArea } from './product-categories.ts';
 import { productsArea } from './products.ts';
 import { quarterlyReportsArea } from './quarterly-reports.ts';
 import { reportsArea } from './reports.ts';
+import { roadPricesArea } from './road-prices.ts';
 import { roadsArea } from './roads.ts';
 import { schoolBoardsArea } from './school-boards.ts';
 import { schoolCategoriesArea } from './school-categories.ts';
@@ -28,7 +32,9 @@ import { schoolInitiativeFormsArea } from './school-initiative-forms.ts';
 import { schoolInitiativesArea } from './school-initiatives.ts';
 import { schoolStudentsArea } from './school-students.ts';
 import { schoolTemplatesArea } from './school-templates.ts';
+import { secretKeysArea } from './secret-keys.ts';
 import { sitePapersArea } from './site-papers.ts';
+import { stateBudgetArea } from './state-budget.ts';
 import { stateTargetFundsArea } from './state-target-funds.ts';
 import { suggestionsArea } from './suggestions.ts';
 
@@ -51,6 +57,7 @@ export const AREAS = [
   citizensArea,
   schoolBoardsArea,
   schoolStudentsArea,
+  secretKeysArea,
   schoolCategoriesArea,
   schoolTemplatesArea,
   schoolInitiativesArea,
@@ -60,9 +67,14 @@ export const AREAS = [
   quarterlyReportsArea,
   reportsArea,
   roadsArea,
+  roadPricesArea,
+  indicatorOrganizationsArea,
+  kindergartensArea,
   faqsArea,
   forumsArea,
   suggestionsArea,
+  expensesArea,
+  stateBudgetArea,
   chronologyPartnersArea,
   chronologiesArea,
   investDataArea,

@@ -1,9 +1,8 @@
-import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
+import { requireBoard } from '../db/references.ts';
 import { defineTable, integer, reference, type Source, stamp, text } from '../db/table.ts';
 import { importRows, wholeCell } from '../files/import-rows.ts';
 import { exactPaging } from '../http/paging.ts';
-import { wrongValue } from '../http/problem.ts';
 import { defineRoute } from '../http/route.ts';
 import { idText } from '../http/values.ts';
 import { byOffset, equal, search } from '../routes/record-list.ts';
@@ -102,11 +101,6 @@ const common = { roles: ['admin', 'moderator'], missing: 'Bunday tashkilot yoʻq
 
 /** The header of the import; the specification names none. */
 const COLUMNS = ['Nomi', 'STIR', 'Hisob raqami'] as const;
-
-function requireBoard(db: DatabaseSync, board: number): void {
-  if (!db.prepare('SELECT 1 FROM boards WHERE id = ?').get(board))
-    throw wrongValue("Bunday doska yo'q", 'board_id: unknown');
-}
 
 const wrongRow = (cells: Record<(typeof COLUMNS)[number], string>): string | null => {
   if (cells.Nomi === '') return "Nomi ko'rsatilmagan";

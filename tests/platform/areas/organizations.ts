@@ -66,6 +66,7 @@ const list = recordRoutes({
 /** Where an organization is named, so that it must stay. */
 const NAMED_IN = [
   ["Tashkilot tashabbuslarda ko'rsatilgan", 'SELECT 1 FROM initiatives WHERE organization_id = ? LIMIT 1'],
+  ["Tashkilot bog'chalar ro'yxatida bor", 'SELECT 1 FROM kindergartens WHERE organization_id = ? LIMIT 1'],
   ["Tashkilotda o'quvchilar bor", 'SELECT 1 FROM school_students WHERE school_id = ? LIMIT 1'],
 ] as const;
 

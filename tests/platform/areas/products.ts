@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { NEWEST_FIRST, type Product, productCategories, products } from '../db/products.ts';
+import { requireBoard } from '../db/references.ts';
 import { isThere, rowAt } from '../db/rows.ts';
 import { importProducts, productWorkbook } from '../files/product-workbook.ts';
 import { localized } from '../http/localized.ts';
@@ -15,10 +16,6 @@ import { recordRoutes } from '../routes/records.ts';
 import { defineArea } from './area.ts';
 
 const roles = ['admin'] as const;
-
-function requireBoard(db: DatabaseSync, id: number): void {
-  if (!isThere(db, 'boards', id)) throw wrongValue("Bunday mavsum yo'q", 'board_id: unknown');
-}
 
 /** A product with the name of its category. */
 const withCategory = (row: Product, db: DatabaseSync) => ({

@@ -1,11 +1,10 @@
-import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { placeNames } from '../db/place-names.ts';
+import { requireBoard } from '../db/references.ts';
 import { STREETS } from '../db/seed/streets.ts';
 import { defineTable, integer, reference, text } from '../db/table.ts';
 import { importRows, wholeCell } from '../files/import-rows.ts';
 import { writeSheet } from '../files/sheet.ts';
-import { wrongValue } from '../http/problem.ts';
 import { defineRoute } from '../http/route.ts';
 import { sendWorkbook } from '../http/send-file.ts';
 import { idText } from '../http/values.ts';
@@ -34,11 +33,6 @@ const roads = defineTable({
 const PATH = '/api/v1/roads';
 /** The header of export and import; the specification names none. */
 const COLUMNS = ['Viloyat', 'Tuman', "Yo'l nomi", 'Uzunligi'] as const;
-
-function requireBoard(db: DatabaseSync, board: number): void {
-  if (!db.prepare('SELECT 1 FROM boards WHERE id = ?').get(board))
-    throw wrongValue("Bunday doska yo'q", 'board_id: unknown');
-}
 
 const imported = defineRoute({
   id: 'E187',

@@ -1,17 +1,53 @@
+import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
-import { personName } from '../db/seed/people.ts';
-import { defineTable, reference, text, unique } from '../db/table.ts';
+import { requireDistrict } from '../db/references.ts';
+import { personName, phoneOf } from '../db/seed/people.ts';
+import { defineTable, integer, type RowOf, reference, type Source, text, unique } from '../db/table.ts';
+import { importStudents, studentWorkbook } from '../files/student-workbook.ts';
 import { exactPaging } from '../http/paging.ts';
+import { wrongValue } from '../http/problem.ts';
+import { defineRoute } from '../http/route.ts';
+import { sendWorkbook } from '../http/send-file.ts';
 import { idText } from '../http/values.ts';
+import { id } from '../routes/initiative-values.ts';
 import { byOffset, equal, search } from '../routes/record-list.ts';
 import { recordRoutes } from '../routes/records.ts';
 import { defineArea } from './area.ts';
 
-/** Of each district, whose schools are many. */
-const SCHOOLS = 2;
-const STUDENTS = 3;
+const PATH = '/api/v1/my-school/students';
+const roles = ['admin'] as const;
 
-/** The students who may take part in the school programme (spec 002 §3). */
+const COUNT = 100_000;
+const FIRST_KUNDALIK = 2_400_100;
+/** Of each school; its students are spread over them. */
+const CLASSES = 3;
+
+/** The students of all schools of the country, school by school and class by class, so that the indexes stay dense. */
+function* seed({ prng, db }: Source) {
+  const schools = db.prepare("SELECT id FROM organizations WHERE organization_type = 'SCHOOL' ORDER BY id").all();
+  for (const [nth, school] of schools.entries()) {
+    const grade = prng.between(5, 9);
+    const classes = [`${grade}-A`, `${grade}-B`, `${grade + 1}-A`];
+    const [first, end] = [nth, nth + 1].map((place) => Math.floor((place * COUNT) / schools.length)) as [
+      number,
+      number,
+    ];
+    for (let student = first; student < end; student += 1) {
+      const class_name = classes[Math.floor(((student - first) * CLASSES) / (end - first))] ?? '';
+      yield {
+        school_id: Number(school.id),
+        // Without the patronymic: the database is copied for every test.
+        full_name: personName(prng).split(' ', 2).join(' '),
+        class_name,
+        class_number: class_name.slice(0, -2),
+        phone_number: Number(phoneOf(prng)),
+        kundalik_id: String(FIRST_KUNDALIK + student),
+      };
+    }
+  }
+}
+
+/** The students who may take part in the school programme (spec 002 §3); region and district are those of the school. */
 const students = defineTable({
   kind: 'student',
   name: 'school_students',
@@ -20,62 +56,90 @@ const students = defineTable({
     full_name: text(),
     class_name: text(),
     class_number: text(),
-    /** 998XXXXXXXXX */
-    phone_number: text(),
+    /** The digits 998XXXXXXXXX, which as a number take half the room. */
+    phone_number: integer(),
     kundalik_id: unique(text()),
-    region_id: reference('regions'),
-    district_id: reference('districts'),
   },
   indexes: [['school_id', 'class_name']],
-  *seed({ prng, db }) {
-    const schools = db.prepare(
-      "SELECT id FROM organizations WHERE district_id = ? AND organization_type = 'SCHOOL' ORDER BY id LIMIT ?",
-    );
-    let kundalik = 1_000_240_000;
-    for (const district of db.prepare('SELECT id, region_id FROM districts ORDER BY id').all()) {
-      for (const school of schools.all(Number(district.id), SCHOOLS)) {
-        const grade = prng.between(5, 10);
-        for (const class_name of [`${grade}-A`, `${grade + 1}-B`]) {
-          for (let nth = 0; nth < STUDENTS; nth += 1) {
-            kundalik += prng.between(1, 40);
-            yield {
-              school_id: Number(school.id),
-              full_name: personName(prng),
-              class_name,
-              class_number: class_name.slice(0, -2),
-              phone_number: `998${prng.pick(['90', '91', '93', '94', '97', '99'])}${prng.between(1_000_000, 9_999_999)}`,
-              kundalik_id: String(kundalik),
-              region_id: Number(district.region_id),
-              district_id: Number(district.id),
-            };
-          }
-        }
-      }
-    }
+  seed,
+});
+
+/** A student as answered: with the school's name and place. */
+function withSchool({ phone_number, ...row }: RowOf<typeof students.columns>, db: DatabaseSync) {
+  const school = db
+    .prepare(
+      `SELECT o.title AS school, d.region_id, d.id AS district_id
+       FROM organizations o JOIN districts d ON d.id = o.district_id WHERE o.id = ?`,
+    )
+    .get(row.school_id);
+  return { ...row, phone_number: String(phone_number), ...school };
+}
+
+const filled = (most: number) => z.string().trim().min(1).max(most);
+
+const records = recordRoutes({
+  ids: { list: 'E288', one: 'E289', create: 'E290', change: 'E291', remove: 'E292' },
+  path: PATH,
+  table: students,
+  roles,
+  missing: "Bunday o'quvchi yo'q",
+  list: {
+    pages: byOffset({ rows: 'students', query: exactPaging() }),
+    order: ['-id'],
+    filters: {
+      search: search('full_name', 'kundalik_id'),
+      school_id: equal('school_id', idText.optional()),
+      class_name: equal('class_name', filled(20).optional()),
+    },
   },
+  answer: withSchool,
+  envelope: 'student',
+  body: z.strictObject({
+    full_name: filled(300),
+    school_id: id,
+    class_name: filled(20),
+    class_number: filled(20),
+    phone_number: z.string().regex(/^998\d{9}$/, '998 and nine digits'),
+    kundalik_id: filled(50),
+    region_id: id,
+    district_id: id,
+  }),
+  columns: ({ region_id: _region, district_id: _district, phone_number, ...row }) => ({
+    ...row,
+    phone_number: Number(phone_number),
+  }),
+  refuses({ body, services: { db } }) {
+    requireDistrict(db, body);
+    const school = db
+      .prepare("SELECT district_id FROM organizations WHERE id = ? AND organization_type = 'SCHOOL'")
+      .get(body.school_id);
+    if (school?.district_id !== body.district_id)
+      throw wrongValue('Maktab tanlangan tumanga tegishli emas', 'school_id: of another district');
+  },
+  unique: { columns: ['kundalik_id'], message: () => "Bu kundalik ID bilan o'quvchi mavjud" },
+});
+
+const exported = defineRoute({
+  id: 'E293',
+  method: 'GET',
+  path: `${PATH}/excel`,
+  roles,
+  handler: ({ reply, services: { db } }) => sendWorkbook(reply, "O'quvchilar.xlsx", studentWorkbook(db)),
+});
+
+const imported = defineRoute({
+  id: 'E294',
+  method: 'POST',
+  path: `${PATH}/excel`,
+  roles,
+  multipart: 'with-file',
+  body: z.strictObject({}),
+  handler: ({ file, services: { db } }) => importStudents(db, file?.bytes),
 });
 
 export const schoolStudentsArea = defineArea({
   name: 'school students',
   tables: [students],
-  routes: recordRoutes({
-    ids: { list: 'E288' },
-    path: '/api/v1/my-school/students',
-    table: students,
-    roles: ['admin'],
-    missing: "Bunday o'quvchi yo'q",
-    list: {
-      pages: byOffset({ rows: 'students', query: exactPaging() }),
-      order: ['full_name', 'id'],
-      filters: {
-        search: search('full_name', 'kundalik_id'),
-        school_id: equal('school_id', idText.optional()),
-        class_name: equal('class_name', z.string().min(1).max(20).optional()),
-      },
-      answer: (row, db) => ({
-        ...row,
-        school: db.prepare('SELECT title FROM organizations WHERE id = ?').get(row.school_id)?.title,
-      }),
-    },
-  }),
+  // Literal segments win over an id.
+  routes: [exported, imported, ...records],
 });

@@ -68,16 +68,14 @@ export const budgetsCalls: readonly CallEntry[] = [
     path: '/api/v1/state-budget-indicators',
     query: ['type', 'parent_id', 'offset', 'limit'],
     roles: ADMIN,
-    notServed: true,
   },
-  { id: 'E260', method: 'GET', path: '/api/v1/state-budget-indicators/{id}', roles: ADMIN, notServed: true },
+  { id: 'E260', method: 'GET', path: '/api/v1/state-budget-indicators/{id}', roles: ADMIN },
   {
     id: 'E261',
     method: 'POST',
     path: '/api/v1/state-budget-indicators',
     body: ['type', 'parent_id', 'title'],
     roles: ADMIN,
-    notServed: true,
   },
   {
     id: 'E262',
@@ -85,7 +83,6 @@ export const budgetsCalls: readonly CallEntry[] = [
     path: '/api/v1/state-budget-indicators/{id}',
     body: ['type', 'parent_id', 'title'],
     roles: ADMIN,
-    notServed: true,
   },
-  { id: 'E263', method: 'DELETE', path: '/api/v1/state-budget-indicators/{id}', roles: ADMIN, notServed: true },
+  { id: 'E263', method: 'DELETE', path: '/api/v1/state-budget-indicators/{id}', roles: ADMIN },
 ];

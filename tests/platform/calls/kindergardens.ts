@@ -8,14 +8,12 @@ export const kindergardensCalls: readonly CallEntry[] = [
     path: '/api/v1/kindergardens',
     query: ['board_id', 'district_id', 'region_id', 'search', 'limit', 'offset'],
     roles: ['admin', 'region_manager'],
-    notServed: true,
   },
   {
     id: 'E265',
     method: 'GET',
     path: '/api/v1/kindergardens/{id}',
     roles: ['admin', 'region_manager'],
-    notServed: true,
   },
   {
     id: 'E266',
@@ -35,7 +33,6 @@ export const kindergardensCalls: readonly CallEntry[] = [
       'images',
     ],
     roles: ['admin', 'region_manager'],
-    notServed: true,
   },
   {
     id: 'E267',
@@ -55,14 +52,12 @@ export const kindergardensCalls: readonly CallEntry[] = [
       'images',
     ],
     roles: ['admin', 'region_manager'],
-    notServed: true,
   },
   {
     id: 'E268',
     method: 'DELETE',
     path: '/api/v1/kindergardens/{id}',
     roles: ['admin', 'region_manager'],
-    notServed: true,
   },
   {
     id: 'E269',
@@ -70,7 +65,6 @@ export const kindergardensCalls: readonly CallEntry[] = [
     path: '/api/v1/kindergardens/excel/export',
     query: ['board_id'],
     roles: ['admin', 'region_manager'],
-    notServed: true,
   },
   {
     id: 'E270',

@@ -48,16 +48,14 @@ export const organizationsCalls: readonly CallEntry[] = [
     path: '/api/v1/indicators/organizations',
     query: ['offset', 'limit'],
     roles: ADMIN,
-    notServed: true,
   },
-  { id: 'E190', method: 'GET', path: '/api/v1/indicators/organizations/{id}', roles: ADMIN, notServed: true },
+  { id: 'E190', method: 'GET', path: '/api/v1/indicators/organizations/{id}', roles: ADMIN },
   {
     id: 'E191',
     method: 'POST',
     path: '/api/v1/indicators/organizations',
     body: ['title', 'asbo_id', 'inn', 'logo', 'is_active', 'is_archive'],
     roles: ADMIN,
-    notServed: true,
   },
   {
     id: 'E192',
@@ -65,7 +63,6 @@ export const organizationsCalls: readonly CallEntry[] = [
     path: '/api/v1/indicators/organizations/{id}',
     body: ['title', 'asbo_id', 'inn', 'logo', 'is_active', 'is_archive'],
     roles: ADMIN,
-    notServed: true,
   },
-  { id: 'E193', method: 'DELETE', path: '/api/v1/indicators/organizations/{id}', roles: ADMIN, notServed: true },
+  { id: 'E193', method: 'DELETE', path: '/api/v1/indicators/organizations/{id}', roles: ADMIN },
 ];

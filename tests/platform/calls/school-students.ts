@@ -9,7 +9,7 @@ export const schoolStudentsCalls: readonly CallEntry[] = [
     query: ['limit', 'offset', 'search', 'school_id', 'class_name'],
     roles: ADMIN,
   },
-  { id: 'E289', method: 'GET', path: '/api/v1/my-school/students/{id}', roles: ADMIN, notServed: true },
+  { id: 'E289', method: 'GET', path: '/api/v1/my-school/students/{id}', roles: ADMIN },
   {
     id: 'E290',
     method: 'POST',
@@ -25,7 +25,6 @@ export const schoolStudentsCalls: readonly CallEntry[] = [
       'district_id',
     ],
     roles: ADMIN,
-    notServed: true,
   },
   {
     id: 'E291',
@@ -42,17 +41,15 @@ export const schoolStudentsCalls: readonly CallEntry[] = [
       'district_id',
     ],
     roles: ADMIN,
-    notServed: true,
   },
-  { id: 'E292', method: 'DELETE', path: '/api/v1/my-school/students/{id}', roles: ADMIN, notServed: true },
-  { id: 'E293', method: 'GET', path: '/api/v1/my-school/students/excel', roles: ADMIN, notServed: true },
+  { id: 'E292', method: 'DELETE', path: '/api/v1/my-school/students/{id}', roles: ADMIN },
+  { id: 'E293', method: 'GET', path: '/api/v1/my-school/students/excel', roles: ADMIN },
   {
     id: 'E294',
     method: 'POST',
     path: '/api/v1/my-school/students/excel',
     multipart: ['file'],
     roles: ADMIN,
-    notServed: true,
   },
   {
     id: 'E295',
@@ -60,7 +57,6 @@ export const schoolStudentsCalls: readonly CallEntry[] = [
     path: '/api/v1/my-school/students/gen-secret',
     body: ['board_id', 'student_id'],
     roles: ADMIN,
-    notServed: true,
   },
   {
     id: 'E296',
@@ -68,16 +64,14 @@ export const schoolStudentsCalls: readonly CallEntry[] = [
     path: '/api/v1/my-school/secret-keys',
     query: ['limit', 'offset', 'board_id'],
     roles: ADMIN,
-    notServed: true,
   },
-  { id: 'E297', method: 'GET', path: '/api/v1/my-school/secret-keys/{id}', roles: ADMIN, notServed: true },
+  { id: 'E297', method: 'GET', path: '/api/v1/my-school/secret-keys/{id}', roles: ADMIN },
   {
     id: 'E298',
     method: 'POST',
     path: '/api/v1/my-school/secret-keys',
     body: ['board_id', 'secret'],
     roles: ADMIN,
-    notServed: true,
   },
   {
     id: 'E299',
@@ -85,16 +79,14 @@ export const schoolStudentsCalls: readonly CallEntry[] = [
     path: '/api/v1/my-school/secret-keys/{id}',
     body: ['board_id', 'secret'],
     roles: ADMIN,
-    notServed: true,
   },
-  { id: 'E300', method: 'DELETE', path: '/api/v1/my-school/secret-keys/{id}', roles: ADMIN, notServed: true },
+  { id: 'E300', method: 'DELETE', path: '/api/v1/my-school/secret-keys/{id}', roles: ADMIN },
   {
     id: 'E301',
     method: 'POST',
     path: '/api/v1/my-school/secret-keys/excel',
     multipart: ['file', 'board_id'],
     roles: ADMIN,
-    notServed: true,
   },
   {
     id: 'E302',
@@ -102,6 +94,5 @@ export const schoolStudentsCalls: readonly CallEntry[] = [
     path: '/api/v1/my-school/secret-keys/excel',
     query: ['board_id'],
     roles: ADMIN,
-    notServed: true,
   },
 ];

@@ -115,6 +115,8 @@ export function changeQuarter(db: DatabaseSync, id: number, body: QuarterBody): 
 export function removeQuarter(db: DatabaseSync, id: number): void {
   if (db.prepare('SELECT 1 FROM initiatives WHERE quarter_id = ?').get(id))
     throw new HttpProblem(409, "Mahallada tashabbuslar bor, uni o'chirib bo'lmaydi");
+  if (db.prepare('SELECT 1 FROM kindergartens WHERE quarter_id = ?').get(id))
+    throw new HttpProblem(409, "Mahalla bog'chalar ro'yxatida bor, uni o'chirib bo'lmaydi");
   if (db.prepare('SELECT 1 FROM quarters WHERE additional_quarter_id = ?').get(id))
     throw new HttpProblem(409, "Mahallaga boshqa mahalla biriktirilgan, uni o'chirib bo'lmaydi");
   if (db.prepare('DELETE FROM quarters WHERE id = ?').run(id).changes === 0) throw notFound('Mahalla topilmadi');

@@ -1,6 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { wrongValue } from '../http/problem.ts';
 
+/** Refuses a board that is not there; of a type, one of another type as well. */
+export function requireBoard(db: DatabaseSync, id: number, type?: string): void {
+  const board = db.prepare('SELECT type FROM boards WHERE id = ?').get(id);
+  if (!board) throw wrongValue("Bunday mavsum yo'q", 'board_id: unknown');
+  if (type !== undefined && board.type !== type)
+    throw wrongValue('Mavsum boshqa turdagi tashabbuslar uchun', `board_id: no ${type}`);
+}
+
 type District = { region_id: number; district_id: number };
 type Place = District & { quarter_id: number };
 

@@ -3,11 +3,6 @@ export const MODERATION_TABLES = `
 CREATE TABLE cancelation_reasons (
   id INTEGER PRIMARY KEY, title TEXT NOT NULL, file_required INTEGER NOT NULL
 ) STRICT;
-CREATE TABLE road_prices (
-  id INTEGER PRIMARY KEY, board_id INTEGER NOT NULL REFERENCES boards, region_id INTEGER NOT NULL REFERENCES regions,
-  district_id INTEGER NOT NULL REFERENCES districts, price INTEGER NOT NULL, half_ready_price INTEGER NOT NULL,
-  UNIQUE (board_id, district_id)
-) STRICT;
 CREATE TABLE initiative_products (
   initiative_id INTEGER NOT NULL REFERENCES initiatives, product_id INTEGER NOT NULL REFERENCES products,
   price INTEGER NOT NULL, count INTEGER NOT NULL, granted_price INTEGER NOT NULL, granted_count INTEGER NOT NULL,

@@ -1,14 +1,25 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Titles } from './products.ts';
 import { fiveLanguages } from './seed/languages.ts';
-import { defineTable, json, type NewRow, nullable, reference, stamp, type Table } from './table.ts';
+import {
+  type AnyTable,
+  defineTable,
+  json,
+  type NewRow,
+  nullable,
+  reference,
+  type Source,
+  stamp,
+  type Table,
+} from './table.ts';
 
-const columnsOf = (name: string) => ({
+/** The columns of a tree that lies in the table of this name. */
+export const nodeColumns = (name: string) => ({
   parent_id: nullable(reference(name)),
   title: json<Titles>(),
   created_at: stamp(),
 });
-type NodeColumns = ReturnType<typeof columnsOf>;
+type NodeColumns = ReturnType<typeof nodeColumns>;
 
 /** The table of a tree, whose nodes have titles in five languages. */
 export type TreeTable<Kind extends string = string> = Table<Kind, NodeColumns>;
@@ -22,13 +33,13 @@ const FIRST = Date.UTC(2026, 0, 12, 5);
 /** When the nth entry of the finance reference data was made. */
 export const moment = (nth: number): string => new Date(FIRST + nth * 7 * 3_600_000).toISOString();
 
-/** The nodes of these branches, each before what hangs below it. */
-function nodesOf(branches: readonly Branch[]): NewRow<NodeColumns>[] {
-  const nodes: NewRow<NodeColumns>[] = [];
+/** The nodes of these branches, each before what hangs below it; their ids begin after `after`. */
+export function nodesOf(branches: readonly Branch[], after = 0): (NewRow<NodeColumns> & { id: number })[] {
+  const nodes: ReturnType<typeof nodesOf> = [];
   const grow = (level: readonly Branch[], parent_id: number | null): void => {
     for (const branch of level) {
       const [title, below] = typeof branch === 'string' ? [branch, []] : branch;
-      const id = nodes.length + 1;
+      const id = after + nodes.length + 1;
       nodes.push({ id, parent_id, title: fiveLanguages(title), created_at: moment(id - 1) });
       grow(below, id);
     }
@@ -37,16 +48,22 @@ function nodesOf(branches: readonly Branch[]): NewRow<NodeColumns>[] {
   return nodes;
 }
 
-/** Declares the table of a tree that has these branches at first. */
+/** Declares the table of a tree that has these branches at first, or those that are made from what was seeded before. */
 export const defineTree = <const Kind extends string>(
   kind: Kind,
   name: string,
-  branches: readonly Branch[],
+  branches: readonly Branch[] | ((source: Source) => readonly Branch[]),
 ): TreeTable<Kind> =>
-  defineTable({ kind, name, columns: columnsOf(name), indexes: [['parent_id', 'id']], seed: () => nodesOf(branches) });
+  defineTable({
+    kind,
+    name,
+    columns: nodeColumns(name),
+    indexes: [['parent_id', 'id']],
+    seed: (source) => nodesOf(typeof branches === 'function' ? branches(source) : branches),
+  });
 
 /** Whether a node hangs below another one, or is it. */
-export function isBelow(db: DatabaseSync, { name }: TreeTable, id: number, above: number): boolean {
+export function isBelow(db: DatabaseSync, { name }: Pick<AnyTable, 'name'>, id: number, above: number): boolean {
   const found = db
     .prepare(
       `WITH RECURSIVE up (id, parent_id) AS (

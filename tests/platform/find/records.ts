@@ -78,8 +78,6 @@ export type Records = AreaRecords &
     category: { id: number; title: string; organization_type: string | null };
     /** Why an initiative is rejected. */
     reason: { id: number; title: string; file_required: 0 | 1 };
-    /** In soums for a kilometre. */
-    roadPrice: { id: number; board_id: number; district_id: number; price: number; half_ready_price: number };
     /** A line of the registry of an initiative that buys goods. */
     registryLine: {
       initiative_id: number;

@@ -37,7 +37,6 @@ export const TABLES: { readonly [K in Kind]: Table<Records[K]> } = {
   recess: { name: 'recess_quarters', key: 'quarter_id' },
   category: { name: 'initiative_categories', key: 'id' },
   reason: { name: 'cancelation_reasons', key: 'id' },
-  roadPrice: { name: 'road_prices', key: 'id' },
   registryLine: { name: 'initiative_products', key: 'product_id' },
   protocol: { name: 'district_documents', key: 'id', where: "type = 'protocol'" },
   councilDecision: { name: 'council_decisions', key: 'id' },

@@ -17,7 +17,6 @@ import { profileRoutes } from './profile.ts';
 import { quarterRoutes } from './quarters.ts';
 import { quarterExcelRoutes } from './quarters-excel.ts';
 import { registryRoutes } from './registry.ts';
-import { roadPriceRoutes } from './road-prices.ts';
 import { siteItemRoutes } from './site-items.ts';
 import { winnerRoutes } from './winners.ts';
 
@@ -35,7 +34,6 @@ export const ROUTES: readonly Route[] = [
   ...initiativeEditRoutes,
   ...initiativeRightRoutes,
   ...initiativesExcelRoutes,
-  ...roadPriceRoutes,
   ...winnerRoutes,
   ...registryRoutes,
   ...districtDocumentRoutes,

@@ -41,7 +41,10 @@ export const search = <const Name extends string>(...columns: readonly Name[]): 
   narrow(said, table) {
     const wanted = fold(String(said ?? '')).trim();
     const words = columns.map((column) => wordsOf(column, table)).join(" || ' ' || ");
-    return wanted === '' ? undefined : { sql: `instr(fold(${words}), ?) > 0`, values: [wanted] };
+    if (wanted === '') return undefined;
+    // LIKE passes over most of a long table many times faster than `fold`, which then decides.
+    const nearly = `%${wanted.replace(/[^a-z0-9]+/g, '%')}%`;
+    return { sql: `${words} LIKE ? AND instr(fold(${words}), ?) > 0`, values: [nearly, wanted] };
   },
 });
 

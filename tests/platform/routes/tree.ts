@@ -1,5 +1,6 @@
+import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
-import { countRows, rowAt } from '../db/rows.ts';
+import { countRows, isThere } from '../db/rows.ts';
 import type { AnyTable } from '../db/table.ts';
 import { isBelow, type TreeTable } from '../db/trees.ts';
 import { localized } from '../http/localized.ts';
@@ -23,10 +24,29 @@ type TreeSpec = {
 };
 
 /** The children of a node, or the roots where none is named. */
-const childrenOf: Filter<'parent_id'> = {
+export const childrenOf: Filter<'parent_id'> = {
   value: idText.optional(),
   narrow: (parent) => ({ sql: 'parent_id IS ?', values: [parent === undefined ? null : Number(parent)] }),
 };
+
+type Place = { id: number | null; parent_id: number | null };
+
+/** Throws where a node cannot hang there: below one that does not exist, or below itself. */
+export function requirePlace(db: DatabaseSync, table: AnyTable, { id, parent_id }: Place, missing: string): void {
+  if (parent_id === null) return;
+  if (!isThere(db, table.name, parent_id)) throw wrongValue(missing, `parent_id: no such node in ${table.name}`);
+  if (id !== null && isBelow(db, table, parent_id, id))
+    throw wrongValue("Yozuvni o'zining ichiga ko'chirib bo'lmaydi", 'parent_id: below the node itself');
+}
+
+/** Whether nodes hang below this one. */
+export const hasChildren = (db: DatabaseSync, table: AnyTable, id: number): boolean =>
+  countRows(db, table, [{ sql: 'parent_id = ?', values: [id] }]) > 0;
+
+/** Throws where a node must stay, because others hang below it. */
+export function requireLeaf(db: DatabaseSync, table: AnyTable, id: number): void {
+  if (hasChildren(db, table, id)) throw new HttpProblem(409, "Ichida yozuvlar bor, uni o'chirib bo'lmaydi");
+}
 
 /**
  * The five calls of a tree. Readings: without `parent_id` the list is that of the roots; a node with children or with
@@ -45,15 +65,9 @@ export function treeRoutes({ ids, path, table, missing, usedBy }: TreeSpec): rea
     list: { pages: byOffset(), order: ['id'], filters: { parent_id: childrenOf } },
     body: z.strictObject({ title: localized, parent_id: id.nullable() }),
     answersId: true,
-    refuses({ body: { parent_id }, id, services: { db } }) {
-      if (parent_id === null) return;
-      if (!rowAt(db, table, parent_id)) throw wrongValue(missing, `parent_id: no such node in ${table.name}`);
-      if (id !== null && isBelow(db, table, parent_id, id))
-        throw wrongValue("Yozuvni o'zining ichiga ko'chirib bo'lmaydi", 'parent_id: below the node itself');
-    },
+    refuses: ({ body: { parent_id }, id, services: { db } }) => requirePlace(db, table, { id, parent_id }, missing),
     refusesRemoval({ id }, db) {
-      if (countRows(db, table, [{ sql: 'parent_id = ?', values: [id] }]) > 0)
-        throw new HttpProblem(409, "Ichida yozuvlar bor, uni o'chirib bo'lmaydi");
+      requireLeaf(db, table, id);
       if (countRows(db, usedBy.table, [{ sql: `${usedBy.column} = ?`, values: [id] }]) > 0)
         throw new HttpProblem(409, usedBy.message);
     },

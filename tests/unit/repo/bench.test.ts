@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
-import { judgeList, judgeSelect, judgeSignIn } from '../../bench/goals.ts';
+import { judgeList, judgeSelect, judgeSignIn, judgeTree } from '../../bench/goals.ts';
 import { signInScriptBytes } from '../../bench/sign-in-size.ts';
 import { mean, median } from '../../bench/statistics.ts';
 
@@ -50,9 +50,27 @@ describe('figures of the benchmark', () => {
     expect(judgeSignIn(200_001).ok).toBe(false);
   });
 
+  it('judges a tree by each number of rows, when a level is opened and when its page is turned', () => {
+    const figures = (factor: number) => ({ 20: 10 * factor, 200: 100 * factor, 1000: 1000 * factor });
+    const antd = { open: figures(1), next: figures(1) };
+    const verdicts = judgeTree({ ours: { open: figures(0.05), next: figures(0.5) }, antd });
+    expect(verdicts.map(({ value, ok }) => [value, ok])).toEqual([
+      ...[
+        ['0.050× (0.5 ms)', true],
+        ['0.050× (5.0 ms)', true],
+        ['0.050× (50.0 ms)', false],
+      ],
+      ...[
+        ['0.50× (5.0 ms)', true],
+        ['0.50× (50.0 ms)', false],
+        ['0.50× (500.0 ms)', false],
+      ],
+    ]);
+  });
+
   it('judges a select by its letters, the worst of them, and its opening', () => {
     const antd = { keystroke: 40, worst: 55, open: 30 };
-    const verdicts = judgeSelect({ ours: { keystroke: 8, worst: 16.1, open: 30 }, antd });
+    const verdicts = judgeSelect('students', { ours: { keystroke: 8, worst: 16.1, open: 30 }, antd });
     expect(verdicts.map(({ value, ok }) => [value, ok])).toEqual([
       ['0.20× (8.0 ms)', true],
       ['16.1 ms', false],

@@ -22,5 +22,5 @@ export function BoardFilter({ boards, ...filter }: BoardFilterProps) {
     [translation],
   );
   const query = useQuery({ ...(boards ?? own), select: named });
-  return <NamedFilter {...filter} label="Mavsum" query={query} failed={BOARDS_FAILED} width={322} />;
+  return <NamedFilter {...filter} label="Mavsum" query={query} failed={BOARDS_FAILED} width={340} />;
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Text } from '@/i18n/catalogue.ts';
 import { BigSelect } from '@/kit/big-select/big-select.tsx';
 import type { FormField } from '@/kit/big-select/big-select-props.ts';
-import { useNamedOptions } from './named-options.ts';
+import { type Named, useNamedOptions } from './named-options.ts';
 import { organizationsQuery } from './organizations.ts';
 
 export type OrganizationSelectProps = FormField<number> & {
@@ -14,14 +14,20 @@ export type OrganizationSelectProps = FormField<number> & {
   required?: boolean;
   /** Notice where the organizations could not be loaded. Default: the list failure of the screen's document. */
   failed?: Text;
+  /** The record's current value, which stays an option where the lookup no longer lists it. Default: none. */
+  known?: Named | null;
 };
 
 /**
  * Form field for an organization of a district; disabled without a district. `place-cascade.ts` clears the field when
  * the district changes.
  */
-export function OrganizationSelect({ label = 'Tashkilot', district, type, ...field }: OrganizationSelectProps) {
-  const query = useNamedOptions(useQuery(organizationsQuery({ district_id: district, organization_type: type })));
+export function OrganizationSelect(props: OrganizationSelectProps) {
+  const { label = 'Tashkilot', known = null, district, type, ...field } = props;
+  const query = useNamedOptions(
+    useQuery(organizationsQuery({ district_id: district, organization_type: type })),
+    known,
+  );
   const off = district === null;
   return (
     <BigSelect

@@ -3,32 +3,53 @@ import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
 import type { UploadRequest } from '@/kit/files/use-upload.ts';
 import { BoardField } from './board-field.tsx';
+import type { BoardsQuery } from './boards.ts';
 
 /** The board of an import: its value, its field, and the upload request. */
 export type ImportBoard = {
   readonly board: number | null;
   /** Shows the error where no board is chosen. */
   readonly ask: () => void;
+  /** Starts over with the board that the import began with; for an import that is closed. */
+  readonly reset: () => void;
   /** The upload request for the chosen board; without a board: null, and the error is shown. */
   readonly request: (path: string) => UploadRequest | null;
   /** The board field, shown beside the file. */
   readonly field: ReactNode;
 };
 
+type ImportBoardOptions = {
+  /** The board of the list, with which the import begins. Default: none. */
+  begin?: number | null;
+  /** Query of the offered boards. Default: the active boards of the person's type. */
+  boards?: BoardsQuery;
+};
+
 /** State of the board that an imported table belongs to. `missing`: error where no board is chosen. */
-export function useImportBoard(missing: Text): ImportBoard {
+export function useImportBoard(missing: Text, { begin = null, ...boards }: ImportBoardOptions = {}): ImportBoard {
   const { t } = useT();
-  const [board, setBoard] = useState<number | null>(null);
+  const [chosen, setChosen] = useState<{ readonly board: number | null } | null>(null);
   const [asked, setAsked] = useState(false);
+  const board = chosen ? chosen.board : begin;
   return {
     board,
     ask: () => setAsked(true),
+    reset: () => {
+      setChosen(null);
+      setAsked(false);
+    },
     request: (path) => {
       setAsked(true);
       return board === null ? null : { path, field: 'file', fields: { board_id: String(board) }, repeatable: false };
     },
     field: (
-      <BoardField value={board} onChange={setBoard} error={asked && board === null ? t(missing) : undefined} required />
+      <BoardField
+        {...boards}
+        value={board}
+        onChange={(next) => setChosen({ board: next })}
+        error={asked && board === null ? t(missing) : undefined}
+        required
+      />
     ),
   };
 }

@@ -9,6 +9,8 @@ import * as decisions from './texts/decisions.ts';
 import * as documents from './texts/documents.ts';
 import * as faqAndForum from './texts/faq-and-forum.ts';
 import * as files from './texts/files.ts';
+import * as financeLists from './texts/finance-lists.ts';
+import * as financeTrees from './texts/finance-trees.ts';
 import * as forms from './texts/forms.ts';
 import * as location from './texts/location.ts';
 import * as menu from './texts/menu.ts';
@@ -27,6 +29,7 @@ import * as schoolInitiativeForm from './texts/school-initiative-form.ts';
 import * as schoolInitiatives from './texts/school-initiatives.ts';
 import * as signIn from './texts/sign-in.ts';
 import * as siteContent from './texts/site-content.ts';
+import * as students from './texts/students.ts';
 import * as trees from './texts/trees.ts';
 import * as winners from './texts/winners.ts';
 
@@ -77,7 +80,9 @@ export const SPEC_TEXTS = [
   ...review.SPEC,
   ...schoolInitiatives.SPEC,
   ...schoolInitiativeForm.SPEC,
+  ...students.SPEC,
   ...trees.SPEC,
+  ...financeTrees.SPEC,
   ...siteContent.SPEC,
   ...budget.SPEC,
   ...contacts.SPEC,
@@ -85,6 +90,7 @@ export const SPEC_TEXTS = [
   ...winners.SPEC,
   ...location.SPEC,
   ...faqAndForum.SPEC,
+  ...financeLists.SPEC,
   ...schoolBoards.SPEC,
 ] as const;
 
@@ -241,7 +247,9 @@ export const OUR_TEXTS = [
   ...review.OURS,
   ...schoolInitiatives.OURS,
   ...schoolInitiativeForm.OURS,
+  ...students.OURS,
   ...trees.OURS,
+  ...financeTrees.OURS,
   ...siteContent.OURS,
   ...budget.OURS,
   ...contacts.OURS,
@@ -249,6 +257,7 @@ export const OUR_TEXTS = [
   ...winners.OURS,
   ...location.OURS,
   ...faqAndForum.OURS,
+  ...financeLists.OURS,
   ...schoolBoards.OURS,
   ...menu.OURS,
 ] as const;

@@ -47,7 +47,7 @@ export const formatCount = (count: number | null | undefined): string => formatW
  */
 export function formatDecimal(value: number | null | undefined, most = 2): string {
   if (!isNumber(value)) return EMPTY;
-  const [whole = '', decimals = ''] = Math.abs(value).toFixed(most).split('.');
+  const [whole = '', decimals = ''] = rounded(Math.abs(value), most).split('.');
   const shown = decimals.replace(/0+$/, '');
   const sign = value < 0 && /[1-9]/.test(whole + decimals) ? '−' : '';
   return `${sign}${grouped(whole)}${shown && `,${shown}`}`;
@@ -65,6 +65,20 @@ function formatWhole(value: number | null | undefined): string {
   if (!isNumber(value)) return EMPTY;
   const rounded = Math.round(value) || 0;
   return grouped(String(rounded));
+}
+
+/**
+ * Rounds a number from 0 on half up to `most` decimals, by the decimal digits that the platform sent: `toFixed` rounds
+ * the binary fraction behind them and makes 1.005 to 1.00.
+ */
+function rounded(value: number, most: number): string {
+  const [whole = '', decimals = ''] = String(value).split('.');
+  if (!/^\d*$/.test(whole + decimals)) return value.toFixed(most);
+  if (decimals.length <= most) return String(value);
+  const kept = BigInt(whole + decimals.slice(0, most)) + (decimals.charAt(most) >= '5' ? 1n : 0n);
+  const digits = String(kept).padStart(most + 1, '0');
+  const point = digits.length - most;
+  return `${digits.slice(0, point)}.${digits.slice(point)}`;
 }
 
 const isNumber = (value: number | null | undefined): value is number => Number.isFinite(value);

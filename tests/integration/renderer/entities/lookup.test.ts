@@ -172,14 +172,11 @@ test('S-089: from a school board to a student; nothing is asked before what is a
   };
   const [school, ...others] = await queries.fetchQuery(schoolsQuery(wanted));
   expect(school?.title).toMatch(/maktab|мактаб/);
-  expect(others).toHaveLength(1);
+  expect(others.length).toBeGreaterThan(20);
   const classes = await queries.fetchQuery(classesQuery(wanted.board_id, school?.id ?? 0));
-  expect(classes.map(({ class_name }) => class_name)).toEqual([
-    expect.stringMatching(/^\d+-A$/),
-    expect.stringMatching(/-B$/),
-  ]);
+  expect(classes).toEqual(Array.from({ length: 3 }, () => ({ class_name: expect.stringMatching(/^\d+-[AB]$/) })));
   const found = await queries.fetchQuery(studentsQuery(school?.id ?? 0, classes[0]?.class_name ?? ''));
-  expect(found).toHaveLength(3);
+  expect(found.length).toBeGreaterThan(3);
   expect(found[0]?.title).toMatch(/^\S+ \S+/);
   for (const missing of ['board_id', 'region_id', 'district_id'])
     expect(schoolsQuery({ ...wanted, [missing]: null }).enabled).toBe(false);

@@ -304,6 +304,8 @@ test('an organization of a district is of the type that the screen names; anothe
   await expectPage(organization).toBeDisabled();
   await choose(root.getByRole('combobox', { name: 'Viloyat' }), 'Toshkent shahri');
   await choose(district, 'Chilonzor tumani');
+  // A record's own school that is no longer listed.
+  await expectPage(root.getByRole('combobox', { name: 'Maktab' })).toHaveValue('Yopilgan maktab');
   await choose(organization, '12-maktabgacha');
   await expectPage(holds).toHaveText('{"region_id":1,"district_id":11,"organization_id":801}');
   await choose(district, 'Olmazor tumani');

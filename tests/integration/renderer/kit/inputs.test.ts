@@ -127,6 +127,8 @@ describe('a number with decimals', () => {
     ['12,', '12,', '12'],
     ['-', '-', 'null'],
     ['1,23456789', '1,234567', '1.234567'],
+    // A digit more would be lost on the way.
+    ['9007199254740993,5', '900 719 925 474 099,5', '900719925474099.5'],
   ])('typed as %s is shown as %s', async (typed, shown, number) => {
     const { field, holds } = plain('inputs/decimal-input');
     await field.fill('');

@@ -8,7 +8,7 @@ import { callsTo, caseOf } from '../../../support/gallery/kit-pages.ts';
 const expectPage = playwrightExpect.configure({ timeout: 10_000 });
 const PATH = 'api/v1/ministries';
 
-const gallery = galleryForEach('trees/tree-page', 'trees/tree-crumbs');
+const gallery = galleryForEach('trees/tree-page', 'trees/tree-crumbs', 'trees/node-crumbs');
 let page: Page;
 let root: Locator;
 beforeEach(async () => {
@@ -98,6 +98,17 @@ describe('the levels of a tree', () => {
     await expectPage(lost).toHaveText(['Vazirliklar', 'Moliya vazirligi', 'ID 99']);
     await expectPage(lost.nth(1).getByRole('link')).toBeVisible();
   });
+});
+
+test('the crumbs of a node on a screen of its own lead to the levels above it', async () => {
+  const way = caseOf(page, 'trees/node-crumbs').root;
+  await expectPage(way.getByRole('listitem')).toHaveText([
+    ...['Vazirliklar', 'Moliya vazirligi', 'Budjet departamenti', 'Mahalliy budjetlar boshqarmasi'],
+  ]);
+  await expectPage(way.getByRole('link')).toHaveCount(3);
+  await way.getByRole('link', { name: 'Budjet departamenti' }).click();
+  await address('/ministries?path=1.3');
+  await expectPage(rows()).toHaveText([/Mahalliy budjetlar boshqarmasi/]);
 });
 
 describe('the form of a node', () => {

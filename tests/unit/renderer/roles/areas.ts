@@ -1,6 +1,7 @@
 import { APPEAL_RULES } from './appeal-rules.ts';
 import { INITIATIVE_LIST_RULES } from './initiative-list-rules.ts';
 import { INITIATIVE_RULES } from './initiative-rules.ts';
+import { KINDERGARTEN_RULES } from './kindergarten-rules.ts';
 import { MODERATION_RESULT_RULES } from './moderation-result-rules.ts';
 import { POPULATION_RULES } from './population-rules.ts';
 import { QUARTER_RULES } from './quarter-rules.ts';
@@ -15,6 +16,10 @@ export const AREA_TABLE: Readonly<Record<string, AreaTable>> = {
   },
   appeals: { screens: ['appeals'], rules: APPEAL_RULES },
   population: { screens: ['population', 'population/add', 'population/:id'], rules: POPULATION_RULES },
+  kindergartens: {
+    screens: ['kindergardens', 'kindergardens/add', 'kindergardens/:id'],
+    rules: KINDERGARTEN_RULES,
+  },
   'moderation-results': {
     screens: ['moderation-results/add', 'moderation-results/:id'],
     rules: MODERATION_RESULT_RULES,

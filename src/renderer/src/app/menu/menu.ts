@@ -1,5 +1,5 @@
 import type { Role } from '@shared/roles.ts';
-import { matchPath } from 'react-router';
+import { matchRoutes } from 'react-router';
 import type { Text } from '@/i18n/catalogue.ts';
 import { GROUPS, type GroupId, mayOpen, type Screen, screenPath } from './screen.ts';
 
@@ -55,6 +55,9 @@ export function homePath(role: Role, screens: readonly Screen[]): string | null 
   return first ? screenPath(first) : null;
 }
 
-/** The screen at an address; undefined for an unknown address. */
+/** The screen at an address, by the router's own ranking; undefined for an unknown address. */
 export const screenAt = (pathname: string, screens: readonly Screen[]): Screen | undefined =>
-  screens.find((screen) => matchPath(screenPath(screen), pathname));
+  matchRoutes(
+    screens.map((screen) => ({ path: screenPath(screen), screen })),
+    pathname,
+  )?.[0]?.route.screen;

@@ -26,6 +26,22 @@ export const mySchoolScreens: readonly Screen[] = [
     list: ['Tashabbus shablonlari', () => import('@/features/school-templates/school-templates-page.tsx')],
     form: ['Tashabbus shabloni', () => import('@/features/school-templates/school-template-page.tsx')],
   }),
+  ...recordScreens({
+    path: 'school-students',
+    group: 'my-school',
+    words: FINANCE,
+    list: ["O'quvchilar", () => import('@/features/students/students-page.tsx')],
+    form: ["O'quvchi", () => import('@/features/students/student-page.tsx')],
+  }),
+  ...recordScreens({
+    path: 'school/secret-keys',
+    group: 'my-school',
+    words: FINANCE,
+    list: ['Maxfiy kalitlar', () => import('@/features/secret-keys/secret-keys-page.tsx')],
+    form: ['Maxfiy kalit', () => import('@/features/secret-keys/secret-key-page.tsx')],
+    // S-066
+    forms: ['add', 'edit/:id'],
+  }),
   // B-014
   ...recordScreens({
     path: 'school-initiatives',

@@ -7,6 +7,18 @@ const entry = (screens: Omit<RecordScreens, 'group' | 'section' | 'words'>) =>
 
 /** Finance reference data (spec 002 §2, B-020), then what no menu of the documents lists (Z-026). */
 export const financeScreens: readonly Screen[] = [
+  // The documents name "indicators" among the site's entries, too, and give it no other content (Z-022).
+  ...entry({
+    path: 'indicator',
+    also: { group: 'site', section: "Budjet ma'lumotlari" },
+    list: [
+      'Indikator tashkilotlari',
+      () => import('@/features/indicator-organizations/indicator-organizations-page.tsx'),
+    ],
+    form: ['Indikator tashkiloti', () => import('@/features/indicator-organizations/indicator-organization-page.tsx')],
+    // These paths are named in spec 002 §2.
+    forms: ['add', 'edit/:id'],
+  }),
   ...entry({
     path: 'ministries',
     list: ['Vazirliklar', () => import('@/features/ministries/ministries-page.tsx')],
@@ -36,5 +48,39 @@ export const financeScreens: readonly Screen[] = [
     path: 'state-target-funds',
     list: ["Davlat maqsadli jamg'armalari", () => import('@/features/state-target-funds/state-target-funds-page.tsx')],
     form: ["Davlat maqsadli jamg'armasi", () => import('@/features/state-target-funds/state-target-fund-page.tsx')],
+  }),
+  ...entry({
+    path: 'road-prices',
+    list: ["Yo'l narxlari", () => import('@/features/road-prices/road-prices-page.tsx')],
+    form: ["Yo'l narxi", () => import('@/features/road-prices/road-price-page.tsx')],
+  }),
+  ...entry({
+    path: 'expences',
+    list: ['Xarajatlar', () => import('@/features/indicator-trees/expenses-page.tsx')],
+    form: ['Xarajat', () => import('@/features/indicator-trees/expense-page.tsx')],
+  }),
+  ...entry({
+    path: 'expences',
+    list: null,
+    form: ["Ko'rsatgichlar", () => import('@/features/indicator-trees/expense-indicators-page.tsx')],
+    forms: ['indicators'],
+  }),
+  ...entry({
+    path: 'economic-classifications',
+    list: ['Klassifikatorlar', () => import('@/features/indicator-trees/classifications-page.tsx')],
+    form: ['Klassifikator', () => import('@/features/indicator-trees/classification-page.tsx')],
+  }),
+  ...entry({
+    path: 'economic-classifications',
+    list: null,
+    form: ["Ko'rsatgichlar", () => import('@/features/indicator-trees/classification-indicators-page.tsx')],
+    forms: ['indicators'],
+  }),
+  ...entry({
+    path: 'state-budget',
+    // B-006, Z-164
+    also: { group: 'site', section: "Budjet ma'lumotlari" },
+    list: ["Davlat budjeti ko'rsatkichlari", () => import('@/features/state-budget/state-budget-page.tsx')],
+    form: ["Davlat budjeti ko'rsatkichi", () => import('@/features/state-budget/state-budget-indicator-page.tsx')],
   }),
 ];

@@ -16,6 +16,15 @@ const entry = (screens: Omit<RecordScreens, 'group'>) => recordScreens({ ...scre
  */
 export const referenceScreens: readonly Screen[] = [
   ...financeScreens,
+  // B-008
+  ...entry({
+    path: 'kindergardens',
+    section: 'Hudud va tashkilotlar',
+    words: FINANCE,
+    roles: ['admin', 'region_manager'],
+    list: ["Bog'chalar", () => import('@/features/kindergartens/kindergartens-page.tsx')],
+    form: ["Bog'cha", () => import('@/features/kindergartens/kindergarten-page.tsx')],
+  }),
   // B-009
   ...webOfficeScreens({
     path: 'garden-places',

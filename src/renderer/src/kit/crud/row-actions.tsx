@@ -49,48 +49,54 @@ export function AddLink({ to, label = "Qo'shish", quiet = false }: AddLinkProps)
   );
 }
 
-/** Link from a row to its form; Enter on the row follows the link. `name` is the record's, for the accessible name. */
-export function EditLink({ to, name }: { to: string; name: string }) {
-  const { t } = useT();
-  return (
-    <Link
-      to={to}
-      className={styles.icon}
-      aria-label={`${t('Tahrirlash')}: ${name}`}
-      title={t('Tahrirlash')}
-      data-row-open
-    >
-      <IconPencil size={18} stroke={1.7} aria-hidden />
-    </Link>
-  );
-}
-
-export type RowButtonProps = {
+type RowControl = {
   label: Text;
   /** Name of the record, for the accessible name. */
   name: string;
   icon: Icon;
+  /** Whether Enter on the row follows or presses it. Default: false. */
+  opens?: boolean;
+};
+
+export type RowLinkProps = RowControl & { to: string };
+export type RowButtonProps = RowControl & {
   onClick: () => void;
   /** True while the action is in flight. Default: false. */
   busy?: boolean;
 };
 
-/** A further icon button of a row. */
-export function RowButton({ label, name, icon: Sign, onClick, busy = false }: RowButtonProps) {
-  const { t } = useT();
+/** A further icon link of a row. */
+export function RowLink({ to, ...control }: RowLinkProps) {
   return (
-    <button
-      type="button"
-      className={styles.icon}
-      aria-label={`${t(label)}: ${name}`}
-      title={t(label)}
-      disabled={busy}
-      onClick={onClick}
-    >
-      <Sign size={18} stroke={1.7} aria-hidden />
+    <Link to={to} {...useRowControl(control)}>
+      <control.icon size={18} stroke={1.7} aria-hidden />
+    </Link>
+  );
+}
+
+/** A further icon button of a row. */
+export function RowButton({ onClick, busy = false, ...control }: RowButtonProps) {
+  return (
+    <button type="button" disabled={busy} onClick={onClick} {...useRowControl(control)}>
+      <control.icon size={18} stroke={1.7} aria-hidden />
     </button>
   );
 }
+
+function useRowControl({ label, name, opens = false }: RowControl) {
+  const { t } = useT();
+  return {
+    className: styles.icon,
+    'aria-label': `${t(label)}: ${name}`,
+    title: t(label),
+    'data-row-open': opens || undefined,
+  };
+}
+
+/** Link from a row to its form; Enter on the row follows the link. `name` is the record's, for the accessible name. */
+export const EditLink = ({ to, name }: { to: string; name: string }) => (
+  <RowLink to={to} label="Tahrirlash" name={name} icon={IconPencil} opens />
+);
 
 export type DeleteButtonProps = {
   crud: Pick<Crud<never, never, never>, 'remove' | 'refresh'>;

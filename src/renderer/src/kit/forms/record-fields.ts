@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Text } from '@/i18n/catalogue.ts';
-import { optionalNumber, optionalText } from '../fields.ts';
+import { flag, optionalNumber, optionalText } from '../fields.ts';
 import { type UploadedFile, uploadedFileSchema } from '../uploads/uploaded-file.ts';
 import {
   type Fields,
@@ -78,6 +78,14 @@ export const yearField = ({
 export const choiceField = <const Value extends string>(values: readonly Value[], { message }: Asked = {}) =>
   asked(z.enum(values as readonly [Value, ...Value[]]), z.enum(values).nullable().catch(null), message);
 
+/** A check box; a new record begins with an empty one. A missing flag is read as false. */
+export const flagField = (): RecordField<boolean, boolean> => ({
+  empty: () => false,
+  read: flag,
+  rule: z.boolean(),
+  required: false,
+});
+
 /** A text passed through unchanged: a status, the hash of a file. */
 export const passedField = (): RecordField<string | null, string | null> => open(z.string(), optionalText);
 
@@ -103,6 +111,14 @@ const DAY_LENGTH = 'YYYY-MM-DD'.length;
 export const helperIdField = (): RecordField<number | null, number | null> & { readonly kept: false } => ({
   ...open(z.number().int(), optionalNumber),
   kept: false,
+});
+
+/**
+ * The id of a record that narrows the options of another field, and that the platform's record holds; read, never sent.
+ */
+export const shownIdField = (): RecordField<number | null, number | null> & { readonly sent: false } => ({
+  ...open(z.number().int(), optionalNumber),
+  sent: false,
 });
 
 /** A required file, sent as its id in the file service. */

@@ -9,7 +9,8 @@ export type DecimalInputProps = Omit<NumberInputProps, 'value' | 'defaultValue' 
 
 /**
  * A field for a decimal number, also negative: a comma or a full stop starts the decimals, thousands are grouped by
- * spaces (spec 002 §9). For a form value `number | null`.
+ * spaces (spec 002 §9). A digit that the number could not hold is ignored: what is sent is what is shown. For a form
+ * value `number | null`.
  */
 export function DecimalInput({ value = null, onChange, ...others }: DecimalInputProps) {
   // Unfinished input ("12,", "-") has the same value as the form: keep the typed text as long as both values agree.
@@ -21,7 +22,7 @@ export function DecimalInput({ value = null, onChange, ...others }: DecimalInput
       thousandSeparator=" "
       decimalSeparator=","
       decimalScale={6}
-      isAllowed={({ floatValue }) => floatValue === undefined || Math.abs(floatValue) <= Number.MAX_SAFE_INTEGER}
+      isAllowed={({ value: entered }) => isExact(entered)}
       {...others}
       onPasteCapture={pasteMinus}
       valueIsNumericString
@@ -53,3 +54,15 @@ export function numberIn(typed: string | number | bigint): number | null {
   if (typed === '' || Number.isNaN(Number(typed))) return null;
   return Number(typed) || 0;
 }
+
+/** Whether a number holds every digit of the typed text; always true for text that is not a number yet. */
+export function isExact(typed: string): boolean {
+  const number = numberIn(typed);
+  return number === null || digitsOf(String(number)) === digitsOf(typed);
+}
+
+/** The digits without sign, leading zeros and trailing decimal zeros. */
+const digitsOf = (text: string): string => {
+  const [whole = '', decimals = ''] = text.replace('-', '').split('.');
+  return `${whole.replace(/^0+/, '')}.${decimals.replace(/0+$/, '')}`;
+};

@@ -69,10 +69,13 @@ export function localPhone(phone: string): string {
 /** The platform's form of a phone number, 998XXXXXXXXX; '' for nothing. */
 export const storedPhone = (local: string): string => (local ? `${COUNTRY}${local}` : '');
 
-/** Formats a phone number: "+998 90 123 45 67"; an incomplete number stays as it is, '—' for nothing. */
-export function formatPhone(phone: string | null): string {
+/**
+ * Formats a phone number: "+998 90 123 45 67", the local digits by the pattern; an incomplete number stays as it is, '—'
+ * for nothing.
+ */
+export function formatPhone(phone: string | null, pattern: string = LOCAL_PATTERN): string {
   const local = localPhone(phone ?? '');
-  return isPhone(storedPhone(local)) ? `+${COUNTRY} ${grouped(local, LOCAL_PATTERN)}` : phone || '—';
+  return isPhone(storedPhone(local)) ? `+${COUNTRY} ${grouped(local, pattern)}` : phone || '—';
 }
 
 /** Whether a stored number is complete. Operator codes change, so they are not checked. */

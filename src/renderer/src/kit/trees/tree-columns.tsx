@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatDate } from '@/i18n/formats.ts';
 import type { Translation } from '@/i18n/i18n.ts';
-import rowStyles from '../crud/row-actions.module.css';
-import { actionsColumn, DeleteButton, EditLink } from '../crud/row-actions.tsx';
+import { actionsColumn, DeleteButton, EditLink, RowLink } from '../crud/row-actions.tsx';
 import { createAppColumnHelper } from '../data-table/table-hook.ts';
 import type { Tree, TreeNode } from './define-tree.ts';
 import { nodeName } from './node-name.ts';
@@ -64,14 +63,7 @@ export const treeColumns = (translation: Translation, options: TreeColumnsOption
     actionsColumn<TreeNode>(t, BESIDE_BUTTONS + A_BUTTON * buttons, (node) => (
       <>
         {addsBelow && (
-          <Link
-            to={addressToAdd(node.id, type)}
-            className={rowStyles.icon}
-            aria-label={`${t("Ichiga qo'shish")}: ${name(node)}`}
-            title={t("Ichiga qo'shish")}
-          >
-            <IconPlus size={18} stroke={1.7} aria-hidden />
-          </Link>
+          <RowLink to={addressToAdd(node.id, type)} label="Ichiga qo'shish" name={name(node)} icon={IconPlus} />
         )}
         {button?.(node, name(node))}
         <EditLink to={String(node.id)} name={name(node)} />

@@ -13,8 +13,8 @@ export type TreeCrumbsProps = {
   /** Name of the root. */
   root: Text;
   tree: Pick<Tree, 'node'>;
-  /** From `useTreePath`. */
-  place: TreeControls;
+  /** From `useTreePath`, or to a node on a screen of its own (`NodeCrumbs`). */
+  place: Pick<TreeControls, 'path' | 'upTo'>;
 };
 
 /**

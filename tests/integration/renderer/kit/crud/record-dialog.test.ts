@@ -7,11 +7,12 @@ import { RECORDS_PATH, recordsOn } from '../../../../support/gallery/records.ts'
 const expectPage = playwrightExpect.configure({ timeout: 10_000 });
 const gallery = galleryForEach('crud/record-dialog');
 
-async function open(which: 'Tahrirlash' | "Qo'shish") {
+async function open(which: 'Tahrirlash' | "Qo'shish" | 'Batafsil', before?: (page: Page) => Promise<void>) {
   const page = await gallery.open();
   const { writes } = recordsOn(page);
+  await before?.(page);
   await page.locator('[data-case="crud/record-dialog"]').getByRole('button', { name: which }).click();
-  const dialog = page.getByRole('dialog', { name: which });
+  const dialog = page.getByRole('dialog', { name: which === 'Batafsil' ? 'Tahrirlash' : which });
   const field = (name: string) => dialog.getByRole('textbox', { name, exact: true });
   return { page, writes, dialog, field };
 }
@@ -70,4 +71,52 @@ test('leaving over something typed asks first', async () => {
   await page.keyboard.press('Escape');
   await expectPage(field('Yil')).toHaveValue('2026');
   await expectPage(dialog).toBeVisible();
+});
+
+const OWN = `${RECORDS_PATH}/2`;
+const hold = (page: Page) => page.evaluate((path) => window.stub.hold(path), OWN);
+const mend = (page: Page) => page.evaluate(() => window.stub.mend());
+
+test('a record that is read first shows its row meanwhile and takes no key; then it has the keyboard and what was read', async () => {
+  const { page, writes, dialog, field } = await open('Batafsil', hold);
+  await expectPage(field("Nomi: O'zbekcha")).toHaveValue('Maktablar');
+  await expectPage(dialog.locator('[inert]')).toHaveCount(1);
+  await expectPage(dialog.getByRole('button', { name: 'Saqlash' })).toBeDisabled();
+  expect(await dialog.evaluate((node) => node.contains(document.activeElement))).toBe(true);
+  const before = await dialog.boundingBox();
+  await page.keyboard.press('Control+s');
+  await mend(page);
+  await expectPage(field("Nomi: O'zbekcha")).toBeFocused();
+  await expectPage(field("Nomi: O'zbekcha")).toHaveValue("Ta'lim jamg'armasi");
+  expect(await dialog.boundingBox()).toEqual(before);
+  expect(await writes()).toEqual([]);
+  await field('Yil').fill('2031');
+  await page.keyboard.press('Control+s');
+  await expectPage(dialog).toHaveCount(0);
+  expect(await writes()).toMatchObject([
+    { method: 'PUT', path: OWN, body: { year: 2031, amount: '845500000', title: { ru: 'Фонд образования' } } },
+  ]);
+});
+
+test('a record that cannot be read is no form: it is asked for again, or left by Esc', async () => {
+  const gone = (page: Page) =>
+    page.evaluate((path) => window.stub.fail(path, { kind: 'server', status: 500, serverMessage: 'Nosozlik' }), OWN);
+  const { page, dialog, field } = await open('Batafsil', gone);
+  await expectPage(dialog.getByRole('alert')).toContainText('Nosozlik');
+  await expectPage(field('Yil')).toHaveCount(0);
+  await mend(page);
+  await dialog.getByRole('button', { name: 'Qayta urinish' }).click();
+  await expectPage(field("Nomi: O'zbekcha")).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expectPage(dialog).toHaveCount(0);
+});
+
+test('Esc and the cross close a dialog whose record is still being read', async () => {
+  const { page, dialog } = await open('Batafsil', hold);
+  await expectPage(dialog.locator('[inert]')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expectPage(dialog).toHaveCount(0);
+  await page.getByRole('button', { name: 'Batafsil', exact: true }).click();
+  await dialog.locator('header').getByRole('button').click();
+  await expectPage(dialog).toHaveCount(0);
 });

@@ -112,9 +112,21 @@ describe('the screens of the program', () => {
     for (const one of screens) expect(opening(one)).toEqual(['admin', 'moderator', 'region_manager']);
   });
 
+  it('B-008: kindergardens, list and form, is for the admin and the region manager', () => {
+    const screens = SCREENS.filter(({ path }) => path.split('/')[0] === 'kindergardens');
+    expect(screens.map(({ path }) => path)).toEqual(['kindergardens', 'kindergardens/add', 'kindergardens/:id']);
+    for (const one of screens) expect(opening(one)).toEqual(['admin', 'region_manager']);
+  });
+
+  it('Z-022: indicator stands among the reference data and the site, and is one screen', () => {
+    const groups = menuFor('admin', SCREENS).filter(({ screens }) => screens.some(({ path }) => path === 'indicator'));
+    expect(groups.map(({ id }) => id)).toEqual(['site', 'reference']);
+    expect(SCREENS.filter(({ path }) => path === 'indicator')).toHaveLength(1);
+  });
+
   it("B-007, Z-028: the other reference data, with all of its forms, is the administrator's", () => {
     const others = SCREENS.filter(
-      ({ group, path }) => group === 'reference' && !/^(population|quarters|garden-places)/.test(path),
+      ({ group, path }) => group === 'reference' && !/^(population|quarters|garden-places|kindergardens)/.test(path),
     );
     expect(others.length).toBeGreaterThan(0);
     for (const one of others) expect([one.path, opening(one)]).toEqual([one.path, ['admin']]);
@@ -135,11 +147,15 @@ describe('the screens of the program', () => {
 });
 
 describe('screenAt', () => {
-  const screens = [screen({}), screen({ path: 'initiatives/:id', menu: false })];
+  const screens = ['initiatives', 'initiatives/:id', 'initiatives/review'].map((path) => screen({ path }));
 
   it('finds a screen by its whole address', () => {
     expect(screenAt('/app/initiatives', screens)?.path).toBe('initiatives');
     expect(screenAt('/app/initiatives/7', screens)?.path).toBe('initiatives/:id');
     expect(screenAt('/app/elsewhere', screens)).toBeUndefined();
+  });
+
+  it('takes a word for a word before it takes it for an id, as the router does', () => {
+    expect(screenAt('/app/initiatives/review', screens)?.path).toBe('initiatives/review');
   });
 });

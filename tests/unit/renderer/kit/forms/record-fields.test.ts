@@ -4,14 +4,16 @@ import {
   countField,
   dayField,
   fileField,
+  flagField,
   idField,
   numberField,
   optional,
   passedField,
+  shownIdField,
   textField,
   yearField,
 } from '@/kit/forms/record-fields.ts';
-import type { RecordField } from '@/kit/forms/record-form.ts';
+import { type RecordField, recordForm } from '@/kit/forms/record-form.ts';
 
 const said = (field: RecordField, value: unknown): string | undefined =>
   field.rule.safeParse(value).error?.issues[0]?.message;
@@ -84,6 +86,34 @@ describe('a field that may be left empty', () => {
 
   it('that is passed on goes as it came', () => {
     expect(passedField().rule.parse(passedField().read.parse('MEDIUM'))).toBe('MEDIUM');
+  });
+});
+
+describe('a check box', () => {
+  it.each([
+    [true, true],
+    [1, true],
+    [false, false],
+    [undefined, false],
+  ])('reads %s as %s', (value, flag) => {
+    expect(flagField().read.parse(value)).toBe(flag);
+  });
+
+  it('begins empty, is not marked, and goes either way', () => {
+    expect(flagField().empty()).toBe(false);
+    expect(flagField().required).toBe(false);
+    for (const flag of [true, false]) expect(flagField().rule.parse(flag)).toBe(flag);
+  });
+});
+
+describe('an id that narrows another field', () => {
+  const form = recordForm({ district_id: shownIdField(), quarter_id: idField() });
+
+  it('is read with the record, and never sent', () => {
+    const read = form.read.parse({ district_id: '11', quarter_id: 7 });
+    expect(read).toEqual({ district_id: 11, quarter_id: 7 });
+    expect(form.schema.parse(read)).toEqual({ quarter_id: 7 });
+    expect(form.isRequired('district_id')).toBe(false);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { numberIn } from '../../../../../src/renderer/src/kit/inputs/decimal-input.tsx';
+import { isExact, numberIn } from '../../../../../src/renderer/src/kit/inputs/decimal-input.tsx';
 
 describe('what is typed so far', () => {
   test.each([
@@ -12,4 +12,23 @@ describe('what is typed so far', () => {
   ])('%j means %j', (typed, number) => {
     expect(numberIn(typed)).toBe(number);
   });
+});
+
+describe('a number holds', () => {
+  test.each([
+    '',
+    '-',
+    '.',
+    '-0',
+    '-0.',
+    '007.50',
+    '0.000001',
+    '123456789012345',
+    '9007199254740991',
+    '90071992547409.25',
+  ])('every digit of %j', (typed) => expect(isExact(typed)).toBe(true));
+  test.each(['9007199254740993', '1234567890123456.0001', '123456789012.123457', '-90071992547409.913'])(
+    'not every digit of %j',
+    (typed) => expect(isExact(typed)).toBe(false),
+  );
 });

@@ -107,6 +107,14 @@ describe('a phone number', () => {
     [null, '—'],
   ])('%s is read as %s', (phone, shown) => expect(formatPhone(phone)).toBe(shown));
 
+  it('is read by the mask of its screen (S-029)', () => {
+    expect(['998901234567', '99890', null].map((phone) => formatPhone(phone, '(##) ###-##-##'))).toEqual([
+      '+998 (90) 123-45-67',
+      '99890',
+      '—',
+    ]);
+  });
+
   it('is stored with the code of the country, and nothing is stored for nothing', () => {
     expect(storedPhone('901234567')).toBe('998901234567');
     expect(storedPhone('')).toBe('');

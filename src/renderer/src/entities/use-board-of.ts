@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useT } from '@/i18n/use-t.ts';
+import { useMe } from '@/session/session.ts';
+import { boardName } from './board-select.tsx';
+import { boardsQuery } from './boards.ts';
+
+/** Names the board of a record, one that is no longer offered by its id; null while loading or without a board. */
+export type BoardOf = (board: number | null) => string | null;
+
+/** Returns a function that names a board by its id, for records that hold only that. */
+export function useBoardOf(): BoardOf {
+  const translation = useT();
+  const { data } = useQuery(boardsQuery(useMe()));
+  return useMemo(() => {
+    const names = new Map(data?.map((board) => [board.id, boardName(board, translation)]));
+    return (id) => {
+      if (id === null || !data) return null;
+      return names.get(id) ?? translation.t("Faol bo'lmagan mavsum (ID {{id}})", { id });
+    };
+  }, [data, translation]);
+}

@@ -1,0 +1,53 @@
+import { IconArchive, IconCheck, IconMinus } from '@tabler/icons-react';
+import type { Translation } from '@/i18n/i18n.ts';
+import { topic } from '@/kit/cells.tsx';
+import { actionsColumn, DeleteButton, EditLink } from '@/kit/crud/row-actions.tsx';
+import { createAppColumnHelper } from '@/kit/data-table/table-hook.ts';
+import { tag } from '@/kit/tag.tsx';
+import { thumbnail } from '@/kit/thumbnail.tsx';
+import { indicatorOrganizations } from './api.ts';
+import type { IndicatorOrganization } from './indicator-organization.ts';
+
+const column = createAppColumnHelper<IndicatorOrganization>();
+
+/** The columns of R-001, without the row number, which the table adds. */
+export const indicatorOrganizationColumns = ({ t, tr }: Translation) => [
+  column.accessor('logo', {
+    header: t('Logotip'),
+    meta: { width: 116 },
+    cell: ({ getValue }) => thumbnail(getValue(), { whole: true }),
+  }),
+  column.accessor('title', { header: t('Nomi'), cell: ({ getValue }) => topic(tr(getValue())) }),
+  column.accessor('inn', {
+    header: t('STIR'),
+    meta: { width: 116, figures: true },
+    cell: ({ getValue }) => getValue() ?? '—',
+  }),
+  column.accessor('asbo_id', {
+    header: t('ASBO ID'),
+    meta: { width: 116, figures: true },
+    cell: ({ getValue }) => getValue() ?? '—',
+  }),
+  column.accessor('is_active', {
+    header: t('Holati'),
+    meta: { width: 132 },
+    cell: ({ getValue }) =>
+      getValue()
+        ? tag(t('Aktiv'), { tone: 'good', icon: IconCheck })
+        : tag(t('Aktiv emas'), { tone: 'idle', icon: IconMinus }),
+  }),
+  column.accessor('is_archive', {
+    header: t('Arxiv holati'),
+    meta: { width: 132 },
+    cell: ({ getValue }) =>
+      getValue()
+        ? tag(t('Arxiv'), { tone: 'violet', icon: IconArchive })
+        : tag(t('Arxiv emas'), { tone: 'idle', icon: IconMinus }),
+  }),
+  actionsColumn<IndicatorOrganization>(t, 112, ({ id, title }) => (
+    <>
+      <EditLink to={`edit/${id}`} name={tr(title) || String(id)} />
+      <DeleteButton crud={indicatorOrganizations} id={id} name={tr(title) || String(id)} />
+    </>
+  )),
+];

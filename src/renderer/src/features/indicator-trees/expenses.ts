@@ -1,0 +1,11 @@
+import { defineIndicatorTree } from './define-indicator-tree.ts';
+
+/** The expenses, as spelt by the platform. */
+export const expenses = defineIndicatorTree({
+  name: 'expences',
+  itemKey: 'expense',
+  indicators: 'expence-indicators',
+  nodeKey: 'expence_id',
+  root: 'Xarajatlar',
+  noun: 'ta xarajat',
+});

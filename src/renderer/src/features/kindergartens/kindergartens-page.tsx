@@ -1,0 +1,89 @@
+import { IconDownload } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { BoardFilter } from '@/entities/board-filter.tsx';
+import { boardsQuery } from '@/entities/boards.ts';
+import { useT } from '@/i18n/use-t.ts';
+import { AddLink } from '@/kit/crud/row-actions.tsx';
+import { DataTable } from '@/kit/data-table/data-table.tsx';
+import { EmptyState } from '@/kit/empty-state.tsx';
+import { ExportButton } from '@/kit/excel/export-button.tsx';
+import { ListPage } from '@/kit/list/list-page.tsx';
+import { idParam } from '@/kit/list/list-state.ts';
+import { Pager } from '@/kit/list/pager.tsx';
+import { useListState } from '@/kit/list/use-list-state.ts';
+import { useNotices } from '@/kit/notices.ts';
+import { useDownload } from '@/kit/use-download.tsx';
+import { useMe } from '@/session/session.ts';
+import { ownRegion } from './access.ts';
+import { KINDERGARTENS_EXCEL, kindergartens } from './api.ts';
+import { kindergartenColumns } from './columns.tsx';
+import type { Kindergarten } from './kindergarten.ts';
+
+/** Initially 10 rows (spec 002 §9). */
+const LIST = { size: 10, filters: { board_id: idParam() } };
+const rowId = ({ id }: Kindergarten) => id;
+const ONE_LINE = { oneLine: true };
+
+/** Page of the kindergartens of a board, which must be chosen first (spec 002 §2, S130, R-069, R-070). */
+export function Component() {
+  const me = useMe();
+  const translation = useT();
+  const columns = useMemo(() => kindergartenColumns(translation), [translation]);
+  const list = useListState(LIST);
+  const { board_id } = list.filters;
+  const query = useQuery({
+    ...kindergartens.list({ board_id, region_id: ownRegion(me), ...list.paging }),
+    enabled: board_id !== null,
+  });
+  return (
+    <ListPage
+      toolbar={
+        <BoardFilter
+          boards={boardsQuery(me, 'KINDERGARDEN')}
+          value={board_id}
+          onChange={(id) => list.setFilters({ board_id: id })}
+        />
+      }
+      actions={
+        <>
+          <Download board={board_id} />
+          <AddLink to="add" />
+        </>
+      }
+      pager={board_id !== null && <Pager list={list} page={query.data} noun="ta bog'cha" />}
+    >
+      {board_id === null ? (
+        <EmptyState title="Tashabbuslar doskasini tanlang!" />
+      ) : (
+        <DataTable
+          label="Bog'chalar"
+          columns={columns}
+          query={query}
+          list={list}
+          rowId={rowId}
+          row={ONE_LINE}
+          empty={<EmptyState title="Bog'cha topilmadi" />}
+        />
+      )}
+    </ListPage>
+  );
+}
+
+/** Saves the kindergartens of the board in view as Excel; without a board it asks for one (R-070). */
+function Download({ board }: { board: number | null }) {
+  const notices = useNotices();
+  const { start, running } = useDownload();
+  const save = () => {
+    if (board === null) return notices.warn('Tashabbuslar doskasini tanlang!');
+    void start({ path: KINDERGARTENS_EXCEL, query: { board_id: board }, suggestedName: `bogchalar-${board}.xlsx` });
+  };
+  return (
+    <ExportButton
+      label="Excelga yuklab olish"
+      loading={running}
+      leftSection={<IconDownload size={18} stroke={1.7} aria-hidden />}
+      onClick={save}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { SimpleGrid } from '@mantine/core';
+import { BoardField } from '@/entities/board-field.tsx';
+import { DistrictSelect, RegionSelect } from '@/entities/place-selects.tsx';
+import { useT } from '@/i18n/use-t.ts';
+import { FormPage } from '@/kit/crud/form-page.tsx';
+import { useCrudForm } from '@/kit/crud/use-crud-form.ts';
+import { DecimalInput } from '@/kit/inputs/decimal-input.tsx';
+import { roadPrices } from './api.ts';
+import { useChosenDistrict } from './use-chosen-district.ts';
+import { useUnusedQuarters } from './use-unused-quarters.ts';
+
+/**
+ * Form of a road price (spec 002 §2, S124). A change of the region clears nothing (R-054): the district stays, is marked
+ * as one of another region, and the platform decides.
+ */
+export function Component() {
+  const { t } = useT();
+  const state = useCrudForm({
+    crud: roadPrices,
+    list: '/app/road-prices',
+    // A 409 means a second price of the district on that board.
+    refusedField: ({ status }) => (status === 409 ? 'district_id' : undefined),
+  });
+  const { form, field } = state;
+  const { region_id, district_id } = form.values;
+  const { known, elsewhere } = useChosenDistrict(district_id, region_id);
+  useUnusedQuarters(district_id);
+  const district = field('district_id');
+  const som = ` ${t("so'm")}`;
+  return (
+    <FormPage state={state}>
+      <BoardField {...field('board_id')} />
+      <SimpleGrid cols={2} spacing={16}>
+        <RegionSelect {...field('region_id')} />
+        <DistrictSelect
+          {...district}
+          region={region_id}
+          known={known}
+          error={district.error ?? (elsewhere && t('Tanlangan tuman boshqa viloyatda.'))}
+        />
+        <DecimalInput {...field('price')} label={t('Narxi')} suffix={som} allowNegative={false} />
+        <DecimalInput
+          {...field('half_ready_price')}
+          label={t('Yarim tayyor narxi')}
+          suffix={som}
+          allowNegative={false}
+        />
+      </SimpleGrid>
+    </FormPage>
+  );
+}

@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { schoolBoardsQuery } from '@/entities/boards.ts';
+import { SECRET_KEYS_LIST, STUDENTS_LIST } from '@/entities/school-lists.ts';
+import { useImportBoard } from '@/entities/use-import-board.tsx';
+import { ExcelMenu } from '@/kit/excel/excel-menu.tsx';
+import { ImportDialog } from '@/kit/excel/import-dialog.tsx';
+import { useImport } from '@/kit/excel/use-import.ts';
+import { EXCEL_FILE } from '@/kit/files/file-rule.ts';
+import { REQUIRED } from '@/kit/forms/rules.ts';
+import { useDownload } from '@/kit/use-download.tsx';
+import { EXCEL_PATH, secretKeys } from './api.ts';
+
+const LISTS = { own: SECRET_KEYS_LIST, others: [STUDENTS_LIST] };
+
+/** Excel menu of the keys: the export is of the list's board, with which the import begins, too (S-072). */
+export function SecretKeysExcel({ board }: { board: number | null }) {
+  const queries = useQueryClient();
+  const flow = useImport('secret-keys', EXCEL_FILE);
+  const { request, field, reset } = useImportBoard(REQUIRED, { begin: board, boards: schoolBoardsQuery });
+  const { start, running } = useDownload();
+  const close = () => {
+    flow.close();
+    reset();
+  };
+  return (
+    <>
+      <ExcelMenu
+        onDownload={() =>
+          void start({ path: EXCEL_PATH, query: { board_id: board }, suggestedName: 'maxfiy-kalitlar.xlsx' })
+        }
+        downloading={running}
+        onUpload={flow.open}
+      />
+      <ImportDialog
+        flow={{ ...flow, close }}
+        title="Maxfiy kalitlarni Exceldan yuklash"
+        request={() => request(EXCEL_PATH)}
+        onDone={() => void secretKeys.refresh(queries)}
+        lists={LISTS}
+      >
+        {field}
+      </ImportDialog>
+    </>
+  );
+}

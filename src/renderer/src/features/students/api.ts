@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { http } from '@/api/http.ts';
+import { defineCrud } from '@/kit/crud/define-crud.ts';
+import { type Totals, totalsOf } from '@/kit/excel/totals.ts';
+import type { UploadRequest } from '@/kit/files/use-upload.ts';
+import { rowSchema, studentForm } from './student.ts';
+
+const PATH = 'api/v1/my-school/students';
+/** Path of the call that gives keys. */
+export const KEYS_PATH = `${PATH}/gen-secret`;
+
+/** The students of the school programme (spec 002 §7). */
+export const students = defineCrud({
+  path: PATH,
+  row: rowSchema,
+  rows: 'students',
+  form: studentForm,
+  envelope: 'student',
+});
+
+/** Export of all students (E293): the call takes no search. */
+export const STUDENTS_FILE = { path: `${PATH}/excel`, suggestedName: 'oquvchilar.xlsx' };
+
+/** Import of students from a table (E294). Not known to be idempotent: ask the person before a retry. */
+export const studentsUpload = (): UploadRequest => ({ path: `${PATH}/excel`, field: 'file', repeatable: false });
+
+/**
+ * Sends the keys of a board to one student, or to all where `student` is null (S-033). Returns how many were sent, null
+ * where the answer does not say. Throws `AppError`.
+ */
+export async function sendKeys(board_id: number, student: number | null): Promise<Totals | null> {
+  const body = { board_id, ...(student !== null && { student_id: student }) };
+  return totalsOf(await http(KEYS_PATH, { method: 'POST', body, schema: z.unknown() }));
+}

@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { SECRET_KEYS_LIST, STUDENTS_LIST } from '@/entities/school-lists.ts';
+import { ExcelMenu } from '@/kit/excel/excel-menu.tsx';
+import { ImportDialog } from '@/kit/excel/import-dialog.tsx';
+import { useImport } from '@/kit/excel/use-import.ts';
+import { EXCEL_FILE } from '@/kit/files/file-rule.ts';
+import { useDownload } from '@/kit/use-download.tsx';
+import { STUDENTS_FILE, students, studentsUpload } from './api.ts';
+
+const LISTS = { own: STUDENTS_LIST, others: [SECRET_KEYS_LIST] };
+
+/** Excel menu of the students (S-022, S-087). `searched`: whether a search is set, which the export does not apply. */
+export function StudentsExcel({ searched }: { searched: boolean }) {
+  const queries = useQueryClient();
+  const flow = useImport('students', EXCEL_FILE);
+  const { start, running } = useDownload();
+  return (
+    <>
+      <ExcelMenu
+        onDownload={() => void start(STUDENTS_FILE)}
+        downloading={running}
+        onUpload={flow.open}
+        whole={searched ? "Excelga filtrlar qo'llanmaydi: butun ro'yxat saqlanadi." : null}
+      />
+      <ImportDialog
+        flow={flow}
+        title="O'quvchilarni Exceldan yuklash"
+        request={studentsUpload}
+        onDone={() => void students.refresh(queries)}
+        lists={LISTS}
+      />
+    </>
+  );
+}

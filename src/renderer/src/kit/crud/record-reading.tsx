@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useRef } from 'react';
+import { useT } from '@/i18n/use-t.ts';
+import type { FormValues } from '../drafts/use-draft.ts';
+import { FailedState } from '../empty-state.tsx';
+import type { Frame } from '../forms/dialog-frame.tsx';
+import styles from '../forms/form-dialog.module.css';
+import { useFormKeys } from '../forms/use-form-keys.ts';
+import { useWords } from '../words.tsx';
+import type { Crud } from './define-crud.ts';
+import { type RecordFormOptions, type RecordFormState, useRecordForm } from './use-record-form.ts';
+
+type WaitingProps<V extends FormValues, Sent> = {
+  of: RecordFormOptions<V, Sent>;
+  frame: Frame;
+  fields: (state: RecordFormState<V, Sent>) => ReactNode;
+};
+
+export type RecordReadingProps<V extends FormValues, Sent> = WaitingProps<V, Sent> & {
+  /** Query of the record. */
+  item: ReturnType<Crud<never, V, Sent>['item']>;
+  /** The form, with the values that were read. */
+  children: (read: V) => ReactNode;
+};
+
+/**
+ * Reads the record of a dialog, so that nobody saves over what somebody else has changed since the list was read.
+ * Meanwhile the fields stand there inert, with what the row says: nothing moves when the form follows.
+ */
+export function RecordReading<V extends FormValues, Sent>({ item, children, ...waiting }: RecordReadingProps<V, Sent>) {
+  const words = useWords();
+  const { data, isError, error, refetch, isFetching } = useQuery({ ...item, refetchOnReconnect: false });
+  if (data !== undefined) return children(data);
+  return (
+    <Waiting
+      {...waiting}
+      failed={isError && <FailedState error={error} words={words.record} onRetry={refetch} retrying={isFetching} />}
+    />
+  );
+}
+
+function Waiting<V extends FormValues, Sent>(props: WaitingProps<V, Sent> & { failed: ReactNode }) {
+  const { of, frame, fields, failed } = props;
+  const { t } = useT();
+  const body = useRef<HTMLDivElement>(null);
+  const state = useRecordForm(of);
+  useFormKeys(body, frame.opened ? { send: null, leave: frame.hide } : null);
+  return (
+    <>
+      <div ref={body} className={styles.body}>
+        {failed || (
+          <div className={styles.fields} inert aria-busy>
+            {fields(state)}
+          </div>
+        )}
+      </div>
+      <footer className={styles.footer}>
+        <Button variant="default" onClick={frame.hide}>
+          {t('Bekor qilish')}
+        </Button>
+        <Button disabled>{t('Saqlash')}</Button>
+      </footer>
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import { type BenchOption, OPTIONS, type OptionsName } from './options.ts';
+
+/** The 100,000 options of the kind that the page's address names, as `?of=students`. */
+export const askedOptions = (): BenchOption[] =>
+  OPTIONS[new URLSearchParams(location.search).get('of') as OptionsName](100_000);

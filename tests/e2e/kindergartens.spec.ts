@@ -1,0 +1,135 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright/test';
+import type { Platform } from '../platform/types.ts';
+import { dropFiles } from '../support/drop-files.ts';
+import { expect, test } from './fixtures.ts';
+import { serious } from './support/axe.ts';
+import { goTo } from './support/go-to.ts';
+import { initiativeForm as formOf } from './support/initiative-form.ts';
+import { contentFiles } from './support/pictures.ts';
+
+const PATH = '/api/v1/kindergardens';
+const LIST = '/app/kindergardens';
+const BOARD = 'Bogʻchalar, 1-mavsum, 2024 yil';
+const rows = (page: Page) => page.getByRole('table', { name: "Bog'chalar" }).locator('tr[data-row]');
+const save = (page: Page) => page.getByRole('button', { name: 'Excelga yuklab olish' });
+const asked = (page: Page) => page.getByText('Tashabbuslar doskasini tanlang!');
+const callsOf = (platform: Platform, method: string, path = PATH) =>
+  platform.calls().filter((call) => call.method === method && call.path === path);
+
+test('R-069, R-070: a board of the type must be chosen before the list and its file', async ({
+  page,
+  platform,
+  downloadsDir,
+  signIn,
+}) => {
+  await signIn('admin', LIST);
+  await expect(asked(page)).toHaveCount(1);
+  expect(await serious(page)).toEqual([]);
+  await save(page).click();
+  await expect(page.getByRole('alert').filter({ has: asked(page) })).toBeVisible();
+  expect(callsOf(platform, 'GET')).toEqual([]);
+
+  await page.getByRole('combobox', { name: 'Mavsum' }).click();
+  await expect(page.getByRole('option')).toHaveText([BOARD]);
+  await page.getByRole('option').click();
+  await expect(rows(page)).toHaveCount(10);
+  await expect(page).toHaveURL(/\?board_id=45$/);
+  await expect(page.getByRole('columnheader')).toHaveText([
+    ...['№', 'Rasm', 'Tashkilot', 'TumanViloyat', 'Mahalla', 'Ish turi', 'Quvvati', "Boshlang'ich qiymati", 'Amallar'],
+  ]);
+  // Z-106: the admin sends no region.
+  expect(callsOf(platform, 'GET').map(({ query }) => query)).toEqual([
+    { cache: 'off', board_id: '45', limit: '10', offset: '0' },
+  ]);
+  expect(await serious(page)).toEqual([]);
+  await save(page).click();
+  await expect(page.getByText('Fayl saqlandi')).toBeVisible({ timeout: 20_000 });
+  expect(await readdir(downloadsDir)).toEqual(["Bog'chalar.xlsx"]);
+  expect(callsOf(platform, 'GET', `${PATH}/excel/export`)[0]?.query).toEqual({ cache: 'off', board_id: '45' });
+});
+
+test('R-071 to R-076: one is added with every message, with pictures, changed and deleted', async ({
+  page,
+  platform,
+  profileDir,
+  signIn,
+}) => {
+  const files = await contentFiles(join(profileDir, 'fayllar'));
+  const { home } = platform.find;
+  await signIn('admin', `${LIST}?board_id=45&size=200`);
+  await page.getByRole('link', { name: "Qo'shish" }).click();
+  const form = formOf(page);
+  await expect(form.field('Mavsum')).toBeFocused();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Majburiy maydon')).toHaveCount(4);
+  await expect(page.getByText('Rasim yuklash majburiy')).toBeVisible();
+  expect(await serious(page)).toEqual([]);
+  await form.choose('Mavsum', '2024', BOARD);
+  await form.choose('Viloyat', 'andijon', 'Andijon viloyati');
+  await form.chooseFirst('Tuman');
+  await form.chooseFirst('Mahalla');
+  await form.chooseFirst('Tashkilot');
+  // What belongs to a district goes with it.
+  await form.choose('Viloyat', 'toshkent sha', 'Toshkent shahri');
+  for (const label of ['Tuman', 'Mahalla', 'Tashkilot']) await expect(form.field(label)).toHaveValue('');
+  await form.choose('Tuman', 'chilon', home.title);
+  await form.chooseFirst('Mahalla');
+  const organization = await form.chooseFirst('Tashkilot');
+  const offered = callsOf(platform, 'GET', '/api/v1/organizations').at(-1)?.query;
+  expect(offered).toMatchObject({ organization_type: 'KINDERGARDEN', district_id: String(home.id) });
+  await page.getByRole('combobox', { name: 'Ish turi' }).click();
+  await page.getByRole('option', { name: 'Rekonstruksiya' }).click();
+  await page.getByRole('textbox', { name: "Oxirgi ta'mirlangan yili" }).fill('2014');
+  await page.getByRole('textbox', { name: 'Quvvati' }).fill('120');
+  await page.getByRole('textbox', { name: 'Texnik holati' }).fill('Taʼmirtalab');
+  const pictures = page.getByRole('button', { name: /^Rasmlar/ });
+  await dropFiles(pictures, [files.picture, files.paper]);
+  await expect(page.getByText('nizom.pdf: Fayl turi mos kelmaydi. Kerakli tur: jpg, png.')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Rasmlar' }).getByRole('listitem')).toHaveText([/^Yuborildi/]);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('status').filter({ hasText: 'Tabriklaymiz' })).toContainText('Muvafaqiyatli saqlandi');
+  await expect(page).toHaveURL(/\?board_id=45&size=200$/);
+
+  const { id, ...added } = platform.find.kindergarten();
+  expect(callsOf(platform, 'POST').map(({ body }) => body)).toEqual([
+    {
+      ...added,
+      organization_id: platform.read.organization({ title: organization, district_id: home.id }).id,
+      ...{ board_id: 45, last_repaired_year: 2014, type_of_work: 'RECONSTRUCTION', power: 120, initial_value: null },
+      ...{ location: null, description: null, technical_position: 'Taʼmirtalab' },
+      images: [expect.stringMatching(/^[0-9a-f]{40}$/)],
+    },
+  ]);
+  await goTo(page, `${LIST}/${id}`);
+  await expect(form.field('Tuman')).toHaveValue(home.title);
+  await expect(form.field('Tashkilot')).toHaveValue(organization);
+  await page.getByRole('textbox', { name: "Boshlang'ich qiymati" }).fill('2500000000');
+  await page.getByRole('textbox', { name: 'Tavsif' }).fill('Tomi almashtiriladi');
+  await page.keyboard.press('Control+s');
+  await expect(page).toHaveURL(new RegExp(`${LIST}$`));
+  const description = 'Tomi almashtiriladi';
+  expect(platform.read.kindergarten(id)).toEqual({ id, ...added, initial_value: 2_500_000_000, description });
+
+  await goTo(page, `${LIST}?board_id=45&size=15&page=${Math.ceil(platform.find.count('kindergarten') / 15)}`);
+  const row = rows(page).last();
+  await expect(row).toContainText('2 500 000 000');
+  await row.getByRole('button', { name: "O'chirish" }).click();
+  await page.getByRole('dialog', { name: 'Diqqat!' }).getByRole('button', { name: 'Ha', exact: true }).click();
+  await expect(page.getByText("Muvaffaqqiyatli o'chirildi")).toBeVisible();
+  await expect.poll(() => platform.find.count('kindergarten', { id })).toBe(0);
+});
+
+test('Z-106: a region manager works in the own region', async ({ page, platform, signIn }) => {
+  const { region_id } = platform.find.home;
+  await signIn('region_manager', `${LIST}?board_id=45`);
+  await expect(rows(page).first()).toContainText('Toshkent shahri');
+  expect(callsOf(platform, 'GET').map(({ query }) => query.region_id)).toEqual([String(region_id)]);
+  await page.getByRole('link', { name: "Qo'shish" }).click();
+  const form = formOf(page);
+  await expect(form.field('Viloyat')).toHaveValue('Toshkent shahri');
+  await expect(form.field('Viloyat')).toBeDisabled();
+  await form.chooseFirst('Tuman');
+  await expect(form.field('Mahalla')).toBeEnabled();
+});

@@ -1,0 +1,167 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { z } from 'zod';
+import { requireBoard } from '../db/references.ts';
+import { STREETS } from '../db/seed/streets.ts';
+import { defineTable, integer, json, nullable, type RowOf, real, reference, text } from '../db/table.ts';
+import { kindergartenWorkbook, WORKS } from '../files/kindergarten-workbook.ts';
+import { nthPictureHash } from '../files/pictures/names.ts';
+import { requireFile } from '../files/uploaded.ts';
+import { exactPaging, idParams } from '../http/paging.ts';
+import { forbidden, wrongValue } from '../http/problem.ts';
+import { defineRoute } from '../http/route.ts';
+import { sendWorkbook } from '../http/send-file.ts';
+import { idText } from '../http/values.ts';
+import { fileId, filledText, id } from '../routes/initiative-values.ts';
+import { byOffset, equal, search, where } from '../routes/record-list.ts';
+import { recordRoutes } from '../routes/records.ts';
+import type { PlatformUser } from '../types.ts';
+import { defineArea } from './area.ts';
+
+const PATH = '/api/v1/kindergardens';
+/** B-008 */
+const roles = ['admin', 'region_manager'] as const;
+
+const CONDITIONS = ['Taʼmirtalab', 'Qoniqarli', 'Avariya holatida', 'Yaxshi'];
+
+/** About every fortieth kindergarten of the country, in a quarter of its district. */
+const kindergartens = defineTable({
+  kind: 'kindergarten',
+  name: 'kindergartens',
+  columns: {
+    board_id: reference('boards'),
+    organization_id: nullable(reference('organizations')),
+    quarter_id: reference('quarters'),
+    location: nullable(text()),
+    power: nullable(real()),
+    initial_value: nullable(real()),
+    description: nullable(text()),
+    last_repaired_year: nullable(integer()),
+    type_of_work: text<(typeof WORKS)[number]>(),
+    technical_position: text(),
+    images: json<string[]>(),
+  },
+  *seed({ prng, db }) {
+    const board = db.prepare("SELECT id FROM boards WHERE type = 'KINDERGARDEN'").get();
+    const quarters = db.prepare("SELECT id FROM quarters WHERE district_id = ? AND status = 'ACTIVE' ORDER BY id");
+    const chosen = db
+      .prepare("SELECT id, district_id FROM organizations WHERE organization_type = 'KINDERGARDEN' AND id % 40 = 7")
+      .all();
+    for (const [nth, { id, district_id }] of chosen.entries())
+      yield {
+        board_id: Number(board?.id),
+        organization_id: Number(id),
+        quarter_id: Number(prng.pick(quarters.all(district_id ?? null)).id),
+        location: `${prng.pick(STREETS)} koʻchasi, ${prng.between(1, 120)}-uy`,
+        power: prng.between(6, 36) * 10,
+        initial_value: prng.between(900, 9_400) * 1_000_000,
+        description: prng.chance(0.4) ? 'Tomi va isitish tizimi almashtiriladi.' : null,
+        last_repaired_year: prng.chance(0.7) ? prng.between(1998, 2022) : null,
+        type_of_work: prng.pick(WORKS),
+        technical_position: prng.pick(CONDITIONS),
+        images: Array.from({ length: prng.between(1, 3) }, (_, place) => nthPictureHash(nth + place)),
+      };
+  },
+});
+type Kindergarten = RowOf<typeof kindergartens.columns>;
+
+/** A kindergarten with the names that belong to its ids (spec 002 §3: read only). */
+function withNames(row: Kindergarten, db: DatabaseSync) {
+  const names = db
+    .prepare(
+      `SELECT o.title AS organization, r.title AS region, d.title AS district, q.title AS quarter, d.region_id,
+         q.district_id
+       FROM quarters q JOIN districts d ON d.id = q.district_id JOIN regions r ON r.id = d.region_id
+       LEFT JOIN organizations o ON o.id = ?2 WHERE q.id = ?1`,
+    )
+    .get(row.quarter_id, row.organization_id);
+  return { ...row, ...names };
+}
+
+/** Z-106: a region_manager names the own region and stays in it. */
+function requireOwnRegion({ role, region_id }: PlatformUser, region: unknown): void {
+  if (role === 'region_manager' && region !== region_id) throw forbidden('kindergarten outside of the own region');
+}
+
+type Body = { quarter_id: number; organization_id: number | null };
+
+/** Refuses a quarter outside of the person's region, and an organization that is no kindergarten of its district. */
+function requirePlace(db: DatabaseSync, user: PlatformUser, { quarter_id, organization_id }: Body): void {
+  const place = db
+    .prepare('SELECT d.id, d.region_id FROM quarters q JOIN districts d ON d.id = q.district_id WHERE q.id = ?')
+    .get(quarter_id);
+  if (!place) throw wrongValue("Bunday mahalla yo'q", 'quarter_id: unknown');
+  requireOwnRegion(user, place.region_id);
+  const kindergarten = db.prepare(
+    "SELECT 1 FROM organizations WHERE id = ? AND district_id = ? AND organization_type = 'KINDERGARDEN'",
+  );
+  if (organization_id !== null && !kindergarten.get(organization_id, Number(place.id)))
+    throw wrongValue("Tashkilot ushbu tumandagi bog'cha emas", 'organization_id: no kindergarten of the district');
+}
+
+const records = recordRoutes({
+  ids: { list: 'E264', one: 'E265', create: 'E266', change: 'E267', remove: 'E268' },
+  path: PATH,
+  table: kindergartens,
+  roles,
+  missing: "Bunday bog'cha yo'q",
+  params: idParams,
+  list: {
+    pages: byOffset({ query: exactPaging() }),
+    order: ['id'],
+    filters: {
+      // R-070
+      board_id: equal('board_id', idText),
+      region_id: where(
+        'quarter_id IN (SELECT q.id FROM quarters q JOIN districts d ON d.id = q.district_id WHERE d.region_id = ?)',
+        idText.optional(),
+      ),
+      district_id: where('quarter_id IN (SELECT id FROM quarters WHERE district_id = ?)', idText.optional()),
+      search: search('location', 'technical_position'),
+    },
+    requires: ({ region_id }, user) => requireOwnRegion(user, region_id),
+  },
+  answer: withNames,
+  body: z.strictObject({
+    organization_id: id.nullable(),
+    board_id: id,
+    quarter_id: id,
+    location: filledText.nullable(),
+    power: z.number().nonnegative().nullable(),
+    initial_value: z.number().nonnegative().nullable(),
+    description: filledText.nullable(),
+    last_repaired_year: z.number().int().min(1900).max(2100).nullable(),
+    type_of_work: z.enum(WORKS),
+    technical_position: filledText,
+    images: z.array(fileId).min(1),
+  }),
+  async requires({ body: { images }, services: { files } }) {
+    for (const image of images) await requireFile(files, image, 'picture');
+  },
+  // A body names no region: `refuses` knows that of its quarter.
+  scope: (user, record) => 'region_id' in record && requireOwnRegion(user, record.region_id),
+  refuses({ body, user, services: { db } }) {
+    requireBoard(db, body.board_id, 'KINDERGARDEN');
+    requirePlace(db, user, body);
+  },
+});
+
+const exported = defineRoute({
+  id: 'E269',
+  method: 'GET',
+  path: `${PATH}/excel/export`,
+  roles,
+  query: z.strictObject({ board_id: idText }),
+  handler: ({ query: { board_id }, user, reply, services: { db } }) =>
+    sendWorkbook(
+      reply,
+      "Bog'chalar.xlsx",
+      kindergartenWorkbook(db, board_id, user.role === 'region_manager' ? user.region_id : null),
+    ),
+});
+
+/** Kindergartens that are built and repaired in a season (spec 002 §3, §7). */
+export const kindergartensArea = defineArea({
+  name: 'kindergartens',
+  tables: [kindergartens],
+  routes: [exported, ...records],
+});

@@ -1,0 +1,116 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { z } from 'zod';
+import { requireBoard } from '../db/references.ts';
+import { BOARDS } from '../db/seed/boards.ts';
+import { defineTable, real, reference } from '../db/table.ts';
+import { importRoadPrices, roadPriceWorkbook } from '../files/road-price-workbook.ts';
+import { exactPaging, idParams, paging } from '../http/paging.ts';
+import { HttpProblem } from '../http/problem.ts';
+import { defineRoute } from '../http/route.ts';
+import { sendWorkbook } from '../http/send-file.ts';
+import { idText } from '../http/values.ts';
+import { id } from '../routes/initiative-values.ts';
+import { byOffset, equal } from '../routes/record-list.ts';
+import { recordRoutes } from '../routes/records.ts';
+import { defineArea } from './area.ts';
+
+const PATH = '/api/v1/road-prices';
+const roles = ['admin'] as const;
+
+/** Boards whose districts have a road price. */
+const PRICED_BOARDS = BOARDS.filter(({ type, year }) => type === null && year >= 2025).map(({ id }) => id);
+
+/**
+ * In so'm for a kilometre. Every eighteenth district has no price at all and some only one of the two (Z-047); the one of
+ * the staff has both.
+ */
+const roadPrices = defineTable({
+  kind: 'roadPrice',
+  name: 'road_prices',
+  columns: {
+    board_id: reference('boards'),
+    region_id: reference('regions'),
+    district_id: reference('districts'),
+    price: real(),
+    half_ready_price: real(),
+  },
+  unique: [['board_id', 'district_id']],
+  *seed({ prng, db }) {
+    const home = db.prepare("SELECT district_id FROM users WHERE role = 'moderator'").get()?.district_id;
+    const districts = db.prepare('SELECT id, region_id FROM districts ORDER BY id').all();
+    for (const board_id of PRICED_BOARDS) {
+      for (const { id, region_id } of districts) {
+        const price = prng.between(760, 940) * 1_000_000;
+        const half = prng.between(480, 620) * 1_000_000;
+        const [district_id, isHome] = [Number(id), id === home];
+        if (!isHome && district_id % 18 === 0) continue;
+        const half_ready_price = !isHome && district_id % 18 === 1 ? 0 : half;
+        yield { board_id, region_id: Number(region_id), district_id, price, half_ready_price };
+      }
+    }
+  },
+});
+
+/** No violation: the form clears no district when another region is chosen (R-054). */
+function requireRegionOf(db: DatabaseSync, { region_id, district_id }: { region_id: number; district_id: number }) {
+  if (db.prepare('SELECT region_id FROM districts WHERE id = ?').get(district_id)?.region_id !== region_id)
+    throw new HttpProblem(400, 'Tuman tanlangan viloyatga tegishli emas');
+}
+
+const price = z.number().nonnegative();
+
+const records = recordRoutes({
+  ids: { list: 'E242', one: 'E243', create: 'E244', change: 'E245', remove: 'E246' },
+  path: PATH,
+  table: roadPrices,
+  roles,
+  missing: "Bunday yo'l narxi yo'q",
+  params: idParams,
+  list: {
+    // The lookup of the acceptance form, too.
+    roles: 'staff',
+    pages: byOffset({ query: { ...paging(), limit: exactPaging(10_000).limit } }),
+    order: ['id'],
+    filters: {
+      board_id: equal('board_id', idText.optional()),
+      district_id: equal('district_id', idText.optional()),
+    },
+  },
+  body: z.strictObject({ board_id: id, region_id: id, district_id: id, price, half_ready_price: price }),
+  refuses({ body, services: { db } }) {
+    requireBoard(db, body.board_id);
+    requireRegionOf(db, body);
+  },
+  unique: { columns: ['board_id', 'district_id'], message: () => "Bu tuman uchun yo'l narxi kiritilgan" },
+});
+
+const exported = defineRoute({
+  id: 'E247',
+  method: 'GET',
+  path: `${PATH}/excel`,
+  roles,
+  query: z.strictObject({ board_id: idText.optional() }),
+  handler: ({ query: { board_id }, reply, services: { db } }) =>
+    sendWorkbook(reply, "Yo'l narxlari.xlsx", roadPriceWorkbook(db, board_id)),
+});
+
+const imported = defineRoute({
+  id: 'E248',
+  method: 'POST',
+  path: `${PATH}/excel`,
+  roles,
+  multipart: 'with-file',
+  body: z.strictObject({ board_id: idText }),
+  handler({ file, body: { board_id }, services: { db } }) {
+    requireBoard(db, board_id);
+    return importRoadPrices(db, file?.bytes, board_id);
+  },
+});
+
+/** What a kilometre of road costs in a district (spec 000 §7, spec 002 §7). */
+export const roadPricesArea = defineArea({
+  name: 'road prices',
+  tables: [roadPrices],
+  // Literal segments win over an id.
+  routes: [exported, imported, ...records],
+});

@@ -1,0 +1,138 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { z } from 'zod';
+import type { Prng } from '../db/seed/prng.ts';
+import { defineTable, nullable, type RowOf, reference, type Source, stamp, text } from '../db/table.ts';
+import { importSecretKeys, secretKeyWorkbook } from '../files/secret-key-workbook.ts';
+import { exactPaging } from '../http/paging.ts';
+import { HttpProblem, notFound } from '../http/problem.ts';
+import { defineRoute } from '../http/route.ts';
+import { sendWorkbook } from '../http/send-file.ts';
+import { idText } from '../http/values.ts';
+import { id } from '../routes/initiative-values.ts';
+import { byOffset, equal } from '../routes/record-list.ts';
+import { recordRoutes } from '../routes/records.ts';
+import { defineArea } from './area.ts';
+
+const PATH = '/api/v1/my-school/secret-keys';
+const roles = ['admin'] as const;
+
+/** Twelve signs, as those that are made for all students at once. */
+const secretOf = (prng: Prng): string =>
+  Array.from({ length: 12 }, () => '0123456789ABCDEF'[prng.between(0, 15)]).join('');
+
+/** What was given out by hand in each season; the last one has most. */
+function* seed({ prng, db }: Source) {
+  const students = db.prepare('SELECT id FROM school_students ORDER BY id LIMIT 500').all();
+  for (const { id: board_id, accepting_start } of db.prepare('SELECT * FROM school_boards ORDER BY id').all()) {
+    const count = String(accepting_start).startsWith('2026') ? 60 : prng.between(19, 30);
+    for (let nth = 0; nth < count; nth += 1) {
+      const second = String(prng.between(0, 59)).padStart(2, '0');
+      yield {
+        board_id: Number(board_id),
+        secret: secretOf(prng),
+        student_id: prng.chance(0.3) ? Number(students[nth]?.id) : null,
+        created_at: `${String(accepting_start)}T0${prng.between(4, 9)}:${prng.between(10, 59)}:${second}Z`,
+      };
+    }
+  }
+}
+
+/** The keys by which students take part in a season of the school programme (spec 002 §3). */
+const secretKeys = defineTable({
+  kind: 'secretKey',
+  name: 'secret_keys',
+  columns: {
+    board_id: reference('school_boards', { cascade: true }),
+    secret: text(),
+    /** Whom it was sent to; null where it came by hand or by a file. */
+    student_id: nullable(reference('school_students', { cascade: true })),
+    created_at: stamp(),
+  },
+  unique: [['board_id', 'secret']],
+  indexes: [['student_id', 'board_id']],
+  seed,
+});
+
+const asAnswered = ({ id, secret, created_at, board_id }: RowOf<typeof secretKeys.columns>) => ({
+  id,
+  secret,
+  created_at,
+  board_id,
+});
+
+function requireBoard(db: DatabaseSync, board: number): void {
+  if (!db.prepare('SELECT 1 FROM school_boards WHERE id = ?').get(board)) throw notFound("Bunday mavsum yo'q");
+}
+
+const records = recordRoutes({
+  ids: { list: 'E296', one: 'E297', create: 'E298', change: 'E299', remove: 'E300' },
+  path: PATH,
+  table: secretKeys,
+  roles,
+  missing: "Bunday kalit yo'q",
+  list: {
+    pages: byOffset({ rows: 'secret_keys', query: exactPaging() }),
+    order: ['-id'],
+    filters: { board_id: equal('board_id', idText.optional()) },
+  },
+  answer: asAnswered,
+  body: z.strictObject({ board_id: id, secret: z.string().trim().min(1).max(100) }),
+  columns: (sent, stored) => ({ ...sent, student_id: stored?.student_id ?? null }),
+  refuses: ({ body, services: { db } }) => requireBoard(db, body.board_id),
+  unique: { columns: ['board_id', 'secret'], message: () => 'Bu mavsumda bunday kalit bor' },
+});
+
+/** Gives a key to one student, or to all; one who has a key of the season gets no second one. */
+const given = defineRoute({
+  id: 'E295',
+  method: 'POST',
+  path: '/api/v1/my-school/students/gen-secret',
+  roles,
+  body: z.strictObject({ board_id: id, student_id: id.optional() }),
+  handler({ body: { board_id, student_id = null }, services: { db } }) {
+    requireBoard(db, board_id);
+    if (db.prepare('SELECT status FROM school_boards WHERE id = ?').get(board_id)?.status !== 1)
+      throw new HttpProblem(409, 'Mavsum faol emas: kalit yuborilmaydi');
+    const who = 'FROM school_students s WHERE s.id = coalesce(?, s.id)';
+    const total = Number(db.prepare(`SELECT count(*) AS n ${who}`).get(student_id)?.n);
+    if (total === 0) throw notFound("Bunday o'quvchi yo'q");
+    const { changes } = db
+      .prepare(
+        `INSERT INTO secret_keys (secret, board_id, student_id, created_at)
+         SELECT hex(randomblob(6)), ?, s.id, ? ${who}
+           AND NOT EXISTS (SELECT 1 FROM secret_keys k WHERE k.student_id = s.id AND k.board_id = ?)`,
+      )
+      .run(board_id, new Date().toISOString(), student_id, board_id);
+    return { total, successful: Number(changes), failed: total - Number(changes) };
+  },
+});
+
+const exported = defineRoute({
+  id: 'E302',
+  method: 'GET',
+  path: `${PATH}/excel`,
+  roles,
+  query: z.strictObject({ board_id: idText.optional() }),
+  handler: ({ query: { board_id = null }, reply, services: { db } }) =>
+    sendWorkbook(reply, 'Maxfiy kalitlar.xlsx', secretKeyWorkbook(db, board_id)),
+});
+
+const imported = defineRoute({
+  id: 'E301',
+  method: 'POST',
+  path: `${PATH}/excel`,
+  roles,
+  multipart: 'with-file',
+  body: z.strictObject({ board_id: idText }),
+  handler({ file, body: { board_id }, services: { db } }) {
+    requireBoard(db, board_id);
+    return importSecretKeys(db, file?.bytes, board_id);
+  },
+});
+
+export const secretKeysArea = defineArea({
+  name: 'secret keys',
+  tables: [secretKeys],
+  // Literal segments win over an id.
+  routes: [given, exported, imported, ...records],
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { studentForm as form, knownSchool } from '@/features/students/student.ts';
+import { withoutPersonalNumbers } from '@/kit/drafts/personal-numbers.ts';
+
+const filled = {
+  full_name: ' Karimova Zilola ',
+  region_id: 1,
+  district_id: 11,
+  school_id: 701,
+  school: '24-maktab',
+  class_name: '7-A',
+  class_number: '7',
+  kundalik_id: '2400100',
+  phone_number: '998901234567',
+};
+const problems = (patch: object) =>
+  form.schema.safeParse({ ...filled, ...patch }).error?.issues.map(({ path, message }) => `${path}: ${message}`);
+
+describe('the form of a student', () => {
+  it('asks for all but region and district (S-023 to S-028)', () => {
+    expect(problems(form.empty())?.toSorted()).toEqual(
+      ['class_name', 'class_number', 'full_name', 'kundalik_id', 'phone_number', 'school_id'].map(
+        (field) => `${field}: Majburiy maydon`,
+      ),
+    );
+    expect(['full_name', 'school_id', 'region_id', 'district_id'].map(form.isRequired)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('sends what E290 names: the title of the school is only shown', () => {
+    const { school: _, ...sent } = filled;
+    expect(form.schema.parse(filled)).toEqual({ ...sent, full_name: 'Karimova Zilola' });
+  });
+
+  it.each(['998', '9989012345', '99890123456', '9989012345678'])(
+    'does not take %s for a whole number (S-029)',
+    (phone) => {
+      expect(problems({ phone_number: phone })).toEqual(["phone_number: Telefon raqami to'liq emas"]);
+    },
+  );
+
+  it.each([
+    ['998901234567', '998901234567'],
+    ['998998123456', '998998123456'],
+    [998901234567, '998901234567'],
+    ['+998 (90) 123-45-67', '998901234567'],
+    ['901234567', '998901234567'],
+    [null, ''],
+  ])('holds the phone %o as %o (S-030, S-031)', (phone_number, held) => {
+    expect(form.read.parse({ ...filled, phone_number }).phone_number).toBe(held);
+  });
+
+  it('keeps no phone number in a draft', () => {
+    expect(withoutPersonalNumbers(filled)).toEqual({ ...filled, full_name: filled.full_name, phone_number: '' });
+  });
+});
+
+describe('the school of a record', () => {
+  it('stays an option in its own district alone', () => {
+    expect(knownSchool(filled, 11)).toEqual({ id: 701, title: '24-maktab' });
+    expect(knownSchool(filled, 12)).toBeNull();
+    expect(knownSchool(filled, null)).toBeNull();
+    expect(knownSchool({ ...filled, school_id: null }, 11)).toBeNull();
+  });
+});
