@@ -1,7 +1,16 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildPages, type SubjectName } from '../tests/bench/build-pages.ts';
-import { judgeDownload, judgeList, judgePreview, judgeSelect, judgeSignIn, judgeTree } from '../tests/bench/goals.ts';
+import {
+  judgeCascade,
+  judgeDownload,
+  judgeList,
+  judgePreview,
+  judgeSelect,
+  judgeSignIn,
+  judgeTree,
+} from '../tests/bench/goals.ts';
+import { measureCascades } from '../tests/bench/measure-cascade.ts';
 import { measureDownloads } from '../tests/bench/measure-download.ts';
 import { type ListFigures, measureLists, SIZES } from '../tests/bench/measure-list.ts';
 import { measurePreviews, READERS } from '../tests/bench/measure-preview.ts';
@@ -17,8 +26,8 @@ import { printTable } from './lib/table.ts';
 const NAMES: Record<SubjectName, string> = { ours: 'this list', antd: 'Ant Design', html: 'HTML string' };
 
 /**
- * `npm run bench`: the list against Ant Design's table and a plain HTML string, in one run, a tree of 10,000 nodes and
- * selects over 100,000 options against Ant Design's, the sign-in screen's size, a large download against curl, and the
+ * `npm run bench`: the list against Ant Design's table and a plain HTML string, in one run, a tree and a cascade of 10,000
+ * nodes and selects over 100,000 options against Ant Design's, the sign-in screen's size, a large download against curl, and the
  * preview of a large workbook. Figures depend on the machine and its load, so no figure fails a test.
  */
 await reportFailure(async () => {
@@ -35,6 +44,9 @@ await reportFailure(async () => {
 
   console.log('Opening levels and pages of a tree of 10,000 nodes: three rounds …\n');
   const trees = await measureTrees(pages);
+
+  console.log('Opening a cascade over 10,000 nodes and its levels: three rounds …\n');
+  const cascades = await measureCascades(pages);
 
   console.log('Downloading 500 MiB over loopback, by this program and by curl in turns …\n');
   const downloads = await measureDownloads();
@@ -64,6 +76,7 @@ await reportFailure(async () => {
     [
       ...judgeList(figures),
       ...judgeTree(trees),
+      ...judgeCascade(cascades),
       ...judgeSelect('customers', customers),
       ...judgeSelect('students', students),
       judgeSignIn(signInScriptBytes(join(root, 'out', 'renderer'))),

@@ -17,6 +17,10 @@ export type SelectName = keyof typeof SELECT_PAGES;
 export const TREE_PAGES = { ours: 'pages/tree.html', antd: 'peers/antd-tree.html' } as const;
 export type TreeName = keyof typeof TREE_PAGES;
 
+/** The same for the cascades. */
+export const CASCADE_PAGES = { ours: 'pages/cascade.html', antd: 'peers/antd-cascade.html' } as const;
+export type CascadeName = keyof typeof CASCADE_PAGES;
+
 /** Builds the measured pages for production into the folder. */
 export async function buildPages(outDir: string): Promise<void> {
   await build({
@@ -30,7 +34,7 @@ export async function buildPages(outDir: string): Promise<void> {
       emptyOutDir: true,
       chunkSizeWarningLimit: 4000,
       rolldownOptions: {
-        input: [PAGES, SELECT_PAGES, TREE_PAGES].flatMap(Object.values).map((page) => join(bench, page)),
+        input: [PAGES, SELECT_PAGES, TREE_PAGES, CASCADE_PAGES].flatMap(Object.values).map((page) => join(bench, page)),
       },
     },
   });

@@ -1,4 +1,5 @@
-import type { SelectName, SubjectName, TreeName } from './build-pages.ts';
+import type { CascadeName, SelectName, SubjectName, TreeName } from './build-pages.ts';
+import type { CascadeFigures } from './measure-cascade.ts';
 import type { DownloadFigures } from './measure-download.ts';
 import { type ListFigures, SIZES } from './measure-list.ts';
 import type { PreviewFigures } from './measure-preview.ts';
@@ -71,6 +72,20 @@ export function judgeTree({ ours, antd }: Record<TreeName, TreeFigures>): Verdic
       ok: ours[of][size] / antd[of][size] <= goals[size],
     }));
   return [...verdicts('10,000 nodes: a level of', 'open'), ...verdicts('10,000 nodes: next page of', 'next')];
+}
+
+/** A cascade over a tree of 10,000 nodes against the goal of a select's opening: ratios to Ant Design's of the same run. */
+export function judgeCascade({ ours, antd }: Record<CascadeName, CascadeFigures>): Verdict[] {
+  const verdict = (title: string, own: number, peer: number): Verdict => ({
+    title: `cascade of 10,000 nodes: ${title}`,
+    value: `${times(own / peer)} (${own.toFixed(1)} ms)`,
+    goal: '≤ 1× Ant Design',
+    ok: own / peer <= 1,
+  });
+  return [
+    verdict('opening', ours.open, antd.open),
+    ...SIZES.map((size) => verdict(`a level of ${size.toLocaleString('en')}`, ours.expand[size], antd.expand[size])),
+  ];
 }
 
 /** The sign-in screen's script against its goal, in KB of gzipped script. */

@@ -24,12 +24,21 @@ type TreeBenchPage = {
   next: (size: number, times: number) => Promise<number[]>;
 };
 
+/** What the benchmark calls in the page of a cascade over a tree of 10,000 nodes. */
+type CascadeBenchPage = {
+  /** Times in ms from pressing the field to the painted roots. */
+  open: (times: number) => Promise<number[]>;
+  /** Times in ms from pressing the arrow of a node that has so many children to their painted level. */
+  expand: (size: number, times: number) => Promise<number[]>;
+};
+
 declare global {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be added to.
   interface Window {
     bench?: BenchPage;
     selectBench?: SelectBenchPage;
     treeBench?: TreeBenchPage;
+    cascadeBench?: CascadeBenchPage;
   }
 }
 

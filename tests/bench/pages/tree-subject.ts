@@ -1,5 +1,6 @@
 import './bench-page.ts';
-import { settle, untilPainted } from './frames.ts';
+import { settle } from './frames.ts';
+import { firstOf, timedBy, until } from './timed.ts';
 import { type BenchNode, childrenOf, ROOT_NODES, rootsWith } from './tree-nodes.ts';
 
 /** A table of a tree of 10,000 nodes, as the benchmark drives it. */
@@ -14,48 +15,9 @@ export type TreeSubject = {
   shows: (node: BenchNode) => boolean;
 };
 
-const LONGEST_WAIT_MS = 30_000;
-
-/** Resolves as soon as the document says so. */
-function until(holds: () => boolean): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error('The rows never came')), LONGEST_WAIT_MS);
-    const look = () => {
-      if (!holds()) return;
-      observer.disconnect();
-      clearTimeout(late);
-      resolve();
-    };
-    const observer = new MutationObserver(look);
-    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
-    look();
-  });
-}
-
 /** Hands a tree's table to the benchmark. */
 export function exposeTree({ begin, open, next, shows }: TreeSubject): void {
-  const firstOf = (nodes: readonly BenchNode[]): BenchNode => {
-    const [first] = nodes;
-    if (!first) throw new Error('No such node');
-    return first;
-  };
-
-  /** ms from an action to the painted frame with the node, whether it came in the same turn or later. */
-  async function timed(act: () => void, node: BenchNode): Promise<number> {
-    if (shows(node)) throw new Error(`${node.title} is already shown`);
-    let started = 0;
-    let ms = await untilPainted(() => {
-      started = performance.now();
-      act();
-    });
-    if (!shows(node)) {
-      await until(() => shows(node));
-      await untilPainted(() => undefined);
-      ms = performance.now() - started;
-    }
-    await settle();
-    return ms;
-  }
+  const timed = timedBy(shows);
 
   async function beginAt(size: number): Promise<void> {
     begin(size);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
-import { judgeList, judgeSelect, judgeSignIn, judgeTree } from '../../bench/goals.ts';
+import { judgeCascade, judgeList, judgeSelect, judgeSignIn, judgeTree } from '../../bench/goals.ts';
 import { signInScriptBytes } from '../../bench/sign-in-size.ts';
 import { mean, median } from '../../bench/statistics.ts';
 
@@ -65,6 +65,17 @@ describe('figures of the benchmark', () => {
         ['0.50× (50.0 ms)', false],
         ['0.50× (500.0 ms)', false],
       ],
+    ]);
+  });
+
+  it('judges a cascade by its opening and by each number of children', () => {
+    const figures = (factor: number) => ({ open: 80 * factor, expand: { 20: 5 * factor, 200: 20, 1000: 60 * factor } });
+    const verdicts = judgeCascade({ ours: figures(1.2), antd: figures(1) });
+    expect(verdicts.map(({ value, ok }) => [value, ok])).toEqual([
+      ['1.20× (96.0 ms)', false],
+      ['1.20× (6.0 ms)', false],
+      ['1.00× (20.0 ms)', true],
+      ['1.20× (72.0 ms)', false],
     ]);
   });
 

@@ -1,12 +1,12 @@
 import { Loader } from '@mantine/core';
-import { IconCheck, IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useT } from '@/i18n/use-t.ts';
 import { LoadFailure } from '../../big-select/load-failure.tsx';
 import type { Tree, TreeNode } from '../define-tree.ts';
 import { nodeName } from '../node-name.ts';
 import styles from './cascader.module.css';
+import { Item, indexOf } from './item.tsx';
 import { useTypeAhead } from './use-type-ahead.ts';
 
 export type ColumnProps = {
@@ -75,10 +75,11 @@ export function Column({ tree, parent, label, depth, chosen, opened, takesFocus,
     event.preventDefault();
   };
 
+  const onFocus = (event: FocusEvent) => setStood(indexOf(event.target));
+
   const onClick = (event: MouseEvent) => {
-    if (!(event.target instanceof Element)) return;
-    const row = rows[Number(event.target.closest<HTMLElement>('[data-index]')?.dataset.index ?? -1)];
-    if (!row) return;
+    const row = rows[indexOf(event.target)];
+    if (!row || !(event.target instanceof Element)) return;
     if (event.target.closest('[data-inside]')) on.open(depth, row, false);
     else on.choose(row);
   };
@@ -109,27 +110,27 @@ export function Column({ tree, parent, label, depth, chosen, opened, takesFocus,
     );
   }
   return (
-    <div ref={list} className={styles.column} role="tree" aria-label={label} onKeyDown={onKeyDown} onClick={onClick}>
+    <div
+      ref={list}
+      className={styles.column}
+      role="tree"
+      aria-label={label}
+      onKeyDown={onKeyDown}
+      onClick={onClick}
+      onFocus={onFocus}
+    >
       {rows.map(({ id }, index) => (
-        <div
+        <Item
           key={id}
-          className={styles.item}
-          role="treeitem"
-          aria-selected={id === chosen}
-          aria-expanded={id === opened}
-          aria-level={depth + 1}
-          tabIndex={index === current ? 0 : -1}
-          data-autofocus={(takesFocus && index === current) || undefined}
-          data-index={index}
-          onFocus={() => setStood(index)}
-        >
-          <span className={styles.name}>{labels[index]}</span>
-          {id === chosen && <IconCheck className={styles.check} size={16} stroke={2} aria-hidden />}
-          {/* Mouse only, the Right key does the same: a button inside a tree item is not announced. */}
-          <span className={styles.inside} data-inside title={t("Ichini ko'rish")}>
-            <IconChevronRight size={16} stroke={1.7} aria-hidden />
-          </span>
-        </div>
+          index={index}
+          label={labels[index] ?? ''}
+          inside={t("Ichini ko'rish")}
+          level={depth + 1}
+          isChosen={id === chosen}
+          isOpened={id === opened}
+          isCurrent={index === current}
+          takesFocus={takesFocus && index === current}
+        />
       ))}
     </div>
   );

@@ -1,0 +1,48 @@
+import './bench-page.ts';
+import { settle } from './frames.ts';
+import { firstOf, timedBy, until } from './timed.ts';
+import { type BenchNode, childrenOf, ROOT_NODES, rootsWith } from './tree-nodes.ts';
+
+/** A select of a node of a tree of 10,000 nodes, by levels side by side, as the benchmark drives it. */
+export type CascadeSubject = {
+  /** Opens the levels, as a press on the field does. */
+  open: () => void;
+  close: () => void;
+  /** Opens the level below a root, as a press on its arrow does. */
+  expand: (root: BenchNode) => void;
+  /** Whether a node stands in the document. */
+  shows: (node: BenchNode) => boolean;
+};
+
+/** Hands a cascade to the benchmark. */
+export function exposeCascade({ open, close, expand, shows }: CascadeSubject): void {
+  const timed = timedBy(shows);
+  const first = firstOf(ROOT_NODES);
+  const closed = async () => {
+    if (shows(first)) close();
+    await until(() => !shows(first));
+    await settle();
+  };
+
+  window.cascadeBench = {
+    async open(times) {
+      const results: number[] = [];
+      for (let count = 0; count < times; count++) {
+        await closed();
+        results.push(await timed(open, first));
+      }
+      return results;
+    },
+    async expand(size, times) {
+      const roots = rootsWith(size);
+      const results: number[] = [];
+      for (let count = 0; count < times; count++) {
+        await closed();
+        await timed(open, first);
+        const root = firstOf(roots.slice(count % roots.length));
+        results.push(await timed(() => expand(root), firstOf(childrenOf(root.id))));
+      }
+      return results;
+    },
+  };
+}
