@@ -1,5 +1,6 @@
+import { STAGES } from '@/entities/initiative-stages.ts';
 import { type Initiative, initiativeSchema } from '@/features/initiatives/model/initiative.ts';
-import { STAGES, SUB_STAGES } from '@/features/initiatives/model/stages.ts';
+import { SUB_STAGES } from '@/features/initiatives/model/sub-stages.ts';
 
 const REGIONS = [
   'Toshkent viloyati',

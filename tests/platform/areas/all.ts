@@ -28,6 +28,8 @@ import { roadPricesArea } from './road-prices.ts';
 import { roadsArea } from './roads.ts';
 import { schoolBoardsArea } from './school-boards.ts';
 import { schoolCategoriesArea } from './school-categories.ts';
+import { schoolInitiativeFormsArea } from './school-initiative-forms.ts';
+import { schoolInitiativesArea } from './school-initiatives.ts';
 import { schoolStudentsArea } from './school-students.ts';
 import { schoolTemplatesArea } from './school-templates.ts';
 import { secretKeysArea } from './secret-keys.ts';
@@ -58,6 +60,8 @@ export const AREAS = [
   secretKeysArea,
   schoolCategoriesArea,
   schoolTemplatesArea,
+  schoolInitiativesArea,
+  schoolInitiativeFormsArea,
   productCategoriesArea,
   productsArea,
   quarterlyReportsArea,

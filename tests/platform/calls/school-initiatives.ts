@@ -8,14 +8,12 @@ export const schoolInitiativesCalls: readonly CallEntry[] = [
     path: '/api/v1/my-school/boards/{boardId}/schools',
     query: ['limit', 'offset', 'region_id', 'district_id'],
     roles: ADMIN,
-    unsent: 'the school programme will',
   },
   {
     id: 'E304',
     method: 'GET',
     path: '/api/v1/my-school/boards/{boardId}/schools/{schoolId}/classes',
     roles: ADMIN,
-    unsent: 'the school programme will',
   },
   // With a template its id stands for the texts (spec 002 §7).
   {
@@ -36,7 +34,6 @@ export const schoolInitiativesCalls: readonly CallEntry[] = [
       'photos',
     ],
     roles: ADMIN,
-    notServed: true,
   },
   {
     id: 'E306',
@@ -56,7 +53,7 @@ export const schoolInitiativesCalls: readonly CallEntry[] = [
       'photos',
     ],
     roles: ADMIN,
-    notServed: true,
+    unsent: 'no screen edits what an admin has filed (Z-098)',
   },
   {
     id: 'E307',
@@ -64,7 +61,6 @@ export const schoolInitiativesCalls: readonly CallEntry[] = [
     path: '/api/v1/my-school/moderators/initiatives',
     query: ['limit', 'offset', 'board_id', 'stage', 'search', 'status'],
     roles: MODERATION,
-    notServed: true,
   },
   {
     id: 'E308',
@@ -72,7 +68,6 @@ export const schoolInitiativesCalls: readonly CallEntry[] = [
     path: '/api/v1/my-school/moderators/initiatives/{id}/decline',
     body: ['id', 'title', 'moderator_comment'],
     roles: ['moderator'],
-    notServed: true,
   },
   {
     id: 'E309',
@@ -80,7 +75,6 @@ export const schoolInitiativesCalls: readonly CallEntry[] = [
     path: '/api/v1/my-school/moderators/initiatives/{id}/accept',
     body: ['id', 'title', 'granted_amount', 'description', 'category_id'],
     roles: ['moderator'],
-    notServed: true,
   },
   {
     id: 'E310',
@@ -88,7 +82,6 @@ export const schoolInitiativesCalls: readonly CallEntry[] = [
     path: '/api/v1/my-school/initiatives/{id}',
     body: ['category_id'],
     roles: MODERATION,
-    notServed: true,
   },
   {
     id: 'E311',
@@ -96,7 +89,6 @@ export const schoolInitiativesCalls: readonly CallEntry[] = [
     path: '/api/v1/my-school/initiatives/chronology/create',
     body: ['my_school_initiative_id', 'status', 'reject_file_id', 'accept_image_id'],
     roles: ADMIN,
-    notServed: true,
   },
   {
     id: 'E312',
@@ -104,7 +96,6 @@ export const schoolInitiativesCalls: readonly CallEntry[] = [
     path: '/api/v1/my-school/moderators/initiatives/chronology/create',
     body: ['my_school_initiative_id', 'status', 'reject_file_id', 'accept_image_id'],
     roles: ['moderator'],
-    notServed: true,
   },
   {
     id: 'E313',
@@ -112,7 +103,6 @@ export const schoolInitiativesCalls: readonly CallEntry[] = [
     path: '/api/v1/my-school/moderators/votes',
     query: ['board_id'],
     roles: MODERATION,
-    notServed: true,
   },
   {
     id: 'E314',
@@ -120,7 +110,6 @@ export const schoolInitiativesCalls: readonly CallEntry[] = [
     path: '/api/v1/my-school/moderators/initiatives/excel',
     query: ['board_id'],
     roles: MODERATION,
-    notServed: true,
   },
   {
     id: 'E315',
@@ -128,6 +117,5 @@ export const schoolInitiativesCalls: readonly CallEntry[] = [
     path: '/api/v1/my-school/moderators/initiatives/votes/excel',
     multipart: ['file', 'board_id'],
     roles: ADMIN,
-    notServed: true,
   },
 ];

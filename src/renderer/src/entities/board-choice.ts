@@ -1,15 +1,16 @@
 import type { Board } from './boards.ts';
 
-/** The board to show: the chosen board, else the first in review, else the first of all. */
+/** The board to show: the chosen board, else the first in `stage`, else the first of all. */
 export function boardInView<B extends Pick<Board, 'id' | 'stage'>>(
   boards: readonly B[],
+  stage: string,
   ...chosen: readonly (number | null)[]
 ): B | undefined {
   for (const id of chosen) {
     const board = boards.find((one) => one.id === id);
     if (board) return board;
   }
-  return boards.find((one) => one.stage === 'REVIEW') ?? boards[0];
+  return boards.find((one) => one.stage === stage) ?? boards[0];
 }
 
 /** The newest board, preselected in forms about a season (spec 001 §9: "the last board"; the list has no order). */

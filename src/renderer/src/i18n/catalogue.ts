@@ -25,6 +25,8 @@ import * as registry from './texts/registry.ts';
 import * as reports from './texts/reports.ts';
 import * as review from './texts/review.ts';
 import * as schoolBoards from './texts/school-boards.ts';
+import * as schoolInitiativeForm from './texts/school-initiative-form.ts';
+import * as schoolInitiatives from './texts/school-initiatives.ts';
 import * as signIn from './texts/sign-in.ts';
 import * as siteContent from './texts/site-content.ts';
 import * as students from './texts/students.ts';
@@ -76,6 +78,8 @@ export const SPEC_TEXTS = [
   ...registry.SPEC,
   ...reports.SPEC,
   ...review.SPEC,
+  ...schoolInitiatives.SPEC,
+  ...schoolInitiativeForm.SPEC,
   ...students.SPEC,
   ...trees.SPEC,
   ...financeTrees.SPEC,
@@ -241,6 +245,8 @@ export const OUR_TEXTS = [
   ...registry.OURS,
   ...reports.OURS,
   ...review.OURS,
+  ...schoolInitiatives.OURS,
+  ...schoolInitiativeForm.OURS,
   ...students.OURS,
   ...trees.OURS,
   ...financeTrees.OURS,

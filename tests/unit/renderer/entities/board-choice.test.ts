@@ -5,25 +5,30 @@ const spring = { id: 1, stage: 'FINISHED' };
 const autumn = { id: 2, stage: 'REVIEW' };
 const garden = { id: 3, stage: 'REVIEW' };
 const boards = [spring, autumn, garden];
+const REVIEW = 'REVIEW';
 
 describe('the board in view', () => {
   it('is the first one in review', () => {
-    expect(boardInView(boards)).toBe(autumn);
+    expect(boardInView(boards, REVIEW)).toBe(autumn);
+  });
+
+  it('is the first one in the stage in which the list is worked on', () => {
+    expect(boardInView(boards, 'FINISHED')).toBe(spring);
   });
 
   it('is the first one where none is in review', () => {
-    expect(boardInView([spring, { id: 4, stage: null }])).toBe(spring);
-    expect(boardInView([])).toBeUndefined();
+    expect(boardInView([spring, { id: 4, stage: null }], REVIEW)).toBe(spring);
+    expect(boardInView([], REVIEW)).toBeUndefined();
   });
 
   it('is the chosen one: that of the address before the remembered one', () => {
-    expect(boardInView(boards, 1, 3)).toBe(spring);
-    expect(boardInView(boards, null, 3)).toBe(garden);
+    expect(boardInView(boards, REVIEW, 1, 3)).toBe(spring);
+    expect(boardInView(boards, REVIEW, null, 3)).toBe(garden);
   });
 
   it('is not one that the person does not have', () => {
-    expect(boardInView(boards, 99, 1)).toBe(spring);
-    expect(boardInView(boards, 99, 0)).toBe(autumn);
+    expect(boardInView(boards, REVIEW, 99, 1)).toBe(spring);
+    expect(boardInView(boards, REVIEW, 99, 0)).toBe(autumn);
   });
 });
 

@@ -1,6 +1,6 @@
 import { ROLES, type Role } from '@shared/roles.ts';
+import { STAGES } from '@/entities/initiative-stages.ts';
 import * as access from '@/features/initiatives/model/access.ts';
-import { STAGES } from '@/features/initiatives/model/stages.ts';
 import { answers, only, type RuleLines } from './table.ts';
 
 const OF_MODERATOR = ['MODERATOR_ACCEPTED', 'MODERATOR_DENIED'];

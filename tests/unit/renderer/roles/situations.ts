@@ -1,6 +1,7 @@
 import { ROLES } from '@shared/roles.ts';
+import { STAGES } from '@/entities/initiative-stages.ts';
 import type { Situation } from '@/features/initiatives/model/access.ts';
-import { STAGES, SUB_STAGES } from '@/features/initiatives/model/stages.ts';
+import { SUB_STAGES } from '@/features/initiatives/model/sub-stages.ts';
 
 /** Every role × stage × sub-stage × board stage × board type × type. */
 export const SITUATIONS: readonly Situation[] = ROLES.flatMap((role) =>

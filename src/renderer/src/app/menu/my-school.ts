@@ -33,6 +33,14 @@ export const mySchoolScreens: readonly Screen[] = [
     list: ["O'quvchilar", () => import('@/features/students/students-page.tsx')],
     form: ["O'quvchi", () => import('@/features/students/student-page.tsx')],
   }),
+  // B-014
+  ...recordScreens({
+    path: 'school-initiatives',
+    group: 'my-school',
+    roles: ['admin', 'moderator'],
+    words: FINANCE,
+    list: ['Maktab tashabbuslari', () => import('@/features/school-initiatives/school-initiatives-page.tsx')],
+  }),
   ...recordScreens({
     path: 'school/secret-keys',
     group: 'my-school',
@@ -41,5 +49,14 @@ export const mySchoolScreens: readonly Screen[] = [
     form: ['Maxfiy kalit', () => import('@/features/secret-keys/secret-key-page.tsx')],
     // S-066
     forms: ['add', 'edit/:id'],
+  }),
+  // B-013; the list of initiatives links here.
+  ...recordScreens({
+    path: 'my-school/initiative',
+    group: 'my-school',
+    words: FINANCE,
+    list: null,
+    form: ["Tashabbus qo'shish", () => import('@/features/school-initiative-form/initiative-page.tsx')],
+    forms: ['add'],
   }),
 ];

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef } from 'react';
 import { BoardSelect } from '@/entities/board-select.tsx';
+import { ALL, stageOptions } from '@/entities/initiative-stages.ts';
 import { BOARDS_FAILED } from '@/entities/lookup.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { DataTable } from '@/kit/data-table/data-table.tsx';
@@ -30,7 +31,7 @@ import {
 import { initiativesQuery } from './model/api.ts';
 import type { Initiative } from './model/initiative.ts';
 import { emptyWords, listSpecFor } from './model/list-spec.ts';
-import { ALL, SUB_STAGE_LABELS, stageOptions } from './model/stages.ts';
+import { SUB_STAGE_LABELS } from './model/sub-stages.ts';
 import { useBoard } from './model/use-board.ts';
 import { fullColumns, pairedColumns } from './parts/columns.tsx';
 import { ExcelButton } from './parts/excel-button.tsx';

@@ -27,11 +27,23 @@ export const actionsColumn = <Row extends object>(
   ),
 });
 
+export type AddLinkProps = {
+  to: string;
+  label?: Text;
+  /** Unfilled, on a screen whose main work is another. Default: false. */
+  quiet?: boolean;
+};
+
 /** Link from a list to the form of a new record. */
-export function AddLink({ to, label = "Qo'shish" }: { to: string; label?: Text }) {
+export function AddLink({ to, label = "Qo'shish", quiet = false }: AddLinkProps) {
   const { t } = useT();
   return (
-    <Button component={Link} to={to} leftSection={<IconPlus size={18} stroke={1.8} aria-hidden />}>
+    <Button
+      component={Link}
+      to={to}
+      {...(quiet && { variant: 'default' })}
+      leftSection={<IconPlus size={18} stroke={1.8} aria-hidden />}
+    >
       {t(label)}
     </Button>
   );

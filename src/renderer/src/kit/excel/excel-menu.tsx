@@ -4,10 +4,10 @@ import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { useNotices } from '../notices.ts';
 
-/** Further tables of a screen, for download only. */
+/** Further tables of a screen: what each item of the menu downloads or imports. */
 type OtherTables = {
   title: Text;
-  tables: readonly { title: Text; onDownload: () => void }[];
+  tables: readonly ({ title: Text } & ({ onDownload: () => void } | { onUpload: () => void }))[];
 };
 
 export type ExcelMenuProps = {
@@ -15,8 +15,8 @@ export type ExcelMenuProps = {
   onDownload: () => void;
   /** True while the download is in flight. Default: false. */
   downloading?: boolean;
-  /** Opens the import dialog. */
-  onUpload: () => void;
+  /** Opens the import dialog. Default: the list is only downloaded. */
+  onUpload?: () => void;
   /** Text of the import item. Default: "Exceldan yuklash". */
   upload?: Text;
   /** Name of the list, if the screen has several. Default: none. */
@@ -56,15 +56,22 @@ export function ExcelMenu(props: ExcelMenuProps) {
         <Menu.Item leftSection={DOWNLOAD} onClick={save} {...(whole && { 'aria-description': t(whole) })}>
           {t('Excelga yuklab olish')}
         </Menu.Item>
-        <Menu.Item leftSection={<IconUpload size={18} stroke={1.7} aria-hidden />} onClick={onUpload}>
-          {t(upload)}
-        </Menu.Item>
+        {onUpload && (
+          <Menu.Item leftSection={UPLOAD} onClick={onUpload}>
+            {t(upload)}
+          </Menu.Item>
+        )}
         {others && (
           <>
             <Menu.Divider />
             <Menu.Label>{t(others.title)}</Menu.Label>
             {others.tables.map((table) => (
-              <Menu.Item key={table.title} leftSection={DOWNLOAD} onClick={table.onDownload}>
+              <Menu.Item
+                key={table.title}
+                {...('onUpload' in table
+                  ? { leftSection: UPLOAD, onClick: table.onUpload }
+                  : { leftSection: DOWNLOAD, onClick: table.onDownload })}
+              >
                 {t(table.title)}
               </Menu.Item>
             ))}
@@ -76,3 +83,4 @@ export function ExcelMenu(props: ExcelMenuProps) {
 }
 
 const DOWNLOAD = <IconDownload size={18} stroke={1.7} aria-hidden />;
+const UPLOAD = <IconUpload size={18} stroke={1.7} aria-hidden />;

@@ -11,15 +11,21 @@ const beginning = (dialog: HTMLElement) =>
   [...dialog.querySelectorAll<HTMLElement>(FIRST)].find(isUsable) ??
   dialog;
 
+/** Current row of the table that the element was in: it gets focus if the element has left with its row. */
+const currentRowOf = (table: Element | null | undefined) =>
+  table?.isConnected ? table.querySelector<HTMLElement>('tr[data-current]') : null;
+
 /**
  * Put into a dialog, a popover or a menu that takes focus. Moves focus inside on the first render, and returns focus on
- * unmount. Mantine does both on a timer: an earlier key would go to the page below.
+ * unmount, from a row that a decision has taken out of its list to the row in its place. Mantine does both on a timer:
+ * an earlier key would go to the page below.
  */
 export function TakeFocus() {
   const marker = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const dialog = marker.current?.closest<HTMLElement>('[role=dialog], [role=menu]');
     const before = document.activeElement;
+    const table = before?.closest('table');
     if (!dialog) return;
     // Mantine's timer focuses the `data-autofocus` element: keep the mark on the element that has focus.
     const mark = ({ target }: Event) => {
@@ -32,8 +38,9 @@ export function TakeFocus() {
       dialog.removeEventListener('focusin', mark);
       // Deferred: the dialog is still in the document. Focus that has moved elsewhere meanwhile stays there.
       queueMicrotask(() => {
-        if (document.activeElement === document.body && before instanceof HTMLElement && before.isConnected)
-          before.focus({ preventScroll: true });
+        if (document.activeElement !== document.body || !(before instanceof HTMLElement)) return;
+        const heir = before.isConnected ? before : currentRowOf(table);
+        heir?.focus({ preventScroll: true });
       });
     };
   }, []);

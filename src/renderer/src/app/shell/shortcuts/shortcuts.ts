@@ -36,6 +36,13 @@ export const SHORTCUTS: readonly { where: Text; keys: readonly Shortcut[] }[] = 
     ],
   },
   {
+    where: 'Maktab tashabbuslarida',
+    keys: [
+      { keys: ['A'], meaning: 'Qabul qilish oynasi' },
+      { keys: ['R'], meaning: 'Rad etish oynasi' },
+    ],
+  },
+  {
     where: "Ko'rib chiqishda",
     keys: [
       { keys: ['J', 'K'], meaning: 'Keyingi va oldingi tashabbus' },

@@ -1,5 +1,4 @@
-import { Anchor } from '@mantine/core';
-import { formatMoney } from '@/i18n/formats.ts';
+import { RequestedAmount } from '@/entities/requested-amount.tsx';
 import { useT } from '@/i18n/use-t.ts';
 import { LockedField } from '@/kit/inputs/locked-field.tsx';
 import { MoneyInput } from '@/kit/inputs/money-input.tsx';
@@ -31,7 +30,6 @@ export function AmountField({ accept, registry }: AmountFieldProps) {
     );
   }
 
-  const takeRequested = () => form.setFieldValue('granted_amount', requested_amount);
   // Shown at once: the field's limit stops typing above the cap, but not pasting.
   const above = amount !== null && amount > ACCEPTED_AMOUNT.cap ? t(ACCEPTED_AMOUNT.above) : undefined;
   return (
@@ -45,16 +43,12 @@ export function AmountField({ accept, registry }: AmountFieldProps) {
         error={problems.at('granted_amount') ?? above}
         withAsterisk
       />
-      {requested_amount !== null && (
-        <p className={grid.below}>
-          {t("So'ralgan: {{amount}} so'm", { amount: formatMoney(requested_amount) })}
-          {requested_amount <= ACCEPTED_AMOUNT.cap && amount !== requested_amount && (
-            <Anchor component="button" type="button" onClick={takeRequested}>
-              {t("So'ralgan summani qo'yish")}
-            </Anchor>
-          )}
-        </p>
-      )}
+      <RequestedAmount
+        requested={requested_amount}
+        amount={amount}
+        cap={ACCEPTED_AMOUNT.cap}
+        onTake={() => form.setFieldValue('granted_amount', requested_amount)}
+      />
     </div>
   );
 }

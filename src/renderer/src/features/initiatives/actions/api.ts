@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { http } from '@/api/http.ts';
+import type { Stage } from '@/entities/initiative-stages.ts';
 import { type Initiative, publicIdOf } from '../model/initiative.ts';
-import type { Stage } from '../model/stages.ts';
 
 /** The answers to these calls are unused (spec 000 §9): any body counts as success. */
 const schema = z.unknown();

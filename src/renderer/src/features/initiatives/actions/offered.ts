@@ -1,7 +1,7 @@
+import type { Stage } from '@/entities/initiative-stages.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import type { Situation } from '../model/access.ts';
 import type { Action, ActionId } from '../model/action.ts';
-import type { Stage } from '../model/stages.ts';
 import { ACTIONS } from './actions.ts';
 
 /** An action as offered to the person. */

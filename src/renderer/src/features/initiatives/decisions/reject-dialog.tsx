@@ -12,6 +12,9 @@ import type { Outcome } from '@/kit/forms/use-submit.ts';
 import { useNotices } from '@/kit/notices.ts';
 import { type UploadedFile, uploadedFileSchema } from '@/kit/uploads/uploaded-file.ts';
 import { UploadedFileField } from '@/kit/uploads/uploaded-file-field.tsx';
+import { CommentField } from '@/kit/used-texts/comment-field.tsx';
+import { useUsedTexts } from '@/kit/used-texts/use-used-texts.ts';
+import { offeredFor } from '@/kit/used-texts/used-texts.ts';
 import { useMe } from '@/session/session.ts';
 import { mayDecide } from '../model/access.ts';
 import type { ActionDialogProps } from '../model/action.ts';
@@ -19,9 +22,6 @@ import { useDecision } from '../model/use-decision.ts';
 import { ChangedFields } from '../parts/changed-fields.tsx';
 import { NamedInitiative } from '../parts/naming.tsx';
 import { reject } from './api.ts';
-import { CommentField } from './comment-field.tsx';
-import { useUsedTexts } from './use-used-texts.ts';
-import { offeredFor } from './used-texts.ts';
 
 const SCOPE = 'initiative-reject';
 type Values = { reason: string | null; comment: string; file: UploadedFile | null };
@@ -57,7 +57,7 @@ export function RejectDialog({ initiative, board, onClose, onDone }: ActionDialo
   const record = String(initiative.id);
   const reasons = useQuery(cancelationReasonsQuery);
   const decision = useDecision({ initiative, board, permission: mayDecide });
-  const used = useUsedTexts();
+  const used = useUsedTexts('initiative-reject-comments');
 
   const rules = useMemo(() => rulesFor(reasons.data ?? []), [reasons.data]);
   const { form, field } = useSchemaForm({ schema: rules, values: EMPTY, draft: { scope: SCOPE, record } });

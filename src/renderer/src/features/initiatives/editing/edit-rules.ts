@@ -1,7 +1,7 @@
+import type { Stage } from '@/entities/initiative-stages.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import type { Problems } from '@/kit/forms/use-problems.ts';
 import { amountProblem, GRANTED_AMOUNT, REQUESTED_AMOUNT } from '../model/amounts.ts';
-import type { Stage } from '../model/stages.ts';
 import type { EditValues } from './edit-values.ts';
 
 /** The stages that the edit form can set (spec 001 §3). */

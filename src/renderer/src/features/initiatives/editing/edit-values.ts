@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { STAGES } from '@/entities/initiative-stages.ts';
 import { uploadedFileSchema } from '@/kit/uploads/uploaded-file.ts';
 import { type Initiative, TYPES } from '../model/initiative.ts';
-import { STAGES } from '../model/stages.ts';
 
 const chosen = z.number().nullable();
 

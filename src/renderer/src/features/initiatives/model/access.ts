@@ -1,8 +1,9 @@
 import type { Role } from '@shared/roles.ts';
 import type { Board } from '@/entities/boards.ts';
+import { ALL, type StageFilter } from '@/entities/initiative-stages.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import type { Initiative } from './initiative.ts';
-import { ALL, type StageFilter, SUB_STAGES, type SubStage, type SubStageFilter } from './stages.ts';
+import { SUB_STAGES, type SubStage, type SubStageFilter } from './sub-stages.ts';
 
 const ofModerator = SUB_STAGES.filter((stage) => stage.startsWith('MODERATOR_'));
 const ofDistrictManager = SUB_STAGES.filter((stage) => stage.startsWith('DISTRICT_MANAGER_'));

@@ -1,9 +1,10 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { http } from '@/api/http.ts';
+import { ALL, type StageFilter } from '@/entities/initiative-stages.ts';
 import { type Paging, rowsAt } from '@/kit/page.ts';
 import { recordAt } from '@/kit/record.ts';
 import { type Initiative, initiativeSchema } from './initiative.ts';
-import { ALL, type StageFilter, type SubStageFilter } from './stages.ts';
+import type { SubStageFilter } from './sub-stages.ts';
 
 /** First part of the query keys of all lists of initiatives, for invalidation after a change. */
 export const INITIATIVES_PATH = 'api/v1/moderators/initiatives';

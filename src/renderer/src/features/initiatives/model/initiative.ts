@@ -1,9 +1,10 @@
 import { AppError } from '@shared/errors.ts';
 import { z } from 'zod';
+import { STAGES } from '@/entities/initiative-stages.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import { flag, optionalName, optionalNumber, optionalText, optionalTime, recordId, unsaidText } from '@/kit/fields.ts';
 import { ROAD_TYPES } from './road.ts';
-import { STAGES, SUB_STAGES } from './stages.ts';
+import { SUB_STAGES } from './sub-stages.ts';
 
 /** Types of an initiative: construction or purchase (spec 000 §1). */
 export const TYPES = ['CONSTRUCTION', 'EQUIPMENT'] as const;

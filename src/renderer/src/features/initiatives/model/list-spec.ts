@@ -1,8 +1,9 @@
 import type { Role } from '@shared/roles.ts';
+import { ALL, STAGES, type StageFilter } from '@/entities/initiative-stages.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import { choiceParam, idParam, textParam } from '@/kit/list/list-state.ts';
 import { firstSubStage, subStagesFor } from './access.ts';
-import { ALL, STAGES, type StageFilter, type SubStageFilter } from './stages.ts';
+import type { SubStageFilter } from './sub-stages.ts';
 
 /** List state kept in the address for a role (C-023), besides page and size. */
 export const listSpecFor = (role: Role) => ({

@@ -1,14 +1,7 @@
 import type { Profile } from '@shared/session.ts';
-import { useQuery } from '@tanstack/react-query';
-import { boardInView } from '@/entities/board-choice.ts';
 import { boardsQuery } from '@/entities/boards.ts';
+import { useBoardInView } from '@/entities/use-board-in-view.ts';
 
-/** Key of the last choice, kept until the window closes, for returning by the menu. */
-const KEPT = 'initiatives.board';
-
-/** The boards and the board in view: from the address, else the last choice, else the board in review. */
-export function useBoard(me: Profile, inAddress: number | null) {
-  const boards = useQuery(boardsQuery(me));
-  const board = boardInView(boards.data ?? [], inAddress, Number(sessionStorage.getItem(KEPT)));
-  return { boards, board, keep: (id: number) => sessionStorage.setItem(KEPT, String(id)) };
-}
+/** The boards of this person and the board in view, by default the board in review. */
+export const useBoard = (me: Profile, inAddress: number | null) =>
+  useBoardInView({ query: boardsQuery(me), inAddress, stage: 'REVIEW', slot: 'initiatives.board' });

@@ -1,14 +1,13 @@
-import { Alert } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { STAGE_LABELS } from '@/entities/initiative-stages.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import { formatMoney } from '@/i18n/formats.ts';
 import type { Translation } from '@/i18n/i18n.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { ChangedValues } from '@/kit/decisions/changed-values.tsx';
 import type { Change } from '../model/changes.ts';
 import { TYPE_LABELS } from '../model/initiative-type.ts';
-import { STAGE_LABELS, SUB_STAGE_LABELS } from '../model/stages.ts';
+import { SUB_STAGE_LABELS } from '../model/sub-stages.ts';
 import type { Decision } from '../model/use-decision.ts';
-import styles from './changed-fields.module.css';
 
 export type ChangedFieldsProps = {
   decision: Pick<Decision, 'changes' | 'settled'>;
@@ -32,29 +31,16 @@ const ADVICE = {
  */
 export function ChangedFields({ decision: { changes, settled }, of = 'decision' }: ChangedFieldsProps) {
   const translation = useT();
-  const { t } = translation;
-  if (changes.length === 0) return null;
   return (
-    <Alert
-      color="yellow"
-      role="alert"
-      icon={<IconAlertTriangle size={18} stroke={1.7} />}
-      title={t("Siz ko'rayotganingizda tashabbus o'zgardi")}
-    >
-      <dl className={styles.changes}>
-        {changes.map((change) => (
-          <div key={change.field} className={styles.change}>
-            <dt>{t(change.label)}</dt>
-            <dd>
-              <del className={styles.before}>{shown(change, change.before, translation)}</del>
-              <span aria-hidden>→</span>
-              <ins className={styles.after}>{shown(change, change.after, translation)}</ins>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <p className={styles.advice}>{t(ADVICE[of][settled ? 'settled' : 'again'])}</p>
-    </Alert>
+    <ChangedValues
+      title="Siz ko'rayotganingizda tashabbus o'zgardi"
+      values={changes.map((change) => ({
+        label: change.label,
+        before: shown(change, change.before, translation),
+        after: shown(change, change.after, translation),
+      }))}
+      advice={ADVICE[of][settled ? 'settled' : 'again']}
+    />
   );
 }
 

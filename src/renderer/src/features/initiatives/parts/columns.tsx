@@ -1,9 +1,10 @@
+import { stageTags } from '@/entities/stage-tag.tsx';
 import { formatDate, formatMoney } from '@/i18n/formats.ts';
 import type { Translation } from '@/i18n/i18n.ts';
 import { figurePair, lines, moneyPair, pair, remark, topic } from '@/kit/cells.tsx';
 import { createAppColumnHelper } from '@/kit/data-table/table-hook.ts';
 import { type Initiative, topicOf } from '../model/initiative.ts';
-import { stageTags, subStageMarks } from './stage-tag.tsx';
+import { subStageMarks } from './sub-stage-mark.tsx';
 
 const column = createAppColumnHelper<Initiative>();
 

@@ -1,8 +1,8 @@
 import { IconFileSpreadsheet } from '@tabler/icons-react';
+import { ALL, type StageFilter } from '@/entities/initiative-stages.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import { ExportButton } from '@/kit/excel/export-button.tsx';
 import { useDownload } from '@/kit/use-download.tsx';
-import { ALL, type StageFilter } from '../model/stages.ts';
 import styles from './excel-button.module.css';
 
 export type ExcelButtonProps = {

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
+import { stageTags } from '@/entities/stage-tag.tsx';
 import { formatMoney } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { type Initiative, topicOf } from '../model/initiative.ts';
@@ -6,7 +7,6 @@ import { TYPE_LABELS } from '../model/initiative-type.ts';
 import type { Decision } from '../model/use-decision.ts';
 import { ChangedFields } from './changed-fields.tsx';
 import styles from './form-head.module.css';
-import { stageTags } from './stage-tag.tsx';
 
 /** Summary of a form's initiative: topic, place, stage and amount. */
 export function FormHead({ initiative }: { initiative: Initiative }) {

@@ -1,10 +1,10 @@
 import type { Role } from '@shared/roles.ts';
 import type { Board } from '@/entities/boards.ts';
+import { ALL } from '@/entities/initiative-stages.ts';
 import { mayConfirm, mayDecide } from '../model/access.ts';
 import type { ActionId } from '../model/action.ts';
 import type { InitiativeFilter } from '../model/api.ts';
 import type { Initiative } from '../model/initiative.ts';
-import { ALL } from '../model/stages.ts';
 import type { Mark } from './queue.ts';
 
 /**

@@ -1,10 +1,11 @@
 import { Button, Kbd, Progress } from '@mantine/core';
 import { IconArrowLeft, IconChevronDown, IconChevronUp, IconFilter } from '@tabler/icons-react';
 import type { Board } from '@/entities/boards.ts';
+import { ALL, stageFilterLabel } from '@/entities/initiative-stages.ts';
 import { formatCount } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
 import type { InitiativeFilter } from '../model/api.ts';
-import { ALL, SUB_STAGE_LABELS, stageFilterLabel } from '../model/stages.ts';
+import { SUB_STAGE_LABELS } from '../model/sub-stages.ts';
 import styles from './desk-bar.module.css';
 
 export type DeskBarProps = {

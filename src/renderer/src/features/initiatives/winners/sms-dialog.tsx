@@ -4,13 +4,13 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Board } from '@/entities/boards.ts';
+import { ALL } from '@/entities/initiative-stages.ts';
 import { formatCount, formatDateTime } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { SendDialog } from '@/kit/forms/send-dialog.tsx';
 import type { Outcome } from '@/kit/forms/use-submit.ts';
 import { useNotices } from '@/kit/notices.ts';
 import { initiativesQuery } from '../model/api.ts';
-import { ALL } from '../model/stages.ts';
 import { sendSms } from './api.ts';
 import { lastSending, recorded, type Sending } from './sms-record.ts';
 

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { boardInView } from './board-choice.ts';
+import type { BoardsQuery } from './boards.ts';
+
+/** Which boards a list offers. */
+type BoardsOfList = {
+  query: BoardsQuery;
+  /** Id of the board in the address; null: none. */
+  inAddress: number | null;
+  /** The board's stage in which this list is worked on: its first board is the default. */
+  stage: string;
+  /** Key of the last choice, kept until the window closes, for returning by the menu. */
+  slot: string;
+};
+
+/**
+ * The boards of a list and the board in view: from the address, else the last choice, else the first in the list's
+ * stage. `keep` remembers a choice.
+ */
+export function useBoardInView({ query, inAddress, stage, slot }: BoardsOfList) {
+  const boards = useQuery(query);
+  const board = boardInView(boards.data ?? [], stage, inAddress, Number(sessionStorage.getItem(slot)));
+  return { boards, board, keep: (id: number) => sessionStorage.setItem(slot, String(id)) };
+}

@@ -1,0 +1,63 @@
+import { AppError } from '@shared/errors.ts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { http } from '@/api/http.ts';
+import { ALL } from '@/entities/initiative-stages.ts';
+import type { Text } from '@/i18n/catalogue.ts';
+import { type Paging, rowsAt } from '@/kit/page.ts';
+import { type Narrowing, statusSent } from './list-spec.ts';
+import { type SchoolInitiative, schoolInitiativeSchema } from './school-initiative.ts';
+
+/** First part of the query keys of all lists of pupils' initiatives, for invalidation after a change. */
+export const SCHOOL_INITIATIVES_PATH = 'api/v1/my-school/moderators/initiatives';
+
+/** Filter of the list. */
+export type SchoolInitiativeFilter = Narrowing & {
+  /** Board id; null: all boards. */
+  board: number | null;
+};
+
+/** The rows of a board: what a person does with a row belongs to this board, whichever is chosen meanwhile. */
+const answerOf = (board: number | null) =>
+  rowsAt(
+    'initiatives',
+    schoolInitiativeSchema.transform((row): SchoolInitiative => ({ ...row, board_id: board })),
+  );
+
+/** A page of the pupils' initiatives (spec 002 §7). */
+export const schoolInitiativesQuery = (filter: SchoolInitiativeFilter, paging: Paging) => {
+  const { board, search, stage } = filter;
+  const query = {
+    ...paging,
+    board_id: board,
+    search: search || null,
+    stage: stage === ALL ? null : stage,
+    status: statusSent(filter),
+  };
+  return queryOptions({
+    queryKey: [SCHOOL_INITIATIVES_PATH, query],
+    queryFn: async ({ signal }) => ({
+      ...(await http(SCHOOL_INITIATIVES_PATH, { query, signal, schema: answerOf(board) })),
+      offset: paging.offset,
+    }),
+    placeholderData: keepPreviousData,
+  });
+};
+
+/** Most rows looked through for one initiative. */
+const MOST = 1000;
+
+/**
+ * Reads an initiative anew. No call gives a single one: it is looked for in the list of its board, in every stage, by its
+ * number, then by its title. Throws `AppError`, also where it is not found.
+ */
+export async function readSchoolInitiative({ id, public_id, title, board_id }: SchoolInitiative) {
+  for (const search of [public_id, title]) {
+    if (search === null) continue;
+    const query = { limit: MOST, offset: 0, board_id, search };
+    const { rows } = await http(SCHOOL_INITIATIVES_PATH, { query, schema: answerOf(board_id) });
+    const found = rows.find((row) => row.id === id);
+    if (found) return found;
+  }
+  throw new AppError({ kind: 'invalid', serverMessage: NOT_FOUND, detail: 'an initiative that its list has no more' });
+}
+const NOT_FOUND: Text = "Tashabbus shu mavsum ro'yxatida topilmadi: hech narsa yuborilmadi.";

@@ -1,0 +1,57 @@
+import { ALL, type StageFilter } from '@/entities/initiative-stages.ts';
+import type { Text } from '@/i18n/catalogue.ts';
+import { choiceParam, type Filters, idParam, textParam } from '@/kit/list/list-state.ts';
+import { SCHOOL_STAGES, STATUSES } from './school-initiative.ts';
+
+/** The stage that the list shows at first (S-036). */
+const FIRST_STAGE = 'WINNER';
+
+/** Page size and filters of the list (S-035 to S-038). */
+export const LIST = {
+  size: 15,
+  filters: {
+    board: idParam(),
+    search: textParam(),
+    stage: choiceParam([ALL, ...SCHOOL_STAGES], FIRST_STAGE),
+    status: choiceParam([ALL, ...STATUSES], ALL),
+  },
+};
+/** Filters that narrow the list within a board. */
+export type Narrowing = Omit<Filters<typeof LIST.filters>, 'board'>;
+
+/** The filters of an untouched list. */
+export const UNFILTERED: Narrowing = { search: '', stage: FIRST_STAGE, status: ALL };
+
+/** Whether the initiatives of this stage filter have a status: only winners do (S-054). */
+export const hasStatus = (stage: StageFilter): boolean => stage === ALL || stage === 'WINNER';
+
+/** Filters for a stage; a status that its initiatives do not have is cleared. */
+export const stageChosen = (stage: Narrowing['stage']): Partial<Narrowing> =>
+  hasStatus(stage) ? { stage } : { stage, status: ALL };
+
+/** The status sent to the platform; null: all. */
+export const statusSent = ({ stage, status }: Narrowing): Narrowing['status'] | null =>
+  status === ALL || !hasStatus(stage) ? null : status;
+
+/** Whether any filter differs from that of an untouched list. */
+export const isNarrowed = ({ search, stage, status }: Narrowing): boolean =>
+  search !== '' || stage !== FIRST_STAGE || status !== ALL;
+
+/**
+ * Texts for an empty list; `liftable`: the first filter alone hides the initiatives, so that all of them are offered.
+ */
+export function emptyWords(narrowing: Narrowing): { title: Text; hint: Text; liftable: boolean } {
+  if (isNarrowed(narrowing)) {
+    const bare = narrowing.search === '' && narrowing.stage === ALL && narrowing.status === ALL;
+    return {
+      title: 'Bunday tashabbus topilmadi',
+      hint: bare ? "Bu mavsumda hali tashabbus yo'q." : "Qidiruv so'zini yoki filtrlarni o'zgartirib ko'ring.",
+      liftable: false,
+    };
+  }
+  return {
+    title: "Bu mavsumda hali g'olib yo'q",
+    hint: "Bosqich filtri hozir faqat g'oliblarni ko'rsatadi.",
+    liftable: true,
+  };
+}

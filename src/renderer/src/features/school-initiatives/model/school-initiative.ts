@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import type { Stage } from '@/entities/initiative-stages.ts';
+import type { Text } from '@/i18n/catalogue.ts';
+import { optionalName, optionalNumber, optionalText, recordId } from '@/kit/fields.ts';
+
+/** Stages of a pupil's initiative (spec 002 §4). */
+export const SCHOOL_STAGES = ['INITIAL', 'PASSED', 'NOT_PASSED', 'WINNER'] as const satisfies readonly Stage[];
+
+/** How far a winner has come (spec 002 §4). */
+export const STATUSES = ['IN_PROCESS', 'FINISHED', 'REJECTED'] as const;
+/** How far a winner has come; UNKNOWN: unknown to this program. */
+export type Status = (typeof STATUSES)[number] | 'UNKNOWN';
+
+/** Labels of the statuses. */
+export const STATUS_LABELS: Readonly<Record<Status, Text>> = {
+  IN_PROCESS: 'Jarayonda',
+  FINISHED: 'Yakunlangan',
+  REJECTED: 'Bekor qilingan',
+  UNKNOWN: "Noma'lum",
+};
+
+/** A row of the moderation list (T-045); anything but the id may be missing. */
+export const schoolInitiativeSchema = z.object({
+  id: recordId,
+  public_id: optionalText,
+  title: optionalText,
+  /** null for an unknown stage. */
+  stage: z.enum(SCHOOL_STAGES).nullable().catch(null),
+  /** null: no record yet; UNKNOWN for an unknown value. */
+  status: z
+    .enum([...STATUSES, 'UNKNOWN'])
+    .nullish()
+    .catch('UNKNOWN')
+    .transform((value) => value ?? null),
+  requested_amount: optionalNumber,
+  granted_amount: optionalNumber,
+  school: optionalName,
+  category: optionalName,
+  category_id: optionalNumber,
+  author_full_name: optionalName,
+  /** Not among the fields of the document; the acceptance begins with it where the platform sends it. */
+  description: optionalText,
+});
+
+/** A pupil's initiative, with the board of the list that it stands in: a row does not say its board. */
+export type SchoolInitiative = z.output<typeof schoolInitiativeSchema> & { readonly board_id: number | null };
+
+/** Status of a winner; null for any other. A winner without a record is at work (Z-105). */
+export const statusOf = ({ stage, status }: Pick<SchoolInitiative, 'stage' | 'status'>): Status | null =>
+  stage === 'WINNER' ? (status ?? 'IN_PROCESS') : null;

@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ExcelMenu } from '@/kit/excel/excel-menu.tsx';
+import { ImportDialog } from '@/kit/excel/import-dialog.tsx';
+import { useImport } from '@/kit/excel/use-import.ts';
+import { EXCEL_FILE } from '@/kit/files/file-rule.ts';
+import { useDownload } from '@/kit/use-download.tsx';
+import { useMe } from '@/session/session.ts';
+import { canImportVotes } from '../model/access.ts';
+import { SCHOOL_INITIATIVES_PATH } from '../model/api.ts';
+
+export type SchoolExcelProps = {
+  board: { id: number; name: string };
+  /** Whether stage, status or search narrow the list: no export takes them. */
+  narrowed: boolean;
+};
+
+/** Excel menu of the pupils' initiatives: initiatives and votes of a board, and the import of votes (S-040, S-041). */
+export function SchoolExcel({ board, narrowed }: SchoolExcelProps) {
+  const { role } = useMe();
+  const queries = useQueryClient();
+  const flow = useImport('school-votes', EXCEL_FILE);
+  /** The board that the import was opened for, whichever comes into view meanwhile. */
+  const [target, setTarget] = useState(board);
+  const { start, running } = useDownload();
+  const save = (path: string, suggestedName: string) =>
+    void start({ path, query: { board_id: board.id }, suggestedName });
+  const openImport = () => {
+    setTarget(board);
+    flow.open();
+  };
+  return (
+    <>
+      <ExcelMenu
+        title="Tashabbuslar"
+        onDownload={() => save(`${SCHOOL_INITIATIVES_PATH}/excel`, 'maktab-tashabbuslari.xlsx')}
+        downloading={running}
+        whole={narrowed ? "Excelga filtrlar qo'llanmaydi: shu mavsumdagi barcha tashabbuslar saqlanadi." : null}
+        others={{
+          title: 'Ovozlar',
+          tables: [
+            {
+              title: 'Ovozlarni yuklab olish',
+              onDownload: () => save('api/v1/my-school/moderators/votes', 'maktab-ovozlari.xlsx'),
+            },
+            ...(canImportVotes(role) ? [{ title: 'Ovozlarni Exceldan yuklash', onUpload: openImport } as const] : []),
+          ],
+        }}
+      />
+      <ImportDialog
+        flow={flow}
+        title="Ovozlarni Exceldan yuklash"
+        about={target.name}
+        // The board is an extra field: the document does not list it (Z-100).
+        request={() => ({
+          path: `${SCHOOL_INITIATIVES_PATH}/votes/excel`,
+          field: 'file',
+          fields: { board_id: String(target.id) },
+          repeatable: false,
+        })}
+        onDone={() => void queries.invalidateQueries({ queryKey: [SCHOOL_INITIATIVES_PATH] })}
+      />
+    </>
+  );
+}

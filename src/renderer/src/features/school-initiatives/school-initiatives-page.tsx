@@ -1,0 +1,143 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { BoardSelect, boardName } from '@/entities/board-select.tsx';
+import { schoolBoardsQuery } from '@/entities/boards.ts';
+import { ALL } from '@/entities/initiative-stages.ts';
+import { BOARDS_FAILED } from '@/entities/lookup.ts';
+import { useBoardInView } from '@/entities/use-board-in-view.ts';
+import { useT } from '@/i18n/use-t.ts';
+import { AddLink } from '@/kit/crud/row-actions.tsx';
+import { DataTable } from '@/kit/data-table/data-table.tsx';
+import { EmptyState, FailedState } from '@/kit/empty-state.tsx';
+import { ListPage } from '@/kit/list/list-page.tsx';
+import { Pager } from '@/kit/list/pager.tsx';
+import { SearchInput } from '@/kit/list/search-input.tsx';
+import { useListState } from '@/kit/list/use-list-state.ts';
+import { usePrefetch } from '@/kit/use-prefetch.ts';
+import { useMe } from '@/session/session.ts';
+import { ActionBar } from './actions/action-bar.tsx';
+import { useActionKeys } from './actions/use-action-keys.ts';
+import { useActions } from './actions/use-actions.tsx';
+import { canAdd, decidesByStage } from './model/access.ts';
+import { schoolInitiativesQuery } from './model/api.ts';
+import { emptyWords, LIST } from './model/list-spec.ts';
+import type { SchoolInitiative } from './model/school-initiative.ts';
+import { BoardStage } from './parts/board-stage.tsx';
+import { columnsOf } from './parts/columns.tsx';
+import { SchoolExcel } from './parts/school-excel.tsx';
+import { SchoolFilters } from './parts/school-filters.tsx';
+
+const rowId = ({ id }: SchoolInitiative) => id;
+
+/** Page on which pupils' initiatives are moderated (S144). */
+export function Component() {
+  const { role } = useMe();
+  const translation = useT();
+  const { t } = translation;
+  const list = useListState(LIST);
+  const { search, stage, status } = list.filters;
+  const { boards, board, keep } = useBoardInView({
+    query: schoolBoardsQuery,
+    inAddress: list.filters.board,
+    stage: 'MODERATE',
+    slot: 'school-initiatives.board',
+  });
+
+  const filter = { board: board?.id ?? null, search, stage, status };
+  const query = useQuery({ ...schoolInitiativesQuery(filter, list.paging), enabled: boards.isSuccess });
+  const nextOffset = list.paging.offset + list.size;
+  const more = query.isSuccess && !query.isFetching && nextOffset < query.data.total;
+  usePrefetch(more ? schoolInitiativesQuery(filter, { ...list.paging, offset: nextOffset }) : null);
+
+  const { start, dialog } = useActions();
+  /** A row of the board before may still be in view: its own board counts. */
+  const subjectOf = useCallback(
+    (initiative: SchoolInitiative) => ({
+      initiative,
+      board: boards.data?.find(({ id }) => id === initiative.board_id),
+    }),
+    [boards.data],
+  );
+  const columns = useMemo(() => columnsOf(translation), [translation]);
+  const detail = useCallback(
+    (initiative: SchoolInitiative) => <ActionBar subject={subjectOf(initiative)} start={start} />,
+    [subjectOf, start],
+  );
+  const onCurrent = useActionKeys(subjectOf, start);
+  const empty = emptyWords(list.filters);
+  const name = board && boardName(board, translation);
+
+  return (
+    <>
+      <ListPage
+        toolbar={
+          <>
+            <BoardSelect
+              boards={boards.data}
+              value={filter.board}
+              onChange={(id) => {
+                keep(id);
+                list.setFilters({ board: id });
+              }}
+            />
+            {board && decidesByStage(role) && <BoardStage stage={board.stage} />}
+            <SearchInput
+              label="ID, mavzu, muallif"
+              value={search}
+              onChange={(text) => list.setFilters({ search: text })}
+            />
+          </>
+        }
+        actions={
+          board &&
+          name !== undefined && (
+            <>
+              <SchoolExcel board={{ id: board.id, name }} narrowed={search !== '' || stage !== ALL || status !== ALL} />
+              {canAdd(role) && (
+                <AddLink
+                  to={`/app/my-school/initiative/add?${new URLSearchParams({ board: name, boardId: String(board.id) })}`}
+                  quiet
+                />
+              )}
+            </>
+          )
+        }
+        filters={<SchoolFilters list={list} />}
+        pager={<Pager list={list} page={query.data} noun="ta tashabbus" />}
+      >
+        {boards.isError && !boards.data ? (
+          <FailedState
+            error={boards.error}
+            words={BOARDS_FAILED}
+            onRetry={boards.refetch}
+            retrying={boards.isFetching}
+          />
+        ) : (
+          <DataTable
+            label="Maktab tashabbuslari"
+            columns={columns}
+            query={query}
+            list={list}
+            rowId={rowId}
+            row={{ detail, onCurrent }}
+            empty={
+              <EmptyState
+                title={empty.title}
+                hint={empty.hint}
+                action={
+                  empty.liftable && (
+                    <Button variant="default" onClick={() => list.setFilters({ stage: ALL })}>
+                      {t("Barcha tashabbuslarni ko'rsatish")}
+                    </Button>
+                  )
+                }
+              />
+            }
+          />
+        )}
+      </ListPage>
+      {dialog}
+    </>
+  );
+}

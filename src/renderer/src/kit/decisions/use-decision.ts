@@ -1,0 +1,65 @@
+import { useRef, useState } from 'react';
+import type { Outcome } from '../forms/use-submit.ts';
+import { withReread } from '../reread.ts';
+
+/** A decision guarded against changes made by somebody else. `C`: one change. */
+export type Decision<R, C> = {
+  /** The record that the decision rests on: as opened, or as read anew after a change. */
+  readonly basis: R;
+  /** Changes by somebody else since the person looked; to be shown, and the decision is asked for again. */
+  readonly changes: readonly C[];
+  /** The decision is no longer possible: somebody else has decided. */
+  readonly settled: boolean;
+  /**
+   * Reads the record anew and calls `send` if the record is unchanged. Returns `stay` where it has changed (nothing is
+   * sent) or where `send` returns `stay`. Throws `AppError`; a retry reads first, so a decision whose answer was lost is
+   * recognised as made and not sent twice.
+   */
+  readonly decide: (send: (basis: R) => Promise<unknown>) => Promise<Outcome>;
+  /** Adopts changes into the basis that the person made meanwhile in another dialog, so that they are not reported. */
+  readonly adopt: (own: Partial<R>) => void;
+};
+
+/** How a decision is checked. */
+export type DecisionCheck<R, C> = {
+  /** The record as shown when the decision was begun. */
+  record: R;
+  /** Reads the record anew. Throws `AppError`. */
+  read: (basis: R) => Promise<R>;
+  /** The changes between two readings; empty where the decision may rest on either. */
+  changesBetween: (seen: R, now: R) => readonly C[];
+  /** Whether the decision is still possible. */
+  isPossible: (now: R) => boolean;
+  /** Called with a record that has changed: what else shows it may be outdated. */
+  onChanged: (now: R) => void;
+  /** Called after a refusal or a lost answer: what shows the record is to be read again. */
+  onFailed: () => void;
+};
+
+/** Guards a decision: nothing is sent if the record has changed since the person looked. */
+export function useDecision<R, C>(check: DecisionCheck<R, C>): Decision<R, C> {
+  const [basis, setBasis] = useState(check.record);
+  const [changes, setChanges] = useState<readonly C[]>([]);
+  const [settled, setSettled] = useState(false);
+  const running = useRef(false);
+
+  const decide = async (send: (basis: R) => Promise<unknown>): Promise<Outcome> => {
+    if (running.current) return 'stay';
+    running.current = true;
+    try {
+      const now = await check.read(basis);
+      const found = check.changesBetween(basis, now);
+      if (found.length > 0) {
+        check.onChanged(now);
+        setBasis(now);
+        setChanges(found);
+        setSettled(!check.isPossible(now));
+        return 'stay';
+      }
+      return (await withReread(() => send(now), check.onFailed)) === 'stay' ? 'stay' : 'done';
+    } finally {
+      running.current = false;
+    }
+  };
+  return { basis, changes, settled, decide, adopt: (own) => setBasis((before) => ({ ...before, ...own })) };
+}

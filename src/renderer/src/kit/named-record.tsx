@@ -1,0 +1,26 @@
+import { Text } from '@mantine/core';
+
+export type NamedRecordProps = {
+  /** In the platform's words, in the chosen script. */
+  title: string;
+  /** Number by which people know the record; null: none. */
+  number: string | null;
+  /** What else tells the record from others, such as its author. Default: nothing. */
+  about?: string;
+};
+
+/** Title and number of the record that a dialog is about, formatted as in the list. */
+export function NamedRecord({ title, number, about }: NamedRecordProps) {
+  return (
+    <div>
+      <Text fw={600}>{title}</Text>
+      {(number || about) && (
+        <Text size="sm" c="var(--tb-text-2)">
+          {number && <span className="num">{number}</span>}
+          {number && about && ' · '}
+          {about}
+        </Text>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { withoutPersonalNumbers } from '../drafts/personal-numbers.ts';
+
+/** A comment used before. `uses`: number of uses by the id of the reason. */
+const usedTextSchema = z.object({ text: z.string(), uses: z.record(z.string(), z.number().int().positive()) });
+/** A comment used before, with its number of uses per reason. */
+export type UsedText = z.infer<typeof usedTextSchema>;
+/** The stored list of texts. */
+export const usedTextsSchema = z.array(usedTextSchema);
+
+/** Maximum number of texts kept. */
+const MOST = 20;
+
+/**
+ * The texts with a further use of `text`: newest first, without duplicates and personal numbers, at most 20. `reason`:
+ * null where decisions have no reasons.
+ */
+export function withUse(texts: readonly UsedText[], text: string, reason: number | null): readonly UsedText[] {
+  const plain = String(withoutPersonalNumbers(text)).trim();
+  if (plain === '') return texts;
+  const uses = texts.find((one) => one.text === plain)?.uses ?? {};
+  const others = texts.filter((one) => one.text !== plain);
+  const counted = reason === null ? uses : { ...uses, [reason]: (uses[reason] ?? 0) + 1 };
+  return [{ text: plain, uses: counted }, ...others].slice(0, MOST);
+}
+
+/** The texts in the order offered for a reason: most used with the reason first, then newest first. */
+export function offeredFor(texts: readonly UsedText[], reason: number | null): readonly UsedText[] {
+  const times = ({ uses }: UsedText) => (reason === null ? 0 : (uses[reason] ?? 0));
+  return texts.toSorted((a, b) => times(b) - times(a));
+}

@@ -1,0 +1,30 @@
+/** What pupils wish for their school: the category by its place in the list, the title, what it is for, millions of soums. */
+export type SchoolWish = readonly [category: number, title: string, description: string, from: number, to: number];
+
+export const SCHOOL_WISHES: readonly SchoolWish[] = [
+  [1, 'Sport maydonchasiga yoritish chiroqlari', 'Kechqurun ham mashq qilish mumkin boʻladi.', 18, 40],
+  [1, 'Sport zaliga gimnastika anjomlari', 'Eskilari 15 yildan beri almashtirilmagan.', 25, 60],
+  [1, 'Voleybol va basketbol maydonchasini taʼmirlash', 'Maydonchaning qoplamasi yorilib ketgan.', 40, 90],
+  [2, 'Maktab kutubxonasiga yangi kitoblar va oʻquv burchagi', 'Bolalar adabiyoti va qoʻllanmalar kam.', 20, 55],
+  [2, 'Kutubxonaga elektron kitoblar uchun planshetlar', 'Darsliklarni navbatsiz oʻqish mumkin boʻladi.', 30, 70],
+  [3, 'Informatika xonasi uchun 15 ta kompyuter', 'Hozir bitta kompyuterda uch oʻquvchi oʻtiradi.', 70, 98],
+  [3, 'Sinf xonalariga interaktiv doska', 'Koʻrgazmali darslar uchun.', 35, 80],
+  [4, 'Kimyo xonasi uchun laboratoriya jihozlari', 'Tajribalar faqat videoda koʻrsatiladi.', 40, 75],
+  [4, 'Fizika xonasiga oʻlchov asboblari toʻplami', 'Amaliy mashgʻulotlar oʻtkaziladi.', 28, 60],
+  [5, 'Oshxonaga yangi stol va stullar', 'Tanaffusda hamma oʻquvchi sigʻmaydi.', 22, 48],
+  [5, 'Oshxona jihozlarini yangilash', 'Issiq ovqat tayyorlash uchun.', 45, 95],
+  [6, 'Boshlangʻich sinflar uchun parta va stullar', 'Partalar boʻyga mos emas.', 30, 85],
+  [6, 'Yoʻlakka shaxsiy buyumlar uchun shkaflar', 'Kiyim va kitoblar saqlanadi.', 18, 45],
+  [7, 'Musiqa toʻgaragiga cholgʻu asboblari', 'Doira, rubob va fortepiano.', 20, 50],
+  [7, 'Maktab teatri uchun sahna va pardalar', 'Bayramlar maktabda oʻtkaziladi.', 25, 65],
+  [8, 'Maktab hovlisiga soyabonli oʻrindiqlar', 'Yozda soyada dam olish uchun.', 12, 30],
+  [8, 'Maktab bogʻida issiqxona', 'Biologiya darslari va koʻchatlar uchun.', 35, 75],
+  [8, 'Velosiped turargohi', 'Maktabga velosipedda keladiganlar koʻpaydi.', 8, 20],
+  [9, 'Ichimlik suvi uchun filtrli favvoralar', 'Har bir qavatda toza suv boʻladi.', 18, 40],
+  [10, 'Hojatxonalarni taʼmirlash', 'Kichik sinflar uchun qulay sharoit.', 50, 99],
+  [10, 'Qoʻl yuvish joylari va quritgichlar', 'Oshxona yonida oʻrnatiladi.', 14, 35],
+  [11, 'Robototexnika toʻgaragi jihozlari', 'Musobaqalarga tayyorgarlik uchun.', 45, 90],
+  [11, 'Shaxmat toʻgaragi uchun stol va soatlar', 'Toʻgarakda 40 nafar oʻquvchi bor.', 8, 18],
+  [12, 'Hovliga kuzatuv kameralari', 'Maktab atrofi xavfsiz boʻladi.', 20, 45],
+  [12, 'Yoʻlak va zinalarga pandus oʻrnatish', 'Imkoniyati cheklangan oʻquvchilar uchun.', 22, 50],
+];

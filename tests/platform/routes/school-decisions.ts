@@ -1,0 +1,145 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { z } from 'zod';
+import { insertRows, isThere, updateRow } from '../db/rows.ts';
+import { schoolChronology, schoolInitiativeOf, schoolInitiatives } from '../db/school-initiatives.ts';
+import { requireFile } from '../files/uploaded.ts';
+import { badCall, HttpProblem, notFound, wrongValue } from '../http/problem.ts';
+import { defineRoute, type Route } from '../http/route.ts';
+import { idText } from '../http/values.ts';
+import type { Services } from '../services.ts';
+import type { PlatformUser } from '../types.ts';
+import { fileId, filledText, id } from './initiative-values.ts';
+
+const PATH = '/api/v1/my-school';
+const MODERATED = `${PATH}/moderators/initiatives`;
+const params = z.strictObject({ id: idText });
+
+/** The initiative with this id, within what this person may touch. */
+function subjectOf(db: DatabaseSync, user: PlatformUser, id: number) {
+  const found = schoolInitiativeOf(db, user, id);
+  if (!found) throw notFound('Tashabbus topilmadi');
+  return found;
+}
+
+function requireCategory(db: DatabaseSync, category: number): void {
+  if (!isThere(db, 'school_categories', category)) throw wrongValue("Bunday toifa yo'q", 'category_id: unknown');
+}
+
+/** An initiative that may be accepted or declined (S-043, S-044). */
+function undecided(db: DatabaseSync, user: PlatformUser, initiative: number, body: { id: number }) {
+  if (body.id !== initiative) throw badCall('body: id is not that of the path');
+  const subject = subjectOf(db, user, initiative);
+  if (subject.stage !== 'INITIAL') throw new HttpProblem(409, "Bu tashabbus bo'yicha qaror allaqachon qabul qilingan");
+  const board = db.prepare('SELECT stage FROM school_boards WHERE id = ?').get(subject.board_id);
+  if (board?.stage !== 'MODERATE') throw new HttpProblem(409, 'Mavsum moderatsiya bosqichida emas');
+  return subject;
+}
+
+const decline = defineRoute({
+  id: 'E308',
+  method: 'POST',
+  path: `${MODERATED}/:id/decline`,
+  roles: ['moderator'],
+  params,
+  body: z.strictObject({ id, title: filledText, moderator_comment: filledText }),
+  handler({ params, body, user, services: { db } }) {
+    const subject = undecided(db, user, params.id, body);
+    const moderator_comment = body.moderator_comment.trim();
+    updateRow(db, schoolInitiatives, subject.id, { stage: 'NOT_PASSED', granted_amount: null, moderator_comment });
+    return {};
+  },
+});
+
+const accept = defineRoute({
+  id: 'E309',
+  method: 'POST',
+  path: `${MODERATED}/:id/accept`,
+  roles: ['moderator'],
+  params,
+  body: z.strictObject({
+    id,
+    title: filledText,
+    granted_amount: z.number().int().nonnegative(),
+    description: filledText,
+    category_id: id,
+  }),
+  handler({ params, body: { id: _, ...changes }, body, user, services: { db } }) {
+    const subject = undecided(db, user, params.id, body);
+    requireCategory(db, changes.category_id);
+    updateRow(db, schoolInitiatives, subject.id, { ...changes, stage: 'PASSED' });
+    return {};
+  },
+});
+
+/** Z-161: by admin and moderator, in every state. */
+const changeCategory = defineRoute({
+  id: 'E310',
+  method: 'PUT',
+  path: `${PATH}/initiatives/:id`,
+  roles: ['admin', 'moderator'],
+  params,
+  body: z.strictObject({ category_id: id }),
+  handler({ params, body: { category_id }, user, services: { db } }) {
+    const subject = subjectOf(db, user, params.id);
+    requireCategory(db, category_id);
+    updateRow(db, schoolInitiatives, subject.id, { category_id });
+    return {};
+  },
+});
+
+const finished = z.strictObject({
+  my_school_initiative_id: id,
+  status: z.literal('FINISHED'),
+  reject_file_id: z.null(),
+  accept_image_id: z.array(fileId).min(2, 'at least 2 images (S-055)'),
+});
+const rejected = z.strictObject({
+  my_school_initiative_id: id,
+  status: z.literal('REJECTED'),
+  reject_file_id: fileId,
+  accept_image_id: z.tuple([]),
+});
+/** S-062: no files. */
+const returned = z.strictObject({
+  my_school_initiative_id: id,
+  status: z.literal('IN_PROCESS'),
+  reject_file_id: z.null(),
+  accept_image_id: z.tuple([]),
+});
+type WinnerRecord = z.output<typeof finished | typeof rejected | typeof returned>;
+
+async function report({ db, files }: Services, user: PlatformUser, body: WinnerRecord) {
+  for (const picture of body.accept_image_id) await requireFile(files, picture, 'picture');
+  if (body.reject_file_id) await requireFile(files, body.reject_file_id, 'pdf');
+  // Nothing is awaited from here on, so that of two records at once the second finds the first.
+  const winner = subjectOf(db, user, body.my_school_initiative_id);
+  if (winner.stage !== 'WINNER') throw new HttpProblem(409, "Tashabbus g'olib emas");
+  const atWork = (winner.status ?? 'IN_PROCESS') === 'IN_PROCESS';
+  if (atWork === (body.status === 'IN_PROCESS'))
+    throw new HttpProblem(409, atWork ? 'Tashabbus jarayonda' : 'Tashabbus jarayonda emas');
+  updateRow(db, schoolInitiatives, winner.id, { status: body.status });
+  insertRows(db, schoolChronology, [{ ...body, username: user.username }]);
+  return {};
+}
+
+/** S-059, S-060: only an admin takes a winner back. */
+const records: readonly Route[] = [
+  defineRoute({
+    id: 'E311',
+    method: 'POST',
+    path: `${PATH}/initiatives/chronology/create`,
+    roles: ['admin'],
+    body: z.discriminatedUnion('status', [finished, rejected, returned]),
+    handler: ({ body, user, services }) => report(services, user, body),
+  }),
+  defineRoute({
+    id: 'E312',
+    method: 'POST',
+    path: `${PATH}/moderators/initiatives/chronology/create`,
+    roles: ['moderator'],
+    body: z.discriminatedUnion('status', [finished, rejected]),
+    handler: ({ body, user, services }) => report(services, user, body),
+  }),
+];
+
+export const schoolDecisionRoutes: readonly Route[] = [decline, accept, changeCategory, ...records];
