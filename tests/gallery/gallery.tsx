@@ -28,6 +28,7 @@ import { Cells } from './sections/cells.tsx';
 import { Choices } from './sections/choices.tsx';
 import { Content } from './sections/content.tsx';
 import { CrudSection } from './sections/crud.tsx';
+import { Decisions } from './sections/decisions.tsx';
 import { Entities } from './sections/entities.tsx';
 import { Files } from './sections/files.tsx';
 import { Forms } from './sections/forms.tsx';
@@ -80,6 +81,7 @@ function Gallery({ onScheme }: { onScheme: () => void }) {
           <CrudSection />
         </WordsProvider>
         <Content />
+        <Decisions />
         <Tables />
         <Lists />
         <Lazily />

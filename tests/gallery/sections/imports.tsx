@@ -37,6 +37,7 @@ const KEY_WORDS: TotalsWords = {
 export function Imports(): ReactNode {
   const { start, running } = useDownload();
   const customers = useImport('gallery-customers', TABLE_FILE);
+  const votes = useImport('gallery-votes', TABLE_FILE);
   const [sent, setSent] = useState(false);
   const [done, setDone] = useState<Totals | null>();
   return (
@@ -88,6 +89,22 @@ export function Imports(): ReactNode {
               }}
             />
           </span>
+        </Case>
+        <Case of="excel/excel-menu" note="of a list that is only downloaded, beside one that goes both ways">
+          <span>
+            <ExcelMenu
+              title="Tashabbuslar"
+              onDownload={() => void start(EXCEL)}
+              others={{
+                title: 'Ovozlar',
+                tables: [
+                  { title: 'Ovozlarni yuklab olish', onDownload: () => {} },
+                  { title: 'Ovozlarni Exceldan yuklash', onUpload: votes.open },
+                ],
+              }}
+            />
+          </span>
+          <ImportDialog flow={votes} title="Ovozlarni Exceldan yuklash" request={() => UPLOAD} onDone={() => {}} />
         </Case>
         <SeveralTables />
         <OnePage />

@@ -44,6 +44,7 @@ const ELSEWHERE = [
   // Without a look of their own: what dialogs are made of, the gallery itself and its form frame are made with them.
   /^(forms\/said|drafts\/unsaved|uploads\/(form-files|upload-field|upload-parts))\.tsx$/,
   /^(dialog|forms\/dialog-frame|crud\/record-reading|keys\/(keys-held|take-focus))\.tsx$/,
+  /^used-texts\/used-texts-menu\.tsx$/,
   /^trees\/(fixed-parent|tree-columns|type-and-parent)\.tsx$/,
   /^(trees\/cascader\/(cascader-panel|column)|uploads\/(picture-tile|pictures-frame)|rich-text\/(link-control|toolbar))\.tsx$/,
   // The alert of form-failure, send-dialog and import-failure; and what gives it its words.

@@ -12,5 +12,5 @@ const categories = (limit: number) =>
 /** The categories of the school programme's initiatives, with a picker's limit (spec 002 §7, §9). */
 export const schoolCategoriesQuery = categories(1000);
 
-/** The same for the dialogs of moderation, which have a limit of their own (S-065, Z-135). */
-export const moderationCategoriesQuery = categories(10_000);
+/** The same with the larger limit of the dialog that changes a category (S-065, Z-135). */
+export const everySchoolCategoryQuery = categories(10_000);

@@ -6,6 +6,7 @@ import { MODERATION_RESULT_RULES } from './moderation-result-rules.ts';
 import { POPULATION_RULES } from './population-rules.ts';
 import { QUARTER_RULES } from './quarter-rules.ts';
 import { QUARTERLY_REPORT_RULES, REPORT_RULES } from './report-rules.ts';
+import { SCHOOL_INITIATIVE_RULES } from './school-initiative-rules.ts';
 import type { AreaTable } from './table.ts';
 
 /** The rules of every area that has an `access.ts`, by the name of its folder. */
@@ -29,5 +30,6 @@ export const AREA_TABLE: Readonly<Record<string, AreaTable>> = {
     screens: ['quarter-reports', 'quarter-reports/add', 'quarter-reports/add/:id'],
     rules: QUARTERLY_REPORT_RULES,
   },
+  'school-initiatives': { screens: ['school-initiatives'], rules: SCHOOL_INITIATIVE_RULES },
   reports: { screens: ['chronology-reports', 'report-savings', 'quarter-report'], rules: REPORT_RULES },
 };

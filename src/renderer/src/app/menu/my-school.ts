@@ -33,6 +33,14 @@ export const mySchoolScreens: readonly Screen[] = [
     list: ["O'quvchilar", () => import('@/features/students/students-page.tsx')],
     form: ["O'quvchi", () => import('@/features/students/student-page.tsx')],
   }),
+  // B-014
+  ...recordScreens({
+    path: 'school-initiatives',
+    group: 'my-school',
+    roles: ['admin', 'moderator'],
+    words: FINANCE,
+    list: ['Maktab tashabbuslari', () => import('@/features/school-initiatives/school-initiatives-page.tsx')],
+  }),
   ...recordScreens({
     path: 'school/secret-keys',
     group: 'my-school',
@@ -42,15 +50,7 @@ export const mySchoolScreens: readonly Screen[] = [
     // S-066
     forms: ['add', 'edit/:id'],
   }),
-  // B-014
-  ...recordScreens({
-    path: 'school-initiatives',
-    group: 'my-school',
-    roles: ['admin', 'moderator'],
-    words: FINANCE,
-    list: ['Maktab tashabbuslari', () => import('@/features/school-initiatives/school-initiatives-page.tsx')],
-  }),
-  // B-013
+  // B-013; the list of initiatives links here.
   ...recordScreens({
     path: 'my-school/initiative',
     group: 'my-school',

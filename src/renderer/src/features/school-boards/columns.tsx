@@ -1,4 +1,5 @@
-import { IconBulb, IconHandStop, IconInbox, IconUpload, IconZoomCheck } from '@tabler/icons-react';
+import { IconBulb, IconUpload } from '@tabler/icons-react';
+import { SCHOOL_STAGES, schoolStageOf } from '@/entities/school-stages.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import { formatCount, formatDate, formatMoment, formatMoney } from '@/i18n/formats.ts';
 import type { Translation } from '@/i18n/i18n.ts';
@@ -13,19 +14,12 @@ import { PHASES, type Phase, type SchoolBoard } from './school-board.ts';
 /** Most characters of the description and the rules in the table (S-012). */
 const MOST = 10;
 
-/** Names of the phases; the document has codes alone. */
+/** Names of the phases: those of the stages that they are. */
 const PHASE_NAMES = {
-  accepting: 'Qabul qilish',
-  moderating: 'Moderatsiya',
-  voting: 'Ovoz berish',
+  accepting: SCHOOL_STAGES.ACCEPT.name,
+  moderating: SCHOOL_STAGES.MODERATE.name,
+  voting: SCHOOL_STAGES.VOTE.name,
 } as const satisfies Record<Phase, Text>;
-
-/** The tags of S-009: success, warning, primary. */
-const STAGES: Readonly<Record<string, TagLook & { readonly phase: Phase }>> = {
-  ACCEPT: { phase: 'accepting', tone: 'good', icon: IconInbox },
-  MODERATE: { phase: 'moderating', tone: 'gold', icon: IconZoomCheck },
-  VOTE: { phase: 'voting', tone: 'info', icon: IconHandStop },
-};
 
 const COUNT: TagLook = { tone: 'idle', icon: IconBulb };
 
@@ -34,8 +28,8 @@ export const schoolBoardName = ({ title, season, year }: SchoolBoard, { t, tr }:
   t('{{title}}, {{season}}-mavsum, {{year}} yil', { title: tr(title), season: season ?? '—', year: year ?? '—' });
 
 const stageTag = (stage: string | null, { t }: Translation) => {
-  const known = stage !== null && Object.hasOwn(STAGES, stage) ? STAGES[stage] : undefined;
-  return known ? tag(t(PHASE_NAMES[known.phase]), known) : (stage ?? '—');
+  const known = schoolStageOf(stage);
+  return known ? tag(t(known.name), known) : (stage ?? '—');
 };
 
 const column = createAppColumnHelper<SchoolBoard>();

@@ -1,11 +1,10 @@
-import { Button, Center } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { BoardSelect, boardName } from '@/entities/board-select.tsx';
 import { schoolBoardsQuery } from '@/entities/boards.ts';
 import { ALL } from '@/entities/initiative-stages.ts';
 import { BOARDS_FAILED } from '@/entities/lookup.ts';
-import { schoolStageTag } from '@/entities/school-stage-tag.tsx';
 import { useBoardInView } from '@/entities/use-board-in-view.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { AddLink } from '@/kit/crud/row-actions.tsx';
@@ -24,6 +23,7 @@ import { canAdd, decidesByStage } from './model/access.ts';
 import { schoolInitiativesQuery } from './model/api.ts';
 import { emptyWords, LIST } from './model/list-spec.ts';
 import type { SchoolInitiative } from './model/school-initiative.ts';
+import { BoardStage } from './parts/board-stage.tsx';
 import { columnsOf } from './parts/columns.tsx';
 import { SchoolExcel } from './parts/school-excel.tsx';
 import { SchoolFilters } from './parts/school-filters.tsx';
@@ -81,7 +81,7 @@ export function Component() {
                 list.setFilters({ board: id });
               }}
             />
-            {board && decidesByStage(role) && <Center>{schoolStageTag(board.stage, t)}</Center>}
+            {board && decidesByStage(role) && <BoardStage stage={board.stage} />}
             <SearchInput
               label="ID, mavzu, muallif"
               value={search}

@@ -11,9 +11,7 @@ export const SPEC = [
 export const OURS = [
   'Maktab tashabbuslari',
   // Stages of a season, and how far a winner has come: the document has codes
-  'Qabul bosqichi',
-  'Moderatsiya bosqichi',
-  'Ovoz berish bosqichi',
+  '{{stage}} bosqichi',
   'Jarayonda',
   'Yakunlangan',
   'Bekor qilingan',

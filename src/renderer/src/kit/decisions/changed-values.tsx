@@ -5,7 +5,7 @@ import { useT } from '@/i18n/use-t.ts';
 import styles from './changed-values.module.css';
 
 /** A value that somebody else has changed, in words. */
-export type ChangedValue = {
+type ChangedValue = {
   label: Text;
   before: string;
   after: string;

@@ -32,3 +32,15 @@ test('the menu of one list of several names it, offers the others, and says what
     'api/v1/gallery/other',
   ]);
 });
+
+test('a list that is only downloaded has no import; of a further table the menu may have one', async () => {
+  const menu = caseOf(page, 'excel/excel-menu').root.filter({ hasText: 'only downloaded' });
+  await menu.getByRole('button', { name: 'Excel', exact: true }).click();
+  await expectPage(page.getByRole('menuitem')).toHaveText([
+    'Excelga yuklab olish',
+    'Ovozlarni yuklab olish',
+    'Ovozlarni Exceldan yuklash',
+  ]);
+  await page.getByRole('menuitem').last().click();
+  await expectPage(page.getByRole('dialog', { name: 'Ovozlarni Exceldan yuklash' })).toBeVisible();
+});

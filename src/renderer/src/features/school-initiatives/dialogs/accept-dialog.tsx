@@ -1,5 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { RequestedAmount } from '@/entities/requested-amount.tsx';
+import { schoolCategoriesQuery } from '@/entities/school-categories.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { FormDialog } from '@/kit/forms/form-dialog.tsx';
 import { useRebase } from '@/kit/forms/use-rebase.ts';
@@ -35,7 +36,7 @@ export function AcceptDialog({ initiative, board, onClose, onDone }: ActionDialo
       onSubmit={async (values) => {
         if ((await decision.decide(({ id }) => accept(id, values))) === 'stay') return 'stay';
         notices.success('Tasdiqlash amalga oshirildi!');
-        onDone();
+        onDone({ stage: 'PASSED', title: values.title, granted_amount: values.granted_amount });
         return 'done';
       }}
       onClose={onClose}
@@ -53,7 +54,7 @@ export function AcceptDialog({ initiative, board, onClose, onDone }: ActionDialo
           onTake={() => form.setFieldValue('granted_amount', requested_amount)}
         />
       </div>
-      <CategoryField initiative={decision.basis} {...field('category_id')} />
+      <CategoryField categories={schoolCategoriesQuery} initiative={decision.basis} {...field('category_id')} />
       <Textarea label={t('Tavsif')} minRows={3} maxRows={8} {...field('description')} />
     </FormDialog>
   );

@@ -1,3 +1,4 @@
+import { everySchoolCategoryQuery } from '@/entities/school-categories.ts';
 import { FormDialog } from '@/kit/forms/form-dialog.tsx';
 import { idField } from '@/kit/forms/record-fields.ts';
 import { recordForm } from '@/kit/forms/record-form.ts';
@@ -36,7 +37,8 @@ export function CategoryDialog({ initiative, board, onClose, onDone }: ActionDia
         });
         if (outcome === 'stay') return 'stay';
         notices.success('Tahrirlash amalga oshirildi!');
-        onDone();
+        // The name of the category comes with the list.
+        onDone({});
         return 'done';
       }}
       onClose={onClose}
@@ -44,7 +46,7 @@ export function CategoryDialog({ initiative, board, onClose, onDone }: ActionDia
     >
       <ChangedFields decision={decision} />
       <NamedInitiative initiative={decision.basis} />
-      <CategoryField initiative={decision.basis} {...field('category_id')} />
+      <CategoryField categories={everySchoolCategoryQuery} initiative={decision.basis} {...field('category_id')} />
     </FormDialog>
   );
 }

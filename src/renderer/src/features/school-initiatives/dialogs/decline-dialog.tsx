@@ -33,7 +33,7 @@ export function DeclineDialog({ initiative, board, onClose, onDone }: ActionDial
         if ((await decision.decide((now) => decline(now, moderator_comment))) === 'stay') return 'stay';
         void used.note(moderator_comment);
         notices.success('Rad etish amalga oshirildi!');
-        onDone();
+        onDone({ stage: 'NOT_PASSED' });
         return 'done';
       }}
       onClose={onClose}

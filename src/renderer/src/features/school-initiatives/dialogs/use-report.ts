@@ -25,7 +25,7 @@ export function useReport({ initiative, board, onDone, permission = mayReport }:
     if ((await decision.decide(({ id }) => addRecord(role, id, what))) === 'stay') return 'stay';
     // Z-111
     notices.success('Tasdiqlandi');
-    onDone();
+    onDone({ status: what.status });
     return 'done';
   };
   return { decision, report };

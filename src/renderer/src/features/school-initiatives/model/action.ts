@@ -8,12 +8,15 @@ import type { SchoolInitiative } from './school-initiative.ts';
 /** The initiative and board of an action, as displayed when the action starts. */
 export type Subject = { initiative: SchoolInitiative; board: Board | undefined };
 
+/** What an action has made of its initiative, as far as the page knows it. */
+export type Outcome = Partial<SchoolInitiative>;
+
 /** Props of an action's dialog, which is mounted on opening and unmounted on closing. */
 export type ActionDialogProps = Subject & {
   /** Unmounts the dialog. */
   onClose: () => void;
-  /** Called when the platform has carried out the action; the dialog then closes itself. */
-  onDone: () => void;
+  /** Called when the platform has carried out the action, with what is known of its outcome; the dialog then closes. */
+  onDone: (outcome: Outcome) => void;
 };
 
 /** An action on a pupil's initiative: every one of them asks in a dialog. */

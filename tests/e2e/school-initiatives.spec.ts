@@ -1,0 +1,172 @@
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Platform } from '../platform/types.ts';
+import { dropFiles } from '../support/drop-files.ts';
+import { workbookOf } from '../support/sample-workbook.ts';
+import { expect, test } from './fixtures.ts';
+import { serious } from './support/axe.ts';
+import { actionOf } from './support/open-row.ts';
+import { type SchoolInitiative, schoolList, undecided } from './support/school-list.ts';
+
+const PATH = '/api/v1/my-school/moderators/initiatives';
+const LIST = '/app/school-initiatives';
+
+test.use({ appOptions: { viewport: { width: 1366, height: 768 } } });
+
+const listCalls = (platform: Platform) =>
+  platform
+    .calls()
+    .filter(({ method, path }) => method === 'GET' && path === PATH)
+    .map(({ query: { cache: _, ...query } }) => query);
+
+test('S-035 to S-039: winners at first; board, stage and status in the address; the status of winners alone', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const moderated = platform.find.schoolBoard({ stage: 'MODERATE' });
+  const over = platform.find.schoolBoard({ year: 2025, season: 2 });
+  await signIn('admin', LIST);
+  const list = schoolList(page);
+  // Nobody has won in the season that is moderated, which comes first.
+  await expect(page.getByText("Bu mavsumda hali g'olib yo'q")).toBeVisible();
+  expect(listCalls(platform)[0]).toEqual({ limit: '15', offset: '0', board_id: String(moderated.id), stage: 'WINNER' });
+  await page.getByRole('button', { name: "Barcha tashabbuslarni ko'rsatish" }).click();
+  await expect(list.rows).toHaveCount(15);
+  await expect(page).toHaveURL(/\?stage=ALL$/);
+
+  await page.getByRole('combobox', { name: 'Mavsum' }).click();
+  await page.getByRole('option', { name: 'Mening maktabim, 2-mavsum, 2025 yil' }).click();
+  await list.stage('Goliblar');
+  await expect(list.table.getByRole('columnheader')).toHaveText([
+    '№',
+    'ID',
+    'Mavzu',
+    'MaktabMuallif',
+    'Toifa',
+    'BosqichHolati',
+    "So'ralgan, so'mAjratilgan",
+  ]);
+  await expect(list.rows).toHaveCount(15);
+  await expect(page.getByText('Jami:')).toContainText(
+    `Jami: ${platform.find.count('schoolInitiative', { board_id: over.id, stage: 'WINNER' })} ta tashabbus`,
+  );
+  expect(await serious(page)).toEqual([]);
+
+  const status = page.getByRole('combobox', { name: 'Holati' });
+  await status.click();
+  await expect(page.getByRole('option')).toHaveText(['Jarayonda', 'Yakunlangan', 'Bekor qilingan']);
+  await page.getByRole('option', { name: 'Bekor qilingan' }).click();
+  await expect(list.rows.first()).toContainText('Bekor qilingan');
+  await expect.poll(() => listCalls(platform).at(-1)).toMatchObject({ stage: 'WINNER', status: 'REJECTED' });
+  await page.reload();
+  await expect(page).toHaveURL(new RegExp(`\\?board=${over.id}&status=REJECTED$`));
+  await expect(list.rows.first()).toContainText('Bekor qilingan');
+
+  await list.stage('Rad etilganlar');
+  await expect(list.rows.first()).toContainText('Rad etilgan');
+  await expect(status).toBeDisabled();
+  await expect(page).toHaveURL(new RegExp(`\\?board=${over.id}&stage=NOT_PASSED$`));
+  expect(listCalls(platform).at(-1)).not.toHaveProperty('status');
+
+  const wanted = platform.find.schoolInitiative({ board_id: over.id, stage: 'NOT_PASSED' });
+  await page.keyboard.press('/');
+  await page.keyboard.type(wanted.public_id);
+  await expect(list.rows).toHaveCount(1);
+  await expect(list.rows).toContainText(wanted.title);
+  await page.getByRole('button', { name: 'Filtrlarni tozalash' }).click();
+  await expect(page).toHaveURL(new RegExp(`\\?board=${over.id}$`));
+
+  const add = page.getByRole('link', { name: "Qo'shish" });
+  const address = new URL((await add.getAttribute('href')) ?? '', page.url());
+  expect([address.pathname, Object.fromEntries(address.searchParams)]).toEqual([
+    '/app/my-school/initiative/add',
+    { board: 'Mening maktabim, 2-mavsum, 2025 yil', boardId: String(over.id) },
+  ]);
+});
+
+test('S-040 to S-043: a moderator adds nothing, imports nothing, and decides only while the season is moderated', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const { board, initiatives } = undecided(platform);
+  const [first] = initiatives;
+  platform.change.schoolBoard(board, { stage: 'VOTE' });
+  await signIn('moderator', `${LIST}?board=${board}&stage=INITIAL`);
+  const list = schoolList(page);
+  await expect(list.rows).toHaveCount(initiatives.length);
+  await expect(page.getByText('Ovoz berish bosqichi')).toBeVisible();
+  await expect(page.getByRole('link', { name: "Qo'shish" })).toHaveCount(0);
+  const row = await list.open(first as SchoolInitiative);
+  await expect(row).toContainText("Mavsum moderatsiya bosqichida emas: hozir qaror qabul qilib bo'lmaydi.");
+  await expect(row.getByRole('button')).toHaveText(["Toifani o'zgartirish"]);
+  await page.keyboard.press('a');
+  await page.keyboard.press('r');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Excel', exact: true }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Excelga yuklab olish', 'Ovozlarni yuklab olish']);
+  await page.keyboard.press('Escape');
+
+  platform.change.schoolBoard(board, { stage: 'MODERATE' });
+  await page.reload();
+  await expect(page.getByText('Moderatsiya bosqichi', { exact: true })).toBeVisible();
+  await list.open(first as SchoolInitiative);
+  await expect(actionOf(row, 'Qabul qilish')).toBeVisible();
+  await expect(row).toContainText('Rad etish uchun izoh yoziladi');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Tezkor tugmalar' })).toContainText(
+    /Maktab tashabbuslaridaQabul qilish oynasiARad etish oynasiR/,
+  );
+});
+
+test('S-040, S-041, Z-100: initiatives and votes of the board are saved, votes are taken in with what became of them', async ({
+  page,
+  platform,
+  profileDir,
+  downloadsDir,
+  signIn,
+}) => {
+  const board = platform.find.schoolBoard({ year: 2025, season: 2 });
+  const winner = platform.find.schoolInitiative({ board_id: board.id, stage: 'WINNER' });
+  await signIn('admin', `${LIST}?board=${board.id}`);
+  await expect(schoolList(page).rows).toHaveCount(15);
+  const menu = async (item: string) => {
+    await page.getByRole('button', { name: 'Excel', exact: true }).click();
+    await page.getByRole('menuitem', { name: item }).click();
+  };
+  await menu('Excelga yuklab olish');
+  await expect(
+    page.getByText("Excelga filtrlar qo'llanmaydi: shu mavsumdagi barcha tashabbuslar saqlanadi."),
+  ).toBeVisible();
+  await menu('Ovozlarni yuklab olish');
+  await expect
+    .poll(() => readdir(downloadsDir).catch(() => []))
+    .toEqual([`Maktab tashabbuslari, ${board.id}.xlsx`, `Ovozlar, ${board.id}.xlsx`]);
+  for (const path of [`${PATH}/excel`, '/api/v1/my-school/moderators/votes'])
+    expect(platform.calls().find((call) => call.path === path)?.query, path).toEqual({
+      cache: 'off',
+      board_id: String(board.id),
+    });
+
+  await menu('Ovozlarni Exceldan yuklash');
+  const dialog = page.getByRole('dialog', { name: 'Ovozlarni Exceldan yuklash' });
+  await expect(dialog).toContainText('Mening maktabim, 2-mavsum, 2025 yil');
+  const file = join(profileDir, 'ovozlar.xlsx');
+  await writeFile(
+    file,
+    workbookOf([
+      ['ID', 'Ovozlar soni'],
+      [winner.public_id, '4321'],
+      ['999999', '1'],
+    ]),
+  );
+  await dropFiles(dialog.locator('[data-drop-zone]'), [file]);
+  await expect(dialog.getByRole('table')).toBeVisible();
+  expect(await serious(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Yuklash', exact: true }).click();
+  await expect(dialog).toContainText("Mavsumda bunday tashabbus yo'q");
+  expect(platform.read.schoolInitiative(winner.id).votes).toBe(4321);
+  const [sent] = platform.calls().filter(({ method, path }) => method === 'POST' && path === `${PATH}/votes/excel`);
+  expect(sent?.body).toMatchObject({ board_id: String(board.id) });
+});

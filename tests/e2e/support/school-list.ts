@@ -1,0 +1,55 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import type { Records } from '../../platform/find/records.ts';
+import type { Platform } from '../../platform/types.ts';
+
+export type SchoolInitiative = Records['schoolInitiative'];
+
+/** What was sent of the pupils' initiatives beside what was read, and how it was answered. */
+export const sentOf = (platform: Platform) =>
+  platform
+    .calls()
+    .filter(({ method, path }) => method !== 'GET' && path.startsWith('/api/v1/my-school/'))
+    .map(({ method, path, body, status }) => ({ method, path, body: body ?? null, status }));
+
+/** The season that is moderated, and those of the moderator's district that nobody has decided about, newest first. */
+export function undecided({ find }: Platform): { board: number; initiatives: SchoolInitiative[] } {
+  const board = find.schoolBoard({ stage: 'MODERATE' }).id;
+  const initiatives = find.all('schoolInitiative', { board_id: board, district_id: find.home.id, stage: 'INITIAL' });
+  return { board, initiatives };
+}
+
+/** The winners of a season that is over, newest first, all at work. */
+export function winnersAtWork(platform: Platform): { board: number; initiatives: SchoolInitiative[] } {
+  const board = platform.find.schoolBoard({ stage: 'VOTE', status: 1 }).id;
+  platform.change.schoolInitiative({ board_id: board, stage: 'WINNER' }, { status: 'IN_PROCESS' });
+  return { board, initiatives: platform.find.all('schoolInitiative', { board_id: board, stage: 'WINNER' }) };
+}
+
+/** The list of pupils' initiatives as a person sees it. */
+export function schoolList(page: Page) {
+  const table = page.getByRole('table', { name: 'Maktab tashabbuslari' });
+  const rows = table.locator('tr[data-row]');
+  const rowOf = ({ public_id }: Pick<SchoolInitiative, 'public_id'>): Locator => rows.filter({ hasText: public_id });
+  return {
+    table,
+    rows,
+    rowOf,
+    /** Opens the row of an initiative; gives what it shows. */
+    open: async (initiative: Pick<SchoolInitiative, 'public_id'>): Promise<Locator> => {
+      const row = rowOf(initiative);
+      await row.getByRole('button', { name: 'Batafsil' }).click();
+      const detail = row.locator('xpath=following-sibling::tr').getByRole('article');
+      await expect(detail).toBeVisible();
+      return detail;
+    },
+    /** Chooses a stage. */
+    stage: (label: string) =>
+      page.getByRole('radiogroup', { name: 'Bosqich' }).locator('label', { hasText: label }).click(),
+    /** What is on the screen is loaded again, as when the line returns. */
+    readAgain: () =>
+      page.evaluate(() => {
+        window.dispatchEvent(new Event('offline'));
+        window.dispatchEvent(new Event('online'));
+      }),
+  };
+}

@@ -1,0 +1,131 @@
+import { Button } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { DataTable } from '@/kit/data-table/data-table.tsx';
+import { createAppColumnHelper } from '@/kit/data-table/table-hook.ts';
+import { ChangedValues } from '@/kit/decisions/changed-values.tsx';
+import { useDecision } from '@/kit/decisions/use-decision.ts';
+import { SendDialog } from '@/kit/forms/send-dialog.tsx';
+import { useLocalListState } from '@/kit/list/use-list-state.ts';
+import { NamedRecord } from '@/kit/named-record.tsx';
+import { CommentField } from '@/kit/used-texts/comment-field.tsx';
+import { Case } from '../case.tsx';
+import styles from '../gallery.module.css';
+
+type Wish = { id: number; title: string };
+type Change = { label: 'Sarlavha'; before: string; after: string };
+
+/** The wish that somebody renames while it is being decided about. */
+const RENAMED = 300388;
+/** What the platform has; a decision takes one away. */
+const WISHES: readonly Wish[] = [
+  { id: 300417, title: 'Issiqxona' },
+  { id: 300388, title: 'Kompyuterlar' },
+  { id: 300371, title: 'Yoritish chiroqlari' },
+];
+const LIST = { size: 15, filters: {} };
+const column = createAppColumnHelper<Wish>();
+const rowId = ({ id }: Wish) => id;
+const changesBetween = (seen: Wish, now: Wish): readonly Change[] =>
+  seen.title === now.title ? [] : [{ label: 'Sarlavha', before: seen.title, after: now.title }];
+
+function Decided() {
+  const [kept, setKept] = useState(WISHES);
+  const [asked, setAsked] = useState<Wish | null>(null);
+  const list = useLocalListState(LIST);
+  const query = useQuery({
+    queryKey: ['gallery decisions', kept],
+    queryFn: async () => ({ rows: kept, total: kept.length, offset: 0 }),
+    placeholderData: keepPreviousData,
+  });
+  const columns = useMemo(
+    () =>
+      column.columns([
+        column.accessor('title', { header: 'title' }),
+        column.display({
+          id: 'decide',
+          header: 'decide',
+          cell: ({ row: { original } }) => (
+            <Button size="xs" variant="default" onClick={() => setAsked(original)}>
+              {`decide ${original.id}`}
+            </Button>
+          ),
+        }),
+      ]),
+    [],
+  );
+  return (
+    <Case of="decisions/use-decision" note="with decisions/changed-values and named-record" wide>
+      <DataTable label="Tashabbuslar" columns={columns} query={query} list={list} rowId={rowId} />
+      {asked && (
+        <Asking
+          wish={asked}
+          onSend={({ id }) => setKept((before) => before.filter((one) => one.id !== id))}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </Case>
+  );
+}
+
+const later = () => new Promise((done) => setTimeout(done, 150));
+
+type AskingProps = { wish: Wish; onSend: (wish: Wish) => void; onClose: () => void };
+
+function Asking({ wish, onSend, onClose }: AskingProps) {
+  const { basis, changes, decide } = useDecision<Wish, Change>({
+    record: wish,
+    read: async (seen) => (seen.id === RENAMED ? { ...seen, title: 'Planshetlar' } : seen),
+    changesBetween,
+    isPossible: () => true,
+    onChanged: () => {},
+    onFailed: () => {},
+  });
+  return (
+    <SendDialog
+      title="Tashabbusni rad etish"
+      submit={{ label: 'Rad etish', danger: true }}
+      onSubmit={() =>
+        decide(async (now) => {
+          onSend(now);
+          // The list is read again before the answer is known here.
+          await later();
+        })
+      }
+      failure="Rad etilmadi"
+      unsure="Amal bajarilgan bo'lishi ham, bajarilmagan bo'lishi ham mumkin. Qayta bossangiz, avval tashabbusning hozirgi holati tekshiriladi."
+      onClose={onClose}
+    >
+      <ChangedValues
+        title="Siz ko'rayotganingizda tashabbus o'zgardi"
+        values={changes}
+        advice="Qaror yuborilmadi. O'zgarishlarni ko'rib, qayta tasdiqlang."
+      />
+      <NamedRecord title={basis.title} number={String(basis.id)} about="14-maktab" />
+    </SendDialog>
+  );
+}
+
+const TEXTS = ['Smeta ilova qilinmagan', 'Boshqa dastur hisobidan bajariladi'].map((text) => ({ text, uses: {} }));
+
+function Comment() {
+  const [value, setValue] = useState('');
+  return (
+    <Case of="used-texts/comment-field" value={value}>
+      <CommentField texts={TEXTS} value={value} onChange={setValue} />
+    </Case>
+  );
+}
+
+/** Decisions that rest on what a person has seen, and the comments that go with them. */
+export function Decisions() {
+  return (
+    <>
+      <h2 className={styles.section}>Decisions</h2>
+      <div className={styles.cases}>
+        <Decided />
+        <Comment />
+      </div>
+    </>
+  );
+}

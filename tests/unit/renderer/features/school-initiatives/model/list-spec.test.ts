@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import {
+  emptyWords,
+  isNarrowed,
+  LIST,
+  type Narrowing,
+  stageChosen,
+  statusSent,
+  UNFILTERED,
+} from '@/features/school-initiatives/model/list-spec.ts';
+import { readListState, writeListState } from '@/kit/list/list-state.ts';
+
+const read = (query: string) => readListState(new URLSearchParams(query), LIST);
+
+describe('the list in the address', () => {
+  it('S-036, S-038: begins with the winners, 15 a page, and keeps page, size, board and stage', () => {
+    expect(read('')).toEqual({ page: 1, size: 15, filters: { board: null, ...UNFILTERED } });
+    const address = 'board=4&stage=INITIAL&page=3&size=50';
+    expect(read(address)).toMatchObject({ page: 3, size: 50, filters: { board: 4, stage: 'INITIAL' } });
+    const written = writeListState(read(address), new URLSearchParams(), LIST);
+    expect(Object.fromEntries(written)).toEqual({ board: '4', stage: 'INITIAL', page: '3', size: '50' });
+  });
+
+  it('takes no stage and no status that the document does not have', () => {
+    expect(read('stage=PUBLIC_CONTROL&status=PAUSED').filters).toMatchObject({ stage: 'WINNER', status: 'ALL' });
+  });
+});
+
+describe('S-037, S-054: the status', () => {
+  it.each([
+    ['WINNER', 'FINISHED', 'FINISHED'],
+    ['ALL', 'REJECTED', 'REJECTED'],
+    ['WINNER', 'ALL', null],
+    ['INITIAL', 'FINISHED', null],
+    ['NOT_PASSED', 'IN_PROCESS', null],
+  ] as const)('of stage %s and status %s the platform is asked for %s', (stage, status, sent) => {
+    expect(statusSent({ search: '', stage, status })).toBe(sent);
+  });
+
+  it('is cleared by a stage without one, and stays with the others', () => {
+    expect(stageChosen('PASSED')).toEqual({ stage: 'PASSED', status: 'ALL' });
+    expect(stageChosen('ALL')).toEqual({ stage: 'ALL' });
+    expect(stageChosen('WINNER')).toEqual({ stage: 'WINNER' });
+  });
+});
+
+describe('an empty list', () => {
+  const narrowed = (patch: Partial<Narrowing>) => ({ ...UNFILTERED, ...patch });
+
+  it('offers all initiatives where the first filter hides them', () => {
+    expect(emptyWords(UNFILTERED)).toMatchObject({ title: "Bu mavsumda hali g'olib yo'q", liftable: true });
+  });
+
+  it('says that a season has none only where nothing narrows the list', () => {
+    const none = "Bu mavsumda hali tashabbus yo'q.";
+    expect(emptyWords(narrowed({ stage: 'ALL' }))).toMatchObject({ hint: none, liftable: false });
+    for (const patch of [
+      { stage: 'ALL', search: 'x' },
+      { stage: 'ALL', status: 'FINISHED' },
+      { stage: 'INITIAL' },
+    ] as const)
+      expect(emptyWords(narrowed(patch)).hint, JSON.stringify(patch)).not.toBe(none);
+  });
+
+  it('knows what narrows it', () => {
+    expect(isNarrowed(UNFILTERED)).toBe(false);
+    for (const patch of [{ search: 'x' }, { stage: 'ALL' }, { status: 'FINISHED' }] as const)
+      expect(isNarrowed(narrowed(patch)), JSON.stringify(patch)).toBe(true);
+  });
+});
