@@ -29,7 +29,8 @@ const sentOf = (platform: Platform) =>
 
 /** A pupil, and one of the same class. */
 function pupilsOf(platform: Platform) {
-  const pupil = platform.find.student({ district_id: platform.find.home.id });
+  const school = platform.find.organization({ district_id: platform.find.home.id, organization_type: 'SCHOOL' });
+  const pupil = platform.find.student({ school_id: school.id });
   const { school_id, class_name } = pupil;
   return { pupil, mate: platform.find.student({ school_id, class_name, full_name: not(pupil.full_name) }) };
 }

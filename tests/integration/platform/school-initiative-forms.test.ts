@@ -60,7 +60,8 @@ function formsOf() {
 
 test('S-083, S-084: both forms make an initiative of the student, that waits for a decision', async () => {
   const { student, template, byTemplate, inWords } = formsOf();
-  const { school_id, district_id, full_name } = student;
+  const { school_id, full_name } = student;
+  const { district_id } = platform.read.organization(school_id);
   expect(await sent(admin, byTemplate)).toBe(200);
   const { title, category_id, requested_amount } = template;
   const first = platform.find.schoolInitiativeForm({ template_id: template.id });

@@ -86,7 +86,11 @@ async function contentOf(
   if (template_id === null && files.length === 0) throw badCall('body: no photo (S-076)');
   for (const { bytes } of files) requireContent(bytes, 'photo');
   if (!isThere(db, 'school_boards', filed.board_id)) throw wrongValue("Bunday mavsum yo'q", 'board_id: unknown');
-  const found = db.prepare('SELECT * FROM school_students WHERE id = ?').get(filed.student_id);
+  const found = db
+    .prepare(
+      'SELECT s.*, o.district_id FROM school_students s JOIN organizations o ON o.id = s.school_id WHERE s.id = ?',
+    )
+    .get(filed.student_id);
   const student = oneOf(studentSchema, found, "Bunday o'quvchi yo'q", 'student_id: unknown');
   const initiative = {
     ...textsOf(db, filed),

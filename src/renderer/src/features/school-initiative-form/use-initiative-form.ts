@@ -1,6 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { z } from 'zod';
-import { http } from '@/api/http.ts';
 import { schoolTemplatesQuery } from '@/entities/school-templates.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { useDraftedForm } from '@/kit/drafts/use-drafted-form.ts';
@@ -8,6 +6,7 @@ import { pictureRule } from '@/kit/files/file-rule.ts';
 import { useUpload } from '@/kit/files/use-upload.ts';
 import { useProblems } from '@/kit/forms/use-problems.ts';
 import { useChosenPictures } from '@/kit/uploads/use-chosen-pictures.ts';
+import { fileByTemplate, fileInWords, LISTS } from './api.ts';
 import {
   anyColor,
   asksTexts,
@@ -18,7 +17,6 @@ import {
   picturesProblem,
 } from './initiative.ts';
 
-const PATH = 'api/v1/my-school/initiatives/with-admin';
 const PICTURES = pictureRule();
 
 /** State of the form by which an admin files an initiative in a season: values, pictures, problems, and its sending. */
@@ -47,12 +45,12 @@ export function useInitiativeForm(board: number) {
   const send = async (entered: InitiativeValues) => {
     const fields = initiativeFields(entered, board, anyColor());
     if (asksTexts(entered)) {
-      const sent = await upload.sendAll(pictures.files, { path: PATH, field: 'photos', fields, repeatable: false });
+      const sent = await upload.sendAll(pictures.files, fileInWords(fields));
       if (!sent.arrived) throw sent.error;
     } else {
-      await http(PATH, { method: 'POST', form: fields, schema: z.unknown() });
+      await fileByTemplate(fields);
     }
-    void queries.invalidateQueries({ queryKey: ['api/v1/my-school/moderators/initiatives'] });
+    void queries.invalidateQueries({ queryKey: [LISTS] });
     return 'done' as const;
   };
 

@@ -37,7 +37,7 @@ const parts = () => {
     button,
   };
 };
-const expectHeld = async (held: object) => {
+const expectHeld = async (held: Record<string, unknown>) => {
   await expectPage.poll(async () => JSON.parse(await parts().holds.innerText())).toMatchObject(held);
 };
 

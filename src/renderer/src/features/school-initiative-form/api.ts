@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { http } from '@/api/http.ts';
+import type { UploadRequest } from '@/kit/files/use-upload.ts';
+
+const PATH = 'api/v1/my-school/initiatives/with-admin';
+
+/** First part of the query keys of the lists that hold what is filed. */
+export const LISTS = 'api/v1/my-school/moderators/initiatives';
+
+/** Files an initiative by a template: a form without files (S-083). Throws `AppError`. */
+export const fileByTemplate = (form: Record<string, string>): Promise<unknown> =>
+  http(PATH, { method: 'POST', form, schema: z.unknown() });
+
+/** The upload that files an initiative in words, with its pictures (S-084). */
+export const fileInWords = (fields: Record<string, string>): UploadRequest => ({
+  path: PATH,
+  field: 'photos',
+  fields,
+  repeatable: false,
+});
