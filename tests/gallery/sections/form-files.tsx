@@ -3,11 +3,15 @@ import { useState } from 'react';
 import { CONTENT_PICTURE } from '@/entities/content-files.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { MB, PDF_FILE, pictureRule, TABLE_FILE } from '@/kit/files/file-rule.ts';
-import { FormFilesProvider, useFormFiles } from '@/kit/uploads/form-files.tsx';
+import { useUpload } from '@/kit/files/use-upload.ts';
+import { ChosenPicturesField } from '@/kit/uploads/chosen-pictures-field.tsx';
+import { FormFilesProvider, useEnclosedFiles, useFormFiles } from '@/kit/uploads/form-files.tsx';
+import { SendingFiles } from '@/kit/uploads/sending-files.tsx';
 import type { UploadedFile } from '@/kit/uploads/uploaded-file.ts';
 import { UploadedFileField } from '@/kit/uploads/uploaded-file-field.tsx';
 import { UploadedPictureField } from '@/kit/uploads/uploaded-picture-field.tsx';
 import { UploadedPicturesField } from '@/kit/uploads/uploaded-pictures-field.tsx';
+import { type ChosenPictures, useChosenPictures } from '@/kit/uploads/use-chosen-pictures.ts';
 import { Case } from '../case.tsx';
 
 const ATTACHED: UploadedFile = { hash: 'c0ffee', name: 'Mahalla qarori.pdf' };
@@ -39,6 +43,62 @@ function Pictures() {
       </FormFilesProvider>
       <Button variant="default" style={{ alignSelf: 'flex-start' }} onClick={() => setLocked(!locked)}>
         locked
+      </Button>
+      <Button variant="default" style={{ alignSelf: 'flex-start' }} onClick={files.clear}>
+        clear
+      </Button>
+    </Case>
+  );
+}
+
+/** Tells the form of its pictures, as a form's fields do. */
+function Enclosed({ pictures }: { pictures: ChosenPictures }) {
+  useEnclosedFiles(pictures.files.length > 0, pictures.clear);
+  return null;
+}
+
+const WAY = { path: 'api/v1/initiatives/quiet', field: 'photos', fields: { title: 'Kutubxona' }, repeatable: false };
+
+/** Several pictures that go out with their form, in one call. */
+function PicturesOfTheForm() {
+  const { t } = useT();
+  const files = useFormFiles();
+  const pictures = useChosenPictures('enclosed', PICTURES);
+  const upload = useUpload();
+  const { state } = upload;
+  const sending = state.step === 'sending';
+  return (
+    <Case
+      of="uploads/chosen-pictures-field"
+      value={{
+        files: pictures.files.map(({ id }) => id),
+        chosen: files.chosen,
+        pending: files.pending,
+        step: state.step,
+      }}
+    >
+      <FormFilesProvider files={files}>
+        <Enclosed pictures={pictures} />
+        <ChosenPicturesField
+          label="Rasmlar"
+          pictures={pictures}
+          state={state}
+          error={pictures.files.length === 0 && t('Majburiy maydon')}
+          disabled={sending}
+          required
+        />
+      </FormFilesProvider>
+      {sending && (
+        <div style={{ display: 'flex', alignItems: 'center' }}>
+          <SendingFiles files={pictures.files} state={state} onStop={upload.cancel} />
+        </div>
+      )}
+      <Button
+        variant="default"
+        style={{ alignSelf: 'flex-start' }}
+        onClick={() => void upload.sendAll(pictures.files, WAY)}
+      >
+        send
       </Button>
       <Button variant="default" style={{ alignSelf: 'flex-start' }} onClick={files.clear}>
         clear
@@ -89,6 +149,7 @@ export function FormFiles() {
         />
       </Case>
       <Pictures />
+      <PicturesOfTheForm />
     </>
   );
 }

@@ -164,7 +164,7 @@ test('keys are listed by season, added, changed, removed, given out and taken in
   expect(ofBoard.secret_keys[0]).toEqual({
     id: expect.any(Number),
     secret: expect.stringMatching(/^[0-9A-F]{12}$/),
-    created_at: expect.stringMatching(/Z$/),
+    created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT0\d:\d\d:\d\dZ$/),
     board_id: board.id,
   });
 

@@ -28,6 +28,7 @@ import { roadPricesArea } from './road-prices.ts';
 import { roadsArea } from './roads.ts';
 import { schoolBoardsArea } from './school-boards.ts';
 import { schoolCategoriesArea } from './school-categories.ts';
+import { schoolInitiativeFormsArea } from './school-initiative-forms.ts';
 import { schoolInitiativesArea } from './school-initiatives.ts';
 import { schoolStudentsArea } from './school-students.ts';
 import { schoolTemplatesArea } from './school-templates.ts';
@@ -60,6 +61,7 @@ export const AREAS = [
   schoolCategoriesArea,
   schoolTemplatesArea,
   schoolInitiativesArea,
+  schoolInitiativeFormsArea,
   productCategoriesArea,
   productsArea,
   quarterlyReportsArea,

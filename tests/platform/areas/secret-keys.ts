@@ -24,14 +24,15 @@ const secretOf = (prng: Prng): string =>
 function* seed({ prng, db }: Source) {
   const students = db.prepare('SELECT id FROM school_students ORDER BY id LIMIT 500').all();
   for (const { id: board_id, accepting_start } of db.prepare('SELECT * FROM school_boards ORDER BY id').all()) {
-    const count = String(accepting_start).startsWith('2026') ? 60 : prng.between(19, 30);
+    const day = String(accepting_start).slice(0, 'YYYY-MM-DD'.length);
+    const count = day.startsWith('2026') ? 60 : prng.between(19, 30);
     for (let nth = 0; nth < count; nth += 1) {
       const second = String(prng.between(0, 59)).padStart(2, '0');
       yield {
         board_id: Number(board_id),
         secret: secretOf(prng),
         student_id: prng.chance(0.3) ? Number(students[nth]?.id) : null,
-        created_at: `${String(accepting_start)}T0${prng.between(4, 9)}:${prng.between(10, 59)}:${second}Z`,
+        created_at: `${day}T0${prng.between(4, 9)}:${prng.between(10, 59)}:${second}Z`,
       };
     }
   }

@@ -8,14 +8,12 @@ export const schoolInitiativesCalls: readonly CallEntry[] = [
     path: '/api/v1/my-school/boards/{boardId}/schools',
     query: ['limit', 'offset', 'region_id', 'district_id'],
     roles: ADMIN,
-    unsent: 'the school programme will',
   },
   {
     id: 'E304',
     method: 'GET',
     path: '/api/v1/my-school/boards/{boardId}/schools/{schoolId}/classes',
     roles: ADMIN,
-    unsent: 'the school programme will',
   },
   // With a template its id stands for the texts (spec 002 §7).
   {
@@ -36,7 +34,6 @@ export const schoolInitiativesCalls: readonly CallEntry[] = [
       'photos',
     ],
     roles: ADMIN,
-    notServed: true,
   },
   {
     id: 'E306',
@@ -56,7 +53,7 @@ export const schoolInitiativesCalls: readonly CallEntry[] = [
       'photos',
     ],
     roles: ADMIN,
-    notServed: true,
+    unsent: 'no screen edits what an admin has filed (Z-098)',
   },
   {
     id: 'E307',

@@ -22,6 +22,12 @@ const KINDS = {
     maxBytes: Number.POSITIVE_INFINITY,
   },
   picture: { fits: isPicture, message: 'Faqat JPG yoki PNG rasm qabul qilinadi', maxBytes: CONTENT_BYTES },
+  /** Spec 002 names no limit for the pictures of a pupil's initiative. */
+  photo: {
+    fits: isPicture,
+    message: 'Faqat JPG yoki PNG rasm qabul qilinadi',
+    maxBytes: Number.POSITIVE_INFINITY,
+  },
   'picture-or-pdf': {
     fits: (bytes: Buffer) => isPicture(bytes) || isPdf(bytes),
     message: 'Faqat JPG, PNG yoki PDF fayl qabul qilinadi',
@@ -31,10 +37,15 @@ const KINDS = {
 
 /** Refuses an id under which nothing was uploaded, and a file that is too large or, by its first bytes, of another kind. */
 export async function requireFile(files: FileStore, hashId: string, kind: keyof typeof KINDS): Promise<void> {
-  const { fits, message, maxBytes } = KINDS[kind];
   const file = await files.read(hashId);
   // No violation: what a draft remembers may be gone from the platform.
   if (!file) throw new HttpProblem(400, 'Yuklangan fayl topilmadi, uni qaytadan yuklang');
-  if (!fits(file.bytes)) throw wrongValue(message, `file: not ${kind}`);
-  if (file.bytes.length > maxBytes) throw wrongValue('Fayl hajmi 5 MB dan oshmasligi kerak', 'file: too large');
+  requireContent(file.bytes, kind);
+}
+
+/** Refuses a file that is too large or, by its first bytes, of another kind. */
+export function requireContent(bytes: Buffer, kind: keyof typeof KINDS): void {
+  const { fits, message, maxBytes } = KINDS[kind];
+  if (!fits(bytes)) throw wrongValue(message, `file: not ${kind}`);
+  if (bytes.length > maxBytes) throw wrongValue('Fayl hajmi 5 MB dan oshmasligi kerak', 'file: too large');
 }

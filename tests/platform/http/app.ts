@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { FILES_PER_CALL } from '../../../src/shared/files.ts';
 import { cutUpload, type Fault, type Faults, spoil } from '../faults.ts';
 import type { RecordedCall, Recorder } from '../recorder.ts';
 import { HttpProblem } from './problem.ts';
@@ -58,7 +59,7 @@ export async function createApp({
     forceCloseConnections: true,
     routerOptions: { caseSensitive: true },
   });
-  await app.register(multipart, { limits: { fileSize: MAX_BODY, files: 2, fields: 20 } });
+  await app.register(multipart, { limits: { fileSize: MAX_BODY, files: FILES_PER_CALL, fields: 20 } });
   app.decorateRequest('fault', undefined);
 
   app.addHook('onRequest', async (request, reply) => {

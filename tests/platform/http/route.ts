@@ -7,7 +7,7 @@ import { summary } from '../recorder.ts';
 import type { Services } from '../services.ts';
 import type { PlatformUser } from '../types.ts';
 import { authenticate, authenticateScheduler } from './authenticate.ts';
-import { readForm, type UploadedFile } from './form.ts';
+import { type FormKind, fileField, readForm, type UploadedFile } from './form.ts';
 import { keysOf } from './keys.ts';
 import { badCall, forbidden } from './problem.ts';
 
@@ -28,8 +28,8 @@ type Parts<P, Q, B> = {
   inLanguage?: true;
   /** Fields of the JSON body, or of the multipart form; no body is allowed where it is left out. */
   body?: z.ZodType<B>;
-  /** `with-file`: one part named `file` is required; `fields`: a form without files. */
-  multipart?: 'with-file' | 'fields';
+  /** Left out: no multipart form. */
+  multipart?: FormKind;
 };
 
 type Call<P, Q, B> = {
@@ -41,6 +41,8 @@ type Call<P, Q, B> = {
   language: ContentLanguage;
   /** The uploaded file of a `with-file` form; null elsewhere. */
   file: UploadedFile | null;
+  /** The uploaded files of a form with several, in their order; the one of a `with-file` form. */
+  files: readonly UploadedFile[];
   request: FastifyRequest;
   reply: FastifyReply;
 };
@@ -66,7 +68,7 @@ export type Route = Declared & { serve(app: FastifyInstance, services: Services)
 /** The declaration of a call as data. */
 function declared<P, Q, B>(parts: Parts<P, Q, B>, roles: CallEntry['roles']): Declared {
   const keys = keysOf(parts.body);
-  const file = parts.multipart === 'with-file' ? ['file'] : [];
+  const file = (parts.multipart && fileField(parts.multipart)) ?? [];
   return {
     id: parts.id,
     method: parts.method,
@@ -74,7 +76,7 @@ function declared<P, Q, B>(parts: Parts<P, Q, B>, roles: CallEntry['roles']): De
     roles,
     query: keysOf(parts.query),
     body: parts.multipart ? [] : keys,
-    multipart: parts.multipart ? [...keys, ...file] : [],
+    multipart: parts.multipart ? keys.concat(file) : [],
     inLanguage: parts.inLanguage ?? false,
   };
 }
@@ -102,9 +104,12 @@ async function readCall<P, Q, B>(
   if (call.hl !== null && !parts.inLanguage) throw badCall('headers: hl is not named');
   const form = parts.multipart ? await readForm(request, parts.multipart) : null;
   const body = form ? form.fields : request.body;
-  call.body = form?.file
-    ? { ...form.fields, file: `${form.file.name}, ${form.file.bytes.length} bytes` }
-    : summary(body);
+  const noted = form?.files.map(({ name, bytes }) => `${name}, ${bytes.length} bytes`);
+  const named = parts.multipart && fileField(parts.multipart);
+  call.body =
+    named && noted && noted.length > 0
+      ? { ...form?.fields, [named]: parts.multipart === 'with-file' ? noted[0] : noted }
+      : summary(body);
   if (!parts.body && !form && body !== undefined && body !== null) throw badCall('body: none is named');
   return {
     services,
@@ -114,7 +119,8 @@ async function readCall<P, Q, B>(
     query: parse(parts.query, query, 'query'),
     body: parts.body || form ? parse(parts.body, body, 'body') : (undefined as B),
     language: parts.inLanguage ? parse(contentLanguageSchema, call.hl, 'header hl') : 'uz',
-    file: form?.file ?? null,
+    file: form?.files[0] ?? null,
+    files: form?.files ?? [],
   };
 }
 

@@ -28,5 +28,14 @@ export function OrganizationSelect(props: OrganizationSelectProps) {
     useQuery(organizationsQuery({ district_id: district, organization_type: type })),
     known,
   );
-  return <BigSelect {...field} label={label} query={query} disabled={district === null} />;
+  const off = district === null;
+  return (
+    <BigSelect
+      {...field}
+      label={label}
+      query={query}
+      disabled={off}
+      placeholder={off ? 'Avval tumanni tanlang' : undefined}
+    />
+  );
 }

@@ -16,7 +16,7 @@ export type PlaceSelectProps = FormField<number> & {
   label?: Text;
   /** Marked as required and not clearable. Default: false. */
   required?: boolean;
-  /** Default: false. In any case disabled while the enclosing place is empty. */
+  /** Default: false. In any case disabled while the enclosing place is empty, which the field then names. */
   disabled?: boolean;
   /** The record's current value, which stays an option where the lookup no longer lists it. Default: none. */
   known?: Named | null;
@@ -38,6 +38,7 @@ export function DistrictSelect(props: PlaceSelectProps & { region: number | null
       label={label}
       query={query}
       disabled={disabled || region === null}
+      placeholder={region === null ? 'Avval viloyatni tanlang' : undefined}
       failed={PLACE_FAILURES.district}
     />
   );
@@ -72,6 +73,7 @@ export function QuarterSelect(props: QuarterSelectProps) {
       label={label}
       query={query}
       disabled={disabled || district === null}
+      placeholder={district === null ? 'Avval tumanni tanlang' : undefined}
       failed={PLACE_FAILURES.quarter}
     />
   );

@@ -7,8 +7,8 @@ import { useNamedOptions } from './named-options.ts';
 import { classesQuery, type SchoolsWanted, schoolsQuery, studentsQuery } from './schools.ts';
 
 /**
- * Props of a select in the school cascade; disabled while the enclosing level is empty. Clear dependent fields with
- * `place-cascade.ts`.
+ * Props of a select in the school cascade; disabled while the enclosing level is empty, which it names. Clear dependent
+ * fields with `place-cascade.ts`.
  */
 type LevelProps<V> = FormField<V> & { required?: boolean };
 
@@ -16,7 +16,16 @@ type LevelProps<V> = FormField<V> & { required?: boolean };
 export function SchoolSelect({ of, ...field }: LevelProps<number> & { of: SchoolsWanted }) {
   const query = useNamedOptions(useQuery(schoolsQuery(of)));
   const off = Object.values(of).includes(null);
-  return <BigSelect {...field} label="Maktab" query={query} disabled={off} failed={SCHOOLS_FAILED} />;
+  return (
+    <BigSelect
+      {...field}
+      label="Maktab"
+      query={query}
+      disabled={off}
+      placeholder={off ? 'Avval tumanni tanlang' : undefined}
+      failed={SCHOOLS_FAILED}
+    />
+  );
 }
 
 type ClassSelectProps = LevelProps<string> & { board: number | null; school: number | null };
@@ -26,7 +35,16 @@ export function ClassSelect({ board, school, ...field }: ClassSelectProps) {
   const { data, error, isFetching, refetch } = useQuery(classesQuery(board, school));
   const options = useMemo(() => data?.map(({ class_name }) => ({ value: class_name, label: class_name })), [data]);
   const query = { data: options, error, isFetching, refetch };
-  return <BigSelect {...field} label="Sinf" query={query} disabled={board === null || school === null} />;
+  const off = board === null || school === null;
+  return (
+    <BigSelect
+      {...field}
+      label="Sinf"
+      query={query}
+      disabled={off}
+      placeholder={off ? 'Avval maktabni tanlang' : undefined}
+    />
+  );
 }
 
 type StudentSelectProps = LevelProps<number> & { school: number | null; schoolClass: string | null };
@@ -34,5 +52,14 @@ type StudentSelectProps = LevelProps<number> & { school: number | null; schoolCl
 /** Form field for a student of a class. */
 export function StudentSelect({ school, schoolClass, ...field }: StudentSelectProps) {
   const query = useNamedOptions(useQuery(studentsQuery(school, schoolClass)));
-  return <BigSelect {...field} label="O'quvchi" query={query} disabled={school === null || schoolClass === null} />;
+  const off = school === null || schoolClass === null;
+  return (
+    <BigSelect
+      {...field}
+      label="O'quvchi"
+      query={query}
+      disabled={off}
+      placeholder={off ? 'Avval sinfni tanlang' : undefined}
+    />
+  );
 }

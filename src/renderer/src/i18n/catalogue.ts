@@ -25,6 +25,7 @@ import * as registry from './texts/registry.ts';
 import * as reports from './texts/reports.ts';
 import * as review from './texts/review.ts';
 import * as schoolBoards from './texts/school-boards.ts';
+import * as schoolInitiativeForm from './texts/school-initiative-form.ts';
 import * as schoolInitiatives from './texts/school-initiatives.ts';
 import * as signIn from './texts/sign-in.ts';
 import * as siteContent from './texts/site-content.ts';
@@ -78,6 +79,7 @@ export const SPEC_TEXTS = [
   ...reports.SPEC,
   ...review.SPEC,
   ...schoolInitiatives.SPEC,
+  ...schoolInitiativeForm.SPEC,
   ...students.SPEC,
   ...trees.SPEC,
   ...financeTrees.SPEC,
@@ -244,6 +246,7 @@ export const OUR_TEXTS = [
   ...reports.OURS,
   ...review.OURS,
   ...schoolInitiatives.OURS,
+  ...schoolInitiativeForm.OURS,
   ...students.OURS,
   ...trees.OURS,
   ...financeTrees.OURS,

@@ -110,5 +110,6 @@ export const SCREEN_TABLE: readonly ScreenLine[] = [
   ...area('school-students', ADMIN, 'spec 002 §2, B-013', FORMS),
   ...area('school-initiatives', ['admin', 'moderator'], 'spec 002 §2, B-012, B-014', []),
   ...area('school/secret-keys', ADMIN, 'spec 002 §2, B-013, S-066', ['add', 'edit/:id']),
+  { path: 'my-school/initiative/add', menu: false, roles: ADMIN, source: 'spec 002 §2, B-013; S-073' },
   { path: 'popups', menu: true, roles: ADMIN, source: 'spec 000 §2, B-019; Z-027, Z-056' },
 ];

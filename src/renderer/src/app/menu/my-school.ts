@@ -50,4 +50,13 @@ export const mySchoolScreens: readonly Screen[] = [
     // S-066
     forms: ['add', 'edit/:id'],
   }),
+  // B-013; the list of initiatives links here.
+  ...recordScreens({
+    path: 'my-school/initiative',
+    group: 'my-school',
+    words: FINANCE,
+    list: null,
+    form: ["Tashabbus qo'shish", () => import('@/features/school-initiative-form/initiative-page.tsx')],
+    forms: ['add'],
+  }),
 ];

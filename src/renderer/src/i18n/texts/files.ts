@@ -79,6 +79,9 @@ export const OURS = [
   // Imports
   'Yuklash',
   'Yuborilmoqda: {{sent}} / {{total}}',
+  'Yuborilmoqda: {{nth}}-rasm, {{count}} tadan',
+  'Rasmlar yetib bordi. Platforma ularni qayta ishlamoqda…',
+  'Rasmlarni yuborish',
   'Fayl yetib bordi. Platforma uni qayta ishlamoqda…',
   'Faylni yuborish',
   'Qayta yuborish',

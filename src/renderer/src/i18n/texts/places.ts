@@ -9,5 +9,14 @@ export const SPEC = [
   'Maktablar yuklanmadi',
 ] as const;
 
-/** What lies in a school. */
-export const OURS = ['Maktab', 'Sinf', "O'quvchi"] as const;
+export const OURS = [
+  // What lies in a school
+  'Maktab',
+  'Sinf',
+  "O'quvchi",
+  // What a level waits for
+  'Avval viloyatni tanlang',
+  'Avval tumanni tanlang',
+  'Avval maktabni tanlang',
+  'Avval sinfni tanlang',
+] as const;

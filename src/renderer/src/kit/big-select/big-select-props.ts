@@ -22,6 +22,8 @@ export type BigSelectProps<V extends string | number> = FormField<V> & {
   required?: boolean;
   /** Default: false. */
   disabled?: boolean;
+  /** Shown while nothing is chosen. Default: an invitation to choose. */
+  placeholder?: Text | undefined;
   /** Message if the options could not be loaded. Default: the list words of the screen's document. */
   failed?: Text;
 };

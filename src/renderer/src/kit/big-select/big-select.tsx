@@ -14,7 +14,7 @@ import { useBigSelect } from './use-big-select.ts';
  * options. The list opens below the field; arrow keys move the active option while focus stays in the field.
  */
 export function BigSelect<V extends string | number>(props: BigSelectProps<V>) {
-  const { value = null, query, required = false, disabled = false, failed: failure } = props;
+  const { value = null, query, required = false, disabled = false, placeholder, failed: failure } = props;
   const words = useWords();
   const { t, tr } = useT();
   const listId = useId();
@@ -25,15 +25,16 @@ export function BigSelect<V extends string | number>(props: BigSelectProps<V>) {
   const title = [text, option?.hint].filter(Boolean).join(' · ');
   const state = disabled ? 'disabled' : waiting ? 'waiting' : value !== null && !required ? 'clearable' : 'plain';
   const activeId = opened && list.active >= 0 ? optionId(listId, list.active) : undefined;
+  const empty = t(placeholder ?? 'Tanlang');
   const view = useMemo(
-    () => ({ text, title, state, opened, listId, activeId }) as const,
-    [text, title, state, opened, listId, activeId],
+    () => ({ text, title, empty, state, opened, listId, activeId }) as const,
+    [text, title, empty, state, opened, listId, activeId],
   );
   const label = t(props.label);
-  const empty = waiting ? "Ma'lumotlar yuklanmoqda" : failed ? (failure ?? words.list.text) : 'Hech narsa topilmadi';
+  const none = waiting ? "Ma'lumotlar yuklanmoqda" : failed ? (failure ?? words.list.text) : 'Hech narsa topilmadi';
   const content = useMemo(
-    () => ({ id: listId, label, list, empty, actions }) as const,
-    [listId, label, list, empty, actions],
+    () => ({ id: listId, label, list, empty: none, actions }) as const,
+    [listId, label, list, none, actions],
   );
 
   return (

@@ -9,6 +9,8 @@ type FieldView = {
   /** Name of the chosen option; empty if none is chosen. */
   text: string;
   title: string;
+  /** Shown while nothing is chosen. */
+  empty: string;
   state: 'plain' | 'clearable' | 'waiting' | 'disabled';
   opened: boolean;
   listId: string;
@@ -34,8 +36,7 @@ export type SelectFieldProps = {
  */
 export const SelectField = memo(function SelectField(props: SelectFieldProps) {
   const { label, required, error, path, view, actions, onFocus, children } = props;
-  const { text, title, state, opened, listId, activeId } = view;
-  const { t } = useT();
+  const { text, title, empty, state, opened, listId, activeId } = view;
   const input = useRef<HTMLInputElement>(null);
   const store = useCombobox({ opened, onOpenedChange: (open) => (open ? actions.open() : actions.close()) });
 
@@ -55,7 +56,7 @@ export const SelectField = memo(function SelectField(props: SelectFieldProps) {
           ref={input}
           label={label}
           defaultValue={text}
-          placeholder={text || t('Tanlang')}
+          placeholder={text || empty}
           title={opened ? undefined : title}
           error={error}
           withAsterisk={required}

@@ -26,7 +26,7 @@ export function useKeptForm<V extends FormValues, T>(form: DraftedForm<V, T>): K
     files.clear();
     draft.drop();
   };
-  const { guarded, release } = useLeaveGuard(form.isDirty() || files.pending, giveUp);
+  const { guarded, release } = useLeaveGuard(form.isDirty() || files.chosen, giveUp);
   return {
     draft,
     files,

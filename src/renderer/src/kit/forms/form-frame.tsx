@@ -27,6 +27,11 @@ export type FormFrameProps<V extends FormValues, T> = {
    * disabled; `failure`: words for a failure. Default: not idle, and the save words of the screen's document.
    */
   save: { wrong: number; idle?: boolean; failure?: Text | FailureWords | undefined };
+  /**
+   * While the sending can be stopped: what stands in place of the buttons, and what Esc does. Default: null, the buttons
+   * stay and Esc is ignored.
+   */
+  progress?: { footer: ReactNode; onStop: () => void } | null;
   /** Shown above the fields. Default: nothing. */
   head?: ReactNode;
   /** The fields. */
@@ -38,17 +43,18 @@ export type FormFrameProps<V extends FormValues, T> = {
  * leaves, and asks first if values changed. Typed values are saved as a draft and offered again.
  */
 export function FormFrame<V extends FormValues, T>(props: FormFrameProps<V, T>) {
-  const { form, onSubmit, onDone, onLeave, save, head, children } = props;
+  const { form, onSubmit, onDone, onLeave, save, progress = null, head, children } = props;
   const { wrong, idle = false, failure } = save;
   const { t } = useT();
   const words = useWords();
-  const flow = useFormFlow({ form, idle, onSubmit, onDone, onLeave });
+  const flow = useFormFlow({ form, idle, onSubmit, onDone, onLeave, onStop: progress?.onStop });
   const { sending, error, press } = flow;
 
   return (
     <form
       ref={flow.frame}
       className={styles.frame}
+      data-progress={progress !== null || undefined}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -75,13 +81,17 @@ export function FormFrame<V extends FormValues, T>(props: FormFrameProps<V, T>) 
       )}
       <footer className={styles.footer}>
         <div className={styles.column}>
-          {wrong > 0 && (
+          {progress?.footer}
+          {wrong > 0 && !progress && (
             <p className={styles.wrong} role="status">
               <IconAlertCircle size={18} stroke={1.7} aria-hidden />
               {t('{{count}} ta maydonda xatolik', { count: wrong })}
             </p>
           )}
-          <SaveButtons sending={sending} blocked={flow.blocked || idle} onLeave={flow.leave} />
+          {/* Hidden, not removed: focus comes back to the button that was pressed. */}
+          <div className={styles.buttons} hidden={progress !== null}>
+            <SaveButtons sending={sending} blocked={flow.blocked || idle} onLeave={flow.leave} />
+          </div>
         </div>
       </footer>
     </form>

@@ -19,6 +19,8 @@ export type FormFlowOptions<V extends FormValues, T> = {
   onDone: () => void;
   /** Called when the person leaves without sending. Left out if only the dialog around can be left. */
   onLeave?: () => void;
+  /** Stops the sending; Esc does so then. Left out if it cannot be stopped. */
+  onStop?: (() => void) | undefined;
   /** False during the close transition: keys are ignored. Default: true. */
   opened?: boolean;
 };
@@ -40,7 +42,7 @@ export type FormFlow = {
   readonly error: AppError | null;
   /** Sends, as Ctrl+S and Ctrl+Enter do; ignored while sending. */
   readonly press: () => void;
-  /** Leaves, as Esc does: ignored while sending, and asks first if values changed. */
+  /** Leaves, as Esc does, and asks first if values changed; while sending it stops that, where it can be stopped. */
   readonly leave: () => void;
 };
 
@@ -51,7 +53,7 @@ const always = () => true;
  * a question before unsaved changes are left.
  */
 export function useFormFlow<V extends FormValues, T>(options: FormFlowOptions<V, T>): FormFlow {
-  const { form, idle = false, check = always, onSubmit, onDone, onLeave, opened = true } = options;
+  const { form, idle = false, check = always, onSubmit, onDone, onLeave, onStop, opened = true } = options;
   const frame = useRef<HTMLFormElement>(null);
   const fields = useRef<HTMLDivElement>(null);
   const { draft, files, guarded, saved } = useKeptForm(form);
@@ -66,7 +68,8 @@ export function useFormFlow<V extends FormValues, T>(options: FormFlowOptions<V,
   };
   const guardedLeave = guarded(() => onLeave?.());
   const leave = () => {
-    if (!sending) guardedLeave();
+    if (sending) onStop?.();
+    else guardedLeave();
   };
   useFormKeys(frame, opened ? { send: press, ...(onLeave && { leave }) } : null);
 

@@ -1,30 +1,40 @@
 import { createContext, type ReactNode, use, useCallback, useLayoutEffect, useMemo, useState } from 'react';
 
-/** The chosen files of a form that have not arrived. */
+/** A chosen file of a form's field. */
+type FormFile = {
+  readonly clear: () => void;
+  /** Whether the form waits for the file; false for one that goes out with the form. */
+  readonly awaited: boolean;
+};
+
+/** The chosen files of a form that the platform does not have yet. */
 export type FormFiles = {
-  /** True while any file has not arrived: the form cannot be sent, as it would go without the file. */
+  /** True while an awaited file has not arrived: the form cannot be sent, as it would go without the file. */
   readonly pending: boolean;
+  /** True while there is any file: leaving the form would lose it. */
+  readonly chosen: boolean;
   /** Clears these files. */
   readonly clear: () => void;
-  /** Registers a field's file with its `clear`; returns the function that removes it. Stable between renders. */
-  readonly add: (clear: () => void) => () => void;
+  /** Registers a field's file; returns the function that removes it. Stable between renders. */
+  readonly add: (file: FormFile) => () => void;
 };
 
 const FormFilesContext = createContext<FormFiles | null>(null);
 
 /** State of a form with file fields; pass it to `FormFilesProvider` around them. */
 export function useFormFiles(): FormFiles {
-  const [fields, setFields] = useState<readonly (() => void)[]>([]);
+  const [fields, setFields] = useState<readonly FormFile[]>([]);
   // Stable: a field registers again when `add` changes, which would loop.
-  const add = useCallback<FormFiles['add']>((clear) => {
-    setFields((known) => [...known, clear]);
-    return () => setFields((known) => known.filter((other) => other !== clear));
+  const add = useCallback<FormFiles['add']>((file) => {
+    setFields((known) => [...known, file]);
+    return () => setFields((known) => known.filter((other) => other !== file));
   }, []);
   return useMemo(
     () => ({
-      pending: fields.length > 0,
+      pending: fields.some(({ awaited }) => awaited),
+      chosen: fields.length > 0,
       clear: () => {
-        for (const clear of fields) clear();
+        for (const { clear } of fields) clear();
       },
       add,
     }),
@@ -38,7 +48,12 @@ export function FormFilesProvider({ files, children }: { files: FormFiles; child
 }
 
 /** Registers a field's file with the form around while it has not arrived; `clear` (stable) clears the field. */
-export function usePendingFile(pending: boolean, clear: () => void): void {
+export const usePendingFile = (pending: boolean, clear: () => void): void => useFormFile(pending, true, clear);
+
+/** Registers chosen files that go out with the form around: it does not wait for them. `clear` must be stable. */
+export const useEnclosedFiles = (chosen: boolean, clear: () => void): void => useFormFile(chosen, false, clear);
+
+function useFormFile(there: boolean, awaited: boolean, clear: () => void): void {
   const add = use(FormFilesContext)?.add;
-  useLayoutEffect(() => (pending && add ? add(clear) : undefined), [pending, clear, add]);
+  useLayoutEffect(() => (there && add ? add({ clear, awaited }) : undefined), [there, awaited, clear, add]);
 }

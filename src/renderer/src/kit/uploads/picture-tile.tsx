@@ -15,7 +15,8 @@ export type PictureTileProps = {
   percent: number | null;
   /** Left out if the pictures cannot be changed. */
   onRemove?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
-  onAgain: () => void;
+  /** Left out if a picture is not sent by itself. */
+  onAgain?: (() => void) | undefined;
 };
 
 /** One picture of a row: the stored picture, or the progress of its upload. */
@@ -32,7 +33,7 @@ export function PictureTile({ entry, number, percent, onRemove, onAgain }: Pictu
           <span className={styles.name} title={name}>
             {name}
           </span>
-          {hasFailed && (
+          {hasFailed && onAgain && (
             <Button
               variant="default"
               size="compact-xs"

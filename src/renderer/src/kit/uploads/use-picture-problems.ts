@@ -5,7 +5,10 @@ import type { PictureUploads } from './use-picture-uploads.ts';
 import { useUnsentText } from './use-unsent-text.ts';
 
 /** Errors of the last choice and of the uploads, each once, with the names of its files. */
-export function usePictureProblems({ choice, row }: PictureUploads, rule: FileRule): readonly string[] {
+export function usePictureProblems(
+  { choice, row }: Pick<PictureUploads, 'choice' | 'row'>,
+  rule: FileRule,
+): readonly string[] {
   const { t } = useT();
   const unsentText = useUnsentText(rule);
   const namesOf = new Map<string, string[]>();

@@ -1,0 +1,18 @@
+/** The form by which an admin files an initiative for a pupil (spec 002 §5). */
+export const SPEC = ['Rasim yuklanmagan!'] as const;
+
+export const OURS = [
+  "Tashabbus qo'shish",
+  'Mavsum tanlanmagan',
+  "Tashabbus qaysi mavsumga qo'shilishi ro'yxatda tanlanadi.",
+  "Ko'pi bilan 20 ta rasm yuborish mumkin",
+  // Template
+  'Shablon',
+  'Shablonsiz',
+  "Shablon tanlansa, mavzu, toifa, summa, tavsif va rasm so'ralmaydi",
+  'Mavzu, toifa, summa va tavsif shablondan olinadi',
+  'shablondan',
+  // Fields
+  "O'quvchi ismi",
+  'Tashabbus',
+] as const;

@@ -1,0 +1,246 @@
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright/test';
+import { not } from '../platform/find/rows.ts';
+import type { Platform } from '../platform/types.ts';
+import { dropFiles } from '../support/drop-files.ts';
+import { expect, test } from './fixtures.ts';
+import { serious } from './support/axe.ts';
+import { openScreen } from './support/go-to.ts';
+import { initiativeForm as formOf } from './support/initiative-form.ts';
+import { contentFiles } from './support/pictures.ts';
+import { endSessionAtNextWrite } from './support/session-end.ts';
+
+const PATH = '/api/v1/my-school/initiatives/with-admin';
+const NAME = 'Mening maktabim, 1-mavsum, 2026 yil';
+const COLOR = expect.stringMatching(/^color[0-5]$/);
+const MB = 1024 * 1024;
+
+test.use({ appOptions: { viewport: { width: 1366, height: 768 } } });
+
+const boardOf = (platform: Platform) => platform.find.schoolBoard({ year: 2026 }).id;
+const addressOf = (board: number) =>
+  `/app/my-school/initiative/add?${new URLSearchParams({ board: NAME, boardId: String(board) })}`;
+const field = (page: Page, label: string) => formOf(page).field(label);
+const student = (page: Page) => page.getByRole('combobox', { name: "O'quvchi" });
+const picture = (page: Page) => page.getByRole('list', { name: 'Rasmlar' }).getByRole('listitem');
+const sentOf = (platform: Platform) =>
+  platform.calls().filter(({ method, path }) => method === 'POST' && path === PATH);
+
+/** A pupil, and one of the same class. */
+function pupilsOf(platform: Platform) {
+  const pupil = platform.find.student({ district_id: platform.find.home.id });
+  const { school_id, class_name } = pupil;
+  return { pupil, mate: platform.find.student({ school_id, class_name, full_name: not(pupil.full_name) }) };
+}
+
+/** Chooses the places of a pupil, each from what the one before lets choose. */
+async function choosePlaces(
+  page: Page,
+  platform: Platform,
+  { class_name, school_id }: { class_name: string; school_id: number },
+) {
+  const { choose } = formOf(page);
+  const school = platform.read.organization(school_id).title;
+  await choose('Viloyat', 'Toshkent sh', 'Toshkent shahri');
+  await choose('Tuman', 'Chilonzor', 'Chilonzor tumani');
+  await choose('Maktab', school, school);
+  await choose('Sinf', class_name, class_name);
+}
+async function chooseStudent(page: Page, name: string) {
+  await student(page).click();
+  await page.getByRole('option', { name, exact: true }).click();
+  await expect(student(page)).toHaveValue(name);
+}
+
+test('S-073 to S-084: an initiative in words goes out with its pictures in one call, which can be stopped', async ({
+  page,
+  platform,
+  profileDir,
+  signIn,
+}) => {
+  const { picture: small, large, paper } = await contentFiles(join(profileDir, 'fayllar'));
+  const huge = await hugePicture(join(profileDir, 'fayllar', 'ulkan.jpg'));
+  const board = boardOf(platform);
+  const { pupil, mate } = pupilsOf(platform);
+  const form = formOf(page);
+  await signIn('admin', `/app/school-initiatives?board=${board}&stage=INITIAL`);
+  await page.getByRole('link', { name: "Qo'shish" }).click();
+  await expect(page).toHaveURL(new RegExp(`initiative/add\\?board=Mening.*&boardId=${board}$`));
+  await expect(field(page, 'Shablon')).toBeFocused();
+  for (const [level, upper] of [
+    ['Tuman', 'Avval viloyatni tanlang'],
+    ['Maktab', 'Avval tumanni tanlang'],
+    ['Sinf', 'Avval maktabni tanlang'],
+  ] as const) {
+    await expect(field(page, level)).toBeDisabled();
+    await expect(field(page, level)).toHaveAttribute('placeholder', upper);
+  }
+  await expect(student(page)).toHaveAttribute('placeholder', 'Avval sinfni tanlang');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Majburiy maydon')).toHaveCount(10);
+  await expect(page.getByText('Rasim yuklanmagan!')).toBeVisible();
+  await expect(page.getByText('11 ta maydonda xatolik')).toBeVisible();
+  await expect(field(page, 'Viloyat')).toBeFocused();
+  expect(await serious(page)).toEqual([]);
+
+  // The name is that of the student, may be changed, and goes with the student.
+  await choosePlaces(page, platform, pupil);
+  await chooseStudent(page, pupil.full_name);
+  const name = page.getByRole('textbox', { name: "O'quvchi ismi" });
+  await expect(name).toHaveValue(pupil.full_name);
+  await form.choose('Tuman', 'Mirobod', 'Mirobod tumani');
+  for (const level of ['Maktab', 'Sinf']) await expect(field(page, level)).toHaveValue('');
+  await expect(student(page)).toBeDisabled();
+  await expect(name).toHaveValue('');
+  await choosePlaces(page, platform, pupil);
+  await chooseStudent(page, pupil.full_name);
+  await chooseStudent(page, mate.full_name);
+  await expect(name).toHaveValue(mate.full_name);
+  await name.fill(' Oʻzgargan Ism ');
+  await field(page, 'Mavzu').fill('Kutubxona');
+  await field(page, 'Tavsif').fill('Yangi kitoblar kerak.');
+  await form.choose('Toifa', 'obod', 'Obodonlashtirish');
+  await field(page, "So'ralgan summa").fill('48500000');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('1 ta maydonda xatolik')).toBeVisible();
+  const invite = page.getByRole('button', { name: /^Rasmlar/ });
+  await expect(invite).toBeFocused();
+  await dropFiles(invite, [paper, small, huge]);
+  await expect(page.getByText('nizom.pdf: Fayl turi mos kelmaydi. Kerakli tur: jpg, png.')).toBeVisible();
+  await expect(page.getByText("ulkan.jpg: Fayl juda katta: ko'pi bilan 50 MB bo'lishi mumkin.")).toBeVisible();
+  await dropFiles(invite, [large]);
+  await expect(picture(page)).toHaveText([/rasm\.jpg/, /katta\.jpg.*5,0 MB/]);
+  expect(sentOf(platform)).toEqual([]);
+
+  const end = platform.faults.add({ kind: 'latency', ms: 60_000, match: { method: 'POST', path: PATH } });
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('button', { name: "To'xtatish" })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Rasmlarni yuborish' })).toBeAttached();
+  await expect(page.getByText(/^Yuborilmoqda: \d-rasm, 2 tadan$/)).toBeVisible();
+  await expect(page.locator('[inert]').getByText('rasm.jpg')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(form.save).toBeEnabled();
+  await expect(field(page, 'Mavzu')).toHaveValue('Kutubxona');
+  await expect(picture(page)).toHaveCount(2);
+  end();
+
+  // A session that ends over the call keeps the words and the pictures.
+  endSessionAtNextWrite(platform);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('heading', { name: 'Tizimga kirish' })).toBeVisible();
+  await signIn('admin');
+  await openScreen(page, addressOf(board));
+  await page.getByRole('button', { name: 'Tiklash' }).click();
+  await expect(name).toHaveValue(' Oʻzgargan Ism ');
+  await expect(picture(page)).toHaveText([/rasm\.jpg/, /katta\.jpg/]);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Muvafaqiyatli saqlandi')).toBeVisible();
+  await expect(page).toHaveURL(/\/app\/school-initiatives/);
+  const category = platform.find.schoolCategory({ title: { uz_lat: 'Obodonlashtirish' } });
+  expect(sentOf(platform).at(-1)).toMatchObject({
+    status: 200,
+    body: {
+      ...{ title: 'Kutubxona', description: 'Yangi kitoblar kerak.', category_id: String(category.id) },
+      ...{ requested_amount: '48500000', board_id: String(board), student_id: String(mate.id) },
+      ...{ student_name: 'Oʻzgargan Ism', device_type: 'WEB', color: COLOR },
+      photos: [expect.stringMatching(/^rasm\.jpg, \d+ bytes$/), expect.stringMatching(/^katta\.jpg, 52\d{5} bytes$/)],
+    },
+  });
+  expect(platform.find.schoolInitiative({ title: 'Kutubxona' })).toMatchObject({
+    ...{ author_full_name: 'Oʻzgargan Ism', stage: 'INITIAL', board_id: board, school_id: mate.school_id },
+  });
+
+  // Nothing of it waits in the next form.
+  await openScreen(page, addressOf(board));
+  await expect(field(page, 'Mavzu')).toHaveValue('');
+  await expect(picture(page)).toHaveCount(0);
+});
+
+test('S-075, S-083: a template stands for the words and pictures, which are kept; lookups that do not come say so', async ({
+  page,
+  platform,
+  profileDir,
+  signIn,
+}) => {
+  const { picture: small } = await contentFiles(join(profileDir, 'fayllar'));
+  const board = boardOf(platform);
+  const { pupil } = pupilsOf(platform);
+  const refused = (path: string) =>
+    platform.faults.add({ kind: 'status', status: 500, message: null, match: { method: 'GET', path } });
+  const repairs = [
+    ['Shablon yuklanmadi', refused('/api/v1/my-school/initiative-templates')],
+    ['Toifalar yuklanmadi', refused('/api/v1/my-school/initiative-categories')],
+    ['Maktablar yuklanmadi', refused(`/api/v1/my-school/boards/${board}/schools`)],
+  ] as const;
+  const repair = async ([text, mend]: (typeof repairs)[number]) => {
+    const failure = page.getByRole('alert').filter({ hasText: text });
+    await expect(failure).toBeVisible();
+    mend();
+    await failure.getByRole('button', { name: 'Qayta urinish' }).click();
+    await expect(failure).toHaveCount(0);
+  };
+  const { choose } = formOf(page);
+  await signIn('admin', addressOf(board));
+  await expect(page.getByText(NAME)).toBeVisible();
+  await repair(repairs[0]);
+  await repair(repairs[1]);
+  await choose('Viloyat', 'Toshkent sh', 'Toshkent shahri');
+  await choose('Tuman', 'Chilonzor', 'Chilonzor tumani');
+  await repair(repairs[2]);
+
+  await field(page, 'Mavzu').fill('Yozib qoʻyilgan');
+  await dropFiles(page.getByRole('button', { name: /^Rasmlar/ }), [small]);
+  await expect(picture(page)).toHaveCount(1);
+  const template = platform.find.schoolTemplate({ board_id: board, title: 'Robototexnika toʻgaragi jihozlari' });
+  await field(page, 'Shablon').fill('robotot');
+  // Those of the season come first.
+  await expect(page.getByRole('option').first()).toHaveText(`${template.title}1-mavsum, 2026 yil`);
+  await page.keyboard.press('Enter');
+  const summary = page.getByRole('region', { name: 'Shablon' });
+  await expect(summary).toContainText(template.title);
+  await expect(summary).toContainText(/So'ralgan summa74\s000\s000 so'm/);
+  await expect(field(page, 'Mavzu')).toHaveCount(0);
+  await expect(picture(page)).toHaveCount(0);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Majburiy maydon')).toHaveCount(3);
+  expect(await serious(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Tozalash' }).click();
+  await expect(field(page, 'Mavzu')).toHaveValue('Yozib qoʻyilgan');
+  await expect(picture(page)).toHaveCount(1);
+  await choose('Shablon', 'robotot', template.title);
+  await choosePlaces(page, platform, pupil);
+  await chooseStudent(page, pupil.full_name);
+  platform.faults.add({
+    kind: 'status',
+    status: 400,
+    message: 'Mavsum yopilgan',
+    match: { method: 'POST', path: PATH },
+    times: 1,
+  });
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('alert').filter({ hasText: 'Mavsum yopilgan' })).toContainText('Xatolik');
+  await page.keyboard.press('Control+s');
+  await expect(page).toHaveURL(/\/app\/school-initiatives/);
+  expect(sentOf(platform).at(-1)).toMatchObject({
+    status: 200,
+    body: {
+      ...{ template_id: String(template.id), board_id: String(board) },
+      ...{ student_id: String(pupil.id), color: COLOR },
+    },
+  });
+  expect(Object.keys(sentOf(platform).at(-1)?.body as object)).toHaveLength(4);
+
+  await openScreen(page, '/app/my-school/initiative/add');
+  await expect(page.getByText('Mavsum tanlanmagan')).toBeVisible();
+});
+
+/** A picture above the limit, most of which is not written to the disk. */
+async function hugePicture(path: string): Promise<string> {
+  const file = await open(path, 'w');
+  await file.write(Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]));
+  await file.truncate(51 * MB);
+  await file.close();
+  return path;
+}

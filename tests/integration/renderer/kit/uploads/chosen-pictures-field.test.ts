@@ -1,0 +1,105 @@
+import type { ChosenFile } from '@shared/files.ts';
+import type { Page } from 'playwright';
+import { expect as playwrightExpect } from 'playwright/test';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { galleryForEach } from '../../../../support/gallery/gallery-page.ts';
+import { callsTo, caseOf } from '../../../../support/gallery/kit-pages.ts';
+
+// A whole way of a person in one test: long on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+const expectPage = playwrightExpect.configure({ timeout: 10_000 });
+const UPLOAD = 'files.upload';
+
+const gallery = galleryForEach('uploads/chosen-pictures-field');
+let page: Page;
+beforeEach(async () => {
+  page = await gallery.open();
+});
+
+/** What the next file dialog gives: pictures that are known by these ids. */
+const picks = (...files: readonly ({ id: string } & Partial<ChosenFile>)[]) =>
+  page.evaluate(
+    (values) => window.stub.next('files.pickSeveral', values),
+    files.map((file) => ({ name: `${file.id}.png`, bytes: 2048, kind: 'png' as const, problem: null, ...file })),
+  );
+const releasedIds = async () =>
+  (await callsTo(page, 'files.release')).map(({ body }) => (body as { fileId: string }).fileId);
+const parts = () => {
+  const { root, holds } = caseOf(page, 'uploads/chosen-pictures-field');
+  const button = (name: string) => root.getByRole('button', { name, exact: true });
+  return {
+    root,
+    holds,
+    invite: root.getByRole('button', { name: /tanlang/ }),
+    tiles: root.getByRole('listitem'),
+    removes: root.getByRole('button', { name: /^Rasmni olib tashlash: / }),
+    problem: root.getByRole('alert'),
+    button,
+  };
+};
+const expectHeld = async (held: object) => {
+  await expectPage.poll(async () => JSON.parse(await parts().holds.innerText())).toMatchObject(held);
+};
+
+test('are held until the form is sent, and then all go in one call; the form does not wait for them', async () => {
+  const { invite, tiles, removes, button, root } = parts();
+  await picks({ id: 'bir' }, { id: 'ikki' }, { id: 'hujjat', name: 'hujjat.docx', kind: null, problem: 'wrong-kind' });
+  await invite.press('Enter');
+  await expectHeld({ files: ['bir', 'ikki'], chosen: true, pending: false });
+  await expectPage(parts().problem).toHaveText('hujjat.docx: Fayl turi mos kelmaydi. Kerakli tur: jpg, png.');
+  await picks({ id: 'uch' });
+  await invite.click();
+  await expectPage(parts().problem).toHaveCount(0);
+  await expectPage(tiles).toHaveCount(3);
+  expect(await callsTo(page, UPLOAD)).toEqual([]);
+
+  await page.evaluate((path) => window.stub.hold(path), UPLOAD);
+  await button('send').click();
+  await expectPage(root.getByText('Yuborilmoqda: 1-rasm, 3 tadan')).toBeVisible();
+  await expectPage(root.getByText('0 bayt / 6 KB · 0 %')).toBeVisible();
+  await expectPage(root.getByRole('progressbar', { name: 'Faylni yuborish: bir.png' })).toBeAttached();
+  await expectPage(removes).toHaveCount(0);
+  await expectPage(invite).toBeDisabled();
+  await button("To'xtatish").click();
+  await expectPage.poll(async () => (await callsTo(page, 'files.cancelUpload')).length).toBe(1);
+  await page.evaluate(() => window.stub.mend());
+  await expectHeld({ files: ['bir', 'ikki', 'uch'], step: 'idle' });
+  await button('send').click();
+  await expectHeld({ files: ['bir', 'ikki', 'uch'], step: 'done' });
+  const [, sent] = await callsTo(page, UPLOAD);
+  expect(sent?.body).toMatchObject({
+    fileIds: ['bir', 'ikki', 'uch'],
+    field: 'photos',
+    fields: { title: 'Kutubxona' },
+  });
+  expect(await releasedIds()).toEqual(['hujjat']);
+});
+
+test('are removed by key, and given up by the form', async () => {
+  const { invite, removes, button, tiles } = parts();
+  await picks({ id: 'bir' }, { id: 'ikki' }, { id: 'uch' });
+  await invite.click();
+  await removes.nth(1).press('Enter');
+  await expectPage(removes.nth(1)).toBeFocused();
+  await expectHeld({ files: ['bir', 'uch'] });
+  expect(await releasedIds()).toEqual(['ikki']);
+  await button('clear').click();
+  await expectPage(tiles).toHaveCount(0);
+  await expectHeld({ files: [], chosen: false, pending: false });
+  await expectPage(invite).toHaveAccessibleDescription('Majburiy maydon');
+  expect((await releasedIds()).toSorted()).toEqual(['bir', 'ikki', 'uch']);
+});
+
+test('those that are being looked into are waited for', async () => {
+  const { root } = parts();
+  await page.evaluate(() => window.stub.hold('takeDropped'));
+  const dataTransfer = await page.evaluateHandle(() => {
+    const data = new DataTransfer();
+    data.items.add(new File(['x'], 'tort.png'));
+    return data;
+  });
+  await root.locator('[data-drop-zone]').dispatchEvent('drop', { dataTransfer });
+  await expectHeld({ pending: true });
+  await page.evaluate(() => window.stub.mend());
+  await expectHeld({ files: [expect.any(String)], pending: false, chosen: true });
+});
