@@ -13,8 +13,8 @@ export type SchoolStatus = (typeof SCHOOL_STATUSES)[number];
 
 /** The first public id; those of pupils' initiatives have six digits. */
 const FIRST_PUBLIC_ID = 300_001;
-/** Of so many students of the country one takes part. */
-const ONE_IN = 40;
+/** Of so many students one takes part. */
+const ONE_OF = 40;
 /** A fault of the pupil's initiative, as a moderator writes it. */
 const REASONS = [
   'Smeta ilova qilinmagan',
@@ -65,10 +65,9 @@ export const schoolInitiatives = defineTable({
     const pupils = db
       .prepare(
         `SELECT s.id, s.full_name, s.school_id, o.district_id
-         FROM school_students s JOIN organizations o ON o.id = s.school_id
-         WHERE s.id % ${ONE_IN} = 0 ORDER BY s.id`,
+         FROM school_students s JOIN organizations o ON o.id = s.school_id WHERE s.id % ? = 0 ORDER BY s.id`,
       )
-      .all();
+      .all(ONE_OF);
     let public_id = FIRST_PUBLIC_ID;
     for (const board of db.prepare('SELECT id, stage FROM school_boards ORDER BY year, season').all()) {
       const course = board.stage === 'VOTE' ? { among: 4, decided: true } : { among: 1, decided: false };
