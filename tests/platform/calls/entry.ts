@@ -26,8 +26,6 @@ export type CallEntry = {
   /** True where the call carries the header `hl`. */
   inLanguage?: true;
   roles: Callers;
-  /** The stand-in does not serve it yet; left out: it does. */
-  notServed?: true;
   /** The route of another call serves this one, too. */
   servedBy?: CallId;
   /** No screen sends it, and why or until when. Left out: the end-to-end tests send it. */
