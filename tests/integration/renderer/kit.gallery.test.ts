@@ -46,7 +46,7 @@ const ELSEWHERE = [
   /^(dialog|forms\/dialog-frame|crud\/record-reading|keys\/(keys-held|take-focus))\.tsx$/,
   /^used-texts\/used-texts-menu\.tsx$/,
   /^trees\/(fixed-parent|tree-columns|type-and-parent)\.tsx$/,
-  /^(trees\/cascader\/(cascader-panel|column)|uploads\/(picture-tile|pictures-frame)|rich-text\/(link-control|toolbar))\.tsx$/,
+  /^(trees\/cascader\/(cascader-panel|column|item)|uploads\/(picture-tile|pictures-frame)|rich-text\/(link-control|toolbar))\.tsx$/,
   // The alert of form-failure, send-dialog and import-failure; and what gives it its words.
   /^(forms\/failure-alert|words)\.tsx$/,
 ];
