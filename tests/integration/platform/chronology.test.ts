@@ -45,6 +45,20 @@ describe('orderers and contractors', () => {
     expect(sent).toMatchObject({ status: 200, body: { total: 3, successful: 2, failed: 1 } });
     expect(platform.read.orderer(known.id)).toMatchObject({ title: 'Yangi nom', intended_sum: 5_000_000 });
     expect(platform.find.orderer({ inn: '399000111' }).board_id).toBe(known.board_id);
+    const contractor = platform.find.contractor();
+    const contracts = workbook([
+      ['Nomi', 'STIR', 'Hisob raqami', 'Shartnoma sanasi'],
+      ['Yangi pudratchi', contractor.inn, contractor.acc_number, '2026-08-15'],
+      ['Yangi pudratchi', '399000112', account, '15.08.2026'],
+    ]);
+    const season = { board_id: String(contractor.board_id) };
+    expect(await upload(admin, `${PATH}/contractors/sync`, contracts, season)).toMatchObject({
+      body: { total: 2, successful: 1, errors: [{ row: 3 }] },
+    });
+    expect(platform.read.contractor(contractor.id)).toMatchObject({
+      title: 'Yangi pudratchi',
+      contract_time: '2026-08-15',
+    });
     expect(await upload(moderator, `${PATH}/contractors/sync`, file, { board_id: '1' })).toMatchObject({ status: 403 });
   });
 });

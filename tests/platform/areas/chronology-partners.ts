@@ -1,9 +1,10 @@
+import type { SQLInputValue } from 'node:sqlite';
 import { z } from 'zod';
 import { requireBoard } from '../db/references.ts';
 import { defineTable, integer, reference, type Source, stamp, text } from '../db/table.ts';
 import { importRows, wholeCell } from '../files/import-rows.ts';
 import { exactPaging } from '../http/paging.ts';
-import { defineRoute } from '../http/route.ts';
+import { type CallId, defineRoute } from '../http/route.ts';
 import { idText } from '../http/values.ts';
 import { byOffset, equal, search } from '../routes/record-list.ts';
 import { recordRoutes } from '../routes/records.ts';
@@ -108,55 +109,63 @@ const wrongRow = (cells: Record<(typeof COLUMNS)[number], string>): string | nul
   return /^\d{20,27}$/.test(cells['Hisob raqami']) ? null : "Hisob raqami noto'g'ri";
 };
 
+/** What a list's file has beside the common columns, and how a row of it is kept: its values by column, or what is wrong. */
+type Sync<Column extends string> = {
+  id: CallId;
+  /** Last part of path and table. */
+  of: 'orderers' | 'contractors';
+  further: readonly Column[];
+  values: (cells: Record<Column, string>) => Record<string, SQLInputValue> | string;
+};
+
 /** A row whose tax number is known in the season changes that one, the others are new. */
-const ordererSync = defineRoute({
+const syncRoute = <Column extends string>({ id, of, further, values }: Sync<Column>) =>
+  defineRoute({
+    id,
+    method: 'POST',
+    path: `${PATH}/${of}/sync`,
+    roles: ['admin'],
+    multipart: 'with-file',
+    body: z.strictObject({ board_id: idText }),
+    handler({ file, body: { board_id }, services: { db } }) {
+      requireBoard(db, board_id);
+      const take = (cells: Record<(typeof COLUMNS)[number] | Column, string>): string | null => {
+        const own = values(cells);
+        const wrong = wrongRow(cells) ?? (typeof own === 'string' ? own : null);
+        if (wrong !== null || typeof own === 'string') return wrong;
+        const changed = { title: cells.Nomi, acc_number: cells['Hisob raqami'], ...own };
+        const row = { ...changed, board_id, inn: cells.STIR, created_at: new Date().toISOString() };
+        const names = Object.keys(row);
+        db.prepare(
+          `INSERT INTO chronology_${of} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})
+           ON CONFLICT (board_id, inn) DO UPDATE SET ${Object.keys(changed).map((name) => `${name} = excluded.${name}`)}`,
+        ).run(...Object.values(row));
+        return null;
+      };
+      return importRows(db, file?.bytes, [...COLUMNS, ...further], take);
+    },
+  });
+
+const ordererSync = syncRoute({
   id: 'E067',
-  method: 'POST',
-  path: `${PATH}/orderers/sync`,
-  roles: ['admin'],
-  multipart: 'with-file',
-  body: z.strictObject({ board_id: idText }),
-  handler({ file, body: { board_id }, services: { db } }) {
-    requireBoard(db, board_id);
-    const put = db.prepare(
-      `INSERT INTO chronology_orderers (board_id, title, inn, acc_number, intended_sum, transfered_sum, created_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?)
-       ON CONFLICT (board_id, inn) DO UPDATE SET title = excluded.title, acc_number = excluded.acc_number,
-         intended_sum = excluded.intended_sum, transfered_sum = excluded.transfered_sum`,
-    );
-    return importRows(db, file?.bytes, [...COLUMNS, 'Ajratilgan mablagʻ', 'Oʻtkazilgan mablagʻ'], (cells) => {
-      const sums = [wholeCell(cells['Ajratilgan mablagʻ']), wholeCell(cells['Oʻtkazilgan mablagʻ'])] as const;
-      const wrong = wrongRow(cells) ?? (sums.includes(null) ? "Summa butun son bo'lishi kerak" : null);
-      if (wrong === null)
-        put.run(board_id, cells.Nomi, cells.STIR, cells['Hisob raqami'], ...sums, new Date().toISOString());
-      return wrong;
-    });
+  of: 'orderers',
+  further: ['Ajratilgan mablagʻ', 'Oʻtkazilgan mablagʻ'],
+  values(cells) {
+    const [intended_sum, transfered_sum] = [
+      wholeCell(cells['Ajratilgan mablagʻ']),
+      wholeCell(cells['Oʻtkazilgan mablagʻ']),
+    ];
+    if (intended_sum === null || transfered_sum === null) return "Summa butun son bo'lishi kerak";
+    return { intended_sum, transfered_sum };
   },
 });
 
-const contractorSync = defineRoute({
+const contractorSync = syncRoute({
   id: 'E068',
-  method: 'POST',
-  path: `${PATH}/contractors/sync`,
-  roles: ['admin'],
-  multipart: 'with-file',
-  body: z.strictObject({ board_id: idText }),
-  handler({ file, body: { board_id }, services: { db } }) {
-    requireBoard(db, board_id);
-    const put = db.prepare(
-      `INSERT INTO chronology_contractors (board_id, title, inn, acc_number, contract_time, created_at)
-       VALUES (?, ?, ?, ?, ?, ?)
-       ON CONFLICT (board_id, inn) DO UPDATE SET title = excluded.title, acc_number = excluded.acc_number,
-         contract_time = excluded.contract_time`,
-    );
-    return importRows(db, file?.bytes, [...COLUMNS, 'Shartnoma sanasi'], (cells) => {
-      const day = cells['Shartnoma sanasi'];
-      const wrong =
-        wrongRow(cells) ?? (/^\d{4}-\d\d-\d\d$/.test(day) ? null : "Sana yyyy-oo-kk ko'rinishida bo'lishi kerak");
-      if (wrong === null)
-        put.run(board_id, cells.Nomi, cells.STIR, cells['Hisob raqami'], day, new Date().toISOString());
-      return wrong;
-    });
+  of: 'contractors',
+  further: ['Shartnoma sanasi'],
+  values({ 'Shartnoma sanasi': contract_time }) {
+    return /^\d{4}-\d\d-\d\d$/.test(contract_time) ? { contract_time } : "Sana yyyy-oo-kk ko'rinishida bo'lishi kerak";
   },
 });
 
