@@ -7,9 +7,11 @@ import { machineConfigPath } from './config/sources.ts';
 import { catchTheUncaught } from './diagnostics/last-resort.ts';
 import { type Log, openLog } from './diagnostics/log.ts';
 import { guardContents, guardSession } from './security/guards.ts';
+import { unsafeStart } from './security/unsafe-start.ts';
 import { createServices, type Services } from './services.ts';
 
 const NAME = 'Tashabbusli budjet';
+const MACHINE_FILE = machineConfigPath(process.platform);
 /** Time limit for stopping the services at shutdown, in ms. */
 const STOP_TIMEOUT_MS = 3000;
 
@@ -46,16 +48,22 @@ function placeProfile({ BACKOFFICE_PROFILE_DIR: profile, LOCALAPPDATA: local }: 
 export async function ready(log: Log): Promise<Services | null> {
   const { electron, chrome, node } = process.versions;
   log.info('starting', { version: app.getVersion(), platform: process.platform, electron, chrome, node });
+  const unsafe = app.isPackaged ? unsafeStart(process.argv, process.env, process.platform) : null;
+  if (unsafe !== null) {
+    log.error('not started: unsafe switch or variable', { unsafe });
+    dialog.showErrorBox(NAME, `Dastur “${unsafe}” bilan ishga tushirilmaydi: u sessiyani himoyasiz qoldiradi.`);
+    return null;
+  }
   try {
     guardSession(session.defaultSession, log.child('security'));
-    const services = await createServices({ config: readConfig(), log });
+    const resources = resourcesFolder();
+    const services = await createServices({ config: readConfig(resources), resources, log });
     services.window.show();
     return services;
   } catch (error) {
     if (error instanceof ConfigError) {
       log.error('the configuration cannot be used', { problems: error.message.split('\n') });
-      const file = machineConfigPath(process.platform, process.env);
-      dialog.showErrorBox(`${NAME}: sozlamalarda xato`, `${error.message}\n\nSozlamalar fayli: ${file}`);
+      dialog.showErrorBox(`${NAME}: sozlamalarda xato`, `${error.message}\n\nSozlamalar fayli: ${MACHINE_FILE}`);
     } else {
       log.error('cannot start', { error });
       dialog.showErrorBox(NAME, "Dastur ishga tushmadi. Qayta urinib ko'ring yoki administratorga murojaat qiling.");
@@ -64,11 +72,11 @@ export async function ready(log: Log): Promise<Services | null> {
   }
 }
 
-function readConfig(): Config {
-  const packaged = app.isPackaged;
-  const resources = packaged ? process.resourcesPath : join(app.getAppPath(), 'resources');
-  return loadConfig({ resources, platform: process.platform, env: process.env, packaged });
-}
+/** Folder of the files that ship with the program. */
+const resourcesFolder = (): string => (app.isPackaged ? process.resourcesPath : join(app.getAppPath(), 'resources'));
+
+const readConfig = (resources: string): Config =>
+  loadConfig({ resources, machineFile: MACHINE_FILE, env: process.env, packaged: app.isPackaged });
 
 /** Shutdown: waits at most `STOP_TIMEOUT_MS` for the services to put their files in order. */
 export async function shutdown(services: Services, log: Log): Promise<void> {

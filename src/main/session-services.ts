@@ -10,6 +10,7 @@ import type { ExternalLinks } from './security/external-links.ts';
 import { personOf } from './session/person.ts';
 import { createProfileLoader } from './session/profile.ts';
 import { createSession, type Session } from './session/session.ts';
+import { createSignOutMark } from './session/sign-out-mark.ts';
 import { createVault } from './session/vault.ts';
 import type { Keychain } from './storage/keychain.ts';
 
@@ -55,6 +56,11 @@ export function createSessionServices(options: Options): SessionServices {
     log: log.child('api'),
   });
   const session = createSession({ vault, fetchProfile: createProfileLoader(api), log: log.child('session') });
+  const mark = createSignOutMark(join(profile, 'signed-out'), log.child('session'));
+  session.onChange((state) => {
+    if (state.status === 'signed-in') void mark.keep(false);
+    else if (state.reason === 'signed-out') void mark.keep(true);
+  });
   const sso = createSsoSignIn({
     authorizeUrl: config.ssoAuthorizeUrl,
     clientId: config.ssoClientId,
@@ -63,6 +69,7 @@ export function createSessionServices(options: Options): SessionServices {
     openExternal: openSignIn,
     copyText: (text) => void copyText(text),
     onChange: (state) => emit('sso.changed', state),
+    asksAnew: mark.isSet,
     log: log.child('sso'),
   });
   return {

@@ -105,6 +105,20 @@ const signOut = async (page: Page) => {
   await expect(page).toHaveURL(/\/auth$/);
 };
 
+test('after a sign-out the provider is told to ask who signs in, also after a restart', async ({
+  page,
+  app,
+  signIn,
+}) => {
+  await signIn('admin');
+  await initiativeList(page).settled();
+  await signOut(page);
+  const again = await app.restart({ held: false });
+  await again.page.getByRole('button', { name: 'Yagona kirish tizimi orqali kirish' }).click();
+  const { url } = await again.waitForEvent('open-external');
+  expect(new URL(url).searchParams.get('prompt')).toBe('login');
+});
+
 test('Z-155: the board and filters of one person are not the next one’s, and the title is not the last page’s', async ({
   page,
   signIn,

@@ -10,6 +10,7 @@ const SSO = 'Yagona kirish tizimi orqali kirish';
 
 test.describe('single sign-on', () => {
   test('goes through the page of the provider and ends on the first page of the role', async ({
+    app,
     page,
     platform,
     signInBySso,
@@ -20,6 +21,9 @@ test.describe('single sign-on', () => {
     await expect(page).toHaveURL(/\/app\/initiatives$/);
     await expect(page.getByRole('button', { name: /Foydalanuvchi menyusi/ })).toContainText('Moderator');
 
+    // Nobody has signed out here: the provider may know the person already.
+    const links = app.events.flatMap((event) => (event.type === 'open-external' ? [new URL(event.url)] : []));
+    expect(links.map(({ searchParams }) => searchParams.get('prompt'))).toEqual([null]);
     const exchange = platform.calls().filter(({ path }) => path === '/api/v1/login-by-sso');
     expect(exchange).toHaveLength(1);
     expect(Object.keys(exchange[0]?.body as object).sort()).toEqual(['code', 'code_verifier', 'redirect_uri']);

@@ -35,6 +35,8 @@ type Options = {
   openExternal: (url: string) => Promise<void>;
   copyText: (text: string) => void;
   onChange: (state: SsoState) => void;
+  /** Whether the provider must ask who signs in, though it may still know a person in this browser. Default: never. */
+  asksAnew?: () => boolean;
   log: Log;
   /** Time limit for the person, in ms. */
   timeoutMs?: number;
@@ -73,6 +75,8 @@ export function createSsoSignIn(options: Options): SsoSignIn {
     for (const [name, value] of Object.entries(parameters)) link.searchParams.set(name, value);
     // OpenID's own scope, unless the configured address names scopes.
     if (!link.searchParams.has('scope')) link.searchParams.set('scope', 'openid');
+    // OpenID Connect Core §3.1.2.1
+    if (options.asksAnew?.()) link.searchParams.set('prompt', 'login');
     return link.href;
   }
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Config, mergeConfig } from './config.ts';
-import { environmentSource, fileSource, machineConfigPath } from './sources.ts';
+import { environmentSource, fileSource } from './sources.ts';
 
 /**
  * The configuration of this workstation: the defaults that ship with the program, overridden by the machine-wide file
@@ -10,19 +10,23 @@ import { environmentSource, fileSource, machineConfigPath } from './sources.ts';
  */
 export function loadConfig({
   resources,
-  platform,
+  machineFile,
   env,
   packaged,
+  administrator = 0,
 }: {
   /** Folder of the files that ship with the program. */
   resources: string;
-  platform: NodeJS.Platform;
+  /** The administrator's file, where there is one. */
+  machineFile: string;
   env: NodeJS.ProcessEnv;
   /** Whether the program was installed from a package. */
   packaged: boolean;
+  /** Id of the user who alone may write the machine-wide file of a packaged program. Default: root. */
+  administrator?: number;
 }): Config {
   const defaults = fileSource(join(resources, 'config.default.json'), { optional: false });
-  const file = fileSource(machineConfigPath(platform, env), { optional: true });
+  const file = fileSource(machineFile, { optional: true, ...(packaged && { administrator }) });
   const variables = environmentSource(env);
   const sources = packaged ? [defaults, variables, file] : [defaults, file, variables];
   return mergeConfig(sources.filter((source) => source !== null));

@@ -1,24 +1,46 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { isMissing } from '../storage/disk-code.ts';
 import { ConfigError, type ConfigKey, type ConfigSource, ENVIRONMENT } from './config.ts';
 
-/** Path of the administrator's configuration file for all users of a workstation. */
-export function machineConfigPath(platform: NodeJS.Platform, env: NodeJS.ProcessEnv): string {
-  if (platform === 'win32') return join(env.ProgramData ?? 'C:\\ProgramData', 'Tashabbusli budjet', 'config.json');
+/**
+ * Path of the administrator's configuration file for all users of a workstation. Not from the variable `ProgramData`,
+ * which any user can set.
+ */
+export function machineConfigPath(platform: NodeJS.Platform): string {
+  if (platform === 'win32') return 'C:\\ProgramData\\Tashabbusli budjet\\config.json';
   if (platform === 'darwin') return '/Library/Application Support/Tashabbusli budjet/config.json';
   return '/etc/tashabbusli-budjet/config.json';
 }
 
 /**
- * A configuration file as a source; null where an optional file is missing. Throws `ConfigError` where the file cannot
- * be read or is not a JSON object.
+ * Refuses a file that somebody but the administrator, the user of this id, could have written, or put in its folder.
+ * Windows tells no owner here: there the installer gives the folder to administrators. Throws `ConfigError`.
  */
-export function fileSource(path: string, { optional }: { optional: boolean }): ConfigSource | null {
+function requireAdministrator(path: string, administrator: number): void {
+  if (process.getuid === undefined) return;
+  for (const place of [dirname(path), path]) {
+    const { uid, mode } = statSync(place);
+    if (uid !== administrator || (mode & 0o022) !== 0)
+      throw new ConfigError(`${place}: faqat administrator yoza oladigan bo'lishi kerak (egasi va huquqlari)`);
+  }
+}
+
+/**
+ * A configuration file as a source; null where an optional file is missing. `administrator`: id of the only user who may
+ * write it; default: not checked. Throws `ConfigError` where the file cannot be read, is not a JSON object or may be
+ * written by another.
+ */
+export function fileSource(
+  path: string,
+  { optional, administrator }: { optional: boolean; administrator?: number },
+): ConfigSource | null {
   let text: string;
   try {
     text = readFileSync(path, 'utf8');
+    if (administrator !== undefined) requireAdministrator(path, administrator);
   } catch (error) {
+    if (error instanceof ConfigError) throw error;
     if (optional && isMissing(error)) return null;
     throw new ConfigError(`${path}: o'qib bo'lmadi (${error instanceof Error ? error.message : error})`);
   }

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { machineConfigPath } from '../../../src/main/config/sources.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const packaging = parse(readFileSync(join(root, 'electron-builder.yml'), 'utf8')) as {
@@ -14,7 +15,7 @@ const packaging = parse(readFileSync(join(root, 'electron-builder.yml'), 'utf8')
   publish: null;
   files: string[];
   extraResources: { from: string; to: string; filter: string[] }[];
-  nsis: { perMachine: boolean };
+  nsis: { perMachine: boolean; include: string };
 } & Record<'win' | 'linux' | 'mac', { icon: string; files: string[]; target: { target: string; arch: string[] }[] }>;
 
 /** electron-builder's own placeholder for the processor that is packed for. */
@@ -28,6 +29,21 @@ async function knownFuses(): Promise<string[]> {
   const names = Object.keys(FuseV1Options).filter((name) => Number.isNaN(Number(name)));
   return names.map((name) => name.charAt(0).toLowerCase() + name.slice(1));
 }
+
+describe('the installer for Windows', () => {
+  const script = readFileSync(join(root, packaging.nsis.include), 'utf8');
+
+  it('gives the folder that the program reads to administrators, whoever made it before', () => {
+    const [, folder] = /!define CONFIG_FOLDER "(.+)"/.exec(script) ?? [];
+    expect(machineConfigPath('win32')).toBe(`${folder}\\config.json`);
+    const steps = [...script.matchAll(/!insertmacro setConfigRights "(.+)"/g)].map(([, step]) => step);
+    expect(steps).toEqual([
+      '/setowner *S-1-5-32-544 /T /L',
+      '/reset /T /L',
+      '/inheritance:r /grant:r *S-1-5-32-544:(OI)(CI)F *S-1-5-18:(OI)(CI)F *S-1-5-32-545:(OI)(CI)RX',
+    ]);
+  });
+});
 
 describe('electron-builder.yml', () => {
   it('names every fuse there is', async () => {

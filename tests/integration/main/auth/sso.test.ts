@@ -24,6 +24,7 @@ type Setup = {
   timeoutMs?: number;
   authorizeUrl?: string;
   openExternal?: (url: string) => Promise<void>;
+  asksAnew?: () => boolean;
 };
 
 async function setUp(setup: Setup = {}) {
@@ -51,6 +52,7 @@ async function setUp(setup: Setup = {}) {
     copyText: (text) => copied.push(text),
     onChange: (state) => states.push(state),
     log,
+    ...(setup.asksAnew && { asksAnew: setup.asksAnew }),
     ...(setup.timeoutMs !== undefined && { timeoutMs: setup.timeoutMs }),
   });
   undo.push(async () => {
@@ -143,6 +145,21 @@ describe('the way through', () => {
     const sent: Record<string, string> = JSON.parse(running.platform.bodies[0] ?? '');
     expect(sent).toEqual({ redirect_uri: redirect.href, code: 'the code/+', code_verifier: expect.any(String) });
     expect(challengeOf(sent.code_verifier ?? '')).toBe(link.searchParams.get('code_challenge'));
+  });
+
+  test('has the provider ask for the person where it is told to', async () => {
+    let asksAnew = true;
+    const running = await setUp({
+      asksAnew: () => asksAnew,
+      authorizeUrl: 'https://sso.example/authorize?prompt=none',
+    });
+    const first = await begin(running);
+    expect(first.link.searchParams.getAll('prompt')).toEqual(['login']);
+    running.sso.cancel();
+    await first.result;
+    asksAnew = false;
+    running.opened.length = 0;
+    expect((await begin(running)).link.searchParams.get('prompt')).toBe('none');
   });
 
   test('listens before the browser opens', async () => {

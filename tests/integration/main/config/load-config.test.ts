@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -12,21 +12,22 @@ const REQUIRED = {
   BACKOFFICE_WEB_URL: 'https://example.uz/',
 };
 
-let programData: string;
+let folder: string;
+let machineFile: string;
 beforeEach(() => {
-  programData = mkdtempSync(join(tmpdir(), 'config-'));
+  folder = mkdtempSync(join(tmpdir(), 'config-'));
+  machineFile = join(folder, 'config.json');
 });
-afterEach(() => rmSync(programData, { recursive: true }));
+afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Windows is the one system whose machine-wide folder is told by a variable. */
-const load = (env: Record<string, string> = REQUIRED, packaged = false) =>
-  loadConfig({ resources: RESOURCES, platform: 'win32', env: { ProgramData: programData, ...env }, packaged });
+const ME = process.getuid?.() ?? 0;
+
+const load = (env: Record<string, string> = REQUIRED, packaged = false, administrator = ME) =>
+  loadConfig({ resources: RESOURCES, machineFile, env, packaged, administrator });
 
 function deploy(content: string): string {
-  const folder = join(programData, 'Tashabbusli budjet');
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'config.json'), content);
-  return join(folder, 'config.json');
+  writeFileSync(machineFile, content, { mode: 0o644 });
+  return machineFile;
 }
 
 test('the defaults that ship with the program leave open only what every office has of its own', () => {
@@ -78,11 +79,30 @@ test.each(['[]', '"x"', 'null'])('a file that holds %j is told what was expected
 });
 
 test('a program without its own defaults says so', () => {
-  const broken = { resources: programData, platform: 'linux', env: REQUIRED, packaged: false } as const;
+  const broken = { resources: folder, machineFile, env: REQUIRED, packaged: false };
   expect(() => loadConfig(broken)).toThrow(/config\.default\.json: o'qib bo'lmadi/);
 });
 
 test('a file that cannot be read is an error, unlike one that is not there', () => {
-  mkdirSync(join(programData, 'Tashabbusli budjet', 'config.json'), { recursive: true });
+  mkdirSync(machineFile);
   expect(() => load()).toThrow(/config\.json: o'qib bo'lmadi/);
+});
+
+test.runIf(process.getuid)('a packaged program refuses a file that somebody else could have written', () => {
+  const file = deploy('{ "apiUrl": "https://office.example.uz" }');
+  const refusal = (place: string) => `${place}: faqat administrator yoza oladigan bo'lishi kerak`;
+  expect(load(REQUIRED, true).apiUrl).toBe('https://office.example.uz/');
+  expect(() => load(REQUIRED, true, ME + 1)).toThrow(refusal(folder));
+  for (const [place, mode] of [
+    [file, 0o664],
+    [file, 0o646],
+    [folder, 0o777],
+  ] as const) {
+    chmodSync(place, mode);
+    expect(() => load(REQUIRED, true), mode.toString(8)).toThrow(refusal(place));
+    // From the checkout it is the developer's own.
+    expect(load(REQUIRED, false).apiUrl).toBe('https://api.example.uz/');
+    chmodSync(file, 0o644);
+    chmodSync(folder, 0o700);
+  }
 });

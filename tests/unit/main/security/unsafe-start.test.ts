@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { unsafeStart } from '../../../../src/main/security/unsafe-start.ts';
+
+const start = (...args: readonly string[]) => unsafeStart(['program', ...args], {}, 'linux');
+
+test.each([
+  '--remote-debugging-port=9222',
+  '--remote-debugging-pipe',
+  '--no-sandbox',
+  '--host-resolver-rules=MAP * 127.0.0.1',
+  '--ignore-certificate-errors',
+  '--proxy-server=http://127.0.0.1:8080',
+  '-proxy-server=http://127.0.0.1:8080',
+  '--log-net-log=/home/somebody/net.json',
+])('an installed program does not start with %s', (argument) => {
+  const name = argument.replace(/^-+/, '').split('=')[0];
+  expect(start(argument)).toBe(`--${name}`);
+  expect(start('--lang=uz', argument)).toBe(`--${name}`);
+});
+
+test('a file for the keys of TLS is refused, too, but not an empty variable', () => {
+  expect(unsafeStart(['program'], { SSLKEYLOGFILE: 'keys.txt' }, 'linux')).toBe('SSLKEYLOGFILE');
+  expect(unsafeStart(['program'], { SSLKEYLOGFILE: '' }, 'linux')).toBeNull();
+});
+
+test('Windows takes a switch with a slash and in any case, other systems do not', () => {
+  for (const argument of ['/No-Sandbox', '-NO-SANDBOX', '--No-Sandbox'])
+    expect(unsafeStart(['program', argument], {}, 'win32')).toBe('--no-sandbox');
+  expect(start('/no-sandbox')).toBeNull();
+  expect(start('--No-Sandbox')).toBeNull();
+});
+
+test('what helps an old workstation is taken, and so is the name of a file', () => {
+  expect(start('--disable-gpu', '--force-device-scale-factor=1.5', '--force-renderer-accessibility')).toBeNull();
+  expect(start('--', '--no-sandbox')).toBeNull();
+  expect(start('a file --no-sandbox.xlsx')).toBeNull();
+  expect(unsafeStart(['--no-sandbox'], {}, 'linux'), "the program's own name").toBeNull();
+});
+
+test('a switch is found wherever it stands and whatever its value', () => {
+  const harmless = fc.constantFrom('--disable-gpu', 'report.xlsx', '--lang=ru', '-v', '/tmp/x');
+  fc.assert(
+    fc.property(fc.array(harmless), fc.array(harmless), fc.string(), (before, after, value) => {
+      expect(start(...before, `--proxy-server=${value}`, ...after)).toBe('--proxy-server');
+      expect(start(...before, ...after)).toBeNull();
+    }),
+  );
+});
