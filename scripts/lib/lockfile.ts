@@ -3,6 +3,10 @@ export type LockedPackage = {
   name?: string;
   version?: string;
   resolved?: string;
+  /** Checksum of the package's file, which `npm ci` compares. */
+  integrity?: string;
+  /** A folder of this project instead of a package. */
+  link?: boolean;
   hasInstallScript?: boolean;
   dev?: boolean;
   optional?: boolean;
@@ -43,6 +47,12 @@ function isLocked(packages: Lockfile['packages'], path: string, name: string): b
     if (!folder) return false;
   }
 }
+
+/** The packages of a lockfile that `npm ci` would install without a checksum: path and `name@version`. */
+export const withoutIntegrity = ({ packages }: Lockfile): readonly (readonly [path: string, wanted: string])[] =>
+  Object.entries(packages)
+    .filter(([path, { integrity, link }]) => path !== '' && !integrity && !link)
+    .map(([path, { name, version }]) => [path, `${name ?? path.replace(/^.*node_modules\//, '')}@${version}`] as const);
 
 function platformOf(name: string): Pick<LockedPackage, 'os' | 'cpu' | 'libc'> {
   const words = name.split(/[-/]/);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type Lockfile, missingOptional } from '../../../scripts/lib/lockfile.ts';
+import { type Lockfile, missingOptional, withoutIntegrity } from '../../../scripts/lib/lockfile.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const read = (file: string): unknown => JSON.parse(readFileSync(join(root, file), 'utf8'));
@@ -21,6 +21,12 @@ describe('dependencies', () => {
   it.each(locks)('%s names no address to download from', (file) => {
     const addressed = Object.entries(lockedPackages(file)).filter(([, { resolved }]) => resolved !== undefined);
     expect(addressed).toEqual([]);
+  });
+
+  it.each(locks)('%s holds the checksum of every package but optional ones of some system', (file) => {
+    const packages = lockedPackages(file);
+    const bare = withoutIntegrity({ packages }).filter(([path]) => !packages[path]?.optional || !packages[path]?.cpu);
+    expect(bare).toEqual([]);
   });
 
   it.each(locks)('%s holds the optional packages of every platform (node scripts/complete-lockfile.ts)', (file) => {
