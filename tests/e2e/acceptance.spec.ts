@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import type { InitiativeNeed } from '../platform/find/initiatives.ts';
+import { serious } from '../support/axe.ts';
 import { expect, test } from './fixtures.ts';
-import { serious } from './support/axe.ts';
 import { paste } from './support/clipboard.ts';
 import { openScreen } from './support/go-to.ts';
 import { initiativeForm, sentOf } from './support/initiative-form.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import type { InitiativeNeed } from '../platform/find/initiatives.ts';
+import { serious } from '../support/axe.ts';
 import { expect, test } from './fixtures.ts';
-import { serious } from './support/axe.ts';
 import { initiativeForm } from './support/initiative-form.ts';
 import { initiativeList } from './support/initiative-list.ts';
 import { actionOf, openRow } from './support/open-row.ts';

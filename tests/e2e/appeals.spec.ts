@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import type { Platform } from '../platform/types.ts';
+import { serious } from '../support/axe.ts';
 import { expect, test } from './fixtures.ts';
-import { serious } from './support/axe.ts';
 import { goTo } from './support/go-to.ts';
 import { endSessionAtNextWrite } from './support/session-end.ts';
 

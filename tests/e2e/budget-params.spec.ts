@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
+import { serious } from '../support/axe.ts';
 import { expect, test } from './fixtures.ts';
-import { serious } from './support/axe.ts';
 import { openScreen } from './support/go-to.ts';
 
 const PATH = '/api/v1/budget-params';

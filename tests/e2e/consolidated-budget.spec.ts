@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
+import { serious } from '../support/axe.ts';
 import { expect, test } from './fixtures.ts';
-import { serious } from './support/axe.ts';
 
 const LINES = '/api/v1/consolidated-budgets';
 const INDICATORS = '/api/v1/consolidated-budget-indicators';

@@ -1,12 +1,12 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CFB } from 'xlsx';
+import { serious } from '../support/axe.ts';
 import { dropFiles } from '../support/drop-files.ts';
 import { officeTable } from '../support/libre-office.ts';
 import { workbookOf, writeSparseWorkbook } from '../support/sample-workbook.ts';
 import { workbookParts, zipBomb, zipped } from '../support/workbooks.ts';
 import { expect, test } from './fixtures.ts';
-import { serious } from './support/axe.ts';
 import { IMPORT_PATH, openCustomerImport, openCustomers, settledCustomers } from './support/customer-import.ts';
 
 const MIB = 1024 * 1024;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
+import { serious } from '../support/axe.ts';
 import { expect, test } from './fixtures.ts';
-import { serious } from './support/axe.ts';
 
 const FIGURES = '/api/v1/expence-indicators';
 const rows = (page: Page, table: string) =>

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
+import { serious } from '../support/axe.ts';
 import { expect, test } from './fixtures.ts';
-import { serious } from './support/axe.ts';
 
 const PATH = '/api/v1/faqs';
 /** Each language with the suffix of its messages (Z-132). */

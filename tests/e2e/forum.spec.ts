@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
+import { serious } from '../support/axe.ts';
 import { expect, test } from './fixtures.ts';
-import { serious } from './support/axe.ts';
 import { initiativeForm as formOf } from './support/initiative-form.ts';
 
 const PATH = '/api/v2/info/forum';

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright/test';
 import { PRESENT } from '../platform/find/rows.ts';
+import { serious } from '../support/axe.ts';
 import { expect, test } from './fixtures.ts';
-import { serious } from './support/axe.ts';
 import { initiativeList } from './support/initiative-list.ts';
 import { locationDialog, openLocation, sentLocations } from './support/location-dialog.ts';
 import { openRow } from './support/open-row.ts';

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { toCyrillic } from '../../src/renderer/src/i18n/transliterate.ts';
 import { ROLES, type Role } from '../../src/shared/roles.ts';
+import { serious } from '../support/axe.ts';
 import { SCREEN_TABLE } from '../unit/renderer/roles/screens.ts';
 import { expect, test } from './fixtures.ts';
-import { serious } from './support/axe.ts';
 import { wordsOutside } from './support/chrome-words.ts';
 
 type Script = 'Lotin' | 'Кирилл';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { serious } from '../support/axe.ts';
 import { dropFiles } from '../support/drop-files.ts';
 import { expect, test } from './fixtures.ts';
-import { serious } from './support/axe.ts';
 import { chooseMoment, newsCalls, newsPages } from './support/news.ts';
 import './support/page-bridge.ts';
 import { contentFiles } from './support/pictures.ts';

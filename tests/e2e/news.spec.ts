@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
+import { serious } from '../support/axe.ts';
 import { expect, test } from './fixtures.ts';
-import { serious } from './support/axe.ts';
 import { newsCalls, newsPages } from './support/news.ts';
 
 const LIST = '/api/v1/admin/news';

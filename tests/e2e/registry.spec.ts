@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
+import { serious } from '../support/axe.ts';
 import { expect, test } from './fixtures.ts';
-import { serious } from './support/axe.ts';
 import { initiativeList } from './support/initiative-list.ts';
 import { openRow, type RowAddress } from './support/open-row.ts';
 import { productId, type RegistryEditor, registryEditor, registryIn, withRegistry } from './support/registry-editor.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
+import { serious } from '../support/axe.ts';
 import { dropFiles } from '../support/drop-files.ts';
 import { expect, test } from './fixtures.ts';
-import { serious } from './support/axe.ts';
 import { goTo } from './support/go-to.ts';
 import { contentFiles } from './support/pictures.ts';
 

@@ -1,10 +1,10 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Platform } from '../platform/types.ts';
+import { serious } from '../support/axe.ts';
 import { dropFiles } from '../support/drop-files.ts';
 import { workbookOf } from '../support/sample-workbook.ts';
 import { expect, test } from './fixtures.ts';
-import { serious } from './support/axe.ts';
 import { actionOf } from './support/open-row.ts';
 import { type SchoolInitiative, schoolList, undecided } from './support/school-list.ts';
 

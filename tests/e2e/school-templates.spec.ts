@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import type { Platform } from '../platform/types.ts';
+import { serious } from '../support/axe.ts';
 import { dropFiles } from '../support/drop-files.ts';
 import { expect, test } from './fixtures.ts';
-import { serious } from './support/axe.ts';
 import { initiativeForm as formOf } from './support/initiative-form.ts';
 import { contentFiles } from './support/pictures.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { serious } from '../support/axe.ts';
 import { dropFiles } from '../support/drop-files.ts';
 import { expect, test } from './fixtures.ts';
-import { serious } from './support/axe.ts';
 import { openScreen } from './support/go-to.ts';
 import { chooseMoment, newsPages } from './support/news.ts';
 import { contentFiles } from './support/pictures.ts';

@@ -1,5 +1,5 @@
+import { serious } from '../support/axe.ts';
 import { expect, test } from './fixtures.ts';
-import { serious } from './support/axe.ts';
 
 const PATH = '/api/v2/info/suggestions';
 

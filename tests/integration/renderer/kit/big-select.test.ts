@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { BrowserContext, Page } from 'playwright';
 import { expect as playwrightExpect } from 'playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { customers } from '../../../bench/pages/options.ts';
+import { serious } from '../../../support/axe.ts';
 import { type KitPages, serveKitPage } from '../../../support/gallery/kit-pages.ts';
 
 /** Longer than by default: on a busy machine 100,000 options take a while to prepare. */
@@ -182,15 +182,9 @@ test('options that do not come are said to be missing, and asked for again', asy
 
 test.each(['light', 'dark'])('nothing serious is found by axe, closed and open (%s)', async (scheme) => {
   await show(`?scheme=${scheme}&value=9`);
-  const serious = async () => {
-    const { violations } = await new AxeBuilder({ page }).disableRules(['page-has-heading-one', 'region']).analyze();
-    return violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(', ')}`);
-  };
-  expect(await serious()).toEqual([]);
+  expect(await serious(page)).toEqual([]);
   await field().click();
   await field().pressSequentially('qashqa');
   await expectPage(listed().getByRole('option').first()).toContainText('Qashqadaryo');
-  expect(await serious()).toEqual([]);
+  expect(await serious(page)).toEqual([]);
 });

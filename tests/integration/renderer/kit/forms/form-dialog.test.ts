@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { expect as playwrightExpect } from 'playwright/test';
 import { describe, expect, test, vi } from 'vitest';
-import { serious } from '../../../../e2e/support/axe.ts';
 import type { Stub } from '../../../../gallery/stub/bridge.ts';
+import { serious } from '../../../../support/axe.ts';
 import { galleryForEach } from '../../../../support/gallery/gallery-page.ts';
 import { caseOf, type GalleryLook } from '../../../../support/gallery/kit-pages.ts';
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { expect as playwrightExpect } from 'playwright/test';
 import { beforeEach, expect, test } from 'vitest';
-import { serious } from '../../../../e2e/support/axe.ts';
 import { focusRightAfterClick } from '../../../../support/at-once.ts';
+import { serious } from '../../../../support/axe.ts';
 import { galleryForEach } from '../../../../support/gallery/gallery-page.ts';
 import { callsTo } from '../../../../support/gallery/kit-pages.ts';
 

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { expect as playwrightExpect } from 'playwright/test';
 import { describe, expect, test } from 'vitest';
 import { focusRightAfterClick, pressAtOnce } from '../../../../../support/at-once.ts';
+import { serious } from '../../../../../support/axe.ts';
 import { galleryForEach } from '../../../../../support/gallery/gallery-page.ts';
 import type { GalleryLook } from '../../../../../support/gallery/kit-pages.ts';
 
@@ -297,17 +297,11 @@ describe('in its place', () => {
     ['cyrillic', 'dark'],
   ] as const)('it is accessible, open and while one types: %s, %s', async (script, scheme) => {
     const { page, openByKey, options } = await openRail({ script, scheme, at: '/app/boshqaruvchilar' });
-    const serious = async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      return violations
-        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-        .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join('\n')}`);
-    };
     await openByKey(REFERENCE[script]);
     await page.keyboard.press('ArrowDown');
-    expect(await serious()).toEqual([]);
+    expect(await serious(page)).toEqual([]);
     await page.keyboard.type('mah');
     await expectPage(options).toHaveCount(3);
-    expect(await serious()).toEqual([]);
+    expect(await serious(page)).toEqual([]);
   });
 });
