@@ -35,19 +35,23 @@ createRoot(host).render(
   </I18nProvider>,
 );
 
-const press = (selector: string) => {
+const controlAt = (selector: string): HTMLElement => {
   const control = document.querySelector<HTMLElement>(selector);
   if (!control) throw new Error(`Nothing is ${selector}`);
-  control.click();
+  return control;
 };
+const linkTo = (id: number) => controlAt(`tr[data-row] a[data-row-enter][href$="path=${id}"]`);
+const nextPage = () => controlAt('[aria-label="Keyingi sahifa"]');
 
 exposeTree({
+  down: (what) =>
+    (what === 'next' ? nextPage() : linkTo(what.id)).dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })),
   begin: (size) => {
     queries.removeQueries();
     void router.navigate(`/expences?size=${size}`);
   },
-  open: ({ id }) => press(`tr[data-row] a[data-row-enter][href$="path=${id}"]`),
-  next: () => press('[aria-label="Keyingi sahifa"]'),
+  open: ({ id }) => linkTo(id).click(),
+  next: () => nextPage().click(),
   shows: ({ id }) =>
     document.querySelector(
       `tr[data-row] a[data-row-enter][href$="path=${id}"], tr[data-row] a[data-row-enter][href$=".${id}"]`,

@@ -56,6 +56,7 @@ function Tree() {
 createRoot(document.getElementById('root') as HTMLElement).render(<Tree />);
 
 exposeTree({
+  down: () => undefined,
   begin: (size) => flushSync(() => change(() => ({ size, page: 1, open: [] }))),
   open: ({ id }) => flushSync(() => change((state) => ({ ...state, open: [id] }))),
   next: () => flushSync(() => change((state) => ({ ...state, page: state.page + 1 }))),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { http } from '@/api/http.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { BigSelect } from '@/kit/big-select/big-select.tsx';
+import type { BigOption } from '@/kit/big-select/option.ts';
 import { optionalDay } from '@/kit/forms/rules.ts';
 import { DateField } from '@/kit/inputs/date-field.tsx';
 import { DateTimeInput } from '@/kit/inputs/date-time-input.tsx';
@@ -46,7 +47,7 @@ export function Choices() {
   const [status, setStatus] = useState<string | null>(null);
   const [active, setActive] = useState(true);
   const [customer, setCustomer] = useState<number | null>(7);
-  const [orderer, setOrderer] = useState<number | null>(null);
+  const [orderer, setOrderer] = useState<BigOption<number> | null>(null);
   const [ministry, setMinistry] = useState<number | null>(3);
   const [none, setNone] = useState<number | null>(null);
   return (

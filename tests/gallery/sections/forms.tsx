@@ -2,7 +2,7 @@ import { Button, Group, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { AppError } from '@shared/errors.ts';
 import { useEffect, useRef, useState } from 'react';
-import { CHRONOLOGY_NOT_SAVED, FINANCE, INVEST_NOT_CREATED } from '@/i18n/failure-words.ts';
+import { CHRONOLOGY, FINANCE, INVEST_NOT_CREATED } from '@/i18n/failure-words.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { DraftBanner } from '@/kit/drafts/draft-banner.tsx';
 import { fieldsOf } from '@/kit/forms/field.ts';
@@ -80,7 +80,7 @@ export function Forms() {
           of="forms/form-failure"
           note="in words of its screen: the platform's never, and one that stands for another"
         >
-          <FormFailure error={FAILED} failure={CHRONOLOGY_NOT_SAVED} />
+          <FormFailure error={FAILED} failure={CHRONOLOGY.save} />
           <FormFailure error={NO_PROJECT} failure={INVEST_NOT_CREATED} />
           <FormFailure error={FAILED} failure={INVEST_NOT_CREATED} />
         </Case>

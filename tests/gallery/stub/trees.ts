@@ -41,6 +41,7 @@ const MINISTRIES: readonly Node[] = [
   node(6, null, "Maktabgacha va maktab ta'limi vazirligi"),
   node(7, 6, 'Rivojlantirish markazi', 'Тараққиёт маркази'),
   ...REGIONS.map((region, index) => node(20 + index, 2, `${region} sog'liqni saqlash boshqarmasi`)),
+  ...Array.from({ length: 1000 }, (_, index) => node(7000 + index, 7, `${index + 1}-maktab`)),
 ];
 
 const line = (id: number, parent_id: number | null, type: string, uz_lat: string): Node => ({

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
 import type { Translation } from '@/i18n/i18n.ts';
@@ -9,6 +9,7 @@ import { ListPage } from '../list/list-page.tsx';
 import type { ListSpec, Params } from '../list/list-state.ts';
 import { Pager, TotalFoot } from '../list/pager.tsx';
 import { type ListControls, useListState } from '../list/use-list-state.ts';
+import { type Paging, pagingOf } from '../page.ts';
 import type { Crud } from './define-crud.ts';
 import type { ListQuery } from './queries.ts';
 import { AddLink, actionsColumn, DeleteButton, EditLink } from './row-actions.tsx';
@@ -43,7 +44,9 @@ export function RecordsPage<Row extends { readonly id: number }, P extends Param
     [columns, crud, translation, name],
   );
   const list = useListState(spec);
-  const query = useQuery(crud.list({ ...(!crud.whole && list.paging), ...asked(list.filters) }));
+  const client = useQueryClient();
+  const listOf = (paging: Paging) => crud.list({ ...(!crud.whole && paging), ...asked(list.filters) });
+  const query = useQuery(listOf(list.paging));
   return (
     <ListPage
       toolbar={filters?.(list)}
@@ -54,7 +57,16 @@ export function RecordsPage<Row extends { readonly id: number }, P extends Param
         </>
       }
       pager={
-        crud.whole ? <TotalFoot page={query.data} noun={noun} /> : <Pager list={list} page={query.data} noun={noun} />
+        crud.whole ? (
+          <TotalFoot page={query.data} noun={noun} />
+        ) : (
+          <Pager
+            list={list}
+            page={query.data}
+            noun={noun}
+            onPress={(page) => void client.prefetchQuery(listOf(pagingOf(list.size, page)))}
+          />
+        )
       }
     >
       <DataTable label={label} columns={shown} query={query} list={list} rowId={rowId} row={ONE_LINE} />

@@ -13,10 +13,15 @@ export type PagerProps = {
   page: Page<unknown> | undefined;
   /** Noun after the total: "ta tashabbus". */
   noun: Text;
+  /**
+   * Called with a page as soon as the mouse goes down on its control: while the button is held, the page can be fetched.
+   * Default: the page is fetched on the click.
+   */
+  onPress?: (page: number) => void;
 };
 
 /** Footer of a list: total, range, rows per page, and pages (C-022). */
-export function Pager({ list, page, noun }: PagerProps) {
+export function Pager({ list, page, noun, onPress }: PagerProps) {
   const { t } = useT();
   const { page: number, size, sizes, setPage, setSize } = list;
   const came = page ? cameIn(page) : 0;
@@ -59,7 +64,9 @@ export function Pager({ list, page, noun }: PagerProps) {
           aria-label={t('Sahifalar')}
           getControlProps={(control) => ({
             'aria-label': control === 'next' ? t('Keyingi sahifa') : t('Oldingi sahifa'),
+            onPointerDown: () => onPress?.(number + (control === 'next' ? 1 : -1)),
           })}
+          getItemProps={(item) => ({ onPointerDown: () => onPress?.(item) })}
         />
       </div>
     </div>

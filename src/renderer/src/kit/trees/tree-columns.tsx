@@ -30,6 +30,8 @@ export type TreeColumnsOptions = {
   button: NodeButton | undefined;
   /** Called with the node that is opened. */
   onEnter: (node: TreeNode) => void;
+  /** Called with the node whose link is held down by the mouse: its click opens it. */
+  onPress: (node: TreeNode) => void;
 };
 
 /**
@@ -37,7 +39,7 @@ export type TreeColumnsOptions = {
  * child, the screen's own, edit and delete (R-027, R-030, R-042).
  */
 export const treeColumns = (translation: Translation, options: TreeColumnsOptions) => {
-  const { tree, place, type, addsBelow, button, onEnter } = options;
+  const { tree, place, type, addsBelow, button, onEnter, onPress } = options;
   const { t } = translation;
   const name = (node: TreeNode) => nodeName(node, translation);
   const buttons = [addsBelow, button, 'edit', 'delete'].filter(Boolean).length;
@@ -46,7 +48,13 @@ export const treeColumns = (translation: Translation, options: TreeColumnsOption
       id: 'title',
       header: t('Nomi'),
       cell: ({ row: { original }, getValue }) => (
-        <Link to={place.below(original.id)} className={styles.title} onClick={() => onEnter(original)} data-row-enter>
+        <Link
+          to={place.below(original.id)}
+          className={styles.title}
+          onPointerDown={() => onPress(original)}
+          onClick={() => onEnter(original)}
+          data-row-enter
+        >
           <IconFolder size={18} stroke={1.5} aria-hidden />
           <span className={styles.name} data-cut>
             {getValue()}

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { AddLink } from '../crud/row-actions.tsx';
@@ -9,6 +9,7 @@ import { ListPage } from '../list/list-page.tsx';
 import { Pager } from '../list/pager.tsx';
 import { SegmentFilter } from '../list/segment-filter.tsx';
 import type { ListControls } from '../list/use-list-state.ts';
+import { pagingOf } from '../page.ts';
 import type { Tree, TreeNode } from './define-tree.ts';
 import { type NodeButton, treeColumns } from './tree-columns.tsx';
 import { TreeCrumbs } from './tree-crumbs.tsx';
@@ -47,6 +48,13 @@ export function TreePage(props: TreePageProps) {
   const client = useQueryClient();
   const place = useTreePath(list.filters.path);
   const query = useQuery(tree.crud.list({ parent_id: place.parent, type, ...list.paging }));
+  /** Fetches a page of a level before it is in view, for the click that follows. */
+  const fetchAhead = useCallback(
+    (parent: number | null, page: number) => {
+      void client.prefetchQuery(tree.crud.list({ parent_id: parent, type, ...pagingOf(list.size, page) }));
+    },
+    [client, tree, type, list.size],
+  );
   const columns = useMemo(
     () =>
       treeColumns(translation, {
@@ -57,8 +65,9 @@ export function TreePage(props: TreePageProps) {
         button,
         // Seeds the cache: the breadcrumb needs no request for the name.
         onEnter: (node) => client.setQueryData(tree.node(node.id).queryKey, node),
+        onPress: ({ id }) => fetchAhead(id, 1),
       }),
-    [translation, tree, place, type, adding, button, client],
+    [translation, tree, place, type, adding, button, client, fetchAhead],
   );
   return (
     <ListPage
@@ -86,7 +95,7 @@ export function TreePage(props: TreePageProps) {
           )}
         </>
       }
-      pager={<Pager list={list} page={query.data} noun={noun} />}
+      pager={<Pager list={list} page={query.data} noun={noun} onPress={(page) => fetchAhead(place.parent, page)} />}
     >
       <DataTable
         label={root}

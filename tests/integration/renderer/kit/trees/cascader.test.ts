@@ -118,6 +118,25 @@ test('a level that cannot be read says so and is asked for again', async () => {
   await expectPage(item('Budjet departamenti')).toBeVisible();
 });
 
+test('a key that comes with the first items of a long level leads to its end', async () => {
+  await field.press('ArrowDown');
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowRight');
+  await expectPage(item('Rivojlantirish markazi')).toBeFocused();
+  await panel().evaluate((dialog) => {
+    const long = () => dialog.querySelector('[role=tree]:nth-of-type(3)');
+    new MutationObserver((_changes, observer) => {
+      const focused = document.activeElement;
+      if (!focused || !long()?.contains(focused)) return;
+      observer.disconnect();
+      focused.dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true, cancelable: true }));
+    }).observe(dialog, { childList: true, subtree: true });
+  });
+  await page.keyboard.press('ArrowRight');
+  await expectPage(item('1000-maktab')).toBeFocused();
+  await expectPage(column('Rivojlantirish markazi').getByRole('treeitem')).toHaveCount(1000);
+});
+
 test('waits while a level comes', async () => {
   await field.click();
   await expectPage(item('Moliya vazirligi')).toBeVisible();

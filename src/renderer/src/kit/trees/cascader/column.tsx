@@ -1,13 +1,25 @@
 import { Loader } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useT } from '@/i18n/use-t.ts';
 import { LoadFailure } from '../../big-select/load-failure.tsx';
 import type { Tree, TreeNode } from '../define-tree.ts';
 import { nodeName } from '../node-name.ts';
 import styles from './cascader.module.css';
-import { Item, indexOf } from './item.tsx';
+import { indexOf } from './item.tsx';
+import { Items } from './items.tsx';
+import { useShownCount } from './use-shown-count.ts';
 import { useTypeAhead } from './use-type-ahead.ts';
+
+const NO_ROWS: readonly TreeNode[] = [];
 
 export type ColumnProps = {
   tree: Pick<Tree, 'children'>;
@@ -36,20 +48,25 @@ export function Column({ tree, parent, label, depth, chosen, opened, takesFocus,
   const translation = useT();
   const { t } = translation;
   const query = useQuery(tree.children(parent));
-  const rows = query.data ?? [];
+  const rows = query.data ?? NO_ROWS;
   const list = useRef<HTMLDivElement>(null);
-  const [stood, setStood] = useState(-1);
-  const start = Math.max(
-    0,
-    rows.findIndex(({ id }) => id === (opened ?? chosen)),
+  const [stood, setStood] = useState<number | null>(null);
+  const indexOfNode = (wanted: number | null) => rows.findIndex(({ id }) => id === wanted);
+  const start = Math.max(0, indexOfNode(opened ?? chosen));
+  const place = indexOfNode(stood);
+  const current = place >= 0 ? place : start;
+  const entries = useMemo(
+    () => rows.map((node) => ({ id: node.id, label: nodeName(node, translation) })),
+    [rows, translation],
   );
-  const current = stood >= 0 && stood < rows.length ? stood : start;
-  const labels = rows.map((node) => nodeName(node, translation));
-  const typed = useTypeAhead(labels);
+  const typed = useTypeAhead(entries);
 
   const count = rows.length;
-  const focusItem = (index: number) =>
+  const { shown, showAll } = useShownCount(count, current);
+  const focusItem = (index: number) => {
+    if (index >= shown) showAll();
     list.current?.querySelector<HTMLElement>(`[data-index="${index}"]`)?.focus({ preventScroll: false });
+  };
   useLayoutEffect(() => {
     const own = list.current;
     if (!takesFocus || count === 0 || own?.contains(document.activeElement)) return;
@@ -66,8 +83,8 @@ export function Column({ tree, parent, label, depth, chosen, opened, takesFocus,
       Home: 0,
       End: count - 1,
     };
-    const place = places[event.key] ?? typed(event.key, current);
-    if (place !== undefined) focusItem(place);
+    const next = places[event.key] ?? typed(event.key, current);
+    if (next !== undefined) focusItem(next);
     else if (event.key === 'ArrowRight') on.open(depth, row, true);
     else if (event.key === 'ArrowLeft') on.back(depth);
     else if (event.key === 'Enter' || event.key === ' ') on.choose(row);
@@ -75,7 +92,7 @@ export function Column({ tree, parent, label, depth, chosen, opened, takesFocus,
     event.preventDefault();
   };
 
-  const onFocus = (event: FocusEvent) => setStood(indexOf(event.target));
+  const onFocus = (event: FocusEvent) => setStood(rows[indexOf(event.target)]?.id ?? null);
 
   const onClick = (event: MouseEvent) => {
     const row = rows[indexOf(event.target)];
@@ -119,19 +136,15 @@ export function Column({ tree, parent, label, depth, chosen, opened, takesFocus,
       onClick={onClick}
       onFocus={onFocus}
     >
-      {rows.map(({ id }, index) => (
-        <Item
-          key={id}
-          index={index}
-          label={labels[index] ?? ''}
-          inside={t("Ichini ko'rish")}
-          level={depth + 1}
-          isChosen={id === chosen}
-          isOpened={id === opened}
-          isCurrent={index === current}
-          takesFocus={takesFocus && index === current}
-        />
-      ))}
+      <Items
+        entries={entries}
+        shown={shown}
+        level={depth + 1}
+        chosen={indexOfNode(chosen)}
+        opened={indexOfNode(opened)}
+        current={current}
+        focused={takesFocus ? current : -1}
+      />
     </div>
   );
 }

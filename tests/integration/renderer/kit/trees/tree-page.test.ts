@@ -1,0 +1,48 @@
+import type { Locator, Page } from 'playwright';
+import { expect as playwrightExpect } from 'playwright/test';
+import { expect, test } from 'vitest';
+import { galleryForEach } from '../../../../support/gallery/gallery-page.ts';
+import { callsTo, caseOf } from '../../../../support/gallery/kit-pages.ts';
+
+const expectPage = playwrightExpect.configure({ timeout: 10_000 });
+const gallery = galleryForEach('trees/tree-page');
+
+/** The calls for a page of ten of a level, by parent and offset. */
+const asked = async (page: Page) =>
+  (await callsTo(page, 'api/v1/ministries'))
+    .filter(({ query }) => query?.limit === 10)
+    .map(({ query }) => [query?.parent_id, query?.offset]);
+
+/** Holds the mouse down on a control until its page has been asked for, and lets go. */
+async function press(page: Page, control: Locator, ...wanted: readonly unknown[]) {
+  await control.hover();
+  await page.mouse.down();
+  await playwrightExpect.poll(async () => (await asked(page)).at(-1)).toEqual(wanted);
+  await page.mouse.up();
+}
+
+test('a level and a page are asked for while the mouse is down on what leads there, and once', async () => {
+  const page = await gallery.open();
+  const { root } = caseOf(page, 'trees/tree-page');
+  const rows = root.locator('tr[data-row]');
+  const link = (name: string) => root.getByRole('link', { name, exact: true });
+  await expectPage(rows).toHaveCount(3);
+
+  await press(page, link("Maktabgacha va maktab ta'limi vazirligi"), 6, 0);
+  await press(page, link('Rivojlantirish markazi'), 7, 0);
+  await expectPage(rows.first()).toContainText('1-maktab');
+  await press(page, root.getByRole('button', { name: 'Keyingi sahifa' }), 7, 10);
+  await expectPage(rows.first()).toContainText('11-maktab');
+  await press(page, root.getByRole('button', { name: '4', exact: true }), 7, 30);
+  await expectPage(rows.first()).toContainText('31-maktab');
+  await press(page, root.getByRole('button', { name: 'Oldingi sahifa' }), 7, 20);
+  await expectPage(rows.first()).toContainText('21-maktab');
+  expect(await asked(page)).toEqual([
+    [null, 0],
+    [6, 0],
+    [7, 0],
+    [7, 10],
+    [7, 30],
+    [7, 20],
+  ]);
+});
