@@ -1,6 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createCaptchas } from './captcha.ts';
+import { INVEST_KEY } from './db/chronology.ts';
 import { fillCustomers } from './db/customers.ts';
 import { openDatabase, preparedSeed } from './db/open.ts';
 import { dateBoards } from './db/seed/boards.ts';
@@ -22,6 +23,9 @@ import { SSO_CLIENT_ID } from './sso/provider.ts';
 import { startSso } from './sso/server.ts';
 import { createTokens } from './tokens.ts';
 import type { Platform, PlatformOptions } from './types.ts';
+
+/** The reference lists that this platform's investment objects go by: as invented as its other data. */
+const INVEST_LISTS = join(import.meta.dirname, 'data/invest-lists.json');
 
 /**
  * Starts the whole platform on 127.0.0.1: API, files, tiles and geocoder on one port, the sign-on provider on another.
@@ -65,6 +69,8 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
       BACKOFFICE_GEOCODER_URL: `${apiUrl}/geocoder`,
       BACKOFFICE_WEB_URL: apiUrl,
       BACKOFFICE_SCHEDULER_CREDENTIALS: SCHEDULER_CREDENTIALS,
+      BACKOFFICE_INVEST_LISTS_FILE: INVEST_LISTS,
+      BACKOFFICE_INVEST_PUBLIC_ID_KEY: INVEST_KEY,
     },
     apiUrl,
     ssoUrl: sso.url,

@@ -91,6 +91,14 @@ describe('the steps of a winner', () => {
     expect((await admin.call('POST', PATH, { ...form(), orderer_id: 999_999 })).status).toBe(400);
     expect((await admin.get(PATH, {})).status).toBe(400);
   });
+
+  test('stay with their initiative', async () => {
+    const { id, ...step } = platform.find.chronology();
+    const other = platform.find.all('chronology', {}).find((one) => one.initiative_id !== step.initiative_id);
+    const moved = { ...step, initiative_id: other?.initiative_id };
+    expect((await admin.call('PUT', `${PATH}/${id}`, moved)).status).toBe(400);
+    expect(platform.read.chronology(id)).toEqual({ id, ...step });
+  });
 });
 
 describe('the investment object of a winner', () => {
@@ -112,7 +120,13 @@ describe('the investment object of a winner', () => {
     expect((await admin.get(PATH, { public_id })).status).toBe(404);
     const unknown = await admin.call('POST', `${PATH}/invest/`, payload(public_id, '200000000'));
     expect(unknown).toMatchObject({ status: 400, body: { message: 'PROJECT NOT FOUND' } });
-    expect((await admin.call('POST', `${PATH}/invest/`, payload(public_id))).status).toBe(200);
+    const counted = (value: number) => ({
+      ...payload(public_id),
+      object_power: [{ powerId: 2, powerName: 'kilometr', value }],
+    });
+    expect((await admin.call('POST', `${PATH}/invest/`, counted(2.3434))).status).toBe(400);
+    expect((await admin.call('POST', `${PATH}/invest/`, counted(0))).status).toBe(400);
+    expect((await admin.call('POST', `${PATH}/invest/`, counted(2.343))).status).toBe(200);
     expect((await admin.call('POST', `${PATH}/invest/`, payload(public_id))).status).toBe(409);
     expect((await admin.get(PATH, { public_id })).body).toMatchObject({
       initiative_public_id: public_id,

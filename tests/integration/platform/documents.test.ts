@@ -164,8 +164,14 @@ describe('council decisions', () => {
     expect(await linked('admin', link)).toEqual(OK);
     expect((await linked('admin', { ...link, council_decision_id: 5 })).status).toBe(404);
     expect((await linked('admin', { initiative_id: link.initiative_id })).status).toBe(400);
-    expect((await linked('moderator', link)).status).toBe(403);
-    expect((await by('moderator').call('POST', COUNCIL, added)).status).toBe(403);
+    // Z-159: whoever may open the investment data, within their scope.
+    expect(await linked('moderator', link)).toEqual(OK);
+    expect((await by('moderator').call('POST', COUNCIL, { ...added, title: '9-son' })).status).toBe(200);
+    const elsewhere = platform.find.initiative({ stage: 'WINNER', season: 'finished', place: 'elsewhere' });
+    const { region_id, district_id } = elsewhere;
+    expect((await by('moderator').call('POST', COUNCIL, { ...added, region_id, district_id })).status).toBe(403);
+    expect((await linked('moderator', { ...link, initiative_id: elsewhere.id })).status).toBe(403);
+    expect((await linked('district_manager', link)).status).toBe(403);
     expect((await by('admin').get(`api/v1/initiatives/${winner?.id}`)).body.initiative).toMatchObject({
       council_decision_id: body.id,
     });

@@ -125,7 +125,9 @@ const change = defineRoute({
   params,
   body: stepForm,
   async handler({ params: { id: wanted }, body, user, services }) {
-    stepAt(services.db, user, wanted);
+    const { initiative_id } = stepAt(services.db, user, wanted);
+    if (body.initiative_id !== initiative_id)
+      throw wrongValue('Xronologiya boshqa tashabbusniki', 'initiative_id: not that of the step');
     await requireStep(body, user, services);
     updateRow(services.db, chronologies, wanted, body);
     return {};

@@ -12,6 +12,8 @@ import { defineArea } from './area.ts';
 
 const PATH = '/api/v1/chronology';
 const DAY_MS = 86_400_000;
+/** so'm: what the first orderer of a season has, the most that screens must have room for. */
+const MOST_INTENDED = 9_876_543_210_000;
 /** The seasons whose winners are built: the newest that are over. */
 const SEASONS =
   "SELECT id, year FROM boards WHERE type IS NULL AND stage IN ('FINISHED', 'PROMOTION') ORDER BY id DESC LIMIT 3";
@@ -46,7 +48,8 @@ const orderers = defineTable({
   *seed({ prng, db }) {
     const districts = db.prepare('SELECT title FROM districts ORDER BY id').all();
     yield* perSeason({ db }, districts.length, ({ board, year }, nth) => {
-      const intended = prng.between(800, 9_000) * 1_000_000;
+      const usual = prng.between(800, 9_000) * 1_000_000;
+      const intended = nth === 0 ? MOST_INTENDED : usual;
       return {
         board_id: board,
         title: `${districts[nth]?.title} obodonlashtirish boshqarmasi`,

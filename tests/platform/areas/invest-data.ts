@@ -11,9 +11,14 @@ import { defineArea } from './area.ts';
 const PATH = '/api/v1/chronology';
 const day = z.string().regex(/^\d{4}-\d\d-\d\d$/, 'a day');
 const amount = z.number().int().nonnegative();
+/** A count with at most three decimals. */
+const count = z
+  .number()
+  .positive()
+  .refine((value) => /^\d+(\.\d{1,3})?$/.test(String(value)), 'at most three decimals');
 const year = z.number().int().min(2000).max(2100);
 
-/** The paper of the hand-over; the id stands in the body (O-033), and all of it is required (Z-076). */
+/** The papers of customer and hand-over; the id stands in the body (O-033), and all of it is required (Z-076). */
 const changePaper = defineRoute({
   id: 'E058',
   method: 'PUT',
@@ -77,7 +82,7 @@ const create = defineRoute({
     periodicity_name: filledText,
     project_status_id: z.literal(1),
     project_status_name: filledText,
-    object_power: z.array(z.strictObject({ powerId: id, powerName: filledText, value: amount })).min(1),
+    object_power: z.array(z.strictObject({ powerId: id, powerName: filledText, value: count })).min(1),
     funding_source_id: id,
     work_type_id: id,
     expense_type_id: id,

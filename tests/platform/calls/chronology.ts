@@ -8,7 +8,6 @@ export const chronologyCalls: readonly CallEntry[] = [
     path: '/api/v1/chronology',
     query: ['initiative_id', 'public_id'],
     roles: MODERATION,
-    unsent: 'the chronology of winners will',
   },
   // Two forms come by this call: the invest id, which is the admin's, and the chronology of an initiative (Z-011).
   {
@@ -47,14 +46,12 @@ export const chronologyCalls: readonly CallEntry[] = [
       'final_value',
     ],
     roles: MODERATION,
-    unsent: 'the chronology of winners will',
   },
   {
     id: 'E059',
     method: 'GET',
     path: '/api/v1/chronology/{id}',
     roles: MODERATION,
-    unsent: 'the chronology of winners will',
   },
   {
     id: 'E060',
@@ -74,14 +71,12 @@ export const chronologyCalls: readonly CallEntry[] = [
       'finished_date',
     ],
     roles: MODERATION,
-    unsent: 'the chronology of winners will',
   },
   {
     id: 'E061',
     method: 'DELETE',
     path: '/api/v1/chronology/{id}',
     roles: MODERATION,
-    unsent: 'the chronology of winners will',
   },
   { id: 'E062', method: 'PUT', path: '/api/v1/chronology/update-deed', body: ['public_id'], roles: ADMIN },
   // The name of the first key is masked in the document; this one is the stand-in's (Z-075).
@@ -113,7 +108,6 @@ export const chronologyCalls: readonly CallEntry[] = [
       'ministry_id',
     ],
     roles: ADMIN,
-    unsent: 'the chronology of winners will',
   },
   // By a basic authorization; that an admin alone is offered it is the page's rule (N-028).
   { id: 'E064', method: 'POST', path: '/api/v1/chronology/scheduler/daily-updates', roles: 'scheduler' },
@@ -123,7 +117,6 @@ export const chronologyCalls: readonly CallEntry[] = [
     path: '/api/v1/chronology/orderers',
     query: ['board_id', 'limit', 'offset', 'search'],
     roles: MODERATION,
-    unsent: 'the chronology of winners will',
   },
   {
     id: 'E066',
@@ -131,7 +124,6 @@ export const chronologyCalls: readonly CallEntry[] = [
     path: '/api/v1/chronology/contractors',
     query: ['board_id', 'limit', 'offset', 'search'],
     roles: MODERATION,
-    unsent: 'the chronology of winners will',
   },
   {
     id: 'E067',
@@ -139,7 +131,6 @@ export const chronologyCalls: readonly CallEntry[] = [
     path: '/api/v1/chronology/orderers/sync',
     multipart: ['board_id', 'file'],
     roles: ADMIN,
-    unsent: 'the chronology of winners will',
   },
   {
     id: 'E068',
@@ -147,6 +138,5 @@ export const chronologyCalls: readonly CallEntry[] = [
     path: '/api/v1/chronology/contractors/sync',
     multipart: ['board_id', 'file'],
     roles: ADMIN,
-    unsent: 'the chronology of winners will',
   },
 ];

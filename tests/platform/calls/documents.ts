@@ -52,8 +52,8 @@ export const documentsCalls: readonly CallEntry[] = [
     method: 'POST',
     path: '/api/v1/init-council-decisions',
     body: ['file_id', 'board_id', 'region_id', 'district_id', 'title'],
-    roles: ADMIN,
-    unsent: 'the investment page will (Z-114)',
+    // The document gives no role; from the investment page, whoever may open it (Z-159).
+    roles: MODERATION,
   },
   { id: 'E040', method: 'PUT', path: '/api/v1/init-council-decisions/{id}', body: ['file_id', 'title'], roles: ADMIN },
   {
@@ -61,7 +61,6 @@ export const documentsCalls: readonly CallEntry[] = [
     method: 'POST',
     path: '/api/v1/initiatives/council-decision',
     body: ['initiative_id', 'council_decision_id'],
-    roles: ADMIN,
-    unsent: 'the investment page will (Z-114)',
+    roles: MODERATION,
   },
 ];

@@ -25,15 +25,18 @@ export const chronologies = defineTable({
   indexes: [['initiative_id']],
 });
 
-/** What the investment system says of an object: its own names (T-026). An object without a contractor yet lacks some. */
+/**
+ * What the investment system says of an object: its own names (T-026), sums as texts or numbers. An object without a
+ * contractor yet lacks some.
+ */
 export type InvestObject = {
   customerName: string;
   customerTin: string;
   customerDirector: string;
   address: string;
   Accounts: string;
-  distributedSumma: string;
-  paidOnlineSumma: string;
+  distributedSumma: string | number;
+  paidOnlineSumma: string | number;
   designerName?: string;
   designerTin?: string;
   designerDirector?: string;
@@ -46,7 +49,7 @@ export type InvestObject = {
   implementationPeriod: string;
 };
 
-/** The investment object of a winner, with the paper of its hand-over once there is one (T-026). */
+/** The investment object of a winner, with the papers of its customer and its hand-over (T-026). */
 export const investData = defineTable({
   kind: 'investData',
   name: 'invest_data',

@@ -38,4 +38,4 @@ export function importRows<C extends string>(
 
 /** A whole number as people type it, with blanks between thousands; null for anything else. */
 export const wholeCell = (cell: string): number | null =>
-  /^\d{1,12}$/.test(cell.replace(/\s/g, '')) ? Number(cell.replace(/\s/g, '')) : null;
+  /^\d{1,15}$/.test(cell.replace(/\s/g, '')) ? Number(cell.replace(/\s/g, '')) : null;

@@ -27,6 +27,8 @@ export type InitiativeNeed = Match<Initiative> & {
   located?: boolean;
   /** At least so many; 0: none. */
   photos?: number;
+  /** Whether it has an investment object. */
+  invested?: boolean;
 };
 
 const WAITS_FOR = {
@@ -53,13 +55,16 @@ export function initiativeConditions(
   need: InitiativeNeed,
   { home, seasons }: { home: District; seasons: (name: SeasonName) => Season },
 ): Condition[] {
-  const { season = 'review', place = 'home', waitsFor, asksFor, located, photos, ...columns } = need;
+  const { season = 'review', place = 'home', waitsFor, asksFor, located, photos, invested, ...columns } = need;
   return [
     ...conditionsOf({ ...(waitsFor && WAITS_FOR[waitsFor]), ...columns }),
     ...(season === 'any' ? [] : conditionsOf({ board_id: seasons(season).id })),
     { sql: PLACES[place], values: [home.id] },
     ...(asksFor ? [{ sql: ASKS_FOR[asksFor] }] : []),
     ...(located === undefined ? [] : [{ sql: `coalesce(latitude, 0) ${located ? '<>' : '='} 0` }]),
+    ...(invested === undefined
+      ? []
+      : [{ sql: `public_id ${invested ? '' : 'NOT '}IN (SELECT public_id FROM invest_data)` }]),
     ...(photos === undefined
       ? []
       : [{ sql: `json_array_length(images) ${photos > 0 ? '>=' : '='} ?`, values: [photos] }]),

@@ -17,6 +17,7 @@ export type Initiative = {
   title: string | null;
   description: string;
   author_fullname: string;
+  author_is_verified: 0 | 1;
   latitude: number | null;
   longitude: number | null;
   address_title: string | null;
@@ -26,6 +27,7 @@ export type Initiative = {
   requested_amount: number;
   type: 'CONSTRUCTION' | 'EQUIPMENT';
   customer_tin: string | null;
+  council_decision_id: number | null;
   is_editable: 0 | 1;
   moderator_comment: string | null;
   road_type: string | null;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { record, subjectOf } from '../db/decisions.ts';
 import { requireDistrict } from '../db/references.ts';
 import { requireFile } from '../files/uploaded.ts';
-import { notFound } from '../http/problem.ts';
+import { forbidden, notFound } from '../http/problem.ts';
 import { defineRoute, type Route } from '../http/route.ts';
 import { idText, wholeNumber } from '../http/values.ts';
 import { fileId, filledText, id } from './initiative-values.ts';
@@ -39,14 +39,16 @@ const list = defineRoute({
   },
 });
 
-/** Z-002: PDF or Excel. */
+/** Z-002: PDF or Excel. A moderator adds those of their own district (Z-159). */
 const add = defineRoute({
   id: 'E039',
   method: 'POST',
   path: PATH,
-  roles: ['admin'],
+  roles: ['admin', 'moderator'],
   body: z.strictObject({ file_id: fileId, board_id: id, region_id: id, district_id: id, title: filledText }),
-  async handler({ body, services: { db, files } }) {
+  async handler({ body, user, services: { db, files } }) {
+    if (user.role === 'moderator' && user.district_id !== body.district_id)
+      throw forbidden('the district lies outside this profile');
     await requireFile(files, body.file_id, 'pdf-or-excel');
     requireDistrict(db, body);
     if (!db.prepare('SELECT 1 FROM boards WHERE id = ?').get(body.board_id)) throw notFound('Doska topilmadi');
@@ -75,11 +77,12 @@ const edit = defineRoute({
   },
 });
 
+/** Z-159: whoever may open the investment data, within their scope. */
 const link = defineRoute({
   id: 'E041',
   method: 'POST',
   path: '/api/v1/initiatives/council-decision',
-  roles: ['admin'],
+  roles: ['admin', 'moderator'],
   body: z.strictObject({ initiative_id: id, council_decision_id: id }),
   handler({ body, user, services: { db } }) {
     const subject = subjectOf(db, user, { id: body.initiative_id });

@@ -5,8 +5,8 @@ import { insertRows } from '../rows.ts';
 import { createPrng, type Prng } from './prng.ts';
 
 const DAY_MS = 86_400_000;
-/** How many winners of each season have a history here; the others have none yet. */
-const PER_SEASON = 150;
+/** How many winners of a season and district may have a history here; the others have none yet. */
+const PER_DISTRICT = 2;
 /** How far the works of a winner are: nobody named, customer, designer, contractor and money, handed over. */
 type Progress = 0 | 1 | 2 | 3 | 4;
 
@@ -20,18 +20,18 @@ type Winner = {
   board: number;
 };
 
-/** Winners of the seasons that are over, some of each season, spread over the districts. */
+/** Winners of the seasons that are over, some of each season and district. */
 const winnersOf = (db: DatabaseSync): Winner[] =>
   db
     .prepare(
       `SELECT id, public_id, granted, type, district, year, board FROM (
          SELECT i.id, i.public_id, i.granted_amount AS granted, i.type, d.title AS district, b.year, b.id AS board,
-                row_number() OVER (PARTITION BY b.id ORDER BY i.id % 211, i.id) AS nth
+                row_number() OVER (PARTITION BY b.id, i.district_id ORDER BY i.id % 211, i.id) AS nth
          FROM initiatives i JOIN boards b ON b.id = i.board_id JOIN districts d ON d.id = i.district_id
          WHERE i.stage = 'WINNER' AND b.id IN (SELECT board_id FROM chronology_contractors)
        ) WHERE nth <= ? ORDER BY id`,
     )
-    .all(PER_SEASON) as Winner[];
+    .all(PER_DISTRICT) as Winner[];
 
 const paperOf = (prng: Prng) => documentHash(prng.between(1, DOCUMENT_COUNT));
 
@@ -40,14 +40,16 @@ const dayOf = (year: number, days: number) => new Date(Date.UTC(year, 6, 1) + da
 
 function investObject(prng: Prng, { granted, type, district, year }: Winner, progress: Progress): InvestObject {
   const distributed = progress >= 3 ? granted : 0;
+  // The investment system gives sums as texts, and now and then as numbers.
+  const told = (sum: number) => (prng.chance(0.8) ? String(sum) : sum);
   return {
     customerName: `${district} hokimligi yagona buyurtmachi xizmati`,
     customerTin: String(prng.between(200_000_000, 209_999_999)),
     customerDirector: 'Qodirov Sherzod Anvar oʻgʻli',
     address: `${district}, Mustaqillik koʻchasi, ${prng.between(1, 90)}-uy`,
     Accounts: `4010228602621${prng.between(1_000_000, 9_999_999)}`,
-    distributedSumma: String(distributed),
-    paidOnlineSumma: String(progress === 4 ? distributed : Math.round((distributed * prng.between(0, 90)) / 100)),
+    distributedSumma: told(distributed),
+    paidOnlineSumma: told(progress === 4 ? distributed : Math.round((distributed * prng.between(0, 90)) / 100)),
     ...(progress >= 2 && {
       designerName: '“Loyiha servis” MChJ',
       designerTin: String(prng.between(300_000_000, 309_999_999)),
@@ -65,12 +67,12 @@ function investObject(prng: Prng, { granted, type, district, year }: Winner, pro
   };
 }
 
-/** The paper of the hand-over, where the works are done. */
-const handOver = (prng: Prng, { year, granted, district }: Winner, isDone: boolean) => ({
-  orderer_document_name: isDone ? 'Foydalanishga qabul qilish dalolatnomasi' : null,
-  orderer_document_file: isDone ? paperOf(prng) : null,
-  orderer_document_num: isDone ? `${prng.between(1, 400)}-D` : null,
-  orderer_document_date: isDone ? dayOf(year, 150) : null,
+/** The papers that staff keep: of the customer from the beginning, of the hand-over where the works are done. */
+const papersOf = (prng: Prng, { year, granted, district }: Winner, isDone: boolean) => ({
+  orderer_document_name: 'Buyurtmachini belgilash buyrugʻi',
+  orderer_document_file: paperOf(prng),
+  orderer_document_num: `${prng.between(1, 400)}-D`,
+  orderer_document_date: dayOf(year, 12),
   date_put_into_use: isDone ? dayOf(year, 160) : null,
   received_org: isDone ? `${district} xalq taʼlimi boʻlimi` : null,
   final_value: isDone ? Math.round(granted * 0.97) : null,
@@ -89,7 +91,7 @@ export function seedChronologies(db: DatabaseSync): void {
     const { id, public_id, year, board, granted } = winner;
     if (progress === 0) continue;
     const invest_object = investObject(prng, winner, progress);
-    insertRows(db, investData, [{ public_id, ...handOver(prng, winner, progress === 4), invest_object }]);
+    insertRows(db, investData, [{ public_id, ...papersOf(prng, winner, progress === 4), invest_object }]);
     for (let step = 0; step < progress; step++)
       insertRows(db, chronologies, [
         {
