@@ -44,7 +44,7 @@ export default function Shell() {
         </div>
         <Palette />
         <ShortcutKeys />
-        <Notifications className={classes.notices} position="bottom-right" limit={4} containerWidth={400} />
+        <Notifications className={classes.notices} position="bottom-left" limit={4} />
       </UnsavedProvider>
     </ModalsProvider>
   );

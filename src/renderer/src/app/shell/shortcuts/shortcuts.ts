@@ -56,4 +56,8 @@ export const SHORTCUTS: readonly { where: Text; keys: readonly Shortcut[] }[] = 
       { keys: ['Esc'], meaning: "Ro'yxatga qaytish" },
     ],
   },
+  {
+    where: "Investitsiya ma'lumotlarida",
+    keys: [{ keys: ['E'], meaning: "Ma'lumotlarni tahrirlash oynasi" }],
+  },
 ];

@@ -37,7 +37,7 @@ export function Desk({ filter, board }: DeskProps) {
   if (!queue && opening.isPending) return <DeskSkeleton />;
   const entry = queue?.entries[index];
   return (
-    <section className={styles.desk} data-notices-aside>
+    <section className={styles.desk}>
       <DeskBar
         filter={filter}
         board={board}
