@@ -35,6 +35,7 @@ export const GOOD_INPUTS: { [N in CallName]: CallInput<N> } = {
   },
   'api.cancel': { requestId: 'r' },
   'chronology.update': undefined,
+  'invest.setup': undefined,
   'map.reverse': { latitude: 41.3, longitude: 69.2 },
   'files.pick': { accept: ['pdf'], maxBytes: 1 },
   'files.pickSeveral': { accept: ['png'], maxBytes: 1 },

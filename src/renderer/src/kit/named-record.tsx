@@ -7,13 +7,17 @@ export type NamedRecordProps = {
   number: string | null;
   /** What else tells the record from others, such as its author. Default: nothing. */
   about?: string;
+  /** Most lines of the title; the rest is cut. Default: all of it. */
+  lines?: number;
 };
 
 /** Title and number of the record that a dialog is about, formatted as in the list. */
-export function NamedRecord({ title, number, about }: NamedRecordProps) {
+export function NamedRecord({ title, number, about, lines }: NamedRecordProps) {
   return (
     <div>
-      <Text fw={600}>{title}</Text>
+      <Text fw={600} {...(lines && { lineClamp: lines })}>
+        {title}
+      </Text>
       {(number || about) && (
         <Text size="sm" c="var(--tb-text-2)">
           {number && <span className="num">{number}</span>}

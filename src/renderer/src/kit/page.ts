@@ -22,6 +22,9 @@ export type Page<Row> = Rows<Row> & {
 /** Offset and size of a page, as most calls take them (spec 000 §7). */
 export type Paging = { readonly limit: number; readonly offset: number };
 
+/** The rows of a page, counted from 1 (spec 000 §9). */
+export const pagingOf = (size: number, page: number): Paging => ({ limit: size, offset: size * (page - 1) });
+
 /** Number of rows in the answer, including unreadable ones. */
 export const cameIn = ({ rows, unread = [] }: Rows<unknown>): number => rows.length + unread.length;
 

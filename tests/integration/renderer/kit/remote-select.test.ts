@@ -43,7 +43,7 @@ test('opens with the first ten, searches from two characters on, and a shorter t
   await field().fill('olmazor 38');
   await expectPage(options()).toHaveText(['Olmazor 38']);
   await options().click();
-  await expectPage(chosen()).toHaveText('38');
+  await expectPage(chosen()).toHaveText('{"value":38,"label":"Olmazor 38"}');
   await expectPage(field()).toHaveValue('Olmazor 38');
   expect((await searches()).every((text) => text.length !== 1)).toBe(true);
 });
@@ -72,8 +72,20 @@ test('what a record holds already stands there by its name and is not lost by a 
   await expectPage(options().first()).toHaveText('Bobur 1');
   await field().press('Escape');
   await field().blur();
-  await expectPage(chosen()).toHaveText('40');
+  await expectPage(chosen()).toHaveText('{"value":40,"label":"Olmazor 40"}');
   await expectPage(field()).toHaveValue('Olmazor 40');
+});
+
+test('one whose name is not known is shown by its number, until it is chosen anew', async () => {
+  await show('?nameless');
+  await expectPage(field()).toHaveValue('ID 40');
+  await field().click();
+  await expectPage(options()).toHaveCount(10);
+  expect(await searches()).toEqual(['']);
+  await field().fill('olmazor 40');
+  await options().click();
+  await expectPage(field()).toHaveValue('Olmazor 40');
+  await expectPage(chosen()).toHaveText('{"value":40,"label":"Olmazor 40"}');
 });
 
 test('a search that fails says so and can be tried again', async () => {

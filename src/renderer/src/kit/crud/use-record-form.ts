@@ -1,4 +1,4 @@
-import { AppError } from '@shared/errors.ts';
+import { AppError, hasNoAnswer } from '@shared/errors.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { createElement, Fragment } from 'react';
 import type { FormValues } from '../drafts/use-draft.ts';
@@ -25,7 +25,10 @@ export type RecordFormState<V extends FormValues, Sent> = {
   readonly form: DraftedForm<V, Sent>;
   /** Props of an input: `{...field('title.ru')}`. */
   readonly field: Field<V>;
-  /** Saves, then refetches the queries of the collection; `stay` if a field shows the refusal. Throws `AppError`. */
+  /**
+   * Saves, then refetches the queries of the collection; after a lost answer they are refetched when shown again. `stay` if
+   * a field shows the refusal. Throws `AppError`.
+   */
   readonly submit: (values: Sent) => Promise<Outcome>;
 };
 
@@ -41,6 +44,8 @@ export function useRecordForm<V extends FormValues, Sent>(
       await crud.save(values, id);
     } catch (thrown) {
       const error = AppError.from(thrown);
+      // The record may have been saved: lists that are shown later are read anew, so that nobody saves it twice.
+      if (hasNoAnswer(error)) void queries.invalidateQueries({ queryKey: [crud.path], refetchType: 'none' });
       const path = error.serverMessage === undefined ? undefined : refusedField?.(error);
       if (path === undefined) throw error;
       form.setFieldError(path, createElement(Fragment, null, error.serverMessage));

@@ -1,5 +1,6 @@
-import { z } from 'zod';
+import type { Text } from '@/i18n/catalogue.ts';
 import type { FormValues } from '../drafts/use-draft.ts';
+import { alsoChecked } from './also-checked.ts';
 import type { RecordForm } from './record-form.ts';
 import { REQUIRED } from './rules.ts';
 
@@ -7,19 +8,11 @@ import { REQUIRED } from './rules.ts';
  * Returns the form with additional required fields: those that `needed` returns for the current values. All fields are
  * validated at once. The caller marks the inputs of these fields as required.
  */
-export function alsoRequired<V extends FormValues, Sent>(
+export const alsoRequired = <V extends FormValues, Sent>(
   form: RecordForm<V, Sent>,
   needed: (values: V) => readonly (keyof V & string)[],
-): RecordForm<V, Sent> {
-  const schema = z.custom<V>().transform((values, context): Sent => {
-    const { data, error } = form.schema.safeParse(values);
-    const wrong = error?.issues ?? [];
-    const missing = needed(values).filter(
-      (field) => values[field] === null && !wrong.some(({ path }) => path[0] === field),
-    );
-    for (const { message, path } of wrong) context.addIssue({ code: 'custom', message, path });
-    for (const field of missing) context.addIssue({ code: 'custom', message: REQUIRED, path: [field] });
-    return wrong.length + missing.length > 0 ? z.NEVER : (data as Sent);
+): RecordForm<V, Sent> =>
+  alsoChecked(form, (values) => {
+    const missing = needed(values).filter((field) => values[field] === null);
+    return Object.fromEntries(missing.map((field) => [field, REQUIRED])) as Partial<Record<keyof V & string, Text>>;
   });
-  return { ...form, schema: schema as unknown as RecordForm<V, Sent>['schema'] };
-}

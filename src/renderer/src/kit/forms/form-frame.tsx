@@ -10,7 +10,7 @@ import { FormFilesProvider } from '../uploads/form-files.tsx';
 import { useWords } from '../words.tsx';
 import { FormFailure } from './form-failure.tsx';
 import styles from './form-frame.module.css';
-import { SaveButtons } from './save-buttons.tsx';
+import { SaveButtons, type SaveButtonsProps } from './save-buttons.tsx';
 import { useFormFlow } from './use-form-flow.ts';
 import type { Outcome } from './use-submit.ts';
 
@@ -24,9 +24,17 @@ export type FormFrameProps<V extends FormValues, T> = {
   onLeave: () => void;
   /**
    * State of the save button. `wrong`: number of fields that show an error; `idle`: nothing to save, the button is
-   * disabled; `failure`: words for a failure. Default: not idle, and the save words of the screen's document.
+   * disabled; `failure`: words for a failure; `labels`: words of the buttons; `wrongText`: words for the number of fields,
+   * `{{count}}`. Default: not idle, the save words of the screen's document, "Bekor qilish" and "Saqlash", and
+   * "{{count}} ta maydonda xatolik".
    */
-  save: { wrong: number; idle?: boolean; failure?: Text | FailureWords | undefined };
+  save: {
+    wrong: number;
+    idle?: boolean;
+    failure?: Text | FailureWords | undefined;
+    labels?: SaveButtonsProps['labels'];
+    wrongText?: Text;
+  };
   /**
    * While the sending can be stopped: what stands in place of the buttons, and what Esc does. Default: null, the buttons
    * stay and Esc is ignored.
@@ -44,7 +52,7 @@ export type FormFrameProps<V extends FormValues, T> = {
  */
 export function FormFrame<V extends FormValues, T>(props: FormFrameProps<V, T>) {
   const { form, onSubmit, onDone, onLeave, save, progress = null, head, children } = props;
-  const { wrong, idle = false, failure } = save;
+  const { wrong, idle = false, failure, labels, wrongText = '{{count}} ta maydonda xatolik' } = save;
   const { t } = useT();
   const words = useWords();
   const flow = useFormFlow({ form, idle, onSubmit, onDone, onLeave, onStop: progress?.onStop });
@@ -85,12 +93,12 @@ export function FormFrame<V extends FormValues, T>(props: FormFrameProps<V, T>) 
           {wrong > 0 && !progress && (
             <p className={styles.wrong} role="status">
               <IconAlertCircle size={18} stroke={1.7} aria-hidden />
-              {t('{{count}} ta maydonda xatolik', { count: wrong })}
+              {t(wrongText, { count: wrong })}
             </p>
           )}
           {/* Hidden, not removed: focus comes back to the button that was pressed. */}
           <div className={styles.buttons} hidden={progress !== null}>
-            <SaveButtons sending={sending} blocked={flow.blocked || idle} onLeave={flow.leave} />
+            <SaveButtons sending={sending} blocked={flow.blocked || idle} onLeave={flow.leave} labels={labels} />
           </div>
         </div>
       </footer>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Text } from '@/i18n/catalogue.ts';
+import type { BigOption } from '../big-select/option.ts';
 import { flag, optionalNumber, optionalText } from '../fields.ts';
 import { type UploadedFile, uploadedFileSchema } from '../uploads/uploaded-file.ts';
 import {
@@ -61,6 +62,17 @@ export const countField = ({ message }: Asked = {}) => asked(z.number().int(), o
 
 /** The required id of another record, chosen in a select. */
 export const idField = ({ message }: Asked = {}) => asked(z.number().int(), optionalNumber, message);
+
+/**
+ * A required record of another list, chosen in a `RemoteSelect`: the form holds its name, too, so that a draft has it;
+ * sent as its id. The record of the form gives the id alone: its adapter adds the name.
+ */
+export const chosenField = ({ message = REQUIRED }: Asked = {}): RecordField<BigOption<number> | null, number> => ({
+  empty: nothing,
+  read: optionalNumber.transform((id) => (id === null ? null : { value: id, label: '' })),
+  rule: required(z.object({ value: z.number().int(), label: z.string() }), message).transform(({ value }) => value),
+  required: true,
+});
 
 /**
  * A required year; a new record begins with the present year (spec 002 §9), empty if `begins` is 'empty', or with the

@@ -21,6 +21,8 @@ type RowColumn<Row> = {
     readonly label: Text;
     /** A CSS width. Default: an equal share of the width left. */
     readonly width?: number | string;
+    /** Whether the head is aligned as that of numbers. Default: false. */
+    readonly figures?: boolean;
     readonly input: (field: FieldProps<Row[K]> & { 'aria-label': string }) => ReactNode;
   };
 }[keyof Row & string];
@@ -93,7 +95,12 @@ export function RowsField<V, T, F extends Fields>({ form, name, of, label, colum
               №
             </th>
             {columns.map((column) => (
-              <th key={column.name} scope="col" style={{ width: column.width }}>
+              <th
+                key={column.name}
+                scope="col"
+                style={{ width: column.width }}
+                data-figures={column.figures || undefined}
+              >
                 {t(column.label)}
                 {of.row.isRequired(column.name) && <i aria-hidden> *</i>}
               </th>

@@ -26,6 +26,8 @@ export function useFormKeys(form: RefObject<HTMLElement | null>, keys: FormKeys 
         keys.send?.();
       } else if (keys.leave && event.key === 'Escape' && leaves(event, current)) {
         event.preventDefault();
+        // Leaving may ask in a dialog, which is shown at once: the same Esc must not close it.
+        event.stopImmediatePropagation();
         keys.leave();
       }
     },

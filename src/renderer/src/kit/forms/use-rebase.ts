@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { rebase } from './rebase.ts';
 
 /** Rebases the form's values when somebody else has changed the record; entered values stay. */
-export function useRebase<V extends object, R>(
-  form: UseFormReturnType<V>,
+export function useRebase<V extends object, R, T = V>(
+  form: UseFormReturnType<V, T>,
   record: R,
   valuesOf: (record: R) => V,
 ): void {

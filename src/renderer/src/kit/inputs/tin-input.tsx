@@ -1,3 +1,4 @@
+import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { DigitsInput, type DigitsInputProps } from './digits-input.tsx';
 import { isUnusualTin } from './identifiers.ts';
@@ -5,16 +6,21 @@ import { isUnusualTin } from './identifiers.ts';
 /** Any number, grouped by threes as a taxpayer's is; more digits than any register has. */
 const ANY_NUMBER = '### ### ### ### ### ### ###';
 
+export type TinInputProps = Omit<DigitsInputProps, 'pattern' | 'description' | 'label'> & {
+  /** Default: "STIR". */
+  label?: Text;
+};
+
 /**
  * A field for a taxpayer's number of which the documents name no rule (R-016, M-011): any digits are taken, and other than
  * nine are remarked on.
  */
-export function TinInput(props: Omit<DigitsInputProps, 'pattern' | 'description' | 'label'>) {
+export function TinInput({ label = 'STIR', ...props }: TinInputProps) {
   const { t } = useT();
   return (
     <DigitsInput
       {...props}
-      label={t('STIR')}
+      label={t(label)}
       pattern={ANY_NUMBER}
       description={isUnusualTin(props.value) && t("STIR odatda 9 ta raqamdan iborat. Raqamni tekshirib ko'ring.")}
       inputWrapperOrder={['label', 'input', 'description', 'error']}

@@ -1,6 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router';
-import type { Paging } from '../page.ts';
+import { type Paging, pagingOf } from '../page.ts';
 import {
   type Filters,
   type ListSpec,
@@ -12,6 +11,7 @@ import {
   withSize,
   writeListState,
 } from './list-state.ts';
+import { useAddress } from './use-address.ts';
 
 /** State of a list and the functions that change it. */
 export type ListControls<P extends Params = Params> = ListState<P> & {
@@ -35,12 +35,12 @@ export type ListControls<P extends Params = Params> = ListState<P> & {
  * change replaces the history entry: Back leaves the list. `spec` must be stable between renders.
  */
 export function useListState<P extends Params>(spec: ListSpec<P>): ListControls<P> {
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useAddress();
   const state = useMemo(() => readListState(address, spec), [address, spec]);
 
   const change = useCallback(
     (step: (state: ListState<P>) => ListState<P>) =>
-      setAddress((now) => writeListState(step(readListState(now, spec)), now, spec), { replace: true }),
+      setAddress((now) => writeListState(step(readListState(now, spec)), now, spec)),
     [setAddress, spec],
   );
 
@@ -65,7 +65,7 @@ function controlsOf<P extends Params>(
     ...state,
     key: writeListState(state, new URLSearchParams(), spec).toString(),
     inAddress,
-    paging: { limit: state.size, offset: state.size * (state.page - 1) },
+    paging: pagingOf(state.size, state.page),
     sizes: sizesOf(spec),
     setPage: (page) => change((now) => ({ ...now, page })),
     setSize: (size) => change((now) => withSize(now, size)),

@@ -16,12 +16,10 @@ type RemoteSearch<V extends string | number> = {
   readonly queryFn: (context: { signal: AbortSignal }) => Promise<readonly BigOption<V>[]>;
 };
 
-export type RemoteSelectProps<V extends string | number> = FormField<V> & {
+export type RemoteSelectProps<V extends string | number> = FormField<BigOption<V>> & {
   label: Text;
   /** Returns the query of `PAGE_SIZE` options for a text; an empty text gives the first options. */
   search: (text: string) => RemoteSearch<V>;
-  /** The option of the record's present value, which no search needs to return. Default: none. */
-  known?: BigOption<V> | null;
   /** Whether the field is marked as required and cannot be cleared. Default: false. */
   required?: boolean;
 };
@@ -30,25 +28,26 @@ const NONE: readonly never[] = [];
 
 /**
  * A select of more options than can be loaded: the platform searches, from two characters on, debounced (spec 001 §5,
- * M-024 to M-028). For a form value `number | null`.
+ * M-024 to M-028). For a form value `BigOption | null` (`chosenField`): the value holds the name, which no search needs
+ * to return again. An option without a name is shown by its value.
  */
 export function RemoteSelect<V extends string | number>(props: RemoteSelectProps<V>) {
-  const { label, search, known = null, required = false, value = null, onChange, ...field } = props;
+  const { label, search, required = false, value: chosen = null, onChange, ...field } = props;
   const { t, tr } = useT();
   const input = useRef<HTMLInputElement>(null);
   const [opened, setOpened] = useState(false);
   const [typed, setTyped] = useState('');
-  const [picked, setPicked] = useState(known);
-  const nameOf = (option: BigOption<V>) => [tr(option.label), option.hint].filter(Boolean).join(' · ');
+  const nameOf = ({ value, label: name, hint }: BigOption<V>) =>
+    [tr(name) || `${t('ID')} ${value}`, hint].filter(Boolean).join(' · ');
+  const shown = (option: BigOption<V>) => ({ value: option.value, label: nameOf(option) });
 
   // The chosen name is in the input as if it were typed: it is not a query.
-  const chosen = picked?.value === value ? picked : known?.value === value ? known : null;
   const wanted = chosen && typed === nameOf(chosen) ? '' : searchOf(typed);
   const [asked] = useDebouncedValue(wanted, DELAY_MS);
   const query = useQuery({ ...search(asked), enabled: opened });
   const waiting = wanted !== asked || query.isFetching;
   const found = (!waiting && query.data) || NONE;
-  const options = chosen && !found.some((option) => option.value === chosen.value) ? [...found, chosen] : found;
+  const others = chosen ? found.filter(({ value }) => value !== chosen.value) : found;
   const nothing: Text = waiting ? 'Yuklanmoqda...' : asked ? 'Topilmadi' : "Ma'lumot yo'q";
 
   return (
@@ -63,18 +62,24 @@ export function RemoteSelect<V extends string | number>(props: RemoteSelectProps
         clearButtonProps={clearButton(t, input)}
         allowDeselect={false}
         searchable
+        // Focus comes back to the field after a refused save, too.
+        openOnFocus={false}
         searchValue={typed}
         onSearchChange={setTyped}
         onDropdownOpen={() => setOpened(true)}
         onDropdownClose={() => setOpened(false)}
         // Not filtered: the platform has searched. The chosen option is in `data` only for its name.
-        filter={() => found.map((option) => ({ value: option.value, label: nameOf(option) }))}
+        filter={() => found.map(shown)}
         nothingFoundMessage={query.isError ? null : t(nothing)}
-        data={options.map((option) => ({ value: option.value, label: nameOf(option) }))}
-        value={value}
-        onChange={(next) => {
-          setPicked(found.find((option) => option.value === next) ?? null);
-          onChange(next);
+        data={(chosen ? [...others, chosen] : others).map(shown)}
+        value={chosen?.value ?? null}
+        onChange={(next) => onChange(found.find(({ value }) => value === next) ?? null)}
+        onOptionSubmit={(submitted) => {
+          const again = found.find(({ value }) => String(value) === String(submitted) && value === chosen?.value);
+          if (!again) return;
+          // No change for `Select`: what was typed would stay, and a name that was not known.
+          onChange(again);
+          setTyped(nameOf(again));
         }}
       />
       {query.isError && <LoadFailure query={query} />}

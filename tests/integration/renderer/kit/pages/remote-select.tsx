@@ -12,7 +12,7 @@ import { I18nProvider } from '@/i18n/use-t.ts';
 import { RemoteSelect } from '@/kit/remote-select/remote-select.tsx';
 import { PAGE_SIZE } from '@/kit/remote-select/search.ts';
 
-/** A remote select over 40 names. `known`: begins with the last; `empty`: there are none; `failing`: until `mend`. */
+/** A remote select over 40 names. `known`: begins with the last, `nameless`: without its name; `empty`: there are none; `failing`: until `mend`. */
 const asked = new URLSearchParams(location.search);
 const i18n = createI18n('latin');
 const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -21,6 +21,7 @@ const ALL = Array.from({ length: 40 }, (_, index) => ({
   label: `${index % 2 ? 'Olmazor' : 'Bobur'} ${index + 1}`,
 }));
 const LAST = ALL.at(-1) ?? null;
+const begin = asked.has('nameless') ? { value: 40, label: '' } : asked.has('known') ? LAST : null;
 
 declare global {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be added to.
@@ -51,17 +52,11 @@ const search = (text: string) => ({
 });
 
 function Form() {
-  const [value, setValue] = useState<number | null>(asked.has('known') ? (LAST?.value ?? null) : null);
+  const [value, setValue] = useState(begin);
   return (
     <div style={{ width: 400, padding: 24 }}>
-      <RemoteSelect
-        label="Muallif"
-        search={search}
-        known={asked.has('known') ? LAST : null}
-        value={value}
-        onChange={setValue}
-      />
-      <output>{String(value)}</output>
+      <RemoteSelect label="Muallif" search={search} value={value} onChange={setValue} />
+      <output>{JSON.stringify(value)}</output>
     </div>
   );
 }

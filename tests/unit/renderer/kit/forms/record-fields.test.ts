@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   choiceField,
+  chosenField,
   countField,
   dayField,
   fileField,
@@ -26,6 +27,7 @@ describe('a field that must be filled in', () => {
     ['number', numberField(), -0.5, -0.5],
     ['count', countField(), 12, 12],
     ['id', idField(), 7, 7],
+    ['chosen record', chosenField(), { value: 7, label: 'Yangi davr', hint: '300400000' }, 7],
     ['year', yearField(), 2026, 2026],
     ['choice', choiceField(['A', 'B']), 'B', 'B'],
     ['day', dayField(), '2026-02-28', '2026-02-28'],
@@ -45,11 +47,17 @@ describe('a field that must be filled in', () => {
   it.each<[RecordField, unknown]>([
     [countField(), 1.5],
     [idField(), 1.5],
+    [chosenField(), { label: 'Yangi davr' }],
     [yearField(), 20_260],
     [choiceField(['A']), 'C'],
     [dayField(), '2026-02-30'],
   ])('takes nothing else', (field, value) => {
     expect(field.rule.safeParse(value).success).toBe(false);
+  });
+
+  it('that is another record reads the id that the platform gives, without a name', () => {
+    expect(chosenField().read.parse('7')).toEqual({ value: 7, label: '' });
+    expect(chosenField().read.parse(null)).toBeNull();
   });
 
   it('that is a year begins with the present one, with another, or empty where it says so', () => {
