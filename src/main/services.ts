@@ -9,6 +9,7 @@ import { chronologyHandlers } from './bridge/handlers/chronology.ts';
 import { downloadsHandlers } from './bridge/handlers/downloads.ts';
 import { draftsHandlers } from './bridge/handlers/drafts.ts';
 import { filesHandlers } from './bridge/handlers/files.ts';
+import { investHandlers } from './bridge/handlers/invest.ts';
 import { mapHandlers } from './bridge/handlers/map.ts';
 import { sessionHandlers } from './bridge/handlers/session.ts';
 import { registerCalls } from './bridge/router.ts';
@@ -43,7 +44,16 @@ export type Services = {
  * The composition root: creates every part of the program and wires the parts to each other. Call it once Electron is
  * ready.
  */
-export async function createServices({ config, log }: { config: Config; log: Log }): Promise<Services> {
+export async function createServices({
+  config,
+  resources,
+  log,
+}: {
+  config: Config;
+  /** Folder of the files that ship with the program. */
+  resources: string;
+  log: Log;
+}): Promise<Services> {
   const profile = app.getPath('userData');
   const built = join(import.meta.dirname, '..');
   const emit = createEmit(() => BrowserWindow.getAllWindows());
@@ -148,6 +158,7 @@ export async function createServices({ config, log }: { config: Config; log: Log
       ...draftsHandlers(drafts),
       ...apiHandlers(api),
       ...chronologyHandlers(chronologyUpdate),
+      ...investHandlers({ config, resources, log: log.child('invest') }),
       ...mapHandlers(geocoder),
       ...filesHandlers({ ...files, chooseFiles: (...asked) => chooseFiles(window.current(), ...asked) }),
       ...downloadsHandlers({

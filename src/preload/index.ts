@@ -47,6 +47,7 @@ const bridge: Bridge = {
   takeDropped,
   api: { request: call('api.request'), cancel: call('api.cancel') },
   chronology: { update: call('chronology.update') },
+  invest: { setup: call('invest.setup') },
   map: { reverse: call('map.reverse') },
   downloads: {
     start: call('downloads.start'),

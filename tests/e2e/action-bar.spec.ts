@@ -146,6 +146,8 @@ const LABELS = [
   'Manzilni muallifga ochish',
   'Mobil monitoring',
   'Invest Id biriktirish',
+  "Shaffof investitsiya ma'lumotlari",
+  'Shaffof qurilish',
   'AKT faylini yangilash',
   "Boshlang'ich bosqichga qaytarish",
   "G'olib deb tayinlash",
@@ -178,12 +180,13 @@ const CASES: { what: string; need: InitiativeNeed; shown: Partial<Record<Role, s
     shown: {
       admin: [
         ...OF_ADMIN,
+        "Shaffof investitsiya ma'lumotlari",
         'Mobil monitoring',
         "Boshlang'ich bosqichga qaytarish",
         "G'oliblikni bekor qilish",
         'Goliblikdan mahrum qilish',
       ],
-      moderator: ['Manzilni muallifga ochish', 'Mobil monitoring'],
+      moderator: ['Manzilni muallifga ochish', 'Shaffof qurilish', 'Mobil monitoring'],
     },
   },
 ];

@@ -17,7 +17,7 @@ import { notesFolder, writeNotes } from './support/call-notes.ts';
 import { belongsTo } from './support/go-to.ts';
 import { signIn, userOf } from './support/sign-in.ts';
 
-type AppOptions = Partial<Pick<LaunchOptions, 'viewport' | 'keyring' | 'env' | 'args' | 'held'>>;
+type AppOptions = Partial<Pick<LaunchOptions, 'viewport' | 'keyring' | 'env' | 'args' | 'held' | 'profileDir'>>;
 
 type Fixtures = {
   /** What the program is started with, by `test.use({ appOptions: { … } })`. */
@@ -34,7 +34,10 @@ type Fixtures = {
   profileDir: string;
   /** Where the program saves exports. */
   downloadsDir: string;
-  /** Starts the program, for tests that have something to prepare first, or that start it twice. */
+  /**
+   * Starts the program, for tests that have something to prepare first, or that start it twice; with a `profileDir` of
+   * its own, as on the workstation of another person.
+   */
   launch: (changes?: AppOptions) => Promise<App>;
   /** The running program. */
   app: App;
@@ -105,8 +108,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(async (changes = {}) => {
       const { env, ...rest } = { ...appOptions, ...changes };
       const app = await start({
-        ...rest,
         profileDir,
+        ...rest,
         logFile,
         ...(sharedChromium !== undefined && !ownChromium && { chromium: sharedChromium }),
         env: { ...platform.env, BACKOFFICE_DOWNLOADS_DIR: downloadsDir, ...env },

@@ -1,5 +1,5 @@
+import { serious } from '../support/axe.ts';
 import { expect, test } from './fixtures.ts';
-import { serious } from './support/axe.ts';
 
 const PATH = '/api/v1/state-target-funds';
 

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { not } from '../platform/find/rows.ts';
 import type { Platform } from '../platform/types.ts';
+import { serious } from '../support/axe.ts';
 import { dropFiles } from '../support/drop-files.ts';
 import { workbookOf } from '../support/sample-workbook.ts';
 import { expect, test } from './fixtures.ts';
-import { serious } from './support/axe.ts';
 import { openScreen } from './support/go-to.ts';
 import { initiativeForm as formOf } from './support/initiative-form.ts';
 
@@ -118,6 +118,10 @@ test('one is added with every message and changed; the phone is typed by its mas
   await phone.fill('901234567');
   await page.keyboard.press('Control+s');
   await expect(page.getByRole('status').filter({ hasText: 'Tabriklaymiz' })).toContainText('Muvafaqiyatli saqlandi');
+
+  // Back in the list: the form of the new one has the same values as that which is opened next.
+  await expect(page).toHaveURL(new RegExp(`${LIST}\\?search=zilola$`));
+  await expect(phone).toHaveCount(0);
 
   const { id, school_id } = platform.read.student({ kundalik_id: '9000001' });
   await openScreen(page, `${LIST}/${id}`);

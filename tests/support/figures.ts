@@ -1,4 +1,3 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterAll } from 'vitest';
 
 /** Collects figures of a test file, which are printed once it is through: `note('zip bomb', '12 ms')`. */
@@ -10,29 +9,26 @@ export function figuresOfFile(): (title: string, figures: string) => void {
   return (title, figures) => void lines.push(`${title}: ${figures}`);
 }
 
-/** How often the processor's time is set against the delay, in ms. */
-const SLICE_MS = 100;
+/** How often the event loop is asked, in ms: what it worked from one turn of this timer to the next, it blocked. */
+const TURN_MS = 5;
 
 /**
  * Watches this process until the returned function is called, which gives the longest time in ms that its event loop
- * stood still by its own doing: in no slice of the time longer than it worked. The rest is a busy machine's.
+ * stood still by its own doing: by what its thread worked between two turns of a timer. What a busy machine adds is not
+ * counted.
  */
 export function watchBlocks(): () => number {
-  const delay = monitorEventLoopDelay({ resolution: 5 });
-  delay.enable();
   let before = process.threadCpuUsage();
   let longest = 0;
   const take = () => {
-    const { user, system } = process.threadCpuUsage(before);
-    before = process.threadCpuUsage();
-    longest = Math.max(longest, Math.min(delay.max / 1e6, (user + system) / 1000));
-    delay.reset();
+    const now = process.threadCpuUsage();
+    longest = Math.max(longest, (now.user - before.user + now.system - before.system) / 1000);
+    before = now;
   };
-  const slices = setInterval(take, SLICE_MS);
+  const turns = setInterval(take, TURN_MS);
   return () => {
-    clearInterval(slices);
+    clearInterval(turns);
     take();
-    delay.disable();
     return longest;
   };
 }

@@ -1,4 +1,4 @@
-import { API_PATH } from '@shared/api-path.ts';
+import { isApiPath } from '@shared/api-path.ts';
 import { AppError } from '@shared/errors.ts';
 
 /** Query parameters of a call; null and undefined are left out of the address. */
@@ -10,7 +10,7 @@ export type Query = Readonly<Record<string, string | number | boolean | null | u
  * other path.
  */
 export function apiAddress(apiUrl: string, path: string, query: Query = {}): URL {
-  if (!API_PATH.test(path)) throw new AppError({ kind: 'bad-call', detail: `not a path below api/: ${path}` });
+  if (!isApiPath(path)) throw new AppError({ kind: 'bad-call', detail: `not a path below api/: ${path}` });
   const address = new URL(path, apiUrl.endsWith('/') ? apiUrl : `${apiUrl}/`);
   for (const [name, value] of Object.entries(query)) {
     if (value !== null && value !== undefined) address.searchParams.set(name, String(value));

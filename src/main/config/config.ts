@@ -3,8 +3,10 @@ import { hostKind } from '../addresses/hosts.ts';
 import {
   clientId,
   credentials,
+  file,
   flag,
   folder,
+  jsonKey,
   pagePattern,
   pageUrl,
   ports,
@@ -42,6 +44,10 @@ const schema = z.strictObject({
   /** Region and district that the list of organizations shows at first (Z-078); absent: the first ones of the platform. */
   organizationsRegionId: recordId.optional(),
   organizationsDistrictId: recordId.optional(),
+  /** Reference lists of the form of an investment object (Z-077); absent: the sample that ships with the program. */
+  investListsFile: file.optional(),
+  /** Key of the public id in the creation of an investment object, whose name the documents mask (Z-075). */
+  investPublicIdKey: jsonKey,
 });
 
 /** Name of a configuration value. */
@@ -75,6 +81,8 @@ export const ENVIRONMENT: Record<ConfigKey, string> = {
   schedulerCredentials: 'BACKOFFICE_SCHEDULER_CREDENTIALS',
   organizationsRegionId: 'BACKOFFICE_ORGANIZATIONS_REGION_ID',
   organizationsDistrictId: 'BACKOFFICE_ORGANIZATIONS_DISTRICT_ID',
+  investListsFile: 'BACKOFFICE_INVEST_LISTS_FILE',
+  investPublicIdKey: 'BACKOFFICE_INVEST_PUBLIC_ID_KEY',
 };
 
 /** One source of configuration; later sources override earlier ones, key by key. */

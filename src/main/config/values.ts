@@ -70,6 +70,14 @@ const FOLDER = "papkaning to'liq yo'li";
 /** An absolute path. */
 export const folder = z.string({ error: FOLDER }).refine((path) => isAbsolute(path));
 
+const FILE = "faylning to'liq yo'li";
+/** An absolute path of a file. */
+export const file = z.string({ error: FILE }).refine((path) => isAbsolute(path));
+
+const JSON_KEY = 'lotin harflari, raqamlar va _ belgisidan iborat nom';
+/** A name of a field in a request. */
+export const jsonKey = z.string({ error: JSON_KEY }).regex(/^[A-Za-z]\w{0,99}$/, { error: JSON_KEY });
+
 const CLIENT_ID = 'yagona kirish tizimida berilgan mijoz nomi (client id)';
 /** Client id of the program at the single sign-on. */
 export const clientId = z.string({ error: CLIENT_ID }).min(1);

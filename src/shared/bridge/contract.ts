@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { API_PATH, FILE_HASH } from '../api-path.ts';
+import { FILE_HASH, isApiPath } from '../api-path.ts';
 import { SIGN_IN_PATHS } from '../constants.ts';
 import { contentLanguageSchema } from '../content-language.ts';
 import { downloadSchema } from '../downloads.ts';
 import { draftPlaceSchema, keptDraftSchema } from '../drafts.ts';
 import { appErrorSchema } from '../errors.ts';
 import { chosenFileSchema, copyKindSchema, FILES_PER_CALL, fileKindsSchema, tablePreviewSchema } from '../files.ts';
+import { investListsAnswerSchema } from '../invest-lists.ts';
 import { jsonSchema } from '../json.ts';
 import { mapPointSchema } from '../map.ts';
 import { sessionStateSchema, shellStateSchema, ssoStateSchema } from '../session.ts';
@@ -21,7 +22,7 @@ const signInPaths: readonly string[] = Object.values(SIGN_IN_PATHS);
 const apiPath = z
   .string()
   .max(500)
-  .regex(API_PATH, 'a path below api/')
+  .refine(isApiPath, 'a path below api/')
   .refine((path) => !signInPaths.includes(path.toLowerCase()), 'no call of the sign-in');
 const parameter = z.string().min(1).max(100);
 const isFew = (fields: object): boolean => Object.keys(fields).length <= 100;
@@ -134,6 +135,15 @@ export const contract = {
    * N-030).
    */
   'chronology.update': { input: nothing, output: nothing },
+
+  /**
+   * What the form of an investment object needs of this installation: the key of the public id in the request (Z-075),
+   * and the reference lists, read anew by every call (O-028, Z-077).
+   */
+  'invest.setup': {
+    input: nothing,
+    output: z.object({ publicIdKey: z.string(), lists: investListsAnswerSchema }),
+  },
 
   /** The address of a place in words; null where none is known. A newer call ends the one in flight as `cancelled`. */
   'map.reverse': { input: mapPointSchema, output: z.object({ address: z.string().nullable() }) },

@@ -12,6 +12,9 @@ import * as files from './texts/files.ts';
 import * as financeLists from './texts/finance-lists.ts';
 import * as financeTrees from './texts/finance-trees.ts';
 import * as forms from './texts/forms.ts';
+import * as initiativeChronology from './texts/initiative-chronology.ts';
+import * as investCreation from './texts/invest-creation.ts';
+import * as investData from './texts/invest-data.ts';
 import * as location from './texts/location.ts';
 import * as menu from './texts/menu.ts';
 import * as organizations from './texts/organizations.ts';
@@ -63,6 +66,8 @@ export const SPEC_TEXTS = [
   'Xatolik',
   ...signIn.SPEC,
   ...chronology.SPEC,
+  ...investData.SPEC,
+  ...initiativeChronology.SPEC,
   ...customers.SPEC,
   ...appeals.SPEC,
   ...acceptance.SPEC,
@@ -230,6 +235,7 @@ export const OUR_TEXTS = [
   ...signIn.OURS,
   ...files.OURS,
   ...forms.OURS,
+  ...investData.OURS,
   ...customers.OURS,
   ...appeals.OURS,
   ...acceptance.OURS,
@@ -244,6 +250,7 @@ export const OUR_TEXTS = [
   ...products.OURS,
   ...registry.OURS,
   ...reports.OURS,
+  ...initiativeChronology.OURS,
   ...review.OURS,
   ...schoolInitiatives.OURS,
   ...schoolInitiativeForm.OURS,
@@ -255,6 +262,7 @@ export const OUR_TEXTS = [
   ...contacts.OURS,
   ...callMeBack.OURS,
   ...winners.OURS,
+  ...investCreation.OURS,
   ...location.OURS,
   ...faqAndForum.OURS,
   ...financeLists.OURS,

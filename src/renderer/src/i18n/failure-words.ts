@@ -106,8 +106,12 @@ export const FINANCE: Words = {
   file: { ...notLoaded, title: 'Xatolik' },
 };
 
-/** Saving the chronology of an initiative failed: the fallback only (N-009). */
-export const CHRONOLOGY_NOT_SAVED: FailureWords = { text: "Saqlashda xatolik sodir bo'ldi...", server: 'never' };
+/** The words of an initiative's chronology in document 1: a failed save gives the fallback only (N-008, N-009). */
+export const CHRONOLOGY: Words = {
+  ...CONTENT,
+  list: { text: "Ma'lmumot yuklasda xatolik sodir bo'ldi!", server: 'below' },
+  save: { text: "Saqlashda xatolik sodir bo'ldi...", server: 'never' },
+};
 
 /** Creating an investment object failed (O-025, O-026). */
 export const INVEST_NOT_CREATED: FailureWords = { ...action, means: { 'PROJECT NOT FOUND': 'Mijoz topilmadi' } };

@@ -38,6 +38,16 @@ export const nowInTashkent = (): string => dayjs.utc().utcOffset(TASHKENT.offset
 /** Formats so'm as a whole number grouped by no-break spaces: 1500000000 gives "1 500 000 000"; '—' for nothing. */
 export const formatMoney = (som: number | null | undefined): string => formatWhole(som);
 
+/**
+ * Formats an exact sum, given in tiyin (1/100 so'm), as so'm: 150000000000n gives "1 500 000 000". Tiyin follow a comma
+ * where there are any.
+ */
+export function formatTiyin(tiyin: bigint): string {
+  const size = tiyin < 0n ? -tiyin : tiyin;
+  const rest = size % 100n;
+  return `${tiyin < 0n ? '−' : ''}${grouped(String(size / 100n))}${rest > 0n ? `,${String(rest).padStart(2, '0')}` : ''}`;
+}
+
 /** Formats a count with its thousands grouped; '—' for nothing. */
 export const formatCount = (count: number | null | undefined): string => formatWhole(count);
 

@@ -6,15 +6,15 @@
 /** Latin abbreviations and names that stay Latin in both scripts, with any lower-case suffix. */
 export const KEPT_IN_LATIN: readonly string[] = [
   ...['PDF', 'SMS', 'QR', 'ID', 'API', 'UZS', 'USD', 'GPS', 'HTML', 'URL', 'USB', 'IP', 'SSO', 'VPN', 'OK', 'UUID'],
-  ...['XLS', 'XLSX', 'DOC', 'DOCX', 'JPG', 'JPEG', 'PNG', 'ZIP', 'pdf', 'jpg', 'jpeg', 'png'],
+  ...['XLS', 'XLSX', 'DOC', 'DOCX', 'JPG', 'JPEG', 'PNG', 'ZIP', 'JSON', 'pdf', 'jpg', 'jpeg', 'png'],
   ...['IT', 'KPI', 'LED', 'PIN', 'OneID', 'Excel', 'Enter'],
 ];
 
 /**
  * Words that stay Latin only without a suffix: "Invest Id" has "Id", but "Idora" is another word. "Success" is a text
- * of the documents.
+ * of the documents, true and false are values of a JSON file.
  */
-export const KEPT_ALONE: readonly string[] = ['Id', 'Success'];
+export const KEPT_ALONE: readonly string[] = ['Id', 'Success', 'true', 'false'];
 
 /** Suffixes allowed after a short stem: at most one verbal suffix (budjet-lash-tir…), then any nominal suffixes. */
 export const VERBAL_SUFFIX = 'la(?:sh|n|t)?(?:tir)?(?:il)?(?:ish|ib|gan|di|moq|sh|b)?';

@@ -44,6 +44,8 @@ describe('messages of mergeConfig', () => {
   const PORTS = "1024 dan 65535 gacha port raqamlari, vergul bilan; bo'sh bo'lsa istalgan bo'sh port";
   const FOLDER = "papkaning to'liq yo'li";
   const CLIENT_ID = 'yagona kirish tizimida berilgan mijoz nomi (client id)';
+  const FILE = "faylning to'liq yo'li";
+  const JSON_KEY = 'lotin harflari, raqamlar va _ belgisidan iborat nom';
   const RECORD_ID = '1 dan boshlanadigan butun son';
   const PAGE =
     "ichida {public_id} yoki {id} bo'lgan, saytga nisbatan yoki https manzil; boshqa qismlar: {board_id}, {board_type}";
@@ -80,6 +82,12 @@ describe('messages of mergeConfig', () => {
     ['organizationsRegionId', 0, RECORD_ID],
     ['organizationsDistrictId', 1.5, RECORD_ID],
     ['organizationsDistrictId', [7], RECORD_ID],
+    ['investListsFile', 'royxatlar.json', FILE],
+    ['investListsFile', 5, FILE],
+    ['investPublicIdKey', '', JSON_KEY],
+    ['investPublicIdKey', '1_id', JSON_KEY],
+    ['investPublicIdKey', 'public id', JSON_KEY],
+    ['investPublicIdKey', 5, JSON_KEY],
     ['initiativePage', 'boards', PAGE],
     ['initiativePage', 5, PAGE],
   ])('say of %s as %j in full what was expected', (key, value, expected) => {
@@ -94,7 +102,7 @@ describe('messages of mergeConfig', () => {
     expect(messageOf([DEFAULTS, { name: 'F', values: { apiURL: '', geo: '' } }]).split('\n')).toEqual(
       ['apiURL', 'geo'].map(
         (key) =>
-          `F, "${key}": bunday kalit yo'q; ma'lum kalitlar: apiUrl, ssoAuthorizeUrl, ssoClientId, ssoRedirectPorts, webUrl, initiativePage, tileUrl, geocoderUrl, passwordLogin, downloadsDir, mobileAppStoreUrl, mobilePlayMarketUrl, webOfficeUrl, schedulerCredentials, organizationsRegionId, organizationsDistrictId`,
+          `F, "${key}": bunday kalit yo'q; ma'lum kalitlar: apiUrl, ssoAuthorizeUrl, ssoClientId, ssoRedirectPorts, webUrl, initiativePage, tileUrl, geocoderUrl, passwordLogin, downloadsDir, mobileAppStoreUrl, mobilePlayMarketUrl, webOfficeUrl, schedulerCredentials, organizationsRegionId, organizationsDistrictId, investListsFile, investPublicIdKey`,
       ),
     );
   });

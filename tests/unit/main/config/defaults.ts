@@ -10,5 +10,6 @@ export const DEFAULTS = {
     initiativePage: 'boards/{board_type}/{board_id}/{id}',
     tileUrl: 'https://tiles.example.uz/{z}/{x}/{y}.png',
     geocoderUrl: 'https://geo.example.uz/',
+    investPublicIdKey: 'initiative_public_id',
   },
 };

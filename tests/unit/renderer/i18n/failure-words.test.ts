@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   BUDGET,
-  CHRONOLOGY_NOT_SAVED,
+  CHRONOLOGY,
   CONTENT,
   FAQ,
   FINANCE,
@@ -65,6 +65,13 @@ const CASES: readonly (readonly [
   ...(['list', 'record', 'save'] as const).map(
     (kind) => ['H-006', FAQ, kind, ["Hatolik qayta urinib ko'ring"], ["Hatolik qayta urinib ko'ring", SAID]] as const,
   ),
+  [
+    'N-008',
+    CHRONOLOGY,
+    'list',
+    ["Ma'lmumot yuklasda xatolik sodir bo'ldi!"],
+    ["Ma'lmumot yuklasda xatolik sodir bo'ldi!", SAID],
+  ],
   ['I-008', BUDGET, 'list', [LOAD_BUDGET], [LOAD_BUDGET, SAID]],
   ['I-007', BUDGET, 'save', ["Saqlashda xatolik sodir bo'ldi..."], ["Saqlashda xatolik sodir bo'ldi...", SAID]],
   // Document 2
@@ -119,8 +126,8 @@ describe('what a document says of a failure (Z-141, Z-153)', () => {
 
   test('N-009: "the fallback only" hides the platform’s message, whatever it may stand for', () => {
     const text = "Saqlashda xatolik sodir bo'ldi...";
-    expect(failureLines(CHRONOLOGY_NOT_SAVED, SAID)).toEqual([text]);
-    expect(failureLines({ ...CHRONOLOGY_NOT_SAVED, means: { [SAID]: ACTION } }, SAID)).toEqual([text]);
+    expect(failureLines(CHRONOLOGY.save, SAID)).toEqual([text]);
+    expect(failureLines({ ...CHRONOLOGY.save, means: { [SAID]: ACTION } }, SAID)).toEqual([text]);
   });
 
   test.each<[said: string | undefined, shown: ReturnType<typeof failureLines>]>([

@@ -8,6 +8,7 @@ import {
   formatLogin,
   formatMoment,
   formatMoney,
+  formatTiyin,
   nowInTashkent,
 } from '../../../../src/renderer/src/i18n/formats.ts';
 
@@ -136,5 +137,18 @@ describe('decimals', () => {
   it('shows as many decimals as asked for, and nothing for no number', () => {
     expect(formatDecimal(0.1264, 3)).toBe('0,126');
     expect([null, undefined, Number.NaN].map((value) => formatDecimal(value))).toEqual(['—', '—', '—']);
+  });
+});
+
+describe('formatTiyin', () => {
+  it.each([
+    [0n, '0'],
+    [150_000_000_000n, '1\u00A0500\u00A0000\u00A0000'],
+    [1_000_000_000_000_001n, '10\u00A0000\u00A0000\u00A0000\u00A0000,01'],
+    [50n, '0,50'],
+    [-123_456n, '−1\u00A0234,56'],
+    [-5n, '−0,05'],
+  ])('%s tiyin are %s', (tiyin, shown) => {
+    expect(formatTiyin(tiyin)).toBe(shown);
   });
 });

@@ -7,13 +7,17 @@ import { POPULATION_RULES } from './population-rules.ts';
 import { QUARTER_RULES } from './quarter-rules.ts';
 import { QUARTERLY_REPORT_RULES, REPORT_RULES } from './report-rules.ts';
 import { SCHOOL_INITIATIVE_RULES } from './school-initiative-rules.ts';
-import type { AreaTable } from './table.ts';
+import { type AreaTable, only } from './table.ts';
 
 /** The rules of every area that has an `access.ts`, by the name of its folder. */
 export const AREA_TABLE: Readonly<Record<string, AreaTable>> = {
   initiatives: {
     screens: ['initiatives', 'initiatives/review', 'initiative/accept/:id', 'initiative/edit/:id'],
     rules: { ...INITIATIVE_LIST_RULES, ...INITIATIVE_RULES },
+  },
+  'invest-data': {
+    screens: ['newchronology/:public_id'],
+    rules: { canCreate: only(['admin'], 'admin (O-001, O-002, O-008)') },
   },
   appeals: { screens: ['appeals'], rules: APPEAL_RULES },
   population: { screens: ['population', 'population/add', 'population/:id'], rules: POPULATION_RULES },

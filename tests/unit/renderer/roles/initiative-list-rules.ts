@@ -1,6 +1,7 @@
 import { ROLES, type Role } from '@shared/roles.ts';
 import { STAGES } from '@/entities/initiative-stages.ts';
 import * as access from '@/features/initiatives/model/access.ts';
+import { UNSAID } from './situations.ts';
 import { answers, only, type RuleLines } from './table.ts';
 
 const OF_MODERATOR = ['MODERATOR_ACCEPTED', 'MODERATOR_DENIED'];
@@ -17,7 +18,7 @@ const votesFor = (role: Role) =>
 const whyNotDecide = (stage: 'INITIAL' | 'PASSED', board: string) => (role: Role) =>
   access.whyNotDecide({
     role,
-    initiative: { stage, moderation_sub_stage: null, type: null },
+    initiative: { stage, moderation_sub_stage: null, type: null, ...UNSAID },
     board: { stage: board, type: null },
   });
 const READS = "Tashabbusni faqat ko'rishingiz mumkin.";
@@ -28,9 +29,26 @@ const NO_EDIT = "Mavsum ko'rib chiqish bosqichida emas: hozir tahrirlab bo'lmayd
 const whyNotEdit = (board: string) => (role: Role) =>
   access.whyNotEdit({
     role,
-    initiative: { stage: 'PASSED', moderation_sub_stage: null, type: null },
+    initiative: { stage: 'PASSED', moderation_sub_stage: null, type: null, ...UNSAID },
     board: { stage: board, type: null },
   });
+
+/** Why the transparent construction of a winner is disabled. */
+const whyNotConstruction = (isReady: boolean) => (role: Role) =>
+  access.whyNotConstruction({
+    role,
+    initiative: {
+      stage: 'WINNER',
+      moderation_sub_stage: null,
+      type: null,
+      board_year: 2025,
+      author_is_verified: isReady,
+      latitude: 41.3,
+      longitude: 69.2,
+    },
+    board: undefined,
+  });
+const NOT_READY = "Tashabbuskor verifikatsiyadan o'tmagan yoki geolokatsiya biriktirilmagan.";
 
 /** What the list of initiatives offers, and what its forms ask: spec 000 §2, §4 and §6. */
 export const INITIATIVE_LIST_RULES: Readonly<Record<string, RuleLines>> = {
@@ -107,5 +125,14 @@ export const INITIATIVE_LIST_RULES: Readonly<Record<string, RuleLines>> = {
       answers: { admin: null },
       others: NO_EDIT,
     },
+  ),
+  whyNotConstruction: answers(
+    {
+      source: 'a winner whose author is not verified, or without a place (C-076)',
+      ask: whyNotConstruction(false),
+      answers: { moderator: NOT_READY },
+      others: null,
+    },
+    { source: 'a winner with both', ask: whyNotConstruction(true), answers: {}, others: null },
   ),
 };

@@ -13,6 +13,13 @@ const boardIs =
 const said = ({ initiative }: Situation, ...subStages: readonly (string | null)[]) =>
   subStages.includes(initiative.moderation_sub_stage);
 
+const isTransparent = (situation: Situation) => {
+  const year = situation.initiative.board_year;
+  return stageIs('WINNER')(situation) && [0, 2023, 2026].includes(year ?? Number.NaN);
+};
+const isVerifiedAndPlaced = ({ initiative }: Situation) =>
+  initiative.author_is_verified && Boolean(initiative.latitude) && Boolean(initiative.longitude);
+
 /** What may be done with one initiative: spec 000 §4 and §6. */
 export const INITIATIVE_RULES: Readonly<Record<string, RuleLines>> = {
   mayDecide: sentences(
@@ -76,9 +83,21 @@ export const INITIATIVE_RULES: Readonly<Record<string, RuleLines>> = {
     holds: ({ initiative }) => initiative.type === 'EQUIPMENT',
   }),
   mayLocate: sentences({ source: 'admin and moderator (C-033, Z-054)', roles: ['admin', 'moderator'], holds: always }),
+  mayOpenChronology: sentences({ source: 'moderator (spec 000 §6, C-078)', roles: ['moderator'], holds: always }),
   mayMonitor: sentences({
     source: 'admin and moderator: a WINNER (C-035, Z-149)',
     roles: ['admin', 'moderator'],
     holds: stageIs('WINNER'),
+  }),
+  mayOpenInvestData: sentences({
+    source: 'admin: a WINNER with board_year >= 2023 or 0 (C-073)',
+    roles: ['admin'],
+    holds: isTransparent,
+  }),
+  mayOpenConstruction: sentences({
+    source: 'moderator: a WINNER with board_year >= 2023 or 0 (C-074), disabled without author or place (C-076)',
+    roles: ['moderator'],
+    holds: isTransparent,
+    enabled: isVerifiedAndPlaced,
   }),
 };

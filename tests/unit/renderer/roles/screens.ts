@@ -32,6 +32,13 @@ export const SCREEN_TABLE: readonly ScreenLine[] = [
     source: 'spec 000 §2, B-002; the region manager reads it only, Z-020',
   },
   { path: 'initiative/edit/:id', menu: false, roles: ['admin', 'moderator'], source: 'spec 000 §2, B-019' },
+  { path: 'newchronology/:public_id', menu: false, roles: ['admin', 'moderator'], source: 'spec 000 §2, B-015' },
+  ...['', '/add', '/edit'].map((form) => ({
+    path: `chronology/list/:initiativeId${form}`,
+    menu: false,
+    roles: ['admin', 'moderator'] as const,
+    source: 'spec 000 §2, §6, A-008, C-078; spec 001 §2, N-003; the admin as with newchronology, B-015',
+  })),
   { path: 'district-budget', menu: true, roles: ADMIN, source: 'spec 000 §2, B-003' },
   { path: 'kapital-invest', menu: true, roles: ADMIN, source: 'spec 000 §2, B-004; Z-056' },
   ...['add', ':id'].map((form) => ({
@@ -65,6 +72,12 @@ export const SCREEN_TABLE: readonly ScreenLine[] = [
   { path: 'report-savings', menu: true, roles: PLACES, source: 'spec 000 §2, B-005; Z-027' },
   { path: 'quarter-report', menu: true, roles: ADMIN, source: 'spec 000 §2, B-005; Z-027' },
   ...area('contacts', ADMIN, 'spec 000 §2, B-006', FORMS),
+  ...area('chronology', ADMIN, 'spec 000 §2, B-006; Z-024; lists and synchronisations below: spec 001 §2', [
+    'orderers',
+    'orderers/sync',
+    'contractors',
+    'contractors/sync',
+  ]),
   ...area('news', ADMIN, 'spec 000 §2, B-006; addresses of spec 001 §2', ['add', 'add/:id']),
   ...area('green-budget', ADMIN, 'spec 000 §2, B-006; addresses of spec 001 §2', ['add', 'add/:id']),
   ...area('state-buying', ADMIN, 'spec 000 §2, B-006; addresses of spec 001 §2', ['add', 'add/:id']),

@@ -1,4 +1,4 @@
-import { CONTENT, MODERATION } from '@/i18n/failure-words.ts';
+import { CHRONOLOGY, CONTENT, MODERATION } from '@/i18n/failure-words.ts';
 import { recordScreens } from './record-screens.ts';
 import type { Screen } from './screen.ts';
 import { webOfficeScreens } from './web-office-screens.ts';
@@ -41,6 +41,44 @@ export const initiativeScreens: readonly Screen[] = [
     // The editing form is described in document 1.
     words: CONTENT,
     lazy: () => import('@/features/initiatives/editing/edit-page.tsx'),
+  },
+  // B-015
+  {
+    path: 'newchronology/:public_id',
+    title: "Shaffof investitsiya ma'lumotlari",
+    group: 'initiatives',
+    roles: ['admin', 'moderator'],
+    menu: false,
+    words: CONTENT,
+    lazy: () => import('@/features/invest-data/invest-data-page.tsx'),
+  },
+  // ChronologyList, ChronologyAdd and ChronologyEdit (A-008, N-003): the documents give names and no paths.
+  {
+    path: 'chronology/list/:initiativeId',
+    title: 'Tashabbus xronologiyasi',
+    group: 'initiatives',
+    roles: ['admin', 'moderator'],
+    menu: false,
+    words: CHRONOLOGY,
+    lazy: () => import('@/features/chronology/chronology-page.tsx'),
+  },
+  {
+    path: 'chronology/list/:initiativeId/add',
+    title: "Xronologiyaga qo'shish",
+    group: 'initiatives',
+    roles: ['admin', 'moderator'],
+    menu: false,
+    words: CHRONOLOGY,
+    lazy: () => import('@/features/chronology/add-page.tsx'),
+  },
+  {
+    path: 'chronology/list/:initiativeId/edit',
+    title: 'Xronologiyani tahrirlash',
+    group: 'initiatives',
+    roles: ['admin', 'moderator'],
+    menu: false,
+    words: CHRONOLOGY,
+    lazy: () => import('@/features/chronology/edit-page.tsx'),
   },
   // B-003
   {

@@ -2,6 +2,17 @@ import { BUDGET, CONTENT, FAQ } from '@/i18n/failure-words.ts';
 import { recordScreens } from './record-screens.ts';
 import type { Screen } from './screen.ts';
 
+/** A screen that the entry "chronology" leads to; roles as the entry's, for the documents state none. */
+const belowChronology = (path: string, title: Screen['title'], lazy: Screen['lazy']): Screen => ({
+  path: `chronology/${path}`,
+  title,
+  group: 'site',
+  roles: ['admin'],
+  menu: false,
+  words: CONTENT,
+  lazy,
+});
+
 /**
  * Screens of "Sayt boshqaruvi" (spec 000 §2, B-006) in the document's order, then those missing there (Z-026);
  * administrator only.
@@ -15,6 +26,29 @@ export const siteScreens: readonly Screen[] = [
     list: ['Kontaktlar', () => import('@/features/contacts/contacts-page.tsx')],
     form: ['Kontakt', () => import('@/features/contacts/contact-page.tsx')],
   }),
+  // Two lists without menu entries of their own (Z-024); an initiative's chronology is opened from its row.
+  {
+    path: 'chronology',
+    title: 'Xronologiya',
+    group: 'site',
+    section: "Budjet ma'lumotlari",
+    roles: ['admin'],
+    menu: true,
+    words: CONTENT,
+    lazy: () => import('@/features/chronology-partners/hub-page.tsx'),
+  },
+  belowChronology('orderers', 'Ish buyurtmachilari', () => import('@/features/chronology-partners/orderers-page.tsx')),
+  belowChronology(
+    'orderers/sync',
+    'Ish buyurtmachilarini Exceldan yuklash',
+    () => import('@/features/chronology-partners/orderers-sync-page.tsx'),
+  ),
+  belowChronology('contractors', 'Pudratchilar', () => import('@/features/chronology-partners/contractors-page.tsx')),
+  belowChronology(
+    'contractors/sync',
+    'Pudratchilarni Exceldan yuklash',
+    () => import('@/features/chronology-partners/contractors-sync-page.tsx'),
+  ),
   ...recordScreens({
     path: 'news',
     group: 'site',

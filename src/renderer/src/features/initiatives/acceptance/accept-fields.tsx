@@ -1,11 +1,11 @@
 import { Checkbox, Textarea } from '@mantine/core';
 import { CustomerSelect } from '@/entities/customer-select.tsx';
+import { TYPE_LABELS } from '@/entities/initiative-types.ts';
 import { PLACE_FAILURES } from '@/entities/lookup.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { BigSelect } from '@/kit/big-select/big-select.tsx';
 import { LockedField } from '@/kit/inputs/locked-field.tsx';
 import grid from '../forms/grid.module.css';
-import { TYPE_LABELS } from '../model/initiative-type.ts';
 import { AmountField } from './amount-field.tsx';
 import { LockedCategory } from './locked-category.tsx';
 import type { RegistryEditing } from './registry-amount.tsx';

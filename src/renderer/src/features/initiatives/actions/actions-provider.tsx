@@ -1,19 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useState } from 'react';
-import { useNavigate } from 'react-router';
 import type { Board } from '@/entities/boards.ts';
-import { useMe } from '@/session/session.ts';
 import type { Action, ActionId } from '../model/action.ts';
 import { refreshInitiative } from '../model/api.ts';
 import type { Initiative } from '../model/initiative.ts';
 import { useCall } from './use-call.ts';
+import { useInFlight } from './use-in-flight.ts';
+import { useScreen } from './use-screen.ts';
 
 /** The initiative and board of an action, as displayed when the action starts. */
 export type Subject = { initiative: Initiative; board: Board | undefined };
 
 /** Starts actions and tracks those in flight. */
 export type Actions = {
-  /** Opens the action's dialog or screen, or makes its call after a confirmation. */
+  /** Opens the action's dialog, or its screen after its check, or makes its call after a confirmation. */
   start: (action: Action, subject: Subject) => void;
   /** Action in flight by initiative id; no other action can start on the same initiative. */
   running: ReadonlyMap<number, ActionId>;
@@ -43,25 +43,25 @@ export type ActionsProviderProps = {
  * its initiative until closed, even if the row leaves the list.
  */
 export function ActionsProvider({ onDone, onEnd, inPlace = false, children }: ActionsProviderProps) {
-  const { role } = useMe();
   const queries = useQueryClient();
-  const navigate = useNavigate();
   const [open, setOpen] = useState<{ action: Action; subject: Subject } | null>(null);
 
   const done = (action: ActionId, initiative: Initiative) => {
     refreshInitiative(queries, initiative.id);
     onDone?.(action, initiative);
   };
-  const { running, call } = useCall({ onDone: done, onEnd: (initiative) => onEnd?.(initiative) });
+  const flight = useInFlight();
+  const call = useCall(flight, { onDone: done, onEnd: (initiative) => onEnd?.(initiative) });
+  const openScreen = useScreen(flight);
 
   const start = (action: Action, subject: Subject) => {
     if (action.kind === 'call') void call(action, subject.initiative);
     else if (action.kind === 'dialog' || (inPlace && action.Dialog)) setOpen({ action, subject });
-    else void navigate(action.path(subject.initiative, role));
+    else openScreen(action, subject.initiative);
   };
 
   return (
-    <ActionsContext value={{ start, running }}>
+    <ActionsContext value={{ start, running: flight.running }}>
       {children}
       {open && dialogOf(open.action, open.subject)}
     </ActionsContext>

@@ -1,12 +1,16 @@
 import {
   IconArrowBackUp,
   IconBan,
+  IconBuildingCommunity,
   IconDeviceMobile,
   IconFileCheck,
   IconLink,
+  IconReportMoney,
+  IconTimelineEvent,
   IconTrophy,
   IconTrophyOff,
 } from '@tabler/icons-react';
+import { chronologyPath } from '@/entities/chronology-address.ts';
 import { KeysHeld } from '@/kit/keys/keys-held.tsx';
 import { lazyComponent } from '@/kit/lazy-component.tsx';
 import {
@@ -14,12 +18,17 @@ import {
   mayBan,
   mayDemote,
   mayMonitor,
+  mayOpenChronology,
+  mayOpenConstruction,
+  mayOpenInvestData,
   mayPromote,
   mayReturn,
   mayUpdateDeed,
+  whyNotConstruction,
 } from '../model/access.ts';
 import type { Action } from '../model/action.ts';
 import { demote, promote, returnToInitial, updateDeed } from './api.ts';
+import { investDataPath, whyNoProtocol } from './invest-data.ts';
 
 const BanDialog = lazyComponent(async () => (await import('../decisions/ban-dialog.tsx')).BanDialog, KeysHeld);
 const InvestIdDialog = lazyComponent(async () => (await import('./invest-id-dialog.tsx')).InvestIdDialog, KeysHeld);
@@ -40,6 +49,26 @@ export const OUTCOME_ACTIONS: readonly Action[] = [
     Dialog: InvestIdDialog,
   },
   {
+    id: 'invest-data',
+    kind: 'page',
+    label: "Shaffof investitsiya ma'lumotlari",
+    icon: IconReportMoney,
+    tone: 'plain',
+    permission: mayOpenInvestData,
+    path: investDataPath,
+  },
+  {
+    id: 'construction',
+    kind: 'page',
+    label: 'Shaffof qurilish',
+    icon: IconBuildingCommunity,
+    tone: 'plain',
+    permission: mayOpenConstruction,
+    why: whyNotConstruction,
+    path: investDataPath,
+    check: whyNoProtocol,
+  },
+  {
     id: 'deed',
     kind: 'call',
     label: 'AKT faylini yangilash',
@@ -58,6 +87,15 @@ export const OUTCOME_ACTIONS: readonly Action[] = [
     tone: 'plain',
     permission: mayMonitor,
     Dialog: MonitoringDialog,
+  },
+  {
+    id: 'chronology',
+    kind: 'page',
+    label: 'Xronologiya',
+    icon: IconTimelineEvent,
+    tone: 'plain',
+    permission: mayOpenChronology,
+    path: ({ id, board_id }) => chronologyPath({ initiative: id, board: board_id }),
   },
   {
     id: 'promote',

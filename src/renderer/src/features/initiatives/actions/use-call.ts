@@ -1,6 +1,5 @@
 import { AppError, hasNoAnswer } from '@shared/errors.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
 import { useT } from '@/i18n/use-t.ts';
 import { useConfirm } from '@/kit/confirm.ts';
 import { useNotices } from '@/kit/notices.ts';
@@ -9,6 +8,7 @@ import type { ActionId, CallAction } from '../model/action.ts';
 import type { Initiative } from '../model/initiative.ts';
 import { rereadInitiative } from '../model/reread.ts';
 import { nameOf } from '../parts/naming.tsx';
+import type { InFlight } from './use-in-flight.ts';
 
 type CallEnds = {
   /** Called when the platform has carried out the action. */
@@ -21,14 +21,11 @@ type CallEnds = {
  * Makes the single calls of actions, each after its confirmation, one at a time per initiative. After a refusal or a
  * lost answer the initiative is refetched, as the platform may have carried out the action all the same.
  */
-export function useCall({ onDone, onEnd }: CallEnds) {
+export function useCall({ alone, shown }: InFlight, { onDone, onEnd }: CallEnds) {
   const queries = useQueryClient();
   const confirm = useConfirm();
   const notices = useNotices();
   const translation = useT();
-  const [running, setRunning] = useState<ReadonlyMap<number, ActionId>>(new Map());
-  /** Ids of initiatives with a confirmation open or a call in flight. */
-  const busy = useRef(new Set<number>());
 
   const tell = (thrown: unknown, { failure }: CallAction) => {
     const error = AppError.from(thrown);
@@ -43,12 +40,12 @@ export function useCall({ onDone, onEnd }: CallEnds) {
   };
 
   const carryOut = async (action: CallAction, initiative: Initiative) => {
-    const { id } = initiative;
-    setRunning((now) => new Map(now).set(id, action.id));
     try {
-      await withReread(
-        () => action.call(initiative),
-        () => void rereadInitiative(queries, id),
+      await shown(action.id, initiative, () =>
+        withReread(
+          () => action.call(initiative),
+          () => void rereadInitiative(queries, initiative.id),
+        ),
       );
       const [text, title] = action.success(initiative);
       notices.success(text, title);
@@ -56,21 +53,14 @@ export function useCall({ onDone, onEnd }: CallEnds) {
     } catch (error) {
       tell(error, action);
     } finally {
-      setRunning((now) => new Map([...now].filter(([other]) => other !== id)));
       onEnd(initiative);
     }
   };
 
-  const call = async (action: CallAction, initiative: Initiative): Promise<void> => {
-    if (busy.current.has(initiative.id)) return;
-    busy.current.add(initiative.id);
-    try {
+  return (action: CallAction, initiative: Initiative): Promise<void> =>
+    alone(initiative, async () => {
       const { ask } = action;
       if (ask && !(await confirm({ ...ask, about: nameOf(initiative, translation) }))) return;
       await carryOut(action, initiative);
-    } finally {
-      busy.current.delete(initiative.id);
-    }
-  };
-  return { running, call };
+    });
 }

@@ -1,15 +1,11 @@
-import { AppError } from '@shared/errors.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { http } from '@/api/http.ts';
 import type { Place } from '@/entities/place-filter.tsx';
-import { optionalText } from '@/kit/fields.ts';
 import { type Paging, rowsAt } from '@/kit/page.ts';
-import { recordAt } from '@/kit/record.ts';
+import { PROTOCOL_PATH } from '../model/api.ts';
 import { councilDecisionSchema, protocolSchema } from './documents.ts';
 
-/** First part of every query key of a protocol, for invalidating all of them. */
-export const PROTOCOL_PATH = 'api/v1/districts/documents/protocol';
 /** First part of every query key of a council decision, for invalidating all of them. */
 export const COUNCIL_PATH = 'api/v1/init-council-decisions';
 /** Path of the Excel export of a board's documents (E-016). */
@@ -40,32 +36,6 @@ export const protocolsQuery = (filter: DocumentFilter, paging: Paging) => {
       offset: paging.offset,
     }),
     placeholderData: keepPreviousData,
-  });
-};
-
-/** An empty answer means that there is no protocol; an unknown envelope is an error. */
-const nothing = z.union([z.null(), z.strictObject({})]).transform(() => ({ file_id: null }));
-const oneProtocolSchema = z.union([
-  nothing,
-  recordAt('protocol', ['file_id', 'district_id'], z.object({ file_id: optionalText })),
-]);
-
-/**
- * File id of a district's moderation protocol; null where none is uploaded (a 404 of the platform, E-006). Any other
- * failure is thrown, as it does not tell whether there is a protocol.
- */
-export const protocolQuery = (board_id: number | null, district_id: number | null) => {
-  const query = { board_id, district_id };
-  return queryOptions({
-    queryKey: [PROTOCOL_PATH, 'single', query],
-    queryFn: async ({ signal }) => {
-      try {
-        return (await http(`${PROTOCOL_PATH}/single`, { query, signal, schema: oneProtocolSchema })).file_id;
-      } catch (error) {
-        if (AppError.from(error).status !== 404) throw error;
-        return null;
-      }
-    },
   });
 };
 

@@ -5,7 +5,7 @@ import { useArea } from '@/entities/use-area.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { StoredFile } from '@/kit/files/stored-file.tsx';
 import { useMe } from '@/session/session.ts';
-import { protocolQuery } from './api.ts';
+import { protocolQuery } from '../model/api.ts';
 import { protocolFileName } from './documents.ts';
 import styles from './own-protocol.module.css';
 import { ProtocolForm } from './protocol-form.tsx';

@@ -9,7 +9,8 @@ import { useSchemaForm } from '@/kit/forms/use-schema-form.ts';
 import { useNotices } from '@/kit/notices.ts';
 import { uploadedFileSchema } from '@/kit/uploads/uploaded-file.ts';
 import { UploadedFileField } from '@/kit/uploads/uploaded-file-field.tsx';
-import { PROTOCOL_PATH, replaceProtocol } from './api.ts';
+import { PROTOCOL_PATH } from '../model/api.ts';
+import { replaceProtocol } from './api.ts';
 import type { KnownProtocol } from './documents.ts';
 
 const SCOPE = 'protocol';

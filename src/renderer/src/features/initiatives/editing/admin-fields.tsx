@@ -1,14 +1,13 @@
 import { Select } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { STAGE_LABELS } from '@/entities/initiative-stages.ts';
+import { TYPE_LABELS, TYPES } from '@/entities/initiative-types.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { PDF_FILE } from '@/kit/files/file-rule.ts';
 import { StoredFile } from '@/kit/files/stored-file.tsx';
 import { MoneyInput } from '@/kit/inputs/money-input.tsx';
 import { UploadedFileField } from '@/kit/uploads/uploaded-file-field.tsx';
 import grid from '../forms/grid.module.css';
-import { TYPES } from '../model/initiative.ts';
-import { TYPE_LABELS } from '../model/initiative-type.ts';
 import { EDIT_STAGES } from './edit-rules.ts';
 import type { EditForm } from './use-edit-form.ts';
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { STAGES } from '@/entities/initiative-stages.ts';
+import { TYPES } from '@/entities/initiative-types.ts';
 import { uploadedFileSchema } from '@/kit/uploads/uploaded-file.ts';
-import { type Initiative, TYPES } from '../model/initiative.ts';
+import type { Initiative } from '../model/initiative.ts';
 
 const chosen = z.number().nullable();
 

@@ -2,7 +2,7 @@ import type { Role } from '@shared/roles.ts';
 import type { Board } from '@/entities/boards.ts';
 import { ALL, type StageFilter } from '@/entities/initiative-stages.ts';
 import type { Text } from '@/i18n/catalogue.ts';
-import type { Initiative } from './initiative.ts';
+import { type Initiative, locationOf } from './initiative.ts';
 import { SUB_STAGES, type SubStage, type SubStageFilter } from './sub-stages.ts';
 
 const ofModerator = SUB_STAGES.filter((stage) => stage.startsWith('MODERATOR_'));
@@ -51,7 +51,10 @@ export const canDownloadVotes = (role: Role, stage: StageFilter, total: number):
 /** All facts that decide which actions a person may take on an initiative. */
 export type Situation = {
   role: Role;
-  initiative: Pick<Initiative, 'stage' | 'moderation_sub_stage' | 'type'>;
+  initiative: Pick<
+    Initiative,
+    'stage' | 'moderation_sub_stage' | 'type' | 'board_year' | 'author_is_verified' | 'latitude' | 'longitude'
+  >;
   /** The initiative's board; undefined where unknown. */
   board: Pick<Board, 'stage' | 'type'> | undefined;
 };
@@ -166,6 +169,37 @@ export const mayRemoveProducts = (role: Role): boolean => role === 'admin';
 /** Setting the location, or permitting the author to set it: admin and moderator (C-033, Z-054). */
 export const mayLocate = ({ role }: Situation): Permission => when(role === 'admin' || role === 'moderator');
 
+/**
+ * The chronology of the works: moderator, any initiative (C-078). The document names a stage for the actions around this
+ * one and none for it; a record must stay in reach when the initiative leaves its stage.
+ */
+export const mayOpenChronology = ({ role }: Situation): Permission => when(role === 'moderator');
+
 /** Mobile monitoring: admin and moderator, WINNER only (C-035). */
 export const mayMonitor = (situation: Situation): Permission =>
   when((situation.role === 'admin' || situation.role === 'moderator') && isWinner(situation));
+
+/** Whether a winner has transparent investment data: one of a season from 2023 on, or of the year 0 (spec 000 §9). */
+const isTransparent = (situation: Situation): boolean => {
+  const { board_year } = situation.initiative;
+  return isWinner(situation) && board_year !== null && (board_year >= 2023 || board_year === 0);
+};
+
+/** Opening the transparent investment data: admin, WINNER of a season from 2023 on, or of the year 0 (C-073). */
+export const mayOpenInvestData = (situation: Situation): Permission =>
+  when(situation.role === 'admin' && isTransparent(situation));
+
+/**
+ * Opening the transparent construction: moderator, WINNER of a season from 2023 on, or of the year 0 (C-074); disabled
+ * without a verified author or a location (C-076). The protocol is asked for when the action is started (C-075).
+ */
+export function mayOpenConstruction(situation: Situation): Permission {
+  if (situation.role !== 'moderator' || !isTransparent(situation)) return 'no';
+  return situation.initiative.author_is_verified && locationOf(situation.initiative) ? 'yes' : 'disabled';
+}
+
+/** Why the transparent construction is disabled; null where it is not (C-076). */
+export const whyNotConstruction = (situation: Situation): Text | null =>
+  mayOpenConstruction(situation) === 'disabled'
+    ? "Tashabbuskor verifikatsiyadan o'tmagan yoki geolokatsiya biriktirilmagan."
+    : null;

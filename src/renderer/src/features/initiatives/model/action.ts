@@ -1,5 +1,6 @@
 import type { Role } from '@shared/roles.ts';
 import type { Icon } from '@tabler/icons-react';
+import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { Board } from '@/entities/boards.ts';
 import type { Text } from '@/i18n/catalogue.ts';
@@ -25,7 +26,16 @@ type ActionKind =
   /** Opens a dialog. */
   | { kind: 'dialog'; Dialog: ComponentType<ActionDialogProps> }
   /** Opens a screen, or on the review desk the dialog with the same form, if there is one. */
-  | { kind: 'page'; path: (initiative: Initiative, role: Role) => string; Dialog?: ComponentType<ActionDialogProps> }
+  | {
+      kind: 'page';
+      path: (initiative: Initiative, role: Role) => string;
+      Dialog?: ComponentType<ActionDialogProps>;
+      /**
+       * Asks the platform whether the screen may be opened; returns the reason why not, or null. Throws `AppError`.
+       * Default: nothing is asked.
+       */
+      check?: (initiative: Initiative, queries: QueryClient) => Promise<Text | null>;
+    }
   /** Makes a single call, after an optional confirmation. */
   | {
       kind: 'call';
@@ -55,6 +65,9 @@ export type Action = ActionKind & {
   key?: string;
 };
 
+/** An action that opens a screen. */
+export type PageAction = Action & { kind: 'page' };
+
 /** An action that makes a single call. */
 export type CallAction = Action & { kind: 'call' };
 
@@ -71,7 +84,10 @@ export type ActionId =
   | 'registry'
   | 'registry-import'
   | 'monitoring'
+  | 'chronology'
   | 'invest-id'
+  | 'invest-data'
+  | 'construction'
   | 'deed'
   | 'return'
   | 'promote'

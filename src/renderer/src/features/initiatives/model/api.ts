@@ -1,6 +1,9 @@
+import { AppError } from '@shared/errors.ts';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
 import { http } from '@/api/http.ts';
 import { ALL, type StageFilter } from '@/entities/initiative-stages.ts';
+import { optionalText } from '@/kit/fields.ts';
 import { type Paging, rowsAt } from '@/kit/page.ts';
 import { recordAt } from '@/kit/record.ts';
 import { type Initiative, initiativeSchema } from './initiative.ts';
@@ -58,4 +61,33 @@ export const initiativeQuery = (id: number) =>
 export const refreshInitiative = (queries: QueryClient, id: number): void => {
   void queries.invalidateQueries({ queryKey: [INITIATIVES_PATH] });
   void queries.invalidateQueries({ queryKey: initiativeQuery(id).queryKey });
+};
+
+/** First part of every query key of a protocol, for invalidating all of them. */
+export const PROTOCOL_PATH = 'api/v1/districts/documents/protocol';
+
+/** An empty answer means that there is no protocol; an unknown envelope is an error. */
+const nothing = z.union([z.null(), z.strictObject({})]).transform(() => ({ file_id: null }));
+const oneProtocolSchema = z.union([
+  nothing,
+  recordAt('protocol', ['file_id', 'district_id'], z.object({ file_id: optionalText })),
+]);
+
+/**
+ * File id of a district's moderation protocol; null where none is uploaded (a 404 of the platform, E-006). Any other
+ * failure is thrown, as it does not tell whether there is a protocol.
+ */
+export const protocolQuery = (board_id: number | null, district_id: number | null) => {
+  const query = { board_id, district_id };
+  return queryOptions({
+    queryKey: [PROTOCOL_PATH, 'single', query],
+    queryFn: async ({ signal }) => {
+      try {
+        return (await http(`${PROTOCOL_PATH}/single`, { query, signal, schema: oneProtocolSchema })).file_id;
+      } catch (error) {
+        if (AppError.from(error).status !== 404) throw error;
+        return null;
+      }
+    },
+  });
 };

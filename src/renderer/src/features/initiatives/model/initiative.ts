@@ -1,15 +1,11 @@
 import { AppError } from '@shared/errors.ts';
 import { z } from 'zod';
 import { STAGES } from '@/entities/initiative-stages.ts';
+import { TYPES } from '@/entities/initiative-types.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import { flag, optionalName, optionalNumber, optionalText, optionalTime, recordId, unsaidText } from '@/kit/fields.ts';
 import { ROAD_TYPES } from './road.ts';
 import { SUB_STAGES } from './sub-stages.ts';
-
-/** Types of an initiative: construction or purchase (spec 000 §1). */
-export const TYPES = ['CONSTRUCTION', 'EQUIPMENT'] as const;
-/** Type of an initiative (spec 000 §1). */
-export type InitiativeType = (typeof TYPES)[number];
 
 const fieldsSchema = z.object({
   id: recordId,

@@ -1,11 +1,11 @@
 import { STAGE_LABELS } from '@/entities/initiative-stages.ts';
+import { TYPE_LABELS } from '@/entities/initiative-types.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import { formatMoney } from '@/i18n/formats.ts';
 import type { Translation } from '@/i18n/i18n.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { ChangedValues } from '@/kit/decisions/changed-values.tsx';
 import type { Change } from '../model/changes.ts';
-import { TYPE_LABELS } from '../model/initiative-type.ts';
 import { SUB_STAGE_LABELS } from '../model/sub-stages.ts';
 import type { Decision } from '../model/use-decision.ts';
 

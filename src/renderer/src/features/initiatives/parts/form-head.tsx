@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef } from 'react';
+import { TYPE_LABELS } from '@/entities/initiative-types.ts';
 import { stageTags } from '@/entities/stage-tag.tsx';
 import { formatMoney } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { type Initiative, topicOf } from '../model/initiative.ts';
-import { TYPE_LABELS } from '../model/initiative-type.ts';
 import type { Decision } from '../model/use-decision.ts';
 import { ChangedFields } from './changed-fields.tsx';
 import styles from './form-head.module.css';

@@ -1,14 +1,17 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Situation } from '@/features/initiatives/model/access.ts';
+import type { Initiative } from '@/features/initiatives/model/initiative.ts';
 
 // The calls of the actions reach for the bridge when they are loaded.
 vi.stubGlobal('window', { bridge: {} });
 const { ACTIONS } = await import('@/features/initiatives/actions/actions.ts');
 const { groupsOf, offeredActions } = await import('@/features/initiatives/actions/offered.ts');
 
+const SAID = { board_year: 2025, author_is_verified: true, latitude: 41.3, longitude: 69.2 };
+
 const situation = (stage: Situation['initiative']['stage'], boardStage = 'REVIEW'): Situation => ({
   role: 'admin',
-  initiative: { stage, moderation_sub_stage: null, type: 'EQUIPMENT' },
+  initiative: { stage, moderation_sub_stage: null, type: 'EQUIPMENT', ...SAID },
   board: { stage: boardStage, type: null },
 });
 const shown = (of: Situation) =>
@@ -18,7 +21,7 @@ const offer = (of: Situation, id: string) => offeredActions(of).find(({ action }
 describe('the buttons of an initiative', () => {
   it('of a winner begin with what is bought and built, and end with what takes the victory away, alone', () => {
     expect(shown(situation('WINNER'))).toEqual([
-      ['registry', 'registry-import', 'invest-id', 'deed', 'monitoring'],
+      ['registry', 'registry-import', 'invest-id', 'invest-data', 'deed', 'monitoring'],
       ['edit', 'location', 'location-permission'],
       ['return', 'demote'],
       ['ban'],
@@ -47,6 +50,30 @@ describe('the buttons of an initiative', () => {
       expect(offer(situation('INITIAL', 'FINISHED'), id)).toMatchObject({ disabled: true, explanation: why });
       expect(offer(situation('INITIAL'), id)).toMatchObject({ disabled: false, explanation: null });
     }
+  });
+
+  it('C-073 to C-076: lead to the investment data, of the moderator with the reason why not', () => {
+    const winner = situation('WINNER');
+    expect(offer(winner, 'construction')).toBeUndefined();
+    const moderator = (said = {}): Situation => ({
+      ...winner,
+      role: 'moderator',
+      initiative: { ...winner.initiative, ...said },
+    });
+    expect(offer(moderator(), 'construction')).toMatchObject({ disabled: false, explanation: null });
+    for (const said of [{ author_is_verified: false }, { latitude: null }, { longitude: 0 }])
+      expect(offer(moderator(said), 'construction')).toMatchObject({
+        disabled: true,
+        explanation: "Tashabbuskor verifikatsiyadan o'tmagan yoki geolokatsiya biriktirilmagan.",
+      });
+    expect(offer(moderator(), 'invest-data')).toBeUndefined();
+  });
+
+  it('C-078: lead a moderator to the chronology of the initiative in its board', () => {
+    const found = offer({ ...situation('WINNER'), role: 'moderator' }, 'chronology');
+    const action = found?.action.kind === 'page' ? found.action : undefined;
+    expect(action?.path({ id: 21, board_id: 3 } as Initiative, 'moderator')).toBe('/app/chronology/list/21?board_id=3');
+    expect(offer(situation('WINNER'), 'chronology')).toBeUndefined();
   });
 
   it('C-048, C-051: tell the step back from the ban by icon, look, explanation and what is asked', () => {

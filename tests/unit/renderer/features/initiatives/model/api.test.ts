@@ -6,8 +6,7 @@ const noteOddFields = vi.fn();
 vi.stubGlobal('window', {
   bridge: { app: { noteOddFields }, api: { request: async () => answer, cancel: async () => ({ ok: true }) } },
 });
-const { readInitiative } = await import('@/features/initiatives/model/api.ts');
-const { protocolQuery } = await import('@/features/initiatives/documents/api.ts');
+const { protocolQuery, readInitiative } = await import('@/features/initiatives/model/api.ts');
 const { readRegistry } = await import('@/features/initiatives/registry/api.ts');
 
 const protocol = () => new QueryClient().fetchQuery({ ...protocolQuery(61, 8), retry: false });

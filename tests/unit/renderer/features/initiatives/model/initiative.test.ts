@@ -1,7 +1,6 @@
 import { AppError } from '@shared/errors.ts';
 import { describe, expect, it } from 'vitest';
 import { initiativeSchema, locationOf, publicIdOf, topicOf } from '@/features/initiatives/model/initiative.ts';
-import { TYPE_LABELS } from '@/features/initiatives/model/initiative-type.ts';
 import { rowsAt } from '@/kit/page.ts';
 
 describe('an initiative of the platform', () => {
@@ -136,8 +135,4 @@ describe('a page of a list', () => {
   it.each([null, [], 'oops', { initiatives: 'oops' }])('refuses %j', (body) => {
     expect(page.safeParse(body).success).toBe(false);
   });
-});
-
-it('D-025: what is built or bought has a name of the specification', () => {
-  expect(TYPE_LABELS).toEqual({ CONSTRUCTION: 'Qurilish', EQUIPMENT: 'Xarid qilish' });
 });

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { BoardFilter } from '@/entities/board-filter.tsx';
+import { useT } from '@/i18n/use-t.ts';
+import { DataTable } from '@/kit/data-table/data-table.tsx';
+import { EmptyState } from '@/kit/empty-state.tsx';
+import { ClearFilters } from '@/kit/list/clear-filters.tsx';
+import { ListPage } from '@/kit/list/list-page.tsx';
+import { idParam, textParam } from '@/kit/list/list-state.ts';
+import { Pager } from '@/kit/list/pager.tsx';
+import { SearchInput } from '@/kit/list/search-input.tsx';
+import { useListState } from '@/kit/list/use-list-state.ts';
+import { partnerColumns } from './columns.tsx';
+import type { Partner, Partners } from './partners.ts';
+import { SyncLink } from './sync-link.tsx';
+
+/** Initially 20 rows (M-019, M-020). */
+const LIST = { filters: { search: textParam(), board: idParam() } };
+const NO_FILTERS = { search: '', board: null };
+const ONE_LINE = { oneLine: true };
+const rowId = ({ id }: Partner) => id;
+
+/** List of orderers or contractors: board, search, pages, and the way to the synchronisation (S078, S080). */
+export function PartnersPage<Row extends Partner>({ partners }: { partners: Partners<Row> }) {
+  const { label, noun, none } = partners;
+  const translation = useT();
+  const columns = useMemo(() => partnerColumns(partners, translation), [partners, translation]);
+  const list = useListState(LIST);
+  const { search, board } = list.filters;
+  const query = useQuery(partners.list.list({ board_id: board, search: search || null, ...list.paging }));
+  const narrowed = search !== '' || board !== null;
+  return (
+    <ListPage
+      toolbar={
+        <>
+          <SearchInput label="Nomi yoki STIR" value={search} onChange={(text) => list.setFilters({ search: text })} />
+          <BoardFilter value={board} onChange={(id) => list.setFilters({ board: id })} />
+          <ClearFilters active={narrowed} onClear={() => list.setFilters(NO_FILTERS)} />
+        </>
+      }
+      actions={<SyncLink board={board} />}
+      pager={<Pager list={list} page={query.data} noun={noun} />}
+    >
+      <DataTable
+        label={label}
+        columns={columns}
+        query={query}
+        list={list}
+        rowId={rowId}
+        row={ONE_LINE}
+        empty={<EmptyState title={none} {...(narrowed && { hint: "Filtrlarni o'zgartirib ko'ring." as const })} />}
+      />
+    </ListPage>
+  );
+}

@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { useImportBoard } from '@/entities/use-import-board.tsx';
+import { ImportPage } from '@/kit/excel/import-page.tsx';
+import { useImport } from '@/kit/excel/use-import.ts';
+import { excelRule } from '@/kit/files/file-rule.ts';
+import { idParam } from '@/kit/list/list-state.ts';
+import { useGoBack } from '@/kit/use-go-back.ts';
+import type { Partner, Partners } from './partners.ts';
+
+/** M-021, M-022: board and file have the same message. */
+const MISSING = 'Majburiy maydon!';
+const FILE = excelRule({ missing: MISSING });
+const boardParam = idParam();
+
+/** Synchronisation of a list with one Excel file, for a board; begins with the board of the list (S079, S081). */
+export function SyncPage<Row extends Partner>({ partners }: { partners: Partners<Row> }) {
+  const { of, list, syncPath, address, tables } = partners;
+  const [query] = useSearchParams();
+  const queries = useQueryClient();
+  const flow = useImport(`chronology-${of}`, FILE);
+  const { request, field } = useImportBoard(MISSING, { begin: boardParam.parse(query.get('board') ?? '') ?? null });
+  return (
+    <ImportPage
+      flow={flow}
+      request={() => request(syncPath)}
+      onDone={() => void list.refresh(queries)}
+      onLeave={useGoBack(address)}
+      lists={tables}
+    >
+      {field}
+    </ImportPage>
+  );
+}

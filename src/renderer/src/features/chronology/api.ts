@@ -1,0 +1,46 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { http } from '@/api/http.ts';
+import { defineCrud } from '@/kit/crud/define-crud.ts';
+import { BARE_LIST } from '@/kit/crud/list-shape.ts';
+import { recordAt } from '@/kit/record.ts';
+import { type ChronologyValues, chronologyForm, rowSchema, subjectSchema, withNames } from './chronology.ts';
+
+const PATH = 'api/v1/chronology';
+
+/** The records of an initiative: a bare array (E056, N-001); deleting one (E061). */
+export const chronologies = defineCrud({ path: PATH, row: rowSchema, rows: BARE_LIST });
+
+/** The initiative's records. */
+export const chronologyQuery = (initiative: number) => chronologies.list({ initiative_id: initiative });
+
+/** Reads, adds and changes a record of this initiative (E057, E059, E060). */
+export const chronologyRecords = (initiative: number) =>
+  defineCrud({
+    path: PATH,
+    row: rowSchema,
+    form: chronologyForm,
+    envelope: 'chronology',
+    complete: (values, client) => named(values, initiative, client),
+    save: (sent, id) => ({
+      ...(id === undefined ? { method: 'POST', path: PATH } : { method: 'PUT', path: `${PATH}/${id}` }),
+      body: { initiative_id: initiative, ...sent },
+    }),
+  });
+
+const oneInitiative = recordAt('initiative', ['id'], subjectSchema);
+
+/** Title and public id of the initiative (E016). */
+export const subjectQuery = (initiative: number) =>
+  queryOptions({
+    queryKey: ['api/v1/initiatives', initiative, 'subject'],
+    queryFn: ({ signal }) => http(`api/v1/initiatives/${initiative}`, { signal, schema: oneInitiative }),
+  });
+
+/** Without the list, the names are missing: that does not keep the record from being edited. */
+async function named(values: ChronologyValues, initiative: number, client: QueryClient): Promise<ChronologyValues> {
+  try {
+    return withNames(values, (await client.fetchQuery(chronologyQuery(initiative))).rows);
+  } catch {
+    return values;
+  }
+}

@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { useNotices } from '@/kit/notices.ts';
+import { useMe } from '@/session/session.ts';
+import type { ActionId, PageAction } from '../model/action.ts';
+import type { Initiative } from '../model/initiative.ts';
+import type { InFlight } from './use-in-flight.ts';
+
+/**
+ * Opens the screens of actions, after the action's own check where it has one. A check that ends after the person has
+ * gone on, to another address or into a dialog, opens nothing and says nothing.
+ */
+export function useScreen({ alone, shown }: InFlight): (action: PageAction, initiative: Initiative) => void {
+  const { role } = useMe();
+  const queries = useQueryClient();
+  const notices = useNotices();
+  const navigate = useNavigate();
+
+  /** Whether the screen may be opened; says why not. */
+  const isOpen = async (id: ActionId, check: Check, initiative: Initiative): Promise<boolean> => {
+    // The window's own address: the router's may follow a moment later.
+    const { href } = window.location;
+    const isHere = () => window.location.href === href && document.querySelector('[aria-modal=true]') === null;
+    try {
+      const why = await shown(id, initiative, () => check(initiative, queries));
+      if (why !== null && isHere()) notices.warn(why);
+      return why === null && isHere();
+    } catch (error) {
+      if (isHere()) notices.failure(error, FAILED);
+      return false;
+    }
+  };
+  const go = (action: PageAction, initiative: Initiative) => {
+    try {
+      void navigate(action.path(initiative, role));
+    } catch (error) {
+      // A path may need what the platform has not given, such as the public id.
+      notices.failure(error, FAILED);
+    }
+  };
+  return (action, initiative) => {
+    const { id, check } = action;
+    if (!check) return go(action, initiative);
+    void alone(initiative, async () => {
+      if (await isOpen(id, check, initiative)) go(action, initiative);
+    });
+  };
+}
+
+type Check = NonNullable<PageAction['check']>;
+
+const FAILED = "Amaliyotni bajarishda xatolik sodir bo'ldi. iltimos qayta urinib ko'ring!";

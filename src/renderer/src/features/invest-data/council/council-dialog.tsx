@@ -1,0 +1,129 @@
+import { Alert, Text as Paragraph, TextInput } from '@mantine/core';
+import { IconInfoCircle } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { InvestAddress } from '@/entities/invest-address.ts';
+import { useT } from '@/i18n/use-t.ts';
+import { BigSelect } from '@/kit/big-select/big-select.tsx';
+import { EXCEL_FILE } from '@/kit/files/file-rule.ts';
+import type { Field } from '@/kit/forms/field.ts';
+import { FormDialog } from '@/kit/forms/form-dialog.tsx';
+import { useSchemaForm } from '@/kit/forms/use-schema-form.ts';
+import { SegmentFilter } from '@/kit/list/segment-filter.tsx';
+import { UploadedFileField } from '@/kit/uploads/uploaded-file-field.tsx';
+import { councilDecisionsQuery, PICKER_LIMIT } from '../model/api.ts';
+import { CouncilTrouble } from './council-trouble.tsx';
+import { type CouncilValues, councilSchema, placeIn } from './council-values.ts';
+import { useDecisionOptions } from './use-decision-options.ts';
+import { useLinking } from './use-linking.ts';
+
+const SCOPE = 'council-decision-link';
+
+const MODES = [
+  { value: 'existing', label: 'Mavjud qaror' },
+  { value: 'new', label: 'Yangi qaror' },
+] as const;
+
+export type CouncilDialogProps = {
+  address: InvestAddress;
+  /** The initiative's id from the address. */
+  initiative: number;
+  /** Stops rendering the dialog; `linked`: id of the decision that was linked, or null. */
+  onClose: (linked: number | null) => void;
+};
+
+/** Dialog that links a council decision to the initiative: an existing one, or one created first (S087, O-034 to O-037). */
+export function CouncilDialog({ address, initiative, onClose }: CouncilDialogProps) {
+  const { t } = useT();
+  const place = placeIn(address);
+  const current = address.council_decision_id;
+  const query = useQuery(councilDecisionsQuery(address));
+  const { form, field } = useSchemaForm({
+    schema: councilSchema(place),
+    values: { mode: 'existing', decision: current, title: '', file: null } as CouncilValues,
+    draft: { scope: SCOPE, record: String(initiative) },
+  });
+  const linked = useRef<number | null>(null);
+  const { link, trouble } = useLinking(initiative);
+  const options = useDecisionOptions(query, form.values.decision);
+  const { mode, decision } = form.values;
+  const isNew = mode === 'new';
+  const { total = 0 } = query.data ?? {};
+  return (
+    <FormDialog
+      title="Kengash qarorini biriktirish"
+      form={form}
+      submit={{
+        label: isNew ? 'Yaratish va biriktirish' : 'Biriktirish',
+        idle: !isNew && decision !== null && decision === current,
+        off: isNew && place === null,
+      }}
+      onSubmit={async (wanted) => {
+        const saved = await link(wanted);
+        if (saved.step === 'linked') {
+          linked.current = saved.id;
+          return 'done';
+        }
+        // What stands is chosen, so that only the link is left to do.
+        if (saved.step === 'not-linked')
+          form.setValues({ mode: 'existing', decision: saved.id, title: '', file: null });
+        return 'stay';
+      }}
+      below={trouble && <CouncilTrouble trouble={trouble} />}
+      onClose={() => onClose(linked.current)}
+    >
+      <SegmentFilter
+        label="Qaror turi"
+        segments={MODES}
+        value={mode}
+        onChange={(chosen) => form.setFieldValue('mode', chosen)}
+      />
+      {isNew ? (
+        <NewDecisionFields name={`${SCOPE}/${initiative}/file`} field={field} possible={place !== null} />
+      ) : (
+        <>
+          <BigSelect label="Kengash qarori" query={options} required {...field('decision')} />
+          {total > PICKER_LIMIT && (
+            <Paragraph size="sm" c="var(--tb-text-3)">
+              {t("Ro'yxatda {{total}} ta qarordan birinchi {{count}} tasi bor.", { total, count: PICKER_LIMIT })}
+            </Paragraph>
+          )}
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+type NewDecisionFieldsProps = {
+  /** Name of the upload. */
+  name: string;
+  field: Field<CouncilValues>;
+  /** Whether the address has what a new decision needs. */
+  possible: boolean;
+};
+
+/** Title and file of a new decision, or why none can be created. */
+function NewDecisionFields({ name, field, possible }: NewDecisionFieldsProps) {
+  const { t } = useT();
+  if (!possible) {
+    return (
+      <Alert color="yellow" icon={<IconInfoCircle size={18} stroke={1.7} />}>
+        {t(
+          "Manzilda mavsum, viloyat yoki tuman yo'q, shuning uchun yangi qaror yaratib bo'lmaydi. Mavjud qarorni tanlang yoki sahifani tashabbuslar ro'yxatidan oching.",
+        )}
+      </Alert>
+    );
+  }
+  return (
+    <>
+      <TextInput
+        label={t('Qaror raqami va sanasi')}
+        withAsterisk
+        autoComplete="off"
+        maxLength={500}
+        {...field('title')}
+      />
+      <UploadedFileField name={name} label="Qaror fayli" rule={EXCEL_FILE} required {...field('file')} />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Text } from '@/i18n/catalogue.ts';
+import { useT } from '@/i18n/use-t.ts';
+import { FailureAlert } from '@/kit/forms/failure-alert.tsx';
+import { useWords } from '@/kit/words.tsx';
+import type { Saved } from '../model/save-decision.ts';
+
+/** Why the decision is not linked, or may not be. */
+export type Trouble = Exclude<Saved, { step: 'linked' }> & {
+  /** Whether the decision was to be created first. */
+  readonly isNew: boolean;
+};
+
+/** What became of the decision after a failure, and what a repeated attempt does. */
+export function CouncilTrouble({ trouble }: { trouble: Trouble }) {
+  const { t } = useT();
+  const { action } = useWords();
+  const { unsure, after } = adviceOf(trouble);
+  return <FailureAlert error={trouble.error} words={action} unsure={t(unsure)} after={t(after)} />;
+}
+
+/** Our lines below the failure: `unsure` where no answer came, `after` where one came. */
+function adviceOf({ step, isNew }: Trouble): { unsure: Text; after: Text } {
+  switch (step) {
+    case 'nothing-sent':
+      return { unsure: NOTHING_SENT, after: NOTHING_SENT };
+    case 'not-created':
+      return { unsure: NOT_CREATED, after: NOT_CREATED };
+    case 'unsure':
+      return { unsure: UNSURE, after: UNSURE };
+    case 'not-linked':
+      return isNew
+        ? { unsure: CREATED_UNSURE, after: CREATED }
+        : { unsure: LINK_UNSURE, after: 'Yozganlaringiz joyida.' };
+  }
+}
+
+const NOTHING_SENT: Text = "Hech narsa yuborilmadi: qarorlar ro'yxatini tekshirib bo'lmadi. Yozganlaringiz joyida.";
+const NOT_CREATED: Text = 'Yozganlaringiz joyida, qaror yaratilmadi.';
+const UNSURE: Text =
+  "Qaror yaratilgani noma'lum: javob kelmadi. Takrorlashdan oldin ro'yxat tekshiriladi, qaror ikki marta yaratilmaydi.";
+const CREATED: Text =
+  "Qaror yaratildi va ro'yxatda tanlandi, lekin tashabbusga biriktirilmadi. Faqat biriktirishni takrorlang: fayl qayta yuborilmaydi.";
+const CREATED_UNSURE: Text =
+  "Qaror yaratildi va ro'yxatda tanlandi. Tashabbusga biriktirilgani noma'lum: javob kelmadi. Biriktirishni takrorlang, qaror qayta yaratilmaydi.";
+const LINK_UNSURE: Text = "Qaror biriktirilgani noma'lum: javob kelmadi. Takrorlasangiz, shu qaror biriktiriladi.";

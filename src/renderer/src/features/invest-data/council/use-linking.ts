@@ -1,0 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotices } from '@/kit/notices.ts';
+import { COUNCIL_KEY, createDecision, findDecision, linkDecision } from '../model/api.ts';
+import { type Saved, saveDecision, type WantedDecision } from '../model/save-decision.ts';
+import type { Trouble } from './council-trouble.tsx';
+
+/** Links council decisions to an initiative: `link` never throws, `trouble` is what the last attempt left open. */
+export function useLinking(initiative: number): {
+  link: (wanted: WantedDecision) => Promise<Saved>;
+  trouble: Trouble | null;
+} {
+  const queries = useQueryClient();
+  const notices = useNotices();
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const link = async (wanted: WantedDecision): Promise<Saved> => {
+    setTrouble(null);
+    const saved = await saveDecision(wanted, {
+      find: findDecision,
+      create: createDecision,
+      link: (id) => linkDecision(initiative, id),
+    });
+    const isNew = !('id' in wanted);
+    if (isNew) void queries.invalidateQueries({ queryKey: COUNCIL_KEY });
+    if (saved.step === 'linked') notices.success('Amaliyot muvaffaqiyatli bajarildi!');
+    else setTrouble({ ...saved, isNew });
+    return saved;
+  };
+  return { link, trouble };
+}

@@ -1,0 +1,31 @@
+import { INVEST_CREATION_PATH } from '@shared/api-path.ts';
+import { AppError } from '@shared/errors.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
+import { bridge, unwrap } from '@/api/bridge.ts';
+import { http } from '@/api/http.ts';
+import type { creationBody } from './creation-body.ts';
+
+/** Query for the reference lists and the key of the public id. Read once; a retry reads the file anew. */
+export const investSetupQuery = queryOptions({
+  queryKey: ['invest-setup'],
+  queryFn: () => unwrap(bridge.invest.setup()),
+  staleTime: Number.POSITIVE_INFINITY,
+  // A file that has been mended is read when the form is opened again.
+  gcTime: 0,
+});
+
+/** Whether the initiative has an investment object; the answer itself is unused. Throws `AppError`. */
+export async function hasInvestObject(publicId: string): Promise<boolean> {
+  try {
+    await http('api/v1/chronology', { query: { public_id: publicId }, schema: z.unknown() });
+    return true;
+  } catch (error) {
+    if (AppError.from(error).kind === 'not-found') return false;
+    throw error;
+  }
+}
+
+/** Creates an investment object (spec 001 §7). The answer is unused: any body counts as success. Throws `AppError`. */
+export const createInvestObject = (body: ReturnType<typeof creationBody>): Promise<unknown> =>
+  http(INVEST_CREATION_PATH, { method: 'POST', body, schema: z.unknown() });

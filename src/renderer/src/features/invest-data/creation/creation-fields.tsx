@@ -1,0 +1,74 @@
+import { TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useT } from '@/i18n/use-t.ts';
+import { RowsField } from '@/kit/forms/rows-field.tsx';
+import { DecimalInput } from '@/kit/inputs/decimal-input.tsx';
+import { YearInput } from '@/kit/inputs/year-input.tsx';
+import styles from './creation.module.css';
+import { powerRows } from './creation-values.ts';
+import { ListSelect } from './list-select.tsx';
+import { MissingFields } from './missing-fields.tsx';
+import { networksOf } from './plan.ts';
+import { PowerSelect } from './power-select.tsx';
+import type { Creation } from './use-creation.ts';
+
+/** The open fields: those that are always asked for, and those whose value is missing (Z-160). */
+export function CreationFields({ creation }: { creation: Creation }) {
+  const { t } = useT();
+  const { form, field, lists } = creation;
+  const { sphere_id, network_id } = form.values;
+  const [rows] = useState(() => powerRows(lists.powers));
+  /** Whether a chosen network was emptied by a change of its sphere. */
+  const [emptied, setEmptied] = useState(false);
+
+  // Choosing a sphere empties the network, whose list is another one (O-014).
+  const chooseSphere = (id: number | null) => {
+    if (id === sphere_id) return;
+    setEmptied(network_id !== null);
+    form.setFieldValue('sphere_id', id);
+    form.setFieldValue('network_id', null);
+  };
+  const invitation = emptied ? "Soha o'zgardi, qaytadan tanlang" : 'Tanlang';
+
+  return (
+    <>
+      <div className={styles.grid}>
+        <div className={styles.half}>
+          {/* The first field of the form: its page is opened to fill it in. */}
+          <TextInput autoFocus label={t('Buyurtmachi nomi')} maxLength={1000} {...field('customer_name')} />
+        </div>
+        <YearInput label={t('Boshlanish yili')} {...field('execution_begin_year')} />
+        <YearInput label={t('Tugash yili')} {...field('execution_end_year')} />
+        <MissingFields creation={creation} />
+        <ListSelect label="Soha" entries={lists.spheres} {...field('sphere_id')} onChange={chooseSphere} />
+        <ListSelect
+          label="Tarmoq"
+          entries={networksOf(lists, sphere_id)}
+          placeholder={sphere_id === null ? 'Avval sohani tanlang' : invitation}
+          disabled={sphere_id === null}
+          {...field('network_id')}
+        />
+      </div>
+      <RowsField
+        form={form}
+        name="object_power"
+        of={rows}
+        label="Obyekt quvvati"
+        columns={[
+          {
+            name: 'power_id',
+            label: 'Quvvat',
+            input: (props) => <PowerSelect powers={lists.powers} {...props} />,
+          },
+          {
+            name: 'value',
+            label: 'Soni',
+            width: 216,
+            figures: true,
+            input: (props) => <DecimalInput allowNegative={false} classNames={{ input: styles.figures }} {...props} />,
+          },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import type { InvestAddress } from '@/entities/invest-address.ts';
+import { FormFailed, FormLoading, FormNotice, FormPanel } from '@/kit/forms/form-panel.tsx';
+import { useShortcuts } from '@/kit/keys/use-shortcuts.ts';
+import { useGoBack } from '@/kit/use-go-back.ts';
+import { investSetupQuery } from './api.ts';
+import { CreationForm } from './creation-form.tsx';
+import { ListsUnread } from './lists-unread.tsx';
+
+export type InvestCreationProps = {
+  address: InvestAddress;
+  /** Called once the object exists: created, or found to exist. */
+  onCreated: () => void;
+};
+
+/** The form of a new investment object, for an admin where there is none yet (O-001, O-008; spec 001 §2). */
+export function InvestCreation({ address, onCreated }: InvestCreationProps) {
+  const { data, error, refetch, isFetching } = useQuery(investSetupQuery);
+  const back = useGoBack('/app/initiatives');
+  const retry = { onRetry: () => void refetch(), retrying: isFetching };
+  if (data?.lists.step === 'read') {
+    return (
+      <FormPanel>
+        <CreationForm
+          key={keyOf(address)}
+          address={address}
+          lists={data.lists.lists}
+          publicIdKey={data.publicIdKey}
+          onCreated={onCreated}
+          onLeave={back}
+        />
+      </FormPanel>
+    );
+  }
+  return (
+    <FormPanel>
+      {data && (
+        <FormNotice>
+          <ListsUnread answer={data.lists} {...retry} onLeave={back} />
+        </FormNotice>
+      )}
+      {!data && (error ? <FormFailed error={error} {...retry} /> : <FormLoading />)}
+      <WayOut onLeave={back} />
+    </FormPanel>
+  );
+}
+
+/** What the form is made from: with another value in the address it is another form. */
+const keyOf = ({ publicId, desc, soato, tin, type, category, granted_amount }: InvestAddress): string =>
+  JSON.stringify([publicId, desc, soato, tin, type, category, granted_amount]);
+
+/** Lets Esc leave the page while the form is not shown. */
+function WayOut({ onLeave }: { onLeave: () => void }) {
+  useShortcuts([['Escape', onLeave]]);
+  return null;
+}

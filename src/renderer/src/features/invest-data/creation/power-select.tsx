@@ -1,0 +1,28 @@
+import { Select } from '@mantine/core';
+import type { InvestLists } from '@shared/invest-lists.ts';
+import { fold } from '@/i18n/fold.ts';
+import { useT } from '@/i18n/use-t.ts';
+import type { FieldProps } from '@/kit/forms/field.ts';
+
+export type PowerSelectProps = FieldProps<number | null> & { powers: InvestLists['powers']; 'aria-label': string };
+
+/** The unit of a row of powers; typed words find it in either script. */
+export function PowerSelect({ powers, ...field }: PowerSelectProps) {
+  const { t, tr } = useT();
+  return (
+    <Select<number>
+      {...field}
+      placeholder={t('Tanlang')}
+      nothingFoundMessage={t('Hech narsa topilmadi')}
+      data={powers.map(({ id, title }) => ({ value: id, label: tr(title) }))}
+      searchable
+      selectFirstOptionOnChange
+      // Focus enters a new row by itself: an open list would cover the rows below.
+      openOnFocus={false}
+      allowDeselect={false}
+      filter={({ options, search }) =>
+        options.filter((option) => 'label' in option && fold(option.label).includes(fold(search)))
+      }
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useParams, useSearchParams } from 'react-router';
+import { type InvestAddress, readInvestAddress } from '@/entities/invest-address.ts';
+import { FormFailed, FormPanel } from '@/kit/forms/form-panel.tsx';
+import { useWords } from '@/kit/words.tsx';
+import { useMe } from '@/session/session.ts';
+import { canCreate } from './access.ts';
+import { InvestCreation } from './creation/invest-creation.tsx';
+import { InvestView } from './invest-view.tsx';
+import { investDataQuery } from './model/api.ts';
+import { InvestSkeleton } from './parts/invest-skeleton.tsx';
+import { NothingYet } from './parts/nothing-yet.tsx';
+
+/** Transparent investment data of a winner (S084, A-009). */
+export function Component() {
+  const { public_id = '' } = useParams();
+  const [query] = useSearchParams();
+  return <InvestPage key={public_id} address={readInvestAddress(public_id, query)} />;
+}
+
+function InvestPage({ address }: { address: InvestAddress }) {
+  const { role } = useMe();
+  const { action } = useWords();
+  const queries = useQueryClient();
+  const options = investDataQuery(address.publicId);
+  const { data, isError, error, refetch, isFetching } = useQuery({ ...options, refetchOnReconnect: false });
+  if (data) return <InvestView address={address} data={data} />;
+  return (
+    <FormPanel>
+      {data === null ? (
+        canCreate(role) ? (
+          <InvestCreation
+            address={address}
+            onCreated={() => void queries.invalidateQueries({ queryKey: options.queryKey })}
+          />
+        ) : (
+          <NothingYet address={address} />
+        )
+      ) : isError ? (
+        // The platform's message or the action fallback (O-038).
+        <FormFailed error={error} words={action} onRetry={refetch} retrying={isFetching} />
+      ) : (
+        <InvestSkeleton />
+      )}
+    </FormPanel>
+  );
+}

@@ -1,0 +1,47 @@
+import { Button, Kbd } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { InvestAddress } from '@/entities/invest-address.ts';
+import { useT } from '@/i18n/use-t.ts';
+import { useShortcuts } from '@/kit/keys/use-shortcuts.ts';
+import { CouncilSection } from './council/council-section.tsx';
+import styles from './invest-view.module.css';
+import type { InvestData } from './model/invest-data.ts';
+import { PaperDialog } from './paper/paper-dialog.tsx';
+import { MoneyCard } from './parts/money-card.tsx';
+import { StageList } from './parts/stage-list.tsx';
+import { WinnerBrief } from './parts/winner-brief.tsx';
+
+export type InvestViewProps = { address: InvestAddress; data: InvestData };
+
+/** The investment object of a winner: the stages, and beside them the winner, the money and the council decision. */
+export function InvestView({ address, data }: InvestViewProps) {
+  const { t } = useT();
+  const [editing, setEditing] = useState(false);
+  useShortcuts([['KeyE', () => setEditing(true)]]);
+  return (
+    <section className={styles.view}>
+      <div className={styles.main}>
+        <StageList data={data} />
+      </div>
+      <aside className={styles.side}>
+        <div className={styles.about}>
+          <WinnerBrief address={address} />
+          <MoneyCard data={data} />
+          <CouncilSection address={address} />
+        </div>
+        <footer className={styles.footer}>
+          <Button
+            fullWidth
+            leftSection={<IconPencil size={17} stroke={1.7} aria-hidden />}
+            rightSection={<Kbd aria-hidden>E</Kbd>}
+            onClick={() => setEditing(true)}
+          >
+            {t('Tahrirlash')}
+          </Button>
+        </footer>
+      </aside>
+      {editing && <PaperDialog publicId={address.publicId} data={data} onClose={() => setEditing(false)} />}
+    </section>
+  );
+}

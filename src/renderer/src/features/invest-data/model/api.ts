@@ -1,0 +1,99 @@
+import { AppError } from '@shared/errors.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
+import { http } from '@/api/http.ts';
+import { optionalName, optionalText, recordId } from '@/kit/fields.ts';
+import { rowsAt, type SomeRows } from '@/kit/page.ts';
+import { recordAt } from '@/kit/record.ts';
+import { type InvestData, investDataSchema } from './invest-data.ts';
+import type { Paper } from './paper.ts';
+import type { NewDecision } from './save-decision.ts';
+
+const PATH = 'api/v1/chronology';
+
+/** The answers to these calls are unused. */
+const ignored = z.unknown();
+
+/** By `invest_object` alone: the same path also answers the steps of an initiative, whose fields differ. */
+const investSchema = recordAt('chronology', ['invest_object', 'orderer_document_file'], investDataSchema);
+
+/** Reads the investment object of a winner. Throws `AppError`, also where there is none (404). */
+export const readInvestData = (public_id: string, signal?: AbortSignal): Promise<InvestData> =>
+  http(PATH, { query: { public_id }, schema: investSchema, ...(signal && { signal }) });
+
+/** The investment object of a winner; null where there is none (404; spec 001 §4). */
+export const investDataQuery = (public_id: string) =>
+  queryOptions({
+    queryKey: [PATH, 'invest', public_id],
+    queryFn: async ({ signal }) => {
+      try {
+        return await readInvestData(public_id, signal);
+      } catch (error) {
+        if (AppError.from(error).status !== 404) throw error;
+        return null;
+      }
+    },
+  });
+
+/** Saves the papers of an object; its id stands in the body (O-033). Throws `AppError`. */
+export const savePaper = (id: number, paper: Paper) =>
+  http(PATH, { method: 'PUT', body: { id, ...paper }, schema: ignored });
+
+const COUNCIL_PATH = 'api/v1/init-council-decisions';
+/** First part of every query key of the council decisions, for invalidating all of them. */
+export const COUNCIL_KEY = [COUNCIL_PATH] as const;
+/** Number of decisions that the picker loads (spec 001 §9). */
+export const PICKER_LIMIT = 100;
+
+const decisionsSchema = rowsAt(
+  'data',
+  z.object({ id: recordId, title: optionalText, district: optionalName, file_id: optionalText }),
+);
+/** Some council decisions of a place, and how many there are. */
+export type Decisions = SomeRows<{ id: number; title: string | null; district: string | null; file_id: string | null }>;
+
+/** The season and place of a winner; null where unknown, which narrows nothing. */
+export type CouncilPlace = Readonly<Record<'board_id' | 'region_id' | 'district_id', number | null>>;
+
+/** The place without what else the given object holds. */
+const placeOnly = ({ board_id, region_id, district_id }: CouncilPlace): CouncilPlace => ({
+  board_id,
+  region_id,
+  district_id,
+});
+
+const readDecisions = (place: CouncilPlace, offset: number, signal?: AbortSignal): Promise<Decisions> => {
+  const query = { ...placeOnly(place), limit: PICKER_LIMIT, ...(offset > 0 && { offset }) };
+  return http(COUNCIL_PATH, { query, schema: decisionsSchema, ...(signal && { signal }) });
+};
+
+/** The council decisions of a season and place, at most 100 (O-034). */
+export const councilDecisionsQuery = (place: CouncilPlace) =>
+  queryOptions({
+    queryKey: [COUNCIL_PATH, 'picker', placeOnly(place)],
+    queryFn: ({ signal }) => readDecisions(place, 0, signal),
+  });
+
+/** Id of the decision with this file, looked for in the whole list of its place; null where there is none. Throws `AppError`. */
+export async function findDecision({ file_id, title: _, ...place }: NewDecision): Promise<number | null> {
+  for (let offset = 0; ; offset += PICKER_LIMIT) {
+    const { rows, total } = await readDecisions(place, offset);
+    const found = rows.find((row) => row.file_id === file_id);
+    if (found) return found.id;
+    if (offset + PICKER_LIMIT >= total) return null;
+  }
+}
+
+const createdSchema = z.object({ id: recordId });
+
+/** Creates a council decision and returns its id (O-035). Not repeatable. Throws `AppError`. */
+export const createDecision = async (body: NewDecision): Promise<number> =>
+  (await http(COUNCIL_PATH, { method: 'POST', body, schema: createdSchema })).id;
+
+/** Links a council decision to an initiative (O-035). Throws `AppError`. */
+export const linkDecision = (initiative_id: number, council_decision_id: number) =>
+  http('api/v1/initiatives/council-decision', {
+    method: 'POST',
+    body: { initiative_id, council_decision_id },
+    schema: ignored,
+  });

@@ -1,0 +1,81 @@
+import { AppError, type ErrorKind, hasNoAnswer } from '@shared/errors.ts';
+
+/** A council decision to create. */
+export type NewDecision = {
+  readonly title: string;
+  /** Id of the file in the file service; no other decision has it. */
+  readonly file_id: string;
+  readonly board_id: number;
+  readonly region_id: number;
+  readonly district_id: number;
+};
+
+/** The decision to link: an existing one, or one to create first (O-034, O-035). */
+export type WantedDecision = { readonly id: number } | NewDecision;
+
+/** The calls that saving makes; each throws `AppError`. */
+export type DecisionCalls = {
+  /** Id of the decision with the same file, or null. */
+  readonly find: (wanted: NewDecision) => Promise<number | null>;
+  readonly create: (wanted: NewDecision) => Promise<number>;
+  readonly link: (id: number) => Promise<unknown>;
+};
+
+/** Where saving ended. */
+export type Saved =
+  | { readonly step: 'linked'; readonly id: number }
+  | {
+      /**
+       * `nothing-sent`: the list could not be read, so nothing was created; `not-created`: the platform refused;
+       * `unsure`: nobody knows whether the decision was created.
+       */
+      readonly step: 'nothing-sent' | 'not-created' | 'unsure';
+      readonly error: AppError;
+    }
+  /** The decision stands under this id, and is not linked, or nobody knows. */
+  | { readonly step: 'not-linked'; readonly id: number; readonly error: AppError };
+
+/** Failures after which the platform has surely changed nothing. */
+const REFUSED: readonly ErrorKind[] = ['invalid', 'forbidden', 'not-found', 'unauthorized', 'bad-call'];
+
+/**
+ * Creates the decision where it is new, then links it. A decision is never created twice: the list is searched for its
+ * file before the call, and again after a call whose outcome is unknown.
+ */
+export async function saveDecision(wanted: WantedDecision, calls: DecisionCalls): Promise<Saved> {
+  const created = 'id' in wanted ? wanted.id : await createOnce(wanted, calls);
+  if (typeof created !== 'number') return created;
+  try {
+    await calls.link(created);
+    return { step: 'linked', id: created };
+  } catch (thrown) {
+    return { step: 'not-linked', id: created, error: AppError.from(thrown) };
+  }
+}
+
+async function createOnce(wanted: NewDecision, { find, create }: DecisionCalls): Promise<number | Saved> {
+  try {
+    const known = await find(wanted);
+    if (known !== null) return known;
+  } catch (thrown) {
+    return { step: 'nothing-sent', error: AppError.from(thrown) };
+  }
+  try {
+    return await create(wanted);
+  } catch (thrown) {
+    const error = AppError.from(thrown);
+    if (REFUSED.includes(error.kind)) return { step: 'not-created', error };
+    return (await foundAfter(error, () => find(wanted))) ?? { step: 'unsure', error };
+  }
+}
+
+/** What the list says after a call whose outcome is unknown; null where it does not settle it. */
+async function foundAfter(error: AppError, find: () => Promise<number | null>): Promise<number | Saved | null> {
+  try {
+    const id = await find();
+    // Without an answer, the platform may still be at work.
+    return id ?? (hasNoAnswer(error) ? null : { step: 'not-created', error });
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,41 @@
+import { field } from '@/kit/fields.ts';
+
+/**
+ * A sum in so'm with at most two decimals: groups of three digits by spaces, decimals after a point or a comma. Further
+ * zeros may follow a point only: "1,500" may mean 1500.
+ */
+const SUM = /^([+-]?)(\d+|\d{1,3}(?:[ \u00A0\u202F]\d{3})+)(?:\.(\d{1,2})0*|,(\d{1,2}))?$/;
+
+/** Sizes below this, in so'm, keep two decimals in a JavaScript number. */
+const EXACT_DECIMALS = 1e13;
+
+/** The text of a number as the platform sent it; undefined where the number may have lost digits. */
+function textOfNumber(value: number): string | undefined {
+  const exact = Number.isSafeInteger(value) || Math.abs(value) <= EXACT_DECIMALS;
+  return exact ? String(value) : undefined;
+}
+
+/**
+ * Reads a sum in so'm, given as a text or a number, as exact tiyin (1/100 so'm); null for nothing, undefined for what
+ * is no sum. No arithmetic on floating-point numbers.
+ */
+export function readSum(value: unknown): bigint | null | undefined {
+  if (value === null || value === undefined) return null;
+  const text = typeof value === 'number' ? textOfNumber(value) : value;
+  if (typeof text !== 'string') return undefined;
+  if (text.trim() === '') return null;
+  const [found, sign, whole = '', pointed = '', decimals = pointed] = SUM.exec(text.trim()) ?? [];
+  if (found === undefined) return undefined;
+  const tiyin = BigInt(whole.replace(/\D/g, '') + decimals.padEnd(2, '0'));
+  return sign === '-' ? -tiyin : tiyin;
+}
+
+/** Schema of an optional sum, in tiyin. */
+export const optionalSum = field('a sum', readSum);
+
+/** A sum in so'm as a number for the form; null where it has tiyin or is too large: the form takes whole so'm only. */
+export function wholeSom(tiyin: bigint | null): number | null {
+  if (tiyin === null || tiyin < 0n || tiyin % 100n !== 0n) return null;
+  const som = Number(tiyin / 100n);
+  return Number.isSafeInteger(som) ? som : null;
+}

@@ -1,0 +1,80 @@
+import { SimpleGrid, TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useT } from '@/i18n/use-t.ts';
+import { PDF_FILE } from '@/kit/files/file-rule.ts';
+import { FormDialog } from '@/kit/forms/form-dialog.tsx';
+import { useRebase } from '@/kit/forms/use-rebase.ts';
+import { useFieldsForm } from '@/kit/forms/use-schema-form.ts';
+import { DateField } from '@/kit/inputs/date-field.tsx';
+import { MoneyInput } from '@/kit/inputs/money-input.tsx';
+import { useNotices } from '@/kit/notices.ts';
+import { UploadedFileField } from '@/kit/uploads/uploaded-file-field.tsx';
+import { investDataQuery, savePaper } from '../model/api.ts';
+import type { InvestData } from '../model/invest-data.ts';
+import { PAPER, paperOf } from '../model/paper.ts';
+import { ChangedPaper } from './changed-paper.tsx';
+import { usePaperGuard } from './use-paper-guard.ts';
+
+const SCOPE = 'invest-data';
+
+export type PaperDialogProps = {
+  publicId: string;
+  /** The object as shown when the dialog was opened. */
+  data: InvestData;
+  /** Stops rendering the dialog. */
+  onClose: () => void;
+};
+
+/**
+ * Dialog that edits the papers of an investment object, all required (S086, Z-076). A failure shows the platform's
+ * message or the action fallback (Z-140).
+ */
+export function PaperDialog({ publicId, data, onClose }: PaperDialogProps) {
+  const { t } = useT();
+  const notices = useNotices();
+  const queries = useQueryClient();
+  const record = String(data.id);
+  const { form, field } = useFieldsForm({ of: PAPER, begin: paperOf(data), draft: { scope: SCOPE, record } });
+  const guard = usePaperGuard(publicId, data, form.getValues);
+  useRebase(form, guard.basis, paperOf);
+  return (
+    <FormDialog
+      title="Investitsiya ma'lumotlarini tahrirlash"
+      form={form}
+      submit={{ label: 'Saqlash', idle: !form.isDirty() }}
+      onSubmit={async (paper) => {
+        const outcome = await guard.decide(({ id }) => savePaper(id, paper));
+        if (outcome === 'stay') return 'stay';
+        notices.success('Muvafaqiyatli saqlandi', 'Tabriklaymiz');
+        void queries.invalidateQueries({ queryKey: investDataQuery(publicId).queryKey });
+        return 'done';
+      }}
+      onClose={onClose}
+      size={640}
+    >
+      <ChangedPaper changes={guard.changes} />
+      <TextInput
+        label={t('Hujjat nomi')}
+        autoComplete="off"
+        data-autofocus
+        maxLength={500}
+        {...field('orderer_document_name')}
+      />
+      <UploadedFileField
+        name={`${SCOPE}/${record}/file`}
+        label="Hujjat fayli"
+        rule={PDF_FILE}
+        {...field('orderer_document_file')}
+      />
+      <SimpleGrid cols={2} spacing={16}>
+        <TextInput label={t('Hujjat raqami')} autoComplete="off" maxLength={100} {...field('orderer_document_num')} />
+        <DateField label="Hujjat sanasi" {...field('orderer_document_date')} />
+      </SimpleGrid>
+      <TextInput label={t('Qabul qilgan tashkilot')} autoComplete="off" maxLength={500} {...field('received_org')} />
+      <SimpleGrid cols={2} spacing={16}>
+        <DateField label="Topshirilgan sana" {...field('date_put_into_use')} />
+        <MoneyInput label={t('Yakuniy qiymati')} {...field('final_value')} />
+      </SimpleGrid>
+    </FormDialog>
+  );
+}

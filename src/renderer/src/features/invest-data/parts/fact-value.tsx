@@ -1,0 +1,45 @@
+import { formatDate, formatTiyin } from '@/i18n/formats.ts';
+import { useT } from '@/i18n/use-t.ts';
+import { grouped, isStir } from '@/kit/inputs/identifiers.ts';
+import { isUnread } from '../model/fact.ts';
+import type { InvestData } from '../model/invest-data.ts';
+import type { FactSpec } from '../model/stages.ts';
+import { DocumentLink } from './document-link.tsx';
+import styles from './fact-value.module.css';
+
+/** The value of a field: read-only, "aniqlanmagan" where it is missing (O-005), a dash with the reason where unreadable. */
+export function FactValue({ spec: { key, kind }, data }: { spec: FactSpec; data: InvestData }) {
+  const { t, tr } = useT();
+  const value = data[key];
+  if (isUnread(value)) return <UnreadValue />;
+  if (kind === 'document') return <DocumentLink file={data.orderer_document_file} name={data.orderer_document_name} />;
+  if (value === null) return <span className={styles.none}>{t('aniqlanmagan')}</span>;
+  if (typeof value === 'bigint') {
+    return (
+      <span className="num">
+        {formatTiyin(value)} {t("so'm")}
+      </span>
+    );
+  }
+  switch (kind) {
+    case 'name':
+      return tr(value);
+    case 'day':
+      return <span className="num">{formatDate(value)}</span>;
+    case 'tin':
+      return <span className="num">{isStir(value) ? grouped(value, '### ### ###') : value}</span>;
+    default:
+      // Numbers of documents are never transliterated.
+      return <span className={styles.text}>{value}</span>;
+  }
+}
+
+/** Stands for a value that the platform sent and that cannot be read. */
+export function UnreadValue() {
+  const { t } = useT();
+  return (
+    <span className={styles.none} title={t("Platforma yuborgan qiymatni o'qib bo'lmadi.")}>
+      — <small>({t("o'qib bo'lmadi")})</small>
+    </span>
+  );
+}

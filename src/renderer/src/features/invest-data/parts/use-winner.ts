@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { categoriesQuery } from '@/entities/categories.ts';
+import { TYPE_LABELS } from '@/entities/initiative-types.ts';
+import type { InvestAddress } from '@/entities/invest-address.ts';
+import { usePlaceOf } from '@/entities/use-place-of.ts';
+import { formatMoney } from '@/i18n/formats.ts';
+import { useT } from '@/i18n/use-t.ts';
+
+/** What the address says of the winner, in words; null where it says nothing, or a name is not known yet. */
+export type Winner = {
+  readonly description: string | null;
+  readonly publicId: string;
+  readonly district: string | null;
+  readonly category: string | null;
+  readonly type: string | null;
+  /** With the currency. */
+  readonly granted: string | null;
+};
+
+/** Puts into words what the address says of the winner; districts and categories are looked up. */
+export function useWinner(address: InvestAddress): Winner {
+  const { t, tr } = useT();
+  const categories = useQuery(categoriesQuery).data;
+  const { district } = usePlaceOf()(address.district_id);
+  const category = categories?.find(({ id }) => id === address.category)?.title ?? null;
+  const { desc, type, granted_amount, publicId } = address;
+  return {
+    description: desc && tr(desc),
+    publicId,
+    district: district && tr(district),
+    category: category && tr(category),
+    type: type !== null && isType(type) ? t(TYPE_LABELS[type]) : type,
+    granted: granted_amount === null ? null : `${formatMoney(granted_amount)} ${t("so'm")}`,
+  };
+}
+
+const isType = (type: string): type is keyof typeof TYPE_LABELS => Object.hasOwn(TYPE_LABELS, type);

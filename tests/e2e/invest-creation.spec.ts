@@ -1,0 +1,287 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright/test';
+import lists from '../platform/data/invest-lists.json' with { type: 'json' };
+import type { Platform } from '../platform/types.ts';
+import { serious } from '../support/axe.ts';
+import { expect, test } from './fixtures.ts';
+import { goTo } from './support/go-to.ts';
+import { initiativeForm } from './support/initiative-form.ts';
+import './support/page-bridge.ts';
+
+const PATH = '/api/v1/chronology/invest/';
+const NAME = "Nilufar mahallasi Yangi hayot ko'chasidagi ichki yo'lni asfaltlash, 2 343 metr";
+const CUSTOMER = "Koson tumani «Yo'llardan foydalanish» DUK";
+/** The platform says of this tax number that it knows no such customer. */
+const UNKNOWN_CUSTOMER = '200000000';
+
+test.use({ appOptions: { viewport: { width: 1366, height: 768 } } });
+
+/** A winner without an investment object. */
+const winner = (platform: Platform) =>
+  platform.find.initiative({ stage: 'WINNER', season: 'finished', place: 'anywhere', invested: false }).public_id;
+const WHOLE = {
+  desc: NAME,
+  soato: '1710229',
+  tin: '203117845',
+  type: 'CONSTRUCTION',
+  category: '11',
+  granted_amount: '1412750000',
+};
+const addressOf = (publicId: string, query: Record<string, string> = WHOLE) =>
+  `/app/newchronology/${publicId}?${new URLSearchParams(query)}`;
+const sentOf = (platform: Platform) =>
+  platform.calls().filter(({ method, path }) => method === 'POST' && path === PATH);
+const field = (page: Page, label: string) => initiativeForm(page).field(label);
+const customer = (page: Page) => page.getByRole('textbox', { name: 'Buyurtmachi nomi' });
+const power = (page: Page, row: number) => page.getByRole('combobox', { name: `Quvvat, ${row}-qator` });
+const count = (page: Page, row: number) => page.getByRole('textbox', { name: `Soni, ${row}-qator` });
+const given = (page: Page) => page.getByRole('region', { name: 'Oldindan belgilangan' });
+/** Waits until what was typed is kept. */
+const drafted = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(async () => JSON.stringify(await window.bridge.drafts.list())))
+    .toContain('invest-creation');
+const created = (page: Page) => page.getByText('Muvofaqqiyatli yaratildi!');
+
+test('O-007 to O-027: an admin creates an object by keyboard alone; what is given is a summary', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const publicId = winner(platform);
+  await signIn('admin', addressOf(publicId));
+  await expect(customer(page)).toBeFocused();
+  await expect(given(page)).toContainText(
+    `Obyekt nomi · 255 tadan 78 belgi${NAME}Prognoz qiymati1 412 750 000 so'mTuman (SOATO)Koson tumani · 1710229` +
+      `Qurilish turiJoriy taʼmirlashBuyurtmachi STIRi203 117 845Xarajat turiKapital qoʻyilmalarVazirlik` +
+      'Transport vazirligiMoliyalashtirish manbaiTashabbusli budjetDavriyligiYangiLoyiha holatiBoshlanmagan',
+  );
+  await expect(page.getByLabel('Ish turi')).toHaveCount(0);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText("1 ta maydon to'ldirilmagan")).toBeVisible();
+  await expect(customer(page)).toBeFocused();
+  await page.keyboard.type(CUSTOMER);
+
+  // Another sphere empties the network, which is then the first that is missing (O-014).
+  await expect(field(page, 'Tarmoq')).toHaveValue('Ichki yoʻllar');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Tab');
+  await expect(field(page, 'Soha')).toBeFocused();
+  await page.keyboard.type('Энерг');
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'Soha')).toHaveValue('Energetika');
+  await expect(field(page, 'Tarmoq')).toHaveAttribute('placeholder', "Soha o'zgardi, qaytadan tanlang");
+  await page.keyboard.press('Control+s');
+  await expect(field(page, 'Tarmoq')).toBeFocused();
+  expect(await serious(page)).toEqual([]);
+  await page.keyboard.type('tungi');
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'Tarmoq')).toHaveValue('Tungi yoritish');
+
+  // Rows of power, each with up to three decimals.
+  await expect(page.getByRole('button', { name: "Qatorni o'chirish, 1-qator" })).toBeDisabled();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(power(page, 1)).toBeFocused();
+  await page.keyboard.press('Alt+Insert');
+  await expect(power(page, 2)).toBeFocused();
+  await page.keyboard.type('КИЛОМ');
+  await page.keyboard.press('Enter');
+  await expect(power(page, 2)).toHaveValue('Kilometr');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('2,3434');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText("Kasr qismi ko'pi bilan uch xonali bo'lishi mumkin")).toBeVisible();
+  await expect(page.getByText('1 ta maydonda xatolik')).toBeVisible();
+  await expect(count(page, 2)).toBeFocused();
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Control+s');
+  await page.keyboard.press('Control+s');
+  await expect(created(page)).toBeVisible();
+  await expect(customer(page)).toHaveCount(0);
+
+  const year = new Date().getFullYear();
+  expect(sentOf(platform).map(({ body }) => body)).toEqual([
+    {
+      initiative_public_id: publicId,
+      object_name: NAME,
+      soato: '1710229',
+      construction_type_id: 9,
+      group_program_id: 3,
+      forecast: 1_412_750_000,
+      customer_inn: '203117845',
+      customer_name: CUSTOMER,
+      execution_begin_year: year,
+      execution_end_year: year + 1,
+      periodicity_id: 1,
+      periodicity_name: 'Yangi',
+      project_status_id: 1,
+      project_status_name: 'Boshlanmagan',
+      object_power: [
+        { powerId: 1, powerName: 'Dona', value: 1 },
+        { powerId: 2, powerName: 'Kilometr', value: 2.343 },
+      ],
+      funding_source_id: 2,
+      work_type_id: 1,
+      expense_type_id: 1,
+      sphere_id: 6,
+      network_id: 14,
+      ministry_id: 3,
+    },
+  ]);
+  expect(platform.find.investData({ public_id: publicId }).invest_object.customerName).toBe(CUSTOMER);
+});
+
+test('O-025, O-026: a refused customer, then a refusal in the words of the platform; F5 keeps what was typed', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const publicId = winner(platform);
+  // Category 18 and EQUIPMENT (Z-125).
+  const query = { ...WHOLE, tin: UNKNOWN_CUSTOMER, type: 'EQUIPMENT', category: '18' };
+  await signIn('admin', addressOf(publicId, query));
+  await expect(given(page)).toContainText('Qurilish turiObodonlashtirish ishlari');
+  await customer(page).fill(CUSTOMER);
+  await count(page, 1).fill('0,5');
+  await page.keyboard.press('Control+s');
+  const alert = page.getByRole('alert').filter({ hasText: 'Mijoz topilmadi' });
+  await expect(alert).toBeVisible();
+  await expect(page.getByText('PROJECT NOT FOUND')).toHaveCount(0);
+  await expect(count(page, 1)).toBeFocused();
+
+  await drafted(page);
+  await page.reload();
+  await page.getByRole('button', { name: 'Tiklash' }).click();
+  await expect(customer(page)).toHaveValue(CUSTOMER);
+  await expect(count(page, 1)).toHaveValue('0,5');
+  platform.faults.add({
+    kind: 'status',
+    status: 409,
+    message: "Tashabbus g'oliblar ro'yxatida emas",
+    match: { path: PATH },
+    times: 1,
+  });
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('alert')).toContainText("Tashabbus g'oliblar ro'yxatida emas");
+  expect(sentOf(platform)[0]?.body).toMatchObject({ construction_type_id: 2, work_type_id: 2, sphere_id: 8 });
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: /Saqlanmagan o'zgarishlar bor/ })).toBeVisible();
+});
+
+test('a lost answer: what was created is found; what was not is asked about before it is sent again', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const [made, unmade] = [winner(platform), winner(platform)];
+  await signIn('admin', addressOf(made));
+  await customer(page).fill(CUSTOMER);
+  platform.faults.add({ kind: 'drop-mid-body', match: { path: PATH }, times: 1 });
+  await page.keyboard.press('Control+s');
+  await expect(created(page)).toBeVisible();
+  await expect(customer(page)).toHaveCount(0);
+  expect(sentOf(platform)).toHaveLength(1);
+
+  await goTo(page, addressOf(unmade));
+  await customer(page).fill(CUSTOMER);
+  platform.faults.add({ kind: 'drop', match: { path: PATH }, times: 1 });
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('alert')).toContainText("bajarilgan bo'lishi ham, bajarilmagan bo'lishi ham mumkin");
+  await expect(customer(page)).toHaveValue(CUSTOMER);
+  await page.keyboard.press('Control+s');
+  const question = page.getByRole('dialog', { name: 'Qayta yuborilsinmi?' });
+  await question.getByRole('button', { name: 'Bekor qilish' }).click();
+  await expect(question).toBeHidden();
+  expect(sentOf(platform)).toHaveLength(2);
+  await expect(customer(page)).toBeFocused();
+  await page.keyboard.press('Control+s');
+  await question.getByRole('button', { name: 'Qayta yuborish' }).click();
+  await expect(created(page)).toBeVisible();
+  expect(sentOf(platform).map(({ status }) => status)).toEqual([200, null, 200]);
+});
+
+test('Z-160: what the address lacks is asked for; an object that somebody else has created is not created twice', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const publicId = winner(platform);
+  await signIn('admin', addressOf(publicId, { category: '7', type: 'SERVICE' }));
+  const { choose } = initiativeForm(page);
+  await expect(customer(page)).toBeFocused();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText("7 ta maydon to'ldirilmagan")).toBeVisible();
+  await customer(page).fill(CUSTOMER);
+  await field(page, 'Obyekt nomi').fill('x'.repeat(260));
+  await expect(page.getByText('Faqat dastlabki 255 belgi yuboriladi (260 belgi yozilgan)')).toBeVisible();
+  await field(page, 'Buyurtmachi STIRi').fill('203117845');
+  await choose('Tuman (SOATO)', '1726294', 'Chilonzor tumani');
+  await field(page, 'Prognoz qiymati').fill('5000000');
+  await choose('Qurilish turi', 'rekons', 'Rekonstruksiya');
+  // "Qurilish turi" ends in these words, too.
+  await page.getByRole('combobox', { name: /^Ish turi/ }).click();
+  await page.getByRole('option', { name: 'Texnika' }).click();
+  const { id: _, ...other } = platform.find.investData({});
+  platform.add.investData({ ...other, public_id: publicId });
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Bu tashabbus uchun investitsiya obyekti allaqachon yaratilgan')).toBeVisible();
+  await expect(customer(page)).toHaveCount(0);
+  expect(sentOf(platform)).toEqual([]);
+});
+
+test.describe('without a file of the office', () => {
+  test.use({ appOptions: { viewport: { width: 1366, height: 768 }, env: { BACKOFFICE_INVEST_LISTS_FILE: '' } } });
+
+  test('Z-077: the lists are a sample: the form says so, and creating asks first', async ({
+    page,
+    platform,
+    signIn,
+  }) => {
+    await signIn('admin', addressOf(winner(platform)));
+    await expect(page.getByRole('note')).toContainText("Ro'yxatlar namuna");
+    await customer(page).fill(CUSTOMER);
+    await page.keyboard.press('Control+s');
+    const question = page.getByRole('dialog', { name: 'Namuna kodlar bilan yaratilsinmi?' });
+    await question.getByRole('button', { name: 'Bekor qilish' }).click();
+    await expect(question).toBeHidden();
+    await expect(customer(page)).toBeFocused();
+    expect(sentOf(platform)).toEqual([]);
+  });
+});
+
+test.describe('with a file of the office', () => {
+  const fileIn = (folder: string) => join(folder, "ro'yxatlar.json");
+  test.use({
+    appOptions: async ({ profileDir }, use) => use({ env: { BACKOFFICE_INVEST_LISTS_FILE: fileIn(profileDir) } }),
+  });
+
+  test('Z-077: a damaged one is told with its place; once it is mended, what was typed comes back', async ({
+    page,
+    platform,
+    profileDir,
+    signIn,
+  }) => {
+    const file = fileIn(profileDir);
+    await writeFile(file, JSON.stringify(lists));
+    await signIn('admin', addressOf(winner(platform)));
+    await customer(page).fill(CUSTOMER);
+    await drafted(page);
+    await writeFile(file, JSON.stringify({ ...lists, powers: [{ id: 'dona', title: 'Dona' }] }));
+    await page.reload();
+    const alert = page.getByRole('alert').filter({ hasText: "Ma'lumotnoma ro'yxatlarini o'qib bo'lmadi" });
+    await expect(alert).toContainText(file);
+    await expect(alert).toContainText('powers[0].id: 1 dan boshlanadigan butun son kutilgan');
+    expect(await serious(page)).toEqual([]);
+    await writeFile(file, `\uFEFF${JSON.stringify(lists)}`);
+    await page.getByRole('button', { name: 'Qayta urinish' }).click();
+    await page.getByRole('button', { name: 'Tiklash' }).click();
+    await expect(customer(page)).toHaveValue(CUSTOMER);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').getByRole('button', { name: 'Chiqish', exact: true }).click();
+    await expect(page).toHaveURL(/\/app\/initiatives/);
+  });
+});

@@ -1,0 +1,345 @@
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright/test';
+import type { Initiative } from '../platform/find/records.ts';
+import { not } from '../platform/find/rows.ts';
+import type { Platform } from '../platform/types.ts';
+import { serious } from '../support/axe.ts';
+import { dropFiles } from '../support/drop-files.ts';
+import { workbookOf } from '../support/sample-workbook.ts';
+import { expect, test } from './fixtures.ts';
+import { callsOf, pdf, UPLOAD } from './support/documents-dialog.ts';
+import { initiativeList } from './support/initiative-list.ts';
+import { actionOf, openRow } from './support/open-row.ts';
+
+const PATH = '/api/v1/chronology';
+const COUNCIL = '/api/v1/init-council-decisions';
+const LINK = '/api/v1/initiatives/council-decision';
+const GENERIC = "Amaliyotni bajarishda xatolik sodir bo'ldi. iltimos qayta urinib ko'ring!";
+
+test.use({ appOptions: { viewport: { width: 1366, height: 768 } } });
+
+const OBJECT = {
+  customerName: 'Koson tumani «Yoʻllardan foydalanish» DUK',
+  customerTin: '203117845',
+  customerDirector: 'Eshonqulov Alisher Boʻriyevich',
+  address: 'Koson tumani, Mustaqillik koʻchasi, 14-uy',
+  Accounts: '23402000300100001010',
+  distributedSumma: '10000000000000.50',
+  paidOnlineSumma: 6_000_000_000_000,
+  designerName: '«Qashqadaryoyoʻlloyiha» MCHJ',
+  designerTin: '301554902',
+  designerLots: '25110007849013',
+  builderName: '«Koson yoʻl qurilish» MCHJ',
+  builderTin: '305118640',
+  builderLots: '25110008117742',
+  constructionTypeName: 'Joriy taʼmirlash',
+  periodicityName: 'Yangi',
+  implementationPeriod: '2025-2026',
+};
+const PAPERS = {
+  orderer_document_name: 'Buyurtmachini belgilash buyrugʻi',
+  orderer_document_num: '118',
+  orderer_document_date: '2025-10-17',
+  date_put_into_use: null,
+  received_org: null,
+  final_value: null,
+};
+
+/** A winner of the staff's own district with an investment object, or without. */
+function winnerOf(
+  platform: Platform,
+  { withData = true, ...said }: { withData?: boolean } & Partial<Omit<Initiative, 'images'>> = {},
+) {
+  const winner = platform.find.initiative({ season: 'finished', stage: 'WINNER' });
+  for (const { id } of platform.find.all('investData', { public_id: winner.public_id })) platform.remove.investData(id);
+  platform.initiatives.change(winner.id, { author_is_verified: 1, latitude: 41.3, longitude: 69.2, ...said });
+  if (withData) {
+    const orderer_document_file = platform.find.investData({ orderer_document_file: not(null) }).orderer_document_file;
+    platform.add.investData({
+      public_id: winner.public_id,
+      ...PAPERS,
+      orderer_document_file,
+      invest_object: OBJECT,
+    });
+  }
+  return { ...winner, ...said };
+}
+
+const stage = (page: Page, name: string) => page.getByRole('listitem').filter({ has: page.getByText(name) });
+const dataOf = (platform: Platform, { public_id }: Initiative) => platform.find.investData({ public_id });
+
+/** Opens the page of a winner by its address, as the list would write it. */
+const addressOf = ({ public_id, id, board_id, region_id, district_id }: Initiative, more = '') =>
+  `/app/newchronology/${public_id}?id=${id}&board_id=${board_id}&region_id=${region_id}&district_id=${district_id}${more}`;
+
+test('an admin goes from the list to the data, reads the stages by keyboard, and comes back to the row', async ({
+  app,
+  page,
+  platform,
+  signIn,
+}) => {
+  const description = `Ichki yoʻlni asfaltlash ${'x'.repeat(300)}`;
+  const winner = winnerOf(platform, { description, title: null });
+  await signIn('admin', 'later');
+  const row = await openRow(page, winner);
+  const list = page.url();
+  await expect(actionOf(row, 'Shaffof qurilish')).toHaveCount(0);
+  await actionOf(row, "Shaffof investitsiya ma'lumotlari").click();
+  await expect(page).toHaveURL(/\/app\/newchronology\/\d+\?/);
+  const query = new URL(page.url()).searchParams;
+  expect([...query.keys()].toSorted()).toEqual(
+    expect.arrayContaining(['board_id', 'category', 'desc', 'district_id', 'id', 'region_id', 'type']),
+  );
+  expect(query.get('desc')).toBe(description.slice(0, 255));
+
+  const stages = page.getByRole('list', { name: 'Bosqichlar' });
+  await expect(stages.getByRole('listitem')).toHaveCount(4);
+  await expect(stage(page, 'Buyurtmachini belgilash').getByRole('button').first()).toHaveAccessibleName(
+    'Buyurtmachini belgilash',
+  );
+  await expect(stage(page, 'Loyihachini aniqlash')).toContainText('1 ta aniqlanmagan');
+  await expect(stage(page, 'Loyihachini aniqlash')).toContainText('301 554 902');
+  await expect(stage(page, 'Yakunlash va topshirish').getByText('aniqlanmagan')).toHaveCount(4);
+  const side = page.getByRole('complementary').last();
+  await expect(side).toContainText("10\u00A0000\u00A0000\u00A0000\u00A0000,50 so'm");
+  await expect(side).toContainText("6\u00A0000\u00A0000\u00A0000\u00A0000 so'm");
+  await expect(side).toContainText("4\u00A0000\u00A0000\u00A0000\u00A0000,50 so'm");
+  await expect(side.getByRole('img', { name: "To'langan ulushi: 60 %" })).toBeVisible();
+  expect(await serious(page)).toEqual([]);
+
+  await stages.getByRole('button', { name: 'Loyihachini aniqlash' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('301 554 902')).toBeHidden();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('301 554 902')).toBeVisible();
+  await page.getByRole('button', { name: 'Buyurtmachini belgilash buyrug' }).click();
+  expect(
+    readFileSync((await app.waitForEvent('open-path')).path)
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-');
+
+  await page.getByText('Кирилл', { exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Шаффоф инвестиция маълумотлари' })).toBeVisible();
+  await expect(page.getByText('1 та аниқланмаган')).toBeVisible();
+  expect(await serious(page)).toEqual([]);
+  await page.reload();
+  await expect(page.getByText('Ички йўлни асфальтлаш')).toBeVisible();
+  await expect(page.getByText('25110007849013')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(list);
+  await expect(page.locator('tr[data-row]')).toHaveCount(1);
+});
+
+test('a moderator gets to the data with protocol, verified author and place, and is told what is missing', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const unready = winnerOf(platform, { author_is_verified: 0 });
+  const winner = winnerOf(platform, { withData: false });
+  const protocols = { board_id: winner.board_id, district_id: winner.district_id };
+  const { file_id } = platform.find.all('protocol', protocols)[0] ?? { file_id: null };
+  platform.change.protocol(protocols, { file_id: null });
+  await signIn('moderator', 'later');
+
+  let row = await openRow(page, unready);
+  const refused = actionOf(row, 'Shaffof qurilish');
+  await expect(refused).toHaveAttribute('aria-disabled', 'true');
+  await refused.hover();
+  await expect(
+    page.getByText("Tashabbuskor verifikatsiyadan o'tmagan yoki geolokatsiya biriktirilmagan."),
+  ).toBeVisible();
+  await refused.focus();
+  await page.keyboard.press('Enter');
+
+  row = await openRow(page, winner);
+  const open = actionOf(row, 'Shaffof qurilish');
+  await expect(actionOf(row, "Shaffof investitsiya ma'lumotlari")).toHaveCount(0);
+  await open.click();
+  await expect(page.getByText('Moderatsiya protokoli yuklanmagan')).toBeVisible();
+  platform.faults.add({ kind: 'status', status: 500, message: null, match: { path: /protocol\/single/ }, times: 1 });
+  await open.click();
+  await expect(page.getByText(GENERIC)).toBeVisible();
+  expect(page.url()).toContain('/app/initiatives?');
+
+  platform.change.protocol(protocols, { file_id });
+  // Somebody who goes on meanwhile is not called back.
+  platform.faults.add({ kind: 'latency', ms: 1200, match: { path: /protocol\/single/ }, times: 1 });
+  await open.click();
+  await expect(open).toHaveAttribute('data-loading', 'true');
+  const list = initiativeList(page);
+  await list.search.fill('boshqa');
+  await expect(page).toHaveURL(/search=boshqa/);
+  const asked = () => callsOf(platform, '/api/v1/districts/documents/protocol/single').map(({ status }) => status);
+  await expect.poll(asked).toEqual([404, 500, 200]);
+  await list.search.fill(winner.public_id);
+  await expect(list.rows).toHaveCount(1);
+  await list.settled();
+  expect(page.url()).toContain('/app/initiatives?');
+
+  row = await openRow(page, winner);
+  await actionOf(row, 'Shaffof qurilish').click();
+  await expect(page.getByText("Ma'lumot hali yo'q")).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Tahrirlash' })).toHaveCount(0);
+  expect(await serious(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/app\/initiatives\?/);
+});
+
+test('the papers are edited by keyboard: all required, nothing lost, nobody overwritten', async ({
+  page,
+  platform,
+  profileDir,
+  signIn,
+}) => {
+  const winner = winnerOf(platform);
+  const { id } = dataOf(platform, winner);
+  const file = await pdf(join(profileDir, 'fayllar', 'dalolatnoma.pdf'), 'Dalolatnoma');
+  await signIn('moderator', addressOf(winner));
+  await expect(page.getByRole('list', { name: 'Bosqichlar' })).toBeVisible();
+  await page.keyboard.press('e');
+  const dialog = page.getByRole('dialog', { name: "Investitsiya ma'lumotlarini tahrirlash" });
+  await expect(dialog.getByRole('textbox', { name: 'Hujjat nomi' })).toBeFocused();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Qabul dalolatnomasi');
+  await page.keyboard.press('Control+s');
+  await expect(dialog.getByText('Majburiy maydon')).toHaveCount(3);
+  await expect(dialog.getByRole('textbox', { name: 'Qabul qilgan tashkilot' })).toBeFocused();
+  expect(await serious(page)).toEqual([]);
+  await page.keyboard.type('12-maktab');
+  await dialog.getByRole('textbox', { name: 'Topshirilgan sana' }).fill('01.02.2026');
+  await dialog.getByRole('textbox', { name: 'Yakuniy qiymati' }).fill('9000000000000');
+  await dropFiles(page.locator('[data-drop-zone]').or(dialog.getByText('Biriktirilgan')).first(), [file]);
+  await expect(dialog.getByText('Yuborildi')).toBeVisible();
+
+  // Somebody else was faster with another field.
+  platform.change.investData(id, { orderer_document_num: '119-B' });
+  await page.keyboard.press('Control+s');
+  await expect(dialog.getByRole('alert')).toContainText('119-B');
+  expect(callsOf(platform, PATH, 'PUT')).toEqual([]);
+  await expect(dialog.getByRole('textbox', { name: 'Hujjat raqami' })).toHaveValue('119-B');
+  await expect(dialog.getByRole('textbox', { name: 'Qabul qilgan tashkilot' })).toHaveValue('12-maktab');
+
+  platform.faults.add({ kind: 'status', status: 409, message: 'Obyekt yopilgan', match: { method: 'PUT' }, times: 1 });
+  await page.keyboard.press('Control+s');
+  await expect(dialog.getByRole('alert').filter({ hasText: 'Obyekt yopilgan' })).toBeVisible();
+  platform.faults.add({ kind: 'drop-mid-body', match: { method: 'PUT' }, times: 1 });
+  await page.keyboard.press('Control+s');
+  await expect(dialog.getByRole('alert').filter({ hasText: "Amal bajarilgan bo'lishi ham" })).toBeVisible();
+  // What was saved is found saved, and not taken for somebody else's change.
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Muvafaqiyatli saqlandi')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  expect(platform.read.investData(id)).toMatchObject({
+    orderer_document_name: 'Qabul dalolatnomasi',
+    orderer_document_num: '119-B',
+    received_org: '12-maktab',
+    date_put_into_use: '2026-02-01',
+    final_value: 9_000_000_000_000,
+    orderer_document_file: platform.find.file().hash_id,
+  });
+  await expect(page.getByText("9\u00A0000\u00A0000\u00A0000\u00A0000 so'm")).toBeVisible();
+});
+
+test('a new council decision stands although it was not linked, and is not created twice', async ({
+  page,
+  platform,
+  profileDir,
+  signIn,
+}) => {
+  const winner = winnerOf(platform, { council_decision_id: null });
+  const file = join(profileDir, 'qaror.xlsx');
+  await writeFile(file, workbookOf([['Qaror'], ['34-12']]));
+  await signIn('admin', addressOf(winner));
+  await page.getByRole('button', { name: 'Biriktirish' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Kengash qarorini biriktirish' });
+  await dialog.getByText('Yangi qaror', { exact: true }).click();
+  await page.keyboard.press('Control+s');
+  await expect(dialog.getByText('Majburiy maydon')).toHaveCount(2);
+  expect(await serious(page)).toEqual([]);
+  await page.keyboard.type('VI-34-12-son, 26.09.2025');
+  await dropFiles(page.locator('[data-drop-zone]'), [file]);
+  await expect(dialog.getByText('Yuborildi')).toBeVisible();
+
+  // The answer to the creation gets lost, and the list tells; then the link is refused.
+  platform.faults.add({ kind: 'drop-mid-body', match: { path: COUNCIL, method: 'POST' }, times: 1 });
+  platform.faults.add({ kind: 'status', status: 409, message: 'Tashabbus band', match: { path: LINK }, times: 1 });
+  await page.keyboard.press('Control+s');
+  const alert = dialog.getByRole('alert');
+  await expect(alert).toContainText('Tashabbus band');
+  await expect(alert).toContainText("Qaror yaratildi va ro'yxatda tanlandi, lekin tashabbusga biriktirilmadi");
+  await expect(dialog.getByRole('combobox', { name: 'Kengash qarori' })).toHaveValue('VI-34-12-son, 26.09.2025');
+  platform.faults.add({ kind: 'drop', match: { path: LINK }, times: 1 });
+  await page.keyboard.press('Control+s');
+  await expect(alert).toContainText("Qaror biriktirilgani noma'lum");
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Amaliyot muvaffaqiyatli bajarildi!')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+
+  const created = platform.find.all('councilDecision', { title: 'VI-34-12-son, 26.09.2025' });
+  expect(created).toHaveLength(1);
+  expect(platform.read.initiative(winner.id).council_decision_id).toBe(created[0]?.id);
+  expect(callsOf(platform, COUNCIL, 'POST')).toHaveLength(1);
+  expect(callsOf(platform, UPLOAD, 'POST')).toHaveLength(1);
+  await expect(page).toHaveURL(new RegExp(`council_decision_id=${created[0]?.id}`));
+  await page.reload();
+  await expect(page.getByRole('complementary').last()).toContainText('VI-34-12-son, 26.09.2025');
+});
+
+test('an existing decision is linked; an address without its parts says what cannot be done', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const winner = winnerOf(platform);
+  const [known] = platform.find.all('councilDecision', { board_id: winner.board_id, district_id: winner.district_id });
+  const { public_id, id } = winner;
+  await signIn('moderator', `/app/newchronology/${public_id}`);
+  await expect(page.getByText("Manzilda tashabbus raqami yo'q")).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Biriktirish' })).toHaveCount(0);
+
+  await page.goto(new URL(`/app/newchronology/${public_id}?id=${id}`, page.url()).href);
+  await page.getByRole('button', { name: 'Biriktirish' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Kengash qarorini biriktirish' });
+  await dialog.getByText('Yangi qaror', { exact: true }).click();
+  await expect(dialog.getByText("Manzilda mavsum, viloyat yoki tuman yo'q")).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Yaratish va biriktirish' })).toBeDisabled();
+  await dialog.getByText('Mavjud qaror', { exact: true }).click();
+  await page.keyboard.press('Control+s');
+  await expect(dialog.getByText('Majburiy maydon')).toBeVisible();
+  await dialog.getByRole('combobox', { name: 'Kengash qarori' }).fill(known?.title ?? '');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+s');
+  await expect(dialog).toHaveCount(0);
+  expect(platform.read.initiative(id).council_decision_id).toBe(known?.id);
+  expect(callsOf(platform, COUNCIL, 'POST')).toEqual([]);
+});
+
+test('what cannot be read is said in words, and hides nothing else', async ({ page, platform, signIn }) => {
+  const winner = winnerOf(platform);
+  const answer = (reshape: (body: unknown) => unknown) =>
+    platform.faults.add({ kind: 'reshape', reshape, match: { path: PATH }, times: 1 });
+  platform.faults.add({ kind: 'status', status: 503, message: 'Texnik ishlar', match: { path: PATH }, times: 9 });
+  await signIn('admin', addressOf(winner));
+  await expect(page.getByRole('alert')).toContainText('Texnik ishlar');
+  platform.faults.clear();
+
+  answer((body) => ({ payload: body, at: 1 }));
+  await page.getByRole('button', { name: 'Qayta urinish' }).click();
+  await expect(page.getByRole('alert')).toContainText("tanish ko'rinishda emas");
+
+  answer((body) => {
+    const [object] = (body as { invest_object: { data: object[] } }).invest_object.data;
+    const odd = { ...object, distributedSumma: '1,5 mlrd', paidOnlineSumma: '500' };
+    return { ...(body as object), orderer_document_date: { day: 1 }, invest_object: { data: [odd] } };
+  });
+  await page.getByRole('button', { name: 'Qayta urinish' }).click();
+  await expect(stage(page, 'Buyurtmachini belgilash')).toContainText("1 ta o'qib bo'lmadi");
+  const side = page.getByRole('complementary').last();
+  await expect(side).toContainText("Qoldiqni hisoblab bo'lmadi");
+  await expect(side).toContainText("500 so'm");
+  await expect(page.getByText('203 117 845')).toBeVisible();
+});

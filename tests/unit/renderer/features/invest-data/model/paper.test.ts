@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { type InvestData, investDataSchema } from '@/features/invest-data/model/invest-data.ts';
+import { conflictsBetween, documentFileName, PAPER, paperOf } from '@/features/invest-data/model/paper.ts';
+
+const SAID = {
+  id: 7,
+  orderer_document_name: 'Buyruq',
+  orderer_document_file: 'abc',
+  orderer_document_num: '118',
+  orderer_document_date: '2025-10-17',
+  date_put_into_use: '2026-02-01',
+  received_org: 'Maktab',
+  final_value: 1_370_000_000,
+};
+const dataOf = (changes: object = {}): InvestData => investDataSchema.parse({ ...SAID, ...changes });
+
+describe('the form of the papers', () => {
+  it('begins with the object and sends its seven values', () => {
+    const { id: _, ...paper } = SAID;
+    expect(PAPER.schema.parse(paperOf(dataOf()))).toEqual(paper);
+  });
+
+  it('O-029 to O-031, Z-076: asks for all seven', () => {
+    const empty = paperOf(investDataSchema.parse({ id: 7 }));
+    expect(empty).toEqual(PAPER.empty());
+    const issues = PAPER.schema.safeParse(empty).error?.issues ?? [];
+    expect(issues.map(({ path, message }) => [path[0], message])).toEqual(
+      Object.keys(empty).map((field) => [field, 'Majburiy maydon']),
+    );
+    expect(Object.keys(empty)).toHaveLength(7);
+  });
+
+  it.each([1370.5, 'kelishilgan'])('O-032: a final value of %j begins empty: money has no decimals', (final_value) => {
+    expect(paperOf(dataOf({ final_value })).final_value).toBeNull();
+  });
+
+  it('a file has the name of its document, cut', () => {
+    expect(documentFileName('Buyruq')).toBe('Buyruq.pdf');
+    expect(documentFileName(null)).toBe('Hujjat.pdf');
+    expect(documentFileName('x'.repeat(500))).toHaveLength(124);
+  });
+});
+
+describe('what somebody else has changed meanwhile', () => {
+  const seen = dataOf();
+  const fields = (now: InvestData, typed = paperOf(seen)) =>
+    conflictsBetween(seen, now, typed).map(({ field }) => field);
+
+  it('is nothing where the papers are the same, whatever the investment system says', () => {
+    expect(fields(dataOf({ invest_object: { data: [{ customerName: 'Boshqa' }] } }))).toEqual([]);
+  });
+
+  it('is told field by field, of a file by its id', () => {
+    const now = dataOf({ received_org: 'Poliklinika', orderer_document_file: 'xyz', final_value: 5 });
+    expect(fields(now)).toEqual(['orderer_document_file', 'received_org', 'final_value']);
+    expect(conflictsBetween(seen, now, paperOf(seen)).at(-1)).toEqual({
+      field: 'final_value',
+      label: 'Yakuniy qiymati',
+      before: 1_370_000_000,
+      after: 5,
+    });
+    // The document's name gives the file its own, too.
+    expect(fields(dataOf({ orderer_document_name: 'Qaror' }))).toEqual(['orderer_document_name']);
+  });
+
+  it('is no conflict where it is what is to be sent: its answer was lost, or two wrote the same', () => {
+    const now = dataOf({ received_org: 'Poliklinika', final_value: 5 });
+    expect(fields(now, { ...paperOf(seen), received_org: ' Poliklinika ' })).toEqual(['final_value']);
+    expect(fields(now, paperOf(now))).toEqual([]);
+  });
+});

@@ -1,0 +1,87 @@
+import { AppError, type ErrorKind } from '@shared/errors.ts';
+import { describe, expect, it } from 'vitest';
+import { type NewDecision, saveDecision } from '@/features/invest-data/model/save-decision.ts';
+
+const WANTED: NewDecision = { title: '7-son', file_id: 'abc', board_id: 49, region_id: 10, district_id: 11 };
+const failure = (kind: ErrorKind) => new AppError({ kind });
+
+/** A platform whose answers are given in turn: an id, nothing, or a failure. */
+function platform(answers: Partial<Record<'find' | 'create' | 'link', readonly (number | null | ErrorKind)[]>>) {
+  const sent: string[] = [];
+  const left = {
+    find: [...(answers.find ?? [])],
+    create: [...(answers.create ?? [])],
+    link: [...(answers.link ?? [])],
+  };
+  const answer = async (call: keyof typeof left) => {
+    sent.push(call);
+    const next = left[call].shift();
+    if (typeof next === 'string') throw failure(next);
+    return next as number;
+  };
+  return {
+    sent,
+    calls: { find: () => answer('find'), create: () => answer('create'), link: () => answer('link') },
+  };
+}
+
+describe('linking a council decision', () => {
+  it('O-034: an existing one is linked and nothing else', async () => {
+    const { sent, calls } = platform({ link: [null] });
+    expect(await saveDecision({ id: 5 }, calls)).toEqual({ step: 'linked', id: 5 });
+    expect(sent).toEqual(['link']);
+  });
+
+  it('O-035: a new one is created first, then linked', async () => {
+    const { sent, calls } = platform({ find: [null], create: [8], link: [null] });
+    expect(await saveDecision(WANTED, calls)).toEqual({ step: 'linked', id: 8 });
+    expect(sent).toEqual(['find', 'create', 'link']);
+  });
+
+  it('one that the list already holds is not created again', async () => {
+    const { sent, calls } = platform({ find: [8], link: [null] });
+    expect(await saveDecision(WANTED, calls)).toEqual({ step: 'linked', id: 8 });
+    expect(sent).toEqual(['find', 'link']);
+  });
+
+  it('nothing is sent where the list cannot be read', async () => {
+    const { sent, calls } = platform({ find: ['network'] });
+    expect(await saveDecision(WANTED, calls)).toMatchObject({ step: 'nothing-sent', error: { kind: 'network' } });
+    expect(sent).toEqual(['find']);
+  });
+
+  it.each(['invalid', 'forbidden', 'not-found', 'unauthorized', 'bad-call'] as const)(
+    'a refusal (%s) is final: the list is not asked',
+    async (kind) => {
+      const { sent, calls } = platform({ find: [null], create: [kind] });
+      expect(await saveDecision(WANTED, calls)).toMatchObject({ step: 'not-created', error: { kind } });
+      expect(sent).toEqual(['find', 'create']);
+    },
+  );
+
+  it.each(['network', 'timeout', 'server', 'unexpected-shape'] as const)(
+    'after %s the list says that it stands, and it is linked',
+    async (kind) => {
+      const { sent, calls } = platform({ find: [null, 8], create: [kind], link: [null] });
+      expect(await saveDecision(WANTED, calls)).toEqual({ step: 'linked', id: 8 });
+      expect(sent).toEqual(['find', 'create', 'find', 'link']);
+    },
+  );
+
+  it.each([
+    ['network', null, 'unsure'],
+    ['timeout', null, 'unsure'],
+    ['server', null, 'not-created'],
+    ['network', 'network', 'unsure'],
+    ['server', 'server', 'unsure'],
+  ] as const)('after %s, with %j from the list, it is %s', async (kind, list, step) => {
+    const { sent, calls } = platform({ find: [null, list], create: [kind] });
+    expect(await saveDecision(WANTED, calls)).toMatchObject({ step, error: { kind } });
+    expect(sent).toEqual(['find', 'create', 'find']);
+  });
+
+  it('what stands is named where the link fails', async () => {
+    const { calls } = platform({ find: [null], create: [8], link: ['server'] });
+    expect(await saveDecision(WANTED, calls)).toMatchObject({ step: 'not-linked', id: 8, error: { kind: 'server' } });
+  });
+});
