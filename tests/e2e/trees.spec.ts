@@ -114,6 +114,8 @@ test('ministries: down by click and key, up by the breadcrumb, a child under its
     .getByRole('link', { name: /Maktabgacha va maktab/ })
     .click();
   await expect(page).toHaveURL(new RegExp(`/app/ministries\\?path=${ministry}$`));
+  // The address changes before the rows of the page left behind have gone.
+  await expect(list).toHaveCount(3);
   await list.nth(1).getByRole('button', { name: "O'chirish" }).click();
   await question.getByRole('button', { name: 'Ha' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Ichida yozuvlar bor' })).toBeVisible();

@@ -24,7 +24,8 @@ createRoot(root).render(
   <StrictMode>
     <LastResort>
       <Providers nonce={nonce}>
-        <RouterProvider router={createRouter()} />
+        {/* The page changes with its address, not some tasks later: the next key is for what has been opened. */}
+        <RouterProvider router={createRouter()} useTransitions={false} />
       </Providers>
     </LastResort>
   </StrictMode>,
