@@ -19,7 +19,9 @@ export async function serious(page: Page, part = 'html'): Promise<string[]> {
     return (found?.violations ?? []).map(({ id, impact, nodes }) => ({
       id,
       impact,
-      elements: nodes.map(({ target, html }) => `${target.join(' ')} ${html.slice(0, 160)}`),
+      elements: nodes.map(({ target, html, any }) =>
+        [target.join(' '), html.slice(0, 160), ...any.map(({ message }) => message)].join(' '),
+      ),
     }));
   }, part);
   return violations

@@ -149,6 +149,8 @@ async function connect(at: Pick<Run, 'endpoint' | 'targetId'>): Promise<{ browse
   );
   const page = known.find(({ id }) => id === at.targetId)?.page;
   if (!page) throw new Error('the program has no window');
+  // Playwright would let everything move that Chromium was started without.
+  await page.emulateMedia({ reducedMotion: null });
   return { browser, page };
 }
 

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => served?.close());
 
 beforeEach(async () => {
-  context = await served.browser.newContext({ viewport: { width: 1366, height: 768 } });
+  context = await served.browser.newContext({ viewport: { width: 1366, height: 768 }, reducedMotion: 'reduce' });
   page = await context.newPage();
 });
 afterEach(() => context.close());
