@@ -156,3 +156,30 @@ test('a moderator who opens finance reference data comes to their own first page
   }
   expect(platform.calls().filter(({ path }) => /ministr|consolidated/.test(path))).toEqual([]);
 });
+
+test('the rows change with the address, so that the next key is for them', async ({ page, signIn }) => {
+  await signIn('admin', '/app/ministries');
+  const list = rows(page, 'Vazirliklar');
+  await expect(list).toHaveCount(10);
+  await list.first().getByRole('link').first().click();
+  await expect(list).toHaveCount(3);
+  const below = await list.first().textContent();
+  await page.goBack();
+  await expect(list).toHaveCount(10);
+
+  // On an old workstation a page that is drawn in pieces is drawn in many.
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 20 });
+  const atOnce = await list
+    .first()
+    .getByRole('link')
+    .first()
+    .evaluate(async (link: HTMLElement) => {
+      const table = link.closest('table');
+      link.click();
+      // The earliest moment at which a key could come.
+      await new Promise((resolve) => setTimeout(resolve));
+      return { address: location.href, row: table?.querySelector('tbody tr')?.textContent };
+    });
+  expect(atOnce).toEqual({ address: expect.stringContaining('?path='), row: below });
+});
