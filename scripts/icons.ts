@@ -3,21 +3,71 @@ import { join } from 'node:path';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { root } from './lib/project.ts';
 
-/** Side of the drawing in px; electron-builder scales it to the sizes of .ico and .icns. */
+/** Side of the drawing in px. */
 const SIDE = 1024;
+
+/** Sides in px of the pictures for Linux, and of those in the icon for Windows. */
+const LINUX_SIDES = [16, 24, 32, 48, 64, 128, 256, 512];
+const WINDOWS_SIDES = [16, 24, 32, 48, 64, 256];
+
+/** Sides in px of the pictures in the icon for macOS, and the type by which its file names each. */
+const APPLE_TYPES = { 128: 'ic07', 256: 'ic08', 512: 'ic09', 1024: 'ic10' };
 
 /** Radius of the notches of an eight-pointed star (two squares) whose points lie at radius 1. */
 const NOTCH = Math.cos(Math.PI / 4) / Math.cos(Math.PI / 8);
 
-/** `node scripts/icons.ts`: draws the program's sign, the girih star on a feruza tile, as icon.svg and icon.png. */
+/**
+ * `node scripts/icons.ts`: draws the program's sign, the girih star on a feruza tile, for the readme (icon.svg, icon.png) and as each
+ * system has it, so that a build downloads no converter.
+ */
 const svg = drawing();
 const folder = join(root, 'resources', 'icons');
-mkdirSync(folder, { recursive: true });
+mkdirSync(join(folder, 'sizes'), { recursive: true });
 writeFileSync(join(folder, 'icon.svg'), svg);
 
-const canvas = createCanvas(SIDE, SIDE);
-canvas.getContext('2d').drawImage(await loadImage(Buffer.from(svg)), 0, 0, SIDE, SIDE);
-writeFileSync(join(folder, 'icon.png'), canvas.toBuffer('image/png'));
+const image = await loadImage(Buffer.from(svg));
+writeFileSync(join(folder, 'icon.png'), picture(SIDE));
+for (const side of LINUX_SIDES) writeFileSync(join(folder, 'sizes', `${side}x${side}.png`), picture(side));
+writeFileSync(join(folder, 'icon.ico'), windowsIcon(WINDOWS_SIDES.map((side) => ({ side, png: picture(side) }))));
+const applePictures = Object.entries(APPLE_TYPES).map(([side, type]) => ({ type, png: picture(Number(side)) }));
+writeFileSync(join(folder, 'icon.icns'), appleIcon(applePictures));
+
+/** The drawing as PNG, of this side in px. */
+function picture(side: number): Buffer {
+  const canvas = createCanvas(side, side);
+  canvas.getContext('2d').drawImage(image, 0, 0, side, side);
+  return canvas.toBuffer('image/png');
+}
+
+/** An .ico file: a header of 6 bytes, an entry of 16 for each picture, the pictures. */
+function windowsIcon(pictures: readonly { side: number; png: Buffer }[]): Buffer {
+  const header = Buffer.from([0, 0, 1, 0, pictures.length, 0]);
+  let offset = header.length + 16 * pictures.length;
+  const entries = pictures.map(({ side, png }) => {
+    const entry = Buffer.alloc(16);
+    // 0 stands for 256.
+    entry.set([side % 256, side % 256]);
+    entry.writeUInt16LE(1, 4);
+    entry.writeUInt16LE(32, 6);
+    entry.writeUInt32LE(png.length, 8);
+    entry.writeUInt32LE(offset, 12);
+    offset += png.length;
+    return entry;
+  });
+  return Buffer.concat([header, ...entries, ...pictures.map(({ png }) => png)]);
+}
+
+/** An .icns file: a header and the pictures, each with type and length before it. */
+function appleIcon(pictures: readonly { type: string; png: Buffer }[]): Buffer {
+  const blocks = pictures.map(({ type, png }) => block(type, png));
+  return block('icns', Buffer.concat(blocks));
+}
+
+function block(type: string, content: Buffer): Buffer {
+  const head = Buffer.alloc(8, type, 'latin1');
+  head.writeUInt32BE(head.length + content.length, 4);
+  return Buffer.concat([head, content]);
+}
 
 function drawing(): string {
   const lines = [

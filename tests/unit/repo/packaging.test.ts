@@ -1,37 +1,42 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { FuseV1Options } from '@electron/fuses';
+import { getConfig, validateConfiguration } from 'app-builder-lib/out/util/config/config.js';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { builderArguments } from '../../../scripts/lib/dist.ts';
+import { withConfigFolder } from '../../../scripts/lib/msi-project.ts';
 import { machineConfigPath } from '../../../src/main/config/sources.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
-const packaging = parse(readFileSync(join(root, 'electron-builder.yml'), 'utf8')) as {
-  electronFuses: Record<string, boolean>;
-  asar: boolean;
-  asarUnpack: string[];
-  npmRebuild: boolean;
-  publish: null;
-  files: string[];
-  extraResources: { from: string; to: string; filter: string[] }[];
-  nsis: { perMachine: boolean; include: string };
-} & Record<'win' | 'linux' | 'mac', { icon: string; files: string[]; target: { target: string; arch: string[] }[] }>;
+/** Where electron-builder would write what it found. */
+const SILENT = { isEnabled: false, data: new Map(), add: () => {}, save: () => Promise.resolve() };
 
-/** electron-builder's own placeholder for the processor that is packed for. */
-const ARCH = ['$', '{arch}'].join('');
+const UPDATING = 'electron-builder.yml';
+const FLEET = 'electron-builder.fleet.yml';
+
+/** A configuration as electron-builder reads it, joined with the one that it extends. */
+const configuration = (file: string) => getConfig(root, file, null);
+
+type Targets = { target: string; arch: string[] }[];
+const installersOf = async (file: string) => {
+  const { win, linux, mac } = await configuration(file);
+  const names = (targets: unknown) => ((targets ?? []) as Targets).map(({ target }) => target);
+  return { win: names(win?.target), linux: names(linux?.target), mac: names(mac?.target) };
+};
+
+const base = parse(readFileSync(join(root, 'electron-builder.base.yml'), 'utf8')) as {
+  electronFuses: Record<string, boolean>;
+};
 
 /** Names of the fuses that the installed electron-builder knows, as its configuration spells them. */
-async function knownFuses(): Promise<string[]> {
-  const builder = createRequire(import.meta.url).resolve('electron-builder/package.json');
-  const file = createRequire(builder).resolve('@electron/fuses');
-  const { FuseV1Options } = (await import(pathToFileURL(file).href)) as { FuseV1Options: Record<string, unknown> };
+function knownFuses(): string[] {
   const names = Object.keys(FuseV1Options).filter((name) => Number.isNaN(Number(name)));
   return names.map((name) => name.charAt(0).toLowerCase() + name.slice(1));
 }
 
 describe('the installer for Windows', () => {
-  const script = readFileSync(join(root, packaging.nsis.include), 'utf8');
+  const script = readFileSync(join(root, 'resources/installer.nsh'), 'utf8');
 
   it('gives the folder that the program reads to administrators, whoever made it before', () => {
     const [, folder] = /!define CONFIG_FOLDER "(.+)"/.exec(script) ?? [];
@@ -45,13 +50,59 @@ describe('the installer for Windows', () => {
   });
 });
 
-describe('electron-builder.yml', () => {
-  it('names every fuse there is', async () => {
-    expect(Object.keys(packaging.electronFuses).sort()).toEqual((await knownFuses()).sort());
+describe.each([UPDATING, FLEET])('%s', (file) => {
+  it('is what the installed electron-builder understands', async () => {
+    await expect(validateConfiguration(await configuration(file), SILENT)).resolves.toBeUndefined();
   });
 
-  it('closes the ways in which the program could be turned into another', () => {
-    expect(packaging.electronFuses).toEqual({
+  it('would be refused with a word that electron-builder does not know', async () => {
+    const wrong = { ...(await configuration(file)), electronFuse: {} };
+    await expect(validateConfiguration(wrong, SILENT)).rejects.toThrow(/unknown property 'electronFuse'/);
+  });
+
+  it('installs for the whole machine and compiles nothing', async () => {
+    const { msi, nsis, npmRebuild } = await configuration(file);
+    expect((file === FLEET ? msi : nsis)?.perMachine).toBe(true);
+    expect(npmRebuild).toBe(false);
+  });
+
+  it('names files that are there', async () => {
+    const { win, linux, mac, nsis, msiProjectCreated } = await configuration(file);
+    const named = [win?.icon, linux?.icon, mac?.icon, nsis?.include, msiProjectCreated as string | undefined];
+    for (const path of named.filter(Boolean)) expect(existsSync(join(root, path ?? ''))).toBe(true);
+  });
+});
+
+describe('the two ways to install', () => {
+  it('never make the installers of the other in one run: those that update themselves, and those of an administrator', async () => {
+    expect(await installersOf(UPDATING)).toEqual({ win: ['nsis'], linux: ['AppImage'], mac: ['dmg', 'zip'] });
+    expect(await installersOf(FLEET)).toEqual({ win: ['msi'], linux: ['deb'], mac: [] });
+  });
+
+  it('bring what updates need, or nothing of it', async () => {
+    expect((await configuration(UPDATING)).publish).toEqual({ provider: 'generic', url: 'https://updates.invalid/' });
+    expect((await configuration(FLEET)).publish).toBe(null);
+  });
+
+  it.each([
+    { args: [], config: UPDATING, signed: false },
+    { args: ['--fleet', '--win'], config: FLEET, signed: false },
+    { args: ['--release'], config: UPDATING, signed: true },
+    { args: ['--linux', '--release', '--fleet'], config: FLEET, signed: true },
+  ])('npm run dist -- $args: $config, signed: $signed', ({ args, config, signed }) => {
+    const given = builderArguments(args);
+    expect(given.slice(0, 4)).toEqual(['--config', config, '--publish', 'never']);
+    expect(given.includes('-c.forceCodeSigning=true')).toBe(signed);
+    expect(given.filter((arg) => /^--(fleet|release)$/.test(arg))).toEqual([]);
+    expect(given.slice(signed ? 5 : 4)).toEqual(args.filter((arg) => /^--(win|linux)$/.test(arg)));
+  });
+});
+
+describe('the fuses', () => {
+  it('are all named', () => expect(Object.keys(base.electronFuses).sort()).toEqual(knownFuses().sort()));
+
+  it('close the ways in which the program could be turned into another', () => {
+    expect(base.electronFuses).toEqual({
       runAsNode: false,
       enableCookieEncryption: true,
       enableNodeOptionsEnvironmentVariable: false,
@@ -61,32 +112,14 @@ describe('electron-builder.yml', () => {
       loadBrowserProcessSpecificV8Snapshot: false,
       grantFileProtocolExtraPrivileges: false,
     });
-    expect(packaging.asar).toBe(true);
   });
+});
 
-  it.each([
-    ['win', 'win32', ['nsis']],
-    ['linux', 'linux', ['AppImage']],
-    ['mac', 'darwin', ['dmg']],
-  ] as const)('%s: the right installers, with the keychain binary of that system', (key, platform, targets) => {
-    const { target, files, icon } = packaging[key];
-    expect(target.map((one) => one.target)).toEqual(targets);
-    // Of the keychain's binaries only this one is not left out.
-    expect(files).toEqual([`!node_modules/keytar/prebuilds/!(${platform}-${ARCH})`]);
-    for (const arch of target.flatMap((one) => one.arch)) {
-      const binary = join(root, `node_modules/keytar/prebuilds/${platform}-${arch}/keytar.node`);
-      expect(readFileSync(binary).length).toBeGreaterThan(0);
-    }
-    expect(readFileSync(join(root, icon)).readUInt32BE(16), 'width of the icon in px').toBe(1024);
-  });
-
-  it('installs for the whole machine, publishes nothing and compiles nothing', () => {
-    expect(packaging).toMatchObject({ nsis: { perMachine: true }, publish: null, npmRebuild: false });
-  });
-
-  it('ships the default configuration beside the archive', () => {
-    const config = packaging.extraResources.find(({ filter }) => filter.includes('*.json'));
-    expect(config).toMatchObject({ from: 'resources', to: '.' });
-    expect(() => JSON.parse(readFileSync(join(root, 'resources/config.default.json'), 'utf8'))).not.toThrow();
-  });
+describe('a WiX project that electron-builder writes otherwise than it did', () => {
+  it.each(['<Wix></Wix>', '<ComponentGroupRef Id="ProductComponents"/>', '</Product></Product>'])(
+    '%s is refused',
+    (text) => {
+      expect(() => withConfigFolder(text)).toThrow('The WiX project has not exactly one');
+    },
+  );
 });

@@ -1,0 +1,147 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { extractFile } from '@electron/asar';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { buildIfChanged } from '../../../scripts/lib/build.ts';
+import { root } from '../../../scripts/lib/project.ts';
+import { figuresOfFile } from '../../support/figures.ts';
+import { type Packed, pack } from '../../support/packaging/pack.ts';
+import {
+  digestInExecutable,
+  digestOf,
+  facesOf,
+  filesBelow,
+  filesInArchive,
+  fusesOf,
+  sizeOf,
+} from '../../support/packaging/packed-program.ts';
+import { appImageTests } from './packages/app-image.ts';
+import { debTests } from './packages/deb.ts';
+import { msiTests } from './packages/msi.ts';
+
+/** The build, and then electron-builder, on a busy machine. */
+const PACK_TIMEOUT_MS = 180_000;
+
+const note = figuresOfFile();
+const folder = mkdtempSync(join(tmpdir(), 'packages-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+beforeAll(buildIfChanged, PACK_TIMEOUT_MS);
+
+const kilobytes = (bytes: number): string => `${Math.round(bytes / 1000).toLocaleString('en')} kB`;
+
+/** Beside the archive on every system: what the main process reads, in src/main/config and src/main/invest. */
+const SHIPPED = ['config.default.json', 'invest-lists.sample.json', 'soato-districts.json'];
+
+describe.each([
+  { system: 'win', node: 'win32', arch: 'x64', target: 'nsis', updates: true },
+  { system: 'win', node: 'win32', arch: 'x64', target: 'msi', updates: false },
+  { system: 'linux', node: 'linux', arch: 'x64', target: 'AppImage', updates: true },
+  { system: 'linux', node: 'linux', arch: 'x64', target: 'deb', updates: false },
+  { system: 'mac', node: 'darwin', arch: 'arm64', target: 'dmg', updates: true },
+] as const)('$target for $system', ({ system, node, arch, target, updates }) => {
+  let packed: Packed;
+  let archive: string;
+  const keychain = `node_modules/keytar/prebuilds/${node}-${arch}/keytar.node`;
+
+  beforeAll(async () => {
+    const configuration = updates ? 'electron-builder.yml' : 'electron-builder.fleet.yml';
+    packed = await pack(join(folder, target), { system, arch, target, configuration });
+    archive = join(packed.resources, 'app.asar');
+    const [asar, beside, all] = [readFileSync(archive).length, sizeOf(`${archive}.unpacked`), sizeOf(packed.resources)];
+    note(
+      `${target}, ${system}-${arch}`,
+      `archive ${kilobytes(asar)}, unpacked ${kilobytes(beside)}, resources ${kilobytes(all)}`,
+    );
+  }, PACK_TIMEOUT_MS);
+
+  it('packs what was built and the loader of the keychain, and nothing else of the checkout', () => {
+    const built = filesBelow(join(root, 'out')).filter((file) => file !== '.stamp' && !file.endsWith('.map'));
+    const loader = ['LICENSE.md', 'lib/keytar.js', 'package.json'].map((file) => `node_modules/keytar/${file}`);
+    const expected = [...built.map((file) => `out/${file}`), ...loader, keychain, 'package.json'];
+    expect([...filesInArchive(archive).keys()].sort()).toEqual(expected.sort());
+    // What might hide in the build itself.
+    expect(built.filter((file) => /\.(map|ts|tsx|env)$|\.env|(^|\/)(test|spec)s?[./]/.test(file))).toEqual([]);
+  });
+
+  it('leaves only the keychain of this system and processor beside the archive; the rest is covered by digests', () => {
+    expect(filesBelow(`${archive}.unpacked`)).toEqual([keychain]);
+    for (const [path, { unpacked, integrity }] of filesInArchive(archive)) {
+      expect([path, unpacked === true, integrity?.algorithm]).toEqual([path, path === keychain, 'SHA256']);
+    }
+  });
+
+  it('says in its package.json what Electron needs, without scripts and tools', () => {
+    const { dependencies, devDependencies, scripts, main, desktopName } = JSON.parse(
+      extractFile(archive, 'package.json').toString(),
+    );
+    expect({ dependencies: Object.keys(dependencies), devDependencies, scripts }).toEqual({ dependencies: ['keytar'] });
+    expect(filesInArchive(archive).has(main)).toBe(true);
+    // By this name a Linux desktop finds the program's entry, and with it the icon of its windows.
+    expect(desktopName).toBe('tashabbusli-budjet.desktop');
+  });
+
+  it('ships beside the archive what the program reads there, and the file of updates only where it updates itself', () => {
+    const own = filesBelow(packed.resources).filter(
+      (file) => !file.startsWith('app.asar') && !/\.(icns|lproj\/.*)$|^policies\//.test(file) && !/^LICENSE/.test(file),
+    );
+    const forSystem = target === 'deb' ? ['apparmor-profile'] : [];
+    expect(own.sort()).toEqual([...SHIPPED, ...forSystem, ...(updates ? ['app-update.yml'] : [])].sort());
+    for (const file of SHIPPED) {
+      expect(readFileSync(join(packed.resources, file)).equals(readFileSync(join(root, 'resources', file)))).toBe(true);
+    }
+    if (updates) {
+      const update = parse(readFileSync(join(packed.resources, 'app-update.yml'), 'utf8'));
+      expect(update).toMatchObject({ provider: 'generic', url: 'https://updates.invalid/' });
+    }
+  });
+
+  it("keeps English and Russian of Chromium's languages", () => {
+    const files = filesBelow(packed.program);
+    const languages = files.flatMap((file) => /([\w-]+)(?:\.lproj\/|\.pak$)/.exec(file)?.[1] ?? []);
+    const expected = system === 'mac' ? ['en', 'ru'] : ['en-US', 'resources', 'ru'];
+    expect([...new Set(languages)].sort()).toEqual(expected);
+  });
+
+  // Of a folder that stands in for Electron on macOS nothing is taken but the bundle, in which they do not lie.
+  if (system !== 'mac') {
+    it('brings the licences along', () => {
+      expect(filesBelow(packed.program).filter((file) => file.startsWith('LICENSE'))).toEqual([
+        'LICENSE.electron.txt',
+        'LICENSES.chromium.html',
+      ]);
+    });
+  }
+
+  it('has every fuse as it is written, and the one without a name as it was', async () => {
+    const { electronFuses } = parse(readFileSync(join(root, 'electron-builder.base.yml'), 'utf8'));
+    expect(await fusesOf(packed.executable)).toEqual({ ...electronFuses, 8: true });
+  });
+
+  // Linux has no place for a digest: there nobody but root writes below /opt.
+  if (system === 'win') {
+    it('carries the digest of its archive', () => {
+      const expected = { file: 'resources\\app.asar', alg: 'SHA256', value: digestOf(archive) };
+      expect(digestInExecutable(packed.executable)).toEqual([expected]);
+    });
+
+    it('is called by its name, with the icon in every size', () => {
+      const { names, icon } = facesOf(packed.executable);
+      const name = 'Tashabbusli budjet';
+      expect(names).toMatchObject({ ProductName: name, CompanyName: name, FileDescription: name });
+      expect(icon).toEqual([16, 24, 32, 48, 64, 256]);
+    });
+  }
+  if (system === 'mac') {
+    it('carries the digest of its archive', () => {
+      const information = readFileSync(join(packed.program, 'Info.plist'), 'utf8').replace(/\s+/g, '');
+      const digest = `<key>algorithm</key><string>SHA256</string><key>hash</key><string>${digestOf(archive)}</string>`;
+      expect(information).toContain(`<key>Resources/app.asar</key><dict>${digest}</dict>`);
+    });
+  }
+
+  if (target === 'msi') msiTests(() => packed);
+  if (target === 'deb') debTests(() => packed);
+  if (target === 'AppImage') appImageTests(() => packed);
+});

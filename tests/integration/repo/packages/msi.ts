@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SaxesParser } from 'saxes';
+import { expect, it } from 'vitest';
+import { root } from '../../../../scripts/lib/project.ts';
+import type { Packed } from '../../../support/packaging/pack.ts';
+
+type Element = { name: string; attributes: Record<string, string>; text: string };
+
+/** What Windows Installer is told of the package. */
+export function msiTests(packed: () => Packed): void {
+  const elements = (name: string) => elementsOf(join(packed().found, 'project.wxs')).filter((one) => one.name === name);
+  const property = (id: string) =>
+    elements('Property').find(({ attributes }) => attributes.Id === id)?.attributes.Value;
+
+  it('renews what an earlier one installed, for the whole machine, and starts nothing', () => {
+    const [product] = elements('Product');
+    // Written a second time, because it must never change.
+    expect(product?.attributes).toMatchObject({
+      UpgradeCode: '7E3F3C1A-5C0B-4D7E-9C55-2B1A6B0F4E21',
+      Name: 'Tashabbusli budjet',
+      Manufacturer: 'Tashabbusli budjet',
+    });
+    expect(property('ALLUSERS')).toBe('1');
+    expect(elements('Directory').map(({ attributes }) => attributes.Id)).toContain('ProgramFiles64Folder');
+    expect(elements('CustomAction').filter(({ attributes }) => attributes.Id === 'runAfterFinish')).toEqual([]);
+  });
+
+  it('makes the folder of the configuration, which stays when the program goes', () => {
+    const folder = elements('Directory').find(({ attributes }) => attributes.Id === 'CONFIGFOLDER');
+    expect(folder?.attributes.Name).toBe('CommonAppDataFolder:\\Tashabbusli budjet\\');
+    const [component] = elements('Component').filter(({ attributes }) => attributes.Id === 'ConfigFolder');
+    expect(component?.attributes).toMatchObject({
+      Guid: 'B0B5E3D2-6E0C-4E0A-8E66-6A2D8C0F7D13',
+      Directory: 'CONFIGFOLDER',
+      Permanent: 'yes',
+    });
+    expect(elements('ComponentRef').map(({ attributes }) => attributes.Id)).toEqual(['ConfigFolder']);
+  });
+
+  it('gives that folder to administrators by the very steps of the other installer, in their order, or fails', () => {
+    const script = readFileSync(join(root, 'resources/installer.nsh'), 'utf8');
+    const steps = [...script.matchAll(/!insertmacro setConfigRights "(.+)"/g)].map(([, step]) => step);
+    const actions = elements('CustomAction');
+    const command = (step: string | undefined) =>
+      `"[System64Folder]icacls.exe" "C:\\ProgramData\\Tashabbusli budjet" ${step}`;
+    expect(actions.map(({ attributes }) => attributes.ExeCommand)).toEqual(steps.map(command));
+    for (const { attributes } of actions) {
+      expect(attributes).toMatchObject({ Execute: 'deferred', Impersonate: 'no', Return: 'check' });
+    }
+    const order = elements('Custom').map(({ attributes, text }) => [attributes.After, attributes.Action, text]);
+    const ids = actions.map(({ attributes }) => attributes.Id);
+    expect(order).toEqual(ids.map((id, index) => [ids[index - 1] ?? 'CreateFolders', id, 'NOT REMOVE']));
+  });
+
+  it('has no file that turns updates on', () => {
+    const sources = elements('File').map(({ attributes }) => attributes.Source ?? '');
+    expect(sources.some((source) => source.endsWith('app.asar'))).toBe(true);
+    expect(sources.filter((source) => source.includes('app-update'))).toEqual([]);
+  });
+}
+
+function elementsOf(file: string): Element[] {
+  const found: Element[] = [];
+  const parser = new SaxesParser();
+  parser.on('opentag', ({ name, attributes }) => found.push({ name, attributes, text: '' }));
+  parser.on('text', (text) => {
+    const last = found.at(-1);
+    if (last) last.text += text.trim();
+  });
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.write(readFileSync(file, 'utf8')).close();
+  return found;
+}
