@@ -3,6 +3,7 @@ import { APP_SCHEME } from '@shared/constants.ts';
 import { app, dialog, protocol, session } from 'electron';
 import { type Config, ConfigError } from './config/config.ts';
 import { loadConfig } from './config/load-config.ts';
+import { policySource } from './config/registry.ts';
 import { machineConfigPath } from './config/sources.ts';
 import { catchTheUncaught } from './diagnostics/last-resort.ts';
 import { type Log, openLog } from './diagnostics/log.ts';
@@ -76,7 +77,13 @@ export async function ready(log: Log): Promise<Services | null> {
 const resourcesFolder = (): string => (app.isPackaged ? process.resourcesPath : join(app.getAppPath(), 'resources'));
 
 const readConfig = (resources: string): Config =>
-  loadConfig({ resources, machineFile: MACHINE_FILE, env: process.env, packaged: app.isPackaged });
+  loadConfig({
+    resources,
+    machineFile: MACHINE_FILE,
+    env: process.env,
+    packaged: app.isPackaged,
+    ...(process.platform === 'win32' && { policies: () => policySource() }),
+  });
 
 /** Shutdown: waits at most `STOP_TIMEOUT_MS` for the services to put their files in order. */
 export async function shutdown(services: Services, log: Log): Promise<void> {

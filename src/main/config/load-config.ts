@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { type Config, mergeConfig } from './config.ts';
+import { type Config, type ConfigSource, mergeConfig } from './config.ts';
 import { environmentSource, fileSource } from './sources.ts';
 
 /**
  * The configuration of this workstation: the defaults that ship with the program, overridden by the machine-wide file
  * and the environment. In a packaged program the file overrides the environment, because any user can set a variable
- * and only the administrator writes the file; otherwise variables override the file. Throws `ConfigError` with a
- * message for the author of the file or the variable.
+ * and only the administrator writes the file; otherwise variables override the file. Group policies override all. Throws
+ * `ConfigError` with a message for the author of the policy, the file or the variable.
  */
 export function loadConfig({
   resources,
@@ -14,6 +14,7 @@ export function loadConfig({
   env,
   packaged,
   administrator = 0,
+  policies = () => null,
 }: {
   /** Folder of the files that ship with the program. */
   resources: string;
@@ -24,10 +25,12 @@ export function loadConfig({
   packaged: boolean;
   /** Id of the user who alone may write the machine-wide file of a packaged program. Default: root. */
   administrator?: number;
+  /** Reads the group policies of a packaged program. Default: there are none. */
+  policies?: () => ConfigSource | null;
 }): Config {
   const defaults = fileSource(join(resources, 'config.default.json'), { optional: false });
   const file = fileSource(machineFile, { optional: true, ...(packaged && { administrator }) });
   const variables = environmentSource(env);
-  const sources = packaged ? [defaults, variables, file] : [defaults, file, variables];
+  const sources = packaged ? [defaults, variables, file, policies()] : [defaults, file, variables];
   return mergeConfig(sources.filter((source) => source !== null));
 }

@@ -34,6 +34,11 @@ const kilobytes = (bytes: number): string => `${Math.round(bytes / 1000).toLocal
 /** Beside the archive on every system: what the main process reads, in src/main/config and src/main/invest. */
 const SHIPPED = ['config.default.json', 'invest-lists.sample.json', 'soato-districts.json'];
 
+/** On Windows, for administrators. */
+const POLICIES = ['', 'en-US/', 'uz-Latn-UZ/'].map(
+  (folder) => `policies/${folder}tashabbusli-budjet.${folder ? 'adml' : 'admx'}`,
+);
+
 describe.each([
   { system: 'win', node: 'win32', arch: 'x64', target: 'nsis', updates: true },
   { system: 'win', node: 'win32', arch: 'x64', target: 'msi', updates: false },
@@ -83,13 +88,13 @@ describe.each([
   });
 
   it('ships beside the archive what the program reads there, and the file of updates only where it updates itself', () => {
-    const own = filesBelow(packed.resources).filter(
-      (file) => !file.startsWith('app.asar') && !/\.(icns|lproj\/.*)$|^policies\//.test(file) && !/^LICENSE/.test(file),
-    );
-    const forSystem = target === 'deb' ? ['apparmor-profile'] : [];
-    expect(own.sort()).toEqual([...SHIPPED, ...forSystem, ...(updates ? ['app-update.yml'] : [])].sort());
-    for (const file of SHIPPED) {
-      expect(readFileSync(join(packed.resources, file)).equals(readFileSync(join(root, 'resources', file)))).toBe(true);
+    const own = filesBelow(packed.resources).filter((file) => !/^(app\.asar|LICENSE)|\.icns$|\.lproj\//.test(file));
+    const policies = system === 'win' ? POLICIES : [];
+    const added = [...(target === 'deb' ? ['apparmor-profile'] : []), ...(updates ? ['app-update.yml'] : [])];
+    expect(own).toEqual([...SHIPPED, ...policies, ...added].sort());
+    for (const file of [...SHIPPED, ...policies]) {
+      const [shipped, source] = [packed.resources, join(root, 'resources')].map((place) => join(place, file));
+      expect(readFileSync(shipped ?? '', 'utf8')).toBe(readFileSync(source ?? '', 'utf8'));
     }
     if (updates) {
       const update = parse(readFileSync(join(packed.resources, 'app-update.yml'), 'utf8'));

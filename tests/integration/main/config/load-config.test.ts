@@ -61,6 +61,30 @@ test("A-040: in a packaged program the administrator's file wins, and variables 
   expect(load(env, false)).toMatchObject({ apiUrl: 'https://api.example.uz/', geocoderUrl: 'https://other.uz/' });
 });
 
+test('in a packaged program group policies win over file and variables; a checkout does not ask for them', () => {
+  deploy('{ "apiUrl": "https://office.example.uz", "geocoderUrl": "https://geo.uz" }');
+  let asked = 0;
+  const policies = () => {
+    asked++;
+    return { name: 'policies', values: { apiUrl: 'https://policy.example.uz', passwordLogin: '0' } };
+  };
+  const places = { resources: RESOURCES, machineFile, env: REQUIRED, administrator: ME, policies };
+  expect(loadConfig({ ...places, packaged: true })).toMatchObject({
+    apiUrl: 'https://policy.example.uz/',
+    geocoderUrl: 'https://geo.uz/',
+    ssoClientId: 'backoffice',
+  });
+  expect(asked).toBe(1);
+  expect(loadConfig({ ...places, packaged: false }).apiUrl).toBe('https://api.example.uz/');
+  expect(asked).toBe(1);
+});
+
+test('a policy that cannot be used is named with its place', () => {
+  const policies = () => ({ name: 'HKLM', values: { apiUrl: 'http://api.example.uz' } });
+  const places = { resources: RESOURCES, machineFile, env: REQUIRED, packaged: true, administrator: ME, policies };
+  expect(() => loadConfig(places)).toThrow(/^HKLM, "apiUrl": kutilgan/);
+});
+
 test('A-040: in a packaged program without that file, variables win over the defaults', () => {
   expect(load({ ...REQUIRED, BACKOFFICE_GEOCODER_URL: 'https://other.uz' }, true)).toMatchObject({
     apiUrl: 'https://api.example.uz/',

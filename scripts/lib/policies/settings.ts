@@ -1,0 +1,128 @@
+import type { ConfigKey } from '../../../src/main/config/config.ts';
+
+/** A language of the policies' texts, as Windows calls the folder of its file. */
+export type Language = 'en-US' | 'uz-Latn-UZ';
+
+/** Title and explanation of a policy. */
+type Text = { title: string; help: string };
+
+/** A policy: one key of the configuration. */
+export type Setting = {
+  /** What an administrator enters: a text, or whether it is switched on. */
+  kind: 'text' | 'flag';
+  texts: Record<Language, Text>;
+};
+
+const setting = (kind: Setting['kind'], english: [string, string], uzbek: [string, string]): Setting => ({
+  kind,
+  texts: {
+    'en-US': { title: english[0], help: english[1] },
+    'uz-Latn-UZ': { title: uzbek[0], help: uzbek[1] },
+  },
+});
+
+/** The policy of every key of the configuration. */
+export const SETTINGS: Record<ConfigKey, Setting> = {
+  apiUrl: setting(
+    'text',
+    ['Platform', 'Address of the platform: https, without user name, query and fragment.'],
+    ['Platforma', 'Platforma manzili: https, foydalanuvchi nomi, ? va # qismlarisiz.'],
+  ),
+  ssoAuthorizeUrl: setting(
+    'text',
+    ['Single sign-on', 'Authorization endpoint of the single sign-on, https.'],
+    ['Yagona kirish tizimi', 'Yagona kirish tizimining avtorizatsiya manzili, https.'],
+  ),
+  ssoClientId: setting(
+    'text',
+    ['Single sign-on: client id', 'Client id of the program at the single sign-on.'],
+    ['Yagona kirish tizimi: mijoz nomi', 'Dasturga yagona kirish tizimida berilgan mijoz nomi (client id).'],
+  ),
+  ssoRedirectPorts: setting(
+    'text',
+    ['Single sign-on: ports', 'Loopback ports for the answer, separated by commas; empty: any free port.'],
+    [
+      'Yagona kirish tizimi: portlar',
+      "Javob uchun shu kompyuter portlari, vergul bilan; bo'sh bo'lsa istalgan bo'sh port.",
+    ],
+  ),
+  webUrl: setting(
+    'text',
+    ['Public site', 'Address of the public site, https.'],
+    ['Ommaviy sayt', 'Ommaviy sayt manzili, https.'],
+  ),
+  initiativePage: setting(
+    'text',
+    ['Page of an initiative', 'Address of an initiative on the public site, with {public_id} or {id}.'],
+    ['Tashabbus sahifasi', "Ommaviy saytdagi tashabbus manzili, ichida {public_id} yoki {id} bo'lishi kerak."],
+  ),
+  tileUrl: setting(
+    'text',
+    ['Map tiles', 'Address of the map tiles, with {z}, {x} and {y}.'],
+    ['Xarita', "Xarita bo'laklarining manzili, ichida {z}, {x} va {y} bo'lishi kerak."],
+  ),
+  geocoderUrl: setting(
+    'text',
+    ['Geocoder', 'Address of a Nominatim API, https.'],
+    ['Manzillarni aniqlash xizmati', 'Nominatim xizmatining manzili, https.'],
+  ),
+  passwordLogin: setting(
+    'flag',
+    ['Password form', 'Disabled: no password form on test hosts. On any other host there is none anyway.'],
+    [
+      'Parol bilan kirish',
+      "O'chirilsa, sinov serverlarida parol shakli ko'rsatilmaydi. Boshqa serverlarda u baribir yo'q.",
+    ],
+  ),
+  downloadsDir: setting(
+    'text',
+    ['Folder of exports', "Full path of the folder of exports. Not set: the person's Downloads."],
+    ['Eksport papkasi', "Eksport fayllari papkasining to'liq yo'li. Ko'rsatilmasa: foydalanuvchining Yuklanmalari."],
+  ),
+  mobileAppStoreUrl: setting(
+    'text',
+    ['Monitoring app: App Store', 'Its address in the App Store, https.'],
+    ['Monitoring ilovasi: App Store', 'Ilovaning App Store manzili, https.'],
+  ),
+  mobilePlayMarketUrl: setting(
+    'text',
+    ['Monitoring app: Play Market', 'Its address in the Play Market, https.'],
+    ['Monitoring ilovasi: Play Market', 'Ilovaning Play Market manzili, https.'],
+  ),
+  webOfficeUrl: setting(
+    'text',
+    ['Back-office in the browser', "The platform's own back-office, offered where this program has no screen, https."],
+    ['Brauzerdagi boshqaruv paneli', "Platformaning o'z boshqaruv paneli, bu dasturda yo'q sahifalar uchun, https."],
+  ),
+  schedulerCredentials: setting(
+    'text',
+    [
+      'Scheduler: name and password',
+      'A secret, name:password. Every user of the domain can read a policy: prefer the configuration file.',
+    ],
+    [
+      'Rejalashtiruvchi: nom va parol',
+      "Maxfiy ma'lumot, nom:parol. Siyosatni domenning har bir foydalanuvchisi o'qiy oladi: sozlamalar fayli afzal.",
+    ],
+  ),
+  organizationsRegionId: setting(
+    'text',
+    ['Organizations: region', 'Id of the region that their list shows at first.'],
+    ['Tashkilotlar: viloyat', "Ro'yxatda dastlab ko'rsatiladigan viloyat raqami."],
+  ),
+  organizationsDistrictId: setting(
+    'text',
+    ['Organizations: district', 'Id of the district that their list shows at first.'],
+    ['Tashkilotlar: tuman', "Ro'yxatda dastlab ko'rsatiladigan tuman raqami."],
+  ),
+  investListsFile: setting(
+    'text',
+    ['Lists for investment objects', "Full path of the office's lists, in Latin letters."],
+    ["Investitsiya obyektlari ro'yxatlari", "Ro'yxatlar faylining to'liq yo'li, lotin harflarida."],
+  ),
+  investPublicIdKey: setting(
+    'text',
+    ['Investment objects: name of the field', 'Name of the field that carries the public id of the initiative.'],
+    ['Investitsiya obyektlari: maydon nomi', 'Tashabbusning ommaviy raqami yuboriladigan maydon nomi.'],
+  ),
+};
