@@ -16,28 +16,48 @@ const RIGHTS = [
 /** The component's id in every MSI of ours: Windows counts by it who has the folder. It must never change. */
 const COMPONENT_GUID = 'B0B5E3D2-6E0C-4E0A-8E66-6A2D8C0F7D13';
 
+/**
+ * Where the other installer for Windows says that it is there: `nsis.guid` of electron-builder.yml. It uses the same folder, and its
+ * file of updates would stay in it.
+ */
+const OTHER_INSTALLER = {
+  key: 'Software\\Microsoft\\Windows\\CurrentVersion\\Uninstall\\db27f1e8-f9ce-5001-867b-ae1cf8742edd',
+  message: "Avval Tashabbusli budjet dasturining .exe bilan o'rnatilgan nusxasini o'chiring.",
+};
+
 const COMPONENTS = '<ComponentGroupRef Id="ProductComponents"/>';
 const END = '</Product>';
 
-/** electron-builder's hook `msiProjectCreated`: adds the configuration's folder to the WiX project in this file. */
+/** electron-builder's hook `msiProjectCreated`: completes the WiX project in this file. */
 export default function msiProjectCreated(path: string): void {
-  writeFileSync(path, withConfigFolder(readFileSync(path, 'utf8')));
+  writeFileSync(path, completed(readFileSync(path, 'utf8')));
 }
 
 /**
  * A WiX project that makes the folder of the administrator's configuration, gives it to administrators, whoever made it before, and
- * leaves it at a removal. A step that fails ends the installation. Throws where the project is not as electron-builder writes it.
+ * leaves it at a removal; a step that fails ends the installation. Beside the other installer for Windows it installs nothing. Throws
+ * where the project is not as electron-builder writes it.
  */
-export function withConfigFolder(project: string): string {
+export function completed(project: string): string {
   for (const anchor of [COMPONENTS, END]) {
     if (project.split(anchor).length !== 2) throw new Error(`The WiX project has not exactly one ${anchor}`);
   }
   return project
     .replace(COMPONENTS, `${COMPONENTS}\n      <ComponentRef Id="ConfigFolder"/>`)
-    .replace(END, `${configFolder()}\n  ${END}`);
+    .replace(END, `${indented([...notBeside(), ...configFolder()])}\n  ${END}`);
 }
 
-function configFolder(): string {
+function notBeside(): string[] {
+  const { key, message } = OTHER_INSTALLER;
+  return [
+    '<Property Id="OTHERINSTALLER">',
+    `  <RegistrySearch Id="OtherInstaller" Root="HKLM" Key="${key}" Name="UninstallString" Type="raw"/>`,
+    '</Property>',
+    `<Condition Message="${message}"><![CDATA[Installed OR NOT OTHERINSTALLER]]></Condition>`,
+  ];
+}
+
+function configFolder(): string[] {
   const actions = RIGHTS.map(
     ({ id, argument }) =>
       `<CustomAction Id="${id}" Directory="TARGETDIR" ExeCommand="&quot;[System64Folder]icacls.exe&quot; ` +
@@ -47,7 +67,7 @@ function configFolder(): string {
     const before = RIGHTS[index - 1]?.id ?? 'CreateFolders';
     return `  <Custom Action="${id}" After="${before}">NOT REMOVE</Custom>`;
   });
-  const lines = [
+  return [
     `<Directory Id="CONFIGFOLDER" Name="CommonAppDataFolder:\\${FOLDER}\\"/>`,
     `<Component Id="ConfigFolder" Guid="${COMPONENT_GUID}" Directory="CONFIGFOLDER" Permanent="yes" KeyPath="yes">`,
     '  <CreateFolder/>',
@@ -57,5 +77,6 @@ function configFolder(): string {
     ...sequence,
     '</InstallExecuteSequence>',
   ];
-  return lines.map((line) => `    ${line}`).join('\n');
 }
+
+const indented = (lines: readonly string[]): string => lines.map((line) => `    ${line}`).join('\n');

@@ -5,7 +5,7 @@ import { getConfig, validateConfiguration } from 'app-builder-lib/out/util/confi
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { builderArguments } from '../../../scripts/lib/dist.ts';
-import { withConfigFolder } from '../../../scripts/lib/msi-project.ts';
+import { completed } from '../../../scripts/lib/msi-project.ts';
 import { machineConfigPath } from '../../../src/main/config/sources.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -75,7 +75,7 @@ describe.each([UPDATING, FLEET])('%s', (file) => {
 
 describe('the two ways to install', () => {
   it('never make the installers of the other in one run: those that update themselves, and those of an administrator', async () => {
-    expect(await installersOf(UPDATING)).toEqual({ win: ['nsis'], linux: ['AppImage'], mac: ['dmg', 'zip'] });
+    expect(await installersOf(UPDATING)).toEqual({ win: ['nsis'], linux: ['AppImage'], mac: ['dmg'] });
     expect(await installersOf(FLEET)).toEqual({ win: ['msi'], linux: ['deb'], mac: [] });
   });
 
@@ -119,7 +119,7 @@ describe('a WiX project that electron-builder writes otherwise than it did', () 
   it.each(['<Wix></Wix>', '<ComponentGroupRef Id="ProductComponents"/>', '</Product></Product>'])(
     '%s is refused',
     (text) => {
-      expect(() => withConfigFolder(text)).toThrow('The WiX project has not exactly one');
+      expect(() => completed(text)).toThrow('The WiX project has not exactly one');
     },
   );
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SaxesParser } from 'saxes';
 import { expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { root } from '../../../../scripts/lib/project.ts';
 import type { Packed } from '../../../support/packaging/pack.ts';
 
@@ -53,6 +54,18 @@ export function msiTests(packed: () => Packed): void {
     expect(order).toEqual(ids.map((id, index) => [ids[index - 1] ?? 'CreateFolders', id, 'NOT REMOVE']));
   });
 
+  it('installs nothing beside the other installer for Windows, in whose folder updates are on', () => {
+    const { nsis } = parse(readFileSync(join(root, 'electron-builder.yml'), 'utf8')) as { nsis: { guid: string } };
+    const [search] = elements('RegistrySearch');
+    expect(search?.attributes).toMatchObject({
+      Root: 'HKLM',
+      Key: `Software\\Microsoft\\Windows\\CurrentVersion\\Uninstall\\${nsis.guid}`,
+      Name: 'UninstallString',
+    });
+    expect(elements('Property').map(({ attributes }) => attributes.Id)).toContain('OTHERINSTALLER');
+    expect(elements('Condition').map(({ text }) => text)).toContain('Installed OR NOT OTHERINSTALLER');
+  });
+
   it('has no file that turns updates on', () => {
     const sources = elements('File').map(({ attributes }) => attributes.Source ?? '');
     expect(sources.some((source) => source.endsWith('app.asar'))).toBe(true);
@@ -64,10 +77,12 @@ function elementsOf(file: string): Element[] {
   const found: Element[] = [];
   const parser = new SaxesParser();
   parser.on('opentag', ({ name, attributes }) => found.push({ name, attributes, text: '' }));
-  parser.on('text', (text) => {
+  const add = (text: string) => {
     const last = found.at(-1);
     if (last) last.text += text.trim();
-  });
+  };
+  parser.on('text', add);
+  parser.on('cdata', add);
   parser.on('error', (error) => {
     throw error;
   });
