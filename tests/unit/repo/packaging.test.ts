@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { FuseV1Options } from '@electron/fuses';
 import { getConfig, validateConfiguration } from 'app-builder-lib/out/util/config/config.js';
+import { type CliOptions, configureBuildCommand, createYargs, normalizeOptions } from 'electron-builder/out/builder.js';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { builderArguments } from '../../../scripts/lib/dist.ts';
@@ -63,6 +64,8 @@ describe.each([UPDATING, FLEET])('%s', (file) => {
   it('installs for the whole machine and compiles nothing', async () => {
     const { msi, nsis, npmRebuild } = await configuration(file);
     expect((file === FLEET ? msi : nsis)?.perMachine).toBe(true);
+    // Other folders than Program Files may be written by users.
+    if (file === UPDATING) expect(nsis?.allowToChangeInstallationDirectory).toBe(false);
     expect(npmRebuild).toBe(false);
   });
 
@@ -85,16 +88,18 @@ describe('the two ways to install', () => {
   });
 
   it.each([
-    { args: [], config: UPDATING, signed: false },
-    { args: ['--fleet', '--win'], config: FLEET, signed: false },
-    { args: ['--release'], config: UPDATING, signed: true },
-    { args: ['--linux', '--release', '--fleet'], config: FLEET, signed: true },
-  ])('npm run dist -- $args: $config, signed: $signed', ({ args, config, signed }) => {
-    const given = builderArguments(args);
-    expect(given.slice(0, 4)).toEqual(['--config', config, '--publish', 'never']);
-    expect(given.includes('-c.forceCodeSigning=true')).toBe(signed);
-    expect(given.filter((arg) => /^--(fleet|release)$/.test(arg))).toEqual([]);
-    expect(given.slice(signed ? 5 : 4)).toEqual(args.filter((arg) => /^--(win|linux)$/.test(arg)));
+    { args: [], config: UPDATING, systems: ['linux'] },
+    { args: ['--fleet', '--win'], config: FLEET, systems: ['windows'] },
+    { args: ['--release', '--win', '--linux'], config: UPDATING, systems: ['windows', 'linux'] },
+    { args: ['--linux', '--release', '--fleet'], config: FLEET, systems: ['linux'] },
+  ])('npm run dist -- $args is understood by electron-builder as $config', ({ args, config, systems }) => {
+    const read = configureBuildCommand(createYargs()).parse(builderArguments(args)) as CliOptions;
+    const { config: given, publish, targets } = normalizeOptions(read);
+    const signed = { extends: config, forceCodeSigning: 'true' };
+    expect(given).toEqual(args.includes('--release') ? signed : config);
+    expect(publish).toBe('never');
+    // Where nothing is said it is the system of the build.
+    if (args.length > 0) expect([...(targets?.keys() ?? [])].map(({ name }) => name).sort()).toEqual(systems.sort());
   });
 });
 
