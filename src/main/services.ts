@@ -12,6 +12,7 @@ import { filesHandlers } from './bridge/handlers/files.ts';
 import { investHandlers } from './bridge/handlers/invest.ts';
 import { mapHandlers } from './bridge/handlers/map.ts';
 import { sessionHandlers } from './bridge/handlers/session.ts';
+import { updatesHandlers } from './bridge/handlers/updates.ts';
 import { registerCalls } from './bridge/router.ts';
 import { createChronologyUpdate } from './chronology/update.ts';
 import type { Config } from './config/config.ts';
@@ -22,13 +23,14 @@ import { createGeocoder } from './geocoder/geocoder.ts';
 import { createAppProtocol } from './page/app-protocol.ts';
 import { createPageFiles } from './page/page-files.ts';
 import { chooseFiles, chooseFolder, copyText } from './ports/desktop.ts';
-import { chromiumFetch } from './ports/fetch.ts';
+import { chromiumFetch, chromiumRequest } from './ports/fetch.ts';
 import { runtimeName } from './ports/runtime.ts';
 import { createExternalLinks } from './security/external-links.ts';
 import { personOf } from './session/person.ts';
 import { createSessionServices } from './session-services.ts';
 import { createSettings } from './settings/settings.ts';
 import { openKeychain } from './storage/keychain.ts';
+import { createUpdateServices } from './update-services.ts';
 import { followSettings } from './windows/appearance.ts';
 import { createMainWindow, type MainWindow } from './windows/main-window.ts';
 import { unfinishedOf } from './windows/unfinished.ts';
@@ -117,6 +119,24 @@ export async function createServices({
     log: log.child('window'),
   });
 
+  const updates = createUpdateServices({
+    config,
+    resources,
+    profile,
+    program: { name: app.getName(), version: app.getVersion(), packaged: app.isPackaged },
+    open: chromiumRequest,
+    agree: window.agreeToClose,
+    stay: window.stayOpen,
+    quit: () => {
+      // Otherwise the new program, once it starts, would find this one and end.
+      app.releaseSingleInstanceLock();
+      app.quit();
+    },
+    emit,
+    log: log.child('updates'),
+  });
+  updates.start();
+
   followSettings(settings, emit);
   session.onChange((state) => {
     emit('session.changed', state);
@@ -160,6 +180,7 @@ export async function createServices({
       ...chronologyHandlers(chronologyUpdate),
       ...investHandlers({ config, resources, log: log.child('invest') }),
       ...mapHandlers(geocoder),
+      ...updatesHandlers(updates),
       ...filesHandlers({ ...files, chooseFiles: (...asked) => chooseFiles(window.current(), ...asked) }),
       ...downloadsHandlers({
         downloads: files.downloads,
@@ -172,6 +193,7 @@ export async function createServices({
   return {
     window,
     stop: async () => {
+      updates.stop();
       sso.cancel();
       await Promise.all([files.stop(), drafts.settled()]);
     },

@@ -59,6 +59,12 @@ const bridge: Bridge = {
     showInFolder: call('downloads.showInFolder'),
     chooseFolder: call('downloads.chooseFolder'),
   },
+  updates: {
+    current: call('updates.current'),
+    check: call('updates.check'),
+    download: call('updates.download'),
+    install: call('updates.install'),
+  },
   on: (event, listener) => {
     const receive = (_event: unknown, payload: Parameters<typeof listener>[0]) => listener(payload);
     ipcRenderer.on(eventChannel(event), receive);

@@ -53,6 +53,9 @@ export function createApp({ main, windows, cleanUp }: Parts): HostApp {
   let quitting = false;
   let exiting = false;
 
+  const resources = process.env.HOST_RESOURCES;
+  if (resources !== undefined) Object.assign(process, { resourcesPath: resources });
+
   const lock = createInstanceLock(({ argv, workingDirectory, additionalData }) =>
     events.emit('second-instance', {}, argv, workingDirectory, additionalData),
   );
@@ -85,7 +88,7 @@ export function createApp({ main, windows, cleanUp }: Parts): HostApp {
 
   const app = offer<App>('app', {
     ...events.listening,
-    isPackaged: false,
+    isPackaged: resources !== undefined,
     get name() {
       return name;
     },

@@ -12,6 +12,7 @@ const EVENTS = Object.keys({
   'downloads.changed': true,
   'upload.progress': true,
   'settings.changed': true,
+  'updates.changed': true,
   'menu.command': true,
 } satisfies Record<EventName, true>);
 

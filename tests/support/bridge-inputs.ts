@@ -62,6 +62,10 @@ export const GOOD_INPUTS: { [N in CallName]: CallInput<N> } = {
   'downloads.remove': { id: 'd' },
   'downloads.showInFolder': { id: 'd' },
   'downloads.chooseFolder': undefined,
+  'updates.current': undefined,
+  'updates.check': undefined,
+  'updates.download': undefined,
+  'updates.install': undefined,
 };
 
 /** What an input is spoilt with. */

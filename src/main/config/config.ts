@@ -14,6 +14,7 @@ import {
   recordId,
   serverUrl,
   tileUrl,
+  updateUrl,
 } from './values.ts';
 
 const schema = z.strictObject({
@@ -48,6 +49,10 @@ const schema = z.strictObject({
   investListsFile: file.optional(),
   /** Key of the public id in the creation of an investment object, whose name the documents mask (Z-075). */
   investPublicIdKey: jsonKey,
+  /** The feed of newer versions; absent or empty: none are looked for. */
+  updateUrl: updateUrl.optional(),
+  /** Whether versions such as `1.2.0-beta.1` are offered; absent: they are not. */
+  updatePrereleases: flag.optional(),
 });
 
 /** Name of a configuration value. */
@@ -83,7 +88,15 @@ export const ENVIRONMENT: Record<ConfigKey, string> = {
   organizationsDistrictId: 'BACKOFFICE_ORGANIZATIONS_DISTRICT_ID',
   investListsFile: 'BACKOFFICE_INVEST_LISTS_FILE',
   investPublicIdKey: 'BACKOFFICE_INVEST_PUBLIC_ID_KEY',
+  updateUrl: 'BACKOFFICE_UPDATE_URL',
+  updatePrereleases: 'BACKOFFICE_UPDATE_PRERELEASES',
 };
+
+/**
+ * Keys that an installed program reads from its administrator's file alone: any user can set a variable, and whoever
+ * names the feed names the program that runs next.
+ */
+export const ADMINISTRATORS_KEYS: readonly ConfigKey[] = ['updateUrl', 'updatePrereleases'];
 
 /** One source of configuration; later sources override earlier ones, key by key. */
 export type ConfigSource = { name: string; values: Record<string, unknown>; describeKey?: (key: string) => string };

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
-import { type Config, type ConfigSource, mergeConfig } from './config.ts';
+import { ADMINISTRATORS_KEYS, type Config, type ConfigSource, mergeConfig } from './config.ts';
 import { environmentSource, fileSource } from './sources.ts';
 
 /**
  * The configuration of this workstation: the defaults that ship with the program, overridden by the machine-wide file
  * and the environment. In a packaged program the file overrides the environment, because any user can set a variable
- * and only the administrator writes the file; otherwise variables override the file. Group policies override all. Throws
- * `ConfigError` with a message for the author of the policy, the file or the variable.
+ * and only the administrator writes the file, and some keys are the administrator's alone; otherwise variables override the
+ * file. Group policies override all. Throws `ConfigError` with a message for the author of the policy, the file or the
+ * variable.
  */
 export function loadConfig({
   resources,
@@ -30,7 +31,7 @@ export function loadConfig({
 }): Config {
   const defaults = fileSource(join(resources, 'config.default.json'), { optional: false });
   const file = fileSource(machineFile, { optional: true, ...(packaged && { administrator }) });
-  const variables = environmentSource(env);
+  const variables = environmentSource(env, packaged ? ADMINISTRATORS_KEYS : []);
   const sources = packaged ? [defaults, variables, file, policies()] : [defaults, file, variables];
   return mergeConfig(sources.filter((source) => source !== null));
 }

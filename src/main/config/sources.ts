@@ -54,9 +54,13 @@ export function fileSource(
   }
 }
 
-/** The BACKOFFICE_* variables as a source; an empty variable counts as unset, except the list of ports. */
-export function environmentSource(env: NodeJS.ProcessEnv): ConfigSource {
-  const known = Object.entries(ENVIRONMENT) as [ConfigKey, string][];
+/**
+ * The BACKOFFICE_* variables as a source; an empty variable counts as unset, except the list of ports. `without`: keys
+ * that no variable sets. Default: none.
+ */
+export function environmentSource(env: NodeJS.ProcessEnv, without: readonly ConfigKey[] = []): ConfigSource {
+  const all = Object.entries(ENVIRONMENT) as [ConfigKey, string][];
+  const known = all.filter(([key]) => !without.includes(key));
   const values = Object.fromEntries(
     known
       .map(([key, variable]) => [key, env[variable]] as const)

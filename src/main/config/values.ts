@@ -21,6 +21,9 @@ export const serverUrl = z.string({ error: SAFE_ADDRESS }).transform((text, cont
   return z.NEVER;
 });
 
+/** An address as `serverUrl`, or an empty text. */
+export const updateUrl = z.union([z.literal(''), serverUrl], { error: `${SAFE_ADDRESS} yoki bo'sh` });
+
 /** An address that a person is led to. */
 export const pageUrl = z.string({ error: SAFE_ADDRESS }).refine((text) => {
   const url = urlOf(text);

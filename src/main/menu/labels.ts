@@ -21,6 +21,7 @@ const LATIN = {
   developerTools: 'Dasturchi vositalari',
   help: 'Yordam',
   shortcuts: 'Tezkor tugmalar',
+  updates: 'Yangilanishlarni tekshirish',
 };
 
 const CYRILLIC: typeof LATIN = {
@@ -44,6 +45,7 @@ const CYRILLIC: typeof LATIN = {
   developerTools: 'Дастурчи воситалари',
   help: 'Ёрдам',
   shortcuts: 'Тезкор тугмалар',
+  updates: 'Янгиланишларни текшириш',
 };
 
 /** The menu's texts in both scripts: the menu is drawn before a page could transliterate them. */

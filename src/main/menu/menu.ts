@@ -59,7 +59,10 @@ function template({ script, developerTools, send }: Options): MenuItemConstructo
     {
       label: label.help,
       role: 'help',
-      submenu: [{ label: label.shortcuts, accelerator: 'F1', click: () => send('shortcuts') }],
+      submenu: [
+        { label: label.shortcuts, accelerator: 'F1', click: () => send('shortcuts') },
+        { label: label.updates, click: () => send('updates') },
+      ],
     },
   ];
 }

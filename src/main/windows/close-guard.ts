@@ -6,6 +6,13 @@ export type CloseGuard = {
    * Whether the window may close now. If not, asks the person, one question at a time, and calls `close` on agreement.
    */
   mayClose: () => boolean;
+  /**
+   * Asks beforehand whether the window may close, where work is unfinished; true: `mayClose` will not ask again. A
+   * question that is already open answers for both.
+   */
+  agree: () => Promise<boolean>;
+  /** Takes the agreement back: the window stays after all. */
+  withdraw: () => void;
 };
 
 /** Creates the guard: the window closes over unfinished work only with the person's agreement. */
@@ -21,24 +28,34 @@ export function createCloseGuard({
   close: () => void;
 }): CloseGuard {
   let agreed = false;
-  let asking = false;
+  let asking: Promise<boolean> | null = null;
 
-  const question = async (reason: Unfinished): Promise<void> => {
-    asking = true;
-    try {
-      agreed = await ask(reason);
-    } finally {
-      asking = false;
-    }
-    if (agreed) close();
+  const question = (reason: Unfinished): Promise<boolean> => {
+    asking ??= ask(reason)
+      .then((answer) => {
+        agreed = answer;
+        return answer;
+      })
+      .finally(() => {
+        asking = null;
+      });
+    return asking;
   };
 
   return {
     mayClose: () => {
       const reason = unfinished();
       if (agreed || reason === null) return true;
-      if (!asking) void question(reason);
+      if (!asking) void question(reason).then((answer) => answer && close());
       return false;
+    },
+    agree: async () => {
+      const reason = unfinished();
+      agreed ||= reason === null || (await question(reason));
+      return agreed;
+    },
+    withdraw: () => {
+      agreed = false;
     },
   };
 }

@@ -6,7 +6,7 @@ import type { Log } from '../diagnostics/log.ts';
 import { createJsonFile } from '../storage/json-file.ts';
 import { agreesToClose } from './agrees-to-close.ts';
 import { MINIMUM, restoredBounds } from './bounds.ts';
-import { createCloseGuard } from './close-guard.ts';
+import { type CloseGuard, createCloseGuard } from './close-guard.ts';
 import { watchForFailures } from './failures.ts';
 import type { Unfinished } from './unfinished.ts';
 
@@ -25,6 +25,10 @@ export type MainWindow = {
   current: () => BrowserWindow | null;
   /** Clears the window's history: Back leads nowhere from the present page. */
   forgetHistory: () => void;
+  /** Asks about unfinished work, where there is any; true: the window will close without another question. */
+  agreeToClose: () => Promise<boolean>;
+  /** Takes the agreement back, where the program goes on after all. */
+  stayOpen: () => void;
 };
 
 /** Creates the program's one window. Place, size and zoom are kept in `stateFile`. */
@@ -49,6 +53,7 @@ export function createMainWindow({
     log,
   });
   let current: BrowserWindow | null = null;
+  let closing: CloseGuard | null = null;
 
   const open = (): BrowserWindow => {
     const { bounds, maximized, zoomLevel } = state.load();
@@ -85,6 +90,7 @@ export function createMainWindow({
         if (!window.isDestroyed()) window.close();
       },
     });
+    closing = guard;
     window.on('close', (event) => {
       state.save({
         bounds: window.getNormalBounds(),
@@ -96,6 +102,7 @@ export function createMainWindow({
     window.on('closed', () => {
       clearTimeout(late);
       current = null;
+      closing = null;
     });
     watchForFailures(window, { script: () => settings().script, log });
     void window.loadURL(`${APP_ORIGIN}/`).catch((error: unknown) => log.error('page did not load', { error }));
@@ -114,5 +121,7 @@ export function createMainWindow({
     },
     current: () => current,
     forgetHistory: () => current?.webContents.navigationHistory.clear(),
+    agreeToClose: async () => (await closing?.agree()) ?? true,
+    stayOpen: () => closing?.withdraw(),
   };
 }

@@ -11,6 +11,7 @@ import { jsonSchema } from '../json.ts';
 import { mapPointSchema } from '../map.ts';
 import { sessionStateSchema, shellStateSchema, ssoStateSchema } from '../session.ts';
 import { settingsSchema } from '../settings.ts';
+import { updateStateSchema } from '../updates.ts';
 
 const nothing = z.undefined();
 const id = z.string().min(1).max(100);
@@ -218,6 +219,13 @@ export const contract = {
   'downloads.remove': { input: z.object({ id }), output: nothing },
   'downloads.showInFolder': { input: z.object({ id }), output: nothing },
   'downloads.chooseFolder': { input: nothing, output: z.object({ chosen: z.boolean() }) },
+
+  /** Newer versions of the program. What fails is a state; `updates.changed` reports progress. */
+  'updates.current': { input: nothing, output: updateStateSchema },
+  'updates.check': { input: nothing, output: updateStateSchema },
+  'updates.download': { input: nothing, output: updateStateSchema },
+  /** Asks about unfinished work, starts the installer and ends the program. */
+  'updates.install': { input: nothing, output: updateStateSchema },
 } as const satisfies Record<string, { input: z.ZodType; output: z.ZodType }>;
 
 /** The types of `contract`, by the name of a call. */

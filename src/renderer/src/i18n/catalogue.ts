@@ -34,6 +34,7 @@ import * as signIn from './texts/sign-in.ts';
 import * as siteContent from './texts/site-content.ts';
 import * as students from './texts/students.ts';
 import * as trees from './texts/trees.ts';
+import * as updates from './texts/updates.ts';
 import * as winners from './texts/winners.ts';
 
 /**
@@ -268,6 +269,7 @@ export const OUR_TEXTS = [
   ...financeLists.OURS,
   ...schoolBoards.OURS,
   ...menu.OURS,
+  ...updates.OURS,
 ] as const;
 
 /** A text of the catalogue. */

@@ -85,6 +85,15 @@ test('a policy that cannot be used is named with its place', () => {
   expect(() => loadConfig(places)).toThrow(/^HKLM, "apiUrl": kutilgan/);
 });
 
+test('in a packaged program no variable names the feed of updates', () => {
+  const env = { ...REQUIRED, BACKOFFICE_UPDATE_URL: 'https://evil.uz', BACKOFFICE_UPDATE_PRERELEASES: 'true' };
+  expect(load(env, false)).toMatchObject({ updateUrl: 'https://evil.uz/', updatePrereleases: true });
+  const { updateUrl, updatePrereleases } = load(env, true);
+  expect([updateUrl, updatePrereleases]).toEqual([undefined, undefined]);
+  deploy('{ "updateUrl": "https://updates.office.uz" }');
+  expect(load(env, true).updateUrl).toBe('https://updates.office.uz/');
+});
+
 test('A-040: in a packaged program without that file, variables win over the defaults', () => {
   expect(load({ ...REQUIRED, BACKOFFICE_GEOCODER_URL: 'https://other.uz' }, true)).toMatchObject({
     apiUrl: 'https://api.example.uz/',

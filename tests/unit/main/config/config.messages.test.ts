@@ -88,6 +88,9 @@ describe('messages of mergeConfig', () => {
     ['investPublicIdKey', '1_id', JSON_KEY],
     ['investPublicIdKey', 'public id', JSON_KEY],
     ['investPublicIdKey', 5, JSON_KEY],
+    ['updateUrl', 'http://updates.example.uz/', `${ADDRESS} yoki bo'sh`],
+    ['updateUrl', 5, `${ADDRESS} yoki bo'sh`],
+    ['updatePrereleases', 'ha', 'true yoki false'],
     ['initiativePage', 'boards', PAGE],
     ['initiativePage', 5, PAGE],
   ])('say of %s as %j in full what was expected', (key, value, expected) => {
@@ -102,7 +105,7 @@ describe('messages of mergeConfig', () => {
     expect(messageOf([DEFAULTS, { name: 'F', values: { apiURL: '', geo: '' } }]).split('\n')).toEqual(
       ['apiURL', 'geo'].map(
         (key) =>
-          `F, "${key}": bunday kalit yo'q; ma'lum kalitlar: apiUrl, ssoAuthorizeUrl, ssoClientId, ssoRedirectPorts, webUrl, initiativePage, tileUrl, geocoderUrl, passwordLogin, downloadsDir, mobileAppStoreUrl, mobilePlayMarketUrl, webOfficeUrl, schedulerCredentials, organizationsRegionId, organizationsDistrictId, investListsFile, investPublicIdKey`,
+          `F, "${key}": bunday kalit yo'q; ma'lum kalitlar: apiUrl, ssoAuthorizeUrl, ssoClientId, ssoRedirectPorts, webUrl, initiativePage, tileUrl, geocoderUrl, passwordLogin, downloadsDir, mobileAppStoreUrl, mobilePlayMarketUrl, webOfficeUrl, schedulerCredentials, organizationsRegionId, organizationsDistrictId, investListsFile, investPublicIdKey, updateUrl, updatePrereleases`,
       ),
     );
   });

@@ -64,6 +64,10 @@ describe('mergeConfig', () => {
     ['organizationsDistrictId', 1207],
     ['investListsFile', '/etc/tashabbusli-budjet/royxatlar.json'],
     ['investPublicIdKey', 'platform_id'],
+    ['updateUrl', ''],
+    ['updateUrl', 'http://127.0.0.1:8080/updates/'],
+    ['updateUrl', 'https://updates.example.uz/'],
+    ['updatePrereleases', true],
   ])('takes %s as %j', (key, value) => {
     expect(mergeConfig([DEFAULTS, { name: 'F', values: { [key]: value } }])).toMatchObject({ [key]: value });
   });

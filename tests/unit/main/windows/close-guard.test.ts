@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createCloseGuard } from '../../../../src/main/windows/close-guard.ts';
 import type { Unfinished } from '../../../../src/main/windows/unfinished.ts';
 
@@ -52,4 +52,50 @@ it('lets the window go where the work has ended while the question is open', () 
   expect(guard.mayClose()).toBe(false);
   desk.reason = null;
   expect(guard.mayClose()).toBe(true);
+});
+
+describe('asked beforehand', () => {
+  it('closes without another question once the person has agreed', async () => {
+    const { desk, guard, answer } = windowWith('uploads');
+    const agreed = guard.agree();
+    await answer(true);
+    expect(await agreed).toBe(true);
+    expect(guard.mayClose()).toBe(true);
+    expect(desk.asked).toEqual(['uploads']);
+    expect(desk.closed).toBe(0);
+  });
+
+  it('stays open where the person disagrees, and asks again', async () => {
+    const { desk, guard, answer } = windowWith('drafts');
+    const agreed = guard.agree();
+    await answer(false);
+    expect(await agreed).toBe(false);
+    expect(guard.mayClose()).toBe(false);
+    expect(desk.asked).toHaveLength(2);
+  });
+
+  it('asks nothing where nothing is unfinished', async () => {
+    const { desk, guard } = windowWith(null);
+    expect(await guard.agree()).toBe(true);
+    expect(desk.asked).toEqual([]);
+  });
+
+  it('asks anew once the agreement was taken back', async () => {
+    const { desk, guard, answer } = windowWith('downloads');
+    const agreed = guard.agree();
+    await answer(true);
+    await agreed;
+    guard.withdraw();
+    expect(guard.mayClose()).toBe(false);
+    expect(desk.asked).toHaveLength(2);
+  });
+
+  it('shares a question that is already open', async () => {
+    const { desk, guard, answer } = windowWith('uploads');
+    expect(guard.mayClose()).toBe(false);
+    const agreed = guard.agree();
+    await answer(true);
+    expect(await agreed).toBe(true);
+    expect(desk.asked).toEqual(['uploads']);
+  });
 });

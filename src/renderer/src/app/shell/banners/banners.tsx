@@ -1,30 +1,23 @@
 import { Button, CloseButton, Loader } from '@mantine/core';
 import { useInterval } from '@mantine/hooks';
 import { IconCloudOff, IconLockExclamation } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useT } from '@/i18n/use-t.ts';
 import { useSignedIn } from '@/session/session.ts';
 import type { Connection } from '../connection/connection.ts';
 import { useConnection } from '../connection/use-connection.ts';
+import { Banner } from './banner.tsx';
 import styles from './banners.module.css';
+import { UpdateNotice } from './update-notice.tsx';
 
-/** Banners on the state of the whole window: no connection, no keychain. */
+/** Banners on the state of the whole window: no connection, no keychain, a newer version. */
 export function Banners() {
   const { connection, retry } = useConnection();
   return (
     <div className={styles.stack}>
       {connection.status !== 'online' && <OfflineBanner connection={connection} onRetry={retry} />}
       <MemoryBanner />
-    </div>
-  );
-}
-
-function Banner({ icon, children, action }: { icon: ReactNode; children: ReactNode; action: ReactNode }) {
-  return (
-    <div className={styles.banner} role="status">
-      <span className={styles.icon}>{icon}</span>
-      <span className={styles.text}>{children}</span>
-      {action}
+      <UpdateNotice />
     </div>
   );
 }

@@ -1,0 +1,209 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { serious } from '../support/axe.ts';
+import { dropFiles } from '../support/drop-files.ts';
+import type { App } from '../support/launch.ts';
+import { customersWorkbook } from '../support/sample-workbook.ts';
+import { startUpdateFeed, type UpdateFeed } from '../support/update-feed.ts';
+import { test as base, expect } from './fixtures.ts';
+import { chooseExit } from './support/choose-exit.ts';
+import { IMPORT_PATH, openCustomerImport, settledCustomers } from './support/customer-import.ts';
+import { initiativeList } from './support/initiative-list.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const MENU = 'Yangilanishlarni tekshirish';
+const MIB = 1024 * 1024;
+
+type Installed = {
+  feed: UpdateFeed;
+  /** Folder of the installation: `budjet.AppImage`, and `started` once a newer program has been started. */
+  folder: string;
+};
+
+/** A program that was installed as an AppImage, with a feed of its own. */
+const test = base.extend<{ installed: Installed }>({
+  installed: async ({ profileDir }, use) => {
+    const feed = await startUpdateFeed();
+    const folder = join(profileDir, 'installation');
+    await mkdir(folder);
+    await cp(join(ROOT, 'resources'), folder, { recursive: true });
+    const defaults = JSON.parse(await readFile(join(folder, 'config.default.json'), 'utf8'));
+    await writeFile(join(folder, 'config.default.json'), JSON.stringify({ ...defaults, updateUrl: feed.url }));
+    await writeFile(
+      join(folder, 'app-update.yml'),
+      'provider: generic\nurl: https://updates.invalid\nupdaterCacheDirName: b\n',
+    );
+    await writeFile(join(folder, 'budjet.AppImage'), 'the old program');
+    await use({ feed, folder });
+    await feed.close();
+  },
+
+  launch: async ({ launch, appOptions, installed: { folder } }, use) => {
+    const env = {
+      HOST_RESOURCES: folder,
+      APPIMAGE: join(folder, 'budjet.AppImage'),
+      XDG_CACHE_HOME: join(folder, 'cache'),
+    };
+    await use((changes = {}) => launch({ ...changes, env: { ...env, ...appOptions.env, ...changes.env } }));
+  },
+});
+
+/** A newer program that leaves a mark when it is started, and is long enough for progress. */
+const newer = (folder: string) =>
+  Buffer.concat([Buffer.from(`#!/bin/sh\ntouch '${folder}/started'\nexit\n`), Buffer.alloc(3 * MIB, '#')]);
+
+const program = (folder: string) => readFile(join(folder, 'budjet.AppImage'), 'latin1');
+
+/** Opens the dialog by the menu and downloads the version that it offers. */
+async function download(app: App) {
+  const dialog = app.page.getByRole('dialog', { name: 'Dastur yangilanishi' });
+  await app.clickMenu(MENU);
+  await dialog.getByRole('button', { name: 'Yuklab olish' }).click();
+  await expect(dialog.getByRole('button', { name: 'Qayta ishga tushirish' })).toBeVisible();
+  return dialog;
+}
+
+test.describe('the program looks by itself', () => {
+  test.use({
+    appOptions: { env: { NODE_OPTIONS: `--import ${join(ROOT, 'tests/support/before-program/short-waits.ts')}` } },
+  });
+
+  test('and says that a version is there, with notes and size; nothing comes unasked', async ({
+    installed: { feed },
+    page,
+    signIn,
+  }) => {
+    feed.release({
+      version: '9.1.0',
+      notes: 'Eksport tezlashdi\n<b>Xatolar</b> tuzatildi',
+      content: Buffer.alloc(3 * MIB),
+    });
+    await signIn('admin');
+    const banner = page.getByRole('status').filter({ hasText: 'Dasturning yangi versiyasi bor: 9.1.0' });
+    await banner.getByRole('button', { name: 'Batafsil' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Dastur yangilanishi' });
+    await expect(dialog.getByText('Hajmi: 3 MB')).toBeVisible();
+    await expect(dialog.getByText('<b>Xatolar</b> tuzatildi')).toBeVisible();
+    expect(await serious(page, '[role=dialog]')).toEqual([]);
+    await dialog.getByRole('button', { name: 'Keyinroq' }).click();
+    await expect(dialog).toBeHidden();
+    await banner.getByRole('button', { name: 'Yopish' }).click();
+    await expect(banner).toBeHidden();
+    expect(feed.asked.every((line) => line.includes('/latest-linux.yml'))).toBe(true);
+  });
+});
+
+test('a version is downloaded with progress, and closing the program installs nothing', async ({
+  installed: { feed, folder },
+  app,
+  page,
+  signIn,
+}) => {
+  const content = newer(folder);
+  feed.release({ version: '9.1.0', content });
+  await signIn('admin');
+  await initiativeList(page).settled();
+  const rest = Promise.withResolvers<void>();
+  feed.instead((path, response) => {
+    if (!path.endsWith('.AppImage')) return false;
+    response.writeHead(200, { 'Content-Length': content.length }).write(content.subarray(0, MIB));
+    // The updater tells its progress once a second, with what comes after it.
+    const more = setInterval(() => response.write(content.subarray(MIB, MIB + 1)), 50);
+    void rest.promise.then(() => {
+      clearInterval(more);
+      response.end();
+    });
+    return true;
+  });
+  await app.clickMenu(MENU);
+  const dialog = page.getByRole('dialog', { name: 'Dastur yangilanishi' });
+  await dialog.getByRole('button', { name: 'Yuklab olish' }).click();
+  const bar = dialog.getByRole('progressbar', { name: 'Yangi versiyani yuklab olish' });
+  await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(20);
+  // The line breaks: said in words, and the next attempt brings the whole file.
+  rest.resolve();
+  await expect(dialog.getByRole('alert')).toContainText('aloqa');
+  feed.instead(() => false);
+  await dialog.getByRole('button', { name: 'Qayta urinish' }).click();
+  await expect(dialog.getByRole('button', { name: 'Qayta ishga tushirish' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Keyinroq' }).click();
+  await expect(page.getByText("Yangi versiya o'rnatishga tayyor: 9.1.0")).toBeVisible();
+
+  const closed = page.waitForEvent('close');
+  await chooseExit(app, page);
+  await closed;
+  await app.close();
+  expect(await program(folder)).toBe('the old program');
+  expect(existsSync(join(folder, 'started'))).toBe(false);
+});
+
+test('a file that is being sent is asked about first; the newer program starts only once the person agrees', async ({
+  installed: { feed, folder },
+  app,
+  page,
+  platform,
+  profileDir,
+  signIn,
+}) => {
+  feed.release({ version: '9.1.0', content: newer(folder) });
+  await signIn('admin');
+  await initiativeList(page).settled();
+  const dialog = await download(app);
+  await dialog.getByRole('button', { name: 'Keyinroq' }).click();
+  await expect(dialog).toBeHidden();
+
+  const file = join(profileDir, 'buyurtmachilar.xlsx');
+  await writeFile(file, customersWorkbook(3));
+  platform.faults.add({ kind: 'latency', ms: 20_000, match: { method: 'POST', path: IMPORT_PATH } });
+  await settledCustomers(page);
+  const view = await openCustomerImport(page);
+  await dropFiles(view.zone, [file]);
+  await expect(view.tile('Ustunlar')).toBeVisible();
+  await view.confirm.click();
+  await expect(view.dialog.getByRole('progressbar')).toBeVisible();
+
+  await app.clickMenu(MENU);
+  await app.scriptDialog({ dialog: 'message-box', response: 0 });
+  await dialog.getByRole('button', { name: 'Qayta ishga tushirish' }).click();
+  const { options } = await app.waitForEvent('message-box');
+  expect(options.message).toBe('Fayl hali yuborilmoqda');
+  await expect(view.dialog.getByRole('progressbar')).toBeVisible();
+  expect(await program(folder)).toBe('the old program');
+
+  const closed = page.waitForEvent('close');
+  await app.scriptDialog({ dialog: 'message-box', response: 1 });
+  await dialog.getByRole('button', { name: 'Qayta ishga tushirish' }).click();
+  await closed;
+  await app.close();
+  expect(await program(folder)).toContain('#!/bin/sh');
+  await expect.poll(() => existsSync(join(folder, 'started'))).toBe(true);
+});
+
+test('the page of a captive portal in place of the feed is told as such', async ({
+  installed: { feed },
+  app,
+  page,
+  signIn,
+}) => {
+  feed.instead((_path, response) => !!response.end('<!doctype html><title>Tarmoqqa kirish</title>'));
+  await signIn('admin');
+  await initiativeList(page).settled();
+  await app.clickMenu(MENU);
+  const dialog = page.getByRole('dialog', { name: 'Dastur yangilanishi' });
+  await expect(dialog.getByRole('alert')).toContainText('tarmoq avval kirishni');
+  feed.instead(() => false);
+  feed.release({ version: '0.0.1' });
+  await dialog.getByRole('button', { name: 'Qayta urinish' }).click();
+  await expect(dialog.getByText("Eng so'nggi versiya o'rnatilgan")).toBeVisible();
+});
+
+base('where the administrator updates, the program says so and asks nobody', async ({ app, page, signIn }) => {
+  await signIn('admin');
+  await initiativeList(page).settled();
+  await app.clickMenu(MENU);
+  const dialog = page.getByRole('dialog', { name: 'Dastur yangilanishi' });
+  await expect(dialog.getByText("Dastur o'rnatilmagan holda ishga tushirilgan")).toBeVisible();
+  await dialog.getByRole('button', { name: 'Yopish' }).last().click();
+  await expect(dialog).toBeHidden();
+});

@@ -1,0 +1,267 @@
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createUpdateClient, type UpdateClient } from '../../../../src/main/updates/client.ts';
+import { problemOf } from '../../../../src/main/updates/problem.ts';
+import { createNet } from '../../../chromium-host/net.ts';
+import { canMount, mountDisk, unmountDisk } from '../../../support/small-disk.ts';
+import { until } from '../../../support/until.ts';
+import { startUpdateFeed, type UpdateFeed } from '../../../support/update-feed.ts';
+
+const { net } = createNet();
+const ROOT = process.cwd();
+let folder: string;
+let feed: UpdateFeed;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'updates-'));
+  await mkdir(join(folder, 'cache'));
+  feed = await startUpdateFeed();
+  vi.stubEnv('APPIMAGE', join(folder, 'budjet.AppImage'));
+  await writeFile(join(folder, 'budjet.AppImage'), 'the old program');
+  await describeInstallation({});
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  process.chdir(ROOT);
+  await feed.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Writes `app-update.yml`, as electron-builder does. JSON is YAML, too. */
+const describeInstallation = (more: object) =>
+  writeFile(
+    join(folder, 'app-update.yml'),
+    JSON.stringify({ provider: 'generic', url: 'https://updates.invalid/', updaterCacheDirName: 'budjet', ...more }),
+  );
+
+type Setting = { by?: 'nsis' | 'app-image'; version?: string; prereleases?: boolean; url?: string; idleMs?: number };
+
+/** The real updater of a program of version 1.0.0. */
+function client({ by = 'app-image', version = '1.0.0', prereleases = false, url, idleMs }: Setting = {}): UpdateClient {
+  return createUpdateClient({
+    ...{ by, prereleases, url: url ?? feed.url },
+    ...(idleMs !== undefined && { idleMs }),
+    open: (options) => net.request(options),
+    app: {
+      ...{ name: 'budjet', version, isPackaged: true },
+      appUpdateConfigPath: join(folder, 'app-update.yml'),
+      userDataPath: folder,
+      baseCachePath: join(folder, 'cache'),
+      whenReady: async () => undefined,
+      relaunch: () => undefined,
+      quit: () => undefined,
+      onQuit: () => expect.fail('nothing is installed when the program ends'),
+    },
+  });
+}
+
+const ignore = () => undefined;
+const problemIn = (work: Promise<unknown>) => work.then(() => expect.fail('it went well'), problemOf);
+/** What lies beside each other in the folder of downloads. */
+const downloaded = (): Promise<string[]> => readdir(join(folder, 'cache/budjet/pending')).catch(() => []);
+
+describe('a check', () => {
+  test('finds a newer version, with its notes and size, and downloads nothing', async () => {
+    feed.release({ version: '1.1.0', notes: '  Yangi: <b>eksport</b>\nTuzatishlar  ', content: Buffer.alloc(12_345) });
+    expect(await client().check()).toEqual({
+      version: '1.1.0',
+      notes: 'Yangi: <b>eksport</b>\nTuzatishlar',
+      bytes: 12_345,
+    });
+    expect(feed.asked.map((line) => line.replace(/\?.*/, ''))).toEqual(['GET /latest-linux.yml']);
+  });
+
+  test.each([
+    ['the same version', '1.0.0', '1.0.0', false],
+    ['a lower version', '0.9.9', '1.0.0', false],
+    ['a pre-release', '1.1.0-beta.1', '1.0.0', false],
+    ['the release after a pre-release', '1.1.0', '1.1.0-beta.1', true],
+    ['a lower one than a pre-release', '1.0.9', '1.1.0-beta.1', false],
+  ])('%s', async (_name, offered, version, found) => {
+    feed.release({ version: offered });
+    expect((await client({ version }).check()) !== null).toBe(found);
+  });
+
+  test('finds a pre-release where they are asked for', async () => {
+    feed.release({ version: '1.1.0-beta.1' });
+    expect(await client({ prereleases: true }).check()).toMatchObject({ version: '1.1.0-beta.1' });
+  });
+
+  test('honours the share of installations that a version is for, and always decides alike', async () => {
+    feed.release({ version: '1.1.0', more: { stagingPercentage: 0 } });
+    expect(await client().check()).toBeNull();
+    const share = async (percent: number) => {
+      feed.release({ version: '1.1.0', more: { stagingPercentage: percent } });
+      return (await client().check()) !== null;
+    };
+    expect(await share(100)).toBe(true);
+    // The last four bytes of its id say where an installation stands: here at 64 of 255, a quarter.
+    await writeFile(join(folder, '.updaterId'), '00000000-0000-5000-8000-000040000000');
+    expect([await share(24), await share(26)]).toEqual([false, true]);
+  });
+
+  test('does not tell the server which installation asks', async () => {
+    feed.release({ version: '1.1.0' });
+    await client().check();
+    expect(Object.keys(feed.headers[0] ?? {})).not.toContain('x-user-staging-id');
+  });
+
+  test.each<[string, (feed: UpdateFeed) => void, string]>([
+    ['a feed that is not there', (at) => at.instead((_p, response) => !!response.writeHead(404).end()), 'missing'],
+    ['a server in trouble', (at) => at.instead((_p, response) => !!response.writeHead(503).end('<p>')), 'server'],
+    ['the page of a captive portal', (at) => at.instead((_p, response) => !!response.end(PORTAL)), 'not-a-feed'],
+    ['a page that is no YAML', (at) => at.instead((_p, response) => !!response.end('<a\n\tb: {')), 'not-a-feed'],
+    ['an empty answer', (at) => at.instead((_p, response) => !!response.end()), 'not-a-feed'],
+    ['a feed of nothing', (at) => at.instead((_p, response) => !!response.end('~')), 'not-a-feed'],
+    [
+      'a portal that leads to its own page',
+      (at) => at.instead((_p, response) => !!response.writeHead(302, { Location: '/login' }).end()),
+      'not-a-feed',
+    ],
+    ['a line that is cut', (at) => at.instead((_p, response) => !!response.destroy()), 'network'],
+  ])('%s', async (_name, trouble, problem) => {
+    trouble(feed);
+    expect(await problemIn(client().check())).toBe(problem);
+  });
+
+  test('a server that is not there', async () => {
+    const gone = await startUpdateFeed();
+    await gone.close();
+    expect(await problemIn(client({ url: gone.url }).check())).toBe('network');
+  });
+
+  test('a server that takes the question and says nothing', async () => {
+    feed.instead(() => true);
+    expect(await problemIn(client({ idleMs: 50 }).check())).toBe('network');
+  });
+});
+
+const PORTAL = '<!doctype html>\n<html><head><title>Wi-Fi</title></head>\n<body>Tarmoqqa kiring</body></html>';
+
+describe('a download', () => {
+  /** A program that has found version 1.1.0. */
+  async function found(setting: Setting = {}): Promise<UpdateClient> {
+    const program = client(setting);
+    expect(await program.check()).toMatchObject({ version: '1.1.0' });
+    return program;
+  }
+
+  test('comes whole, tells its progress, and replaces the program only when asked', async () => {
+    const content = Buffer.from(`#!/bin/sh\necho "$APPIMAGE" > '${folder}/started'\n`);
+    feed.release({ version: '1.1.0', content });
+    const program = await found();
+    const progress: number[] = [];
+    await program.download((bytes) => progress.push(bytes));
+    expect(progress.at(-1)).toBe(content.length);
+    expect(await readFile(join(folder, 'budjet.AppImage'), 'utf8')).toBe('the old program');
+
+    program.install();
+    expect(await readFile(join(folder, 'budjet.AppImage'))).toEqual(content);
+    await until(() => existsSync(join(folder, 'started')));
+  });
+
+  test('is not repeated by the next start of the program', async () => {
+    feed.release({ version: '1.1.0' });
+    await (await found()).download(ignore);
+    const before = feed.asked.length;
+    await (await found()).download(ignore);
+    expect(feed.asked.slice(before).filter((line) => line.includes('.AppImage'))).toEqual([]);
+  });
+
+  test('of another content than the feed describes is refused and removed', async () => {
+    feed.release({ version: '1.1.0', sha512: Buffer.alloc(64, 7).toString('base64') });
+    const program = await found();
+    expect(await problemIn(program.download(ignore))).toBe('checksum');
+    expect(await downloaded()).toEqual([]);
+    expect(() => program.install()).toThrow();
+  });
+
+  test('whose file was changed on the disk afterwards is downloaded anew', async () => {
+    feed.release({ version: '1.1.0' });
+    await (await found()).download(ignore);
+    const file = join(folder, 'cache/budjet/pending/tashabbusli-budjet-1.1.0.AppImage');
+    await writeFile(file, 'something else');
+    await (await found()).download(ignore);
+    expect(await readFile(file, 'utf8')).not.toBe('something else');
+  });
+
+  test('that is cut in the middle says so, and comes whole when tried again', async () => {
+    const content = Buffer.alloc(400_000, 'x');
+    feed.release({ version: '1.1.0', content });
+    const program = await found();
+    feed.instead((path, response) => {
+      if (!path.endsWith('.AppImage')) return false;
+      response.writeHead(200, { 'Content-Length': content.length });
+      response.write(content.subarray(0, 100_000), () => response.destroy());
+      return true;
+    });
+    expect(await problemIn(program.download(ignore))).toBe('network');
+    expect(await downloaded()).toEqual([]);
+    feed.instead(() => false);
+    await program.download(ignore);
+    expect(await downloaded()).toContain('tashabbusli-budjet-1.1.0.AppImage');
+  });
+
+  test('that comes no further says so', async () => {
+    feed.release({ version: '1.1.0' });
+    const program = await found({ idleMs: 200 });
+    feed.instead((path, response) => {
+      if (!path.endsWith('.AppImage')) return false;
+      response.writeHead(200, { 'Content-Length': 1_000_000 }).write('x');
+      return true;
+    });
+    expect(await problemIn(program.download(ignore))).toBe('network');
+  });
+
+  test('whose file is not there says so', async () => {
+    feed.release({ version: '1.1.0' });
+    const program = await found();
+    feed.instead((path, response) => path.endsWith('.AppImage') && !!response.writeHead(404).end());
+    expect(await problemIn(program.download(ignore))).toBe('missing');
+  });
+
+  test.skipIf(!canMount())('on a full disk says so, and leaves nothing there', async () => {
+    const disk = join(folder, 'cache');
+    mountDisk(disk, '1m');
+    try {
+      feed.release({ version: '1.1.0', content: Buffer.alloc(3_000_000, 'x') });
+      expect(await problemIn((await found()).download(ignore))).toBe('no-space');
+      expect(await downloaded()).toEqual([]);
+    } finally {
+      unmountDisk(disk);
+    }
+  });
+});
+
+describe('the signature of an installer for Windows', () => {
+  /** A PowerShell that says of every file what the test says of it. */
+  async function powerShell(status: number, subject: string): Promise<void> {
+    const bin = join(folder, 'bin');
+    await mkdir(bin);
+    const answer = JSON.stringify({ Status: status, SignerCertificate: { Subject: subject } });
+    await writeFile(join(bin, 'powershell.exe'), `#!/bin/sh\necho '${answer}'\n`);
+    await writeFile(join(bin, 'chcp'), '#!/bin/sh\n');
+    for (const name of ['powershell.exe', 'chcp']) await chmod(join(bin, name), 0o755);
+    vi.stubEnv('PATH', `${bin}:${process.env.PATH}`);
+    // The updater's line for Windows writes to a file NUL where it runs.
+    process.chdir(folder);
+  }
+
+  test.each([
+    ['valid, of the publisher', 0, 'CN=Tashabbusli budjet, O=Davlat, C=UZ', null],
+    ['valid, of somebody else', 0, 'CN=Boshqa, O=Boshqa, C=UZ', 'signature'],
+    ['not valid', 3, 'CN=Tashabbusli budjet, O=Davlat, C=UZ', 'signature'],
+  ])('%s', async (_name, status, subject, problem) => {
+    await powerShell(status, subject);
+    await describeInstallation({ publisherName: ['CN=Tashabbusli budjet, O=Davlat, C=UZ'] });
+    feed.release({ version: '1.1.0', extension: 'exe' });
+    const program = client({ by: 'nsis' });
+    await program.check();
+    const work = program.download(ignore);
+    if (problem === null) await work;
+    else expect(await problemIn(work)).toBe(problem);
+    expect((await downloaded()).includes('tashabbusli-budjet-1.1.0.exe')).toBe(problem === null);
+  });
+});

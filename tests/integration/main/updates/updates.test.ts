@@ -1,0 +1,187 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { UpdateClient } from '../../../../src/main/updates/client.ts';
+import { createUpdates } from '../../../../src/main/updates/updates.ts';
+import type { WhoUpdates } from '../../../../src/main/updates/who-updates.ts';
+import type { UpdateOffer, UpdateState } from '../../../../src/shared/updates.ts';
+import { logLines } from '../../../support/log-lines.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const OFFER: UpdateOffer = { version: '1.1.0', notes: '', bytes: 3 };
+const broken = () => Promise.reject(new Error('net::ERR_CONNECTION_RESET'));
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Updates over a feed that answers as the test says; the jitter is in the middle. */
+function program({ who = { by: 'nsis' }, agrees = true }: { who?: WhoUpdates; agrees?: boolean } = {}) {
+  const feed = {
+    check: async (): Promise<UpdateOffer | null> => OFFER,
+    download: async (onBytes: (bytes: number) => void): Promise<void> => onBytes(2),
+    install: () => undefined,
+  } satisfies UpdateClient;
+  const seen: UpdateState[] = [];
+  const did: string[] = [];
+  const updates = createUpdates({
+    who,
+    client: async () => {
+      did.push('loaded');
+      return {
+        check: () => {
+          did.push('asked');
+          return feed.check();
+        },
+        download: (onBytes) => feed.download(onBytes),
+        install: () => {
+          feed.install();
+          did.push('installed');
+        },
+      };
+    },
+    agree: async () => {
+      did.push('asked the person');
+      return agrees;
+    },
+    stay: () => did.push('stayed'),
+    quit: () => did.push('quit'),
+    onChange: (state) => seen.push(state),
+    log: logLines().log,
+    random: () => 0.5,
+  });
+  return { feed, seen, did, updates };
+}
+
+describe('checks by the program itself', () => {
+  test('come some minutes after the start, and then daily', async () => {
+    const { updates, did, seen, feed } = program();
+    feed.check = async () => null;
+    updates.start();
+    await vi.advanceTimersByTimeAsync(11 * MINUTE);
+    expect(did).toEqual([]);
+    await vi.advanceTimersByTimeAsync(2 * MINUTE);
+    expect(did).toEqual(['loaded', 'asked']);
+    expect(seen).toEqual([{ status: 'current' }]);
+    await vi.advanceTimersByTimeAsync(23 * HOUR);
+    expect(did).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(2 * HOUR);
+    expect(did).toEqual(['loaded', 'asked', 'asked']);
+  });
+
+  test('say nothing where they fail, and come again within hours', async () => {
+    const { updates, did, seen, feed } = program();
+    feed.check = broken;
+    updates.start();
+    await vi.advanceTimersByTimeAsync(13 * MINUTE);
+    expect([did, seen]).toEqual([['loaded', 'asked'], []]);
+    await vi.advanceTimersByTimeAsync(3 * HOUR);
+    expect(did).toHaveLength(3);
+  });
+
+  test('offer a version and download nothing', async () => {
+    const { updates, seen } = program();
+    updates.start();
+    await vi.advanceTimersByTimeAsync(13 * MINUTE);
+    expect(seen).toEqual([{ status: 'available', offer: OFFER }]);
+  });
+
+  test('do not disturb what a person has begun meanwhile', async () => {
+    const { updates, feed, seen } = program();
+    const late = Promise.withResolvers<UpdateOffer | null>();
+    updates.start();
+    await updates.check();
+    feed.check = () => late.promise;
+    await vi.advanceTimersByTimeAsync(13 * MINUTE);
+    await updates.download();
+    late.resolve(null);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(seen.at(-1)?.status).toBe('ready');
+  });
+
+  test('end with the program', async () => {
+    const { updates, did } = program();
+    updates.start();
+    updates.stop();
+    await vi.advanceTimersByTimeAsync(50 * HOUR);
+    expect(did).toEqual([]);
+  });
+
+  test('never come where the administrator updates, and neither does anything else', async () => {
+    const { updates, did } = program({ who: { off: 'administrator' } });
+    updates.start();
+    await vi.advanceTimersByTimeAsync(50 * HOUR);
+    expect(await updates.check()).toEqual({ status: 'off', reason: 'administrator' });
+    await expect(updates.download()).rejects.toMatchObject({ kind: 'bad-call' });
+    await expect(updates.install()).rejects.toMatchObject({ kind: 'bad-call' });
+    expect(did).toEqual([]);
+  });
+});
+
+describe('what a person asks for', () => {
+  test('check, download with progress, installation', async () => {
+    const { updates, seen, did } = program();
+    await updates.check();
+    await updates.download();
+    await updates.install();
+    expect(seen).toEqual([
+      { status: 'checking' },
+      { status: 'available', offer: OFFER },
+      { status: 'downloading', offer: OFFER, receivedBytes: 0 },
+      { status: 'downloading', offer: OFFER, receivedBytes: 2 },
+      { status: 'ready', offer: OFFER },
+    ]);
+    expect(did.slice(2)).toEqual(['asked the person', 'installed', 'quit']);
+  });
+
+  test('nothing is installed or ended without agreement', async () => {
+    const { updates, did } = program({ agrees: false });
+    await updates.check();
+    await updates.download();
+    expect(await updates.install()).toEqual({ status: 'ready', offer: OFFER });
+    expect(did.slice(2)).toEqual(['asked the person']);
+  });
+
+  test('nothing is downloaded before it is offered, nor installed before it is there', async () => {
+    const { updates } = program();
+    await expect(updates.download()).rejects.toMatchObject({ kind: 'bad-call' });
+    await updates.check();
+    await expect(updates.install()).rejects.toMatchObject({ kind: 'bad-call' });
+  });
+
+  test('an installer that does not start leaves the program open', async () => {
+    const { updates, feed, did } = program();
+    feed.install = () => {
+      throw new Error('no');
+    };
+    await updates.check();
+    await updates.download();
+    expect(await updates.install()).toEqual({ status: 'failed', problem: 'not-started', offer: OFFER });
+    expect(did.slice(2)).toEqual(['asked the person', 'stayed']);
+  });
+
+  test('a check that fails says why', async () => {
+    const { updates, feed } = program();
+    feed.check = broken;
+    expect(await updates.check()).toEqual({ status: 'failed', problem: 'network', offer: null });
+  });
+
+  test('a download that failed begins with the feed as it is then', async () => {
+    const { updates, feed, did } = program();
+    feed.download = broken;
+    await updates.check();
+    expect(await updates.download()).toEqual({ status: 'failed', problem: 'network', offer: OFFER });
+    const mended = { ...OFFER, version: '1.1.1' };
+    feed.check = async () => mended;
+    feed.download = async () => undefined;
+    expect(await updates.download()).toEqual({ status: 'ready', offer: mended });
+    expect(did).toEqual(['loaded', 'asked', 'asked']);
+  });
+
+  test('a version that was withdrawn meanwhile is no more', async () => {
+    const { updates, feed } = program();
+    feed.download = broken;
+    await updates.check();
+    await updates.download();
+    feed.check = async () => null;
+    expect(await updates.download()).toEqual({ status: 'current' });
+  });
+});
