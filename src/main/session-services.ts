@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type ApiClient, createApiClient } from './api/client.ts';
 import { createPasswordSignIn, type PasswordSignIn } from './auth/password.ts';
+import { createProviderSignOut } from './auth/provider-sign-out.ts';
 import { createSsoSignIn, type SsoSignIn } from './auth/sso.ts';
 import type { Emit } from './bridge/emit.ts';
 import type { Config } from './config/config.ts';
@@ -27,7 +28,16 @@ export type SessionServices = {
 };
 
 type Options = {
-  config: Pick<Config, 'apiUrl' | 'passwordLogin' | 'ssoAuthorizeUrl' | 'ssoClientId' | 'ssoRedirectPorts'>;
+  config: Pick<
+    Config,
+    | 'apiUrl'
+    | 'passwordLogin'
+    | 'ssoAuthorizeUrl'
+    | 'ssoClientId'
+    | 'ssoRedirectPorts'
+    | 'ssoEndSessionUrl'
+    | 'ssoPostLogoutUrl'
+  >;
   /** Folder of the session record. */
   profile: string;
   /** Null where no keychain answers. */
@@ -57,9 +67,18 @@ export function createSessionServices(options: Options): SessionServices {
   });
   const session = createSession({ vault, fetchProfile: createProfileLoader(api), log: log.child('session') });
   const mark = createSignOutMark(join(profile, 'signed-out'), log.child('session'));
+  const signOutAtProvider = createProviderSignOut({
+    endSessionUrl: config.ssoEndSessionUrl,
+    clientId: config.ssoClientId,
+    postLogoutUrl: config.ssoPostLogoutUrl,
+    openExternal: openSignIn,
+    log: log.child('sso'),
+  });
   session.onChange((state) => {
-    if (state.status === 'signed-in') void mark.keep(false);
-    else if (state.reason === 'signed-out') void mark.keep(true);
+    if (state.status === 'signed-in') return void mark.keep(false);
+    if (state.reason !== 'signed-out') return;
+    void mark.keep(true);
+    void signOutAtProvider();
   });
   const sso = createSsoSignIn({
     authorizeUrl: config.ssoAuthorizeUrl,

@@ -119,6 +119,31 @@ test('after a sign-out the provider is told to ask who signs in, also after a re
   expect(new URL(url).searchParams.get('prompt')).toBe('login');
 });
 
+test.describe('with a provider that ends its own session', () => {
+  test.use({ appOptions: { env: { BACKOFFICE_SSO_END_SESSION_URL: 'https://sso.example.uz/end' } } });
+
+  test('a sign-out opens its page in the browser; a session that has expired does not', async ({
+    page,
+    app,
+    platform,
+    signIn,
+  }) => {
+    const opened = () => app.events.filter(({ type }) => type === 'open-external');
+    await signIn('admin');
+    await initiativeList(page).settled();
+    platform.expectViolation({ status: 401 });
+    platform.expireTokens();
+    await page.reload();
+    await expect(page).toHaveURL(/\/auth$/);
+    expect(opened()).toEqual([]);
+    await signIn('admin');
+    await initiativeList(page).settled();
+    await signOut(page);
+    await app.waitForEvent('open-external');
+    expect(opened()).toMatchObject([{ url: 'https://sso.example.uz/end?client_id=backoffice' }]);
+  });
+});
+
 test('Z-155: the board and filters of one person are not the next one’s, and the title is not the last page’s', async ({
   page,
   signIn,

@@ -53,6 +53,10 @@ const schema = z.strictObject({
   updateUrl: updateUrl.optional(),
   /** Whether versions such as `1.2.0-beta.1` are offered; absent: they are not. */
   updatePrereleases: flag.optional(),
+  /** The provider's end-session endpoint, opened at a sign-out; absent: its session goes on. */
+  ssoEndSessionUrl: pageUrl.optional(),
+  /** Where the provider leads the browser after that; absent: its own page. */
+  ssoPostLogoutUrl: pageUrl.optional(),
 });
 
 /** Name of a configuration value. */
@@ -90,6 +94,8 @@ export const ENVIRONMENT: Record<ConfigKey, string> = {
   investPublicIdKey: 'BACKOFFICE_INVEST_PUBLIC_ID_KEY',
   updateUrl: 'BACKOFFICE_UPDATE_URL',
   updatePrereleases: 'BACKOFFICE_UPDATE_PRERELEASES',
+  ssoEndSessionUrl: 'BACKOFFICE_SSO_END_SESSION_URL',
+  ssoPostLogoutUrl: 'BACKOFFICE_SSO_POST_LOGOUT_URL',
 };
 
 /**

@@ -91,6 +91,8 @@ describe('messages of mergeConfig', () => {
     ['updateUrl', 'http://updates.example.uz/', `${ADDRESS} yoki bo'sh`],
     ['updateUrl', 5, `${ADDRESS} yoki bo'sh`],
     ['updatePrereleases', 'ha', 'true yoki false'],
+    ['ssoEndSessionUrl', 'http://sso.example.uz/end', ADDRESS],
+    ['ssoPostLogoutUrl', 5, ADDRESS],
     ['initiativePage', 'boards', PAGE],
     ['initiativePage', 5, PAGE],
   ])('say of %s as %j in full what was expected', (key, value, expected) => {
@@ -105,7 +107,7 @@ describe('messages of mergeConfig', () => {
     expect(messageOf([DEFAULTS, { name: 'F', values: { apiURL: '', geo: '' } }]).split('\n')).toEqual(
       ['apiURL', 'geo'].map(
         (key) =>
-          `F, "${key}": bunday kalit yo'q; ma'lum kalitlar: apiUrl, ssoAuthorizeUrl, ssoClientId, ssoRedirectPorts, webUrl, initiativePage, tileUrl, geocoderUrl, passwordLogin, downloadsDir, mobileAppStoreUrl, mobilePlayMarketUrl, webOfficeUrl, schedulerCredentials, organizationsRegionId, organizationsDistrictId, investListsFile, investPublicIdKey, updateUrl, updatePrereleases`,
+          `F, "${key}": bunday kalit yo'q; ma'lum kalitlar: apiUrl, ssoAuthorizeUrl, ssoClientId, ssoRedirectPorts, webUrl, initiativePage, tileUrl, geocoderUrl, passwordLogin, downloadsDir, mobileAppStoreUrl, mobilePlayMarketUrl, webOfficeUrl, schedulerCredentials, organizationsRegionId, organizationsDistrictId, investListsFile, investPublicIdKey, updateUrl, updatePrereleases, ssoEndSessionUrl, ssoPostLogoutUrl`,
       ),
     );
   });
