@@ -13,7 +13,8 @@ import { investHandlers } from './bridge/handlers/invest.ts';
 import { mapHandlers } from './bridge/handlers/map.ts';
 import { sessionHandlers } from './bridge/handlers/session.ts';
 import { updatesHandlers } from './bridge/handlers/updates.ts';
-import { registerCalls } from './bridge/router.ts';
+import { withoutSending } from './bridge/outdated.ts';
+import { type Handlers, registerCalls } from './bridge/router.ts';
 import { createChronologyUpdate } from './chronology/update.ts';
 import type { Config } from './config/config.ts';
 import type { Log } from './diagnostics/log.ts';
@@ -31,6 +32,7 @@ import { createSessionServices } from './session-services.ts';
 import { createSettings } from './settings/settings.ts';
 import { openKeychain } from './storage/keychain.ts';
 import { createUpdateServices } from './update-services.ts';
+import { isOlder } from './updates/least-version.ts';
 import { followSettings } from './windows/appearance.ts';
 import { createMainWindow, type MainWindow } from './windows/main-window.ts';
 import { unfinishedOf } from './windows/unfinished.ts';
@@ -152,6 +154,9 @@ export async function createServices({
   protocol.handle(APP_SCHEME, createAppProtocol({ pageFiles, pictures: files.pictures, tiles: files.tiles }));
   const started = session.start();
 
+  const { leastVersion } = config;
+  const tooOldFor = leastVersion && isOlder(app.getVersion(), leastVersion) ? leastVersion : null;
+  const admitted = tooOldFor === null ? (handlers: Handlers) => handlers : withoutSending;
   const gates = {
     ipc: ipcMain,
     isOurWindow: (id: number) => window.current()?.webContents.id === id,
@@ -160,10 +165,11 @@ export async function createServices({
   registerDrop({ take: files.intake.take, ...gates });
   registerCalls({
     ...gates,
-    handlers: {
+    handlers: admitted({
       ...appHandlers({
         config,
         chronologyUpdate: chronologyUpdate.offered,
+        leastVersion: tooOldFor,
         version: app.getVersion(),
         runtime: runtimeName(),
         settings,
@@ -187,7 +193,7 @@ export async function createServices({
         settings,
         chooseFolder: async () => chooseFolder(window.current(), await files.downloadsFolder()),
       }),
-    },
+    }),
   });
 
   return {

@@ -198,6 +198,18 @@ test('the page of a captive portal in place of the feed is told as such', async 
   await expect(dialog.getByText("Eng so'nggi versiya o'rnatilgan")).toBeVisible();
 });
 
+test('a program that is older than the office allows leads to its update', async ({
+  installed: { feed, folder },
+  launch,
+}) => {
+  feed.release({ version: '9.1.0', content: newer(folder) });
+  const { page } = await launch({ env: { BACKOFFICE_LEAST_VERSION: '9.0.0' } });
+  await expect(page.getByRole('heading', { name: 'Dasturni yangilash kerak' })).toBeVisible();
+  await page.getByRole('button', { name: 'Yuklab olish' }).click();
+  await expect(page.getByRole('button', { name: 'Qayta ishga tushirish' })).toBeVisible();
+  expect(await program(folder)).toBe('the old program');
+});
+
 base('where the administrator updates, the program says so and asks nobody', async ({ app, page, signIn }) => {
   await signIn('admin');
   await initiativeList(page).settled();

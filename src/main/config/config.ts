@@ -15,6 +15,7 @@ import {
   serverUrl,
   tileUrl,
   updateUrl,
+  version,
 } from './values.ts';
 
 const schema = z.strictObject({
@@ -57,6 +58,8 @@ const schema = z.strictObject({
   ssoEndSessionUrl: pageUrl.optional(),
   /** Where the provider leads the browser after that; absent: its own page. */
   ssoPostLogoutUrl: pageUrl.optional(),
+  /** The oldest version that may send anything; absent: any. */
+  leastVersion: version.optional(),
 });
 
 /** Name of a configuration value. */
@@ -96,6 +99,7 @@ export const ENVIRONMENT: Record<ConfigKey, string> = {
   updatePrereleases: 'BACKOFFICE_UPDATE_PRERELEASES',
   ssoEndSessionUrl: 'BACKOFFICE_SSO_END_SESSION_URL',
   ssoPostLogoutUrl: 'BACKOFFICE_SSO_POST_LOGOUT_URL',
+  leastVersion: 'BACKOFFICE_LEAST_VERSION',
 };
 
 /**

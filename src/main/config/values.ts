@@ -91,6 +91,10 @@ export const credentials = z
   .string({ error: CREDENTIALS })
   .refine((text) => /^[^:\p{Cc}]+:[^\p{Cc}]+$/u.test(text), { error: CREDENTIALS });
 
+const VERSION = 'versiya, masalan 1.2.0';
+/** A release: `1.2.0`. */
+export const version = z.string({ error: VERSION }).regex(/^\d{1,5}\.\d{1,5}\.\d{1,5}$/, { error: VERSION });
+
 const RECORD_ID = '1 dan boshlanadigan butun son';
 /** The id of a record at the platform, also as a text of an environment variable. */
 export const recordId = z

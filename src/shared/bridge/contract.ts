@@ -60,6 +60,8 @@ export const contract = {
       organizationsDistrictId: z.number().nullable(),
       /** Whether `chronology.update` can be called: its credentials are configured (Z-079). */
       chronologyUpdate: z.boolean(),
+      /** The version that the office asks for at least, where this program is older; null: it is not. */
+      leastVersion: z.string().nullable(),
       /** Name and version of the host program, for the about line. */
       runtime: z.string(),
     }),

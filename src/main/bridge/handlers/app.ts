@@ -8,6 +8,7 @@ import type { Handlers } from '../router.ts';
 export function appHandlers({
   config,
   chronologyUpdate,
+  leastVersion,
   version,
   runtime,
   settings,
@@ -30,6 +31,8 @@ export function appHandlers({
   >;
   /** Whether the update of the chronology's data can be started. */
   chronologyUpdate: boolean;
+  /** The least version asked for, where this program is older; otherwise null. */
+  leastVersion: string | null;
   version: string;
   runtime: string;
   settings: Pick<SettingsStore, 'change'>;
@@ -54,6 +57,7 @@ export function appHandlers({
     organizationsRegionId,
     organizationsDistrictId,
     chronologyUpdate,
+    leastVersion,
   };
   return {
     'app.info': async () => installation,

@@ -2,6 +2,7 @@ import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
 import { AuthGate, HomeGate, ScreenGate, SessionGate } from './gates.tsx';
 import { SCREENS } from './menu/registry.ts';
 import type { Screen } from './menu/screen.ts';
+import { LeastVersionGate } from './outdated/least-version-gate.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { RouteErrorPage } from './pages/route-error-page.tsx';
 import { SplashPage } from './pages/splash-page.tsx';
@@ -15,6 +16,7 @@ const screenRoute = (screen: Screen): RouteObject => ({
 /** All routes of the program (spec 000 §2, "Route guard and shell"). */
 const routes: RouteObject[] = [
   {
+    Component: LeastVersionGate,
     ErrorBoundary: RouteErrorPage,
     HydrateFallback: SplashPage,
     children: [

@@ -18,6 +18,10 @@ export const OURS = [
   'Yangi versiya yuklab olinmoqda: {{version}}',
   "Yangi versiya o'rnatishga tayyor: {{version}}",
   'Yangi versiyani yuklab olish',
+  // A program that is too old
+  'Dasturni yangilash kerak',
+  "Tashkilotingiz kamida {{least}} versiyasini talab qiladi, bu kompyuterda esa {{version}} o'rnatilgan. Yangilanmaguncha platformaga hech narsa yuborilmaydi; saqlangan qoralamalar joyida turadi.",
+  "Talab qilingan versiya hali serverda yo'q. Administratorga murojaat qiling.",
   // What failed
   "Yangilanishlar serveri bilan aloqa yo'q yoki uzildi. Tarmoqni tekshirib, qayta urinib ko'ring.",
   'Yangilanish serverda topilmadi. Administratorga xabar bering.',

@@ -1,0 +1,24 @@
+import { AppError } from '@shared/errors.ts';
+import type { Handlers } from './router.ts';
+
+/** Calls by which something would reach the platform. */
+const SENDING = [
+  'api.request',
+  'chronology.update',
+  'downloads.retry',
+  'downloads.start',
+  'files.openCopy',
+  'files.upload',
+  'session.signInWithPassword',
+  'session.signInWithSso',
+] as const satisfies (keyof Handlers)[];
+
+const refuse = async (): Promise<never> => {
+  throw new AppError({ kind: 'forbidden', detail: 'older than the least version that the office asks for' });
+};
+
+/** The handlers of a program that is too old: nothing is sent to the platform, whatever the page calls. */
+export const withoutSending = (handlers: Handlers): Handlers => ({
+  ...handlers,
+  ...Object.fromEntries(SENDING.map((name) => [name, refuse])),
+});

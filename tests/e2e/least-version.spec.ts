@@ -1,0 +1,47 @@
+import { serious } from '../support/axe.ts';
+import { expect, test } from './fixtures.ts';
+import { initiativeList } from './support/initiative-list.ts';
+
+test.use({ appOptions: { keyring: true } });
+
+const DRAFT = { scope: 'initiative-ban', record: '42' };
+
+test('a program that is too old says so and sends nothing; session and drafts wait for the newer one', async ({
+  app,
+  launch,
+  page,
+  platform,
+  signIn,
+}) => {
+  await signIn('admin');
+  await initiativeList(page).settled();
+  const kept = await page.evaluate((draft) => window.bridge.drafts.save({ ...draft, value: { comment: 'x' } }), DRAFT);
+  expect(kept.ok).toBe(true);
+  await app.close();
+  const before = platform.calls().length;
+
+  const old = await launch({ keyring: true, env: { BACKOFFICE_LEAST_VERSION: '9.0.0' } });
+  await expect(old.page.getByRole('heading', { name: 'Dasturni yangilash kerak' })).toBeVisible();
+  await expect(old.page.getByText('kamida 9.0.0 versiyasini')).toBeVisible();
+  await expect(old.page.getByText("Dastur o'rnatilmagan holda ishga tushirilgan")).toBeVisible();
+  expect(await serious(old.page)).toEqual([]);
+  const answer = await old.page.evaluate(() =>
+    window.bridge.api.request({ requestId: '1', method: 'POST', path: 'api/v1/boards', body: {} }),
+  );
+  expect(answer).toMatchObject({ ok: false, error: { kind: 'forbidden' } });
+  // The session is restored, which asks for the person's profile; nothing else goes out.
+  expect(
+    new Set(
+      platform
+        .calls()
+        .slice(before)
+        .map(({ method, path }) => `${method} ${path}`),
+    ),
+  ).toEqual(new Set(['GET /api/v1/users/profile']));
+  await old.close();
+
+  const newer = await launch({ keyring: true, env: { BACKOFFICE_LEAST_VERSION: '0.1.0' } });
+  await initiativeList(newer.page).settled();
+  const drafts = await newer.page.evaluate(() => window.bridge.drafts.list());
+  expect(drafts).toMatchObject({ ok: true, value: [DRAFT] });
+});
