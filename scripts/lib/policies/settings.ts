@@ -125,4 +125,35 @@ export const SETTINGS: Record<ConfigKey, Setting> = {
     ['Investment objects: name of the field', 'Name of the field that carries the public id of the initiative.'],
     ['Investitsiya obyektlari: maydon nomi', 'Tashabbusning ommaviy raqami yuboriladigan maydon nomi.'],
   ),
+  updateUrl: setting(
+    'text',
+    ['Updates', 'Address of the feed of newer versions, https; empty: none are looked for.'],
+    ['Yangilanishlar', "Yangi versiyalar manzili, https; bo'sh bo'lsa ular qidirilmaydi."],
+  ),
+  updatePrereleases: setting(
+    'flag',
+    ['Updates: versions before a release', 'Enabled: versions before a release are offered, too.'],
+    ['Yangilanishlar: sinov versiyalari', 'Yoqilsa, sinov versiyalari ham taklif qilinadi.'],
+  ),
+  ssoEndSessionUrl: setting(
+    'text',
+    [
+      'Single sign-on: end of the session',
+      'End-session endpoint, opened at a sign-out, https; empty: that session goes on.',
+    ],
+    [
+      'Yagona kirish tizimi: seansni tugatish',
+      "Tizimdan chiqishda ochiladigan manzil, https; bo'sh bo'lsa u yerdagi seans davom etadi.",
+    ],
+  ),
+  ssoPostLogoutUrl: setting(
+    'text',
+    ['Single sign-on: page after the end', 'Where the browser is led after the end of the session, https.'],
+    ['Yagona kirish tizimi: chiqishdan keyingi sahifa', "Seans tugagach brauzer o'tadigan manzil, https."],
+  ),
+  leastVersion: setting(
+    'text',
+    ['Least version', 'An older program sends nothing and asks for its update, such as 1.4.0.'],
+    ['Eng past versiya', "Undan eski dastur hech narsa yubormaydi va yangilanishni so'raydi, masalan 1.4.0."],
+  ),
 };

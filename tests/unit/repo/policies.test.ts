@@ -41,7 +41,7 @@ describe('the files for group policies', () => {
     const flags = policies.flatMap(({ valueName }) => valueName ?? []);
     const texts = named(ADMX, 'text').map(({ attributes }) => attributes.valueName);
     expect([...flags, ...texts].sort()).toEqual(Object.keys(ENVIRONMENT).sort());
-    expect(flags).toEqual(['passwordLogin']);
+    expect(flags).toEqual(['passwordLogin', 'updatePrereleases']);
   });
 
   it.each(TEXTS)('%s has every text that is asked for, and no other', (file) => {
