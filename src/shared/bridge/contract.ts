@@ -128,7 +128,11 @@ export const contract = {
         /** Sent as multipart/form-data in place of `body`, for a form without files. */
         form: formFields.optional(),
       })
-      .refine(({ body, form }) => body === undefined || form === undefined, 'a body or a form'),
+      .refine(({ body, form }) => body === undefined || form === undefined, 'a body or a form')
+      .refine(
+        ({ method, body, form }) => method !== 'GET' || (body === undefined && form === undefined),
+        'a GET has no body',
+      ),
     output: z.unknown(),
   },
   'api.cancel': { input: z.object({ requestId: id }), output: nothing },

@@ -80,6 +80,8 @@ test.each([
   ['api.request', { requestId: 'r', method: 'GET', path: 'https://evil.example/api/v1' }],
   ['api.request', { requestId: 'r', method: 'GET', path: 'api/../secret' }],
   ['api.request', { requestId: 'r', method: 'CONNECT', path: 'api/v1' }],
+  ['api.request', { requestId: 'r', method: 'GET', path: 'api/v1/boards', body: {} }],
+  ['api.request', { requestId: 'r', method: 'GET', path: 'api/v1/boards', form: {} }],
   ['downloads.open', { id: 5 }],
   ['app.settings', { script: 'runic' }],
   ['session.signOut', { force: true }],

@@ -1,0 +1,104 @@
+import { EventEmitter } from 'node:events';
+import { createNet } from '../../chromium-host/net.ts';
+
+type Listener = (event: unknown, input: unknown) => Promise<unknown>;
+
+/** What the program did to the world outside its process, in order. */
+export const outside = {
+  /** Addresses that were asked for over the network. */
+  asked: [] as string[],
+  /** Addresses that were handed to the system's browser. */
+  links: [] as string[],
+  /** Paths that were opened, or shown in their folder. */
+  paths: [] as string[],
+  /** Channels of the bridge, as the router has registered them. */
+  channels: new Map<string, Listener>(),
+  /** Answers to the system's dialogs: the files and the folder that a person would choose. */
+  chosen: { files: [] as string[], folder: '' },
+  /** Folders of the program, by Electron's names for them. */
+  folders: { userData: '', sessionData: '', downloads: '' },
+};
+
+const { net } = createNet();
+
+/** The one window, which is in front and draws nothing. */
+class Window extends EventEmitter {
+  static readonly all: Window[] = [];
+  static getAllWindows = () => Window.all;
+
+  readonly webContents = Object.assign(new EventEmitter(), {
+    id: 1,
+    send: () => undefined,
+    reload: () => undefined,
+    setZoomLevel: () => undefined,
+    navigationHistory: { clear: () => undefined },
+  });
+
+  constructor() {
+    super();
+    Window.all.push(this);
+  }
+
+  isDestroyed = () => false;
+  isVisible = () => true;
+  isFocused = () => true;
+  isMinimized = () => false;
+  show = () => undefined;
+  focus = () => undefined;
+  setProgressBar = () => undefined;
+  loadURL = async () => undefined;
+}
+
+/**
+ * The `electron` of a test that runs the program's composition root in its own process: windows and dialogs do nothing
+ * but what the test says, network and disk are real, and what leaves the program is written down in `outside`.
+ */
+export const electron = {
+  app: {
+    isPackaged: false,
+    getName: () => 'Tashabbusli budjet',
+    getVersion: () => '0.0.0',
+    getPath: (which: keyof typeof outside.folders) => outside.folders[which],
+  },
+  BrowserWindow: Window,
+  Menu: { buildFromTemplate: () => ({}), setApplicationMenu: () => undefined },
+  Notification: { isSupported: () => false },
+  clipboard: { writeText: () => undefined },
+  dialog: {
+    showOpenDialog: async (_parent: unknown, { properties }: { properties: string[] }) => ({
+      canceled: false,
+      filePaths: properties.includes('openDirectory') ? [outside.chosen.folder] : outside.chosen.files,
+    }),
+    showMessageBox: async () => ({ response: 1 }),
+  },
+  ipcMain: { handle: (channel: string, listener: Listener) => void outside.channels.set(channel, listener) },
+  nativeTheme: { shouldUseDarkColors: false, themeSource: 'light' },
+  net: {
+    fetch: (input: string | Request, init?: RequestInit) => {
+      outside.asked.push(typeof input === 'string' ? input : input.url);
+      return net.fetch(input, init);
+    },
+    request: (options: Parameters<typeof net.request>[0]) => {
+      outside.asked.push(typeof options === 'string' ? options : (options.url ?? ''));
+      return net.request(options);
+    },
+  },
+  protocol: { handle: () => undefined },
+  screen: {
+    getPrimaryDisplay: () => ({ id: 1, workArea: { x: 0, y: 0, width: 1366, height: 768 } }),
+    getAllDisplays: () => [],
+  },
+  shell: {
+    openExternal: async (address: string) => void outside.links.push(address),
+    openPath: async (path: string) => {
+      outside.paths.push(path);
+      return '';
+    },
+    showItemInFolder: (path: string) => void outside.paths.push(path),
+  },
+  utilityProcess: {
+    fork: () => {
+      throw new Error('no table is read here');
+    },
+  },
+};
