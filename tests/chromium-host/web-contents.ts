@@ -180,6 +180,7 @@ export function createWebContents(
     setWindowOpenHandler: (handler) => {
       mayOpen = handler;
     },
+    setWebRTCIPHandlingPolicy: () => {},
     getZoomLevel: () => zoomLevel,
     setZoomLevel: zoom,
     getZoomFactor: () => ZOOM_STEP ** zoomLevel,

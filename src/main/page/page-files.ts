@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Settings } from '@shared/settings.ts';
-import { COMMON_HEADERS, contentSecurityPolicy } from './csp.ts';
+import { COMMON_HEADERS, CONNECTION_ALLOWLIST, contentSecurityPolicy } from './csp.ts';
 
 const MIME_TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -40,6 +40,7 @@ export function createPageFiles({ root, settings }: { root: string; settings: ()
         ...COMMON_HEADERS,
         'Content-Type': 'text/html; charset=utf-8',
         'Content-Security-Policy': contentSecurityPolicy(nonce),
+        'Connection-Allowlist': CONNECTION_ALLOWLIST,
         'Cache-Control': 'no-store',
       };
       const template = await readFile(join(root, 'index.html'), 'utf8').catch(() => null);

@@ -20,6 +20,8 @@ export function guardContents(app: App, log: Log): void {
       refuse('redirection refused', event.url);
     });
     contents.on('will-attach-webview', (event) => event.preventDefault());
+    // The page's allowlist forbids WebRTC altogether; should it not, its packets go through the proxy or nowhere.
+    contents.setWebRTCIPHandlingPolicy('disable_non_proxied_udp');
     contents.setWindowOpenHandler(({ url }) => {
       refuse('new window refused', url);
       return { action: 'deny' };

@@ -1,3 +1,5 @@
+import { createSocket } from 'node:dgram';
+import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
@@ -179,4 +181,27 @@ describe('calls of the page', () => {
     const sent = app.page.evaluate(() => (window as Window as SampleWindow).sample.invoke('echo', { f: () => 1 }));
     await expect(sent).rejects.toThrow('An object could not be cloned');
   });
+});
+
+test('a page with a Connection-Allowlist reaches its own origin, and no STUN server', async () => {
+  const packets = createSocket('udp4').bind(0, '127.0.0.1');
+  await once(packets, 'listening');
+  let heard = 0;
+  packets.on('message', () => {
+    heard += 1;
+  });
+  const found = await app.page.evaluate(async (port) => {
+    const own = await fetch('/range').then((answer) => answer.text());
+    const peer = new RTCPeerConnection({ iceServers: [{ urls: `stun:127.0.0.1:${port}` }] });
+    peer.createDataChannel('x');
+    const gathered = new Promise<void>((resolve) => {
+      peer.addEventListener('icegatheringstatechange', () => peer.iceGatheringState === 'complete' && resolve());
+    });
+    await peer.setLocalDescription(await peer.createOffer());
+    await gathered;
+    peer.close();
+    return own;
+  }, packets.address().port);
+  packets.close();
+  expect([found, heard]).toEqual(['0123456789', 0]);
 });

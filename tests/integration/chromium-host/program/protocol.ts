@@ -49,6 +49,7 @@ export const answer =
           headers: {
             'Content-Type': 'text/html',
             'Content-Security-Policy': "default-src 'none'; script-src app://sample/; connect-src 'self'",
+            'Connection-Allowlist': '("*://*:*/*")',
           },
         });
     }
