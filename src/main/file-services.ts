@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { filePath } from '@shared/api-path.ts';
 import type { SessionState } from '@shared/session.ts';
@@ -21,7 +22,7 @@ import { tableProcess } from './ports/table-process.ts';
 import type { SettingsStore } from './settings/settings.ts';
 import type { Keychain } from './storage/keychain.ts';
 import { createKeychainKey } from './storage/keychain-key.ts';
-import { createSeal, keyOfThisRun } from './storage/sealed-bytes.ts';
+import { createSeal, keyOfThisRun, type Seal } from './storage/sealed-bytes.ts';
 import { agreesToOpen } from './windows/agrees-to-open.ts';
 import type { MainWindow } from './windows/main-window.ts';
 import { WINDOW_TEXTS } from './windows/texts.ts';
@@ -72,6 +73,21 @@ type Options = {
   log: Log;
 };
 
+/** The seals of persons, each with a key of its own; without a keychain they end with the program. */
+function sealsOfPersons({ keychain, caches }: Pick<Options, 'keychain' | 'caches'>): (person: string) => Seal {
+  const known = new Map<string, Seal>();
+  return (person) => {
+    const digest = createHash('sha256')
+      .update(JSON.stringify([caches, person]))
+      .digest('hex')
+      .slice(0, 16);
+    const seal =
+      known.get(person) ?? createSeal(keychain ? createKeychainKey(keychain, `downloads-${digest}`) : keyOfThisRun());
+    known.set(person, seal);
+    return seal;
+  };
+}
+
 /** Creates and wires the services that take in, send and fetch files. */
 export function createFileServices(options: Options): FileServices {
   const { api, config, caches, settings, owner, openPath, emit, window, log } = options;
@@ -85,6 +101,7 @@ export function createFileServices(options: Options): FileServices {
     api,
     folder: downloadsFolder,
     owner,
+    sealOf: sealsOfPersons(options),
     openPath,
     showItemInFolder: options.showItemInFolder,
     mark,

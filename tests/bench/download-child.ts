@@ -5,6 +5,7 @@ import { createLog } from '../../src/main/diagnostics/log.ts';
 import { createDownloads } from '../../src/main/files/downloads.ts';
 import type { Download } from '../../src/shared/downloads.ts';
 import { createNet } from '../chromium-host/net.ts';
+import { sealOf } from '../support/download-rig.ts';
 
 /**
  * Downloads two files and then a large one: `node download-child.ts URL FOLDER`. Prints, as JSON, how long the large one
@@ -28,6 +29,7 @@ const downloads = createDownloads({
   api,
   folder: async () => folder,
   owner: () => 'bench',
+  sealOf,
   openPath: async () => '',
   showItemInFolder: () => undefined,
   mark: async () => undefined,

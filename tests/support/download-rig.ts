@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
 import type { Download } from '@shared/downloads.ts';
 import { createApiClient } from '../../src/main/api/client.ts';
@@ -5,10 +6,17 @@ import { createStreamFetch } from '../../src/main/api/stream-fetch.ts';
 import type { DownloadProgress } from '../../src/main/files/download-progress.ts';
 import { createDownloads } from '../../src/main/files/downloads.ts';
 import type { WebMark } from '../../src/main/files/web-mark.ts';
+import { createSeal, type Seal } from '../../src/main/storage/sealed-bytes.ts';
 import { createNet } from '../chromium-host/net.ts';
 import { logLines } from './log-lines.ts';
 
 export const INPUT = { path: 'api/v1/initiatives-excel', query: { board_id: 7 }, suggestedName: 'tashabbuslar.xlsx' };
+
+/** A key that several programs of a test share, as those of one person's workstation do. */
+export const sealOf = (owner: string): Seal => {
+  const key = createHash('sha256').update(owner).digest();
+  return createSeal({ make: async () => key, remove: async () => undefined });
+};
 
 type RigOptions = {
   url: string;
@@ -47,6 +55,7 @@ export function downloadRig({ url, folder, owner = () => 'salima', ...rest }: Ri
     api,
     folder,
     owner,
+    sealOf,
     openPath: async (path) => {
       opened.push(path);
       return path.endsWith('.pdf') ? 'no program for it' : '';

@@ -5,6 +5,7 @@ import { AppError } from '@shared/errors.ts';
 import type { ApiClient } from '../api/client.ts';
 import { createQueue } from '../concurrency/queue.ts';
 import type { Log } from '../diagnostics/log.ts';
+import type { Seal } from '../storage/sealed-bytes.ts';
 import { createDownloadList, type Entry } from './download-list.ts';
 import type { DownloadProgress } from './download-progress.ts';
 import { safeFileName } from './file-name.ts';
@@ -59,6 +60,8 @@ type Options = {
   folder: () => Promise<string>;
   /** The signed-in person; null when signed out. */
   owner: () => string | null;
+  /** Seals what is written beside a person's unfinished downloads, with that person's key. */
+  sealOf: (owner: string) => Seal;
   /** Electron's `shell.openPath`: resolves with '' or an error message. */
   openPath: (path: string) => Promise<string>;
   showItemInFolder: (path: string) => void;
@@ -85,10 +88,12 @@ export function createDownloads(options: Options): Downloads {
   const queued = createQueue();
 
   async function bringToDisk(entry: Entry, job: Job): Promise<void> {
+    const person = owner() ?? '';
     const { path, name } = await transfer(job, {
       api,
       folder,
-      owner: owner() ?? '',
+      owner: person,
+      seal: options.sealOf(person),
       signal: entry.controller.signal,
       mark: options.mark,
       onPart: ({ name: wanted, bytes, totalBytes }) => {
@@ -177,7 +182,8 @@ export function createDownloads(options: Options): Downloads {
     if (person === null) return;
     try {
       const isHeld = (part: string) => list.all().some(({ job }) => job?.part?.file === part);
-      const found = await takeUpInterrupted({ folder: await folder(), owner: person, isHeld });
+      const seal = options.sealOf(person);
+      const found = await takeUpInterrupted({ folder: await folder(), owner: person, seal, isHeld, log });
       if (found.length === 0 || owner() !== person) return;
       for (const { job, name, startedAt } of found)
         list.add(randomUUID(), job, { name, state: 'interrupted', startedAt });

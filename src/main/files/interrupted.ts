@@ -1,6 +1,8 @@
 import { lstat, rename, truncate } from 'node:fs/promises';
 import { uptime } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { Log } from '../diagnostics/log.ts';
+import type { Seal } from '../storage/sealed-bytes.ts';
 import { safeFileName } from './file-name.ts';
 import { abandonedParts, partName } from './part-files.ts';
 import { readSidecar, removePart, type Sidecar, writeSidecar } from './sidecar.ts';
@@ -20,16 +22,23 @@ function reliableBytes({ size, mtimeMs }: { size: number; mtimeMs: number }, sid
   return validator === null || (totalBytes !== null && bytes > totalBytes) ? 0 : bytes;
 }
 
+type Taker = {
+  owner: string;
+  /** Seals with the person's key what is written beside a part. */
+  seal: Seal;
+  log: Log;
+};
+
 /** Takes over a part for this process; removes one that cannot be resumed. Null: nothing to offer. */
-async function adopt(part: string, owner: string): Promise<Interrupted | null> {
-  const [note, found] = await Promise.all([readSidecar(part), lstat(part).catch(() => null)]);
+async function adopt(part: string, { owner, seal, log }: Taker): Promise<Interrupted | null> {
+  const [sidecar, found] = await Promise.all([readSidecar(part, owner, seal), lstat(part).catch(() => null)]);
   const isOld = found !== null && Date.now() - found.mtimeMs > MAX_AGE_MS;
-  if (note && !isOld && !(note.isOurs && note.owner === owner)) return null;
-  if (!note || !found?.isFile() || isOld) {
+  if (sidecar === 'elsewhere' && !isOld) return null;
+  if (sidecar === 'changed') log.warn('an unfinished download was changed by somebody else and is not taken up');
+  if (sidecar === 'changed' || sidecar === 'elsewhere' || !sidecar || !found?.isFile() || isOld) {
     await removePart(part);
     return null;
   }
-  const { isOurs: _, ...sidecar } = note;
   const { input, validator, totalBytes } = sidecar;
   const name = safeFileName(sidecar.name, input.suggestedName);
   const startedAt = Math.round(found.mtimeMs);
@@ -40,30 +49,31 @@ async function adopt(part: string, owner: string): Promise<Interrupted | null> {
   }
   const file = join(dirname(part), partName(name));
   if (bytes < found.size) await truncate(part, bytes);
-  await writeSidecar(file, sidecar);
+  await writeSidecar(file, sidecar, owner, seal);
   await rename(part, file);
   await removePart(part);
   return { job: { input, part: { file, name, validator, bytes, totalBytes } }, name, startedAt };
 }
 
 /**
- * This person's unfinished downloads in a folder, left by crashed runs and expired sessions. Parts without a readable
- * sidecar and parts older than a week are removed, whoever's they are; another person's are left alone. `isHeld` tells
- * the parts in use by this process. Rejects where the folder cannot be read.
+ * This person's unfinished downloads in a folder, left by crashed runs and expired sessions. Parts whose sidecar is
+ * missing or was changed, which the log says, and parts older than a week are removed, whoever's they are; another person's are left alone. `isHeld` tells
+ * the parts in use by this process. Rejects where the folder cannot be read or the keychain refuses.
  */
 export async function takeUpInterrupted({
   folder,
-  owner,
   isHeld,
-}: {
+  ...taker
+}: Taker & {
   folder: string;
-  owner: string;
   isHeld: (part: string) => boolean;
 }): Promise<Interrupted[]> {
+  // Rejects where the keychain does: nothing is judged, and nothing removed, without the key.
+  await taker.seal.close(new Uint8Array(), '');
   const found: Interrupted[] = [];
   for (const part of await abandonedParts(folder)) {
     // A part that another program holds open, or that was just removed, is left for the next time.
-    const interrupted = isHeld(part) ? null : await adopt(part, owner).catch(() => null);
+    const interrupted = isHeld(part) ? null : await adopt(part, taker).catch(() => null);
     if (interrupted) found.push(interrupted);
   }
   return found;

@@ -1,18 +1,27 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
+import { basename } from 'node:path';
 import { contract } from '@shared/bridge/contract.ts';
 import { z } from 'zod';
+import { isMissing } from '../storage/disk-code.ts';
+import type { Seal } from '../storage/sealed-bytes.ts';
 
-/** Description of a part file, kept beside it so that a later run can resume. It holds no secret. */
-const sidecarSchema = z.object({
+/** What anybody can read of a sidecar: whose it is, so that the others leave it alone, and the sealed rest. */
+const envelopeSchema = z.object({
   /** Owner of the session; the download is offered to nobody else. */
   owner: z.string(),
   /** The workstation: on a network drive, process ids of one workstation mean nothing to the others. */
   host: z.string(),
-  /**
-   * The requested download. Everyone at the workstation can write to the folder, so the input is validated like a
-   * call's.
-   */
+  /** The sealed description in base64, bound to owner, workstation and the name of the part. */
+  sealed: z.string(),
+});
+
+/**
+ * Description of a part file, kept beside it so that a later run can resume. Everyone at the workstation can write to the
+ * folder, and a request of the description goes out with the person's token: it is sealed with a key from the keychain.
+ */
+const sidecarSchema = z.object({
+  /** The requested download, validated like a call's. */
   input: contract['downloads.start'].input,
   /** Name of the finished file, before a number is added. */
   name: z.string(),
@@ -22,23 +31,42 @@ const sidecarSchema = z.object({
   /** Bytes that have certainly reached the disk; later ones may be lost in a power failure. */
   syncedBytes: z.number().int(),
 });
-/** Description of a part file, without the workstation. */
-export type Sidecar = Omit<z.output<typeof sidecarSchema>, 'host'>;
+/** Description of a part file. */
+export type Sidecar = z.output<typeof sidecarSchema>;
 
 const sidecarOf = (part: string) => `${part}.json`;
 
-/** Writes the sidecar of a part file. Rejects with the file system's error. */
-export async function writeSidecar(part: string, sidecar: Sidecar): Promise<void> {
-  await writeFile(sidecarOf(part), JSON.stringify({ ...sidecar, host: hostname() }));
+/** What a description is bound to: it is of no use beside another part, or as another person's. */
+const placeOf = (part: string, owner: string): string =>
+  JSON.stringify(['unfinished download', owner, hostname(), basename(part)]);
+
+/**
+ * Writes the sidecar of a part file. Rejects with the file system's error; where the keychain refuses, nothing is
+ * written, and no later run takes the download up.
+ */
+export async function writeSidecar(part: string, sidecar: Sidecar, owner: string, seal: Seal): Promise<void> {
+  const sealed = await seal.close(Buffer.from(JSON.stringify(sidecar)), placeOf(part, owner)).catch(() => null);
+  if (sealed === null) return;
+  const envelope = { owner, host: hostname(), sealed: Buffer.from(sealed).toString('base64') };
+  await writeFile(sidecarOf(part), JSON.stringify(envelope));
 }
 
-/** The sidecar of a part file, and whether this workstation wrote it; null where it is missing or unreadable. */
-export async function readSidecar(part: string): Promise<(Sidecar & { isOurs: boolean }) | null> {
+/**
+ * The sidecar of a part file. `elsewhere`: of another person or workstation, and nobody else's business. `changed`:
+ * neither whole nor sealed with this person's key. Null: missing.
+ */
+export async function readSidecar(
+  part: string,
+  owner: string,
+  seal: Seal,
+): Promise<Sidecar | 'elsewhere' | 'changed' | null> {
   try {
-    const { host, ...sidecar } = sidecarSchema.parse(JSON.parse(await readFile(sidecarOf(part), 'utf8')));
-    return { ...sidecar, isOurs: host === hostname() };
-  } catch {
-    return null;
+    const envelope = envelopeSchema.parse(JSON.parse(await readFile(sidecarOf(part), 'utf8')));
+    if (envelope.owner !== owner || envelope.host !== hostname()) return 'elsewhere';
+    const opened = await seal.open(Buffer.from(envelope.sealed, 'base64'), placeOf(part, owner));
+    return sidecarSchema.parse(JSON.parse(Buffer.from(opened).toString('utf8')));
+  } catch (error) {
+    return isMissing(error) ? null : 'changed';
   }
 }
 

@@ -6,6 +6,7 @@ import { AppError } from '@shared/errors.ts';
 import type { ApiClient } from '../api/client.ts';
 import { isOutage } from '../api/outage.ts';
 import { onDisk, requireSpace } from '../storage/disk-space.ts';
+import type { Seal } from '../storage/sealed-bytes.ts';
 import { appendBody } from './append-body.ts';
 import { BATCH_BYTES } from './batch-writer.ts';
 import { announcedLength, askForRest, type Begun, isRestOf, nameOfAnswer, validatorOf } from './download-answer.ts';
@@ -36,6 +37,8 @@ export type Transfer = {
   folder: () => Promise<string>;
   /** Owner of the session. */
   owner: string;
+  /** Seals what is written beside a part, with the person's key. */
+  seal: Seal;
   signal: AbortSignal;
   /** Sets the mark of the web on the finished file. */
   mark: WebMark;
@@ -90,14 +93,18 @@ async function beginPart(job: Job, { headers }: Response, target: string, option
   options.onPart(part);
   await onDisk(mkdir(target, { recursive: true }));
   await requireSpace(target, part.totalBytes ?? 0);
-  await keepSidecar(job, options.owner, 0);
+  await keepSidecar(job, options, 0);
   return part;
 }
 
-async function keepSidecar({ part, input }: Job, owner: string, syncedBytes: number): Promise<void> {
+async function keepSidecar(
+  { part, input }: Job,
+  { owner, seal }: Pick<Transfer, 'owner' | 'seal'>,
+  syncedBytes: number,
+): Promise<void> {
   if (!part) return;
   const { file, name, validator, totalBytes } = part;
-  await onDisk(writeSidecar(file, { owner, input, name, validator, totalBytes, syncedBytes }));
+  await onDisk(writeSidecar(file, { input, name, validator, totalBytes, syncedBytes }, owner, seal));
 }
 
 /** Asks for the file, or for its missing rest, and decides where the bytes belong. */
@@ -157,12 +164,12 @@ async function attempt(job: Job, options: Transfer, onAnswered: () => void): Pro
 }
 
 /** After a failure: keeps a part that can be resumed, with its sidecar; removes any other. */
-async function keepOrDiscard(job: Job, error: AppError, owner: string): Promise<void> {
+async function keepOrDiscard(job: Job, error: AppError, options: Transfer): Promise<void> {
   const { part } = job;
   const tooMuch = part?.totalBytes != null && part.bytes > part.totalBytes;
   const useless = tooMuch || error.kind === 'file' || error.status === NO_SUCH_RANGE;
   if (!part?.validator || part.bytes === 0 || useless) return discardPart(job);
-  await keepSidecar(job, owner, part.bytes).catch(() => discardPart(job));
+  await keepSidecar(job, options, part.bytes).catch(() => discardPart(job));
 }
 
 /**
@@ -172,7 +179,7 @@ async function keepOrDiscard(job: Job, error: AppError, owner: string): Promise<
  * was taken. Throws `AppError`; `job.part` is then the resumable part, or null.
  */
 export async function transfer(job: Job, options: Transfer): Promise<{ path: string; name: string }> {
-  const { signal, owner, onBroken, backoffMs = BACKOFF_MS } = options;
+  const { signal, onBroken, backoffMs = BACKOFF_MS } = options;
   let answered = job.part !== null;
   let failures = 0;
   for (;;) {
@@ -186,7 +193,7 @@ export async function transfer(job: Job, options: Transfer): Promise<{ path: str
       return { path, name: basename(path) };
     } catch (thrown) {
       const error = AppError.from(thrown);
-      await keepOrDiscard(job, error, owner);
+      await keepOrDiscard(job, error, options);
       // No retry after the client's long wait for an answer: a person decides.
       const isLate = error.kind === 'timeout' && !head;
       const passing = (isOutage(error) && !isLate) || error.status === NO_SUCH_RANGE;

@@ -12,6 +12,7 @@ import { createSession, type Session } from '../../../src/main/session/session.t
 import { createVault } from '../../../src/main/session/vault.ts';
 import { startPlatform } from '../../platform/server.ts';
 import type { Platform } from '../../platform/types.ts';
+import { sealOf } from '../../support/download-rig.ts';
 import { logLines } from '../../support/log-lines.ts';
 import { until } from '../../support/until.ts';
 import { simpleBrowser } from './auth/simple-browser.ts';
@@ -61,6 +62,7 @@ function program() {
     api,
     folder: async () => folder,
     owner: () => null,
+    sealOf,
     openPath: async () => '',
     showItemInFolder: () => undefined,
     mark: async () => undefined,

@@ -1,6 +1,7 @@
 import { createApiClient } from '../../../../src/main/api/client.ts';
 import { createLog } from '../../../../src/main/diagnostics/log.ts';
 import { createDownloads } from '../../../../src/main/files/downloads.ts';
+import { sealOf } from '../../../support/download-rig.ts';
 
 /** Downloads one file: `node download-child.ts API-URL FOLDER`. Prints its changes, a line of JSON each. */
 const [apiUrl = '', folder = ''] = process.argv.slice(2);
@@ -10,6 +11,7 @@ const downloads = createDownloads({
   api,
   folder: async () => folder,
   owner: () => 'salima',
+  sealOf,
   openPath: async () => '',
   showItemInFolder: () => undefined,
   mark: async () => undefined,

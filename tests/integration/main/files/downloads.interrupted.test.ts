@@ -2,14 +2,17 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { statfsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir, uptime } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { BATCH_BYTES } from '../../../../src/main/files/batch-writer.ts';
-import { downloadRig, INPUT } from '../../../support/download-rig.ts';
+import { takeUpInterrupted } from '../../../../src/main/files/interrupted.ts';
+import { createSeal } from '../../../../src/main/storage/sealed-bytes.ts';
+import { downloadRig, INPUT, sealOf } from '../../../support/download-rig.ts';
 import { figuresOfFile, watchBlocks } from '../../../support/figures.ts';
 import { type Handler, type LocalServer, startLocalServer } from '../../../support/local-server.ts';
+import { logLines } from '../../../support/log-lines.ts';
 import { canMount, mountDisk, resizeDisk, unmountDisk } from '../../../support/small-disk.ts';
 import { until } from '../../../support/until.ts';
 import { rangeHandler, type Served } from './range-server.ts';
@@ -44,6 +47,20 @@ const files = () => readdir(folder);
 const startFor = (owner: string | null) =>
   downloadRig({ url: server.url, folder: async () => folder, owner: () => owner });
 const partOf = async () => join(folder, (await files()).find((name) => name.endsWith('.part')) ?? '');
+
+/** Writes what is sealed beside a part anew, as whoever has this seal could. */
+async function rewritten(
+  part: string,
+  change: (note: Record<string, unknown>) => unknown,
+  seal = sealOf('salima'),
+): Promise<void> {
+  const envelope = JSON.parse(await readFile(`${part}.json`, 'utf8'));
+  const place = JSON.stringify(['unfinished download', envelope.owner, envelope.host, basename(part)]);
+  const note = await sealOf('salima').open(Buffer.from(envelope.sealed, 'base64'), place);
+  const changed = JSON.stringify(change(JSON.parse(Buffer.from(note).toString())));
+  const sealed = Buffer.from(await seal.close(Buffer.from(changed), place)).toString('base64');
+  await writeFile(`${part}.json`, JSON.stringify({ ...envelope, sealed }));
+}
 
 /** A program of its own that downloads for "salima"; gives it once so much has come. */
 async function programWith(bytes: number): Promise<ChildProcess> {
@@ -138,8 +155,7 @@ describe('a program that is killed in the middle', () => {
   test('loses what the power may have taken with it: only what surely reached the disk is continued', async () => {
     await killedInTheMiddle();
     const part = await partOf();
-    const known = JSON.parse(await readFile(`${part}.json`, 'utf8'));
-    await writeFile(`${part}.json`, JSON.stringify({ ...known, syncedBytes: 1000 }));
+    await rewritten(part, (note) => ({ ...note, syncedBytes: 1000 }));
     const beforeTheStart = new Date(Date.now() - uptime() * 1000 - 60_000);
     await utimes(part, beforeTheStart, beforeTheStart);
     const { downloads, ended } = startFor('salima');
@@ -183,25 +199,62 @@ describe('a program that is killed in the middle', () => {
 });
 
 describe('the note beside a part', () => {
-  test.each<[string, (note: Record<string, unknown>) => unknown]>([
-    ['damaged', () => 'no note'],
-    ['with a path outside the API', (note) => ({ ...note, input: { ...INPUT, path: '../../etc/passwd' } })],
-    ['with an address of its own', (note) => ({ ...note, input: { ...INPUT, path: 'https://evil.example/x' } })],
-  ])('that is %s is not believed', async (_what, spoil) => {
-    await killedInTheMiddle();
-    const part = await partOf();
-    await writeFile(`${part}.json`, JSON.stringify(spoil(JSON.parse(await readFile(`${part}.json`, 'utf8')))));
-    const { downloads } = startFor('salima');
+  /** The part is gone without an offer, and the log says why. */
+  const isNotBelieved = async () => {
+    const { downloads, lines } = startFor('salima');
     await downloads.takeUp();
     expect(downloads.list()).toEqual([]);
     expect(await files()).toEqual([]);
+    expect(server.asked).toHaveLength(1);
+    expect(lines.join()).toContain('an unfinished download was changed by somebody else and is not taken up');
+  };
+
+  test.each<[string, (envelope: Record<string, string>) => unknown]>([
+    ['damaged', () => 'no note'],
+    ['without a seal', ({ sealed: _, ...envelope }) => envelope],
+    ['with another seal', (envelope) => ({ ...envelope, sealed: `${'A'.repeat(20)}${envelope.sealed?.slice(20)}` })],
+    ['written in clear', (envelope) => ({ ...envelope, input: INPUT, sealed: btoa(JSON.stringify({ input: INPUT })) })],
+  ])('that is %s is not believed', async (_what, spoil) => {
+    await killedInTheMiddle();
+    const note = `${await partOf()}.json`;
+    await writeFile(note, JSON.stringify(spoil(JSON.parse(await readFile(note, 'utf8')))));
+    await isNotBelieved();
+  });
+
+  test('of another download is not believed', async () => {
+    await killedInTheMiddle();
+    const part = await partOf();
+    const other = part.replace(/[0-9a-f]{8}\.part$/, '00000000.part');
+    await rename(part, other);
+    await rename(`${part}.json`, `${other}.json`);
+    await isNotBelieved();
+  });
+
+  test('that another person has sealed is not believed', async () => {
+    await killedInTheMiddle();
+    await rewritten(await partOf(), (note) => note, sealOf('botir'));
+    await isNotBelieved();
+  });
+
+  test.each([
+    ['a path outside the API', '../../etc/passwd'],
+    ['an address of its own', 'https://evil.example/x'],
+  ])('with %s is not believed, although it is sealed', async (_what, path) => {
+    await killedInTheMiddle();
+    await rewritten(await partOf(), (note) => ({ ...note, input: { ...INPUT, path } }));
+    await isNotBelieved();
+  });
+
+  test('says nothing in clear of what was asked for', async () => {
+    await killedInTheMiddle();
+    const text = await readFile(`${await partOf()}.json`, 'utf8');
+    expect(Object.keys(JSON.parse(text)).sort()).toEqual(['host', 'owner', 'sealed']);
+    expect(text).not.toContain('api/');
   });
 
   test('cannot send the finished file elsewhere', async () => {
     await killedInTheMiddle();
-    const part = await partOf();
-    const note = JSON.parse(await readFile(`${part}.json`, 'utf8'));
-    await writeFile(`${part}.json`, JSON.stringify({ ...note, name: '../../evil.xlsx' }));
+    await rewritten(await partOf(), (note) => ({ ...note, name: '../../evil.xlsx' }));
     const { downloads, ended } = startFor('salima');
     await downloads.takeUp();
     const [found] = downloads.list();
@@ -209,6 +262,23 @@ describe('the note beside a part', () => {
     downloads.retry(found?.id ?? '');
     await ended(found?.id ?? '');
     expect(await files()).toEqual(['evil.xlsx']);
+  });
+
+  test('is neither judged nor removed where the keychain refuses', async () => {
+    await killedInTheMiddle();
+    const refuses = createSeal({
+      make: () => Promise.reject(new Error('the keychain refuses')),
+      remove: async () => undefined,
+    });
+    const taken = takeUpInterrupted({
+      folder,
+      owner: 'salima',
+      seal: refuses,
+      isHeld: () => false,
+      log: logLines().log,
+    });
+    await expect(taken).rejects.toThrow('refuses');
+    expect(await files()).toHaveLength(2);
   });
 });
 
