@@ -7,6 +7,7 @@ import { policySource } from './config/registry.ts';
 import { machineConfigPath } from './config/sources.ts';
 import { catchTheUncaught } from './diagnostics/last-resort.ts';
 import { type Log, openLog } from './diagnostics/log.ts';
+import { guardClientCertificates } from './security/client-certificates.ts';
 import { guardContents, guardSession } from './security/guards.ts';
 import { unsafeStart } from './security/unsafe-start.ts';
 import { createServices, type Services } from './services.ts';
@@ -58,7 +59,9 @@ export async function ready(log: Log): Promise<Services | null> {
   try {
     guardSession(session.defaultSession, log.child('security'));
     const resources = resourcesFolder();
-    const services = await createServices({ config: readConfig(resources), resources, log });
+    const config = readConfig(resources);
+    guardClientCertificates(app, config, log.child('security'));
+    const services = await createServices({ config, resources, log });
     services.window.show();
     return services;
   } catch (error) {

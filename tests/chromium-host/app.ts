@@ -39,6 +39,7 @@ const EVENTS = [
   'web-contents-created',
   'render-process-gone',
   'child-process-gone',
+  'select-client-certificate',
 ];
 const packageSchema = z.object({ name: z.string(), productName: z.string().optional(), version: z.string() });
 

@@ -5,6 +5,7 @@ import type { SessionState } from '@shared/session.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createApiClient } from '../../../src/main/api/client.ts';
 import { createPasswordSignIn } from '../../../src/main/auth/password.ts';
+import { challengeOf, randomToken } from '../../../src/main/auth/pkce.ts';
 import { createSsoSignIn } from '../../../src/main/auth/sso.ts';
 import { createDownloads } from '../../../src/main/files/downloads.ts';
 import { createProfileLoader } from '../../../src/main/session/profile.ts';
@@ -107,6 +108,19 @@ test("single sign-on through the provider's own pages, with every role's profile
       profile: { role: user.role, full_name: user.full_name, region_id: user.region_id, district_id: user.district_id },
     });
   }
+});
+
+test('a code that belongs to another sign-in is refused by the provider, even with our state (RFC 9700 §4.5)', async () => {
+  const user = platform.users[0];
+  const running = program();
+  const tokens = running.sso.signIn().catch((error: unknown) => error);
+  const link = new URL(await whenOpened(running));
+  link.searchParams.set('code_challenge', challengeOf(randomToken()));
+  const browser = simpleBrowser();
+  const login = await browser.go(link.href);
+  await browser.go(login.address, { username: user?.username ?? '', password: user?.password ?? '' });
+  expect(await tokens).toMatchObject({ name: 'AppError', kind: 'invalid' });
+  expect(running.session.current()).toEqual({ status: 'signed-out', reason: 'never' });
 });
 
 test('giving up at the provider ends the sign-in as cancelled', async () => {

@@ -280,6 +280,56 @@ describe('requests of others', () => {
     endless.destroy();
   });
 
+  test('with the answer of an earlier attempt, on the same port, change nothing', async () => {
+    const { port, server } = await occupy();
+    server.close();
+    await once(server, 'close');
+    const running = await setUp({ redirectPorts: [port] });
+    const first = await begin(running);
+    running.sso.cancel();
+    await first.result;
+    running.opened.length = 0;
+    const second = await begin(running);
+    expect(second.redirect.href).toBe(first.redirect.href);
+    expect((await fetch(first.answer({ code: 'OLD' }))).status).toBe(400);
+    expect(running.platform.asked).toEqual([]);
+    await fetch(second.answer({ code: 'C' }));
+    expect(await second.result).toEqual({ tokens: TOKENS });
+    expect(running.platform.bodies).toEqual([expect.stringContaining('"code":"C"')]);
+  });
+
+  test('that are too long are dropped, and the sign-in goes on', async () => {
+    const running = await setUp();
+    const { result, redirect, state, answer } = await begin(running);
+    const long = 'x'.repeat(64 * 1024);
+    for (const head of [
+      `GET /callback?code=${long}&state=${state} HTTP/1.1`,
+      `GET /callback HTTP/1.1\r\nHost: ${long}`,
+    ]) {
+      const socket = connect(Number(redirect.port), redirect.hostname);
+      socket.on('error', () => undefined).resume();
+      socket.write(`${head}\r\nHost: ${redirect.host}\r\n\r\n`);
+      // Its end may be a reset, which `once` would take for a failure.
+      await new Promise((resolve) => void socket.once('close', resolve));
+    }
+    expect(running.platform.asked).toEqual([]);
+    expect(running.sso.state().status).toBe('waiting');
+    await fetch(answer({ code: 'C' }));
+    expect(await result).toEqual({ tokens: TOKENS });
+  });
+
+  test('with the answer in a fragment, or in the body of a form, have no answer', async () => {
+    const running = await setUp();
+    const { result, redirect, state, answer } = await begin(running);
+    // A browser keeps a fragment to itself.
+    expect((await fetch(`${redirect}#code=C&state=${state}`)).status).toBe(400);
+    const form = await fetch(redirect, { method: 'POST', body: new URLSearchParams({ code: 'C', state }) });
+    expect(form.status).toBe(405);
+    expect(running.platform.asked).toEqual([]);
+    await fetch(answer({ code: 'C' }));
+    expect(await result).toEqual({ tokens: TOKENS });
+  });
+
   test('the answer twice at the same moment is accepted once and exchanged once', async () => {
     const running = await setUp({
       exchange: (_request, response) => void setTimeout(() => json(response, TOKENS), 50),

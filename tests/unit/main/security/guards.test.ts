@@ -1,7 +1,8 @@
-import type { Session } from 'electron';
+import { EventEmitter } from 'node:events';
+import type { App, Session } from 'electron';
 import { expect, test, vi } from 'vitest';
 import { createLog } from '../../../../src/main/diagnostics/log.ts';
-import { guardSession } from '../../../../src/main/security/guards.ts';
+import { guardContents, guardSession } from '../../../../src/main/security/guards.ts';
 
 // Not seen where the program runs under test: the stand-in for Electron leaves permissions to Chromium.
 test.each(['geolocation', 'media', 'notifications', 'clipboard-read'])(
@@ -18,3 +19,15 @@ test.each(['geolocation', 'media', 'notifications', 'clipboard-read'])(
     expect(session.setPermissionCheckHandler.mock.calls[0]?.[0]({}, permission)).toBe(false);
   },
 );
+
+test('A-034: the packets of a peer connection go through the proxy or nowhere', () => {
+  const app = new EventEmitter();
+  guardContents(
+    app as unknown as App,
+    createLog(() => undefined),
+  );
+  const setWebRTCIPHandlingPolicy = vi.fn();
+  const contents = { on: vi.fn(), setWindowOpenHandler: vi.fn(), setWebRTCIPHandlingPolicy };
+  app.emit('web-contents-created', {}, contents);
+  expect(setWebRTCIPHandlingPolicy.mock.calls).toEqual([['disable_non_proxied_udp']]);
+});

@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Page } from 'playwright/test';
+
+/** What must stand nowhere in clear: words as they are, and numbers whose digits count however they are written. */
+export type Secrets = { words: ReadonlySet<string>; numbers: ReadonlySet<string> };
+
+const PHONE = /\+998[\s(]*\d\d[\s)]*\d{3}[\s-]?\d\d[\s-]?\d\d(?!\d)/g;
+const PINFL = /(?<!\d)\d{14}(?!\d)/g;
+/** What stands between the digits of a number, in texts and in UTF-16. */
+const BETWEEN = /[\s()+\0-]/g;
+
+/** PINFL and phones, without the country's code, in a text that a screen shows. */
+export const numbersIn = (text: string): string[] => [
+  ...[...text.matchAll(PINFL)].map(([number]) => number),
+  ...[...text.matchAll(PHONE)].map(([number]) => number.replaceAll(/\D/g, '').slice(3)),
+];
+
+/** The secrets that a text or the bytes of a file hold in clear, in UTF-8 or UTF-16. */
+export function secretsIn(content: string, { words, numbers }: Secrets): string[] {
+  const dense = content.replaceAll('\0', '');
+  const found = [...words].filter((word) => content.includes(word) || dense.includes(word));
+  for (const [digits] of content.replaceAll(BETWEEN, '').matchAll(/\d{9,}/g)) {
+    for (let at = 0; at + 9 <= digits.length; at++) {
+      for (const length of [9, 14]) {
+        const number = digits.slice(at, at + length);
+        if (numbers.has(number)) found.push(number);
+      }
+    }
+  }
+  return [...new Set(found)];
+}
+
+/** Each file below the folder that holds secrets in clear, with them; and how many files were looked at. */
+export function searchFolder(folder: string, secrets: Secrets): { files: number; found: Record<string, string[]> } {
+  const all = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const found: Record<string, string[]> = {};
+  for (const entry of all) {
+    const path = join(entry.parentPath, entry.name);
+    const inside = secretsIn(`${path}\n${readFileSync(path, 'latin1')}`, secrets);
+    if (inside.length > 0) found[relative(folder, path)] = inside;
+  }
+  return { files: all.length, found };
+}
+
+/** All that the page keeps beyond what is on the screen and in its address: storages, caches, what it has asked for. */
+export const keptByPage = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const kept: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie, window.name];
+    for (const name of await caches.keys()) {
+      const requests = await (await caches.open(name)).keys();
+      kept.push(requests.map(({ url }) => url));
+    }
+    kept.push(await indexedDB.databases(), window.history.state);
+    kept.push(performance.getEntries().map(({ name }) => name));
+    return JSON.stringify(kept);
+  });
+
+/** The addresses in the window's history. */
+export async function historyOf(page: Page): Promise<string> {
+  const devtools = await page.context().newCDPSession(page);
+  const { entries } = await devtools.send('Page.getNavigationHistory');
+  await devtools.detach();
+  return decodeURIComponent(entries.map(({ url }) => url).join('\n'));
+}
+
+/** A snapshot of all that the page's scripts hold in memory, as text. */
+export async function memoryOf(page: Page): Promise<string> {
+  const devtools = await page.context().newCDPSession(page);
+  const chunks: string[] = [];
+  devtools.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => chunks.push(chunk));
+  await devtools.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
+  await devtools.detach();
+  return chunks.join('');
+}
