@@ -13,6 +13,9 @@ export const outside = {
   paths: [] as string[],
   /** Channels of the bridge, as the router has registered them. */
   channels: new Map<string, Listener>(),
+  /** Options of the windows, and the addresses that were loaded into them. */
+  windows: [] as { webPreferences?: object }[],
+  loaded: [] as string[],
   /** Answers to the system's dialogs: the files and the folder that a person would choose. */
   chosen: { files: [] as string[], folder: '' },
   /** Folders of the program, by Electron's names for them. */
@@ -34,8 +37,9 @@ class Window extends EventEmitter {
     navigationHistory: { clear: () => undefined },
   });
 
-  constructor() {
+  constructor(options: { webPreferences?: object }) {
     super();
+    outside.windows.push(options);
     Window.all.push(this);
   }
 
@@ -46,7 +50,7 @@ class Window extends EventEmitter {
   show = () => undefined;
   focus = () => undefined;
   setProgressBar = () => undefined;
-  loadURL = async () => undefined;
+  loadURL = async (address: string) => void outside.loaded.push(address);
 }
 
 /**
