@@ -4,6 +4,7 @@ import { pipeline, Readable, type Transform, Writable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import type { ClientRequest, ClientRequestConstructorOptions, IncomingMessage } from 'electron';
 import { notOffered, offer } from './guard.ts';
+import { basic, type HostProxies, questionOf, type Route } from './proxy.ts';
 
 /** Chromium's words for what Node's sockets fail with, or the error as it is. */
 type InChromiumsWords = (error: Error) => Error;
@@ -40,36 +41,35 @@ function messageOf(answer: Answer, fail: (error: Error) => void): Readable {
   return Object.assign(message, { statusCode, statusMessage, headers });
 }
 
+type Parts = { online: () => boolean; inChromiumsWords: InChromiumsWords; proxies: HostProxies };
+
 /**
- * A `ClientRequest` as `net.request` gives it: with chunked encoding it streams, and only such a one is offered. Redirects
- * are refused, as its options must ask; headers that Chromium keeps to itself are refused, too. As in Electron
- * (`lib/common/api/net-client-request.ts`) it is a Writable that is destroyed once its body is out: "close" comes before
- * the answer then, and an answer whose request is aborted says nothing but "close".
+ * A `ClientRequest` as `net.request` gives it. With chunked encoding it streams, otherwise its body is collected first.
+ * Redirects are refused or told, as its options must ask; headers that Chromium keeps to itself are refused, too. As in
+ * Electron (`lib/common/api/net-client-request.ts`) it is a Writable that is destroyed once its body is out: "close" comes
+ * before the answer then, and an answer whose request is aborted says nothing but "close". A proxy's question goes to
+ * "login"; where nobody listens or answers, the 407 is the answer.
  */
 export function createClientRequest(
   { url = '', method = 'GET', headers = {}, redirect, credentials }: ClientRequestConstructorOptions,
-  { online, inChromiumsWords }: { online: () => boolean; inChromiumsWords: InChromiumsWords },
+  { online, inChromiumsWords, proxies }: Parts,
 ): ClientRequest {
-  if (redirect !== 'error' || credentials !== 'omit') throw notOffered('net.request that follows or brings cookies');
-  const [open, Agent] = url.startsWith('https:') ? [overHttps, HttpsAgent] : [overHttp, HttpAgent];
-  // As Chromium does: a server that refuses before all of the body has come would close the line under the rest of it,
-  // and with the line its answer would be lost.
-  const agent = new Agent({ keepAlive: true });
-  const node = open(url, {
-    method,
-    headers: { 'Accept-Encoding': acceptable(headers), ...headers },
-    agent,
-  });
+  if ((redirect !== 'error' && redirect !== 'manual') || credentials !== 'omit')
+    throw notOffered('net.request that follows or brings cookies');
   let chunked = false;
   let dead = false;
   let message: Readable | undefined;
+  const collected: Buffer[] = [];
   const outgoing = new Writable({
     autoDestroy: true,
     write: (chunk: Buffer, _encoding, written) => {
-      node.write(chunk, (error) => written(error && new Error('mojo result not ok: 9')));
+      if (chunked) return void node.write(chunk, (error) => written(error && new Error('mojo result not ok: 9')));
+      collected.push(chunk);
+      written();
     },
     final: (done) => {
-      node.end();
+      if (chunked) node.end();
+      else finish();
       done();
     },
   });
@@ -82,16 +82,67 @@ export function createClientRequest(
     message?.destroy(error);
   };
   const fail = (error: Error) => die(inChromiumsWords(error));
-  node.on('error', fail);
-  node.on('close', () => agent.destroy());
-  node.on('response', (answer) => {
+  /** The collected body goes out with its length. */
+  const finish = () => {
+    const body = Buffer.concat(collected);
+    if (body.length > 0) node.setHeader('Content-Length', body.length);
+    node.end(body);
+  };
+  const heard = (answer: Answer) => {
     const { statusCode = 0 } = answer;
     if (statusCode >= 300 && statusCode < 400 && answer.headers.location !== undefined) {
+      if (redirect === 'manual') {
+        const to = new URL(answer.headers.location, url).href;
+        outgoing.emit('redirect', statusCode, 'GET', to, answer.headers);
+        return die(new Error('Redirect was cancelled'));
+      }
       return die(new Error("Attempted to redirect, but redirect policy was 'error'"));
     }
     message = messageOf(answer, fail);
     outgoing.emit('response', message as unknown as IncomingMessage);
-  });
+  };
+  /** The proxy asks for a name and a password: the request goes out again with what "login" is answered. */
+  const challenged = (answer: Answer, route: NonNullable<Route>) => {
+    proxies.keep(route, null);
+    const give = (name?: string, password?: string) => {
+      if (dead) return;
+      if (name === undefined || password === undefined) return heard(answer);
+      if (chunked) return die(new Error('net::ERR_UPLOAD_STREAM_REWIND_NOT_SUPPORTED'));
+      answer.destroy();
+      node = start({ ...route, authorization: basic(name, password) });
+      finish();
+    };
+    if (!outgoing.emit('login', questionOf(route, answer.headers['proxy-authenticate'] ?? ''), give)) give();
+  };
+  const start = (route: Route) => {
+    const [open, Agent] = url.startsWith('https:') ? [overHttps, HttpsAgent] : [overHttp, HttpAgent];
+    // As Chromium does: a server that refuses before all of the body has come would close the line under the rest of it,
+    // and with the line its answer would be lost.
+    const agent = new Agent({ keepAlive: true });
+    const { authorization } = route ?? {};
+    const started = open(url, {
+      method,
+      headers: {
+        'Accept-Encoding': acceptable(headers),
+        ...headers,
+        ...(authorization && { 'Proxy-Authorization': authorization }),
+        ...(route && { Host: new URL(url).host }),
+      },
+      agent,
+      ...(route && { hostname: route.host, port: route.port, path: url }),
+    });
+    started.on('error', (error) => {
+      if (started === node) fail(route && isRefused(error) ? new Error('net::ERR_PROXY_CONNECTION_FAILED') : error);
+    });
+    started.on('close', () => agent.destroy());
+    started.on('response', (answer) => {
+      if (route && answer.statusCode === 407) return challenged(answer, route);
+      if (route?.authorization) proxies.keep(route, route.authorization);
+      heard(answer);
+    });
+    return started;
+  };
+  let node = start(proxies.routeTo(url));
   if (!online()) queueMicrotask(() => die(new Error('net::ERR_INTERNET_DISCONNECTED')));
   if (Object.keys(headers).some((name) => OWN_HEADERS.test(name))) {
     queueMicrotask(() => die(new Error('net::ERR_INVALID_ARGUMENT')));
@@ -108,10 +159,7 @@ export function createClientRequest(
       outgoing.on(event, listener as (...args: unknown[]) => void);
       return this as ClientRequest;
     },
-    write: (chunk, _encoding, written) => {
-      if (!chunked) throw notOffered('ClientRequest.write without chunkedEncoding');
-      outgoing.write(chunk, () => written?.());
-    },
+    write: (chunk, _encoding, written) => void outgoing.write(chunk, () => written?.()),
     end() {
       outgoing.end();
       return this as ClientRequest;
@@ -122,3 +170,5 @@ export function createClientRequest(
     },
   });
 }
+
+const isRefused = (error: Error): boolean => 'code' in error && error.code === 'ECONNREFUSED';

@@ -1,6 +1,7 @@
 import type { Net } from 'electron';
 import { createClientRequest } from './client-request.ts';
 import { notOffered, offer } from './guard.ts';
+import { createProxies, type HostProxies } from './proxy.ts';
 
 /** Chromium's names of what Node's fetch fails with. */
 const ERRORS: Readonly<Record<string, string>> = {
@@ -11,12 +12,19 @@ const ERRORS: Readonly<Record<string, string>> = {
   EAI_AGAIN: 'ERR_NAME_NOT_RESOLVED',
   UND_ERR_CONNECT_TIMEOUT: 'ERR_CONNECTION_TIMED_OUT',
   ETIMEDOUT: 'ERR_CONNECTION_TIMED_OUT',
+  CERT_HAS_EXPIRED: 'ERR_CERT_DATE_INVALID',
+  CERT_NOT_YET_VALID: 'ERR_CERT_DATE_INVALID',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'ERR_CERT_AUTHORITY_INVALID',
+  SELF_SIGNED_CERT_IN_CHAIN: 'ERR_CERT_AUTHORITY_INVALID',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'ERR_CERT_AUTHORITY_INVALID',
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'ERR_CERT_AUTHORITY_INVALID',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'ERR_CERT_COMMON_NAME_INVALID',
 };
 
 export type HostNet = { net: Net; setOnline: (online: boolean) => void };
 
-/** `net`: Node's fetch and sockets, whose failures are named as Chromium names them. No proxy, no cache, no cookies. */
-export function createNet(): HostNet {
+/** `net`: Node's fetch and sockets, whose failures are named as Chromium names them. No cache, no cookies; `fetch` knows no proxy. */
+export function createNet(proxies: HostProxies = createProxies()): HostNet {
   let online = true;
   return {
     setOnline: (now) => {
@@ -37,7 +45,7 @@ export function createNet(): HostNet {
       },
       request: (options) => {
         if (typeof options === 'string') throw notOffered('net.request without options');
-        return createClientRequest(options, { online: () => online, inChromiumsWords });
+        return createClientRequest(options, { online: () => online, inChromiumsWords, proxies });
       },
     }),
   };
@@ -47,5 +55,6 @@ export function createNet(): HostNet {
 function inChromiumsWords(error: Error): Error {
   const { code } = ((error instanceof TypeError ? error.cause : error) ?? {}) as { code?: string };
   if (code === undefined && error.message !== 'fetch failed') return error;
+  if (error.message.startsWith('net::')) return error;
   return new Error(`net::${ERRORS[code ?? ''] ?? 'ERR_FAILED'}`, { cause: error });
 }

@@ -1,12 +1,13 @@
 import type { Session } from 'electron';
 import { createEvents } from './events.ts';
-import { offer } from './guard.ts';
+import { notOffered, offer } from './guard.ts';
+import type { HostProxies } from './proxy.ts';
 
 /**
  * `session.defaultSession`. Chromium without a person refuses every permission and the stand-in every download, so the
  * handlers that the program gives are taken and never asked.
  */
-export function createSession(): { defaultSession: Session } {
+export function createSession(proxies: HostProxies): { defaultSession: Session } {
   const events = createEvents<Session>('session', ['will-download']);
   const defaultSession = offer<Session>('session.defaultSession', {
     ...events.listening,
@@ -14,6 +15,15 @@ export function createSession(): { defaultSession: Session } {
     setPermissionCheckHandler: () => {},
     setDevicePermissionHandler: () => {},
     setSpellCheckerEnabled: () => {},
+    setProxy: async ({ mode, pacScript = '' }) => {
+      const [, text] = /^data:[^,]*,(.*)$/s.exec(pacScript) ?? [];
+      if (mode !== 'pac_script' || text === undefined) throw notOffered('setProxy without a script in its address');
+      proxies.takeScript(decodeURIComponent(text));
+    },
+    resolveProxy: async (url) => {
+      const route = proxies.routeTo(url);
+      return route ? `PROXY ${route.host}:${route.port}` : 'DIRECT';
+    },
   });
   return offer<{ defaultSession: Session }>('session', { defaultSession });
 }

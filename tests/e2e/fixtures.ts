@@ -27,7 +27,7 @@ type Fixtures = {
   /** For a test that ends or slows down Chromium: one of its own, instead of a part of the worker's. */
   ownChromium: boolean;
   /** What the platform is started with, by `test.use({ platformOptions: { … } })`. */
-  platformOptions: Pick<PlatformOptions, 'customers'>;
+  platformOptions: Pick<PlatformOptions, 'customers' | 'host'>;
   /** The platform with a database of the test's own; the test fails if the program did what it must not. */
   platform: Platform;
   /** A folder of the test's own for the program's profile. */

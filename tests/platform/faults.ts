@@ -9,6 +9,12 @@ type What =
   | { kind: 'latency'; ms: number }
   /** Another status instead of the answer; `message: null` leaves the field out. */
   | { kind: 'status'; status: number; message?: string | null; retryAfter?: number }
+  /** The answer waits for this. */
+  | { kind: 'hold'; until: Promise<unknown> }
+  /** A redirect instead of the answer, as a network's sign-in page sends one. */
+  | { kind: 'redirect'; to: string }
+  /** The answer has this date, as one of a platform whose clock is not this computer's. */
+  | { kind: 'date'; date: Date }
   /** The connection is destroyed before any answer. */
   | { kind: 'drop' }
   /** The connection is destroyed once so many bytes of the caller's body have come, or all of them. */

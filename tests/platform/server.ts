@@ -28,7 +28,7 @@ import type { Platform, PlatformOptions } from './types.ts';
 const INVEST_LISTS = join(import.meta.dirname, 'data/invest-lists.json');
 
 /**
- * Starts the whole platform on 127.0.0.1: API, files, tiles and geocoder on one port, the sign-on provider on another.
+ * Starts the whole platform on this computer: API, files, tiles and geocoder on one port, the sign-on provider on another.
  * Without `dataDir` it works on its own copy of the seed, which `close` removes.
  */
 export async function startPlatform(options: PlatformOptions = {}): Promise<Platform> {
@@ -58,7 +58,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
   const app = await createApp({ recorder, faults, expireToken: tokens.expire });
   for (const route of ROUTES) route.serve(app, services);
   serveMap(app, db);
-  const apiUrl = await app.listen({ host: '127.0.0.1', port: options.apiPort ?? 0 });
+  const apiUrl = await app.listen({ host: options.host ?? '127.0.0.1', port: options.apiPort ?? 0 });
 
   return {
     env: {

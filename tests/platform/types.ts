@@ -20,6 +20,8 @@ export type PlatformUser = {
 export type PlatformOptions = {
   /** Where database and uploads are kept; without it each start gets its own copy, removed on close. */
   dataDir?: string;
+  /** Loopback address of the API, tiles and geocoder. Default: 127.0.0.1. */
+  host?: '127.0.0.1' | '::1';
   /** Port of the API, tiles and geocoder; any free one where none is given. */
   apiPort?: number;
   /** Port of the sign-on provider; any free one where none is given. */

@@ -2,12 +2,14 @@ import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { dropFiles } from '../../support/drop-files.ts';
 import type { App } from '../../support/launch.ts';
 import { onLoopback } from '../../support/on-loopback.ts';
+import { selfSigned } from '../../support/self-signed.ts';
 import type { Heard, Order } from './program/requests.ts';
 import { call, eventually, launchSample, type SampleWindow, seenBy } from './sample.ts';
 
@@ -116,6 +118,117 @@ describe('net.request', () => {
     const { body, headers } = await carryOut({ url });
     expect(body).toBe('Ozod, obod, farovon');
     expect(headers).toMatchObject({ 'content-encoding': 'gzip', 'content-length': String(packed.length) });
+  });
+});
+
+describe('on the way to the platform', () => {
+  const closing: (() => Promise<void>)[] = [];
+  afterEach(async () => {
+    await call(app.page, 'pac', 'function FindProxyForURL() { return "DIRECT"; }', 'http://tuman.example/');
+    await Promise.all(closing.splice(0).map((close) => close()));
+  });
+  const serve = async (listener: RequestListener) => {
+    const server = await onLoopback(createServer(listener));
+    closing.push(server.close);
+    return server.url;
+  };
+  const carryOut = (order: Order) => call<Heard>(app.page, 'request', order);
+  const told = ({ events }: Heard) => events.filter((event) => /login|redirect|error/.test(event));
+
+  /** Sends what goes to tuman.example by a proxy that wants a name and a password. */
+  async function byProxy() {
+    const seen: string[] = [];
+    const url = await serve((request, response) => {
+      const { authorization: _, 'proxy-authorization': given } = request.headers;
+      const [, encoded = ''] = (given ?? '').split(' ');
+      const name = Buffer.from(encoded, 'base64').toString();
+      seen.push(`${request.method} ${request.url} ${name}`);
+      if (name === 'karimova:to‘g‘ri') return void request.pipe(response.writeHead(200));
+      response.writeHead(407, { 'Proxy-Authenticate': 'Basic realm="Hokimlik"' }).end('proksi');
+    });
+    const { port } = new URL(url);
+    const script = `function FindProxyForURL(url, host) {
+      return host === "tuman.example" ? "PROXY 127.0.0.1:${port}" : "DIRECT";
+    }`;
+    return { seen, port, script };
+  }
+
+  test('a redirect that is told is not followed: its event names where it leads', async () => {
+    const url = await serve((_request, response) =>
+      response.writeHead(302, { Location: 'http://kirish.example/login' }).end(),
+    );
+    const { events } = await carryOut({ url, redirect: 'manual' });
+    expect(events.filter((event) => !event.includes('close'))).toEqual([
+      'request redirect 302 http://kirish.example/login',
+      'request abort',
+    ]);
+  });
+
+  test('a body that is collected goes out with its length', async () => {
+    let length: string | undefined;
+    const url = await serve((request, response) => {
+      length = request.headers['content-length'];
+      request.pipe(response);
+    });
+    const { body } = await carryOut({ url, method: 'POST', body: 'Mahalla' });
+    expect([body, length]).toEqual(['Mahalla', '7']);
+  });
+
+  test('the way is that of the PAC script, and only what it names goes by the proxy', async () => {
+    const { script, port, seen } = await byProxy();
+    expect(await call(app.page, 'pac', script, 'http://tuman.example/')).toBe(`PROXY 127.0.0.1:${port}`);
+    const direct = await serve((_request, response) => response.end('bor'));
+    expect((await carryOut({ url: direct })).body).toBe('bor');
+    expect(seen).toEqual([]);
+  });
+
+  test('a proxy asks by "login" until it is content, and every later request brings what it has accepted', async () => {
+    const { script, port, seen } = await byProxy();
+    await call(app.page, 'pac', script, 'http://tuman.example/');
+    const url = 'http://tuman.example/api';
+    const logins: Order['logins'] = [
+      ['karimova', 'xato'],
+      ['karimova', 'to‘g‘ri'],
+    ];
+    const first = await carryOut({ url, method: 'POST', body: 'qaror', logins });
+    const asked = `request login true basic 127.0.0.1 ${port} Hokimlik`;
+    expect([told(first), first.status, first.body]).toEqual([[asked, asked], 200, 'qaror']);
+    const later = await carryOut({ url, method: 'POST', chunks: 2, logins: [] });
+    expect([told(later), later.status]).toEqual([[], 200]);
+    expect(seen).toEqual([
+      `POST ${url} `,
+      `POST ${url} karimova:xato`,
+      `POST ${url} karimova:to‘g‘ri`,
+      `POST ${url} karimova:to‘g‘ri`,
+    ]);
+  });
+
+  test('a proxy whose question nobody hears, or nobody answers, gives its 407', async () => {
+    const { script } = await byProxy();
+    await call(app.page, 'pac', script, 'http://tuman.example/');
+    const url = 'http://tuman.example/api';
+    const [unheard, unanswered] = [await carryOut({ url }), await carryOut({ url, logins: [[]] })];
+    expect([unheard.status, unheard.body, told(unheard)]).toEqual([407, 'proksi', []]);
+    expect([unanswered.status, told(unanswered).length]).toEqual([407, 1]);
+  });
+
+  test('a host that asks for a password never reaches "login": no credentials are brought', async () => {
+    const url = await serve((_request, response) =>
+      response.writeHead(401, { 'WWW-Authenticate': 'Basic realm="Platforma"' }).end(),
+    );
+    const heard = await carryOut({ url, logins: [['karimova', 'sir']] });
+    expect([heard.status, told(heard)]).toEqual([401, []]);
+  });
+
+  test('a certificate that nobody has signed, and a name that nobody knows, are told by their codes', async () => {
+    const { key, cert } = selfSigned('localhost');
+    const server = createSecureServer({ key, cert }, (_request, response) => response.end());
+    const { url, close } = await onLoopback(server);
+    closing.push(close);
+    expect([
+      told(await carryOut({ url: url.replace('http:', 'https:') })),
+      told(await carryOut({ url: 'http://tuman.invalid/' })),
+    ]).toEqual([['request error net::ERR_CERT_AUTHORITY_INVALID'], ['request error net::ERR_NAME_NOT_RESOLVED']]);
   });
 });
 

@@ -95,6 +95,28 @@ test('a page of a proxy instead of JSON, and JSON without its end', async () => 
   await expect(cut.json()).rejects.toThrow(SyntaxError);
 });
 
+test('a redirect, another date, and an answer that waits until it is let go', async () => {
+  platform.faults.add({ kind: 'redirect', to: 'http://kirish.example/', times: 1 });
+  const redirect = await client.send('api/v1/regions', { redirect: 'manual' });
+  expect([redirect.status, redirect.headers.get('location')]).toEqual([302, 'http://kirish.example/']);
+
+  platform.faults.add({ kind: 'date', date: new Date(0), times: 1 });
+  expect((await regions()).headers.get('date')).toBe('Thu, 01 Jan 1970 00:00:00 GMT');
+
+  const { promise, resolve } = Promise.withResolvers<void>();
+  platform.faults.add({ kind: 'hold', until: promise, times: 1 });
+  let answered = false;
+  const held = regions().then((answer) => {
+    answered = true;
+    return answer.status;
+  });
+  // Another call, which nothing holds, is answered meanwhile.
+  await regions();
+  expect(answered).toBe(false);
+  resolve();
+  expect(await held).toBe(200);
+});
+
 test('a token that expires at that very call', async () => {
   const other = await signIn(platform, 'moderator');
   platform.faults.add({ kind: 'expired-token', match: { path: '/api/v1/boards' }, times: 1 });

@@ -17,7 +17,7 @@ import {
   utilityProcess,
 } from 'electron';
 import { answer } from './protocol.ts';
-import { carryOut } from './requests.ts';
+import { carryOut, usePac } from './requests.ts';
 
 /** A small program that uses what the stand-in offers; the tests call it through the page. */
 const seen: string[] = [];
@@ -115,6 +115,7 @@ function answerCalls(): void {
   ipcMain.handle('close', ({ sender }) => BrowserWindow.fromWebContents(sender)?.close());
   ipcMain.handle('net', (_event, url) => net.fetch(url).then((answered) => answered.text(), messageOfError));
   ipcMain.handle('request', (_event, order) => carryOut(order));
+  ipcMain.handle('pac', (_event, script, address) => usePac(script, address));
   ipcMain.handle('outside', async () => {
     await shell.openExternal('https://example.uz/');
     shell.showItemInFolder('/tmp/a.xlsx');

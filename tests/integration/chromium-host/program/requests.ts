@@ -1,4 +1,4 @@
-import { net } from 'electron';
+import { net, session } from 'electron';
 
 /** A request of the sample. */
 export type Order = {
@@ -9,6 +9,12 @@ export type Order = {
   chunks?: number;
   /** Aborts it at the first data of the answer. Default: false. */
   abort?: boolean;
+  /** What is to become of a redirect. Default: `error`. */
+  redirect?: 'error' | 'manual';
+  /** Names and passwords for the questions of a proxy, in turn; an empty one answers nothing. Default: nobody listens. */
+  logins?: (readonly [name: string, password: string] | [])[];
+  /** A body that is collected before it goes out. Default: none. */
+  body?: string;
 };
 
 /** What was heard of a request, in order. */
@@ -27,9 +33,10 @@ const CHUNK = Buffer.alloc(64 * 1024, 'Mahalla ');
 const QUIET_MS = 400;
 
 /** Carries out a request by `net.request`, and tells what was heard until nothing more comes. */
-export function carryOut({ url, method = 'GET', headers = {}, chunks = 0, abort = false }: Order): Promise<Heard> {
+export function carryOut(order: Order): Promise<Heard> {
+  const { url, method = 'GET', headers = {}, chunks = 0, abort = false, redirect = 'error', logins, body } = order;
   const heard: Heard = { events: [], status: 0, headers: {}, body: '', taken: 0 };
-  const request = net.request({ url, method, headers, redirect: 'error', credentials: 'omit', cache: 'no-store' });
+  const request = net.request({ url, method, headers, redirect, credentials: 'omit', cache: 'no-store' });
   return new Promise((resolve) => {
     let quiet = setTimeout(() => resolve(heard), 10_000);
     const hear = (event: string) => {
@@ -53,6 +60,17 @@ export function carryOut({ url, method = 'GET', headers = {}, chunks = 0, abort 
       // By its documentation a Readable, which its types do not say.
       (answer as NodeJS.EventEmitter).on('close', () => hear('answer close'));
     });
+    request.on('redirect', (status, _method, to) => {
+      hear(`request redirect ${status} ${to}`);
+      request.abort();
+    });
+    if (logins) {
+      request.on('login', ({ isProxy, scheme, host, port, realm }, give) => {
+        hear(`request login ${isProxy} ${scheme} ${host} ${port} ${realm}`);
+        give(...(logins.shift() ?? []));
+      });
+    }
+    if (body !== undefined) request.write(body);
     if (chunks === 0) return void request.end();
     request.chunkedEncoding = true;
     const write = (left: number) => {
@@ -64,4 +82,13 @@ export function carryOut({ url, method = 'GET', headers = {}, chunks = 0, abort 
     };
     write(chunks);
   });
+}
+
+/** Lets every request go by a PAC script; gives the way to an address that the script names. */
+export async function usePac(script: string, address: string): Promise<string> {
+  await session.defaultSession.setProxy({
+    mode: 'pac_script',
+    pacScript: `data:application/x-ns-proxy-autoconfig,${encodeURIComponent(script)}`,
+  });
+  return session.defaultSession.resolveProxy(address);
 }

@@ -1,0 +1,52 @@
+import { createContext, Script } from 'node:vm';
+import { notOffered } from './guard.ts';
+
+/** Who asks for a name and a password: Electron's `AuthInfo`. */
+export type ProxyQuestion = Electron.AuthInfo;
+
+/** The way to a server: directly, or by an HTTP proxy. */
+export type Route = { host: string; port: number; authorization: string | undefined } | null;
+
+/** The proxies of the host. As in Chromium, what a proxy has accepted goes with every later request to it. */
+export type HostProxies = {
+  /** Takes a PAC script, as text. */
+  takeScript: (script: string) => void;
+  /** The way that the script names first: `DIRECT` or `PROXY host:port`. */
+  routeTo: (url: string) => Route;
+  /** Keeps the credentials of a proxy, or, with null, forgets them. */
+  keep: (route: NonNullable<Route>, authorization: string | null) => void;
+};
+
+export const basic = (name: string, password: string): string =>
+  `Basic ${Buffer.from(`${name}:${password}`).toString('base64')}`;
+
+/** The question of an answer with status 407. */
+export function questionOf({ host, port }: NonNullable<Route>, challenge: string): ProxyQuestion {
+  const [, scheme = '', realm = ''] = /^(\w+)(?:.*?realm="([^"]*)")?/.exec(challenge) ?? [];
+  return { isProxy: true, scheme: scheme.toLowerCase(), host, port, realm };
+}
+
+/** No proxy until a script names one. Only `http:` goes by a proxy: a tunnel is not offered. */
+export function createProxies(pac?: string): HostProxies {
+  let find: (url: string, host: string) => string = () => 'DIRECT';
+  const kept = new Map<string, string>();
+  const takeScript = (script: string) => {
+    const context = createContext({ dnsDomainIs: (host: string, domain: string) => host.endsWith(domain) });
+    new Script(script).runInContext(context);
+    find = context.FindProxyForURL;
+  };
+  if (pac) takeScript(pac);
+  return {
+    takeScript,
+    routeTo: (url) => {
+      const [, host, port] = /^PROXY ([^:;\s]+):(\d+)/.exec(find(url, new URL(url).hostname)) ?? [];
+      if (host === undefined) return null;
+      if (!url.startsWith('http:')) throw notOffered('a tunnel through a proxy');
+      return { host, port: Number(port), authorization: kept.get(`${host}:${port}`) };
+    },
+    keep: ({ host, port }, authorization) => {
+      if (authorization === null) kept.delete(`${host}:${port}`);
+      else kept.set(`${host}:${port}`, authorization);
+    },
+  };
+}
