@@ -9,9 +9,9 @@ const tooLarge = (maxBytes: number) =>
 
 /**
  * The response with its whole body in memory, so that a connection that breaks mid-body fails the attempt instead of
- * the reader. Throws `unexpected-shape` beyond `maxBytes`.
+ * the reader. `onChunk` hears of each part that comes. Throws `unexpected-shape` beyond `maxBytes`.
  */
-export async function readWhole(response: Response, maxBytes: number): Promise<Response> {
+export async function readWhole(response: Response, maxBytes: number, onChunk = () => {}): Promise<Response> {
   const { body, status, statusText, headers } = response;
   if (!body || BODILESS.includes(status)) {
     await body?.cancel();
@@ -21,6 +21,7 @@ export async function readWhole(response: Response, maxBytes: number): Promise<R
   let size = 0;
   // A throw inside the loop cancels the body, which closes the connection.
   for await (const chunk of body) {
+    onChunk();
     size += chunk.byteLength;
     if (size > maxBytes) throw tooLarge(maxBytes);
     chunks.push(chunk);

@@ -3,6 +3,7 @@ import ky, { type Options as KyOptions } from 'ky';
 import type { Log } from '../diagnostics/log.ts';
 import { apiAddress, type Query } from './address.ts';
 import { formOf, jsonOf, readWhole } from './body.ts';
+import { createDeadline } from './deadline.ts';
 import { errorOfAnswer, errorOfCall, errorOfFetch } from './errors.ts';
 import { retryOptions } from './retry.ts';
 import type { SendBody } from './send-body.ts';
@@ -60,8 +61,10 @@ export type ApiClient = {
 
 /** Limits of the client's calls. */
 export type ApiLimits = {
-  /** Time limit of a JSON call with all its attempts, in ms. */
+  /** Time limit of a JSON call with all its attempts until its answer begins, and of each silence in it, in ms. */
   totalMs: number;
+  /** Time limit of a JSON call in any case, in ms: 15 MB at 50 kB/s. */
+  longestMs: number;
   /** Time limit until the head of a streamed answer, in ms: the platform writes an Excel file before the first byte. */
   firstByteMs: number;
   /** Longest wait before the second attempt, in ms; doubled before the third. */
@@ -70,7 +73,13 @@ export type ApiLimits = {
   maxBytes: number;
 };
 
-const LIMITS: ApiLimits = { totalMs: 30_000, firstByteMs: 180_000, backoffMs: 600, maxBytes: 64 * 1024 * 1024 };
+const LIMITS: ApiLimits = {
+  totalMs: 30_000,
+  longestMs: 300_000,
+  firstByteMs: 180_000,
+  backoffMs: 600,
+  maxBytes: 64 * 1024 * 1024,
+};
 
 type Options = {
   /** Address of the platform, above `api/`. */
@@ -96,19 +105,18 @@ export const bearer = (token: string): string => `Bearer ${token}`;
  */
 export function createApiClient(options: Options): ApiClient {
   const { apiUrl, fetch, streamFetch = fetch, accessToken, onUnauthorized, log, limits } = options;
-  const { totalMs, firstByteMs, backoffMs, maxBytes } = { ...LIMITS, ...limits };
+  const { totalMs, longestMs, firstByteMs, backoffMs, maxBytes } = { ...LIMITS, ...limits };
   const calls = new Map<string, AbortController>();
 
   /** The Response with its whole body read; a failure on the way is thrown as an AppError. */
-  async function whole(answer: () => Promise<Response>): Promise<Response> {
+  async function whole(answer: () => Promise<Response>, onChunk?: () => void): Promise<Response> {
     try {
-      return await readWhole(await answer(), maxBytes);
+      return await readWhole(await answer(), maxBytes, onChunk);
     } catch (thrown) {
       throw errorOfFetch(thrown);
     }
   }
 
-  const fetchWhole: Fetch = (input, init) => whole(() => fetch(input, init));
   const fetchStream: Fetch = async (input, init) => {
     try {
       return await streamFetch(input, init);
@@ -172,16 +180,18 @@ export function createApiClient(options: Options): ApiClient {
         calls.get(requestId)?.abort();
         calls.set(requestId, controller);
       }
-      const signal = request.signal ? AbortSignal.any([request.signal, controller.signal]) : controller.signal;
+      const deadline = createDeadline(totalMs, longestMs);
+      const given = request.signal ? [request.signal] : [];
+      const signal = AbortSignal.any([...given, controller.signal, deadline.signal]);
       try {
         const response = await send(request, signal, {
-          fetch: fetchWhole,
+          fetch: (input, init) => whole(() => fetch(input, init), deadline.progress),
           timeout: false,
-          totalTimeout: totalMs,
           headers: { Accept: 'application/json' },
         });
         return await jsonOf(response);
       } finally {
+        deadline.end();
         if (requestId !== undefined && calls.get(requestId) === controller) calls.delete(requestId);
       }
     },

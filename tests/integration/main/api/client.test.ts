@@ -21,7 +21,7 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.close()));
 });
 
-const LIMITS: ApiLimits = { totalMs: 5000, firstByteMs: 400, backoffMs: 5, maxBytes: 1_000_000 };
+const LIMITS: ApiLimits = { totalMs: 5000, longestMs: 5000, firstByteMs: 400, backoffMs: 5, maxBytes: 1_000_000 };
 
 type Setup = { limits?: Partial<ApiLimits>; token?: string | null; apiUrl?: string };
 
@@ -312,6 +312,24 @@ describe('giving up', () => {
       },
       { limits: { totalMs: 150 } },
     );
+    expect((await failure(api.request(get))).kind).toBe('timeout');
+  });
+
+  test('an answer that comes slowly, but comes, is not given up before the longest time', async () => {
+    /** Each part comes once the one before it is out for two thirds of the silence that is allowed. */
+    const slowly =
+      (parts: number): Handler =>
+      (_request, response) => {
+        response.writeHead(200, { 'Content-Type': 'application/json' });
+        const send = (left: number) => {
+          if (left === 0) return void response.end('1]');
+          response.write(left === parts ? '[' : '1,');
+          setTimeout(send, 200, left - 1);
+        };
+        send(parts);
+      };
+    const { api } = await setUp(inTurn(slowly(4), slowly(20)), { limits: { totalMs: 300, longestMs: 1500 } });
+    expect(await api.request(get)).toEqual([1, 1, 1, 1]);
     expect((await failure(api.request(get))).kind).toBe('timeout');
   });
 
