@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { lstat, readdir, readFile, rm, rmdir } from 'node:fs/promises';
+import { lstat, readdir, readFile, rm, rmdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DraftPlace } from '@shared/drafts.ts';
 import type { Log } from '../diagnostics/log.ts';
@@ -64,7 +64,11 @@ export function createDiskStore({ folder, key, log }: { folder: string; key: Key
   return {
     async put(draft) {
       const secret = await key.make();
-      await writeAtomically(fileOf(draft, secret), seal(JSON.stringify(draft), secret));
+      const file = fileOf(draft, secret);
+      await writeAtomically(file, seal(JSON.stringify(draft), secret));
+      // The file's age is the draft's, also where this computer's clock is wrong.
+      const at = new Date(draft.savedAt);
+      await utimes(file, at, at);
       const files = await byAge(folder);
       await Promise.all(files.slice(0, -MAX_DRAFTS).map(({ file }) => rm(file, { force: true })));
     },

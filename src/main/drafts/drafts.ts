@@ -49,12 +49,16 @@ export function createDrafts({
   keychain,
   log,
   now = Date.now,
+  timeKnown,
 }: {
   folder: string;
   /** Null where no keychain answers. */
   keychain: Keychain | null;
   log: Log;
+  /** The time in ms since the epoch. Default: this computer's clock. */
   now?: () => number;
+  /** Resolves once `now` can be relied on: until then no draft counts as too old. Default: at once. */
+  timeKnown?: Promise<void>;
 }): Drafts {
   const stores = new Map<string, { disk: DraftStore | null; memory: DraftStore }>();
   let owner: string | null = null;
@@ -63,7 +67,13 @@ export function createDrafts({
   let persistent = keychain !== null;
   // In order, so that the last save wins.
   const queued = createQueue();
-  void queued(() => removeOldDrafts(folder, now(), log));
+  let timeIsKnown = false;
+  const trustTime = () => {
+    timeIsKnown = true;
+    void queued(() => removeOldDrafts(folder, now(), log));
+  };
+  if (timeKnown) void timeKnown.then(trustTime);
+  else trustTime();
 
   /** Digest of a person, which names the folder and the key. */
   const digestOf = (person: string) =>
@@ -110,7 +120,7 @@ export function createDrafts({
     await memory.put(draft);
   }
 
-  const isFresh = ({ savedAt }: Draft) => now() - savedAt <= MAX_AGE_MS;
+  const isFresh = ({ savedAt }: Draft) => !timeIsKnown || now() - savedAt <= MAX_AGE_MS;
 
   return {
     belongTo(person) {

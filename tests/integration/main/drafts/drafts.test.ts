@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
+import { lstat, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -42,8 +42,8 @@ describe('a draft', () => {
     expect(await next.load(OTHER)).toBeNull();
     expect(await next.load({ ...BAN, scope: 'initiative-reject' })).toBeNull();
     expect(await next.list()).toEqual([{ ...BAN, savedAt: 1_000 }]);
-    expect(await open(keychain, '8').load(BAN)).toBeNull();
-    expect(await open(keychain, '8').list()).toEqual([]);
+    expect(await open(keychain, '8', () => 2_000).load(BAN)).toBeNull();
+    expect(await open(keychain, '8', () => 2_000).list()).toEqual([]);
     expect(lines).toEqual([]);
   });
 
@@ -176,6 +176,33 @@ describe('bounds', () => {
     await later.forget();
     expect((await files()).sort()).toEqual(theirs.sort());
     expect(await readdir(letters)).toHaveLength(1);
+  });
+
+  test('nothing is too old while the time is not known, nor by a clock that has run ahead', async () => {
+    const { keychain } = memoryKeychain();
+    await open(keychain).save(BAN, TYPED);
+    const ahead = () => Date.now() + 400 * DAY_MS;
+    const known = Promise.withResolvers<void>();
+    let correction = 0;
+    const now = () => ahead() - correction;
+    const drafts = createDrafts({ folder, keychain, log, now, timeKnown: known.promise });
+    drafts.belongTo('7');
+    await drafts.settled();
+    expect(await drafts.load(BAN)).toMatchObject({ value: TYPED });
+    correction = 400 * DAY_MS;
+    known.resolve();
+    await known.promise;
+    await drafts.settled();
+    expect(await drafts.list()).toHaveLength(1);
+    expect(await files()).toHaveLength(1);
+  });
+
+  test('the age of its file is that of the draft, also where this computer goes by another year', async () => {
+    const { keychain } = memoryKeychain();
+    const savedAt = Date.UTC(2031, 4, 6);
+    await open(keychain, '7', () => savedAt).save(BAN, TYPED);
+    const [file = ''] = await files();
+    expect((await lstat(file)).mtimeMs).toBe(savedAt);
   });
 
   test('nor is it given while the program runs on', async () => {
