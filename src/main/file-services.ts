@@ -16,7 +16,7 @@ import { createUploads, type Uploads } from './files/upload.ts';
 import { createWebMark } from './files/web-mark.ts';
 import { createPictures, type Pictures } from './page/pictures.ts';
 import { createTiles, type Tiles } from './page/tiles.ts';
-import { chromiumFetch, chromiumSendBody } from './ports/fetch.ts';
+import type { ChromiumNet } from './ports/fetch.ts';
 import { showNotification } from './ports/notification.ts';
 import { tableProcess } from './ports/table-process.ts';
 import type { SettingsStore } from './settings/settings.ts';
@@ -52,6 +52,9 @@ export type FileServices = {
 
 type Options = {
   api: ApiClient;
+  /** For the map's tiles. */
+  fetch: ChromiumNet['fetch'];
+  sendBody: ChromiumNet['sendBody'];
   config: Pick<Config, 'downloadsDir' | 'tileUrl'>;
   /** Folder for copies, pictures and tiles. */
   caches: string;
@@ -121,7 +124,7 @@ export function createFileServices(options: Options): FileServices {
   const intake = createIntake({ log: log.child('intake') });
   const uploads = createUploads({
     api,
-    sendBody: chromiumSendBody,
+    sendBody: options.sendBody,
     intake,
     onProgress: (progress) => emit('upload.progress', progress),
     log: log.child('uploads'),
@@ -147,7 +150,7 @@ export function createFileServices(options: Options): FileServices {
     folder: join(ownFolder, 'tiles'),
     maxBytes: 256 * MIB,
     template: config.tileUrl,
-    fetch: chromiumFetch,
+    fetch: options.fetch,
     log: log.child('tiles'),
   });
   // Copies left by a run that crashed.

@@ -11,6 +11,7 @@ import { draftsHandlers } from './bridge/handlers/drafts.ts';
 import { filesHandlers } from './bridge/handlers/files.ts';
 import { investHandlers } from './bridge/handlers/invest.ts';
 import { mapHandlers } from './bridge/handlers/map.ts';
+import { networkHandlers } from './bridge/handlers/network.ts';
 import { sessionHandlers } from './bridge/handlers/session.ts';
 import { updatesHandlers } from './bridge/handlers/updates.ts';
 import { withoutSending } from './bridge/outdated.ts';
@@ -21,10 +22,11 @@ import type { Log } from './diagnostics/log.ts';
 import { createDrafts } from './drafts/drafts.ts';
 import { createFileServices } from './file-services.ts';
 import { createGeocoder } from './geocoder/geocoder.ts';
+import { createNetwork } from './network/network.ts';
 import { createAppProtocol } from './page/app-protocol.ts';
 import { createPageFiles } from './page/page-files.ts';
 import { chooseFiles, chooseFolder, copyText } from './ports/desktop.ts';
-import { chromiumFetch, chromiumRequest } from './ports/fetch.ts';
+import { chromiumNet } from './ports/fetch.ts';
 import { runtimeName } from './ports/runtime.ts';
 import { createExternalLinks } from './security/external-links.ts';
 import { personOf } from './session/person.ts';
@@ -72,14 +74,25 @@ export async function createServices({
     log: log.child('settings'),
   });
   const keychain = await openKeychain({ service: app.getName(), log: log.child('keychain') });
-  const drafts = createDrafts({ folder: join(profile, 'drafts'), keychain, log: log.child('drafts') });
+  const network = createNetwork({
+    ...{ apiUrl: config.apiUrl, profile, keychain },
+    onChange: (state) => emit('network.changed', state),
+    log: log.child('network'),
+  });
+  const { fetch, sendBody, openUpdate } = chromiumNet(network.logins);
+  const drafts = createDrafts({
+    folder: join(profile, 'drafts'),
+    keychain,
+    now: network.clock.now,
+    timeKnown: network.clock.known,
+    log: log.child('drafts'),
+  });
   const { openSignIn } = links;
   const { api, session, owner, password, sso } = createSessionServices({
-    ...{ config, profile, keychain, openSignIn, copyText, emit, log },
+    ...{ config, profile, keychain, fetch, watch: network.watch, openSignIn, copyText, emit, log },
   });
   const files = createFileServices({
-    api,
-    config,
+    ...{ api, fetch, sendBody: network.watch(sendBody), config },
     caches: app.getPath('sessionData'),
     reader: join(built, 'main/inspect-process.js'),
     settings,
@@ -100,7 +113,7 @@ export async function createServices({
   });
   const geocoder = createGeocoder({
     url: config.geocoderUrl,
-    fetch: chromiumFetch,
+    fetch,
     userAgent: `${app.getName().replaceAll(' ', '-')}/${app.getVersion()}`,
     log: log.child('geocoder'),
   });
@@ -126,7 +139,7 @@ export async function createServices({
     resources,
     profile,
     program: { name: app.getName(), version: app.getVersion(), packaged: app.isPackaged },
-    open: chromiumRequest,
+    open: openUpdate,
     agree: window.agreeToClose,
     stay: window.stayOpen,
     quit: () => {
@@ -187,6 +200,7 @@ export async function createServices({
       ...investHandlers({ config, resources, log: log.child('invest') }),
       ...mapHandlers(geocoder),
       ...updatesHandlers(updates),
+      ...networkHandlers(network, links),
       ...filesHandlers({ ...files, chooseFiles: (...asked) => chooseFiles(window.current(), ...asked) }),
       ...downloadsHandlers({
         downloads: files.downloads,

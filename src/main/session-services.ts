@@ -6,7 +6,8 @@ import { createSsoSignIn, type SsoSignIn } from './auth/sso.ts';
 import type { Emit } from './bridge/emit.ts';
 import type { Config } from './config/config.ts';
 import type { Log } from './diagnostics/log.ts';
-import { chromiumFetch, chromiumStreamFetch } from './ports/fetch.ts';
+import type { Network } from './network/network.ts';
+import type { ChromiumNet } from './ports/fetch.ts';
 import type { ExternalLinks } from './security/external-links.ts';
 import { personOf } from './session/person.ts';
 import { createProfileLoader } from './session/profile.ts';
@@ -42,6 +43,8 @@ type Options = {
   profile: string;
   /** Null where no keychain answers. */
   keychain: Keychain | null;
+  fetch: ChromiumNet['fetch'];
+  watch: Network['watch'];
   openSignIn: ExternalLinks['openSignIn'];
   copyText: (text: string) => Promise<void>;
   emit: Emit;
@@ -50,7 +53,7 @@ type Options = {
 
 /** Creates and wires the session, the ways to sign in, and the API client that sends the session's token. */
 export function createSessionServices(options: Options): SessionServices {
-  const { config, profile, keychain, openSignIn, copyText, emit, log } = options;
+  const { config, profile, keychain, fetch, watch, openSignIn, copyText, emit, log } = options;
   const vault = createVault({
     file: join(profile, 'session.bin'),
     keychain,
@@ -59,8 +62,7 @@ export function createSessionServices(options: Options): SessionServices {
   });
   const api = createApiClient({
     apiUrl: config.apiUrl,
-    fetch: chromiumFetch,
-    streamFetch: chromiumStreamFetch,
+    fetch: watch(fetch),
     accessToken: () => session.accessToken(),
     onUnauthorized: (token) => void session.expire(token),
     log: log.child('api'),

@@ -28,6 +28,14 @@ const bridge: Bridge = {
     signOut: call('session.signOut'),
     saveShell: call('session.saveShell'),
   },
+  network: {
+    state: call('network.state'),
+    openPortal: call('network.openPortal'),
+    answerProxy: call('network.answerProxy'),
+    dismissProxy: call('network.dismissProxy'),
+    askProxyAgain: call('network.askProxyAgain'),
+    noteClock: call('network.noteClock'),
+  },
   drafts: {
     save: call('drafts.save'),
     load: call('drafts.load'),

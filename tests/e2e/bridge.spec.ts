@@ -9,6 +9,7 @@ const CALLS = Object.keys(GOOD_INPUTS) as CallName[];
 const EVENTS = Object.keys({
   'session.changed': true,
   'sso.changed': true,
+  'network.changed': true,
   'downloads.changed': true,
   'upload.progress': true,
   'settings.changed': true,

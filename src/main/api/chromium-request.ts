@@ -16,13 +16,15 @@ type Outgoing = {
   abort: () => void;
   on(event: 'response', listener: (response: Incoming) => void): unknown;
   on(event: 'error', listener: (error: Error) => void): unknown;
+  on(event: 'redirect', listener: (status: number, method: string, to: string) => void): unknown;
 };
 
 type OutgoingOptions = {
   method: string;
   url: string;
   headers: Record<string, string>;
-  redirect: 'error';
+  /** Told by the event `redirect`, and refused where nobody follows it. */
+  redirect: 'manual';
   credentials: 'omit';
   cache: 'no-store';
 };

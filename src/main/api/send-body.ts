@@ -1,6 +1,7 @@
 import { answerOf, type OpenRequest } from './chromium-request.ts';
+import { RedirectRefused } from './redirect.ts';
 
-/** Sends a body of any length as a stream and returns the answer. Rejects like `fetch`. */
+/** Sends a body of any length as a stream and returns the answer. Rejects like `fetch`, and with `RedirectRefused`. */
 export type SendBody = (request: {
   url: string;
   method: string;
@@ -25,7 +26,7 @@ export const createSendBody =
   ({ url, method, headers, body, signal }) =>
     new Promise((resolve, reject) => {
       signal.throwIfAborted();
-      const request = open({ url, method, headers, redirect: 'error', credentials: 'omit', cache: 'no-store' });
+      const request = open({ url, method, headers, redirect: 'manual', credentials: 'omit', cache: 'no-store' });
       request.chunkedEncoding = true;
 
       let sent = false;
@@ -43,6 +44,10 @@ export const createSendBody =
       const onAbort = () => give(signal.reason);
       signal.addEventListener('abort', onAbort, { once: true });
 
+      request.on('redirect', (_status, _method, to) => {
+        signal.removeEventListener('abort', onAbort);
+        give(new RedirectRefused(to));
+      });
       request.on('response', (response) => {
         // An early refusal, such as a 401 or 413: the rest of the body would be sent in vain.
         if (response.statusCode >= 400) stop();

@@ -1,31 +1,38 @@
 import { answerOf, type OpenRequest } from './chromium-request.ts';
 import type { Fetch } from './client.ts';
+import { RedirectRefused } from './redirect.ts';
 
 /**
- * Makes a `fetch` of Electron's `net.request`, for requests without a body and answers of any length; `net.fetch` would
- * copy every chunk once more. Rejects like `fetch`. The request's `close` comes as soon as the request is sent and says
+ * Makes a `fetch` of Electron's `net.request`, for answers of any length and bodies that fit into memory; `net.fetch`
+ * would copy every chunk once more, and cancels a proxy's question for a password without asking anybody. Rejects like
+ * `fetch`, with `RedirectRefused` for a redirect. The request's `close` comes as soon as the request is sent and says
  * nothing about the answer.
  */
 export const createStreamFetch =
   (open: OpenRequest): Fetch =>
-  (input, init) =>
-    new Promise((resolve, reject) => {
-      const { url, method, headers, signal } = new Request(input, init);
-      signal.throwIfAborted();
+  async (input, init) => {
+    const asked = new Request(input, init);
+    const { url, method, headers, signal } = asked;
+    const body = asked.body && Buffer.from(await asked.arrayBuffer());
+    signal.throwIfAborted();
+    return new Promise((resolve, reject) => {
       const request = open({
         url,
         method,
         headers: Object.fromEntries(headers),
-        redirect: 'error',
+        redirect: 'manual',
         credentials: 'omit',
         cache: 'no-store',
       });
-      const onAbort = () => {
-        reject(signal.reason);
+      const release = () => signal.removeEventListener('abort', onAbort);
+      const give = (reason: unknown) => {
+        release();
+        reject(reason);
         request.abort();
       };
-      const release = () => signal.removeEventListener('abort', onAbort);
+      const onAbort = () => give(signal.reason);
       signal.addEventListener('abort', onAbort, { once: true });
+      request.on('redirect', (_status, _method, to) => give(new RedirectRefused(to)));
       request.on('response', (response) =>
         resolve(answerOf(response, { signal, onEnd: release, cancel: () => request.abort() })),
       );
@@ -33,5 +40,7 @@ export const createStreamFetch =
         release();
         reject(error);
       });
+      if (body) request.write(body);
       request.end();
     });
+  };

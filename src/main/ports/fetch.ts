@@ -1,17 +1,28 @@
-import { net } from 'electron';
+import { type ClientRequest, type ClientRequestConstructorOptions, net } from 'electron';
 import type { Fetch } from '../api/client.ts';
-import { createSendBody } from '../api/send-body.ts';
+import { createSendBody, type SendBody } from '../api/send-body.ts';
 import { createStreamFetch } from '../api/stream-fetch.ts';
+import type { ProxyLogins } from '../network/proxy-logins.ts';
 import type { OpenUpdateRequest } from '../updates/http.ts';
 
-/** `fetch` over Chromium's network stack, which honours the workstation's proxy and certificate authorities. */
-export const chromiumFetch: Fetch = (input, init) => net.fetch(input instanceof URL ? input.href : input, init);
+/** Chromium's network stack, which honours the workstation's proxy and certificate authorities. */
+export type ChromiumNet = {
+  fetch: Fetch;
+  /** Sends bodies as they are read. */
+  sendBody: SendBody;
+  /** Opens the updater's requests. */
+  openUpdate: OpenUpdateRequest;
+};
 
-/** The same network stack for answers of any length. */
-export const chromiumStreamFetch = createStreamFetch((options) => net.request(options));
-
-/** The same network stack for the updater's requests. */
-export const chromiumRequest: OpenUpdateRequest = (options) => net.request(options);
-
-/** The same network stack for bodies that are sent as they are read. */
-export const chromiumSendBody = createSendBody((options) => net.request(options));
+/**
+ * The network stack, whose proxies ask `logins`. The event `login` of `app` hears only windows and utility processes:
+ * each request has its own, which `net.fetch` does not offer.
+ */
+export function chromiumNet(logins: Pick<ProxyLogins, 'listener'>): ChromiumNet {
+  const open = (options: ClientRequestConstructorOptions): ClientRequest => {
+    const request = net.request(options);
+    request.on('login', logins.listener());
+    return request;
+  };
+  return { fetch: createStreamFetch(open), sendBody: createSendBody(open), openUpdate: open };
+}

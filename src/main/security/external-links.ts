@@ -18,6 +18,11 @@ export type ExternalLinks = {
    * be http on this computer.
    */
   openSignIn: (address: string) => Promise<void>;
+  /**
+   * Opens the page of the network that answered in the platform's place; such pages stand on http and on private hosts.
+   * Throws `bad-call` while the window is not in use.
+   */
+  openPortal: (address: string) => Promise<void>;
 };
 
 /** The address if it lies on the configured public site, which may be http on this computer; otherwise null. */
@@ -64,6 +69,14 @@ export function createExternalLinks(options: Options): ExternalLinks {
     async openSignIn(address) {
       const url = urlOf(address);
       if (!url || !isSafeOrigin(url)) throw refuse(address);
+      await openExternal(url.href);
+    },
+
+    async openPortal(address) {
+      const url = urlOf(address);
+      const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:';
+      if (!isWeb || url.username || url.password) throw refuse(address);
+      if (!isFocused()) throw refusal('a link of a window that is not in use');
       await openExternal(url.href);
     },
   };

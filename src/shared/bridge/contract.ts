@@ -9,6 +9,7 @@ import { chosenFileSchema, copyKindSchema, FILES_PER_CALL, fileKindsSchema, tabl
 import { investListsAnswerSchema } from '../invest-lists.ts';
 import { jsonSchema } from '../json.ts';
 import { mapPointSchema } from '../map.ts';
+import { networkStateSchema } from '../network.ts';
 import { sessionStateSchema, shellStateSchema, ssoStateSchema } from '../session.ts';
 import { settingsSchema } from '../settings.ts';
 import { updateStateSchema } from '../updates.ts';
@@ -105,6 +106,21 @@ export const contract = {
   'session.copySsoLink': { input: nothing, output: nothing },
   'session.signOut': { input: nothing, output: nothing },
   'session.saveShell': { input: shellStateSchema, output: nothing },
+
+  /** What is known of the way to the platform. */
+  'network.state': { input: nothing, output: networkStateSchema },
+  /** Opens the page of the network that answered in the platform's place in the system's browser. */
+  'network.openPortal': { input: nothing, output: nothing },
+  /** Answers the proxy that asks; `keep`: also in later runs, where a keychain answers. */
+  'network.answerProxy': {
+    input: z.object({ username: z.string().min(1).max(200), password: z.string().max(500), keep: z.boolean() }),
+    output: nothing,
+  },
+  /** Leaves the proxy's question unanswered; `network.askProxyAgain` lets the next call ask anew. */
+  'network.dismissProxy': { input: nothing, output: nothing },
+  'network.askProxyAgain': { input: nothing, output: nothing },
+  /** The person has read that this computer's clock is wrong: said once per start. */
+  'network.noteClock': { input: nothing, output: nothing },
 
   /** Saves a form's input, replacing an earlier draft of it. For the signed-in person only. */
   'drafts.save': { input: draftPlaceSchema.extend({ value: jsonSchema }), output: nothing },

@@ -1,5 +1,6 @@
 import type { Download } from '../downloads.ts';
 import type { UploadProgress } from '../files.ts';
+import type { NetworkState } from '../network.ts';
 import type { SessionState, SsoState } from '../session.ts';
 import type { Settings } from '../settings.ts';
 import type { UpdateState } from '../updates.ts';
@@ -8,6 +9,7 @@ import type { UpdateState } from '../updates.ts';
 export type BridgeEvents = {
   'session.changed': SessionState;
   'sso.changed': SsoState;
+  'network.changed': NetworkState;
   'downloads.changed': Download[];
   'upload.progress': UploadProgress;
   'settings.changed': Settings;

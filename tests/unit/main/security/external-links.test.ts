@@ -249,3 +249,24 @@ describe('how often', () => {
     expect(opened).toHaveLength(3);
   });
 });
+
+describe('the page of a network', () => {
+  test.each(['http://192.168.1.1/login?next=x', 'http://kirish.example/', 'https://kirish.example:8443/'])(
+    '%s is opened from the window in use alone',
+    async (address) => {
+      await links().openPortal(address);
+      expect(opened).toEqual([address]);
+      focused = false;
+      await expect(links().openPortal(address)).rejects.toMatchObject(refused);
+      expect(opened).toHaveLength(1);
+    },
+  );
+
+  test.each(['file:///etc/passwd', 'javascript:alert(1)', 'ms-settings:privacy', 'https://a:b@kirish.example/', 'x'])(
+    '%s is not opened',
+    async (address) => {
+      await expect(links().openPortal(address)).rejects.toMatchObject(refused);
+      expect(opened).toEqual([]);
+    },
+  );
+});

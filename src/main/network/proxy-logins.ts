@@ -1,0 +1,128 @@
+import type { ProxyQuestion } from '@shared/network.ts';
+import type { Login, LoginStore } from './login-store.ts';
+
+/** Longest name of a proxy or a realm that is shown, in characters: both come from the network. */
+const MAX_SHOWN = 200;
+
+/** The part of Electron's `AuthInfo` used here. */
+type AuthInfo = { isProxy: boolean; scheme: string; host: string; port: number; realm: string };
+/** Gives a name and a password; without them the proxy's refusal is the answer. */
+type Give = (username?: string, password?: string) => void;
+
+/** Names and passwords for the proxies on the way. */
+export type ProxyLogins = {
+  /** A listener for the event `login` of one request. */
+  listener: () => (asked: AuthInfo, give: Give) => void;
+  /** The question that waits for the person; null: none. */
+  question: () => ProxyQuestion | null;
+  /** Answers the question; with `keep`, the answer outlives the program. Never rejects. */
+  answer: (login: Login, keep: boolean) => Promise<void>;
+  /** Leaves the question unanswered: calls fail until `askAgain`. */
+  dismiss: () => void;
+  /** The next call asks the person anew. */
+  askAgain: () => void;
+};
+
+type Waiting = { asked: AuthInfo; refused: boolean; give: Give[] };
+
+/** A proxy, its realm and its scheme: a password given to a strong scheme never goes out by a weaker one. */
+const keyOf = ({ scheme, host, port, realm }: AuthInfo): string => JSON.stringify([scheme, host, port, realm]);
+
+/**
+ * Answers proxies that want a name and a password: from this run's memory, from the store, or by asking the person, once
+ * for all calls that wait. What a proxy refuses is forgotten. A host never gets one: the session's token is the only
+ * thing that goes there.
+ */
+export function createProxyLogins({
+  store,
+  onChange,
+}: {
+  store: LoginStore;
+  /** The question has changed. */
+  onChange: () => void;
+}): ProxyLogins {
+  const known = new Map<string, Login>();
+  const waiting = new Map<string, Waiting>();
+  const dismissed = new Set<string>();
+  const first = () => waiting.values().next().value ?? null;
+
+  async function forget(key: string): Promise<void> {
+    known.delete(key);
+    await store.remove(key);
+  }
+
+  /** Ends the question of a proxy, with or without an answer. */
+  function settle(key: string, login: Login | null): void {
+    const { give = [] } = waiting.get(key) ?? {};
+    waiting.delete(key);
+    for (const each of give) login ? each(login.username, login.password) : each();
+    onChange();
+  }
+
+  function ask(asked: AuthInfo, refused: boolean, give: Give): void {
+    const key = keyOf(asked);
+    if (dismissed.has(key)) {
+      give();
+      return;
+    }
+    const others = waiting.get(key);
+    waiting.set(key, { asked, refused: refused || (others?.refused ?? false), give: [...(others?.give ?? []), give] });
+    onChange();
+  }
+
+  return {
+    listener: () => {
+      let given: Login | null = null;
+      return async (asked, give) => {
+        if (!asked.isProxy) return give();
+        const key = keyOf(asked);
+        const kept = known.get(key) ?? (await store.read(key));
+        // Another call may have got a better answer meanwhile.
+        const isNew = kept !== null && (kept.username !== given?.username || kept.password !== given.password);
+        const refused = given !== null && !isNew;
+        if (isNew) {
+          known.set(key, kept);
+          given = kept;
+          return give(kept.username, kept.password);
+        }
+        if (refused) await forget(key);
+        ask(asked, refused, (username, password) => {
+          if (username !== undefined && password !== undefined) given = { username, password };
+          give(username, password);
+        });
+      };
+    },
+
+    question: () => {
+      const shown = first();
+      if (!shown) return null;
+      const { host, port, realm } = shown.asked;
+      return {
+        host: host.slice(0, MAX_SHOWN),
+        port,
+        realm: realm.slice(0, MAX_SHOWN),
+        refused: shown.refused,
+        canKeep: store.canKeep,
+      };
+    },
+
+    async answer(login, keep) {
+      const shown = first();
+      if (!shown) return;
+      const key = keyOf(shown.asked);
+      known.set(key, login);
+      if (keep) await store.write(key, login);
+      settle(key, login);
+    },
+
+    dismiss() {
+      const shown = first();
+      if (!shown) return;
+      const key = keyOf(shown.asked);
+      dismissed.add(key);
+      settle(key, null);
+    },
+
+    askAgain: () => dismissed.clear(),
+  };
+}

@@ -1,0 +1,154 @@
+import { createServer } from 'node:http';
+import { afterEach, expect, test } from 'vitest';
+import { createStreamFetch } from '../../../../src/main/api/stream-fetch.ts';
+import type { Login, LoginStore } from '../../../../src/main/network/login-store.ts';
+import { createProxyLogins } from '../../../../src/main/network/proxy-logins.ts';
+import { createNet } from '../../../chromium-host/net.ts';
+import { createProxies } from '../../../chromium-host/proxy.ts';
+import { onLoopback } from '../../../support/on-loopback.ts';
+import { until } from '../../../support/until.ts';
+
+const ends: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  await Promise.all(ends.splice(0).map((end) => end()));
+});
+
+/** A store that a test can look into. The real one: `login-store.test.ts`. */
+function memoryStore(kept: Map<string, Login>): LoginStore {
+  return {
+    canKeep: true,
+    read: async (key) => kept.get(key) ?? null,
+    write: async (key, login) => void kept.set(key, login),
+    remove: async (key) => void kept.delete(key),
+  };
+}
+
+/** A proxy that lets this password pass, and a program behind it; `kept` outlives the program. */
+async function behindProxy(kept = new Map<string, Login>(), password = { right: 'togri' }) {
+  const seen: string[] = [];
+  const proxy = createServer((request, response) => {
+    const given = Buffer.from((request.headers['proxy-authorization'] ?? '').slice(6), 'base64').toString();
+    seen.push(given);
+    if (given === `karimova:${password.right}`) response.end(`${request.method} ${request.url}`);
+    else response.writeHead(407, { 'Proxy-Authenticate': 'Basic realm="Hokimlik"' }).end();
+  });
+  const at = await onLoopback(proxy);
+  ends.push(at.close);
+  const { port: own } = new URL(at.url);
+  const start = () => {
+    const script = `function FindProxyForURL() { return "PROXY 127.0.0.1:${own}"; }`;
+    const { net } = createNet(createProxies(script));
+    const logins = createProxyLogins({ store: memoryStore(kept), onChange: () => undefined });
+    const fetch = createStreamFetch((options) => {
+      const request = net.request(options);
+      request.on('login', logins.listener());
+      return request;
+    });
+    const get = async () => {
+      const answer = await fetch('http://platforma.example/api');
+      return answer.status === 200 ? answer.text() : answer.status;
+    };
+    return { logins, get, asked: () => until(() => logins.question() !== null) };
+  };
+  return { ...start(), start, kept, seen, password };
+}
+
+const RIGHT = { username: 'karimova', password: 'togri' };
+
+test('the person is asked once for all calls that wait, and told which proxy asks', async () => {
+  const { get, logins, asked, seen } = await behindProxy();
+  const calls = [get(), get(), get()];
+  await asked();
+  await until(() => seen.length === 3);
+  expect(logins.question()).toMatchObject({ host: '127.0.0.1', realm: 'Hokimlik', refused: false, canKeep: true });
+  await logins.answer(RIGHT, false);
+  expect(logins.question()).toBeNull();
+  expect(await Promise.all(calls)).toEqual(Array(3).fill('GET http://platforma.example/api'));
+  expect(await get()).toBe('GET http://platforma.example/api');
+});
+
+test('what is refused is asked for again, and said to be refused', async () => {
+  const { get, logins, asked, seen } = await behindProxy();
+  const call = get();
+  await asked();
+  await logins.answer({ ...RIGHT, password: 'xato' }, false);
+  await asked();
+  expect(logins.question()?.refused).toBe(true);
+  await logins.answer(RIGHT, false);
+  expect(await call).toBe('GET http://platforma.example/api');
+  expect(seen).toEqual(['', 'karimova:xato', 'karimova:togri']);
+});
+
+test('it is kept only where the person says so; the next start then asks nobody', async () => {
+  const first = await behindProxy();
+  const call = first.get();
+  await first.asked();
+  await first.logins.answer(RIGHT, false);
+  await call;
+  expect(first.kept.size).toBe(0);
+
+  const second = first.start();
+  const again = second.get();
+  await second.asked();
+  await second.logins.answer(RIGHT, true);
+  await again;
+  const third = first.start();
+  expect(await third.get()).toBe('GET http://platforma.example/api');
+  expect(third.logins.question()).toBeNull();
+});
+
+test('what was kept and is refused since is forgotten', async () => {
+  const { get, logins, asked, kept, start, password } = await behindProxy();
+  const call = get();
+  await asked();
+  await logins.answer(RIGHT, true);
+  await call;
+  password.right = 'yangi';
+  const next = start();
+  const again = next.get();
+  await next.asked();
+  expect([next.logins.question()?.refused, kept.size]).toEqual([true, 0]);
+  await next.logins.answer({ ...RIGHT, password: 'yangi' }, false);
+  expect(await again).toBe('GET http://platforma.example/api');
+});
+
+test('left unanswered, calls fail without another question until it is asked for', async () => {
+  const { get, logins, asked } = await behindProxy();
+  const call = get();
+  await asked();
+  logins.dismiss();
+  expect([await call, await get(), logins.question()]).toEqual([407, 407, null]);
+  logins.askAgain();
+  const again = get();
+  await asked();
+  await logins.answer(RIGHT, false);
+  expect(await again).toBe('GET http://platforma.example/api');
+});
+
+test('a host never gets a name and a password, and another proxy or a weaker scheme not those of this one', async () => {
+  const proxy = { isProxy: true, scheme: 'digest', host: 'proksi.example', port: 3128, realm: 'Hokimlik' };
+  const logins = createProxyLogins({ store: memoryStore(new Map()), onChange: () => undefined });
+  const ask = async (asked: typeof proxy) => {
+    const given: (string | undefined)[][] = [];
+    logins.listener()(asked, (...login) => given.push(login));
+    await until(() => given.length > 0 || logins.question() !== null);
+    return given;
+  };
+  await ask(proxy);
+  await logins.answer(RIGHT, true);
+  expect(await ask(proxy)).toEqual([['karimova', 'togri']]);
+  expect(await ask({ ...proxy, isProxy: false })).toEqual([[]]);
+  expect(logins.question()).toBeNull();
+  for (const other of [{ host: 'boshqa.example' }, { port: 8080 }, { realm: 'X' }, { scheme: 'basic' }]) {
+    expect(await ask({ ...proxy, ...other })).toEqual([]);
+    logins.dismiss();
+  }
+});
+
+test('the words of a proxy are cut to a length that a dialog can show', async () => {
+  const logins = createProxyLogins({ store: memoryStore(new Map()), onChange: () => undefined });
+  const proxy = { isProxy: true, scheme: 'basic', host: 'h'.repeat(5000), port: 3128, realm: 'r'.repeat(5000) };
+  logins.listener()(proxy, () => undefined);
+  await until(() => logins.question() !== null);
+  expect([logins.question()?.host.length, logins.question()?.realm.length]).toEqual([200, 200]);
+});
