@@ -45,6 +45,8 @@ const ELSEWHERE = [
   /^(trees\/cascader\/(cascader-panel|column|items?)|uploads\/(picture-tile|pictures-frame)|rich-text\/(link-control|toolbar))\.tsx$/,
   // The alert of form-failure, send-dialog and import-failure; and what gives it its words.
   /^(forms\/failure-alert|words)\.tsx$/,
+  // Parts of the shell's banners and of the sign-in page's notices (`tests/e2e/network.spec.ts`).
+  /^network\/(clock-words|trouble-action)\.tsx$/,
 ];
 
 test('every other component of the kit is shown there', async () => {

@@ -8,6 +8,7 @@ import { useDropGuard } from '@/kit/files/use-drop-guard.ts';
 import { useFrontDialog } from '@/kit/keys/front-dialog.ts';
 import { createColorSchemeManager } from './color-scheme.ts';
 import { cssVariablesResolver } from './css-variables.ts';
+import { ProxyLogin } from './proxy-login/proxy-login.tsx';
 import { initialScript, useFollowScript } from './script.ts';
 import { SessionProvider } from './session-provider.tsx';
 import { createAppTheme } from './theme.ts';
@@ -23,6 +24,7 @@ export function Providers({ nonce, children }: { nonce: string; children: ReactN
       <Themed nonce={nonce} i18n={i18n}>
         <SessionProvider>
           <KeptChoicesProvider>{children}</KeptChoicesProvider>
+          <ProxyLogin />
         </SessionProvider>
       </Themed>
     </I18nProvider>

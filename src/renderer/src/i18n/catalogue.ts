@@ -17,6 +17,7 @@ import * as investCreation from './texts/invest-creation.ts';
 import * as investData from './texts/invest-data.ts';
 import * as location from './texts/location.ts';
 import * as menu from './texts/menu.ts';
+import * as network from './texts/network.ts';
 import * as organizations from './texts/organizations.ts';
 import * as people from './texts/people.ts';
 import * as places from './texts/places.ts';
@@ -243,6 +244,7 @@ export const OUR_TEXTS = [
   ...decisions.OURS,
   ...documents.OURS,
   ...reference.OURS,
+  ...network.OURS,
   ...organizations.OURS,
   ...people.OURS,
   ...quarters.OURS,

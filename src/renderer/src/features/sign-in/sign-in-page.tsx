@@ -6,6 +6,7 @@ import { appInfoQuery } from '@/api/app-info.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { lazyComponent } from '@/kit/lazy-component.tsx';
 import { useSession } from '@/session/session.ts';
+import { NetworkNotice } from './network-notice.tsx';
 import { Notice } from './notice.tsx';
 import { endNotice } from './rules.ts';
 import styles from './sign-in.module.css';
@@ -32,6 +33,7 @@ export function Component() {
       <h1 className={styles.title}>{t('Tizimga kirish')}</h1>
       <p className={styles.subtitle}>{t('Xizmat hisobingiz bilan kiring')}</p>
       {notice && <Notice>{t(notice)}</Notice>}
+      <NetworkNotice onRetry={sso.forgetFailure} />
       {sso.waiting ? (
         <SsoWaiting expiresAt={sso.waiting.expiresAt} onReopen={sso.reopen} />
       ) : (

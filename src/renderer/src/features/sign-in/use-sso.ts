@@ -15,6 +15,8 @@ export type Sso = {
   /** Deadline for the browser's answer, in ms since the epoch; null where no sign-in is pending. */
   waiting: { expiresAt: number } | null;
   failure: Text | null;
+  /** Takes the failure of the last sign-in away. */
+  forgetFailure: () => void;
 };
 
 /** Single sign-on in the system browser. The main process owns the flow, so a reloaded page resumes it. */
@@ -30,6 +32,9 @@ export function useSso(): Sso {
     reopen: () => void bridge.session.signInWithSso(),
     starting: signIn.isPending && !waiting,
     waiting,
+    forgetFailure: () => {
+      if (signIn.isError) signIn.reset();
+    },
     failure: signIn.error ? ssoFailure(AppError.from(signIn.error)) : null,
   };
 }

@@ -1,0 +1,98 @@
+import { Alert, Button, Checkbox, Group, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import type { ProxyQuestion } from '@shared/network.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { boolean, maxLength, minLength, object, string, trim } from 'zod/mini';
+import { bridge } from '@/api/bridge.ts';
+import { useT } from '@/i18n/use-t.ts';
+import { Dialog } from '@/kit/dialog.tsx';
+import { fieldsOf, must } from '@/kit/forms/field.ts';
+
+const required = must('Majburiy maydon');
+const loginSchema = object({
+  username: string().check(trim(), minLength(1, required), maxLength(200)),
+  password: string().check(minLength(1, required), maxLength(500)),
+  keep: boolean(),
+});
+/** Above every other dialog: none of them can go on without an answer. */
+const IN_FRONT = 1000;
+
+export type ProxyLoginDialogProps = {
+  proxy: ProxyQuestion;
+  /** The name that was given last. */
+  username: string;
+  onName: (username: string) => void;
+};
+
+/** The question of a proxy in words: which one asks, and that the platform's password is not meant. */
+export default function ProxyLoginDialog({ proxy, username, onName }: ProxyLoginDialogProps) {
+  const { host, port, realm, refused, canKeep } = proxy;
+  const { t } = useT();
+  const queryClient = useQueryClient();
+  const form = useForm({
+    initialValues: { username, password: '', keep: false },
+    validate: schemaResolver(loginSchema, { sync: true }),
+  });
+  const field = fieldsOf(form, t);
+  const dismiss = () => void bridge.network.dismissProxy();
+  const submit = form.onSubmit(async (values) => {
+    onName(values.username);
+    await bridge.network.answerProxy({ ...values, username: values.username.trim() });
+    // What had waited too long meanwhile is asked for again.
+    await queryClient.invalidateQueries();
+  });
+
+  return (
+    <Dialog opened onClose={dismiss} title={t("Proksi-server nom va parol so'rayapti")} size={480} zIndex={IN_FRONT}>
+      <form onSubmit={submit} noValidate>
+        <Stack gap="md">
+          <Text>
+            {t(
+              "Internetga {{host}} proksi-serveri orqali chiqiladi, u esa nom va parol so'rayapti. Ularni tarmoq administratori beradi: platformadagi nom va parolingiz emas.",
+              { host: `${host}:${port}` },
+            )}
+          </Text>
+          {realm && (
+            <Text c="dimmed" lineClamp={2}>
+              {t("Proksi-serverning o'z so'zi: “{{realm}}”", { realm })}
+            </Text>
+          )}
+          {refused && (
+            <Alert color="red" role="alert">
+              {t('Proksi-server kiritilgan nom yoki parolni qabul qilmadi. Tekshirib, qaytadan kiriting.')}
+            </Alert>
+          )}
+          <TextInput
+            label={t('Proksi-serverdagi nom')}
+            withAsterisk
+            autoComplete="off"
+            spellCheck={false}
+            data-autofocus={!username || undefined}
+            {...field('username')}
+          />
+          <PasswordInput
+            label={t('Proksi-serverdagi parol')}
+            withAsterisk
+            autoComplete="off"
+            visibilityToggleButtonProps={{ 'aria-label': t("Parolni ko'rsatish") }}
+            data-autofocus={username !== '' || undefined}
+            {...field('password')}
+          />
+          {canKeep && (
+            <Checkbox
+              label={t('Shu kompyuterda eslab qolish')}
+              checked={form.values.keep}
+              onChange={(event) => form.setFieldValue('keep', event.currentTarget.checked)}
+            />
+          )}
+          <Group justify="flex-end" gap="sm">
+            <Button variant="default" onClick={dismiss}>
+              {t('Bekor qilish')}
+            </Button>
+            <Button type="submit">{t('Kirish')}</Button>
+          </Group>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

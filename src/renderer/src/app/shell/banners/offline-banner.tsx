@@ -1,0 +1,52 @@
+import { Button, Loader } from '@mantine/core';
+import { useInterval } from '@mantine/hooks';
+import type { NetworkTrouble } from '@shared/network.ts';
+import { IconCloudOff } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useT } from '@/i18n/use-t.ts';
+import { TroubleAction } from '@/kit/network/trouble-action.tsx';
+import { troubleWords } from '@/kit/network/trouble-words.ts';
+import type { Connection } from '../connection/connection.ts';
+import { Banner } from './banner.tsx';
+import styles from './banners.module.css';
+
+export type OfflineBannerProps = {
+  connection: Exclude<Connection, { status: 'online' }>;
+  /** Why the platform cannot be reached; null where nothing more is known. */
+  trouble: NetworkTrouble | null;
+  onRetry: () => void;
+};
+
+/** Says that the platform cannot be reached, why, and when it is tried again. */
+export function OfflineBanner({ connection, trouble, onRetry }: OfflineBannerProps) {
+  const { t } = useT();
+  const retrying = connection.status === 'retrying';
+  const words = trouble && troubleWords(trouble, Date.now());
+  return (
+    <Banner
+      icon={<IconCloudOff size={18} stroke={1.7} />}
+      action={
+        <>
+          <span className={styles.wait} aria-hidden="true">
+            {retrying ? <Loader size={14} color="currentColor" /> : <Countdown until={connection.retryAt} />}
+          </span>
+          <TroubleAction trouble={trouble} onRetry={onRetry} />
+          <Button size="xs" variant="default" disabled={retrying} onClick={onRetry}>
+            {retrying ? t('Qayta ulanilmoqda') : t('Qayta urinish')}
+          </Button>
+        </>
+      }
+    >
+      {words
+        ? t(words.text, words.values)
+        : t("Platforma bilan aloqa yo'q. Ekrandagi ma'lumotlar eskirgan bo'lishi mumkin.")}
+    </Banner>
+  );
+}
+
+function Countdown({ until }: { until: number }) {
+  const { t } = useT();
+  const [now, setNow] = useState(Date.now);
+  useInterval(() => setNow(Date.now()), 1000, { autoInvoke: true });
+  return t('{{seconds}} soniyadan keyin qayta ulaniladi', { seconds: Math.max(0, Math.ceil((until - now) / 1000)) });
+}

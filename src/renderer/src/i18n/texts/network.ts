@@ -1,0 +1,23 @@
+/** The way to the platform: proxies, certificates, pages of the network, clocks. */
+export const OURS = [
+  "Tarmoqqa kirish sahifasi javob berdi, platforma hali ochiq emas. Brauzerda tarmoqqa kiring, so'ng qayta urinib ko'ring.",
+  "Tarmoqqa kirish sahifasi javob berdi ({{host}}), platforma hali ochiq emas. Brauzerda tarmoqqa kiring, so'ng qayta urinib ko'ring.",
+  'Sahifani brauzerda ochish',
+  "{{host}} sertifikatini bu kompyuter tanimaydi, shuning uchun aloqa to'xtatildi. Tashkilotingizning tarmoq administratoriga murojaat qiling.",
+  "{{host}} boshqa nomga berilgan sertifikat ko'rsatdi, shuning uchun aloqa to'xtatildi. Tashkilotingizning tarmoq administratoriga murojaat qiling.",
+  "{{host}} sertifikatining muddati kompyuterdagi sanaga ({{date}}) to'g'ri kelmaydi. Sana noto'g'ri bo'lsa, uni to'g'rilang; to'g'ri bo'lsa, tarmoq administratoriga murojaat qiling.",
+  "{{host}} sertifikati bekor qilingan, shuning uchun aloqa to'xtatildi. Tashkilotingizning tarmoq administratoriga murojaat qiling.",
+  "{{host}} bilan himoyalangan aloqa o'rnatilmadi. Tashkilotingizning tarmoq administratoriga murojaat qiling.",
+  "{{host}} manzili tarmoqda topilmadi. Internet aloqasini tekshiring; u ishlayotgan bo'lsa, tarmoq administratoriga murojaat qiling.",
+  "Tashkilotingizning proksi-serveri platformaga yo'l bermadi. Tarmoq administratoriga murojaat qiling.",
+  "Proksi-server nom va parol so'rayapti, ularsiz platformaga ulanib bo'lmaydi.",
+  'Nom va parolni kiritish',
+  "Proksi-server nom va parol so'rayapti",
+  "Internetga {{host}} proksi-serveri orqali chiqiladi, u esa nom va parol so'rayapti. Ularni tarmoq administratori beradi: platformadagi nom va parolingiz emas.",
+  "Proksi-serverning o'z so'zi: “{{realm}}”",
+  'Proksi-server kiritilgan nom yoki parolni qabul qilmadi. Tekshirib, qaytadan kiriting.',
+  'Proksi-serverdagi nom',
+  'Proksi-serverdagi parol',
+  'Shu kompyuterda eslab qolish',
+  "Kompyuterning soati noto'g'ri: unda {{local}}, platformada {{server}}. Soatni to'g'rilang yoki administratorga murojaat qiling. Yozganlaringiz saqlanib turadi.",
+] as const;
