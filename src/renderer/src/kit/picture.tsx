@@ -11,12 +11,12 @@ export type PictureProps = {
   alt: string;
 };
 
-/** A picture that fills its container: a plain surface while loading, a message on failure. */
+/** A picture that fills its container: a plain surface while loading, which breathes after a second, a message on failure. */
 export function Picture({ hash, alt }: PictureProps) {
   const { t } = useT();
   const [state, setState] = useState<'loading' | 'there' | 'failed'>('loading');
   return (
-    <span className={styles.frame} data-state={state}>
+    <span className={styles.frame} data-state={state} aria-busy={state === 'loading'}>
       {state === 'failed' ? (
         <span className={styles.failed}>
           <IconPhotoOff size={20} stroke={1.5} aria-hidden />

@@ -1,0 +1,119 @@
+import type { Page } from 'playwright/test';
+import type { CallMatch } from '../platform/recorder.ts';
+import type { Platform } from '../platform/types.ts';
+import { expect, test } from './fixtures.ts';
+import { goTo } from './support/go-to.ts';
+import { initiativeList } from './support/initiative-list.ts';
+import { newsPages } from './support/news.ts';
+import { reviewDesk } from './support/review-desk.ts';
+
+// While an answer is on its way, the window says so, however long it takes. Uploads: `customers.spec.ts`; downloads:
+// `downloads.spec.ts`, `export.spec.ts`; what the client bears: `tests/integration/main/api/client.test.ts`.
+
+/** Holds the answers of these calls until they are let go. */
+function hold(platform: Platform, match: CallMatch): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const end = platform.faults.add({ kind: 'hold', until: promise, match });
+  return () => {
+    end();
+    resolve();
+  };
+}
+
+/** The thin line at the top of the window. */
+const line = (page: Page) =>
+  page
+    .locator('[data-active][role=progressbar]')
+    .and(page.getByRole('progressbar', { name: "Ma'lumotlar yuklanmoqda" }));
+
+test.describe('signing in', () => {
+  test.use({ signedOut: true });
+
+  test('the button waits until the platform has answered', async ({ page, platform, captchaAnswer }) => {
+    const letGo = hold(platform, { path: '/api/v1/admin-login' });
+    await page.getByLabel('Foydalanuvchi nomi').fill('admin');
+    await page.getByRole('textbox', { name: 'Parol' }).fill('parol-admin');
+    await page.getByPlaceholder('Javob').fill(await captchaAnswer());
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Kirish', exact: true })).toHaveAttribute('data-loading', 'true');
+    letGo();
+    await initiativeList(page).settled();
+  });
+
+  test('so does the captcha, in place of its picture', async ({ page, platform, captchaAnswer }) => {
+    await captchaAnswer();
+    const letGo = hold(platform, { path: '/api/v2/vote/captcha-2' });
+    const another = page.getByRole('button', { name: 'Misolni yangilash' });
+    await another.click();
+    await expect(another).toBeDisabled();
+    await expect(page.getByRole('img', { name: 'Misol javobi' })).toHaveCount(0);
+    letGo();
+    await expect(page.getByRole('img', { name: 'Misol javobi' })).toBeVisible();
+  });
+});
+
+test('a list, at first and with another filter: rows in outline, then the old ones, and the line above', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  await signIn('admin', 'later');
+  const path = '/api/v1/moderators/initiatives';
+  const letGo = hold(platform, { method: 'GET', path });
+  await goTo(page, '/app/initiatives');
+  const table = page.getByRole('table', { name: "Tashabbuslar ro'yxati" });
+  const list = initiativeList(page);
+  await expect(table).toHaveAttribute('aria-busy', 'true');
+  await expect(list.rows).toHaveCount(0);
+  await expect(page.getByText('Hech narsa topilmadi')).toHaveCount(0);
+  await expect(line(page)).toBeVisible();
+  letGo();
+  await list.settled();
+
+  const again = hold(platform, { method: 'GET', path });
+  await list.search.fill('yo‘l');
+  await expect(table).toHaveAttribute('aria-busy', 'true');
+  await expect(line(page)).toBeVisible();
+  again();
+  await expect(table).toHaveAttribute('aria-busy', 'false');
+  await expect(line(page)).toHaveCount(0);
+});
+
+test('a form: its record in outline, and the button that saves it', async ({ page, platform, signIn }) => {
+  const { id } = platform.find.news();
+  const path = `/api/v1/admin/news/${id}`;
+  await signIn('admin', 'later');
+  const letGo = hold(platform, { method: 'GET', path });
+  await goTo(page, `/app/news/add/${id}`);
+  const outline = page.getByRole('main').getByRole('status', { name: "Ma'lumotlar yuklanmoqda" });
+  await expect(outline).toBeVisible();
+  letGo();
+  const { title, save } = newsPages(page);
+  await title.fill('Yangi mavsum');
+  await expect(outline).toHaveCount(0);
+
+  const again = hold(platform, { method: 'PUT', path });
+  await page.keyboard.press('Control+s');
+  await expect(save).toHaveAttribute('data-loading', 'true');
+  await expect(line(page)).toBeVisible();
+  again();
+  await expect(line(page)).toHaveCount(0);
+});
+
+test('pictures: the place of each says that it is on its way', async ({ page, platform, signIn }) => {
+  const { public_id } = platform.find.initiative({ located: true, photos: 2 });
+  await signIn('moderator');
+  const list = initiativeList(page);
+  await list.settled();
+  await list.search.fill(public_id);
+  await expect.poll(list.total).toBe(1);
+  await list.search.blur();
+  const letGo = hold(platform, { path: /^\/api\/v2\/info\/file\// });
+  await page.keyboard.press('v');
+  await expect(reviewDesk(page).view).toContainText(public_id);
+  const places = page.locator('[data-state=loading][aria-busy=true]');
+  await expect(places.first()).toBeVisible();
+  letGo();
+  await expect(places).toHaveCount(0);
+  await expect(page.locator('[data-state=there][aria-busy=false]').first()).toBeVisible();
+});
