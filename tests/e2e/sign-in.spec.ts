@@ -70,6 +70,7 @@ test.describe('password', () => {
     const picture = page.getByRole('img', { name: 'Misol javobi' });
     await page.getByLabel('Foydalanuvchi nomi').fill('admin');
     await page.getByRole('textbox', { name: 'Parol' }).fill("noto'g'ri");
+    await expect(picture).toBeVisible();
     await page.getByPlaceholder('Javob').fill(String(platform.captchaAnswer()));
     const first = await picture.getAttribute('src');
     await page.keyboard.press('Enter');
