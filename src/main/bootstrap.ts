@@ -5,6 +5,7 @@ import { type Config, ConfigError } from './config/config.ts';
 import { loadConfig } from './config/load-config.ts';
 import { policySource } from './config/registry.ts';
 import { machineConfigPath } from './config/sources.ts';
+import { newErrorNumber } from './diagnostics/error-number.ts';
 import { catchTheUncaught } from './diagnostics/last-resort.ts';
 import { type Log, openLog } from './diagnostics/log.ts';
 import { guardClientCertificates } from './security/client-certificates.ts';
@@ -23,7 +24,11 @@ export function beforeReady(): Log {
   const log = openLog({ folder: join(app.getPath('userData'), 'logs'), echo: !app.isPackaged });
   catchTheUncaught({
     log: log.child('main'),
-    tell: () => dialog.showErrorBox(NAME, 'Dasturda kutilmagan xatolik yuz berdi. Dasturni qayta ishga tushiring.'),
+    tell: (number) =>
+      dialog.showErrorBox(
+        NAME,
+        `Dasturda kutilmagan xatolik yuz berdi. Dasturni qayta ishga tushiring.\n\nXato raqami: ${number}`,
+      ),
   });
   app.enableSandbox();
   protocol.registerSchemesAsPrivileged([
@@ -69,8 +74,12 @@ export async function ready(log: Log): Promise<Services | null> {
       log.error('the configuration cannot be used', { problems: error.message.split('\n') });
       dialog.showErrorBox(`${NAME}: sozlamalarda xato`, `${error.message}\n\nSozlamalar fayli: ${MACHINE_FILE}`);
     } else {
-      log.error('cannot start', { error });
-      dialog.showErrorBox(NAME, "Dastur ishga tushmadi. Qayta urinib ko'ring yoki administratorga murojaat qiling.");
+      const number = newErrorNumber();
+      log.error('cannot start', { error, number });
+      dialog.showErrorBox(
+        NAME,
+        `Dastur ishga tushmadi. Qayta urinib ko'ring yoki administratorga murojaat qiling.\n\nXato raqami: ${number}`,
+      );
     }
     return null;
   }

@@ -13,6 +13,7 @@ const bridge: Bridge = {
     openExternal: call('app.openExternal'),
     copyText: call('app.copyText'),
     noteOddFields: call('app.noteOddFields'),
+    noteDefect: call('app.noteDefect'),
     settings: call('app.settings'),
     setUnsaved: call('app.setUnsaved'),
   },

@@ -19,6 +19,15 @@ export const ERROR_KINDS = [
   'internal', // a defect of this program
 ] as const;
 
+/** Characters of an error number: no two of them look or sound alike (0/O/Q, 1/I/L, 2/Z, 5/S, 6/G, 8/B, U/V). */
+export const ERROR_NUMBER_SIGNS = '234679ACDEFHJKMNPRTWXY';
+/** Length of an error number. */
+export const ERROR_NUMBER_LENGTH = 6;
+
+/** An error number: what a person reads out and the log is searched for. */
+export const errorNumberSchema = /* @__PURE__ */ (() =>
+  z.string().regex(new RegExp(`^[${ERROR_NUMBER_SIGNS}]{${ERROR_NUMBER_LENGTH}}$`)))();
+
 // Marked pure, so that a page that only throws and catches `AppError` does not load zod.
 /** An error as plain data, in the form in which it crosses processes. */
 export const appErrorSchema = /* @__PURE__ */ (() =>
@@ -30,6 +39,8 @@ export const appErrorSchema = /* @__PURE__ */ (() =>
     serverMessage: z.string().optional(),
     /** For the log and the curious; never shown as the main text. */
     detail: z.string().optional(),
+    /** Stands in the log lines of this failure too; absent where nothing was logged. */
+    number: errorNumberSchema.optional(),
   }))();
 
 /** An error in the form in which it crosses processes. */
@@ -62,6 +73,8 @@ export class AppError extends Error implements AppErrorData {
   readonly status?: number;
   readonly serverMessage?: string;
   readonly detail?: string;
+  /** Given by the first place of the main process that logs the failure (`numbered`). */
+  number?: string;
 
   constructor(data: AppErrorData, options?: ErrorOptions) {
     // The message goes to the log, so it is never the platform's, which may name persons.
@@ -70,24 +83,30 @@ export class AppError extends Error implements AppErrorData {
     if (data.status !== undefined) this.status = data.status;
     if (data.serverMessage !== undefined) this.serverMessage = data.serverMessage;
     if (data.detail !== undefined) this.detail = data.detail;
+    if (data.number !== undefined) this.number = data.number;
   }
 
   /** The error as plain data, without its stack or cause. */
   toJSON(): AppErrorData {
-    const { kind, status, serverMessage, detail } = this;
+    const { kind, status, serverMessage, detail, number } = this;
     return {
       kind,
       ...(status !== undefined && { status }),
       ...(serverMessage !== undefined && { serverMessage }),
       ...(detail !== undefined && { detail }),
+      ...(number !== undefined && { number }),
     };
   }
 
-  /** The loggable part of the error: of a platform's answer the status alone, otherwise our own `detail`. */
-  facts(): Pick<AppErrorData, 'kind' | 'status' | 'detail'> {
-    const { kind, status, detail } = this;
-    if (status !== undefined) return { kind, status };
-    return detail === undefined ? { kind } : { kind, detail };
+  /** The loggable part of the error: of a platform's answer the status alone, otherwise our own `detail`; the number. */
+  facts(): Pick<AppErrorData, 'kind' | 'status' | 'detail' | 'number'> {
+    const { kind, status, detail, number } = this;
+    return {
+      kind,
+      ...(status !== undefined && { status }),
+      ...(status === undefined && detail !== undefined && { detail }),
+      ...(number !== undefined && { number }),
+    };
   }
 
   /**

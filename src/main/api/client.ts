@@ -1,5 +1,6 @@
 import { AppError } from '@shared/errors.ts';
 import ky, { type Options as KyOptions } from 'ky';
+import { numbered } from '../diagnostics/error-number.ts';
 import type { Log } from '../diagnostics/log.ts';
 import { apiAddress, type Query } from './address.ts';
 import { formOf, jsonOf, readWhole } from './body.ts';
@@ -151,7 +152,7 @@ export function createApiClient(options: Options): ApiClient {
       log.debug('answered', { ...facts(), status: response.status });
       return response;
     } catch (thrown) {
-      const error = errorOfCall(thrown, signal);
+      const error = numbered(errorOfCall(thrown, signal));
       if (error.kind === 'cancelled') log.debug('cancelled', facts());
       else log.warn('failed', { ...facts(), ...error.facts() });
       if (error.kind === 'unauthorized' && token !== null) onUnauthorized(token);

@@ -1,10 +1,11 @@
 import { performance } from 'node:perf_hooks';
 import { callChannel } from '@shared/bridge/bridge.ts';
 import { type Answer, type CallName, type CallOutput, type Contract, contract } from '@shared/bridge/contract.ts';
-import { AppError } from '@shared/errors.ts';
+import { AppError, type AppErrorData } from '@shared/errors.ts';
 import { isBounded } from '@shared/json.ts';
 import type { z } from 'zod';
 import { isAppUrl } from '../addresses/app-address.ts';
+import { numbered } from '../diagnostics/error-number.ts';
 import type { Log } from '../diagnostics/log.ts';
 
 /**
@@ -40,7 +41,8 @@ export type Gates = {
 /**
  * Registers the handlers of the page's calls. Each call passes four gates: the sender (main frame of a window of ours,
  * on the app's own origin), the input and the output (the contract's schemas), and the log (name, duration, outcome;
- * never content). A failure is returned as an answer and never thrown across the bridge.
+ * never content). A failure is returned as an answer, with the number of its log line, and never thrown across the
+ * bridge.
  */
 export function registerCalls({ handlers, ...gates }: Gates & { handlers: Handlers }): void {
   const register = <N extends CallName>(name: N) => {
@@ -75,8 +77,8 @@ export function registerCall<I extends z.ZodType>({
 }): void {
   ipc.handle(channel, async (event, input): Promise<Answer<unknown>> => {
     const startedAt = performance.now();
-    const report = (outcome: string, detail?: string) => {
-      const facts = { call: name, ms: Math.round(performance.now() - startedAt), outcome, ...(detail && { detail }) };
+    const report = (outcome: string, more: Pick<AppErrorData, 'detail' | 'number'> = {}) => {
+      const facts = { call: name, ms: Math.round(performance.now() - startedAt), outcome, ...more };
       (outcome === 'ok' || outcome === 'cancelled' ? log.debug : log.warn)('call', facts);
     };
     try {
@@ -86,9 +88,10 @@ export function registerCall<I extends z.ZodType>({
       report('ok');
       return answer;
     } catch (thrown) {
-      const error = AppError.from(thrown);
-      report(error.kind, error.facts().detail);
-      if (error.kind === 'internal') log.error('defect in a handler', { call: name, error });
+      const error = numbered(AppError.from(thrown));
+      const { kind, status: _, ...more } = error.facts();
+      report(kind, more);
+      if (kind === 'internal') log.error('defect in a handler', { call: name, number: error.number, error });
       return { ok: false, error: error.toJSON() };
     }
   });

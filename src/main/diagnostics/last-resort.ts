@@ -1,13 +1,15 @@
+import { newErrorNumber } from './error-number.ts';
 import type { Log } from './log.ts';
 
-/** Logs uncaught errors and tells the person about the first one only. */
-export function catchTheUncaught({ log, tell }: { log: Log; tell: (error: unknown) => void }): void {
+/** Logs uncaught errors and tells the person about the first one only, by the number of its log line. */
+export function catchTheUncaught({ log, tell }: { log: Log; tell: (number: string) => void }): void {
   let told = false;
   const handle = (what: string) => (error: unknown) => {
-    log.error(what, { error });
+    const number = newErrorNumber();
+    log.error(what, { error, number });
     if (told) return;
     told = true;
-    tell(error);
+    tell(number);
   };
   process.on('uncaughtException', handle('uncaught exception'));
   process.on('unhandledRejection', handle('unhandled rejection'));

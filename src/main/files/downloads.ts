@@ -4,6 +4,7 @@ import type { Download } from '@shared/downloads.ts';
 import { AppError } from '@shared/errors.ts';
 import type { ApiClient } from '../api/client.ts';
 import { createQueue } from '../concurrency/queue.ts';
+import { numbered } from '../diagnostics/error-number.ts';
 import type { Log } from '../diagnostics/log.ts';
 import type { Seal } from '../storage/sealed-bytes.ts';
 import { createDownloadList, type Entry } from './download-list.ts';
@@ -117,7 +118,7 @@ export function createDownloads(options: Options): Downloads {
     try {
       await bringToDisk(entry, job);
     } catch (thrown) {
-      const error = AppError.from(thrown);
+      const error = numbered(AppError.from(thrown));
       const state = error.kind === 'cancelled' ? 'cancelled' : 'failed';
       if (state === 'failed') log.warn('a download failed', { path: job.input.path, ...error.facts() });
       // A forgotten download is cleaned up by the end of the session.

@@ -1,5 +1,6 @@
 import type { Script } from '@shared/settings.ts';
 import { type BrowserWindow, dialog } from 'electron';
+import { newErrorNumber } from '../diagnostics/error-number.ts';
 import type { Log } from '../diagnostics/log.ts';
 import { WINDOW_TEXTS } from './texts.ts';
 
@@ -8,7 +9,7 @@ const ABORTED = -3;
 
 /**
  * Reports a page that crashed, hangs or did not load, and offers to reload, so that a window is never left white or
- * frozen without a word. One question at a time.
+ * frozen without a word. One question at a time; it names the number of the failure's log line.
  */
 export function watchForFailures(window: BrowserWindow, { script, log }: { script: () => Script; log: Log }): void {
   const contents = window.webContents;
@@ -19,7 +20,10 @@ export function watchForFailures(window: BrowserWindow, { script, log }: { scrip
     question = null;
   };
 
-  const ask = async (message: 'crashed' | 'hung' | 'notLoaded', { canWait }: { canWait: boolean }) => {
+  const ask = async (
+    message: 'crashed' | 'hung' | 'notLoaded',
+    { canWait, number }: { canWait: boolean; number: string },
+  ) => {
     if (question || window.isDestroyed()) return 'nothing';
     const asked = new AbortController();
     question = asked;
@@ -29,7 +33,7 @@ export function watchForFailures(window: BrowserWindow, { script, log }: { scrip
       const { response } = await dialog.showMessageBox(window, {
         type: 'warning',
         message: texts[message],
-        detail: texts[`${message}Detail`],
+        detail: `${texts[`${message}Detail`]}\n\n${texts.errorNumber}: ${number}`,
         buttons: choices.map((choice) => texts[choice]),
         defaultId: 0,
         cancelId: 0,
@@ -49,7 +53,8 @@ export function watchForFailures(window: BrowserWindow, { script, log }: { scrip
   };
 
   contents.on('render-process-gone', async (_event, { reason, exitCode }) => {
-    log.error('page process gone', { reason, exitCode });
+    const number = newErrorNumber();
+    log.error('page process gone', { reason, exitCode, number });
     withdraw();
     if (reason === 'clean-exit') return;
     if (endedByUs) {
@@ -57,12 +62,13 @@ export function watchForFailures(window: BrowserWindow, { script, log }: { scrip
       contents.reload();
       return;
     }
-    settle(await ask('crashed', { canWait: false }), () => contents.reload());
+    settle(await ask('crashed', { canWait: false, number }), () => contents.reload());
   });
 
   window.on('unresponsive', async () => {
-    log.warn('page does not respond');
-    settle(await ask('hung', { canWait: true }), () => {
+    const number = newErrorNumber();
+    log.warn('page does not respond', { number });
+    settle(await ask('hung', { canWait: true, number }), () => {
       // A page that hangs ignores a reload; its crash triggers the reload above.
       endedByUs = true;
       contents.forcefullyCrashRenderer();
@@ -72,8 +78,9 @@ export function watchForFailures(window: BrowserWindow, { script, log }: { scrip
 
   contents.on('did-fail-load', async (_event, code, description, address, isMainFrame) => {
     if (!isMainFrame || code === ABORTED) return;
-    log.error('page did not load', { code, description, address });
-    settle(await ask('notLoaded', { canWait: false }), () => contents.reload());
+    const number = newErrorNumber();
+    log.error('page did not load', { code, description, address, number });
+    settle(await ask('notLoaded', { canWait: false, number }), () => contents.reload());
   });
   contents.on('preload-error', (_event, path, error) => log.error('preload failed', { path, error }));
 }

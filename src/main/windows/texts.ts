@@ -7,6 +7,7 @@ const LATIN = {
   hung: 'Sahifa javob bermayapti',
   hungDetail: "Biroz kutib ko'ring. Qayta yuklansa, saqlanmagan o'zgarishlar yo'qoladi.",
   notLoaded: 'Sahifa ochilmadi',
+  errorNumber: 'Xato raqami',
   notLoadedDetail: "Qayta yuklab ko'ring. Takrorlansa, dasturni qayta o'rnating.",
   /** What closing would cut off, and the consequence. */
   unfinished: {
@@ -50,6 +51,7 @@ const CYRILLIC: typeof LATIN = {
       detail: 'Ёзганларингиз шу компьютерда шифрлаб сақлаб қўйилди: дастур қайта очилганда таклиф қилинади.',
     },
     unsaved: { message: 'Сақланмаган ўзгаришлар бор', detail: 'Дастур ёпилса, ёзганларингиз йўқолади.' },
+  errorNumber: 'Хато рақами',
     downloads: { message: 'Юклаб олиш тугамаган', detail: 'Дастур ёпилса, юклаб олиш тўхтайди.' },
   },
   openTable: {

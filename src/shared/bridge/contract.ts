@@ -4,7 +4,7 @@ import { SIGN_IN_PATHS } from '../constants.ts';
 import { contentLanguageSchema } from '../content-language.ts';
 import { downloadSchema } from '../downloads.ts';
 import { draftPlaceSchema, keptDraftSchema } from '../drafts.ts';
-import { appErrorSchema } from '../errors.ts';
+import { appErrorSchema, errorNumberSchema } from '../errors.ts';
 import { chosenFileSchema, copyKindSchema, FILES_PER_CALL, fileKindsSchema, tablePreviewSchema } from '../files.ts';
 import { investListsAnswerSchema } from '../invest-lists.ts';
 import { jsonSchema } from '../json.ts';
@@ -70,7 +70,7 @@ export const contract = {
   'app.openExternal': { input: z.object({ url: z.string().max(2000) }), output: nothing },
   'app.copyText': { input: z.object({ text: z.string().max(10_000) }), output: nothing },
   'app.settings': { input: settingsSchema.partial(), output: settingsSchema },
-  /** Logs which fields of an answer could not be read: their places, never their values. */
+  /** Logs which fields of an answer could not be read: their places, never their values. Gives the number of the line. */
   'app.noteOddFields': {
     input: z.object({
       method: z.string().regex(/^[A-Z]{3,6}$/),
@@ -80,7 +80,16 @@ export const contract = {
         .min(1)
         .max(20),
     }),
-    output: nothing,
+    output: z.object({ number: errorNumberSchema }),
+  },
+  /** Logs a defect of the page: the error's name and where it happened, never its words. Gives the number of the line. */
+  'app.noteDefect': {
+    input: z.object({
+      name: z.string().regex(/^\w{1,50}$/),
+      /** `file:line:column` in the page's own scripts, innermost first. */
+      places: z.array(z.string().regex(/^[\w./-]{1,150}:\d{1,7}:\d{1,7}$/)).max(10),
+    }),
+    output: z.object({ number: errorNumberSchema }),
   },
   /** Whether the page holds unsent input: closing the window then asks first. */
   'app.setUnsaved': { input: z.object({ unsaved: z.boolean() }), output: nothing },

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { CHRONOLOGY, FINANCE, INVEST_NOT_CREATED } from '@/i18n/failure-words.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { DraftBanner } from '@/kit/drafts/draft-banner.tsx';
+import { ErrorNumber } from '@/kit/error-number.tsx';
 import { fieldsOf } from '@/kit/forms/field.ts';
 import { FormFailure } from '@/kit/forms/form-failure.tsx';
 import { FormLoading } from '@/kit/forms/form-panel.tsx';
@@ -26,6 +27,7 @@ import { FormRows } from './form-rows.tsx';
 const FAILED = new AppError({ kind: 'invalid', status: 400, serverMessage: 'Bunday nom band' });
 const NO_PROJECT = new AppError({ kind: 'not-found', status: 404, serverMessage: 'PROJECT NOT FOUND' });
 const OFFLINE = new AppError({ kind: 'network' });
+const NUMBERED = new AppError({ kind: 'server', status: 500, serverMessage: 'Bunday nom band', number: 'K7M3PX' });
 const UNKEPT = { offered: null, failed: true, accept: () => {}, discard: () => {}, drop: () => {} };
 
 /** A text into which others are put. */
@@ -83,6 +85,10 @@ export function Forms() {
           <FormFailure error={FAILED} failure={CHRONOLOGY.save} />
           <FormFailure error={NO_PROJECT} failure={INVEST_NOT_CREATED} />
           <FormFailure error={FAILED} failure={INVEST_NOT_CREATED} />
+        </Case>
+        <Case of="error-number" note="of a failure in the log; of one that nothing logged">
+          <FormFailure error={NUMBERED} failure={CHRONOLOGY.save} />
+          <ErrorNumber number={undefined} />
         </Case>
         <Case of="drafts/draft-banner" note="what is typed cannot be kept">
           <DraftBanner draft={UNKEPT} />

@@ -9,6 +9,7 @@ const anyErrorData: fc.Arbitrary<AppErrorData> = fc
       status: fc.integer({ min: 100, max: 599 }),
       serverMessage: fc.string(),
       detail: fc.string(),
+      number: fc.constantFrom('K7M3PX', '234679'),
     },
     { requiredKeys: ['kind'] },
   )

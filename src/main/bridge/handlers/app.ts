@@ -1,4 +1,5 @@
 import type { Config } from '../../config/config.ts';
+import { newErrorNumber } from '../../diagnostics/error-number.ts';
 import type { Log } from '../../diagnostics/log.ts';
 import type { ExternalLinks } from '../../security/external-links.ts';
 import type { SettingsStore } from '../../settings/settings.ts';
@@ -63,7 +64,16 @@ export function appHandlers({
     'app.info': async () => installation,
     'app.openExternal': async ({ url }) => links.open(url),
     'app.copyText': async ({ text }) => copyText(text),
-    'app.noteOddFields': async (facts) => log.warn('an answer that could not be read in full', facts),
+    'app.noteOddFields': async (facts) => {
+      const number = newErrorNumber();
+      log.warn('an answer that could not be read in full', { ...facts, number });
+      return { number };
+    },
+    'app.noteDefect': async (facts) => {
+      const number = newErrorNumber();
+      log.error('defect in the page', { ...facts, number });
+      return { number };
+    },
     'app.setUnsaved': async ({ unsaved }) => setUnsaved(unsaved),
     'app.settings': async (change) => settings.change(change),
   };

@@ -58,10 +58,11 @@ export async function http<T>(
     const issue = parsed.error?.issues[0];
     // An issue with the whole answer has an empty path.
     const odd = issue ? [...fields, issue.path.join('.') || 'answer'] : fields;
-    if (odd.length > 0) void bridge.app.noteOddFields({ method, path, fields: odd.slice(0, MOST_FIELDS) });
+    const noted = odd.length > 0 && bridge.app.noteOddFields({ method, path, fields: odd.slice(0, MOST_FIELDS) });
     if (!parsed.success) {
+      const log = noted ? await noted : null;
       const detail = `${method} ${path}: ${issue?.path.join('.')} ${issue?.message}`;
-      throw new AppError({ kind: 'unexpected-shape', detail });
+      throw new AppError({ kind: 'unexpected-shape', detail, ...(log?.ok && log.value) });
     }
     return parsed.data;
   } finally {

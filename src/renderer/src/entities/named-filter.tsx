@@ -34,14 +34,14 @@ export function NamedFilter({
   const { list } = useWords();
   const failureText = useFailureText();
   if (query.isError && !disabled) {
-    const { headline, below } = failureText(query.error, failed ? ownWords(failed) : list);
+    const { headline, below, number } = failureText(query.error, failed ? ownWords(failed) : list);
     return (
       <Button
         variant="light"
         color="red"
         loading={query.isFetching}
         onClick={() => void query.refetch()}
-        title={below.join(' ')}
+        title={[...below, ...(number ? [`${t('Xato raqami')}: ${number}`] : [])].join(' ')}
       >
         {failed ? headline : `${t(label)}: ${headline}`}
       </Button>

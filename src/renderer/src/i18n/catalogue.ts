@@ -34,6 +34,7 @@ import * as schoolInitiatives from './texts/school-initiatives.ts';
 import * as signIn from './texts/sign-in.ts';
 import * as siteContent from './texts/site-content.ts';
 import * as students from './texts/students.ts';
+import * as support from './texts/support.ts';
 import * as trees from './texts/trees.ts';
 import * as updates from './texts/updates.ts';
 import * as winners from './texts/winners.ts';
@@ -272,6 +273,7 @@ export const OUR_TEXTS = [
   ...schoolBoards.OURS,
   ...menu.OURS,
   ...updates.OURS,
+  ...support.OURS,
 ] as const;
 
 /** A text of the catalogue. */

@@ -7,6 +7,7 @@ import type { Text } from '@/i18n/catalogue.ts';
 import { type FailureWords, ownWords } from '@/i18n/failure-words.ts';
 import { useT } from '@/i18n/use-t.ts';
 import styles from './empty-state.module.css';
+import { ErrorNumber } from './error-number.tsx';
 import { useFailureText, useWords } from './words.tsx';
 
 export type EmptyStateProps = {
@@ -59,7 +60,7 @@ export function FailedState(props: FailedStateProps) {
   const { list } = useWords();
   const { error, words = list, onRetry, retrying = false, gone } = props;
   const { t } = useT();
-  const { headline, below } = useFailureText()(error, ownWords(words));
+  const { headline, below, number } = useFailureText()(error, ownWords(words));
   const { kind, status } = AppError.from(error);
   const offline = kind === 'network' || kind === 'timeout';
   // An answer came in an unknown shape: a retry will hardly help.
@@ -86,6 +87,7 @@ export function FailedState(props: FailedStateProps) {
           {t('Qayta urinish')}
         </Button>
       )}
+      <ErrorNumber number={number} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { createElement, type ReactNode } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
 import { type FailureWords, failureLines, type Line, ownWords } from '@/i18n/failure-words.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { ErrorNumber } from './error-number.tsx';
 
 /** Duration of a notice, in ms; a failure stays long enough to be read twice. */
 const STAY_MS = { good: 4000, bad: 9000 };
@@ -51,8 +52,9 @@ const NOTICES: Notices = {
     const said = ownWords(words);
     const [headline, ...below] = failureLines(said, failure.serverMessage, hasNoAnswer(failure)).map(shown);
     const color = said.warning ? 'yellow' : 'red';
-    if (below.length === 0) show(headline, color);
-    else show(below.map(paragraph), color, headline);
+    const number = failure.number && createElement(ErrorNumber, { key: 'number', number: failure.number });
+    if (below.length === 0) show(number ? [headline, number] : headline, color);
+    else show([...below.map(paragraph), number], color, headline);
   },
 };
 

@@ -13,13 +13,21 @@ export const WordsProvider = ({ words, children }: { words: Words; children: Rea
 /** Returns the words of the screen's document. */
 export const useWords = (): Words => use(CurrentWords);
 
-/** Returns a function that gives the texts of an error in the chosen script: the headline, and the lines below. */
-export function useFailureText(): (error: unknown, words: FailureWords) => { headline: string; below: string[] } {
+/** Texts of an error in the chosen script. */
+export type FailureText = {
+  readonly headline: string;
+  readonly below: string[];
+  /** Number of the failure, for `ErrorNumber`. */
+  readonly number: string | undefined;
+};
+
+/** Returns a function that gives the texts of an error: the headline, the lines below, and its number. */
+export function useFailureText(): (error: unknown, words: FailureWords) => FailureText {
   const { t } = useT();
   return (error, words) => {
     const failure = AppError.from(error);
     const inScript = (line: Line) => (typeof line === 'string' ? t(line) : line.raw);
     const [headline, ...below] = failureLines(words, failure.serverMessage, hasNoAnswer(failure));
-    return { headline: inScript(headline), below: below.map(inScript) };
+    return { headline: inScript(headline), below: below.map(inScript), number: failure.number };
   };
 }

@@ -218,6 +218,7 @@ describe('answers', () => {
       status: code,
       serverMessage: "Ma'lumot topilmadi",
       detail: `HTTP ${code}`,
+      number: expect.any(String),
     });
     expect(server.asked).toHaveLength(1);
   });
@@ -228,6 +229,15 @@ describe('answers', () => {
       response.end('<h1>message</h1>');
     });
     expect((await failure(api.request(get))).serverMessage).toBeUndefined();
+  });
+
+  test('a failure has the number of its log line', async () => {
+    const { api, lines } = await setUp(status(500, {}));
+    const { number } = await failure(api.request(get));
+    expect(number).toMatch(/^\w{6}$/);
+    expect(lines.filter((line) => line.includes(`"number":"${number}"`))).toEqual([
+      expect.stringContaining(`"path":"${get.path}"`),
+    ]);
   });
 
   test('the log has the path and neither query, token nor body', async () => {

@@ -101,11 +101,11 @@ test('an error keeps its kind, status and message; anything else is a defect and
   });
   expect(await call('session.signOut')).toEqual({
     ok: false,
-    error: { kind: 'invalid', status: 400, serverMessage: 'Captcha xato' },
+    error: { kind: 'invalid', status: 400, serverMessage: 'Captcha xato', number: expect.any(String) },
   });
   expect(await call('session.confirm')).toEqual({
     ok: false,
-    error: { kind: 'internal', detail: 'TypeError: x is undefined' },
+    error: { kind: 'internal', detail: 'TypeError: x is undefined', number: expect.any(String) },
   });
   expect(lines.some((line) => line.startsWith('error') && line.includes('router.test'))).toBe(true);
 });
@@ -133,7 +133,32 @@ test('the log tells name, duration and outcome, and nothing of what was said', a
     captchaResult: '123456',
   });
   expect(lines).toHaveLength(1);
-  expect(lines[0]).toMatch(/^warn call \{"call":"session.signInWithPassword","ms":\d+,"outcome":"unauthorized"\}$/);
+  expect(lines[0]).toMatch(
+    /^warn call \{"call":"session.signInWithPassword","ms":\d+,"outcome":"unauthorized","number":"\w{6}"\}$/,
+  );
+});
+
+test('each failed call has a number of its own, the same in the answer and in every log line of the failure', async () => {
+  const already = new AppError({ kind: 'server', status: 500, number: 'K7M3PX' });
+  register({
+    'session.signOut': async () => {
+      throw new AppError({ kind: 'network' });
+    },
+    'session.confirm': async () => {
+      throw already;
+    },
+    'session.captcha': async () => {
+      throw new AppError({ kind: 'cancelled' });
+    },
+  });
+  const failed = async (name: string) => (await call(name)) as { error: { number?: string } };
+  const numbers = [await failed('session.signOut'), await failed('session.signOut')].map(({ error }) => error.number);
+  expect(new Set(numbers).size).toBe(2);
+  for (const number of numbers) expect(lines.filter((line) => line.includes(`"number":"${number}"`))).toHaveLength(1);
+  // The line of the platform's client came before and holds the number.
+  expect((await failed('session.confirm')).error.number).toBe('K7M3PX');
+  expect(lines.at(-1)).toContain('"number":"K7M3PX"');
+  expect((await failed('session.captcha')).error.number).toBeUndefined();
 });
 
 test('events go to every window that is still there', () => {

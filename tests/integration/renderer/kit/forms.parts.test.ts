@@ -15,6 +15,7 @@ const gallery = galleryForEach(
   'localized/',
   'drafts/draft-banner',
   'forms/error-list',
+  'error-number',
   'forms/form-failure',
   'notices',
 );
@@ -146,6 +147,19 @@ test('problem, a draft that cannot be kept and errors are alerts, in the script 
   await expectPage(ofScreen.nth(1)).toHaveText('Мижоз топилмадиЁзганларингиз жойида.');
   await expectPage(unkept).toContainText('ойнани ёпманг');
   await expectPage(errors.getByRole('listitem')).toHaveText(['Мажбурий майдон', 'Мажбурий']);
+});
+
+test('a failure is shown with its number, which a click copies as it stands in the log', async () => {
+  const alert = caseRoot('error-number').getByRole('alert');
+  const number = caseRoot('error-number').getByRole('button');
+  await expectPage(alert).toHaveText("Saqlashda xatolik sodir bo'ldi...Yozganlaringiz joyida.Xato raqami: K7M3PX");
+  await expectPage(number).toHaveCount(1);
+  await number.click();
+  await expectPage(number).toHaveAttribute('title', 'Nusxalandi');
+  const copied = await page.evaluate(() => window.stub.calls.filter(({ path }) => path === 'app.copyText'));
+  expect(copied).toMatchObject([{ body: { text: 'K7M3PX' } }]);
+  await toCyrillic();
+  await expectPage(number).toHaveText('Хато рақами: K7M3PX');
 });
 
 test('notices: good ones are said calmly, bad ones as alerts; an open one follows the script', async () => {

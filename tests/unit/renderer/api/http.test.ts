@@ -3,11 +3,17 @@ import { z } from 'zod';
 
 /** The ids of the calls that reached the main process. */
 const ids: string[] = [];
+/** What the main process is told of answers that cannot be read. */
+const noted: unknown[] = [];
+const noteOddFields = async (facts: unknown) => {
+  noted.push(facts);
+  return { ok: true, value: { number: 'K7M3PX' } };
+};
 const request = async ({ requestId }: { requestId: string }) => {
   ids.push(requestId);
   return { ok: true, value: null };
 };
-vi.stubGlobal('window', { bridge: { api: { request, cancel: () => {} } } });
+vi.stubGlobal('window', { bridge: { api: { request, cancel: () => {} }, app: { noteOddFields } } });
 
 /** The module as a document loads it: each reload loads it anew. */
 async function load() {
@@ -26,4 +32,13 @@ it('a call never has the id of another one, also not of the document before a re
     await http('api/v1/boards', { schema: z.unknown() });
   }
   expect(new Set(ids).size).toBe(4);
+});
+
+it('an answer of another shape fails with the number of its log line', async () => {
+  const { http } = await load();
+  await expect(http('api/v1/boards', { schema: z.array(z.unknown()) })).rejects.toMatchObject({
+    kind: 'unexpected-shape',
+    number: 'K7M3PX',
+  });
+  expect(noted).toEqual([{ method: 'GET', path: 'api/v1/boards', fields: ['answer'] }]);
 });

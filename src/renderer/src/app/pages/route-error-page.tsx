@@ -1,6 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useRouteError } from 'react-router';
+import { noteDefect } from '@/api/note-defect.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { ErrorNumber } from '@/kit/error-number.tsx';
 import { PageMessage } from './page-message.tsx';
 import styles from './pages.module.css';
 
@@ -10,6 +14,7 @@ import styles from './pages.module.css';
  */
 export function RouteErrorPage() {
   const { t } = useT();
+  const number = useDefectNumber(useRouteError());
   return (
     <div role="alert" className={styles.whole}>
       <PageMessage
@@ -22,7 +27,19 @@ export function RouteErrorPage() {
         }
       >
         {t("Dasturda kutilmagan xatolik yuz berdi. Sahifani qaytadan ochib ko'ring.")}
+        <span className={styles.number}>
+          <ErrorNumber number={number} />
+        </span>
       </PageMessage>
     </div>
   );
+}
+
+/** Number of the log line of a defect, once it has been logged. */
+function useDefectNumber(error: unknown): string | undefined {
+  const [number, setNumber] = useState<string>();
+  useEffect(() => {
+    void noteDefect(error).then(setNumber);
+  }, [error]);
+  return number;
 }

@@ -142,6 +142,7 @@ export function BulkDialog({ verdict, appeals, onDone, onClose }: BulkDialogProp
 
 function outcomeOf(run: Extract<Run<Appeal, void>, { state: 'done' | 'failed' }>, t: Translation['t']): Outcome {
   if (run.state === 'done') return { text: t('Yuborildi'), look: 'good' };
-  if (isUnanswered(run.error)) return { text: t("Javob kelmadi: yuborilgan bo'lishi mumkin"), look: 'warn' };
-  return { text: AppError.from(run.error).serverMessage ?? t('Yuborilmadi'), look: 'bad' };
+  const { serverMessage, number } = AppError.from(isUnanswered(run.error) ? run.error.cause : run.error);
+  if (isUnanswered(run.error)) return { text: t("Javob kelmadi: yuborilgan bo'lishi mumkin"), look: 'warn', number };
+  return { text: serverMessage ?? t('Yuborilmadi'), look: 'bad', number };
 }

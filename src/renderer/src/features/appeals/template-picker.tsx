@@ -1,10 +1,12 @@
 import { Button, Combobox, useCombobox } from '@mantine/core';
+import { AppError } from '@shared/errors.ts';
 import { IconTemplate } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useState } from 'react';
 import { answerTemplates } from '@/entities/answer-templates.ts';
 import { fold } from '@/i18n/fold.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { ErrorNumber } from '@/kit/error-number.tsx';
 import { useFailureText, useWords } from '@/kit/words.tsx';
 import styles from './template-picker.module.css';
 
@@ -88,6 +90,7 @@ export function TemplatePicker({ opened, onOpenedChange, show, onPick }: Templat
               <Button size="xs" variant="light" onClick={() => void templates.refetch()} loading={templates.isFetching}>
                 {t('Qayta urinish')}
               </Button>
+              <ErrorNumber number={AppError.from(templates.error).number} />
             </Combobox.Empty>
           )}
         </Combobox.Options>

@@ -7,7 +7,7 @@ export function Notice({ bad = false, children }: { bad?: boolean; children: Rea
   return (
     <div className={styles.notice} data-bad={bad || undefined} role="alert">
       <IconAlertCircle size={18} stroke={1.7} className={styles.noticeIcon} aria-hidden="true" />
-      <span>{children}</span>
+      <div>{children}</div>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { useLayoutEffect, useRef } from 'react';
 import { minLength, object, string, trim } from 'zod/mini';
 import { useT } from '@/i18n/use-t.ts';
+import { ErrorNumber } from '@/kit/error-number.tsx';
 import { fieldsOf, must } from '@/kit/forms/field.ts';
 import { CaptchaField } from './captcha-field.tsx';
 import { Notice } from './notice.tsx';
@@ -69,6 +70,7 @@ export default function PasswordForm({ attempts, countAttempts, onAttempt }: Pas
         <Notice bad>
           {failureAt('form')}
           {signIn.failure?.said && <span className={styles.said}>{signIn.failure.said}</span>}
+          <ErrorNumber number={signIn.number} />
         </Notice>
       )}
       <TextInput

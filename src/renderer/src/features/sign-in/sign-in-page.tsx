@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { appInfoQuery } from '@/api/app-info.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { ErrorNumber } from '@/kit/error-number.tsx';
 import { lazyComponent } from '@/kit/lazy-component.tsx';
 import { useSession } from '@/session/session.ts';
 import { NetworkNotice } from './network-notice.tsx';
@@ -32,7 +33,12 @@ export function Component() {
     <>
       <h1 className={styles.title}>{t('Tizimga kirish')}</h1>
       <p className={styles.subtitle}>{t('Xizmat hisobingiz bilan kiring')}</p>
-      {notice && <Notice>{t(notice)}</Notice>}
+      {notice && (
+        <Notice>
+          {t(notice)}
+          <ErrorNumber number={sso.failure ? sso.number : undefined} />
+        </Notice>
+      )}
       <NetworkNotice onRetry={sso.forgetFailure} />
       {sso.waiting ? (
         <SsoWaiting expiresAt={sso.waiting.expiresAt} onReopen={sso.reopen} />

@@ -29,5 +29,6 @@ export function usePasswordSignIn({ onAttempt, onSettled, onFailure }: PasswordS
     },
     pending: attempt.isPending,
     failure: attempt.error ? passwordFailure(AppError.from(attempt.error)) : null,
+    number: attempt.error ? AppError.from(attempt.error).number : undefined,
   };
 }

@@ -17,6 +17,8 @@ export type Sso = {
   failure: Text | null;
   /** Takes the failure of the last sign-in away. */
   forgetFailure: () => void;
+  /** Number of the failure. */
+  number: string | undefined;
 };
 
 /** Single sign-on in the system browser. The main process owns the flow, so a reloaded page resumes it. */
@@ -24,6 +26,7 @@ export function useSso(): Sso {
   const state = usePushed('sso.changed', bridge.session.sso, { status: 'idle' });
   const signIn = useMutation({ mutationFn: () => unwrap(bridge.session.signInWithSso()) });
   const waiting = state?.status === 'waiting' ? { expiresAt: state.expiresAt } : null;
+  const error = signIn.error ? AppError.from(signIn.error) : null;
   return {
     start: () => {
       if (!signIn.isPending) signIn.mutate();
@@ -35,6 +38,7 @@ export function useSso(): Sso {
     forgetFailure: () => {
       if (signIn.isError) signIn.reset();
     },
-    failure: signIn.error ? ssoFailure(AppError.from(signIn.error)) : null,
+    failure: error && ssoFailure(error),
+    number: error?.number,
   };
 }

@@ -3,6 +3,7 @@ import { IconAlertCircle } from '@tabler/icons-react';
 import type { Text } from '@/i18n/catalogue.ts';
 import { OFFLINE, ownWords } from '@/i18n/failure-words.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { ErrorNumber } from '../error-number.tsx';
 import { useFailureText, useWords } from '../words.tsx';
 import styles from './big-select.module.css';
 import type { OptionsQuery } from './option.ts';
@@ -18,11 +19,14 @@ export function LoadFailure({
 }) {
   const { t } = useT();
   const { list } = useWords();
-  const { headline, below } = useFailureText()(query.error, { ...ownWords(failure ?? list), broken: OFFLINE });
+  const { headline, below, number } = useFailureText()(query.error, { ...ownWords(failure ?? list), broken: OFFLINE });
   return (
     <div className={styles.failure} role="alert">
       <IconAlertCircle size={16} stroke={1.7} aria-hidden />
-      <span>{[headline, ...below].join(' ')}</span>
+      <div className={styles.failureText}>
+        {[headline, ...below].join(' ')}
+        <ErrorNumber number={number} />
+      </div>
       <Button variant="default" size="xs" onClick={() => query.refetch()} loading={query.isFetching}>
         {t('Qayta urinish')}
       </Button>

@@ -3,6 +3,7 @@ import { type AppError, hasNoAnswer } from '@shared/errors.ts';
 import { IconAlertCircle, IconCloudOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { FailureWords } from '@/i18n/failure-words.ts';
+import { ErrorNumber } from '../error-number.tsx';
 import { useFailureText } from '../words.tsx';
 import styles from './failure-alert.module.css';
 
@@ -17,7 +18,7 @@ export type FailureAlertProps = {
 
 /** Alert inside a form or dialog: the words, the platform's message, and what is left to do. */
 export function FailureAlert({ error, words, unsure, after }: FailureAlertProps) {
-  const { headline, below } = useFailureText()(error, words);
+  const { headline, below, number } = useFailureText()(error, words);
   const broken = hasNoAnswer(error);
   const last = broken ? unsure : after;
   return (
@@ -33,6 +34,7 @@ export function FailureAlert({ error, words, unsure, after }: FailureAlertProps)
         </p>
       ))}
       {last && <p className={styles.line}>{last}</p>}
+      <ErrorNumber number={number} />
     </Alert>
   );
 }

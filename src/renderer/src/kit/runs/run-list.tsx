@@ -1,13 +1,14 @@
 import { Loader, Progress } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconClock, IconX } from '@tabler/icons-react';
 import { useT } from '@/i18n/use-t.ts';
+import { ErrorNumber } from '../error-number.tsx';
 import type { Run } from '../run-queue.ts';
 import styles from './run-list.module.css';
 
 /** Look of an outcome: done; done, but not as requested; failed; not started. */
 type Look = 'good' | 'warn' | 'bad' | 'idle';
-/** The outcome of a call, in words of the feature. */
-export type Outcome = { readonly text: string; readonly look: Look };
+/** The outcome of a call, in words of the feature. `number`: of a failure. Default: none. */
+export type Outcome = { readonly text: string; readonly look: Look; readonly number?: string | undefined };
 
 export type RunListProps<Item, Value> = {
   runs: readonly Run<Item, Value>[];
@@ -37,13 +38,16 @@ export function RunList<Item, Value>({ runs, rowId, label, outcome }: RunListPro
       <ul className={styles.runs} aria-live="polite" aria-label={t('Natijalar')} tabIndex={0}>
         {shown
           .toSorted((a, b) => URGENCY[a.look] - URGENCY[b.look])
-          .map(({ run, text, look }) => {
+          .map(({ run, text, look, number }) => {
             const Icon = ICONS[look];
             return (
               <li key={rowId(run.item)} data-look={look}>
                 {run.state === 'running' ? <Loader size={16} /> : <Icon size={17} stroke={1.8} aria-hidden />}
                 <span className={styles.label}>{label(run.item) || '—'}</span>
-                <span className={styles.outcome}>{text}</span>
+                <span className={styles.outcome}>
+                  {text}
+                  <ErrorNumber number={number} />
+                </span>
               </li>
             );
           })}

@@ -16,7 +16,7 @@ export async function answered<Value>(call: () => Promise<Value>): Promise<Value
 }
 
 /** Whether an error of `answered` means a lost answer. */
-export const isUnanswered = (error: unknown): boolean => error instanceof Unanswered;
+export const isUnanswered = (error: unknown): error is Error => error instanceof Unanswered;
 
 /** Counts the runs to retry: `undone` have certainly not happened, `unsure` may have. */
 export function leftOf<Item, Value>(runs: readonly Run<Item, Value>[]): { undone: number; unsure: number } {

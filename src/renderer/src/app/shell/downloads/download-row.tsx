@@ -12,6 +12,7 @@ import {
 import type { ReactNode } from 'react';
 import { bridge } from '@/api/bridge.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { ErrorNumber } from '@/kit/error-number.tsx';
 import { fileSize } from '@/kit/files/file-size.ts';
 import styles from './downloads.module.css';
 import { failureReason, formatClock } from './tray-state.ts';
@@ -64,6 +65,7 @@ function Detail({ download }: { download: Download }) {
         <span className={styles.failure}>{t("Ma'lumot yuklashda xatolik sodir bo'ldi!")}</span>
         {reason && <span className={styles.detail}>{typeof reason === 'string' ? t(reason) : reason.raw}</span>}
         {receivedBytes > 0 && <span className={styles.detail}>{soFar}</span>}
+        <ErrorNumber number={error?.number} />
       </>
     );
   }

@@ -20,10 +20,11 @@ function outcomeOf(run: Extract<ConfirmRun, { state: 'done' | 'failed' }>, t: Tr
     const text = run.value === 'changed' ? "O'zgargan: qayta ko'rib chiqing" : 'Qaror allaqachon qabul qilingan';
     return { text: t(text), look: 'warn' };
   }
-  if (isUnanswered(run.error)) return { text: t("Javob kelmadi: tasdiqlangan bo'lishi mumkin"), look: 'warn' };
-  const error = AppError.from(run.error);
+  const error = AppError.from(isUnanswered(run.error) ? run.error.cause : run.error);
+  const { number } = error;
+  if (isUnanswered(run.error)) return { text: t("Javob kelmadi: tasdiqlangan bo'lishi mumkin"), look: 'warn', number };
   // The refetch before sending failed, so nothing was sent.
   const text = t(hasNoAnswer(error) ? 'Tadiqlanmadi: aloqa uzildi' : 'Tadiqlanmadi');
   // The platform's message follows the document's (C-061, Z-141).
-  return { text: error.serverMessage === undefined ? text : `${text}: ${error.serverMessage}`, look: 'bad' };
+  return { text: error.serverMessage === undefined ? text : `${text}: ${error.serverMessage}`, look: 'bad', number };
 }
