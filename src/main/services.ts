@@ -13,6 +13,7 @@ import { investHandlers } from './bridge/handlers/invest.ts';
 import { mapHandlers } from './bridge/handlers/map.ts';
 import { networkHandlers } from './bridge/handlers/network.ts';
 import { sessionHandlers } from './bridge/handlers/session.ts';
+import { supportHandlers } from './bridge/handlers/support.ts';
 import { updatesHandlers } from './bridge/handlers/updates.ts';
 import { withoutSending } from './bridge/outdated.ts';
 import { type Handlers, registerCalls } from './bridge/router.ts';
@@ -33,6 +34,7 @@ import { personOf } from './session/person.ts';
 import { createSessionServices } from './session-services.ts';
 import { createSettings } from './settings/settings.ts';
 import { openKeychain } from './storage/keychain.ts';
+import { createSupportServices } from './support-services.ts';
 import { createUpdateServices } from './update-services.ts';
 import { isOlder } from './updates/least-version.ts';
 import { followSettings } from './windows/appearance.ts';
@@ -111,11 +113,20 @@ export async function createServices({
     credentials: config.schedulerCredentials,
     isSignedIn: () => owner() !== null,
   });
+  const userAgent = `${app.getName().replaceAll(' ', '-')}/${app.getVersion()}`;
   const geocoder = createGeocoder({
     url: config.geocoderUrl,
     fetch,
-    userAgent: `${app.getName().replaceAll(' ', '-')}/${app.getVersion()}`,
+    userAgent,
     log: log.child('geocoder'),
+  });
+
+  const support = createSupportServices({
+    ...{ config, userAgent, keychain, profile, settings, log },
+    fetch,
+    downloadsFolder: files.downloadsFolder,
+    showItemInFolder: (path) => shell.showItemInFolder(path),
+    window: () => window,
   });
 
   /** Whether the page holds unsent input. */
@@ -152,7 +163,7 @@ export async function createServices({
   });
   updates.start();
 
-  followSettings(settings, emit);
+  followSettings(settings, { emit, saveSupportFile: () => void support.saveSupportFile() });
   session.onChange((state) => {
     emit('session.changed', state);
     files.follow(state);
@@ -201,6 +212,7 @@ export async function createServices({
       ...mapHandlers(geocoder),
       ...updatesHandlers(updates),
       ...networkHandlers(network, links),
+      ...supportHandlers(support),
       ...filesHandlers({ ...files, chooseFiles: (...asked) => chooseFiles(window.current(), ...asked) }),
       ...downloadsHandlers({
         downloads: files.downloads,

@@ -37,6 +37,10 @@ const bridge: Bridge = {
     askProxyAgain: call('network.askProxyAgain'),
     noteClock: call('network.noteClock'),
   },
+  support: {
+    checkNetwork: call('support.checkNetwork'),
+    saveFile: call('support.saveFile'),
+  },
   drafts: {
     save: call('drafts.save'),
     load: call('drafts.load'),

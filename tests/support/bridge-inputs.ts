@@ -43,6 +43,8 @@ export const GOOD_INPUTS: { [N in CallName]: CallInput<N> } = {
   'api.cancel': { requestId: 'r' },
   'chronology.update': undefined,
   'invest.setup': undefined,
+  'support.checkNetwork': undefined,
+  'support.saveFile': undefined,
   'map.reverse': { latitude: 41.3, longitude: 69.2 },
   'files.pick': { accept: ['pdf'], maxBytes: 1 },
   'files.pickSeveral': { accept: ['png'], maxBytes: 1 },

@@ -22,6 +22,8 @@ const LATIN = {
   help: 'Yordam',
   shortcuts: 'Tezkor tugmalar',
   updates: 'Yangilanishlarni tekshirish',
+  networkCheck: 'Tarmoqni tekshirish',
+  supportFile: 'Yordam uchun fayl',
 };
 
 const CYRILLIC: typeof LATIN = {
@@ -46,6 +48,8 @@ const CYRILLIC: typeof LATIN = {
   help: 'Ёрдам',
   shortcuts: 'Тезкор тугмалар',
   updates: 'Янгиланишларни текшириш',
+  networkCheck: 'Тармоқни текшириш',
+  supportFile: 'Ёрдам учун файл',
 };
 
 /** The menu's texts in both scripts: the menu is drawn before a page could transliterate them. */

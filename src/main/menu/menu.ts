@@ -8,6 +8,7 @@ type Options = {
   developerTools: boolean;
   /** Commands that the page carries out. */
   send: (command: BridgeEvents['menu.command']) => void;
+  saveSupportFile: () => void;
 };
 
 /** Sets the program's menu in this script; its accelerators also work while the menu is hidden. */
@@ -15,7 +16,7 @@ export function showMenu(options: Options): void {
   Menu.setApplicationMenu(Menu.buildFromTemplate(template(options)));
 }
 
-function template({ script, developerTools, send }: Options): MenuItemConstructorOptions[] {
+function template({ script, developerTools, send, saveSupportFile }: Options): MenuItemConstructorOptions[] {
   const label = MENU_LABELS[script];
   const separator = { type: 'separator' } as const;
   return [
@@ -62,6 +63,9 @@ function template({ script, developerTools, send }: Options): MenuItemConstructo
       submenu: [
         { label: label.shortcuts, accelerator: 'F1', click: () => send('shortcuts') },
         { label: label.updates, click: () => send('updates') },
+        separator,
+        { label: label.networkCheck, click: () => send('network-check') },
+        { label: label.supportFile, click: saveSupportFile },
       ],
     },
   ];

@@ -1,14 +1,19 @@
+import type { BridgeEvents } from '@shared/bridge/events.ts';
 import { app, nativeTheme } from 'electron';
 import type { Emit } from '../bridge/emit.ts';
 import { showMenu } from '../menu/menu.ts';
 import type { SettingsStore } from '../settings/settings.ts';
 
 /** Applies script and colour scheme to menu, native parts and page, now and with every change. */
-export function followSettings(settings: Pick<SettingsStore, 'current' | 'onChange'>, emit: Emit): void {
+export function followSettings(
+  settings: Pick<SettingsStore, 'current' | 'onChange'>,
+  { emit, saveSupportFile }: { emit: Emit; saveSupportFile: () => void },
+): void {
   const apply = () => {
     const { script, colorScheme } = settings.current();
     nativeTheme.themeSource = colorScheme;
-    showMenu({ script, developerTools: !app.isPackaged, send: (command) => emit('menu.command', command) });
+    const send = (command: BridgeEvents['menu.command']) => emit('menu.command', command);
+    showMenu({ script, developerTools: !app.isPackaged, send, saveSupportFile });
   };
   apply();
   settings.onChange((changed) => {

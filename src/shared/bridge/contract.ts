@@ -10,6 +10,7 @@ import { investListsAnswerSchema } from '../invest-lists.ts';
 import { jsonSchema } from '../json.ts';
 import { mapPointSchema } from '../map.ts';
 import { networkStateSchema } from '../network.ts';
+import { networkCheckSchema } from '../network-check.ts';
 import { sessionStateSchema, shellStateSchema, ssoStateSchema } from '../session.ts';
 import { settingsSchema } from '../settings.ts';
 import { updateStateSchema } from '../updates.ts';
@@ -176,6 +177,11 @@ export const contract = {
     input: nothing,
     output: z.object({ publicIdKey: z.string(), lists: investListsAnswerSchema }),
   },
+
+  /** Tries every server and the workstation itself, without a session; takes at most the time limit of one check. */
+  'support.checkNetwork': { input: nothing, output: networkCheckSchema },
+  /** Saves the support file; the main process tells the person of it. */
+  'support.saveFile': { input: nothing, output: nothing },
 
   /** The address of a place in words; null where none is known. A newer call ends the one in flight as `cancelled`. */
   'map.reverse': { input: mapPointSchema, output: z.object({ address: z.string().nullable() }) },

@@ -15,7 +15,7 @@ export type BridgeEvents = {
   'settings.changed': Settings;
   'updates.changed': UpdateState;
   /** A menu entry or accelerator, carried out by the page. */
-  'menu.command': 'palette' | 'search' | 'shortcuts' | 'updates';
+  'menu.command': 'palette' | 'search' | 'shortcuts' | 'updates' | 'network-check';
 };
 /** Name of an event. */
 export type EventName = keyof BridgeEvents;

@@ -7,6 +7,7 @@ import { guardApp, guardAuth, guardHome, guardScreen } from './guards.ts';
 import type { Screen } from './menu/screen.ts';
 import { NoPage } from './pages/no-page.tsx';
 import { SplashPage } from './pages/splash-page.tsx';
+import { useWindowTitle } from './use-window-title.ts';
 
 // Lazy: the sign-in page must not load the shell.
 const Shell = lazyComponent(async () => (await import('./shell/shell.tsx')).default, SplashPage);
@@ -23,6 +24,12 @@ export function AuthGate() {
   const verdict = guardAuth(useSession());
   if ('go' in verdict) return <Navigate to={verdict.go} replace />;
   return <AuthFrame />;
+}
+
+/** `/network-check`, for anybody: with and without a session. */
+export function NetworkCheckGate() {
+  useWindowTitle('Tarmoqni tekshirish');
+  return <Outlet />;
 }
 
 /** `/app` itself: a redirect to the first page of the role's menu. */

@@ -1,7 +1,8 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
-import { AuthGate, HomeGate, ScreenGate, SessionGate } from './gates.tsx';
+import { AuthGate, HomeGate, NetworkCheckGate, ScreenGate, SessionGate } from './gates.tsx';
 import { SCREENS } from './menu/registry.ts';
 import type { Screen } from './menu/screen.ts';
+import { MenuCommands } from './menu-commands.tsx';
 import { LeastVersionGate } from './outdated/least-version-gate.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { RouteErrorPage } from './pages/route-error-page.tsx';
@@ -16,22 +17,32 @@ const screenRoute = (screen: Screen): RouteObject => ({
 /** All routes of the program (spec 000 §2, "Route guard and shell"). */
 const routes: RouteObject[] = [
   {
-    Component: LeastVersionGate,
+    Component: MenuCommands,
     ErrorBoundary: RouteErrorPage,
     HydrateFallback: SplashPage,
     children: [
-      { index: true, element: <Navigate to="/app" replace /> },
       {
-        path: 'auth',
-        Component: AuthGate,
-        children: [{ index: true, lazy: () => import('@/features/sign-in/sign-in-page.tsx') }],
+        path: 'network-check',
+        Component: NetworkCheckGate,
+        children: [{ index: true, lazy: () => import('@/features/network-check/network-check-page.tsx') }],
       },
       {
-        path: 'app',
-        Component: SessionGate,
-        children: [{ index: true, Component: HomeGate }, ...SCREENS.map(screenRoute)],
+        Component: LeastVersionGate,
+        children: [
+          { index: true, element: <Navigate to="/app" replace /> },
+          {
+            path: 'auth',
+            Component: AuthGate,
+            children: [{ index: true, lazy: () => import('@/features/sign-in/sign-in-page.tsx') }],
+          },
+          {
+            path: 'app',
+            Component: SessionGate,
+            children: [{ index: true, Component: HomeGate }, ...SCREENS.map(screenRoute)],
+          },
+          { path: '*', Component: NotFoundPage },
+        ],
       },
-      { path: '*', Component: NotFoundPage },
     ],
   },
 ];

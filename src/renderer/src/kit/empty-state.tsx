@@ -3,6 +3,7 @@ import { AppError } from '@shared/errors.ts';
 import { IconCloudOff, IconInbox, IconPlugConnectedX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { NETWORK_CHECK } from '@/api/network-check.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import { type FailureWords, ownWords } from '@/i18n/failure-words.ts';
 import { useT } from '@/i18n/use-t.ts';
@@ -86,6 +87,11 @@ export function FailedState(props: FailedStateProps) {
         <Button variant="default" onClick={onRetry} loading={retrying}>
           {t('Qayta urinish')}
         </Button>
+      )}
+      {offline && (
+        <Link to={NETWORK_CHECK} className={styles.link}>
+          {t('Tarmoqni tekshirish')}
+        </Link>
       )}
       <ErrorNumber number={number} />
     </div>

@@ -24,7 +24,9 @@ export function ErrorNumber({ number }: ErrorNumberProps) {
         if ((await bridge.app.copyText({ text: number })).ok) setCopied(number);
       }}
     >
-      {t('Xato raqami')}: <span className={styles.signs}>{number}</span>
+      <span>
+        {t('Xato raqami')}: <span className={styles.signs}>{number}</span>
+      </span>
       <Icon size={13} stroke={1.8} aria-hidden />
     </button>
   );

@@ -2,7 +2,9 @@ import { Button, Divider } from '@mantine/core';
 import { IconLogin2 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { appInfoQuery } from '@/api/app-info.ts';
+import { NETWORK_CHECK } from '@/api/network-check.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { ErrorNumber } from '@/kit/error-number.tsx';
 import { lazyComponent } from '@/kit/lazy-component.tsx';
@@ -63,6 +65,9 @@ export function Component() {
           />
         </div>
       )}
+      <Link to={NETWORK_CHECK} className={styles.check}>
+        {t('Tarmoqni tekshirish')}
+      </Link>
     </>
   );
 }

@@ -1,2 +1,51 @@
-/** Support: the number of a failure, the network check, the support file. */
-export const OURS = ['Xato raqami'] as const;
+/** Support: the number of a failure, and the network check. */
+export const OURS = [
+  'Xato raqami',
+  // The network check
+  'Tarmoqni tekshirish',
+  "Dasturga kerakli xizmatlar va shu kompyuter tekshiriladi. Hech narsa o'zgartirilmaydi.",
+  'Tekshirilmoqda…',
+  'Tekshirildi: {{time}}',
+  'Yordam faylini saqlash',
+  "Tekshirib bo'lmadi",
+  'Tekshiruv natijalari',
+  // What is checked
+  'Platforma',
+  'Yagona kirish tizimi',
+  'Xarita',
+  'Manzillar xizmati',
+  'Parollar ombori',
+  'Yuklab olishlar papkasi',
+  'Dastur papkasi',
+  'Kompyuter soati',
+  // Its state
+  'Joyida',
+  "E'tibor bering",
+  'Ishlamayapti',
+  'Aniqlanmadi',
+  // Its figure
+  '{{count}} ms',
+  "{{size}} bo'sh",
+  '{{count}} daqiqa oldinda',
+  '{{count}} daqiqa orqada',
+  "farqi yo'q",
+  // What to do
+  'Kompyuter tarmoqqa ulanmagan. Tarmoq kabelini yoki simsiz tarmoqni tekshiring.',
+  'Server nomi topilmadi. Internet va DNS sozlamalarini tekshiring; takrorlansa, administratorga murojaat qiling.',
+  "Server ulanishni rad etdi: u ishlamayotgan yoki tarmoqda to'silgan bo'lishi mumkin. Administratorga murojaat qiling.",
+  "Server sertifikatiga ishonib bo'lmadi. Kompyuter sanasini tekshiring; sana to'g'ri bo'lsa, administratorga murojaat qiling: tashkilot sertifikati o'rnatilmagan bo'lishi mumkin.",
+  "Proksi-server login va parol so'rayapti. Administratorga murojaat qiling.",
+  "Proksi-serverga ulanib bo'lmadi. Proksi sozlamalarini administrator bilan tekshiring.",
+  "Javob o'rniga boshqa sahifa keldi: tarmoq avval brauzerda kirishni talab qilayotgan bo'lishi mumkin. Brauzerni ochib, tarmoqqa kiring va qayta tekshiring.",
+  'Server vaqtida javob bermadi. Birozdan keyin qayta tekshiring; takrorlansa, administratorga murojaat qiling.',
+  'Server xato bilan javob berdi. Birozdan keyin qayta tekshiring; takrorlansa, platforma xodimlariga xabar bering.',
+  "Aloqa uzilib qoldi. Internet ulanishini va qayta tekshirishni sinab ko'ring.",
+  'Aloqa sekin: sahifalar va fayllar kechikib ochiladi.',
+  'Parollar ombori javob bermayapti: sessiya faqat dastur yopilguncha saqlanadi. Ombor qulfini ochib, dasturni qayta ishga tushiring.',
+  "Diskda joy oz qoldi. Keraksiz fayllarni o'chiring.",
+  'Papka topilmadi yoki ochilmadi. Boshqa papkani tanlang yoki administratorga murojaat qiling.',
+  "Disk bo'sh joyini ko'rsatmadi.",
+  "Kompyuter soati server soatidan farq qiladi. Sana, vaqt va vaqt mintaqasini to'g'rilang.",
+  'Serverda: {{time}}.',
+  "Platforma javob bermagani uchun soatni solishtirib bo'lmadi.",
+] as const;

@@ -1,0 +1,53 @@
+import type { CheckProblem } from '@shared/network-check.ts';
+import type { Fetch } from '../api/client.ts';
+import { type Expected, problemOfAnswer, problemOfFailure } from './problem-of-failure.ts';
+
+/** What a server said to one question. */
+export type Said = {
+  problem: CheckProblem | null;
+  /** Time until the head of the answer, in ms; null without an answer. */
+  ms: number | null;
+  /** The server's clock by its `Date` header, in ms since the epoch; null where it told none. */
+  serverTime: number | null;
+  /** The workstation's clock in the middle of the question, in ms since the epoch. */
+  localTime: number;
+};
+
+export type Question = {
+  address: string;
+  expected: Expected;
+  headers?: Readonly<Record<string, string>>;
+};
+
+/**
+ * Asks a server once, without token and cookies, and tells what is wrong. Follows redirects: a network that wants a
+ * sign-in leads to its own page, which is then told by its kind. Never throws.
+ */
+export async function askServer(
+  { address, expected, headers = {} }: Question,
+  { fetch, timeoutMs, now }: { fetch: Fetch; timeoutMs: number; now: () => number },
+): Promise<Said> {
+  const startedAt = performance.now();
+  const clock = now();
+  try {
+    const {
+      status,
+      headers: given,
+      body,
+    } = await fetch(address, {
+      credentials: 'omit',
+      cache: 'no-store',
+      headers,
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const ms = Math.round(performance.now() - startedAt);
+    await body?.cancel().catch(() => undefined);
+    const problem = problemOfAnswer(status, given.get('Content-Type'), expected);
+    const date = Date.parse(given.get('Date') ?? '');
+    // Whoever answers in the server's place knows the server's time no better.
+    const isServers = problem !== 'captive-portal' && problem !== 'proxy-password' && !Number.isNaN(date);
+    return { problem, ms, serverTime: isServers ? date : null, localTime: clock + ms / 2 };
+  } catch (thrown) {
+    return { problem: problemOfFailure(thrown), ms: null, serverTime: null, localTime: clock };
+  }
+}

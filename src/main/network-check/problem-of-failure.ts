@@ -1,0 +1,42 @@
+import type { CheckProblem } from '@shared/network-check.ts';
+
+/** Chromium's names of failures (`net::ERR_…`), and the codes that Node's sockets and TLS give for the same. */
+const PROBLEMS: readonly (readonly [RegExp, CheckProblem])[] = [
+  [/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ENETUNREACH|ENETDOWN/, 'offline'],
+  [/ERR_PROXY_AUTH|ERR_UNEXPECTED_PROXY_AUTH/, 'proxy-password'],
+  [/ERR_PROXY|ERR_TUNNEL|ERR_SOCKS|ERR_PAC_|ERR_MANDATORY_PROXY/, 'proxy'],
+  [/ERR_NAME_|ERR_DNS_|ERR_ICANN|ENOTFOUND|EAI_/, 'name'],
+  [/ERR_CERT|ERR_SSL|ERR_BAD_SSL|ERR_TLS|CERT_|_CERT|_SIGNATURE|UNABLE_TO_/, 'certificate'],
+  [/TIMED_OUT|ETIMEDOUT|TIMEOUT|TimeoutError/, 'timeout'],
+  [/REFUSED|ERR_ADDRESS_UNREACHABLE|EHOSTUNREACH/, 'refused'],
+];
+
+/** Name, message and code of an error and of its causes. */
+function wordsOf(thrown: unknown): string {
+  if (!(thrown instanceof Error)) return String(thrown);
+  const code = 'code' in thrown ? String(thrown.code) : '';
+  const cause = thrown.cause === undefined ? '' : wordsOf(thrown.cause);
+  return [thrown.name, thrown.message, code, cause].join(' ');
+}
+
+/** What is wrong where a fetch failed without an answer; `connection` where the reason is none that can be acted on. */
+export function problemOfFailure(thrown: unknown): CheckProblem {
+  const words = wordsOf(thrown);
+  return PROBLEMS.find(([pattern]) => pattern.test(words))?.[1] ?? 'connection';
+}
+
+/** What an answer should be: `page` for anything below status 500, as a sign-on without a request refuses in HTML. */
+export type Expected = 'json' | 'image' | 'page';
+
+/**
+ * What is wrong with an answer by its status and media type; null where nothing is. A proxy asks for its password by
+ * 407, a network for its sign-in by 511 (RFC 6585) or by a page of its own in place of JSON or a picture.
+ */
+export function problemOfAnswer(status: number, mediaType: string | null, expected: Expected): CheckProblem | null {
+  if (status === 407) return 'proxy-password';
+  if (status === 511) return 'captive-portal';
+  if (status >= 500) return 'server';
+  if (expected === 'page') return null;
+  if (/^text\/html|^application\/xhtml/i.test(mediaType ?? '')) return 'captive-portal';
+  return status === 200 ? null : 'server';
+}

@@ -1,0 +1,46 @@
+import type { Config } from '../config/config.ts';
+
+/**
+ * What support may know of a configuration value: all of it; of an address all but user name, password, query and
+ * fragment, which may hold a key; of a path or a secret only whether it is there.
+ */
+type Openness = 'whole' | 'address' | 'presence';
+
+/** A new key of the configuration does not compile without its openness. */
+const OPENNESS: Record<keyof Config, Openness> = {
+  apiUrl: 'address',
+  ssoAuthorizeUrl: 'address',
+  ssoClientId: 'whole',
+  ssoRedirectPorts: 'whole',
+  webUrl: 'address',
+  initiativePage: 'address',
+  tileUrl: 'address',
+  geocoderUrl: 'address',
+  passwordLogin: 'whole',
+  countAttempts: 'whole',
+  downloadsDir: 'presence',
+  mobileAppStoreUrl: 'address',
+  mobilePlayMarketUrl: 'address',
+  webOfficeUrl: 'address',
+  schedulerCredentials: 'presence',
+  organizationsRegionId: 'whole',
+  organizationsDistrictId: 'whole',
+  investListsFile: 'presence',
+  investPublicIdKey: 'whole',
+};
+
+/** The configuration as support may see it. */
+export const configFacts = (config: Config): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(OPENNESS).map(([key, openness]) => [key, shown(config[key as keyof Config], openness)]),
+  );
+
+function shown(value: unknown, openness: Openness): unknown {
+  if (value === undefined) return 'not set';
+  if (openness === 'presence') return 'set';
+  if (openness === 'whole') return value;
+  // By text, because a pattern is no URL: {z} would come back escaped.
+  return String(value)
+    .replace(/[?#].*$/s, '')
+    .replace(/^([a-z][\w+.-]*:\/\/)[^/]*@/i, '$1');
+}

@@ -1,0 +1,42 @@
+import { open, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Most that is taken of each log file, from its end, in bytes. */
+const MOST_BYTES = 2 * 1024 * 1024;
+/** Most failures listed. */
+const MOST_FAILURES = 100;
+const LOG_NAME = /^main(?:\.\d)?\.log$/;
+const NUMBERED = /"number":"[0-9A-Z]{6}"/;
+
+/** A log file by its name, with its newest lines. */
+export type LogFile = { name: string; text: string };
+
+/** The log files of a folder, oldest first; those that cannot be read are left out. The lines were redacted as written. */
+export async function readLogFiles(folder: string): Promise<LogFile[]> {
+  const names = await readdir(folder).catch(() => []);
+  const order = (name: string) => Number(/\d/.exec(name)?.[0] ?? 0);
+  const logs = names.filter((name) => LOG_NAME.test(name)).sort((a, b) => order(b) - order(a));
+  const read = logs.map(async (name) => ({ name, text: await endOf(join(folder, name)).catch(() => null) }));
+  return (await Promise.all(read)).flatMap(({ name, text }) => (text === null ? [] : [{ name, text }]));
+}
+
+/** The last failures that have a number, oldest first, as they stand in the log. */
+export const lastFailures = (logs: readonly LogFile[]): string[] =>
+  logs
+    .flatMap(({ text }) => text.split('\n'))
+    .filter((line) => NUMBERED.test(line))
+    .slice(-MOST_FAILURES);
+
+/** The end of a file, from the beginning of a line. */
+async function endOf(path: string): Promise<string> {
+  const file = await open(path);
+  try {
+    const { size } = await file.stat();
+    const start = Math.max(0, size - MOST_BYTES);
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(size - start), 0, size - start, start);
+    const text = buffer.toString('utf8', 0, bytesRead);
+    return start === 0 ? text : text.slice(text.indexOf('\n') + 1);
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,78 @@
+import { Button, Skeleton } from '@mantine/core';
+import { CHECK_NAMES } from '@shared/network-check.ts';
+import { IconArrowLeft, IconFileZip, IconRefresh } from '@tabler/icons-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { bridge, unwrap } from '@/api/bridge.ts';
+import { formatDateTime } from '@/i18n/formats.ts';
+import { useT } from '@/i18n/use-t.ts';
+import { FailedState } from '@/kit/empty-state.tsx';
+import { useGoBack } from '@/kit/use-go-back.ts';
+import { CheckRow } from './check-row.tsx';
+import styles from './network-check.module.css';
+
+/** Page that tries every server and the workstation itself, with or without a session, and says what to do. */
+export function Component() {
+  const { t } = useT();
+  const goBack = useGoBack('/');
+  const check = useQuery({
+    queryKey: ['network-check'],
+    queryFn: () => unwrap(bridge.support.checkNetwork()),
+    // Opened again, the page checks again.
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const supportFile = useMutation({ mutationFn: () => unwrap(bridge.support.saveFile()) });
+  const { data, isFetching } = check;
+  const checkedAt = data && formatDateTime(new Date(data.checkedAt).toISOString());
+
+  return (
+    <main className={styles.page}>
+      <div className={styles.column}>
+        <Button
+          variant="subtle"
+          color="gray"
+          className={styles.back}
+          leftSection={<IconArrowLeft size={17} stroke={1.7} />}
+          onClick={goBack}
+        >
+          {t('Orqaga')}
+        </Button>
+        <header className={styles.head}>
+          <h1 className={styles.title}>{t('Tarmoqni tekshirish')}</h1>
+          <p className={styles.lead}>
+            {t("Dasturga kerakli xizmatlar va shu kompyuter tekshiriladi. Hech narsa o'zgartirilmaydi.")}
+          </p>
+        </header>
+        {check.isError && !isFetching ? (
+          <FailedState error={check.error} words="Tekshirib bo'lmadi" onRetry={() => void check.refetch()} />
+        ) : (
+          <ul className={styles.list} aria-label={t('Tekshiruv natijalari')} aria-busy={isFetching}>
+            {data
+              ? data.checks.map((one) => <CheckRow key={one.name} check={one} serverTime={data.serverTime} />)
+              : CHECK_NAMES.map((name) => <Skeleton key={name} component="li" height={56} radius={10} />)}
+          </ul>
+        )}
+        <footer className={styles.foot}>
+          <p className={styles.when} role="status">
+            {isFetching ? t('Tekshirilmoqda…') : checkedAt && t('Tekshirildi: {{time}}', { time: checkedAt })}
+          </p>
+          <Button
+            variant="default"
+            leftSection={<IconFileZip size={18} stroke={1.7} />}
+            loading={supportFile.isPending}
+            onClick={() => supportFile.mutate()}
+          >
+            {t('Yordam faylini saqlash')}
+          </Button>
+          <Button
+            leftSection={<IconRefresh size={18} stroke={1.7} />}
+            loading={isFetching}
+            onClick={() => void check.refetch()}
+          >
+            {t('Qayta tekshirish')}
+          </Button>
+        </footer>
+      </div>
+    </main>
+  );
+}

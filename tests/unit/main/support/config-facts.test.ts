@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { ENVIRONMENT, mergeConfig } from '../../../../src/main/config/config.ts';
+import { configFacts } from '../../../../src/main/support/config-facts.ts';
+
+const config = mergeConfig([
+  {
+    name: 'test',
+    values: {
+      apiUrl: 'https://api.example.uz/office',
+      ssoAuthorizeUrl: 'https://id.example.uz/auth?tenant=t-4711',
+      ssoClientId: 'backoffice',
+      ssoRedirectPorts: '',
+      webUrl: 'https://example.uz',
+      initiativePage: 'initiative/{public_id}',
+      tileUrl: 'https://user:hunter2@tiles.example.uz/{z}/{x}/{y}.png?key=4711',
+      geocoderUrl: 'https://geo.example.uz/',
+      downloadsDir: '/home/aziza/Yuklamalar',
+      schedulerCredentials: 'scheduler:Kapital-4711',
+      investPublicIdKey: 'initiative_public_id',
+    },
+  },
+]);
+
+it('tells every key of the configuration, also what is not set', () => {
+  const facts = configFacts(config);
+  expect(Object.keys(facts).sort()).toEqual([...Object.keys(ENVIRONMENT), 'countAttempts'].sort());
+  expect(facts).toMatchObject({
+    apiUrl: 'https://api.example.uz/office/',
+    tileUrl: 'https://tiles.example.uz/{z}/{x}/{y}.png',
+    ssoAuthorizeUrl: 'https://id.example.uz/auth',
+    initiativePage: 'initiative/{public_id}',
+    webOfficeUrl: 'not set',
+    schedulerCredentials: 'set',
+    downloadsDir: 'set',
+  });
+});
+
+it('tells no secret, no key in an address and no folder of a person', () => {
+  expect(JSON.stringify(configFacts(config))).not.toMatch(/4711|hunter2|Kapital|aziza|Yuklamalar/);
+});
