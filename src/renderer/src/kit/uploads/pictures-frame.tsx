@@ -35,6 +35,7 @@ export function PicturesFrame({ field, choice, row, percentOf, onRemove, onAgain
       id={id}
       field={field}
       problem={problems.length > 0 && problems.map((problem) => <Line key={problem}>{problem}</Line>)}
+      number={row.find(({ hash, chosen }) => hash === null && chosen?.error)?.chosen?.error?.number}
       onFiles={choice.take}
     >
       <div className={styles.field}>

@@ -2,6 +2,7 @@ import { Input } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { ErrorNumber } from '../error-number.tsx';
 import { DropZone } from '../files/drop-zone.tsx';
 import type { FileRule } from '../files/file-rule.ts';
 
@@ -25,28 +26,33 @@ export type UploadFieldFrameProps = {
   field: UploadFieldProps;
   /** The field's own error; replaces the form's error. */
   problem: ReactNode;
+  /** Number of a failed upload. Default: none. */
+  number?: string | undefined;
   onFiles: (files: readonly File[]) => void;
   children: ReactNode;
 };
 
 /** Label, error and drop zone of an upload field. */
-export function UploadFieldFrame({ id, field, problem, onFiles, children }: UploadFieldFrameProps) {
+export function UploadFieldFrame({ id, field, problem, number, onFiles, children }: UploadFieldFrameProps) {
   const { label, error, required = false, disabled = false } = field;
   const { t } = useT();
   return (
-    <Input.Wrapper
-      id={id}
-      label={t(label)}
-      labelElement="div"
-      error={problem || error}
-      // An alert, as an upload error appears while focus is elsewhere; a form error is announced by the field that gets
-      // focus.
-      {...(problem && { errorProps: { role: 'alert' } })}
-      required={required}
-    >
-      <DropZone onFiles={onFiles} disabled={disabled}>
-        {children}
-      </DropZone>
-    </Input.Wrapper>
+    <div>
+      <Input.Wrapper
+        id={id}
+        label={t(label)}
+        labelElement="div"
+        error={problem || error}
+        // An alert, as an upload error appears while focus is elsewhere; a form error is announced by the field that gets
+        // focus.
+        {...(problem && { errorProps: { role: 'alert' } })}
+        required={required}
+      >
+        <DropZone onFiles={onFiles} disabled={disabled}>
+          {children}
+        </DropZone>
+      </Input.Wrapper>
+      <ErrorNumber number={number} />
+    </div>
   );
 }

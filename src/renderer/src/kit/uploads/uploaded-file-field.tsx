@@ -8,7 +8,7 @@ import { UploadButtons, UploadLine } from './upload-parts.tsx';
 import type { UploadedFile } from './uploaded-file.ts';
 import styles from './uploaded-file-field.module.css';
 import { useFileUpload } from './use-file-upload.ts';
-import { useUploadProblem } from './use-upload-problem.ts';
+import { unsentNumber, useUploadProblem } from './use-upload-problem.ts';
 
 export type UploadedFileFieldProps = UploadFieldProps & {
   /** Default: null. */
@@ -33,7 +33,7 @@ export function UploadedFileField({ value = null, onChange, ...field }: Uploaded
   const [only, ...others] = rule.accept;
 
   return (
-    <UploadFieldFrame id={id} field={field} problem={problem} onFiles={choice.take}>
+    <UploadFieldFrame id={id} field={field} problem={problem} number={unsentNumber(upload)} onFiles={choice.take}>
       {shown ? (
         <FileCard
           name={shown.name || t('Fayl')}

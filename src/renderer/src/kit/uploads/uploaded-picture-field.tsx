@@ -9,7 +9,7 @@ import type { UploadedFile } from './uploaded-file.ts';
 import type { UploadedFileFieldProps } from './uploaded-file-field.tsx';
 import styles from './uploaded-picture-field.module.css';
 import { useFileUpload } from './use-file-upload.ts';
-import { useUploadProblem } from './use-upload-problem.ts';
+import { unsentNumber, useUploadProblem } from './use-upload-problem.ts';
 
 export type UploadedPictureFieldProps = UploadedFileFieldProps & {
   /** Whether all of the picture is shown, as of a logo, or as much as fills the frame. Default: false. */
@@ -33,7 +33,7 @@ export function UploadedPictureField(props: UploadedPictureFieldProps) {
   const title = shown?.name || t('Biriktirilgan rasm');
 
   return (
-    <UploadFieldFrame id={id} field={field} problem={problem} onFiles={choice.take}>
+    <UploadFieldFrame id={id} field={field} problem={problem} number={unsentNumber(upload)} onFiles={choice.take}>
       {shown ? (
         <div className={styles.card} data-wrong={wrong || undefined}>
           <div className={styles.frame} data-whole={whole || undefined}>

@@ -1,17 +1,15 @@
 import type { AppError } from '@shared/errors.ts';
 import { OFFLINE, ownWords } from '@/i18n/failure-words.ts';
-import { useT } from '@/i18n/use-t.ts';
 import type { FileRule } from '../files/file-rule.ts';
 import { useFailureText, useWords } from '../words.tsx';
 
 /** Returns the text of a failed upload, without a title: there is no room for one below a field. */
 export function useUnsentText({ failed }: Pick<FileRule, 'failed'>): (error: AppError) => string {
-  const { t } = useT();
   const words = useWords();
   const failureText = useFailureText();
   return (error) => {
     const { title: _, ...said } = ownWords(failed ?? words.file);
-    const { headline, below, number } = failureText(error, { ...said, broken: OFFLINE });
-    return [headline, ...below, ...(number ? [`${t('Xato raqami')}: ${number}`] : [])].join(' ');
+    const { headline, below } = failureText(error, { ...said, broken: OFFLINE });
+    return [headline, ...below].join(' ');
   };
 }

@@ -14,3 +14,7 @@ export function useUploadProblem({ choice, state }: FileUpload, rule: FileRule):
   if (!choice.file || state.step !== 'failed') return null;
   return unsentText(state.error);
 }
+
+/** Number of the failure that keeps the chosen file from being sent; undefined where none does. */
+export const unsentNumber = ({ choice, state }: FileUpload): string | undefined =>
+  choice.file && !choice.file.problem && state.step === 'failed' ? state.error.number : undefined;
