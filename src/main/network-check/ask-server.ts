@@ -1,6 +1,7 @@
 import type { CheckProblem } from '@shared/network-check.ts';
 import type { Fetch } from '../api/client.ts';
-import { type Expected, problemOfAnswer, problemOfFailure } from './problem-of-failure.ts';
+import { RedirectRefused } from '../api/redirect.ts';
+import { type Expected, problemOfAnswer, problemOfFailure, problemOfRedirect } from './problem-of-failure.ts';
 
 /** What a server said to one question. */
 export type Said = {
@@ -20,8 +21,8 @@ export type Question = {
 };
 
 /**
- * Asks a server once, without token and cookies, and tells what is wrong. Follows redirects: a network that wants a
- * sign-in leads to its own page, which is then told by its kind. Never throws.
+ * Asks a server once, over the program's own requests but without token and cookies, and tells what is wrong. Redirects
+ * are not followed: a network that wants a sign-in leads to its own page. Never throws.
  */
 export async function askServer(
   { address, expected, headers = {} }: Question,
@@ -29,6 +30,7 @@ export async function askServer(
 ): Promise<Said> {
   const startedAt = performance.now();
   const clock = now();
+  const elapsed = () => Math.round(performance.now() - startedAt);
   try {
     const {
       status,
@@ -40,7 +42,7 @@ export async function askServer(
       headers,
       signal: AbortSignal.timeout(timeoutMs),
     });
-    const ms = Math.round(performance.now() - startedAt);
+    const ms = elapsed();
     await body?.cancel().catch(() => undefined);
     const problem = problemOfAnswer(status, given.get('Content-Type'), expected);
     const date = Date.parse(given.get('Date') ?? '');
@@ -48,6 +50,14 @@ export async function askServer(
     const isServers = problem !== 'captive-portal' && problem !== 'proxy-password' && !Number.isNaN(date);
     return { problem, ms, serverTime: isServers ? date : null, localTime: clock + ms / 2 };
   } catch (thrown) {
+    if (thrown instanceof RedirectRefused) {
+      return {
+        problem: problemOfRedirect(thrown.to, address, expected),
+        ms: elapsed(),
+        serverTime: null,
+        localTime: clock,
+      };
+    }
     return { problem: problemOfFailure(thrown), ms: null, serverTime: null, localTime: clock };
   }
 }

@@ -1,4 +1,5 @@
 import type { CheckProblem } from '@shared/network-check.ts';
+import { portalAddress } from '../network/portal.ts';
 
 /** Chromium's names of failures (`net::ERR_…`), and the codes that Node's sockets and TLS give for the same. */
 const PROBLEMS: readonly (readonly [RegExp, CheckProblem])[] = [
@@ -39,4 +40,13 @@ export function problemOfAnswer(status: number, mediaType: string | null, expect
   if (expected === 'page') return null;
   if (/^text\/html|^application\/xhtml/i.test(mediaType ?? '')) return 'captive-portal';
   return status === 200 ? null : 'server';
+}
+
+/**
+ * What is wrong with a redirect of an address to another: a sign-on leads to its own form, a network that wants a sign-in
+ * to another host; the platform, the map and the geocoder lead nowhere.
+ */
+export function problemOfRedirect(to: string, from: string, expected: Expected): CheckProblem | null {
+  if (expected === 'page') return null;
+  return portalAddress(to, from) ? 'captive-portal' : 'server';
 }

@@ -27,6 +27,11 @@ const OPENNESS: Record<keyof Config, Openness> = {
   organizationsDistrictId: 'whole',
   investListsFile: 'presence',
   investPublicIdKey: 'whole',
+  updateUrl: 'address',
+  updatePrereleases: 'whole',
+  ssoEndSessionUrl: 'address',
+  ssoPostLogoutUrl: 'address',
+  leastVersion: 'whole',
 };
 
 /** The configuration as support may see it. */

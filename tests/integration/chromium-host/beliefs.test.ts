@@ -24,17 +24,6 @@ beforeAll(async () => {
 });
 afterAll(() => remove());
 
-test('net.fetch follows a redirect, so that the page to which a network leads is the answer', async () => {
-  const { url, close } = await onLoopback(
-    createServer((request, response) => {
-      if (request.url === '/portal') response.end('Xush kelibsiz');
-      else response.writeHead(302, { Location: '/portal' }).end();
-    }),
-  );
-  expect(await call<string>(app.page, 'net', url)).toBe('Xush kelibsiz');
-  await close();
-});
-
 describe('net.request', () => {
   const closing: (() => Promise<void>)[] = [];
   afterEach(async () => {

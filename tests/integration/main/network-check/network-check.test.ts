@@ -5,13 +5,17 @@ import { join } from 'node:path';
 import type { Check, CheckName } from '@shared/network-check.ts';
 import { networkCheckSchema } from '@shared/network-check.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createStreamFetch } from '../../../../src/main/api/stream-fetch.ts';
 import { createNetworkCheck } from '../../../../src/main/network-check/network-check.ts';
 import type { Keychain } from '../../../../src/main/storage/keychain.ts';
+import { createNet } from '../../../chromium-host/net.ts';
 import { type Handler, json, type LocalServer, startLocalServer } from '../../../support/local-server.ts';
 import { logLines } from '../../../support/log-lines.ts';
 import { memoryKeychain } from '../../../support/memory-keychain.ts';
 import { onLoopback } from '../../../support/on-loopback.ts';
-import { UNTRUSTED } from '../../../support/untrusted-certificate.ts';
+import { selfSigned } from '../../../support/self-signed.ts';
+
+const { net } = createNet();
 
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
 const page: Handler = (_request, response) =>
@@ -20,6 +24,10 @@ const status =
   (code: number): Handler =>
   (_request, response) =>
     json(response, { message: 'x' }, code);
+const redirect =
+  (to: string): Handler =>
+  (_request, response) =>
+    void response.writeHead(302, { Location: to }).end();
 const healthy: Handler = (request, response) => {
   if (request.url?.startsWith('/tiles')) return void response.writeHead(200, { 'Content-Type': 'image/png' }).end(PNG);
   if (request.url?.startsWith('/auth')) return void response.writeHead(400, { 'Content-Type': 'text/html' }).end('x');
@@ -62,7 +70,7 @@ async function check({ apiUrl, keychain = memoryKeychain().keychain, downloads =
       tileUrl: `${server.url}tiles/{z}/{x}/{y}.png`,
       geocoderUrl: `${server.url}geocoder/`,
     },
-    fetch,
+    fetch: createStreamFetch((options) => net.request(options)),
     userAgent: 'Tashabbusli-budjet/1',
     keychain,
     downloadsFolder: async () => downloads,
@@ -114,9 +122,13 @@ describe('what keeps the platform away is told apart', () => {
   });
 
   test('a redirect to the page of the network', async () => {
-    const portal = await serve(page);
-    const { url } = await serve((_request, response) => void response.writeHead(302, { Location: portal.url }).end());
-    expect(await platform(url)).toMatchObject({ state: 'bad', problem: 'captive-portal' });
+    const { url } = await serve(redirect('http://portal.invalid/'));
+    expect(await platform(url)).toMatchObject({ state: 'bad', problem: 'captive-portal', figure: { unit: 'ms' } });
+  });
+
+  test('a redirect to another page of its own', async () => {
+    const { url } = await serve(redirect('/elsewhere'));
+    expect(await platform(url)).toMatchObject({ state: 'bad', problem: 'server' });
   });
 
   test('a refused connection', async () => {
@@ -130,9 +142,12 @@ describe('what keeps the platform away is told apart', () => {
   });
 
   test('a certificate that nobody trusts', async () => {
-    const { url, close } = await onLoopback(createServer(UNTRUSTED, healthy));
+    const { url, close } = await onLoopback(createServer(selfSigned('localhost'), healthy));
     closing.push(close);
-    expect(await platform(url.replace('http:', 'https:'))).toMatchObject({ state: 'bad', problem: 'certificate' });
+    expect(await platform(url.replace('http://127.0.0.1', 'https://localhost'))).toMatchObject({
+      state: 'bad',
+      problem: 'certificate',
+    });
   });
 
   test('and keeps no other check from its answer', async () => {

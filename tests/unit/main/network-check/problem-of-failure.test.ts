@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { problemOfAnswer, problemOfFailure } from '../../../../src/main/network-check/problem-of-failure.ts';
+import {
+  problemOfAnswer,
+  problemOfFailure,
+  problemOfRedirect,
+} from '../../../../src/main/network-check/problem-of-failure.ts';
 
 describe('a server that does not answer', () => {
   // Chromium's list: net/base/net_error_list.h.
@@ -51,5 +55,18 @@ describe('a server that answers', () => {
     [404, 'application/json', 'json', 'server'],
   ] as const)('%s %s in place of a %s is %s', (status, type, expected, problem) => {
     expect(problemOfAnswer(status, type, expected)).toBe(problem);
+  });
+});
+
+describe('a server that redirects', () => {
+  it.each([
+    ['https://sso.example.uz/login', 'https://sso.example.uz/authorize', 'page', null],
+    ['https://login.example.uz/', 'https://sso.example.uz/authorize', 'page', null],
+    ['https://portal.uz/', 'https://api.example.uz/api', 'json', 'captive-portal'],
+    ['http://10.0.0.1/', 'https://tile.example.org/0/0/0.png', 'image', 'captive-portal'],
+    ['https://api.example.uz/other', 'https://api.example.uz/api', 'json', 'server'],
+    ['nowhere', 'https://api.example.uz/api', 'json', 'server'],
+  ] as const)('to %s from %s in place of a %s is %s', (to, from, expected, problem) => {
+    expect(problemOfRedirect(to, from, expected)).toBe(problem);
   });
 });
