@@ -72,6 +72,8 @@ test.describe('a page of the network in the place of the platform', () => {
       expect(await serious(page)).toEqual([]);
       await openPortal(page).click();
       expect((await waitForEvent('open-external')).url).toBe(`${platform.apiUrl}/`);
+      // The notice stands from the first answer on, while the call is still retried by itself.
+      await expect(page.getByText("Xatolik sodir bo'ldi, iltimos qayta urinib ko'ring")).toBeVisible();
       platform.faults.clear();
       await retry(page).click();
       await expect(page.getByRole('img', { name: 'Misol javobi' })).toBeVisible();

@@ -155,13 +155,12 @@ const PATTERNS = [
 ];
 
 /** What this platform gave out or knows of its staff, and what the person typed. */
-function secretsOf({ users, db }: Platform): string[] {
-  const tokens = db.prepare('SELECT * FROM tokens').all();
-  expect(tokens.length).toBeGreaterThan(0);
-  const given = tokens.flatMap((row) => Object.values(row)).filter((value) => typeof value === 'string');
+function secretsOf({ users, find }: Platform): string[] {
+  const given = find.all('token').flatMap(({ access_token, refresh_token }) => [access_token, refresh_token]);
+  expect(given.length).toBeGreaterThan(0);
   const staff = users.map(({ password }) => password);
   return [
-    ...given.filter((value) => value.length >= 16),
+    ...given,
     ...new Set(staff),
     SCHEDULER_CREDENTIALS,
     SCHEDULER_CREDENTIALS.replace(/^.*:/, ''),
