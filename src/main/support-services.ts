@@ -37,10 +37,11 @@ type Options = {
 /** Creates and wires the parts of support. They need neither a session nor a page that works. */
 export function createSupportServices(options: Options): SupportServices {
   const { config, profile, downloadsFolder, settings, window, log } = options;
-  const share = createShared<NetworkCheck>();
+  const shareCheck = createShared<NetworkCheck>();
+  const shareFile = createShared<void>();
   const check = createNetworkCheck({ ...options, log: log.child('network-check') });
   // A second click waits for the first one's answer.
-  const networkCheck = () => share('check', check);
+  const networkCheck = () => shareCheck('check', check);
   const file = createSupportFile({
     config,
     facts: () => ({ ...workstationFacts(window().current()), ...settings.current() }),
@@ -48,19 +49,18 @@ export function createSupportServices(options: Options): SupportServices {
     logs: join(profile, 'logs'),
     folder: downloadsFolder,
   });
-  return {
-    networkCheck,
-    async saveSupportFile() {
-      const { script } = settings.current();
-      try {
-        const { path, name } = await file.save();
-        log.info('support file saved');
-        if (await tellSupportFile(window().current(), name, script)) options.showItemInFolder(path);
-      } catch (thrown) {
-        const error = numbered(AppError.from(thrown));
-        log.error('no support file', { ...error.facts() });
-        tellNoSupportFile(error.number ?? '', script);
-      }
-    },
-  };
+
+  async function save(): Promise<void> {
+    const { script } = settings.current();
+    try {
+      const { path, name } = await file.save();
+      log.info('support file saved');
+      if (await tellSupportFile(window().current(), name, script)) options.showItemInFolder(path);
+    } catch (thrown) {
+      const error = numbered(AppError.from(thrown));
+      log.error('no support file', { ...error.facts() });
+      tellNoSupportFile(error.number ?? '', script);
+    }
+  }
+  return { networkCheck, saveSupportFile: () => shareFile('file', save) };
 }

@@ -6,7 +6,7 @@ import { apiAddress, type Query } from './address.ts';
 import { formOf, jsonOf, readWhole } from './body.ts';
 import { createDeadline } from './deadline.ts';
 import { errorOfAnswer, errorOfCall, errorOfFetch } from './errors.ts';
-import { retryOptions } from './retry.ts';
+import { retryOptions, spreadOut } from './retry.ts';
 import type { SendBody } from './send-body.ts';
 
 /** The signature of `fetch` that the client needs. */
@@ -70,6 +70,8 @@ export type ApiLimits = {
   firstByteMs: number;
   /** Longest wait before the second attempt, in ms; doubled before the third. */
   backoffMs: number;
+  /** Longest addition to a wait that the platform names, in ms. */
+  spreadMs: number;
   /** Largest JSON answer, in bytes. */
   maxBytes: number;
 };
@@ -79,6 +81,7 @@ const LIMITS: ApiLimits = {
   longestMs: 300_000,
   firstByteMs: 180_000,
   backoffMs: 600,
+  spreadMs: 4_000,
   maxBytes: 64 * 1024 * 1024,
 };
 
@@ -106,7 +109,7 @@ export const bearer = (token: string): string => `Bearer ${token}`;
  */
 export function createApiClient(options: Options): ApiClient {
   const { apiUrl, fetch, streamFetch = fetch, accessToken, onUnauthorized, log, limits } = options;
-  const { totalMs, longestMs, firstByteMs, backoffMs, maxBytes } = { ...LIMITS, ...limits };
+  const { totalMs, longestMs, firstByteMs, backoffMs, spreadMs, maxBytes } = { ...LIMITS, ...limits };
   const calls = new Map<string, AbortController>();
 
   /** The Response with its whole body read; a failure on the way is thrown as an AppError. */
@@ -131,6 +134,7 @@ export function createApiClient(options: Options): ApiClient {
     credentials: 'omit',
     cache: 'no-store',
     retry: retryOptions(backoffMs),
+    hooks: { beforeRetry: [spreadOut(spreadMs)] },
   });
 
   /** Makes a call with the session's token or with its own authorization, logs the outcome, and maps failures. */

@@ -1,13 +1,32 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@shared/errors.ts';
-import { isHTTPError, type RetryOptions } from 'ky';
+import { type BeforeRetryHook, isHTTPError, type RetryOptions } from 'ky';
 import { isGatewayAnswer, lineBroke } from './outage.ts';
 
 /** Status of a platform that is running but asks for patience. */
 const BUSY = 503;
 /** Retries after the first attempt: three attempts in all. */
 const RETRIES = 2;
-/** Longest Retry-After that is honoured, in ms: a person is waiting. */
+/** Longest Retry-After that is waited for, in ms: a person is waiting. After a longer one the failure is told at once. */
 const MAX_RETRY_AFTER_MS = 10_000;
+
+/** The wait in ms that an answer's Retry-After asks for (RFC 9110 §10.2.3); null where it names none. */
+function waitAsked({ headers }: Response): number | null {
+  const value = headers.get('Retry-After')?.trim() ?? '';
+  const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
+  return Number.isNaN(ms) ? null : Math.max(0, ms);
+}
+
+/**
+ * A hook of ky that lengthens a wait which the platform named by up to `spreadMs`, by chance: it names the same one to all
+ * workstations, and they would come back together.
+ */
+export const spreadOut =
+  (spreadMs: number): BeforeRetryHook =>
+  async ({ error, request }) => {
+    if (!isHTTPError(error) || waitAsked(error.response) === null) return;
+    await sleep(Math.random() * spreadMs, undefined, { signal: request.signal });
+  };
 
 /**
  * The retry rule: a GET is retried up to twice after a network failure or a 503 (honouring Retry-After), once after 502
@@ -21,13 +40,13 @@ export function retryOptions(backoffMs: number): RetryOptions {
     methods: ['get'],
     statusCodes: [BUSY],
     afterStatusCodes: [BUSY],
-    maxRetryAfter: MAX_RETRY_AFTER_MS,
     delay: (attempt) => backoffMs * 2 ** (attempt - 1),
     jitter: true,
     shouldRetry: ({ error, retryCount }) => {
       if (error instanceof AppError) return lineBroke(error);
       if (!isHTTPError(error)) return false;
       const { status } = error.response;
+      if (status === BUSY && (waitAsked(error.response) ?? 0) > MAX_RETRY_AFTER_MS) return false;
       // A platform restarting behind its gateway deserves one retry; a second failure is an outage.
       return status !== BUSY && isGatewayAnswer({ status }) ? retryCount === 1 : undefined;
     },

@@ -33,6 +33,7 @@ class Window extends EventEmitter {
     id: 1,
     send: () => undefined,
     reload: () => undefined,
+    getZoomLevel: () => 0,
     setZoomLevel: () => undefined,
     navigationHistory: { clear: () => undefined },
   });
@@ -61,6 +62,7 @@ export const electron = {
   app: {
     isPackaged: false,
     getName: () => 'Tashabbusli budjet',
+    getLocale: () => 'uz',
     getVersion: () => '0.0.0',
     getPath: (which: keyof typeof outside.folders) => outside.folders[which],
   },
@@ -74,6 +76,7 @@ export const electron = {
       filePaths: properties.includes('openDirectory') ? [outside.chosen.folder] : outside.chosen.files,
     }),
     showMessageBox: async () => ({ response: 1 }),
+    showErrorBox: () => undefined,
   },
   ipcMain: { handle: (channel: string, listener: Listener) => void outside.channels.set(channel, listener) },
   nativeTheme: { shouldUseDarkColors: false, themeSource: 'light' },

@@ -21,7 +21,14 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.close()));
 });
 
-const LIMITS: ApiLimits = { totalMs: 5000, longestMs: 5000, firstByteMs: 400, backoffMs: 5, maxBytes: 1_000_000 };
+const LIMITS: ApiLimits = {
+  totalMs: 5000,
+  longestMs: 5000,
+  firstByteMs: 400,
+  backoffMs: 5,
+  spreadMs: 5,
+  maxBytes: 1_000_000,
+};
 
 type Setup = { limits?: Partial<ApiLimits>; token?: string | null; apiUrl?: string };
 
@@ -291,6 +298,12 @@ describe('trying again', () => {
     // A date has whole seconds.
     expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(at) - 5);
     expect(server.asked).toHaveLength(2);
+  });
+
+  test('no 503 that asks for a longer wait than a person has patience for', async () => {
+    const { api, server } = await setUp(inTurn(status(503, { 'Retry-After': '11' }), ok));
+    expect((await failure(api.request(get))).status).toBe(503);
+    expect(server.asked).toHaveLength(1);
   });
 
   test('502 and 504 once', async () => {

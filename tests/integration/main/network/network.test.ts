@@ -76,6 +76,7 @@ describe('a page of the network', () => {
     expect((await failure(api.request(get))).toJSON()).toEqual({
       kind: 'network',
       detail: 'a page instead of the answer',
+      number: expect.any(String),
     });
     expect(network.state().trouble).toEqual({ cause: 'portal', host: null });
     expect(network.portal()).toBe(new URL(server.url).origin);

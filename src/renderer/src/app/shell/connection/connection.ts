@@ -5,12 +5,16 @@ export type Connection =
   | { status: 'retrying' };
 
 const FIRST_DELAY_MS = 2_000;
-const LONGEST_DELAY_MS = 60_000;
+const LONGEST_DELAY_MS = 30_000;
 /** Online time, in ms, after which the backoff starts over; a connection lost sooner continues the backoff. */
 const STEADY_MS = 60_000;
 
-/** Delay before retry number `attempt` (from 0), in ms: exponential backoff, at most a minute. */
-export const retryDelay = (attempt: number): number => Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** attempt);
+/**
+ * Delay before retry number `attempt` (from 0), in ms: exponential backoff, at most a minute. `random`, from 0 to 1,
+ * lengthens it up to twofold, so that the workstations that lost the platform together do not come back together.
+ */
+export const retryDelay = (attempt: number, random: number): number =>
+  Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** attempt) * (1 + random);
 
 /** What a connection monitor needs from its owner. */
 export type ConnectionDeps = {
@@ -18,6 +22,8 @@ export type ConnectionDeps = {
   check: () => Promise<boolean>;
   /** Called when the connection is back. */
   onBack: () => void;
+  /** Jitter of the retries, from 0 to 1. Default: random. */
+  random?: () => number;
 };
 
 /** Watches the connection; `subscribe` returns the function that unsubscribes. */
@@ -35,7 +41,7 @@ export type ConnectionMonitor = {
 };
 
 /** Creates a connection monitor: detects the loss, retries with exponential backoff, reports the recovery. */
-export function createConnectionMonitor({ check, onBack }: ConnectionDeps): ConnectionMonitor {
+export function createConnectionMonitor({ check, onBack, random = Math.random }: ConnectionDeps): ConnectionMonitor {
   const listeners = new Set<() => void>();
   let state: Connection = { status: 'online' };
   let attempt = 0;
@@ -50,7 +56,7 @@ export function createConnectionMonitor({ check, onBack }: ConnectionDeps): Conn
   };
 
   const wait = () => {
-    const delay = retryDelay(attempt++);
+    const delay = retryDelay(attempt++, random());
     timer = setTimeout(ask, delay);
     set({ status: 'offline', retryAt: Date.now() + delay });
   };

@@ -14,15 +14,17 @@ function monitored(answers: boolean[]) {
       return answers.shift() ?? false;
     },
     onBack: () => back.push(Date.now() - start),
+    random: () => 0,
   });
   return { monitor, asked, back };
 }
 
 describe('retryDelay', () => {
-  it('doubles up to a minute', () => {
-    expect([0, 1, 2, 3, 4, 5, 6, 30].map(retryDelay)).toEqual([
-      2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000, 60_000,
-    ]);
+  it('doubles up to half a minute, and is lengthened up to twofold by chance', () => {
+    const attempts = [0, 1, 2, 3, 4, 5, 30];
+    const shortest = [2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000];
+    expect(attempts.map((attempt) => retryDelay(attempt, 0))).toEqual(shortest);
+    expect(attempts.map((attempt) => retryDelay(attempt, 0.5))).toEqual(shortest.map((ms) => ms * 1.5));
   });
 });
 
@@ -86,5 +88,25 @@ describe('the connection monitor', () => {
     await vi.advanceTimersByTimeAsync(120_000);
     expect(seen).toEqual(['offline']);
     expect(asked).toEqual([]);
+  });
+
+  it('of 2,000 workstations that lose the platform together does not ask for it in waves', async () => {
+    const slices = new Map<number, number>();
+    const start = Date.now();
+    const monitors = Array.from({ length: 2_000 }, () =>
+      createConnectionMonitor({
+        check: async () => {
+          const slice = Math.floor((Date.now() - start) / 500);
+          slices.set(slice, (slices.get(slice) ?? 0) + 1);
+          return false;
+        },
+        onBack: () => undefined,
+      }),
+    );
+    for (const monitor of monitors) monitor.lost();
+    await vi.advanceTimersByTimeAsync(60_000);
+    for (const monitor of monitors) monitor.stop();
+    // The first probes are spread over two seconds, a fourth of them in each half; the later ones over more.
+    expect(Math.max(...slices.values())).toBeLessThan(2_000 / 3);
   });
 });
