@@ -56,8 +56,10 @@ test('the page can neither leave, nor open windows, nor reach anything but its o
     notified: (await window.Notification.requestPermission()) === 'granted',
   }));
   expect(outcome).toEqual({ fetched: false, node: false, notified: false });
-  await page.evaluate(() => window.location.assign('https://example.com'));
-  await initiativeList(page).settled();
+  for (const address of ['https://example.com', 'mailto:a@example.uz']) {
+    await page.evaluate((to) => window.location.assign(to), address);
+    await initiativeList(page).settled();
+  }
   expect(app.events.filter(({ type }) => type === 'open-external')).toEqual([]);
 });
 

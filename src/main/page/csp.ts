@@ -17,11 +17,11 @@ export function contentSecurityPolicy(nonce: string): string {
 }
 
 /**
- * Value of the page's `Connection-Allowlist`: any address, which leaves addresses to the policy above and to the guards,
- * and no WebRTC, which the list forbids unless it says otherwise. The policy knows nothing of WebRTC, whose STUN and TURN
- * servers would hear from any script in the page, over UDP and TCP.
+ * Value of the page's `Connection-Allowlist`: any address, also one without a host (`mailto:`), which leaves addresses to
+ * the policy above and to the guards, and no WebRTC, which the list forbids unless it says otherwise. The policy knows
+ * nothing of WebRTC, whose STUN and TURN servers would hear from any script in the page, over UDP and TCP.
  */
-export const CONNECTION_ALLOWLIST = '("*://*:*/*")';
+export const CONNECTION_ALLOWLIST = '("*://*:*/*" "*:*")';
 
 /** Headers of every response that the program serves to its page. */
 export const COMMON_HEADERS: Readonly<Record<string, string>> = {

@@ -303,6 +303,9 @@ test('a page with a Connection-Allowlist reaches its own origin, and no STUN ser
   packets.on('message', () => {
     heard += 1;
   });
+  const before = app.page.url();
+  await app.page.evaluate(() => location.assign('/listed'));
+  await app.page.waitForURL('**/listed');
   const found = await app.page.evaluate(async (port) => {
     const own = await fetch('/range').then((answer) => answer.text());
     const peer = new RTCPeerConnection({ iceServers: [{ urls: `stun:127.0.0.1:${port}` }] });
@@ -317,4 +320,10 @@ test('a page with a Connection-Allowlist reaches its own origin, and no STUN ser
   }, packets.address().port);
   packets.close();
   expect([found, heard]).toEqual(['0123456789', 0]);
+  // A link to a mail is asked about like any other, and does not end the page.
+  await app.page.locator('#mail').click();
+  await expect.poll(() => app.page.evaluate(() => document.title)).toBe('Sample');
+  expect(app.page.url()).toMatch(/\/listed$/);
+  await app.page.evaluate((address) => location.assign(address), before);
+  await app.page.waitForURL(before);
 });

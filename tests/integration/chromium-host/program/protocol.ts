@@ -44,16 +44,21 @@ export const answer =
         return Response.error();
       case '/throws':
         throw new Error('the handler fails');
+      case '/listed':
+        return page({ 'Connection-Allowlist': '("*://*:*/*" "*:*")' });
       default:
-        return new Response(PAGE, {
-          headers: {
-            'Content-Type': 'text/html',
-            'Content-Security-Policy': "default-src 'none'; script-src app://sample/; connect-src 'self'",
-            'Connection-Allowlist': '("*://*:*/*")',
-          },
-        });
+        return page();
     }
   };
+
+const page = (headers: Record<string, string> = {}): Response =>
+  new Response(PAGE, {
+    headers: {
+      'Content-Type': 'text/html',
+      'Content-Security-Policy': "default-src 'none'; script-src app://sample/; connect-src 'self'",
+      ...headers,
+    },
+  });
 
 function ranged(range: string | null): Response {
   const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(range ?? '') ?? [];

@@ -55,7 +55,7 @@ test('the page carries the settings of the moment and is never kept', async () =
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   expect(response.headers.get('x-dns-prefetch-control')).toBe('off');
   // The end-to-end tests of a page that is taken over show what it forbids.
-  expect(response.headers.get('connection-allowlist')).toBe('("*://*:*/*")');
+  expect(response.headers.get('connection-allowlist')).toBe('("*://*:*/*" "*:*")');
 });
 
 test('built files have their type and may be kept for ever', async () => {

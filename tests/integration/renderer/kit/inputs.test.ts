@@ -15,6 +15,8 @@ afterAll(() => pages?.close());
 
 /** Replaces what stands in a field by a pasted text. */
 async function pasteOver(field: Locator, text: string) {
+  // The field moves its caret some time after it has changed, which would undo the selection.
+  await field.blur();
   await field.selectText();
   await paste(page, text);
 }
