@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
+import { chromiumOf } from '../support/processes-of.ts';
 import { expect, test } from './fixtures.ts';
 import { historyOf, keptByPage, memoryOf, numbersIn, searchFolder, secretsIn } from './support/clear-text.ts';
 import { putFile, startDownload } from './support/downloads.ts';
@@ -91,6 +92,8 @@ test('after a session over many screens nothing of it stands in clear, on the di
   expect(tokens.filter((token) => memory.includes(token))).toEqual([]);
 
   await app.kill();
+  // Chromium ends by itself, and puts its files in order.
+  await expect.poll(() => chromiumOf(profileDir)).toEqual([]);
   const { files, found } = searchFolder(profileDir, secrets);
   expect(found).toEqual({});
   expect(files).toBeGreaterThan(10);

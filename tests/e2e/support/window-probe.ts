@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { expect, type Page } from 'playwright/test';
 import type { LoopSample } from '../../support/before-program/loop-probe.ts';
-import { readersOf, watchReaders } from '../../support/reader-processes.ts';
+import { readersOf, watchReaders } from '../../support/processes-of.ts';
 
 /** What a stretch of time was like for the person at the window. */
 export type Stretch = {

@@ -20,7 +20,11 @@ export const readersOf = (profileDir: string): string[] =>
       fileOf(pid, 'environ').includes(`BACKOFFICE_PROFILE_DIR=${profileDir}\0`),
   );
 
-/** Watches these readers; what ends the watching gives the most resident memory that one of them had, in bytes. */
+/** The processes that have this profile folder on their command line, as Chromium's have. */
+export const chromiumOf = (profileDir: string): string[] =>
+  readdirSync('/proc').filter((pid) => /^\d+$/.test(pid) && fileOf(pid, 'cmdline').includes(profileDir));
+
+/** Watches the readers; what ends the watching gives the most resident memory that one of them had, in bytes. */
 export function watchReaders(profileDir: string): () => number {
   let peak = 0;
   const timer = setInterval(() => {
