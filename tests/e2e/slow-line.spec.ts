@@ -92,12 +92,11 @@ test('a form: its record in outline, and the button that saves it', async ({ pag
   await title.fill('Yangi mavsum');
   await expect(outline).toHaveCount(0);
 
-  const again = hold(platform, { method: 'PUT', path });
+  const again = hold(platform, { method: 'PUT', path: `/api/v1/news/${id}` });
   await page.keyboard.press('Control+s');
   await expect(save).toHaveAttribute('data-loading', 'true');
-  await expect(line(page)).toBeVisible();
   again();
-  await expect(line(page)).toHaveCount(0);
+  await expect(save).toHaveCount(0);
 });
 
 test('pictures: the place of each says that it is on its way', async ({ page, platform, signIn }) => {
