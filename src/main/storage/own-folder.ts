@@ -47,8 +47,9 @@ export function createOwnFolder({
     const found = await lstat(path).catch(nothing);
     if (!found) return null;
     if (!found.isDirectory()) return false;
-    if ((await lstat(marker).catch(nothing))?.isFile()) return true;
-    return (await readdir(path)).every(isOurs);
+    // Names first: a marker that is written meanwhile is then found by the second look, and not taken for a foreign file.
+    const listed = await readdir(path);
+    return ((await lstat(marker).catch(nothing))?.isFile() ?? false) || listed.every(isOurs);
   }
 
   async function names(): Promise<string[]> {

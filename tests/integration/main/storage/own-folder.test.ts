@@ -7,6 +7,7 @@ import { createApiClient } from '../../../../src/main/api/client.ts';
 import { createLog } from '../../../../src/main/diagnostics/log.ts';
 import { createTemporaryCopies } from '../../../../src/main/files/temporary-copies.ts';
 import { createDiskCache } from '../../../../src/main/storage/disk-cache.ts';
+import { createOwnFolder } from '../../../../src/main/storage/own-folder.ts';
 import { type LocalServer, startLocalServer } from '../../../support/local-server.ts';
 
 const log = createLog(() => undefined);
@@ -145,4 +146,13 @@ describe('a folder of ours', () => {
     expect((await readdir(path)).filter((name) => !name.startsWith('.'))).toEqual(['begona']);
     expect(await readdir(theirs)).toEqual(['ariza.doc']);
   });
+});
+
+test('a folder that is made several times at once is ours each time', async () => {
+  for (let round = 0; round < 50; round += 1) {
+    const path = join(home, `cache-${round}`);
+    const own = createOwnFolder({ path, isOurs: () => false, holds: 'files' });
+    await Promise.all(Array.from({ length: 4 }, own.make));
+    expect(await readdir(path)).toEqual(['.backoffice']);
+  }
 });
