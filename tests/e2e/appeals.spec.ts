@@ -314,7 +314,9 @@ test('templates are searched, added, changed and deleted', async ({ page, platfo
 
   await page.getByRole('searchbox', { name: 'Shablon qidirish' }).fill('minnatdormiz');
   await expect(list).toHaveCount(1);
-  expect(platform.calls().findLast(({ path }) => path === '/api/v1/answer-template')?.query).toMatchObject({
-    search: 'minnatdormiz',
-  });
+  await expect
+    .poll(() => platform.calls().findLast(({ path }) => path === '/api/v1/answer-template')?.query)
+    .toMatchObject({
+      search: 'minnatdormiz',
+    });
 });

@@ -35,7 +35,7 @@ test('I-010 to I-019: a paper is filed in five tabs, each with its messages; lis
   await expect(page.getByRole('columnheader')).toHaveText(['№', 'Sarlavha', 'Rasm', 'Amallar']);
   await expect(page.locator('tr[data-row] [data-state=there]')).toHaveCount(before);
   await expect(page.getByText(`Jami: ${before} ta hujjat`)).toBeVisible();
-  expect(platform.calls().findLast(({ path }) => path === PATH)?.query).toEqual({ cache: 'off' });
+  await expect.poll(() => platform.calls().findLast(({ path }) => path === PATH)?.query).toEqual({ cache: 'off' });
   expect(await serious(page)).toEqual([]);
 
   await page.getByRole('link', { name: "Qo'shish" }).click();

@@ -30,7 +30,7 @@ test('I-001, I-003 to I-009: the budget of a year is added, changed and deleted'
     /^1«2026-yil.+Qonunqonunlar\.example\/budjet\/20262026343\s800\s000\s000\s000391\s200\s000\s000\s000$/,
   );
   await expect(page.getByText('Jami: 7 ta qator')).toBeVisible();
-  expect(platform.calls().findLast(({ path }) => path === PATH)?.query).toEqual({ cache: 'off' });
+  await expect.poll(() => platform.calls().findLast(({ path }) => path === PATH)?.query).toEqual({ cache: 'off' });
   await rows(page)
     .first()
     .getByRole('button', { name: /^qonunlar/ })

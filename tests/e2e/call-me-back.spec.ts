@@ -17,19 +17,19 @@ test('requests are listed by pages from zero and by state; a call closes a new o
   await expect(rows(page)).toHaveCount(20);
   await expect(page.getByRole('columnheader')).toHaveText(['№', 'Telefon raqami', 'Til', 'Holati', 'Amallar']);
   await expect(rows(page).first()).toHaveText(/^1\+998 9\d \d{3} \d\d \d\d.+YANGIQo'ng'iroq qilindi$/);
-  expect(asked()).toEqual({ cache: 'off', page: '0', size: '20' });
+  await expect.poll(asked).toEqual({ cache: 'off', page: '0', size: '20' });
   // Closed ones stay so.
   await expect(rows(page).getByRole('button', { name: CALLED })).toHaveCount(fresh);
   await expect(rows(page).last()).toHaveText(/YOPILGAN$/);
   expect(await serious(page)).toEqual([]);
   await page.getByRole('button', { name: '2', exact: true }).click();
   await expect(rows(page).first()).toHaveText(/^21/);
-  expect(asked()).toEqual({ cache: 'off', page: '1', size: '20' });
+  await expect.poll(asked).toEqual({ cache: 'off', page: '1', size: '20' });
 
   await page.locator('label', { hasText: /^YANGI$/ }).click();
   await expect(rows(page)).toHaveCount(fresh);
   await expect(page).toHaveURL(/\/app\/call-me-back\?state=NEW$/);
-  expect(asked()).toEqual({ cache: 'off', page: '0', size: '20', state: 'NEW' });
+  await expect.poll(asked).toEqual({ cache: 'off', page: '0', size: '20', state: 'NEW' });
   const { id } = platform.find.callRequest();
   await rows(page).first().getByRole('button', { name: CALLED }).focus();
   await page.keyboard.press('Enter');

@@ -26,17 +26,19 @@ test('the indicators of a line: by year below its row, added, changed, deleted',
     ...['Yil', 'Qabul qilingan budjet', '1-chorak ijrosi', 'Amallar'],
     ...["Summa, mlrd so'm", 'YAIMga nisbatan, %', "Summa, mlrd so'm", 'YAIMga nisbatan, %'],
   ]);
-  expect(asked().at(-1)?.query).toEqual({
-    cache: 'off',
-    limit: '100',
-    offset: '0',
-    consolidated_budget_id: String(id),
-  });
+  await expect
+    .poll(() => asked().at(-1)?.query)
+    .toEqual({
+      cache: 'off',
+      limit: '100',
+      offset: '0',
+      consolidated_budget_id: String(id),
+    });
   expect(await serious(page)).toEqual([]);
   await page.getByRole('combobox', { name: 'Barcha yillar' }).click();
   await page.getByRole('option', { name: '2025 yil' }).click();
   await expect(figures(page, INCOME)).toHaveText([/^2025/]);
-  expect(asked().at(-1)?.query).toMatchObject({ year: '2025', limit: '100', offset: '0' });
+  await expect.poll(() => asked().at(-1)?.query).toMatchObject({ year: '2025', limit: '100', offset: '0' });
   expect(platform.calls().filter(({ path }) => path === LINES)).toHaveLength(1);
 
   await page.getByRole('link', { name: "Ko'rsatkich qo'shish" }).click();

@@ -42,10 +42,12 @@ test('expenses: down the tree to the indicators of one, entered, changed and del
   await expect(list).toHaveText([/^1 ?20263-chorak/, /^2 ?20262-/, /^3 ?20261-/, /^4 ?20254-/, /3-/, /2-/, /1-/]);
   await expect(page.getByRole('columnheader')).toHaveText(['№', 'Yil', 'Chorak', 'Summa', 'Amallar']);
   expect(sent('GET')).toMatchObject({ path: expect.stringMatching(/expence/) });
-  expect(platform.calls().findLast(({ path }) => path === FIGURES)?.query).toEqual({
-    ...{ cache: 'off', limit: '10', offset: '0' },
-    expence_id: String(id),
-  });
+  await expect
+    .poll(() => platform.calls().findLast(({ path }) => path === FIGURES)?.query)
+    .toEqual({
+      ...{ cache: 'off', limit: '10', offset: '0' },
+      expence_id: String(id),
+    });
   expect(await serious(page)).toEqual([]);
 
   // R-045: the present year stands there; quarter and amount are asked for.

@@ -22,11 +22,13 @@ test('a question is added in five languages, changed and deleted', async ({ page
   await expect(rows(page)).toHaveCount(15);
   await expect(page.getByRole('columnheader')).toHaveText(['№', 'Savol', 'Tartib raqami', 'Turi', 'Amallar']);
   await expect(rows(page).first()).toContainText('1Tashabbusli budjet nima?1Portal');
-  expect(platform.calls().findLast(({ path }) => path === PATH)?.query).toEqual({
-    limit: '15',
-    offset: '0',
-    cache: 'off',
-  });
+  await expect
+    .poll(() => platform.calls().findLast(({ path }) => path === PATH)?.query)
+    .toEqual({
+      limit: '15',
+      offset: '0',
+      cache: 'off',
+    });
   expect(await serious(page)).toEqual([]);
 
   await page.getByRole('link', { name: "Qo'shish" }).click();

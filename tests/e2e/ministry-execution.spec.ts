@@ -33,11 +33,13 @@ test('the execution of a ministry: chosen from the tree by keys, then entered', 
     ...['№', 'Vazirlik', "Rejaso'm", 'Chorak', "Ijroso'm", "Farqso'm", 'Foiz', 'Yaratilgan sana', 'Amallar'],
   ]);
   await expect(rows(page).first()).toContainText(/^11/);
-  expect(platform.calls().findLast(({ path }) => path === PATH)?.query).toEqual({
-    cache: 'off',
-    limit: '10',
-    offset: '10',
-  });
+  await expect
+    .poll(() => platform.calls().findLast(({ path }) => path === PATH)?.query)
+    .toEqual({
+      cache: 'off',
+      limit: '10',
+      offset: '10',
+    });
   expect(await serious(page)).toEqual([]);
 
   await page.getByRole('link', { name: "Qo'shish" }).click();
@@ -55,11 +57,13 @@ test('the execution of a ministry: chosen from the tree by keys, then entered', 
   expect(platform.calls().filter(({ query }) => query.limit === '10000')).toHaveLength(1);
   await page.keyboard.press('ArrowRight');
   await expect(item('Markaziy apparat')).toBeFocused();
-  expect(platform.calls().at(-1)?.query).toMatchObject({
-    parent_id: String(offices.parent_id),
-    limit: '10000',
-    offset: '0',
-  });
+  await expect
+    .poll(() => platform.calls().at(-1)?.query)
+    .toMatchObject({
+      parent_id: String(offices.parent_id),
+      limit: '10000',
+      offset: '0',
+    });
   await page.keyboard.type('hu');
   await expect(item('Hududiy tashkilotlar')).toBeFocused();
   await page.keyboard.press('ArrowRight');

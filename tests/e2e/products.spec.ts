@@ -65,7 +65,7 @@ test('the products are filtered and searched; one is added, changed and deleted'
   const { id: board } = platform.find.season('promotion');
   const category = platform.find.productCategory({ title: { uz_lat: 'Oʻquv mebeli' } }).id;
   const query = { search: 'javon', category_id: String(category), board_id: String(board) };
-  expect(platform.calls().at(-1)?.query).toEqual({ cache: 'off', limit: '20', offset: '0', ...query });
+  await expect.poll(() => platform.calls().at(-1)?.query).toEqual({ cache: 'off', limit: '20', offset: '0', ...query });
 
   await page.getByRole('link', { name: "Qo'shish" }).click();
   await expect(field(page, 'Mavsum')).toBeFocused();
@@ -207,7 +207,7 @@ test('the first ten categories are shown and no more is promised; one is added, 
   ]);
   await expect(rows(page).first()).toHaveText('1Oʻquv mebeliUmumtaʼlim maktablarini taʼmirlash48');
   expect(await serious(page)).toEqual([]);
-  expect(platform.calls().at(-1)?.query).toEqual({ cache: 'off', limit: '10', offset: '0' });
+  await expect.poll(() => platform.calls().at(-1)?.query).toEqual({ cache: 'off', limit: '10', offset: '0' });
 
   // What has products stays, and why is said below the document's words.
   await rows(page).first().focus();

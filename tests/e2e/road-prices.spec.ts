@@ -39,7 +39,8 @@ test('R-050 to R-054: prices are filtered by board, added with every message, ch
   await page.getByRole('option', { name: BOARD }).click();
   await expect(page).toHaveURL(/board_id=61$/);
   await expect(rows(page).first()).toHaveText(/^1.+ tumaniAndijon viloyati\d/);
-  expect(callsOf(platform, 'GET').at(-1)?.query).toEqual({ cache: 'off', board_id: '61', limit: '15', offset: '0' });
+  const asked = () => callsOf(platform, 'GET').at(-1)?.query;
+  await expect.poll(asked).toEqual({ cache: 'off', board_id: '61', limit: '15', offset: '0' });
   await expect(update(page)).toBeVisible();
 
   await page.getByRole('link', { name: "Qo'shish" }).click();

@@ -43,9 +43,11 @@ test('S-002 to S-014: a season is added with every message, in any order of its 
   );
   await rows(page).first().getByText('Har bir oʻ…').hover();
   await expect(page.getByRole('tooltip')).toHaveText(newest.rules ?? '');
-  expect(platform.calls().findLast(({ path }) => path === PATH)?.query).toEqual({
-    ...{ cache: 'off', limit: '15', offset: '0' },
-  });
+  await expect
+    .poll(() => platform.calls().findLast(({ path }) => path === PATH)?.query)
+    .toEqual({
+      ...{ cache: 'off', limit: '15', offset: '0' },
+    });
   expect(await serious(page)).toEqual([]);
 
   await page.getByRole('link', { name: "Qo'shish" }).click();

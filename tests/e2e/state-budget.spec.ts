@@ -18,7 +18,7 @@ test('the state budget: income first, expense by the selector; what is added at 
   const { id: economy } = platform.find.stateBudgetIndicator({ title: { uz_lat: 'Iqtisodiyotga xarajatlar' } });
   await signIn('admin', '/app/state-budget');
   await expect(rows(page)).toHaveText([/Soliqli/, /Soliqsiz/, /xususiylashtirish/, /grantlar/]);
-  expect(asked()).toEqual({ cache: 'off', limit: '10', offset: '0', type: 'INCOME' });
+  await expect.poll(asked).toEqual({ cache: 'off', limit: '10', offset: '0', type: 'INCOME' });
   expect(await serious(page)).toEqual([]);
 
   // R-065, R-066: down by the row, no way to add there, up by the breadcrumb.
@@ -38,7 +38,7 @@ test('the state budget: income first, expense by the selector; what is added at 
   await expect(rows(page)).toHaveCount(6);
   await page.reload();
   await expect(rows(page).nth(1)).toContainText('Iqtisodiyotga xarajatlar');
-  expect(asked()).toEqual({ cache: 'off', limit: '10', offset: '0', type: 'EXPENSE' });
+  await expect.poll(asked).toEqual({ cache: 'off', limit: '10', offset: '0', type: 'EXPENSE' });
 
   // R-094, Z-095, Z-096: type and parent; the titles are marked, and may be left out.
   await add(page).click();

@@ -31,7 +31,9 @@ test('target funds are filtered, added, changed and deleted', async ({ page, pla
   await choose('Chorak', '2-chorak');
   await choose("Jamg'arma", "Yo'l jamg'armasi");
   await expect(rows).toHaveText([/1.*Yo'l jamg'armasi.*2026.*\d.*15\.03\.2026/]);
-  expect(asked()).toMatchObject({ year: '2026', quarter: '2', fund_id: String(fund), limit: '10', offset: '0' });
+  await expect
+    .poll(asked)
+    .toMatchObject({ year: '2026', quarter: '2', fund_id: String(fund), limit: '10', offset: '0' });
 
   await page.getByRole('link', { name: "Qo'shish" }).click();
   await expect(page.getByRole('textbox', { name: 'Yil' })).toHaveValue(String(new Date().getFullYear()));
