@@ -33,7 +33,7 @@ export type DeskWorkProps = {
 /** Queue, initiative and decision panel side by side. After a decision the next entry comes into view. */
 export function DeskWork({ work, queue, entry, filter, board, slot }: DeskWorkProps) {
   const { t } = useT();
-  const initiative = useEntry({ work, entry, filter, board });
+  const { initiative, catchUp } = useEntry({ work, entry, filter, board });
   const selection = useSelection(queue, board, `${slot} ticks`);
   const [confirming, setConfirming] = useState<readonly Initiative[] | null>(null);
   const view = useRef<HTMLElement>(null);
@@ -54,7 +54,10 @@ export function DeskWork({ work, queue, entry, filter, board, slot }: DeskWorkPr
   const onEnd = ({ id: over }: Initiative) => {
     view.current?.focus({ preventScroll: true });
     // If the person has already moved to another entry, the view stays there.
-    if (over === id) void work.goOn(id);
+    if (over !== id) return;
+    // The dialog says that somebody else has decided as soon as that is read, and can be closed at once.
+    catchUp();
+    void work.goOn(id);
   };
   const confirmTicked = () =>
     setConfirming(queue.entries.map(({ item }) => item).filter((item) => selection.ids.has(item.id)));

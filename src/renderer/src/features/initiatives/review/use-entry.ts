@@ -7,7 +7,7 @@ import { type InitiativeFilter, initiativeQuery } from '../model/api.ts';
 import type { Initiative } from '../model/initiative.ts';
 import { photosInView } from '../parts/photo-grid.tsx';
 import { awaitsDecision, matches } from './decision-state.ts';
-import { type Entry, marked, renewed } from './queue.ts';
+import { type Entry, indexOf, marked, renewed } from './queue.ts';
 import type { useQueue } from './use-queue.ts';
 
 /** Offsets of the neighbours to prefetch: two ahead, one behind. */
@@ -20,19 +20,31 @@ type Options = {
   board: Board | undefined;
 };
 
-/** The initiative in view, refetched from the platform; prefetches the neighbours and their first photos. */
-export function useEntry({ work, entry, filter, board }: Options): Initiative {
+/** The entry in view. */
+type EntryInView = {
+  /** Refetched from the platform. */
+  initiative: Initiative;
+  /** Brings the queue up to date with what has been read of the initiative, before the next effect would. */
+  catchUp: () => void;
+};
+
+/** Follows the initiative in view, and prefetches the neighbours and their first photos. */
+export function useEntry({ work, entry, filter, board }: Options): EntryInView {
   const { role } = useMe();
   const queries = useQueryClient();
   const { id } = entry.item;
   const detail = useQuery({ ...initiativeQuery(id), placeholderData: entry.item });
   const initiative = detail.data ?? entry.item;
 
-  const renew = useEffectEvent((now: Initiative) => {
-    const elsewhere =
-      entry.mark === null && awaitsDecision(entry.item, role, board) && !awaitsDecision(now, role, board);
-    work.change((queue) => renewed(elsewhere ? marked(queue, id, 'elsewhere') : queue, now, matches(filter, now)));
-  });
+  const learn = (now: Initiative) => {
+    const settled = awaitsDecision(entry.item, role, board) && !awaitsDecision(now, role, board);
+    work.change((queue) => {
+      // By the queue of this moment: a decision of one's own may have been marked since the last render.
+      const elsewhere = settled && queue.entries[indexOf(queue, id)]?.mark === null;
+      return renewed(elsewhere ? marked(queue, id, 'elsewhere') : queue, now, matches(filter, now));
+    });
+  };
+  const renew = useEffectEvent(learn);
   const fresh = detail.isPlaceholderData ? undefined : detail.data;
   useEffect(() => {
     if (fresh) renew(fresh);
@@ -52,5 +64,9 @@ export function useEntry({ work, entry, filter, board }: Options): Initiative {
     return () => cancelIdleCallback(idle);
   }, [id]);
 
-  return initiative;
+  const catchUp = () => {
+    const read = queries.getQueryData(initiativeQuery(id).queryKey);
+    if (read) learn(read);
+  };
+  return { initiative, catchUp };
 }
