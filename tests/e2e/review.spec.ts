@@ -96,6 +96,34 @@ test('thirty initiatives are decided by the keyboard alone, with others at work 
   await expect.poll(initiativeList(page).total).toBe(queue.length - 30);
 });
 
+test('a dialog that is closed as soon as it says that somebody else has decided leads to the next initiative', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  await signIn('district_manager');
+  const desk = reviewDesk(page);
+  await desk.open();
+  const id = desk.id();
+  platform.initiatives.decide({ id, as: 'admin', action: 'accept' });
+  await page.keyboard.press('a');
+  const dialog = page.getByRole('dialog', { name: 'Moderator xulosasini tasdiqlash' });
+  await expect(dialog).toBeVisible();
+  // The earliest moment at which a key could come.
+  await dialog.evaluate((node) => {
+    const observer = new MutationObserver(() => {
+      if (!node.textContent?.includes('qaror allaqachon qabul qilingan')) return;
+      observer.disconnect();
+      node.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', code: 'Escape', bubbles: true }));
+    });
+    observer.observe(node, { childList: true, subtree: true, characterData: true });
+  });
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog).toBeHidden();
+  await desk.another(id);
+  expect(confirmations(platform, id)).toEqual([]);
+});
+
 test('a moderator rejects by the keyboard and accepts from the desk; each time the next one comes', async ({
   page,
   platform,

@@ -103,8 +103,8 @@ export const ENVIRONMENT: Record<ConfigKey, string> = {
 };
 
 /**
- * Keys that an installed program reads from its administrator's file or policies alone: any user can set a variable, and whoever
- * names the feed names the program that runs next.
+ * Keys that an installed program reads from its administrator's file or policies alone: any user can set a variable, and
+ * whoever names the feed names the program that runs next.
  */
 export const ADMINISTRATORS_KEYS: readonly ConfigKey[] = ['updateUrl', 'updatePrereleases'];
 

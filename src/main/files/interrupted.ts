@@ -57,8 +57,9 @@ async function adopt(part: string, { owner, seal, log }: Taker): Promise<Interru
 
 /**
  * This person's unfinished downloads in a folder, left by crashed runs and expired sessions. Parts whose sidecar is
- * missing or was changed, which the log says, and parts older than a week are removed, whoever's they are; another person's are left alone. `isHeld` tells
- * the parts in use by this process. Rejects where the folder cannot be read or the keychain refuses.
+ * missing or was changed, which the log says, and parts older than a week are removed, whoever's they are; another
+ * person's are left alone. `isHeld` tells the parts in use by this process. Rejects where the folder cannot be read or the
+ * keychain refuses.
  */
 export async function takeUpInterrupted({
   folder,

@@ -64,7 +64,7 @@ createRoot(host).render(
   <I18nProvider value={i18n}>
     <MantineProvider theme={createAppTheme(i18n.current().t)} cssVariablesResolver={cssVariablesResolver}>
       <QueryClientProvider client={client}>
-        <RouterProvider router={router} />
+        <RouterProvider router={router} useTransitions={false} />
       </QueryClientProvider>
     </MantineProvider>
   </I18nProvider>,

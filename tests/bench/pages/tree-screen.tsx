@@ -28,7 +28,7 @@ createRoot(host).render(
     <MantineProvider theme={createAppTheme(i18n.current().t)} cssVariablesResolver={cssVariablesResolver}>
       <QueryClientProvider client={queries}>
         <ModalsProvider>
-          <RouterProvider router={router} />
+          <RouterProvider router={router} useTransitions={false} />
         </ModalsProvider>
       </QueryClientProvider>
     </MantineProvider>

@@ -74,7 +74,7 @@ export function useQueue({ filter, slot, waits }: Options) {
     [read, change],
   );
 
-  // Local state, because the router applies a new address with low priority, and the desk must follow the keys at once.
+  // Local state, because the router applies a new address in a task of its own, and the desk must follow the keys at once.
   const [shown, setShown] = useState(start.at);
   const shownNow = useRef(shown);
   const found = queue ? indexOf(queue, shown) : -1;
