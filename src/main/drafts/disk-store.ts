@@ -34,7 +34,7 @@ async function byAge(folder: string): Promise<{ file: string; at: number }[]> {
 
 /**
  * The drafts of one person as encrypted files in the person's folder, one for each form and record. A file's name is a
- * digest under the person's key and reveals nothing. A file that cannot be read is removed and logged. Rejects where
+ * digest under the person's key and reveals nothing. A file whose content is of no use is removed and logged. Rejects where
  * the keychain or the disk refuses.
  */
 export function createDiskStore({ folder, key, log }: { folder: string; key: KeychainKey; log: Log }): DraftStore {
@@ -48,12 +48,17 @@ export function createDiskStore({ folder, key, log }: { folder: string; key: Key
     );
 
   async function read(file: string, secret: Buffer): Promise<Draft | null> {
+    const sealed = await readFile(file).catch((error: unknown) => {
+      // A file that something holds at the moment is not damaged: it stays.
+      if (!isMissing(error)) log.warn('a draft cannot be read now', { reason: diskCode(error) });
+      return null;
+    });
+    if (!sealed) return null;
     try {
-      const draft = draftSchema.parse(JSON.parse(unseal(await readFile(file), secret)));
+      const draft = draftSchema.parse(JSON.parse(unseal(sealed, secret)));
       if (fileOf(draft, secret) !== file) throw new Error('not the file of this draft');
       return draft;
     } catch (error) {
-      if (isMissing(error)) return null;
       // The error's name only: a parser's message may quote the unreadable content.
       log.warn('a draft is of no use and is removed', { reason: error instanceof Error ? error.name : '' });
       await rm(file, { force: true });

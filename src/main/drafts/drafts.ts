@@ -1,13 +1,12 @@
-import { createHash } from 'node:crypto';
-import { join, resolve } from 'node:path';
-import type { DraftPlace, KeptDraft } from '@shared/drafts.ts';
+import type { DraftPlace, KeptDraft, ListedDraft } from '@shared/drafts.ts';
 import { AppError } from '@shared/errors.ts';
 import { createQueue } from '../concurrency/queue.ts';
 import type { Log } from '../diagnostics/log.ts';
 import type { Keychain } from '../storage/keychain.ts';
-import { createKeychainKey } from '../storage/keychain-key.ts';
+import { personPlace } from '../storage/person-place.ts';
 import { createDiskStore, removeOldDrafts } from './disk-store.ts';
-import { createMemoryStore, type Draft, type DraftStore, MAX_AGE_MS } from './draft-store.ts';
+import { type Draft, MAX_AGE_MS } from './draft-store.ts';
+import { createShelf, type Shelf, type ShelfPauses } from './shelf.ts';
 
 /** The drafts of the signed-in person. */
 export type Drafts = {
@@ -20,13 +19,16 @@ export type Drafts = {
   expire: () => void;
   /** The person has signed out: removes their drafts and the key. Never rejects. */
   forget: () => Promise<void>;
-  /** Saves a draft. Throws `unauthorized` where no person owns the draft, `bad-call` over 200 KB. */
-  save: (place: DraftPlace, value: KeptDraft['value']) => Promise<void>;
+  /**
+   * Saves a draft. `title`: what its record is called. Throws `unauthorized` where no person owns the draft, `bad-call`
+   * over 200 KB.
+   */
+  save: (place: DraftPlace, value: KeptDraft['value'], title?: string) => Promise<void>;
   /** The draft at this place; null: none. Throws `unauthorized` while nobody is signed in. */
   load: (place: DraftPlace) => Promise<KeptDraft | null>;
   remove: (place: DraftPlace) => Promise<void>;
   /** All drafts, newest first. Throws `unauthorized` while nobody is signed in. */
-  list: () => Promise<(DraftPlace & { savedAt: number })[]>;
+  list: () => Promise<ListedDraft[]>;
   /** Whether drafts survive a restart of the program. */
   persistent: () => boolean;
   /** Waits until all calls so far are done. */
@@ -42,7 +44,7 @@ const nobody = () => new AppError({ kind: 'unauthorized', detail: 'drafts belong
  * Keeps input that has not been sent, so that no 401, crash or lost connection takes it. Each person's drafts are
  * encrypted with a key of their own in the keychain, not with the session record's: that key goes with a 401, which the
  * drafts must outlive, and the sign-out of one person must leave another's drafts readable. Where no keychain answers,
- * or stops answering, drafts live in memory. Calls are carried out one after the other.
+ * or while keychain or disk refuses, drafts live in memory (`createShelf`). Calls are carried out one after the other.
  */
 export function createDrafts({
   folder,
@@ -50,6 +52,7 @@ export function createDrafts({
   log,
   now = Date.now,
   timeKnown,
+  pauses,
 }: {
   folder: string;
   /** Null where no keychain answers. */
@@ -59,12 +62,13 @@ export function createDrafts({
   now?: () => number;
   /** Resolves once `now` can be relied on: until then no draft counts as too old. Default: at once. */
   timeKnown?: Promise<void>;
+  /** Pauses before a disk that refuses is asked again. Default: the shelf's own. */
+  pauses?: ShelfPauses;
 }): Drafts {
-  const stores = new Map<string, { disk: DraftStore | null; memory: DraftStore }>();
+  const shelves = new Map<string, Shelf>();
   let owner: string | null = null;
   /** The person whose session expired, until the next sign-in. */
   let late: string | null = null;
-  let persistent = keychain !== null;
   // In order, so that the last save wins.
   const queued = createQueue();
   let timeIsKnown = false;
@@ -75,49 +79,14 @@ export function createDrafts({
   if (timeKnown) void timeKnown.then(trustTime);
   else trustTime();
 
-  /** Digest of a person, which names the folder and the key. */
-  const digestOf = (person: string) =>
-    createHash('sha256')
-      .update(JSON.stringify([resolve(folder), person]))
-      .digest('hex')
-      .slice(0, 16);
-
-  function shelvesOf(person: string) {
-    const known = stores.get(person);
+  function shelfOf(person: string): Shelf {
+    const known = shelves.get(person);
     if (known) return known;
-    const digest = digestOf(person);
-    const key = keychain && createKeychainKey(keychain, `drafts-${digest}`);
-    const fresh = {
-      disk: key && createDiskStore({ folder: join(folder, digest), key, log }),
-      memory: createMemoryStore(),
-    };
-    stores.set(person, fresh);
+    const place = personPlace({ folder, purpose: 'drafts', keychain }, person);
+    const disk = place.key && createDiskStore({ folder: place.folder, key: place.key, log });
+    const fresh = createShelf({ disk, log, queued, ...(pauses && { pauses }) });
+    shelves.set(person, fresh);
     return fresh;
-  }
-
-  /** The answer of the disk store; where the disk gives none, `otherwise`, taken from memory. */
-  async function fromDisk<T>(person: string, ask: (disk: DraftStore) => Promise<T>, otherwise: T): Promise<T> {
-    const { disk } = shelvesOf(person);
-    try {
-      return disk ? await ask(disk) : otherwise;
-    } catch (error) {
-      log.warn('drafts on disk cannot be reached', { reason: String(error) });
-      return otherwise;
-    }
-  }
-
-  async function put(person: string, draft: Draft): Promise<void> {
-    const { disk, memory } = shelvesOf(person);
-    if (disk && persistent) {
-      try {
-        await disk.put(draft);
-        return await memory.drop(draft);
-      } catch (error) {
-        persistent = false;
-        log.warn('drafts cannot be kept on disk; they live in memory', { reason: String(error) });
-      }
-    }
-    await memory.put(draft);
   }
 
   const isFresh = ({ savedAt }: Draft) => !timeIsKnown || now() - savedAt <= MAX_AGE_MS;
@@ -137,48 +106,43 @@ export function createDrafts({
       late = null;
       if (person === null) return;
       await queued(async () => {
-        const { disk, memory } = shelvesOf(person);
-        await Promise.all([memory.removeAll(), disk?.removeAll()]);
-        stores.delete(person);
+        await shelfOf(person).removeAll();
+        shelves.delete(person);
       });
     },
-    async save(place, value) {
+    async save(place, value, title) {
       const person = owner ?? late;
       if (person === null) throw nobody();
       const bytes = Buffer.byteLength(JSON.stringify(value));
       if (bytes > MAX_BYTES) throw new AppError({ kind: 'bad-call', detail: `a draft of ${bytes} bytes` });
-      await queued(() => put(person, { ...place, value, savedAt: now() }));
+      await queued(() =>
+        shelfOf(person).put({ ...place, value, ...(title !== undefined && { title }), savedAt: now() }),
+      );
     },
     async load(place) {
       const person = owner;
       if (person === null) throw nobody();
-      const draft = await queued(
-        async () =>
-          (await shelvesOf(person).memory.get(place)) ?? (await fromDisk(person, (disk) => disk.get(place), null)),
-      );
+      const draft = await queued(() => shelfOf(person).get(place));
       return draft && isFresh(draft) ? { value: draft.value, savedAt: draft.savedAt } : null;
     },
     async remove(place) {
       const person = owner ?? late;
       if (person === null) throw nobody();
-      await queued(async () => {
-        await shelvesOf(person).memory.drop(place);
-        await fromDisk(person, (disk) => disk.drop(place), undefined);
-      });
+      await queued(() => shelfOf(person).drop(place));
     },
     async list() {
       const person = owner;
       if (person === null) throw nobody();
-      const inMemory = await queued(() => shelvesOf(person).memory.all());
-      const onDisk = await queued(() => fromDisk(person, (disk) => disk.all(), []));
-      const isInMemory = (draft: Draft) =>
-        inMemory.some(({ scope, record }) => scope === draft.scope && record === draft.record);
-      return [...inMemory, ...onDisk.filter((draft) => !isInMemory(draft))]
+      const drafts = await queued(() => shelfOf(person).all());
+      return drafts
         .filter(isFresh)
-        .map(({ scope, record, savedAt }) => ({ scope, record, savedAt }))
+        .map(({ value: _, ...listed }) => listed)
         .sort((a, b) => b.savedAt - a.savedAt);
     },
-    persistent: () => persistent,
+    persistent() {
+      const person = owner ?? late;
+      return person === null ? keychain !== null : shelfOf(person).persistent();
+    },
     settled: () => queued(async () => undefined),
   };
 }

@@ -11,6 +11,8 @@ type Cached = { bytes: Uint8Array<ArrayBuffer> /** ms since the epoch */; stored
 /** A cache of files on disk. */
 export type DiskCache = {
   read: (key: string) => Promise<Cached | null>;
+  /** Size on disk, in bytes, of an entry; null where there is none. Counts as a use of the entry. */
+  size: (key: string) => Promise<number | null>;
   write: (key: string, bytes: Uint8Array) => Promise<void>;
   clear: () => Promise<void>;
 };
@@ -105,6 +107,13 @@ export function createDiskCache({
       entry.usedAt = Date.now();
       utimes(path, entry.usedAt / 1000, entry.storedAt / 1000).catch(() => undefined);
       return { bytes, storedAt: entry.storedAt };
+    },
+
+    size: async (key) => {
+      const entry = (await loaded()).get(idOf(key));
+      if (!entry) return null;
+      entry.usedAt = Date.now();
+      return entry.size;
     },
 
     write: async (key, bytes) => {

@@ -1,4 +1,16 @@
-import { lstat, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
+import {
+  lstat,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  symlink,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -72,6 +84,15 @@ describe('a draft', () => {
     expect(await open(keychain).load(BAN)).toBeNull();
     expect(await files()).toEqual([]);
   });
+});
+
+test.each(['disk', 'memory'])('the list has what a record is called, and not what was typed (%s)', async (where) => {
+  const drafts = open(where === 'disk' ? memoryKeychain().keychain : null);
+  await drafts.save(BAN, TYPED, "Ko'prik");
+  await drafts.save(OTHER, TYPED);
+  const listed = await drafts.list();
+  expect(listed).toContainEqual({ ...BAN, title: "Ko'prik", savedAt: expect.any(Number) });
+  expect(listed).toContainEqual({ ...OTHER, savedAt: expect.any(Number) });
 });
 
 describe('the end of a session', () => {
@@ -234,6 +255,22 @@ describe('what cannot be read', () => {
     expect(lines.join()).not.toContain('buzgan');
   });
 
+  test('a draft that cannot be read at the moment stays', async () => {
+    const { keychain } = memoryKeychain();
+    const drafts = open(keychain);
+    await drafts.save(BAN, TYPED);
+    const [file = ''] = await files();
+    await rename(file, `${file}.aside`);
+    // A link to itself: what it holds is not known, and is not missing.
+    await symlink(file, file);
+    expect(await drafts.load(BAN)).toBeNull();
+    expect(lines.join()).toContain('a draft cannot be read now');
+    expect((await lstat(file)).isSymbolicLink()).toBe(true);
+    await rm(file);
+    await rename(`${file}.aside`, file);
+    expect((await drafts.load(BAN))?.value).toEqual(TYPED);
+  });
+
   test("another record's file in its place is not taken for it", async () => {
     const { keychain } = memoryKeychain();
     const drafts = open(keychain);
@@ -283,5 +320,55 @@ describe('without a keychain', () => {
     expect((await drafts.load(BAN))?.value).toEqual(TYPED);
     expect(drafts.persistent()).toBe(false);
     expect(lines.join()).not.toContain('buzgan');
+  });
+
+  /** The other pause is longer than any test. */
+  const LONG_MS = 600_000;
+  const disk = { afterDisk: 5, afterKeychain: LONG_MS };
+  const secrets = { afterDisk: LONG_MS, afterKeychain: 5 };
+
+  test('or on a disk that is full for a while, what waits in memory is on the disk as soon as it takes it', async () => {
+    const { keychain } = memoryKeychain();
+    await open(keychain).save(OTHER, TYPED);
+    await rename(folder, `${folder}-away`);
+    await writeFile(folder, 'a file where the folder should be');
+    const drafts = createDrafts({ folder, keychain, log, pauses: disk });
+    drafts.belongTo('7');
+    await drafts.save(OTHER, { comment: 'yangi' });
+    await drafts.save(BAN, TYPED);
+    expect(drafts.persistent()).toBe(false);
+    await rm(folder);
+    await rename(`${folder}-away`, folder);
+    // Nothing is typed any more, and the power goes.
+    await expect.poll(files).toHaveLength(2);
+    await drafts.settled();
+    expect(drafts.persistent()).toBe(true);
+    expect((await open(keychain).load(BAN))?.value).toEqual(TYPED);
+    expect((await open(keychain).load(OTHER))?.value).toEqual({ comment: 'yangi' });
+    expect(lines.filter((line) => line.includes('live in memory'))).toHaveLength(1);
+  });
+
+  test('or with a keychain that answers again, later drafts are on the disk', async () => {
+    const { keychain, refuse } = memoryKeychain();
+    const drafts = createDrafts({ folder, keychain, log, pauses: secrets });
+    drafts.belongTo('7');
+    refuse(true);
+    await drafts.save(BAN, TYPED);
+    refuse(false);
+    await expect.poll(() => open(keychain).load(BAN)).not.toBeNull();
+    expect(drafts.persistent()).toBe(true);
+  });
+
+  test('what is dropped while it waits is not moved to the disk', async () => {
+    await writeFile(folder, 'a file where the folder should be');
+    const { keychain } = memoryKeychain();
+    const drafts = createDrafts({ folder, keychain, log, pauses: disk });
+    drafts.belongTo('7');
+    await drafts.save(BAN, TYPED);
+    await drafts.save(OTHER, TYPED);
+    await drafts.remove(BAN);
+    await rm(folder);
+    await expect.poll(files).toHaveLength(1);
+    expect(await open(keychain).load(BAN)).toBeNull();
   });
 });

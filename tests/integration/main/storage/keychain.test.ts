@@ -34,7 +34,10 @@ async function inSession(before: readonly string[], ...args: string[]) {
 const unlocked = ['dbus-run-session', '--', 'bash', '-c', UNLOCK, 'bash'];
 const locked = ['dbus-run-session', '--'];
 
-test('the session survives a restart in a real keyring, and a wipe does not leave it there', async () => {
+// Six desktop sessions, each with a keyring of its own.
+test('the session survives a restart in a real keyring, and a wipe does not leave it there', {
+  timeout: 60_000,
+}, async () => {
   expect(await inSession(unlocked, 'save', file)).toMatchObject({ keychain: true, persistence: 'keychain', lines: [] });
   expect(await inSession(unlocked, 'load', file)).toMatchObject({ record: SAMPLE, persistence: 'keychain', lines: [] });
 

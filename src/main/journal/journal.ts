@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { AppError } from '@shared/errors.ts';
+import type {
+  JournalEntry,
+  JournalFacts,
+  JournalNote,
+  JournalOutcome,
+  JournalSettlement,
+  JournalState,
+} from '@shared/journal.ts';
+import { withoutPersonalNumbers } from '@shared/personal-numbers.ts';
+import { createQueue } from '../concurrency/queue.ts';
+import type { Log } from '../diagnostics/log.ts';
+import type { Keychain } from '../storage/keychain.ts';
+import { personPlace } from '../storage/person-place.ts';
+import { createDiskJournal, removeOldMonths } from './disk-journal.ts';
+import { createMemoryJournal, type JournalStore } from './journal-store.ts';
+import { entriesOf, type Line } from './line.ts';
+import { outcomeOf } from './outcome.ts';
+
+/** The journal of the signed-in person: what was sent to the platform from this workstation, and what became of it. */
+export type Journal = {
+  /** Sets the signed-in person; null: nobody. Files stay. */
+  belongTo: (person: string | null) => void;
+  /**
+   * Carries out a call that changes something. A line is on the disk before the call begins, another after its end; a
+   * line that cannot be written never stops the call.
+   */
+  around: <T>(note: JournalNote, call: () => Promise<T>) => Promise<T>;
+  /** Entries of a span (ms since the epoch, `to` excluded), newest first. Throws `unauthorized` where nobody is signed in. */
+  list: (span: { from: number; to: number }) => Promise<JournalEntry[]>;
+  /** Notes what became of an unknown outcome. Throws `unauthorized` where nobody is signed in. */
+  settle: (id: string, settled: JournalSettlement) => Promise<void>;
+  /** Removes the person's whole journal. Throws `unauthorized`, or the disk's error. */
+  clear: () => Promise<void>;
+  state: () => JournalState;
+  /** Waits until all lines so far are written. */
+  settled: () => Promise<void>;
+};
+
+/** Longest texts that are kept, in characters. */
+const LENGTHS = { title: 120, place: 120, note: 200 };
+/** Default of `days`. */
+const KEPT_DAYS = 180;
+/** Default of `lineWaitMs`. */
+const LINE_WAIT_MS = 2000;
+
+/** A text without personal numbers, cut: in this order, as half a number is not recognised. */
+const plain = (text: string | undefined, length: number): string | undefined =>
+  text === undefined ? undefined : String(withoutPersonalNumbers(text)).replace(/\s+/g, ' ').trim().slice(0, length);
+
+const plainFacts = (facts: JournalFacts | undefined) => facts && (withoutPersonalNumbers(facts) as JournalFacts);
+
+/** A note without personal numbers and with its texts cut. Ids stay: a public id may look like a number of a person. */
+const tidy = ({ subject, note, before, expect, ...rest }: JournalNote): JournalNote => ({
+  ...rest,
+  subject: { ...subject, title: plain(subject.title, LENGTHS.title), place: plain(subject.place, LENGTHS.place) },
+  note: plain(note, LENGTHS.note),
+  before: plainFacts(before),
+  expect: plainFacts(expect),
+});
+
+type Options = {
+  folder: string;
+  /** Null where no keychain answers: the journal then lives in memory. */
+  keychain: Keychain | null;
+  /** The time in ms since the epoch. */
+  now: () => number;
+  /** Resolves once `now` can be relied on: until then no month counts as too old. */
+  timeKnown: Promise<void>;
+  /** How many days a month is kept after its end; 0: nothing is kept on the disk. Default: 180. */
+  days?: number;
+  /** How long a call waits for its line, in ms: a keychain that asks the person must not hold up a decision. */
+  lineWaitMs?: number;
+  /** Called after each line. */
+  onChange: (state: JournalState) => void;
+  log: Log;
+};
+
+/** Keeps the journals of all persons of this workstation, each sealed with a key of its own. */
+export function createJournal(options: Options): Journal {
+  const { folder, now, timeKnown, days = KEPT_DAYS, lineWaitMs = LINE_WAIT_MS, onChange, log } = options;
+  const keychain = days > 0 ? options.keychain : null;
+  const stores = new Map<string, { disk: JournalStore | null; memory: JournalStore }>();
+  /** Entries whose call is under way in this run. */
+  const running = new Set<string>();
+  const queued = createQueue();
+  let owner: string | null = null;
+  let failed = false;
+  void timeKnown.then(() => queued(() => removeOldMonths(folder, now(), days, log)));
+
+  const state = (): JournalState => ({ persistent: keychain !== null, days, failed, now: now() });
+
+  function storesOf(person: string) {
+    const known = stores.get(person);
+    if (known) return known;
+    const place = personPlace({ folder, purpose: 'journal', keychain }, person);
+    const fresh = {
+      disk: place.key && createDiskJournal({ folder: place.folder, key: place.key, log }),
+      memory: createMemoryJournal(),
+    };
+    stores.set(person, fresh);
+    return fresh;
+  }
+
+  /** Writes a line, to memory where the disk refuses. Never rejects. */
+  const write = (person: string, line: Line): Promise<void> =>
+    queued(async () => {
+      const { disk, memory } = storesOf(person);
+      try {
+        if (!disk) await memory.append(line);
+        else await disk.append(line);
+      } catch (error) {
+        failed = true;
+        log.warn('the journal cannot be written to the disk', { reason: AppError.from(error).detail });
+        await memory.append(line);
+      }
+      onChange(state());
+    });
+
+  const signedIn = (): string => {
+    if (owner === null) throw new AppError({ kind: 'unauthorized', detail: 'a journal belongs to somebody' });
+    return owner;
+  };
+
+  async function read(person: string, since: number): Promise<Line[]> {
+    const { disk, memory } = storesOf(person);
+    const stored = await disk?.read(since).catch((error: unknown) => {
+      log.warn('the journal cannot be read', { reason: AppError.from(error).detail });
+      return [];
+    });
+    return [...(stored ?? []), ...(await memory.read(since))];
+  }
+
+  return {
+    belongTo(person) {
+      owner = person;
+    },
+    async around(note, call) {
+      const person = owner;
+      if (person === null) return call();
+      const id = randomUUID();
+      const end = (outcome: JournalOutcome) => {
+        running.delete(id);
+        return write(person, { type: 'end', id, at: now(), outcome });
+      };
+      running.add(id);
+      await Promise.race([
+        write(person, { type: 'sent', id, at: now(), note: tidy(note) }),
+        delay(lineWaitMs, undefined, { ref: false }),
+      ]);
+      try {
+        const answer = await call();
+        void end({ state: 'done' });
+        return answer;
+      } catch (error) {
+        void end(outcomeOf(error));
+        throw error;
+      }
+    },
+    async list({ from, to }) {
+      const person = signedIn();
+      const lines = await queued(() => read(person, from));
+      return entriesOf(lines, (id) => running.has(id))
+        .filter(({ at }) => at >= from && at < to)
+        .reverse();
+    },
+    settle: async (id, settled) => write(signedIn(), { type: 'settled', id, at: now(), settled }),
+    async clear() {
+      const { disk, memory } = storesOf(signedIn());
+      await queued(() => Promise.all([memory.removeAll(), disk?.removeAll()]));
+      onChange(state());
+    },
+    state,
+    settled: () => queued(async () => {}),
+  };
+}

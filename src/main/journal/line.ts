@@ -1,0 +1,40 @@
+import {
+  type JournalEntry,
+  journalNoteSchema,
+  journalOutcomeSchema,
+  journalSettlementSchema,
+} from '@shared/journal.ts';
+import { z } from 'zod';
+
+const stamp = { id: z.uuid(), at: z.number() };
+
+/** One line of the journal's file: an entry begins, its call ends, its unknown outcome is settled. */
+export const lineSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('sent'), ...stamp, note: journalNoteSchema }),
+  z.object({ type: z.literal('end'), ...stamp, outcome: journalOutcomeSchema }),
+  z.object({ type: z.literal('settled'), ...stamp, settled: journalSettlementSchema }),
+]);
+export type Line = z.infer<typeof lineSchema>;
+
+/**
+ * The entries of lines, in the order in which they were begun; the end of an entry may stand before its beginning, where one
+ * of them could not be written to the disk. An entry without an end is running if `isRunning` says so;
+ * otherwise the program ended before its answer came, and its outcome is unknown. The last settlement counts.
+ */
+export function entriesOf(lines: readonly Line[], isRunning: (id: string) => boolean): JournalEntry[] {
+  const entries = new Map<string, JournalEntry>();
+  for (const line of lines) {
+    if (line.type !== 'sent') continue;
+    const { id, at, note } = line;
+    const outcome = isRunning(id) ? { state: 'running' as const } : { state: 'unknown' as const, at };
+    entries.set(id, { ...note, id, at, outcome });
+  }
+  for (const line of lines) {
+    const entry = entries.get(line.id);
+    // Its beginning could not be read, or has gone with its month.
+    if (!entry || line.type === 'sent') continue;
+    if (line.type === 'end') entry.outcome = { ...line.outcome, at: line.at };
+    else entry.settled = { ...line.settled, at: line.at };
+  }
+  return [...entries.values()];
+}

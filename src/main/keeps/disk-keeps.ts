@@ -1,0 +1,60 @@
+import { readdir, readFile, rm, rmdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Keep, type KeepName, keepSchema } from '@shared/keeps.ts';
+import type { Log } from '../diagnostics/log.ts';
+import { isMissing } from '../storage/disk-code.ts';
+import type { KeychainKey } from '../storage/keychain-key.ts';
+import { seal, unseal } from '../storage/seal.ts';
+import { writeAtomically } from '../storage/write-atomically.ts';
+
+/** Names given by the program: a kept value, also while being written. */
+const OURS = /^[a-z-]+\.keep(?:\.[0-9a-f-]{36}\.tmp)?$/;
+
+/** The kept values of one person on the disk. Every call rejects where the disk or the keychain refuses. */
+export type DiskKeeps = {
+  /** Null where there is none, and where what is there cannot be read, which is logged. */
+  read: (name: KeepName) => Promise<Keep | null>;
+  write: (name: KeepName, keep: Keep) => Promise<void>;
+  remove: (name: KeepName) => Promise<void>;
+  /** Removes all values, and the key. */
+  removeAll: () => Promise<void>;
+};
+
+/** Keeps each value in a file of its own, sealed for its name: no file can stand in another's place. */
+export function createDiskKeeps({ folder, key, log }: { folder: string; key: KeychainKey; log: Log }): DiskKeeps {
+  const fileOf = (name: KeepName) => join(folder, `${name}.keep`);
+
+  return {
+    async read(name) {
+      const secret = await key.read();
+      if (!secret) return null;
+      const sealed = await readFile(fileOf(name)).catch((error: unknown) => {
+        if (isMissing(error)) return null;
+        throw error;
+      });
+      try {
+        return sealed && keepSchema.parse(JSON.parse(unseal(sealed, secret, name)));
+      } catch (error) {
+        // The error's name only: a parser's message may quote the unreadable content.
+        log.warn('a kept value is of no use and counts as none', {
+          name,
+          reason: error instanceof Error ? error.name : '',
+        });
+        return null;
+      }
+    },
+    async write(name, keep) {
+      await writeAtomically(fileOf(name), seal(JSON.stringify(keep), await key.make(), name));
+    },
+    remove: (name) => rm(fileOf(name), { force: true }),
+    async removeAll() {
+      // The key goes first: a file that the disk does not release is unreadable without its key.
+      await key.remove();
+      const names = (await readdir(folder).catch(() => [])).filter((name) => OURS.test(name));
+      for (const name of names) await rm(join(folder, name), { force: true });
+      await rmdir(folder).catch((error: unknown) => {
+        if (!isMissing(error)) log.warn('the folder of kept values stays', { reason: String(error) });
+      });
+    },
+  };
+}

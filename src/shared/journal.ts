@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { errorNumberSchema } from './error-schema.ts';
+import { LEFT_OUT } from './personal-numbers.ts';
+
+/** What a call to the platform may change, as the journal names it. */
+export const JOURNAL_ACTIONS = [
+  'accept',
+  'reject',
+  'confirm',
+  'deny',
+  'edit',
+  'author-editing',
+  'location',
+  'location-permission',
+  'registry',
+  'registry-import',
+  'invest-id',
+  'deed',
+  'return',
+  'promote',
+  'demote',
+  'ban',
+  'sms',
+  'protocol',
+  'council-file',
+  'appeal-answer',
+  'appeal-answer-change',
+  'appeal-type',
+  'appeal-remove',
+] as const;
+export type JournalAction = (typeof JOURNAL_ACTIONS)[number];
+
+/** Longest texts of a note, in characters; `fitting` cuts what is longer. */
+const MOST = { fact: 500, title: 5000, place: 500, note: 100_000 };
+
+const id = z.string().min(1).max(100);
+/** A few plain values of a record, such as its stage. */
+const factsSchema = z
+  .record(z.string().min(1).max(40), z.union([z.string().max(MOST.fact), z.number(), z.boolean(), z.null()]))
+  .refine((facts) => Object.keys(facts).length <= 12, 'at most 12 facts');
+/** Values of a record by name, as the platform calls them. */
+export type JournalFacts = z.infer<typeof factsSchema>;
+
+/** What a person is about to change, told by the page with the call; the main process cuts its texts. */
+export const journalNoteSchema = z.object({
+  action: z.enum(JOURNAL_ACTIONS),
+  /** The record that the call changes. */
+  subject: z.object({
+    kind: z.enum(['initiative', 'appeal', 'district', 'board']),
+    id,
+    publicId: id.optional(),
+    title: z.string().max(MOST.title).optional(),
+    /** Region, district, quarter in words. */
+    place: z.string().max(MOST.place).optional(),
+  }),
+  board: z.number().optional(),
+  /** Sum of the decision, in so'm. */
+  amount: z.number().optional(),
+  /** The person's own words: a comment, an answer. */
+  note: z.string().max(MOST.note).optional(),
+  /** What the record said before; what an undo gives back. */
+  before: factsSchema.optional(),
+  /** What the record says once the platform has made the change; a fact left out is not known. */
+  expect: factsSchema.optional(),
+  /** The entry that this one undoes. */
+  undoes: z.uuid().optional(),
+});
+/** What a person is about to change. */
+export type JournalNote = z.infer<typeof journalNoteSchema>;
+
+const fittingFacts = (facts: JournalFacts | undefined) =>
+  facts &&
+  Object.fromEntries(
+    Object.entries(facts).map(([name, value]) => [name, typeof value === 'string' ? value.slice(0, MOST.fact) : value]),
+  );
+
+/** A note with its texts cut to what a call may carry, so that a long one never keeps the call from being sent. */
+export const fitting = ({ subject, note, before, expect, ...rest }: JournalNote): JournalNote => ({
+  ...rest,
+  subject: {
+    ...subject,
+    title: subject.title?.slice(0, MOST.title),
+    place: subject.place?.slice(0, MOST.place),
+  },
+  note: note?.slice(0, MOST.note),
+  before: fittingFacts(before),
+  expect: fittingFacts(expect),
+});
+
+/** Whether a fact of the journal is as the record had it: not cut, and no personal number was left out of it. */
+export const isWhole = (value: JournalFacts[string] | undefined): boolean =>
+  typeof value !== 'string' || (value !== '' && value.length < MOST.fact && !value.includes(LEFT_OUT));
+
+/** What the platform said to a call. */
+export const journalOutcomeSchema = z.object({
+  /** `unknown`: no answer came, so the change may or may not have been made. */
+  state: z.enum(['done', 'refused', 'unknown']),
+  /** HTTP status, where an answer came. */
+  status: z.number().int().optional(),
+  /** The platform's own words. */
+  said: z.string().optional(),
+  number: errorNumberSchema.optional(),
+});
+export type JournalOutcome = z.infer<typeof journalOutcomeSchema>;
+
+/** What became of a change whose outcome was unknown; `hidden`: the person knows, and does not want to be asked. */
+export const journalSettlementSchema = z.object({
+  as: z.enum(['done', 'not-done', 'other', 'hidden']),
+  /** What the record says instead, for `other`. */
+  now: factsSchema.optional(),
+});
+export type JournalSettlement = z.infer<typeof journalSettlementSchema>;
+
+/** One change that was sent, as the page gets it; times in ms since the epoch. */
+export const journalEntrySchema = journalNoteSchema.extend({
+  id: z.uuid(),
+  at: z.number(),
+  /** `running`: the answer is still awaited. */
+  outcome: z.union([journalOutcomeSchema.extend({ at: z.number() }), z.object({ state: z.literal('running') })]),
+  settled: journalSettlementSchema.extend({ at: z.number() }).optional(),
+});
+export type JournalEntry = z.infer<typeof journalEntrySchema>;
+
+/** How the journal is kept. */
+export const journalStateSchema = z.object({
+  /** False where no keychain answers: the journal ends with the program. */
+  persistent: z.boolean(),
+  /** How many days it is kept; 0: until the program is closed, by the configuration. */
+  days: z.number(),
+  /** Whether a line could not be written to the disk in this run. */
+  failed: z.boolean(),
+  /** The time by which lines are stamped, in ms since the epoch: the platform's where this computer's is wrong. */
+  now: z.number(),
+});
+export type JournalState = z.infer<typeof journalStateSchema>;

@@ -1,0 +1,24 @@
+import { createKeeps } from '../../../../src/main/keeps/keeps.ts';
+import { openKeychain } from '../../../../src/main/storage/keychain.ts';
+import { logLines } from '../../../support/log-lines.ts';
+
+/** What one person does: a value to keep, or to look or clear. */
+export type Step = { person: string; save?: string; clear?: true };
+
+/**
+ * The real keeps over the keychain of the desktop session that this process was started in:
+ * `node keeps-child.ts FOLDER STEPS`. Prints one line of JSON: what each step found before it, and the log.
+ */
+const [folder = '', steps = '[]'] = process.argv.slice(2);
+const { log, lines } = logLines();
+const keychain = await openKeychain({ service: 'backoffice-test', log });
+const keeps = createKeeps({ folder, keychain, now: () => 1_000, log });
+
+const found: unknown[] = [];
+for (const { person, save, clear } of JSON.parse(steps) as Step[]) {
+  keeps.belongTo(person);
+  found.push((await keeps.load('recents'))?.value ?? null);
+  if (save !== undefined) await keeps.save('recents', save);
+  if (clear) await keeps.clear();
+}
+console.log(JSON.stringify({ keychain: keychain !== null, found, lines }));
