@@ -1,9 +1,10 @@
-import { Button, Kbd } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { InvestAddress } from '@/entities/invest-address.ts';
 import { useT } from '@/i18n/use-t.ts';
-import { useShortcuts } from '@/kit/keys/use-shortcuts.ts';
+import { CommandKey } from '@/kit/commands/command-key.tsx';
+import { useCommands } from '@/kit/commands/use-commands.ts';
 import { CouncilSection } from './council/council-section.tsx';
 import styles from './invest-view.module.css';
 import type { InvestData } from './model/invest-data.ts';
@@ -18,7 +19,15 @@ export type InvestViewProps = { address: InvestAddress; data: InvestData };
 export function InvestView({ address, data }: InvestViewProps) {
   const { t } = useT();
   const [editing, setEditing] = useState(false);
-  useShortcuts([['KeyE', () => setEditing(true)]]);
+  useCommands([
+    {
+      id: 'invest.edit',
+      title: "Ma'lumotlarni tahrirlash oynasi",
+      where: "Investitsiya ma'lumotlarida",
+      keys: ['KeyE'],
+      run: () => setEditing(true),
+    },
+  ]);
   return (
     <section className={styles.view}>
       <div className={styles.main}>
@@ -34,7 +43,7 @@ export function InvestView({ address, data }: InvestViewProps) {
           <Button
             fullWidth
             leftSection={<IconPencil size={17} stroke={1.7} aria-hidden />}
-            rightSection={<Kbd aria-hidden>E</Kbd>}
+            rightSection={<CommandKey of="invest.edit" />}
             onClick={() => setEditing(true)}
           >
             {t('Tahrirlash')}

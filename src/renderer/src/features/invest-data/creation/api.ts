@@ -4,12 +4,14 @@ import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { bridge, unwrap } from '@/api/bridge.ts';
 import { http } from '@/api/http.ts';
+import { LOCAL_QUERY } from '@/api/local-query.ts';
 import type { creationBody } from './creation-body.ts';
 
 /** Query for the reference lists and the key of the public id. Read once; a retry reads the file anew. */
 export const investSetupQuery = queryOptions({
   queryKey: ['invest-setup'],
   queryFn: () => unwrap(bridge.invest.setup()),
+  meta: LOCAL_QUERY,
   staleTime: Number.POSITIVE_INFINITY,
   // A file that has been mended is read when the form is opened again.
   gcTime: 0,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { InvestAddress } from '@/entities/invest-address.ts';
+import { useCommands } from '@/kit/commands/use-commands.ts';
 import { FormFailed, FormLoading, FormNotice, FormPanel } from '@/kit/forms/form-panel.tsx';
-import { useShortcuts } from '@/kit/keys/use-shortcuts.ts';
 import { useGoBack } from '@/kit/use-go-back.ts';
 import { investSetupQuery } from './api.ts';
 import { CreationForm } from './creation-form.tsx';
@@ -51,6 +51,6 @@ const keyOf = ({ publicId, desc, soato, tin, type, category, granted_amount }: I
 
 /** Lets Esc leave the page while the form is not shown. */
 function WayOut({ onLeave }: { onLeave: () => void }) {
-  useShortcuts([['Escape', onLeave]]);
+  useCommands([{ id: 'page.leave', title: 'Orqaga', where: 'Hamma joyda', keys: ['Escape'], run: onLeave }]);
   return null;
 }

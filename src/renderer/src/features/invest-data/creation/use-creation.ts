@@ -1,12 +1,13 @@
 import { AppError, type ErrorKind } from '@shared/errors.ts';
 import type { InvestLists } from '@shared/invest-lists.ts';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { InvestAddress } from '@/entities/invest-address.ts';
 import { type Question, useConfirm } from '@/kit/confirm.ts';
 import { useFieldsForm } from '@/kit/forms/use-schema-form.ts';
 import type { Outcome } from '@/kit/forms/use-submit.ts';
 import { useNotices } from '@/kit/notices.ts';
 import { createInvestObject, hasInvestObject } from './api.ts';
+import { isBegun, markBegun, unmarkBegun } from './begun-mark.ts';
 import { creationBody } from './creation-body.ts';
 import { type CreationSent, creationForm } from './creation-values.ts';
 import { beginningOf, planOf } from './plan.ts';
@@ -30,7 +31,8 @@ const WITH_SAMPLE: Question = {
 
 /**
  * State of the creation form, and its sending. The call is not known to be idempotent: it is looked first whether the
- * object exists, and after a lost answer the person is asked before the call is repeated.
+ * object exists, and after a lost answer the person is asked before the call is repeated, also where the page was loaded
+ * anew or the program was started again since.
  */
 export function useCreation({ address, lists, publicIdKey }: CreationOptions) {
   const { publicId } = address;
@@ -39,31 +41,32 @@ export function useCreation({ address, lists, publicIdKey }: CreationOptions) {
   const [plan] = useState(() => planOf(address, lists));
   const [of] = useState(() => creationForm({ plan, beginning: beginningOf(address, lists), lists }));
   const { form, field } = useFieldsForm({ of, draft: { scope: 'invest-creation', record: publicId } });
-  /** Whether an earlier call may have created the object. */
-  const unsure = useRef(false);
 
   const create = async (sent: CreationSent): Promise<void> => {
+    await markBegun(publicId);
     try {
       await createInvestObject(creationBody(sent, { publicIdKey, publicId, powers: lists.powers }));
     } catch (thrown) {
       const error = AppError.from(thrown);
-      if (!UNSURE.includes(error.kind)) throw error;
-      unsure.current = true;
-      if (!(await hasInvestObject(publicId).catch(() => false))) throw error;
+      const isRefused = !UNSURE.includes(error.kind);
+      if (isRefused) await unmarkBegun(publicId);
+      if (isRefused || !(await hasInvestObject(publicId).catch(() => false))) throw error;
     }
   };
 
   const submit = async (sent: CreationSent): Promise<Outcome> => {
     if (lists.sample && !(await confirm(WITH_SAMPLE))) return 'stay';
+    const begun = await isBegun(publicId);
     const exists = await hasInvestObject(publicId);
-    if (exists && !unsure.current) {
+    if (exists && !begun) {
       notices.info('Bu tashabbus uchun investitsiya obyekti allaqachon yaratilgan');
       return 'done';
     }
     if (!exists) {
-      if (unsure.current && !(await confirm(AGAIN))) return 'stay';
+      if (begun && !(await confirm(AGAIN))) return 'stay';
       await create(sent);
     }
+    await unmarkBegun(publicId);
     notices.success('Muvofaqqiyatli yaratildi!');
     return 'done';
   };

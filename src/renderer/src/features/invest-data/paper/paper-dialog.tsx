@@ -66,12 +66,12 @@ export function PaperDialog({ publicId, data, onClose }: PaperDialogProps) {
         rule={PDF_FILE}
         {...field('orderer_document_file')}
       />
-      <SimpleGrid cols={2} spacing={16}>
+      <SimpleGrid cols={2}>
         <TextInput label={t('Hujjat raqami')} autoComplete="off" maxLength={100} {...field('orderer_document_num')} />
         <DateField label="Hujjat sanasi" {...field('orderer_document_date')} />
       </SimpleGrid>
       <TextInput label={t('Qabul qilgan tashkilot')} autoComplete="off" maxLength={500} {...field('received_org')} />
-      <SimpleGrid cols={2} spacing={16}>
+      <SimpleGrid cols={2}>
         <DateField label="Topshirilgan sana" {...field('date_put_into_use')} />
         <MoneyInput label={t('Yakuniy qiymati')} {...field('final_value')} />
       </SimpleGrid>

@@ -1,8 +1,9 @@
-import { Button, Kbd } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { InvestAddress } from '@/entities/invest-address.ts';
 import { useT } from '@/i18n/use-t.ts';
-import { useShortcuts } from '@/kit/keys/use-shortcuts.ts';
+import { CommandKey } from '@/kit/commands/command-key.tsx';
+import { useCommands } from '@/kit/commands/use-commands.ts';
 import { useGoBack } from '@/kit/use-go-back.ts';
 import { STAGES } from '../model/stages.ts';
 import styles from './nothing-yet.module.css';
@@ -12,7 +13,7 @@ import { WinnerLine } from './winner-brief.tsx';
 export function NothingYet({ address }: { address: InvestAddress }) {
   const { t } = useT();
   const back = useGoBack('/app/initiatives');
-  useShortcuts([['Escape', back]]);
+  useCommands([{ id: 'page.leave', title: 'Orqaga', where: 'Hamma joyda', keys: ['Escape'], run: back }]);
   return (
     <div className={styles.nothing}>
       <WinnerLine address={address} />
@@ -35,7 +36,7 @@ export function NothingYet({ address }: { address: InvestAddress }) {
       <Button
         variant="default"
         leftSection={<IconArrowLeft size={17} stroke={1.7} aria-hidden />}
-        rightSection={<Kbd aria-hidden>Esc</Kbd>}
+        rightSection={<CommandKey of="page.leave" />}
         onClick={back}
       >
         {t('Orqaga')}

@@ -1,0 +1,25 @@
+import { AppError } from '@shared/errors.ts';
+import { PROTOCOL_BYTES, type ProtocolOrder } from '@shared/protocols.ts';
+import type { Intake } from '../files/intake.ts';
+import { digestOf } from './digest.ts';
+import type { KeptItem } from './run.ts';
+
+/** A file of the intake as one of a list, exactly as it is now. Throws `file` like the intake, and for anything but a PDF. */
+export async function chosenItem(
+  intake: Pick<Intake, 'open' | 'locate'>,
+  { fileId, row, districtId, district, region, before }: ProtocolOrder,
+  id: string,
+): Promise<KeptItem> {
+  const { path } = await intake.locate(fileId);
+  const { handle, name, bytes, mtimeMs, kind } = await intake.open(fileId);
+  try {
+    if (kind !== 'pdf' || bytes > PROTOCOL_BYTES) throw new AppError({ kind: 'file', detail: 'wrong-kind' });
+    return {
+      ...{ id, row, districtId, district, region, before, path, name, bytes, mtimeMs },
+      digest: await digestOf(handle),
+      ...{ step: 'queued', hash: null, tries: 0, at: null, error: null },
+    };
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,38 @@
+import { AppError } from '@shared/errors.ts';
+import { z } from 'zod';
+import type { ApiClient } from '../api/client.ts';
+import type { Rows } from './run.ts';
+
+const PROTOCOL_PATH = 'api/v1/districts/documents/protocol';
+/** The file service, and its field (spec 000 §7). */
+export const FILE_SERVICE = { method: 'POST', path: 'api/v2/info/file/upload', field: 'file' } as const;
+/** Most rows of one answer. */
+const ALL = { limit: 1000, offset: 0 };
+
+const id = z.union([z.number().int(), z.string().regex(/^\d+$/).transform(Number)]);
+const rowsSchema = z.object({
+  results: z.array(z.object({ id: id.nullish(), file_id: z.string().nullish() })),
+});
+
+const inShape = <T>(schema: z.ZodType<T>, answer: unknown): T => {
+  const parsed = schema.safeParse(answer);
+  if (parsed.success) return parsed.data;
+  throw new AppError({ kind: 'unexpected-shape', detail: `protocols: ${parsed.error.issues[0]?.path.join('.')}` });
+};
+
+/** The file of each district's row on a board (E033). Throws `AppError`. */
+export async function readRows(api: Pick<ApiClient, 'request'>, board: number, signal: AbortSignal): Promise<Rows> {
+  const query = { board_id: board, ...ALL };
+  const { results } = inShape(rowsSchema, await api.request({ method: 'GET', path: PROTOCOL_PATH, query, signal }));
+  return new Map(results.flatMap((row) => (row.id == null ? [] : [[row.id, row.file_id || null] as const])));
+}
+
+/** Attaches a file of the file service to a district's row (E036). Throws `AppError`. */
+export const attach = (
+  api: Pick<ApiClient, 'request'>,
+  { row, hash }: { row: number; hash: string },
+  signal: AbortSignal,
+) => api.request({ method: 'PUT', path: `${PROTOCOL_PATH}/${row}`, body: { file_id: hash }, signal });
+
+/** By what the file service knows the file that was sent (spec 000 §3). Throws `unexpected-shape`. */
+export const hashOf = (answer: unknown): string => inShape(z.object({ hashId: z.string().min(1) }), answer).hashId;

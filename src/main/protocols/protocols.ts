@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { AppError } from '@shared/errors.ts';
+import { isUnfinished, type ProtocolRun } from '@shared/protocols.ts';
+import { createQueue } from '../concurrency/queue.ts';
+import { createUploads } from '../files/upload.ts';
+import { chosenItem } from './chosen-item.ts';
+import { createListSending, type Holder, shown } from './list-sending.ts';
+import { openKept } from './open-kept.ts';
+import type { Protocols, ProtocolsOptions } from './protocols-parts.ts';
+import { type KeptItem, takenUp } from './run.ts';
+import { createRunFile } from './run-file.ts';
+import { PAUSES_MS } from './tries.ts';
+
+/** Creates the sending of protocols. The list is kept sealed after each change, before the call that follows from it. */
+export function createProtocols(options: ProtocolsOptions): Protocols {
+  const { intake, journal, now, onChange, log, pauses = PAUSES_MS } = options;
+  const queued = createQueue();
+  let holder: Promise<Holder> | null = null;
+  let held: Holder | null = null;
+  let owner: string | null = null;
+
+  const findItem = (id: string): KeptItem => {
+    const item = held?.run?.items.find((one) => one.id === id);
+    if (!item) throw new AppError({ kind: 'bad-call', detail: 'no file of this id in the list' });
+    return item;
+  };
+  const uploads = createUploads({
+    ...{ api: options.api, sendBody: options.sendBody, onProgress: options.onProgress, log },
+    intake: { open: async (id) => openKept(findItem(id)) },
+    ...(options.limits && { limits: options.limits }),
+  });
+  const tell = (of: Holder) => of === held && onChange(shown(of));
+  const keep = async (of: Holder): Promise<void> => {
+    tell(of);
+    const { run } = of;
+    if (run) await queued(async () => of.run === run && (await of.file.save(run)));
+  };
+
+  const { start, halt } = createListSending({
+    sender: { api: options.api, uploads, journal, pauses, now },
+    ...{ uploads, keep, tell, log },
+  });
+
+  async function own(): Promise<Holder> {
+    if (!holder) throw new AppError({ kind: 'unauthorized', detail: 'a list of files belongs to somebody' });
+    return holder;
+  }
+
+  return {
+    belongTo(person) {
+      if (person === owner) return;
+      owner = person;
+      const before = held;
+      held = null;
+      holder = null;
+      if (before) void halt(before);
+      if (person === null) return;
+      const file = createRunFile(options, person);
+      const mine = queued(async (): Promise<Holder> => {
+        const kept = await file.load();
+        return { file, run: kept && takenUp(kept), going: null, problem: null };
+      });
+      holder = mine;
+      void mine.then((loaded) => {
+        if (holder !== mine) return;
+        held = loaded;
+        tell(loaded);
+      });
+    },
+
+    current: async () => shown(await own()),
+
+    async send(board, orders) {
+      const of = await own();
+      if (of.going || (of.run && isUnfinished(of.run)))
+        throw new AppError({ kind: 'bad-call', detail: 'another list is unfinished' });
+      if (new Set(orders.map(({ row }) => row)).size < orders.length)
+        throw new AppError({ kind: 'bad-call', detail: 'two files for one district' });
+      const items: KeptItem[] = [];
+      for (const order of orders) items.push(await chosenItem(intake, order, randomUUID()));
+      of.run = { board, startedAt: now(), items, confirmed: null };
+      await keep(of);
+      start(of);
+      return shown(of) as ProtocolRun;
+    },
+
+    async resume(ids) {
+      const of = await own();
+      for (const item of of.run?.items ?? []) {
+        if (item.step !== 'failed' || !(ids?.includes(item.id) ?? true)) continue;
+        item.step = 'queued';
+        item.error = null;
+      }
+      await keep(of);
+      start(of);
+    },
+
+    stop: () => held?.going?.stop.abort(),
+
+    async replace(id, fileId) {
+      const of = await own();
+      const item = findItem(id);
+      if (item.step !== 'changed') throw new AppError({ kind: 'bad-call', detail: 'this file needs no other' });
+      const { path, name, bytes, mtimeMs, digest } = await chosenItem(intake, { ...item, fileId }, id);
+      Object.assign(item, { path, name, bytes, mtimeMs, digest, step: 'queued', hash: null, error: null });
+      await keep(of);
+    },
+
+    async drop() {
+      const of = await own();
+      await halt(of);
+      of.run = null;
+      of.problem = null;
+      await queued(() => of.file.remove());
+      tell(of);
+    },
+
+    busy: () => held?.going != null,
+
+    async end() {
+      if (held) await halt(held);
+      await queued(async () => undefined);
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Log } from '../diagnostics/log.ts';
+import { diskCode, isMissing } from '../storage/disk-code.ts';
+import type { Keychain } from '../storage/keychain.ts';
+import { personPlace } from '../storage/person-place.ts';
+import { seal, unseal } from '../storage/seal.ts';
+import { writeAtomically } from '../storage/write-atomically.ts';
+import { type KeptRun, keptRunSchema } from './run.ts';
+
+const PURPOSE = 'protocols';
+
+/** The list of one person on the disk. No call rejects: what the disk refuses lives as long as the program. */
+export type RunFile = {
+  /** Null where there is none that can be read. */
+  load: () => Promise<KeptRun | null>;
+  save: (run: KeptRun) => Promise<void>;
+  remove: () => Promise<void>;
+};
+
+/** Keeps the list of a person in one file, sealed with a key of that person's own: it holds paths of the workstation. */
+export function createRunFile(
+  { folder, keychain, log }: { folder: string; keychain: Keychain | null; log: Log },
+  person: string,
+): RunFile {
+  const place = personPlace({ folder, purpose: PURPOSE, keychain }, person);
+  const file = join(place.folder, 'list.sealed');
+  const { key } = place;
+
+  return {
+    async load() {
+      if (!key) return null;
+      try {
+        const secret = await key.read();
+        return secret && keptRunSchema.parse(JSON.parse(unseal(await readFile(file), secret, PURPOSE)));
+      } catch (error) {
+        // The error's name only: a parser's message may quote a path.
+        if (!isMissing(error))
+          log.warn('a list of files is of no use', { reason: error instanceof Error ? error.name : '' });
+        return null;
+      }
+    },
+    async save(run) {
+      if (!key) return;
+      try {
+        await writeAtomically(file, seal(JSON.stringify(run), await key.make(), PURPOSE));
+      } catch (error) {
+        log.warn('a list of files cannot be kept on the disk', { reason: diskCode(error) });
+      }
+    },
+    async remove() {
+      await rm(file, { force: true }).catch((error: unknown) =>
+        log.warn('a list of files stays on the disk', { reason: diskCode(error) }),
+      );
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { AppError } from '@shared/errors.ts';
+import { readRows } from './platform-calls.ts';
+import { type KeptItem, type KeptRun, type Rows, standing } from './run.ts';
+import { type Ends, type Sender, sendOne } from './send-one.ts';
+import { settleJournal } from './settle-journal.ts';
+
+/** Files on their way at a time. */
+const AT_ONCE = 2;
+
+const GONE = { kind: 'not-found' as const, detail: 'no row of this district' };
+
+/** Settles, by the platform's own list, what needs no sending any more. */
+function settle(item: KeptItem, rows: Rows, now: number): void {
+  const says = standing(item, rows);
+  if (says === 'send') return;
+  item.step = says === 'gone' ? 'failed' : says;
+  item.error = says === 'gone' ? GONE : null;
+  if (says === 'done') item.at = now;
+}
+
+/** How many districts have their file by the platform's own list; one that has another one is `taken`. */
+function confirm({ items }: KeptRun, rows: Rows): number {
+  const done = items.filter(({ step }) => step === 'done');
+  for (const item of done) if (rows.get(item.row) !== item.hash) item.step = 'taken';
+  return done.filter(({ step }) => step === 'done').length;
+}
+
+/**
+ * Sends what is queued of a list, two files at a time, between two readings of the platform's own list: the first leaves out districts
+ * that got a file meanwhile, the last confirms. `keep` is called after each change. Rejects where the list cannot be read, the session is over, or
+ * the sending was ended.
+ */
+export async function sendList(
+  run: KeptRun,
+  sender: Sender,
+  { stop, end, keep }: Ends & { keep: () => Promise<void> },
+): Promise<void> {
+  const { api, now } = sender;
+  const rowsNow = () => readRows(api, run.board, end);
+  const queued = () => run.items.filter(({ step }) => step === 'queued');
+
+  async function lane(): Promise<void> {
+    for (let [next] = queued(); next && !stop.aborted; [next] = queued())
+      await sendOne(next, run.board, sender, { stop, end, keep });
+  }
+
+  run.confirmed = null;
+  const before = await rowsNow();
+  for (const item of queued()) settle(item, before, now());
+  await keep();
+  const lanes = await Promise.allSettled(Array.from({ length: AT_ONCE }, lane));
+  const failed = lanes.find((one) => one.status === 'rejected');
+  if (failed) throw failed.reason;
+  if (stop.aborted) return;
+  run.confirmed = confirm(run, await rowsNow());
+  await settleJournal(run, sender.journal, now());
+  await keep();
+}
+
+/** The failure that ended a sending, as the page is told; null where it was ended on purpose. */
+export function problemOf(thrown: unknown): AppError | null {
+  const error = AppError.from(thrown);
+  return error.kind === 'cancelled' ? null : error;
+}

@@ -1,0 +1,19 @@
+import type { Journal } from '../journal/journal.ts';
+import type { KeptRun } from './run.ts';
+
+/**
+ * Settles what the journal does not know of a list: an attempt whose answer was lost, of a file that the platform's own list shows attached.
+ * Without this the person would be asked to check what the program has just read.
+ */
+export async function settleJournal(
+  { items, startedAt }: KeptRun,
+  journal: Pick<Journal, 'list' | 'settle'>,
+  now: number,
+): Promise<void> {
+  const attached = new Set(items.filter(({ step }) => step === 'done').map(({ hash }) => hash));
+  const entries = await journal.list({ from: startedAt, to: now + 1 });
+  for (const { id, action, expect, outcome, settled } of entries) {
+    const isOpen = action === 'protocol' && outcome.state === 'unknown' && settled === undefined;
+    if (isOpen && attached.has(String(expect?.file_id))) await journal.settle(id, { as: 'done' });
+  }
+}

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, symlink, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { PROTOCOL_BYTES, TOO_MANY_FILES } from '@shared/protocols.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createIntake } from '../../../../src/main/files/intake.ts';
+import { createFolderIntake } from '../../../../src/main/protocols/folder-intake.ts';
+import { writePdf } from '../../../platform/files/documents/pdf.ts';
+import { logLines } from '../../../support/log-lines.ts';
+import { watchBlocks } from '../../../support/watch-blocks.ts';
+import { zipped } from '../../../support/workbooks.ts';
+
+const RULE = { accept: ['pdf' as const], maxBytes: PROTOCOL_BYTES };
+const MIB = 1024 * 1024;
+const DOCX = zipped({ 'word/document.xml': '<x/>' });
+const LOCKED = '1 0 obj\n<< /Filter /Adobe.PubSec >>\nendobj\ntrailer\n<< /Encrypt 1 0 R >>\nstartxref\n9\n%%EOF\n';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'papka-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+async function put(name: string, content: Buffer | string = writePdf([name])): Promise<string> {
+  const path = join(folder, name);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, content);
+  return path;
+}
+
+const takeWith = () => createFolderIntake(createIntake({ log: logLines().log }));
+
+test('wF4: 41 files of all kinds: each one is there with what is wrong with it, hidden ones and those too deep are not', async () => {
+  for (let nth = 1; nth <= 28; nth += 1) await put(`Andijon/${nth}-tuman.pdf`);
+  await put('Asaka tumani.PDF');
+  await put('Baliqchi tumani', writePdf(['without an ending']));
+  await put('Marhamat.txt', writePdf(['a PDF by its content']));
+  await put('a/b/uch daraja.pdf');
+  await put('bo‘sh.pdf', '');
+  await put('buzilgan.pdf', '%PDF-1.4\nhalf of it');
+  await put('parolli.pdf', `%PDF-1.4\n${LOCKED}`);
+  await put('docx.pdf', DOCX);
+  await put('Asaka tumani.docx', DOCX);
+  await put('rasm.pdf', Buffer.from([0xff, 0xd8, 0xff, 0xe0]));
+  await put('katta.pdf', '%PDF-1.4\n');
+  await truncate(join(folder, 'katta.pdf'), 300 * MIB);
+  await put('nusxa.pdf', writePdf(['Asaka tumani.PDF']));
+  await symlink('/etc/passwd', join(folder, 'havola.pdf'));
+  // Neither of these is taken.
+  for (const name of [
+    '.yashirin.pdf',
+    'Thumbs.db',
+    'desktop.ini',
+    '~$ochiq.docx',
+    'a/b/c/to‘rt daraja.pdf',
+    '.git/x.pdf',
+  ])
+    await put(name);
+  await symlink(folder, join(folder, 'a', 'aylana'));
+
+  const files = await takeWith()([folder], RULE);
+  const problems = Object.fromEntries(
+    files.filter(({ problem }) => problem).map(({ name, problem }) => [name, problem]),
+  );
+  expect(problems).toEqual({
+    'bo‘sh.pdf': 'empty',
+    'buzilgan.pdf': 'damaged',
+    'parolli.pdf': 'password-protected',
+    'docx.pdf': 'wrong-kind',
+    'Asaka tumani.docx': 'wrong-kind',
+    'rasm.pdf': 'wrong-kind',
+    'katta.pdf': 'too-large',
+    'havola.pdf': 'wrong-kind',
+    aylana: 'wrong-kind',
+  });
+  const good = files.filter(({ problem }) => problem === null);
+  expect(good).toHaveLength(33);
+  expect(good.every(({ digest }) => /^[0-9a-f]{64}$/.test(digest ?? ''))).toBe(true);
+  const digest = createHash('sha256')
+    .update(writePdf(['Asaka tumani.PDF']))
+    .digest('hex');
+  expect(
+    good
+      .filter((file) => file.digest === digest)
+      .map(({ name }) => name)
+      .sort(),
+  ).toEqual(['Asaka tumani.PDF', 'nusxa.pdf']);
+  expect(JSON.stringify(files), 'the page gets no path').not.toContain(folder);
+});
+
+test('files that are dropped by themselves are taken as they come; one that is gone is told', async () => {
+  const paths = [await put('ikki.pdf'), await put('bir.pdf'), join(folder, 'yo‘q.pdf')];
+  const files = await takeWith()(paths, RULE);
+  expect(files.map(({ name, problem }) => [name, problem])).toEqual([
+    ['ikki.pdf', null],
+    ['bir.pdf', null],
+    ['yo‘q.pdf', 'gone'],
+  ]);
+});
+
+test('wF6: 500 files are taken without holding the program up; 501 are refused in words', async () => {
+  for (let nth = 1; nth <= 500; nth += 1) await put(`${nth % 5}/${nth}.pdf`);
+  const take = takeWith();
+  const blocks = watchBlocks();
+  expect(await take([folder], RULE)).toHaveLength(500);
+  expect(blocks()).toBeLessThan(100);
+  await put('501.pdf');
+  await expect(take([folder], RULE)).rejects.toMatchObject({ kind: 'file', detail: TOO_MANY_FILES });
+});
