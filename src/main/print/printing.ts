@@ -1,0 +1,116 @@
+import type { Download } from '@shared/downloads.ts';
+import { AppError } from '@shared/errors.ts';
+import type { Json } from '@shared/personal-numbers.ts';
+import { createQueue } from '../concurrency/queue.ts';
+import type { Log } from '../diagnostics/log.ts';
+
+/** How long the sheets may take to be drawn, in ms. The page itself gives up sooner on pictures that do not come. */
+const DRAWN_MS = 600_000;
+
+/** The hidden window on which sheets are drawn. */
+export type SheetWindow = {
+  /** Id of its `webContents`. */
+  id: number;
+  load: () => Promise<void>;
+  /** What is drawn, as a PDF. */
+  pdf: () => Promise<Uint8Array>;
+  /** Opens the system's print dialog; `reason` says why nothing was printed, '' where something was. */
+  paper: (copies: number) => Promise<{ reason: string }>;
+  /** Calls `listener` once it has gone, whoever has closed it. */
+  onGone: (listener: () => void) => void;
+  close: () => void;
+};
+
+/** Prints what the page describes: the job itself is the page's own matter. */
+export type Printing = {
+  /** Throws `AppError`: `timeout` where the sheets were not drawn in time, `cancelled` after `stop`, `file` from the disk. */
+  savePdf: (input: { job: Json; suggestedName: string }) => Promise<Download>;
+  /** Throws like `savePdf`; `sent` false: the person or the printer refused. */
+  send: (input: { job: Json; copies: number }) => Promise<{ sent: boolean }>;
+  /** Whether the window with this `webContents` draws sheets now. */
+  isDrawing: (senderId: number) => boolean;
+  /** The job that is drawn. Throws `bad-call` where there is none. */
+  job: () => Json;
+  /** The page says that its sheets are drawn; `complete` false: that they cannot be. */
+  drawn: (complete: boolean) => void;
+  /** Gives up what is drawn and what waits. */
+  stop: () => void;
+};
+
+type Drawing = { window: SheetWindow; job: Json; drawn: (complete: boolean) => void };
+
+/** Prints sheets, one job at a time, each in a window of its own that is closed afterwards. */
+export function createPrinting({
+  open,
+  save,
+  drawnMs = DRAWN_MS,
+  log,
+}: {
+  open: () => SheetWindow;
+  /** Saves a PDF to the downloads folder. */
+  save: (file: { suggestedName: string; content: Uint8Array }) => Promise<Download>;
+  /** Default: ten minutes. */
+  drawnMs?: number;
+  log: Log;
+}): Printing {
+  const queued = createQueue();
+  let stopped = new AbortController();
+  let drawing: Drawing | null = null;
+
+  async function print<T>(job: Json, use: (window: SheetWindow) => Promise<T>, signal: AbortSignal): Promise<T> {
+    signal.throwIfAborted();
+    const startedAt = performance.now();
+    const window = open();
+    const { promise: gone, reject } = Promise.withResolvers<never>();
+    // Whoever waits hears of it; a window that is closed afterwards is no failure.
+    gone.catch(() => undefined);
+    const fail = (error: unknown) => () => reject(error);
+    const late = setTimeout(fail(new AppError({ kind: 'timeout', detail: 'the sheets were not drawn' })), drawnMs);
+    const stop = () => reject(signal.reason);
+    signal.addEventListener('abort', stop, { once: true });
+    window.onGone(fail(new AppError({ kind: 'cancelled', detail: 'the window of the sheets has gone' })));
+    const drawn = Promise.withResolvers<void>();
+    drawing = {
+      window,
+      job,
+      drawn: (complete) =>
+        complete ? drawn.resolve() : reject(new AppError({ kind: 'internal', detail: 'the sheets cannot be drawn' })),
+    };
+    try {
+      await Promise.race([window.load().then(() => drawn.promise), gone]);
+      clearTimeout(late);
+      log.info('sheets drawn', { ms: Math.round(performance.now() - startedAt) });
+      return await Promise.race([use(window), gone]);
+    } finally {
+      clearTimeout(late);
+      signal.removeEventListener('abort', stop);
+      drawing = null;
+      window.close();
+    }
+  }
+  const inTurn = <T>(job: Json, use: (window: SheetWindow) => Promise<T>): Promise<T> => {
+    const { signal } = stopped;
+    return queued(() => print(job, use, signal));
+  };
+
+  return {
+    savePdf: async ({ job, suggestedName }) =>
+      save({ suggestedName, content: await inTurn(job, (window) => window.pdf()) }),
+    send: ({ job, copies }) =>
+      inTurn(job, async (window) => {
+        const { reason } = await window.paper(copies);
+        if (reason !== '') log.info('not printed', { reason });
+        return { sent: reason === '' };
+      }),
+    isDrawing: (senderId) => drawing?.window.id === senderId,
+    job: () => {
+      if (!drawing) throw new AppError({ kind: 'bad-call', detail: 'nothing is printed' });
+      return drawing.job;
+    },
+    drawn: (complete) => drawing?.drawn(complete),
+    stop: () => {
+      stopped.abort(new AppError({ kind: 'cancelled', detail: 'printing was given up' }));
+      stopped = new AbortController();
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { APP_ORIGIN } from '@shared/constants.ts';
+import { SHEETS_PATH } from '@shared/print.ts';
+import { BrowserWindow } from 'electron';
+import type { SheetWindow } from '../print/printing.ts';
+
+/** A4 at 96 dots per inch, in px. */
+const A4 = { width: 794, height: 1123 };
+
+/**
+ * Opens the hidden window on which sheets are drawn. It goes with `owner`, so that no window that nobody sees keeps the
+ * program running.
+ */
+export function openSheetWindow({ preload, owner }: { preload: string; owner: BrowserWindow | null }): SheetWindow {
+  const window = new BrowserWindow({
+    ...A4,
+    show: false,
+    webPreferences: {
+      preload,
+      ...{ sandbox: true, contextIsolation: true, nodeIntegration: false, spellcheck: false },
+      // A hidden page would otherwise be slowed down.
+      backgroundThrottling: false,
+    },
+  });
+  const { webContents } = window;
+  const close = () => {
+    if (!window.isDestroyed()) window.destroy();
+  };
+  owner?.once('closed', close);
+  return {
+    id: webContents.id,
+    load: () => window.loadURL(`${APP_ORIGIN}${SHEETS_PATH}`),
+    pdf: () => webContents.printToPDF({ preferCSSPageSize: true, printBackground: true, generateTaggedPDF: true }),
+    paper: (copies) =>
+      new Promise((resolve) => {
+        webContents.print({ copies, pageSize: 'A4', printBackground: true }, (printed, reason) =>
+          resolve({ reason: printed ? '' : reason || 'unknown' }),
+        );
+      }),
+    onGone: (listener) => {
+      window.once('closed', listener);
+      webContents.once('render-process-gone', listener);
+    },
+    close: () => {
+      owner?.removeListener('closed', close);
+      close();
+    },
+  };
+}
