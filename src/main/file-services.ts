@@ -1,20 +1,24 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { filePath } from '@shared/api-path.ts';
+import { AHEAD_BYTES } from '@shared/pictures-ahead.ts';
 import type { SessionState } from '@shared/session.ts';
 import type { ApiClient } from './api/client.ts';
 import type { Emit } from './bridge/emit.ts';
+import type { Traffic } from './concurrency/traffic.ts';
 import type { Config } from './config/config.ts';
 import type { Log } from './diagnostics/log.ts';
 import { createTableInspector } from './excel/inspect.ts';
-import { createDownloads, type Downloads } from './files/downloads.ts';
+import { createDownloads } from './files/downloads.ts';
 import { createDownloadsFolder } from './files/downloads-folder.ts';
+import type { Downloads } from './files/downloads-parts.ts';
 import { createIntake, type Intake } from './files/intake.ts';
 import { createPreviews, type Previews } from './files/previews.ts';
 import { createTemporaryCopies, type TemporaryCopies } from './files/temporary-copies.ts';
 import { createUploads, type Uploads } from './files/upload.ts';
 import { createWebMark } from './files/web-mark.ts';
 import { createPictures, type Pictures } from './page/pictures.ts';
+import type { AheadGate } from './page/pictures-ahead.ts';
 import { createTiles, type Tiles } from './page/tiles.ts';
 import type { ChromiumNet } from './ports/fetch.ts';
 import { showNotification } from './ports/notification.ts';
@@ -55,6 +59,10 @@ type Options = {
   /** For the map's tiles. */
   fetch: ChromiumNet['fetch'];
   sendBody: ChromiumNet['sendBody'];
+  /** Told of downloads and pictures that are under way. */
+  traffic: Traffic;
+  /** When pictures may be read ahead. */
+  gate: Omit<AheadGate, 'quiet'>;
   config: Pick<Config, 'downloadsDir' | 'tileUrl'>;
   /** Folder for copies, pictures and tiles. */
   caches: string;
@@ -93,7 +101,7 @@ function sealsOfPersons({ keychain, caches }: Pick<Options, 'keychain' | 'caches
 
 /** Creates and wires the services that take in, send and fetch files. */
 export function createFileServices(options: Options): FileServices {
-  const { api, config, caches, settings, owner, openPath, emit, window, log } = options;
+  const { api, traffic, config, caches, settings, owner, openPath, emit, window, log } = options;
   const ownFolder = join(caches, OWN_FOLDER);
   const downloadsFolder = createDownloadsFolder({
     chosen: settings.downloadsFolder,
@@ -110,10 +118,12 @@ export function createFileServices(options: Options): FileServices {
     mark,
     mayOpenOwn: (name) => agreesToOpen(window().current(), name, settings.current().script),
     onChange: (list) => emit('downloads.changed', list),
-    onProgress: ({ running, fraction }) =>
+    onProgress: ({ running, fraction }) => {
+      traffic.mark('downloads', running > 0);
       window()
         .current()
-        ?.setProgressBar(running === 0 ? NO_PROGRESS : (fraction ?? INDETERMINATE)),
+        ?.setProgressBar(running === 0 ? NO_PROGRESS : (fraction ?? INDETERMINATE));
+    },
     onLongEnd: ({ state, name }) => {
       if (window().current()?.isFocused()) return;
       const texts = WINDOW_TEXTS[settings.current().script];
@@ -140,10 +150,13 @@ export function createFileServices(options: Options): FileServices {
   });
   const pictures = createPictures({
     folder: join(ownFolder, 'pictures'),
-    maxBytes: 256 * MIB,
+    // With room for what lies ahead of the person.
+    maxBytes: 256 * MIB + AHEAD_BYTES,
     owner,
     fetchPicture: (hash, signal) => api.stream(filePath(hash), undefined, { signal }),
     seal: createSeal(options.keychain ? createKeychainKey(options.keychain, 'pictures') : keyOfThisRun()),
+    traffic,
+    gate: options.gate,
     log: log.child('pictures'),
   });
   const tiles = createTiles({

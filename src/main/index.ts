@@ -1,3 +1,4 @@
+import { LINK_SCHEME } from '@shared/initiative-link.ts';
 import { app } from 'electron';
 import { beforeReady, ready, shutdown } from './bootstrap.ts';
 
@@ -9,11 +10,24 @@ else app.quit();
 
 async function run(): Promise<void> {
   app.on('window-all-closed', () => app.quit());
+  // macOS hands a link over before the program is ready, Windows and Linux as an argument.
+  const early: string[] = [];
+  let receive = (texts: readonly string[]): void => void early.push(...texts);
+  app.on('open-url', (event, url) => {
+    event.preventDefault();
+    receive([url]);
+  });
   await app.whenReady();
   const services = await ready(log);
   if (!services) return app.exit(1);
 
-  app.on('second-instance', services.window.show);
+  receive = services.links.receive;
+  receive([...process.argv, ...early]);
+  ownLinks();
+  app.on('second-instance', (_event, argv) => {
+    services.window.show();
+    receive(argv);
+  });
   app.on('activate', services.window.show);
 
   let stopped = false;
@@ -25,4 +39,10 @@ async function run(): Promise<void> {
       app.quit();
     });
   });
+}
+
+/** Takes the scheme of the links where the package could not (Windows, an AppImage), unless another program has it. */
+function ownLinks(): void {
+  if (app.isPackaged && app.getApplicationNameForProtocol(`${LINK_SCHEME}://`) === '')
+    app.setAsDefaultProtocolClient(LINK_SCHEME);
 }

@@ -6,10 +6,10 @@ import { createEmit } from './bridge/emit.ts';
 import { apiHandlers } from './bridge/handlers/api.ts';
 import { appHandlers } from './bridge/handlers/app.ts';
 import { chronologyHandlers } from './bridge/handlers/chronology.ts';
-import { downloadsHandlers } from './bridge/handlers/downloads.ts';
 import { draftsHandlers } from './bridge/handlers/drafts.ts';
-import { filesHandlers } from './bridge/handlers/files.ts';
 import { investHandlers } from './bridge/handlers/invest.ts';
+import { journalHandlers } from './bridge/handlers/journal.ts';
+import { keepsHandlers } from './bridge/handlers/keeps.ts';
 import { mapHandlers } from './bridge/handlers/map.ts';
 import { networkHandlers } from './bridge/handlers/network.ts';
 import { sessionHandlers } from './bridge/handlers/session.ts';
@@ -18,15 +18,21 @@ import { updatesHandlers } from './bridge/handlers/updates.ts';
 import { withoutSending } from './bridge/outdated.ts';
 import { type Handlers, registerCalls } from './bridge/router.ts';
 import { createChronologyUpdate } from './chronology/update.ts';
+import { createTraffic } from './concurrency/traffic.ts';
 import type { Config } from './config/config.ts';
 import type { Log } from './diagnostics/log.ts';
 import { createDrafts } from './drafts/drafts.ts';
+import { createExchangeServices } from './exchange-services.ts';
 import { createFileServices } from './file-services.ts';
 import { createGeocoder } from './geocoder/geocoder.ts';
+import { createJournal } from './journal/journal.ts';
+import { createKeeps } from './keeps/keeps.ts';
+import { type Links, platformName } from './links/links.ts';
+import { createMetered } from './network/metered.ts';
 import { createNetwork } from './network/network.ts';
 import { createAppProtocol } from './page/app-protocol.ts';
 import { createPageFiles } from './page/page-files.ts';
-import { chooseFiles, chooseFolder, copyText } from './ports/desktop.ts';
+import { copyText } from './ports/desktop.ts';
 import { chromiumNet } from './ports/fetch.ts';
 import { runtimeName } from './ports/runtime.ts';
 import { createExternalLinks } from './security/external-links.ts';
@@ -44,6 +50,8 @@ import { unfinishedOf } from './windows/unfinished.ts';
 /** The services that start and shutdown of the program use. */
 export type Services = {
   window: MainWindow;
+  /** Takes the links that the system hands over. */
+  links: Pick<Links, 'receive'>;
   /** Stops every running part, at shutdown. */
   stop: () => Promise<void>;
 };
@@ -64,6 +72,7 @@ export async function createServices({
 }): Promise<Services> {
   const profile = app.getPath('userData');
   const built = join(import.meta.dirname, '..');
+  const preload = join(built, 'preload/index.cjs');
   const emit = createEmit(() => BrowserWindow.getAllWindows());
   const links = createExternalLinks({
     openExternal: (address) => shell.openExternal(address),
@@ -89,12 +98,29 @@ export async function createServices({
     timeKnown: network.clock.known,
     log: log.child('drafts'),
   });
+  const journal = createJournal({
+    folder: join(profile, 'journal'),
+    keychain,
+    now: network.clock.now,
+    timeKnown: network.clock.known,
+    ...(config.journalDays !== undefined && { days: config.journalDays }),
+    onChange: (state) => emit('journal.changed', state),
+    log: log.child('journal'),
+  });
+  const keeps = createKeeps({
+    folder: join(profile, 'keeps'),
+    keychain,
+    now: network.clock.now,
+    log: log.child('keeps'),
+  });
+  const traffic = createTraffic();
   const { openSignIn } = links;
   const { api, session, owner, password, sso } = createSessionServices({
-    ...{ config, profile, keychain, fetch, watch: network.watch, openSignIn, copyText, emit, log },
+    ...{ config, profile, keychain, fetch, watch: network.watch, traffic, openSignIn, copyText, emit, log },
   });
   const files = createFileServices({
-    ...{ api, fetch, sendBody: network.watch(sendBody), config },
+    ...{ api, fetch, sendBody: network.watch(sendBody), traffic, config },
+    gate: { steady: network.steady, metered: createMetered({ log: log.child('metered') }) },
     caches: app.getPath('sessionData'),
     reader: join(built, 'main/inspect-process.js'),
     settings,
@@ -104,6 +130,18 @@ export async function createServices({
     standardFolder: () => app.getPath('downloads'),
     openPath: (path) => shell.openPath(path),
     showItemInFolder: (path) => shell.showItemInFolder(path),
+    emit,
+    window: () => window,
+    log,
+  });
+  const { takeFolder, protocols, printing, ...exchange } = createExchangeServices({
+    ...{ api, sendBody: network.watch(sendBody), files, journal, settings, keychain },
+    folder: join(profile, 'protocols'),
+    preload,
+    documentsFolder: () => app.getPath('documents'),
+    openPath: (path) => shell.openPath(path),
+    showItemInFolder: (path) => shell.showItemInFolder(path),
+    now: network.clock.now,
     emit,
     window: () => window,
     log,
@@ -132,12 +170,12 @@ export async function createServices({
   /** Whether the page holds unsent input. */
   let typed = false;
   const window = createMainWindow({
-    preload: join(built, 'preload/index.cjs'),
+    preload,
     stateFile: join(profile, 'window.json'),
     settings: settings.current,
     unfinished: () =>
       unfinishedOf({
-        uploading: files.uploads.busy(),
+        uploading: files.uploads.busy() || protocols.busy(),
         typed,
         draftsPersist: drafts.persistent(),
         downloading: files.downloads.list().some(({ state }) => state === 'running'),
@@ -167,14 +205,23 @@ export async function createServices({
   session.onChange((state) => {
     emit('session.changed', state);
     files.follow(state);
+    const person = state.status === 'signed-in' ? personOf(state.profile) : null;
+    journal.belongTo(person);
+    keeps.belongTo(person);
+    protocols.belongTo(person);
     if (state.status === 'signed-in') return drafts.belongTo(personOf(state.profile));
+    printing.stop();
     // The addresses in the window's history hold this person's filters (Z-155).
     window.forgetHistory();
     if (state.reason === 'signed-out') void drafts.forget();
     else drafts.expire();
     typed = false;
   });
-  const pageFiles = createPageFiles({ root: join(built, 'renderer'), settings: settings.current });
+  const pageFiles = createPageFiles({
+    root: join(built, 'renderer'),
+    settings: settings.current,
+    isSignedIn: () => session.accessToken() !== null,
+  });
   protocol.handle(APP_SCHEME, createAppProtocol({ pageFiles, pictures: files.pictures, tiles: files.tiles }));
   const started = session.start();
 
@@ -183,10 +230,12 @@ export async function createServices({
   const admitted = tooOldFor === null ? (handlers: Handlers) => handlers : withoutSending;
   const gates = {
     ipc: ipcMain,
-    isOurWindow: (id: number) => window.current()?.webContents.id === id,
+    // The hidden page of the sheets may ask what to draw, and nothing else; the window anything but that.
+    isOurWindow: (id: number, call: string) =>
+      call.startsWith('sheets.') ? printing.isDrawing(id) : window.current()?.webContents.id === id,
     log: log.child('bridge'),
   };
-  registerDrop({ take: files.intake.take, ...gates });
+  registerDrop({ take: files.intake.take, takeFolder, ...gates });
   registerCalls({
     ...gates,
     handlers: admitted({
@@ -194,6 +243,7 @@ export async function createServices({
         config,
         chronologyUpdate: chronologyUpdate.offered,
         leastVersion: tooOldFor,
+        platformName: platformName(config.apiUrl),
         version: app.getVersion(),
         runtime: runtimeName(),
         settings,
@@ -206,28 +256,27 @@ export async function createServices({
       }),
       ...sessionHandlers({ session, started, sso, password, bringToFront: window.show }),
       ...draftsHandlers(drafts),
-      ...apiHandlers(api),
+      ...apiHandlers(api, journal),
+      ...journalHandlers(journal),
+      ...keepsHandlers(keeps),
       ...chronologyHandlers(chronologyUpdate),
       ...investHandlers({ config, resources, log: log.child('invest') }),
       ...mapHandlers(geocoder),
       ...updatesHandlers(updates),
       ...networkHandlers(network, links),
       ...supportHandlers(support),
-      ...filesHandlers({ ...files, chooseFiles: (...asked) => chooseFiles(window.current(), ...asked) }),
-      ...downloadsHandlers({
-        downloads: files.downloads,
-        settings,
-        chooseFolder: async () => chooseFolder(window.current(), await files.downloadsFolder()),
-      }),
+      ...exchange.handlers,
     }),
   });
 
   return {
     window,
+    links: exchange.links,
     stop: async () => {
       updates.stop();
       sso.cancel();
-      await Promise.all([files.stop(), drafts.settled()]);
+      printing.stop();
+      await Promise.all([files.stop(), protocols.end(), drafts.settled(), journal.settled(), keeps.settled()]);
     },
   };
 }

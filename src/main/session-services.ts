@@ -4,6 +4,7 @@ import { createPasswordSignIn, type PasswordSignIn } from './auth/password.ts';
 import { createProviderSignOut } from './auth/provider-sign-out.ts';
 import { createSsoSignIn, type SsoSignIn } from './auth/sso.ts';
 import type { Emit } from './bridge/emit.ts';
+import type { Traffic } from './concurrency/traffic.ts';
 import type { Config } from './config/config.ts';
 import type { Log } from './diagnostics/log.ts';
 import type { Network } from './network/network.ts';
@@ -45,6 +46,8 @@ type Options = {
   keychain: Keychain | null;
   fetch: ChromiumNet['fetch'];
   watch: Network['watch'];
+  /** Told of the calls that are under way; of a streamed answer its reader tells. */
+  traffic: Traffic;
   openSignIn: ExternalLinks['openSignIn'];
   copyText: (text: string) => Promise<void>;
   emit: Emit;
@@ -53,20 +56,25 @@ type Options = {
 
 /** Creates and wires the session, the ways to sign in, and the API client that sends the session's token. */
 export function createSessionServices(options: Options): SessionServices {
-  const { config, profile, keychain, fetch, watch, openSignIn, copyText, emit, log } = options;
+  const { config, profile, keychain, fetch, watch, traffic, openSignIn, copyText, emit, log } = options;
   const vault = createVault({
     file: join(profile, 'session.bin'),
     keychain,
     platform: new URL(config.apiUrl).origin,
     log: log.child('vault'),
   });
-  const api = createApiClient({
+  const client = createApiClient({
     apiUrl: config.apiUrl,
     fetch: watch(fetch),
     accessToken: () => session.accessToken(),
     onUnauthorized: (token) => void session.expire(token),
     log: log.child('api'),
   });
+  const api: ApiClient = {
+    ...client,
+    request: (request) => traffic.during(() => client.request(request)),
+    upload: (...upload) => traffic.during(() => client.upload(...upload)),
+  };
   const session = createSession({ vault, fetchProfile: createProfileLoader(api), log: log.child('session') });
   const mark = createSignOutMark(join(profile, 'signed-out'), log.child('session'));
   const signOutAtProvider = createProviderSignOut({

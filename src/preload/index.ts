@@ -47,6 +47,18 @@ const bridge: Bridge = {
     remove: call('drafts.remove'),
     list: call('drafts.list'),
   },
+  journal: {
+    list: call('journal.list'),
+    settle: call('journal.settle'),
+    clear: call('journal.clear'),
+    state: call('journal.state'),
+  },
+  keeps: {
+    load: call('keeps.load'),
+    save: call('keeps.save'),
+    remove: call('keeps.remove'),
+    clear: call('keeps.clear'),
+  },
   files: {
     pick: call('files.pick'),
     pickSeveral: call('files.pickSeveral'),
@@ -56,12 +68,34 @@ const bridge: Bridge = {
     release: call('files.release'),
     openCopy: call('files.openCopy'),
     saveText: call('files.saveText'),
+    saveSheet: call('files.saveSheet'),
+  },
+  protocols: {
+    pick: call('protocols.pick'),
+    open: call('protocols.open'),
+    current: call('protocols.current'),
+    send: call('protocols.send'),
+    resume: call('protocols.resume'),
+    stop: call('protocols.stop'),
+    replace: call('protocols.replace'),
+    drop: call('protocols.drop'),
   },
   takeDropped,
   api: { request: call('api.request'), cancel: call('api.cancel') },
   chronology: { update: call('chronology.update') },
   invest: { setup: call('invest.setup') },
   map: { reverse: call('map.reverse') },
+  links: {
+    take: call('links.take'),
+  },
+  print: {
+    savePdf: call('print.savePdf'),
+    send: call('print.send'),
+  },
+  sheets: {
+    job: call('sheets.job'),
+    drawn: call('sheets.drawn'),
+  },
   downloads: {
     start: call('downloads.start'),
     list: call('downloads.list'),

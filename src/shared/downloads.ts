@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { appErrorSchema } from './errors.ts';
+import { appErrorSchema } from './error-schema.ts';
 
 /** One download, running or ended. The page never sees a path. */
 export const downloadSchema = z.object({

@@ -7,6 +7,13 @@ const name = z.string().min(1).max(200);
 export const draftPlaceSchema = z.object({ scope: name, record: name });
 export type DraftPlace = z.infer<typeof draftPlaceSchema>;
 
+/** What the record of a draft is called, for the list of drafts; left out where it has no name. */
+export const draftTitleSchema = z.object({ title: z.string().max(300).optional() });
+type DraftTitle = z.infer<typeof draftTitleSchema>;
+
+/** A draft without its values, as the list has it; `savedAt` in ms since the epoch. */
+export type ListedDraft = DraftPlace & DraftTitle & { savedAt: number };
+
 /** A draft as the page gets it; `savedAt` in ms since the epoch. */
 export const keptDraftSchema = z.object({ value: jsonSchema, savedAt: z.number() });
 export type KeptDraft = z.infer<typeof keptDraftSchema>;

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /**
  * Kinds of failure that a person or a caller can act on differently. `network` and `timeout` never end a session; with
  * `unauthorized` the session is already over.
@@ -19,34 +17,21 @@ export const ERROR_KINDS = [
   'internal', // a defect of this program
 ] as const;
 
-/** Characters of an error number: no two of them look or sound alike (0/O/Q, 1/I/L, 2/Z, 5/S, 6/G, 8/B, U/V). */
-export const ERROR_NUMBER_SIGNS = '234679ACDEFHJKMNPRTWXY';
-/** Length of an error number. */
-export const ERROR_NUMBER_LENGTH = 6;
-
-/** An error number: what a person reads out and the log is searched for. */
-export const errorNumberSchema = /* @__PURE__ */ (() =>
-  z.string().regex(new RegExp(`^[${ERROR_NUMBER_SIGNS}]{${ERROR_NUMBER_LENGTH}}$`)))();
-
-// Marked pure, so that a page that only throws and catches `AppError` does not load zod.
-/** An error as plain data, in the form in which it crosses processes. */
-export const appErrorSchema = /* @__PURE__ */ (() =>
-  z.object({
-    kind: z.enum(ERROR_KINDS),
-    /** HTTP status, where an answer came. */
-    status: z.number().int().optional(),
-    /** The server's own `message` field, shown to the person where the specification says so (Q-013). */
-    serverMessage: z.string().optional(),
-    /** For the log and the curious; never shown as the main text. */
-    detail: z.string().optional(),
-    /** Stands in the log lines of this failure too; absent where nothing was logged. */
-    number: errorNumberSchema.optional(),
-  }))();
-
-/** An error in the form in which it crosses processes. */
-export type AppErrorData = z.infer<typeof appErrorSchema>;
 /** One of `ERROR_KINDS`. */
-export type ErrorKind = AppErrorData['kind'];
+export type ErrorKind = (typeof ERROR_KINDS)[number];
+
+/** An error as plain data, in the form in which it crosses processes (`error-schema.ts`). */
+export type AppErrorData = {
+  kind: ErrorKind;
+  /** HTTP status, where an answer came. */
+  status?: number | undefined;
+  /** The server's own `message` field, shown to the person where the specification says so (Q-013). */
+  serverMessage?: string | undefined;
+  /** For the log and the curious; never shown as the main text. */
+  detail?: string | undefined;
+  /** Stands in the log lines of this failure too; absent where nothing was logged. */
+  number?: string | undefined;
+};
 
 /** `detail` of a `file` error: the disk is full, or has too little room for the announced length. */
 export const NO_SPACE = 'no-space';

@@ -34,6 +34,8 @@ export const chosenFileSchema = z.object({
   /** Null for a kind that the program does not know. */
   kind: fileKindSchema.nullable(),
   problem: fileProblemSchema.nullable(),
+  /** SHA-256 of its content in hex; only of the files of a folder. */
+  digest: z.string().optional(),
 });
 export type ChosenFile = z.infer<typeof chosenFileSchema>;
 

@@ -9,7 +9,8 @@ export function isAppUrl(address: string): boolean {
 
 /** The resource that a path of the app's origin names. */
 export type AppTarget =
-  | { kind: 'picture'; hash: string }
+  /** `most`: read ahead for a person, if it has at most so many bytes. */
+  | { kind: 'picture'; hash: string; most?: number }
   | { kind: 'tile'; z: string; x: string; y: string }
   /** A file of the built page, by its path below the page's folder. */
   | { kind: 'asset'; path: string }
@@ -25,12 +26,15 @@ const SEGMENT = /^[\w@~-][\w.@~-]*$/;
  */
 export function resolveAddress(address: string): AppTarget {
   if (!isAppUrl(address)) return { kind: 'none' };
-  const { pathname } = new URL(address);
+  const { pathname, searchParams } = new URL(address);
   const segments = decodedSegments(pathname);
   if (!segments) return { kind: 'none' };
   const [first, second = '', third = '', fourth = ''] = segments;
   if (first === 'files') {
-    return segments.length === 2 ? { kind: 'picture', hash: second } : { kind: 'none' };
+    if (segments.length !== 2) return { kind: 'none' };
+    return searchParams.get('ahead') === '1'
+      ? { kind: 'picture', hash: second, most: Number(searchParams.get('most')) || 0 }
+      : { kind: 'picture', hash: second };
   }
   if (first === 'tiles') {
     return segments.length === 4 ? { kind: 'tile', z: second, x: third, y: fourth } : { kind: 'none' };

@@ -9,9 +9,14 @@ const tooLarge = (maxBytes: number) =>
 
 /**
  * The response with its whole body in memory, so that a connection that breaks mid-body fails the attempt instead of
- * the reader. `onChunk` hears of each part that comes. Throws `unexpected-shape` beyond `maxBytes`.
+ * the reader. `onChunk` hears of each part that comes; nothing more is read until a promise that it returns has resolved.
+ * Throws `unexpected-shape` beyond `maxBytes`.
  */
-export async function readWhole(response: Response, maxBytes: number, onChunk = () => {}): Promise<Response> {
+export async function readWhole(
+  response: Response,
+  maxBytes: number,
+  onChunk: () => Promise<void> | void = () => {},
+): Promise<Response> {
   const { body, status, statusText, headers } = response;
   if (!body || BODILESS.includes(status)) {
     await body?.cancel();
@@ -21,7 +26,8 @@ export async function readWhole(response: Response, maxBytes: number, onChunk = 
   let size = 0;
   // A throw inside the loop cancels the body, which closes the connection.
   for await (const chunk of body) {
-    onChunk();
+    const pause = onChunk();
+    if (pause) await pause;
     size += chunk.byteLength;
     if (size > maxBytes) throw tooLarge(maxBytes);
     chunks.push(chunk);

@@ -13,6 +13,9 @@ export const createStreamFetch =
   async (input, init) => {
     const asked = new Request(input, init);
     const { url, method, headers, signal } = asked;
+    // Garbage collection: a Request's signal follows the caller's signal only while the Request itself is in memory. The
+    // listeners of the call hold both Requests; without them, aborts and time limits would be lost.
+    const held = { input, asked };
     const body = asked.body && Buffer.from(await asked.arrayBuffer());
     signal.throwIfAborted();
     return new Promise((resolve, reject) => {
@@ -24,7 +27,7 @@ export const createStreamFetch =
         credentials: 'omit',
         cache: 'no-store',
       });
-      const release = () => signal.removeEventListener('abort', onAbort);
+      const release = () => held.asked.signal.removeEventListener('abort', onAbort);
       const give = (reason: unknown) => {
         release();
         reject(reason);

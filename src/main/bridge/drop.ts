@@ -2,6 +2,7 @@ import { DROP_CHANNEL } from '@shared/bridge/bridge.ts';
 import { chosenFileSchema, fileKindsSchema } from '@shared/files.ts';
 import { z } from 'zod';
 import type { Intake } from '../files/intake.ts';
+import type { TakeFolder } from '../protocols/folder-intake.ts';
 import { type Gates, registerCall } from './router.ts';
 
 /** Most files in one drop: more than anybody drops on purpose. */
@@ -11,17 +12,25 @@ const MAX_PATH = 32_767;
 
 const dropSchema = z.strictObject({
   paths: z.array(z.string().max(MAX_PATH)).max(MAX_FILES),
-  wanted: z.strictObject({ accept: fileKindsSchema, maxBytes: z.number().int().positive() }),
+  wanted: z.strictObject({
+    accept: fileKindsSchema,
+    maxBytes: z.number().int().positive(),
+    folders: z.boolean().optional(),
+  }),
 });
 
 /** Registers the preload's call for dropped files, behind the same gates as every call of the contract. */
-export function registerDrop({ take, ...gates }: Gates & { take: Intake['take'] }): void {
+export function registerDrop({
+  take,
+  takeFolder,
+  ...gates
+}: Gates & { take: Intake['take']; takeFolder: TakeFolder }): void {
   registerCall({
     channel: DROP_CHANNEL,
     name: DROP_CHANNEL,
     input: dropSchema,
     output: z.array(chosenFileSchema),
-    handle: ({ paths, wanted }) => take(paths, wanted),
+    handle: ({ paths, wanted }) => (wanted.folders ? takeFolder(paths, wanted) : take(paths, wanted)),
     ...gates,
   });
 }

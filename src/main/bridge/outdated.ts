@@ -9,6 +9,8 @@ const SENDING = [
   'downloads.start',
   'files.openCopy',
   'files.upload',
+  'protocols.resume',
+  'protocols.send',
   'session.signInWithPassword',
   'session.signInWithSso',
 ] as const satisfies (keyof Handlers)[];

@@ -33,8 +33,8 @@ type CallRegistrar = {
 /** Who may call, and the log of the calls. */
 export type Gates = {
   ipc: CallRegistrar;
-  /** True for the `webContents` id of a window that this program opened. */
-  isOurWindow: (senderId: number) => boolean;
+  /** True for the `webContents` id of a window that this program opened, and that may make this call. */
+  isOurWindow: (senderId: number, call: string) => boolean;
   log: Log;
 };
 
@@ -82,7 +82,7 @@ export function registerCall<I extends z.ZodType>({
       (outcome === 'ok' || outcome === 'cancelled' ? log.debug : log.warn)('call', facts);
     };
     try {
-      checkSender(event, isOurWindow);
+      checkSender(event, (id) => isOurWindow(id, name));
       const value = await handle(parseInput(name, inputSchema, input));
       const answer: Answer<unknown> = { ok: true, value: parseOutput(name, outputSchema, value) };
       report('ok');

@@ -3,6 +3,7 @@ import { hostKind } from '../addresses/hosts.ts';
 import {
   clientId,
   credentials,
+  days,
   file,
   flag,
   folder,
@@ -60,6 +61,8 @@ const schema = z.strictObject({
   ssoPostLogoutUrl: pageUrl.optional(),
   /** The oldest version that may send anything; absent: any. */
   leastVersion: version.optional(),
+  /** How long the journal is kept on the workstation; 0: until the program is closed; absent: 180 days. */
+  journalDays: days.optional(),
 });
 
 /** Name of a configuration value. */
@@ -100,6 +103,7 @@ export const ENVIRONMENT: Record<ConfigKey, string> = {
   ssoEndSessionUrl: 'BACKOFFICE_SSO_END_SESSION_URL',
   ssoPostLogoutUrl: 'BACKOFFICE_SSO_POST_LOGOUT_URL',
   leastVersion: 'BACKOFFICE_LEAST_VERSION',
+  journalDays: 'BACKOFFICE_JOURNAL_DAYS',
 };
 
 /**

@@ -91,6 +91,22 @@ export const credentials = z
   .string({ error: CREDENTIALS })
   .refine((text) => /^[^:\p{Cc}]+:[^\p{Cc}]+$/u.test(text), { error: CREDENTIALS });
 
+const MOST_DAYS = 3650;
+const DAYS = `0 dan ${MOST_DAYS} gacha butun son`;
+/** A number of days, also as a text of an environment variable. */
+export const days = z
+  .union(
+    [
+      z.number(),
+      z
+        .string()
+        .regex(/^\d{1,4}$/)
+        .transform(Number),
+    ],
+    { error: DAYS },
+  )
+  .refine((count) => Number.isInteger(count) && count >= 0 && count <= MOST_DAYS, { error: DAYS });
+
 const VERSION = 'versiya, masalan 1.2.0';
 /** A release: `1.2.0`. */
 export const version = z.string({ error: VERSION }).regex(/^\d{1,5}\.\d{1,5}\.\d{1,5}$/, { error: VERSION });

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { type AppError, ERROR_NUMBER_LENGTH, ERROR_NUMBER_SIGNS } from '@shared/errors.ts';
+import { ERROR_NUMBER_LENGTH, ERROR_NUMBER_SIGNS } from '@shared/error-schema.ts';
+import type { AppError } from '@shared/errors.ts';
 
 /** A new error number, by chance: 22⁶ of them, so that one log hardly holds the same twice. */
 export const newErrorNumber = (): string =>

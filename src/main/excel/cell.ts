@@ -14,7 +14,7 @@ export type Cell = {
 
 /** Receives the rows of a sheet in their order. */
 export type RowSink = {
-  /** Rows without a cell may be left out; `number` counts from 1. */
+  /** Rows without a cell may be left out; `number` counts from 1. The cells hold during the call only. */
   row: (number: number, cells: readonly Cell[]) => void;
   /** Whether the text of this column's cell in the next row is needed. Most are not, and making a text takes time. */
   wantsText: (column: number) => boolean;

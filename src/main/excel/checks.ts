@@ -46,7 +46,7 @@ export function createChecks(): Checks {
     if (!first) return;
     if (headerRow === 0) {
       headerRow = number;
-      header = [...cells];
+      header = cells.map((cell) => ({ ...cell }));
       keyColumn = first.column;
     } else if (number > lastRow + 1) {
       emptyRows.add(number - lastRow - 1, () => String(lastRow + 1));

@@ -41,6 +41,15 @@ type TableProcess = {
 /** Starts the built `inspect-process.js` with these arguments for its Node. */
 export type ForkTableProcess = (nodeArguments: string[]) => TableProcess;
 
+/** The reader was ended by somebody else: the file itself may be good. */
+class EndedFromOutside extends Error {}
+
+/**
+ * Whether a process that ended with this code was ended by somebody else: by SIGKILL or SIGTERM (waitpid's status, with or
+ * without 128), or as Windows' task manager does it. V8 ends its process at the memory limit by an abort or a trap.
+ */
+const endedFromOutside = (code: number): boolean => code === 1 || [9, 15, 128 + 9, 128 + 15].includes(code);
+
 /** Reads table files in processes of their own. */
 export type TableInspector = {
   /**
@@ -63,7 +72,7 @@ export function createTableInspector({
   const limited = createLimit(AT_ONCE);
   const { time, heap, ...readerLimits } = limits;
 
-  const inspect = (path: string, kind: TableKind, signal?: AbortSignal) =>
+  const inspect = (path: string, kind: TableKind, signal: AbortSignal | undefined, mayAgain: boolean) =>
     new Promise<TablePreview>((resolve, reject) => {
       if (signal?.aborted) return reject(new AppError({ kind: 'cancelled' }));
       const started = performance.now();
@@ -95,9 +104,24 @@ export function createTableInspector({
         });
       });
       // The reader answers every failure it can catch; the end at its memory limit cannot be caught.
-      child.on('exit', (code) => refuse('too-big-to-read', `the reader ended with ${code}`));
+      child.on('exit', (code) => {
+        const reason = `the reader ended with ${code}`;
+        if (mayAgain && endedFromOutside(code)) end(() => reject(new EndedFromOutside(reason)));
+        else refuse('too-big-to-read', reason);
+      });
       child.postMessage({ path, kind, limits: readerLimits } satisfies Request);
     });
 
-  return { preview: (path, kind, signal) => limited(() => inspect(path, kind, signal)) };
+  /** Reading changes nothing: a reader that somebody has ended is begun again, once. */
+  const read = async (path: string, kind: TableKind, signal?: AbortSignal) => {
+    try {
+      return await inspect(path, kind, signal, true);
+    } catch (error) {
+      if (!(error instanceof EndedFromOutside)) throw error;
+      log.warn('a table file is read again', { kind, reason: error.message });
+      return inspect(path, kind, signal, false);
+    }
+  };
+
+  return { preview: (path, kind, signal) => limited(() => read(path, kind, signal)) };
 }

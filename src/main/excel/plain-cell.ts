@@ -52,7 +52,7 @@ export class PlainCell {
    * cell.
    */
   read(bytes: Buffer, at: number): number {
-    if (bytes[at + 1] !== LETTER_C || at + MOST_BYTES > bytes.length) return at;
+    if (bytes[at] !== LT || bytes[at + 1] !== LETTER_C || at + MOST_BYTES > bytes.length) return at;
     const index = this.#attributes(bytes, at + 2);
     if (index === -1) return at;
     if (bytes[index] === SLASH && bytes[index + 1] === GT) {
@@ -121,7 +121,8 @@ export class PlainCell {
 const isOfNumber = (byte: number) =>
   byte === DOT || byte === MINUS || byte === PLUS || byte === LETTER_E || byte === LETTER_E_SMALL;
 
-function digitsEnd(bytes: Buffer, from: number): number {
+/** The position behind the digits at `from`, of which nine are read at most. */
+export function digitsEnd(bytes: Buffer, from: number): number {
   let index = from;
   for (let byte = bytes[index] ?? 0; byte >= ZERO && byte <= NINE; byte = bytes[index] ?? 0) {
     if (++index - from === MOST_DIGITS) break;
@@ -129,7 +130,8 @@ function digitsEnd(bytes: Buffer, from: number): number {
   return index;
 }
 
-function wholeNumber(bytes: Buffer, start: number, end: number): number {
+/** The number of the digits between two positions. */
+export function wholeNumber(bytes: Buffer, start: number, end: number): number {
   let number = 0;
   for (let index = start; index < end; index++) number = number * 10 + (bytes[index] ?? 0) - ZERO;
   return number;

@@ -43,6 +43,32 @@ export function textMarks(text: string): number {
   return marks;
 }
 
+/**
+ * Whether the UTF-8 between two positions has no marks for certain, without making a string of it. False for every text
+ * that may have some: one with both scripts, odd spaces or no letter.
+ */
+export function isUnmarked(bytes: Buffer, start: number, end: number): boolean {
+  let latin = false;
+  let cyrillic = false;
+  let space = true;
+  for (let index = start; index < end; index++) {
+    const byte = bytes[index] ?? 0;
+    if (byte <= SPACE) {
+      if (space) return false;
+      space = true;
+      continue;
+    }
+    space = false;
+    if ((byte >= 97 && byte <= 122) || (byte >= 65 && byte <= 90)) latin = true;
+    // Lead bytes: U+0080–U+00BF have a space among them, U+00C0–U+024F Latin, U+0400–U+052F Cyrillic letters.
+    else if (byte === 0xc2) return false;
+    else if (byte >= 0xc3 && byte <= 0xc9) latin = true;
+    else if (byte >= 0xd0 && byte <= 0xd4) cyrillic = true;
+  }
+  return !space && latin !== cyrillic;
+}
+
+const SPACE = 32;
 const LF = 10;
 const CR = 13;
 const isSpace = (code: number) => code === 32 || code === 0xa0 || (code >= 9 && code <= 13);

@@ -1,16 +1,14 @@
 import { ReaderProblem } from '../formats/reader-problem.ts';
-import { type Cell, MAX_COLUMNS, MAX_ROWS, type RowSink } from './cell.ts';
-import { isoDateText, numberText } from './cell-text.ts';
-import { escapedText } from './escaped-text.ts';
-import type { NumberStyle } from './number-format.ts';
+import { MAX_COLUMNS, MAX_ROWS, type RowSink } from './cell.ts';
 import { PlainCell } from './plain-cell.ts';
-import { textMarks } from './text-marks.ts';
-import type { TextStore } from './text-store.ts';
+import { behindRow, PlainRow } from './plain-row.ts';
+import { RowCells } from './row-cells.ts';
+import { addCell, addPlain, type SheetContext } from './xlsx-cell.ts';
 import { readXmlPart, type XlsxPackage } from './xlsx-part.ts';
 import type { XmlAttributes } from './xml-attributes.ts';
 
-/** Tables that the cells of all sheets refer to. */
-export type SheetContext = { texts: TextStore; styles: readonly NumberStyle[]; from1904: boolean };
+/** Rows that may be read in vain before the reader gives up reading whole rows. */
+const ODD_ROWS = 16;
 
 /**
  * Streams the rows of a sheet. The size that a sheet declares is not trusted; formulas are seen but never calculated.
@@ -21,16 +19,20 @@ export async function readSheet(
   context: SheetContext,
   sink: RowSink,
 ): Promise<void> {
+  const plainRow = new PlainRow();
   const plain = new PlainCell();
+  const cells = new RowCells();
   let row = 0;
   let column = -1;
-  let cells: Cell[] = [];
   let type: string | undefined;
   let style = 0;
   let value = '';
   let reading = false;
   let hasFormula = false;
   let inData = false;
+  /** Rows that were read in one walk, and those that turned out not to allow it. */
+  let plainRows = 0;
+  let oddRows = 0;
   /** Whether the scanner is directly within a row, where cells stand. */
   let betweenCells = false;
   let inAid = false;
@@ -39,13 +41,13 @@ export async function readSheet(
     row = attributes.whole('r') ?? row + 1;
     if (!(row >= 1 && row <= MAX_ROWS)) throw new ReaderProblem('damaged', 'a row outside the sheet');
     column = -1;
-    cells = [];
+    cells.clear();
     betweenCells = true;
   }
 
   function closeRow(): void {
     betweenCells = false;
-    sink.row(row, cells);
+    sink.row(row, cells.row());
   }
 
   function openCell(attributes: XmlAttributes): void {
@@ -59,26 +61,45 @@ export async function readSheet(
   }
 
   function closeCell(): void {
-    const cell = value === '' ? null : readCell(context, { column, type, value, style }, sink.wantsText(column));
-    if (cell) cells.push(cell);
-    else if (hasFormula && type !== 'str') cells.push({ column, kind: 'no-value', text: '', marks: 0 });
+    if (value !== '') addCell(cells, context, { column, type, value, style }, sink.wantsText(column));
+    else if (hasFormula && type !== 'str') cells.add(column, 'no-value', '', 0);
     betweenCells = true;
   }
 
   function shortcut(bytes: Buffer, at: number): number {
-    if (!betweenCells) return at;
-    const end = plain.read(bytes, at);
-    if (end === at) return at;
-    const place = plain.column === -1 ? column + 1 : plain.column;
-    if (place >= MAX_COLUMNS) return at;
-    column = place;
-    if (plain.start === plain.end) return end;
-    const wantsText = sink.wantsText(column);
-    const cell = plain.isShared
-      ? sharedCell(context, column, plain.whole, wantsText)
-      : numberCell(context, column, plain.style, wantsText ? bytes.toString('latin1', plain.start, plain.end) : null);
-    if (cell) cells.push(cell);
+    if (betweenCells) return readCells(bytes, at);
+    // A row that is read in vain is read twice.
+    return inData && oddRows <= plainRows + ODD_ROWS ? readRow(bytes, at) : at;
+  }
+
+  /** Reads a whole row if it and all its cells have their usual form. */
+  function readRow(bytes: Buffer, at: number): number {
+    const start = plainRow.read(bytes, at);
+    if (start === at) return at;
+    column = -1;
+    cells.clear();
+    const end = behindRow(bytes, readCells(bytes, start));
+    if (end === -1) {
+      oddRows++;
+      return at;
+    }
+    plainRows++;
+    row = plainRow.number;
+    sink.row(row, cells.row());
     return end;
+  }
+
+  /** Reads as many cells as stand here in their usual form. */
+  function readCells(bytes: Buffer, at: number): number {
+    let from = at;
+    for (;;) {
+      const end = plain.read(bytes, from);
+      const place = plain.column === -1 ? column + 1 : plain.column;
+      if (end === from || place >= MAX_COLUMNS) return from;
+      column = place;
+      if (plain.start < plain.end) addPlain(cells, context, column, plain, bytes, sink.wantsText(column));
+      from = end;
+    }
   }
 
   const found = await readXmlPart(workbook, part, {
@@ -105,41 +126,4 @@ export async function readSheet(
     },
   });
   if (!found) throw new ReaderProblem('damaged', `${part} is missing`);
-}
-
-type RawCell = { column: number; type: string | undefined; value: string; style: number };
-
-/** The cell of a raw value by its type (ECMA-376, 18.18.11); null for an empty cell. */
-function readCell(context: SheetContext, raw: RawCell, wantsText: boolean): Cell | null {
-  const { column, type, value } = raw;
-  if (type === 's') return sharedCell(context, column, Number(value), wantsText);
-  if (type === 'inlineStr' || type === 'str') {
-    const text = escapedText(value);
-    return { column, kind: 'text', text, marks: textMarks(text) };
-  }
-  if (type === 'b') return { column, kind: 'other', text: /^(1|true)$/.test(value) ? 'TRUE' : 'FALSE', marks: 0 };
-  if (type === 'e') return { column, kind: 'other', text: value, marks: 0 };
-  if (type === 'd') return { column, kind: 'date', text: isoDateText(value), marks: 0 };
-  return numberCell(context, column, raw.style, wantsText ? value : null);
-}
-
-function sharedCell({ texts }: SheetContext, column: number, index: number, wantsText: boolean): Cell | null {
-  // A fractional index, or one beyond the table, would read uninitialised memory.
-  if (!Number.isInteger(index) || index < 0 || index >= texts.size)
-    throw new ReaderProblem('damaged', 'a text that is not in the table');
-  if (texts.isEmpty(index)) return null;
-  return { column, kind: 'text', text: wantsText ? texts.text(index) : '', marks: texts.marks(index) };
-}
-
-/** `value` is null where the text is not wanted. */
-function numberCell(
-  { styles, from1904 }: SheetContext,
-  column: number,
-  styleIndex: number,
-  value: string | null,
-): Cell {
-  const style = styles[styleIndex] ?? 'plain';
-  const isDate = style === 'date' || style === 'hours';
-  const text = value === null ? '' : numberText(value, style, from1904);
-  return { column, kind: isDate ? 'date' : 'number', text, marks: 0 };
 }

@@ -5,6 +5,9 @@ export const LT = 60;
 export const GT = 62;
 export const SLASH = 47;
 
+/** Texts of a chunk that are made one by one. */
+const FEW = 32;
+
 /** White space, and the control characters that no document has. */
 export const isSpace = (code: number | undefined): boolean => code !== undefined && code <= 32;
 
@@ -15,6 +18,8 @@ export const isSpace = (code: number | undefined): boolean => code !== undefined
 export class XmlSource {
   readonly bytes: Buffer;
   #characters: string | null = null;
+  /** Texts made so far without `#characters`. */
+  #texts = 0;
 
   constructor(bytes: Buffer) {
     this.bytes = bytes;
@@ -28,10 +33,16 @@ export class XmlSource {
     return this.#characters;
   }
 
-  /** The text between two positions. ASCII is cut out of one string, any other text is decoded. */
+  /** The text between two positions. */
   text(start: number, end: number, ascii: boolean, references: boolean): string {
-    const raw = ascii ? this.#asCharacters().slice(start, end) : this.bytes.toString('utf8', start, end);
+    const raw = ascii ? this.#ascii(start, end) : this.bytes.toString('utf8', start, end);
     return references ? xmlText(raw) : raw;
+  }
+
+  /** Many texts are cut out of one string; for a few, that string would take longer to make. */
+  #ascii(start: number, end: number): string {
+    if (this.#characters === null && this.#texts++ < FEW) return this.bytes.toString('latin1', start, end);
+    return this.#asCharacters().slice(start, end);
   }
 
   startsWith(mark: string, at: number): boolean {

@@ -2,87 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { basename } from 'node:path';
 import type { Download } from '@shared/downloads.ts';
 import { AppError } from '@shared/errors.ts';
-import type { ApiClient } from '../api/client.ts';
 import { createQueue } from '../concurrency/queue.ts';
 import { numbered } from '../diagnostics/error-number.ts';
-import type { Log } from '../diagnostics/log.ts';
-import type { Seal } from '../storage/sealed-bytes.ts';
 import { createDownloadList, type Entry } from './download-list.ts';
-import type { DownloadProgress } from './download-progress.ts';
+import type { Downloads, DownloadsOptions } from './downloads-parts.ts';
 import { safeFileName } from './file-name.ts';
 import { takeUpInterrupted } from './interrupted.ts';
 import { openFile, requireFile } from './open-file.ts';
-import { textFileName, writeTextFile } from './text-file.ts';
-import { type DownloadInput, discardPart, type Job, transfer } from './transfer.ts';
-import type { WebMark } from './web-mark.ts';
+import { createOwnFiles } from './own-files.ts';
+import { discardPart, type Job, transfer } from './transfer.ts';
 
 /** Duration of a long download, in ms: longer than anybody watches. */
 const LONG_MS = 10_000;
 
-/** The downloads of the signed-in person. */
-export type Downloads = {
-  /** Starts at once; `onChange` reports the progress. */
-  start: (input: DownloadInput) => Download;
-  /**
-   * Writes a text that the program made to the folder and lists it as finished. Throws `file` on failure; nothing then
-   * remains on disk or on the list.
-   */
-  saveText: (input: { suggestedName: string; text: string }) => Promise<Download>;
-  /** All downloads, oldest first. */
-  list: () => Download[];
-  /** Cancels a running download and removes its part; otherwise a no-op. */
-  cancel: (id: string) => void;
-  /** Resumes a download that failed, was interrupted or cancelled. Throws `bad-call` for any other. */
-  retry: (id: string) => Download;
-  /** Removes a download that is not running from the list, and an unfinished one from the disk too. */
-  remove: (id: string) => Promise<void>;
-  /**
-   * Opens a finished file with its program; a text that the program made opens only with the person's consent. Throws
-   * `file` when the file is gone, `bad-call` when it is not finished.
-   */
-  open: (id: string) => Promise<void>;
-  /** Shows a finished file in its folder. Throws like `open`. */
-  showInFolder: (id: string) => Promise<void>;
-  /**
-   * Ends running downloads and clears the list, at the end of a session. With `keep`, resumable parts stay on disk for
-   * the same person; otherwise nothing unfinished remains.
-   */
-  reset: (options: { keep: boolean }) => Promise<void>;
-  /**
-   * Lists downloads that an earlier run or session of this person left unfinished, and removes unusable parts. Call it
-   * after each sign-in. Never rejects.
-   */
-  takeUp: () => Promise<void>;
-};
-
-type Options = {
-  api: Pick<ApiClient, 'stream'>;
-  /** Folder for new files; created when missing. */
-  folder: () => Promise<string>;
-  /** The signed-in person; null when signed out. */
-  owner: () => string | null;
-  /** Seals what is written beside a person's unfinished downloads, with that person's key. */
-  sealOf: (owner: string) => Seal;
-  /** Electron's `shell.openPath`: resolves with '' or an error message. */
-  openPath: (path: string) => Promise<string>;
-  showItemInFolder: (path: string) => void;
-  /** Sets the mark of the web, before the file is announced. */
-  mark: WebMark;
-  /** Asks the person whether to open a table made by the program, which no server vouches for. */
-  mayOpenOwn: (name: string) => Promise<boolean>;
-  onChange: (downloads: Download[]) => void;
-  onProgress: (progress: DownloadProgress) => void;
-  /** Called when a long download is done or has failed: the person may be elsewhere. */
-  onLongEnd: (download: Download) => void;
-  log: Log;
-  /** Default: 10 s. The others default to the transfer's own. */
-  longMs?: number;
-  backoffMs?: number;
-  idleMs?: number;
-};
-
 /** Files on their way to disk: the exports of the lists, streamed by the main process (spec 000 §7). */
-export function createDownloads(options: Options): Downloads {
+export function createDownloads(options: DownloadsOptions): Downloads {
   const { api, folder, owner, onChange, onProgress, onLongEnd, log, longMs = LONG_MS, backoffMs, idleMs } = options;
   const list = createDownloadList({ onChange, onProgress });
   /** Runs ends of sessions and look-ups of unfinished downloads one after the other. */
@@ -144,27 +78,6 @@ export function createDownloads(options: Options): Downloads {
     return entry.download;
   }
 
-  async function saveText({ suggestedName, text }: { suggestedName: string; text: string }): Promise<Download> {
-    const wanted = textFileName(suggestedName);
-    const entry = list.add(randomUUID(), null, { name: wanted, state: 'running', startedAt: Date.now() });
-    const work = folder().then((target) => writeTextFile({ folder: target, name: wanted, text, mark: options.mark }));
-    entry.running = work.then(
-      () => undefined,
-      () => undefined,
-    );
-    try {
-      const { path, name, bytes } = await work;
-      entry.path = path;
-      list.patch(entry, { name, state: 'done', receivedBytes: bytes, totalBytes: bytes });
-    } catch (thrown) {
-      list.remove(entry.download.id);
-      throw AppError.from(thrown);
-    } finally {
-      list.tell();
-    }
-    return entry.download;
-  }
-
   /** The path of a finished file, and whether the program itself made it. */
   function finished(id: string): { path: string; isOwn: boolean } {
     const entry = list.get(id);
@@ -197,7 +110,7 @@ export function createDownloads(options: Options): Downloads {
 
   return {
     start: (input) => begin(randomUUID(), { input, part: null }),
-    saveText,
+    ...createOwnFiles({ list, folder, mark: options.mark }),
     list: list.downloads,
     cancel: (id) => list.get(id)?.controller.abort(),
 

@@ -16,6 +16,20 @@ const NO_LINKS = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK', 
 export const partName = (name: string): string =>
   `${name}.backoffice-${process.pid}-${randomBytes(4).toString('hex')}.part`;
 
+/** Parts of whole files that this process is writing: they have no sidecar, and are nobody's to take up. */
+const inWork = new Set<string>();
+
+/** Runs `work` with the name of a new part in this folder, which nobody takes for an abandoned one meanwhile. */
+export async function withPart<T>(folder: string, name: string, work: (part: string) => Promise<T>): Promise<T> {
+  const part = join(folder, partName(name));
+  inWork.add(part);
+  try {
+    return await work(part);
+  } finally {
+    inWork.delete(part);
+  }
+}
+
 /** Renames `part` to `target`; throws `EEXIST` where that name is taken. */
 async function claim(part: string, target: string): Promise<void> {
   try {
@@ -66,7 +80,7 @@ function runs(pid: number): boolean {
   }
 }
 
-/** The part files of a folder that no running program works on, including those left by this very process. */
+/** The part files of a folder that no running program works on, including those that this very process has left. */
 export async function abandonedParts(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch((error: unknown) => {
     if (isMissing(error)) return [];
@@ -75,7 +89,8 @@ export async function abandonedParts(folder: string): Promise<string[]> {
   const parts = new Set<string>();
   for (const name of names) {
     const [part, pid] = PART.exec(name)?.slice(1) ?? [];
-    if (part && (Number(pid) === process.pid || !runs(Number(pid)))) parts.add(join(folder, part));
+    if (part && (Number(pid) === process.pid || !runs(Number(pid))) && !inWork.has(join(folder, part)))
+      parts.add(join(folder, part));
   }
   return [...parts];
 }

@@ -1,7 +1,7 @@
 import { mkdir, open } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { onDisk, requireSpace } from '../storage/disk-space.ts';
-import { partName, settle } from './part-files.ts';
+import { settle, withPart } from './part-files.ts';
 import { removePart } from './sidecar.ts';
 import type { WebMark } from './web-mark.ts';
 
@@ -24,20 +24,21 @@ export async function writeWholeFile({
 }): Promise<{ path: string; name: string; bytes: number }> {
   await onDisk(mkdir(folder, { recursive: true }));
   await requireSpace(folder, content.length);
-  const part = join(folder, partName(name));
-  try {
-    const handle = await onDisk(open(part, 'wx'));
+  return withPart(folder, name, async (part) => {
     try {
-      await onDisk(handle.writeFile(content));
-      await onDisk(handle.sync());
-    } finally {
-      await handle.close();
+      const handle = await onDisk(open(part, 'wx'));
+      try {
+        await onDisk(handle.writeFile(content));
+        await onDisk(handle.sync());
+      } finally {
+        await handle.close();
+      }
+      const path = await onDisk(settle(folder, part, name));
+      await mark?.(path);
+      return { path, name: basename(path), bytes: content.length };
+    } catch (error) {
+      await removePart(part);
+      throw error;
     }
-    const path = await onDisk(settle(folder, part, name));
-    await mark?.(path);
-    return { path, name: basename(path), bytes: content.length };
-  } catch (error) {
-    await removePart(part);
-    throw error;
-  }
+  });
 }

@@ -5,6 +5,7 @@ import type { Keychain } from '../storage/keychain.ts';
 import { createPlatformClock, type PlatformClock } from './clock.ts';
 import { createLoginStore } from './login-store.ts';
 import { createProxyLogins, type ProxyLogins } from './proxy-logins.ts';
+import { createSteadyLine, type SteadyLine } from './steady-line.ts';
 import { watched } from './watched.ts';
 
 /** What is known of the way to the platform. */
@@ -13,6 +14,8 @@ export type Network = {
   /** Watches a way of calling the platform: `fetch`, or the sending of a body. */
   watch: <A extends readonly unknown[]>(call: (...args: A) => Promise<Response>) => (...args: A) => Promise<Response>;
   logins: ProxyLogins;
+  /** Resolves once the line to the platform is steady; see `SteadyLine`. */
+  steady: SteadyLine['steady'];
   clock: Pick<PlatformClock, 'now' | 'known'>;
   /** The person has read that the clock is wrong. */
   noteClock: () => void;
@@ -41,6 +44,7 @@ export function createNetwork({
 }): Network {
   const platform = new URL(apiUrl).origin;
   const clock = createPlatformClock(now);
+  const line = createSteadyLine();
   const store = createLoginStore({ file: join(profile, 'proxy.bin'), keychain, log });
   let trouble: NetworkTrouble | null = null;
   let portal: string | null = null;
@@ -62,12 +66,14 @@ export function createNetwork({
     watch: (call) =>
       watched(call, platform, {
         answered: (date) => {
+          line.answered();
           trouble = null;
           portal = null;
           clock.learn(date);
           tell();
         },
         failed: (found, address) => {
+          line.failed();
           trouble = found;
           portal = address ?? null;
           if (found) log.warn('the way to the platform is barred', { ...found });
@@ -75,6 +81,7 @@ export function createNetwork({
         },
       }),
     logins,
+    steady: line.steady,
     clock,
     noteClock: () => {
       clock.note();

@@ -25,6 +25,7 @@ const BROKEN_INSTALLATION = `<!doctype html><html lang="uz-Latn"><meta charset="
 export type PageFiles = {
   /**
    * index.html with a nonce of its own, the policy, and the settings in its first tag, so that no wrong theme flashes.
+   * For a signed-in person it names the files of the first screen, so that they are read beside the first script.
    */
   page: () => Promise<Response>;
   /** A built file; 404 where it does not exist. `path` has been checked by `resolveAddress`. */
@@ -32,7 +33,15 @@ export type PageFiles = {
 };
 
 /** Serves the built page from the folder `root`. */
-export function createPageFiles({ root, settings }: { root: string; settings: () => Settings }): PageFiles {
+export function createPageFiles({
+  root,
+  settings,
+  isSignedIn,
+}: {
+  root: string;
+  settings: () => Settings;
+  isSignedIn: () => boolean;
+}): PageFiles {
   return {
     page: async () => {
       const nonce = randomBytes(16).toString('base64');
@@ -45,7 +54,8 @@ export function createPageFiles({ root, settings }: { root: string; settings: ()
       };
       const template = await readFile(join(root, 'index.html'), 'utf8').catch(() => null);
       if (template === null) return new Response(BROKEN_INSTALLATION, { status: 500, headers });
-      return new Response(personalised(template, settings()).replaceAll('%NONCE%', nonce), { headers });
+      const page = personalised(template, settings(), isSignedIn());
+      return new Response(page.replaceAll('%NONCE%', nonce), { headers });
     },
     asset: async (path) => {
       const type = MIME_TYPES[extname(path)];
@@ -63,13 +73,17 @@ export function createPageFiles({ root, settings }: { root: string; settings: ()
   };
 }
 
+/** Links of index.html that name the files of the first screen after the sign-in (`electron.vite.config.ts`). */
+const LATER_LINKS = /\s*<link\b[^>]*\bdata-after-sign-in\b[^>]*>/g;
+
 /**
- * The page with the script and the colour scheme of the settings in its first tag. Its files are addressed from the
+ * The page with the script and the colour scheme of the settings in its first tag, and the links that are for somebody
+ * who is signed in only where somebody is. Its files are addressed from the
  * root: electron-vite addresses them from the page, which would be wrong on every route below the first.
  */
-export function personalised(template: string, { script, colorScheme }: Settings): string {
+export function personalised(template: string, { script, colorScheme }: Settings, isSignedIn: boolean): string {
   const lang = script === 'cyrillic' ? 'uz-Cyrl' : 'uz-Latn';
-  return template
+  return (isSignedIn ? template : template.replaceAll(LATER_LINKS, ''))
     .replace(/<html[^>]*>/, `<html lang="${lang}" data-script="${script}" data-mantine-color-scheme="${colorScheme}">`)
     .replaceAll(/\b(src|href)="\.\//g, '$1="/');
 }

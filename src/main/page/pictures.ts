@@ -1,14 +1,17 @@
 import { FILE_HASH } from '@shared/api-path.ts';
 import { AppError, type ErrorKind } from '@shared/errors.ts';
+import { AHEAD_STATUS, ONE_AHEAD_BYTES, PICTURE_BYTES_HEADER } from '@shared/pictures-ahead.ts';
 import { readWhole } from '../api/body.ts';
 import { createLimit } from '../concurrency/limit.ts';
 import { createShared } from '../concurrency/shared.ts';
+import type { Traffic } from '../concurrency/traffic.ts';
 import type { Log } from '../diagnostics/log.ts';
 import { imageType } from '../formats/image-type.ts';
 import { isDecodable } from '../formats/picture-pixels.ts';
 import { createDiskCache } from '../storage/disk-cache.ts';
 import type { Seal } from '../storage/sealed-bytes.ts';
 import { COMMON_HEADERS } from './csp.ts';
+import { type AheadGate, createPicturesAhead } from './pictures-ahead.ts';
 
 const MAX_PICTURE_BYTES = 40 * 1024 * 1024;
 /**
@@ -16,6 +19,8 @@ const MAX_PICTURE_BYTES = 40 * 1024 * 1024;
  * waits for.
  */
 const AT_ONCE = 3;
+/** How long a picture may take to be read ahead, with its pauses, in ms. */
+const LONGEST_AHEAD_MS = 10 * 60_000;
 
 const STATUS: Partial<Record<ErrorKind, number>> = {
   unauthorized: 401,
@@ -23,11 +28,17 @@ const STATUS: Partial<Record<ErrorKind, number>> = {
   'not-found': 404,
   timeout: 504,
 };
+/** As far as the page acts differently on a picture that was to be read ahead. */
+const STATUS_AHEAD: Partial<Record<ErrorKind, number>> = { ...STATUS, 'unexpected-shape': 415 };
 
 /** Pictures of the platform, served to the page. */
 export type Pictures = {
-  /** Answers `/files/{hash}`: the picture, or an empty answer whose status tells why no picture is served. */
-  answer: (request: { hash: string }) => Promise<Response>;
+  /**
+   * Answers `/files/{hash}`: the picture, or an empty answer whose status tells why no picture is served. With `most`, the
+   * picture is only fetched ahead onto the disk, if it has at most so many bytes: an empty answer (`AHEAD_STATUS`) once
+   * its turn has come.
+   */
+  answer: (request: { hash: string; most?: number }) => Promise<Response>;
   /** Stops requests in flight; with `forget`, also removes the pictures on disk. */
   endSession: (options: { forget: boolean }) => Promise<void>;
 };
@@ -44,6 +55,8 @@ export function createPictures({
   owner,
   fetchPicture,
   seal,
+  traffic,
+  gate,
   log,
 }: {
   folder: string;
@@ -54,6 +67,9 @@ export function createPictures({
   fetchPicture: (hash: string, signal: AbortSignal) => Promise<Response>;
   /** Pictures may show citizens: on disk they are always encrypted. */
   seal: Seal;
+  /** Told of pictures that a person waits for, and asked before one is read ahead. */
+  traffic: Traffic;
+  gate: Omit<AheadGate, 'quiet'>;
   log: Log;
 }): Pictures {
   const cache = createDiskCache({ folder, maxBytes, seal, log });
@@ -61,34 +77,75 @@ export function createPictures({
   const inTurn = createLimit(AT_ONCE);
   let session = new AbortController();
 
-  const fetched = (hash: string, signal: AbortSignal) =>
-    inTurn(async () => {
-      signal.throwIfAborted();
-      const answer = await readWhole(await fetchPicture(hash, signal), MAX_PICTURE_BYTES);
-      const bytes = new Uint8Array(await answer.arrayBuffer());
-      if (!imageType(bytes)) throw new AppError({ kind: 'unexpected-shape', detail: 'the file is no picture' });
-      if (!isDecodable(bytes)) throw new AppError({ kind: 'unexpected-shape', detail: 'too many pixels, or none' });
-      return bytes;
-    });
+  const ahead = createPicturesAhead({ ...gate, quiet: traffic.quiet });
 
-  const picture = (person: string, hash: string, signal: AbortSignal): Promise<Uint8Array> => {
-    const key = `${person}/${hash}`;
-    return share(key, async () => {
+  const fetched = async (hash: string, { signal, maxBytes = MAX_PICTURE_BYTES, pause }: Fetching) => {
+    signal.throwIfAborted();
+    const response = await fetchPicture(hash, signal);
+    if (Number(response.headers.get('content-length')) > maxBytes) {
+      await response.body?.cancel();
+      throw new LargePicture();
+    }
+    const answer = await readWhole(response, maxBytes, pause).catch((thrown: unknown) => {
+      throw thrown instanceof AppError && thrown.kind === 'unexpected-shape' ? new LargePicture() : thrown;
+    });
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    if (!imageType(bytes)) throw new AppError({ kind: 'unexpected-shape', detail: 'the file is no picture' });
+    if (!isDecodable(bytes)) throw new AppError({ kind: 'unexpected-shape', detail: 'too many pixels, or none' });
+    return bytes;
+  };
+
+  const picture = (key: string, hash: string, signal: AbortSignal): Promise<Uint8Array> =>
+    share(key, async () => {
       const kept = await cache.read(key);
       if (kept) return kept.bytes;
-      const bytes = await fetched(hash, signal);
+      const underWay = await ahead.hurried(key)?.catch(() => null);
+      if (underWay) return underWay;
+      const bytes = await traffic.during(() => inTurn(() => fetched(hash, { signal })));
       if (!signal.aborted) await cache.write(key, bytes);
       return bytes;
     });
+
+  const sizeAhead = async (key: string, hash: string, most: number): Promise<number> => {
+    // Of the session at this moment: it may have ended before the cache has answered.
+    const signal = AbortSignal.any([session.signal, AbortSignal.timeout(LONGEST_AHEAD_MS)]);
+    const size = await cache.size(key);
+    if (size !== null) return size;
+    const maxBytes = Math.min(most, ONE_AHEAD_BYTES);
+    const bytes = await ahead.take(
+      key,
+      async (pause) => {
+        // A person may have looked at it meanwhile.
+        const kept = await cache.read(key);
+        if (kept) return kept.bytes;
+        const found = await fetched(hash, { signal, maxBytes, pause });
+        if (!signal.aborted) await cache.write(key, found);
+        return found;
+      },
+      signal,
+    );
+    return bytes.length;
+  };
+
+  const answerAhead = async (key: string, hash: string, most: number): Promise<Response> => {
+    try {
+      return without(AHEAD_STATUS.ready, { [PICTURE_BYTES_HEADER]: `${await sizeAhead(key, hash, most)}` });
+    } catch (thrown) {
+      const { kind, detail } = AppError.from(thrown);
+      log.debug('not read ahead', { kind, detail });
+      return without(thrown instanceof LargePicture ? AHEAD_STATUS.large : (STATUS_AHEAD[kind] ?? 503));
+    }
   };
 
   return {
-    answer: async ({ hash }) => {
+    answer: async ({ hash, most }) => {
       const person = owner();
       if (person === null) return without(401);
       if (!FILE_HASH.test(hash)) return without(400);
+      const key = `${person}/${hash}`;
+      if (most !== undefined) return answerAhead(key, hash, most);
       try {
-        const bytes = await picture(person, hash, session.signal);
+        const bytes = await picture(key, hash, session.signal);
         const type = imageType(bytes);
         if (owner() !== person || !type) return without(401);
         // Not cached by the page: the next person at this window must be checked anew.
@@ -109,5 +166,14 @@ export function createPictures({
   };
 }
 
-const without = (status: number): Response =>
-  new Response(null, { status, headers: { ...COMMON_HEADERS, 'Cache-Control': 'no-store' } });
+type Fetching = { signal: AbortSignal; maxBytes?: number; pause?: () => Promise<void> | undefined };
+
+/** More bytes than a picture may have here. */
+class LargePicture extends AppError {
+  constructor() {
+    super({ kind: 'unexpected-shape', detail: 'a picture of too many bytes' });
+  }
+}
+
+const without = (status: number, headers: Readonly<Record<string, string>> = {}): Response =>
+  new Response(null, { status, headers: { ...COMMON_HEADERS, 'Cache-Control': 'no-store', ...headers } });

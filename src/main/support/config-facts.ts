@@ -32,6 +32,7 @@ const OPENNESS: Record<keyof Config, Openness> = {
   ssoEndSessionUrl: 'address',
   ssoPostLogoutUrl: 'address',
   leastVersion: 'whole',
+  journalDays: 'whole',
 };
 
 /** The configuration as support may see it. */

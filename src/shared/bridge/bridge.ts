@@ -23,7 +23,12 @@ export type Bridge = {
 };
 
 /** The kinds and the size that the page accepts in a drop. */
-export type DropRule = { accept: FileKind[]; maxBytes: number };
+export type DropRule = {
+  accept: FileKind[];
+  maxBytes: number;
+  /** Whether the files of a dropped folder are taken, each with its digest. Default: a folder is refused. */
+  folders?: boolean | undefined;
+};
 
 /** The name under which the preload exposes the bridge. */
 export const BRIDGE_KEY = 'bridge';

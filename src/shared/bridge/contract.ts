@@ -3,16 +3,22 @@ import { FILE_HASH, isApiPath } from '../api-path.ts';
 import { SIGN_IN_PATHS } from '../constants.ts';
 import { contentLanguageSchema } from '../content-language.ts';
 import { downloadSchema } from '../downloads.ts';
-import { draftPlaceSchema, keptDraftSchema } from '../drafts.ts';
-import { appErrorSchema, errorNumberSchema } from '../errors.ts';
+import { draftPlaceSchema, draftTitleSchema, keptDraftSchema } from '../drafts.ts';
+import { appErrorSchema, errorNumberSchema } from '../error-schema.ts';
 import { chosenFileSchema, copyKindSchema, FILES_PER_CALL, fileKindsSchema, tablePreviewSchema } from '../files.ts';
+import { initiativeLinkSchema } from '../initiative-link.ts';
 import { investListsAnswerSchema } from '../invest-lists.ts';
+import { journalEntrySchema, journalNoteSchema, journalSettlementSchema, journalStateSchema } from '../journal.ts';
 import { jsonSchema } from '../json.ts';
+import { keepNameSchema, keepSchema } from '../keeps.ts';
 import { mapPointSchema } from '../map.ts';
 import { networkStateSchema } from '../network.ts';
 import { networkCheckSchema } from '../network-check.ts';
+import { MOST_COPIES } from '../print.ts';
+import { MOST_PROTOCOLS, protocolOrderSchema, protocolRunSchema } from '../protocols.ts';
 import { sessionStateSchema, shellStateSchema, ssoStateSchema } from '../session.ts';
 import { settingsSchema } from '../settings.ts';
+import { sheetsSchema } from '../sheets.ts';
 import { updateStateSchema } from '../updates.ts';
 
 const nothing = z.undefined();
@@ -64,6 +70,8 @@ export const contract = {
       chronologyUpdate: z.boolean(),
       /** The version that the office asks for at least, where this program is older; null: it is not. */
       leastVersion: z.string().nullable(),
+      /** Name of the platform in links to initiatives (`initiative-link.ts`). */
+      platformName: z.string(),
       /** Name and version of the host program, for the about line. */
       runtime: z.string(),
     }),
@@ -133,11 +141,14 @@ export const contract = {
   'network.noteClock': { input: nothing, output: nothing },
 
   /** Saves a form's input, replacing an earlier draft of it. For the signed-in person only. */
-  'drafts.save': { input: draftPlaceSchema.extend({ value: jsonSchema }), output: nothing },
+  'drafts.save': { input: draftPlaceSchema.extend({ value: jsonSchema, ...draftTitleSchema.shape }), output: nothing },
   'drafts.load': { input: draftPlaceSchema, output: keptDraftSchema.nullable() },
   'drafts.remove': { input: draftPlaceSchema, output: nothing },
   /** Newest first. */
-  'drafts.list': { input: nothing, output: z.array(draftPlaceSchema.extend({ savedAt: z.number() })) },
+  'drafts.list': {
+    input: nothing,
+    output: z.array(draftPlaceSchema.extend({ ...draftTitleSchema.shape, savedAt: z.number() })),
+  },
 
   'api.request': {
     input: z
@@ -153,6 +164,8 @@ export const contract = {
         body: jsonSchema.optional(),
         /** Sent as multipart/form-data in place of `body`, for a form without files. */
         form: formFields.optional(),
+        /** For the journal: what the call changes. */
+        journal: journalNoteSchema.optional(),
       })
       .refine(({ body, form }) => body === undefined || form === undefined, 'a body or a form')
       .refine(
@@ -162,6 +175,24 @@ export const contract = {
     output: z.unknown(),
   },
   'api.cancel': { input: z.object({ requestId: id }), output: nothing },
+
+  /** What this person has changed from this workstation, newest first. */
+  'journal.list': {
+    /** In ms since the epoch; `to` is excluded. */
+    input: z.object({ from: z.number().nonnegative(), to: z.number().nonnegative() }),
+    output: z.array(journalEntrySchema),
+  },
+  /** Notes what became of a change whose outcome was unknown. */
+  'journal.settle': { input: z.object({ id: z.uuid(), settled: journalSettlementSchema }), output: nothing },
+  'journal.clear': { input: nothing, output: nothing },
+  'journal.state': { input: nothing, output: journalStateSchema },
+
+  /** What the signed-in person has kept under a name; null: nothing that can be read. */
+  'keeps.load': { input: z.object({ name: keepNameSchema }), output: keepSchema.nullable() },
+  'keeps.save': { input: z.object({ name: keepNameSchema, value: jsonSchema }), output: nothing },
+  'keeps.remove': { input: z.object({ name: keepNameSchema }), output: nothing },
+  /** Removes all that this person has kept. */
+  'keeps.clear': { input: nothing, output: nothing },
 
   /**
    * Makes the platform reload the chronology's data, with credentials that only the main process knows (N-028 to
@@ -182,6 +213,9 @@ export const contract = {
   'support.checkNetwork': { input: nothing, output: networkCheckSchema },
   /** Saves the support file; the main process tells the person of it. */
   'support.saveFile': { input: nothing, output: nothing },
+
+  /** The link to an initiative that another program has opened, once; null: none waits. `links.waiting` tells of one. */
+  'links.take': { input: nothing, output: initiativeLinkSchema.nullable() },
 
   /** The address of a place in words; null where none is known. A newer call ends the one in flight as `cancelled`. */
   'map.reverse': { input: mapPointSchema, output: z.object({ address: z.string().nullable() }) },
@@ -218,6 +252,8 @@ export const contract = {
       fields: formFields.optional(),
       /** Whether the call is idempotent for the platform: only then a broken connection is retried without asking. */
       repeatable: z.boolean(),
+      /** For the journal: what the call changes. */
+      journal: journalNoteSchema.optional(),
     }),
     output: z.unknown(),
   },
@@ -241,6 +277,51 @@ export const contract = {
     input: z.object({ suggestedName: z.string().min(1).max(200), text: z.string().max(2_000_000) }),
     output: downloadSchema,
   },
+  /** Writes a table as xlsx to the downloads folder, every text as a text cell, and lists it as finished. */
+  'files.saveSheet': {
+    input: z.object({ suggestedName: z.string().min(1).max(200), sheets: sheetsSchema }),
+    output: downloadSchema,
+  },
+
+  /**
+   * Opens the system's dialog for a folder, or for several files: each file with its digest. Null where the person cancelled. Fails as
+   * `file` with `TOO_MANY_FILES` in `detail`.
+   */
+  'protocols.pick': {
+    input: z.object({ what: z.enum(['folder', 'files']) }),
+    output: z.object({ folder: z.string().nullable(), files: z.array(chosenFileSchema) }).nullable(),
+  },
+  /** Opens a chosen file in the workstation's own reader. */
+  'protocols.open': { input: z.object({ fileId: id }), output: nothing },
+  /** The list of protocols that this person is sending, or has not sent to its end. */
+  'protocols.current': { input: nothing, output: protocolRunSchema.nullable() },
+  /** Begins to send files to their districts; `protocols.changed` tells of each step, `upload.progress` by the ids of its items. */
+  'protocols.send': {
+    input: z.object({ board: z.number().int(), orders: z.array(protocolOrderSchema).min(1).max(MOST_PROTOCOLS) }),
+    output: protocolRunSchema,
+  },
+  /** Goes on with the list, and tries files again that failed: those named, or all. */
+  'protocols.resume': { input: z.object({ ids: z.array(id).max(MOST_PROTOCOLS).nullable() }), output: nothing },
+  /** Begins no further file. */
+  'protocols.stop': { input: nothing, output: nothing },
+  /** Gives a file of the list that has changed or is gone another chosen file in its place. */
+  'protocols.replace': { input: z.object({ id, fileId: id }), output: nothing },
+  /** Puts the list away. */
+  'protocols.drop': { input: nothing, output: nothing },
+  /** Saves the sheets of this job as one PDF in the downloads folder and lists it as finished. */
+  'print.savePdf': {
+    input: z.object({ job: jsonSchema, suggestedName: z.string().min(1).max(200) }),
+    output: downloadSchema,
+  },
+  /** Opens the system's print dialog for the sheets of this job; `sent` false: the person or the printer refused. */
+  'print.send': {
+    input: z.object({ job: jsonSchema, copies: z.int().min(1).max(MOST_COPIES) }),
+    output: z.object({ sent: z.boolean() }),
+  },
+  /** For the hidden page of the sheets alone: the job that it draws. */
+  'sheets.job': { input: nothing, output: jsonSchema },
+  /** For the hidden page of the sheets alone: all of them are drawn, or cannot be. */
+  'sheets.drawn': { input: z.object({ complete: z.boolean() }), output: nothing },
 
   'downloads.start': {
     input: z.object({ path: apiPath, query: query.optional(), suggestedName: z.string().min(1).max(200) }),

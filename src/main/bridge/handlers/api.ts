@@ -1,9 +1,15 @@
 import type { ApiClient } from '../../api/client.ts';
+import type { Journal } from '../../journal/journal.ts';
 import type { Handlers } from '../router.ts';
 
 /** Calls of the page to the platform. */
-export const apiHandlers = (api: ApiClient): Pick<Handlers, `api.${string}` & keyof Handlers> => ({
-  'api.request': ({ language, ...request }) =>
-    api.request({ ...request, ...(language && { headers: { hl: language } }) }),
+export const apiHandlers = (
+  api: ApiClient,
+  journal: Pick<Journal, 'around'>,
+): Pick<Handlers, `api.${string}` & keyof Handlers> => ({
+  'api.request': ({ language, journal: note, ...request }) => {
+    const send = () => api.request({ ...request, ...(language && { headers: { hl: language } }) });
+    return note ? journal.around(note, send) : send();
+  },
   'api.cancel': async ({ requestId }) => api.cancel(requestId),
 });

@@ -10,6 +10,7 @@ export function appHandlers({
   config,
   chronologyUpdate,
   leastVersion,
+  platformName,
   version,
   runtime,
   settings,
@@ -34,6 +35,8 @@ export function appHandlers({
   chronologyUpdate: boolean;
   /** The least version asked for, where this program is older; otherwise null. */
   leastVersion: string | null;
+  /** Name of the platform in links to initiatives. */
+  platformName: string;
   version: string;
   runtime: string;
   settings: Pick<SettingsStore, 'change'>;
@@ -46,6 +49,7 @@ export function appHandlers({
   const { mobileAppStoreUrl = null, mobilePlayMarketUrl = null, webOfficeUrl = null } = config;
   const { organizationsRegionId = null, organizationsDistrictId = null } = config;
   const installation = {
+    platformName,
     version,
     runtime,
     webUrl,

@@ -1,4 +1,4 @@
-import type { Downloads } from '../../files/downloads.ts';
+import type { Downloads } from '../../files/downloads-parts.ts';
 import type { SettingsStore } from '../../settings/settings.ts';
 import type { Handlers } from '../router.ts';
 

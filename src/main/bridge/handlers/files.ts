@@ -1,10 +1,11 @@
 import type { DropRule } from '@shared/bridge/bridge.ts';
 import type { FileKind } from '@shared/files.ts';
-import type { Downloads } from '../../files/downloads.ts';
+import type { Downloads } from '../../files/downloads-parts.ts';
 import type { Intake } from '../../files/intake.ts';
 import type { Previews } from '../../files/previews.ts';
 import type { TemporaryCopies } from '../../files/temporary-copies.ts';
 import type { Uploads } from '../../files/upload.ts';
+import type { Journal } from '../../journal/journal.ts';
 import type { Handlers } from '../router.ts';
 
 /** Extensions that the system's dialog lists for each kind; the real kind is read from the chosen file's content. */
@@ -25,6 +26,7 @@ export function filesHandlers({
   uploads,
   copies,
   downloads,
+  journal,
 }: {
   intake: Intake;
   /** Asks the person for files with one of these extensions; empty where the dialog was cancelled. */
@@ -32,7 +34,8 @@ export function filesHandlers({
   previews: Previews;
   uploads: Uploads;
   copies: TemporaryCopies;
-  downloads: Pick<Downloads, 'saveText'>;
+  downloads: Pick<Downloads, 'saveText' | 'saveSheet'>;
+  journal: Pick<Journal, 'around'>;
 }): Pick<Handlers, `files.${string}` & keyof Handlers> {
   const pick = async (rule: DropRule, many: 'one' | 'several') =>
     intake.take(
@@ -46,7 +49,8 @@ export function filesHandlers({
     'files.pick': async (rule) => (await pick(rule, 'one'))[0] ?? null,
     'files.pickSeveral': (rule) => pick(rule, 'several'),
     'files.preview': ({ fileId }) => previews.preview(fileId),
-    'files.upload': (input) => uploads.send(input),
+    'files.upload': ({ journal: note, ...input }) =>
+      note ? journal.around(note, () => uploads.send(input)) : uploads.send(input),
     'files.cancelUpload': async ({ uploadId }) => uploads.cancel(uploadId),
     'files.release': async ({ fileId }) => {
       previews.cancel(fileId);
@@ -54,5 +58,6 @@ export function filesHandlers({
     },
     'files.openCopy': (input) => copies.open(input),
     'files.saveText': (input) => downloads.saveText(input),
+    'files.saveSheet': (input) => downloads.saveSheet(input),
   };
 }

@@ -1,0 +1,56 @@
+import type { z } from 'zod';
+
+/** A JSON value, as the bridge takes it. */
+export type Json = z.core.util.JSONType;
+
+/** Placeholder of a removed personal number: the gap must be visible. */
+export const LEFT_OUT = '•••';
+
+// Matches only outside of longer numbers and words: a file's hash or an account number is not personal.
+const alone = (pattern: string) => new RegExp(`(?<![\\p{L}\\d+])(?:${pattern})(?![\\p{L}\\d])`, 'giu');
+const GAP = '[ \\u00A0-]?';
+
+const PERSONAL = [
+  // PINFL, grouped by its parts: sex and century, birthday, district, number, check.
+  alone(`[1-6]${GAP}\\d{6}${GAP}\\d{3}${GAP}\\d{3}${GAP}\\d`),
+  // A bank card, in fours.
+  alone(`\\d{4}${GAP}\\d{4}${GAP}\\d{4}${GAP}\\d{4}`),
+  // A passport or an identity card: two letters and seven digits.
+  alone(`[A-ZА-ЯЁҚҒҲЎ]{2}${GAP}\\d{7}`),
+  // A telephone: with the country's code; or grouped 2-3-2-2; or nine digits that begin as mobile numbers do and
+  // taxpayers' numbers do not, unless they look like a sum.
+  alone(`(?:\\+|00)?998${GAP}\\(?\\d{2}\\)?${GAP}\\d{3}${GAP}\\d{2}${GAP}\\d{2}`),
+  alone('\\(?\\d{2}\\)?[ \\u00A0-]\\d{3}[ \\u00A0-]\\d{2}[ \\u00A0-]\\d{2}'),
+  alone('(?:9[0-57-9]|88|77)(?!\\d{4}000)\\d{7}'),
+];
+
+/** PINFL, bank card and telephone without blanks, also joined to letters; a file's hash is longer. */
+const WORD = /[\p{L}\d]+/gu;
+const IN_WORD = /(?<!\d)(?:\d{14}|\d{16}|998\d{9})(?!\d)/g;
+const HASH_LENGTH = 32;
+
+function withoutIn(text: string): string {
+  const left = PERSONAL.reduce((rest, pattern) => rest.replace(pattern, LEFT_OUT), text).replace(WORD, (word) =>
+    word.length < HASH_LENGTH ? word.replace(IN_WORD, LEFT_OUT) : word,
+  );
+  return left.trim() === LEFT_OUT ? '' : left;
+}
+
+/** A number of 14 digits is a PINFL; sums in this program are far smaller. */
+const isPinfl = (value: number) => Number.isInteger(value) && value >= 1e13 && value < 1e14;
+
+/**
+ * Copies typed values as JSON with personal numbers removed: PINFL, passport, bank card and telephone. A text of
+ * nothing else becomes '', a number null; inside a longer text "•••" replaces the number.
+ */
+export function withoutPersonalNumbers(value: unknown): Json {
+  if (typeof value === 'string') return withoutIn(value);
+  if (typeof value === 'number') return Number.isFinite(value) && !isPinfl(value) ? value : null;
+  if (typeof value === 'boolean' || value === null) return value;
+  if (value instanceof Date) return value.toJSON();
+  if (Array.isArray(value)) return value.map(withoutPersonalNumbers);
+  if (typeof value !== 'object') return null;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, part]) => (part === undefined ? [] : [[key, withoutPersonalNumbers(part)]])),
+  );
+}
