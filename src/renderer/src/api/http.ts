@@ -1,5 +1,6 @@
 import type { CallInput } from '@shared/bridge/contract.ts';
 import { AppError } from '@shared/errors.ts';
+import { fitting } from '@shared/journal.ts';
 import type { z } from 'zod';
 import { bridge, unwrap } from './bridge.ts';
 import { notingOddFields } from './odd-fields.ts';
@@ -17,6 +18,8 @@ export type HttpOptions<T> = {
   body?: Request['body'];
   /** Form fields, sent as multipart/form-data instead of `body`. */
   form?: Request['form'];
+  /** What the call changes, for the journal. */
+  journal?: Request['journal'];
   /** Aborting the signal also cancels the request in the main process. */
   signal?: AbortSignal;
   /** Schema of the answer; any other shape is an `unexpected-shape` error. */
@@ -36,7 +39,7 @@ let lastRequest = 0;
  */
 export async function http<T>(
   path: string,
-  { method = 'GET', query, language, body, form, signal, schema }: HttpOptions<T>,
+  { method = 'GET', query, language, body, form, journal, signal, schema }: HttpOptions<T>,
 ): Promise<T> {
   const requestId = `${documentId}/${++lastRequest}`;
   const cancel = () => void bridge.api.cancel({ requestId });
@@ -52,6 +55,7 @@ export async function http<T>(
         ...(language && { language }),
         ...(body !== undefined && { body }),
         ...(form && { form }),
+        ...(journal && { journal: fitting(journal) }),
       }),
     );
     const { value: parsed, fields } = notingOddFields(() => schema.safeParse(answer));

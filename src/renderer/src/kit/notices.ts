@@ -5,14 +5,18 @@ import type { Text } from '@/i18n/catalogue.ts';
 import { type FailureWords, failureLines, type Line, ownWords } from '@/i18n/failure-words.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { ErrorNumber } from './error-number.tsx';
+import { OfferedNotice } from './offered-notice.tsx';
 
-/** Duration of a notice, in ms; a failure stays long enough to be read twice. */
-const STAY_MS = { good: 4000, bad: 9000 };
+/** Duration of a notice, in ms; a failure stays long enough to be read twice, an offer to be thought over. */
+const STAY_MS = { good: 4000, bad: 9000, offer: 10_000 };
+
+/** What a notice offers to do, once; it closes with that. */
+export type Offer = { label: Text; take: () => void };
 
 /** Short messages in the corner of the window. */
 export type Notices = {
-  /** Reports a success. `title`: headline. Default: none. */
-  success: (text: Text, title?: Text) => void;
+  /** Reports a success. `title`: headline. Default: none. `offer`: comes into the open notice when it is found. Default: none. */
+  success: (text: Text, title?: Text, offer?: Promise<Offer | null>) => void;
   /** Reports a neutral outcome, such as a cancelled deletion. */
   info: (text: Text) => void;
   /** Warns. `raw`: a text of the platform. `title`: headline. Default: none. */
@@ -31,9 +35,9 @@ const inScript = (text: Text) => createElement(NoticeText, { text });
 const shown = (line: Line): ReactNode => (typeof line === 'string' ? inScript(line) : line.raw);
 const paragraph = (line: ReactNode, index: number) => createElement('p', { key: index, style: { margin: 0 } }, line);
 
-function show(message: ReactNode, color: 'green' | 'gray' | 'yellow' | 'red', title?: ReactNode): void {
+function show(message: ReactNode, color: 'green' | 'gray' | 'yellow' | 'red', title?: ReactNode): string {
   const calm = color === 'green' || color === 'gray';
-  notifications.show({
+  return notifications.show({
     ...(title !== undefined && { title }),
     message,
     color,
@@ -42,8 +46,21 @@ function show(message: ReactNode, color: 'green' | 'gray' | 'yellow' | 'red', ti
   });
 }
 
+/** The notice is shown at once, as a success never waits for its offer; one that is closed by then stays closed. */
+async function showWithOffer(text: Text, title: Text | undefined, finding: Promise<Offer | null> | undefined) {
+  const id = show(inScript(text), 'green', title && inScript(title));
+  const offer = await finding;
+  if (!offer) return;
+  const take = () => {
+    notifications.hide(id);
+    offer.take();
+  };
+  const message = createElement(OfferedNotice, { text, label: offer.label, onTake: take });
+  notifications.update({ id, message, autoClose: STAY_MS.offer });
+}
+
 const NOTICES: Notices = {
-  success: (text, title) => show(inScript(text), 'green', title && inScript(title)),
+  success: (text, title, offer) => void showWithOffer(text, title, offer),
   info: (text) => show(inScript(text), 'gray'),
   warn: (text, title) => show(typeof text === 'string' ? inScript(text) : text.raw, 'yellow', title && inScript(title)),
   failure: (error, words) => {

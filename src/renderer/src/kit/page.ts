@@ -48,6 +48,12 @@ export function rowsAt<Row>(key: string, row: z.ZodType<Row>, totalKey = 'count'
   });
 }
 
+const saidCount = z.union([z.number().int().nonnegative(), z.string().regex(/^\d+$/)]);
+
+/** Schema of a list answer that is asked for its count: as `rowsAt`, but without a count in it the answer is an error. */
+export const countedAt = <Row>(key: string, row: z.ZodType<Row>, totalKey = 'count'): z.ZodType<SomeRows<Row>> =>
+  (z.looseObject({ [totalKey]: saidCount }) as z.ZodType<unknown>).pipe(rowsAt(key, row, totalKey));
+
 /** Schema of an answer that is the bare array of all rows (E170). */
 export const bareRows = <Row>(row: z.ZodType<Row>): z.ZodType<SomeRows<Row>> =>
   z.array(z.unknown()).transform((came) => ({ ...readRows(came, row, 'answer'), total: came.length }));

@@ -1,6 +1,8 @@
 import { IconPhotoOff } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useLine } from '@/api/line.ts';
 import { useT } from '@/i18n/use-t.ts';
+
 import styles from './picture.module.css';
 import { pictureUrl } from './picture-url.ts';
 
@@ -9,18 +11,27 @@ export type PictureProps = {
   hash: string;
   /** Alternative text. */
   alt: string;
+  /** Called with the picture once it is shown. Default: nothing. */
+  onShown?: ((image: HTMLImageElement) => void) | undefined;
 };
 
-/** A picture that fills its container: a plain surface while loading, which breathes after a second, a message on failure. */
-export function Picture({ hash, alt }: PictureProps) {
+/**
+ * A picture that fills its container: a plain surface while loading, which breathes after a second, a message on failure.
+ * One that failed without a line is tried again once the line is back.
+ */
+export function Picture({ hash, alt, onShown }: PictureProps) {
   const { t } = useT();
-  const [state, setState] = useState<'loading' | 'there' | 'failed'>('loading');
+  const online = useLine();
+  const [state, setState] = useState<'loading' | 'there' | 'failed' | 'no-line'>('loading');
+  if (state === 'failed' && !online) setState('no-line');
+  if (state === 'no-line' && online) setState('loading');
+  const failed = state === 'failed' || state === 'no-line';
   return (
     <span className={styles.frame} data-state={state} aria-busy={state === 'loading'}>
-      {state === 'failed' ? (
+      {failed ? (
         <span className={styles.failed}>
           <IconPhotoOff size={20} stroke={1.5} aria-hidden />
-          {t('Rasm yuklanmadi')}
+          {t(state === 'no-line' ? 'Rasm hali yuklanmagan' : 'Rasm yuklanmadi')}
         </span>
       ) : (
         <img
@@ -30,7 +41,10 @@ export function Picture({ hash, alt }: PictureProps) {
           loading="lazy"
           decoding="async"
           draggable={false}
-          onLoad={() => setState('there')}
+          onLoad={({ currentTarget }) => {
+            setState('there');
+            onShown?.(currentTarget);
+          }}
           onError={() => setState('failed')}
         />
       )}

@@ -9,6 +9,8 @@ export type Haystack = {
   readonly text: string;
   /** Offset of each line's label, plus one entry for the end of the text. */
   readonly starts: Uint32Array;
+  /** Offset of each line's hint. */
+  readonly hintStarts: Uint32Array;
   /** The first two letters of each label and hint, packed by `headOf`. */
   readonly labelHeads: Int32Array;
   readonly hintHeads: Int32Array;
@@ -38,6 +40,7 @@ function folded(options: readonly Named[]): string[] {
 /** Builds the haystack; yields after each chunk, so that the caller can give the window time. */
 export function* haystackInParts(options: readonly Named[]): Generator<void, Haystack> {
   const starts = new Uint32Array(options.length + 1);
+  const hintStarts = new Uint32Array(options.length);
   const labelHeads = new Int32Array(options.length);
   const hintHeads = new Int32Array(options.length);
   const pieces: string[] = [];
@@ -50,6 +53,7 @@ export function* haystackInParts(options: readonly Named[]): Generator<void, Hay
       const index = first + at / 2;
       const line = `\n${label}\t${hint}`;
       starts[index] = length;
+      hintStarts[index] = length + label.length + 1;
       labelHeads[index] = headOf(label);
       hintHeads[index] = headOf(hint);
       length += line.length;
@@ -60,5 +64,5 @@ export function* haystackInParts(options: readonly Named[]): Generator<void, Hay
   }
   starts[options.length] = length;
   pieces.push('\n');
-  return { text: pieces.join(''), starts, labelHeads, hintHeads };
+  return { text: pieces.join(''), starts, hintStarts, labelHeads, hintHeads };
 }

@@ -76,12 +76,15 @@ function nextLineWith(text: string, words: readonly string[], next: number[], st
 }
 
 /** Whether the label or the hint of a line begins with the query. */
-function beginsWith({ text, starts, labelHeads, hintHeads }: Haystack, query: string): (line: number) => boolean {
+function beginsWith(haystack: Haystack, query: string): (line: number) => boolean {
+  const { text, starts, hintStarts, labelHeads, hintHeads } = haystack;
   const head = headOf(query);
   const mask = query.length > 1 ? -1 : 0xffff;
-  return (line) => {
-    const start = starts[line] ?? 0;
-    if (((labelHeads[line] ?? 0) & mask) === head && text.startsWith(query, start)) return true;
-    return ((hintHeads[line] ?? 0) & mask) === head && text.startsWith(query, text.indexOf('\t', start) + 1);
-  };
+  const last = query.length - 1;
+  const lastLetter = query.charCodeAt(last);
+  // All numbers of a list may have the same first letters, hence the last one: comparing texts takes far longer.
+  const beginsAt = (start: number) => text.charCodeAt(start + last) === lastLetter && text.startsWith(query, start);
+  return (line) =>
+    (((labelHeads[line] ?? 0) & mask) === head && beginsAt(starts[line] ?? 0)) ||
+    (((hintHeads[line] ?? 0) & mask) === head && beginsAt(hintStarts[line] ?? 0));
 }

@@ -1,5 +1,5 @@
 import { ActionIcon, Combobox, Loader, TextInput, useCombobox } from '@mantine/core';
-import { IconChevronDown, IconX } from '@tabler/icons-react';
+import { IconX } from '@tabler/icons-react';
 import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useT } from '@/i18n/use-t.ts';
 import styles from './big-select.module.css';
@@ -99,7 +99,7 @@ export const SelectField = memo(function SelectField(props: SelectFieldProps) {
 function Mark({ state, onClear }: { state: FieldView['state']; onClear: () => void }) {
   const { t } = useT();
   if (state === 'waiting') return <Loader size={16} role="img" aria-label={t("Ma'lumotlar yuklanmoqda")} />;
-  if (state !== 'clearable') return <IconChevronDown size={16} stroke={1.7} aria-hidden />;
+  if (state !== 'clearable') return <Combobox.Chevron size="sm" />;
   return (
     <ActionIcon size="xs" onClick={onClear} aria-label={t('Tozalash')}>
       <IconX size={14} />

@@ -8,7 +8,7 @@ import { recordAt } from '../record.ts';
 import { type ListShape, offsetPages } from './list-shape.ts';
 import { foundAmong, itemOptions, type ListQuery, listOptions } from './queries.ts';
 
-type Call = { readonly path: string } & Pick<HttpOptions<unknown>, 'method' | 'query' | 'body' | 'form'>;
+type Call = { readonly path: string } & Pick<HttpOptions<unknown>, 'method' | 'query' | 'body' | 'form' | 'journal'>;
 
 type ReadFrom = 'path' | 'list' | 'nowhere';
 

@@ -4,6 +4,8 @@ import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState 
 import { flushSync } from 'react-dom';
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { capsOf } from '../commands/keys.ts';
+import { ROW_KEYS } from '../data-table/row-buttons.ts';
 import { type CellEdit, useCellEdit } from './cell-editing.tsx';
 import styles from './editable-cell.module.css';
 
@@ -31,7 +33,7 @@ export function EditableCell({ id, label, text }: EditableCellProps) {
       type="button"
       className={styles.shown}
       aria-label={`${t('Tahrirlash')}: ${name}`}
-      title={`${t('Tahrirlash')} (F2)`}
+      title={`${t('Tahrirlash')} (${capsOf(ROW_KEYS.edit).join(' ')})`}
       data-row-edit
       onClick={() => edit.begin(id, text)}
     >

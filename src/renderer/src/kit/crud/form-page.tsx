@@ -1,10 +1,10 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
+import { useCommands } from '../commands/use-commands.ts';
 import type { FormValues } from '../drafts/use-draft.ts';
 import { ListLink } from '../empty-state.tsx';
 import { FormFrame } from '../forms/form-frame.tsx';
 import { FormFailed, FormLoading, FormPanel } from '../forms/form-panel.tsx';
-import { useShortcuts } from '../keys/use-shortcuts.ts';
 import { useWords } from '../words.tsx';
 import styles from './form-page.module.css';
 import type { CrudForm } from './use-crud-form.ts';
@@ -76,6 +76,6 @@ function Fields({ fresh, children }: { fresh: boolean; children: ReactNode }) {
 
 /** Lets Esc leave the page while the form is not shown. */
 function WayOut({ onLeave }: { onLeave: () => void }) {
-  useShortcuts([['Escape', onLeave]]);
+  useCommands([{ id: 'page.leave', title: 'Orqaga', where: 'Hamma joyda', keys: ['Escape'], run: onLeave }]);
   return null;
 }

@@ -7,6 +7,7 @@ import { FailedState } from '../empty-state.tsx';
 import type { Frame } from '../forms/dialog-frame.tsx';
 import styles from '../forms/form-dialog.module.css';
 import { useFormKeys } from '../forms/use-form-keys.ts';
+import { DialogBody, DialogFooter } from '../framed-dialog.tsx';
 import { useWords } from '../words.tsx';
 import type { Crud } from './define-crud.ts';
 import { type RecordFormOptions, type RecordFormState, useRecordForm } from './use-record-form.ts';
@@ -48,19 +49,19 @@ function Waiting<V extends FormValues, Sent>(props: WaitingProps<V, Sent> & { fa
   useFormKeys(body, frame.opened ? { send: null, leave: frame.hide } : null);
   return (
     <>
-      <div ref={body} className={styles.body}>
+      <DialogBody ref={body}>
         {failed || (
           <div className={styles.fields} inert aria-busy>
             {fields(state)}
           </div>
         )}
-      </div>
-      <footer className={styles.footer}>
+      </DialogBody>
+      <DialogFooter>
         <Button variant="default" onClick={frame.hide}>
           {t('Bekor qilish')}
         </Button>
         <Button disabled>{t('Saqlash')}</Button>
-      </footer>
+      </DialogFooter>
     </>
   );
 }

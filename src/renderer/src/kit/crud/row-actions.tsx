@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { type Icon, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Text } from '@/i18n/catalogue.ts';
 import type { Translation } from '@/i18n/i18n.ts';
@@ -10,7 +10,10 @@ import type { Crud } from './define-crud.ts';
 import styles from './row-actions.module.css';
 import { useDelete } from './use-delete.ts';
 
-/** The column of the row buttons; `width` in px depends on their number. */
+/**
+ * The column of the row buttons; `width` in px depends on their number. The elements of a page are reused for the next one:
+ * a control with state of its own tells it by the record's id, or takes the id as its key.
+ */
 export const actionsColumn = <Row extends object>(
   t: Translation['t'],
   width: number,
@@ -19,12 +22,7 @@ export const actionsColumn = <Row extends object>(
   id: 'actions',
   header: t('Amallar'),
   meta: { width, align: 'end' },
-  // Keyed by row: when the elements are reused for another row, the state of a busy button must not carry over.
-  cell: ({ row }) => (
-    <span key={row.id} className={styles.actions}>
-      {actions(row.original)}
-    </span>
-  ),
+  cell: ({ row }) => <span className={styles.actions}>{actions(row.original)}</span>,
 });
 
 export type AddLinkProps = {
@@ -69,7 +67,7 @@ export type RowButtonProps = RowControl & {
 export function RowLink({ to, ...control }: RowLinkProps) {
   return (
     <Link to={to} {...useRowControl(control)}>
-      <control.icon size={18} stroke={1.7} aria-hidden />
+      {drawn(control.icon)}
     </Link>
   );
 }
@@ -78,9 +76,20 @@ export function RowLink({ to, ...control }: RowLinkProps) {
 export function RowButton({ onClick, busy = false, ...control }: RowButtonProps) {
   return (
     <button type="button" disabled={busy} onClick={onClick} {...useRowControl(control)}>
-      <control.icon size={18} stroke={1.7} aria-hidden />
+      {drawn(control.icon)}
     </button>
   );
+}
+
+const elements = new WeakMap<Icon, ReactElement>();
+
+/** The icon as one element for all rows: React skips an element that is the same object. */
+function drawn(Drawing: Icon): ReactElement {
+  const known = elements.get(Drawing);
+  if (known) return known;
+  const element = <Drawing size={18} stroke={1.7} aria-hidden />;
+  elements.set(Drawing, element);
+  return element;
 }
 
 function useRowControl({ label, name, opens = false }: RowControl) {
@@ -110,7 +119,7 @@ export type DeleteButtonProps = {
 /** Button that deletes a record after a question (Q-007, Q-008); Delete on the row presses it. */
 export function DeleteButton({ crud, id, name, done }: DeleteButtonProps) {
   const { t } = useT();
-  const { ask, deleting } = useDelete(crud, done);
+  const { ask, isDeleting } = useDelete(crud, done);
   return (
     <button
       type="button"
@@ -118,10 +127,10 @@ export function DeleteButton({ crud, id, name, done }: DeleteButtonProps) {
       aria-label={`${t("O'chirish")}: ${name}`}
       title={t("O'chirish")}
       data-row-delete
-      disabled={deleting}
+      disabled={isDeleting(id)}
       onClick={() => void ask(id, name)}
     >
-      <IconTrash size={18} stroke={1.7} aria-hidden />
+      {drawn(IconTrash)}
     </button>
   );
 }

@@ -7,25 +7,30 @@ import { withReread } from '../reread.ts';
 import { useWords } from '../words.tsx';
 import type { Crud } from './define-crud.ts';
 
-/** Deletes a record after a question and reports the outcome; `ask` does nothing while a deletion is in flight. */
+type Id = string | number;
+
+/**
+ * Deletes a record after a question and reports the outcome; `ask` does nothing while the deletion of the same record is
+ * asked about or in flight. A button in a row may pass to another record meanwhile: `isDeleting` is told by the id.
+ */
 export function useDelete(
   crud: Pick<Crud<never, never, never>, 'remove' | 'refresh'>,
   done: Text = "Muvaffaqqiyatli o'chirildi",
-): { ask: (id: string | number, name: string) => Promise<void>; deleting: boolean } {
+): { ask: (id: Id, name: string) => Promise<void>; isDeleting: (id: Id) => boolean } {
   const confirm = useConfirm();
   const notices = useNotices();
   const queries = useQueryClient();
   const words = useWords();
-  const [deleting, setDeleting] = useState(false);
-  const running = useRef(false);
+  const [deleting, setDeleting] = useState<readonly Id[]>([]);
+  const running = useRef(new Set<Id>());
 
-  const ask = async (id: string | number, name: string) => {
-    if (running.current) return;
-    running.current = true;
+  const ask = async (id: Id, name: string) => {
+    if (running.current.has(id)) return;
+    running.current.add(id);
     try {
       const yes = await confirm({ title: 'Diqqat!', message: "Ma'lumoitni o'chirasizmi?", about: name, danger: true });
       if (!yes) return notices.info("O'chirish bekor qilindi");
-      setDeleting(true);
+      setDeleting((ids) => [...ids, id]);
       await withReread(
         () => crud.remove(id),
         () => void crud.refresh(queries),
@@ -38,9 +43,9 @@ export function useDelete(
         broken: "O'chirilgan bo'lishi ham, o'chirilmagan bo'lishi ham mumkin: ro'yxat qayta o'qiladi.",
       });
     } finally {
-      running.current = false;
-      setDeleting(false);
+      running.current.delete(id);
+      setDeleting((ids) => ids.filter((one) => one !== id));
     }
   };
-  return { ask, deleting };
+  return { ask, isDeleting: (id) => deleting.includes(id) };
 }

@@ -11,6 +11,7 @@ import { SkeletonRows } from './skeleton-rows.tsx';
 import { type ScrollToRow, TableBody } from './table-body.tsx';
 import { TableHead } from './table-head.tsx';
 import { type Columns, useAppTable } from './table-hook.ts';
+import { columnsLeft, leastWidthOf, type TableLayout } from './table-layout.ts';
 import { useOpenMemory } from './use-open-memory.ts';
 import { useRowCursor } from './use-row-cursor.ts';
 import { useScrollMemory } from './use-scroll-memory.ts';
@@ -37,6 +38,8 @@ export type DataTableProps<Row extends object> = {
   rowId: (row: Row) => string | number;
   /** Behaviour of the rows beyond showing values. Default: none. */
   row?: RowSpec<Row>;
+  /** How the person wants the table, from `useTableLayout`. Default: all columns, two lines. */
+  layout?: TableLayout<Row>;
   /** Shown where the list is empty. Default: "Hech narsa topilmadi". */
   empty?: ReactNode;
   /** Message if the list could not be read. Default: the list words of the screen's document. */
@@ -50,12 +53,14 @@ const none: readonly never[] = [];
  * states.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { label, columns, query, list, rowId, row = {}, empty, failure } = props;
+  const { label, query, list, rowId, row = {}, layout, empty, failure } = props;
   const { detail, onCurrent, oneLine = false } = row;
   const { t } = useT();
   const viewport = useRef<HTMLDivElement>(null);
   const scrollToRow = useRef<ScrollToRow>(null);
 
+  const columns = useMemo(() => (layout ? columnsLeft(props.columns, layout) : props.columns), [props.columns, layout]);
+  const lines = layout?.lines ?? 2;
   const loaded = query.data?.rows ?? none;
   // TanStack rows cache the values of their columns: new columns (such as those of the other script) need new rows.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the columns are the reason for new rows
@@ -94,15 +99,18 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         aria-label={t(label)}
         aria-busy={query.isFetching}
         data-stale={query.isPlaceholderData || undefined}
-        data-one-line={oneLine || undefined}
+        data-one-line={oneLine || lines === 1 || undefined}
+        data-lines={lines === 1 ? 1 : undefined}
+        style={lines === 1 ? { minWidth: leastWidthOf(columns) } : undefined}
       >
-        <TableHead columns={columns} />
+        <TableHead columns={columns} lines={lines} />
         {query.isPending && <SkeletonRows columns={columns} count={Math.min(list.size, 20)} />}
         {query.isSuccess && (
           <TableBody
             rows={rows}
             ids={ids}
             columns={columns}
+            lines={lines}
             page={query.data}
             current={cursor.current}
             detail={detail}

@@ -6,13 +6,12 @@ import styles from './data-table.module.css';
 import { createRowKeys } from './row-keys.ts';
 import { createRowsInDocument } from './rows-in-document.ts';
 import type { Columns, Features } from './table-hook.ts';
+import { ROW_HEIGHT } from './table-layout.ts';
 import { TableRow } from './table-row.tsx';
 import { UnreadRows } from './unread-rows.tsx';
 
 /** Number of rows from which the list is virtualized. */
 const VIRTUAL_FROM = 60;
-/** Height of a closed row in px; the style sheet sets the same. */
-const ROW_HEIGHT = 52;
 /** Height of the head in px; the head is sticky and covers the top of the view. */
 const HEAD_HEIGHT = 44;
 
@@ -36,6 +35,8 @@ export type TableBodyProps<Row extends object> = {
   /** Ids of the rows, in their order. */
   ids: readonly string[];
   columns: Columns<Row>;
+  /** Lines of a row. */
+  lines: 1 | 2;
   /** The page of the rows: its offset in the list, and its unreadable rows. */
   page: Pick<Page<Row>, 'offset' | 'unread'>;
   /** Index of the current row, -1 for none. */
@@ -52,7 +53,7 @@ export type TableBodyProps<Row extends object> = {
  * while it is in the list (see `row-keys.ts`).
  */
 export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
-  const { rows, ids, columns, page, current, detail, viewport, scrollToRow } = props;
+  const { rows, ids, columns, lines, page, current, detail, viewport, scrollToRow } = props;
   const { unread } = page;
   const firstNumber = page.offset + 1;
   const { places, unreadBefore } = useMemo(() => placesIn({ rows, unread }), [rows, unread]);
@@ -66,7 +67,7 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLTableSectionElement>({
     count: virtual ? rows.length : 0,
     getScrollElement: () => viewport.current,
-    estimateSize: () => ROW_HEIGHT,
+    estimateSize: () => ROW_HEIGHT[lines],
     getItemKey: useCallback((index: number) => rows[index]?.id ?? index, [rows]),
     rangeExtractor: useCallback((view) => rowsInDocument(view, current), [rowsInDocument, current]),
     observeElementOffset: observeFromHere,

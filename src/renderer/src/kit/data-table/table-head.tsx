@@ -2,17 +2,19 @@ import { memo } from 'react';
 import { cellClass } from './cell-class.ts';
 import styles from './data-table.module.css';
 import type { Columns } from './table-hook.ts';
+import { NUMBER_WIDTH } from './table-layout.ts';
 
-/** Width of the column that holds the row number and the expander, in px. */
-const NUMBER_WIDTH = 48;
+export type TableHeadProps<Row extends object> = {
+  columns: Columns<Row>;
+  /** Lines of a row. */
+  lines: 1 | 2;
+};
 
-export type TableHeadProps<Row extends object> = { columns: Columns<Row> };
-
-function TableHeadView<Row extends object>({ columns }: TableHeadProps<Row>) {
+function TableHeadView<Row extends object>({ columns, lines }: TableHeadProps<Row>) {
   return (
     <>
       <colgroup>
-        <col style={{ width: NUMBER_WIDTH }} />
+        <col style={{ width: NUMBER_WIDTH[lines] }} />
         {columns.map((column, index) => (
           <col key={column.id ?? index} style={{ width: column.meta?.width }} />
         ))}

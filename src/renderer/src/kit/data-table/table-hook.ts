@@ -12,6 +12,12 @@ export type ColumnMeta = {
   align?: 'end';
   /** Whether the column shows ids, dates or amounts: tabular figures, never wrapped. Default: false. */
   figures?: boolean;
+  /** Name where people choose columns, if the header is too short for it. Default: the header. */
+  name?: string;
+  /** Whether the column cannot be hidden. Default: false. */
+  fixed?: boolean;
+  /** Ids of the two columns with one value each whose values this one shows. Default: it shows one value. */
+  pair?: readonly [first: string, second: string];
 };
 
 const features = tableFeatures({ rowExpandingFeature, columnMeta: {} as ColumnMeta });

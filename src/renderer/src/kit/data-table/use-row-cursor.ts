@@ -9,7 +9,8 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { useShortcuts } from '../keys/use-shortcuts.ts';
+import { useCommands } from '../commands/use-commands.ts';
+import { buttonCommands, ROW_CONTROLS, ROW_KEYS } from './row-buttons.ts';
 import type { ScrollToRow } from './table-body.tsx';
 
 type RowCursorOptions = {
@@ -21,10 +22,14 @@ type RowCursorOptions = {
   toggle?: ((index: number) => void) | undefined;
 };
 
-/** Keys that press a link or a button of the row: `data-row-open` and so on. */
-const ROW_CONTROLS: Readonly<Record<string, string>> = { Enter: 'open', Delete: 'delete', F2: 'edit' };
 /** The row's main link: Enter, and a click anywhere on the row, follow it; Space toggles the detail. */
 const ROW_ENTER = '[data-row-enter]';
+
+/** Whether the row opens its detail or follows a link of its own. */
+const canOpen = (around: HTMLElement | null, current: number, toggles: boolean): boolean => {
+  const row = around?.querySelector(`tr[data-row="${current}"]`);
+  return Boolean(row && (toggles || row.querySelector(`${ROW_ENTER}, [data-row-open]`)));
+};
 
 /** Index of the row around the target; -1 if there is none. */
 function rowAt(target: EventTarget): number {
@@ -52,8 +57,8 @@ export function useRowCursor({ ids, viewport, scrollToRow, toggle }: RowCursorOp
   const focusDue = useRef(false);
   const idle = () => document.activeElement === document.body;
   const chooseNext = useEffectEvent(() => {
-    // Focus was lost with the removed row.
-    focusDue.current = held.current && idle();
+    // Focus was lost with the removed row, or is on a button that is another row's by now.
+    focusDue.current = held.current && (idle() || Boolean(viewport.current?.contains(document.activeElement)));
     choose(current);
   });
   useLayoutEffect(() => {
@@ -89,11 +94,42 @@ export function useRowCursor({ ids, viewport, scrollToRow, toggle }: RowCursorOp
     const table = document.activeElement?.closest('table');
     return Boolean(table) && !viewport.current?.contains(table ?? null);
   };
-  useShortcuts([
-    ['KeyJ', () => !elsewhere() && move(current + 1)],
-    ['KeyK', () => !elsewhere() && move(current - 1)],
-    ['ArrowDown', () => idle() && move(current + 1)],
-    ['ArrowUp', () => idle() && move(current - 1)],
+  /** Whether the key is for this table: an arrow moves the cursor only where no other element has focus. */
+  const isFor = (event?: Event) =>
+    event instanceof KeyboardEvent && event.code.startsWith('Arrow') ? idle() : !elsewhere();
+  const openCurrent = (event?: Event) => {
+    const row = viewport.current?.querySelector<HTMLElement>(`tr[data-row="${current}"]`);
+    // By key the focused row opens itself; Enter elsewhere presses what has focus.
+    if (event || !row) return false;
+    const control = row.querySelector<HTMLElement>(`${ROW_ENTER}, [data-row-open]`);
+    return control ? control.click() : toggle ? open(current) : false;
+  };
+  useCommands([
+    {
+      id: 'list.next',
+      title: 'Keyingi qator',
+      where: "Ro'yxatda",
+      keys: ['KeyJ', 'ArrowDown'],
+      run: (event) => isFor(event) && move(current + 1),
+      enabled: () => count > 0,
+    },
+    {
+      id: 'list.previous',
+      title: 'Oldingi qator',
+      where: "Ro'yxatda",
+      keys: ['KeyK', 'ArrowUp'],
+      run: (event) => isFor(event) && move(current - 1),
+      enabled: () => count > 0,
+    },
+    {
+      id: 'list.open',
+      title: 'Qatorni ochish',
+      where: "Ro'yxatda",
+      keys: [ROW_KEYS.open],
+      run: openCurrent,
+      enabled: () => canOpen(viewport.current, current, Boolean(toggle)),
+    },
+    ...buttonCommands(viewport, current),
   ]);
 
   const onKeyDown = (event: KeyboardEvent) => {

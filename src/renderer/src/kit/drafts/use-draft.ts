@@ -1,10 +1,11 @@
 import type { UseFormReturnType } from '@mantine/form';
 import type { DraftPlace } from '@shared/drafts.ts';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { withoutPersonalNumbers } from '@shared/personal-numbers.ts';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { bridge } from '@/api/bridge.ts';
+import { plainTitle } from '../plain-title.ts';
 import { createDraftSaver } from './draft-saver.ts';
-import { withoutPersonalNumbers } from './personal-numbers.ts';
 
 /** Values of a form, by field. */
 export type FormValues = Record<string, unknown>;
@@ -15,6 +16,8 @@ export type DraftSpec<V extends FormValues> = DraftPlace & {
   schema: z.ZodType<V>;
   /** Fields that are never stored; personal numbers are removed anyway. Default: none. */
   leaveOut?: readonly (keyof V & string)[];
+  /** What the record is called where drafts are listed. Default: nothing, the form's name says enough. */
+  title?: string | null | undefined;
 };
 
 /** The draft of an open form. */
@@ -29,6 +32,8 @@ export type Draft = {
   readonly drop: () => void;
   /** True if the last write of the draft failed. */
   readonly failed: boolean;
+  /** When the values were last saved, in ms since the epoch, to the minute; null: not since the form was opened. */
+  readonly savedAt: number | null;
 };
 
 /**
@@ -38,21 +43,30 @@ export type Draft = {
  */
 export function useDraft<V extends FormValues, T>(
   form: UseFormReturnType<V, T>,
-  { scope, record, schema, leaveOut = [] }: DraftSpec<V>,
+  { scope, record, schema, leaveOut = [], title }: DraftSpec<V>,
 ): Draft {
   const [offer, setOffer] = useState<{ values: V; savedAt: number } | null>(null);
   const [asked, setAsked] = useState(false);
   const [failed, setFailed] = useState(false);
+  const [savedAt, setSavedAt] = useState<number | null>(null);
   /** Whether this component has saved or accepted a draft. */
   const kept = useRef(false);
+  const named = useRef(title);
+  useLayoutEffect(() => {
+    named.current = title;
+  });
   const [saver] = useState(() =>
     createDraftSaver<FormValues>({
       save: async (place, values) => {
         kept.current = true;
-        setFailed(!(await bridge.drafts.save({ ...place, value: withoutPersonalNumbers(values) })).ok);
+        const draft = { ...place, value: withoutPersonalNumbers(values), ...titleOf(named.current) };
+        const { ok } = await bridge.drafts.save(draft);
+        setFailed(!ok);
+        if (ok) setSavedAt(thisMinute());
       },
       remove: (place) => {
         kept.current = false;
+        setSavedAt(null);
         void bridge.drafts.remove(place);
       },
     }),
@@ -119,7 +133,16 @@ export function useDraft<V extends FormValues, T>(
     },
     drop: () => saver.drop({ scope, record }),
     failed,
+    savedAt,
   };
 }
 
+/** By the minute, so that most saves do not draw the form anew. */
+const thisMinute = () => Math.floor(Date.now() / 60_000) * 60_000;
+
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+function titleOf(title: string | null | undefined): { title?: string } {
+  const plain = plainTitle(title);
+  return plain === null ? {} : { title: plain };
+}

@@ -1,3 +1,4 @@
+import { useSendHold } from '../holds/hold-sending.tsx';
 import { type FormFiles, useFormFiles } from '../uploads/form-files.tsx';
 import { type Draft, type FormValues, useDraft } from './use-draft.ts';
 import type { DraftedForm } from './use-drafted-form.ts';
@@ -17,22 +18,25 @@ export type KeptForm = {
 
 /**
  * Keeps a form's content: its draft survives a 401, a crash and a lost connection, and leaving unsaved changes asks
- * first. Leaving after the question discards the draft; closing the window keeps it.
+ * first. Leaving after the question discards the draft; closing the window keeps it, and so does leaving without a
+ * question while nothing may be sent (`HoldSending`).
  */
 export function useKeptForm<V extends FormValues, T>(form: DraftedForm<V, T>): KeptForm {
   const files = useFormFiles();
   const draft = useDraft(form, form.draft);
-  const giveUp = () => {
+  // What cannot be sent yet is kept: who leaves comes back to it.
+  const stays = useSendHold() !== null && !draft.failed;
+  const { guarded, release } = useLeaveGuard((form.isDirty() && !stays) || files.chosen, () => {
     files.clear();
-    draft.drop();
-  };
-  const { guarded, release } = useLeaveGuard(form.isDirty() || files.chosen, giveUp);
+    if (!stays) draft.drop();
+  });
   return {
     draft,
     files,
     guarded,
     saved: () => {
-      giveUp();
+      files.clear();
+      draft.drop();
       release();
     },
   };

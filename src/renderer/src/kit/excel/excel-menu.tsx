@@ -2,6 +2,7 @@ import { Button, Menu } from '@mantine/core';
 import { IconChevronDown, IconDownload, IconFileSpreadsheet, IconUpload } from '@tabler/icons-react';
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { ActionMenu } from '../action-menu.tsx';
 import { useNotices } from '../notices.ts';
 
 /** Further tables of a screen: what each item of the menu downloads or imports. */
@@ -40,7 +41,7 @@ export function ExcelMenu(props: ExcelMenuProps) {
     onDownload();
   };
   return (
-    <Menu position="bottom-end" shadow="md" width="target" withinPortal>
+    <ActionMenu position="bottom-end" shadow="md" width="target" withinPortal>
       <Menu.Target>
         <Button
           variant="default"
@@ -78,7 +79,7 @@ export function ExcelMenu(props: ExcelMenuProps) {
           </>
         )}
       </Menu.Dropdown>
-    </Menu>
+    </ActionMenu>
   );
 }
 

@@ -1,9 +1,9 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
-import { Dialog } from '../dialog.tsx';
+import { DialogBody, DialogFooter, FramedDialog } from '../framed-dialog.tsx';
 
 /** Props of the input that chooses a part of a list, such as a year. */
 export type PartField = {
@@ -34,7 +34,7 @@ export function ExportDialog({ opened, title, field, onClose, onSave }: ExportDi
     onClose();
   };
   return (
-    <Dialog opened={opened} onClose={close} title={t(title)} size={480}>
+    <FramedDialog opened={opened} onClose={close} title={t(title)} size={480}>
       <form
         noValidate
         onSubmit={(event) => {
@@ -43,18 +43,16 @@ export function ExportDialog({ opened, title, field, onClose, onSave }: ExportDi
           if (part !== null) onSave(part);
         }}
       >
-        <Stack gap={20}>
-          {field({ value: part, onChange: setPart, missing: pressed && part === null })}
-          <Group justify="flex-end" gap={10}>
-            <Button variant="default" onClick={close}>
-              {t('Bekor qilish')}
-            </Button>
-            <Button type="submit" leftSection={<IconDownload size={18} stroke={1.7} aria-hidden />}>
-              {t('Yuklab olish')}
-            </Button>
-          </Group>
-        </Stack>
+        <DialogBody>{field({ value: part, onChange: setPart, missing: pressed && part === null })}</DialogBody>
+        <DialogFooter>
+          <Button variant="default" onClick={close}>
+            {t('Bekor qilish')}
+          </Button>
+          <Button type="submit" leftSection={<IconDownload size={18} stroke={1.7} aria-hidden />}>
+            {t('Yuklab olish')}
+          </Button>
+        </DialogFooter>
       </form>
-    </Dialog>
+    </FramedDialog>
   );
 }

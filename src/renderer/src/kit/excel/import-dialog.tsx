@@ -28,7 +28,7 @@ export function ImportDialog({ title, about, children, ...options }: ImportDialo
       title={t(title)}
       size={1040}
       padding={0}
-      classNames={{ header: styles.header, title: styles.title, body: styles.dialog }}
+      classNames={{ header: styles.header, body: styles.dialog }}
       closeOnClickOutside={false}
       closeOnEscape={!form.sending}
       withCloseButton={!form.sending}

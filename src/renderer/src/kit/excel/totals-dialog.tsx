@@ -24,7 +24,7 @@ export function TotalsDialog({ title, onClose, ...result }: TotalsDialogProps) {
       title={t(title)}
       size={640}
       padding={0}
-      classNames={{ header: styles.header, title: styles.title, body: styles.dialog }}
+      classNames={{ header: styles.header, body: styles.dialog }}
     >
       <div className={body.frame}>
         <TotalsResult {...result} onClose={close} />

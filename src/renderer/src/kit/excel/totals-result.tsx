@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { bridge } from '@/api/bridge.ts';
 import { formatCount } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
-import { useSaveText } from '../files/use-save-text.ts';
+import { useSaveText } from '../files/use-save-file.ts';
 import styles from './import-body.module.css';
 import { type StatTile, StatTiles } from './stat-tiles.tsx';
 import type { Totals } from './totals.ts';

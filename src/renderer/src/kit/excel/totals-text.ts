@@ -1,6 +1,7 @@
 import type { Text } from '@/i18n/catalogue.ts';
 import { formatCount } from '@/i18n/formats.ts';
 import type { Translation } from '@/i18n/i18n.ts';
+import { joinedLines } from '../joined-lines.ts';
 import type { Totals } from './totals.ts';
 
 type T = Translation['t'];
@@ -47,23 +48,9 @@ const figures = ({ total, successful, failed }: Totals, words: TotalsWords, t: T
     [t(words.failed), failed],
   ] as const;
 
-/** Joins the head and as many whole lines as fit into `most` characters; the last line counts the rest. */
-function joined(head: readonly string[], lines: readonly string[], most: number, rest: (count: number) => string) {
-  // Room for the line that counts the rest.
-  let left = most - head.join('\n').length - 100;
-  let kept = 0;
-  for (const line of lines) {
-    left -= line.length + 1;
-    if (left < 0) break;
-    kept += 1;
-  }
-  const missing = lines.length - kept;
-  return [...head, ...lines.slice(0, kept), ...(missing > 0 ? [rest(missing)] : [])].join('\n');
-}
-
 /** Totals as plain text for a message. `name` is what the totals belong to. */
 export function totalsAsText(name: string, totals: Totals, t: T, words: TotalsWords = ROWS): string {
-  return joined(
+  return joinedLines(
     [name, ...figures(totals, words, t).map(([label, count]) => `${label}: ${formatCount(count)}`)],
     totals.errors.map(({ row, message }) => `${t('{{row}}-qator', { row })}: ${message}`),
     MOST.copied,
@@ -82,7 +69,7 @@ function field(value: string | number): string {
 export function totalsAsCsv(name: string, totals: Totals, t: T, words: TotalsWords = ROWS): string {
   const line = (...values: (string | number)[]) => values.map(field).join(';');
   const { errors } = totals;
-  return joined(
+  return joinedLines(
     [
       line(t(words.of), name),
       ...figures(totals, words, t).map(([label, count]) => line(label, count)),

@@ -46,7 +46,7 @@ export type ImportForm = {
   /** Ref of the element around the import. */
   readonly frame: RefObject<HTMLDivElement | null>;
   readonly sending: boolean;
-  /** Whether the chosen file cannot be sent. */
+  /** Whether the chosen file cannot be sent, or not yet. */
   readonly blocked: boolean;
   /** The problem with the file in words; null if none is known. */
   readonly wrong: string | null;
@@ -89,7 +89,7 @@ export function useImportForm(options: ImportOptions, place: Place = {}): Import
   const failure = state.step === 'failed' ? state.error : null;
   const problem = problemOf(preview.error) ?? problemOf(failure) ?? choice.file?.problem;
   const missing = refused > 0 && !choice.file && !choice.looking;
-  const blocked = Boolean(problem) || preview.isFetching || check?.doubtful === true;
+  const blocked = Boolean(problem) || choice.looking || preview.isFetching || check?.doubtful === true;
   useLeaveGuard(sending, upload.cancel, STOPS);
   useImportFocus(frame, { refused, sending, ended: result !== null });
 

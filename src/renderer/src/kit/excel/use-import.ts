@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { FileRule } from '../files/file-rule.ts';
-import { useKeptChoices } from '../files/kept-choices.tsx';
 import { type Choice, useChosenFile } from '../files/use-chosen-file.ts';
+import { useKeptChoices } from '../files/use-kept-choices.ts';
 import { type Upload, useUpload } from '../files/use-upload.ts';
 import { useTablePreview } from './use-table-preview.ts';
 

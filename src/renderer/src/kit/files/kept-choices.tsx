@@ -1,11 +1,12 @@
 import type { ChosenFile } from '@shared/files.ts';
-import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
-import { useMe, useSession } from '@/session/session.ts';
+import { createContext, type ReactNode, useEffect, useState } from 'react';
+import { useSession } from '@/session/session.ts';
 
 /** The owner of a choice, and its files. */
-type Kept = { readonly owner: string; readonly files: readonly ChosenFile[] };
+export type Kept = { readonly owner: string; readonly files: readonly ChosenFile[] };
 
-const KeptChoices = createContext<Map<string, Kept> | null>(null);
+/** The remembered files by the name of their field. */
+export const KeptChoices = createContext<Map<string, Kept> | null>(null);
 
 /** Remembers chosen files by the name of their field. They survive an expired session (Q-022), but not a sign-out. */
 export function KeptChoicesProvider({ children }: { children: ReactNode }) {
@@ -16,32 +17,4 @@ export function KeptChoicesProvider({ children }: { children: ReactNode }) {
     if (left) kept.clear();
   }, [left, kept]);
   return <KeptChoices value={kept}>{children}</KeptChoices>;
-}
-
-/** Returns the remembered files of the signed-in person; those of other people are hidden. */
-export function useKeptChoices() {
-  const kept = use(KeptChoices);
-  if (!kept) throw new Error('useKeptChoices outside of its provider');
-  const { role, id, username } = useMe();
-  const owner = [role, id, username].join('|');
-  return useMemo(() => {
-    const findAll = (name: string): readonly ChosenFile[] => {
-      const found = kept.get(name);
-      return found?.owner === owner ? found.files : [];
-    };
-    /** Replaces the files of a field and returns the previous files, whoever chose them. */
-    const putAll = (name: string, files: readonly ChosenFile[]): readonly ChosenFile[] => {
-      const earlier = kept.get(name)?.files ?? [];
-      if (files.length > 0) kept.set(name, { owner, files });
-      else kept.delete(name);
-      return earlier;
-    };
-    return {
-      findAll,
-      putAll,
-      /** `findAll` and `putAll` for a field of one file. */
-      find: (name: string): ChosenFile | null => findAll(name)[0] ?? null,
-      put: (name: string, file: ChosenFile | null): ChosenFile | null => putAll(name, file ? [file] : [])[0] ?? null,
-    };
-  }, [kept, owner]);
 }

@@ -4,7 +4,7 @@ import type { ChosenFile } from '@shared/files.ts';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { bridge } from '@/api/bridge.ts';
 import type { FileRule } from './file-rule.ts';
-import { useKeptChoices } from './kept-choices.tsx';
+import { useKeptChoices } from './use-kept-choices.ts';
 
 /** State and actions of a field for one file. */
 export type Choice = {

@@ -1,5 +1,6 @@
 import type { CallInput } from '@shared/bridge/contract.ts';
 import { AppError } from '@shared/errors.ts';
+import { fitting } from '@shared/journal.ts';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { bridge, unwrap } from '@/api/bridge.ts';
 
@@ -50,7 +51,7 @@ export function useUpload(): Upload {
   const [state, setState] = useState<UploadState>(IDLE);
   const running = useRef<string | null>(null);
 
-  const sendAll = useCallback<Upload['sendAll']>(async (files, { method = 'POST', ...request }) => {
+  const sendAll = useCallback<Upload['sendAll']>(async (files, { method = 'POST', journal, ...request }) => {
     if (running.current !== null) return { arrived: false, error: new AppError({ kind: 'cancelled' }) };
     const uploadId = crypto.randomUUID();
     running.current = uploadId;
@@ -60,7 +61,13 @@ export function useUpload(): Upload {
     });
     try {
       const answer = await unwrap(
-        bridge.files.upload({ ...request, method, uploadId, fileIds: files.map(({ id }) => id) }),
+        bridge.files.upload({
+          ...request,
+          method,
+          uploadId,
+          fileIds: files.map(({ id }) => id),
+          ...(journal && { journal: fitting(journal) }),
+        }),
       );
       setState({ step: 'done' });
       return { arrived: true, answer };

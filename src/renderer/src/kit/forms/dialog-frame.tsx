@@ -1,9 +1,8 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
-import { Dialog } from '../dialog.tsx';
+import { FramedDialog } from '../framed-dialog.tsx';
 import { useOpened } from '../use-opened.ts';
-import styles from './form-dialog.module.css';
 
 /** What a dialog's frame gives to the form inside. */
 export type Frame = {
@@ -31,17 +30,15 @@ export function DialogFrame({ title, size = 560, onClose, children }: DialogFram
   const { opened, close: hide } = useOpened();
   const leave = useRef<(() => void) | null>(null);
   return (
-    <Dialog
+    <FramedDialog
       opened={opened}
       onClose={() => (leave.current ?? hide)()}
       onExitTransitionEnd={onClose}
       title={t(title)}
       size={size}
-      padding={0}
       closeOnEscape={false}
-      classNames={{ header: styles.header, title: styles.title }}
     >
       {children({ opened, hide, leave })}
-    </Dialog>
+    </FramedDialog>
   );
 }

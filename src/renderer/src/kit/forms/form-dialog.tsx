@@ -6,6 +6,9 @@ import { useT } from '@/i18n/use-t.ts';
 import { DraftBanner } from '../drafts/draft-banner.tsx';
 import type { FormValues } from '../drafts/use-draft.ts';
 import type { DraftedForm } from '../drafts/use-drafted-form.ts';
+import { DialogBody, DialogFooter } from '../framed-dialog.tsx';
+import { HoldNote } from '../holds/hold-note.tsx';
+import { useSendHold } from '../holds/hold-sending.tsx';
 import { FormFilesProvider } from '../uploads/form-files.tsx';
 import { DialogFrame, type DialogFrameProps, type Frame } from './dialog-frame.tsx';
 import styles from './form-dialog.module.css';
@@ -49,6 +52,7 @@ export function DialogForm<V extends FormValues, T>(props: DialogFormProps<V, T>
   const { frame, form, submit, onSubmit, below, children } = props;
   const { label, danger = false, idle = false, off = false, failure } = submit;
   const { t } = useT();
+  const hold = useSendHold();
   const { opened, hide } = frame;
   const flow = useFormFlow({ form, idle: idle || off, onSubmit, onDone: hide, onLeave: hide, opened });
   const { fields, sending, error, press, leave } = flow;
@@ -87,7 +91,7 @@ export function DialogForm<V extends FormValues, T>(props: DialogFormProps<V, T>
         press();
       }}
     >
-      <div className={styles.body}>
+      <DialogBody>
         <DraftBanner draft={flow.draft} />
         <FormFilesProvider files={flow.files}>
           <div ref={placeFields} className={styles.fields} inert={flow.inert}>
@@ -96,15 +100,22 @@ export function DialogForm<V extends FormValues, T>(props: DialogFormProps<V, T>
         </FormFilesProvider>
         {below}
         {error && <FormFailure error={error} failure={failure} />}
-      </div>
-      <footer className={styles.footer}>
+        <HoldNote savedAt={flow.draft.savedAt} />
+      </DialogBody>
+      <DialogFooter>
         <Button variant="default" onClick={leave} disabled={sending}>
-          {t('Bekor qilish')}
+          {t(hold ? 'Yopish' : 'Bekor qilish')}
         </Button>
-        <Button type="submit" loading={sending} disabled={flow.blocked || off} {...(danger && { color: 'red' })}>
+        <Button
+          type="submit"
+          loading={sending}
+          disabled={flow.blocked || off}
+          {...(danger && { color: 'red' })}
+          {...(hold && { title: t(hold.reason) })}
+        >
           {t(label)}
         </Button>
-      </footer>
+      </DialogFooter>
     </form>
   );
 }

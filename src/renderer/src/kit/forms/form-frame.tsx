@@ -6,6 +6,8 @@ import { useT } from '@/i18n/use-t.ts';
 import { DraftBanner } from '../drafts/draft-banner.tsx';
 import type { FormValues } from '../drafts/use-draft.ts';
 import type { DraftedForm } from '../drafts/use-drafted-form.ts';
+import { HoldNote } from '../holds/hold-note.tsx';
+import { useSendHold } from '../holds/hold-sending.tsx';
 import { FormFilesProvider } from '../uploads/form-files.tsx';
 import { useWords } from '../words.tsx';
 import { FormFailure } from './form-failure.tsx';
@@ -55,6 +57,7 @@ export function FormFrame<V extends FormValues, T>(props: FormFrameProps<V, T>) 
   const { wrong, idle = false, failure, labels, wrongText = '{{count}} ta maydonda xatolik' } = save;
   const { t } = useT();
   const words = useWords();
+  const held = useSendHold() !== null;
   const flow = useFormFlow({ form, idle, onSubmit, onDone, onLeave, onStop: progress?.onStop });
   const { sending, error, press } = flow;
 
@@ -84,6 +87,13 @@ export function FormFrame<V extends FormValues, T>(props: FormFrameProps<V, T>) 
         <div className={styles.failure}>
           <div className={styles.column}>
             <FormFailure error={error} failure={failure ?? words.save} />
+          </div>
+        </div>
+      )}
+      {held && (
+        <div className={styles.failure}>
+          <div className={styles.column}>
+            <HoldNote savedAt={flow.draft.savedAt} />
           </div>
         </div>
       )}

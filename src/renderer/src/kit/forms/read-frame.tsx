@@ -1,8 +1,9 @@
-import { Alert, Button, Kbd } from '@mantine/core';
+import { Alert, Button } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { CommandKey } from '../commands/command-key.tsx';
 import styles from './form-frame.module.css';
 import { useFormKeys } from './use-form-keys.ts';
 
@@ -36,7 +37,7 @@ export function ReadFrame({ why, onLeave, head, children }: ReadFrameProps) {
       </div>
       <footer className={styles.footer}>
         <div className={styles.column}>
-          <Button variant="default" onClick={onLeave} rightSection={<Kbd aria-hidden>Esc</Kbd>}>
+          <Button variant="default" onClick={onLeave} rightSection={<CommandKey of="form.leave" />}>
             {t('Yopish')}
           </Button>
         </div>

@@ -1,15 +1,17 @@
-import { ActionIcon, Button, Kbd } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { IconPlus, IconX } from '@tabler/icons-react';
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { CommandKey, useCommandKey } from '../commands/command-key.tsx';
 import { type FieldPath, type FieldProps, fieldsOf } from './field.ts';
 import type { Rows } from './record-fields.ts';
 import type { Fields, ValuesOf } from './record-form.ts';
 import { createRowPlaces, enterRow } from './row-places.ts';
 import styles from './rows-field.module.css';
+import { ADD_ROW, REMOVE_ROW, useRowCommands } from './use-row-commands.ts';
 
 /** Names of the form fields that hold rows of this kind. */
 type RowsKey<V, Row> = { [K in keyof V & string]: V[K] extends readonly Row[] ? K : never }[keyof V & string];
@@ -44,6 +46,7 @@ export type RowsFieldProps<V, T, F extends Fields> = {
 export function RowsField<V, T, F extends Fields>({ form, name, of, label, columns }: RowsFieldProps<V, T, F>) {
   const { t } = useT();
   const headId = useId();
+  const section = useRef<HTMLElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   const [places] = useState(createRowPlaces);
   const rows = form.getValues()[name] as readonly ValuesOf<F>[];
@@ -64,16 +67,10 @@ export function RowsField<V, T, F extends Fields>({ form, name, of, label, colum
     flushSync(() => form.removeListItem(name as FieldPath<V>, index));
     enterRow(body.current, Math.min(index, rows.length - 2), cell.cellIndex);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!event.altKey || event.ctrlKey || event.metaKey || !(event.code === 'Insert' || event.code === 'Delete'))
-      return;
-    event.preventDefault();
-    if (event.code === 'Insert') add();
-    else remove(event.target);
-  };
+  useRowCommands({ section, add, remove });
 
   return (
-    <section className={styles.rows} aria-labelledby={headId} onKeyDown={onKeyDown}>
+    <section ref={section} className={styles.rows} aria-labelledby={headId}>
       <header className={styles.head}>
         <h3 id={headId} className={styles.label}>
           {t(label)}
@@ -82,7 +79,7 @@ export function RowsField<V, T, F extends Fields>({ form, name, of, label, colum
           size="xs"
           variant="default"
           leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
-          rightSection={<Kbd aria-hidden>Alt Ins</Kbd>}
+          rightSection={<CommandKey of={ADD_ROW} />}
           onClick={add}
         >
           {t("Qator qo'shish")}
@@ -137,11 +134,12 @@ type RemoveButtonProps = { number: number; fixed: boolean; onClick: (event: Mous
 function RemoveButton({ number, fixed, onClick }: RemoveButtonProps) {
   const { t } = useT();
   const label = t("Qatorni o'chirish");
+  const key = useCommandKey(REMOVE_ROW);
   return (
     <ActionIcon
       className={styles.remove}
       aria-label={t('{{label}}, {{number}}-qator', { label, number })}
-      title={`${label} (Alt Del)`}
+      title={`${label} (${key})`}
       disabled={fixed}
       onClick={onClick}
     >

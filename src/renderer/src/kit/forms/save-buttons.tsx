@@ -1,7 +1,9 @@
-import { Button, Kbd } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconDeviceFloppy } from '@tabler/icons-react';
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { CommandKey } from '../commands/command-key.tsx';
+import { useSendHold } from '../holds/hold-sending.tsx';
 
 export type SaveButtonsProps = {
   /** True while the values are being sent: both buttons are disabled. */
@@ -9,26 +11,30 @@ export type SaveButtonsProps = {
   /** True if the form cannot be saved now. */
   blocked: boolean;
   onLeave: () => void;
-  /** Words of the buttons. Default: "Bekor qilish" and "Saqlash". */
+  /** Words of the buttons. Default: "Bekor qilish" ("Yopish" while sending is held back) and "Saqlash". */
   labels?: { readonly leave: Text; readonly save: Text } | undefined;
 };
 
 const LABELS = { leave: 'Bekor qilish', save: 'Saqlash' } as const;
+const LABELS_HELD = { leave: 'Yopish', save: 'Saqlash' } as const;
 
 /** The buttons of a large form, cancel and save, each with its key. */
-export function SaveButtons({ sending, blocked, onLeave, labels = LABELS }: SaveButtonsProps) {
+export function SaveButtons(props: SaveButtonsProps) {
   const { t } = useT();
+  const hold = useSendHold();
+  const { sending, blocked, onLeave, labels = hold ? LABELS_HELD : LABELS } = props;
   return (
     <>
-      <Button variant="default" onClick={onLeave} disabled={sending} rightSection={<Kbd aria-hidden>Esc</Kbd>}>
+      <Button variant="default" onClick={onLeave} disabled={sending} rightSection={<CommandKey of="form.leave" />}>
         {t(labels.leave)}
       </Button>
       <Button
         type="submit"
         loading={sending}
         disabled={blocked}
+        {...(hold && { title: t(hold.reason) })}
         leftSection={<IconDeviceFloppy size={18} stroke={1.7} aria-hidden />}
-        rightSection={<Kbd aria-hidden>Ctrl S</Kbd>}
+        rightSection={<CommandKey of="form.send" />}
       >
         {t(labels.save)}
       </Button>

@@ -4,10 +4,11 @@ import { type ReactNode, useRef } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
 import { ownWords } from '@/i18n/failure-words.ts';
 import { useT } from '@/i18n/use-t.ts';
-import { Dialog } from '../dialog.tsx';
+import { DialogBody, DialogFooter, FramedDialog } from '../framed-dialog.tsx';
+import { HoldNote } from '../holds/hold-note.tsx';
+import { useSendHold } from '../holds/hold-sending.tsx';
 import { useOpened } from '../use-opened.ts';
 import { FailureAlert } from './failure-alert.tsx';
-import styles from './form-dialog.module.css';
 import { useFormKeys } from './use-form-keys.ts';
 import { type Outcome, useSubmit } from './use-submit.ts';
 
@@ -33,6 +34,7 @@ export type SendDialogProps = {
  */
 export function SendDialog({ title, submit, onSubmit, failure, unsure, onClose, children }: SendDialogProps) {
   const { t } = useT();
+  const hold = useSendHold();
   const { opened, close: hide } = useOpened();
   const body = useRef<HTMLDivElement>(null);
   const form = useForm({ initialValues: {} });
@@ -42,34 +44,33 @@ export function SendDialog({ title, submit, onSubmit, failure, unsure, onClose, 
   };
 
   // No `leave`: Esc belongs to the dialog, as nothing can be typed here.
-  useFormKeys(body, opened ? { send: submit && send } : null);
+  useFormKeys(body, opened ? { send: submit && !hold ? send : null } : null);
 
   return (
-    <Dialog
-      opened={opened}
-      onClose={close}
-      onExitTransitionEnd={onClose}
-      title={t(title)}
-      size={560}
-      padding={0}
-      classNames={{ header: styles.header, title: styles.title }}
-    >
-      <div ref={body} className={styles.body}>
+    <FramedDialog opened={opened} onClose={close} onExitTransitionEnd={onClose} title={t(title)} size={560}>
+      <DialogBody ref={body}>
         {children}
         {error && (
           <FailureAlert error={error} words={ownWords(failure)} unsure={`${t('Aloqa uzilib qoldi')}. ${t(unsure)}`} />
         )}
-      </div>
-      <footer className={styles.footer}>
+        {submit && <HoldNote />}
+      </DialogBody>
+      <DialogFooter>
         <Button variant="default" onClick={close} disabled={sending} data-autofocus>
-          {t(submit ? 'Bekor qilish' : 'Yopish')}
+          {t(submit && !hold ? 'Bekor qilish' : 'Yopish')}
         </Button>
         {submit && (
-          <Button onClick={send} loading={sending} {...(submit.danger && { color: 'red' })}>
+          <Button
+            onClick={send}
+            loading={sending}
+            disabled={hold !== null}
+            {...(submit.danger && { color: 'red' })}
+            {...(hold && { title: t(hold.reason) })}
+          >
             {t(submit.label)}
           </Button>
         )}
-      </footer>
-    </Dialog>
+      </DialogFooter>
+    </FramedDialog>
   );
 }

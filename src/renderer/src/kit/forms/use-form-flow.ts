@@ -3,6 +3,7 @@ import { type RefObject, useRef } from 'react';
 import type { Draft, FormValues } from '../drafts/use-draft.ts';
 import type { DraftedForm } from '../drafts/use-drafted-form.ts';
 import { useKeptForm } from '../drafts/use-kept-form.ts';
+import { useSendHold } from '../holds/hold-sending.tsx';
 import type { FormFiles } from '../uploads/form-files.tsx';
 import { useFormKeys } from './use-form-keys.ts';
 import { type Outcome, useSubmit } from './use-submit.ts';
@@ -35,7 +36,7 @@ export type FormFlow = {
   readonly files: FormFiles;
   /** For the fields: inert while a draft is offered or the values are being sent. */
   readonly inert: boolean;
-  /** Whether sending is blocked: a draft is offered, or a file has not arrived. */
+  /** Whether sending is blocked: a draft is offered, a file has not arrived, or sending is held back. */
   readonly blocked: boolean;
   readonly sending: boolean;
   /** Error of the last attempt; null also if it ended with 'stay'. */
@@ -62,7 +63,8 @@ export function useFormFlow<V extends FormValues, T>(options: FormFlowOptions<V,
     onDone();
   });
   const offered = draft.offered !== null;
-  const blocked = offered || files.pending;
+  const held = useSendHold() !== null;
+  const blocked = offered || files.pending || held;
   const press = () => {
     if (!blocked && !idle && !sending && check()) send();
   };

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
-import { dialogInFront } from '../keys/front-dialog.ts';
-import { useWindowListener } from '../keys/use-window-listener.ts';
+import { useCommands } from '../commands/use-commands.ts';
+import { dialogInFront, inFrontNow } from '../keys/front-dialog.ts';
 
 /** Handlers of the keys of a form. */
 export type FormKeys = {
@@ -16,34 +16,46 @@ export type FormKeys = {
  * another tab), and Esc first closes an open list of a field.
  */
 export function useFormKeys(form: RefObject<HTMLElement | null>, keys: FormKeys | null): void {
-  useWindowListener(
-    'keydown',
-    (event) => {
-      const { current } = form;
-      if (!keys || event.isComposing || !current?.checkVisibility() || !isInFront(event, current)) return;
-      if (sendsForm(event)) {
-        event.preventDefault();
-        keys.send?.();
-      } else if (keys.leave && event.key === 'Escape' && leaves(event, current)) {
-        event.preventDefault();
-        // Leaving may ask in a dialog, which is shown at once: the same Esc must not close it.
-        event.stopImmediatePropagation();
-        keys.leave();
-      }
-    },
-    // Capture: the field's own handler would close its list first.
-    { capture: true },
-  );
-}
-
-/** Whether the event is Ctrl+S (physical key) or Ctrl+Enter. */
-export const sendsForm = ({ ctrlKey, metaKey, code, key }: KeyboardEvent): boolean =>
-  (ctrlKey || metaKey) && (code === 'KeyS' || key === 'Enter');
-
-/** Whether no dialog was above the form. */
-function isInFront(event: KeyboardEvent, form: HTMLElement): boolean {
-  const above = dialogInFront(event);
-  return above === null || above.contains(form);
+  const isHere = (above: Element | null) => {
+    const { current } = form;
+    return current?.checkVisibility() === true && (above === null || above.contains(current));
+  };
+  const common = { where: 'Shaklda', inDialog: true, enabled: () => isHere(inFrontNow()) } as const;
+  const { send, leave } = keys ?? {};
+  useCommands([
+    ...(send
+      ? [
+          {
+            ...common,
+            id: 'form.send',
+            title: 'Saqlash',
+            keys: ['Ctrl+KeyS', 'Ctrl+Enter', 'Ctrl+NumpadEnter'],
+            run: send,
+            hears: (event: KeyboardEvent) => !event.isComposing && isHere(dialogInFront(event)),
+          } as const,
+        ]
+      : []),
+    ...(leave
+      ? [
+          {
+            ...common,
+            id: 'form.leave',
+            title: 'Yopish',
+            keys: ['Escape'],
+            run: (event?: KeyboardEvent) => {
+              // Leaving may ask in a dialog, which is shown at once: the same Esc must not close it.
+              event?.stopImmediatePropagation();
+              leave();
+            },
+            hears: (event: KeyboardEvent) =>
+              !event.isComposing &&
+              isHere(dialogInFront(event)) &&
+              form.current !== null &&
+              leaves(event, form.current),
+          } as const,
+        ]
+      : []),
+  ]);
 }
 
 /**

@@ -3,7 +3,8 @@ import { useWindowListener } from './use-window-listener.ts';
 /** Per key event, the dialog in front when the key went down; null for none. */
 const whenPressed = new WeakMap<Event, Element | null>();
 
-const inFrontNow = (): Element | null => [...document.querySelectorAll('[aria-modal=true]')].at(-1) ?? null;
+/** The dialog in front at this moment, or null. */
+export const inFrontNow = (): Element | null => [...document.querySelectorAll('[aria-modal=true]')].at(-1) ?? null;
 
 /**
  * The dialog that was in front when this key went down, or null. A dialog closed by Esc leaves the document before

@@ -11,14 +11,14 @@ const beginning = (dialog: HTMLElement) =>
   [...dialog.querySelectorAll<HTMLElement>(FIRST)].find(isUsable) ??
   dialog;
 
-/** Current row of the table that the element was in: it gets focus if the element has left with its row. */
+/** Current row of the table that the element was in: it gets focus if the element has left with its row, or is disabled. */
 const currentRowOf = (table: Element | null | undefined) =>
   table?.isConnected ? table.querySelector<HTMLElement>('tr[data-current]') : null;
 
 /**
  * Put into a dialog, a popover or a menu that takes focus. Moves focus inside on the first render, and returns focus on
- * unmount, from a row that a decision has taken out of its list to the row in its place. Mantine does both on a timer:
- * an earlier key would go to the page below.
+ * unmount: from a button whose action is in flight to its row, and from a row that a decision has taken out of its list to
+ * the row in its place. Mantine does both on a timer: an earlier key would go to the page below.
  */
 export function TakeFocus() {
   const marker = useRef<HTMLSpanElement>(null);
@@ -39,7 +39,7 @@ export function TakeFocus() {
       // Deferred: the dialog is still in the document. Focus that has moved elsewhere meanwhile stays there.
       queueMicrotask(() => {
         if (document.activeElement !== document.body || !(before instanceof HTMLElement)) return;
-        const heir = before.isConnected ? before : currentRowOf(table);
+        const heir = before.isConnected && !before.matches(':disabled') ? before : currentRowOf(table);
         heir?.focus({ preventScroll: true });
       });
     };

@@ -14,7 +14,13 @@ export function ClearFilters({ active, onClear }: ClearFiltersProps) {
   const { t } = useT();
   return (
     <Tooltip label={t('Filtrlarni tozalash')}>
-      <ActionIcon className={styles.clear} onClick={onClear} disabled={!active} aria-label={t('Filtrlarni tozalash')}>
+      <ActionIcon
+        size="sm"
+        className={styles.clear}
+        onClick={onClear}
+        disabled={!active}
+        aria-label={t('Filtrlarni tozalash')}
+      >
         <IconFilterX size={18} stroke={1.7} />
       </ActionIcon>
     </Tooltip>

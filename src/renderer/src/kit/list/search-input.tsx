@@ -1,10 +1,11 @@
-import { ActionIcon, Kbd, TextInput } from '@mantine/core';
+import { ActionIcon, TextInput } from '@mantine/core';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { bridge } from '@/api/bridge.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
-import { useShortcuts } from '../keys/use-shortcuts.ts';
+import { CommandKey } from '../commands/command-key.tsx';
+import { useCommands } from '../commands/use-commands.ts';
 
 /** Debounce after typing, in ms. */
 const DEBOUNCE_MS = 300;
@@ -40,7 +41,7 @@ export function SearchInput({ value, onChange, label }: SearchInputProps) {
     input.current?.focus();
     input.current?.select();
   }, []);
-  useShortcuts([['Slash', focus]]);
+  useCommands([{ id: 'list.search', title: 'Qidiruv maydoni', where: "Ro'yxatda", keys: ['Slash'], run: focus }]);
   useEffect(() => bridge.on('menu.command', (command) => command === 'search' && focus()), [focus]);
 
   const clear = () => {
@@ -71,7 +72,7 @@ export function SearchInput({ value, onChange, label }: SearchInputProps) {
             <IconX size={14} />
           </ActionIcon>
         ) : (
-          <Kbd aria-hidden>/</Kbd>
+          <CommandKey of="list.search" />
         )
       }
       maxLength={200}

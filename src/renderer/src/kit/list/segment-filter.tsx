@@ -7,6 +7,8 @@ import styles from './segment-filter.module.css';
 export type Segment<T extends string> = {
   value: T;
   label: Text;
+  /** Values of the label's `{{names}}`. Default: none. */
+  values?: Readonly<Record<string, string | number>>;
   /** CSS colour of the dot before the label, if the value has a colour elsewhere. Default: no dot. */
   color?: string;
 };
@@ -34,7 +36,7 @@ export function SegmentFilter<T extends string>({ label, segments, value, onChan
         label: (
           <span className={styles.segment}>
             {segment.color && <span className={styles.dot} style={{ background: segment.color }} />}
-            {t(segment.label)}
+            {t(segment.label, segment.values)}
           </span>
         ),
       }))}

@@ -65,7 +65,7 @@ function FillButton({ from, onFill }: { from: string; onFill: (cyrillic: string)
   return (
     <Button
       variant="subtle"
-      size="compact-sm"
+      size="xs"
       mr={4}
       className={styles.fill}
       disabled={!from.trim()}

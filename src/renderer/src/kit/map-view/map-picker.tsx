@@ -2,6 +2,7 @@ import { Loader } from '@mantine/core';
 import { useId, useState } from 'react';
 import { useT } from '@/i18n/use-t.ts';
 import { lazyComponent } from '../lazy-component.tsx';
+import { Crosshair } from './crosshair.tsx';
 import type { MapPickerProps } from './leaflet-picker.tsx';
 import type { MapKeys } from './map-keys.ts';
 import styles from './map-picker.module.css';
@@ -35,7 +36,7 @@ export function MapPicker(props: MapPickerProps) {
       }}
     >
       <LeafletPicker {...props} onReady={setKeys} />
-      <span className={styles.crosshair} aria-hidden />
+      <Crosshair />
       <p id={keysId} className={styles.keys}>
         {t('Strelkalar suradi, + va − masshtab, Enter tanlaydi')}
       </p>

@@ -12,8 +12,8 @@ import {
 } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useT } from '@/i18n/use-t.ts';
+import { useCommands } from '../commands/use-commands.ts';
 import { TakeFocus } from '../keys/take-focus.tsx';
-import { useShortcuts } from '../keys/use-shortcuts.ts';
 import { Picture } from '../picture.tsx';
 import { pictureUrl } from '../picture-url.ts';
 import { useDownload } from '../use-download.tsx';
@@ -62,20 +62,21 @@ function Viewer({ hashes, index, onIndex, title }: PhotoViewerProps & { index: n
     zoom.fit();
     onIndex(next);
   };
-  useShortcuts(
-    [
-      ['ArrowLeft', () => show(index - 1)],
-      ['ArrowRight', () => show(index + 1)],
-      ['Equal', zoom.closer],
-      ['NumpadAdd', zoom.closer],
-      ['Minus', zoom.further],
-      ['NumpadSubtract', zoom.further],
-      ['Digit0', zoom.fit],
-      ['Numpad0', zoom.fit],
-      ['KeyR', zoom.turn],
-    ],
-    { inDialog: true },
-  );
+  const inViewer = { where: 'Rasmlar', inDialog: true } as const;
+  useCommands([
+    { ...inViewer, id: 'photos.previous', title: 'Oldingi rasm', keys: ['ArrowLeft'], run: () => show(index - 1) },
+    { ...inViewer, id: 'photos.next', title: 'Keyingi rasm', keys: ['ArrowRight'], run: () => show(index + 1) },
+    { ...inViewer, id: 'photos.closer', title: 'Kattalashtirish', keys: ['Equal', 'NumpadAdd'], run: zoom.closer },
+    {
+      ...inViewer,
+      id: 'photos.further',
+      title: 'Kichiklashtirish',
+      keys: ['Minus', 'NumpadSubtract'],
+      run: zoom.further,
+    },
+    { ...inViewer, id: 'photos.fit', title: 'Oynaga moslash', keys: ['Digit0', 'Numpad0'], run: zoom.fit },
+    { ...inViewer, id: 'photos.turn', title: 'Burish', keys: ['KeyR'], run: zoom.turn },
+  ]);
 
   return (
     <>

@@ -13,6 +13,10 @@ import type { TreeControls } from './use-tree-path.ts';
 
 const column = createAppColumnHelper<TreeNode>();
 
+/** Shared by all rows: React skips an element that is the same object. */
+const folder = <IconFolder size={18} stroke={1.5} aria-hidden />;
+const chevron = <IconChevronRight size={16} stroke={1.8} aria-hidden />;
+
 /** Widths in px: of a button with its gap, and of the rest of the column. */
 const A_BUTTON = 36;
 const BESIDE_BUTTONS = 40;
@@ -55,11 +59,11 @@ export const treeColumns = (translation: Translation, options: TreeColumnsOption
           onClick={() => onEnter(original)}
           data-row-enter
         >
-          <IconFolder size={18} stroke={1.5} aria-hidden />
+          {folder}
           <span className={styles.name} data-cut>
             {getValue()}
           </span>
-          <IconChevronRight size={16} stroke={1.8} aria-hidden />
+          {chevron}
         </Link>
       ),
     }),

@@ -1,8 +1,8 @@
 import type { ChosenFile } from '@shared/files.ts';
 import { useCallback, useRef, useState } from 'react';
 import type { FileRule } from '../files/file-rule.ts';
-import { useKeptChoices } from '../files/kept-choices.tsx';
 import { type ChosenFiles, releaseAll, useChosenFiles } from '../files/use-chosen-files.ts';
+import { useKeptChoices } from '../files/use-kept-choices.ts';
 
 /** Pictures that a form sends together with its fields. */
 export type ChosenPictures = {

@@ -1,11 +1,12 @@
 import { Textarea, type TextareaProps } from '@mantine/core';
 import { useMergedRef } from '@mantine/hooks';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useT } from '@/i18n/use-t.ts';
+import { useCommands } from '../commands/use-commands.ts';
 import { useInsertAtCaret } from '../inputs/insert-at-caret.ts';
 import styles from './comment-field.module.css';
 import type { UsedText } from './used-texts.ts';
-import { UsedTextsMenu } from './used-texts-menu.tsx';
+import { type Insertion, USED_TEXTS, UsedTextsMenu } from './used-texts-menu.tsx';
 
 export type CommentFieldProps = Omit<TextareaProps, 'value' | 'onChange'> & {
   /** Default: ''. */
@@ -13,21 +14,35 @@ export type CommentFieldProps = Omit<TextareaProps, 'value' | 'onChange'> & {
   onChange: (value: string) => void;
   /** Texts used before; without any, no menu is shown. */
   texts: readonly UsedText[];
+  /** Further texts to insert, after those used before. Default: none. */
+  insertions?: readonly Insertion[];
 };
 
-/** Comment of a decision. A text used before can be inserted, by the menu below the field or Alt+Down. */
-export function CommentField({ value = '', onChange, texts, ref, ...others }: CommentFieldProps) {
+const NONE: readonly Insertion[] = [];
+
+/** Comment of a decision. A text used before, or another one, can be inserted, by the menu below the field or Alt+Down. */
+export function CommentField({ value = '', onChange, texts, insertions = NONE, ref, ...others }: CommentFieldProps) {
   const { t } = useT();
   const field = useRef<HTMLTextAreaElement>(null);
   const merged = useMergedRef(ref, field);
   const [opened, setOpened] = useState(false);
 
   const { insert, focus } = useInsertAtCaret(field, value, onChange);
-  const openByKey = (event: KeyboardEvent) => {
-    if (!event.altKey || event.key !== 'ArrowDown' || texts.length === 0) return;
-    event.preventDefault();
-    setOpened(true);
-  };
+  useCommands(
+    texts.length + insertions.length > 0
+      ? [
+          {
+            id: USED_TEXTS,
+            title: 'Avval yozilganlar',
+            where: 'Shaklda',
+            keys: ['Alt+ArrowDown'],
+            inDialog: true,
+            hears: ({ target }) => target === field.current,
+            run: () => setOpened(true),
+          },
+        ]
+      : [],
+  );
 
   return (
     <div className={styles.root}>
@@ -38,12 +53,12 @@ export function CommentField({ value = '', onChange, texts, ref, ...others }: Co
         maxRows={8}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
-        onKeyDown={openByKey}
         {...others}
       />
       <div className={styles.menu}>
         <UsedTextsMenu
           texts={texts}
+          insertions={insertions}
           opened={opened}
           onOpenedChange={(now) => {
             setOpened(now);

@@ -1,22 +1,32 @@
 import { Button, Menu } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
+import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { useCommandKey } from '../commands/command-key.tsx';
 import { TakeFocus } from '../keys/take-focus.tsx';
 import type { UsedText } from './used-texts.ts';
 import styles from './used-texts-menu.module.css';
 
+/** A text that can be inserted: what it is called, and what it is about. */
+export type Insertion = { readonly text: string; readonly label: Text; readonly about: string };
+
 export type UsedTextsMenuProps = {
   /** In menu order. */
   texts: readonly UsedText[];
+  insertions: readonly Insertion[];
   opened: boolean;
   onOpenedChange: (opened: boolean) => void;
   onPick: (text: string) => void;
 };
 
-/** Menu of texts used before. Renders nothing without texts. */
-export function UsedTextsMenu({ texts, opened, onOpenedChange, onPick }: UsedTextsMenuProps) {
+/** Id of the command that opens the menu. */
+export const USED_TEXTS = 'field.used-texts';
+
+/** Menu of texts used before, and of others to insert. Renders nothing without any. */
+export function UsedTextsMenu({ texts, insertions, opened, onOpenedChange, onPick }: UsedTextsMenuProps) {
   const { t } = useT();
-  if (texts.length === 0) return null;
+  const key = useCommandKey(USED_TEXTS);
+  if (texts.length + insertions.length === 0) return null;
   return (
     <Menu
       position="bottom-end"
@@ -33,7 +43,7 @@ export function UsedTextsMenu({ texts, opened, onOpenedChange, onPick }: UsedTex
           size="xs"
           variant="subtle"
           color="gray"
-          title="Alt+↓"
+          title={key}
           aria-keyshortcuts="Alt+ArrowDown"
           leftSection={<IconHistory size={15} stroke={1.7} aria-hidden />}
         >
@@ -44,6 +54,19 @@ export function UsedTextsMenu({ texts, opened, onOpenedChange, onPick }: UsedTex
         {texts.map(({ text }, index) => (
           <Menu.Item key={text} data-autofocus={index === 0 || undefined} onClick={() => onPick(text)}>
             <span className={styles.text}>{text}</span>
+          </Menu.Item>
+        ))}
+        {texts.length > 0 && insertions.length > 0 && <Menu.Divider />}
+        {insertions.map(({ text, label, about }, index) => (
+          <Menu.Item
+            key={text}
+            data-autofocus={(texts.length === 0 && index === 0) || undefined}
+            onClick={() => onPick(text)}
+          >
+            {t(label)}
+            <span className={styles.about} title={about}>
+              <span className="num">{text}</span> · {about}
+            </span>
           </Menu.Item>
         ))}
         <TakeFocus />

@@ -1,5 +1,5 @@
+import { withoutPersonalNumbers } from '@shared/personal-numbers.ts';
 import { z } from 'zod';
-import { withoutPersonalNumbers } from '../drafts/personal-numbers.ts';
 
 /** A comment used before. `uses`: number of uses by the id of the reason. */
 const usedTextSchema = z.object({ text: z.string(), uses: z.record(z.string(), z.number().int().positive()) });

@@ -1,6 +1,5 @@
-import { CloseButton, InputBase, Loader, Popover } from '@mantine/core';
+import { CloseButton, Combobox, InputBase, Loader, Popover } from '@mantine/core';
 import { useId } from '@mantine/hooks';
-import { IconChevronDown } from '@tabler/icons-react';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
@@ -76,7 +75,7 @@ export function Cascader(props: CascaderProps) {
               ) : clearable ? (
                 <CloseButton size="sm" variant="transparent" aria-label={t('Tozalash')} onClick={clear} />
               ) : (
-                <IconChevronDown size={16} stroke={1.7} aria-hidden />
+                <Combobox.Chevron size="sm" />
               )
             }
             rightSectionPointerEvents={clearable ? 'all' : 'none'}

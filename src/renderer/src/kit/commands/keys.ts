@@ -1,0 +1,39 @@
+/** What a key event says about the keys that are down. */
+export type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+
+const MODIFIERS = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock'];
+
+/**
+ * Names that a press answers to, the most exact first; none for a modifier alone. Shift is passed over where nothing is
+ * bound to it; "?" counts wherever the layout has it.
+ */
+export function namesOf({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyPress): readonly string[] {
+  if (MODIFIERS.includes(key)) return [];
+  const held = `${ctrlKey || metaKey ? 'Ctrl+' : ''}${altKey ? 'Alt+' : ''}`;
+  if (held) return [`${held}${shiftKey ? 'Shift+' : ''}${code}`];
+  if (key === '?') return ['Shift+Slash'];
+  return shiftKey ? [`Shift+${code}`, code] : [code];
+}
+
+/** Whether Ctrl, Alt or Meta is down: such keys work in a text field, too. */
+export const isHeld = ({ ctrlKey, metaKey, altKey }: KeyPress): boolean => ctrlKey || metaKey || altKey;
+
+const CAPS: Readonly<Record<string, string>> = {
+  'Shift+Slash': '?',
+  Slash: '/',
+  Escape: 'Esc',
+  Delete: 'Del',
+  Insert: 'Ins',
+  ArrowDown: '↓',
+  ArrowUp: '↑',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  Equal: '+',
+  Minus: '−',
+};
+
+const capOf = (part: string): string => CAPS[part] ?? part.replace(/^(Key|Digit)/, '');
+
+/** Labels of a key, one for each press: `Ctrl+KeyK` is "Ctrl K", `KeyG KeyJ` is "G" and "J". */
+export const capsOf = (key: string): readonly string[] =>
+  key.split(' ').map((press) => CAPS[press] ?? press.split('+').map(capOf).join(' '));

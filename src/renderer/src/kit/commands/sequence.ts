@@ -1,0 +1,29 @@
+/** Longest time between two keys of a sequence, in ms. */
+export const SEQUENCE_MS = 1000;
+
+/** The first key of a sequence, while the second is awaited. */
+export type Begun = { readonly first: string; readonly at: number };
+
+/** What a press means: a key of the list, the beginning of a sequence, its end by another key, or nothing of these. */
+export type Step =
+  | { readonly is: 'key'; readonly key: string }
+  | { readonly is: 'begun'; readonly begun: Begun }
+  | { readonly is: 'ended' }
+  | { readonly is: 'none' };
+
+/**
+ * Goes one press on. `names`: what the press answers to; `keys`: all keys that can be meant. Another key than the awaited
+ * one ends the sequence and means nothing else; after a second the sequence is forgotten.
+ */
+export function step(begun: Begun | null, names: readonly string[], at: number, keys: readonly string[]): Step {
+  if (names.length === 0) return { is: 'none' };
+  const begins = names.find((name) => keys.some((key) => key.startsWith(`${name} `)));
+  if (begun && at - begun.at <= SEQUENCE_MS) {
+    const second = names.map((name) => `${begun.first} ${name}`).find((key) => keys.includes(key));
+    if (second) return { is: 'key', key: second };
+    return begins ? { is: 'begun', begun: { first: begins, at } } : { is: 'ended' };
+  }
+  if (begins) return { is: 'begun', begun: { first: begins, at } };
+  const single = names.find((name) => keys.includes(name));
+  return single === undefined ? { is: 'none' } : { is: 'key', key: single };
+}

@@ -1,0 +1,23 @@
+import type { ModalProps } from '@mantine/core';
+import type { ReactNode, Ref } from 'react';
+import { Dialog } from './dialog.tsx';
+import styles from './framed-dialog.module.css';
+
+/** A dialog whose children are a `DialogBody`, which scrolls, and a `DialogFooter`, which stays. Takes the props of `Dialog`. */
+export function FramedDialog(props: Omit<ModalProps, 'padding' | 'classNames'>) {
+  return <Dialog padding={0} classNames={{ header: styles.header }} {...props} />;
+}
+
+/** The content between title and buttons. */
+export function DialogBody({ ref, children }: { ref?: Ref<HTMLDivElement>; children: ReactNode }) {
+  return (
+    <div ref={ref} className={styles.body}>
+      {children}
+    </div>
+  );
+}
+
+/** The buttons, the one that goes on last. */
+export function DialogFooter({ children }: { children: ReactNode }) {
+  return <footer className={styles.footer}>{children}</footer>;
+}

@@ -1,0 +1,24 @@
+import { withoutPersonalNumbers } from '@shared/personal-numbers.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { bridge } from '@/api/bridge.ts';
+import { type KeptPlan, keptQuery } from './kept-query.ts';
+
+/**
+ * Carries out a step over what is kept, and keeps the result; a step that gives the same value changes nothing. Once the value
+ * is known, that is done before it returns: in the turn of the key or click. Rejects where it cannot be read; then nothing is
+ * written over it.
+ */
+export function changeKept<T>(queries: QueryClient, plan: KeptPlan<T>, step: (now: T) => T): Promise<void> {
+  const query = keptQuery(plan);
+  const latest = () => queries.getQueryData<T>(query.queryKey);
+  const carryOut = (now: T) => {
+    const next = step(now);
+    if (next === now) return;
+    queries.setQueryData<T>(query.queryKey, () => next);
+    void bridge.keeps.save({ name: plan.name, value: withoutPersonalNumbers(next) });
+  };
+  const known = latest();
+  if (known === undefined) return queries.ensureQueryData(query).then((read) => carryOut(latest() ?? read));
+  carryOut(known);
+  return Promise.resolve();
+}

@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent } from 'react';
+import { isLineUp, onLine } from '@/api/line.ts';
+import { useWindowListener } from '../keys/use-window-listener.ts';
+import { type Looking, mayRead, readsInView, readsOnFocus } from './when-to-read.ts';
+
+/** How often it is looked whether the figures are old, in ms. */
+const LOOK_MS = 60_000;
+
+/** Whether the window is in view and the platform answers. */
+export const looksNow = (): Pick<Looking, 'inView' | 'line'> => ({
+  inView: document.visibilityState === 'visible',
+  line: isLineUp(),
+});
+
+type Options = {
+  /** Time of the last reading in ms since the epoch; null for none. */
+  at: number | null;
+  /** Whether a reading had to wait until somebody looks. */
+  waits: () => boolean;
+  read: () => void;
+};
+
+/**
+ * Reads when somebody comes back to figures that are five minutes old, every fifteen minutes while the window keeps the focus,
+ * and what had to wait as soon as the window is in view and the platform answers.
+ */
+export function useLooking({ at, waits, read }: Options): void {
+  const look = useEffectEvent((reads: (looking: Looking) => boolean) => {
+    const looking = { ...looksNow(), age: at === null ? null : Date.now() - at };
+    if (reads(looking) || (waits() && mayRead(looking))) read();
+  });
+  useWindowListener('focus', () => look(readsOnFocus));
+  useEffect(() => {
+    const tick = () => look((looking) => readsInView({ ...looking, focused: document.hasFocus() }));
+    const timer = setInterval(tick, LOOK_MS);
+    const seen = () => look(() => false);
+    document.addEventListener('visibilitychange', seen);
+    // What was read before the line was lost may be outdated.
+    const stop = onLine(() => look(mayRead));
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', seen);
+      stop();
+    };
+  }, []);
+}

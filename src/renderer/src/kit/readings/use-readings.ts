@@ -1,0 +1,108 @@
+import { AppError } from '@shared/errors.ts';
+import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLine } from '@/api/line.ts';
+import { runQueue } from '../run-queue.ts';
+import { type CountCall, type Reading, readingOf } from './reading.ts';
+import { looksNow, useLooking } from './use-looking.ts';
+import { mayRead } from './when-to-read.ts';
+
+/** How old an answer may be that is taken instead of a call, in ms. */
+const FRESH_MS = 30_000;
+/** How long the last figures stay, in ms, also while another page is shown. */
+const KEPT_MS = 8 * 60 * 60_000;
+
+/** Gives what is known of a count, by its id. */
+export type ReadingById = (id: string) => Reading;
+
+/** Counts that are read together. */
+export type Readings = {
+  readonly of: ReadingById;
+  /** Time of the oldest of the counts that are read each time, in ms since the epoch; null while one is not there. */
+  readonly at: number | null;
+  readonly running: boolean;
+  /** Reads all of them now, if somebody looks and the platform answers; else as soon as that is so. */
+  readonly read: () => void;
+};
+
+/**
+ * Reads counts two at a time while somebody looks (`useLooking`), on `read`, and after a change that has outdated them.
+ * `again`: whether what has been read must be read once more, as the platform counted while somebody decided.
+ */
+export function useReadings(calls: readonly CountCall[], again: (of: ReadingById) => boolean): Readings {
+  const queries = useQueryClient();
+  const line = useLine();
+  const results = useQueries({ queries: calls.map(({ query }) => ({ ...query, enabled: false, gcTime: KEPT_MS })) });
+  const [running, setRunning] = useState(false);
+  /** The reading under way; aborted when the counts are shown no more. */
+  const underWay = useRef<AbortController>(null);
+  /** What had to wait until somebody looks: a reading of what is old, or of all. */
+  const waits = useRef<'old' | 'all' | null>(null);
+
+  const times = calls.flatMap(({ freshFor }, index) =>
+    freshFor === undefined ? [results[index]?.dataUpdatedAt ?? 0] : [],
+  );
+  const oldest = times.length > 0 ? Math.min(...times) : 0;
+  const at = oldest > 0 ? oldest : null;
+
+  const run = useEffectEvent(async (wanted: 'old' | 'all') => {
+    const what = waits.current === 'all' ? 'all' : wanted;
+    waits.current = mayRead(looksNow()) ? null : what;
+    if (waits.current || underWay.current) return;
+    const mine = new AbortController();
+    underWay.current = mine;
+    setRunning(true);
+    const ask = async ({ query, freshFor }: CountCall, staleTime: number) => {
+      // The line may have been lost with the call before.
+      if (mayRead(looksNow()))
+        await queries.fetchQuery({ ...query, staleTime: freshFor ?? staleTime, gcTime: KEPT_MS });
+      else waits.current ??= 'old';
+    };
+    const { signal } = mine;
+    await runQueue(calls, (call) => ask(call, what === 'all' ? 0 : FRESH_MS), { signal });
+    const now = new Map(calls.map(({ id, query }) => [id, queries.getQueryState<CountedData>(query.queryKey)]));
+    const isOff = again((id) => readingOf({ data: now.get(id)?.data, error: now.get(id)?.error }));
+    if (isOff && !signal.aborted) await runQueue(calls, (call) => ask(call, 0), { signal });
+    if (underWay.current !== mine) return;
+    underWay.current = null;
+    setRunning(false);
+  });
+
+  const keys = JSON.stringify(calls.map(({ query }) => query.queryKey));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other counts, such as those of another board, are read at once.
+  useEffect(() => {
+    void run('old');
+    return () => {
+      underWay.current?.abort();
+      underWay.current = null;
+    };
+  }, [keys]);
+
+  const read = useEffectEvent(() => void run('old'));
+  useLooking({ at, waits: () => waits.current !== null, read });
+
+  const outdated = useEffectEvent((hash: string) => {
+    const isOurs = results.some((_, index) => JSON.stringify(calls[index]?.query.queryKey) === hash);
+    if (isOurs && at !== null) void run('old');
+  });
+  useEffect(
+    () =>
+      queries.getQueryCache().subscribe((event) => {
+        if (event.type !== 'updated' || event.action.type !== 'invalidate') return;
+        const hash = JSON.stringify(event.query.queryKey);
+        // One change outdates several: they are read together.
+        queueMicrotask(() => outdated(hash));
+      }),
+    [queries],
+  );
+
+  const of = (id: string): Reading => {
+    const result = results[calls.findIndex((call) => call.id === id)];
+    const reading = readingOf({ data: result?.data, error: result?.error });
+    return reading.state === 'pending' && !line ? NO_LINE : reading;
+  };
+  return { of, at, running, read: () => void run('all') };
+}
+
+type CountedData = NonNullable<Parameters<typeof readingOf>[0]['data']>;
+const NO_LINE: Reading = { state: 'failed', error: new AppError({ kind: 'network' }) };
