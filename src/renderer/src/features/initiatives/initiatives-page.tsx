@@ -1,67 +1,63 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef } from 'react';
-import { BoardSelect } from '@/entities/board-select.tsx';
-import { ALL, stageOptions } from '@/entities/initiative-stages.ts';
+import type { Board } from '@/entities/boards.ts';
+import { ALL } from '@/entities/initiative-stages.ts';
 import { BOARDS_FAILED } from '@/entities/lookup.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { DataTable } from '@/kit/data-table/data-table.tsx';
-import { EmptyState, FailedState } from '@/kit/empty-state.tsx';
-import { ClearFilters } from '@/kit/list/clear-filters.tsx';
+import { FailedState } from '@/kit/empty-state.tsx';
 import { ListPage } from '@/kit/list/list-page.tsx';
 import { Pager } from '@/kit/list/pager.tsx';
-import { SearchInput } from '@/kit/list/search-input.tsx';
-import { SegmentFilter } from '@/kit/list/segment-filter.tsx';
-import { SelectFilter } from '@/kit/list/select-filter.tsx';
-import { useListState } from '@/kit/list/use-list-state.ts';
-import { usePrefetch } from '@/kit/use-prefetch.ts';
+import { usePagesAhead } from '@/kit/list/use-pages-ahead.ts';
+import { LayoutButton } from '@/kit/table-layout/layout-button.tsx';
+import { useTableLayout } from '@/kit/table-layout/use-table-layout.ts';
 import { useWiderThan } from '@/kit/use-wider-than.ts';
 import { useMe } from '@/session/session.ts';
 import { ActionBar } from './actions/action-bar.tsx';
 import { ActionsProvider } from './actions/actions-provider.tsx';
 import { DocumentsButton } from './documents/documents-button.tsx';
-import {
-  canDownloadVotes,
-  canExport,
-  canManageDocuments,
-  canSendSms,
-  firstSubStage,
-  subStagesFor,
-} from './model/access.ts';
+import { useCopyCommands } from './links/copy-commands.ts';
+import { canDownloadVotes, canExport, canManageDocuments, canSendSms } from './model/access.ts';
 import { initiativesQuery } from './model/api.ts';
 import type { Initiative } from './model/initiative.ts';
-import { emptyWords, listSpecFor } from './model/list-spec.ts';
-import { SUB_STAGE_LABELS } from './model/sub-stages.ts';
-import { useBoard } from './model/use-board.ts';
+import { useListFilter } from './model/use-list-filter.ts';
 import { fullColumns, pairedColumns } from './parts/columns.tsx';
 import { ExcelButton } from './parts/excel-button.tsx';
 import { InitiativeDetail } from './parts/initiative-detail.tsx';
+import { ListEmpty } from './parts/list-empty.tsx';
+import { ListFilters, ListSearch } from './parts/list-filters.tsx';
+import { ListOrMap } from './parts/list-or-map.tsx';
+import { PrintCommand } from './print/print-command.tsx';
+import type { PrintSubject } from './print/subject.ts';
 import { ReviewButton } from './review/review-button.tsx';
+import { ViewsMenu } from './views/views-menu.tsx';
 import { SmsButton } from './winners/sms-button.tsx';
 import { VotesButton } from './winners/votes-button.tsx';
 
 /** Panel width, in px, from which every value has a column of its own. */
 const FULL_WIDTH = 1480;
 
+const NO_BOARDS: readonly Board[] = [];
 const rowId = (initiative: Initiative) => initiative.id;
 
 /** Page of a board's initiatives, the main list of the staff (spec 000 §2, C-001 to C-029). */
 export function Component() {
-  const me = useMe();
-  const { role } = me;
+  const { role } = useMe();
   const translation = useT();
-  const list = useListState(useMemo(() => listSpecFor(role), [role]));
-  const { search, stage, sub_stage } = list.filters;
-  const { boards, board, keep } = useBoard(me, list.filters.board);
-
-  const filter = { board: board?.id ?? null, search, stage, sub_stage };
+  const filtering = useListFilter();
+  const { list, filter, boards, board } = filtering;
+  const { search, stage, sub_stage } = filter;
   const query = useQuery({ ...initiativesQuery(filter, list.paging), enabled: boards.isSuccess });
-  const nextOffset = list.paging.offset + list.size;
-  const more = query.isSuccess && !query.isFetching && nextOffset < query.data.total;
-  usePrefetch(more ? initiativesQuery(filter, { ...list.paging, offset: nextOffset }) : null);
+  const fetchPage = usePagesAhead({
+    list,
+    arrived: query.isPlaceholderData ? undefined : query.data,
+    pageQuery: (paging) => initiativesQuery(filter, paging),
+  });
 
   const [panel, wide] = useWiderThan(FULL_WIDTH);
-  const columns = useMemo(() => (wide ? fullColumns : pairedColumns)(translation), [wide, translation]);
+  const single = useMemo(() => fullColumns(translation), [translation]);
+  const paired = useMemo(() => pairedColumns(translation), [translation]);
+  const layout = useTableLayout('initiatives', single);
   const detail = useCallback(
     (initiative: Initiative) => (
       <InitiativeDetail initiative={initiative} actions={<ActionBar initiative={initiative} board={board} />} />
@@ -69,32 +65,24 @@ export function Component() {
     [board],
   );
   const current = useRef<Initiative>(undefined);
-  const subStages = subStagesFor(role);
-  const empty = emptyWords(list.filters, role);
-  const filtered = search !== '' || stage !== ALL || sub_stage !== firstSubStage(role);
-
+  const printed = (): PrintSubject | null => {
+    const { rows = [] } = query.data ?? {};
+    if (rows.length === 0) return null;
+    return {
+      cards: current.current ? [current.current] : rows,
+      ticked: false,
+      list: { filter },
+      ...{ rows, boards: boards.data ?? [] },
+    };
+  };
+  useCopyCommands({ where: "Ro'yxatda", current: () => current.current, boards: boards.data ?? [] });
   return (
     // Outermost, so that an open dialog survives a failure of the list.
     <ActionsProvider>
+      <PrintCommand where="Ro'yxatda" subject={printed} />
       <ListPage
         ref={panel}
-        toolbar={
-          <>
-            <BoardSelect
-              boards={boards.data}
-              value={filter.board}
-              onChange={(id) => {
-                keep(id);
-                list.setFilters({ board: id });
-              }}
-            />
-            <SearchInput
-              label="ID, mavzu, muallif"
-              value={search}
-              onChange={(text) => list.setFilters({ search: text })}
-            />
-          </>
-        }
+        toolbar={<ListSearch of={filtering} />}
         actions={
           <>
             {canManageDocuments(role) && <DocumentsButton board={board} />}
@@ -108,27 +96,13 @@ export function Component() {
         }
         filters={
           <>
-            <SegmentFilter
-              label="Bosqich"
-              segments={stageOptions(stage)}
-              value={stage}
-              onChange={(value) => list.setFilters({ stage: value })}
-            />
-            {subStages.length > 0 && (
-              <SelectFilter
-                label="Moderatsiya holati"
-                options={subStages.map((value) => ({ value, label: translation.t(SUB_STAGE_LABELS[value]) }))}
-                value={sub_stage === ALL ? null : sub_stage}
-                onChange={(value) => list.setFilters({ sub_stage: value ?? ALL })}
-              />
-            )}
-            <ClearFilters
-              active={filtered}
-              onClear={() => list.setFilters({ search: '', stage: ALL, sub_stage: firstSubStage(role) })}
-            />
+            <ViewsMenu filter={filter} boards={boards.data ?? NO_BOARDS} onOpen={list.setFilters} />
+            <ListFilters of={filtering} />
+            <LayoutButton layout={layout} />
+            <ListOrMap now="list" />
           </>
         }
-        pager={<Pager list={list} page={query.data} noun="ta tashabbus" />}
+        pager={<Pager list={list} page={query.data} noun="ta tashabbus" onPress={fetchPage} />}
       >
         {boards.isError && !boards.data ? (
           <FailedState
@@ -140,7 +114,8 @@ export function Component() {
         ) : (
           <DataTable
             label="Tashabbuslar ro'yxati"
-            columns={columns}
+            columns={wide ? single : paired}
+            layout={layout}
             query={query}
             list={list}
             rowId={rowId}
@@ -150,19 +125,7 @@ export function Component() {
                 current.current = row;
               },
             }}
-            empty={
-              <EmptyState
-                title={empty.title}
-                hint={empty.hint}
-                action={
-                  empty.lift && (
-                    <Button variant="default" onClick={() => empty.lift && list.setFilters(empty.lift)}>
-                      {translation.t("Barcha tashabbuslarni ko'rsatish")}
-                    </Button>
-                  )
-                }
-              />
-            }
+            empty={<ListEmpty of={filtering} />}
           />
         )}
       </ListPage>

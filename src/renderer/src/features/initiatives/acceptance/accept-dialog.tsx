@@ -9,7 +9,7 @@ export function AcceptDialog({ initiative, onClose, onDone }: ActionDialogProps)
     onClose();
   };
   return (
-    <LargeFormDialog title="Tashabbusni tasdiqlash" id={initiative.id} onClose={onClose}>
+    <LargeFormDialog title="Tashabbusni tasdiqlash" initiative={initiative} onClose={onClose}>
       {(fresh, board) => <AcceptForm initiative={fresh} board={board} onDone={done} onCancel={onClose} />}
     </LargeFormDialog>
   );

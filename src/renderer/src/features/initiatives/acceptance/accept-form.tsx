@@ -63,12 +63,12 @@ function Deciding({ initiative, board, onDone, onCancel }: AcceptFormProps) {
   const [editingRegistry, setEditingRegistry] = useState(false);
   const { registry, boards } = accept.lookups;
   const ofRegistry = accept.acceptance.amountSource === 'registry';
-  const accepting = async ({ id }: Initiative, values: AcceptValues) => {
+  const accepting = async (now: Initiative, values: AcceptValues) => {
     if (ofRegistry && (await registry.readAgain()) !== accept.acceptance.amount) {
       notices.warn("Siz tahrirlayotganingizda reyestr o'zgardi");
       return 'stay';
     }
-    return acceptInitiative(role, id, accept.body(values));
+    return acceptInitiative(role, now, accept.body(values));
   };
   const submit = async (values: AcceptValues) => {
     const outcome = await decision.decide((now) => accepting(now, values));
@@ -93,7 +93,7 @@ function Deciding({ initiative, board, onDone, onCancel }: AcceptFormProps) {
         onSubmit={submit}
         onDone={() => {
           notices.success("Ma'qullash bajarildi.");
-          refreshInitiative(queries, initiative.id);
+          refreshInitiative(queries, initiative.id, { now: false });
           onDone();
         }}
         onLeave={onCancel}

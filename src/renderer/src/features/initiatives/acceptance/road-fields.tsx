@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core';
-import { IconAlertTriangle, IconChevronDown } from '@tabler/icons-react';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatCount, formatMoney } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
@@ -41,8 +41,6 @@ export function RoadFields({ accept }: { accept: AcceptForm }) {
             onChange={(value) => chooseType(ROAD_TYPES.find((type) => type === value) ?? null)}
             label={t("Yo'l turi")}
             placeholder={t('Tanlang')}
-            rightSection={<IconChevronDown size={16} stroke={1.7} aria-hidden />}
-            rightSectionPointerEvents="none"
             data={ROAD_TYPES.map((value) => ({ value, label: t(ROAD_TYPE_LABELS[value]) }))}
             error={problems.at('road_type')}
             withAsterisk

@@ -9,6 +9,7 @@ import { useProblems } from '@/kit/forms/use-problems.ts';
 import { useMe } from '@/session/session.ts';
 import { useFieldLookups } from '../forms/use-field-lookups.ts';
 import { isGarden, mayReadRegistry } from '../model/access.ts';
+import { draftOf } from '../model/draft.ts';
 import type { Initiative } from '../model/initiative.ts';
 import { ROAD_CATEGORY } from '../model/road.ts';
 import { type AcceptContext, acceptanceOf, acceptBody, acceptProblems, acceptWaits } from './accept-rules.ts';
@@ -21,7 +22,7 @@ export function useAcceptForm(initiative: Initiative, board: Board | undefined) 
   const form = useDraftedForm<AcceptValues>({
     initialValues: acceptValuesOf(initiative),
     validate: (values) => acceptProblems(values, acceptanceOf(values, context)),
-    draft: { scope: 'initiative-accept', record: String(initiative.id), schema: acceptValuesSchema },
+    draft: { ...draftOf('accept', initiative), schema: acceptValuesSchema },
   });
   const { values } = form;
   const { category_id } = values;

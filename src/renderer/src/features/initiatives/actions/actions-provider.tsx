@@ -33,6 +33,8 @@ export type ActionsProviderProps = {
   onDone?: (action: ActionId, initiative: Initiative) => void;
   /** Called when an action has ended, successful or not: dialog closed, call answered. Default: nothing. */
   onEnd?: (initiative: Initiative) => void;
+  /** Whether the initiative is read again at once after this action. Default: after every action. */
+  rereadAfter?: (action: ActionId) => boolean;
   /** Opens forms in a dialog instead of a screen where both exist, for the review desk. Default: false. */
   inPlace?: boolean;
   children: ReactNode;
@@ -42,12 +44,12 @@ export type ActionsProviderProps = {
  * Provides the actions on initiatives (spec 000 §4, §6). Renders the dialogs itself, outside the rows: a dialog keeps
  * its initiative until closed, even if the row leaves the list.
  */
-export function ActionsProvider({ onDone, onEnd, inPlace = false, children }: ActionsProviderProps) {
+export function ActionsProvider({ onDone, onEnd, rereadAfter, inPlace = false, children }: ActionsProviderProps) {
   const queries = useQueryClient();
   const [open, setOpen] = useState<{ action: Action; subject: Subject } | null>(null);
 
   const done = (action: ActionId, initiative: Initiative) => {
-    refreshInitiative(queries, initiative.id);
+    refreshInitiative(queries, initiative.id, { now: rereadAfter?.(action) ?? true });
     onDone?.(action, initiative);
   };
   const flight = useInFlight();

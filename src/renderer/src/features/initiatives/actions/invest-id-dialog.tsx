@@ -5,6 +5,7 @@ import { FormDialog } from '@/kit/forms/form-dialog.tsx';
 import { WholeNumberInput } from '@/kit/inputs/whole-number-input.tsx';
 import { useNotices } from '@/kit/notices.ts';
 import type { ActionDialogProps } from '../model/action.ts';
+import { draftOf } from '../model/draft.ts';
 import { useReread } from '../model/reread.ts';
 import { NamedInitiative } from '../parts/naming.tsx';
 import { attachInvestId } from './api.ts';
@@ -18,7 +19,7 @@ export function InvestIdDialog({ initiative, onClose, onDone }: ActionDialogProp
   const reread = useReread(initiative.id);
   const form = useDraftedForm<Values>({
     initialValues: { invest_object_id: null },
-    draft: { scope: 'initiative-invest-id', record: String(initiative.id) },
+    draft: draftOf('invest-id', initiative),
   });
   return (
     <FormDialog

@@ -1,5 +1,7 @@
 import { AppError, hasNoAnswer } from '@shared/errors.ts';
 import { useQueryClient } from '@tanstack/react-query';
+import { useFindUndo } from '@/entities/undo.ts';
+import type { FailureWords } from '@/i18n/failure-words.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { useConfirm } from '@/kit/confirm.ts';
 import { useNotices } from '@/kit/notices.ts';
@@ -9,6 +11,13 @@ import type { Initiative } from '../model/initiative.ts';
 import { rereadInitiative } from '../model/reread.ts';
 import { nameOf } from '../parts/naming.tsx';
 import type { InFlight } from './use-in-flight.ts';
+
+/** The answer is lost: what it said is not known. */
+const UNSURE: FailureWords = {
+  text: "Amal bajarilgan bo'lishi ham, bajarilmagan bo'lishi ham mumkin: tashabbusning hozirgi holati qayta o'qiladi.",
+  server: 'never',
+  warning: true,
+};
 
 type CallEnds = {
   /** Called when the platform has carried out the action. */
@@ -25,18 +34,13 @@ export function useCall({ alone, shown }: InFlight, { onDone, onEnd }: CallEnds)
   const queries = useQueryClient();
   const confirm = useConfirm();
   const notices = useNotices();
+  const findUndo = useFindUndo();
   const translation = useT();
 
   const tell = (thrown: unknown, { failure }: CallAction) => {
     const error = AppError.from(thrown);
-    if (hasNoAnswer(error)) {
-      notices.warn(
-        "Amal bajarilgan bo'lishi ham, bajarilmagan bo'lishi ham mumkin: tashabbusning hozirgi holati qayta o'qiladi.",
-        failure ?? 'Aloqa uzilib qoldi',
-      );
-    } else {
-      notices.failure(error, failure ?? "Amaliyotni bajarishda xatolik sodir bo'ldi. iltimos qayta urinib ko'ring!");
-    }
+    const words = failure ?? "Amaliyotni bajarishda xatolik sodir bo'ldi. iltimos qayta urinib ko'ring!";
+    notices.failure(error, hasNoAnswer(error) ? { ...UNSURE, title: failure ?? 'Aloqa uzilib qoldi' } : words);
   };
 
   const carryOut = async (action: CallAction, initiative: Initiative) => {
@@ -48,7 +52,7 @@ export function useCall({ alone, shown }: InFlight, { onDone, onEnd }: CallEnds)
         ),
       );
       const [text, title] = action.success(initiative);
-      notices.success(text, title);
+      notices.success(text, title, findUndo({ kind: 'initiative', id: String(initiative.id) }));
       onDone(action.id, initiative);
     } catch (error) {
       tell(error, action);

@@ -10,6 +10,7 @@ import { uploadedFileSchema } from '@/kit/uploads/uploaded-file.ts';
 import { UploadedFileField } from '@/kit/uploads/uploaded-file-field.tsx';
 import { mayBan } from '../model/access.ts';
 import type { ActionDialogProps } from '../model/action.ts';
+import { draftOf } from '../model/draft.ts';
 import { useDecision } from '../model/use-decision.ts';
 import { ChangedFields } from '../parts/changed-fields.tsx';
 import { NamedInitiative } from '../parts/naming.tsx';
@@ -25,7 +26,7 @@ export function BanDialog({ initiative, board, onClose, onDone }: ActionDialogPr
   const notices = useNotices();
   const decision = useDecision({ initiative, board, permission: mayBan });
   const record = String(initiative.id);
-  const { form, field } = useSchemaForm({ schema: rules, values: EMPTY, draft: { scope: SCOPE, record } });
+  const { form, field } = useSchemaForm({ schema: rules, values: EMPTY, draft: draftOf('ban', initiative) });
   return (
     <FormDialog
       title="Goliblikdan mahrum qilish"

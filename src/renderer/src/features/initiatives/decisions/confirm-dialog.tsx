@@ -21,7 +21,7 @@ export function ConfirmDialog({ initiative, board, onClose, onDone }: ActionDial
   const { basis, settled } = decision;
 
   const submit = async (): Promise<Outcome> => {
-    if ((await decision.decide(({ id }) => confirmDecision(id))) === 'stay') return 'stay';
+    if ((await decision.decide(confirmDecision)) === 'stay') return 'stay';
     notices.success('Tadiqlandi');
     onDone();
     return 'done';

@@ -8,6 +8,7 @@ import type { Outcome } from '@/kit/forms/use-submit.ts';
 import { useNotices } from '@/kit/notices.ts';
 import { mayConfirm } from '../model/access.ts';
 import type { ActionDialogProps } from '../model/action.ts';
+import { draftOf } from '../model/draft.ts';
 import { useDecision } from '../model/use-decision.ts';
 import { ChangedFields } from '../parts/changed-fields.tsx';
 import { NamedInitiative } from '../parts/naming.tsx';
@@ -23,11 +24,11 @@ export function DenyDialog({ initiative, board, onClose, onDone }: ActionDialogP
   const { form, field } = useSchemaForm({
     schema: rules,
     values: { comment: '' },
-    draft: { scope: 'initiative-deny', record: String(initiative.id) },
+    draft: draftOf('deny', initiative),
   });
 
   const submit = async ({ comment }: z.output<typeof rules>): Promise<Outcome> => {
-    if ((await decision.decide(({ id }) => denyDecision(id, comment))) === 'stay') return 'stay';
+    if ((await decision.decide((now) => denyDecision(now, comment))) === 'stay') return 'stay';
     notices.success('Rad etildi');
     onDone();
     return 'done';

@@ -18,9 +18,11 @@ import { offeredFor } from '@/kit/used-texts/used-texts.ts';
 import { useMe } from '@/session/session.ts';
 import { mayDecide } from '../model/access.ts';
 import type { ActionDialogProps } from '../model/action.ts';
+import { draftOf } from '../model/draft.ts';
 import { useDecision } from '../model/use-decision.ts';
 import { ChangedFields } from '../parts/changed-fields.tsx';
 import { NamedInitiative } from '../parts/naming.tsx';
+import { useSimilarIds } from '../similar/similar-ids.tsx';
 import { reject } from './api.ts';
 
 const SCOPE = 'initiative-reject';
@@ -58,14 +60,15 @@ export function RejectDialog({ initiative, board, onClose, onDone }: ActionDialo
   const reasons = useQuery(cancelationReasonsQuery);
   const decision = useDecision({ initiative, board, permission: mayDecide });
   const used = useUsedTexts('initiative-reject-comments');
+  const insertions = useSimilarIds(initiative.id);
 
   const rules = useMemo(() => rulesFor(reasons.data ?? []), [reasons.data]);
-  const { form, field } = useSchemaForm({ schema: rules, values: EMPTY, draft: { scope: SCOPE, record } });
+  const { form, field } = useSchemaForm({ schema: rules, values: EMPTY, draft: draftOf('reject', initiative) });
   const chosen = reasons.data?.find(({ id }) => String(id) === form.values.reason);
 
   const submit = async ({ reason, comment, file }: Rejection): Promise<Outcome> => {
-    const outcome = await decision.decide(({ id }) =>
-      reject(me.role, id, {
+    const outcome = await decision.decide((now) =>
+      reject(me.role, now, {
         cancelation_reason_id: reason.id,
         moderator_comment: comment,
         file_id: file?.hash ?? null,
@@ -95,6 +98,8 @@ export function RejectDialog({ initiative, board, onClose, onDone }: ActionDialo
         searchable
         // The field is focused when the dialog opens; an open list would cover the rest of the form.
         openOnFocus={false}
+        // The cursor stands on the first reason, also where the reasons come after the key that opened the list.
+        selectFirstOptionOnChange={reasons.isSuccess}
         placeholder={reasons.isPending ? t('Yuklanmoqda…') : t('Tanlang')}
         nothingFoundMessage={t('Hech narsa topilmadi')}
         data={(reasons.data ?? []).map(({ id, title }) => ({ value: String(id), label: tr(title) }))}
@@ -102,7 +107,7 @@ export function RejectDialog({ initiative, board, onClose, onDone }: ActionDialo
         {...(reasons.isError && { error: t("Ma'lumot yuklashda xatolik sodir bo'ldi!") })}
         onDropdownOpen={() => reasons.isError && void reasons.refetch()}
       />
-      <CommentField texts={offeredFor(used.texts, chosen?.id ?? null)} {...field('comment')} />
+      <CommentField texts={offeredFor(used.texts, chosen?.id ?? null)} insertions={insertions} {...field('comment')} />
       <UploadedFileField
         name={`${SCOPE}/${record}/file`}
         label="Asoslovchi hujjat"

@@ -1,6 +1,7 @@
 import { Text, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
+import { useFindUndo } from '@/entities/undo.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { draftShape } from '@/kit/drafts/draft-shape.ts';
 import { PDF_FILE } from '@/kit/files/file-rule.ts';
@@ -11,7 +12,7 @@ import { useNotices } from '@/kit/notices.ts';
 import { uploadedFileSchema } from '@/kit/uploads/uploaded-file.ts';
 import { UploadedFileField } from '@/kit/uploads/uploaded-file-field.tsx';
 import { COUNCIL_PATH, saveCouncilDecision } from './api.ts';
-import { type CouncilDecision, councilFileName } from './documents.ts';
+import { type CouncilDecision, councilFileName, districtOf } from './documents.ts';
 
 const SCOPE = 'council-decision';
 const rules = z.object({ title: requiredText(), file: required(uploadedFileSchema) });
@@ -19,13 +20,14 @@ const rules = z.object({ title: requiredText(), file: required(uploadedFileSchem
 /** A draft may lack the file that the decision has. */
 const SHAPE = draftShape<z.input<typeof rules>>({ title: '', file: null });
 
-export type CouncilDialogProps = { decision: CouncilDecision; onClose: () => void };
+export type CouncilDialogProps = { decision: CouncilDecision; board: number; onClose: () => void };
 
 /** Dialog that changes a council decision: number and date, and the file, which waits for a title (E-013, E-014). */
-export function CouncilDialog({ decision, onClose }: CouncilDialogProps) {
+export function CouncilDialog({ decision, board, onClose }: CouncilDialogProps) {
   const { id, title, region, district, file_id } = decision;
   const { t, tr } = useT();
   const notices = useNotices();
+  const findUndo = useFindUndo();
   const queries = useQueryClient();
   const present: z.input<typeof rules> = {
     title: title ?? '',
@@ -42,8 +44,9 @@ export function CouncilDialog({ decision, onClose }: CouncilDialogProps) {
       form={form}
       submit={{ label: 'Saqlash' }}
       onSubmit={async (values) => {
-        await saveCouncilDecision(id, { title: values.title, file_id: values.file.hash });
-        notices.success('Amaliyot muvaffaqiyatli bajarildi!');
+        await saveCouncilDecision(decision, { title: values.title, file_id: values.file.hash }, board);
+        const undo = findUndo({ kind: 'district', id: districtOf(decision).id });
+        notices.success('Amaliyot muvaffaqiyatli bajarildi!', undefined, undo);
         void queries.invalidateQueries({ queryKey: [COUNCIL_PATH] });
         return 'done';
       }}

@@ -5,6 +5,7 @@ import type { Board } from '@/entities/boards.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { KeysHeld } from '@/kit/keys/keys-held.tsx';
 import { lazyComponent } from '@/kit/lazy-component.tsx';
+import { useAsked } from '@/kit/use-asked.ts';
 
 const DocumentsDialog = lazyComponent(async () => (await import('./documents-dialog.tsx')).DocumentsDialog, KeysHeld);
 
@@ -13,6 +14,7 @@ export function DocumentsButton({ board }: { board: Board | undefined }) {
   const { t } = useT();
   /** Board of the open dialog; null while closed. */
   const [opened, setOpened] = useState<Board | null>(null);
+  useAsked(board !== undefined, (asked) => board && asked === 'documents' && setOpened(board));
   return (
     <>
       <Button

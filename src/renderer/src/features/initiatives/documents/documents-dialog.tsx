@@ -13,6 +13,7 @@ import { CouncilDialog } from './council-dialog.tsx';
 import type { CouncilDecision, KnownProtocol } from './documents.ts';
 import styles from './documents-dialog.module.css';
 import { DocumentsExcel } from './documents-excel.tsx';
+import { FolderTab } from './folder/folder-tab.tsx';
 import { OwnProtocol } from './own-protocol.tsx';
 import { ProtocolDialog } from './protocol-dialog.tsx';
 import { Protocols } from './protocols.tsx';
@@ -90,14 +91,20 @@ export function DocumentsDialog({ board, onClose }: DocumentsDialogProps) {
           </Group>
         </div>
         <Tabs.Panel value="protocol">
-          {administers ? <Protocols board={board.id} onEdit={setProtocol} /> : <OwnProtocol board={board.id} />}
+          {administers ? (
+            <FolderTab board={board.id}>
+              <Protocols board={board.id} onEdit={setProtocol} />
+            </FolderTab>
+          ) : (
+            <OwnProtocol board={board.id} />
+          )}
         </Tabs.Panel>
         <Tabs.Panel value="council">
           {seen.has('council') && <CouncilDecisions board={board.id} onEdit={administers ? setDecision : null} />}
         </Tabs.Panel>
       </Tabs>
-      {protocol && <ProtocolDialog protocol={protocol} onClose={() => setProtocol(null)} />}
-      {decision && <CouncilDialog decision={decision} onClose={() => setDecision(null)} />}
+      {protocol && <ProtocolDialog protocol={protocol} board={board.id} onClose={() => setProtocol(null)} />}
+      {decision && <CouncilDialog decision={decision} board={board.id} onClose={() => setDecision(null)} />}
     </Dialog>
   );
 }

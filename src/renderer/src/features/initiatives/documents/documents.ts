@@ -1,3 +1,4 @@
+import type { JournalNote } from '@shared/journal.ts';
 import { z } from 'zod';
 import { optionalName, optionalNumber, optionalText, recordId } from '@/kit/fields.ts';
 
@@ -25,6 +26,21 @@ export const councilDecisionSchema = z.object({
 });
 /** A district council's decision on winning projects (spec 000 §3). */
 export type CouncilDecision = z.output<typeof councilDecisionSchema>;
+
+/** A district as the journal names it. */
+export type DistrictSubject = Pick<JournalNote['subject'], 'id' | 'title' | 'place'>;
+
+/** The district of a document, as the journal names it; by the record's id where the platform names no district. */
+export const districtOf = ({
+  id,
+  district_id = null,
+  district,
+  region,
+}: (KnownProtocol | CouncilDecision) & { district_id?: number | null }): DistrictSubject => ({
+  id: String(district_id ?? id),
+  title: district ?? undefined,
+  place: region ?? undefined,
+});
 
 /** Maximum length of a suggested file name, in characters. */
 const NAME_LENGTH = 120;

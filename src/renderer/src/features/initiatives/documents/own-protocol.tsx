@@ -51,7 +51,11 @@ export function OwnProtocol({ board }: { board: number }) {
           <p className={styles.hint}>
             {t("Protokolni PDF shaklida yuklang va saqlang. Saqlangach, uni almashtirib bo'lmaydi.")}
           </p>
-          <ProtocolForm board={board} look={async () => (await query.refetch()).data ?? null} />
+          <ProtocolForm
+            board={board}
+            district={{ id: String(me.district_id ?? 'own'), title: area ?? undefined }}
+            look={async () => (await query.refetch()).data ?? null}
+          />
         </>
       )}
     </section>

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
+import { useFindUndo } from '@/entities/undo.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { PDF_FILE } from '@/kit/files/file-rule.ts';
 import { FormDialog } from '@/kit/forms/form-dialog.tsx';
@@ -11,18 +12,20 @@ import { uploadedFileSchema } from '@/kit/uploads/uploaded-file.ts';
 import { UploadedFileField } from '@/kit/uploads/uploaded-file-field.tsx';
 import { PROTOCOL_PATH } from '../model/api.ts';
 import { replaceProtocol } from './api.ts';
-import type { KnownProtocol } from './documents.ts';
+import { districtOf, type KnownProtocol } from './documents.ts';
 
 const SCOPE = 'protocol';
 const rules = z.object({ file: required(uploadedFileSchema) });
 const EMPTY: z.input<typeof rules> = { file: null };
 
-export type ProtocolDialogProps = { protocol: KnownProtocol; onClose: () => void };
+export type ProtocolDialogProps = { protocol: KnownProtocol; board: number; onClose: () => void };
 
 /** Dialog that replaces the file of a district's protocol (E-005, E-009). */
-export function ProtocolDialog({ protocol: { id, region, district, file_id }, onClose }: ProtocolDialogProps) {
+export function ProtocolDialog({ protocol, board, onClose }: ProtocolDialogProps) {
+  const { id, region, district, file_id } = protocol;
   const { tr } = useT();
   const notices = useNotices();
+  const findUndo = useFindUndo();
   const queries = useQueryClient();
   const { form, field } = useSchemaForm({ schema: rules, values: EMPTY, draft: { scope: SCOPE, record: String(id) } });
   return (
@@ -31,8 +34,9 @@ export function ProtocolDialog({ protocol: { id, region, district, file_id }, on
       form={form}
       submit={{ label: 'Saqlash' }}
       onSubmit={async ({ file }) => {
-        await replaceProtocol(id, file.hash);
-        notices.success('Fayl yuklandi');
+        await replaceProtocol(protocol, file.hash, board);
+        const undo = findUndo({ kind: 'district', id: districtOf(protocol).id });
+        notices.success('Fayl yuklandi', undefined, undo);
         void queries.invalidateQueries({ queryKey: [PROTOCOL_PATH] });
         return 'done';
       }}

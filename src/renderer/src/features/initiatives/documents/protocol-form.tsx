@@ -15,6 +15,7 @@ import { FormFilesProvider } from '@/kit/uploads/form-files.tsx';
 import { uploadedFileSchema } from '@/kit/uploads/uploaded-file.ts';
 import { UploadedFileField } from '@/kit/uploads/uploaded-file-field.tsx';
 import { addProtocol } from './api.ts';
+import type { DistrictSubject } from './documents.ts';
 import styles from './own-protocol.module.css';
 
 const SCOPE = 'own-protocol';
@@ -24,6 +25,7 @@ const EMPTY: z.input<typeof rules> = { file: null };
 
 export type ProtocolFormProps = {
   board: number;
+  district: DistrictSubject;
   /** Reads the id of the protocol's current file from the platform; null where there is none. */
   look: () => Promise<string | null>;
 };
@@ -31,7 +33,7 @@ export type ProtocolFormProps = {
 /**
  * Form that submits the own district's protocol: choosing a file uploads it, the button submits the protocol (E-007).
  */
-export function ProtocolForm({ board, look }: ProtocolFormProps) {
+export function ProtocolForm({ board, district, look }: ProtocolFormProps) {
   const { t } = useT();
   const notices = useNotices();
   const { form, field } = useSchemaForm({
@@ -41,7 +43,7 @@ export function ProtocolForm({ board, look }: ProtocolFormProps) {
   });
   const send = async ({ file }: z.output<typeof rules>): Promise<Outcome> => {
     try {
-      await addProtocol({ board_id: board, file_id: file.hash });
+      await addProtocol({ board_id: board, file_id: file.hash }, district);
     } catch (thrown) {
       const error = AppError.from(thrown);
       const there = error.kind === 'unauthorized' ? null : await look();

@@ -1,5 +1,4 @@
 import { Select } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
 import { STAGE_LABELS } from '@/entities/initiative-stages.ts';
 import { TYPE_LABELS, TYPES } from '@/entities/initiative-types.ts';
 import { useT } from '@/i18n/use-t.ts';
@@ -31,16 +30,12 @@ export function AdminFields({ edit }: { edit: EditForm }) {
         {...field('type')}
         label={t('Turi')}
         placeholder={t('Tanlang')}
-        rightSection={<IconChevronDown size={16} stroke={1.7} aria-hidden />}
-        rightSectionPointerEvents="none"
         data={TYPES.map((value) => ({ value, label: t(TYPE_LABELS[value]) }))}
       />
       <Select
         {...field('stage')}
         label={t('Bosqich')}
         placeholder={t('Tanlang')}
-        rightSection={<IconChevronDown size={16} stroke={1.7} aria-hidden />}
-        rightSectionPointerEvents="none"
         data={[...offered, ...others]}
         description={returns && t("Ajratilgan summa 0 bo'ladi, moderator izohi o'chiriladi.")}
       />

@@ -11,7 +11,7 @@ export function EditDialog({ initiative, onClose, onDone }: ActionDialogProps) {
     onClose();
   };
   return (
-    <LargeFormDialog title="Tashabbusni tahrirlash" id={initiative.id} onClose={onClose}>
+    <LargeFormDialog title="Tashabbusni tahrirlash" initiative={initiative} onClose={onClose}>
       {(fresh, board) => (
         // Document 1 describes the form, so failures use its wording in the dialog, too.
         <WordsProvider words={CONTENT}>

@@ -7,6 +7,7 @@ import { useProblems } from '@/kit/forms/use-problems.ts';
 import { useMe } from '@/session/session.ts';
 import { useFieldLookups } from '../forms/use-field-lookups.ts';
 import { editsAsModerator } from '../model/access.ts';
+import { draftOf } from '../model/draft.ts';
 import type { Initiative } from '../model/initiative.ts';
 import { type EditContext, editProblems } from './edit-rules.ts';
 import { type EditValues, editValuesOf, editValuesSchema } from './edit-values.ts';
@@ -17,7 +18,7 @@ export function useEditForm(initiative: Initiative) {
   const form = useDraftedForm<EditValues>({
     initialValues: editValuesOf(initiative),
     validate: (values) => editProblems(values, context),
-    draft: { scope: 'initiative-edit', record: String(initiative.id), schema: editValuesSchema },
+    draft: { ...draftOf('edit', initiative), schema: editValuesSchema },
   });
   const { values } = form;
   const asModerator = editsAsModerator(role);

@@ -3,11 +3,12 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import type { Board } from '@/entities/boards.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { useCommands } from '@/kit/commands/use-commands.ts';
 import { EmptyState, ListLink } from '@/kit/empty-state.tsx';
 import panel from '@/kit/forms/form-panel.module.css';
 import { FormFailed, FormLoading, FormNotice, FormPanel } from '@/kit/forms/form-panel.tsx';
-import { useShortcuts } from '@/kit/keys/use-shortcuts.ts';
 import type { Initiative } from '../model/initiative.ts';
+import { LineHold } from '../parts/line-hold.tsx';
 import { useInitiative } from './use-initiative.ts';
 
 /** Renders a form for a loaded initiative and its board. */
@@ -33,15 +34,20 @@ export function InitiativeFormPage({ children }: { children: FormOf }) {
 
 export type InitiativeFormProps = {
   id: number;
+  /** What is shown of the initiative, which stands in while there is no line. Default: none. */
+  known?: Initiative;
   /** Leaves before the form has loaded, by a button and Esc. Default: none, the page has its own way back. */
   onLeave?: () => void;
   children: FormOf;
 };
 
 /** Loads an initiative and renders its form; shows an error where the initiative or its board could not be loaded. */
-export function InitiativeForm({ id, onLeave, children }: InitiativeFormProps) {
-  const loaded = useInitiative(id);
-  if (loaded.step === 'loaded') return children(loaded.initiative, loaded.board);
+export function InitiativeForm({ id, known, onLeave, children }: InitiativeFormProps) {
+  const loaded = useInitiative(id, known);
+  if (loaded.step === 'loaded') {
+    const form = children(loaded.initiative, loaded.board);
+    return known ? <LineHold unread={loaded.standsIn}>{form}</LineHold> : form;
+  }
   return (
     <>
       {loaded.step === 'failed' ? (
@@ -61,7 +67,9 @@ export function InitiativeForm({ id, onLeave, children }: InitiativeFormProps) {
 
 function CloseFooter({ onLeave }: { onLeave: () => void }) {
   const { t } = useT();
-  useShortcuts([['Escape', onLeave]], { inDialog: true });
+  useCommands([
+    { id: 'page.leave', title: 'Yopish', where: 'Hamma joyda', keys: ['Escape'], run: onLeave, inDialog: true },
+  ]);
   return (
     <footer className={panel.footer}>
       <Button variant="default" onClick={onLeave} data-autofocus>

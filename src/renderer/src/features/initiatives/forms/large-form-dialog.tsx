@@ -1,13 +1,14 @@
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { Dialog } from '@/kit/dialog.tsx';
+import type { Initiative } from '../model/initiative.ts';
 import { type FormOf, InitiativeForm } from './initiative-form.tsx';
 import styles from './large-form-dialog.module.css';
 
 export type LargeFormDialogProps = {
   title: Text;
-  /** Id of the initiative. */
-  id: number;
+  /** The initiative as shown, which stands in while there is no line. */
+  initiative: Initiative;
   onClose: () => void;
   /** A `FormFrame` or a `ReadFrame`, which handles leaving. */
   children: FormOf;
@@ -17,7 +18,7 @@ export type LargeFormDialogProps = {
  * Dialog around a large form about an initiative. Once loaded, it closes only by the form's own buttons and Esc, which
  * ask about unsaved input.
  */
-export function LargeFormDialog({ title, id, onClose, children }: LargeFormDialogProps) {
+export function LargeFormDialog({ title, initiative, onClose, children }: LargeFormDialogProps) {
   const { t } = useT();
   return (
     <Dialog
@@ -31,7 +32,7 @@ export function LargeFormDialog({ title, id, onClose, children }: LargeFormDialo
       closeOnClickOutside={false}
       classNames={{ header: styles.header, title: styles.title, body: styles.body, content: styles.content }}
     >
-      <InitiativeForm id={id} onLeave={onClose}>
+      <InitiativeForm id={initiative.id} known={initiative} onLeave={onClose}>
         {children}
       </InitiativeForm>
     </Dialog>

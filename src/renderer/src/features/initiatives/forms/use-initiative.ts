@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLine } from '@/api/line.ts';
 import { type Board, boardsQuery } from '@/entities/boards.ts';
 import { useMe } from '@/session/session.ts';
 import { initiativeQuery } from '../model/api.ts';
@@ -8,20 +10,34 @@ import type { Initiative } from '../model/initiative.ts';
 export type LoadedInitiative =
   | { step: 'loading' }
   | { step: 'failed'; error: unknown; retry: () => void; retrying: boolean }
-  /** `board`: the initiative's board; undefined if not among the active boards. */
-  | { step: 'loaded'; initiative: Initiative; board: Board | undefined };
+  /**
+   * `board`: the initiative's board; undefined if not among the active boards. `standsIn`: what was known before stands
+   * in for what cannot be read now.
+   */
+  | { step: 'loaded'; initiative: Initiative; board: Board | undefined; standsIn: boolean };
 
 /**
  * Loads the current initiative with all fields (a row of the list has fewer, and may be outdated), and its board, which
- * decides what a form asks for.
+ * decides what a form asks for. Without a line, `known` stands in until the initiative has been read. Default: the
+ * initiative is waited for.
  */
-export function useInitiative(id: number): LoadedInitiative {
+export function useInitiative(id: number, known?: Initiative): LoadedInitiative {
   const me = useMe();
+  const online = useLine();
   const boards = useQuery(boardsQuery(me));
   const one = useQuery({ ...initiativeQuery(id), staleTime: 0 });
+  /** Shown once, it stays until the initiative has been read: what is typed into it must not go. */
+  const [standing, setStanding] = useState(false);
+  const boardOf = ({ board_id }: Initiative) => boards.data?.find((board) => board.id === board_id);
+  const loaded = (initiative: Initiative, standsIn: boolean) =>
+    ({ step: 'loaded', initiative, board: boardOf(initiative), standsIn }) as const;
+
+  if (one.isFetchedAfterMount && one.data && boards.data) return loaded(one.data, false);
+  if (known && boards.data && (standing || !online)) {
+    if (!standing) setStanding(true);
+    return loaded(known, true);
+  }
   const failed = [boards, one].find(({ isError, data }) => isError && data === undefined);
-  if (failed)
-    return { step: 'failed', error: failed.error, retry: () => void failed.refetch(), retrying: failed.isFetching };
-  if (!one.isFetchedAfterMount || !one.data || !boards.data) return { step: 'loading' };
-  return { step: 'loaded', initiative: one.data, board: boards.data.find(({ id }) => id === one.data.board_id) };
+  if (!failed) return { step: 'loading' };
+  return { step: 'failed', error: failed.error, retry: () => void failed.refetch(), retrying: failed.isFetching };
 }

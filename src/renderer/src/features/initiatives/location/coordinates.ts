@@ -33,13 +33,14 @@ export function pointOf({ latitude, longitude }: Record<Axis, string>): MapPoint
   return { latitude: degreesOf(latitude) ?? 0, longitude: degreesOf(longitude) ?? 0 };
 }
 
-const isInside = ({ latitude, longitude }: MapPoint): boolean =>
+/** Whether a point lies in Uzbekistan or next to it. */
+export const isInCountry = ({ latitude, longitude }: MapPoint): boolean =>
   latitude >= COUNTRY.south && latitude <= COUNTRY.north && longitude >= COUNTRY.west && longitude <= COUNTRY.east;
 
 /** Warning for a point outside Uzbekistan, most often swapped latitude and longitude; null otherwise. */
 export function warningOf(point: MapPoint): Text | null {
-  if (isInside(point)) return null;
-  const swapped = isInside({ latitude: point.longitude, longitude: point.latitude });
+  if (isInCountry(point)) return null;
+  const swapped = isInCountry({ latitude: point.longitude, longitude: point.latitude });
   return swapped
     ? "Bu joy O'zbekistondan tashqarida: kenglik va uzunlik o'rni almashgan ko'rinadi."
     : "Bu joy O'zbekistondan tashqarida. Koordinatalarni tekshiring.";

@@ -2,6 +2,7 @@ import { Alert, Group, Textarea, TextInput } from '@mantine/core';
 import type { MapPoint } from '@shared/map.ts';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ClipboardEvent } from 'react';
+import { useFindUndo } from '@/entities/undo.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { useDraftedForm } from '@/kit/drafts/use-drafted-form.ts';
 import { fieldsOf } from '@/kit/forms/field.ts';
@@ -10,6 +11,7 @@ import { Said } from '@/kit/forms/said.tsx';
 import { MapPicker } from '@/kit/map-view/map-picker.tsx';
 import { useNotices } from '@/kit/notices.ts';
 import type { ActionDialogProps } from '../model/action.ts';
+import { draftOf } from '../model/draft.ts';
 import { locationOf } from '../model/initiative.ts';
 import { useReread } from '../model/reread.ts';
 import { NamedInitiative } from '../parts/naming.tsx';
@@ -28,6 +30,7 @@ import { usePickedAddress } from './use-picked-address.ts';
 export function LocationDialog({ initiative, onClose, onDone }: ActionDialogProps) {
   const { t, tr } = useT();
   const notices = useNotices();
+  const findUndo = useFindUndo();
   const reread = useReread(initiative.id);
   const location = locationOf(initiative);
   const problem = (axis: Axis) => (value: string) => {
@@ -43,7 +46,7 @@ export function LocationDialog({ initiative, onClose, onDone }: ActionDialogProp
       picked: null,
     },
     validate: { latitude: problem('latitude'), longitude: problem('longitude') },
-    draft: { scope: 'initiative-location', record: String(initiative.id), schema: locationValuesSchema },
+    draft: { ...draftOf('location', initiative), schema: locationValuesSchema },
   });
   const field = fieldsOf(form, t);
   const state = addressState(form.values);
@@ -75,7 +78,7 @@ export function LocationDialog({ initiative, onClose, onDone }: ActionDialogProp
         const place = pointOf(values);
         if (!place) return 'stay';
         await reread(() => setLocation(initiative, place, addressToSend(values)));
-        notices.success("Manzil o'zgartirildi");
+        notices.success("Manzil o'zgartirildi", undefined, findUndo({ kind: 'initiative', id: String(initiative.id) }));
         onDone();
         return 'done';
       }}

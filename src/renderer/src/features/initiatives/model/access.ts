@@ -30,6 +30,36 @@ export function subStagesFor(role: Role): readonly SubStage[] {
 /** Initial sub-stage filter: for a district manager the initiatives that the moderator has accepted (C-009). */
 export const firstSubStage = (role: Role): SubStageFilter => (role === 'district_manager' ? 'MODERATOR_ACCEPTED' : ALL);
 
+/**
+ * What a person does with initiatives under review: proposes a decision, confirms it, decides alone, looks on, or looks on in
+ * the whole country.
+ */
+export type Part = 'proposes' | 'confirms' | 'decides' | 'oversees' | 'administers';
+
+/** The part of a role in the review; null for a role without the list (Z-020, Z-041 to Z-043). */
+export function partOf(role: Role): Part | null {
+  switch (role) {
+    case 'moderator':
+      return 'proposes';
+    case 'district_manager':
+      return 'confirms';
+    case 'my_garden_moderator':
+      return 'decides';
+    case 'region_manager':
+      return 'oversees';
+    case 'admin':
+      return 'administers';
+    default:
+      return null;
+  }
+}
+
+/**
+ * Whether the list of a role is that of a district, which one call gives whole: moderator and district manager (Z-120). The
+ * others see a region, the gardens or the country.
+ */
+export const listsOneDistrict = (role: Role): boolean => role === 'moderator' || role === 'district_manager';
+
 /** Whether a role may send SMS to the authors of winners: admin (C-012). */
 export const canSendSms = (role: Role): boolean => role === 'admin';
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { http } from '@/api/http.ts';
 import { ALL, type StageFilter } from '@/entities/initiative-stages.ts';
 import { optionalText } from '@/kit/fields.ts';
-import { type Paging, rowsAt } from '@/kit/page.ts';
+import { countedAt, type Paging, rowsAt } from '@/kit/page.ts';
 import { recordAt } from '@/kit/record.ts';
 import { type Initiative, initiativeSchema } from './initiative.ts';
 import type { SubStageFilter } from './sub-stages.ts';
@@ -41,6 +41,25 @@ export const initiativesQuery = ({ board, search, stage, sub_stage }: Initiative
   });
 };
 
+const countedSchema = countedAt('initiatives', initiativeSchema);
+
+/** A filter of which the search may be left out. */
+type CountFilter = Omit<InitiativeFilter, 'search'> & Partial<Pick<InitiativeFilter, 'search'>>;
+
+/** How many initiatives of a board have this stage and sub-stage, and the first `limit` of them (spec 000 §7). */
+export const initiativeCountQuery = ({ board, search, stage, sub_stage }: CountFilter, limit: number) => {
+  const query = {
+    ...{ limit, offset: 0, board_id: board },
+    ...(search && { search }),
+    stage: stage === ALL ? null : stage,
+    moderation_sub_stage: sub_stage === ALL ? null : sub_stage,
+  };
+  return {
+    queryKey: [INITIATIVES_PATH, 'count', query],
+    queryFn: ({ signal }: { signal: AbortSignal }) => http(INITIATIVES_PATH, { query, signal, schema: countedSchema }),
+  };
+};
+
 const INITIATIVE_PATH = 'api/v1/initiatives';
 
 /** Enveloped or bare (Z-055). */
@@ -57,10 +76,13 @@ export const initiativeQuery = (id: number) =>
     queryFn: ({ signal }) => readInitiative(id, signal),
   });
 
-/** Invalidates all queries that show the initiative, after a change by the platform. */
-export const refreshInitiative = (queries: QueryClient, id: number): void => {
+/**
+ * Invalidates all queries that show the initiative, after a change by the platform. `now` false: the initiative itself is
+ * read when it next comes into view, also where it is in view at the moment.
+ */
+export const refreshInitiative = (queries: QueryClient, id: number, { now = true } = {}): void => {
   void queries.invalidateQueries({ queryKey: [INITIATIVES_PATH] });
-  void queries.invalidateQueries({ queryKey: initiativeQuery(id).queryKey });
+  void queries.invalidateQueries({ queryKey: initiativeQuery(id).queryKey, refetchType: now ? 'active' : 'none' });
 };
 
 /** First part of every query key of a protocol, for invalidating all of them. */
@@ -74,20 +96,27 @@ const oneProtocolSchema = z.union([
 ]);
 
 /**
- * File id of a district's moderation protocol; null where none is uploaded (a 404 of the platform, E-006). Any other
- * failure is thrown, as it does not tell whether there is a protocol.
+ * Reads the file id of a district's moderation protocol; null where none is uploaded (a 404 of the platform, E-006). Any
+ * other failure is thrown, as it does not tell whether there is a protocol.
  */
-export const protocolQuery = (board_id: number | null, district_id: number | null) => {
-  const query = { board_id, district_id };
-  return queryOptions({
-    queryKey: [PROTOCOL_PATH, 'single', query],
-    queryFn: async ({ signal }) => {
-      try {
-        return (await http(`${PROTOCOL_PATH}/single`, { query, signal, schema: oneProtocolSchema })).file_id;
-      } catch (error) {
-        if (AppError.from(error).status !== 404) throw error;
-        return null;
-      }
-    },
+export async function readProtocolFile(
+  board_id: number | null,
+  district_id: number | null,
+  signal?: AbortSignal,
+): Promise<string | null> {
+  try {
+    const query = { board_id, district_id };
+    const path = `${PROTOCOL_PATH}/single`;
+    return (await http(path, { query, schema: oneProtocolSchema, ...(signal && { signal }) })).file_id;
+  } catch (error) {
+    if (AppError.from(error).status !== 404) throw error;
+    return null;
+  }
+}
+
+/** File id of a district's moderation protocol, as `readProtocolFile` gives it. */
+export const protocolQuery = (board_id: number | null, district_id: number | null) =>
+  queryOptions({
+    queryKey: [PROTOCOL_PATH, 'single', { board_id, district_id }],
+    queryFn: ({ signal }) => readProtocolFile(board_id, district_id, signal),
   });
-};

@@ -56,3 +56,14 @@ export function changesBetween(seen: Initiative, now: Initiative): readonly Chan
       : [{ field, label, before: seen[field], after: now[field] }],
   );
 }
+
+/**
+ * The fields that the first reading left out and the second has; null where there are none. They are not changes: nobody
+ * has seen them before.
+ */
+export function filledIn(seen: Initiative, now: Initiative): Partial<Initiative> | null {
+  const still = now.left_out ?? [];
+  const filled = (seen.left_out ?? []).filter((field) => !still.includes(field));
+  if (filled.length === 0) return null;
+  return { ...Object.fromEntries(Object.entries(now).filter(([field]) => filled.includes(field))), left_out: still };
+}

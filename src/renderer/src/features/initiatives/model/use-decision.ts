@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 import type { Board } from '@/entities/boards.ts';
 import { type Decision as Guarded, useDecision as useGuarded } from '@/kit/decisions/use-decision.ts';
 import { useMe } from '@/session/session.ts';
 import type { Permission, Situation } from './access.ts';
 import { INITIATIVES_PATH, initiativeQuery, readInitiative } from './api.ts';
-import { type Change, changesBetween } from './changes.ts';
+import { type Change, changesBetween, filledIn } from './changes.ts';
 import type { Initiative } from './initiative.ts';
 import { rereadInitiative } from './reread.ts';
 
@@ -17,11 +18,14 @@ type Options = {
   permission: (situation: Situation) => Permission;
 };
 
-/** Guards a decision: nothing is sent if the initiative has changed since the person looked. */
+/**
+ * Guards a decision: nothing is sent if the initiative has changed since the person looked. Where a row of the list stood
+ * in for it, its other fields are taken over once it has been read.
+ */
 export function useDecision({ initiative, board, permission }: Options): Decision {
   const { role } = useMe();
   const queries = useQueryClient();
-  return useGuarded({
+  const decision = useGuarded({
     record: initiative,
     read: ({ id }) => readInitiative(id),
     changesBetween,
@@ -33,4 +37,10 @@ export function useDecision({ initiative, board, permission }: Options): Decisio
     },
     onFailed: () => void rereadInitiative(queries, initiative.id),
   });
+  const takeOver = useEffectEvent((read: Initiative) => {
+    const more = filledIn(decision.basis, read);
+    if (more) decision.adopt(more);
+  });
+  useEffect(() => takeOver(initiative), [initiative]);
+  return decision;
 }

@@ -15,30 +15,39 @@ export const pairedColumns = ({ t, tr }: Translation) => {
     column.display({
       id: 'public_id',
       header: t('ID'),
-      meta: { subheader: t('Sana'), width: 110, figures: true },
+      meta: { subheader: t('Sana'), width: 110, figures: true, pair: ['public_id', 'created_at'] },
       cell: ({ row: { original } }) => figurePair(original.public_id ?? '—', formatDate(original.created_at)),
     }),
     column.display({
       id: 'district',
       header: t('Tuman'),
-      meta: { subheader: t('Viloyat'), width: 'clamp(142px, 13.9cqw, 180px)' },
+      meta: {
+        subheader: t('Viloyat'),
+        width: 'clamp(142px, 13.9cqw, 180px)',
+        pair: ['district_title', 'region_title'],
+      },
       cell: ({ row: { original } }) => pair(tr(original.district_title), tr(original.region_title)),
     }),
     column.display({
       id: 'quarter',
       header: t('Mahalla'),
-      meta: { subheader: t('Muallif'), width: 'clamp(152px, 20cqw - 52px, 206px)' },
+      meta: {
+        subheader: t('Muallif'),
+        width: 'clamp(152px, 20cqw - 52px, 206px)',
+        pair: ['quarter_title', 'author_fullname'],
+      },
       cell: ({ row: { original } }) => pair(tr(original.quarter_title), tr(original.author_fullname)),
     }),
     column.display({
       id: 'topic',
       header: t('Mavzu'),
+      meta: { fixed: true },
       cell: ({ row: { original } }) => topic(tr(topicOf(original))),
     }),
     column.display({
       id: 'stage',
       header: t('Bosqich'),
-      meta: { subheader: t('Moderatsiya'), width: 148 },
+      meta: { subheader: t('Moderatsiya'), width: 148, pair: ['stage', 'moderation_sub_stage'] },
       cell: ({ row: { original } }) => (
         <>
           {stageTag(original.stage)}
@@ -49,11 +58,17 @@ export const pairedColumns = ({ t, tr }: Translation) => {
     column.display({
       id: 'amounts',
       header: t("So'ralgan, so'm"),
-      meta: { subheader: t('Ajratilgan'), width: 'clamp(114px, 2.3cqw + 90px, 120px)', align: 'end', figures: true },
+      meta: {
+        subheader: t('Ajratilgan'),
+        width: 'clamp(114px, 2.3cqw + 90px, 120px)',
+        align: 'end',
+        figures: true,
+        pair: ['requested_amount', 'granted_amount'],
+      },
       cell: ({ row: { original } }) => moneyPair(original.requested_amount, original.granted_amount),
     }),
     column.display({
-      id: 'comment',
+      id: 'moderation_sub_stage_comment',
       header: t('Izoh'),
       meta: { width: 'clamp(114px, 40cqw - 295px, 224px)' },
       cell: ({ row: { original } }) => remark(tr(original.moderation_sub_stage_comment)),
@@ -67,7 +82,7 @@ export const fullColumns = ({ t, tr }: Translation) => {
   return column.columns([
     column.accessor('public_id', {
       header: t('ID'),
-      meta: { width: 110, figures: true },
+      meta: { width: 110, figures: true, fixed: true },
       cell: ({ getValue }) => getValue() ?? '—',
     }),
     column.accessor('region_title', {
@@ -93,11 +108,12 @@ export const fullColumns = ({ t, tr }: Translation) => {
     column.accessor(topicOf, {
       id: 'topic',
       header: t('Mavzu'),
+      meta: { fixed: true },
       cell: ({ getValue }) => topic(tr(getValue())),
     }),
     column.accessor('created_at', {
       header: t('Sana'),
-      meta: { width: 92, figures: true },
+      meta: { name: t('Yaratilgan sana'), width: 92, figures: true },
       cell: ({ getValue }) => formatDate(getValue()),
     }),
     column.accessor('stage', {
@@ -107,22 +123,22 @@ export const fullColumns = ({ t, tr }: Translation) => {
     }),
     column.accessor('granted_amount', {
       header: t('Ajratilgan'),
-      meta: { subheader: t("so'm"), width: 114, align: 'end', figures: true },
+      meta: { name: t('Ajratilgan summa'), subheader: t("so'm"), width: 114, align: 'end', figures: true },
       cell: ({ getValue }) => formatMoney(getValue()),
     }),
     column.accessor('requested_amount', {
       header: t("So'ralgan"),
-      meta: { subheader: t("so'm"), width: 114, align: 'end', figures: true },
+      meta: { name: t("So'ralgan summa"), subheader: t("so'm"), width: 114, align: 'end', figures: true },
       cell: ({ getValue }) => formatMoney(getValue()),
     }),
     column.accessor('moderation_sub_stage', {
       header: t('Moderatsiya'),
-      meta: { width: 136 },
+      meta: { name: t('Moderatsiya holati'), width: 136 },
       cell: ({ getValue }) => subStageMark(getValue()),
     }),
     column.accessor('moderation_sub_stage_comment', {
       header: t('Izoh'),
-      meta: { width: 140 },
+      meta: { name: t('Moderatsiya izohi'), width: 140 },
       cell: ({ getValue }) => remark(tr(getValue())),
     }),
   ]);

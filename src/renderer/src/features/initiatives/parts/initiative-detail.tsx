@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { type Initiative, locationOf, topicOf } from '../model/initiative.ts';
+import { useSeen } from '../recents/use-seen.ts';
 import styles from './initiative-detail.module.css';
 import { MapDialog, type ShownPlace } from './map-dialog.tsx';
 import { PhotoStrip } from './photo-strip.tsx';
@@ -19,6 +20,7 @@ export function InitiativeDetail({ initiative, actions }: InitiativeDetailProps)
   const { t, tr } = useT();
   const { title, description, author_fullname, author_is_verified, images } = initiative;
   const topic = tr(topicOf(initiative));
+  useSeen(initiative);
   return (
     <article className={styles.detail} aria-label={topic}>
       <div className={styles.words}>

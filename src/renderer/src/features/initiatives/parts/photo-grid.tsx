@@ -19,10 +19,12 @@ export type PhotoGridProps = {
   /** Index of the photo in the viewer; null: the viewer is closed. */
   index: number | null;
   onIndex: (index: number | null) => void;
+  /** Called with each photo once it is shown. Default: nothing. */
+  onShown?: (hash: string, image: HTMLImageElement) => void;
 };
 
 /** Photos of an initiative, the first one large; each opens the viewer (C-026). */
-export function PhotoGrid({ hashes, title, className, index, onIndex }: PhotoGridProps) {
+export function PhotoGrid({ hashes, title, className, index, onIndex, onShown }: PhotoGridProps) {
   const { t } = useT();
   const hidden = hashes.length - SHOWN;
   return (
@@ -31,7 +33,11 @@ export function PhotoGrid({ hashes, title, className, index, onIndex }: PhotoGri
         {photosInView(hashes).map((hash, at) => (
           <li key={hash}>
             <button type="button" className={styles.photo} onClick={() => onIndex(at)}>
-              <Picture hash={hash} alt={t('{{number}}-rasmni ochish', { number: at + 1 })} />
+              <Picture
+                hash={hash}
+                alt={t('{{number}}-rasmni ochish', { number: at + 1 })}
+                onShown={(image) => onShown?.(hash, image)}
+              />
               {at === SHOWN - 1 && hidden > 0 && <span className={styles.more}>+{hidden}</span>}
             </button>
           </li>

@@ -1,14 +1,13 @@
-import { IconMinus, IconQuestionMark, IconThumbDown, IconThumbUp } from '@tabler/icons-react';
 import type { Translation } from '@/i18n/i18n.ts';
 import { once } from '@/kit/once.ts';
 import { mark, type TagLook } from '@/kit/tag.tsx';
 import { type SaidSoFar, SUB_STAGE_LABELS } from '../model/sub-stages.ts';
 
 const SAID_LOOKS = {
-  nothing: { tone: 'idle', icon: IconMinus },
-  unknown: { tone: 'idle', icon: IconQuestionMark },
-  yes: { tone: 'good', icon: IconThumbUp },
-  no: { tone: 'bad', icon: IconThumbDown },
+  nothing: { tone: 'idle', icon: 'minus' },
+  unknown: { tone: 'idle', icon: 'question-mark' },
+  yes: { tone: 'good', icon: 'thumb-up' },
+  no: { tone: 'bad', icon: 'thumb-down' },
 } as const satisfies Record<string, TagLook>;
 
 /** Returns a function from a decision to its mark: thumb up or down, with a text. */

@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { http } from '@/api/http.ts';
 import type { UploadRequest } from '@/kit/files/use-upload.ts';
 import { recordAt } from '@/kit/record.ts';
+import type { Initiative } from '../model/initiative.ts';
+import { noteOf } from '../model/journal.ts';
 import { lineSchema, type RegistryEntry } from './line.ts';
 import { totalsOf } from './rules.ts';
 
@@ -38,13 +40,19 @@ export const registrySumQuery = (initiative: number) =>
 /**
  * Replaces the registry with these lines (E-024). The answer is unused: any body counts as success. Throws `AppError`.
  */
-export const saveRegistry = (initiative: number, entries: readonly RegistryEntry[]) =>
-  http(pathOf(initiative), { method: 'POST', body: [...entries], schema: z.unknown() });
+export const saveRegistry = (initiative: Initiative, entries: readonly RegistryEntry[]) =>
+  http(pathOf(initiative.id), {
+    method: 'POST',
+    body: [...entries],
+    journal: noteOf('registry', initiative),
+    schema: z.unknown(),
+  });
 
 /** Upload that imports the registry from a table (C-071). Not known to be idempotent: ask the person before a retry. */
-export const registryUpload = (initiative: number): UploadRequest => ({
+export const registryUpload = (initiative: Initiative): UploadRequest => ({
   path: 'api/v1/initiatives-excel-products',
   field: 'file',
-  fields: { initiative_id: String(initiative) },
+  fields: { initiative_id: String(initiative.id) },
   repeatable: false,
+  journal: noteOf('registry-import', initiative),
 });

@@ -22,7 +22,7 @@ export function RegistryImportDialog({ initiative, onClose, onDone }: ActionDial
       title="Reyestrni fayldan yuklash"
       about={nameOf(initiative, translation)}
       success="Muvoffaqiyatli yuklandi"
-      request={() => registryUpload(initiative.id)}
+      request={() => registryUpload(initiative)}
       onDone={(totals) => {
         if (totals && totals.failed === 0) notices.success('Muvoffaqiyatli yuklandi');
         onDone();

@@ -4,6 +4,9 @@ import { DraftBanner } from '@/kit/drafts/draft-banner.tsx';
 import { FormFailure } from '@/kit/forms/form-failure.tsx';
 import { SaveButtons } from '@/kit/forms/save-buttons.tsx';
 import { useFormFlow } from '@/kit/forms/use-form-flow.ts';
+import { HoldNote } from '@/kit/holds/hold-note.tsx';
+import { useSendHold } from '@/kit/holds/hold-sending.tsx';
+import { TakeFocus } from '@/kit/keys/take-focus.tsx';
 import { useNotices } from '@/kit/notices.ts';
 import { useMe } from '@/session/session.ts';
 import type { Initiative } from '../model/initiative.ts';
@@ -35,8 +38,9 @@ export type RegistryFormProps = {
 export function RegistryForm({ initiative, loaded, onDone, onLeave }: RegistryFormProps) {
   const notices = useNotices();
   const { role } = useMe();
+  const held = useSendHold() !== null;
   const table = useRef<HTMLTableElement>(null);
-  const editor = useRegistryForm(initiative.id, loaded);
+  const editor = useRegistryForm(initiative, loaded);
   const { form, lines, problems, removed } = editor;
   const [strict, setStrict] = useState(false);
   /** The product chosen last is already in the registry. */
@@ -118,6 +122,11 @@ export function RegistryForm({ initiative, loaded, onDone, onLeave }: RegistryFo
           />
         </div>
       )}
+      {held && (
+        <div className={styles.failure}>
+          <HoldNote savedAt={draft.savedAt} />
+        </div>
+      )}
       <footer className={styles.footer}>
         <RegistryNote
           wrong={wrong}
@@ -130,6 +139,8 @@ export function RegistryForm({ initiative, loaded, onDone, onLeave }: RegistryFo
         />
         <SaveButtons sending={sending} blocked={flow.blocked || !form.isDirty()} onLeave={leave} />
       </footer>
+      {/* The cross that had the focus has left with the skeleton. */}
+      <TakeFocus />
     </form>
   );
 }

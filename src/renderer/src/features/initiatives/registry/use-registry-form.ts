@@ -3,6 +3,8 @@ import { z } from 'zod';
 import type { Product } from '@/entities/products.ts';
 import { useDraftedForm } from '@/kit/drafts/use-drafted-form.ts';
 import type { Outcome } from '@/kit/forms/use-submit.ts';
+import { draftOf } from '../model/draft.ts';
+import type { Initiative } from '../model/initiative.ts';
 import { readRegistry, saveRegistry } from './api.ts';
 import { entriesOf, entrySchema, lineSchema, type RegistryLine } from './line.ts';
 import { mergeLines, type RegistryChange, registryChanges, sameRegistry } from './merge.ts';
@@ -20,10 +22,10 @@ export type RegistryValues = z.output<typeof registryValuesSchema>;
 const valuesOf = (lines: RegistryLine[]): RegistryValues => ({ registry: { base: entriesOf(lines), lines } });
 
 /** State of the registry editor; `loaded`: the platform's lines when the editor opened. */
-export function useRegistryForm(initiative: number, loaded: RegistryLine[]) {
+export function useRegistryForm(initiative: Initiative, loaded: RegistryLine[]) {
   const form = useDraftedForm<RegistryValues>({
     initialValues: valuesOf(loaded),
-    draft: { scope: 'initiative-registry', record: String(initiative), schema: registryValuesSchema },
+    draft: { ...draftOf('registry', initiative), schema: registryValuesSchema },
   });
   const { setValues, setInitialValues } = form;
   const { lines } = form.values.registry;
@@ -69,7 +71,7 @@ export function useRegistryForm(initiative: number, loaded: RegistryLine[]) {
    * and the editor stays open. Lines saved by an attempt whose answer was lost are not sent again. Throws `AppError`.
    */
   const save = async ({ registry: { base, lines: mine } }: RegistryValues): Promise<Outcome> => {
-    const now = await readRegistry(initiative);
+    const now = await readRegistry(initiative.id);
     const entries = entriesOf(mine);
     if (!sameRegistry(base, entriesOf(now))) {
       if (sameRegistry(entries, entriesOf(now))) return 'done';

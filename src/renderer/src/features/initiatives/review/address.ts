@@ -1,7 +1,10 @@
 import { idParam } from '@/kit/list/list-state.ts';
 
 const LIST_PATH = '/app/initiatives';
-const DESK_PATH = '/app/initiatives/review';
+/** Path of the desk. */
+export const DESK_PATH = '/app/initiatives/review';
+/** Name of the queue of the one initiative that the address says is in view. */
+export const ALONE = 'one';
 
 /**
  * State of the desk in the address, restored after a reload: id of the initiative in view, and its index in the list.
@@ -30,8 +33,32 @@ export function writePlace(place: DeskPlace, address: URLSearchParams): URLSearc
 export const deskAddress = (list: URLSearchParams, place: DeskPlace): string =>
   withQuery(DESK_PATH, writePlace(place, list));
 
+/** An initiative by what is known of it without reading it. */
+type Known = { readonly id: number; readonly publicId: string | null; readonly board: number | null };
+
+/** The list of its board, searched by its public id, whatever its state. */
+function listOf({ publicId, board }: Omit<Known, 'id'>): URLSearchParams {
+  const list = new URLSearchParams({ sub_stage: 'ALL' });
+  if (board !== null) list.set('board', String(board));
+  if (publicId !== null) list.set('search', publicId);
+  return list;
+}
+
+/** URL of the desk with a queue of one, which needs no list; back from there is the list with its row. */
+export function openedAlone(one: Known): string {
+  const address = listOf(one);
+  address.set('set', ALONE);
+  return deskAddress(address, { at: one.id, row: 0 });
+}
+
+/** URL of the list with the initiative's row alone. */
+export const rowAddress = (one: Omit<Known, 'id'>): string => withQuery(LIST_PATH, listOf(one));
+
 /** URL of the list that this desk works on, at the page last viewed. */
-export const listAddress = (desk: URLSearchParams): string =>
-  withQuery(LIST_PATH, writePlace({ at: null, row: 0 }, desk));
+export function listAddress(desk: URLSearchParams): string {
+  const list = writePlace({ at: null, row: 0 }, desk);
+  for (const own of ['set', 'mine']) list.delete(own);
+  return withQuery(LIST_PATH, list);
+}
 
 const withQuery = (path: string, query: URLSearchParams): string => (query.size > 0 ? `${path}?${query}` : path);

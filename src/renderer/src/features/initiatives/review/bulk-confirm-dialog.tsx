@@ -4,6 +4,8 @@ import type { Board } from '@/entities/boards.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { Dialog } from '@/kit/dialog.tsx';
 import { useFormKeys } from '@/kit/forms/use-form-keys.ts';
+import { HoldNote } from '@/kit/holds/hold-note.tsx';
+import { useSendHold } from '@/kit/holds/hold-sending.tsx';
 import { leftOf } from '@/kit/runs/unanswered.ts';
 import type { Initiative } from '../model/initiative.ts';
 import { BulkRuns } from './bulk-runs.tsx';
@@ -23,13 +25,14 @@ export type BulkConfirmDialogProps = {
  */
 export function BulkConfirmDialog({ initiatives, board, onOutcome, onClose }: BulkConfirmDialogProps) {
   const { t } = useT();
+  const hold = useSendHold();
   const { runs, running, stopping, start, stop } = useBulkConfirm({ initiatives, board, onOutcome });
   const accepted = initiatives.filter((one) => one.moderation_sub_stage === 'MODERATOR_ACCEPTED').length;
   const { undone, unsure } = leftOf(runs);
   const again = undone + unsure;
   const begun = runs.length > 0;
   const submit = () => {
-    if (!running && (!begun || again > 0)) void start();
+    if (!running && !hold && (!begun || again > 0)) void start();
   };
 
   const body = useRef<HTMLDivElement>(null);
@@ -75,6 +78,7 @@ export function BulkConfirmDialog({ initiatives, board, onOutcome, onClose }: Bu
             )}
           </Alert>
         )}
+        {!running && <HoldNote />}
         <Group justify="flex-end" gap={8}>
           {running ? (
             <Button variant="default" onClick={stop} loading={stopping}>
@@ -86,7 +90,13 @@ export function BulkConfirmDialog({ initiatives, board, onOutcome, onClose }: Bu
             </Button>
           )}
           {(!begun || again > 0 || running) && (
-            <Button onClick={submit} loading={running} data-autofocus>
+            <Button
+              onClick={submit}
+              loading={running}
+              disabled={hold !== null}
+              data-autofocus
+              {...(hold && { title: t(hold.reason) })}
+            >
               {t(begun && !running ? 'Qayta urinish' : 'Tasdiqlash')}
             </Button>
           )}

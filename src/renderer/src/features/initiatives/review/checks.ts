@@ -12,13 +12,16 @@ export function shareOfCap(amount: number | null): number {
 }
 
 /** Result of a check, with its text. */
-export type Check = { readonly good: boolean; readonly text: Text; readonly values?: { count: number } };
+export type Check = { readonly good: boolean; readonly text: Text; readonly values?: Readonly<Record<string, number>> };
 
 /** Whether the district's protocol is uploaded; undefined while unknown, or where the person may not know. */
 export type Protocol = boolean | undefined;
 
-/** Checks shown before a decision (spec 000 §5): author, location, photos, and the district's protocol. */
-export function checksOf(initiative: Initiative, protocol: Protocol): readonly Check[] {
+/**
+ * Checks shown before a decision (spec 000 §5): author, location, photos, and the district's protocol. `far`: how far the pin
+ * lies from those of its district, in metres; null for a pin among them.
+ */
+export function checksOf(initiative: Initiative, protocol: Protocol, far: number | null): readonly Check[] {
   const { author_is_verified, images } = initiative;
   return [
     author_is_verified
@@ -27,6 +30,15 @@ export function checksOf(initiative: Initiative, protocol: Protocol): readonly C
     locationOf(initiative)
       ? { good: true, text: 'Geolokatsiya biriktirilgan' }
       : { good: false, text: 'Geolokatsiya biriktirilmagan' },
+    ...(far === null
+      ? []
+      : [
+          {
+            good: false,
+            text: 'Joylashuv tumandagi boshqalardan {{km}} km uzoqda',
+            values: { km: Math.round(far / 1000) },
+          } as const,
+        ]),
     images.length > 0
       ? { good: true, text: 'Rasmlar: {{count}} ta', values: { count: images.length } }
       : { good: false, text: 'Rasm biriktirilmagan' },

@@ -2,6 +2,7 @@ import { Progress } from '@mantine/core';
 import { AppError } from '@shared/errors.ts';
 import { IconAlertTriangle, IconCircleCheckFilled } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { LOOKUP_STALE_MS } from '@/entities/lookup.ts';
 import { reviewWindow } from '@/entities/review-window.ts';
 import { formatMoney } from '@/i18n/formats.ts';
@@ -11,10 +12,17 @@ import { canManageDocuments } from '../model/access.ts';
 import { protocolQuery } from '../model/api.ts';
 import { checksOf, GRANT_CAP, shareOfCap } from './checks.ts';
 import styles from './decision-panel.module.css';
-import { type DecisionPanelProps, Decisions } from './decisions.tsx';
+import { Decisions, type DecisionsProps } from './decisions.tsx';
+
+export type DecisionPanelProps = DecisionsProps & {
+  /** How far the pin lies from those of its district, in metres; null for a pin among them. */
+  far: number | null;
+  /** What looks like the initiative, under the checks. */
+  similar: ReactNode;
+};
 
 /** Sticky side panel of the desk: amounts, checks, earlier decisions, and the decision buttons. */
-export function DecisionPanel({ initiative, board }: DecisionPanelProps) {
+export function DecisionPanel({ initiative, board, far, similar }: DecisionPanelProps) {
   const { t, tr } = useT();
   const { role } = useMe();
   const { requested_amount, granted_amount, moderation_sub_stage_comment, moderator_comment, district_id } = initiative;
@@ -64,7 +72,7 @@ export function DecisionPanel({ initiative, board }: DecisionPanelProps) {
         <section>
           <h3 className={styles.heading}>{t('Tekshiruv')}</h3>
           <ul className={styles.checks}>
-            {checksOf(initiative, uploaded).map(({ good, text, values }) => (
+            {checksOf(initiative, uploaded, far).map(({ good, text, values }) => (
               <li key={text} data-good={good}>
                 {good ? (
                   <IconCircleCheckFilled size={17} aria-hidden />
@@ -83,6 +91,7 @@ export function DecisionPanel({ initiative, board }: DecisionPanelProps) {
             </p>
           )}
         </section>
+        {similar}
         <section>
           <h3 className={styles.heading}>{t('Moderatsiya izohi')}</h3>
           {remarks.length === 0 && <p className={styles.nothing}>{t('Izoh kiritilmagan')}</p>}

@@ -1,8 +1,11 @@
-import { Button, Kbd, Menu, Switch } from '@mantine/core';
+import { Button, Menu, Switch } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import type { Board } from '@/entities/boards.ts';
 import { useT } from '@/i18n/use-t.ts';
-import { useShortcuts } from '@/kit/keys/use-shortcuts.ts';
+import { ActionMenu } from '@/kit/action-menu.tsx';
+import { CommandKey } from '@/kit/commands/command-key.tsx';
+import { useCommands } from '@/kit/commands/use-commands.ts';
+import { type SendHold, useSendHold } from '@/kit/holds/hold-sending.tsx';
 import { useMe } from '@/session/session.ts';
 import { ActionButton } from '../actions/action-button.tsx';
 import { useActions } from '../actions/actions-provider.tsx';
@@ -11,29 +14,36 @@ import type { Action } from '../model/action.ts';
 import type { Initiative } from '../model/initiative.ts';
 import styles from './decision-panel.module.css';
 
-export type DecisionPanelProps = {
+export type DecisionsProps = {
   initiative: Initiative;
   board: Board | undefined;
 };
 
 const isDecision = ({ action: { tone } }: OfferedAction) => tone === 'for' || tone === 'against';
-/** Label of a physical key: `KeyA` is A. */
-const capOf = (code: string) => code.replace(/^Key/, '');
+/** Id of an action among the commands. */
+const idOf = ({ id }: Action) => `desk.${id}`;
+
 /**
  * Buttons of the desk: decisions large, other actions small, each with its key. A key opens the dialog; it never
  * decides.
  */
-export function Decisions({ initiative, board }: DecisionPanelProps) {
+export function Decisions({ initiative, board }: DecisionsProps) {
   const { t } = useT();
   const { role } = useMe();
   const actions = useActions();
-  const offered = groupsOf(offeredActions({ role, initiative, board }), initiative.stage).flat();
+  const hold = useSendHold();
+  const offered = groupsOf(offeredActions({ role, initiative, board }), initiative.stage)
+    .flat()
+    .map((one) => heldBack(one, hold));
   const running = actions.running.get(initiative.id);
   const start = (action: Action) => actions.start(action, { initiative, board });
-  useShortcuts(
-    offered.flatMap(({ action, disabled }) =>
-      action.key ? [[action.key, () => (disabled || running ? false : start(action))] as const] : [],
-    ),
+  useCommands(
+    offered.map(({ action, disabled }) => {
+      const title = typeof action.label === 'function' ? action.label(initiative) : action.label;
+      const keys = action.key ? [action.key] : [];
+      const enabled = () => !disabled && !running;
+      return { id: idOf(action), title, where: "Ko'rib chiqishda" as const, keys, run: () => start(action), enabled };
+    }),
   );
 
   const decisions = offered.filter(isDecision);
@@ -63,7 +73,7 @@ export function Decisions({ initiative, board }: DecisionPanelProps) {
           justify="space-between"
           {...(one.action.tone === 'for' ? { variant: 'filled' } : { variant: 'default', c: 'var(--tb-danger)' })}
           leftSection={<one.action.icon size={18} stroke={1.8} aria-hidden />}
-          rightSection={one.action.key && <Kbd aria-hidden>{capOf(one.action.key)}</Kbd>}
+          rightSection={one.action.key && <CommandKey of={idOf(one.action)} />}
           styles={{ label: { flex: 1 } }}
           waits={waits(one)}
           loading={running === one.action.id}
@@ -79,7 +89,7 @@ export function Decisions({ initiative, board }: DecisionPanelProps) {
           className={styles.small}
           variant="default"
           px={8}
-          {...(one.action.key && { rightSection: <Kbd aria-hidden>{capOf(one.action.key)}</Kbd> })}
+          {...(one.action.key && { rightSection: <CommandKey of={idOf(one.action)} /> })}
           waits={waits(one)}
           loading={running === one.action.id}
           onClick={() => start(one.action)}
@@ -88,7 +98,7 @@ export function Decisions({ initiative, board }: DecisionPanelProps) {
         </ActionButton>
       ))}
       {inMenu.length > 0 && (
-        <Menu position="top-end" width={280}>
+        <ActionMenu position="top-end" width={280}>
           <Menu.Target>
             <Button
               className={styles.small}
@@ -112,12 +122,16 @@ export function Decisions({ initiative, board }: DecisionPanelProps) {
               </Menu.Item>
             ))}
           </Menu.Dropdown>
-        </Menu>
+        </ActionMenu>
       )}
-      <p className={styles.hint}>{t(hintFor(decisions, board))}</p>
+      <p className={styles.hint}>{t(hold ? hold.reason : hintFor(decisions, board))}</p>
     </div>
   );
 }
+
+/** What would be sent at once is off while nothing may be sent; dialogs open all the same. */
+const heldBack = (one: OfferedAction, hold: SendHold | null): OfferedAction =>
+  hold && one.action.kind === 'call' && !one.disabled ? { ...one, disabled: true, explanation: hold.reason } : one;
 
 function hintFor(decisions: readonly OfferedAction[], board: Board | undefined) {
   if (decisions.length === 0) return 'Bu tashabbus sizdan qaror kutmayapti';

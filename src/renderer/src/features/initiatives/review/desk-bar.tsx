@@ -1,29 +1,34 @@
-import { Button, Kbd, Progress } from '@mantine/core';
+import { Button, Progress } from '@mantine/core';
 import { IconArrowLeft, IconChevronDown, IconChevronUp, IconFilter } from '@tabler/icons-react';
 import type { Board } from '@/entities/boards.ts';
 import { ALL, stageFilterLabel } from '@/entities/initiative-stages.ts';
 import { formatCount } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { CommandKey } from '@/kit/commands/command-key.tsx';
 import type { InitiativeFilter } from '../model/api.ts';
 import { SUB_STAGE_LABELS } from '../model/sub-stages.ts';
 import styles from './desk-bar.module.css';
+import type { Position } from './queue.ts';
 
 export type DeskBarProps = {
   filter: InitiativeFilter;
   board: Board | undefined;
-  /** Position in the queue, from 1, and length of the queue; null while unknown. */
-  place: { number: number; of: number } | null;
+  /** What the queue is besides its filter. Default: nothing. */
+  about?: string | undefined;
+  /** Position in the queue; null while unknown. */
+  place: Position | null;
   onBack: () => void;
   /** Moves by one entry; reports either end of the queue itself. */
   onMove: (by: 1 | -1) => void;
 };
 
 /** Bar above the desk: the way back, the filters of the queue, and the position in the queue. */
-export function DeskBar({ filter, board, place, onBack, onMove }: DeskBarProps) {
+export function DeskBar({ filter, board, about, place, onBack, onMove }: DeskBarProps) {
   const { t } = useT();
   const { stage, sub_stage, search } = filter;
   const stageLabel = stage !== ALL && stageFilterLabel(stage);
   const chips = [
+    about,
     board && t('{{season}}-mavsum, {{year}} yil', { season: board.season ?? '—', year: board.year ?? '—' }),
     stageLabel && t(stageLabel),
     sub_stage !== ALL && t(SUB_STAGE_LABELS[sub_stage]),
@@ -35,8 +40,9 @@ export function DeskBar({ filter, board, place, onBack, onMove }: DeskBarProps) 
         variant="subtle"
         color="gray"
         px={8}
+        flex="none"
         leftSection={<IconArrowLeft size={16} stroke={1.8} aria-hidden />}
-        rightSection={<Kbd aria-hidden>Esc</Kbd>}
+        rightSection={<CommandKey of="desk.leave" />}
         onClick={onBack}
       >
         {t("Ro'yxat")}
@@ -50,7 +56,8 @@ export function DeskBar({ filter, board, place, onBack, onMove }: DeskBarProps) 
       {place && (
         <div className={styles.place}>
           <span className={styles.numbers}>
-            <strong>{formatCount(place.number)}</strong> / {formatCount(place.of)}
+            <strong>{formatCount(place.number)}</strong> /{' '}
+            {place.atLeast ? t('kamida {{count}}', { count: formatCount(place.of) }) : formatCount(place.of)}
           </span>
           <Progress className={styles.line} value={(place.number / Math.max(1, place.of)) * 100} size={4} aria-hidden />
         </div>
@@ -59,7 +66,7 @@ export function DeskBar({ filter, board, place, onBack, onMove }: DeskBarProps) 
         <Button
           variant="default"
           leftSection={<IconChevronUp size={16} stroke={1.8} aria-hidden />}
-          rightSection={<Kbd aria-hidden>K</Kbd>}
+          rightSection={<CommandKey of="desk.previous" />}
           disabled={!place || place.number <= 1}
           onClick={() => onMove(-1)}
         >
@@ -68,8 +75,8 @@ export function DeskBar({ filter, board, place, onBack, onMove }: DeskBarProps) 
         <Button
           variant="default"
           leftSection={<IconChevronDown size={16} stroke={1.8} aria-hidden />}
-          rightSection={<Kbd aria-hidden>J</Kbd>}
-          disabled={!place || place.number >= place.of}
+          rightSection={<CommandKey of="desk.next" />}
+          disabled={!place || (place.number >= place.of && !place.atLeast)}
           onClick={() => onMove(1)}
         >
           {t('Keyingi')}

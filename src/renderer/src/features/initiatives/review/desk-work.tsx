@@ -1,23 +1,26 @@
-import { Alert, Button } from '@mantine/core';
-import { IconCircleCheck, IconUserCheck } from '@tabler/icons-react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { Board } from '@/entities/boards.ts';
-import { useT } from '@/i18n/use-t.ts';
-import { useShortcuts } from '@/kit/keys/use-shortcuts.ts';
 import { ActionsProvider } from '../actions/actions-provider.tsx';
 import type { ActionId } from '../model/action.ts';
 import type { InitiativeFilter } from '../model/api.ts';
 import type { Initiative } from '../model/initiative.ts';
-import { BulkConfirmDialog } from './bulk-confirm-dialog.tsx';
+import type { PrintSubject } from '../print/subject.ts';
+import { SimilarIds } from '../similar/similar-ids.tsx';
+import { SimilarSection } from '../similar/similar-section.tsx';
+import { type SimilarOne, useSimilar } from '../similar/use-similar.ts';
+import { AskedAction } from './asked-action.tsx';
 import { DecisionPanel } from './decision-panel.tsx';
 import { MARKS } from './decision-state.ts';
-import { InitiativeView } from './initiative-view.tsx';
-import { type Entry, left, marked } from './queue.ts';
-import styles from './queue-rail.module.css';
+import { DeskNotice } from './desk-notice.tsx';
+import { DeskView } from './desk-view.tsx';
+import { PicturesAhead } from './pictures-ahead.tsx';
+import { decidedIn, type Entry, marked } from './queue.ts';
 import { QueueRail } from './queue-rail.tsx';
+import { TakeAway } from './take-away.tsx';
+import { useDrafted } from './use-drafted.ts';
 import { useEntry } from './use-entry.ts';
 import type { InitiativeQueue, useQueue } from './use-queue.ts';
-import { useSelection } from './use-selection.ts';
+import { useTicked } from './use-ticked.tsx';
 
 export type DeskWorkProps = {
   work: ReturnType<typeof useQueue>;
@@ -25,27 +28,40 @@ export type DeskWorkProps = {
   /** The entry in view. */
   entry: Entry<Initiative>;
   filter: InitiativeFilter;
+  /** Board of the entry in view; undefined where unknown. */
   board: Board | undefined;
+  boards: readonly Board[];
+  /** What the queue is, as a list on paper. */
+  list: PrintSubject['list'];
   /** Storage key of the selection, for a reload of the page. */
   slot: string;
+  /** What stands beside the entry in view; null for nothing. */
+  compared: SimilarOne | null;
+  onCompare: (one: SimilarOne | null) => void;
 };
 
 /** Queue, initiative and decision panel side by side. After a decision the next entry comes into view. */
-export function DeskWork({ work, queue, entry, filter, board, slot }: DeskWorkProps) {
-  const { t } = useT();
-  const { initiative, catchUp } = useEntry({ work, entry, filter, board });
-  const selection = useSelection(queue, board, `${slot} ticks`);
-  const [confirming, setConfirming] = useState<readonly Initiative[] | null>(null);
+export function DeskWork(props: DeskWorkProps) {
+  const { work, queue, entry, filter, board, boards, list, slot, compared, onCompare } = props;
+  const { initiative, catchUp, renewIfOutdated } = useEntry({ work, entry, filter, board });
+  const drafted = useDrafted();
   const view = useRef<HTMLElement>(null);
   const { id } = entry.item;
+  const read = useMemo(() => queue.entries.map(({ item }) => item), [queue.entries]);
+  const similar = useSimilar({ initiative, board, read });
+  const alike = useMemo(() => similar.first.map((one) => one.initiative), [similar.first]);
+  const besideId = compared?.initiative.id ?? null;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another initiative takes the focus and is read from its beginning.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another initiative, or pair, takes the focus and is read from its beginning.
   useLayoutEffect(() => {
     view.current?.focus({ preventScroll: true });
     void view.current?.scrollTo({ top: 0 });
-  }, [id]);
-  useShortcuts([['KeyX', () => (selection.possible.has(id) ? selection.toggle(id) : false)]]);
+  }, [id, besideId]);
 
+  /** What has been decided is read again only where it stays in view. */
+  const goOn = async () => {
+    if (!(await work.goOn(id))) await renewIfOutdated();
+  };
   const onDone = (action: ActionId, { id: done }: Initiative) => {
     const mark = MARKS[action];
     if (mark) work.change((now) => marked(now, done, mark));
@@ -53,68 +69,53 @@ export function DeskWork({ work, queue, entry, filter, board, slot }: DeskWorkPr
   // The dialog has closed: decision sent, already decided by somebody else, or cancelled.
   const onEnd = ({ id: over }: Initiative) => {
     view.current?.focus({ preventScroll: true });
+    drafted.lookAgain();
     // If the person has already moved to another entry, the view stays there.
     if (over !== id) return;
     // The dialog says that somebody else has decided as soon as that is read, and can be closed at once.
     catchUp();
-    void work.goOn(id);
+    void goOn();
   };
-  const confirmTicked = () =>
-    setConfirming(queue.entries.map(({ item }) => item).filter((item) => selection.ids.has(item.id)));
+  const ticked = useTicked({ work, queue, id, board, slot: `${slot} ticks`, onEnd: goOn });
 
   return (
-    <ActionsProvider inPlace onDone={onDone} onEnd={onEnd}>
-      <QueueRail
-        queue={queue}
-        index={work.index}
-        onShow={work.show}
-        selection={selection.possible.size > 0 ? selection : undefined}
-        foot={
-          selection.ids.size > 0 && (
-            <div className={styles.foot}>
-              <span>{t('{{count}} ta belgilandi', { count: selection.ids.size })}</span>
-              <Button size="xs" variant="default" onClick={confirmTicked}>
-                {t('Tasdiqlash')}
-              </Button>
-            </div>
-          )
-        }
-      />
-      <InitiativeView ref={view} initiative={initiative} notice={<Notice entry={entry} queue={queue} />} />
-      <DecisionPanel initiative={initiative} board={board} />
-      {confirming && (
-        <BulkConfirmDialog
-          initiatives={confirming}
-          board={board}
-          onOutcome={(done, outcome) => {
-            // A changed initiative stays in the queue for another look.
-            if (outcome !== 'changed') {
-              work.change((now) => marked(now, done, outcome === 'confirmed' ? 'for' : 'elsewhere'));
-            }
-          }}
-          onClose={() => {
-            setConfirming(null);
-            void work.goOn(id);
-          }}
+    <SimilarIds of={id} similar={alike}>
+      <ActionsProvider inPlace onDone={onDone} onEnd={onEnd} rereadAfter={(action) => MARKS[action] === undefined}>
+        <AskedAction initiative={initiative} board={board} />
+        <QueueRail
+          queue={queue}
+          index={work.index}
+          onShow={work.show}
+          selection={ticked.selection}
+          drafted={drafted.ids}
+          foot={ticked.foot}
         />
-      )}
-    </ActionsProvider>
-  );
-}
-
-function Notice({ entry, queue }: Pick<DeskWorkProps, 'entry' | 'queue'>) {
-  const { t } = useT();
-  if (left(queue) === 0) {
-    return (
-      <Alert color="green" role="status" icon={<IconCircleCheck size={18} stroke={1.7} />}>
-        {t("Navbatdagi barcha tashabbuslar ko'rib chiqildi")}
-      </Alert>
-    );
-  }
-  if (entry.mark !== 'elsewhere') return null;
-  return (
-    <Alert color="yellow" role="status" icon={<IconUserCheck size={18} stroke={1.7} />}>
-      {t("Bu tashabbus bo'yicha qaror allaqachon qabul qilingan")}
-    </Alert>
+        <DeskView
+          ref={view}
+          initiative={initiative}
+          notice={<DeskNotice entry={entry} queue={queue} />}
+          similar={similar}
+          compared={compared}
+          onCompare={onCompare}
+        />
+        <DecisionPanel
+          initiative={initiative}
+          board={board}
+          far={similar.far}
+          similar={
+            <SimilarSection
+              key={id}
+              similar={similar}
+              decided={decidedIn(queue)}
+              compared={besideId}
+              onCompare={onCompare}
+            />
+          }
+        />
+        <TakeAway queue={queue} ticked={ticked.ids} {...{ initiative, list, boards }} />
+        <PicturesAhead queue={queue} index={work.index} />
+        {ticked.dialog}
+      </ActionsProvider>
+    </SimilarIds>
   );
 }

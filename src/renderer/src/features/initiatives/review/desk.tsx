@@ -1,12 +1,19 @@
 import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { Board } from '@/entities/boards.ts';
+import { formatCount } from '@/i18n/formats.ts';
+import type { Translation } from '@/i18n/i18n.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { useCommands } from '@/kit/commands/use-commands.ts';
 import { EmptyState, FailedState } from '@/kit/empty-state.tsx';
-import { useShortcuts } from '@/kit/keys/use-shortcuts.ts';
 import { useMe } from '@/session/session.ts';
 import type { InitiativeFilter } from '../model/api.ts';
+import type { Initiative } from '../model/initiative.ts';
+import { LineHold } from '../parts/line-hold.tsx';
+import type { SimilarOne } from '../similar/use-similar.ts';
 import { listAddress } from './address.ts';
+import type { Choice } from './chosen.ts';
 import { awaitsDecision } from './decision-state.ts';
 import styles from './desk.module.css';
 import { DeskBar } from './desk-bar.tsx';
@@ -15,38 +22,82 @@ import { DeskWork } from './desk-work.tsx';
 import { keptUnder } from './kept-queue.ts';
 import { placeOf } from './queue.ts';
 import { useQueue } from './use-queue.ts';
+import { useQueueSource } from './use-queue-source.ts';
 
-export type DeskProps = { filter: InitiativeFilter; board: Board | undefined };
+export type DeskProps = {
+  /** What the queue is made of. */
+  choice: Exclude<Choice, { is: 'lost' }>;
+  filter: InitiativeFilter;
+  /** Board of the filter. */
+  board: Board | undefined;
+  boards: readonly Board[];
+};
 
-/** The queue of a filtered list: J and K move; Esc returns to the list in its previous state. */
-export function Desk({ filter, board }: DeskProps) {
+/** A queue of initiatives: J and K move; Esc returns to the list in its previous state. Remount for another queue. */
+export function Desk({ choice, filter, board, boards }: DeskProps) {
   const { t } = useT();
   const me = useMe();
-  const slot = keptUnder(me, filter);
-  const work = useQueue({ filter, slot, waits: (one) => awaitsDecision(one, me.role, board) });
+  /** Board of an initiative: chosen ones are of several. */
+  const boardOf = ({ board_id }: Initiative) =>
+    board_id === null || board_id === board?.id ? board : boards.find(({ id }) => id === board_id);
+  const waits = (one: Initiative) => awaitsDecision(one, me.role, boardOf(one));
+  const source = useQueueSource({ choice, filter, waits });
+  const slot = keptUnder(me, filter, 'ids' in choice ? choice.name : choice.is === 'waiting' ? 'mine' : '');
+  const work = useQueue({ source, slot, waits });
   const { queue, opening, index, move } = work;
   const back = useBackToList();
-  useShortcuts([
-    ['Escape', back],
-    ['KeyJ', () => void move(1)],
-    ['KeyK', () => void move(-1)],
-    ['ArrowDown', () => void move(1)],
-    ['ArrowUp', () => void move(-1)],
+  const entry = queue?.entries[index];
+  const [beside, setBeside] = useState<{ of: number; one: SimilarOne } | null>(null);
+  const compared = beside?.of === entry?.item.id ? (beside?.one ?? null) : null;
+  useCommands([
+    {
+      id: 'desk.next',
+      title: 'Keyingi tashabbus',
+      where: "Ko'rib chiqishda",
+      keys: ['KeyJ', 'ArrowDown'],
+      run: () => void move(1),
+    },
+    {
+      id: 'desk.previous',
+      title: 'Oldingi tashabbus',
+      where: "Ko'rib chiqishda",
+      keys: ['KeyK', 'ArrowUp'],
+      run: () => void move(-1),
+    },
+    // With another one beside the initiative, Esc takes that away first.
+    ...(compared
+      ? []
+      : [
+          {
+            id: 'desk.leave',
+            title: "Ro'yxatga qaytish" as const,
+            where: "Ko'rib chiqishda" as const,
+            keys: ['Escape'],
+            run: back,
+          },
+        ]),
   ]);
 
   if (!queue && opening.isPending) return <DeskSkeleton />;
-  const entry = queue?.entries[index];
   return (
     <section className={styles.desk}>
       <DeskBar
         filter={filter}
         board={board}
+        about={aboutChoice(choice, t)}
         place={queue && entry ? placeOf(queue, index) : null}
         onBack={back}
         onMove={(by) => void move(by)}
       />
       {queue && entry ? (
-        <DeskWork work={work} queue={queue} entry={entry} filter={filter} board={board} slot={slot} />
+        <LineHold>
+          <DeskWork
+            {...{ work, queue, entry, filter, boards, slot, compared }}
+            board={boardOf(entry.item)}
+            list={'ids' in choice ? { ids: choice.ids } : { filter }}
+            onCompare={(one) => setBeside(one && { of: entry.item.id, one })}
+          />
+        </LineHold>
       ) : (
         <div className={styles.message}>
           {opening.isError ? (
@@ -66,6 +117,12 @@ export function Desk({ filter, board }: DeskProps) {
       )}
     </section>
   );
+}
+
+/** What the queue is besides its filter; undefined where it is nothing else. */
+function aboutChoice(choice: DeskProps['choice'], t: Translation['t']): string | undefined {
+  if (choice.is === 'waiting') return t('Qaroringizni kutmoqda');
+  return choice.is === 'chosen' ? t('Tanlangan: {{count}} ta', { count: formatCount(choice.ids.length) }) : undefined;
 }
 
 /**

@@ -9,6 +9,7 @@ import { formatDate } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { type Initiative, topicOf } from '../model/initiative.ts';
 import { subStageMarks } from '../parts/sub-stage-mark.tsx';
+import { useSeen } from '../recents/use-seen.ts';
 import { Documents } from './documents.tsx';
 import styles from './initiative-view.module.css';
 import { Photos } from './photos.tsx';
@@ -31,6 +32,7 @@ export function InitiativeView({ initiative, notice, ref }: InitiativeViewProps)
     initiative;
   const { address_title, quarter_title, district_title, region_title, organization_title, type } = initiative;
   const categories = useQuery(categoriesQuery);
+  useSeen(initiative);
   const category = categories.data?.find(({ id }) => id === initiative.category_id);
   const topic = tr(topicOf(initiative));
   const address = tr(address_title ?? [region_title, district_title, quarter_title].filter(Boolean).join(', '));

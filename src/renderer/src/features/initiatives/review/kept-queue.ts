@@ -18,9 +18,9 @@ const ticksSchema = z.array(z.int());
 
 const NOTHING: Kept = { order: [], marks: new Map() };
 
-/** Storage key of the progress: one per person and filter. */
-export const keptUnder = ({ id, username }: Profile, filter: InitiativeFilter): string =>
-  `review ${id ?? username} ${JSON.stringify(filter)}`;
+/** Storage key of the progress: one per person and filter, and per way of choosing from it, where `by` names one. */
+export const keptUnder = ({ id, username }: Profile, filter: InitiativeFilter, by = ''): string =>
+  `review ${id ?? username} ${JSON.stringify(filter)}${by && ` ${by}`}`;
 
 function parsed<Value>(text: string | null, as: z.ZodType<Value>): Value | null {
   try {
@@ -87,7 +87,8 @@ export function restored<Item extends Identified>(
     ...queue,
     entries: entries.map((entry) => {
       const mark = kept.marks.get(entry.item.id);
-      return mark && (mark === 'done' || !waits(entry.item)) ? { ...entry, mark } : entry;
+      const isKept = mark && entry.mark === null && (mark === 'done' || !waits(entry.item));
+      return isKept ? { ...entry, mark } : entry;
     }),
   };
 }

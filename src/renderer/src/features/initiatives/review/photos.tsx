@@ -1,15 +1,26 @@
 import { IconPhotoOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useT } from '@/i18n/use-t.ts';
-import { useShortcuts } from '@/kit/keys/use-shortcuts.ts';
+import { useCommands } from '@/kit/commands/use-commands.ts';
 import { PhotoGrid, type PhotoGridProps } from '../parts/photo-grid.tsx';
+import { useNotePicture } from '../similar/use-photo-marks.ts';
 import styles from './photos.module.css';
 
 /** Photos of the initiative in view; P opens the viewer at the first photo. */
 export function Photos({ hashes, title }: Pick<PhotoGridProps, 'hashes' | 'title'>) {
   const { t } = useT();
   const [index, setIndex] = useState<number | null>(null);
-  useShortcuts([['KeyP', () => (hashes.length > 0 ? setIndex(0) : false)]]);
+  const note = useNotePicture();
+  useCommands([
+    {
+      id: 'desk.photos',
+      title: 'Rasmlarni ochish',
+      where: "Ko'rib chiqishda",
+      keys: ['KeyP'],
+      run: () => setIndex(0),
+      enabled: () => hashes.length > 0,
+    },
+  ]);
   if (hashes.length === 0) {
     return (
       <p className={styles.none}>
@@ -18,5 +29,7 @@ export function Photos({ hashes, title }: Pick<PhotoGridProps, 'hashes' | 'title
       </p>
     );
   }
-  return <PhotoGrid hashes={hashes} title={title} className={styles.grid} index={index} onIndex={setIndex} />;
+  return (
+    <PhotoGrid hashes={hashes} title={title} className={styles.grid} index={index} onIndex={setIndex} onShown={note} />
+  );
 }

@@ -2,7 +2,8 @@ import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconMapPinOff, IconMaximize } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useT } from '@/i18n/use-t.ts';
-import { useShortcuts } from '@/kit/keys/use-shortcuts.ts';
+import { useCommandKey } from '@/kit/commands/command-key.tsx';
+import { useCommands } from '@/kit/commands/use-commands.ts';
 import { MapView } from '@/kit/map-view/map-view.tsx';
 import { type Initiative, locationOf } from '../model/initiative.ts';
 import { MapDialog, type ShownPlace } from '../parts/map-dialog.tsx';
@@ -21,7 +22,17 @@ export function Place({ initiative, address }: PlaceProps) {
   const location = locationOf(initiative);
   const open = () => location !== null && setLarge({ location, address: address || t('Xaritada') });
   const dialog = <MapDialog place={large} onClose={() => setLarge(null)} />;
-  useShortcuts([['KeyM', open]]);
+  useCommands([
+    {
+      id: 'desk.map',
+      title: 'Xaritani ochish',
+      where: "Ko'rib chiqishda",
+      keys: ['KeyM'],
+      run: open,
+      enabled: () => location !== null,
+    },
+  ]);
+  const key = useCommandKey('desk.map');
   if (!location) {
     return (
       <>
@@ -36,7 +47,7 @@ export function Place({ initiative, address }: PlaceProps) {
   return (
     <div className={styles.map}>
       <MapView {...location} label={address || t('Xaritada')} still />
-      <Tooltip label={t('Xaritani ochish')}>
+      <Tooltip label={[t('Xaritani ochish'), key].filter(Boolean).join(' · ')}>
         <ActionIcon
           className={styles.enlarge}
           variant="default"

@@ -3,7 +3,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { formatCount } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
-import { left } from './queue.ts';
+import { isAtLeast, left, placeOf } from './queue.ts';
 import styles from './queue-rail.module.css';
 import { RailEntry } from './rail-entry.tsx';
 import type { InitiativeQueue } from './use-queue.ts';
@@ -19,12 +19,14 @@ export type QueueRailProps = {
   onShow: (id: number) => void;
   /** Selection for a common decision. Default: no checkboxes. */
   selection?: Selection | undefined;
+  /** Ids of initiatives for which something typed is kept and not sent. */
+  drafted: ReadonlySet<number>;
   /** Content below the entries. Default: none. */
   foot?: ReactNode;
 };
 
 /** The queue beside the desk: decided entries with their marks, the current entry, and those to come. */
-export function QueueRail({ queue, index, onShow, selection, foot }: QueueRailProps) {
+export function QueueRail({ queue, index, onShow, selection, drafted, foot }: QueueRailProps) {
   const { t } = useT();
   const viewport = useRef<HTMLDivElement>(null);
   const virtualizer = useVirtualizer({
@@ -47,7 +49,9 @@ export function QueueRail({ queue, index, onShow, selection, foot }: QueueRailPr
       <div className={styles.head}>
         <h2 className={styles.title}>{t('Navbat')}</h2>
         <span className={styles.left} aria-live="polite">
-          {t('{{count}} ta qoldi', { count: formatCount(left(queue)) })}
+          {t(isAtLeast(queue) ? 'kamida {{count}} ta qoldi' : '{{count}} ta qoldi', {
+            count: formatCount(left(queue)),
+          })}
         </span>
       </div>
       {selection && (
@@ -76,10 +80,11 @@ export function QueueRail({ queue, index, onShow, selection, foot }: QueueRailPr
               >
                 <RailEntry
                   entry={entry}
-                  number={queue.before + at + 1}
+                  number={placeOf(queue, at).number}
                   current={at === index}
                   onShow={onShow}
                   selection={selection}
+                  drafted={drafted.has(entry.item.id)}
                 />
               </li>
             );

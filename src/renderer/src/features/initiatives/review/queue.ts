@@ -20,6 +20,8 @@ export type Queue<Item> = {
   /** Number of list entries before and after the loaded part, as of the last read. */
   readonly before: number;
   readonly after: number;
+  /** Only some of the list entries before and after belong to the queue; which, is not known. Default: false, all do. */
+  readonly sifted?: true;
 };
 
 /** Direction of a read beyond the loaded part. */
@@ -62,16 +64,38 @@ function withEntry<Item extends Identified>(
   return { ...queue, entries: queue.entries.map((entry) => (entry.item.id === id ? change(entry) : entry)) };
 }
 
+/** What this person has decided in the queue, by id. */
+export const decidedIn = ({ entries }: Queue<Identified>): ReadonlyMap<number, 'for' | 'against'> =>
+  new Map(
+    entries.flatMap(({ item, mark }) => (mark === 'for' || mark === 'against' ? [[item.id, mark] as const] : [])),
+  );
+
 const isLeft = ({ mark, gone }: Entry<unknown>): boolean => mark === null && !gone;
 
-/** Number of entries still to be decided, those outside the loaded part included. */
-export const left = ({ entries, before, after }: Queue<unknown>): number =>
-  before + after + entries.filter(isLeft).length;
+/** Whether there may be more in the queue than `left` and `placeOf` count. */
+export const isAtLeast = ({ sifted, before, after }: Queue<unknown>): boolean => sifted === true && before + after > 0;
 
-/** Position of an entry, from 1, and length of the list. */
-export const placeOf = ({ entries, before, after }: Queue<unknown>, index: number): { number: number; of: number } => ({
-  number: before + index + 1,
-  of: before + entries.length + after,
+/** Number of entries in the list before and after that are known to belong to the queue. */
+const outside = ({ sifted, before, after }: Queue<unknown>): number => (sifted ? 0 : before + after);
+
+/** Number of entries still to be decided, as far as known; those outside the loaded part included. */
+export const left = (queue: Queue<unknown>): number => outside(queue) + queue.entries.filter(isLeft).length;
+
+/** Position of an entry in the queue. */
+export type Position = {
+  /** From 1. */
+  number: number;
+  /** Length of the queue, as far as known. */
+  of: number;
+  /** Whether it may be longer. */
+  atLeast: boolean;
+};
+
+/** Position of the entry at `index`. */
+export const placeOf = (queue: Queue<unknown>, index: number): Position => ({
+  number: (queue.sifted ? 0 : queue.before) + index + 1,
+  of: outside(queue) + queue.entries.length,
+  atLeast: isAtLeast(queue),
 });
 
 /** Next step after the entry at `index` is decided: another entry, a read beyond an end of the loaded part, or null. */
@@ -98,6 +122,7 @@ export function joined<Item extends Identified>(queue: Queue<Item>, found: Found
     .filter(({ id }) => indexOf(queue, id) < 0)
     .map((item): Entry<Item> => ({ item, mark: null, gone: false }));
   return {
+    ...queue,
     entries: found.direction === 'forward' ? [...queue.entries, ...entries] : [...entries, ...queue.entries],
     before: found.before,
     after: found.after,

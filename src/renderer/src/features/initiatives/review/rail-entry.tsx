@@ -23,10 +23,12 @@ export type RailEntryProps = {
   current: boolean;
   onShow: (id: number) => void;
   selection?: Selection | undefined;
+  /** Something typed is kept and not sent. */
+  drafted: boolean;
 };
 
 /** An entry of the queue. */
-export function RailEntry({ entry: { item, mark }, number, current, onShow, selection }: RailEntryProps) {
+export function RailEntry({ entry: { item, mark }, number, current, onShow, selection, drafted }: RailEntryProps) {
   const { t, tr } = useT();
   const topic = tr(topicOf(item)) || '—';
   const Mark = mark && MARKS[mark].icon;
@@ -57,6 +59,7 @@ export function RailEntry({ entry: { item, mark }, number, current, onShow, sele
         <span className={styles.sum}>
           {formatMoney(item.requested_amount)} {t("so'm")}
         </span>
+        {drafted && <span className={styles.draft}>{t('qoralama bor')}</span>}
       </button>
     </div>
   );

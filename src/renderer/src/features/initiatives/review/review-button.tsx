@@ -1,9 +1,10 @@
-import { Button, Kbd } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconClipboardCheck } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useT } from '@/i18n/use-t.ts';
-import { useShortcuts } from '@/kit/keys/use-shortcuts.ts';
+import { CommandKey } from '@/kit/commands/command-key.tsx';
+import { useCommands } from '@/kit/commands/use-commands.ts';
 import type { Page } from '@/kit/page.ts';
 import type { Initiative } from '../model/initiative.ts';
 import { deskAddress } from './address.ts';
@@ -21,20 +22,34 @@ export function ReviewButton({ page, current }: ReviewButtonProps) {
   const navigate = useNavigate();
   const [address] = useSearchParams();
   const empty = !page || page.rows.length === 0;
-  const open = () => {
+  const openAt = (row: Initiative | undefined) => {
     if (empty) return false;
     const index = Math.max(
       0,
-      page.rows.findIndex(({ id }) => id === current.current?.id),
+      page.rows.findIndex(({ id }) => id === row?.id),
     );
     const place = { at: page.rows[index]?.id ?? null, row: page.offset + index };
     void navigate(deskAddress(address, place), { state: { fromList: true } });
   };
-  useShortcuts([['KeyV', open]]);
+  const open = () => openAt(current.current);
+  useCommands([
+    {
+      id: 'list.review',
+      title: "Qatordan ko'rib chiqishni boshlash",
+      where: "Ro'yxatda",
+      keys: ['KeyV'],
+      run: open,
+      bind: () => {
+        const row = current.current;
+        return () => openAt(row);
+      },
+      enabled: () => !empty,
+    },
+  ]);
   return (
     <Button
       leftSection={<IconClipboardCheck size={18} stroke={1.7} aria-hidden />}
-      rightSection={<Kbd aria-hidden>V</Kbd>}
+      rightSection={<CommandKey of="list.review" />}
       disabled={empty}
       onClick={open}
     >

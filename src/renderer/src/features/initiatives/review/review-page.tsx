@@ -1,27 +1,65 @@
+import { Button } from '@mantine/core';
 import { useMemo } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { ALL } from '@/entities/initiative-stages.ts';
 import { BOARDS_FAILED } from '@/entities/lookup.ts';
-import { FailedState } from '@/kit/empty-state.tsx';
+import { useT } from '@/i18n/use-t.ts';
+import { EmptyState, FailedState } from '@/kit/empty-state.tsx';
 import { useListState } from '@/kit/list/use-list-state.ts';
 import { useMe } from '@/session/session.ts';
 import { listSpecFor } from '../model/list-spec.ts';
 import { useBoard } from '../model/use-board.ts';
+import { listAddress } from './address.ts';
+import { readChoice } from './chosen.ts';
 import { Desk } from './desk.tsx';
 import { DeskSkeleton } from './desk-skeleton.tsx';
 
-/** Review desk: the initiatives of the filtered list one after the other, each on a single page. */
+/**
+ * Review desk: initiatives one after the other, each on a single page; those of the filtered list, those of it that wait
+ * for this person's decision (`mine=1`), or chosen ones (`set`).
+ */
 export function Component() {
   const me = useMe();
+  const [address] = useSearchParams();
   const { filters, key } = useListState(useMemo(() => listSpecFor(me.role), [me.role]));
   const { boards, board } = useBoard(me, filters.board);
-  const { search, stage, sub_stage } = filters;
-  const boardId = board?.id ?? null;
+  const choice = readChoice(address);
+  const isChosen = 'ids' in choice;
+  const boardId = isChosen ? null : (board?.id ?? null);
+  const { search } = filters;
+  // What was chosen is in the queue, whatever its state.
+  const [stage, sub_stage] = isChosen ? ([ALL, ALL] as const) : [filters.stage, filters.sub_stage];
   const filter = useMemo(() => ({ board: boardId, search, stage, sub_stage }), [boardId, search, stage, sub_stage]);
 
+  if (choice.is === 'lost') return <Lost back={listAddress(address)} />;
   if (boards.isPending) return <DeskSkeleton />;
   if (boards.isError && !boards.data) {
     return (
       <FailedState error={boards.error} words={BOARDS_FAILED} onRetry={boards.refetch} retrying={boards.isFetching} />
     );
   }
-  return <Desk key={`${boardId} ${key}`} filter={filter} board={board} />;
+  return (
+    <Desk
+      key={`${boardId} ${key} ${isChosen ? choice.name : choice.is}`}
+      choice={choice}
+      filter={filter}
+      board={isChosen ? undefined : board}
+      boards={boards.data ?? []}
+    />
+  );
+}
+
+/** The ids of the address are not remembered, such as after a restart. */
+function Lost({ back }: { back: string }) {
+  const { t } = useT();
+  return (
+    <EmptyState
+      title="Tanlangan ro'yxat saqlanmagan. Uni qaytadan tanlang."
+      action={
+        <Button variant="default" component={Link} to={back} replace>
+          {t("Ro'yxatga qaytish")}
+        </Button>
+      }
+    />
+  );
 }

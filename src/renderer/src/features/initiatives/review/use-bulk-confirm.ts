@@ -43,7 +43,7 @@ export function useBulkConfirm({ initiatives, board, onOutcome }: Options) {
     const before = await changeOf(seen);
     if (before) return before;
     try {
-      await answered(() => confirmDecision(seen.id));
+      await answered(() => confirmDecision(seen));
     } catch (error) {
       // Refused or unanswered: a refetch tells whether the confirmation took effect.
       const after = await changeOf(seen).catch(() => null);

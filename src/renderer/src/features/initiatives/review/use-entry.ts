@@ -1,17 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import type { Board } from '@/entities/boards.ts';
-import { pictureUrl } from '@/kit/picture-url.ts';
 import { useMe } from '@/session/session.ts';
 import { type InitiativeFilter, initiativeQuery } from '../model/api.ts';
 import type { Initiative } from '../model/initiative.ts';
-import { photosInView } from '../parts/photo-grid.tsx';
 import { awaitsDecision, matches } from './decision-state.ts';
 import { type Entry, indexOf, marked, renewed } from './queue.ts';
 import type { useQueue } from './use-queue.ts';
-
-/** Offsets of the neighbours to prefetch: two ahead, one behind. */
-const AHEAD = [1, 2, -1];
 
 type Options = {
   work: ReturnType<typeof useQueue>;
@@ -26,9 +21,14 @@ type EntryInView = {
   initiative: Initiative;
   /** Brings the queue up to date with what has been read of the initiative, before the next effect would. */
   catchUp: () => void;
+  /** Reads the initiative again if a decision has outdated what is shown of it. */
+  renewIfOutdated: () => Promise<void>;
 };
 
-/** Follows the initiative in view, and prefetches the neighbours and their first photos. */
+/**
+ * Follows the initiative in view. Its neighbours are read when they come into view: their rows of the list stand in
+ * until then, and their pictures come ahead (`PicturesAhead`).
+ */
 export function useEntry({ work, entry, filter, board }: Options): EntryInView {
   const { role } = useMe();
   const queries = useQueryClient();
@@ -50,23 +50,12 @@ export function useEntry({ work, entry, filter, board }: Options): EntryInView {
     if (fresh) renew(fresh);
   }, [fresh]);
 
-  const fetchNeighbours = useEffectEvent(() => {
-    for (const step of AHEAD) {
-      const neighbour = work.queue?.entries[work.index + step];
-      if (!neighbour) continue;
-      void queries.prefetchQuery(initiativeQuery(neighbour.item.id));
-      for (const hash of photosInView(neighbour.item.images)) new Image().src = pictureUrl(hash);
-    }
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the neighbours are those of the entry in view.
-  useEffect(() => {
-    const idle = requestIdleCallback(fetchNeighbours, { timeout: 1000 });
-    return () => cancelIdleCallback(idle);
-  }, [id]);
-
   const catchUp = () => {
     const read = queries.getQueryData(initiativeQuery(id).queryKey);
     if (read) learn(read);
   };
-  return { initiative, catchUp };
+  const renewIfOutdated = async () => {
+    if (queries.getQueryState(initiativeQuery(id).queryKey)?.isInvalidated) await detail.refetch();
+  };
+  return { initiative, catchUp, renewIfOutdated };
 }

@@ -1,26 +1,21 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { useNotices } from '@/kit/notices.ts';
-import type { Paging } from '@/kit/page.ts';
-import { type InitiativeFilter, initiativeQuery, initiativesQuery } from '../model/api.ts';
 import type { Initiative } from '../model/initiative.ts';
 import { readPlace, writePlace } from './address.ts';
-import { keptOf, keptText } from './kept-queue.ts';
-import { LIMIT, openQueue } from './open-queue.ts';
-import { afterDecision, type Direction, indexOf, joined, type Queue } from './queue.ts';
-import { readOn } from './read-on.ts';
+import { keptOf, keptText, restored } from './kept-queue.ts';
+import { openQueue } from './open-queue.ts';
+import { afterDecision, type Direction, type Found, indexOf, joined, type Queue } from './queue.ts';
+import type { QueueSource } from './queue-source.ts';
 import { useKeeping, useKept } from './use-kept.ts';
-
-/** Distance from an end of the loaded part, in entries, at which more of the list is prefetched. */
-const NEAR = 8;
 
 /** Queue of initiatives. */
 export type InitiativeQueue = Queue<Initiative>;
 type Change = (queue: InitiativeQueue) => InitiativeQueue;
 
 type Options = {
-  filter: InitiativeFilter;
+  source: QueueSource<Initiative>;
   /** Storage key of the progress, for a reload of the page. */
   slot: string;
   /** Whether this person can decide on the initiative now. */
@@ -28,11 +23,9 @@ type Options = {
 };
 
 /**
- * Queue of a filtered list, with navigation. The id of the entry in view is kept in the address. Remount for another
- * filter.
+ * Queue of initiatives, with navigation. The id of the entry in view is kept in the address. Remount for another source.
  */
-export function useQueue({ filter, slot, waits }: Options) {
-  const queries = useQueryClient();
+export function useQueue({ source, slot, waits }: Options) {
   const notices = useNotices();
   const [address, setAddress] = useSearchParams();
   const { state } = useLocation();
@@ -40,13 +33,9 @@ export function useQueue({ filter, slot, waits }: Options) {
   const [worked, setWorked] = useState<InitiativeQueue>();
   const kept = keptOf(useKept(slot));
 
-  const read = useCallback(
-    (paging: Paging) => queries.fetchQuery({ ...initiativesQuery(filter, paging), staleTime: 0 }),
-    [queries, filter],
-  );
   const opening = useQuery({
-    queryKey: ['review-queue', filter, start],
-    queryFn: () => openQueue({ start, kept, waits, read, readOne: (id) => queries.fetchQuery(initiativeQuery(id)) }),
+    queryKey: ['review-queue', slot, start],
+    queryFn: () => openQueue({ source, start, kept, waits }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
@@ -61,6 +50,10 @@ export function useQueue({ filter, slot, waits }: Options) {
     setWorked(latest.current);
   }, []);
 
+  const join = useEffectEvent((found: Found<Initiative>) =>
+    // What was decided before a reload of the page has its mark wherever it is read.
+    change((queue) => restored(joined(queue, found), kept, [], waits)),
+  );
   const under = useRef<Promise<void>>(undefined);
   const extend = useCallback(
     async (direction: Direction) => {
@@ -68,10 +61,10 @@ export function useQueue({ filter, slot, waits }: Options) {
       await under.current?.catch(() => undefined);
       const now = latest.current;
       if (!now || (direction === 'forward' ? now.after : now.before) === 0) return;
-      under.current = readOn(now, direction, read, LIMIT).then((found) => change((queue) => joined(queue, found)));
+      under.current = source.readOn(now, direction).then((found) => join(found));
       await under.current;
     },
-    [read, change],
+    [source],
   );
 
   // Local state, because the router applies a new address in a task of its own, and the desk must follow the keys at once.
@@ -105,29 +98,36 @@ export function useQueue({ filter, slot, waits }: Options) {
     if (next !== undefined) show(next);
   };
 
-  /** Moves from a decided entry to the next undecided entry; stays where none is left or the rest cannot be read. */
-  const goOn = async (id: number) => {
+  /**
+   * Moves from a decided entry to the next undecided entry. Returns false if the view stays: none is left, the rest cannot
+   * be read, or the entry is undecided.
+   */
+  const goOn = async (id: number): Promise<boolean> => {
     const decided = latest.current?.entries[indexOf(latest.current, id)];
-    if (decided?.mark === null) return;
+    if (decided?.mark === null) return false;
     try {
       for (;;) {
         const now = latest.current;
         const next = now && afterDecision(now, indexOf(now, id));
-        if (!next) return;
-        if ('id' in next) return show(next.id);
+        if (!next) return false;
+        if ('id' in next) {
+          show(next.id);
+          return true;
+        }
         await extend(next.read);
       }
     } catch (error) {
       notices.failure(error, "Navbatning davomi yuklanmadi. Qayta urinib ko'ring.");
+      return false;
     }
   };
 
   const readAhead = useEffectEvent((direction: Direction) => void extend(direction).catch(() => undefined));
   const length = queue?.entries.length ?? 0;
   useEffect(() => {
-    if (length > 0 && index >= length - NEAR) readAhead('forward');
-    if (length > 0 && index < NEAR) readAhead('back');
-  }, [index, length]);
+    if (length > 0 && index >= length - source.near) readAhead('forward');
+    if (length > 0 && index < source.near) readAhead('back');
+  }, [source, index, length]);
 
   return { queue, opening, index, change, show, move, goOn };
 }

@@ -30,7 +30,7 @@ export function SmsDialog({ board, onClose }: { board: Board; onClose: () => voi
 
   const submit = async (): Promise<Outcome> => {
     try {
-      await recorded(localStorage, board.id, () => sendSms(board.id));
+      await recorded(localStorage, board.id, () => sendSms(board));
     } catch (error) {
       setLast(lastSending(localStorage, board.id));
       setBroken(hasNoAnswer(AppError.from(error)));

@@ -1,0 +1,117 @@
+import type { ChosenFile } from '@shared/files.ts';
+import type { ProtocolOrder } from '@shared/protocols.ts';
+import type { KnownProtocol } from '../documents.ts';
+import type { Certainty, Match } from './match.ts';
+
+/** A file of the folder, and what was chosen for it. */
+export type FolderRow = {
+  readonly file: ChosenFile;
+  readonly match: Match;
+  /** Number of the district's row that is chosen; null: none. */
+  readonly chosen: number | null;
+  /** Whether the person has chosen it, or agreed to it. */
+  readonly byHand: boolean;
+  /** Whether the person has ticked it; null: as the rules say. */
+  readonly ticked: boolean | null;
+};
+
+/** What is to be said of a file: its match, or what stands in its way. */
+export type Verdict = Certainty | 'unusable' | 'twice' | 'same';
+
+/** A file with what follows from all the others. */
+export type JudgedRow = FolderRow & {
+  readonly verdict: Verdict;
+  readonly protocol: KnownProtocol | null;
+  /** How many files are for its district. */
+  readonly files: number;
+  readonly mayTick: boolean;
+  /** Whether it is sent. */
+  readonly on: boolean;
+};
+
+/** The districts by the numbers of their rows. */
+export type Protocols = ReadonlyMap<number, KnownProtocol>;
+
+/** A file that has come in: the district is chosen where its name says one, be it a guess. */
+export const rowOf = (file: ChosenFile, match: Match): FolderRow => ({
+  ...{ file, match, byHand: false, ticked: null },
+  chosen: match.certainty === 'sure' || match.certainty === 'guess' ? (match.candidates[0] ?? null) : null,
+});
+
+function verdictOf(row: FolderRow, usable: readonly FolderRow[]): Verdict {
+  const { file, chosen, match, byHand } = row;
+  if (file.problem !== null) return 'unusable';
+  if (chosen === null) return match.certainty === 'two' ? 'two' : 'none';
+  if (usable.some((other) => other !== row && other.chosen === chosen)) return 'twice';
+  const isSame = (other: FolderRow) => other.chosen !== null && other.file.digest === file.digest;
+  if (file.digest !== undefined && usable.some((other) => other !== row && isSame(other))) return 'same';
+  return byHand ? 'sure' : match.certainty;
+}
+
+/**
+ * What follows from all files together. The program ticks what is sure and stands alone, never a guess; a district that has a
+ * protocol only where `replaces`.
+ */
+export function judged(rows: readonly FolderRow[], protocols: Protocols, replaces: boolean): readonly JudgedRow[] {
+  const usable = rows.filter(({ file }) => file.problem === null);
+  return rows.map((row): JudgedRow => {
+    const verdict = verdictOf(row, usable);
+    const protocol = row.chosen === null ? null : (protocols.get(row.chosen) ?? null);
+    const mayTick = verdict !== 'unusable' && protocol !== null && (protocol.file_id === null || replaces);
+    const files = usable.filter(({ chosen }) => chosen !== null && chosen === row.chosen).length;
+    return { ...row, verdict, protocol, files, mayTick, on: mayTick && (row.ticked ?? verdict === 'sure') };
+  });
+}
+
+/** The rows with another district for one file; what the person has chosen is sure. */
+export const withDistrict = (rows: readonly FolderRow[], fileId: string, chosen: number | null): readonly FolderRow[] =>
+  rows.map((row) => (row.file.id === fileId ? { ...row, chosen, byHand: true, ticked: null } : row));
+
+/** The rows with one file ticked or not; of the files for one district at most one is. */
+export function withTick(rows: readonly FolderRow[], fileId: string, ticked: boolean): readonly FolderRow[] {
+  const chosen = rows.find(({ file }) => file.id === fileId)?.chosen ?? null;
+  return rows.map((row) => {
+    if (row.file.id === fileId) return { ...row, ticked };
+    return ticked && chosen !== null && row.chosen === chosen ? { ...row, ticked: false } : row;
+  });
+}
+
+/** The rows with all that is sure ticked, or nothing. */
+export const withAll = (rows: readonly FolderRow[], ticked: boolean): readonly FolderRow[] =>
+  rows.map((row) => ({ ...row, ticked: ticked ? null : false }));
+
+const HAND: readonly Verdict[] = ['two', 'none', 'twice', 'same', 'guess', 'unusable', 'sure'];
+
+/** The rows in the order in which they are shown: what needs a hand on top. */
+export function inOrder(rows: readonly FolderRow[], protocols: Protocols): readonly FolderRow[] {
+  const verdicts = new Map(judged(rows, protocols, false).map(({ file, verdict }) => [file.id, verdict]));
+  const place = ({ file }: FolderRow) => HAND.indexOf(verdicts.get(file.id) ?? 'sure');
+  return rows.toSorted((a, b) => place(a) - place(b));
+}
+
+/** How many files are sure, guesses, to be chosen, and not sent. */
+export function sums(rows: readonly JudgedRow[]) {
+  const of = (...verdicts: readonly Verdict[]) => rows.filter(({ verdict }) => verdicts.includes(verdict)).length;
+  return {
+    sure: of('sure'),
+    guess: of('guess'),
+    choose: of('two', 'none', 'twice', 'same'),
+    unusable: of('unusable'),
+    sent: rows.filter(({ on }) => on).length,
+    /** Files for a district that has a protocol. */
+    there: rows.filter(({ protocol }) => protocol !== null && protocol.file_id !== null).length,
+  };
+}
+
+/** What is sent: each ticked file with the district that stands beside it. */
+export const ordersOf = (rows: readonly JudgedRow[]): ProtocolOrder[] =>
+  rows.flatMap(({ on, file, protocol }) =>
+    on && protocol
+      ? [
+          {
+            ...{ fileId: file.id, row: protocol.id, districtId: protocol.district_id },
+            ...{ district: protocol.district, region: protocol.region, before: protocol.file_id },
+          },
+        ]
+      : [],
+  );

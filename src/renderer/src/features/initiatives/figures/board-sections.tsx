@@ -1,0 +1,42 @@
+import type { Board } from '@/entities/boards.ts';
+import { ProgressSection } from '../season/progress-section.tsx';
+import { FiguresRow, type RowFigure } from './figures-row.tsx';
+import { ReturnedRows } from './returned-rows.tsx';
+import { ShareBar } from './share-bar.tsx';
+import type { BoardFigures } from './use-board-figures.ts';
+import { WaitsPanel } from './waits-panel.tsx';
+import { WindowPanel } from './window-panel.tsx';
+
+export type BoardSectionsProps = {
+  boards: readonly Board[];
+  figures: BoardFigures;
+  /** Decisions of today; null where they are not known. */
+  today: number | null;
+  /** Figures beside those of the review. */
+  more: readonly RowFigure[];
+};
+
+/** What the desk says of the review: what waits, until when, how far it is, and what came back. */
+export const BoardSections = ({ boards, figures, today, more }: BoardSectionsProps) => (
+  <>
+    <WaitsPanel figures={figures} />
+    <FiguresRow figures={figures} more={more} />
+    <WindowPanel boards={boards} figures={figures} today={today} />
+    <ShareBar figures={figures} />
+    {(figures.part === 'oversees' || figures.part === 'administers') && (
+      <ProgressSection board={figures.board.id} total={totalOf(figures)} country={figures.part === 'administers'} />
+    )}
+    <ReturnedRows figures={figures} />
+  </>
+);
+
+/** How many initiatives the board has, by the figures; null while one of them is not known. */
+function totalOf({ figure }: BoardFigures): number | null {
+  let total = 0;
+  for (const id of ['notSeen', 'withDistrict', 'returned', 'done'] as const) {
+    const one = figure(id);
+    if (one?.state !== 'known') return null;
+    total += one.value;
+  }
+  return total;
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Text } from '@/i18n/catalogue.ts';
+import { useT } from '@/i18n/use-t.ts';
+import { FigureNumber } from './figure-number.tsx';
+import styles from './figures.module.css';
+import type { Figure } from './figures.ts';
+import { listOf, waitingAt } from './links.ts';
+import { DONE_PARTS, PROPOSED_PARTS } from './shares.ts';
+import { SmallParts } from './small-parts.tsx';
+import type { BoardFigures } from './use-board-figures.ts';
+
+/** A figure of the row: number, name, and what is said below it. */
+export type RowFigure = {
+  id: string;
+  label: Text;
+  figure: Figure;
+  /** Where what is counted can be seen; null where no screen shows it together. */
+  to: string | null;
+  /** Router state for that screen. Default: none. */
+  state?: unknown;
+  below?: ReactNode;
+};
+
+/** The figures of somebody who looks on: how far the review is, and what else the office waits for. */
+export function FiguresRow({ figures, more }: { figures: BoardFigures; more: readonly RowFigure[] }) {
+  const { t } = useT();
+  const { part, board, figure } = figures;
+  if (part !== 'oversees' && part !== 'administers') return null;
+  const own = (id: 'notSeen' | 'withDistrict' | 'returned' | 'done', rest: Omit<RowFigure, 'id' | 'figure'>) => {
+    const one = figure(id);
+    return one ? [{ id, figure: one, ...rest }] : [];
+  };
+  const rows: readonly RowFigure[] = [
+    // Nobody waits for who only looks on: the list of all that are undecided comes nearest.
+    ...own('notSeen', {
+      label: "ko'rilmagan",
+      to: part === 'administers' ? waitingAt(board.id) : listOf(board.id, 'initial'),
+    }),
+    ...own('withDistrict', {
+      label: "tuman tasdig'ida",
+      to: null,
+      below: <SmallParts figures={figures} counts={PROPOSED_PARTS} />,
+    }),
+    ...own('returned', { label: 'moderatorga qaytgan', to: listOf(board.id, 'returned') }),
+    ...own('done', { label: 'yakunlangan', to: null, below: <SmallParts figures={figures} counts={DONE_PARTS} /> }),
+    ...more,
+  ];
+  return (
+    <ul className={styles.figures} aria-label={t('Sonlar')}>
+      {rows.map(({ id, label, figure: one, to, state, below }) => (
+        <li key={id}>
+          <p className={styles.number}>
+            <FigureNumber figure={one} />
+          </p>
+          {to !== null && one.state === 'known' ? (
+            <Link to={to} state={state}>
+              {t(label)}
+            </Link>
+          ) : (
+            <span className={styles.plain}>{t(label)}</span>
+          )}
+          <div>{below}</div>
+        </li>
+      ))}
+    </ul>
+  );
+}

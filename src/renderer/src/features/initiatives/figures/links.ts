@@ -1,0 +1,19 @@
+import { ALL } from '@/entities/initiative-stages.ts';
+import { deskAddress } from '../review/address.ts';
+import { COUNTS, type CountId } from './counts.ts';
+
+const LIST = '/app/initiatives';
+
+const filtered = (board: number, id: CountId, more: Readonly<Record<string, string>> = {}) =>
+  new URLSearchParams({ board: String(board), ...COUNTS[id], ...more });
+
+/** Address of the list with those whom a count counts. */
+export const listOf = (board: number, id: CountId): string => `${LIST}?${filtered(board, id)}`;
+
+/** Address of the review desk with the initiatives that wait for this person: no filter of the list says that. */
+export const waitingAt = (board: number): string =>
+  deskAddress(filtered(board, 'initial', { sub_stage: ALL, mine: '1' }), { at: null, row: 0 });
+
+/** Address of the review desk with those that came back from the district, at the one of this id and place. */
+export const returnedAt = (board: number, id: number, row: number): string =>
+  deskAddress(filtered(board, 'returned'), { at: id, row });

@@ -1,0 +1,35 @@
+import { Link } from 'react-router';
+import type { Text } from '@/i18n/catalogue.ts';
+import { useT } from '@/i18n/use-t.ts';
+import type { Reading } from '@/kit/readings/reading.ts';
+import { FigureNumber } from './figure-number.tsx';
+import styles from './figures.module.css';
+import { type Figure, figureOfCount } from './figures.ts';
+
+export type PartFigureProps = {
+  /** Name behind the number. */
+  label: Text;
+  /** List of what is counted. Default: none, there is no filter for it. */
+  to?: string | null;
+} & ({ figure: Figure } | { count: Reading });
+
+/** A number with its name in a line; a link to what it counts. */
+export function PartFigure({ label, to = null, ...rest }: PartFigureProps) {
+  const { t } = useT();
+  const figure = 'figure' in rest ? rest.figure : figureOfCount(rest.count);
+  const words = (
+    <>
+      <strong>
+        <FigureNumber figure={figure} />
+      </strong>{' '}
+      {t(label)}
+    </>
+  );
+  return to !== null && figure.state === 'known' ? (
+    <Link className={styles.link} to={to}>
+      {words}
+    </Link>
+  ) : (
+    <span className={styles.plain}>{words}</span>
+  );
+}

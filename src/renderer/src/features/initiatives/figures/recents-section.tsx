@@ -1,0 +1,33 @@
+import { IconChevronRight } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { useT } from '@/i18n/use-t.ts';
+import { recentsQuery } from '../recents/recents-query.ts';
+import { openedAlone } from '../review/address.ts';
+import styles from './recents-section.module.css';
+
+/** How many are shown; fewer where the window is low. */
+const SHOWN = 5;
+
+/** On the desk: the initiatives that this person has had in view last. Nothing where there are none. */
+export function RecentsSection() {
+  const { t, tr } = useT();
+  const { data: recents = [] } = useQuery(recentsQuery);
+  if (recents.length === 0) return null;
+  return (
+    <section aria-label={t("So'nggi ochilganlar")}>
+      <h2 className={styles.title}>{t("So'nggi ochilganlar")}</h2>
+      <ul className={styles.rows}>
+        {recents.slice(0, SHOWN).map(({ id, public_id, title, board_id }) => (
+          <li key={id}>
+            <Link className={styles.row} to={openedAlone({ id, publicId: public_id, board: board_id })} data-desk-row>
+              <span className={styles.name}>{title ? tr(title) : t('Sarlavhasiz tashabbus')}</span>
+              <span className={styles.id}>{public_id}</span>
+              <IconChevronRight size={16} stroke={1.7} aria-hidden />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { IconCheck } from '@tabler/icons-react';
+import type { Board } from '@/entities/boards.ts';
+import { reviewWindow } from '@/entities/review-window.ts';
+import { formatCount, formatDate } from '@/i18n/formats.ts';
+import { useT } from '@/i18n/use-t.ts';
+import styles from './figures.module.css';
+import { paceOf } from './figures.ts';
+import type { BoardFigures } from './use-board-figures.ts';
+
+export type WindowPanelProps = {
+  boards: readonly Board[];
+  figures: BoardFigures;
+  /** Decisions of today; null where they are not known. */
+  today: number | null;
+};
+
+/** How long the review goes on, and how many a day have to be decided to be done by then. */
+export function WindowPanel({ boards, figures, today }: WindowPanelProps) {
+  const { t } = useT();
+  const open = reviewWindow(boards, Date.now());
+  if (!open) return <p className={styles.noWindow}>{t("Hozir ko'rib chiqish davri emas")}</p>;
+  const { board, daysLeft, end, share } = open;
+  const waiting = figures.figure('waits') ?? figures.figure('notSeen');
+  // The figures are those of the board in view, which may be another one.
+  const isOfBoard = board.id === figures.board.id && waiting?.state === 'known';
+  const pace = isOfBoard ? paceOf(waiting.value, daysLeft) : null;
+  const decides = figures.figure('waits') !== null && today !== null;
+  return (
+    <section className={styles.window}>
+      <p className={styles.windowHead}>
+        <strong>
+          {daysLeft > 0
+            ? t("Ko'rib chiqish davri: {{days}} kun qoldi", { days: daysLeft })
+            : t("Ko'rib chiqish davri bugun tugaydi")}
+        </strong>{' '}
+        <span>
+          {t('{{season}}-mavsum, {{year}} yil', { season: board.season ?? '—', year: board.year ?? '—' })} ·{' '}
+          {t('{{date}} gacha', { date: formatDate(end) })}
+        </span>
+      </p>
+      {pace !== null && (
+        <p className={styles.pace}>
+          {decides
+            ? t('Ulgurish uchun kuniga {{n}} ta · bugun {{m}} ta', { n: formatCount(pace), m: formatCount(today) })
+            : t('Ulgurish uchun kuniga {{n}} ta', { n: formatCount(pace) })}
+          {decides && today >= pace && <IconCheck size={15} stroke={2} aria-hidden />}
+        </p>
+      )}
+      <div className={styles.windowBar} aria-hidden>
+        <span style={{ width: `${Math.round(share * 100)}%` }} />
+      </div>
+    </section>
+  );
+}

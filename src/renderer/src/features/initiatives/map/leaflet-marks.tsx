@@ -1,0 +1,130 @@
+import { type Map as LeafletMap, latLngBounds } from 'leaflet';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useMap, useMapEvents } from 'react-leaflet';
+import { BaseMap } from '@/kit/map-view/base-map.tsx';
+import { createMapKeys, type MapKeys } from '@/kit/map-view/map-keys.ts';
+import type { MapStart } from '@/kit/map-view/map-start.ts';
+import { boxAround, type Cluster, type WorldBox } from './clusters.ts';
+import { MarksLayer, type MarksLayerProps } from './marks-layer.tsx';
+import { placeOf, type WorldPoint, worldPointOf } from './projection.ts';
+import type { Placed } from './sort-out.ts';
+
+/** What the page asks of the map. */
+export type MapHandle = MapKeys & {
+  /** The middle of the map, under the cross. */
+  middle: () => WorldPoint;
+  /** Number of pixels that a unit of the world has now. */
+  scale: () => number;
+};
+
+export type LeafletMarksProps = MarksLayerProps & {
+  /** The view as it was left; null at the first time: all points are shown. */
+  left: MapStart | null;
+  /** A click on the ground while drawing. */
+  onCorner: (at: WorldPoint) => void;
+  /** Enter: picks what is under the cross. */
+  onPickMiddle: () => void;
+  onReady: (handle: MapHandle) => void;
+  /** The view as it is left. */
+  onView: (view: MapStart) => void;
+};
+
+/** The map with its marks, in a chunk of its own: Leaflet is loaded when the first map opens. */
+export const LeafletMarks = (props: LeafletMarksProps) => (
+  <BaseMap start={props.left ?? COUNTRY} keyboard={false}>
+    <Marks {...props} />
+  </BaseMap>
+);
+
+/** The view before the points are fitted into it. */
+const COUNTRY: MapStart = { latitude: 41.4, longitude: 64.6, zoom: 6 };
+/** Closest zoom to which a cluster opens. */
+const MOST_ZOOM = 18;
+/** Closest zoom of the first view. */
+const FIRST_ZOOM = 15;
+/** Room around what is fitted into the view, in px. */
+const PADDING = 40;
+
+function Marks({ onCorner, onPickMiddle, onReady, onView, onPick, left, ...props }: LeafletMarksProps) {
+  const { drawing } = props;
+  const dragged = useRef(false);
+  const map = useMapEvents({
+    mousedown: () => {
+      dragged.current = false;
+    },
+    dragstart: () => {
+      dragged.current = true;
+    },
+    click: ({ latlng }) => {
+      const { lat: latitude, lng: longitude } = latlng.wrap();
+      if (drawing) onCorner(worldPointOf({ latitude, longitude }));
+    },
+    moveend: () => {
+      const { lat: latitude, lng: longitude } = map.getCenter();
+      onView({ latitude, longitude, zoom: map.getZoom() });
+    },
+  });
+  useDoubleClick(!drawing);
+  const pickMiddle = useEffectEvent(onPickMiddle);
+  const ready = useEffectEvent(onReady);
+  useEffect(() => {
+    const scale = () => 2 ** map.getZoom();
+    ready({
+      ...createMapKeys(map, () => pickMiddle()),
+      middle: () => {
+        const { lat: latitude, lng: longitude } = map.getCenter();
+        return worldPointOf({ latitude, longitude });
+      },
+      scale,
+    });
+  }, [map]);
+  const pick = useCallback(
+    (cluster: Cluster<Placed>) => {
+      if (!dragged.current && !openCluster(map, cluster)) onPick(cluster);
+    },
+    [map, onPick],
+  );
+  useAllInView(props.points, left !== null);
+  return <MarksLayer {...props} onPick={pick} />;
+}
+
+/** A double click sets a corner while drawing, and zooms in otherwise. */
+function useDoubleClick(zooms: boolean): void {
+  const map = useMap();
+  useLayoutEffect(() => {
+    if (zooms) map.doubleClickZoom.enable();
+    else map.doubleClickZoom.disable();
+  }, [map, zooms]);
+}
+
+/** Opens a cluster by zooming in; false where its initiatives stay together at the closest zoom. */
+function openCluster(map: LeafletMap, { members }: Cluster<Placed>): boolean {
+  const box = boxAround(members);
+  if (!box || (box.west === box.east && box.north === box.south) || map.getZoom() === MOST_ZOOM) return false;
+  showBox(map, box, MOST_ZOOM);
+  return true;
+}
+
+/** Shows all points at the first time, and those of another filter where none of them is in view. */
+function useAllInView(points: readonly Placed[], left: boolean): void {
+  const map = useMap();
+  const shown = useRef(left);
+  useEffect(() => {
+    const view = map.getBounds();
+    const isInView = points.some((point) => view.contains(latLngOf(point)));
+    const box = boxAround(points);
+    if (!box || (shown.current && isInView)) return;
+    shown.current = true;
+    showBox(map, box, FIRST_ZOOM);
+  }, [map, points]);
+}
+
+const latLngOf = (point: WorldPoint): [number, number] => {
+  const { latitude, longitude } = placeOf(point);
+  return [latitude, longitude];
+};
+
+const showBox = (map: LeafletMap, { west, east, north, south }: WorldBox, maxZoom: number) =>
+  map.fitBounds(latLngBounds([latLngOf({ x: west, y: north }), latLngOf({ x: east, y: south })]), {
+    ...{ padding: [PADDING, PADDING], maxZoom, animate: false },
+  });

@@ -1,0 +1,94 @@
+import { Loader } from '@mantine/core';
+import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
+import { useT } from '@/i18n/use-t.ts';
+import { lazyComponent } from '@/kit/lazy-component.tsx';
+import { Crosshair } from '@/kit/map-view/crosshair.tsx';
+import type { MapStart } from '@/kit/map-view/map-start.ts';
+import type { Cluster } from './clusters.ts';
+import type { LeafletMarksProps, MapHandle } from './leaflet-marks.tsx';
+import styles from './map-canvas.module.css';
+import { nearestMark } from './nearest-mark.ts';
+import type { WorldPoint } from './projection.ts';
+import type { Placed } from './sort-out.ts';
+import type { MapArea } from './use-map-area.ts';
+
+const LeafletMarks = lazyComponent<LeafletMarksProps>(
+  async () => (await import('./leaflet-marks.tsx')).LeafletMarks,
+  () => <Loader className={styles.loader} size="sm" />,
+);
+
+export type MapCanvasProps = {
+  points: readonly Placed[];
+  chosen: ReadonlySet<number>;
+  area: MapArea;
+  /** The view as it was left; null at the first time: all points are shown. */
+  left: MapStart | null;
+  /** Gets the focus when drawing begins. */
+  ref: RefObject<HTMLDivElement | null>;
+  onPick: (cluster: Cluster<Placed>) => void;
+  onView: (view: MapStart) => void;
+};
+
+/**
+ * The map and its keys: arrows move it under a cross, + and − zoom, Enter picks the mark under the cross. While an area is
+ * drawn, Space sets a corner, Backspace takes one back and Enter closes it.
+ */
+export function MapCanvas({ points, chosen, area, left, ref, onPick, onView }: MapCanvasProps) {
+  const { t } = useT();
+  const keysId = useId();
+  const [handle, setHandle] = useState<MapHandle | null>(null);
+  const { drawing } = area;
+
+  const pickMiddle = () => {
+    const nearest = handle && nearestMark(points, handle.middle(), handle.scale());
+    if (nearest) onPick(nearest);
+  };
+  const draw = (code: string): boolean => {
+    if (!drawing || !handle) return false;
+    if (code === 'Space') area.corner(handle.middle());
+    else if (code === 'Backspace') area.back();
+    else if (code === 'Enter' || code === 'NumpadEnter') area.close();
+    else return false;
+    return true;
+  };
+  const press = (event: KeyboardEvent) => {
+    // Keys on the zoom buttons belong to the buttons.
+    if (event.target !== event.currentTarget || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (draw(event.code) || handle?.press(event.code)) event.preventDefault();
+  };
+  const corner = (at: WorldPoint) => area.corner(at);
+  return (
+    <div
+      ref={ref}
+      className={styles.canvas}
+      role="application"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: an application is operated by keys, as a widget is.
+      tabIndex={0}
+      aria-label={t('Tashabbuslar xaritasi')}
+      aria-describedby={keysId}
+      data-drawing={drawing !== null || undefined}
+      onKeyDown={press}
+    >
+      <LeafletMarks
+        points={points}
+        chosen={chosen}
+        corners={drawing ?? area.corners}
+        drawing={drawing !== null}
+        left={left}
+        onPick={onPick}
+        onCorner={corner}
+        onPickMiddle={pickMiddle}
+        onReady={setHandle}
+        onView={onView}
+      />
+      <Crosshair />
+      <p id={keysId} className={styles.keys}>
+        {drawing
+          ? t(
+              "Burchaklarni bosing. Bo'sh joy o'rtaga burchak qo'yadi, Backspace qaytaradi, Enter yopadi, Esc bekor qiladi",
+            )
+          : t('Strelkalar suradi, + va − masshtab, Enter tanlaydi')}
+      </p>
+    </div>
+  );
+}

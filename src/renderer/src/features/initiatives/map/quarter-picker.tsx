@@ -1,0 +1,63 @@
+import { Checkbox, TextInput } from '@mantine/core';
+import { IconListCheck } from '@tabler/icons-react';
+import { useState } from 'react';
+import { formatCount } from '@/i18n/formats.ts';
+import { useT } from '@/i18n/use-t.ts';
+import { PanelButton } from '@/kit/panel-button.tsx';
+import type { QuarterCount } from './chosen-rows.ts';
+import styles from './map-page.module.css';
+
+export type QuarterPickerProps = {
+  quarters: readonly QuarterCount[];
+  /** Ids of those that are ticked. */
+  ticked: readonly number[];
+  onTick: (ids: readonly number[]) => void;
+};
+
+/** Chooses by words what an area chooses by drawing: mahallas with ticks. */
+export function QuarterPicker({ quarters, ticked, onTick }: QuarterPickerProps) {
+  const { t } = useT();
+  const [opened, setOpened] = useState(false);
+  const [search, setSearch] = useState('');
+  const title = t("Mahalla bo'yicha tanlash");
+  const sought = search.trim().toLocaleLowerCase('uz');
+  const found = quarters.filter(({ name, shown }) =>
+    [name, shown].some((text) => text.toLocaleLowerCase('uz').includes(sought)),
+  );
+  const toggle = (id: number) => onTick(ticked.includes(id) ? ticked.filter((one) => one !== id) : [...ticked, id]);
+  return (
+    <PanelButton
+      label={title}
+      name={title}
+      edge="end"
+      width={340}
+      opened={opened}
+      onChange={setOpened}
+      leftSection={<IconListCheck size={18} stroke={1.7} aria-hidden />}
+      disabled={quarters.length === 0}
+      classNames={{ button: undefined, panel: styles.quarters }}
+    >
+      <TextInput
+        aria-label={t('Mahalla nomi')}
+        placeholder={t('Mahalla nomi')}
+        value={search}
+        onChange={(event) => setSearch(event.currentTarget.value)}
+        data-autofocus
+      />
+      <ul>
+        {found.map(({ id, shown, count }) => (
+          <li key={id}>
+            <Checkbox
+              label={shown}
+              checked={ticked.includes(id)}
+              onChange={() => toggle(id)}
+              classNames={{ body: styles.quarter ?? '', labelWrapper: styles.quarterName ?? '' }}
+            />
+            <span>{formatCount(count)}</span>
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 && <p>{t('Hech narsa topilmadi')}</p>}
+    </PanelButton>
+  );
+}

@@ -1,0 +1,30 @@
+import { isInCountry } from '../location/coordinates.ts';
+import { type Initiative, locationOf } from '../model/initiative.ts';
+import { type MapState, mapStateOf } from './map-state.ts';
+import { type WorldPoint, worldPointOf } from './projection.ts';
+
+/** An initiative with a place in the country. */
+export type Placed = WorldPoint & { readonly initiative: Initiative; readonly state: MapState };
+
+/** Rows by where they can be shown. */
+export type SortedOut = {
+  readonly placed: readonly Placed[];
+  /** Without a place. */
+  readonly placeless: readonly Initiative[];
+  /** With a place that is not in the country, such as one with latitude and longitude swapped. */
+  readonly outside: readonly Initiative[];
+};
+
+/** Sorts rows out by their place (the design's §12); each keeps its order. */
+export function sortOut(rows: readonly Initiative[]): SortedOut {
+  const placed: Placed[] = [];
+  const placeless: Initiative[] = [];
+  const outside: Initiative[] = [];
+  for (const initiative of rows) {
+    const place = locationOf(initiative);
+    if (!place) placeless.push(initiative);
+    else if (!isInCountry(place)) outside.push(initiative);
+    else placed.push({ ...worldPointOf(place), initiative, state: mapStateOf(initiative) });
+  }
+  return { placed, placeless, outside };
+}

@@ -1,0 +1,66 @@
+import type { JournalAction, JournalFacts, JournalNote } from '@shared/journal.ts';
+import { digestOf } from '@/kit/digest.ts';
+import { type Initiative, locationOf } from './initiative.ts';
+
+/** What the platform says about the decision on an initiative. */
+const stateOf = ({ stage, moderation_sub_stage }: Initiative): JournalFacts => ({ stage, moderation_sub_stage });
+
+const placeOf = (initiative: Initiative): JournalFacts => {
+  const { latitude = null, longitude = null } = locationOf(initiative) ?? {};
+  return { latitude, longitude, address_title: initiative.address_title };
+};
+
+/** Fields that an edit may change; the text as a digest, so that no citizen's text lies in the journal. */
+const contentOf = (initiative: Initiative): JournalFacts => {
+  const { stage, granted_amount, requested_amount, category_id, quarter_id, organization_id, description } = initiative;
+  return {
+    ...{ stage, granted_amount, requested_amount, category_id, quarter_id, organization_id },
+    description: digestOf(description),
+  };
+};
+
+/** Facts of an initiative that tell whether an action was carried out; an action without them cannot be asked for. */
+const FACTS: Partial<Record<JournalAction, (initiative: Initiative) => JournalFacts>> = {
+  accept: stateOf,
+  reject: stateOf,
+  confirm: stateOf,
+  deny: stateOf,
+  return: stateOf,
+  promote: stateOf,
+  demote: stateOf,
+  ban: stateOf,
+  edit: contentOf,
+  'author-editing': ({ is_editable, stage }) => ({ is_editable, stage }),
+  location: placeOf,
+  'location-permission': placeOf,
+};
+
+/** Actions that a reading of the initiative recognises as carried out. */
+export const CHECKABLE: ReadonlySet<JournalAction> = new Set(Object.keys(FACTS) as JournalAction[]);
+
+/** Facts of an initiative by which an action is recognised as carried out; null where none tell. */
+export const factsOf = (action: JournalAction, initiative: Initiative): JournalFacts | null =>
+  FACTS[action]?.(initiative) ?? null;
+
+/** The journal's note of an action on an initiative. Without author and description: nobody is named in the journal, nor quoted. */
+export function noteOf(
+  action: JournalAction,
+  initiative: Initiative,
+  more: Pick<JournalNote, 'amount' | 'note' | 'expect' | 'undoes'> = {},
+): JournalNote {
+  const { id, public_id, board_id, region_title, district_title, quarter_title } = initiative;
+  const before = factsOf(action, initiative);
+  return {
+    action,
+    subject: {
+      kind: 'initiative',
+      id: String(id),
+      publicId: public_id ?? undefined,
+      title: initiative.title ?? undefined,
+      place: [region_title, district_title, quarter_title].filter(Boolean).join(', '),
+    },
+    board: board_id ?? undefined,
+    before: before ?? undefined,
+    ...more,
+  };
+}

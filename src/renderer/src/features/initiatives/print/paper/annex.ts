@@ -1,0 +1,69 @@
+import { type Initiative, topicOf } from '../../model/initiative.ts';
+import { blanked } from './blanked.ts';
+import type { PaperRow } from './job.ts';
+
+/** Longest topic and comment of a row, in characters: a row is never cut between sheets. */
+const LONGEST = 300;
+
+const short = (text: string | null): string | null => {
+  const whole = blanked(text);
+  return whole !== null && whole.length > LONGEST ? `${whole.slice(0, LONGEST).trimEnd()}…` : whole;
+};
+
+/** What was decided last on an initiative; null where nothing is. */
+export function verdictOf({
+  stage,
+  moderation_sub_stage: said,
+}: Pick<Initiative, 'stage' | 'moderation_sub_stage'>): PaperRow['verdict'] | null {
+  if (stage === 'NOT_PASSED') return 'rejected';
+  if (stage === 'PASSED' || stage === 'WINNER' || stage === 'PUBLIC_CONTROL') return 'accepted';
+  if (said?.endsWith('_ACCEPTED')) return 'accepted';
+  return said?.endsWith('_DENIED') ? 'rejected' : null;
+}
+
+/** The rows of the annex: what is decided, accepted before rejected, otherwise in the order of the list. */
+export function annexRows(initiatives: readonly Initiative[]): PaperRow[] {
+  const rows = initiatives.flatMap((one): PaperRow[] => {
+    const verdict = verdictOf(one);
+    if (verdict === null) return [];
+    return [
+      {
+        public_id: one.public_id,
+        quarter: short(one.quarter_title),
+        topic: short(topicOf(one)),
+        requested: one.requested_amount,
+        granted: verdict === 'accepted' ? one.granted_amount : null,
+        verdict,
+        comment: short(one.moderation_sub_stage_comment),
+      },
+    ];
+  });
+  const those = (wanted: PaperRow['verdict']) => rows.filter(({ verdict }) => verdict === wanted);
+  return [...those('accepted'), ...those('rejected')];
+}
+
+/** Region and district that all of these have; '' where they differ. */
+export function commonPlace(initiatives: readonly Pick<Initiative, 'region_title' | 'district_title'>[]): string {
+  const shared = (of: (one: (typeof initiatives)[number]) => string | null) => {
+    const [first = null, ...others] = new Set(initiatives.map(of));
+    return others.length === 0 ? first : null;
+  };
+  const region = shared(({ region_title }) => region_title);
+  return [region, region && shared(({ district_title }) => district_title)].filter(Boolean).join(', ');
+}
+
+/** Numbers and sums of rows; sums in so'm. */
+export type Sums = { n: number; accepted: number; rejected: number; requested: number; granted: number };
+
+/** Numbers and sums of these rows. */
+export function sumsOf(rows: readonly PaperRow[]): Sums {
+  const sum = (of: (row: PaperRow) => number | null) => rows.reduce((total, row) => total + (of(row) ?? 0), 0);
+  const accepted = rows.filter(({ verdict }) => verdict === 'accepted').length;
+  return {
+    n: rows.length,
+    accepted,
+    rejected: rows.length - accepted,
+    requested: sum(({ requested }) => requested),
+    granted: sum(({ granted }) => granted),
+  };
+}

@@ -1,0 +1,70 @@
+import { Checkbox, Input, NumberInput, Select } from '@mantine/core';
+import { MOST_COPIES } from '@shared/print.ts';
+import type { Text } from '@/i18n/catalogue.ts';
+import { useT } from '@/i18n/use-t.ts';
+import type { Choices } from './choices.ts';
+import type { CardParts } from './paper/job.ts';
+import styles from './print-dialog.module.css';
+import type { Kind } from './use-print-run.ts';
+
+const PARTS = {
+  pictures: "Rasmlar, ko'pi bilan 4 ta",
+  map: 'Xarita',
+  author: 'Muallif ismi',
+  decision: 'Qaror uchun joy va imzo',
+  comment: 'Moderatsiya izohi',
+} as const satisfies Record<keyof CardParts, Text>;
+
+export type PrintFieldsProps = {
+  kind: Kind;
+  choices: Choices;
+  onChoices: (choices: Choices) => void;
+  copies: number;
+  onCopies: (copies: number) => void;
+};
+
+/** What stands on a card, in which script, and how many copies. */
+export function PrintFields({ kind, choices, onChoices, copies, onCopies }: PrintFieldsProps) {
+  const { t, script } = useT();
+  const { parts, otherScript } = choices;
+  return (
+    <>
+      {kind === 'cards' && (
+        <Input.Wrapper label={t('Kartada')} role="group" labelElement="div">
+          <div className={styles.parts}>
+            {(Object.keys(PARTS) as (keyof CardParts)[]).map((part) => (
+              <Checkbox
+                key={part}
+                label={t(PARTS[part])}
+                checked={parts[part]}
+                onChange={(event) =>
+                  onChoices({ ...choices, parts: { ...parts, [part]: event.currentTarget.checked } })
+                }
+              />
+            ))}
+          </div>
+        </Input.Wrapper>
+      )}
+      <Select
+        label={t('Yozuv')}
+        allowDeselect={false}
+        data={[
+          { value: 'same', label: t(script === 'latin' ? 'Lotin, ekrandagidek' : 'Kirill, ekrandagidek') },
+          { value: 'other', label: t(script === 'latin' ? 'Kirill' : 'Lotin') },
+        ]}
+        value={otherScript ? 'other' : 'same'}
+        onChange={(value) => onChoices({ ...choices, otherScript: value === 'other' })}
+      />
+      <NumberInput
+        label={t('Nusxa')}
+        min={1}
+        max={MOST_COPIES}
+        clampBehavior="strict"
+        allowDecimal={false}
+        allowNegative={false}
+        value={copies}
+        onChange={(value) => onCopies(Number(value) || 1)}
+      />
+    </>
+  );
+}

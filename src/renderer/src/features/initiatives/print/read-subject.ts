@@ -1,0 +1,49 @@
+import { AppError } from '@shared/errors.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { runQueue } from '@/kit/run-queue.ts';
+import { initiativesQuery, readInitiative } from '../model/api.ts';
+import type { Initiative } from '../model/initiative.ts';
+import { MOST_CARDS, MOST_ROWS } from './paper/job.ts';
+import type { PrintSubject } from './subject.ts';
+
+/** More rows than a list on paper may have. */
+export class TooMany extends Error {
+  override readonly name = 'TooMany';
+}
+
+/** Reads each of these again, two at a time, in their order. Throws the first failure; an aborted reading is `cancelled`. */
+async function readEach(ids: readonly number[], signal: AbortSignal): Promise<Initiative[]> {
+  const runs = await runQueue(ids, (id) => readInitiative(id, signal), { signal });
+  if (signal.aborted) throw new AppError({ kind: 'cancelled' });
+  return runs.map((run) => {
+    if (run.state === 'done') return run.value;
+    throw run.state === 'failed' ? run.error : new AppError({ kind: 'cancelled' });
+  });
+}
+
+/** The initiatives of the cards, as the platform has them now. Throws `AppError`. */
+export const readCards = ({ cards }: PrintSubject, signal: AbortSignal): Promise<Initiative[]> =>
+  readEach(
+    cards.slice(0, MOST_CARDS).map(({ id }) => id),
+    signal,
+  );
+
+/**
+ * The initiatives of the list, as the platform has them now: one call for a filter. Throws `TooMany`; `AppError`
+ * `unexpected-shape` where a row cannot be read, because a list on paper must not lack one without a word.
+ */
+export async function readList(
+  subject: PrintSubject,
+  queries: QueryClient,
+  signal: AbortSignal,
+): Promise<Initiative[]> {
+  const { list, cards, ticked } = subject;
+  const tickedIds = cards.map(({ id }) => id);
+  if ('ids' in list) return readEach(ticked ? tickedIds : list.ids, signal);
+  const query = initiativesQuery(list.filter, { limit: MOST_ROWS, offset: 0 });
+  const { rows, total, unread = [] } = await queries.fetchQuery({ ...query, staleTime: 0, gcTime: 0 });
+  signal.throwIfAborted();
+  if (total > MOST_ROWS) throw new TooMany();
+  if (unread.length > 0) throw new AppError({ kind: 'unexpected-shape', detail: 'a row of the printed list' });
+  return ticked ? rows.filter(({ id }) => tickedIds.includes(id)) : [...rows];
+}

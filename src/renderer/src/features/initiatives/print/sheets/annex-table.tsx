@@ -1,0 +1,79 @@
+import { formatCount, formatMoney } from '@/i18n/formats.ts';
+import { useT } from '@/i18n/use-t.ts';
+import { type Sums, sumsOf } from '../paper/annex.ts';
+import type { PaperRow } from '../paper/job.ts';
+import styles from './annex.module.css';
+
+/** Widths of the columns, in px: numbers are never broken. */
+const WIDTHS = [28, 108, 78, undefined, 102, 102, 52, 90];
+
+export type AnnexTableProps = {
+  rows: readonly PaperRow[];
+  /** Number of the first row, from 1. */
+  first: number;
+  /** All rows of the list, where their sums stand below those of the sheet. Default: they do not. */
+  all?: readonly PaperRow[] | undefined;
+};
+
+/** Rows of the annex with their numbers and sums. */
+export function AnnexTable({ rows, first, all }: AnnexTableProps) {
+  const { t, tr } = useT();
+  return (
+    <table className={styles.table}>
+      <colgroup>
+        {WIDTHS.map((width, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: columns stay as they are.
+          <col key={index} style={width === undefined ? {} : { width }} />
+        ))}
+      </colgroup>
+      <thead>
+        <tr>
+          <th>№</th>
+          <th>{t('ID')}</th>
+          <th>{t('Mahalla')}</th>
+          <th>{t('Tashabbus')}</th>
+          <th className={styles.sum}>{t("So'ralgan, so'm")}</th>
+          <th className={styles.sum}>{t("Ajratilgan, so'm")}</th>
+          <th>{t('Qaror')}</th>
+          <th>{t('Izoh')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an id may be missing, the number is what a row is called by.
+          <tr key={index} data-row>
+            <td>{first + index}</td>
+            <td>{row.public_id ?? '—'}</td>
+            <td>{tr(row.quarter) || '—'}</td>
+            <td>{tr(row.topic) || '—'}</td>
+            <td className={styles.sum}>{formatMoney(row.requested)}</td>
+            <td className={styles.sum}>{formatMoney(row.granted)}</td>
+            <td className={styles.verdict}>{row.verdict === 'accepted' ? t('Qabul') : t('Rad')}</td>
+            <td>{tr(row.comment)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <SumsRow sums={sumsOf(rows)} of="sheet" />
+        {all && <SumsRow sums={sumsOf(all)} of="list" />}
+      </tfoot>
+    </table>
+  );
+}
+
+function SumsRow({ sums, of }: { sums: Sums; of: 'sheet' | 'list' }) {
+  const { t } = useT();
+  const values = { n: formatCount(sums.n), a: formatCount(sums.accepted), r: formatCount(sums.rejected) };
+  return (
+    <tr className={styles.sums} data-sums={of}>
+      <td colSpan={4}>
+        {of === 'sheet'
+          ? t('Shu varaqda: {{n}} ta, {{a}} qabul, {{r}} rad', values)
+          : t('Jami: {{n}} ta, {{a}} qabul, {{r}} rad', values)}
+      </td>
+      <td className={styles.sum}>{formatMoney(sums.requested)}</td>
+      <td className={styles.sum}>{formatMoney(sums.granted)}</td>
+      <td colSpan={2} />
+    </tr>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Board } from '@/entities/boards.ts';
+import { useAsked } from '@/kit/use-asked.ts';
+import { ACTIONS } from '../actions/actions.ts';
+import { useActions } from '../actions/actions-provider.tsx';
+import type { Initiative } from '../model/initiative.ts';
+
+export type AskedActionProps = { initiative: Initiative; board: Board | undefined };
+
+/**
+ * Starts the action that a link has asked for, such as that of a draft, also where it is possible no more: its form then says so
+ * and has what was typed.
+ */
+export function AskedAction({ initiative, board }: AskedActionProps) {
+  const { start } = useActions();
+  useAsked(true, (asked) => {
+    const action = ACTIONS.find(({ id }) => id === asked);
+    if (action) start(action, { initiative, board });
+  });
+  return null;
+}

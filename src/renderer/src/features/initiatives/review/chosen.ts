@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { ALONE, DESK_PATH, readPlace } from './address.ts';
+
+/** Most initiatives that can be chosen for one queue: whoever lets people choose refuses more, and says so. */
+export const MOST_CHOSEN = 500;
+/** How many chosen queues are remembered, for Back: the last ones. */
+const REMEMBERED = 10;
+
+const SLOT = 'review-chosen';
+const schema = z.array(z.object({ name: z.string(), ids: z.array(z.int()).max(MOST_CHOSEN) }));
+
+function remembered(): z.infer<typeof schema> {
+  try {
+    return schema.parse(JSON.parse(sessionStorage.getItem(SLOT) ?? '[]'));
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * URL of the desk with the initiatives of these ids, in this order, each once; the first 500. They are remembered until the
+ * program ends, without anything else about them. With the router state `{ fromList: true }` Esc goes back to where
+ * they were chosen.
+ */
+export function chosenAddress(ids: readonly number[]): string {
+  const name = crypto.randomUUID().slice(0, 8);
+  const chosen = { name, ids: [...new Set(ids)].slice(0, MOST_CHOSEN) };
+  sessionStorage.setItem(SLOT, JSON.stringify([chosen, ...remembered()].slice(0, REMEMBERED)));
+  return `${DESK_PATH}?set=${name}`;
+}
+
+/** What a queue is made of, by the address: a filtered list, those of it that wait for this person, or chosen ids. */
+export type Choice =
+  | { readonly is: 'list' | 'waiting' | 'lost' }
+  | { readonly is: 'alone' | 'chosen'; readonly name: string; readonly ids: readonly number[] };
+
+/** Reads what the queue is made of; `lost`: chosen ids that are not remembered, such as after a restart. */
+export function readChoice(address: URLSearchParams): Choice {
+  const name = address.get('set');
+  if (name === null) return { is: address.get('mine') === '1' ? 'waiting' : 'list' };
+  if (name === ALONE) {
+    const { at } = readPlace(address);
+    return { is: 'alone', name: `${name} ${at}`, ids: at === null ? [] : [at] };
+  }
+  const ids = remembered().find((one) => one.name === name)?.ids;
+  return ids ? { is: 'chosen', name, ids } : { is: 'lost' };
+}

@@ -1,0 +1,38 @@
+import type { ReactNode, Ref } from 'react';
+import { useNavigate } from 'react-router';
+import type { Initiative } from '../model/initiative.ts';
+import { Comparison } from '../similar/comparison.tsx';
+import type { Similar, SimilarOne } from '../similar/use-similar.ts';
+import { openedAlone } from './address.ts';
+import { InitiativeView } from './initiative-view.tsx';
+
+export type DeskViewProps = {
+  initiative: Initiative;
+  /** Notice above the initiative. */
+  notice: ReactNode;
+  similar: Similar;
+  /** What stands beside the initiative; null for nothing. */
+  compared: SimilarOne | null;
+  onCompare: (one: SimilarOne | null) => void;
+  /** Focused when another initiative, or pair, comes into view. */
+  ref: Ref<HTMLElement>;
+};
+
+/** The initiative in view, or both side by side. What is opened from there has the desk as it stands behind it. */
+export function DeskView({ initiative, notice, similar, compared, onCompare, ref }: DeskViewProps) {
+  const navigate = useNavigate();
+  if (!compared) return <InitiativeView ref={ref} initiative={initiative} notice={notice} />;
+  const open = ({ id, public_id, board_id }: Initiative) =>
+    void navigate(openedAlone({ id, publicId: public_id, board: board_id }), { state: { fromList: true } });
+  return (
+    <Comparison
+      ref={ref}
+      initiative={initiative}
+      other={compared}
+      similar={similar}
+      onCompare={onCompare}
+      onOpen={open}
+      onClose={() => onCompare(null)}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import type { Board } from '@/entities/boards.ts';
+import { useCopyCommands } from '../links/copy-commands.ts';
+import type { Initiative } from '../model/initiative.ts';
+import { PrintCommand } from '../print/print-command.tsx';
+import type { PrintSubject } from '../print/subject.ts';
+import type { InitiativeQueue } from './use-queue.ts';
+
+export type TakeAwayProps = {
+  queue: InitiativeQueue;
+  /** Ids that are ticked: their cards are printed in place of the one in view. */
+  ticked: ReadonlySet<number>;
+  /** The initiative in view. */
+  initiative: Initiative;
+  /** What the queue is, as a list on paper. */
+  list: PrintSubject['list'];
+  boards: readonly Board[];
+};
+
+/** What can be taken away from the desk: paper (Ctrl P), and id and link for a message (Ctrl Shift C). */
+export function TakeAway({ queue, ticked, initiative, list, boards }: TakeAwayProps) {
+  useCopyCommands({ where: "Ko'rib chiqishda", current: () => initiative, boards });
+  const subject = (): PrintSubject => {
+    const rows = queue.entries.map(({ item }) => item);
+    const chosen = rows.filter(({ id }) => ticked.has(id));
+    const isTicked = chosen.length > 0;
+    return { cards: isTicked ? chosen : [initiative], ticked: isTicked, list, rows, boards };
+  };
+  return <PrintCommand where="Ko'rib chiqishda" subject={subject} />;
+}

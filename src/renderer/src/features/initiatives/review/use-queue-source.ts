@@ -1,0 +1,62 @@
+import type { Role } from '@shared/roles.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffectEvent, useState } from 'react';
+import { ALL } from '@/entities/initiative-stages.ts';
+import type { Page, Paging } from '@/kit/page.ts';
+import { useMe } from '@/session/session.ts';
+import { listsOneDistrict } from '../model/access.ts';
+import { INITIATIVES_PATH, type InitiativeFilter, initiativeQuery, initiativesQuery } from '../model/api.ts';
+import type { Initiative } from '../model/initiative.ts';
+import { compareWith } from '../similar/api.ts';
+import type { Choice } from './chosen.ts';
+import { chosenSource } from './chosen-source.ts';
+import { listSource, type QueueSource } from './queue-source.ts';
+import { waitingSource } from './waiting-source.ts';
+
+type Options = {
+  /** What the queue is made of. */
+  choice: Exclude<Choice, { is: 'lost' }>;
+  filter: InitiativeFilter;
+  /** Whether this person can decide on the initiative now. */
+  waits: (initiative: Initiative) => boolean;
+};
+
+/** Where the queue's initiatives are read. The same source while the component is mounted. */
+export function useQueueSource({ choice, filter, waits }: Options): QueueSource<Initiative> {
+  const queries = useQueryClient();
+  const { role } = useMe();
+  const waitsNow = useEffectEvent(waits);
+  const [source] = useState(() => {
+    const pagesOf = (list: InitiativeFilter) => (paging: Paging) =>
+      queries.fetchQuery({ ...initiativesQuery(list, paging), staleTime: 0 });
+    const readOne = (id: number) => queries.fetchQuery(initiativeQuery(id));
+    /** A row that a list still shows stands in until the initiative comes into view: no call. */
+    const rowOf = (id: number) =>
+      queries
+        .getQueriesData<Page<Initiative>>({
+          queryKey: [INITIATIVES_PATH],
+          predicate: ({ state }) => !state.isInvalidated,
+        })
+        .flatMap(([, page]) => page?.rows ?? [])
+        .find((row) => row.id === id);
+    if ('ids' in choice) return chosenSource(choice.ids, async (id) => rowOf(id) ?? (await readOne(id)));
+    if (choice.is === 'list') return listSource(pagesOf(filter), readOne);
+    const district = districtOf(filter, role);
+    if (!district) return waitingSource(pagesOf(filter), readOne, waitsNow);
+    return waitingSource(pagesOf(district), readOne, waitsNow, (whole) => compareWith(queries, district.board, whole));
+  });
+  return source;
+}
+
+/**
+ * The list of a season in the person's own district, where the same initiatives of it wait for them as of the filtered one: it is
+ * also what those in view are compared with. Null for any other filter.
+ */
+function districtOf(
+  { board, search, stage, sub_stage }: InitiativeFilter,
+  role: Role,
+): (InitiativeFilter & { board: number }) | null {
+  const narrowsMore = search !== '' || sub_stage !== ALL || (stage !== ALL && stage !== 'INITIAL');
+  if (board === null || narrowsMore || !listsOneDistrict(role)) return null;
+  return { board, search, stage: ALL, sub_stage };
+}

@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
+import { formatCount } from '@/i18n/formats.ts';
+import { useT } from '@/i18n/use-t.ts';
+import { useProgressExcel } from './use-progress-excel.ts';
+import type { Season } from './use-season.ts';
+
+const MINUTE_MS = 60_000;
+
+/** What can be done with a season's reading: begin, stop and go on with it, and save its sums. */
+export function ProgressActions({ season }: { season: Season }) {
+  const { t } = useT();
+  const { last, reading, waits, start, stop } = season;
+  const excel = useProgressExcel(last);
+  const running = reading !== null && reading.end === null;
+  const halted = reading?.end?.state === 'stopped' || reading?.end?.state === 'refused';
+  const minutes = formatCount(Math.ceil(waits / MINUTE_MS));
+  return (
+    <>
+      {last && (
+        <Button variant="default" onClick={excel.save} loading={excel.saving}>
+          {t('Excelga saqlash')}
+        </Button>
+      )}
+      {running ? (
+        <Button variant="default" onClick={stop}>
+          {t("To'xtatish")}
+        </Button>
+      ) : (
+        <Button
+          variant="default"
+          leftSection={<IconRefresh size={16} stroke={1.7} aria-hidden />}
+          disabled={waits > 0 && !halted}
+          title={waits > 0 && !halted ? t("{{n}} daqiqadan keyin qayta o'qish mumkin", { n: minutes }) : undefined}
+          onClick={start}
+        >
+          {t(halted ? 'Davom ettirish' : "Qayta o'qish")}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { ActionIcon, VisuallyHidden } from '@mantine/core';
+import { IconArrowLeft, IconChevronRight } from '@tabler/icons-react';
+import type { KeyboardEvent } from 'react';
+import { formatCount } from '@/i18n/formats.ts';
+import { useT } from '@/i18n/use-t.ts';
+import styles from './season.module.css';
+import { type PlaceSums, shareNotSeen } from './sums.ts';
+
+export type ProgressTableProps = {
+  places: readonly PlaceSums[];
+  /** The same places at the reading before; empty: there was none. */
+  before: readonly PlaceSums[];
+  /** Opens the districts of a region. Default: the rows are not opened. */
+  onOpen?: ((id: number | null) => void) | undefined;
+  /** The region whose districts are shown, and the way back; null where all are. */
+  back: { name: string | null | undefined; onBack: () => void } | null;
+};
+
+const PARTS = [
+  ['done', 1, 'yakunlangan'],
+  ['withDistrict', 2, 'tumanda'],
+  ['notSeen', 3, "ko'rilmagan"],
+] as const;
+
+/** Places with their initiatives as a bar, and the numbers of those that nobody has seen. */
+export function ProgressTable({ places, before, onOpen, back }: ProgressTableProps) {
+  const { t, tr } = useT();
+  const leave = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !back) return;
+    event.stopPropagation();
+    back.onBack();
+  };
+  const earlier = new Map(before.map((place) => [place.id, place]));
+  return (
+    <table className={styles.table} onKeyDown={leave}>
+      <thead>
+        <tr>
+          <th scope="col">
+            {back ? (
+              <span className={styles.back}>
+                <ActionIcon
+                  autoFocus
+                  variant="subtle"
+                  size="sm"
+                  aria-label={t('Viloyatlarga qaytish')}
+                  onClick={back.onBack}
+                >
+                  <IconArrowLeft size={16} stroke={1.7} aria-hidden />
+                </ActionIcon>
+                {tr(back.name) || '—'}
+              </span>
+            ) : (
+              t(onOpen ? 'Viloyat' : 'Tuman')
+            )}
+          </th>
+          <th scope="col">
+            <ul className={styles.legend} aria-hidden>
+              {PARTS.map(([, shade, label]) => (
+                <li key={label} data-shade={shade}>
+                  {t(label)}
+                </li>
+              ))}
+            </ul>
+          </th>
+          <th scope="col">{t("Ko'rilmagan")}</th>
+          <th scope="col">{t('Ulushi')}</th>
+          <th scope="col">{before.length > 0 && t("O'zgarish")}</th>
+          {onOpen && <th aria-hidden />}
+        </tr>
+      </thead>
+      <tbody>
+        {places.map((place) => {
+          const was = earlier.get(place.id);
+          const name = tr(place.name) || '—';
+          return (
+            <tr
+              key={`${place.id}`}
+              data-desk-row
+              onClick={onOpen && (() => onOpen(place.id))}
+              data-opens={onOpen && true}
+            >
+              <th scope="row" title={name}>
+                {onOpen ? (
+                  <button type="button" className={styles.opener}>
+                    {name}
+                  </button>
+                ) : (
+                  name
+                )}
+              </th>
+              <td>
+                <div className={styles.bar} aria-hidden>
+                  {PARTS.map(([part, shade]) => (
+                    <span
+                      key={part}
+                      data-shade={shade}
+                      style={{ flexGrow: place[part] + (part === 'notSeen' ? place.returned : 0) }}
+                    />
+                  ))}
+                </div>
+                <VisuallyHidden>
+                  {PARTS.map(([part, , label]) => `${formatCount(place[part])} ${t(label)}`).join(', ')}
+                </VisuallyHidden>
+              </td>
+              <td>{formatCount(place.notSeen)}</td>
+              <td>{Math.round(shareNotSeen(place) * 100)} %</td>
+              <td>{was && signed(place.notSeen - was.notSeen)}</td>
+              {onOpen && (
+                <td aria-hidden>
+                  <IconChevronRight size={16} stroke={1.7} />
+                </td>
+              )}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+/** A change with its sign; no change is a zero without one. */
+const signed = (change: number): string =>
+  change === 0 ? '0' : `${change > 0 ? '+' : '−'}${formatCount(Math.abs(change))}`;

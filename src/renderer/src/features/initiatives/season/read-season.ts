@@ -1,0 +1,97 @@
+import { AppError } from '@shared/errors.ts';
+import type { Paging, Rows } from '@/kit/page.ts';
+import type { Initiative } from '../model/initiative.ts';
+import { MOST_REFUSALS, nextLimit, PAUSE_MS, waitAfter } from './pace.ts';
+import { hasMore, isWhole, type SoFar, withPage } from './so-far.ts';
+
+/** Why a reading ended. `about`: rows are missing that the platform counts, as the list moved meanwhile. */
+export type SeasonEnd =
+  | { readonly state: 'whole' | 'about' | 'stopped' | 'refused' }
+  | { readonly state: 'failed'; readonly error: unknown };
+
+/** What a reading needs of the world. */
+export type SeasonPorts = {
+  /** One page of the list, without a stage in its filter. Throws `AppError`. */
+  read: (paging: Paging, signal: AbortSignal) => Promise<Rows<Initiative> & { readonly total: number }>;
+  /** Waits so many ms; rejects when aborted. */
+  wait: (ms: number, signal: AbortSignal) => Promise<void>;
+  /** Waits until the platform can be reached; at once where it can. Rejects when aborted. */
+  line: (signal: AbortSignal) => Promise<void>;
+  /** Time in ms. */
+  now: () => number;
+  onProgress: (soFar: SoFar) => void;
+  /** Least time between the end of a call and the next one, in ms. Default: a second. */
+  pause?: number;
+  /** Aborting stops the reading after the call in flight. */
+  signal: AbortSignal;
+};
+
+/** How many of the last pages are read once more where rows are missing in the end. */
+const LAST_PAGES = 2;
+
+/**
+ * Reads a season page by page from where `begun` stands (the design's §3.4): one call at a time and a second apart; slow
+ * answers ask for smaller pages; refusals are waited out, six in a row halt it. Never rejects; a reading that was stopped or
+ * refused can be gone on with.
+ */
+export async function readSeason(begun: SoFar, ports: SeasonPorts): Promise<{ soFar: SoFar; end: SeasonEnd }> {
+  let soFar = begun;
+  try {
+    soFar = await readPages(soFar, ports, tell);
+    if (isWhole(soFar)) return { soFar, end: { state: 'whole' } };
+    // Decisions move nothing, but an initiative that was removed draws all later ones over a page's edge.
+    const back = Math.max(0, soFar.next - LAST_PAGES * soFar.limit);
+    soFar = await readPages({ ...soFar, next: back }, ports, tell);
+    return { soFar, end: { state: isWhole(soFar) ? 'whole' : 'about' } };
+  } catch (error) {
+    return { soFar, end: endOf(error, ports.signal) };
+  }
+
+  function tell(now: SoFar) {
+    soFar = now;
+    ports.onProgress(now);
+  }
+}
+
+/** Thrown after too many refusals in a row. */
+class Refused extends Error {}
+
+function endOf(error: unknown, signal: AbortSignal): SeasonEnd {
+  if (signal.aborted) return { state: 'stopped' };
+  return error instanceof Refused ? { state: 'refused' } : { state: 'failed', error };
+}
+
+async function readPages(begun: SoFar, ports: SeasonPorts, tell: (soFar: SoFar) => void): Promise<SoFar> {
+  let soFar = begun;
+  while (hasMore(soFar)) {
+    if (soFar.calls > 0) await ports.wait(ports.pause ?? PAUSE_MS, ports.signal);
+    const before = soFar.next;
+    soFar = await readPage(soFar, ports);
+    tell(soFar);
+    if (soFar.next === before) break;
+  }
+  return soFar;
+}
+
+async function readPage(begun: SoFar, { read, wait, line, now, signal }: SeasonPorts): Promise<SoFar> {
+  let soFar = begun;
+  for (let refusals = 1; ; refusals++) {
+    await line(signal);
+    signal.throwIfAborted();
+    const started = now();
+    try {
+      return withPage(soFar, await read({ limit: soFar.limit, offset: soFar.next }, signal), now() - started);
+    } catch (error) {
+      if (signal.aborted || !mayComeYet(error)) throw error;
+      if (refusals >= MOST_REFUSALS) throw new Refused();
+      if (AppError.from(error).kind === 'timeout') soFar = { ...soFar, limit: nextLimit(soFar.limit, null) };
+      await wait(waitAfter(refusals), signal);
+    }
+  }
+}
+
+/** Whether the same call may succeed later: no answer, or one of a platform that is overloaded. */
+function mayComeYet(error: unknown): boolean {
+  const { kind, status = 0 } = AppError.from(error);
+  return kind === 'network' || kind === 'timeout' || (kind === 'server' && status >= 500);
+}

@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useKept } from '@/kit/keeps/use-kept.ts';
+import { AGAIN_MS } from './pace.ts';
+import type { Summed } from './progress.ts';
+import { PROGRESS } from './progress-plan.ts';
+import { type Reading, seasonReadingOf } from './season-reading.ts';
+
+/** What is known of a board's season as a whole. */
+export type Season = {
+  /** The last sums, and those before them; null before the first reading. */
+  last: Summed | null;
+  before: Summed | null;
+  /** The reading of this board; null where none was begun since the program started. */
+  reading: Reading | null;
+  /** How long until it may be read again, in ms; 0: now. */
+  waits: number;
+  start: () => void;
+  stop: () => void;
+};
+
+/** The season of a board, and its reading; that of another board is stopped. */
+export function useSeason(board: number): Season {
+  const season = seasonReadingOf(useQueryClient());
+  const reading = useSyncExternalStore(season.subscribe, season.get);
+  const { value: kept } = useKept(PROGRESS);
+  const isOther = reading !== null && reading.board !== board;
+  useEffect(() => {
+    if (isOther) season.stop();
+  }, [season, isOther]);
+  const ours = kept?.last.board === board ? kept : null;
+  const last = ours?.last ?? null;
+  return {
+    last,
+    before: ours?.before ?? null,
+    reading: isOther ? null : reading,
+    waits: last ? Math.max(0, last.at + AGAIN_MS - Date.now()) : 0,
+    start: () => season.start(board),
+    stop: season.stop,
+  };
+}

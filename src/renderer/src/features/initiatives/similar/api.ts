@@ -1,0 +1,58 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { http } from '@/api/http.ts';
+import { CURRENT_FOR_SESSION } from '@/entities/lookup.ts';
+import { cameIn, rowsAt } from '@/kit/page.ts';
+import { INITIATIVES_PATH } from '../model/api.ts';
+import { type Initiative, initiativeSchema } from '../model/initiative.ts';
+
+const answerSchema = rowsAt('initiatives', initiativeSchema);
+
+/** Page size of a read: more than a district has. */
+const LIMIT = 200;
+/** Most rows that are read. */
+const MOST = 1000;
+/** How old the rows may be when the desk is opened, in ms. */
+const CURRENT_MS = 10 * 60_000;
+
+const readPage = (board: number, stage: 'WINNER' | null, offset: number, signal: AbortSignal) =>
+  http(INITIATIVES_PATH, {
+    query: { limit: LIMIT, offset, board_id: board, stage, search: null, moderation_sub_stage: null },
+    signal,
+    schema: answerSchema,
+  });
+
+/**
+ * The initiatives of a season, whatever has been decided about them, to compare with (spec 000 §7): up to 1,000, a district
+ * in one call. Not among the lists that a decision outdates: they are read again when the desk is opened ten minutes later.
+ */
+export const comparedQuery = (board: number) =>
+  queryOptions({
+    queryKey: ['similar', board],
+    queryFn: async ({ signal }): Promise<readonly Initiative[]> => {
+      const rows: Initiative[] = [];
+      for (let offset = 0; offset < MOST; ) {
+        const page = await readPage(board, null, offset, signal);
+        rows.push(...page.rows);
+        offset += cameIn(page);
+        if (cameIn(page) === 0 || offset >= page.total) break;
+      }
+      return rows;
+    },
+    staleTime: CURRENT_MS,
+    gcTime: Number.POSITIVE_INFINITY,
+    refetchOnReconnect: false,
+  });
+
+/** Compares with these initiatives of a season, which have been read for something else, instead of reading them again. */
+export const compareWith = (queries: QueryClient, board: number, initiatives: readonly Initiative[]): void => {
+  queries.setQueryData(comparedQuery(board).queryKey, initiatives);
+};
+
+/** The winners of an earlier season (spec 000 §7); read once, until the next sign-in. */
+export const winnersQuery = (board: number) =>
+  queryOptions({
+    queryKey: ['similar', 'winners', board],
+    queryFn: async ({ signal }) => (await readPage(board, 'WINNER', 0, signal)).rows,
+    ...CURRENT_FOR_SESSION,
+    refetchOnReconnect: false,
+  });

@@ -1,0 +1,71 @@
+import { useMemo, useState } from 'react';
+import { stageTags } from '@/entities/stage-tag.tsx';
+import { formatDate, formatMoney } from '@/i18n/formats.ts';
+import { useT } from '@/i18n/use-t.ts';
+import type { Initiative } from '../model/initiative.ts';
+import { PhotoGrid } from '../parts/photo-grid.tsx';
+import { subStageMarks } from '../parts/sub-stage-mark.tsx';
+import styles from './comparison.module.css';
+import { MarkedText } from './marked-text.tsx';
+import { useNotePicture } from './use-photo-marks.ts';
+
+export type ComparedSideProps = {
+  initiative: Initiative;
+  /** Stems of the words that both have. */
+  stems: ReadonlySet<string>;
+  /** Whether what was decided about it, and why, stands above it. Default: false. */
+  withRemark?: boolean;
+};
+
+/** One of two initiatives side by side: what was said of it, its words with the common ones marked, its pictures. */
+export function ComparedSide({ initiative, stems, withRemark = false }: ComparedSideProps) {
+  const { t, tr } = useT();
+  const stageTag = useMemo(() => stageTags(t), [t]);
+  const subStageMark = useMemo(() => subStageMarks(t), [t]);
+  const [photo, setPhoto] = useState<number | null>(null);
+  const note = useNotePicture();
+  const { stage, moderation_sub_stage, public_id, title, description, author_fullname, created_at } = initiative;
+  const { requested_amount, images, moderation_sub_stage_comment, moderator_comment } = initiative;
+  const remarks = [...new Set([moderation_sub_stage_comment, moderator_comment])].filter(Boolean);
+  const topic = title ? tr(title) : t('Sarlavhasiz tashabbus');
+  return (
+    <section className={styles.side} aria-label={topic}>
+      <header className={styles.head}>
+        {stageTag(stage)}
+        {subStageMark(moderation_sub_stage)}
+        <span className={styles.id}>{public_id ?? '—'}</span>
+      </header>
+      {withRemark && remarks.length > 0 && (
+        <div className={styles.remark}>
+          <h3>{t('Moderatsiya izohi')}</h3>
+          {remarks.map((remark) => (
+            <p key={remark}>{tr(remark)}</p>
+          ))}
+        </div>
+      )}
+      <h3 className={styles.title}>
+        <MarkedText text={topic} stems={stems} />
+      </h3>
+      <p className={styles.about}>
+        {author_fullname ? tr(author_fullname) : '—'} · {formatDate(created_at)}
+        <br />
+        {formatMoney(requested_amount)} {t("so'm")}
+      </p>
+      {description && (
+        <p className={styles.description}>
+          <MarkedText text={tr(description)} stems={stems} />
+        </p>
+      )}
+      {images.length > 0 && (
+        <PhotoGrid
+          hashes={images}
+          title={topic}
+          className={styles.photos}
+          index={photo}
+          onIndex={setPhoto}
+          onShown={note}
+        />
+      )}
+    </section>
+  );
+}

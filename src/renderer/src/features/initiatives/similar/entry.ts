@@ -1,0 +1,46 @@
+import type { Initiative } from '../model/initiative.ts';
+import { type Place, placeOf } from './places.ts';
+import { skeletonOfText } from './spelling.ts';
+import { type Runs, runsOf, stemCounts, wordsOf } from './words.ts';
+
+/** What is compared of an initiative. */
+export type Compared = Pick<
+  Initiative,
+  | 'id'
+  | 'title'
+  | 'description'
+  | 'author_fullname'
+  | 'category_id'
+  | 'district_id'
+  | 'latitude'
+  | 'longitude'
+  | 'images'
+>;
+
+/** An initiative as it is compared. */
+export type Entry<One extends Compared = Compared> = {
+  readonly initiative: One;
+  readonly stems: ReadonlyMap<string, number>;
+  readonly runs: Runs;
+  readonly place: Place | null;
+  /** Skeleton of the author's name; null for fewer than two words. */
+  readonly author: string | null;
+};
+
+/** Skeleton of a person's whole name; null for none that could be compared, such as a single word. */
+export function authorOf(name: string | null): string | null {
+  const author = skeletonOfText(name ?? '');
+  return author.includes(' ') ? author : null;
+}
+
+/** Prepares an initiative for comparing. */
+export function entryOf<One extends Compared>(initiative: One): Entry<One> {
+  const [title, description] = [wordsOf(initiative.title), wordsOf(initiative.description)];
+  return {
+    initiative,
+    stems: stemCounts(title, description),
+    runs: runsOf([...title, ...description]),
+    place: placeOf(initiative),
+    author: authorOf(initiative.author_fullname),
+  };
+}

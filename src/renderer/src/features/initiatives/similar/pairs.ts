@@ -1,0 +1,28 @@
+import type { Entry } from './entry.ts';
+import { byNearness, type Facts, NEAR_METRES, rankOf } from './facts.ts';
+import { metresBetween } from './places.ts';
+
+/** Another initiative, and what it has in common with the one in question. */
+export type Pair<One> = { readonly initiative: One; readonly facts: Facts };
+/** A pair that is shown. */
+export type Found<One> = Pair<One> & { readonly rank: 'first' | 'behind' };
+
+/** What two initiatives have in common that needs no index. */
+export function inCommon(one: Entry, other: Entry): Pick<Facts, 'metres' | 'category' | 'author'> {
+  const metres = one.place && other.place ? metresBetween(one.place, other.place) : Number.POSITIVE_INFINITY;
+  const category = one.initiative.category_id;
+  return {
+    metres: metres <= NEAR_METRES ? metres : null,
+    category: category !== null && category === other.initiative.category_id,
+    author: one.author !== null && one.author === other.author,
+  };
+}
+
+/** Those pairs that are shown, in their order. */
+export const ranked = <One>(pairs: readonly Pair<One>[]): readonly Found<One>[] =>
+  pairs
+    .flatMap((pair) => {
+      const rank = rankOf(pair.facts);
+      return rank ? [{ ...pair, rank }] : [];
+    })
+    .sort((a, b) => byNearness(a.facts, b.facts));

@@ -1,0 +1,29 @@
+/** In which initiatives, by their ids, a name occurs, and how often in each. */
+export type Postings<Name> = {
+  readonly of: (name: Name) => ReadonlyMap<number, number>;
+  readonly add: (counts: Iterable<readonly [Name, number]>, id: number) => void;
+  readonly remove: (names: Iterable<Name>, id: number) => void;
+};
+
+const NONE: ReadonlyMap<number, number> = new Map();
+
+/** Postings without any. */
+export function createPostings<Name>(): Postings<Name> {
+  const lists = new Map<Name, Map<number, number>>();
+  return {
+    of: (name) => lists.get(name) ?? NONE,
+    add(counts, id) {
+      for (const [name, count] of counts) {
+        const list = lists.get(name);
+        if (list) list.set(id, count);
+        else lists.set(name, new Map([[id, count]]));
+      }
+    },
+    remove(names, id) {
+      for (const name of names) {
+        const list = lists.get(name);
+        if (list?.delete(id) && list.size === 0) lists.delete(name);
+      }
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { UnstyledButton } from '@mantine/core';
+import { useState } from 'react';
+import { formatCount } from '@/i18n/formats.ts';
+import { useT } from '@/i18n/use-t.ts';
+import { CommandKey } from '@/kit/commands/command-key.tsx';
+import { useCommands } from '@/kit/commands/use-commands.ts';
+import { topicOf } from '../model/initiative.ts';
+import { factTexts } from './fact-texts.ts';
+import { SaidOf, type SaidOfProps } from './said-of.tsx';
+import styles from './similar-section.module.css';
+import type { Similar, SimilarOne } from './use-similar.ts';
+
+export type SimilarSectionProps = {
+  similar: Similar;
+  /** What this person has just decided, by the ids of the initiatives. */
+  decided: ReadonlyMap<number, 'for' | 'against'>;
+  /** Id of the one that stands beside the initiative in view; null for none. */
+  compared: number | null;
+  /** Puts one beside the initiative in view. */
+  onCompare: (one: SimilarOne) => void;
+};
+
+/**
+ * Which others look like the initiative in view, as facts, under the checks; S puts the first one beside it. Renders nothing
+ * where none does.
+ */
+export function SimilarSection({ similar, decided, compared, onCompare }: SimilarSectionProps) {
+  const { t } = useT();
+  const [open, setOpen] = useState(false);
+  const { first, behind, among } = similar;
+  const next = first[0] ?? behind[0];
+  const compare = () => (next ? onCompare(next) : false);
+  useCommands([
+    {
+      id: 'desk.compare',
+      title: 'Yonma-yon taqqoslash',
+      where: "Ko'rib chiqishda",
+      keys: ['KeyS'],
+      run: compare,
+      enabled: () => compared === null,
+      exists: () => next !== undefined && compared === null,
+    },
+  ]);
+  if (!next) return null;
+  return (
+    <section className={styles.section} data-similar>
+      <div className={styles.head}>
+        <h3 className={styles.heading}>
+          {t("O'xshash tashabbuslar")} {first.length > 0 && <span>{formatCount(first.length)}</span>}
+        </h3>
+        {compared === null && (
+          <UnstyledButton className={styles.compare} onClick={compare}>
+            {t('Taqqoslash')} <CommandKey of="desk.compare" />
+          </UnstyledButton>
+        )}
+      </div>
+      <ul className={styles.list}>
+        {[...first, ...(open ? behind : [])].map((one) => (
+          <Row
+            key={one.initiative.id}
+            one={one}
+            decided={decided.get(one.initiative.id)}
+            current={one.initiative.id === compared}
+            onCompare={onCompare}
+          />
+        ))}
+      </ul>
+      {behind.length > 0 && !open && (
+        <UnstyledButton className={styles.more} aria-expanded={false} onClick={() => setOpen(true)}>
+          {t('Yana')} <span>{formatCount(behind.length)}</span>
+        </UnstyledButton>
+      )}
+      {among !== null && (
+        <p className={styles.among}>{t("{{count}} ta o'qilgan tashabbus ichida", { count: formatCount(among) })}</p>
+      )}
+    </section>
+  );
+}
+
+type RowProps = Pick<SimilarSectionProps, 'onCompare'> &
+  Pick<SaidOfProps, 'decided'> & {
+    one: SimilarOne;
+    current: boolean;
+  };
+
+function Row({ one, decided, current, onCompare }: RowProps) {
+  const { t, tr } = useT();
+  const { initiative, facts, winner } = one;
+  const topic = tr(topicOf(initiative)) || t('Sarlavhasiz tashabbus');
+  return (
+    <li>
+      <UnstyledButton className={styles.row} aria-current={current} onClick={() => onCompare(one)}>
+        <span className={styles.topic} title={topic}>
+          {topic}
+        </span>
+        <span className={styles.facts}>
+          {factTexts(facts, winner)
+            .map(({ text, values }) => t(text, values))
+            .join(', ')}
+        </span>
+        {!winner && (
+          <span className={styles.said}>
+            <SaidOf initiative={initiative} decided={decided} />
+          </span>
+        )}
+      </UnstyledButton>
+    </li>
+  );
+}

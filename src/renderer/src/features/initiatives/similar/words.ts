@@ -1,0 +1,87 @@
+import { skeletonOfText } from './spelling.ts';
+
+/** Longest part of a description that is compared, in characters. */
+const MOST_CHARACTERS = 4000;
+/** First letters of a word that count: suffixes follow the stem. */
+const STEM = 6;
+/** Words in a run. */
+const RUN = 4;
+
+/** Words that say nothing of a subject. */
+const COMMON = new Set(
+  skeletonOfText(
+    `va bilan uchun bu shu ham lekin ammo esa bor yoʻq kerak boʻlib boʻlgan boʻladi boʻlsa emas edi ekan qilish qilib
+    qilingan qilinadi qilinsa etish etib etilgan soʻraymiz soʻraladi soʻrayman taklif etiladi hamda yoki har bir juda
+    koʻp boshqa barcha mahalla mahallamiz mahallasi mahallamizda mfy tuman tumani viloyat viloyati yil yili yilda yildan
+    nafar aholi aholisi aholining tashabbus tashabbusni loyiha loyihani boʻyicha orqali oʻz biz bizning hozir`,
+  )
+    .split(' ')
+    .map((word) => word.slice(0, STEM)),
+);
+
+/** Words of a text in skeleton spelling, in their order; of a long text those of its first 4,000 characters. */
+export function wordsOf(text: string | null): readonly string[] {
+  const skeleton = skeletonOfText((text ?? '').slice(0, MOST_CHARACTERS));
+  return skeleton === '' ? [] : skeleton.split(' ');
+}
+
+/** Whether a word holds a figure. */
+const isFigure = (word: string): boolean => /\p{N}/u.test(word);
+
+/** What counts of a word: its first six letters, a figure whole; null for a common word and for a single letter. */
+export function stemOf(word: string): string | null {
+  if (isFigure(word)) return word;
+  const stem = word.slice(0, STEM);
+  return stem.length < 2 || COMMON.has(stem) ? null : stem;
+}
+
+/** How often each stem occurs in a title, which counts twice, and a description. */
+export function stemCounts(title: readonly string[], description: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const word of [...title, ...title, ...description]) {
+    const stem = stemOf(word);
+    if (stem !== null) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** Runs of four words as 32-bit digests, and those among them that hold a figure. */
+export type Runs = { readonly all: ReadonlySet<number>; readonly withFigure: ReadonlySet<number> };
+
+/** The runs of a text. */
+export function runsOf(words: readonly string[]): Runs {
+  const all = new Set<number>();
+  const withFigure = new Set<number>();
+  for (let at = 0; at + RUN <= words.length; at += 1) {
+    const run = words.slice(at, at + RUN);
+    const digest = digestOf(run.join(' '));
+    all.add(digest);
+    if (run.some(isFigure)) withFigure.add(digest);
+  }
+  return { all, withFigure };
+}
+
+/** FNV-1a, 32 bits. */
+function digestOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return hash >>> 0;
+}
+
+/** Least share of the shorter text's runs that a copy has in common. */
+const COPY_SHARE = 0.7;
+/** Least number of common runs with a figure: phrases without one recur in many texts. */
+export const COPY_FIGURES = 4;
+
+/** Number of digests in both sets. */
+function shared(one: ReadonlySet<number>, other: ReadonlySet<number>): number {
+  const [small, large] = one.size <= other.size ? [one, other] : [other, one];
+  let count = 0;
+  for (const digest of small) if (large.has(digest)) count += 1;
+  return count;
+}
+
+/** Whether one text is nearly the other, or a part of it. */
+export const isCopy = (one: Runs, other: Runs): boolean =>
+  shared(one.withFigure, other.withFigure) >= COPY_FIGURES &&
+  shared(one.all, other.all) >= COPY_SHARE * Math.min(one.all.size, other.all.size);

@@ -1,0 +1,46 @@
+import { Link } from 'react-router';
+import { useT } from '@/i18n/use-t.ts';
+import { useNotices } from '@/kit/notices.ts';
+import type { Readings } from '@/kit/readings/use-readings.ts';
+import { FigureNumber } from '../figures/figure-number.tsx';
+import { figureOfCount } from '../figures/figures.ts';
+import styles from './starred-section.module.css';
+import { countIdOf, type OfferedView } from './use-views.ts';
+
+export type StarredSectionProps = {
+  offered: readonly OfferedView[];
+  /** The counts; null where none are read. */
+  of: Readings['of'] | null;
+};
+
+/** On the desk: the views with a star, each with how many it shows. Nothing where there are none. */
+export function StarredSection({ offered, of }: StarredSectionProps) {
+  const { t, tr } = useT();
+  const notices = useNotices();
+  const shown = offered.filter(({ starred }) => starred);
+  if (shown.length === 0) return null;
+  return (
+    <section aria-label={t("Ko'rinishlarim")}>
+      <h2 className={styles.title}>{t("Ko'rinishlarim")}</h2>
+      <ul className={styles.views}>
+        {shown.map((view) => (
+          <li key={view.id}>
+            <Link
+              className={styles.view}
+              to={view.to}
+              data-desk-row
+              onClick={() => view.gone && notices.warn("Bu ko'rinishdagi filtr endi yo'q")}
+            >
+              <span className={styles.name}>{tr(view.name)}</span>
+              {of && (
+                <strong>
+                  <FigureNumber figure={figureOfCount(of(countIdOf(view)))} />
+                </strong>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

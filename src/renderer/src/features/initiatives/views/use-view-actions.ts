@@ -1,0 +1,35 @@
+import { useNotices } from '@/kit/notices.ts';
+import { type OfferedView, useViews } from './use-views.ts';
+import { mayStar, moved, renamed, restored, starred, type View, without, withView } from './views.ts';
+
+/** What can be done with the views of a list. */
+export type ViewActions = {
+  readonly add: (name: string, query: string) => void;
+  readonly rename: (view: View, name: string) => void;
+  readonly star: (view: View) => void;
+  readonly move: (view: View, by: 1 | -1) => void;
+  /** Removes it, and offers to bring it back. */
+  readonly remove: (view: View) => void;
+};
+
+/** The views of the list, and what can be done with them; what is not possible is said. */
+export function useViewActions(): { offered: readonly OfferedView[]; actions: ViewActions } {
+  const { offered, change } = useViews();
+  const notices = useNotices();
+  const actions: ViewActions = {
+    add: (name, query) => change((views) => withView(views, { id: crypto.randomUUID(), name, query })),
+    rename: ({ id }, name) => change((views) => renamed(views, id, name)),
+    star: ({ id, starred: had }) => {
+      if (!had && !mayStar(offered)) notices.warn("Ish stolida ko'pi bilan 4 ta ko'rinish turadi");
+      else change((views) => starred(views, id, !had));
+    },
+    move: ({ id }, by) => change((views) => moved(views, id, by)),
+    remove: ({ id, name, query, starred: had }) => {
+      const at = offered.findIndex((view) => view.id === id);
+      change((views) => without(views, id));
+      const take = () => change((views) => restored(views, { id, name, query, starred: had }, at));
+      notices.success("Ko'rinish o'chirildi", undefined, Promise.resolve({ label: 'Qaytarish', take }));
+    },
+  };
+  return { offered, actions };
+}
