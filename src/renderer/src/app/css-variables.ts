@@ -45,6 +45,9 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     '--tb-idle-fg': '#4d5c65',
     '--tb-warn-bg': '#fdf6e3',
     '--tb-warn-fg': '#735000',
+    '--tb-share-1': '#0b6577',
+    '--tb-share-2': '#5fb0be',
+    '--tb-share-3': '#d3dadd',
     '--tb-shadow': '0 1px 2px rgb(16 32 40 / .05), 0 0 0 1px rgb(16 32 40 / .045)',
   },
   dark: {
@@ -83,6 +86,9 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     '--tb-idle-fg': '#b0bdc3',
     '--tb-warn-bg': '#322910',
     '--tb-warn-fg': '#f0cb70',
+    '--tb-share-1': '#7fcad6',
+    '--tb-share-2': '#2b7f90',
+    '--tb-share-3': '#36454d',
     '--tb-shadow': '0 0 0 1px rgb(255 255 255 / .05)',
   },
 });

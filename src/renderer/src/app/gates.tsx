@@ -1,28 +1,44 @@
-import { Navigate, Outlet, useLocation } from 'react-router';
+import { useEffect } from 'react';
+import { Outlet, useLocation, useMatch } from 'react-router';
 import { lazyComponent } from '@/kit/lazy-component.tsx';
 import { WordsProvider } from '@/kit/words.tsx';
 import { useMe, useSession } from '@/session/session.ts';
 import { AuthFrame } from './auth-frame/auth-frame.tsx';
 import { guardApp, guardAuth, guardHome, guardScreen } from './guards.ts';
 import type { Screen } from './menu/screen.ts';
-import { NoPage } from './pages/no-page.tsx';
+import { Redirect } from './pages/redirect.tsx';
 import { SplashPage } from './pages/splash-page.tsx';
 import { useWindowTitle } from './use-window-title.ts';
 
 // Lazy: the sign-in page must not load the shell.
-const Shell = lazyComponent(async () => (await import('./shell/shell.tsx')).default, SplashPage);
+const loadShell = () => import('./shell/shell.tsx');
+const Shell = lazyComponent(async () => (await loadShell()).default, SplashPage);
+/** `/app` for a role to which no page is open; any other role is sent to its first page. Lazy: hardly anybody sees it. */
+export const NoPage = lazyComponent(async () => (await import('./pages/no-page.tsx')).default);
 
-/** Everything below `/app`: the shell for a signed-in person, otherwise a redirect to sign-in. */
+/**
+ * Everything below `/app`: the shell for a signed-in person, otherwise a redirect to sign-in. `/app` itself is left for
+ * the first page of the role's menu before the shell is drawn, so that both are drawn at once.
+ */
 export function SessionGate() {
-  const verdict = guardApp(useSession());
-  if ('go' in verdict) return <Navigate to={verdict.go} replace />;
+  const session = useSession();
+  const atHome = useMatch('/app') !== null;
+  const verdict = guardApp(session);
+  if ('go' in verdict) return <Redirect to={verdict.go} />;
+  const home = atHome && session.status === 'signed-in' ? guardHome(session.profile.role) : null;
+  if (home && 'go' in home) return <Redirect to={home.go} />;
   return <Shell />;
 }
 
 /** `/auth`: the sign-in page, or a redirect home for a signed-in person. */
 export function AuthGate() {
   const verdict = guardAuth(useSession());
-  if ('go' in verdict) return <Navigate to={verdict.go} replace />;
+  useEffect(() => {
+    // While the person reads: the first page after the sign-in is then there at once. A failure tells of itself there.
+    const idle = requestIdleCallback(() => void loadShell().catch(() => undefined));
+    return () => cancelIdleCallback(idle);
+  }, []);
+  if ('go' in verdict) return <Redirect to={verdict.go} />;
   return <AuthFrame />;
 }
 
@@ -30,12 +46,6 @@ export function AuthGate() {
 export function NetworkCheckGate() {
   useWindowTitle('Tarmoqni tekshirish');
   return <Outlet />;
-}
-
-/** `/app` itself: a redirect to the first page of the role's menu. */
-export function HomeGate() {
-  const verdict = guardHome(useMe().role);
-  return 'go' in verdict ? <Navigate to={verdict.go} replace /> : <NoPage />;
 }
 
 /**
@@ -51,5 +61,5 @@ export function ScreenGate({ screen }: { screen: Screen }) {
         <Outlet key={pathname} />
       </WordsProvider>
     );
-  return 'go' in verdict ? <Navigate to={verdict.go} replace /> : <NoPage />;
+  return 'go' in verdict ? <Redirect to={verdict.go} /> : <NoPage />;
 }

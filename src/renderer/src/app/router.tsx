@@ -1,10 +1,10 @@
-import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
-import { AuthGate, HomeGate, NetworkCheckGate, ScreenGate, SessionGate } from './gates.tsx';
+import { createBrowserRouter, type RouteObject } from 'react-router';
+import { AuthGate, NetworkCheckGate, NoPage, ScreenGate, SessionGate } from './gates.tsx';
 import { SCREENS } from './menu/registry.ts';
 import type { Screen } from './menu/screen.ts';
 import { MenuCommands } from './menu-commands.tsx';
 import { LeastVersionGate } from './outdated/least-version-gate.tsx';
-import { NotFoundPage } from './pages/not-found-page.tsx';
+import { Redirect } from './pages/redirect.tsx';
 import { RouteErrorPage } from './pages/route-error-page.tsx';
 import { SplashPage } from './pages/splash-page.tsx';
 
@@ -29,7 +29,7 @@ const routes: RouteObject[] = [
       {
         Component: LeastVersionGate,
         children: [
-          { index: true, element: <Navigate to="/app" replace /> },
+          { index: true, element: <Redirect to="/app" /> },
           {
             path: 'auth',
             Component: AuthGate,
@@ -38,9 +38,9 @@ const routes: RouteObject[] = [
           {
             path: 'app',
             Component: SessionGate,
-            children: [{ index: true, Component: HomeGate }, ...SCREENS.map(screenRoute)],
+            children: [{ index: true, Component: NoPage }, ...SCREENS.map(screenRoute)],
           },
-          { path: '*', Component: NotFoundPage },
+          { path: '*', lazy: () => import('./pages/not-found-page.tsx') },
         ],
       },
     ],

@@ -18,6 +18,7 @@ import type {
   Popover,
   SegmentedControl,
   Select,
+  SimpleGrid,
   Switch,
   Table,
   Tabs,
@@ -118,6 +119,8 @@ export const componentDefaults = (t: (text: Text) => string) => ({
     },
   } satisfies Extension<typeof Modal>,
   Paper: { defaultProps: { radius: 'lg' } } satisfies Extension<typeof Paper>,
+  // The gap between the fields of a form, across and down.
+  SimpleGrid: { defaultProps: { spacing: 16 } } satisfies Extension<typeof SimpleGrid>,
   Card: { defaultProps: { radius: 'lg', padding: 'lg' } } satisfies Extension<typeof Card>,
   Table: {
     defaultProps: {

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
 import { useT } from '@/i18n/use-t.ts';
-import { BrandMark } from '../brand/brand-mark.tsx';
+import { BrandMark } from '@/kit/brand/brand-mark.tsx';
 import { ColorSchemeSwitch } from '../switches/color-scheme-switch.tsx';
 import { ScriptSwitch } from '../switches/script-switch.tsx';
 import { useWindowTitle } from '../use-window-title.ts';

@@ -1,4 +1,4 @@
-import { starPath } from '../brand/star.ts';
+import { starPath } from '@/kit/brand/star.ts';
 import styles from './auth-frame.module.css';
 
 /** Side of one tile, px. */

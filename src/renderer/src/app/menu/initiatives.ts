@@ -23,6 +23,16 @@ export const initiativeScreens: readonly Screen[] = [
     words: MODERATION,
     lazy: () => import('@/features/initiatives/review/review-page.tsx'),
   },
+  // The list on a map (ours): its roles.
+  {
+    path: 'initiatives/map',
+    title: 'Tashabbuslar xaritasi',
+    group: 'initiatives',
+    roles: ['admin', 'moderator', 'district_manager', 'my_garden_moderator', 'region_manager'],
+    menu: false,
+    words: MODERATION,
+    lazy: () => import('@/features/initiatives/map/map-page.tsx'),
+  },
   {
     path: 'initiative/accept/:id',
     title: 'Tashabbusni tasdiqlash',

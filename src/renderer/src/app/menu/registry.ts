@@ -1,4 +1,5 @@
 import { appealScreens } from './appeals.ts';
+import { deskScreens } from './desk.ts';
 import { initiativeScreens } from './initiatives.ts';
 import { mySchoolScreens } from './my-school.ts';
 import { otherScreens } from './other.ts';
@@ -10,6 +11,7 @@ import { siteScreens } from './site.ts';
 /** Registry of all screens in menu order. The screens of each group are declared in a file of their own. */
 export const SCREENS: readonly Screen[] = [
   ...initiativeScreens,
+  ...deskScreens,
   ...reportScreens,
   ...siteScreens,
   ...appealScreens,

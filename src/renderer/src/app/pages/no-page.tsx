@@ -3,7 +3,7 @@ import { useT } from '@/i18n/use-t.ts';
 import { PageMessage } from './page-message.tsx';
 
 /** Shown to a role for which no page is open. */
-export function NoPage() {
+export default function NoPage() {
   const { t } = useT();
   return (
     <PageMessage

@@ -7,7 +7,7 @@ import { PageMessage } from './page-message.tsx';
 import styles from './pages.module.css';
 
 /** Shown for an unknown address. */
-export function NotFoundPage() {
+export function Component() {
   const { t } = useT();
   useWindowTitle('Sahifa topilmadi (404)');
   return (

@@ -1,5 +1,5 @@
 import { useT } from '@/i18n/use-t.ts';
-import { BrandMark } from '../brand/brand-mark.tsx';
+import { BrandMark } from '@/kit/brand/brand-mark.tsx';
 import styles from './pages.module.css';
 
 /** Shown while the program or a lazy chunk is loading from disk. */

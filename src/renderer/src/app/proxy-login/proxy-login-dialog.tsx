@@ -1,12 +1,12 @@
-import { Alert, Button, Checkbox, Group, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Button, Checkbox, PasswordInput, Text, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import type { ProxyQuestion } from '@shared/network.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { boolean, maxLength, minLength, object, string, trim } from 'zod/mini';
 import { bridge } from '@/api/bridge.ts';
 import { useT } from '@/i18n/use-t.ts';
-import { Dialog } from '@/kit/dialog.tsx';
 import { fieldsOf, must } from '@/kit/forms/field.ts';
+import { DialogBody, DialogFooter, FramedDialog } from '@/kit/framed-dialog.tsx';
 
 const required = must('Majburiy maydon');
 const loginSchema = object({
@@ -43,9 +43,15 @@ export default function ProxyLoginDialog({ proxy, username, onName }: ProxyLogin
   });
 
   return (
-    <Dialog opened onClose={dismiss} title={t("Proksi-server nom va parol so'rayapti")} size={480} zIndex={IN_FRONT}>
+    <FramedDialog
+      opened
+      onClose={dismiss}
+      title={t("Proksi-server nom va parol so'rayapti")}
+      size={480}
+      zIndex={IN_FRONT}
+    >
       <form onSubmit={submit} noValidate>
-        <Stack gap="md">
+        <DialogBody>
           <Text>
             {t(
               "Internetga {{host}} proksi-serveri orqali chiqiladi, u esa nom va parol so'rayapti. Ularni tarmoq administratori beradi: platformadagi nom va parolingiz emas.",
@@ -85,14 +91,14 @@ export default function ProxyLoginDialog({ proxy, username, onName }: ProxyLogin
               onChange={(event) => form.setFieldValue('keep', event.currentTarget.checked)}
             />
           )}
-          <Group justify="flex-end" gap="sm">
-            <Button variant="default" onClick={dismiss}>
-              {t('Bekor qilish')}
-            </Button>
-            <Button type="submit">{t('Kirish')}</Button>
-          </Group>
-        </Stack>
+        </DialogBody>
+        <DialogFooter>
+          <Button variant="default" onClick={dismiss}>
+            {t('Bekor qilish')}
+          </Button>
+          <Button type="submit">{t('Kirish')}</Button>
+        </DialogFooter>
       </form>
-    </Dialog>
+    </FramedDialog>
   );
 }

@@ -7,14 +7,20 @@ import { Outlet } from 'react-router';
 import { useT } from '@/i18n/use-t.ts';
 import { UnsavedProvider } from '@/kit/drafts/unsaved.tsx';
 import { useDropNotice } from '@/kit/files/use-drop-notice.ts';
+import { UndoProvider } from '../desk/undo-provider.tsx';
 import { useWindowTitle } from '../use-window-title.ts';
 import { Banners } from './banners/banners.tsx';
+import { ShellCommands } from './commands/shell-commands.tsx';
+import { ConnectionProvider } from './connection/connection-provider.tsx';
 import { FetchingLine } from './fetching-line.tsx';
 import { Header } from './header/header.tsx';
+import { KeyHints } from './hints/key-hints.tsx';
+import { InitiativeLinks } from './links/initiative-links.tsx';
+import { OpensProvider } from './opens-provider.tsx';
 import { Palette } from './palette/palette.tsx';
 import classes from './shell.module.css';
-import { ShortcutKeys } from './shortcuts/shortcut-keys.tsx';
 import { Sidebar } from './sidebar/sidebar.tsx';
+import { useJournalNotice } from './use-journal-notice.ts';
 import { useShellState } from './use-shell-state.ts';
 
 /** Frame of every page of a signed-in person (spec 000 §2). */
@@ -23,28 +29,37 @@ export default function Shell() {
   const { rail, toggleRail, trail } = useShellState();
   const page = useRef<HTMLElement>(null);
   useDropNotice();
+  useJournalNotice();
   useWindowTitle(trail.screen?.title);
 
   return (
     <ModalsProvider>
       <UnsavedProvider>
-        <button type="button" className={classes.skip} onClick={() => page.current?.focus()}>
-          {t("Asosiy qismga o'tish")}
-        </button>
-        <div className={classes.frame} data-rail={rail || undefined}>
-          <Sidebar rail={rail} onToggle={toggleRail} activeScreen={trail.screen} />
-          <div className={classes.column}>
-            <FetchingLine />
-            <Header trail={trail} />
-            <Banners />
-            <main ref={page} tabIndex={-1} className={classes.page}>
-              <Outlet />
-            </main>
-          </div>
-        </div>
-        <Palette />
-        <ShortcutKeys />
-        <Notifications className={classes.notices} position="bottom-left" limit={4} />
+        <OpensProvider>
+          <UndoProvider>
+            <button type="button" className={classes.skip} onClick={() => page.current?.focus()}>
+              {t("Asosiy qismga o'tish")}
+            </button>
+            <div className={classes.frame} data-rail={rail || undefined}>
+              <Sidebar rail={rail} onToggle={toggleRail} activeScreen={trail.screen} />
+              <div className={classes.column}>
+                <FetchingLine />
+                <Header trail={trail} />
+                <ConnectionProvider>
+                  <Banners />
+                  <main ref={page} tabIndex={-1} className={classes.page}>
+                    <Outlet />
+                  </main>
+                </ConnectionProvider>
+              </div>
+            </div>
+            <Palette />
+            <ShellCommands />
+            <InitiativeLinks />
+            <KeyHints />
+            <Notifications className={classes.notices} position="bottom-left" limit={4} />
+          </UndoProvider>
+        </OpensProvider>
       </UnsavedProvider>
     </ModalsProvider>
   );

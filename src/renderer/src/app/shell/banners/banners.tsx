@@ -6,7 +6,7 @@ import { useNetwork } from '@/api/network.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { ClockWords } from '@/kit/network/clock-words.tsx';
 import { useSignedIn } from '@/session/session.ts';
-import { useConnection } from '../connection/use-connection.ts';
+import { useCurrentConnection } from '../connection/connection-provider.tsx';
 import { Banner } from './banner.tsx';
 import styles from './banners.module.css';
 import { OfflineBanner } from './offline-banner.tsx';
@@ -14,7 +14,7 @@ import { UpdateNotice } from './update-notice.tsx';
 
 /** Banners on the state of the whole window: no connection, a wrong clock, no keychain, a newer version. */
 export function Banners() {
-  const { connection, retry } = useConnection();
+  const { connection, retry } = useCurrentConnection();
   const { t } = useT();
   const { trouble, clock } = useNetwork();
   return (

@@ -1,8 +1,9 @@
-import { AppError } from '@shared/errors.ts';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { bridge } from '@/api/bridge.ts';
+import { tellLine } from '@/api/line.ts';
 import { useSignedIn } from '@/session/session.ts';
+import { type CallEvent, callNews } from './call-news.ts';
 import { type Connection, type ConnectionMonitor, createConnectionMonitor } from './connection.ts';
 
 const PROBE = 'connection-probe';
@@ -20,14 +21,11 @@ async function check(): Promise<boolean> {
   return profile.ok || (profile.error.kind !== 'network' && profile.error.kind !== 'timeout');
 }
 
-const isNetworkError = (error: unknown) => error instanceof AppError && error.kind === 'network';
-
 /** Feeds the outcome of every query and mutation to the monitor. Returns the function that unsubscribes. */
 function watchCalls(queryClient: QueryClient, monitor: ConnectionMonitor): () => void {
-  const learn = (event: { type: string; action?: { type: string; error?: unknown } }) => {
-    if (event.type !== 'updated' || !event.action) return;
-    if (event.action.type === 'error' && isNetworkError(event.action.error)) monitor.lost();
-    if (event.action.type === 'success') monitor.answered();
+  const learn = (event: CallEvent) => {
+    const news = callNews(event);
+    if (news) monitor[news]();
   };
   const stops = [queryClient.getQueryCache().subscribe(learn), queryClient.getMutationCache().subscribe(learn)];
   return () => {
@@ -35,7 +33,10 @@ function watchCalls(queryClient: QueryClient, monitor: ConnectionMonitor): () =>
   };
 }
 
-/** State of the connection, and an immediate retry. When the connection is back, all queries are invalidated. */
+/**
+ * State of the connection, and an immediate retry. When the connection is back, all queries are invalidated. The page hears of
+ * both (`api/line.ts`).
+ */
 export function useConnection(): { connection: Connection; retry: () => void } {
   const queryClient = useQueryClient();
   const { confirmed } = useSignedIn();
@@ -44,6 +45,15 @@ export function useConnection(): { connection: Connection; retry: () => void } {
     [queryClient],
   );
 
+  useEffect(() => {
+    const tell = () => tellLine(monitor.get().status === 'online');
+    const stop = monitor.subscribe(tell);
+    tell();
+    return () => {
+      stop();
+      tellLine(true);
+    };
+  }, [monitor]);
   useEffect(() => watchCalls(queryClient, monitor), [queryClient, monitor]);
   useEffect(() => {
     if (confirmed) monitor.answered();
@@ -59,5 +69,6 @@ export function useConnection(): { connection: Connection; retry: () => void } {
     };
   }, [monitor]);
 
-  return { connection: useSyncExternalStore(monitor.subscribe, monitor.get), retry: monitor.retry };
+  const connection = useSyncExternalStore(monitor.subscribe, monitor.get);
+  return useMemo(() => ({ connection, retry: monitor.retry }), [connection, monitor]);
 }

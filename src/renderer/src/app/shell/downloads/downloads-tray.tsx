@@ -2,13 +2,13 @@ import { ActionIcon, Button, Popover, Tooltip } from '@mantine/core';
 import { IconDownload, IconFolderOpen } from '@tabler/icons-react';
 import { useState } from 'react';
 import { bridge } from '@/api/bridge.ts';
+import { useDownloads } from '@/api/downloads.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { TakeFocus } from '@/kit/keys/take-focus.tsx';
 import { DownloadRow } from './download-row.tsx';
 import styles from './downloads.module.css';
 import { ProgressRing } from './progress-ring.tsx';
 import { trayState } from './tray-state.ts';
-import { useDownloads } from './use-downloads.ts';
 
 /** Header button with the list of all downloads, running and finished. */
 export function DownloadsTray() {

@@ -12,9 +12,9 @@ export function Breadcrumbs({ trail }: { trail: Trail }) {
   return (
     <nav aria-label={t("Yo'l")}>
       <ol className={styles.crumbs}>
-        <li>{t(group.title)}</li>
+        <li title={t(group.title)}>{t(group.title)}</li>
         {trail.crumbs.map((crumb) => (
-          <li key={crumb.path ?? crumb.title}>
+          <li key={crumb.path ?? crumb.title} title={tr(crumb.title)}>
             {crumb.path ? <Link to={crumb.path}>{tr(crumb.title)}</Link> : tr(crumb.title)}
           </li>
         ))}

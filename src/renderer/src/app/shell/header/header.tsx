@@ -5,6 +5,7 @@ import { ScriptSwitch } from '../../switches/script-switch.tsx';
 import { DownloadsTray } from '../downloads/downloads-tray.tsx';
 import type { Trail } from '../trail.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
+import { DayLine } from './day-line.tsx';
 import styles from './header.module.css';
 import { UserMenu } from './user-menu.tsx';
 
@@ -12,11 +13,14 @@ import { UserMenu } from './user-menu.tsx';
 export function Header({ trail }: { trail: Trail }) {
   const { t } = useT();
   const { label } = useColorScheme();
+  const title = t(trail.screen?.title ?? 'Boshqaruv paneli');
   return (
     <header className={styles.header}>
       <div className={styles.titles}>
-        <Breadcrumbs trail={trail} />
-        <h1 className={styles.title}>{t(trail.screen?.title ?? 'Boshqaruv paneli')}</h1>
+        {trail.screen?.dated ? <DayLine /> : <Breadcrumbs trail={trail} />}
+        <h1 className={styles.title} title={title}>
+          {title}
+        </h1>
       </div>
       <div className={styles.tools}>
         <DownloadsTray />

@@ -1,10 +1,14 @@
 import { Menu, UnstyledButton, VisuallyHidden } from '@mantine/core';
-import { IconKeyboard, IconLogout, IconSelector } from '@tabler/icons-react';
+import { IconKeyboard, IconListCheck, IconLogout, IconSelector } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { appInfoQuery } from '@/api/app-info.ts';
 import { useArea } from '@/entities/use-area.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { ActionMenu } from '@/kit/action-menu.tsx';
 import { useMe } from '@/session/session.ts';
+import { SCREENS } from '../../menu/registry.ts';
+import { besideMenu, screenPath } from '../../menu/screen.ts';
 import { useShortcutsSheet } from '../shortcuts/use-shortcuts-sheet.tsx';
 import styles from './header.module.css';
 import { initialsOf } from './person.ts';
@@ -23,7 +27,7 @@ export function UserMenu() {
   const name = tr(me.full_name) || me.username || role;
 
   return (
-    <Menu position="bottom-end" width={264}>
+    <ActionMenu position="bottom-end" width={264}>
       <Menu.Target>
         <UnstyledButton className={styles.person}>
           <VisuallyHidden>{t('Foydalanuvchi menyusi')}</VisuallyHidden>
@@ -40,6 +44,16 @@ export function UserMenu() {
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
+        {besideMenu(me.role, SCREENS).map((screen) => (
+          <Menu.Item
+            key={screen.path}
+            component={Link}
+            to={screenPath(screen)}
+            leftSection={<IconListCheck size={16} stroke={1.7} />}
+          >
+            {t(screen.title)}
+          </Menu.Item>
+        ))}
         <Menu.Item leftSection={<IconKeyboard size={16} stroke={1.7} />} onClick={openShortcuts}>
           {t('Tezkor tugmalar')}
         </Menu.Item>
@@ -53,6 +67,6 @@ export function UserMenu() {
           </>
         )}
       </Menu.Dropdown>
-    </Menu>
+    </ActionMenu>
   );
 }

@@ -1,45 +1,63 @@
-import { Spotlight, spotlight } from '@mantine/spotlight';
+import { Spotlight } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
-import { bridge } from '@/api/bridge.ts';
+import { type KeyboardEvent, useState } from 'react';
 import { useT } from '@/i18n/use-t.ts';
 import { TakeFocus } from '@/kit/keys/take-focus.tsx';
-import { useWindowListener } from '@/kit/keys/use-window-listener.ts';
 import { useMe } from '@/session/session.ts';
 import { isFound } from '../../menu/find.ts';
+import { paletteStore } from '../commands/open-palette.ts';
+import { FoundGroup } from './found-group.tsx';
+import { hasDesk } from './has-desk.ts';
 import styles from './palette.module.css';
+import { PaletteGroup } from './palette-group.tsx';
+import { useById } from './use-by-id.ts';
+import { useKeptSelection } from './use-kept-selection.ts';
 import { type PaletteEntry, usePaletteEntries } from './use-palette-entries.tsx';
+import { useRecentEntries } from './use-recent-entries.tsx';
+import { useViewEntries } from './use-view-entries.tsx';
 
-/** Command palette (Ctrl+K): opens any screen of the person's role; matches input in either script. */
+/**
+ * Command palette (Ctrl+K): opens any screen of the person's role, runs what can be done where it was opened, and looks
+ * for an initiative by its id; matches input in either script. After ">" commands alone.
+ */
 export function Palette() {
   const { t } = useT();
   const { role } = useMe();
   const [query, setQuery] = useState('');
   const { screens, commands } = usePaletteEntries(role);
+  const views = useViewEntries(role);
+  const onlyCommands = query.trimStart().startsWith('>');
+  const byId = useById(hasDesk(role) && !onlyCommands ? query : '');
+  const recent = useRecentEntries(role, byId?.digits ?? query, byId?.rows);
 
-  // Matches the physical key, so that Ctrl+K works on a Cyrillic layout, and also inside a field.
-  useWindowListener('keydown', (event) => {
-    if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || event.code !== 'KeyK') return;
-    event.preventDefault();
-    spotlight.open();
-  });
-  useEffect(() => bridge.on('menu.command', (command) => command === 'palette' && spotlight.open()), []);
-
+  const words = onlyCommands ? query.trimStart().slice(1) : query;
   const found = (entries: readonly PaletteEntry[]) =>
-    entries.filter(({ title, group = '' }) => isFound(query, title, group));
+    entries.filter(({ title, group = '' }) => isFound(words, typeof title === 'string' ? title : title.raw, group));
   const groups = [
-    { title: t('Sahifalar'), entries: found(screens) },
-    { title: t('Buyruqlar'), entries: found(commands) },
-  ].filter(({ entries }) => entries.length > 0);
+    {
+      title: t(views.length > 0 ? "Sahifalar va ko'rinishlar" : 'Sahifalar'),
+      entries: onlyCommands ? [] : found([...screens, ...views]),
+    },
+    { title: t('Buyruqlar'), entries: found([...commands, ...recent.commands]) },
+  ];
+  const [above, below] = onlyCommands ? [null, null] : [recent.above, recent.below];
+  const isEmpty = !byId && !below && groups.every(({ entries }) => entries.length === 0);
+  useKeptSelection(byId?.rows);
+
+  const onKeyDown = ({ nativeEvent: { code, isComposing } }: KeyboardEvent) => {
+    if ((code === 'Enter' || code === 'NumpadEnter') && !isComposing) byId?.ask();
+  };
 
   return (
     <Spotlight.Root
+      store={paletteStore}
       query={query}
       onQueryChange={setQuery}
       shortcut={null}
       centered={false}
       scrollable
       maxHeight={420}
+      size={640}
       radius="lg"
       overlayProps={{ backgroundOpacity: 0.42, blur: 0, color: '#0a1418' }}
       transitionProps={{ duration: 0 }}
@@ -50,24 +68,20 @@ export function Palette() {
         placeholder={t("Sahifaga o'tish")}
         aria-label={t("Sahifaga o'tish")}
         leftSection={<IconSearch size={18} stroke={1.7} />}
+        onKeyDown={onKeyDown}
       />
       <Spotlight.ActionsList>
-        {groups.map(({ title, entries }) => (
-          <Spotlight.ActionsGroup key={title} label={title}>
-            {entries.map(({ id, title: text, group, icon, run }) => (
-              <Spotlight.Action
-                key={id}
-                label={t(text)}
-                dimmedSections={false}
-                {...(group && { rightSection: <span className={styles.place}>{t(group)}</span> })}
-                leftSection={icon}
-                onClick={run}
-              />
-            ))}
-          </Spotlight.ActionsGroup>
+        {byId && <FoundGroup {...byId} />}
+        {above}
+        {groups.map((group) => (
+          <PaletteGroup key={group.title} {...group} />
         ))}
-        {groups.length === 0 && <Spotlight.Empty>{t('Hech narsa topilmadi')}</Spotlight.Empty>}
+        {below}
+        {isEmpty && <Spotlight.Empty>{t('Hech narsa topilmadi')}</Spotlight.Empty>}
       </Spotlight.ActionsList>
+      <p className={styles.hint}>
+        {hasDesk(role) && t("Raqam yozilsa yoki havola qo'yilsa, tashabbus qidiriladi.")} {t('«>» faqat buyruqlar.')}
+      </p>
       <TakeFocus />
     </Spotlight.Root>
   );

@@ -1,62 +1,78 @@
 import type { Role } from '@shared/roles.ts';
-import { IconKeyboard, IconLanguage, IconLogout, IconMoon, IconSun } from '@tabler/icons-react';
+import {
+  IconBolt,
+  IconKeyboard,
+  IconLanguage,
+  IconLogout,
+  IconMoon,
+  IconSun,
+  type Icon as TablerIcon,
+} from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { Text } from '@/i18n/catalogue.ts';
+import type { Command } from '@/kit/commands/command.ts';
+import { allCommands } from '@/kit/commands/command-list.ts';
+import { goToId } from '../../menu/go-to.ts';
 import { SCREENS } from '../../menu/registry.ts';
 import { screenPath } from '../../menu/screen.ts';
-import { useScript } from '../../script.ts';
-import { useColorScheme } from '../../switches/color-scheme-switch.tsx';
-import { useSignOut } from '../header/use-sign-out.ts';
-import { useShortcutsSheet } from '../shortcuts/use-shortcuts-sheet.tsx';
+import { offeredCommands } from '../commands/open-palette.ts';
 import { GROUP_ICONS } from '../sidebar/group-icons.ts';
 import { paletteScreens } from './palette-screens.ts';
 
 /** An entry of the palette: a screen or a command. */
 export type PaletteEntry = {
   id: string;
-  title: Text;
-  /** Menu group of the screen. */
+  /** Of a view: the name that its person has given it. */
+  title: Text | { readonly raw: string };
+  /** Menu group of the screen, or what it is. */
   group?: Text;
+  /** First key of the command. Default: none. */
+  keys?: string | undefined;
   icon: ReactNode;
   run: () => void;
 };
 
 const ICON = { size: 18, stroke: 1.7 };
+const ICONS: Readonly<Record<string, TablerIcon>> = {
+  script: IconLanguage,
+  shortcuts: IconKeyboard,
+  'sign-out': IconLogout,
+};
+const SCHEME_ICONS: Partial<Record<Text, TablerIcon>> = { "Yorug' ko'rinish": IconSun, "Qorong'i ko'rinish": IconMoon };
+const iconOf = ({ id, title }: Command): TablerIcon => ICONS[id] ?? SCHEME_ICONS[title] ?? IconBolt;
 
-/** Entries of the palette for a role: every screen of its menu, and the commands of the shell. */
+/** Whether a command stands among the commands: the palette is open, and its screens are entries of their own. */
+const isCommand = ({ id }: Command): boolean => id !== 'palette' && !id.startsWith('go.');
+
+/** Entries of the palette for a role: the screens of its menu, and the commands that were possible when it was opened. */
 export function usePaletteEntries(role: Role): { screens: readonly PaletteEntry[]; commands: readonly PaletteEntry[] } {
   const navigate = useNavigate();
-  const { script, choose } = useScript();
-  const { dark, toggle } = useColorScheme();
-  const signOut = useSignOut();
-  const openShortcuts = useShortcutsSheet();
-
+  const keyOf = (id: string) => allCommands().find((command) => command.id === id)?.keys?.[0];
   const screens = paletteScreens(role, SCREENS).map(({ screen, group }) => {
     const Icon = GROUP_ICONS[group.id];
     return {
       id: screen.path,
       title: screen.title,
       group: group.title,
+      keys: keyOf(goToId(screen)),
       icon: <Icon {...ICON} />,
       run: () => void navigate(screenPath(screen)),
     };
   });
-  const commands: PaletteEntry[] = [
-    {
-      id: 'script',
-      title: script === 'latin' ? 'Kirill yozuvi' : 'Lotin yozuvi',
-      icon: <IconLanguage {...ICON} />,
-      run: () => choose(script === 'latin' ? 'cyrillic' : 'latin'),
-    },
-    {
-      id: 'color-scheme',
-      title: dark ? "Yorug' ko'rinish" : "Qorong'i ko'rinish",
-      icon: dark ? <IconSun {...ICON} /> : <IconMoon {...ICON} />,
-      run: toggle,
-    },
-    { id: 'shortcuts', title: 'Tezkor tugmalar', icon: <IconKeyboard {...ICON} />, run: openShortcuts },
-    { id: 'sign-out', title: 'Tizimdan chiqish', icon: <IconLogout {...ICON} />, run: () => void signOut() },
-  ];
+  const commands = offeredCommands()
+    .filter(isCommand)
+    .map((command): PaletteEntry => {
+      const Icon = iconOf(command);
+      return {
+        id: command.id,
+        title: command.title,
+        keys: command.keys?.[0],
+        icon: <Icon {...ICON} />,
+        run: () => {
+          if (command.enabled?.() ?? true) command.run();
+        },
+      };
+    });
   return { screens, commands };
 }

@@ -2,11 +2,12 @@ import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useT } from '@/i18n/use-t.ts';
+import { BrandMark } from '@/kit/brand/brand-mark.tsx';
 import { useMe } from '@/session/session.ts';
-import { BrandMark } from '../../brand/brand-mark.tsx';
 import { menuFor } from '../../menu/menu.ts';
 import { SCREENS } from '../../menu/registry.ts';
 import type { Screen } from '../../menu/screen.ts';
+import { DESK, DeskLine } from './desk-line.tsx';
 import { PaletteButton } from './palette-button.tsx';
 import { MenuRail } from './rail/menu-rail.tsx';
 import { ReviewWindowCard } from './review-window-card.tsx';
@@ -20,7 +21,7 @@ export type SidebarProps = {
   activeScreen: Screen | undefined;
 };
 
-/** Sidebar: brand, palette button, menu of the person's role, and the review window at the bottom. */
+/** Sidebar: brand, palette button, the person's own desk, menu of the role, and the review window at the bottom. */
 export function Sidebar({ rail, onToggle, activeScreen }: SidebarProps) {
   const { t } = useT();
   const { role } = useMe();
@@ -28,6 +29,7 @@ export function Sidebar({ rail, onToggle, activeScreen }: SidebarProps) {
   const toggleLabel = rail ? t('Menyuni yoyish') : t("Menyuni yig'ish");
   const ToggleIcon = rail ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
   const Menu = rail ? MenuRail : MenuTree;
+  const atDesk = activeScreen?.path === DESK;
 
   return (
     <aside className={styles.sidebar} data-rail={rail || undefined}>
@@ -52,7 +54,8 @@ export function Sidebar({ rail, onToggle, activeScreen }: SidebarProps) {
         </Tooltip>
       </div>
       <PaletteButton rail={rail} />
-      <Menu groups={groups} activeScreen={activeScreen} />
+      <DeskLine rail={rail} active={atDesk} />
+      <Menu groups={groups} activeScreen={atDesk ? undefined : activeScreen} />
       {!rail && <ReviewWindowCard />}
     </aside>
   );

@@ -1,0 +1,72 @@
+import type { ListedDraft } from '@shared/drafts.ts';
+import { useQuery } from '@tanstack/react-query';
+import { BOARDS_FAILED } from '@/entities/lookup.ts';
+import { BegunSection } from '@/features/desk/begun-section.tsx';
+import { DeskPage } from '@/features/desk/desk-page.tsx';
+import { useDraftItems } from '@/features/desk/draft-items.tsx';
+import { BoardSections } from '@/features/initiatives/figures/board-sections.tsx';
+import { RecentsSection } from '@/features/initiatives/figures/recents-section.tsx';
+import { useBoardFigures } from '@/features/initiatives/figures/use-board-figures.ts';
+import { recentsQuery } from '@/features/initiatives/recents/recents-query.ts';
+import { StarredSection } from '@/features/initiatives/views/starred-section.tsx';
+import { starCalls, useViews } from '@/features/initiatives/views/use-views.ts';
+import { TodaySection } from '@/features/journal/today-section.tsx';
+import { useOpenOutcomes } from '@/features/journal/use-open-outcomes.tsx';
+import { useToday } from '@/features/journal/use-today.ts';
+import { useT } from '@/i18n/use-t.ts';
+import { EmptyState, FailedState } from '@/kit/empty-state.tsx';
+import { wayOf } from './draft-ways.ts';
+import { officeCalls, officeFigures } from './office-figures.tsx';
+import { useOpens } from './opens.ts';
+import { subjectOf } from './subjects.ts';
+import { useBegunProtocols } from './use-begun-protocols.tsx';
+import { useHaltedDownloads } from './use-halted-downloads.tsx';
+
+const JOURNAL = { to: '/app/desk/journal', command: 'go.desk/journal' };
+
+/** A person's own desk, put together from what the areas know of this person's work. */
+export function Component() {
+  const translation = useT();
+  const opens = useOpens();
+  const today = useToday();
+  const { offered } = useViews();
+  const { boards, figures } = useBoardFigures((part, board) => [...officeCalls(part, board), ...starCalls(offered)]);
+  const { data: recents = [] } = useQuery(recentsQuery);
+  const drafts = useDraftItems((draft: ListedDraft) => wayOf(draft, opens, recents));
+  const begun = [...useOpenOutcomes(subjectOf), ...useBegunProtocols(), ...drafts, ...useHaltedDownloads()];
+
+  return (
+    <DeskPage
+      readings={figures?.readings ?? null}
+      main={
+        <>
+          {figures ? (
+            <BoardSections
+              boards={boards.data ?? []}
+              figures={figures}
+              today={today.decided}
+              more={figures.part === 'administers' ? officeFigures(figures.readings.of, translation) : []}
+            />
+          ) : boards.isError && !boards.data ? (
+            <FailedState
+              error={boards.error}
+              words={BOARDS_FAILED}
+              onRetry={boards.refetch}
+              retrying={boards.isFetching}
+            />
+          ) : (
+            boards.isSuccess && <EmptyState title="Faol mavsum yo'q" />
+          )}
+          <BegunSection items={begun} />
+        </>
+      }
+      side={
+        <>
+          <TodaySection today={today} subjectOf={subjectOf} journal={JOURNAL} />
+          <RecentsSection />
+          <StarredSection offered={offered} of={figures?.readings.of ?? null} />
+        </>
+      }
+    />
+  );
+}

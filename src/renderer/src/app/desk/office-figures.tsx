@@ -1,0 +1,53 @@
+import { newAppealsQuery } from '@/features/appeals/api.ts';
+import { newRequestsQuery } from '@/features/call-me-back/api.ts';
+import { districtsQuery } from '@/features/initiatives/documents/api.ts';
+import { type Figure, figureOfCount } from '@/features/initiatives/figures/figures.ts';
+import type { RowFigure } from '@/features/initiatives/figures/figures-row.tsx';
+import type { Part } from '@/features/initiatives/model/access.ts';
+import { formatCount } from '@/i18n/formats.ts';
+import type { Translation } from '@/i18n/i18n.ts';
+import type { CountCall } from '@/kit/readings/reading.ts';
+import type { Readings } from '@/kit/readings/use-readings.ts';
+import { asking } from '@/kit/use-asked.ts';
+
+/** How long the list of districts is used, in ms: it is long, and changes a few times a day. */
+const DISTRICTS_FRESH_MS = 60 * 60_000;
+const NONE: readonly CountCall[] = [];
+
+/** What else an office waits for, counted for who administers the whole country. */
+export const officeCalls = (part: Part, board: number): readonly CountCall[] =>
+  part === 'administers'
+    ? [
+        { id: 'appeals', query: newAppealsQuery },
+        { id: 'districts', query: districtsQuery(board), freshFor: DISTRICTS_FRESH_MS },
+        { id: 'requests', query: newRequestsQuery },
+      ]
+    : NONE;
+
+const hasNoFile = (row: unknown) => !(row as { file_id: string | null }).file_id;
+
+/** Those counts as figures, each with the screen that shows them. */
+export function officeFigures(of: Readings['of'], { t }: Translation): readonly RowFigure[] {
+  const districts = of('districts');
+  const without: Figure =
+    districts.state === 'known'
+      ? { state: 'known', value: districts.rows.filter(hasNoFile).length, off: false }
+      : districts;
+  return [
+    { id: 'appeals', label: 'yangi murojaat', figure: figureOfCount(of('appeals')), to: '/app/appeals?status=NEW' },
+    {
+      id: 'districts',
+      label: 'protokolsiz tuman',
+      figure: without,
+      to: '/app/initiatives',
+      state: asking('documents'),
+      below: districts.state === 'known' && t('{{n}} tadan', { n: formatCount(districts.total) }),
+    },
+    {
+      id: 'requests',
+      label: "qo'ng'iroq so'rovi",
+      figure: figureOfCount(of('requests')),
+      to: '/app/call-me-back?state=NEW',
+    },
+  ];
+}

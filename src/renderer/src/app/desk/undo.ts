@@ -1,0 +1,2 @@
+export { findUndo } from '@/features/journal/find-undo.ts';
+export { subjectOf } from './subjects.ts';

@@ -1,0 +1,31 @@
+import type { Role } from '@shared/roles.ts';
+import { MODERATION } from '@/i18n/failure-words.ts';
+import type { Screen } from './screen.ts';
+
+/** Whoever works on the list of initiatives. */
+const STAFF: readonly Role[] = ['admin', 'moderator', 'district_manager', 'my_garden_moderator', 'region_manager'];
+
+/** Screens of a person's own work (ours): outside the menu, so that no role starts there (A-004, Z-057). */
+export const deskScreens: readonly Screen[] = [
+  {
+    path: 'desk',
+    title: 'Ish stoli',
+    group: 'initiatives',
+    roles: STAFF,
+    menu: false,
+    beside: true,
+    dated: true,
+    words: MODERATION,
+    lazy: () => import('../desk/desk-page.tsx'),
+  },
+  {
+    path: 'desk/journal',
+    title: 'Jurnal',
+    group: 'initiatives',
+    roles: STAFF,
+    menu: false,
+    beside: true,
+    words: MODERATION,
+    lazy: () => import('../desk/journal-page.tsx'),
+  },
+];

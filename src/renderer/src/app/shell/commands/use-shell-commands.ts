@@ -1,0 +1,49 @@
+import { useNavigate } from 'react-router';
+import { useCommands } from '@/kit/commands/use-commands.ts';
+import { useMe } from '@/session/session.ts';
+import { goToId, goToScreens } from '../../menu/go-to.ts';
+import { SCREENS } from '../../menu/registry.ts';
+import { screenPath } from '../../menu/screen.ts';
+import { useScript } from '../../script.ts';
+import { useColorScheme } from '../../switches/color-scheme-switch.tsx';
+import { useSignOut } from '../header/use-sign-out.ts';
+import { useShortcutsSheet } from '../shortcuts/use-shortcuts-sheet.tsx';
+import { openPalette } from './open-palette.ts';
+
+const EVERYWHERE = { where: 'Hamma joyda' } as const;
+/** From the palette also over a dialog: none of them has a key, or the key works there, too. */
+const IN_DIALOGS = { ...EVERYWHERE, inDialog: true } as const;
+
+/** The commands of the shell, which every page has. */
+export function useShellCommands(): void {
+  const { role } = useMe();
+  const navigate = useNavigate();
+  const { script, choose } = useScript();
+  const { dark, toggle } = useColorScheme();
+  const signOut = useSignOut();
+  const openSheet = useShortcutsSheet();
+  useCommands([
+    { ...IN_DIALOGS, id: 'palette', title: "Sahifaga o'tish", keys: ['Ctrl+KeyK'], run: openPalette },
+    ...goToScreens(role, SCREENS).map(({ screen, keys }) => ({
+      ...EVERYWHERE,
+      id: goToId(screen),
+      title: screen.title,
+      keys: [keys],
+      run: () => void navigate(screenPath(screen)),
+    })),
+    { ...EVERYWHERE, id: 'shortcuts', title: 'Tezkor tugmalar', keys: ['Shift+Slash'], run: openSheet },
+    {
+      ...IN_DIALOGS,
+      id: 'script',
+      title: script === 'latin' ? 'Kirill yozuvi' : 'Lotin yozuvi',
+      run: () => choose(script === 'latin' ? 'cyrillic' : 'latin'),
+    },
+    {
+      ...IN_DIALOGS,
+      id: 'color-scheme',
+      title: dark ? "Yorug' ko'rinish" : "Qorong'i ko'rinish",
+      run: toggle,
+    },
+    { ...IN_DIALOGS, id: 'sign-out', title: 'Tizimdan chiqish', run: () => void signOut() },
+  ]);
+}

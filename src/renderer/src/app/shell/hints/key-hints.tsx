@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useT } from '@/i18n/use-t.ts';
+import { allCommands } from '@/kit/commands/command-list.ts';
+import { onKeyUse } from '@/kit/commands/key-uses.ts';
+import { capsOf } from '@/kit/commands/keys.ts';
+import { changeKept } from '@/kit/keeps/change-kept.ts';
+import { useWindowListener } from '@/kit/keys/use-window-listener.ts';
+import { useMe } from '@/session/session.ts';
+import { goToId, goToScreens } from '../../menu/go-to.ts';
+import { SCREENS } from '../../menu/registry.ts';
+import { screenPath } from '../../menu/screen.ts';
+import styles from '../commands/shell-commands.module.css';
+import { clickedCommand } from './clicked-command.ts';
+import { afterKey, afterMouse, type Hints } from './hints.ts';
+import { HINTS } from './hints-plan.ts';
+
+/** How long a hint stands, in ms. */
+const SHOWN_MS = 4000;
+
+/** Tells the key of a command that a person gives by the mouse again and again, in one line at the lower left. */
+export function KeyHints() {
+  const { t } = useT();
+  const { role } = useMe();
+  const queries = useQueryClient();
+  const [told, setTold] = useState<{ key: string } | null>(null);
+
+  /** While what is known cannot be read, nothing is told and nothing written over it. */
+  const learn = (step: (hints: Hints) => Hints) => changeKept(queries, HINTS, step).catch(() => undefined);
+  const onKey = useEffectEvent((id: string) => void learn((hints) => afterKey(hints, id)));
+  useEffect(() => onKeyUse((id) => onKey(id)), []);
+
+  // Before the click's own handlers: what they do may take the command away.
+  useWindowListener(
+    'click',
+    (event) => {
+      const screens = new Map(goToScreens(role, SCREENS).map(({ screen }) => [screenPath(screen), goToId(screen)]));
+      const id = clickedCommand(event, screens);
+      const key = allCommands().find((command) => command.id === id)?.keys?.[0];
+      if (id === undefined || key === undefined) return;
+      void learn((known) => {
+        const { hints, tell } = afterMouse(known, id, Date.now());
+        if (tell) setTold({ key: capsOf(key).join(' ') });
+        return hints;
+      });
+    },
+    { capture: true },
+  );
+  useEffect(() => {
+    if (!told) return;
+    const timer = setTimeout(() => setTold(null), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [told]);
+
+  return told && <output className={styles.begun}>{t('Klaviaturada: {{key}}', { key: told.key })}</output>;
+}

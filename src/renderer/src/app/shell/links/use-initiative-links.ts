@@ -1,0 +1,55 @@
+import type { InitiativeLink } from '@shared/initiative-link.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { appInfoQuery } from '@/api/app-info.ts';
+import { bridge, unwrap } from '@/api/bridge.ts';
+import { initiativeQuery } from '@/features/initiatives/model/api.ts';
+import { openedAlone } from '@/features/initiatives/review/address.ts';
+import { useUnsaved } from '@/kit/drafts/unsaved.tsx';
+import { inFrontNow } from '@/kit/keys/front-dialog.ts';
+import { useNotices } from '@/kit/notices.ts';
+import { useMe } from '@/session/session.ts';
+import { hasDesk } from '../palette/has-desk.ts';
+import { refusalOf, unreadWords } from './link-words.ts';
+
+/**
+ * Opens the initiative of a link that another program has opened, on the desk and alone. Where somebody has begun something
+ * it is offered in a notice: nothing is left by itself.
+ */
+export function useInitiativeLinks(): void {
+  const unsaved = useUnsaved();
+  const notices = useNotices();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const { role } = useMe();
+
+  const open = async (link: InitiativeLink) => {
+    const { platformName } = await queries.ensureQueryData(appInfoQuery);
+    if (link.platform !== platformName) return notices.warn('Havola boshqa platformaga tegishli');
+    if (!hasDesk(role)) return notices.warn('Bu tashabbus sizning hududingizga kirmaydi');
+    const initiative = await queries.fetchQuery({ ...initiativeQuery(link.id), staleTime: 0 });
+    const refusal = refusalOf(link, initiative);
+    if (refusal) return notices.warn(refusal);
+    const { id, public_id: publicId, board_id: board } = initiative;
+    const go = () => void navigate(openedAlone({ id, publicId, board }));
+    if (!unsaved.any() && inFrontNow() === null) return go();
+    const offer = Promise.resolve({ label: 'Ochish', take: go } as const);
+    notices.success('Havola bilan tashabbus keldi. Boshlangan ishingiz ochiq qoladi.', undefined, offer);
+  };
+  const take = useEffectEvent(async () => {
+    try {
+      const link = await unwrap(bridge.links.take());
+      if (link) await open(link);
+    } catch (error) {
+      const words = unreadWords(error);
+      if (words) notices.warn(words);
+      else notices.failure(error, "Ma'lumot yuklashda xatolik sodir bo'ldi!");
+    }
+  });
+  useEffect(() => {
+    // One may have waited for the sign-in.
+    void take();
+    return bridge.on('links.waiting', () => void take());
+  }, []);
+}

@@ -1,0 +1,95 @@
+import { Spotlight } from '@mantine/spotlight';
+import { AppError, hasNoAnswer } from '@shared/errors.ts';
+import { IconListSearch } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router';
+import { boardsQuery } from '@/entities/boards.ts';
+import type { Initiative } from '@/features/initiatives/model/initiative.ts';
+import { rowAddress } from '@/features/initiatives/review/address.ts';
+import { MODERATION } from '@/i18n/failure-words.ts';
+import { useT } from '@/i18n/use-t.ts';
+import { CommandKey } from '@/kit/commands/command-key.tsx';
+import { useCommands } from '@/kit/commands/use-commands.ts';
+import { ErrorNumber } from '@/kit/error-number.tsx';
+import { useFailureText } from '@/kit/words.tsx';
+import { useMe } from '@/session/session.ts';
+import { closePalette } from '../commands/open-palette.ts';
+import { FoundEntry } from './found-entry.tsx';
+import styles from './found-group.module.css';
+import type { ById } from './use-by-id.ts';
+
+/** The initiatives with the id that is asked for, or why there are none. */
+export function FoundGroup({ digits, rows, error }: Omit<ById, 'ask'>) {
+  const { t } = useT();
+  const { data: boards } = useQuery({ ...boardsQuery(useMe()), enabled: rows !== undefined && rows.length > 0 });
+  // The list shows active boards alone; an initiative of an older season stands in none.
+  const listed = rows?.filter(({ board_id }) => boards?.some(({ id }) => id === board_id)) ?? [];
+  return (
+    <>
+      <Spotlight.ActionsGroup label={t("ID bo'yicha")}>
+        {rows?.map((one) => (
+          <FoundEntry key={one.id} initiative={one} digits={digits} />
+        ))}
+        {!rows?.length && (
+          <div className={styles.said} role="status">
+            {error ? <Failure error={error} /> : t(rows ? "Bunday ID topilmadi. To'liq ID yozing." : 'Qidirilmoqda…')}
+          </div>
+        )}
+      </Spotlight.ActionsGroup>
+      {listed.length > 0 && <InList listed={listed} />}
+    </>
+  );
+}
+
+function Failure({ error }: { error: Error }) {
+  const { t } = useT();
+  const failureText = useFailureText();
+  const { headline, below, number } = failureText(error, MODERATION.list);
+  if (hasNoAnswer(AppError.from(error))) return t("Aloqa yo'q");
+  return (
+    <>
+      {[headline, ...below].join(' ')}
+      <ErrorNumber number={number} />
+    </>
+  );
+}
+
+/** Leads to the row in the list: of the marked initiative, else of the first. */
+function InList({ listed }: { listed: readonly Initiative[] }) {
+  const { t } = useT();
+  const navigate = useNavigate();
+  const show = () => {
+    const marked = document.querySelector<HTMLElement>('[data-selected][data-initiative]')?.dataset.initiative;
+    const one = listed.find(({ id }) => String(id) === marked) ?? listed[0];
+    if (!one) return;
+    flushSync(closePalette);
+    void navigate(rowAddress({ publicId: one.public_id, board: one.board_id }));
+  };
+  useCommands([
+    {
+      id: 'palette.in-list',
+      title: "Ro'yxatda ko'rsatish",
+      where: 'Hamma joyda',
+      keys: ['Ctrl+Enter', 'Ctrl+NumpadEnter'],
+      inDialog: true,
+      hears: () => true,
+      run: (event) => {
+        // Enter alone would open what is marked.
+        event?.stopImmediatePropagation();
+        show();
+      },
+    },
+  ]);
+  return (
+    <Spotlight.ActionsGroup label={t('Shu tashabbus bilan')}>
+      <Spotlight.Action
+        label={t("Ro'yxatda ko'rsatish")}
+        dimmedSections={false}
+        leftSection={<IconListSearch size={18} stroke={1.7} />}
+        rightSection={<CommandKey of="palette.in-list" />}
+        onClick={show}
+      />
+    </Spotlight.ActionsGroup>
+  );
+}

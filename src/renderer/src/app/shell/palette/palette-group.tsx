@@ -1,0 +1,45 @@
+import { Spotlight } from '@mantine/spotlight';
+import { flushSync } from 'react-dom';
+import { useT } from '@/i18n/use-t.ts';
+import { KeyCaps } from '@/kit/commands/command-key.tsx';
+import { closePalette } from '../commands/open-palette.ts';
+import styles from './palette.module.css';
+import type { PaletteEntry } from './use-palette-entries.tsx';
+
+export type PaletteGroupProps = {
+  title: string;
+  entries: readonly PaletteEntry[];
+};
+
+/** A group of the palette's entries below its heading; nothing without entries. */
+export function PaletteGroup({ title, entries }: PaletteGroupProps) {
+  const { t, tr } = useT();
+  if (entries.length === 0) return null;
+  return (
+    <Spotlight.ActionsGroup label={title}>
+      {entries.map(({ id, title: text, group, keys, icon, run }) => (
+        <Spotlight.Action
+          key={id}
+          label={typeof text === 'string' ? t(text) : tr(text.raw)}
+          dimmedSections={false}
+          rightSection={
+            <span className={styles.aside}>
+              {group && <span className={styles.place}>{t(group)}</span>}
+              {keys && (
+                <span className={styles.caps} aria-hidden>
+                  <KeyCaps of={keys} />
+                </span>
+              )}
+            </span>
+          }
+          leftSection={icon}
+          onClick={() => {
+            // Closed first: what a command opens or focuses is not taken back by the palette.
+            flushSync(closePalette);
+            run();
+          }}
+        />
+      ))}
+    </Spotlight.ActionsGroup>
+  );
+}

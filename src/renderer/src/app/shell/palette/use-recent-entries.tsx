@@ -1,0 +1,87 @@
+import { Spotlight } from '@mantine/spotlight';
+import type { Role } from '@shared/roles.ts';
+import { IconClock, IconClockX } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import type { Initiative } from '@/features/initiatives/model/initiative.ts';
+import { forgetRecents, recentsQuery } from '@/features/initiatives/recents/recents-query.ts';
+import { openedAlone } from '@/features/initiatives/review/address.ts';
+import { forgetPhotoMarks } from '@/features/initiatives/similar/photo-marks-query.ts';
+import { useT } from '@/i18n/use-t.ts';
+import { useNotices } from '@/kit/notices.ts';
+import { foundRecents } from './found-recents.ts';
+import { hasDesk } from './has-desk.ts';
+import styles from './recent-entries.module.css';
+import type { PaletteEntry } from './use-palette-entries.tsx';
+
+const ICON = { size: 18, stroke: 1.7 };
+const NOBODY: readonly Pick<Initiative, 'id'>[] = [];
+const NONE = { above: null, below: null, commands: [] };
+
+/** What the palette shows of recent initiatives. */
+type RecentEntries = {
+  /** The last ones, above the screens; null as soon as something is typed. */
+  above: ReactNode;
+  /** Those that match what is typed, below what is found by name: Enter goes on opening the screen of that name. */
+  below: ReactNode;
+  /** Offered where there is something to clear. */
+  commands: readonly PaletteEntry[];
+};
+
+/**
+ * The initiatives that the person has had in view lately, for a role to which the desk is open; without `besides`, which
+ * stand elsewhere in the palette.
+ */
+export function useRecentEntries(
+  role: Role,
+  query: string,
+  besides: readonly Pick<Initiative, 'id'>[] = NOBODY,
+): RecentEntries {
+  const { t, tr } = useT();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const notices = useNotices();
+  const { data: recents = [] } = useQuery(recentsQuery);
+
+  if (recents.length === 0 || !hasDesk(role)) return NONE;
+
+  const clear = async () => {
+    try {
+      await Promise.all([forgetRecents(queries), forgetPhotoMarks(queries)]);
+      notices.success("So'nggi ochilganlar tozalandi");
+    } catch (error) {
+      notices.failure(error, 'Xatolik');
+    }
+  };
+  const others = recents.filter(({ id }) => besides.every((one) => one.id !== id));
+  const found = foundRecents(others, query);
+  const group = found.length > 0 && (
+    <Spotlight.ActionsGroup label={t("So'nggi ochilganlar")}>
+      {found.map(({ id, public_id, title, board_id }) => (
+        <Spotlight.Action
+          key={id}
+          classNames={{ actionBody: styles.body, actionLabel: styles.title }}
+          label={title ? tr(title) : t('Sarlavhasiz tashabbus')}
+          dimmedSections={false}
+          rightSection={<span className={styles.id}>{public_id}</span>}
+          leftSection={<IconClock {...ICON} />}
+          onClick={() => void navigate(openedAlone({ id, publicId: public_id, board: board_id }))}
+        />
+      ))}
+    </Spotlight.ActionsGroup>
+  );
+  const typed = query.trim() !== '';
+  return {
+    above: typed ? null : group || null,
+    below: typed ? group || null : null,
+    commands: [
+      {
+        id: 'clear-recents',
+        title: "So'nggi ochilganlarni tozalash",
+        icon: <IconClockX {...ICON} />,
+        run: () => void clear(),
+      },
+    ],
+  };
+}

@@ -1,0 +1,27 @@
+import { bridge, unwrap } from '@/api/bridge.ts';
+import type { ChangedRecord } from '@/entities/undo.ts';
+import type { Offer } from '@/kit/notices.ts';
+import type { SubjectOf } from './report.ts';
+import { asksFirst, type TakeBackTools, takeBack } from './take-back.ts';
+import { undoOfLast } from './undo.ts';
+
+/** How far back the change may lie that was just made, in ms: its line was begun before its answer came. */
+const RECENT_MS = 10 * 60_000;
+
+/** The undo of the change that was made to a record last; null where there is none. Throws what the journal's reading throws. */
+export async function findUndo(
+  record: ChangedRecord,
+  subjectOf: SubjectOf,
+  tools: TakeBackTools,
+): Promise<Offer | null> {
+  // The journal's own time: this computer's may be wrong.
+  const { now } = await unwrap(bridge.journal.state());
+  const entries = await unwrap(bridge.journal.list({ from: now - RECENT_MS, to: now + RECENT_MS }));
+  const undo = undoOfLast(entries, record, subjectOf);
+  if (!undo) return null;
+  const { entry, inverse } = undo;
+  const take = async () => {
+    if (await asksFirst(entry, inverse, tools)) await takeBack(entry, inverse, subjectOf(entry), tools);
+  };
+  return { label: inverse.label, take: () => void take() };
+}

@@ -1,0 +1,35 @@
+import type { JournalState } from '@shared/journal.ts';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { bridge, unwrap } from '@/api/bridge.ts';
+import { LOCAL_QUERY } from '@/api/local-query.ts';
+import type { Span } from './days.ts';
+
+const KEY = 'journal';
+
+/** The entries of a span, newest first, from the main process. */
+export const entriesQuery = (span: Span) =>
+  queryOptions({
+    queryKey: [KEY, 'entries', span],
+    queryFn: () => unwrap(bridge.journal.list(span)),
+    meta: LOCAL_QUERY,
+    placeholderData: keepPreviousData,
+    // Another person may have signed in since; `useJournalChanges` tells of lines.
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+/** How the journal is kept, and what time it has. */
+export const stateQuery = queryOptions({
+  queryKey: [KEY, 'state'],
+  queryFn: (): Promise<JournalState> => unwrap(bridge.journal.state()),
+  meta: LOCAL_QUERY,
+  staleTime: 0,
+  gcTime: 0,
+});
+
+/** Reads the journal anew after each line that is written. */
+export function useJournalChanges(): void {
+  const queries = useQueryClient();
+  useEffect(() => bridge.on('journal.changed', () => void queries.invalidateQueries({ queryKey: [KEY] })), [queries]);
+}

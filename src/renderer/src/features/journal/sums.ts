@@ -1,0 +1,45 @@
+import type { JournalAction, JournalEntry } from '@shared/journal.ts';
+import { stateOf } from './entry-state.ts';
+
+/** Sums of some entries. */
+export type Sums = {
+  accepted: number;
+  rejected: number;
+  confirmed: number;
+  denied: number;
+  /** Carried out, and none of those above. */
+  others: number;
+  notDone: number;
+  /** Neither known to be carried out nor known not to be, those on their way among them. */
+  unknown: number;
+  /** Granted by the acceptances that were carried out, in so'm. */
+  granted: number;
+};
+
+const COUNTED: Partial<Record<JournalAction, 'accepted' | 'rejected' | 'confirmed' | 'denied'>> = {
+  accept: 'accepted',
+  reject: 'rejected',
+  confirm: 'confirmed',
+  deny: 'denied',
+};
+
+/** Counts entries by what became of them. */
+export function sumsOf(entries: readonly JournalEntry[]): Sums {
+  const sums: Sums = {
+    ...{ accepted: 0, rejected: 0, confirmed: 0, denied: 0 },
+    ...{ others: 0, notDone: 0, unknown: 0, granted: 0 },
+  };
+  for (const entry of entries) {
+    const state = stateOf(entry);
+    if (state === 'refused' || state === 'not-done') sums.notDone += 1;
+    else if (state !== 'done') sums.unknown += 1;
+    else {
+      sums[COUNTED[entry.action] ?? 'others'] += 1;
+      if (entry.action === 'accept') sums.granted += entry.amount ?? 0;
+    }
+  }
+  return sums;
+}
+
+/** Whether an entry waits for the person: its outcome is unknown, and nobody has settled it or put it away. */
+export const isOpen = (entry: JournalEntry): boolean => stateOf(entry) === 'unknown';

@@ -1,0 +1,51 @@
+import type { JournalEntry } from '@shared/journal.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { fold } from '@/i18n/fold.ts';
+import type { Filters } from '@/kit/list/list-state.ts';
+import { EVER, spanOf } from './days.ts';
+import { isOfKind, type JOURNAL_LIST } from './list-spec.ts';
+import { entriesQuery, stateQuery, useJournalChanges } from './queries.ts';
+import { isOpen } from './sums.ts';
+import { takenBack } from './undo.ts';
+
+const none: readonly never[] = [];
+
+/** The entries that the page shows and counts, read anew after each line. */
+export function useEntries({ days, kind, search }: Filters<(typeof JOURNAL_LIST)['filters']>) {
+  useJournalChanges();
+  const state = useQuery(stateQuery);
+  const now = state.data?.now ?? 0;
+  const span = spanOf(days, now);
+  const enabled = state.isSuccess;
+  const ofDays = useQuery({ ...entriesQuery(span), enabled });
+  // What nobody knows waits until it is settled, whichever day it was sent; and what a day did may be undone later.
+  const ever = useQuery({ ...entriesQuery(EVER), enabled });
+
+  const matching = useCallback(
+    (entries: readonly JournalEntry[]) => {
+      const wanted = fold(search);
+      const rows = entries.filter(
+        (entry) =>
+          isOfKind(entry, kind) &&
+          fold(`${entry.subject.publicId ?? ''} ${entry.subject.title ?? ''}`).includes(wanted),
+      );
+      return { rows, total: rows.length, offset: 0 };
+    },
+    [kind, search],
+  );
+  const shown = useQuery({ ...entriesQuery(kind === 'unknown' ? EVER : span), enabled, select: matching });
+
+  return {
+    now,
+    state: state.data,
+    /** All entries of the days. */
+    ofDays: ofDays.data ?? none,
+    /** The query of the rows. */
+    shown,
+    /** How many entries of all days wait to be settled. */
+    unknown: ever.data?.filter(isOpen).length ?? 0,
+    /** Ids of the entries that were taken back. */
+    back: useMemo(() => takenBack(ever.data ?? none), [ever.data]),
+  };
+}

@@ -1,0 +1,35 @@
+import type { JournalEntry, JournalFacts, JournalSettlement } from '@shared/journal.ts';
+
+type Fact = JournalFacts[string];
+
+/** Largest difference of two equal numbers: a platform that keeps six decimals of a coordinate has kept it. */
+const NEAR = 1e-6;
+
+/** Facts of a decision whose effect is an inference (Z-041 to Z-043): any change of them shows that it was carried out. */
+const DECIDED = ['stage', 'moderation_sub_stage'] as const;
+
+/** Whether two facts are the same; a fact that is left out is as good as none. */
+const isSame = (a: Fact | undefined, b: Fact | undefined): boolean =>
+  typeof a === 'number' && typeof b === 'number' ? Math.abs(a - b) <= NEAR : (a ?? null) === (b ?? null);
+
+const holds = (wanted: JournalFacts, now: JournalFacts): boolean =>
+  Object.entries(wanted).every(([name, value]) => isSame(value, now[name]));
+
+/**
+ * What became of a change with an unknown outcome, by what the platform says of its record now; `now` is null where the
+ * record is gone. Pure, so that the same reading always gives the same verdict.
+ */
+export function verdictOf(
+  { action, before, expect }: Pick<JournalEntry, 'action' | 'before' | 'expect'>,
+  now: JournalFacts | null,
+): Exclude<JournalSettlement['as'], 'hidden'> {
+  if (action === 'appeal-remove') return now ? 'not-done' : 'done';
+  if (!now) return 'other';
+  if (!expect) return DECIDED.some((name) => !isSame(before?.[name], now[name])) ? 'done' : 'not-done';
+  if (holds(expect, now)) return 'done';
+  return before && holds(before, now) ? 'not-done' : 'other';
+}
+
+/** Names of the facts in which a record differs from what an action left. */
+export const changedSince = (left: JournalFacts, now: JournalFacts): readonly string[] =>
+  Object.keys(left).filter((name) => !isSame(left[name], now[name]));
