@@ -1,11 +1,12 @@
 import '@mantine/core/styles.css';
 import './app/css/fonts.css';
 import './app/css/base.css';
+import './app/css/forced-colors.css';
+import { SHEETS_PATH } from '@shared/print.ts';
 import { setNonce } from 'get-nonce';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
-import { config } from 'zod/mini';
 import { LastResort } from './app/last-resort.tsx';
 import { Providers } from './app/providers.tsx';
 import { createRouter } from './app/router.tsx';
@@ -14,19 +15,24 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.c
 // Dialogs lock the page's scroll by a style element of their own, which the policy refuses without the nonce.
 setNonce(nonce);
 
-// Zod would otherwise try whether it may compile code, which the policy refuses and reports.
-config({ jitless: true });
+// Zod would otherwise try whether it may compile code, which the policy refuses and reports. This global is where it
+// keeps its settings: its own `config` would bring much of it into the first script, which parses nothing.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-createRoot(root).render(
-  <StrictMode>
-    <LastResort>
-      <Providers nonce={nonce}>
-        {/* The page changes with its address, not some tasks later: the next key is for what has been opened. */}
-        <RouterProvider router={createRouter()} useTransitions={false} />
-      </Providers>
-    </LastResort>
-  </StrictMode>,
-);
+if (location.pathname === SHEETS_PATH) {
+  void import('./app/draw-sheets.ts').then(({ drawSheets }) => drawSheets(root));
+} else {
+  createRoot(root).render(
+    <StrictMode>
+      <LastResort>
+        <Providers nonce={nonce}>
+          {/* The page changes with its address, not some tasks later: the next key is for what has been opened. */}
+          <RouterProvider router={createRouter()} useTransitions={false} />
+        </Providers>
+      </LastResort>
+    </StrictMode>,
+  );
+}

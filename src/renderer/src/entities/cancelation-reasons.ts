@@ -13,4 +13,5 @@ export const cancelationReasonsQuery = defineLookup({
   path: 'api/v1/initiatives/cancelation-reasons',
   rowsKey: 'cancelation_reasons',
   row: reasonSchema,
+  current: 'session',
 })();

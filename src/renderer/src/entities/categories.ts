@@ -16,4 +16,5 @@ export const categoriesQuery = defineLookup({
   path: 'api/v1/initiative-categories',
   rowsKey: 'initiative_categories',
   row: categorySchema,
+  current: 'session',
 })();

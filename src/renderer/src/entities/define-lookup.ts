@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { type HttpOptions, http } from '@/api/http.ts';
 import { lookupAt } from '@/kit/page.ts';
-import { LOOKUP_STALE_MS } from './lookup.ts';
+import { CURRENT_FOR_A_WHILE, CURRENT_FOR_SESSION } from './lookup.ts';
 
 type Query = NonNullable<HttpOptions<unknown>['query']>;
 
@@ -17,14 +17,20 @@ type LookupSpec<Row> = {
   row: z.ZodType<Row>;
   /** Parameters sent with every call, such as the limit of a picker. Default: none. */
   always?: Query;
+  /**
+   * How long the rows count as current: `session` for what changes a few times a year and decides nothing by its state.
+   * Default: for half an hour.
+   */
+  current?: 'session';
   /** No call is made while a parameter is null. Default: false. */
   needsAll?: boolean;
 };
 
 /**
- * Defines reference data for forms and filters. Returns a function from parameters to the query of all matching rows.
+ * Defines reference data for forms and filters, kept for as long as it is current, also where no screen shows it. Returns
+ * a function from parameters to the query of all matching rows.
  */
-export function defineLookup<Row>({ path, rowsKey, row, always = {}, needsAll = false }: LookupSpec<Row>) {
+export function defineLookup<Row>({ path, rowsKey, row, current, always = {}, needsAll = false }: LookupSpec<Row>) {
   const schema = lookupAt(rowsKey, row);
   return (wanted: Query = {}) => {
     const query = { ...wanted, ...always };
@@ -32,7 +38,7 @@ export function defineLookup<Row>({ path, rowsKey, row, always = {}, needsAll = 
       queryKey: [path, 'lookup', query],
       queryFn: ({ signal }) => http(filled(path, query), { query: besides(path, query), signal, schema }),
       enabled: !needsAll || Object.values(wanted).every((value) => value !== null),
-      staleTime: LOOKUP_STALE_MS,
+      ...(current === 'session' ? CURRENT_FOR_SESSION : CURRENT_FOR_A_WHILE),
     });
   };
 }

@@ -2,8 +2,17 @@ import { z } from 'zod';
 import type { Text } from '@/i18n/catalogue.ts';
 import { optionalName, recordId } from '@/kit/fields.ts';
 
-/** Stale time of reference data, in ms: the data changes a few times a year. */
+/** Stale time of reference data, in ms. */
 export const LOOKUP_STALE_MS = 30 * 60_000;
+
+/** Options of reference data that staff of other offices change now and then: kept while it is current. */
+export const CURRENT_FOR_A_WHILE = { staleTime: LOOKUP_STALE_MS, gcTime: LOOKUP_STALE_MS };
+
+/**
+ * Options of reference data that changes a few times a year: asked for once, until the next sign-in, a reload of the
+ * window, or a change in this program.
+ */
+export const CURRENT_FOR_SESSION = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY };
 
 /** A row with an id and a name. */
 export const namedSchema = z.object({ id: recordId, title: optionalName });

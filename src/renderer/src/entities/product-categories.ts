@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { http } from '@/api/http.ts';
 import { recordId } from '@/kit/fields.ts';
 import { cameIn, rowsAt } from '@/kit/page.ts';
-import { LOOKUP_STALE_MS } from './lookup.ts';
+import { CURRENT_FOR_A_WHILE } from './lookup.ts';
 
 const answerSchema = rowsAt('product_categories', z.object({ id: recordId }));
 
@@ -15,6 +15,6 @@ export const hasProductsQuery = (initiative_category_id: number) => {
     // A row that cannot be read counts, too.
     queryFn: async ({ signal }) =>
       cameIn(await http('api/v1/product-categories', { query, signal, schema: answerSchema })) > 0,
-    staleTime: LOOKUP_STALE_MS,
+    ...CURRENT_FOR_A_WHILE,
   });
 };

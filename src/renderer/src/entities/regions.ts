@@ -3,14 +3,19 @@ import { http } from '@/api/http.ts';
 import { optionalNumber } from '@/kit/fields.ts';
 import { recordAt } from '@/kit/record.ts';
 import { defineLookup } from './define-lookup.ts';
-import { LOOKUP_STALE_MS, namedSchema } from './lookup.ts';
+import { CURRENT_FOR_SESSION, namedSchema } from './lookup.ts';
 
 /** All regions (spec 000 §7). */
-export const regionsQuery = defineLookup({ path: 'api/v1/regions', rowsKey: 'regions', row: namedSchema })();
+export const regionsQuery = defineLookup({
+  path: 'api/v1/regions',
+  rowsKey: 'regions',
+  row: namedSchema,
+  current: 'session',
+})();
 
 const DISTRICTS = 'api/v1/districts';
 const districtSchema = namedSchema.extend({ region_id: optionalNumber });
-const districts = defineLookup({ path: DISTRICTS, rowsKey: 'districts', row: districtSchema });
+const districts = defineLookup({ path: DISTRICTS, rowsKey: 'districts', row: districtSchema, current: 'session' });
 
 /** The districts of a region; null: all districts (spec 000 §7). */
 export const districtsQuery = (region_id: number | null) => districts({ region_id });
@@ -22,5 +27,5 @@ export const districtQuery = (id: number) =>
   queryOptions({
     queryKey: [DISTRICTS, 'item', id],
     queryFn: ({ signal }) => http(`${DISTRICTS}/${id}`, { signal, schema: oneDistrict }),
-    staleTime: LOOKUP_STALE_MS,
+    ...CURRENT_FOR_SESSION,
   });

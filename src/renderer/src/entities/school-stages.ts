@@ -1,4 +1,3 @@
-import { IconHandStop, IconInbox, IconZoomCheck } from '@tabler/icons-react';
 import type { Text } from '@/i18n/catalogue.ts';
 import type { TagLook } from '@/kit/tag.tsx';
 
@@ -6,9 +5,9 @@ type StageLook = TagLook & { readonly name: Text };
 
 /** Stages of a season of the school programme: success, warning, primary (S-009); the document has codes, no names. */
 export const SCHOOL_STAGES = {
-  ACCEPT: { name: 'Qabul qilish', tone: 'good', icon: IconInbox },
-  MODERATE: { name: 'Moderatsiya', tone: 'gold', icon: IconZoomCheck },
-  VOTE: { name: 'Ovoz berish', tone: 'info', icon: IconHandStop },
+  ACCEPT: { name: 'Qabul qilish', tone: 'good', icon: 'inbox' },
+  MODERATE: { name: 'Moderatsiya', tone: 'gold', icon: 'zoom-check' },
+  VOTE: { name: 'Ovoz berish', tone: 'info', icon: 'hand-stop' },
 } as const satisfies Record<string, StageLook>;
 
 const BY_CODE: Readonly<Record<string, StageLook>> = SCHOOL_STAGES;

@@ -1,6 +1,7 @@
 import type { Script } from '@shared/settings.ts';
 import dayjs from 'dayjs';
 import latin from 'dayjs/locale/uz-latn.js';
+import { TASHKENT } from './formats.ts';
 import { toCyrillic } from './transliterate.ts';
 
 const inCyrillic = (words: readonly string[] | undefined): string[] => (words ?? []).map((word) => toCyrillic(word));
@@ -21,3 +22,7 @@ dayjs.locale(cyrillic, undefined, true);
 
 /** Name of the dayjs locale for a script, used by every calendar: months, days, weeks from Monday. */
 export const calendarWords = (script: Script): string => (script === 'cyrillic' ? cyrillic : latin).name;
+
+/** The weekday of an ISO time in Tashkent, in small letters: "payshanba". */
+export const weekdayOf = (iso: string, script: Script): string =>
+  dayjs(iso).utcOffset(TASHKENT.offsetMinutes).locale(calendarWords(script)).format('dddd').toLowerCase();

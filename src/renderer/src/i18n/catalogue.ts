@@ -6,6 +6,7 @@ import * as chronology from './texts/chronology.ts';
 import * as contacts from './texts/contacts.ts';
 import * as customers from './texts/customers.ts';
 import * as decisions from './texts/decisions.ts';
+import * as desk from './texts/desk.ts';
 import * as documents from './texts/documents.ts';
 import * as faqAndForum from './texts/faq-and-forum.ts';
 import * as files from './texts/files.ts';
@@ -15,15 +16,21 @@ import * as forms from './texts/forms.ts';
 import * as initiativeChronology from './texts/initiative-chronology.ts';
 import * as investCreation from './texts/invest-creation.ts';
 import * as investData from './texts/invest-data.ts';
+import * as journal from './texts/journal.ts';
+import * as links from './texts/links.ts';
 import * as location from './texts/location.ts';
+import * as map from './texts/map.ts';
 import * as menu from './texts/menu.ts';
 import * as network from './texts/network.ts';
 import * as organizations from './texts/organizations.ts';
+import * as palette from './texts/palette.ts';
 import * as people from './texts/people.ts';
 import * as places from './texts/places.ts';
 import * as population from './texts/population.ts';
+import * as print from './texts/print.ts';
 import * as products from './texts/products.ts';
 import * as quarters from './texts/quarters.ts';
+import * as recents from './texts/recents.ts';
 import * as reference from './texts/reference.ts';
 import * as registry from './texts/registry.ts';
 import * as reports from './texts/reports.ts';
@@ -32,11 +39,13 @@ import * as schoolBoards from './texts/school-boards.ts';
 import * as schoolInitiativeForm from './texts/school-initiative-form.ts';
 import * as schoolInitiatives from './texts/school-initiatives.ts';
 import * as signIn from './texts/sign-in.ts';
+import * as similar from './texts/similar.ts';
 import * as siteContent from './texts/site-content.ts';
 import * as students from './texts/students.ts';
 import * as support from './texts/support.ts';
 import * as trees from './texts/trees.ts';
 import * as updates from './texts/updates.ts';
+import * as views from './texts/views.ts';
 import * as winners from './texts/winners.ts';
 
 /**
@@ -146,16 +155,19 @@ export const OUR_TEXTS = [
   "Ma'lumotlar yuklanmoqda",
   // Banners
   "Platforma bilan aloqa yo'q. Ekrandagi ma'lumotlar eskirgan bo'lishi mumkin.",
+  "Platforma bilan aloqa yo'q.",
   '{{seconds}} soniyadan keyin qayta ulaniladi',
+  '{{seconds}} soniyadan keyin',
   'Qayta ulanilmoqda',
   'Bu kompyuterda parollar ombori topilmadi: sessiya faqat dastur yopilguncha saqlanadi.',
   // Shortcuts
   'Tezkor tugmalar',
+  'Shaklda',
+  'Jurnalda',
   'Qidiruv maydoni',
-  'Keyingi va oldingi qator',
+  'Keyingi qator',
+  'Oldingi qator',
   'Qatorni ochish',
-  'Oynani yopish',
-  "Shu ro'yxatni ko'rsatish",
   // Review window
   '{{season}}-mavsum, {{year}} yil',
   '{{date}} gacha',
@@ -176,6 +188,7 @@ export const OUR_TEXTS = [
   // Pictures and maps
   'Rasmlar',
   'Rasm yuklanmadi',
+  'Rasm hali yuklanmagan',
   'Oldingi rasm',
   'Keyingi rasm',
   'Kattalashtirish',
@@ -247,10 +260,12 @@ export const OUR_TEXTS = [
   ...reference.OURS,
   ...network.OURS,
   ...organizations.OURS,
+  ...palette.OURS,
   ...people.OURS,
   ...quarters.OURS,
   ...places.OURS,
   ...population.OURS,
+  ...print.OURS,
   ...products.OURS,
   ...registry.OURS,
   ...reports.OURS,
@@ -267,13 +282,20 @@ export const OUR_TEXTS = [
   ...callMeBack.OURS,
   ...winners.OURS,
   ...investCreation.OURS,
+  ...desk.OURS,
+  ...journal.OURS,
+  ...links.OURS,
   ...location.OURS,
   ...faqAndForum.OURS,
   ...financeLists.OURS,
   ...schoolBoards.OURS,
+  ...map.OURS,
   ...menu.OURS,
+  ...recents.OURS,
+  ...similar.OURS,
   ...updates.OURS,
   ...support.OURS,
+  ...views.OURS,
 ] as const;
 
 /** A text of the catalogue. */

@@ -13,7 +13,8 @@ const REMEMBERED = { texts: 10_000, characters: 300 };
 /** The BCP 47 tag of a script, for `<html lang>`. */
 export const languageOf = (script: Script): string => LANGUAGES[script];
 
-type Values = Readonly<Record<string, string | number>>;
+/** Values of the `{{names}}` in a text. */
+export type Values = Readonly<Record<string, string | number>>;
 
 /** The translation functions of one script. */
 export type Translation = {

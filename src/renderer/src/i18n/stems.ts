@@ -7,7 +7,7 @@
 export const KEPT_IN_LATIN: readonly string[] = [
   ...['PDF', 'SMS', 'QR', 'ID', 'API', 'UZS', 'USD', 'GPS', 'HTML', 'URL', 'USB', 'IP', 'SSO', 'VPN', 'OK', 'UUID'],
   ...['XLS', 'XLSX', 'DOC', 'DOCX', 'JPG', 'JPEG', 'PNG', 'ZIP', 'JSON', 'pdf', 'jpg', 'jpeg', 'png'],
-  ...['IT', 'KPI', 'LED', 'PIN', 'OneID', 'Excel', 'Enter'],
+  ...['IT', 'KPI', 'LED', 'PIN', 'OneID', 'Excel', 'Enter', 'Esc', 'Backspace'],
 ];
 
 /**

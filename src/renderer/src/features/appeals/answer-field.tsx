@@ -1,11 +1,12 @@
 import { Textarea, type TextareaProps } from '@mantine/core';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { type Filling, fillIn } from '@/entities/fill-in.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { useCommands } from '@/kit/commands/use-commands.ts';
 import { useInsertAtCaret } from '@/kit/inputs/insert-at-caret.ts';
 import styles from './answer-field.module.css';
-import { TemplatePicker } from './template-picker.tsx';
+import { TEMPLATES, TemplatePicker } from './template-picker.tsx';
 
 export type AnswerFieldProps = Omit<TextareaProps, 'value' | 'onChange' | 'label'> & {
   label: Text;
@@ -24,11 +25,17 @@ export function AnswerField({ label, value = '', onChange, filling, ...others }:
   const { insert, focus } = useInsertAtCaret(field, value, onChange);
   const show = (context: string) => (filling ? fillIn(context, filling) : context);
 
-  const openByKey = (event: KeyboardEvent) => {
-    if (!event.altKey || event.key !== 'ArrowDown') return;
-    event.preventDefault();
-    setOpened(true);
-  };
+  useCommands([
+    {
+      id: TEMPLATES,
+      title: "Shablondan qo'yish",
+      where: 'Shaklda',
+      keys: ['Alt+ArrowDown'],
+      inDialog: true,
+      hears: ({ target }) => target === field.current,
+      run: () => setOpened(true),
+    },
+  ]);
 
   return (
     <div className={styles.root}>
@@ -42,7 +49,6 @@ export function AnswerField({ label, value = '', onChange, filling, ...others }:
         data-autofocus
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
-        onKeyDown={openByKey}
         {...others}
       />
       <div className={styles.picker}>

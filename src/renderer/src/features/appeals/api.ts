@@ -1,8 +1,10 @@
+import type { JournalAction, JournalNote } from '@shared/journal.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { http } from '@/api/http.ts';
 import { defineCrud } from '@/kit/crud/define-crud.ts';
-import { rowsAt } from '@/kit/page.ts';
+import { digestOf } from '@/kit/digest.ts';
+import { countedAt, rowsAt } from '@/kit/page.ts';
 import { type Appeal, type AppealType, appealSchema } from './appeal.ts';
 import { ownInitiativeSchema } from './own-initiative.ts';
 
@@ -15,6 +17,17 @@ export const appeals = defineCrud({
 /** Path of the Excel export of the appeals. */
 export const EXCEL_PATH = 'api/v1/questions/excel';
 
+/** The journal's note of an action on an appeal; its text and its author are not told. */
+const noteOf = (
+  action: JournalAction,
+  { question_id, public_id }: Appeal,
+  more: Pick<JournalNote, 'note' | 'before' | 'expect' | 'undoes'> = {},
+): JournalNote => ({
+  action,
+  subject: { kind: 'appeal', id: String(question_id), publicId: public_id ?? undefined },
+  ...more,
+});
+
 /** The answers to these calls are unused: any body counts as success. */
 const schema = z.unknown();
 
@@ -22,17 +35,63 @@ const schema = z.unknown();
 export type Verdict = 'ANSWERED' | 'REJECTED';
 
 /** Answers an appeal, or rejects it with a reason (F-007, F-008). Throws `AppError`. */
-export const decide = ({ question_id }: Appeal, status: Verdict, context: string) =>
-  http(`${appeals.path}/${question_id}/answer`, { method: 'POST', body: { status, context }, schema });
+export const decide = (appeal: Appeal, status: Verdict, context: string) =>
+  http(`${appeals.path}/${appeal.question_id}/answer`, {
+    method: 'POST',
+    body: { status, context },
+    journal: noteOf('appeal-answer', appeal, { note: context, before: { status: appeal.status }, expect: { status } }),
+    schema,
+  });
 
 /** Replaces the text of the answer; the status does not change (F-009). Throws `AppError`. */
-export const editAnswer = ({ question_id }: Appeal, context: string) =>
-  http(`${appeals.path}/${question_id}/answer`, { method: 'PUT', body: { context }, schema });
+export const editAnswer = (appeal: Appeal, context: string) =>
+  http(`${appeals.path}/${appeal.question_id}/answer`, {
+    method: 'PUT',
+    body: { context },
+    journal: noteOf('appeal-answer-change', appeal, {
+      note: context,
+      before: { answer: digestOf(appeal.answer?.context ?? null) },
+      expect: { answer: digestOf(context) },
+    }),
+    schema,
+  });
 
-/** Changes the type of an appeal (F-011). Throws `AppError`. */
-export const changeType = ({ question_id }: Appeal, type: AppealType) =>
-  http(`${appeals.path}/${question_id}`, { method: 'PUT', body: { type }, schema });
+/** Changes the type of an appeal (F-011). `undoes`: the journal's entry that this takes back. Throws `AppError`. */
+export const changeType = (appeal: Appeal, type: AppealType, undoes?: string) =>
+  http(`${appeals.path}/${appeal.question_id}`, {
+    method: 'PUT',
+    body: { type },
+    journal: noteOf('appeal-type', appeal, { before: { type: appeal.type }, expect: { type }, undoes }),
+    schema,
+  });
 
+/** The removal of one appeal, for its button. */
+export const removalOf = (appeal: Appeal) => ({
+  refresh: appeals.refresh,
+  /** Throws `AppError`. */
+  remove: async () => {
+    const path = `${appeals.path}/${appeal.question_id}`;
+    await http(path, { method: 'DELETE', journal: noteOf('appeal-remove', appeal), schema });
+  },
+});
+
+/** Reads an appeal anew, by the search for its public id (E069); null where the list has it no longer. Throws `AppError`. */
+export async function readAppeal(id: number, publicId: string | undefined): Promise<Appeal | null> {
+  const query = { limit: 100, offset: 0, search: publicId ?? String(id) };
+  const { rows } = await http(appeals.path, { query, schema: foundAnswer });
+  return rows.find(({ question_id }) => question_id === id) ?? null;
+}
+
+const NEW = { limit: 1, offset: 0, status: 'NEW' };
+const counted = countedAt('questions', appealSchema);
+
+/** How many appeals wait for an answer (E069). */
+export const newAppealsQuery = {
+  queryKey: [appeals.path, 'count', NEW],
+  queryFn: ({ signal }: { signal: AbortSignal }) => http(appeals.path, { query: NEW, signal, schema: counted }),
+};
+
+const foundAnswer = rowsAt('questions', appealSchema);
 const ownAnswer = rowsAt('initiatives', ownInitiativeSchema);
 
 /** All initiatives of a citizen, unpaged (E075). */

@@ -6,7 +6,7 @@ import { SafeHtml } from '@/kit/safe-html/safe-html.tsx';
 import { useMe } from '@/session/session.ts';
 import { type Act, actsOn } from './access.ts';
 import { ACTS } from './acts.ts';
-import { appeals } from './api.ts';
+import { removalOf } from './api.ts';
 import { type Appeal, nameOf } from './appeal.ts';
 import styles from './appeal-detail.module.css';
 import type { DialogAct } from './use-acts.tsx';
@@ -27,7 +27,7 @@ export function AppealDetail({ appeal, start }: AppealDetailProps) {
   const { role } = useMe();
   const { question, answer, status, created_date } = appeal;
   const acts = actsOn(role, appeal);
-  const { ask, deleting } = useDelete(appeals, "Ushbu savol o'chirildi");
+  const { ask, isDeleting } = useDelete(removalOf(appeal), "Ushbu savol o'chirildi");
   return (
     <article className={styles.detail} aria-label={nameOf(appeal)}>
       <section className={styles.letter} aria-label={t('Murojaat')}>
@@ -63,7 +63,7 @@ export function AppealDetail({ appeal, start }: AppealDetailProps) {
                 leftSection={<Sign size={16} stroke={1.7} aria-hidden />}
                 title={key.replace('Key', '')}
                 aria-keyshortcuts={key.replace('Key', '')}
-                loading={act === 'delete' && deleting}
+                loading={act === 'delete' && isDeleting(appeal.question_id)}
                 onClick={() => (act === 'delete' ? void ask(appeal.question_id, nameOf(appeal)) : start(act, appeal))}
               >
                 {t(label)}

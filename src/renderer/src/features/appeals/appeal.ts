@@ -1,13 +1,3 @@
-import {
-  IconAlertTriangle,
-  IconBan,
-  IconBulb,
-  IconCircleCheck,
-  IconCircleDot,
-  IconHeart,
-  IconHelpCircle,
-  IconMessageReport,
-} from '@tabler/icons-react';
 import { z } from 'zod';
 import type { Text } from '@/i18n/catalogue.ts';
 import { optionalNumber, optionalText, optionalTime, recordId } from '@/kit/fields.ts';
@@ -20,11 +10,11 @@ export const TYPES = [3, 0, 1, 2, 4] as const;
 export type AppealType = (typeof TYPES)[number];
 /** Label, colour and icon of each type (Z-129). */
 export const TYPE_LOOKS: Readonly<Record<AppealType, TagLook & { label: Text }>> = {
-  3: { label: "Majburiy ovoz yig'ish", tone: 'bad', icon: IconAlertTriangle },
-  0: { label: 'Taklif', tone: 'info', icon: IconBulb },
-  1: { label: 'Shikoyat', tone: 'gold', icon: IconMessageReport },
-  2: { label: 'Minnatdorchilik', tone: 'good', icon: IconHeart },
-  4: { label: 'Savol', tone: 'violet', icon: IconHelpCircle },
+  3: { label: "Majburiy ovoz yig'ish", tone: 'bad', icon: 'alert-triangle' },
+  0: { label: 'Taklif', tone: 'info', icon: 'bulb' },
+  1: { label: 'Shikoyat', tone: 'gold', icon: 'message-report' },
+  2: { label: 'Minnatdorchilik', tone: 'good', icon: 'heart' },
+  4: { label: 'Savol', tone: 'violet', icon: 'help-circle' },
 };
 
 /** Statuses of an appeal (F-005). */
@@ -33,9 +23,9 @@ export const STATUSES = ['NEW', 'ANSWERED', 'REJECTED'] as const;
 export type AppealStatus = (typeof STATUSES)[number];
 /** Label, colour and icon of each status. */
 export const STATUS_LOOKS: Readonly<Record<AppealStatus, TagLook & { label: Text }>> = {
-  NEW: { label: 'Yangi', tone: 'info', icon: IconCircleDot },
-  ANSWERED: { label: 'Javob berilgan', tone: 'good', icon: IconCircleCheck },
-  REJECTED: { label: 'Rad etilgan', tone: 'bad', icon: IconBan },
+  NEW: { label: 'Yangi', tone: 'info', icon: 'circle-dot' },
+  ANSWERED: { label: 'Javob berilgan', tone: 'good', icon: 'circle-check' },
+  REJECTED: { label: 'Rad etilgan', tone: 'bad', icon: 'ban' },
 };
 
 /** An answer is a plain text, or an object with a date: the document names the field, not its shape. */

@@ -2,10 +2,10 @@ import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef } from 'react';
 import { useT } from '@/i18n/use-t.ts';
+import { useCommands } from '@/kit/commands/use-commands.ts';
 import { DataTable } from '@/kit/data-table/data-table.tsx';
 import { EmptyState } from '@/kit/empty-state.tsx';
 import { ExportButton } from '@/kit/excel/export-button.tsx';
-import { type Shortcut, useShortcuts } from '@/kit/keys/use-shortcuts.ts';
 import { ListPage } from '@/kit/list/list-page.tsx';
 import { Pager } from '@/kit/list/pager.tsx';
 import { SearchInput } from '@/kit/list/search-input.tsx';
@@ -13,13 +13,12 @@ import { useListState } from '@/kit/list/use-list-state.ts';
 import { useDownload } from '@/kit/use-download.tsx';
 import { useWiderThan } from '@/kit/use-wider-than.ts';
 import { useMe } from '@/session/session.ts';
-import { actsOn, mayAct } from './access.ts';
-import { ACTS, DIALOG_ACTS } from './acts.ts';
 import { appeals, EXCEL_PATH } from './api.ts';
 import type { Appeal } from './appeal.ts';
 import { AppealDetail } from './appeal-detail.tsx';
 import { AppealFilters } from './appeal-filters.tsx';
 import { appealColumns } from './columns.tsx';
+import { appealCommands } from './commands.ts';
 import { ALL, isFiltered, LIST } from './list-spec.ts';
 import { SelectionProvider, useSelection } from './selection.tsx';
 import { SelectionBar } from './selection-bar.tsx';
@@ -57,16 +56,7 @@ export function Component() {
   const detail = useCallback((appeal: Appeal) => <AppealDetail appeal={appeal} start={start} />, [start]);
 
   const current = useRef<Appeal>(undefined);
-  const onCurrent = (run: (appeal: Appeal) => unknown) => () => (current.current ? run(current.current) : false);
-  const keys = DIALOG_ACTS.map((act): Shortcut => {
-    const { key } = ACTS[act];
-    return [key, onCurrent((appeal) => actsOn(role, appeal).includes(act) && start(act, appeal))];
-  });
-  useShortcuts([
-    ...keys,
-    ['KeyU', onCurrent(acts.openAuthor)],
-    ['KeyX', onCurrent((appeal) => mayAct(role) && selection.toggle(appeal))],
-  ]);
+  useCommands(appealCommands({ role, current, start, openAuthor: acts.openAuthor, toggle: selection.toggle }));
 
   return (
     <SelectionProvider selection={selection}>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { appInfoQuery } from '@/api/app-info.ts';
+import { publicPage } from '@/entities/public-page.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { DataTable } from '@/kit/data-table/data-table.tsx';
 import { Dialog } from '@/kit/dialog.tsx';
@@ -11,7 +12,7 @@ import { useOpened } from '@/kit/use-opened.ts';
 import { ownInitiativesQuery } from './api.ts';
 import { authorColumns } from './author-columns.tsx';
 import styles from './author-dialog.module.css';
-import { type OwnInitiative, publicPage } from './own-initiative.ts';
+import type { OwnInitiative } from './own-initiative.ts';
 
 /** Paged on the client: the call returns all initiatives. */
 const LIST = { key: '', size: 6, inAddress: false };

@@ -7,7 +7,7 @@ import { createAppColumnHelper } from '@/kit/data-table/table-hook.ts';
 import { mark, tag } from '@/kit/tag.tsx';
 import { actsOn, mayAct } from './access.ts';
 import { ACTS } from './acts.ts';
-import { appeals } from './api.ts';
+import { removalOf } from './api.ts';
 import { type Appeal, nameOf, STATUS_LOOKS, TYPE_LOOKS } from './appeal.ts';
 import styles from './columns.module.css';
 import { SelectBox } from './selection.tsx';
@@ -80,7 +80,7 @@ export function appealColumns(translation: Translation, wide: boolean, options: 
       act === 'delete' ? (
         <DeleteButton
           key={act}
-          crud={appeals}
+          crud={removalOf(appeal)}
           id={appeal.question_id}
           name={nameOf(appeal)}
           done="Ushbu savol o'chirildi"

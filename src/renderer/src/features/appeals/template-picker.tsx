@@ -6,6 +6,7 @@ import { useLayoutEffect, useState } from 'react';
 import { answerTemplates } from '@/entities/answer-templates.ts';
 import { fold } from '@/i18n/fold.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { useCommandKey } from '@/kit/commands/command-key.tsx';
 import { ErrorNumber } from '@/kit/error-number.tsx';
 import { useFailureText, useWords } from '@/kit/words.tsx';
 import styles from './template-picker.module.css';
@@ -18,9 +19,13 @@ export type TemplatePickerProps = {
   onPick: (context: string) => void;
 };
 
+/** Id of the command that opens the menu. */
+export const TEMPLATES = 'field.templates';
+
 /** Menu of the answer templates with a search field; Enter inserts the marked template. */
 export function TemplatePicker({ opened, onOpenedChange, show, onPick }: TemplatePickerProps) {
   const { t } = useT();
+  const key = useCommandKey(TEMPLATES);
   const words = useWords();
   const failureText = useFailureText();
   const [search, setSearch] = useState('');
@@ -54,7 +59,7 @@ export function TemplatePicker({ opened, onOpenedChange, show, onPick }: Templat
           size="xs"
           variant="subtle"
           color="gray"
-          title="Alt+↓"
+          title={key}
           aria-haspopup="listbox"
           aria-expanded={opened}
           aria-keyshortcuts="Alt+ArrowDown"

@@ -1,5 +1,6 @@
 import { Select } from '@mantine/core';
 import { z } from 'zod';
+import { useFindUndo } from '@/entities/undo.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { draftShape } from '@/kit/drafts/draft-shape.ts';
 import { FormDialog } from '@/kit/forms/form-dialog.tsx';
@@ -32,6 +33,7 @@ const SHAPE = draftShape<z.input<typeof rules>>({ type: null });
 export function TypeDialog({ appeal, onClose, onDone, onFail }: Omit<AnswerDialogProps, 'kind'>) {
   const { t } = useT();
   const notices = useNotices();
+  const findUndo = useFindUndo();
   const { form, field } = useSchemaForm({
     schema: rules,
     values: { type: appeal.type === null ? null : String(appeal.type) },
@@ -45,7 +47,8 @@ export function TypeDialog({ appeal, onClose, onDone, onFail }: Omit<AnswerDialo
       submit={{ label: 'Saqlash', idle: appeal.type !== null && !form.isDirty() }}
       onSubmit={async ({ type }) => {
         await withReread(() => changeType(appeal, type), onFail);
-        notices.success('Muvofaqiyatli turi ozgartirildi');
+        const undo = findUndo({ kind: 'appeal', id: String(appeal.question_id) });
+        notices.success('Muvofaqiyatli turi ozgartirildi', undefined, undo);
         onDone();
         return 'done';
       }}

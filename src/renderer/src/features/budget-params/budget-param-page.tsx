@@ -15,7 +15,7 @@ export function Component() {
     <FormPage state={state}>
       <TextInput label={t('Nomi')} {...field('order_title')} />
       <TextInput label={t('Havola')} {...field('order_link')} />
-      <SimpleGrid cols={3} spacing={16}>
+      <SimpleGrid cols={3}>
         <YearInput label={t('Yil')} {...field('budget_year')} />
         <MoneyInput label={t('Daromad')} {...field('income')} />
         <MoneyInput label={t('Xarajat')} {...field('outcome')} />

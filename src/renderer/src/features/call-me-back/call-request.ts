@@ -1,4 +1,3 @@
-import { IconCircleCheck, IconCircleDot } from '@tabler/icons-react';
 import { z } from 'zod';
 import type { Text } from '@/i18n/catalogue.ts';
 import { optionalText, recordId } from '@/kit/fields.ts';
@@ -8,8 +7,8 @@ import type { TagLook } from '@/kit/tag.tsx';
 export const STATES = ['NEW', 'CLOSED'] as const;
 /** Label, colour and icon of each state. */
 export const STATE_LOOKS: Readonly<Record<(typeof STATES)[number], TagLook & { label: Text }>> = {
-  NEW: { label: 'YANGI', tone: 'info', icon: IconCircleDot },
-  CLOSED: { label: 'YOPILGAN', tone: 'good', icon: IconCircleCheck },
+  NEW: { label: 'YANGI', tone: 'info', icon: 'circle-dot' },
+  CLOSED: { label: 'YOPILGAN', tone: 'good', icon: 'circle-check' },
 };
 
 export const callRequestSchema = z.object({

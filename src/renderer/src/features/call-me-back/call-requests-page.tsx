@@ -39,7 +39,11 @@ const columnsOf = ({ t }: Translation) => [
       return look ? tag(t(look.label), look) : '—';
     },
   }),
-  actionsColumn<CallRequest>(t, 210, (request) => canClose(request) && <CalledButton request={request} />),
+  actionsColumn<CallRequest>(
+    t,
+    210,
+    (request) => canClose(request) && <CalledButton key={request.id} request={request} />,
+  ),
 ];
 
 const ALL = 'all';

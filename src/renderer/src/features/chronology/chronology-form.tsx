@@ -31,7 +31,7 @@ export function ChronologyForm({ address }: { address: ChronologyAddress }) {
   const upload = `${records.path}/${id}`;
   return (
     <FormPage state={state} head={<Subject initiative={initiative} />}>
-      <SimpleGrid cols={2} spacing={16}>
+      <SimpleGrid cols={2}>
         <Select<ChronologyType>
           {...field('chronology_type')}
           label={t('Turi')}

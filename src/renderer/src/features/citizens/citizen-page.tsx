@@ -21,7 +21,7 @@ export function Component() {
   return (
     <FormPage state={state}>
       <TextInput label={t('F.I.Sh.')} {...field('fullname')} />
-      <SimpleGrid cols={2} spacing={16}>
+      <SimpleGrid cols={2}>
         <RegionSelect {...field('region_id')} onChange={(next) => form.setValues(withRegion(values, next))} />
         <DistrictSelect
           {...field('district_id')}

@@ -1,4 +1,3 @@
-import { IconCheck, IconMinus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { PlaceFilter } from '@/entities/place-filter.tsx';
@@ -43,8 +42,8 @@ const columnsOf = ({ t, tr }: Translation) => [
     meta: { width: 140 },
     cell: ({ getValue }) =>
       getValue()
-        ? tag(t("O'tgan"), { tone: 'good', icon: IconCheck })
-        : tag(t("O'tmagan"), { tone: 'idle', icon: IconMinus }),
+        ? tag(t("O'tgan"), { tone: 'good', icon: 'check' })
+        : tag(t("O'tmagan"), { tone: 'idle', icon: 'minus' }),
   }),
   column.accessor('district_title', {
     header: t('Tuman'),

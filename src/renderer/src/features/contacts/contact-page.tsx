@@ -15,7 +15,7 @@ export function Component() {
   const { values } = form;
   return (
     <FormPage state={state}>
-      <SimpleGrid cols={2} spacing={16}>
+      <SimpleGrid cols={2}>
         <RegionSelect {...field('region_id')} onChange={(next) => form.setValues(withRegion(values, next))} />
         <DistrictSelect
           {...field('district_id')}

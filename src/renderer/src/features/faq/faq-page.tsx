@@ -36,7 +36,7 @@ export function Component() {
           </>
         )}
       </LanguageTabs>
-      <SimpleGrid cols={2} spacing={16}>
+      <SimpleGrid cols={2}>
         <Select
           label={t('Turi')}
           data={TYPE_OPTIONS.map(({ value, label }) => ({ value, label: t(label) }))}

@@ -15,7 +15,7 @@ export function Component() {
   const { values } = form;
   return (
     <FormPage state={state}>
-      <SimpleGrid cols={2} spacing={16}>
+      <SimpleGrid cols={2}>
         <RegionSelect {...field('regionId')} onChange={(next) => form.setValues(withRegion(values, next))} />
         <DistrictSelect {...field('districtId')} region={values.regionId} />
         <TextInput {...field('nearby')} label={t("Mo'ljal")} maxLength={500} />

@@ -1,4 +1,3 @@
-import { IconArchive, IconCheck, IconMinus } from '@tabler/icons-react';
 import type { Translation } from '@/i18n/i18n.ts';
 import { topic } from '@/kit/cells.tsx';
 import { actionsColumn, DeleteButton, EditLink } from '@/kit/crud/row-actions.tsx';
@@ -33,16 +32,16 @@ export const indicatorOrganizationColumns = ({ t, tr }: Translation) => [
     meta: { width: 132 },
     cell: ({ getValue }) =>
       getValue()
-        ? tag(t('Aktiv'), { tone: 'good', icon: IconCheck })
-        : tag(t('Aktiv emas'), { tone: 'idle', icon: IconMinus }),
+        ? tag(t('Aktiv'), { tone: 'good', icon: 'check' })
+        : tag(t('Aktiv emas'), { tone: 'idle', icon: 'minus' }),
   }),
   column.accessor('is_archive', {
     header: t('Arxiv holati'),
     meta: { width: 132 },
     cell: ({ getValue }) =>
       getValue()
-        ? tag(t('Arxiv'), { tone: 'violet', icon: IconArchive })
-        : tag(t('Arxiv emas'), { tone: 'idle', icon: IconMinus }),
+        ? tag(t('Arxiv'), { tone: 'violet', icon: 'archive' })
+        : tag(t('Arxiv emas'), { tone: 'idle', icon: 'minus' }),
   }),
   actionsColumn<IndicatorOrganization>(t, 112, ({ id, title }) => (
     <>

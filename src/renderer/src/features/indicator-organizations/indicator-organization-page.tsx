@@ -25,7 +25,7 @@ export function Component() {
   return (
     <FormPage state={state}>
       <LocalizedFields form={form} name="title" label="Nomi" />
-      <SimpleGrid cols={2} spacing={16}>
+      <SimpleGrid cols={2}>
         <TextInput {...field('asbo_id')} label={t('ASBO ID')} />
         <TinInput {...field('inn')} />
       </SimpleGrid>

@@ -29,7 +29,7 @@ export function Component() {
   return (
     <FormPage state={state}>
       <BoardField {...field('board_id')} boards={boardsQuery(me, 'KINDERGARDEN')} />
-      <SimpleGrid cols={2} spacing={16}>
+      <SimpleGrid cols={2}>
         <RegionSelect
           {...field('region_id')}
           onChange={(next) => form.setValues(withRegion(values, next))}
@@ -44,7 +44,7 @@ export function Component() {
         <OrganizationSelect {...field('organization_id')} district={district_id} type="KINDERGARDEN" />
       </SimpleGrid>
       <TextInput {...field('location')} label={t('Joylashuv')} />
-      <SimpleGrid cols={2} spacing={16}>
+      <SimpleGrid cols={2}>
         <Select
           {...field('type_of_work')}
           label={t('Ish turi')}

@@ -25,7 +25,7 @@ export function ManagerForm({ of: { crud, roles, path } }: { of: Console }) {
   return (
     <FormPage state={state}>
       <TextInput label={t('F.I.Sh.')} {...field('fullname')} />
-      <SimpleGrid cols={2} spacing={16}>
+      <SimpleGrid cols={2}>
         <Select
           label={t('Roli')}
           placeholder={t('Tanlang')}

@@ -28,7 +28,7 @@ function NewResult() {
   return (
     <FormPage state={state}>
       <BoardField {...field('board_id')} />
-      <SimpleGrid cols={2} spacing={16}>
+      <SimpleGrid cols={2}>
         <RegionSelect
           {...field('region_id')}
           onChange={(next) => form.setValues(withRegion(values, next))}

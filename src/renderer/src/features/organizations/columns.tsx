@@ -1,4 +1,3 @@
-import { IconCheck, IconMinus } from '@tabler/icons-react';
 import type { PlaceOf } from '@/entities/use-place-of.ts';
 import type { Translation } from '@/i18n/i18n.ts';
 import { lines, topic } from '@/kit/cells.tsx';
@@ -45,8 +44,8 @@ export const organizationColumns = ({ t, tr }: Translation, placeOf: PlaceOf) =>
       meta: { width: 132 },
       cell: ({ getValue }) =>
         isActive(getValue())
-          ? tag(t('Faol'), { tone: 'good', icon: IconCheck })
-          : tag(t('Faol emas'), { tone: 'idle', icon: IconMinus }),
+          ? tag(t('Faol'), { tone: 'good', icon: 'check' })
+          : tag(t('Faol emas'), { tone: 'idle', icon: 'minus' }),
     }),
     actionsColumn<Organization>(t, 112, ({ id, title }) => (
       <>

@@ -30,7 +30,7 @@ function OrganizationForm() {
   return (
     <FormPage state={state}>
       <TextInput {...field('title')} label={t('Nomi')} />
-      <SimpleGrid cols={2} spacing={16}>
+      <SimpleGrid cols={2}>
         <RegionSelect {...field('region_id')} onChange={(next) => form.setValues(withRegion(values, next))} />
         <DistrictSelect
           {...field('district_id')}

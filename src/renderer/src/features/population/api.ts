@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { http } from '@/api/http.ts';
-import { LOOKUP_STALE_MS } from '@/entities/lookup.ts';
+import { CURRENT_FOR_A_WHILE } from '@/entities/lookup.ts';
 import { defineCrud } from '@/kit/crud/define-crud.ts';
 import { recordId } from '@/kit/fields.ts';
 import { lookupAt } from '@/kit/page.ts';
@@ -30,5 +30,5 @@ export const yearsQuery = queryOptions({
     const years = await http(`${PATH}/years`, { signal, schema: yearsSchema });
     return [...years].sort((a, b) => b - a).map((id) => ({ id, title: String(id) }));
   },
-  staleTime: LOOKUP_STALE_MS,
+  ...CURRENT_FOR_A_WHILE,
 });

@@ -19,7 +19,7 @@ export function Component() {
   const { values } = form;
   return (
     <FormPage state={state}>
-      <SimpleGrid cols={2} spacing={16}>
+      <SimpleGrid cols={2}>
         <RegionSelect
           {...field('region_id')}
           onChange={(next) => form.setValues(withRegion(values, next))}

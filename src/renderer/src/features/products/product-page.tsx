@@ -27,7 +27,7 @@ export function Component() {
     <FormPage state={state}>
       <BoardField {...field('board_id')} />
       <LocalizedFields form={form} name="title" label="Sarlavha" />
-      <SimpleGrid cols={2} spacing={16}>
+      <SimpleGrid cols={2}>
         <BigSelect
           {...field('category_id')}
           label="Kategoriya"

@@ -44,7 +44,7 @@ function QuarterForm({ isNew }: { isNew: boolean }) {
 
   return (
     <FormPage state={state} unread="Mahalla yuklanmadi. Qayta urinib ko'ring">
-      <SimpleGrid cols={2} spacing={16}>
+      <SimpleGrid cols={2}>
         {open ? <IdentityFields state={state} /> : <LockedIdentity state={state} />}
         <BigSelect {...field('id_number_id')} label="STIR" query={taxIds} disabled={nowhere} />
         <BigSelect {...field('account_number_id')} label="Hisob raqami" query={accounts} disabled={nowhere} />

@@ -30,7 +30,7 @@ export function Component() {
   return (
     <FormPage state={state}>
       <BoardField {...field('board_id')} />
-      <SimpleGrid cols={2} spacing={16}>
+      <SimpleGrid cols={2}>
         <RegionSelect {...field('region_id')} />
         <DistrictSelect
           {...district}

@@ -1,4 +1,4 @@
-import { IconBulb, IconUpload } from '@tabler/icons-react';
+import { IconUpload } from '@tabler/icons-react';
 import { SCHOOL_STAGES, schoolStageOf } from '@/entities/school-stages.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import { formatCount, formatDate, formatMoment, formatMoney } from '@/i18n/formats.ts';
@@ -21,7 +21,7 @@ const PHASE_NAMES = {
   voting: SCHOOL_STAGES.VOTE.name,
 } as const satisfies Record<Phase, Text>;
 
-const COUNT: TagLook = { tone: 'idle', icon: IconBulb };
+const COUNT: TagLook = { tone: 'idle', icon: 'bulb' };
 
 /** Name of a season: title, season and year. */
 export const schoolBoardName = ({ title, season, year }: SchoolBoard, { t, tr }: Translation): string =>
@@ -94,7 +94,7 @@ export const schoolBoardColumns = (translation: Translation, wide: boolean, uplo
       const name = schoolBoardName(board, translation);
       return (
         <>
-          <BudgetInfoButton id={board.id} name={name} />
+          <BudgetInfoButton key={board.id} id={board.id} name={name} />
           <RowButton
             label="Budjet ma'lumotlarini Exceldan yuklash"
             name={name}

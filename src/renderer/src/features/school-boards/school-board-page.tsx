@@ -29,7 +29,7 @@ export function Component() {
       <TextInput label={t('Sarlavha')} {...field('title')} />
       <Textarea label={t('Tavsif')} autosize={false} rows={3} {...field('description')} />
       <Textarea label={t('Qoidalar')} autosize={false} rows={3} {...field('rules')} />
-      <SimpleGrid cols={2} spacing={16}>
+      <SimpleGrid cols={2}>
         <YearInput label={t('Yil')} {...field('year')} />
         <WholeNumberInput label={t('Mavsum')} {...field('season')} />
         <MoneyInput label={t('Budjet summasi')} {...field('budget')} />

@@ -19,7 +19,7 @@ export function Component() {
   return (
     <FormPage state={state}>
       <LocalizedFields form={form} name="title" label="Nomi" />
-      <SimpleGrid cols={2} spacing={20}>
+      <SimpleGrid cols={2}>
         <UploadedPictureField
           name={`${schoolCategories.path}/${id ?? 'new'}/icon`}
           label="Belgi"

@@ -14,7 +14,7 @@ import { ListPage } from '@/kit/list/list-page.tsx';
 import { Pager } from '@/kit/list/pager.tsx';
 import { SearchInput } from '@/kit/list/search-input.tsx';
 import { useListState } from '@/kit/list/use-list-state.ts';
-import { usePrefetch } from '@/kit/use-prefetch.ts';
+import { usePagesAhead } from '@/kit/list/use-pages-ahead.ts';
 import { useMe } from '@/session/session.ts';
 import { ActionBar } from './actions/action-bar.tsx';
 import { useActionKeys } from './actions/use-action-keys.ts';
@@ -46,9 +46,11 @@ export function Component() {
 
   const filter = { board: board?.id ?? null, search, stage, status };
   const query = useQuery({ ...schoolInitiativesQuery(filter, list.paging), enabled: boards.isSuccess });
-  const nextOffset = list.paging.offset + list.size;
-  const more = query.isSuccess && !query.isFetching && nextOffset < query.data.total;
-  usePrefetch(more ? schoolInitiativesQuery(filter, { ...list.paging, offset: nextOffset }) : null);
+  const fetchPage = usePagesAhead({
+    list,
+    arrived: query.isPlaceholderData ? undefined : query.data,
+    pageQuery: (paging) => schoolInitiativesQuery(filter, paging),
+  });
 
   const { start, dialog } = useActions();
   /** A row of the board before may still be in view: its own board counts. */
@@ -104,7 +106,7 @@ export function Component() {
           )
         }
         filters={<SchoolFilters list={list} />}
-        pager={<Pager list={list} page={query.data} noun="ta tashabbus" />}
+        pager={<Pager list={list} page={query.data} noun="ta tashabbus" onPress={fetchPage} />}
       >
         {boards.isError && !boards.data ? (
           <FailedState

@@ -26,7 +26,7 @@ export function Component() {
     <FormPage state={state}>
       <TextInput label={t('Sarlavha')} {...field('title')} />
       <Textarea label={t('Tavsif')} autosize={false} rows={4} {...field('description')} />
-      <SimpleGrid cols={2} spacing={16}>
+      <SimpleGrid cols={2}>
         <BoardField boards={schoolBoardsQuery} {...field('board_id')} />
         <BigSelect
           label="Toifa"

@@ -1,4 +1,4 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { Button, Divider, PasswordInput, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useLayoutEffect, useRef } from 'react';
 import { minLength, object, string, trim } from 'zod/mini';
@@ -64,44 +64,47 @@ export default function PasswordForm({ attempts, countAttempts, onAttempt }: Pas
   );
 
   return (
-    <form onSubmit={submit} noValidate className={styles.form}>
-      {tooManyAttempts(attempts, countAttempts) && <Notice>{t('Urinishlar soni meyoridan oshib ketti')}</Notice>}
-      {failureAt('form') && (
-        <Notice bad>
-          {failureAt('form')}
-          {signIn.failure?.said && <span className={styles.said}>{signIn.failure.said}</span>}
-          <ErrorNumber number={signIn.number} />
-        </Notice>
-      )}
-      <TextInput
-        ref={usernameField}
-        size="md"
-        label={t('Foydalanuvchi nomi')}
-        withAsterisk
-        autoComplete="username"
-        spellCheck={false}
-        {...field('username')}
-      />
-      <PasswordInput
-        ref={passwordField}
-        size="md"
-        label={t('Parol')}
-        withAsterisk
-        autoComplete="current-password"
-        visibilityToggleButtonProps={{ 'aria-label': t("Parolni ko'rsatish") }}
-        {...password}
-        error={password.error ?? failureAt('password')}
-      />
-      <CaptchaField
-        ref={captchaField}
-        captcha={captcha}
-        value={form.values.captchaResult}
-        onChange={(value) => form.setFieldValue('captchaResult', value)}
-        error={failureAt('captcha')}
-      />
-      <Button type="submit" size="md" variant="default" fullWidth loading={signIn.pending}>
-        {t('Kirish')}
-      </Button>
-    </form>
+    <>
+      <Divider className={styles.divider} label={t('Sinov muhiti')} />
+      <form onSubmit={submit} noValidate className={styles.form}>
+        {tooManyAttempts(attempts, countAttempts) && <Notice>{t('Urinishlar soni meyoridan oshib ketti')}</Notice>}
+        {failureAt('form') && (
+          <Notice bad>
+            {failureAt('form')}
+            {signIn.failure?.said && <span className={styles.said}>{signIn.failure.said}</span>}
+            <ErrorNumber number={signIn.number} />
+          </Notice>
+        )}
+        <TextInput
+          ref={usernameField}
+          size="md"
+          label={t('Foydalanuvchi nomi')}
+          withAsterisk
+          autoComplete="username"
+          spellCheck={false}
+          {...field('username')}
+        />
+        <PasswordInput
+          ref={passwordField}
+          size="md"
+          label={t('Parol')}
+          withAsterisk
+          autoComplete="current-password"
+          visibilityToggleButtonProps={{ 'aria-label': t("Parolni ko'rsatish") }}
+          {...password}
+          error={password.error ?? failureAt('password')}
+        />
+        <CaptchaField
+          ref={captchaField}
+          captcha={captcha}
+          value={form.values.captchaResult}
+          onChange={(value) => form.setFieldValue('captchaResult', value)}
+          error={failureAt('captcha')}
+        />
+        <Button type="submit" size="md" variant="default" fullWidth loading={signIn.pending}>
+          {t('Kirish')}
+        </Button>
+      </form>
+    </>
   );
 }

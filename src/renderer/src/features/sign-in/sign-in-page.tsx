@@ -1,4 +1,4 @@
-import { Button, Divider } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconLogin2 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -57,7 +57,6 @@ export function Component() {
       )}
       {info.data?.passwordLogin && (
         <div hidden={sso.waiting !== null}>
-          <Divider className={styles.divider} label={t('Sinov muhiti')} />
           <PasswordForm
             attempts={attempts}
             countAttempts={info.data.countAttempts}

@@ -34,7 +34,7 @@ export function PaperFields<Sent>({ state, rule, names }: PaperFieldsProps<Sent>
             {...field(`title.${language}`)}
             {...fillable(language, form.values.title.uz_lat, (text) => form.setFieldValue('title.uz_cyr', text))}
           />
-          <SimpleGrid cols={2} spacing={20}>
+          <SimpleGrid cols={2}>
             <UploadedPictureField
               name={`${name}/images.${language}`}
               label="Sarlavha uchun rasm"

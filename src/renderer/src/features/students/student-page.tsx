@@ -24,7 +24,7 @@ export function Component() {
   return (
     <FormPage state={state}>
       <TextInput label={t('F.I.Sh.')} {...field('full_name')} />
-      <SimpleGrid cols={2} spacing={16}>
+      <SimpleGrid cols={2}>
         <RegionSelect {...field('region_id')} onChange={(next) => form.setValues(withRegion(values, next))} />
         <DistrictSelect
           {...field('district_id')}
@@ -40,7 +40,7 @@ export function Component() {
         known={latest ? knownSchool(latest, values.district_id) : null}
         failed={SCHOOLS_FAILED}
       />
-      <SimpleGrid cols={2} spacing={16}>
+      <SimpleGrid cols={2}>
         <TextInput label={t('Sinf')} {...field('class_name')} />
         <TextInput label={t('Sinf raqami')} {...field('class_number')} />
         <TextInput label={t('Kundalik ID')} {...field('kundalik_id')} />

@@ -24,6 +24,10 @@ export const OURS = [
   "Navbatdagi barcha tashabbuslar ko'rib chiqildi",
   "Bu tashabbus bo'yicha qaror allaqachon qabul qilingan",
   "Navbatning davomi yuklanmadi. Qayta urinib ko'ring.",
+  'kamida {{count}} ta qoldi',
+  'kamida {{count}}',
+  'Tanlangan: {{count}} ta',
+  "Tanlangan ro'yxat saqlanmagan. Uni qaytadan tanlang.",
   // The decision
   "Eng ko'p summaning {{percent}} %",
   'Tekshiruv',
@@ -46,6 +50,13 @@ export const OURS = [
   'Xarid qilinadigan tovarlar fayli',
   'Rad etish fayli',
   'Bloklash fayli',
+  // Without a line
+  "Keyingi {{count}} ta tashabbus rasmlari bilan tayyor. Yozganingiz saqlanadi, lekin qarorni aloqa tiklangach o'zingiz yuborasiz.",
+  "Yozganingiz saqlanadi, lekin qarorni aloqa tiklangach o'zingiz yuborasiz.",
+  'Yuborish uchun aloqa kerak',
+  "Yozganingiz {{time}} da saqlandi. Aloqa yo'q paytda yuborilmaydi va navbatga ham qo'yilmaydi: aloqa tiklangach tashabbus qayta o'qiladi, keyin o'zingiz yuborasiz.",
+  "Aloqa yo'q paytda yuborilmaydi va navbatga ham qo'yilmaydi: aloqa tiklangach tashabbus qayta o'qiladi, keyin o'zingiz yuborasiz.",
+  'qoralama bor',
   // Several at once
   'Belgilanganlarni tasdiqlash',
   "{{count}} ta tashabbus bo'yicha moderator xulosasi tasdiqlanadi.",
@@ -66,11 +77,9 @@ export const OURS = [
   "Ro'yxatda",
   "Ko'rib chiqishda",
   "Qatordan ko'rib chiqishni boshlash",
-  'Keyingi va oldingi tashabbus',
-  'Qabul qilish yoki tasdiqlash oynasi',
+  'Keyingi tashabbus',
+  'Oldingi tashabbus',
   'Rad etish oynasi',
-  'Manzilni belgilash',
   'Rasmlarni ochish',
   'Tashabbusni belgilash',
-  'Ochiq oynadagi qarorni yuborish',
 ] as const;

@@ -1,9 +1,11 @@
-import { Button, Kbd } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useT } from '@/i18n/use-t.ts';
+import { CommandKey, useCommandKey } from '@/kit/commands/command-key.tsx';
 import { useMe } from '@/session/session.ts';
 import type { Action, Subject } from '../model/action.ts';
 import styles from './action-bar.module.css';
 import { hintFor, offeredActions } from './actions.ts';
+import { commandOf } from './use-action-keys.ts';
 import type { Start } from './use-actions.tsx';
 
 const LOOKS = {
@@ -35,14 +37,14 @@ export function ActionBar({ subject, start }: ActionBarProps) {
 
 function ActionButton({ action, onClick }: { action: Action; onClick: () => void }) {
   const { t } = useT();
-  const { label, icon: Sign, tone, key } = action;
-  const cap = key?.replace('Key', '');
+  const { label, icon: Sign, tone } = action;
+  const cap = useCommandKey(commandOf(action));
   return (
     <span className={tone === 'plain' ? styles.change : undefined}>
       <Button
         {...LOOKS[tone]}
         leftSection={<Sign size={16} stroke={1.7} aria-hidden />}
-        {...(cap && { rightSection: <Kbd aria-hidden>{cap}</Kbd>, 'aria-keyshortcuts': cap })}
+        {...(cap && { rightSection: <CommandKey of={commandOf(action)} />, 'aria-keyshortcuts': cap })}
         onClick={onClick}
       >
         {t(label)}

@@ -1,4 +1,3 @@
-import { IconCircleCheck, IconCircleDashed, IconCircleX, IconQuestionMark } from '@tabler/icons-react';
 import { stageTags } from '@/entities/stage-tag.tsx';
 import type { Translation } from '@/i18n/i18n.ts';
 import { lines, moneyPair, pair, topic } from '@/kit/cells.tsx';
@@ -8,10 +7,10 @@ import { mark, type TagLook } from '@/kit/tag.tsx';
 import { type SchoolInitiative, STATUS_LABELS, type Status, statusOf } from '../model/school-initiative.ts';
 
 const STATUS_LOOKS: Readonly<Record<Status, TagLook>> = {
-  IN_PROCESS: { tone: 'idle', icon: IconCircleDashed },
-  FINISHED: { tone: 'good', icon: IconCircleCheck },
-  REJECTED: { tone: 'bad', icon: IconCircleX },
-  UNKNOWN: { tone: 'idle', icon: IconQuestionMark },
+  IN_PROCESS: { tone: 'idle', icon: 'circle-dashed' },
+  FINISHED: { tone: 'good', icon: 'circle-check' },
+  REJECTED: { tone: 'bad', icon: 'circle-x' },
+  UNKNOWN: { tone: 'idle', icon: 'question-mark' },
 };
 
 /** Returns a function from a status to its mark. */

@@ -1,0 +1,31 @@
+/** The list of initiatives on a map, and areas drawn in it (ours). */
+export const OURS = [
+  "Ro'yxat yoki xarita",
+  'Tashabbuslar xaritasi',
+  '{{all}} tadan {{n}} tasi xaritada',
+  'taxminan {{all}} tadan {{n}} tasi xaritada',
+  "{{n}} tasida joylashuv yo'q",
+  'Xaritadan tashqarida: {{n}}',
+  'turli bosqichda',
+  'Tumanda',
+  'Qaytarilgan',
+  "Tuman tasdig'ini kutmoqda",
+  "{{when}} o'qilgan",
+  // Reading many rows
+  "Xarita uchun {{total}} ta tashabbusni o'qish kerak",
+  "Filtrni toraytiring yoki hammasini o'qing.",
+  "Hammasini o'qish",
+  // Areas
+  'Hudud chizish',
+  'Hududni yopish',
+  'Tanlovni bekor qilish',
+  'Hudud uchun kamida uchta burchak kerak',
+  'Belgilangan hudud',
+  'Tanlangan mahallalar',
+  "Mahalla bo'yicha tanlash",
+  "Hududda tashabbus yo'q",
+  "{{sum}} so'm",
+  "Ko'rib chiqishda ochish",
+  "Ko'pi bilan 500 ta: hududni kichraytiring",
+  "Burchaklarni bosing. Bo'sh joy o'rtaga burchak qo'yadi, Backspace qaytaradi, Enter yopadi, Esc bekor qiladi",
+] as const;

@@ -1,0 +1,2 @@
+/** Initiatives that were in view lately, in the palette (ours). */
+export const OURS = ["So'nggi ochilganlar", "So'nggi ochilganlarni tozalash", "So'nggi ochilganlar tozalandi"] as const;
