@@ -13,6 +13,8 @@ type Check = {
 export type CheckResult = {
   title: string;
   ok: boolean;
+  /** What its tool printed. */
+  output: string;
 };
 
 /** Runs every static check in parallel, printing a line for each as it ends, with the output of those that failed. */
@@ -45,5 +47,5 @@ export async function runChecks(): Promise<CheckResult[]> {
 async function runCheck({ title, tool, args }: Check): Promise<CheckResult> {
   const { ok, output, seconds } = await runNode(tool, args, { quiet: true });
   console.log(`${ok ? 'ok    ' : 'FAILED'}  ${title}  ${seconds.toFixed(1)} s${ok ? '' : `\n\n${output}\n`}`);
-  return { title, ok };
+  return { title, ok, output };
 }

@@ -15,3 +15,7 @@ function isExecutable(path: string): boolean {
     return false;
   }
 }
+
+/** Whether a program can be given a keyring of its own, with nobody signed in at the machine. */
+export const hasKeyring = (): boolean =>
+  Boolean(findCommand(['gnome-keyring-daemon']) && findCommand(['dbus-run-session']));

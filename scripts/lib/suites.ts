@@ -8,12 +8,19 @@ import {
   suiteCounts,
   type VitestReport,
 } from './counts.ts';
+import {
+  type Failure,
+  type PlaywrightFailures,
+  playwrightFailures,
+  type VitestFailures,
+  vitestFailures,
+} from './failures.ts';
 import { root, toolPath } from './project.ts';
 import { runNode } from './run.ts';
 import { type PlaywrightTimes, playwrightTimes, type Timed, type VitestTimes, vitestTimes } from './times.ts';
 
-/** The counts of a suite, and how long each of its tests ran. */
-export type SuiteResult = { counts: Counts; times: readonly Timed[] };
+/** The counts of a suite, how long each of its tests ran, and what its runner said of those that failed. */
+export type SuiteResult = { counts: Counts; times: readonly Timed[]; failures: readonly Failure[] };
 
 /** Runs one of Vitest's projects, or those of its files that match one of these names, showing the output. */
 export async function runVitest(
@@ -24,8 +31,12 @@ export async function runVitest(
   const report = emptyPlace(`${project}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const { ok } = await runNode(toolPath('vitest'), ['run', ...names, '--project', project, ...reporters], { env });
-  const read = readReport<VitestReport & VitestTimes>(report);
-  return { counts: suiteCounts(ok, read && countVitest(read)), times: read ? vitestTimes(read, root) : [] };
+  const read = readReport<VitestReport & VitestTimes & VitestFailures>(report);
+  return {
+    counts: suiteCounts(ok, read && countVitest(read)),
+    times: read ? vitestTimes(read, root) : [],
+    failures: read ? vitestFailures(read, root) : [],
+  };
 }
 
 /** Runs the end-to-end tests with further arguments for Playwright and a further environment. */
@@ -36,8 +47,12 @@ export async function runPlaywright(
   // The report's place in playwright.config.ts.
   const report = emptyPlace('e2e.json');
   const { ok } = await runNode(toolPath('playwright'), ['test', ...args], { env });
-  const read = readReport<PlaywrightReport & PlaywrightTimes>(report);
-  return { counts: suiteCounts(ok, read && countPlaywright(read)), times: read ? playwrightTimes(read) : [] };
+  const read = readReport<PlaywrightReport & PlaywrightTimes & PlaywrightFailures>(report);
+  return {
+    counts: suiteCounts(ok, read && countPlaywright(read)),
+    times: read ? playwrightTimes(read) : [],
+    failures: read ? playwrightFailures(read) : [],
+  };
 }
 
 /** A path for a report, without the report of an earlier run. */

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { startPlatform } from '../../tests/platform/server.ts';
 import { launchApp } from '../../tests/support/launch.ts';
-import { findCommand } from '../lib/commands.ts';
+import { hasKeyring } from '../lib/commands.ts';
 import { root } from '../lib/project.ts';
 import { openAlbum } from './album.ts';
 import { STEPS, type Tour } from './steps.ts';
@@ -14,7 +14,6 @@ import { STEPS, type Tour } from './steps.ts';
  * screenshots and the exported workbook in `tour/`. Resolves with whether every step worked.
  */
 export async function takeTour(role: string): Promise<boolean> {
-  const hasKeyring = Boolean(findCommand(['gnome-keyring-daemon']) && findCommand(['dbus-run-session']));
   const album = openAlbum(join(root, 'tour'));
   const profileDir = mkdtempSync(join(tmpdir(), 'tour-'));
   const platform = await startPlatform();
@@ -26,7 +25,7 @@ export async function takeTour(role: string): Promise<boolean> {
       env: { ...platform.env, BACKOFFICE_DOWNLOADS_DIR: album.folder },
       profileDir,
       // Without a keyring the program says that it keeps the session in memory, and goes on.
-      keyring: hasKeyring,
+      keyring: hasKeyring(),
       viewport: { width: 1366, height: 768 },
     });
     try {

@@ -21,6 +21,12 @@ export type TreeName = keyof typeof TREE_PAGES;
 export const CASCADE_PAGES = { ours: 'pages/cascade.html', antd: 'peers/antd-cascade.html' } as const;
 export type CascadeName = keyof typeof CASCADE_PAGES;
 
+/** The page of the index of similar initiatives. */
+export const SIMILAR_PAGE = 'pages/similar.html';
+
+/** The page of the map. */
+export const MAP_PAGE = 'pages/map.html';
+
 /** Builds the measured pages for production into the folder. */
 export async function buildPages(outDir: string): Promise<void> {
   await build({
@@ -34,7 +40,9 @@ export async function buildPages(outDir: string): Promise<void> {
       emptyOutDir: true,
       chunkSizeWarningLimit: 4000,
       rolldownOptions: {
-        input: [PAGES, SELECT_PAGES, TREE_PAGES, CASCADE_PAGES].flatMap(Object.values).map((page) => join(bench, page)),
+        input: [...[PAGES, SELECT_PAGES, TREE_PAGES, CASCADE_PAGES].flatMap(Object.values), SIMILAR_PAGE, MAP_PAGE].map(
+          (page) => join(bench, page),
+        ),
       },
     },
   });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { createUtilityProcesses } from '../chromium-host/utility-process.ts';
 import { peakBytes } from '../support/peak-memory.ts';
+import { watchBlocks } from '../support/watch-blocks.ts';
 import { makePreviewFile } from './preview-file.ts';
 import { median } from './statistics.ts';
 
@@ -15,6 +16,8 @@ export type PreviewFigures = {
   ms: number;
   /** The most resident memory of the process, in MiB. */
   peak: number;
+  /** The longest that the process that asked was blocked by its own work, in ms. */
+  block: number;
 };
 
 /**
@@ -30,6 +33,7 @@ export async function measurePreviews(file: string, builtMain: string): Promise<
   const summary = (figures: readonly PreviewFigures[]): PreviewFigures => ({
     ms: median(figures.map(({ ms }) => ms)),
     peak: median(figures.map(({ peak }) => peak)),
+    block: median(figures.map(({ block }) => block)),
   });
   return {
     ours: summary(rounds.ours),
@@ -42,9 +46,12 @@ export async function measurePreviews(file: string, builtMain: string): Promise<
 async function measure(reader: ReaderName, path: string, builtMain: string): Promise<PreviewFigures> {
   const { utilityProcess, killAll } = createUtilityProcesses();
   let peak = () => 0;
+  let blocked = () => 0;
   const fork = (modulePath: string, execArgv: string[]) => {
     const child = utilityProcess.fork(modulePath, [], { execArgv, stdio: 'ignore' });
     if (child.pid !== undefined) peak = peakBytes(child.pid);
+    // Starting a process blocks as long as the system takes for it, whatever the file.
+    blocked = watchBlocks();
     return child;
   };
   const begun = performance.now();
@@ -64,7 +71,7 @@ async function measure(reader: ReaderName, path: string, builtMain: string): Pro
         child.postMessage({ peer: reader, path });
       });
     }
-    return { ms: performance.now() - begun, peak: peak() / MIB };
+    return { ms: performance.now() - begun, peak: peak() / MIB, block: blocked() };
   } finally {
     killAll();
   }

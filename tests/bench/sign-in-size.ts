@@ -12,7 +12,7 @@ const SIGN_IN = /^sign-in-page-.*\.js$/;
 export function signInScriptBytes(rendererFolder: string): number {
   const assets = join(rendererFolder, 'assets');
   const html = readFileSync(join(rendererFolder, 'index.html'), 'utf8');
-  const first = [...html.matchAll(/(?:src|href)="[^"]*\/([\w.-]+\.js)"/g)].map(([, file]) => file ?? '');
+  const first = [...html.matchAll(/\bsrc="[^"]*\/([\w.-]+\.js)"/g)].map(([, file]) => file ?? '');
   const signIn = readdirSync(assets).filter((file) => SIGN_IN.test(file));
   if (first.length === 0 || signIn.length !== 1)
     throw new Error(`Cannot tell the sign-in screen's scripts in ${assets}`);

@@ -12,6 +12,8 @@ type PathName = Parameters<App['getPath']>[0];
 export type HostApp = {
   app: App;
   emit: Events<App>['emit'];
+  /** The system hands over a link of the program's own scheme, as macOS does. */
+  openUrl: (url: string) => void;
   /** Quits although a window may object: whoever would answer its question has gone. */
   end: () => void;
   /** A window has closed. */
@@ -34,6 +36,7 @@ const EVENTS = [
   'will-quit',
   'quit',
   'second-instance',
+  'open-url',
   'activate',
   'browser-window-created',
   'web-contents-created',
@@ -113,6 +116,8 @@ export function createApp({ main, windows, cleanUp }: Parts): HostApp {
     setName: (wanted) => {
       name = wanted;
     },
+    getApplicationNameForProtocol: () => '',
+    setAsDefaultProtocolClient: () => true,
     getLocale: () => 'uz',
     enableSandbox: () => {},
     disableHardwareAcceleration: () => {},
@@ -123,6 +128,7 @@ export function createApp({ main, windows, cleanUp }: Parts): HostApp {
   return {
     app,
     emit: events.emit,
+    openUrl: (url) => void events.emitPreventable('open-url', {}, url),
     end: () => {
       quit();
       if (windows().length === 0) return;

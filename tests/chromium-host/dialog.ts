@@ -16,7 +16,7 @@ export function createDialog({ tell, onCommand }: Outside): Dialog {
   onCommand('script-dialog', (script) => {
     if (script.dialog === 'message-box') responses.push(script.response);
     else if (script.dialog === 'open-dialog') opened.push(script.filePaths);
-    else saved.push(script.filePath);
+    else if (script.dialog === 'save-dialog') saved.push(script.filePath);
   });
 
   const messageBox = ({ message, detail, buttons = [], cancelId, defaultId }: MessageBoxOptions): number => {

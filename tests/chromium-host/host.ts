@@ -14,6 +14,7 @@ import { createNotifications } from './notification.ts';
 import { createOrigins } from './origin.ts';
 import { createOutside } from './outside.ts';
 import type { Page } from './page.ts';
+import { createPrinter } from './printer.ts';
 import { createProtocol } from './protocol.ts';
 import { createProxies } from './proxy.ts';
 import { createScreen } from './screen.ts';
@@ -55,9 +56,14 @@ export function createHost(program: NodeJS.Process) {
       app.exit(1);
     },
   });
+  /** Without a window the program ends, instead of being waited for. */
   const tellReady = async (page: Promise<Page>) => {
-    const { target } = await page;
-    outside.tell({ type: 'ready', cdpEndpoint: await browser.endpoint(), targetId: target.id });
+    try {
+      const { target } = await page;
+      outside.tell({ type: 'ready', cdpEndpoint: await browser.endpoint(), targetId: target.id });
+    } catch {
+      app.exit(1);
+    }
   };
   const { BrowserWindow, all } = createWindows({
     browser,
@@ -65,11 +71,12 @@ export function createHost(program: NodeJS.Process) {
     ipc,
     session: session.defaultSession,
     held,
+    onPrint: createPrinter(outside),
     display,
     log,
     patience: Number(env.HOST_PATIENCE_MS ?? PATIENCE_MS),
     onOpen: ({ window, contents, page }) => {
-      if (held.on) void tellReady(page);
+      if (held.on && all().length === 1) void tellReady(page);
       hostApp.emit('web-contents-created', {}, contents);
       hostApp.emit('browser-window-created', {}, window);
     },
@@ -92,6 +99,7 @@ export function createHost(program: NodeJS.Process) {
   const menu = createMenu({ quit: app.quit });
 
   outside.onCommand('menu-click', ({ item }) => menu.click(item, BrowserWindow.getFocusedWindow()));
+  outside.onCommand('open-url', ({ url }) => hostApp.openUrl(url));
   outside.onCommand('minimize', () => {
     for (const { window } of all()) window.minimize();
   });

@@ -7,6 +7,8 @@ export type HostEvent =
   | { type: 'show-item-in-folder'; path: string }
   | { type: 'clipboard'; text: string }
   | { type: 'notification'; title: string; body: string }
+  /** The system's print dialog, with what the program asked for; `reason`: why nothing was printed, '' where something was. */
+  | { type: 'print'; options: object; reason: string }
   | { type: 'progress'; value: number }
   | { type: 'error-box'; title: string; content: string }
   | { type: 'message-box'; options: { message: string; detail?: string; buttons: string[] }; response: number }
@@ -22,8 +24,12 @@ export type HostCommand =
   | { type: 'script-dialog'; dialog: 'message-box'; response: number }
   | { type: 'script-dialog'; dialog: 'open-dialog'; filePaths: string[] }
   | { type: 'script-dialog'; dialog: 'save-dialog'; filePath: string }
+  /** The next print dialog ends with this reason for printing nothing, as Electron words it; without one it prints. */
+  | { type: 'script-dialog'; dialog: 'print'; reason: string }
   /** Clicks the menu's entry with this id or label. */
   | { type: 'menu-click'; item: string }
+  /** Opens a link of the program's own scheme, as macOS hands it over. */
+  | { type: 'open-url'; url: string }
   /** Puts all windows away. */
   | { type: 'minimize' }
   /** Calls the main process as the page would that is held; gives the answer. */

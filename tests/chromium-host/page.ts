@@ -17,11 +17,15 @@ export type Page = {
   crash: () => Promise<unknown>;
   /** Zooms as a browser does: fewer, larger CSS pixels on the same area. */
   zoomBy: (factor: number, size: { width: number; height: number }) => Promise<unknown>;
+  /** The page as a PDF of A4 sheets, unless its style says otherwise. */
+  pdf: (options: { background: boolean; preferCSSPageSize: boolean; tagged: boolean }) => Promise<Buffer>;
   /** Leaves only the present page in the history. */
   forgetHistory: () => Promise<unknown>;
   /** The path of a file that the page got from the person; '' for one that it made itself. */
   filePath: (placeholder: string) => Promise<string>;
 };
+
+const A4_INCHES = { paperWidth: 8.27, paperHeight: 11.69 };
 
 type Options = {
   browser: Browser;
@@ -97,6 +101,15 @@ export async function openPage({ browser, origins, preload, size, hooks }: Optio
             deviceScaleFactor: factor,
             mobile: false,
           }),
+    pdf: async ({ background, preferCSSPageSize, tagged }) => {
+      const { data } = await session.send('Page.printToPDF', {
+        ...A4_INCHES,
+        printBackground: background,
+        preferCSSPageSize,
+        generateTaggedPDF: tagged,
+      });
+      return Buffer.from(data, 'base64');
+    },
     forgetHistory: () => session.send('Page.resetNavigationHistory'),
     filePath: async (placeholder) => {
       const file = await call('function (placeholder) { return this.file(placeholder); }', placeholder);

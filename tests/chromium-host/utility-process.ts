@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { UtilityProcess } from 'electron';
 import { createEvents } from './events.ts';
@@ -30,9 +31,10 @@ export const createUtilityProcesses = (): { utilityProcess: UtilityProcessModule
         child.on('spawn', () => events.emit('spawn'));
         child.on('message', (message) => events.emit('message', message));
         child.on('error', () => events.emit('exit', 1));
-        child.on('exit', (code) => {
+        child.on('exit', (code, signal) => {
           running.delete(kill);
-          events.emit('exit', code ?? 1);
+          // What waitpid says: the signal in the lowest bits, else the code above them.
+          events.emit('exit', signal ? constants.signals[signal] : (code ?? 1) << 8);
         });
         return offer<UtilityProcess>('UtilityProcess', {
           ...events.listening,

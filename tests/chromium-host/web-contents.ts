@@ -21,6 +21,8 @@ export type ContentsParts = {
   ipc: Ipc;
   session: Session;
   held: HeldStart;
+  /** The system's print dialog; gives why nothing was printed, '' where something was. */
+  onPrint: (options: Electron.WebContentsPrintOptions) => string;
   /** Lines of the page's console. */
   log: (line: string) => void;
 };
@@ -63,7 +65,7 @@ const EVENTS = [
 /** The contents of one window: a page of Chromium with the program's preload. */
 export function createWebContents(
   { id, preload, size, onMessage, onPainted }: Options,
-  { browser, origins, ipc, session, held, log }: ContentsParts,
+  { browser, origins, ipc, session, held, onPrint, log }: ContentsParts,
 ): HostContents {
   const events = createEvents<WebContents>('webContents', EVENTS);
   const wire = createWire();
@@ -188,6 +190,12 @@ export function createWebContents(
     navigationHistory: offer<NavigationHistory>('navigationHistory', {
       clear: () => withPage(({ forgetHistory }) => forgetHistory()),
     }),
+    printToPDF: async ({ printBackground = false, preferCSSPageSize = false, generateTaggedPDF = false }) =>
+      (await page).pdf({ background: printBackground, preferCSSPageSize, tagged: generateTaggedPDF }),
+    print: (options = {}, callback) => {
+      const reason = onPrint(options);
+      callback?.(reason === '', reason);
+    },
     openDevTools: () => {},
     toggleDevTools: () => {},
   });

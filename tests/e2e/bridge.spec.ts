@@ -12,8 +12,11 @@ const EVENTS = Object.keys({
   'network.changed': true,
   'downloads.changed': true,
   'upload.progress': true,
+  'journal.changed': true,
+  'protocols.changed': true,
   'settings.changed': true,
   'updates.changed': true,
+  'links.waiting': true,
   'menu.command': true,
 } satisfies Record<EventName, true>);
 

@@ -6,7 +6,6 @@ import { test as base, expect, type Page } from 'playwright/test';
 import type { Answer } from '../../src/shared/bridge/contract.ts';
 import type { Role } from '../../src/shared/roles.ts';
 import type { SessionState } from '../../src/shared/session.ts';
-import { launchChromium, SHORT_LIVED } from '../chromium-host/chromium.ts';
 import { startPlatform } from '../platform/server.ts';
 import type { Platform, PlatformOptions } from '../platform/types.ts';
 import { type App, launchApp } from '../support/launch.ts';
@@ -15,6 +14,7 @@ import type { LaunchOptions } from '../support/program-process.ts';
 import { signInAtProvider } from '../support/sso.ts';
 import { notesFolder, writeNotes } from './support/call-notes.ts';
 import { belongsTo } from './support/go-to.ts';
+import { createSharedChromium, type SharedChromium } from './support/shared-chromium.ts';
 import { signIn, userOf } from './support/sign-in.ts';
 
 type AppOptions = Partial<Pick<LaunchOptions, 'viewport' | 'keyring' | 'env' | 'args' | 'held' | 'profileDir'>>;
@@ -57,8 +57,8 @@ type Fixtures = {
 export { expect };
 
 type WorkerFixtures = {
-  /** The DevTools address of the worker's Chromium, in which each program has a browser context of its own. */
-  sharedChromium: string | undefined;
+  /** The worker's Chromium, in which each program has a browser context of its own; none where Electron runs. */
+  sharedChromium: SharedChromium | undefined;
 };
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -72,11 +72,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
     async ({}, use) => {
       if (inElectron) return use(undefined);
-      const profile = await mkdtemp(join(tmpdir(), 'shared-chromium-'));
-      const chromium = launchChromium({ profile, headed: false, flags: SHORT_LIVED });
-      await use(await chromium.endpoint);
-      await chromium.close();
-      await rm(profile, { recursive: true, force: true });
+      const shared = createSharedChromium();
+      await use(shared);
+      await shared.close();
     },
     { scope: 'worker' },
   ],
@@ -111,7 +109,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         profileDir,
         ...rest,
         logFile,
-        ...(sharedChromium !== undefined && !ownChromium && { chromium: sharedChromium }),
+        ...(sharedChromium && !ownChromium && { chromium: await sharedChromium.endpoint() }),
         env: { ...platform.env, BACKOFFICE_DOWNLOADS_DIR: downloadsDir, ...env },
       });
       running.push(app);

@@ -41,7 +41,7 @@ const given = (page: Page) => page.getByRole('region', { name: 'Oldindan belgila
 const drafted = (page: Page) =>
   expect
     .poll(() => page.evaluate(async () => JSON.stringify(await window.bridge.drafts.list())))
-    .toContain('invest-creation');
+    .toContain('"scope":"invest-creation"');
 const created = (page: Page) => page.getByText('Muvofaqqiyatli yaratildi!');
 
 test('O-007 to O-027: an admin creates an object by keyboard alone; what is given is a summary', async ({
@@ -192,6 +192,12 @@ test('a lost answer: what was created is found; what was not is asked about befo
   await page.keyboard.press('Control+s');
   await expect(page.getByRole('alert')).toContainText("bajarilgan bo'lishi ham, bajarilmagan bo'lishi ham mumkin");
   await expect(customer(page)).toHaveValue(CUSTOMER);
+  // F5 does not forget it.
+  await drafted(page);
+  await page.reload();
+  await page.getByRole('button', { name: 'Tiklash' }).click();
+  await expect(customer(page)).toHaveValue(CUSTOMER);
+  await customer(page).focus();
   await page.keyboard.press('Control+s');
   const question = page.getByRole('dialog', { name: 'Qayta yuborilsinmi?' });
   await question.getByRole('button', { name: 'Bekor qilish' }).click();
@@ -202,6 +208,7 @@ test('a lost answer: what was created is found; what was not is asked about befo
   await question.getByRole('button', { name: 'Qayta yuborish' }).click();
   await expect(created(page)).toBeVisible();
   expect(sentOf(platform).map(({ status }) => status)).toEqual([200, null, 200]);
+  await expect.poll(() => page.evaluate(() => window.bridge.drafts.list())).toEqual({ ok: true, value: [] });
 });
 
 test('Z-160: what the address lacks is asked for; an object that somebody else has created is not created twice', async ({

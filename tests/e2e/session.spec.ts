@@ -181,7 +181,6 @@ test('Z-155: whoever signs in after a session that ended by itself does not get 
   const list = initiativeList(page);
   await list.settled();
   const first = await board(page).inputValue();
-  await expect.poll(() => platform.calls().some(({ query }) => query.offset === '20')).toBe(true);
   await board(page).click();
   await page.getByRole('option').nth(1).click();
   await expect(board(page)).not.toHaveValue(first);
@@ -202,8 +201,6 @@ test('a 401 in the middle ends the session once, says why, and the next sign-in 
   await signIn('admin');
   const list = initiativeList(page);
   await list.settled();
-  // The next page has been fetched ahead, so that the only call left is the one the person makes.
-  await expect.poll(() => platform.calls().some(({ query }) => query.offset === '20')).toBe(true);
   platform.expectViolation({ status: 401 });
   platform.expireTokens();
   await page.reload();

@@ -1,7 +1,36 @@
+import './support/page-bridge.ts';
 import { expect, test } from './fixtures.ts';
 
-test.use({ signedOut: true });
+test.describe('without a session', () => {
+  test.use({ signedOut: true });
 
-test('without a session the program shows the sign-in page', async ({ page }) => {
-  await expect(page.getByRole('heading', { name: 'Tizimga kirish' })).toBeVisible();
+  test('the program shows the sign-in page', async ({ page }) => {
+    await expect(page.getByRole('heading', { name: 'Tizimga kirish' })).toBeVisible();
+  });
+});
+
+test('the first screen needs no script that the page does not name, and tries nothing that its policy refuses', async ({
+  page,
+  signIn,
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { refused: [] });
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      (Reflect.get(window, 'refused') as string[]).push(`${violatedDirective} ${blockedURI}`);
+    });
+  });
+  await signIn('moderator');
+  await expect(page.locator('tr[data-row]').first()).toBeVisible();
+  const { loaded, named, refused } = await page.evaluate(() => {
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(({ href }) => href);
+    const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[src]')].map(({ src }) => src);
+    const files = performance.getEntriesByType('resource').map(({ name }) => name);
+    return {
+      loaded: files.filter((name) => name.endsWith('.js')),
+      named: [...scripts, ...links],
+      refused: Reflect.get(window, 'refused') as string[],
+    };
+  });
+  expect(loaded.toSorted()).toEqual(named.toSorted());
+  expect(refused).toEqual([]);
 });

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serious } from '../support/axe.ts';
 import { dropFiles } from '../support/drop-files.ts';
+import { envOfInstalled, installProgram } from '../support/installed-program.ts';
 import type { App } from '../support/launch.ts';
 import { customersWorkbook } from '../support/sample-workbook.ts';
 import { startUpdateFeed, type UpdateFeed } from '../support/update-feed.ts';
@@ -26,26 +27,15 @@ const test = base.extend<{ installed: Installed }>({
   installed: async ({ profileDir }, use) => {
     const feed = await startUpdateFeed();
     const folder = join(profileDir, 'installation');
-    await mkdir(folder);
-    await cp(join(ROOT, 'resources'), folder, { recursive: true });
-    const defaults = JSON.parse(await readFile(join(folder, 'config.default.json'), 'utf8'));
-    await writeFile(join(folder, 'config.default.json'), JSON.stringify({ ...defaults, updateUrl: feed.url }));
-    await writeFile(
-      join(folder, 'app-update.yml'),
-      'provider: generic\nurl: https://updates.invalid\nupdaterCacheDirName: b\n',
-    );
-    await writeFile(join(folder, 'budjet.AppImage'), 'the old program');
+    await installProgram(folder, feed.url);
     await use({ feed, folder });
     await feed.close();
   },
 
   launch: async ({ launch, appOptions, installed: { folder } }, use) => {
-    const env = {
-      HOST_RESOURCES: folder,
-      APPIMAGE: join(folder, 'budjet.AppImage'),
-      XDG_CACHE_HOME: join(folder, 'cache'),
-    };
-    await use((changes = {}) => launch({ ...changes, env: { ...env, ...appOptions.env, ...changes.env } }));
+    await use((changes = {}) =>
+      launch({ ...changes, env: { ...envOfInstalled(folder), ...appOptions.env, ...changes.env } }),
+    );
   },
 });
 
@@ -91,6 +81,20 @@ test.describe('the program looks by itself', () => {
     await banner.getByRole('button', { name: 'Yopish' }).click();
     await expect(banner).toBeHidden();
     expect(feed.asked.every((line) => line.includes('/latest-linux.yml'))).toBe(true);
+  });
+});
+
+test.describe('before the sign-in', () => {
+  test.use({ signedOut: true });
+
+  test("the menu's command looks for a version, and says what there is", async ({ installed: { feed }, app, page }) => {
+    feed.release({ version: '9.1.0', content: Buffer.alloc(MIB) });
+    await expect(page.getByRole('button', { name: 'Yagona kirish tizimi orqali kirish' })).toBeVisible();
+    await app.clickMenu(MENU);
+    const dialog = page.getByRole('dialog', { name: 'Dastur yangilanishi' });
+    await expect(dialog.getByRole('button', { name: 'Yuklab olish' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Keyinroq' }).click();
+    await expect(dialog).toBeHidden();
   });
 });
 

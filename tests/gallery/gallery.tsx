@@ -39,6 +39,7 @@ import { Lists } from './sections/lists.tsx';
 import { Menu } from './sections/menu.tsx';
 import { Photos } from './sections/photos.tsx';
 import { Schools } from './sections/schools.tsx';
+import { TableLayouts } from './sections/table-layouts.tsx';
 import { Tables } from './sections/tables.tsx';
 import { Trees } from './sections/trees.tsx';
 
@@ -83,6 +84,7 @@ function Gallery({ onScheme }: { onScheme: () => void }) {
         <Content />
         <Decisions />
         <Tables />
+        <TableLayouts />
         <Lists />
         <Lazily />
         <Files />
@@ -114,7 +116,7 @@ function App() {
             <KeptChoicesProvider>
               <ModalsProvider>
                 <Notifications />
-                <RouterProvider router={router} />
+                <RouterProvider router={router} useTransitions={false} />
               </ModalsProvider>
             </KeptChoicesProvider>
           </QueryClientProvider>

@@ -7,7 +7,7 @@ export default {
     'src/renderer/src/**/access.ts',
     `${initiatives}/acceptance/{accept-rules,accept-values,road}.ts`,
     `${initiatives}/editing/{edit-rules,edit-values}.ts`,
-    `${initiatives}/decisions/changes.ts`,
+    `${initiatives}/model/changes.ts`,
     `${initiatives}/registry/rules.ts`,
     `${features}/appeals/answer-rules.ts`,
     `${features}/quarters/rules.ts`,

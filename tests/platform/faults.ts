@@ -25,15 +25,18 @@ type What =
   | { kind: 'stall'; fraction?: number }
   /** An HTML page with status 200, as a proxy's sign-in page would be. */
   | { kind: 'wrong-content-type' }
-  /** The right headers, with the end of the JSON cut off. */
+  /** The right headers, with the end of the JSON cut off; a file goes through whole: nobody could tell it from a shorter one. */
   | { kind: 'malformed-json' }
   /** The body of the answer, made into another one: an envelope or a row of another shape. */
   | { kind: 'reshape'; reshape: (body: unknown) => unknown }
   /** The caller's token expires at this very call. */
   | { kind: 'expired-token' };
 
-/** What goes wrong, for which calls, and how often (always, where `times` is left out). */
-export type Fault = What & { match?: CallMatch; times?: number };
+/**
+ * What goes wrong, for which calls, and how often (always, where `times` is left out). `when` is asked for each of these
+ * calls whether it is one.
+ */
+export type Fault = What & { match?: CallMatch; times?: number; when?: () => boolean };
 
 export type Faults = {
   /** Begins a fault; the returned function ends it. */
@@ -58,7 +61,9 @@ export function createFaults(): Faults {
       active = [];
     },
     take(call) {
-      const entry = active.find(({ fault, left }) => left > 0 && matches(fault.match ?? {}, call));
+      const entry = active.find(
+        ({ fault, left }) => left > 0 && matches(fault.match ?? {}, call) && (fault.when?.() ?? true),
+      );
       if (entry) entry.left -= 1;
       return entry?.fault;
     },
@@ -108,6 +113,7 @@ export async function spoil(fault: Fault, reply: FastifyReply, payload: unknown)
       return page;
     }
     case 'malformed-json': {
+      if (!String(reply.getHeader('content-type')).includes('json')) return payload;
       const bytes = await bytesOf(payload);
       const cut = bytes.subarray(0, Math.ceil(bytes.length * 0.8));
       reply.header('content-length', cut.length);

@@ -7,23 +7,40 @@ declare const window: { axe?: typeof axe };
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** Longest wait for what fades or slides once, in ms. */
+const STILL_MS = 2000;
+
 /**
  * What hinders somebody seriously on the page as it is now, or in a part of it (a CSS selector): rule and elements. axe-core
  * is given to a page once and asked for nothing but violations: its own adapter for Playwright takes four times as long.
+ * `rules`: the ids of those that are tried. Default: all.
  */
-export async function serious(page: Page, part = 'html'): Promise<string[]> {
+export async function serious(page: Page, part = 'html', rules?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(source);
-  const violations = await page.evaluate(async (include) => {
-    if (!document.querySelector(include)) throw new Error(`axe: no ${include} on the page`);
-    const found = await window.axe?.run({ include: [include] }, { resultTypes: ['violations'] });
-    return (found?.violations ?? []).map(({ id, impact, nodes }) => ({
-      id,
-      impact,
-      elements: nodes.map(({ target, html, any }) =>
-        [target.join(' '), html.slice(0, 160), ...any.map(({ message }) => message)].join(' '),
-      ),
-    }));
-  }, part);
+  const violations = await page.evaluate(
+    async ({ include, only, longest }) => {
+      // A text on its way from one colour to another is none that anybody reads.
+      const ending = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+      const still = Promise.allSettled(ending.map(({ finished }) => finished));
+      await Promise.race([still, new Promise((resolve) => setTimeout(resolve, longest))]);
+      if (!document.querySelector(include)) throw new Error(`axe: no ${include} on the page`);
+      const found = await window.axe?.run(
+        { include: [include] },
+        {
+          resultTypes: ['violations'],
+          ...(only && { runOnly: only }),
+        },
+      );
+      return (found?.violations ?? []).map(({ id, impact, nodes }) => ({
+        id,
+        impact,
+        elements: nodes.map(({ target, html, any }) =>
+          [target.join(' '), html.slice(0, 160), ...any.map(({ message }) => message)].join(' '),
+        ),
+      }));
+    },
+    { include: part, only: rules, longest: STILL_MS },
+  );
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, elements }) => `${id}: ${elements.join('\n')}`);

@@ -2,6 +2,16 @@ import type { CallInput, CallName } from '../../src/shared/bridge/contract.ts';
 
 const path = 'api/v1/boards';
 const place = { scope: 'initiative-ban', record: '42' };
+const journal = {
+  action: 'protocol' as const,
+  subject: { kind: 'district' as const, id: '42', publicId: '101600000042', title: 'x', place: 'x' },
+  board: 1,
+  amount: 2,
+  note: 'x',
+  before: { stage: 'PASSED' },
+  expect: { stage: null },
+  undoes: '5f3c0a5e-8f2e-4d62-9f0e-0a3c1f7f2b11',
+};
 
 /** A good input of every call of the contract, with every optional field; a new call without one does not compile. */
 export const GOOD_INPUTS: { [N in CallName]: CallInput<N> } = {
@@ -39,8 +49,17 @@ export const GOOD_INPUTS: { [N in CallName]: CallInput<N> } = {
     query: { search: 'x', page: 1, active: true },
     language: 'ru',
     body: { ids: [1, 2], note: 'x' },
+    journal,
   },
   'api.cancel': { requestId: 'r' },
+  'journal.list': { from: 0, to: 1 },
+  'journal.settle': { id: journal.undoes, settled: { as: 'other', now: { stage: 'WINNER' } } },
+  'journal.clear': undefined,
+  'journal.state': undefined,
+  'keeps.load': { name: 'recents' },
+  'keeps.save': { name: 'recents', value: [{ id: 1, title: 'x' }] },
+  'keeps.remove': { name: 'recents' },
+  'keeps.clear': undefined,
   'chronology.update': undefined,
   'invest.setup': undefined,
   'support.checkNetwork': undefined,
@@ -58,11 +77,32 @@ export const GOOD_INPUTS: { [N in CallName]: CallInput<N> } = {
     field: 'file',
     fields: { a: 'x' },
     repeatable: false,
+    journal,
   },
   'files.cancelUpload': { uploadId: 'u' },
   'files.release': { fileId: 'f' },
   'files.openCopy': { hash: 'abc', suggestedName: 'a.pdf', kinds: ['pdf'] },
   'files.saveText': { suggestedName: 'a.csv', text: 'x' },
+  'files.saveSheet': {
+    suggestedName: 'a.xlsx',
+    sheets: [{ name: 'Jurnal', columns: [{ head: 'x', width: 10 }], rows: [['x', 1, null]] }],
+  },
+  'protocols.pick': { what: 'folder' },
+  'protocols.open': { fileId: 'f' },
+  'protocols.current': undefined,
+  'protocols.send': {
+    board: 61,
+    orders: [{ fileId: 'f', row: 1, districtId: 2, district: 'x', region: 'x', before: 'abc' }],
+  },
+  'protocols.resume': { ids: ['i'] },
+  'protocols.stop': undefined,
+  'protocols.replace': { id: 'i', fileId: 'f' },
+  'protocols.drop': undefined,
+  'links.take': undefined,
+  'print.savePdf': { job: { kind: 'cards' }, suggestedName: 'x.pdf' },
+  'print.send': { job: { kind: 'cards' }, copies: 2 },
+  'sheets.job': undefined,
+  'sheets.drawn': { complete: true },
   'downloads.start': { path, query: { a: 'x' }, suggestedName: 'a.xlsx' },
   'downloads.list': undefined,
   'downloads.cancel': { id: 'd' },

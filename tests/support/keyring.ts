@@ -1,5 +1,8 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 
 export type Command = { command: string; args: string[]; env: Record<string, string> };
 
@@ -27,3 +30,37 @@ export function withoutKeyring({ command, args, env }: Command, folder: string):
   const { DBUS_SESSION_BUS_ADDRESS: _, DISPLAY: __, ...rest } = env;
   return { command, args, env: { ...rest, XDG_RUNTIME_DIR: empty } };
 }
+
+/** A desktop session with an unlocked keyring that several programs use one after the other. */
+export type KeyringSession = {
+  /** What a program in this session has in its environment. */
+  env: Record<string, string>;
+  close: () => Promise<void>;
+};
+
+/** Opens a session as `withKeyring` does, and keeps it open: the programs started in it do not wait for a keyring. */
+export async function openKeyringSession(folder: string): Promise<KeyringSession> {
+  const { PATH = '', HOME = '' } = process.env;
+  const args = ['-c', 'echo "$DBUS_SESSION_BUS_ADDRESS"; exec cat'];
+  const run = withKeyring({ command: 'sh', args, env: { PATH, HOME } }, folder);
+  const session = spawn(run.command, run.args, { env: run.env, stdio: ['pipe', 'pipe', 'ignore'] });
+  const ended = new Promise<void>((resolve, reject) => session.once('error', reject).once('exit', () => resolve()));
+  const [address] = await Promise.race([
+    once(createInterface({ input: session.stdout }), 'line') as Promise<[string]>,
+    ended.then(() => Promise.reject(new Error('the keyring session ended before it was ready'))),
+  ]);
+  const { XDG_DATA_HOME = '', XDG_RUNTIME_DIR = '' } = run.env;
+  return {
+    env: { XDG_DATA_HOME, XDG_RUNTIME_DIR, DBUS_SESSION_BUS_ADDRESS: address },
+    close: async () => {
+      session.stdin.end();
+      await ended;
+    },
+  };
+}
+
+/** The command inside a session that is open already. */
+export const inKeyringSession = ({ env, ...rest }: Command, session: KeyringSession): Command => ({
+  ...rest,
+  env: { ...env, ...session.env },
+});

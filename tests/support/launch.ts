@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from 'playwright';
 import { callChannel } from '../../src/shared/bridge/bridge.ts';
 import type { Answer, CallInput, CallName, CallOutput } from '../../src/shared/bridge/contract.ts';
@@ -8,6 +9,10 @@ import { createEventLog, type EventLog } from './event-log.ts';
 import { hasEnded, killGroup, type LaunchOptions, startProgram, tail, tell } from './program-process.ts';
 
 const START_TIMEOUT_MS = 30_000;
+/** How long a window that is there may be missing from Chromium's list. */
+const WINDOW_MS = 15_000;
+/** How long one connection is asked for the window before another one is made. */
+const LISTED_MS = 2000;
 /** The program gives itself a few seconds to end; more means that it hangs. */
 const END_TIMEOUT_MS = 12_000;
 
@@ -27,6 +32,8 @@ export type App = {
   scriptDialog: (script: DialogScript) => Promise<void>;
   /** Clicks an entry of the program's menu, named by its id or label. */
   clickMenu: (item: string) => Promise<void>;
+  /** Opens a link of the program's own scheme, as macOS hands it over. */
+  openUrl: (url: string) => Promise<void>;
   /** Puts the window away, as a person does who turns to something else. */
   minimize: () => Promise<void>;
   /** Takes the workstation off the network, or puts it back. */
@@ -76,6 +83,7 @@ export async function launchApp(options: LaunchOptions): Promise<App> {
     },
     scriptDialog: (script) => command({ type: 'script-dialog', ...script }),
     clickMenu: (item) => command({ type: 'menu-click', item }),
+    openUrl: (url) => command({ type: 'open-url', url }),
     minimize: () => command({ type: 'minimize' }),
     setOnline: (online) => command({ type: 'online', online }),
     reconnect: async () => {
@@ -129,29 +137,53 @@ async function start(options: LaunchOptions, log: EventLog): Promise<Run> {
     const { cdpEndpoint: endpoint, targetId } = await Promise.race([
       log.next('ready', START_TIMEOUT_MS),
       ended.then((code) => {
-        throw new Error(`the program ended with ${code} before it showed a window:\n${tail(logFile)}`);
+        throw new Error(`the program ended with ${code} before it showed a window`);
       }),
     ]);
     return { child, ended, endpoint, targetId, logFile, ...(await connect({ endpoint, targetId })) };
   } catch (error) {
     killGroup(child);
     await ended;
-    throw error;
+    throw new Error(`${error instanceof Error ? error.message : error}:\n${tail(logFile)}`, { cause: error });
   }
 }
 
 async function connect(at: Pick<Run, 'endpoint' | 'targetId'>): Promise<{ browser: Browser; page: Page }> {
-  const browser = await chromium.connectOverCDP(at.endpoint);
+  const until = Date.now() + WINDOW_MS;
+  while (Date.now() < until) {
+    const browser = await chromium.connectOverCDP(at.endpoint);
+    const page = await listedPage(browser, at.targetId);
+    if (page) {
+      // Playwright would let everything move that Chromium was started without.
+      await page.emulateMedia({ reducedMotion: null });
+      return { browser, page };
+    }
+    await browser.close();
+  }
+  throw new Error('the program has no window');
+}
+
+/**
+ * The page of a target, once Playwright lists it: a page that crashed is listed when Chromium has begun to load it anew.
+ * Undefined where it does not come: a connection that was made in the moment of a crash never lists that page.
+ */
+async function listedPage(browser: Browser, targetId: string): Promise<Page | undefined> {
+  const until = Date.now() + LISTED_MS;
+  let page = await pageOf(browser, targetId);
+  while (!page && Date.now() < until) {
+    await sleep(50);
+    page = await pageOf(browser, targetId);
+  }
+  return page;
+}
+
+async function pageOf(browser: Browser, targetId: string): Promise<Page | undefined> {
   const pages = browser.contexts().flatMap((context) => context.pages());
   // A Chromium that is shared may have pages of other programs.
   const known = await Promise.all(
-    pages.map(async (page) => ({ page, id: pages.length > 1 ? await idOf(page) : at.targetId })),
+    pages.map(async (page) => ({ page, id: pages.length > 1 ? await idOf(page) : targetId })),
   );
-  const page = known.find(({ id }) => id === at.targetId)?.page;
-  if (!page) throw new Error('the program has no window');
-  // Playwright would let everything move that Chromium was started without.
-  await page.emulateMedia({ reducedMotion: null });
-  return { browser, page };
+  return known.find(({ id }) => id === targetId)?.page;
 }
 
 async function idOf(page: Page): Promise<string> {

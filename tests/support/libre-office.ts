@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
@@ -33,9 +35,12 @@ export async function convertByOffice(
   );
 }
 
+/** What LibreOffice has written of a table already: it takes seconds of processor each time, for the same bytes. */
+const WRITTEN = join(import.meta.dirname, '../../.cache/office');
+
 /**
- * Writes rows as an Excel file, or printed as a PDF, by LibreOffice itself, into `folder`; gives its path. All values
- * are kept as texts; none may hold a quote.
+ * Gives rows as an Excel file, or printed as a PDF, that LibreOffice itself has written, once for all tests with these rows;
+ * its sheet is "jadval". Gives the path of a copy in `folder`. All values are kept as texts; none may hold a quote.
  */
 export async function officeTable(
   folder: string,
@@ -43,9 +48,25 @@ export async function officeTable(
   rows: readonly (readonly string[])[],
   format: 'xlsx' | 'xls' | 'pdf' = 'xlsx',
 ): Promise<string> {
+  const csv = rows.map((row) => row.map((value) => `"${value}"`).join(',')).join('\n');
+  const written = join(WRITTEN, `${createHash('sha256').update(csv).digest('hex')}.${format}`);
+  if (!existsSync(written)) await writeTable(csv, written, format);
   await mkdir(folder, { recursive: true });
-  const csv = join(folder, `${name}.csv`);
-  await writeFile(csv, rows.map((row) => row.map((value) => `"${value}"`).join(',')).join('\n'));
-  await convertByOffice(csv, { format, target: folder, infilter: 'CSV:44,34,76,1,,0,false,true' });
-  return join(folder, `${name}.${format}`);
+  const file = join(folder, `${name}.${format}`);
+  await copyFile(written, file);
+  return file;
+}
+
+async function writeTable(csv: string, written: string, format: string): Promise<void> {
+  await mkdir(WRITTEN, { recursive: true });
+  // Beside the place and then into it: tests of two workers may want the same table at once.
+  const folder = await mkdtemp(join(WRITTEN, 'new-'));
+  await writeFile(join(folder, 'jadval.csv'), csv);
+  await convertByOffice(join(folder, 'jadval.csv'), {
+    format,
+    target: folder,
+    infilter: 'CSV:44,34,76,1,,0,false,true',
+  });
+  await rename(join(folder, `jadval.${format}`), written);
+  await rm(folder, { recursive: true, force: true });
 }

@@ -20,6 +20,19 @@ export const readersOf = (profileDir: string): string[] =>
       fileOf(pid, 'environ').includes(`BACKOFFICE_PROFILE_DIR=${profileDir}\0`),
   );
 
+/** The environment with which a process was started; empty where it has ended. */
+export const environmentOf = (pid: string): Record<string, string> =>
+  Object.fromEntries(
+    fileOf(pid, 'environ')
+      .split('\0')
+      .filter(Boolean)
+      .map((entry) => [entry.slice(0, entry.indexOf('=')), entry.slice(entry.indexOf('=') + 1)]),
+  );
+
+/** The program of this profile folder with the processes of its session, and not its Chromium. */
+export const programOf = (profileDir: string): string[] =>
+  readdirSync('/proc').filter((pid) => /^\d+$/.test(pid) && environmentOf(pid).BACKOFFICE_PROFILE_DIR === profileDir);
+
 /** The processes that have this profile folder on their command line, as Chromium's have. */
 export const chromiumOf = (profileDir: string): string[] =>
   readdirSync('/proc').filter((pid) => /^\d+$/.test(pid) && fileOf(pid, 'cmdline').includes(profileDir));

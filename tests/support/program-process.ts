@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Done, HostCommand, SentCommand } from '../chromium-host/messages.ts';
-import { withKeyring, withoutKeyring } from './keyring.ts';
+import { inKeyringSession, type KeyringSession, withKeyring, withoutKeyring } from './keyring.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 /** Node keeps what it has compiled of bundle and stand-in, and the types that it has stripped. */
@@ -14,8 +14,8 @@ export type LaunchOptions = {
   env: Record<string, string>;
   /** Settings, session, caches, Chromium's profile. A short path: sockets lie in it. */
   profileDir: string;
-  /** With a real keyring of its own, kept in the profile folder. Without it no keychain answers. */
-  keyring?: boolean;
+  /** With a real keyring: its own, kept in the profile folder, or that of a session. Without it no keychain answers. */
+  keyring?: boolean | KeyringSession;
   /** Size of the screen and of the window's content in px; otherwise the program decides. */
   viewport?: { width: number; height: number };
   /** Where the program's output goes; otherwise `program.log` in the profile folder. */
@@ -51,7 +51,10 @@ export function startProgram(
       ...(viewport && { HOST_VIEWPORT: `${viewport.width}x${viewport.height}` }),
     },
   };
-  const run = (keyring ? withKeyring : withoutKeyring)(plain, profileDir);
+  const run =
+    typeof keyring === 'object'
+      ? inKeyringSession(plain, keyring)
+      : (keyring ? withKeyring : withoutKeyring)(plain, profileDir);
   const output = createWriteStream(logFile, { flags: 'a' });
   const child = spawn(run.command, run.args, {
     cwd: ROOT,

@@ -156,4 +156,12 @@ export const SETTINGS: Record<ConfigKey, Setting> = {
     ['Least version', 'An older program sends nothing and asks for its update, such as 1.4.0.'],
     ['Eng past versiya', "Undan eski dastur hech narsa yubormaydi va yangilanishni so'raydi, masalan 1.4.0."],
   ),
+  journalDays: setting(
+    'text',
+    [
+      'Journal: days',
+      'How long what a person has sent is kept on the workstation, in days; 0: until the program is closed.',
+    ],
+    ['Jurnal: kunlar', 'Xodim yuborgan amallar shu kompyuterda necha kun saqlanadi; 0: dastur yopilguncha.'],
+  ),
 };

@@ -32,6 +32,15 @@ type CascadeBenchPage = {
   expand: (size: number, times: number) => Promise<number[]>;
 };
 
+/**
+ * Builds an index of so many initiatives: ms of the building, of the worst change of the page meanwhile until it is painted, of
+ * the first question and of further ones.
+ */
+type SimilarBench = (count: number) => Promise<{ build: number; key: number; first: number; questions: number[] }>;
+
+/** Draws so many initiatives on a map and moves it: ms between frames of a pan, ms of each zoom step, marks in view at the end. */
+type MapBench = (count: number, frames: number) => Promise<{ pans: number[]; zooms: number[]; marks: number }>;
+
 declare global {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be added to.
   interface Window {
@@ -39,6 +48,8 @@ declare global {
     selectBench?: SelectBenchPage;
     treeBench?: TreeBenchPage;
     cascadeBench?: CascadeBenchPage;
+    similarBench?: SimilarBench;
+    mapBench?: MapBench;
   }
 }
 

@@ -1,4 +1,3 @@
-import { IconCheck, IconClock } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useT } from '@/i18n/use-t.ts';
 import { ExternalLink } from '@/kit/external-link.tsx';
@@ -36,10 +35,10 @@ export function Content() {
         </Case>
         <Case of="tag">
           <span>
-            {tag(t('Yangi'), { tone: 'info', icon: IconClock })}{' '}
-            {tag(t('Qabul qilingan'), { tone: 'good', icon: IconCheck })}
+            {tag(t('Yangi'), { tone: 'info', icon: 'circle-dot' })}{' '}
+            {tag(t('Qabul qilingan'), { tone: 'good', icon: 'check' })}
           </span>
-          {mark(t('Yangi'), { tone: 'violet', icon: IconClock })}
+          {mark(t('Yangi'), { tone: 'violet', icon: 'circle-dot' })}
         </Case>
         <Case of="external-link">
           <ExternalLink url="https://example.uz/news/12" />

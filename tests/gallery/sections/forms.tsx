@@ -11,12 +11,15 @@ import { FormFailure } from '@/kit/forms/form-failure.tsx';
 import { FormLoading } from '@/kit/forms/form-panel.tsx';
 import { ReadFrame } from '@/kit/forms/read-frame.tsx';
 import { SaveButtons } from '@/kit/forms/save-buttons.tsx';
+import { HoldNote } from '@/kit/holds/hold-note.tsx';
+import { HoldSending } from '@/kit/holds/hold-sending.tsx';
 import { useInsertAtCaret } from '@/kit/inputs/insert-at-caret.ts';
 import { LockedField } from '@/kit/inputs/locked-field.tsx';
 import { LanguageTabs } from '@/kit/localized/language-tabs.tsx';
 import { NO_TEXT } from '@/kit/localized/languages.ts';
 import { LocalizedFields } from '@/kit/localized/localized-fields.tsx';
 import { useNotices } from '@/kit/notices.ts';
+import { OfferedNotice } from '@/kit/offered-notice.tsx';
 import { showSaved } from '@/kit/saved-notice.tsx';
 import { Case } from '../case.tsx';
 import styles from '../gallery.module.css';
@@ -28,7 +31,13 @@ const FAILED = new AppError({ kind: 'invalid', status: 400, serverMessage: 'Bund
 const NO_PROJECT = new AppError({ kind: 'not-found', status: 404, serverMessage: 'PROJECT NOT FOUND' });
 const OFFLINE = new AppError({ kind: 'network' });
 const NUMBERED = new AppError({ kind: 'server', status: 500, serverMessage: 'Bunday nom band', number: 'K7M3PX' });
-const UNKEPT = { offered: null, failed: true, accept: () => {}, discard: () => {}, drop: () => {} };
+const HOLD = {
+  reason: 'Yuborish uchun aloqa kerak',
+  kept: "Yozganingiz {{time}} da saqlandi. Aloqa yo'q paytda yuborilmaydi va navbatga ham qo'yilmaydi: aloqa tiklangach tashabbus qayta o'qiladi, keyin o'zingiz yuborasiz.",
+  plain:
+    "Aloqa yo'q paytda yuborilmaydi va navbatga ham qo'yilmaydi: aloqa tiklangach tashabbus qayta o'qiladi, keyin o'zingiz yuborasiz.",
+} as const;
+const UNKEPT = { offered: null, failed: true, savedAt: null, accept: () => {}, discard: () => {}, drop: () => {} };
 
 /** A text into which others are put. */
 function Inserting() {
@@ -50,6 +59,10 @@ function Inserting() {
 export function Forms() {
   const { t } = useT();
   const notices = useNotices();
+  const offered = Promise.resolve({
+    label: "G'oliblikni bekor qilish" as const,
+    take: () => notices.info("O'chirish bekor qilindi"),
+  });
   const form = useForm({ initialValues: { title: { ...NO_TEXT, uz_lat: "Yo'l jamg'armasi" } } });
   const long = useForm({ initialValues: { name: NO_TEXT } });
   const { setErrors } = long;
@@ -93,6 +106,19 @@ export function Forms() {
         <Case of="drafts/draft-banner" note="what is typed cannot be kept">
           <DraftBanner draft={UNKEPT} />
         </Case>
+        <Case of="holds/hold-sending" note="nothing may be sent now">
+          <HoldSending hold={HOLD}>
+            <Group gap={8}>
+              <SaveButtons sending={false} blocked onLeave={() => {}} />
+            </Group>
+          </HoldSending>
+        </Case>
+        <Case of="holds/hold-note" note="with a draft; without one">
+          <HoldSending hold={HOLD}>
+            <HoldNote savedAt={Date.parse('2026-09-02T09:21:00Z')} />
+            <HoldNote />
+          </HoldSending>
+        </Case>
         <Case of="inputs/locked-field">
           <LockedField label="STIR" value="309876543" description={t('Majburiy maydon')} figures />
         </Case>
@@ -116,6 +142,9 @@ export function Forms() {
             <Button variant="default" onClick={() => notices.success('Muvafaqiyatli saqlandi', 'Tabriklaymiz')}>
               success
             </Button>
+            <Button variant="default" onClick={() => notices.success('Tadiqlandi', undefined, offered)}>
+              offer
+            </Button>
             <Button variant="default" onClick={() => notices.info("O'chirish bekor qilindi")}>
               info
             </Button>
@@ -129,6 +158,9 @@ export function Forms() {
               saved
             </Button>
           </Group>
+        </Case>
+        <Case of="offered-notice">
+          <OfferedNotice text="Tashabbus golib deb tayinlandi." label="G'oliblikni bekor qilish" onTake={() => {}} />
         </Case>
         <Inserting />
         <FormFiles />

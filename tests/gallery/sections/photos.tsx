@@ -4,6 +4,7 @@ import { useT } from '@/i18n/use-t.ts';
 import { MapPicker } from '@/kit/map-view/map-picker.tsx';
 import { DEFAULT_ZOOM } from '@/kit/map-view/map-start.ts';
 import { MapView } from '@/kit/map-view/map-view.tsx';
+import { PairMap } from '@/kit/map-view/pair-map.tsx';
 import { PhotoViewer } from '@/kit/photo-viewer/photo-viewer.tsx';
 import { Picture } from '@/kit/picture.tsx';
 import { thumbnail } from '@/kit/thumbnail.tsx';
@@ -14,6 +15,7 @@ import styles from '../gallery.module.css';
 const PHOTOS = ['kocha.svg', 'hovli.svg', 'maktab.svg', 'yoq'];
 const TITLE = "Bunyodkor ko'chasini asfaltlash";
 const PLACE = { latitude: 41.311081, longitude: 69.240562 };
+const NEARBY = { latitude: PLACE.latitude + 0.0008, longitude: PLACE.longitude };
 const START = { ...PLACE, zoom: DEFAULT_ZOOM };
 
 /** Pictures and maps; the gallery has no tiles, and the map says so. */
@@ -52,6 +54,11 @@ export function Photos(): ReactNode {
         <Case of="map-view/map-view" note="still, as inside a page">
           <div style={{ height: 240 }}>
             <MapView {...PLACE} label="Bunyodkor" still />
+          </div>
+        </Case>
+        <Case of="map-view/pair-map">
+          <div style={{ height: 160 }}>
+            <PairMap places={[PLACE, NEARBY]} names={['Bunyodkor', 'Navbahor']} distance="89 m" />
           </div>
         </Case>
         <Case of="map-view/map-picker" value={point}>

@@ -1,19 +1,28 @@
+import type { Bridge } from '@shared/bridge/bridge.ts';
 import { AppError, type AppErrorData } from '@shared/errors.ts';
 import { DRAFTS } from './drafts.ts';
 import { emit, on } from './events.ts';
 import { FILES } from './files.ts';
 import { LISTS } from './lists.ts';
 import { LOOKUPS } from './lookups.ts';
+import { bridgeOf } from './offered.ts';
 import { PARAMS } from './params.ts';
 import { PLACES } from './places.ts';
+import { PROGRAM } from './program.ts';
 import { RECORDS } from './records.ts';
 import type { Call, Route } from './route.ts';
 import { SCHOOL_ROUTES } from './schools.ts';
 import { TREES } from './trees.ts';
-import { watched } from './watched.ts';
 
-// Loaded before everything else: in the gallery there is no main process. The API answers by its routes; any other call
-// answers that it is done, and nothing more.
+/** What dialogs and switches send: taken, and nothing more comes of it. */
+const TAKEN: readonly Route[] = [
+  { method: 'POST', path: /^api\/v1\/decisions\/[a-z-]+$/, answer: () => undefined },
+  { method: 'POST', path: /^api\/v1\/gallery\/confirm\/\d+$/, answer: () => undefined },
+  { method: 'PATCH', path: /^api\/v1\/news\/\d+\/status$/, answer: () => undefined },
+];
+
+// Loaded before everything else: in the gallery there is no main process. API and bridge answer by their routes; a call
+// that has none is refused, and complained of, so that its test fails.
 const ROUTES: readonly Route[] = [
   ...TREES,
   ...PLACES,
@@ -24,6 +33,8 @@ const ROUTES: readonly Route[] = [
   ...RECORDS,
   ...PARAMS,
   ...DRAFTS,
+  ...PROGRAM,
+  ...TAKEN,
 ];
 
 /** How a test watches and breaks the gallery's API, as `window.stub`. */
@@ -79,7 +90,8 @@ async function request(call: Call): Promise<unknown> {
     const caught = (route.method ?? 'GET') === method ? route.path.exec(path) : null;
     if (caught) return answered(() => route.answer(call, ...caught.slice(1)));
   }
-  return { ok: true, value: null };
+  console.error(`gallery: nobody answers ${method} ${path}`);
+  return { ok: false, error: new AppError({ kind: 'internal', detail: `nobody answers ${path}` }).toJSON() };
 }
 
 /** A route may refuse: it throws an `AppError`. */
@@ -91,8 +103,13 @@ function answered(answer: () => unknown) {
   }
 }
 
-const done = () => Promise.resolve({ ok: true, value: null });
-const area = new Proxy({}, { get: () => done });
-const known: Readonly<Record<string, unknown>> = { on, api: { request, cancel: done }, ...watched(request, area) };
-const bridge = new Proxy({}, { get: (_, name) => known[String(name)] ?? area });
+const told = (path: string, body: unknown) => request({ method: 'POST', path, body });
+const bridge = bridgeOf(told, {
+  on,
+  takeDropped: (files, rule) => told('takeDropped', { files, rule }) as ReturnType<Bridge['takeDropped']>,
+  api: {
+    request: (call) => request(call as Call) as ReturnType<Bridge['api']['request']>,
+    cancel: async () => ({ ok: true, value: undefined }),
+  },
+});
 Object.assign(window, { bridge });

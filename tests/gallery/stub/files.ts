@@ -4,8 +4,9 @@ import type { Download } from '@shared/downloads.ts';
 import { AppError } from '@shared/errors.ts';
 import type { ChosenFile, FileKind } from '@shared/files.ts';
 import { emit } from './events.ts';
+import { offered } from './offered.ts';
 import { previewOf } from './previews.ts';
-import type { Call, Route } from './route.ts';
+import type { Route } from './route.ts';
 
 const KINDS: Readonly<Record<string, FileKind>> = {
   xlsx: 'xlsx',
@@ -67,43 +68,34 @@ export const TOTALS = {
 const PICTURES = ['kocha.svg', 'maktab.svg', 'hovli.svg'];
 let sent = 0;
 
-function upload({ uploadId, path }: CallInput<'files.upload'>): unknown {
+function upload({ uploadId, path }: CallInput<'files.upload'>) {
   if (cancelled.has(uploadId)) throw new AppError({ kind: 'cancelled' });
   if (path.endsWith('/file/upload')) return { hashId: PICTURES[sent++ % PICTURES.length] };
   return path.endsWith('/quiet') ? {} : TOTALS;
 }
 
-// The page's own calls: their bodies are what the contract says.
-const bodyOf = <T>({ body }: Call): T => body as T;
-
-/** Files as main would answer: chosen, looked into, sent, saved. A call of the bridge comes as a POST to its own name. */
-export const FILES: readonly Route[] = (
-  [
-    [
-      'takeDropped',
-      (call) => {
-        const { files, rule } = bodyOf<{ files: readonly File[]; rule: DropRule }>(call);
-        return files.map((file) => chosen(file, rule));
-      },
-    ],
-    [
-      'files.pick',
-      (call) => {
-        const rule = bodyOf<CallInput<'files.pick'>>(call);
-        return chosen({ name: `buyurtmachilar.${rule.accept.at(-1)}`, size: 86_231 }, rule);
-      },
-    ],
-    [
-      'files.pickSeveral',
-      (call) => {
-        const rule = bodyOf<CallInput<'files.pickSeveral'>>(call);
-        return ["ko'cha", 'maktab', 'hovli'].map((name) => chosen({ name: `${name}.jpg`, size: 2_731_000 }, rule));
-      },
-    ],
-    ['files.preview', (call) => previewOf(names.get(bodyOf<CallInput<'files.preview'>>(call).fileId) ?? '')],
-    ['files.upload', (call) => upload(bodyOf(call))],
-    ['files.cancelUpload', (call) => void cancelled.add(bodyOf<CallInput<'files.cancelUpload'>>(call).uploadId)],
-    ['files.saveText', (call) => saved(bodyOf<CallInput<'files.saveText'>>(call).suggestedName)],
-    ['downloads.start', (call) => download(bodyOf(call))],
-  ] as const satisfies readonly (readonly [string, (call: Call) => unknown])[]
-).map(([name, answer]) => ({ method: 'POST', path: new RegExp(`^${name}$`), answer }));
+/** Files as main would answer: chosen, looked into, sent, saved. */
+export const FILES: readonly Route[] = [
+  {
+    method: 'POST',
+    path: /^takeDropped$/,
+    answer: ({ body }) => {
+      const { files, rule } = body as { files: readonly File[]; rule: DropRule };
+      return files.map((file) => chosen(file, rule));
+    },
+  },
+  ...offered({
+    'files.pick': (rule) => chosen({ name: `buyurtmachilar.${rule.accept.at(-1)}`, size: 86_231 }, rule),
+    'files.pickSeveral': (rule) =>
+      ["ko'cha", 'maktab', 'hovli'].map((name) => chosen({ name: `${name}.jpg`, size: 2_731_000 }, rule)),
+    'files.release': () => undefined,
+    'files.preview': ({ fileId }) => previewOf(names.get(fileId) ?? ''),
+    'files.upload': upload,
+    'files.cancelUpload': ({ uploadId }) => void cancelled.add(uploadId),
+    'files.saveText': ({ suggestedName }) => saved(suggestedName),
+    'files.openCopy': () => undefined,
+    'downloads.start': download,
+    'downloads.open': () => undefined,
+    'downloads.showInFolder': () => undefined,
+  }),
+];

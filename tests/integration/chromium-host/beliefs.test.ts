@@ -9,6 +9,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { dropFiles } from '../../support/drop-files.ts';
 import type { App } from '../../support/launch.ts';
 import { onLoopback } from '../../support/on-loopback.ts';
+import { readPdf } from '../../support/pdf-text.ts';
 import { selfSigned } from '../../support/self-signed.ts';
 import type { Heard, Order } from './program/requests.ts';
 import { call, eventually, launchSample, type SampleWindow, seenBy } from './sample.ts';
@@ -326,4 +327,14 @@ test('a page with a Connection-Allowlist reaches its own origin, and no STUN ser
   expect(app.page.url()).toMatch(/\/listed$/);
   await app.page.evaluate((address) => location.assign(address), before);
   await app.page.waitForURL(before);
+});
+
+test('a window that nobody sees becomes a PDF with the sheets of its style and its structure', async () => {
+  const pdf = await call<string>(app.page, 'pdf', '/sheets');
+  expect(pdf.slice(0, 5)).toBe('%PDF-');
+  const { pages, missingFonts } = readPdf(Buffer.from(pdf, 'latin1'));
+  expect(pages.map((page) => page.trim())).toEqual(['Birinchi', 'Ikkinchi']);
+  expect(missingFonts).toEqual([]);
+  expect(pdf).toMatch(/\/MediaBox \[0 0 594\.\d+ 841\.\d+\]/);
+  expect(pdf).toContain('/Marked true');
 });

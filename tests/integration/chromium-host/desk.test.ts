@@ -27,6 +27,13 @@ test('dialogs are answered as scripted, and cancelled otherwise', async () => {
   expect(await app.waitForEvent('message-box')).toMatchObject({ options: { buttons: ['a', 'b', 'c'] }, response: 2 });
 });
 
+test('paper is told and not printed, and a printer refuses as scripted', async () => {
+  expect(await call(app.page, 'paper')).toEqual([true, '']);
+  expect(await app.waitForEvent('print')).toMatchObject({ options: { copies: 2 }, reason: '' });
+  await app.scriptDialog({ dialog: 'print', reason: 'Print job canceled' });
+  expect(await call(app.page, 'paper')).toEqual([false, 'Print job canceled']);
+});
+
 describe('the menu', () => {
   test('answers its accelerators unless the page took the key, and clicks from outside', async () => {
     await call(app.page, 'menu');

@@ -79,7 +79,7 @@ describe('the page', () => {
 test('what is not offered fails with its name, and unsafe windows are refused', async () => {
   expect(await call(app.page, 'unknown')).toEqual([
     'chromium-host: app.setBadgeCount is not offered',
-    'chromium-host: webContents.print is not offered',
+    'chromium-host: webContents.capturePage is not offered',
     "chromium-host: event 'gpu-info-update' of app is not offered",
     expect.stringContaining('refuses a window'),
     expect.stringContaining('refuses a window'),

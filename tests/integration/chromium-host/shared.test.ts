@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { chromium as playwright } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Chromium, launchChromium } from '../../chromium-host/chromium.ts';
+import { createSharedChromium } from '../../e2e/support/shared-chromium.ts';
 import { eventually, launchSample } from './sample.ts';
 
 let profile: string;
@@ -38,4 +39,27 @@ test('two programs in one Chromium know nothing of each other, and the end of on
   await watcher.close();
   await rm(first.profileDir, { recursive: true, force: true });
   await second.remove();
+});
+
+test('a program whose Chromium is not there ends at once and says why', async () => {
+  const nobody = 'ws://127.0.0.1:9/devtools/browser/none';
+  await expect(launchSample({ chromium: nobody })).rejects.toThrow(
+    /ended with 1 before it showed a window:.*no Chromium answers/s,
+  );
+});
+
+test('a Chromium that has ended between two programs is replaced', async () => {
+  const shared = createSharedChromium();
+  const first = await shared.endpoint();
+  expect(await shared.endpoint()).toBe(first);
+
+  const ending = await playwright.connectOverCDP(first);
+  const gone = new Promise((resolve) => ending.once('disconnected', resolve));
+  const devTools = await ending.newBrowserCDPSession();
+  void devTools.send('Browser.crash').catch(() => undefined);
+  await gone;
+  await expect.poll(shared.endpoint).not.toBe(first);
+  const program = await launchSample({ chromium: await shared.endpoint() });
+  await program.remove();
+  await shared.close();
 });

@@ -38,6 +38,13 @@ test('only the calls meant are spoilt, until the fault is taken away', async () 
   expect((await client.send('api/v1/boards')).status).toBe(200);
 });
 
+test('a fault may choose among its calls; those that it lets go meet the next one', async () => {
+  const asked = [false, true, false];
+  platform.faults.add({ kind: 'status', status: 500 });
+  platform.faults.add({ kind: 'status', status: 503, when: () => asked.shift() ?? false });
+  expect([(await regions()).status, (await regions()).status, (await regions()).status]).toEqual([500, 503, 500]);
+});
+
 test('latency', async () => {
   platform.faults.add({ kind: 'latency', ms: 300 });
   const begun = performance.now();

@@ -36,10 +36,14 @@ const ELSEWHERE = [
   /^data-table\/(cut-tooltip|skeleton-rows|table-body|table-head|table-row|unread-rows)\.tsx$/,
   /^excel\/(export-dialog|import-(body|footer|note|preview)|list-columns|list-doubt|preview-table)\.tsx$/,
   /^files\/(file-invite|kept-choices)\.tsx$/,
-  /^map-view\/(base-map|leaflet-map|leaflet-picker)\.tsx$/,
+  /^map-view\/(base-map|crosshair|leaflet-(map|pair|picker))\.tsx$/,
   // Without a look of their own: what dialogs are made of, the gallery itself and its form frame are made with them.
   /^(forms\/said|drafts\/unsaved|uploads\/(form-files|upload-field|upload-parts))\.tsx$/,
-  /^(dialog|forms\/dialog-frame|crud\/record-reading|keys\/(keys-held|take-focus))\.tsx$/,
+  /^(action-menu|dialog|framed-dialog|forms\/dialog-frame|crud\/record-reading|keys\/(keys-held|take-focus))\.tsx$/,
+  // The sign of the program, on its pages and on paper; what the window's banner says.
+  /^(brand\/brand-mark|network\/line-note)\.tsx$/,
+  // The cap of a key, beside the buttons that have one.
+  /^commands\/command-key\.tsx$/,
   /^used-texts\/used-texts-menu\.tsx$/,
   /^trees\/(fixed-parent|tree-columns|type-and-parent)\.tsx$/,
   /^(trees\/cascader\/(cascader-panel|column|items?)|uploads\/(picture-tile|pictures-frame)|rich-text\/(link-control|toolbar))\.tsx$/,
@@ -47,6 +51,10 @@ const ELSEWHERE = [
   /^(forms\/failure-alert|words)\.tsx$/,
   // Parts of the shell's banners and of the sign-in page's notices (`tests/e2e/network.spec.ts`).
   /^network\/(clock-words|trouble-action)\.tsx$/,
+  // The button of a table's columns, and what it opens.
+  /^panel-button\.tsx$/,
+  // What it provides is without a look (`tests/e2e/bad-line.spec.ts`).
+  /^network\/line\.tsx$/,
 ];
 
 test('every other component of the kit is shown there', async () => {

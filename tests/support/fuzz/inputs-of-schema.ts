@@ -29,6 +29,8 @@ export function inputsOf(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
   switch (def.type) {
     case 'undefined':
       return fc.constant(undefined);
+    case 'null':
+      return fc.constant(null);
     case 'string':
       return text;
     case 'number':

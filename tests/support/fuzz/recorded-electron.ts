@@ -24,13 +24,19 @@ export const outside = {
 
 const { net } = createNet();
 
-/** The one window, which is in front and draws nothing. */
+/** The path that a sheet of paper is drawn at, out of the person's sight. */
+const SHEETS = '/print';
+
+/** The window, which is in front and draws nothing, and those that are printed: the first has the id 1. */
 class Window extends EventEmitter {
   static readonly all: Window[] = [];
   static getAllWindows = () => Window.all;
+  private static opened = 0;
 
   readonly webContents = Object.assign(new EventEmitter(), {
-    id: 1,
+    id: ++Window.opened,
+    printToPDF: async () => Buffer.from('%PDF-1.4'),
+    print: (_options: object, done: (printed: boolean, reason: string) => void) => done(false, 'Print job canceled'),
     send: () => undefined,
     reload: () => undefined,
     getZoomLevel: () => 0,
@@ -51,7 +57,16 @@ class Window extends EventEmitter {
   show = () => undefined;
   focus = () => undefined;
   setProgressBar = () => undefined;
-  loadURL = async (address: string) => void outside.loaded.push(address);
+  destroy = () => {
+    Window.all.splice(Window.all.indexOf(this), 1);
+    this.emit('closed');
+  };
+  loadURL = async (address: string) => {
+    outside.loaded.push(address);
+    if (!address.endsWith(SHEETS)) return;
+    const page = { senderFrame: { url: address, parent: null }, sender: this.webContents };
+    void outside.channels.get('call:sheets.drawn')?.(page, { complete: true });
+  };
 }
 
 /**

@@ -8,6 +8,7 @@ import { parse } from 'yaml';
 import { builderArguments } from '../../../scripts/lib/dist.ts';
 import { completed } from '../../../scripts/lib/msi-project.ts';
 import { machineConfigPath } from '../../../src/main/config/sources.ts';
+import { LINK_SCHEME } from '../../../src/shared/initiative-link.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 /** Where electron-builder would write what it found. */
@@ -54,6 +55,10 @@ describe('the installer for Windows', () => {
 describe.each([UPDATING, FLEET])('%s', (file) => {
   it('is what the installed electron-builder understands', async () => {
     await expect(validateConfiguration(await configuration(file), SILENT)).resolves.toBeUndefined();
+  });
+
+  it('takes the scheme of links to initiatives, and no other', async () => {
+    expect((await configuration(file)).protocols).toEqual([{ name: 'Tashabbusli budjet', schemes: [LINK_SCHEME] }]);
   });
 
   it('would be refused with a word that electron-builder does not know', async () => {

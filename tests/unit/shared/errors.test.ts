@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { AppError, type AppErrorData, appErrorSchema, ERROR_KINDS } from '../../../src/shared/errors.ts';
+import { appErrorSchema } from '../../../src/shared/error-schema.ts';
+import { AppError, type AppErrorData, ERROR_KINDS } from '../../../src/shared/errors.ts';
 
 const anyErrorData: fc.Arbitrary<AppErrorData> = fc
   .record(

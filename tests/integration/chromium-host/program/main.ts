@@ -94,7 +94,7 @@ function answerCalls(): void {
   ipcMain.handle('unknown', ({ sender }) =>
     [
       () => app.setBadgeCount(1),
-      () => sender.print(),
+      () => sender.capturePage(),
       () => app.on('gpu-info-update', () => {}),
       () => new BrowserWindow({ webPreferences: { sandbox: false } }),
       () => new BrowserWindow({ webPreferences: { nodeIntegration: true } }),
@@ -129,6 +129,18 @@ function answerCalls(): void {
     const { canceled, filePaths } = await dialog.showOpenDialog({ properties: ['openFile'] });
     return { response, canceled, filePaths };
   });
+  ipcMain.handle('pdf', async (_event, path: string) => {
+    const hidden = new BrowserWindow({ show: false });
+    await hidden.loadURL(`app://sample${path}`);
+    const pdf = await hidden.webContents.printToPDF({ preferCSSPageSize: true, generateTaggedPDF: true });
+    hidden.destroy();
+    return pdf.toString('latin1');
+  });
+  ipcMain.handle(
+    'paper',
+    ({ sender }) =>
+      new Promise((resolve) => sender.print({ copies: 2 }, (printed, reason) => resolve([printed, reason]))),
+  );
   ipcMain.handle('menu', () => {
     const entry = (label: string, accelerator: string) => ({ label, accelerator, click: () => seen.push(label) });
     const submenu = [entry('Qidirish', 'CmdOrCtrl+K'), entry('Yordam', 'F1'), { role: 'zoomIn' as const }];

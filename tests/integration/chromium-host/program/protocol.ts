@@ -8,6 +8,8 @@ const PAGE = `<!doctype html><title>Sample</title>
 <a id="redirected" href="/redirect">redirected</a>
 <div id="drop" style="width:300px;height:200px"></div>
 <script src="/page.js"></script>`;
+const SHEETS = `<!doctype html><title>Sheets</title>
+<style>@page { size: A4; margin: 0 } p { break-after: page }</style><p>Birinchi</p><div>Ikkinchi</div>`;
 const SCRIPT = `
 addEventListener('dragover', (event) => event.preventDefault());
 addEventListener('drop', (event) => {
@@ -24,6 +26,8 @@ export const answer =
     switch (pathname) {
       case '/page.js':
         return new Response(SCRIPT, { headers: { 'Content-Type': 'text/javascript' } });
+      case '/sheets':
+        return new Response(SHEETS, { headers: { 'Content-Type': 'text/html' } });
       case '/stream':
         return new Response(ticks(), { headers: { 'Content-Type': 'text/plain' } });
       case '/endless':

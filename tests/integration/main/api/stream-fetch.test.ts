@@ -1,3 +1,6 @@
+import { setImmediate } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createStreamFetch } from '../../../../src/main/api/stream-fetch.ts';
@@ -7,6 +10,9 @@ import { type Handler, type LocalServer, startLocalServer } from '../../../suppo
 const MIB = 1024 * 1024;
 const { net } = createNet();
 const streamFetch = createStreamFetch((options) => net.request(options));
+
+setFlagsFromString('--expose-gc');
+const collectGarbage: () => void = runInNewContext('gc');
 
 const servers: LocalServer[] = [];
 async function serve(handler: Handler): Promise<string> {
@@ -122,5 +128,31 @@ describe('what ends it', () => {
     await expect(streamFetch(silent, { signal: AbortSignal.timeout(50) })).rejects.toMatchObject({
       name: 'TimeoutError',
     });
+  });
+
+  test.each([
+    ['its head', () => undefined],
+    ['its end', half],
+  ])('by a signal before %s, however much memory has been collected meanwhile', async (_what, handler) => {
+    const url = await serve(handler);
+    const controllers = [new AbortController(), new AbortController()] as const;
+    // As the program's client asks: a Request made of a signal that follows several others.
+    const answers = controllers.map(async ({ signal }, index) => {
+      const followed = AbortSignal.any([signal, new AbortController().signal]);
+      const answer =
+        index === 0 ? streamFetch(new Request(url, { signal: followed })) : streamFetch(url, { signal: followed });
+      return (await answer).text();
+    });
+    const outcomes = Promise.allSettled(answers);
+    await expect.poll(() => servers.at(-1)?.asked).toHaveLength(2);
+    for (let round = 0; round < 4; round += 1) {
+      collectGarbage();
+      await setImmediate();
+    }
+    for (const controller of controllers) controller.abort(new Error('enough'));
+    expect((await outcomes).map((outcome) => outcome.status === 'rejected' && outcome.reason.message)).toEqual([
+      'enough',
+      'enough',
+    ]);
   });
 });

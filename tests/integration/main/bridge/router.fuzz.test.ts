@@ -129,7 +129,7 @@ async function faultOf(name: CallName, input: unknown): Promise<string | null> {
   if (ok) {
     for (const one of Array.isArray(value) ? value : [value]) {
       if (name.startsWith('files.pick')) ids.set('f', one?.id);
-      if (name === 'downloads.start' || name === 'files.saveText') ids.set('d', one?.id);
+      if (name === 'downloads.start' || name.startsWith('files.save')) ids.set('d', one?.id);
     }
     return contract[name].output.safeParse(value).success ? null : `answered out of contract: ${written(answer)}`;
   }

@@ -28,7 +28,7 @@ beforeAll(() => {
   };
   const handlers: Partial<Handlers> = Object.fromEntries(CALLS.map((name) => [name, reached]));
   registerCalls({ ...gates, handlers: handlers as Handlers });
-  registerDrop({ ...gates, take: reached });
+  registerDrop({ ...gates, take: reached, takeFolder: reached });
 });
 
 /** How a call with this input ends: `cancelled` where it reached its handler. */

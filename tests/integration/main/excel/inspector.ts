@@ -16,9 +16,12 @@ type Started = { pid: () => number | undefined; peakBytes: () => number };
 
 /**
  * The real inspector over real processes. `started` holds each process it began, in order; all are ended after the
- * test.
+ * test. `onStart` gets each of them before it can have done anything.
  */
-export function startInspector(limits: Partial<InspectorLimits> = {}): {
+export function startInspector(
+  limits: Partial<InspectorLimits> = {},
+  onStart: (pid: number | undefined, nth: number) => void = () => {},
+): {
   inspector: TableInspector;
   started: Started[];
   lines: string[];
@@ -33,6 +36,7 @@ export function startInspector(limits: Partial<InspectorLimits> = {}): {
       const pid = child.pid;
       const peak = pid === undefined ? () => 0 : peakBytes(pid);
       started.push({ pid: () => child.pid, peakBytes: peak });
+      onStart(pid, started.length);
       return child;
     },
     log,

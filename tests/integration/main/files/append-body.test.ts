@@ -44,10 +44,11 @@ test('a slow line that is never silent for so long is not given up', async () =>
       if (left > 0) return;
       clearInterval(timer);
       response.end();
-    }, 100);
+    }, 250);
   });
   const reader = readerOf(await fetch(server.url));
-  await appendBody({ ...rest, reader, file, signal: new AbortController().signal, idleMs: 500 });
+  // Less than the whole takes, and far more than a machine that stalls puts between two parts.
+  await appendBody({ ...rest, reader, file, signal: new AbortController().signal, idleMs: 1500 });
   expect(await readFile(file, 'utf8')).toBe('xxxxxxxx');
 });
 

@@ -104,7 +104,7 @@ describe('a line that breaks', () => {
         response.write(CONTENT.subarray(0, 90_000));
       },
     ];
-    const { fetchFile } = setUp({ idleMs: 150 });
+    const { fetchFile } = setUp({ idleMs: 1000 });
     expect((await fetchFile()).state).toBe('done');
     expect(ranges()).toEqual([undefined, 'bytes=90000-']);
     expect((await saved()).equals(CONTENT)).toBe(true);

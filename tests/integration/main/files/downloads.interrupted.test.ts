@@ -10,11 +10,12 @@ import { BATCH_BYTES } from '../../../../src/main/files/batch-writer.ts';
 import { takeUpInterrupted } from '../../../../src/main/files/interrupted.ts';
 import { createSeal } from '../../../../src/main/storage/sealed-bytes.ts';
 import { downloadRig, INPUT, sealOf } from '../../../support/download-rig.ts';
-import { figuresOfFile, watchBlocks } from '../../../support/figures.ts';
+import { figuresOfFile } from '../../../support/figures.ts';
 import { type Handler, type LocalServer, startLocalServer } from '../../../support/local-server.ts';
 import { logLines } from '../../../support/log-lines.ts';
 import { canMount, mountDisk, resizeDisk, unmountDisk } from '../../../support/small-disk.ts';
 import { until } from '../../../support/until.ts';
+import { watchBlocks } from '../../../support/watch-blocks.ts';
 import { rangeHandler, type Served } from './range-server.ts';
 
 const note = figuresOfFile();

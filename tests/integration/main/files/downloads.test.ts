@@ -9,9 +9,10 @@ import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { downloadRig, INPUT } from '../../../support/download-rig.ts';
-import { figuresOfFile, watchBlocks } from '../../../support/figures.ts';
+import { figuresOfFile } from '../../../support/figures.ts';
 import { type Handler, json, type LocalServer, startLocalServer } from '../../../support/local-server.ts';
 import { until } from '../../../support/until.ts';
+import { watchBlocks } from '../../../support/watch-blocks.ts';
 
 const run = promisify(execFile);
 const note = figuresOfFile();

@@ -174,6 +174,7 @@ describe('the drop', () => {
       isOurWindow: (sender) => sender === 7,
       log: logLines().log,
       take: intake.take,
+      takeFolder: intake.take,
     });
     return listener?.(event, input);
   }

@@ -180,19 +180,19 @@ describe('the server', () => {
     const id = await choose('a.csv', rows(20 * MIB));
     const started = performance.now();
     expect(await failure(send(id, { repeatable: true }))).toMatchObject({ kind: 'timeout' });
-    expect(performance.now() - started).toBeLessThan(2000);
+    expect(performance.now() - started).toBeLessThan(10_000);
     expect(server.requests).toHaveLength(1);
   });
 
   test('never answers: the upload ends after its own time, which is not the silence', async () => {
     const server = await serve({ onEnd: () => undefined });
-    const { choose, send } = setUp(server.url, { idleMs: 50, answerMs: 300 });
+    const { choose, send } = setUp(server.url, { idleMs: 1000, answerMs: 1500 });
     const started = performance.now();
     expect(await failure(send(await choose('a.csv', 'a;b\n')))).toMatchObject({
       kind: 'timeout',
       detail: 'no answer in time',
     });
-    expect(performance.now() - started).toBeGreaterThan(290);
+    expect(performance.now() - started).toBeGreaterThan(1490);
   });
 
   test('refuses with a message', async () => {

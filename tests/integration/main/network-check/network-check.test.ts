@@ -76,7 +76,7 @@ async function check({ apiUrl, keychain = memoryKeychain().keychain, downloads =
     downloadsFolder: async () => downloads,
     profile: folder,
     log,
-    timeoutMs: 1500,
+    timeoutMs: 4000,
     ...(now && { now }),
   })();
   expect(networkCheckSchema.parse(outcome)).toEqual(outcome);

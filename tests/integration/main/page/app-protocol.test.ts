@@ -8,6 +8,7 @@ import { createPageFiles } from '../../../../src/main/page/page-files.ts';
 
 let folder: string;
 let settings: Settings;
+let isSignedIn: boolean;
 let answer: (request: Request) => Promise<Response>;
 
 beforeAll(() => {
@@ -25,7 +26,12 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 beforeEach(() => {
   settings = { script: 'latin', colorScheme: 'light' };
-  const pageFiles = createPageFiles({ root: join(folder, 'renderer'), settings: () => settings });
+  isSignedIn = false;
+  const pageFiles = createPageFiles({
+    root: join(folder, 'renderer'),
+    settings: () => settings,
+    isSignedIn: () => isSignedIn,
+  });
   const elsewhere = { answer: async () => new Response('elsewhere') };
   answer = createAppProtocol({ pageFiles, pictures: elsewhere, tiles: elsewhere });
 });
@@ -86,7 +92,11 @@ test('HEAD has the headers and no body; other methods are refused', async () => 
 });
 
 test('a page whose files are gone says so instead of staying white', async () => {
-  const broken = createPageFiles({ root: join(folder, 'nowhere'), settings: () => settings });
+  const broken = createPageFiles({
+    root: join(folder, 'nowhere'),
+    settings: () => settings,
+    isSignedIn: () => isSignedIn,
+  });
   const response = await broken.page();
   expect(response.status).toBe(500);
   expect(await response.text()).toContain('Dastur fayllari shikastlangan');

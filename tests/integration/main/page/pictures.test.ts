@@ -16,6 +16,7 @@ import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createApiClient } from '../../../../src/main/api/client.ts';
+import { createTraffic } from '../../../../src/main/concurrency/traffic.ts';
 import { createLog } from '../../../../src/main/diagnostics/log.ts';
 import { imageType } from '../../../../src/main/formats/image-type.ts';
 import { createPictures, type Pictures } from '../../../../src/main/page/pictures.ts';
@@ -49,6 +50,8 @@ function open(maxBytes = 50_000_000): Pictures {
     owner: () => person,
     fetchPicture: (hash, signal) => api.stream(`api/v2/info/file/${hash}`, undefined, { signal }),
     seal: createSeal(key),
+    traffic: createTraffic(),
+    gate: { steady: async () => undefined, metered: async () => false },
     log,
   });
 }

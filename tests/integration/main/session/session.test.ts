@@ -37,11 +37,19 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+type Wiring = {
+  /** Default: the server of the test. */
+  platformAt?: Pick<LocalServer, 'url'>;
+  /** How long a start waits for the platform, in ms. Default: longer than any answer takes. */
+  patienceMs?: number;
+  /** Time limit of a call, in ms. Default: longer than any answer takes. */
+  totalMs?: number;
+};
+
 /** The session, the vault and the API client together, as a start of the program wires them. */
 function program(
   keychain: Keychain | null = memoryKeychain().keychain,
-  patienceMs = 10_000,
-  { url: apiUrl }: Pick<LocalServer, 'url'> = server,
+  { platformAt: { url: apiUrl } = server, patienceMs = 10_000, totalMs = 10_000 }: Wiring = {},
 ) {
   const { log, lines } = logLines();
   const platform = new URL(apiUrl).origin;
@@ -52,7 +60,7 @@ function program(
     accessToken: (): string | null => session.accessToken(),
     onUnauthorized: (token) => void session.expire(token),
     log,
-    limits: { totalMs: 300, backoffMs: 1 },
+    limits: { totalMs, backoffMs: 1 },
   });
   const session: Session = createSession({ vault, fetchProfile: createProfileLoader(api), log, patienceMs });
   const changes: SessionState[] = [];
@@ -86,7 +94,7 @@ describe('at the start', () => {
     const keychain = await signedInBefore();
     const other = await startLocalServer(profile);
     try {
-      const { session } = program(keychain, 10_000, other);
+      const { session } = program(keychain, { platformAt: other });
       expect(await session.start()).toEqual({ status: 'signed-out', reason: 'never' });
       expect(session.accessToken()).toBeNull();
       expect(other.asked).toEqual([]);
@@ -137,10 +145,10 @@ describe('at the start', () => {
     503: status(503),
     504: status(504),
   };
-  test.each(Object.entries(outages))('%s is never a sign-out: the remembered profile holds', async (_name, outage) => {
+  test.each(Object.entries(outages))('%s is never a sign-out: the remembered profile holds', async (name, outage) => {
     const keychain = await signedInBefore();
     answer = outage;
-    const { session, changes } = program(keychain);
+    const { session, changes } = program(keychain, name === 'no answer' ? { totalMs: 1000 } : {});
     expect(await session.start()).toMatchObject({ status: 'signed-in', profile: SAMPLE.user, confirmed: false });
     expect(changes).toHaveLength(1);
     expect(await program(keychain).vault.load()).toEqual(SAMPLE);
@@ -154,15 +162,13 @@ describe('at the start', () => {
 
   test('a slow platform does not keep the person waiting: what is remembered is shown, and confirmed when it comes', async () => {
     const keychain = await signedInBefore();
-    let release = () => {};
-    answer = (_request, response) => {
-      release = () => json(response, PROFILE);
-    };
-    const { session, changes } = program(keychain, 20);
+    const asked = Promise.withResolvers<() => void>();
+    answer = (_request, response) => asked.resolve(() => json(response, PROFILE));
+    const { session, changes } = program(keychain, { patienceMs: 20 });
     expect(await session.start()).toMatchObject({ status: 'signed-in', profile: SAMPLE.user, confirmed: false });
     // Asking again meanwhile joins the call that is under way.
     const confirmed = session.confirm();
-    release();
+    (await asked.promise)();
     expect(await confirmed).toMatchObject({ profile: PROFILE, confirmed: true });
     expect(server.asked).toHaveLength(1);
     expect(changes).toHaveLength(2);

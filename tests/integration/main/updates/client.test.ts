@@ -206,7 +206,7 @@ describe('a download', () => {
 
   test('that comes no further says so', async () => {
     feed.release({ version: '1.1.0' });
-    const program = await found({ idleMs: 200 });
+    const program = await found({ idleMs: 1000 });
     feed.instead((path, response) => {
       if (!path.endsWith('.AppImage')) return false;
       response.writeHead(200, { 'Content-Length': 1_000_000 }).write('x');

@@ -180,6 +180,14 @@ test('notices: good ones are said calmly, bad ones as alerts; an open one follow
   await expectPage(notice('status', 'Ўчириш бекор қилинди')).toBeVisible();
 });
 
+test('notices: one with an offer closes as it is taken', async () => {
+  await caseRoot('notices').getByRole('button', { name: 'offer', exact: true }).click();
+  const notice = page.getByRole('status').filter({ hasText: 'Tadiqlandi' });
+  await notice.getByRole('button', { name: "G'oliblikni bekor qilish" }).click();
+  await expectPage(page.getByRole('status').filter({ hasText: "O'chirish bekor qilindi" })).toHaveCount(1);
+  await expectPage(notice).toHaveCount(0);
+});
+
 test('a file that has been saved is named, with a way to open it and its folder', async () => {
   await caseRoot('notices').getByRole('button', { name: 'saved' }).click();
   const notice = page.getByRole('alert').filter({ hasText: 'Fayl saqlandi' });

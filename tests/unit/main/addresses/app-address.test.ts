@@ -20,6 +20,10 @@ describe('resolveAddress', () => {
   test('pictures and tiles', () => {
     expect(at('/files/abc-1?w=384')).toEqual({ kind: 'picture', hash: 'abc-1' });
     expect(at('/files/abc-1')).toEqual({ kind: 'picture', hash: 'abc-1' });
+    expect(at('/files/abc-1?ahead=1&most=500')).toEqual({ kind: 'picture', hash: 'abc-1', most: 500 });
+    for (const most of ['', '&most=', '&most=x']) {
+      expect(at(`/files/abc-1?ahead=1${most}`)).toEqual({ kind: 'picture', hash: 'abc-1', most: 0 });
+    }
     expect(at('/files/a/b')).toEqual({ kind: 'none' });
     expect(at('/tiles/3/4/5')).toEqual({ kind: 'tile', z: '3', x: '4', y: '5' });
     expect(at('/tiles/3/4')).toEqual({ kind: 'none' });
@@ -78,14 +82,22 @@ test('the policy allows nothing inline and nothing remote', () => {
 
 test('the page is told script and colours in its first tag', () => {
   const template = '<!doctype html>\n<html lang="uz-Latn" data-script="latin">\n<head></head></html>';
-  expect(personalised(template, { script: 'cyrillic', colorScheme: 'dark' })).toBe(
+  expect(personalised(template, { script: 'cyrillic', colorScheme: 'dark' }, false)).toBe(
     '<!doctype html>\n<html lang="uz-Cyrl" data-script="cyrillic" data-mantine-color-scheme="dark">\n<head></head></html>',
   );
 });
 
 test('the page finds its files from every route', () => {
   const template = '<html><script src="./assets/index-1.js"></script><link href="./assets/a.css" data-x="./y">';
-  expect(personalised(template, { script: 'latin', colorScheme: 'light' })).toContain(
+  expect(personalised(template, { script: 'latin', colorScheme: 'light' }, false)).toContain(
     '<script src="/assets/index-1.js"></script><link href="/assets/a.css" data-x="./y">',
   );
+});
+
+test('the files of the first screen are named only to somebody who is signed in', () => {
+  const later = '<link rel="modulepreload" href="./assets/start-1.js" data-after-sign-in>';
+  const template = `<html><link href="./assets/a.css">\n    ${later}</html>`;
+  const settings = { script: 'latin', colorScheme: 'light' } as const;
+  expect(personalised(template, settings, true)).toContain('href="/assets/start-1.js"');
+  expect(personalised(template, settings, false)).toMatch(/<link href="\/assets\/a.css"><\/html>$/);
 });

@@ -19,6 +19,8 @@ const STOPPED: CallName[] = [
   'files.openCopy',
   'downloads.start',
   'downloads.retry',
+  'protocols.resume',
+  'protocols.send',
 ];
 
 describe('a program that is too old', () => {

@@ -96,6 +96,9 @@ describe('messages of mergeConfig', () => {
     ['leastVersion', '1.2', 'versiya, masalan 1.2.0'],
     ['leastVersion', '1.2.0-beta', 'versiya, masalan 1.2.0'],
     ['leastVersion', 1.2, 'versiya, masalan 1.2.0'],
+    ['journalDays', -1, '0 dan 3650 gacha butun son'],
+    ['journalDays', 1.5, '0 dan 3650 gacha butun son'],
+    ['journalDays', 'bir oy', '0 dan 3650 gacha butun son'],
     ['initiativePage', 'boards', PAGE],
     ['initiativePage', 5, PAGE],
   ])('say of %s as %j in full what was expected', (key, value, expected) => {
@@ -110,7 +113,7 @@ describe('messages of mergeConfig', () => {
     expect(messageOf([DEFAULTS, { name: 'F', values: { apiURL: '', geo: '' } }]).split('\n')).toEqual(
       ['apiURL', 'geo'].map(
         (key) =>
-          `F, "${key}": bunday kalit yo'q; ma'lum kalitlar: apiUrl, ssoAuthorizeUrl, ssoClientId, ssoRedirectPorts, webUrl, initiativePage, tileUrl, geocoderUrl, passwordLogin, downloadsDir, mobileAppStoreUrl, mobilePlayMarketUrl, webOfficeUrl, schedulerCredentials, organizationsRegionId, organizationsDistrictId, investListsFile, investPublicIdKey, updateUrl, updatePrereleases, ssoEndSessionUrl, ssoPostLogoutUrl, leastVersion`,
+          `F, "${key}": bunday kalit yo'q; ma'lum kalitlar: apiUrl, ssoAuthorizeUrl, ssoClientId, ssoRedirectPorts, webUrl, initiativePage, tileUrl, geocoderUrl, passwordLogin, downloadsDir, mobileAppStoreUrl, mobilePlayMarketUrl, webOfficeUrl, schedulerCredentials, organizationsRegionId, organizationsDistrictId, investListsFile, investPublicIdKey, updateUrl, updatePrereleases, ssoEndSessionUrl, ssoPostLogoutUrl, leastVersion, journalDays`,
       ),
     );
   });

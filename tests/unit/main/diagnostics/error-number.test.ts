@@ -1,4 +1,5 @@
-import { AppError, ERROR_NUMBER_LENGTH, ERROR_NUMBER_SIGNS, errorNumberSchema } from '@shared/errors.ts';
+import { ERROR_NUMBER_LENGTH, ERROR_NUMBER_SIGNS, errorNumberSchema } from '@shared/error-schema.ts';
+import { AppError } from '@shared/errors.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newErrorNumber, numbered } from '../../../../src/main/diagnostics/error-number.ts';

@@ -16,10 +16,10 @@ function cell(column: number, value: Exclude<Value, null>): Cell {
 function warningsOf(...rows: Value[][]) {
   const checks = createChecks();
   for (const [index, values] of rows.entries()) {
-    checks.row(
-      index + 1,
-      values.flatMap((value, column) => (value === null ? [] : [cell(column, value)])),
-    );
+    const cells = values.flatMap((value, column) => (value === null ? [] : [cell(column, value)]));
+    checks.row(index + 1, cells);
+    // A reader uses the cells again.
+    for (const used of cells) Object.assign(used, { column: 99, kind: 'other', text: '', marks: 0 });
   }
   return checks.warnings();
 }

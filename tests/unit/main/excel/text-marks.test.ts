@@ -1,5 +1,12 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LOOKS_LIKE_NUMBER, MIXED_SCRIPTS, STRAY_SPACES, textMarks } from '../../../../src/main/excel/text-marks.ts';
+import {
+  isUnmarked,
+  LOOKS_LIKE_NUMBER,
+  MIXED_SCRIPTS,
+  STRAY_SPACES,
+  textMarks,
+} from '../../../../src/main/excel/text-marks.ts';
 
 describe('numbers kept as text', () => {
   test.each(['7', '-7', '+998901234567', '1500.5', '1500,5', '1 500 000', '1\u00a0500', '007'])('%j', (text) =>
@@ -26,4 +33,26 @@ describe('Latin and Cyrillic letters in one word', () => {
     '%j has none',
     (text) => expect(textMarks(text)).toBe(0),
   );
+});
+
+describe('without marks, by the bytes', () => {
+  const isUnmarkedText = (text: string) => {
+    const bytes = Buffer.from(`<t>${text}</t>`);
+    return isUnmarked(bytes, 3, bytes.length - 4);
+  };
+
+  test.each(['Toshkent viloyati', 'Туман 7', 'Oʻzbekiston, 3-son', 'Фамилия Исм 30', 'Ñandú'])('%j', (text) =>
+    expect(isUnmarkedText(text)).toBe(true),
+  );
+
+  test('never said of a text with a mark', () => {
+    const piece = fc.constantFrom(...'a Ўж7-.,+\u00a0\tʻ’№ɐ€\n', 'Toshkent', 'Тошкент', '1 500', '😀');
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 6 }), (pieces) => {
+        const text = pieces.join('');
+        expect(isUnmarkedText(text) && textMarks(text) !== 0).toBe(false);
+      }),
+      { numRuns: 2000 },
+    );
+  });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { notingOddFields } from '@/api/odd-fields.ts';
-import { type Page, pageOf, placesIn, rowsAnywhere, rowsAt } from '@/kit/page.ts';
+import { countedAt, type Page, pageOf, placesIn, rowsAnywhere, rowsAt } from '@/kit/page.ts';
 
 const schema = rowsAt('data', z.object({ id: z.number() }));
 
@@ -154,4 +154,23 @@ describe('a page of rows that came all at once', () => {
       }),
     );
   });
+});
+
+describe('a list that is asked for its count', () => {
+  const counted = countedAt('data', z.object({ id: z.number() }));
+
+  it.each([
+    [{ data: [{ id: 1 }], count: 71 }, 71],
+    [{ data: [], count: '0' }, 0],
+    [{ count: 5 }, 5],
+  ])('%j has %d', (answer, total) => {
+    expect(counted.parse(answer).total).toBe(total);
+  });
+
+  it.each([{ data: [{ id: 1 }] }, { data: [], count: null }, { data: [], count: -1 }, { data: [], count: 'ko‘p' }, []])(
+    '%j is an error: a figure is never guessed',
+    (answer) => {
+      expect(counted.safeParse(answer).success).toBe(false);
+    },
+  );
 });

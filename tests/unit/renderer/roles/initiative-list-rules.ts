@@ -56,6 +56,7 @@ export const INITIATIVE_LIST_RULES: Readonly<Record<string, RuleLines>> = {
     ROLES.filter((role) => role !== 'my_garden_moderator'),
     'all but my_garden_moderator (C-011, Z-031)',
   ),
+  listsOneDistrict: only(['district_manager', 'moderator'], 'Z-120'),
   canSendSms: only(['admin'], 'C-012'),
   canManageDocuments: only(['admin', 'moderator'], 'C-013'),
   canAdministerDocuments: only(['admin'], 'spec 000 §6, E-015, Z-053'),
@@ -74,6 +75,18 @@ export const INITIATIVE_LIST_RULES: Readonly<Record<string, RuleLines>> = {
     ask: access.firstSubStage,
     answers: { district_manager: 'MODERATOR_ACCEPTED' },
     others: 'ALL',
+  }),
+  partOf: answers({
+    source: 'spec 000 §4, Z-020, Z-041 to Z-043',
+    ask: access.partOf,
+    answers: {
+      moderator: 'proposes',
+      district_manager: 'confirms',
+      my_garden_moderator: 'decides',
+      region_manager: 'oversees',
+      admin: 'administers',
+    },
+    others: null,
   }),
   canDownloadVotes: answers({
     source: 'C-014 to C-016, Z-033',

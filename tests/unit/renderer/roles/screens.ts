@@ -25,6 +25,7 @@ const FORMS = ['add', ':id'];
 export const SCREEN_TABLE: readonly ScreenLine[] = [
   { path: 'initiatives', menu: true, roles: LIST, source: 'spec 000 §2, B-001' },
   { path: 'initiatives/review', menu: false, roles: LIST, source: 'the list, worked off one by one: its roles, B-001' },
+  { path: 'initiatives/map', menu: false, roles: LIST, source: 'the list on a map: its roles, B-001' },
   {
     path: 'initiative/accept/:id',
     menu: false,
@@ -47,6 +48,8 @@ export const SCREEN_TABLE: readonly ScreenLine[] = [
     roles: ['admin', 'moderator'] as const,
     source: 'spec 000 §2, B-016; no list, Z-084',
   })),
+  { path: 'desk', menu: false, roles: LIST, source: 'the list: whoever works on it, ours' },
+  { path: 'desk/journal', menu: false, roles: LIST, source: 'the list: whoever works on it, ours' },
   { path: 'mobile-monitoring', menu: true, roles: ['admin', 'moderator'], source: 'spec 000 §2, B-017; Z-056' },
   {
     path: 'mobile-monitoring/list/:initiative',

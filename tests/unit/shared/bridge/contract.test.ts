@@ -153,6 +153,8 @@ describe('a draft', () => {
   it('is JSON of a named form and record', () => {
     const draft = { scope: 'initiative-ban', record: '42', value: { comment: 'x', file: null } };
     expect(schema.safeParse(draft).success).toBe(true);
+    expect(schema.safeParse({ ...draft, title: "Yo'l" }).success).toBe(true);
+    expect(schema.safeParse({ ...draft, title: 'x'.repeat(301) }).success).toBe(false);
     expect(schema.safeParse({ ...draft, record: '' }).success).toBe(false);
     expect(schema.safeParse({ ...draft, value: { at: new Date(0) } }).success).toBe(false);
     expect(schema.safeParse({ ...draft, value: undefined }).success).toBe(false);

@@ -1,5 +1,6 @@
 import { ROLES } from '@shared/roles.ts';
 import { describe, expect, it } from 'vitest';
+import { guardHome, guardScreen } from '@/app/guards.ts';
 import { homePath, menuFor, screenAt } from '@/app/menu/menu.ts';
 import { SCREENS } from '@/app/menu/registry.ts';
 import { GROUPS, groupsOf, mayOpen, type Screen } from '@/app/menu/screen.ts';
@@ -101,6 +102,17 @@ describe('the screens of the program', () => {
     expect(starters).toEqual(['admin', 'moderator', 'district_manager', 'region_manager', 'my_garden_moderator']);
     expect(homePath('quarter_manager', SCREENS)).toBeNull();
     expect(homePath('quarter_moderator', SCREENS)).toBeNull();
+  });
+
+  it.each(ROLES)('wD1: a desk of their own changes neither menu nor start of %s', (role) => {
+    const without = SCREENS.filter(({ path }) => path !== 'desk');
+    expect(without).toHaveLength(SCREENS.length - 1);
+    expect(menuFor(role, SCREENS)).toEqual(menuFor(role, without));
+    expect(homePath(role, SCREENS)).toBe(homePath(role, without));
+    expect(guardHome(role, SCREENS)).toEqual(guardHome(role, without));
+    // Who may not open it is sent where every closed screen sends.
+    const desk = SCREENS.find(({ path }) => path === 'desk');
+    if (desk && !mayOpen(role, desk)) expect(guardScreen(role, desk)).toEqual(guardHome(role, without));
   });
 
   it.each([

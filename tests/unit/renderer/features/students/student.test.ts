@@ -1,6 +1,6 @@
+import { withoutPersonalNumbers } from '@shared/personal-numbers.ts';
 import { describe, expect, it } from 'vitest';
 import { studentForm as form, knownSchool } from '@/features/students/student.ts';
-import { withoutPersonalNumbers } from '@/kit/drafts/personal-numbers.ts';
 
 const filled = {
   full_name: ' Karimova Zilola ',

@@ -4,7 +4,6 @@ import { z } from 'zod';
 
 import { draftShape } from '@/kit/drafts/draft-shape.ts';
 import { optionalDay, required, requiredText, year } from '@/kit/forms/rules.ts';
-import { sendsForm } from '@/kit/forms/use-form-keys.ts';
 import { hashOf } from '@/kit/uploads/uploaded-file.ts';
 
 const messageOf = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;
@@ -68,22 +67,6 @@ describe('a draft', () => {
         expect(draftShape(less).safeParse({ ...less, [first]: values[first] }).success).toBe(false);
       }),
     );
-  });
-});
-
-describe('the keys that send', () => {
-  const key = (code: string, typed: string, held: object = {}) =>
-    sendsForm({ code, key: typed, ctrlKey: false, metaKey: false, ...held } as KeyboardEvent);
-  it('are Ctrl+S on any layout and Ctrl+Enter', () => {
-    expect(key('KeyS', 's', { ctrlKey: true })).toBe(true);
-    expect(key('KeyS', 'ы', { ctrlKey: true })).toBe(true);
-    expect(key('Enter', 'Enter', { ctrlKey: true })).toBe(true);
-    expect(key('NumpadEnter', 'Enter', { metaKey: true })).toBe(true);
-  });
-  it('are none without Ctrl, and no others', () => {
-    expect(key('KeyS', 's')).toBe(false);
-    expect(key('Enter', 'Enter')).toBe(false);
-    expect(key('KeyC', 's', { ctrlKey: true })).toBe(false);
   });
 });
 

@@ -2,7 +2,7 @@ import { ROLES, type Role } from '@shared/roles.ts';
 import { describe, expect, it } from 'vitest';
 import { menuFor } from '@/app/menu/menu.ts';
 import { SCREENS } from '@/app/menu/registry.ts';
-import { GROUPS, type Screen } from '@/app/menu/screen.ts';
+import { besideMenu, GROUPS, type Screen } from '@/app/menu/screen.ts';
 import { paletteScreens } from '@/app/shell/palette/palette-screens.ts';
 import { screen } from '../../../screen.ts';
 
@@ -16,18 +16,21 @@ const HUNDRED: readonly Screen[] = Array.from({ length: 134 }, (_, index) => {
     group: group.id,
     roles: ROLES.filter((_role, place) => index % (place + 1) === 0 || index % 5 === place),
     menu: index % 4 !== 1,
+    ...(index % 8 === 1 && { beside: true }),
     ...(index % 7 === 0 && { also: { group: GROUPS[(index + 1) % GROUPS.length]?.id ?? 'site' } }),
     ...(section && { section }),
   });
 });
 
-/** What the menu draws: long groups by section, short ones as a list; a second place is left out. */
-const drawn = (role: Role, screens: readonly Screen[]) =>
-  menuFor(role, screens).flatMap((group) =>
+/** What the menu draws: long groups by section, short ones as a list; a second place is left out. Then what stands beside. */
+const drawn = (role: Role, screens: readonly Screen[]) => [
+  ...menuFor(role, screens).flatMap((group) =>
     (group.sections.length > 0 ? group.sections : [group])
       .flatMap((part) => part.screens.map(({ path }) => path))
       .filter((path) => screens.find((one) => one.path === path)?.group === group.id),
-  );
+  ),
+  ...besideMenu(role, screens).map(({ path }) => path),
+];
 const offered = (role: Role, screens: readonly Screen[]) =>
   paletteScreens(role, screens).map((entry) => entry.screen.path);
 
@@ -40,7 +43,9 @@ describe.each([
   });
 
   it.each(ROLES)('show %s each entry that it may open, and no other', (role) => {
-    const may = screens.filter(({ menu, roles }) => menu && (roles.length === 0 || roles.includes(role)));
+    const may = screens.filter(
+      ({ menu, beside, roles }) => (menu || beside) && (roles.length === 0 || roles.includes(role)),
+    );
     expect(offered(role, screens).toSorted()).toEqual(may.map(({ path }) => path).toSorted());
   });
 });

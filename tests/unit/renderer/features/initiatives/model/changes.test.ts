@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changesBetween } from '@/features/initiatives/model/changes.ts';
+import { changesBetween, filledIn } from '@/features/initiatives/model/changes.ts';
 import { initiativeSchema } from '@/features/initiatives/model/initiative.ts';
 
 const seen = initiativeSchema.parse({
@@ -97,5 +97,26 @@ describe('what somebody changed while a person was deciding', () => {
 
   it('does not count what a decision does not rest on', () => {
     expect(changesBetween(seen, { ...seen, is_editable: true })).toEqual([]);
+  });
+});
+
+describe('a row of the list stood in for the initiative', () => {
+  const row = initiativeSchema.parse({ id: 1, stage: 'INITIAL', title: "Yo'l" });
+  const detail = initiativeSchema.parse({
+    id: 1,
+    stage: 'PASSED',
+    title: "Yo'l",
+    moderator_comment: null,
+    images: ['a'],
+  });
+
+  it('what it left out is taken over, and nothing else', () => {
+    expect(filledIn(row, detail)).toEqual({ moderator_comment: null, images: ['a'], left_out: detail.left_out });
+    expect(changesBetween({ ...row, ...filledIn(row, detail) }, detail).map(({ field }) => field)).toEqual(['stage']);
+  });
+
+  it('there is nothing to take over from another row, or once it has been', () => {
+    expect(filledIn(row, row)).toBeNull();
+    expect(filledIn({ ...row, ...filledIn(row, detail) }, detail)).toBeNull();
   });
 });

@@ -4,6 +4,7 @@ import { type Initiative, initiativeSchema } from '@/features/initiatives/model/
 import { fullColumns, pairedColumns } from '@/features/initiatives/parts/columns.tsx';
 import type { Translation } from '@/i18n/i18n.ts';
 import { type Columns, useAppTable } from '@/kit/data-table/table-hook.ts';
+import { columnId, columnsLeft } from '@/kit/data-table/table-layout.ts';
 
 const latin: Translation = { t: (text) => text, tr: (data) => data ?? '', script: 'latin' };
 
@@ -126,4 +127,39 @@ describe('the columns of the initiative list', () => {
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
     expect(html).not.toContain('<img');
   });
+});
+
+const single = fullColumns(latin);
+const paired = pairedColumns(latin);
+const namesOf = (columns: typeof single) =>
+  columns.map(({ header, meta }) => meta?.name ?? (typeof header === 'string' ? header : ''));
+
+it('C-017: the columns stand in the order of the document, and are chosen by these names', () => {
+  expect(namesOf(single)).toEqual([
+    'ID',
+    'Viloyat',
+    'Tuman',
+    'Mahalla',
+    'Muallif',
+    'Mavzu',
+    'Yaratilgan sana',
+    'Bosqich',
+    'Ajratilgan summa',
+    "So'ralgan summa",
+    'Moderatsiya holati',
+    'Moderatsiya izohi',
+  ]);
+});
+
+it('wV4: only ID and topic cannot be hidden, in either layout', () => {
+  const hidden = new Set(single.map(columnId));
+  for (const columns of [single, paired] as const) {
+    const left = columnsLeft<(typeof single)[number] | (typeof paired)[number]>(columns, { hidden, lines: 2, single });
+    expect(left.map(columnId)).toEqual(['public_id', 'topic']);
+  }
+});
+
+it('wV4: every value of the pairs has a column of its own', () => {
+  const values = paired.flatMap((column) => column.meta?.pair ?? [columnId(column)]);
+  expect(new Set(values)).toEqual(new Set(single.map(columnId)));
 });

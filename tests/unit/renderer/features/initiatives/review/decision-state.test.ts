@@ -78,8 +78,8 @@ describe('the share of the cap', () => {
 });
 
 describe('what a decision looks at first', () => {
-  const texts = (one: Initiative, protocol: boolean | undefined) =>
-    checksOf(one, protocol).map(({ good, text }) => `${good ? '+' : '-'} ${text}`);
+  const texts = (one: Initiative, protocol: boolean | undefined, far: number | null = null) =>
+    checksOf(one, protocol, far).map(({ good, text }) => `${good ? '+' : '-'} ${text}`);
 
   it('is good where everything is there', () => {
     const one = initiative({ author_is_verified: true, latitude: 41.2, longitude: 69.2, images: ['a', 'b'] });
@@ -99,5 +99,14 @@ describe('what a decision looks at first', () => {
       '- Rasm biriktirilmagan',
     ]);
     expect(texts(one, false).at(-1)).toBe('- Moderatsiya protokoli yuklanmagan');
+  });
+
+  it('says how far a pin lies from those of its district, in kilometres', () => {
+    const one = initiative({ latitude: 41.2, longitude: 69.2 });
+    expect(checksOf(one, undefined, 15_600)[2]).toEqual({
+      good: false,
+      text: 'Joylashuv tumandagi boshqalardan {{km}} km uzoqda',
+      values: { km: 16 },
+    });
   });
 });

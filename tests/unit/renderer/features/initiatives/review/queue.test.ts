@@ -69,13 +69,13 @@ describe('the place in the queue', () => {
   const queue = queueOf({ rows: rowsOf(11, 12, 13), total: 40, offset: 20 });
 
   it('counts what stands before and after the stretch', () => {
-    expect(placeOf(queue, 1)).toEqual({ number: 22, of: 40 });
+    expect(placeOf(queue, 1)).toEqual({ number: 22, of: 40, atLeast: false });
     expect(left(queue)).toBe(40);
   });
 
   it('stays while entries are decided, and fewer are left', () => {
     const decided = marked(marked(queue, 11, 'for'), 12, 'elsewhere');
-    expect(placeOf(decided, 1)).toEqual({ number: 22, of: 40 });
+    expect(placeOf(decided, 1)).toEqual({ number: 22, of: 40, atLeast: false });
     expect(left(decided)).toBe(38);
     expect(decided.entries[0]).toEqual({ item: { id: 11 }, mark: 'for', gone: true });
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { withoutPersonalNumbers } from '@/kit/drafts/personal-numbers.ts';
+import { withoutPersonalNumbers } from '../../../src/shared/personal-numbers.ts';
 
 describe('personal numbers', () => {
   it.each([

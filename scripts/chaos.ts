@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chaos } from '../tests/chaos/chaos.ts';
+import { report } from '../tests/chaos/report.ts';
+import { buildIfChanged } from './lib/build.ts';
+import { root } from './lib/project.ts';
+import { reportFailure } from './lib/report-failure.ts';
+
+const DEFAULT_MINUTES = 20;
+
+/**
+ * `npm run test:chaos [-- --seed N --minutes M]`: three people at work while everything goes wrong, and an audit in the
+ * end (`tests/chaos/README.md`). Ends with 1 and the seed where the audit finds something.
+ */
+await reportFailure(async () => {
+  const { values } = parseArgs({
+    args: process.argv.slice(2).filter((argument) => argument !== '--'),
+    options: { seed: { type: 'string' }, minutes: { type: 'string' } },
+  });
+  const seed = Number(values.seed ?? Math.floor(Math.random() * 1e6));
+  const minutes = Number(values.minutes ?? DEFAULT_MINUTES);
+  if (!Number.isInteger(seed) || !(minutes > 0)) throw new Error('usage: npm run test:chaos -- --seed 1 --minutes 20');
+  // A run that is ended goes through `exit`, where its disks are put away.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+  await buildIfChanged();
+  console.log(`Seed ${seed}, ${minutes} min of work, then the audit …\n`);
+  const outcome = await chaos({ seed, minutes, results: join(root, 'test-results', 'chaos', String(seed)) });
+  report(outcome);
+  const { found } = outcome;
+  console.log(found.length === 0 ? `Seed ${seed}: nothing broke.` : `Seed ${seed}: ${found.length} found.`);
+  process.exit(found.length === 0 ? 0 : 1);
+});

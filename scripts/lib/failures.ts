@@ -1,0 +1,74 @@
+import { stripVTControlCharacters } from 'node:util';
+
+/** A test that failed and what its runner said of it. */
+export type Failure = { title: string; message: string };
+
+/** The fields used of Vitest's JSON report. */
+export type VitestFailures = {
+  testResults: readonly {
+    name: string;
+    message?: string;
+    assertionResults: readonly { fullName: string; status: string; failureMessages?: readonly string[] | null }[];
+  }[];
+};
+
+/** The fields used of Playwright's JSON report: files and nested describes, and errors outside tests. */
+export type PlaywrightFailures = {
+  suites: readonly PlaywrightSuite[];
+  errors: readonly { message?: string }[];
+};
+type PlaywrightSuite = {
+  title: string;
+  suites?: readonly PlaywrightSuite[];
+  specs: readonly { title: string; tests: readonly PlaywrightTest[] }[];
+};
+type PlaywrightTest = { status: string; results: readonly { errors: readonly { message?: string }[] }[] };
+
+/** The failed tests of Vitest's report with their files, relative to `root`, and the files that could not be loaded. */
+export function vitestFailures({ testResults }: VitestFailures, root: string): Failure[] {
+  return testResults.flatMap(({ name, message = '', assertionResults }) => {
+    const file = name.replace(`${root}/`, '');
+    if (assertionResults.length === 0) return message ? [{ title: file, message }] : [];
+    return assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => ({
+        title: `${file} › ${fullName}`,
+        message: (failureMessages ?? []).join('\n'),
+      }));
+  });
+}
+
+/** The failed tests of Playwright's report, those that passed only on a retry among them, and the errors outside tests. */
+export function playwrightFailures({ suites, errors }: PlaywrightFailures): Failure[] {
+  const inside = ({ title, suites: deeper = [], specs }: PlaywrightSuite): Failure[] => [
+    ...specs.flatMap((spec) =>
+      spec.tests
+        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .map(({ results }) => ({
+          title: `${title} › ${spec.title}`,
+          message: messagesOf(results.flatMap((result) => result.errors)),
+        })),
+    ),
+    ...deeper.flatMap(inside).map((failure) => ({ ...failure, title: `${title} › ${failure.title}` })),
+  ];
+  const outside = errors.length > 0 ? [{ title: 'outside tests', message: messagesOf(errors) }] : [];
+  return [...suites.flatMap(inside), ...outside];
+}
+
+const messagesOf = (errors: readonly { message?: string }[]): string =>
+  errors.map(({ message = '' }) => message).join('\n');
+
+/** Most lines of one message: its claim, and the first places in the code. */
+const MESSAGE_LINES = 20;
+
+/** Lines that tell each failure of a suite again, without colours, each message cut to its first lines. */
+export function failureLines(suite: string, failures: readonly Failure[]): string[] {
+  return failures.flatMap(({ title, message }) => [
+    `FAILED  ${suite}: ${title}`,
+    ...stripVTControlCharacters(message)
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .slice(0, MESSAGE_LINES)
+      .map((line) => `        ${line}`),
+  ]);
+}

@@ -1,0 +1,43 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildIfChanged } from './lib/build.ts';
+import { root } from './lib/project.ts';
+import { reportFailure } from './lib/report-failure.ts';
+import { albumPage } from './shots/album-page.ts';
+import { createCamera } from './shots/camera.ts';
+import { drawAll } from './shots/draw.ts';
+
+/**
+ * `npm run shots`: pictures of every screen and dialog in `shots/`, with `index.html` to look through. `--only news,funds`:
+ * what has one of these words in its name; `--script cyrillic`, `--scheme dark`, `--role moderator`: that one alone.
+ */
+const { values: options } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    script: { type: 'string' },
+    scheme: { type: 'string' },
+    role: { type: 'string' },
+  },
+  args: process.argv.slice(2).filter((argument) => argument !== '--'),
+});
+
+await reportFailure(async () => {
+  await buildIfChanged();
+  const started = performance.now();
+  const folder = join(root, 'shots');
+  rmSync(folder, { recursive: true, force: true });
+  const { script, scheme, role } = options;
+  const camera = createCamera(folder, { ...(script && { script }), ...(scheme && { scheme }) });
+  const words = options.only.split(',').filter(Boolean);
+  await drawAll(
+    camera,
+    (subject) =>
+      (role === undefined || role === subject.role) &&
+      (words.length === 0 || words.some((word) => subject.area === word || subject.name.startsWith(word))),
+  );
+  writeFileSync(join(folder, 'index.html'), albumPage(camera.shots));
+  const seconds = ((performance.now() - started) / 1000).toFixed(0);
+  console.log(`${camera.shots.length} pictures in ${seconds} s: see ${relative(root, folder)}/index.html`);
+  if (camera.failures.length > 0) throw new Error(`Not drawn:\n${camera.failures.join('\n')}`);
+});

@@ -1,0 +1,93 @@
+import type { Verdict } from './goals.ts';
+import type { DeskFigures } from './measure-desk.ts';
+import type { LaunchFigures } from './measure-launch.ts';
+import type { MapFigures } from './measure-map.ts';
+import type { MemoryFigures } from './measure-memory.ts';
+import { SIMILAR_SIZES, type SimilarFigures } from './measure-similar.ts';
+import { mean } from './statistics.ts';
+
+/** Launches against the goal: ratios to an empty window of the same runtime and run. */
+export function judgeLaunch({ usual, slowed }: Record<'usual' | 'slowed', LaunchFigures>): Verdict[] {
+  const verdict = (title: string, own: number, empty: number): Verdict => ({
+    title,
+    value: `${(own / empty).toFixed(2)}× (${own.toFixed(0)} ms against ${empty.toFixed(0)})`,
+    goal: '≤ 1.5× an empty window',
+    ok: own / empty <= 1.5,
+  });
+  return [
+    verdict('launch to the sign-in page', usual.signIn, usual.empty),
+    verdict('launch to the first row', usual.firstRow, usual.empty),
+    {
+      title: 'page to the first row, processor slowed down four-fold',
+      value: `${slowed.firstRow.toFixed(0)} ms (sign-in page ${slowed.signIn.toFixed(0)}, empty ${slowed.empty.toFixed(0)})`,
+      goal: 'no goal',
+      ok: true,
+    },
+  ];
+}
+
+/** From Enter on a decision to the next initiative with its photos, against the goal. */
+export const judgeDesk = ({ own, worst, platform }: DeskFigures): Verdict[] => [
+  {
+    title: 'Enter on a decision to the next initiative with its photos',
+    value: `${own.toFixed(0)} ms (worst ${worst.toFixed(0)}) beyond the platform's ${platform.toFixed(0)}`,
+    goal: "≤ 100 ms beyond the platform's answer",
+    ok: own <= 100,
+  },
+];
+
+/** Growth that counts as none. */
+const FLAT = 1.1;
+
+/** Memory against its goal: the last quarter of the work needs no more than the second one did. */
+export function judgeMemory({ heap, main }: MemoryFigures): Verdict[] {
+  const verdict = (title: string, samples: readonly number[]): Verdict => {
+    const quarter = samples.length / 4;
+    const [early, late] = [mean(samples.slice(quarter, 2 * quarter)), mean(samples.slice(3 * quarter))];
+    return {
+      title,
+      value: `${early.toFixed(1)} → ${late.toFixed(1)} MB`,
+      goal: `≤ ${FLAT}× from the second to the last quarter`,
+      ok: late <= FLAT * early,
+    };
+  };
+  return [verdict("an hour's work: heap of the page", heap), verdict("an hour's work: main process", main)];
+}
+
+/** An idle window against its goal, as a share of one core. */
+export const judgeIdle = (share: number): Verdict[] => [
+  {
+    title: 'processor time of an idle window',
+    value: `${(share * 100).toFixed(2)} %`,
+    goal: '≤ 0.5 % of a core',
+    ok: share <= 0.005,
+  },
+];
+
+/** The index of similar initiatives: what a key waits while it is built, and a question. */
+export const judgeSimilar = (figures: SimilarFigures): Verdict[] =>
+  SIMILAR_SIZES.flatMap((size) => {
+    const { key, question } = figures[size];
+    const goal = size === 101 ? 5 : 50;
+    return [
+      {
+        title: `a key while ${size} similar are indexed`,
+        value: `${key.toFixed(0)} ms`,
+        goal: '≤ 50 ms',
+        ok: key <= 50,
+      },
+      {
+        title: `what of ${size} is similar`,
+        value: `${question.toFixed(1)} ms`,
+        goal: `≤ ${goal} ms`,
+        ok: question <= goal,
+      },
+    ];
+  });
+
+/** The map of the country: frames while it moves, and a zoom step until its marks are there. */
+export const judgeMap = ({ panMean, panWorst, zoom }: MapFigures): Verdict[] => [
+  { title: '21,049 on the map: mean frame', value: `${panMean.toFixed(1)} ms`, goal: '≤ 17 ms', ok: panMean <= 17 },
+  { title: '21,049 on the map: worst frame', value: `${panWorst.toFixed(1)} ms`, goal: '≤ 34 ms', ok: panWorst <= 34 },
+  { title: '21,049 on the map: a zoom step', value: `${zoom.toFixed(1)} ms`, goal: '≤ 50 ms', ok: zoom <= 50 },
+];

@@ -1,0 +1,92 @@
+import type { Page } from 'playwright';
+import { withRig } from './program.ts';
+import { median } from './statistics.ts';
+
+const DECISIONS = 12;
+/** The first ones warm up. */
+const WARM_UP = 3;
+
+/** ms from the key that sends a decision to the next initiative. */
+export type DeskFigures = {
+  /** Until the next initiative has been painted with its photos in view, without the platform's time: median and worst. */
+  own: number;
+  worst: number;
+  /** The platform's time for the check before the decision and the decision itself: median. */
+  platform: number;
+};
+
+/** Confirms initiatives on the review desk by the keyboard. */
+export function measureDesk(): Promise<DeskFigures> {
+  return withRig(async ({ platform, signedIn }) => {
+    const app = await signedIn('desk', 'district_manager', '/app/initiatives');
+    try {
+      const { page } = app;
+      await page.locator('tr[data-row]').first().waitFor();
+      await page.keyboard.press('j');
+      await page.keyboard.press('v');
+      const rounds: { own: number; platform: number }[] = [];
+      for (let decided = 0; decided < DECISIONS; decided++) {
+        await (await nextPainted(page, null)).ms;
+        const sentBefore = platform.calls().length;
+        await page.keyboard.press('a');
+        await page.getByRole('dialog').waitFor();
+        const next = await nextPainted(page, await idInView(page));
+        await page.keyboard.press('Control+Enter');
+        const total = await next.ms;
+        const calls = platform
+          .calls()
+          .slice(sentBefore)
+          .filter(({ path }) => path.includes('/initiatives/'));
+        const decision = calls.findIndex(({ method }) => method === 'POST');
+        if (decision === -1) throw new Error('No decision was sent');
+        // The check before the decision is the platform's, too.
+        const waited = calls.slice(0, decision + 1).reduce((sum, { ms }) => sum + (ms ?? 0), 0);
+        if (decided >= WARM_UP) rounds.push({ own: total - waited, platform: waited });
+      }
+      return {
+        own: median(rounds.map(({ own }) => own)),
+        worst: Math.max(...rounds.map(({ own }) => own)),
+        platform: median(rounds.map((round) => round.platform)),
+      };
+    } finally {
+      await app.close();
+    }
+  });
+}
+
+const idInView = (page: Page): Promise<string | null> => page.locator('article').getAttribute('data-initiative');
+
+/**
+ * `ms` from the next Enter to the frame that shows another initiative than `before` with its photos in view; for null from now on and
+ * any initiative. The page watches from when this resolves.
+ */
+async function nextPainted(page: Page, before: string | null): Promise<{ ms: Promise<number> }> {
+  await page.evaluate((known) => {
+    let startedAt = known === null ? performance.now() : null;
+    const onKey = ({ key, timeStamp }: KeyboardEvent) => {
+      if (key === 'Enter') startedAt ??= timeStamp;
+    };
+    window.addEventListener('keydown', onKey, { capture: true });
+    const isPainted = () => {
+      const article = document.querySelector<HTMLElement>('article[data-initiative]');
+      if (!article || article.dataset.initiative === known) return false;
+      const frame = article.getBoundingClientRect();
+      // A photo out of view is not asked for.
+      return [...article.querySelectorAll('[data-state=loading]')].every((photo) => {
+        const { top, bottom, left, right } = photo.getBoundingClientRect();
+        return top >= frame.bottom || bottom <= frame.top || left >= frame.right || right <= frame.left;
+      });
+    };
+    const painted = new Promise<number>((resolve) => {
+      const look = () => {
+        const since = startedAt;
+        if (since === null || !isPainted()) return requestAnimationFrame(look);
+        window.removeEventListener('keydown', onKey, { capture: true });
+        return setTimeout(() => resolve(performance.now() - since));
+      };
+      look();
+    });
+    Object.assign(window, { painted });
+  }, before);
+  return { ms: page.evaluate(() => (window as unknown as { painted: Promise<number> }).painted) };
+}

@@ -1,0 +1,81 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { RecordedCall, Violation } from '../platform/recorder.ts';
+import { startPlatform } from '../platform/server.ts';
+import type { Platform } from '../platform/types.ts';
+
+/** A platform that is restarted now and then, and keeps its data and addresses. */
+export type Ground = {
+  /** The platform as it runs, or as soon as it runs again. */
+  up: () => Promise<Platform>;
+  /** Ends it and starts it again after so many ms; at once again where it is being restarted already. */
+  restart: (downMs: number) => Promise<void>;
+  /** All calls since the beginning. */
+  calls: () => RecordedCall[];
+  /** What the specification forbids and was done, without what a session's end and a restart bring with them. */
+  violations: () => Violation[];
+  /** From now on calls go wrong, as they do not before. */
+  storm: () => Promise<void>;
+  /** From now on nothing goes wrong by itself. */
+  calm: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+/** A handler that wakes up after its platform has ended finds its database shut. */
+const isOfRestart = ({ status, reason }: Violation) =>
+  status === 500 && /database is not open|statement has been finalized/.test(reason);
+
+/** Starts a platform. Calls meet `weather` from `storm` to `calm`. */
+export async function startGround(weather: (platform: Platform) => void): Promise<Ground> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'chaos-platform-'));
+  const runs: Platform[] = [];
+  let calm = true;
+  const start = async (ports?: { apiPort: number; ssoPort: number }): Promise<Platform> => {
+    const platform = await startPlatform({ dataDir, ...ports });
+    platform.expectViolation({ status: 401 });
+    if (!calm) weather(platform);
+    runs.push(platform);
+    return platform;
+  };
+  let current = start();
+  await current;
+
+  let restarting: Promise<unknown> | null = null;
+  const replace = async (downMs: number) => {
+    const old = await current;
+    const { port: apiPort } = new URL(old.apiUrl);
+    const { port: ssoPort } = new URL(old.ssoUrl);
+    current = (async () => {
+      await old.close();
+      await sleep(downMs);
+      return start({ apiPort: Number(apiPort), ssoPort: Number(ssoPort) });
+    })();
+    await current;
+  };
+
+  return {
+    up: () => current,
+    restart: async (downMs) => {
+      restarting ??= replace(downMs).finally(() => {
+        restarting = null;
+      });
+      await restarting;
+    },
+    calls: () => runs.flatMap((run) => run.calls()),
+    violations: () => runs.flatMap((run) => run.violations()).filter((violation) => !isOfRestart(violation)),
+    storm: async () => {
+      calm = false;
+      weather(await current);
+    },
+    calm: async () => {
+      calm = true;
+      (await current).faults.clear();
+    },
+    close: async () => {
+      await (await current).close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { count } from '../ledger.ts';
+import type { Person } from './person.ts';
+import { Interrupted, inWindow, seen } from './signs.ts';
+
+const TRIES = 12;
+const PAUSE_MS = 500;
+const HOME_MS = 30_000;
+const PING_MS = 10_000;
+
+/** Whether the program still does what it is told. */
+async function isRunning({ app }: Person): Promise<boolean> {
+  const answered = app.setOnline(true).then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([answered, sleep(PING_MS, false)]);
+}
+
+/** Signs in by name, password and captcha; false where the platform did not take it this time. */
+async function signIn({ page, user, ground }: Person): Promise<boolean> {
+  const captcha = await inWindow(() => page.evaluate(() => window.bridge.session.captcha()));
+  if (!captcha.ok) return false;
+  const platform = await ground.up();
+  const input = {
+    username: user.username,
+    password: user.password,
+    captchaKey: captcha.value.key,
+    captchaResult: String(platform.captchaAnswer(captcha.value.key) ?? 0),
+  };
+  const answer = await inWindow(() => page.evaluate((given) => window.bridge.session.signInWithPassword(given), input));
+  return answer.ok;
+}
+
+async function goOn(person: Person): Promise<boolean> {
+  const { page, ledger } = person;
+  try {
+    const menu = page.getByRole('navigation', { name: 'Asosiy menyu' });
+    const retry = page.getByRole('button', { name: 'Qayta urinish' });
+    const where = await seen(page, { menu, retry }, HOME_MS);
+    if (where === 'retry') await inWindow(() => retry.first().click());
+    return where === 'menu';
+  } catch (error) {
+    if (!(error instanceof Interrupted) || error.by !== 'signed out') throw error;
+    if (await signIn(person)) count(ledger, 'sign-ins');
+    return false;
+  }
+}
+
+/** Brings a person back to work, whatever has happened: starts the program, signs in. Tells where that is not possible. */
+export async function comeBack(person: Person): Promise<void> {
+  const { ledger, name } = person;
+  let last: unknown = 'no menu';
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    try {
+      if (!(await isRunning(person))) await person.start();
+      if (await goOn(person)) return;
+    } catch (error) {
+      last = error;
+      if (error instanceof Interrupted) await person.reconnect().catch(() => person.app.kill());
+    }
+    await sleep(PAUSE_MS);
+  }
+  ledger.broken.push(`no way on for ${name}: ${last}`);
+}

@@ -1,0 +1,93 @@
+import { type Attempt, count, draftKey, type KeptWords, type Told } from '../ledger.ts';
+import { draftsWrittenSince, keptWords, type Person } from '../people/person.ts';
+import type { Records } from '../people/records.ts';
+import { Interrupted } from '../people/signs.ts';
+import type { Step } from '../plan.ts';
+
+/** A step on its way. */
+export type Task = {
+  person: Person;
+  step: Step;
+  /** Its number in the person's plan. */
+  at: number;
+  records: Records;
+  /** Paths of files that lie on the platform, for downloads. */
+  papers: readonly string[];
+  /** All is typed and is about to be sent: the step's mishap may begin. */
+  ready: () => void;
+};
+
+/** Longer than any answer may take: reading and sending wait half a minute each for a line that is silent. */
+export const ANSWER_MS = 100_000;
+/** Longest for a part of the window to come that needs a few calls. */
+export const PART_MS = 70_000;
+/** How often a person presses again after a failure. */
+export const MOST_PRESSES = 4;
+
+/** Words that no other step has. */
+export const wordsOf = ({ person, at }: Task): string => `Qadam ${person.name} ${at}.`;
+
+/** Enters an attempt into the book. */
+export function begin({ person }: Task, what: Omit<Attempt, 'person' | 'told'>): Attempt {
+  const attempt: Attempt = { person: person.name, ...what, told: [] };
+  person.ledger.attempts.push(attempt);
+  return attempt;
+}
+
+/** Enters what was said to a press; a window that went, or a session that ended, is said to it too. */
+export async function hear(task: Task, attempt: Attempt, listen: () => Promise<Told>): Promise<Told> {
+  const note = (told: Told) => {
+    attempt.told.push(told);
+    task.person.ledger.diary(`${task.person.name} ${task.at}: told ${told}`);
+    count(task.person.ledger, `told: ${told}`);
+    return told;
+  };
+  const { page } = task.person;
+  let reloaded = false;
+  const noteReload = () => {
+    reloaded = true;
+  };
+  // From before the press: a page that is loaded anew just after it has heard nothing of an answer.
+  page.on('domcontentloaded', noteReload);
+  try {
+    const told = await listen();
+    return note(told === 'silent' && reloaded ? 'gone' : told);
+  } catch (error) {
+    note(error instanceof Interrupted ? error.by : 'silent');
+    throw error;
+  } finally {
+    page.off('domcontentloaded', noteReload);
+  }
+}
+
+const KEPT_MS = 8_000;
+const EVERY_MS = 100;
+
+/**
+ * Waits until the program holds what was typed, and enters it; what it cannot hold, it has to say. Where the keychain or the
+ * disk refuses, the program holds it in memory, which no power cut leaves. `begun`: when the typing began, in ms since the
+ * epoch.
+ */
+export async function typed(task: Task, draft: Omit<KeptWords, 'person'>, begun: number): Promise<void> {
+  const { person } = task;
+  const { ledger, name, page } = person;
+  const whole = { ...draft, person: name };
+  const key = draftKey(whole);
+  const until = Date.now() + KEPT_MS;
+  while (!(await keptWords(person, draft))?.includes(draft.words)) {
+    if (Date.now() > until) {
+      if (await page.locator('[data-failed]').first().isVisible()) count(ledger, 'told that words are not kept');
+      else ledger.broken.push(`neither kept nor said: “${draft.words}” of ${name} in ${draft.scope}/${draft.record}`);
+      return;
+    }
+    await new Promise((resolve) => setTimeout(resolve, EVERY_MS));
+  }
+  if (draftsWrittenSince(person, begun)) return void ledger.drafts.set(key, whole);
+  count(ledger, 'words held in memory alone');
+  const before = ledger.drafts.get(key);
+  if (before) ledger.drafts.set(key, { ...before, inMemory: draft.words });
+}
+
+/** The words of an earlier time have been sent, or given up. */
+export const forget = ({ person }: Task, place: Omit<KeptWords, 'person' | 'words'>): void =>
+  void person.ledger.drafts.delete(draftKey({ ...place, person: person.name }));

@@ -1,0 +1,203 @@
+import type { Page } from 'playwright/test';
+import type { InitiativeNeed } from '../platform/find/initiatives.ts';
+import type { Platform } from '../platform/types.ts';
+import { pressAtOnce } from '../support/at-once.ts';
+import { expect, test } from './fixtures.ts';
+import { initiativeForm } from './support/initiative-form.ts';
+import { initiativeList } from './support/initiative-list.ts';
+import { rejectDialog } from './support/reject-dialog.ts';
+import { type ReviewDesk, reviewDesk } from './support/review-desk.ts';
+
+const NEW = { waitsFor: 'moderator' } satisfies InitiativeNeed;
+const FILES = /^\/api\/v2\/info\/file\//;
+const HELD =
+  "Aloqa yo'q paytda yuborilmaydi va navbatga ham qo'yilmaydi: aloqa tiklangach tashabbus qayta o'qiladi, keyin o'zingiz yuborasiz.";
+const NOTE = "Yozganingiz saqlanadi, lekin qarorni aloqa tiklangach o'zingiz yuborasiz.";
+
+const banner = (page: Page) => page.getByRole('status').filter({ hasText: "Platforma bilan aloqa yo'q." });
+const drafted = (desk: ReviewDesk) => desk.rail.getByText('qoralama bor');
+const states = (desk: ReviewDesk) =>
+  desk.view.locator('[data-state]').evaluateAll((photos) => photos.map((photo) => photo.getAttribute('data-state')));
+
+/** The queue of the moderator's own district, in the order of the list. */
+const queueOf = ({ find }: Platform) => find.all('initiative', { stage: 'INITIAL' });
+
+/** Opens the desk over the new initiatives of the district. */
+async function openDesk(page: Page): Promise<ReviewDesk> {
+  const list = initiativeList(page);
+  await list.settled();
+  await list.stage('Yangilar');
+  await expect(page).toHaveURL(/stage=INITIAL/);
+  const desk = reviewDesk(page);
+  await desk.open();
+  return desk;
+}
+
+/** Waits until the platform has been asked for the pictures of these, five of each. */
+async function readAhead(platform: Platform, initiatives: readonly { images: string[] }[]): Promise<void> {
+  const wanted = initiatives.flatMap(({ images }) => images.slice(0, 5));
+  const asked = () =>
+    new Set(platform.calls().flatMap(({ path, status }) => (status === 200 ? path.split('/').at(-1) : [])));
+  await expect.poll(() => wanted.filter((hash) => !asked().has(hash)), { timeout: 15_000 }).toEqual([]);
+}
+
+/** Cuts the line; the window notices it with the first call. */
+async function cutLine(page: Page, platform: Platform): Promise<void> {
+  platform.faults.add({ kind: 'drop' });
+  await page.evaluate(() => window.dispatchEvent(new Event('offline')));
+  await expect(banner(page)).toBeVisible();
+}
+
+/** The line is back, and the system says so; the window may have found it by itself. */
+async function mendLine(page: Page, platform: Platform): Promise<void> {
+  platform.faults.clear();
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(banner(page)).toBeHidden();
+}
+
+const changes = (platform: Platform) => platform.calls().filter(({ method }) => method !== 'GET');
+
+test('wB2: the line is cut, and the next ten show their text and pictures with the key', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const next = queueOf(platform).slice(1, 11);
+  await signIn('moderator');
+  const desk = await openDesk(page);
+  await readAhead(platform, next);
+  await cutLine(page, platform);
+  await expect(banner(page)).toContainText(
+    `Platforma bilan aloqa yo'q. Keyingi 10 ta tashabbus rasmlari bilan tayyor. ${NOTE}`,
+  );
+  for (const { id, images } of next) {
+    await pressAtOnce(page.locator('body'), 'KeyJ');
+    await expect(desk.view).toHaveAttribute('data-initiative', `${id}`);
+    const shown = Math.min(images.length, 5);
+    await expect.poll(() => states(desk)).toEqual(Array(shown).fill('there'));
+  }
+  await pressAtOnce(page.locator('body'), 'KeyK', 'KeyK');
+  await expect(desk.view).toHaveAttribute('data-initiative', `${next.at(-3)?.id}`);
+});
+
+test('a picture that has not come says so, and comes with the line', async ({ page, platform, signIn }) => {
+  await signIn('moderator');
+  platform.faults.add({ kind: 'status', status: 404, match: { path: FILES } });
+  const desk = await openDesk(page);
+  await expect.poll(() => states(desk)).toContain('failed');
+  await cutLine(page, platform);
+  await expect(desk.view.getByText('Rasm hali yuklanmagan').first()).toBeVisible();
+  await mendLine(page, platform);
+  await expect.poll(async () => new Set(await states(desk))).toEqual(new Set(['there']));
+});
+
+test.describe('with a keychain', () => {
+  test.use({ appOptions: { keyring: true } });
+
+  test('wB4: drafts written without a line survive a power cut; nothing is sent, and all are offered', async ({
+    app,
+    page,
+    platform,
+    signIn,
+  }) => {
+    // Two starts of the program, each with a keyring.
+    test.setTimeout(120_000);
+    await signIn('moderator');
+    const desk = await openDesk(page);
+    // What this dialog offers has been read before.
+    await page.keyboard.press('r');
+    await expect(rejectDialog(page).reason).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(rejectDialog(page).dialog).toBeHidden();
+    await cutLine(page, platform);
+    const sent = changes(platform).length;
+
+    const written: number[] = [];
+    for (const text of ['Birinchi izoh', 'Ikkinchi izoh']) {
+      const id = desk.id();
+      written.push(id);
+      await page.keyboard.press('r');
+      const { dialog, comment, send } = rejectDialog(page);
+      await expect(dialog.getByText(HELD)).toBeVisible();
+      await comment.fill(text);
+      await expect(
+        dialog.getByText(/^Yozganingiz \d\d:\d\d da saqlandi\. Aloqa yo'q paytda yuborilmaydi/),
+      ).toBeVisible();
+      await expect(send).toBeDisabled();
+      await expect(send).toHaveAccessibleDescription('Yuborish uchun aloqa kerak');
+      await page.keyboard.press('Control+Enter');
+      // Nothing is lost by leaving, so that nothing is asked.
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(drafted(desk)).toHaveCount(written.length);
+      await page.keyboard.press('j');
+      await desk.another(id);
+    }
+    await app.kill();
+
+    platform.faults.clear();
+    const again = (await app.restart()).page;
+    const later = await openDesk(again);
+    await expect(drafted(later)).toHaveCount(2);
+    for (const [nth, text] of ['Birinchi izoh', 'Ikkinchi izoh'].entries()) {
+      expect(later.id()).toBe(written[nth]);
+      await again.keyboard.press('r');
+      const { dialog, comment, offer } = rejectDialog(again);
+      await expect(offer).toBeVisible();
+      await again.keyboard.press('Enter');
+      await expect(comment).toHaveValue(text);
+      expect(changes(platform)).toHaveLength(sent);
+      // With a line, leaving asks as ever.
+      await again.keyboard.press('Escape');
+      await again.getByRole('button', { name: 'Chiqish', exact: true }).click();
+      await expect(dialog).toBeHidden();
+      await expect(drafted(later)).toHaveCount(1 - nth);
+      await again.keyboard.press('j');
+      await later.another(written[nth] ?? 0);
+    }
+  });
+});
+
+test('an acceptance that is begun on the row is read before it can be sent', async ({ page, platform, signIn }) => {
+  const asksNothing = { ...NEW, asksFor: 'nothing' } satisfies InitiativeNeed;
+  const ids = queueOf(platform).map(({ id }) => id);
+  // Not the first, which is read before the line is cut.
+  const [, id = 0] = [platform.find.initiative(asksNothing), platform.find.initiative(asksNothing)].map(
+    (one) => one.id,
+  );
+  const steps = ids.indexOf(id);
+  expect(steps).toBeGreaterThan(0);
+  await signIn('moderator');
+  const desk = await openDesk(page);
+  const accept = page.getByRole('dialog', { name: 'Tashabbusni tasdiqlash' });
+  await cutLine(page, platform);
+  const before = changes(platform).length;
+  for (let step = 0; step < steps; step += 1) await pressAtOnce(page.locator('body'), 'KeyJ');
+  await expect(desk.view).toHaveAttribute('data-initiative', `${id}`);
+  await expect(desk.actions).toContainText('Yuborish uchun aloqa kerak');
+  await expect(desk.actions.getByRole('switch')).toBeDisabled();
+
+  await page.keyboard.press('a');
+  const form = initiativeForm(page);
+  await form.field('Ajratilgan summa').fill('250000000');
+  const save = accept.getByRole('button', { name: 'Saqlash' });
+  await expect(save).toBeDisabled();
+  await expect(save).toHaveAccessibleDescription('Yuborish uchun aloqa kerak');
+  // The line is back, the reading is not: what would be sent has not been seen whole.
+  const reading = Promise.withResolvers<void>();
+  platform.faults.clear();
+  const path = `/api/v1/initiatives/${id}`;
+  platform.faults.add({ kind: 'hold', until: reading.promise, match: { method: 'GET', path } });
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(banner(page)).toBeHidden();
+  await expect(accept.getByText(/Aloqa yo'q paytda/)).toBeVisible();
+  await expect(save).toBeDisabled();
+  expect(changes(platform)).toHaveLength(before);
+  reading.resolve();
+  await expect(save).toBeEnabled();
+  await expect(form.field('Ajratilgan summa')).toHaveValue(/250.000.000/);
+  await form.chooseFirst('Buyurtmachi');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText("Ma'qullash bajarildi.")).toBeVisible();
+  expect(platform.initiatives.history(id).map(({ action }) => action)).toEqual(['accept']);
+});

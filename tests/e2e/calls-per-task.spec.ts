@@ -1,0 +1,194 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Locator, Page } from 'playwright/test';
+import { LIST } from '../platform/calls/entry.ts';
+import { dropFiles } from '../support/drop-files.ts';
+import { workbookOf } from '../support/sample-workbook.ts';
+import { test as base, expect } from './fixtures.ts';
+import { CALLS_PER_TASK, type CallCounts, type Task } from './support/calls-per-task.ts';
+import { openCustomerImport, settledCustomers } from './support/customer-import.ts';
+import { openScreen } from './support/go-to.ts';
+import { initiativeList } from './support/initiative-list.ts';
+import { JOURNAL } from './support/journal.ts';
+import { newsPages } from './support/news.ts';
+import { actionOf } from './support/open-row.ts';
+import { ownDesk } from './support/own-desk.ts';
+import { reviewDesk } from './support/review-desk.ts';
+import { countingCalls } from './support/task-calls.ts';
+
+type TaskFixtures = {
+  /** Carries out a task, and compares the platform's calls with those of the table. */
+  costs: (task: Task, carryOut: () => Promise<unknown>) => Promise<void>;
+};
+
+const test = base.extend<TaskFixtures>({
+  costs: async ({ page, platform }, use) => {
+    await use(async (task, carryOut) => {
+      const calls = await countingCalls({ page, platform }, carryOut);
+      const expected: CallCounts = CALLS_PER_TASK[task].now;
+      // Pictures may still be on their way.
+      await expect.poll(calls, `calls of the platform to ${task}`).toEqual(expected);
+    });
+  },
+});
+
+/** The first row's text changes: what was decided has left the list. */
+const anotherFirst = async (rows: Locator, before: string) => {
+  await expect.poll(() => rows.first().innerText()).not.toBe(before);
+};
+
+const confirmDialog = (page: Page) => page.getByRole('dialog', { name: 'Moderator xulosasini tasdiqlash' });
+
+for (const role of LIST) {
+  test(`${role} signs in and sees the first page`, async ({ page, signIn, costs }) => {
+    await costs(`sign in and see the first page, as ${role}` as Task, async () => {
+      await signIn(role);
+      await initiativeList(page).settled();
+    });
+  });
+}
+
+test("a person's own desk is opened, left and opened again", async ({ page, signIn, costs }) => {
+  await signIn('moderator');
+  await initiativeList(page).settled();
+  await costs('open the own desk, as moderator', ownDesk(page).open);
+  await openScreen(page, JOURNAL);
+  await expect(page.getByRole('table', { name: 'Jurnal' })).toBeVisible();
+  await costs('open the own desk again within half a minute', ownDesk(page).open);
+});
+
+test('the list is turned page by page, and a row is opened twice', async ({ page, platform, signIn, costs }) => {
+  const { public_id } = platform.find.initiative({ waitsFor: 'moderator', photos: 3 });
+  await signIn('admin');
+  const list = initiativeList(page);
+  await list.settled();
+  for (const [number, task] of [
+    [2, 'go to the second page of the list'],
+    [3, 'go to the third page of the list'],
+  ] as const) {
+    await costs(task, async () => {
+      await page.getByRole('button', { name: 'Keyingi sahifa' }).click();
+      await expect(page).toHaveURL(new RegExp(`page=${number}`));
+      await list.settled();
+    });
+  }
+
+  await list.search.fill(public_id);
+  await expect(list.rows).toHaveCount(1);
+  for (const task of ['open a row with three photos', 'open the same row again'] as const) {
+    const row = page.getByRole('article');
+    const toggle = list.rows.first().getByRole('button').first();
+    await costs(task, async () => {
+      await toggle.click();
+      await expect(row).toBeVisible();
+    });
+    await toggle.click();
+    await expect(row).toHaveCount(0);
+  }
+});
+
+test('ten decisions are confirmed from the list', async ({ page, signIn, costs }) => {
+  await signIn('district_manager');
+  const list = initiativeList(page);
+  await list.settled();
+  await costs('confirm ten decisions from the list', async () => {
+    for (let nth = 0; nth < 10; nth += 1) {
+      const first = await list.rows.first().innerText();
+      await list.rows.first().getByRole('button').first().click();
+      await actionOf(page.getByRole('article'), 'Tasdiqlash').click();
+      await expect(confirmDialog(page)).toBeVisible();
+      await page.keyboard.press('Control+Enter');
+      await expect(confirmDialog(page)).toBeHidden();
+      await anotherFirst(list.rows, first);
+      await list.settled();
+    }
+  });
+});
+
+test('wB1: ten decisions are confirmed on the review desk: each initiative is read when it comes into view, and before it is decided', async ({
+  page,
+  signIn,
+  costs,
+}) => {
+  await signIn('district_manager');
+  const desk = reviewDesk(page);
+  await initiativeList(page).settled();
+  await costs('confirm ten decisions on the review desk', async () => {
+    await desk.open();
+    for (let nth = 0; nth < 10; nth += 1) {
+      const id = desk.id();
+      await page.keyboard.press('a');
+      await expect(confirmDialog(page)).toBeVisible();
+      await page.keyboard.press('Control+Enter');
+      await desk.another(id);
+    }
+  });
+});
+
+test('what waits for the person is begun from the own desk', async ({ page, platform, signIn, costs }) => {
+  await signIn('moderator');
+  await initiativeList(page).settled();
+  await ownDesk(page).open();
+  await costs('begin what waits on the review desk, as moderator', async () => {
+    await page.keyboard.press('v');
+    await expect(reviewDesk(page).view).toBeFocused();
+    // What is read last, in idle time.
+    await expect.poll(() => platform.calls().filter(({ query }) => query.stage === 'WINNER').length).toBe(2);
+  });
+});
+
+test('ten appeals are answered', async ({ page, signIn, costs }) => {
+  const rows = page.getByRole('table', { name: 'Murojaatlar' }).locator('tr[data-row]');
+  await costs('open the new appeals, as the first page', async () => {
+    await signIn('admin', '/app/appeals?status=NEW');
+    await expect(rows.first()).toBeVisible();
+  });
+  await rows.first().focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Murojaatga javob berish' });
+  await costs('answer ten appeals', async () => {
+    for (let nth = 0; nth < 10; nth += 1) {
+      const first = await rows.first().innerText();
+      await page.keyboard.press('a');
+      await expect(dialog.getByRole('textbox', { name: 'Javob' })).toBeFocused();
+      await page.keyboard.type('Murojaatingiz uchun rahmat');
+      await page.keyboard.press('Control+Enter');
+      await expect(dialog).toBeHidden();
+      await anotherFirst(rows, first);
+    }
+  });
+});
+
+test('a piece of news is opened, changed and saved', async ({ page, signIn, costs }) => {
+  await signIn('admin');
+  await initiativeList(page).settled();
+  const { rows, body } = newsPages(page);
+  const menu = page.getByRole('navigation', { name: 'Asosiy menyu' });
+  await costs('open a piece of news, change and save it', async () => {
+    await menu.getByRole('button', { name: /Sayt/ }).click();
+    await menu.getByRole('link', { name: 'Yangiliklar' }).click();
+    await rows.first().focus();
+    await page.keyboard.press('Enter');
+    await expect(body).toContainText(/./);
+    await body.press('Control+End');
+    await page.keyboard.type(' Yangi gap.');
+    await page.keyboard.press('Control+s');
+    await expect(page).toHaveURL(/\/app\/news$/);
+    await expect(rows.first()).toBeVisible();
+  });
+});
+
+test('a file of customers is imported', async ({ page, signIn, profileDir, costs }) => {
+  const file = join(profileDir, 'buyurtmachilar.xlsx');
+  const header = ['Nomi', 'INN', 'Turi'];
+  await writeFile(file, workbookOf([header, ["Olmazor yo'l qurilish DUK", '301234567', 'REGIONAL_ROADS']]));
+  await signIn('admin');
+  await initiativeList(page).settled();
+  await costs('import a file of customers', async () => {
+    await settledCustomers(page);
+    const view = await openCustomerImport(page);
+    await dropFiles(view.zone, [file]);
+    await view.confirm.click();
+    await expect(view.tile('Qabul qilindi')).toHaveText('1');
+  });
+});

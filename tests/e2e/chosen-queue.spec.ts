@@ -1,0 +1,115 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './fixtures.ts';
+import { openScreen } from './support/go-to.ts';
+import { initiativeList } from './support/initiative-list.ts';
+import { reviewDesk } from './support/review-desk.ts';
+
+const LIST = '/api/v1/moderators/initiatives';
+const DESK = '/app/initiatives/review';
+
+const OUT_OF_REACH = 'Bu tashabbus sizning hududingizga kirmaydi';
+
+/** The platform refuses this initiative. */
+const outOfReach = (id: number) =>
+  ({
+    kind: 'status',
+    status: 403,
+    message: OUT_OF_REACH,
+    match: { method: 'GET', path: `/api/v1/initiatives/${id}` },
+  }) as const;
+
+/** Opens the desk with these ids, as a page that lets people choose them does. */
+async function openChosen(page: Page, ids: readonly number[]): Promise<void> {
+  await initiativeList(page).settled();
+  await page.evaluate(
+    (chosen) => sessionStorage.setItem('review-chosen', JSON.stringify([{ name: 'abc', ids: chosen }])),
+    ids,
+  );
+  await openScreen(page, `${DESK}?set=abc`);
+  await expect(reviewDesk(page).view).toBeFocused();
+}
+
+test('chosen ids are worked off in their order, without one that is out of reach; a reload and Esc keep them', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const own = platform.find.all('initiative', {
+    waitsFor: 'district_manager',
+    moderation_sub_stage: 'MODERATOR_ACCEPTED',
+  });
+  const ids = own
+    .map(({ id }) => id)
+    .toReversed()
+    .slice(0, 12);
+  const out = platform.find.initiative({ waitsFor: 'moderator' });
+  await signIn('district_manager');
+  platform.faults.add(outOfReach(out.id));
+  const desk = reviewDesk(page);
+  await openChosen(page, [...ids.slice(0, 1), out.id, ...ids.slice(1)]);
+  await expect(page.getByRole('list', { name: 'Filtrlar' })).toContainText('Tanlangan: 13 ta');
+  await desk.at(1, 12);
+  await page.keyboard.press('a');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Control+Enter');
+  await expect.poll(desk.id).toBe(ids[1]);
+  expect(await desk.left()).toBe(11);
+  for (const id of ids.slice(2)) {
+    await page.keyboard.press('j');
+    await expect.poll(desk.id).toBe(id);
+  }
+  await desk.at(12, 12);
+  await page.reload();
+  await expect(desk.view).toBeFocused();
+  expect(desk.id()).toBe(ids[11]);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/app\/initiatives$/);
+});
+
+test('ids that are not remembered any more are said to be so, with the way back', async ({ page, signIn }) => {
+  await signIn('moderator', `${DESK}?set=abc`);
+  await expect(page.getByText("Tanlangan ro'yxat saqlanmagan. Uni qaytadan tanlang.")).toBeVisible();
+  await page.getByRole('link', { name: "Ro'yxatga qaytish" }).click();
+  await initiativeList(page).settled();
+});
+
+test('one that is out of reach is refused in words', async ({ page, platform, signIn }) => {
+  const { id } = platform.find.initiative();
+  await signIn('moderator');
+  await initiativeList(page).settled();
+  platform.faults.add(outOfReach(id));
+  // Not the row that the list has of it.
+  await openScreen(page, '/app/initiatives?search=777777777777');
+  await expect(page.getByText('Bunday tashabbus topilmadi')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Bunday tashabbus topilmadi')).toBeVisible();
+  await openScreen(page, `${DESK}?set=one&at=${id}`);
+  await expect(page.getByRole('alert')).toContainText(OUT_OF_REACH);
+});
+
+test('mine=1 passes over what does not wait for this person, and says how many are left', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const mine = [
+    ...platform.find.all('initiative', { stage: 'INITIAL', moderation_sub_stage: null }),
+    ...platform.find.all('initiative', { stage: 'INITIAL', moderation_sub_stage: 'DISTRICT_MANAGER_DENIED' }),
+  ];
+  const ids = mine.map(({ id }) => id).toSorted((a, b) => b - a);
+  await signIn('moderator');
+  await initiativeList(page).settled();
+  const before = platform.calls().filter(({ path }) => path === LIST).length;
+  const desk = reviewDesk(page);
+  await openScreen(page, `${DESK}?mine=1`);
+  await expect(desk.view).toBeFocused();
+  await desk.at(1, ids.length);
+  expect(await desk.left()).toBe(ids.length);
+  await expect(page.getByRole('list', { name: 'Filtrlar' })).toContainText('Qaroringizni kutmoqda');
+  for (const id of ids.slice(1, 6)) {
+    await page.keyboard.press('j');
+    await expect.poll(desk.id).toBe(id);
+  }
+  // A district is one call, also for what the initiatives are compared with; two more are the winners of two seasons.
+  await expect.poll(() => platform.calls().filter(({ path }) => path === LIST).length - before).toBe(3);
+});

@@ -1,0 +1,435 @@
+import type { Page } from 'playwright/test';
+import type { InitiativeNeed } from '../platform/find/initiatives.ts';
+import { expect, test } from './fixtures.ts';
+import { openScreen } from './support/go-to.ts';
+import { initiativeList } from './support/initiative-list.ts';
+import { JOURNAL } from './support/journal.ts';
+import { OWN_DESK, ownDesk } from './support/own-desk.ts';
+import { reviewDesk } from './support/review-desk.ts';
+import { placeNear, similarSection } from './support/similar-section.ts';
+
+const APPEALS = '/api/v1/questions';
+const NEW = { waitsFor: 'moderator' } satisfies InitiativeNeed;
+const sheet = (page: Page) => page.getByRole('dialog', { name: /^(Tezkor tugmalar|Тезкор тугмалар)$/ });
+const palette = (page: Page) => page.getByPlaceholder(/^(Sahifaga o'tish|Саҳифага ўтиш)$/);
+
+/** Presses a physical key as a Cyrillic layout types it. */
+const pressCyrillic = (page: Page, code: string, key: string, held: object = {}) =>
+  page.evaluate((init) => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', init)), {
+    code,
+    key,
+    bubbles: true,
+    cancelable: true,
+    ...held,
+  });
+
+/** The commands of the sheet, with the caps of their keys. */
+async function onSheet(page: Page): Promise<{ id: string; title: string; caps: string[] }[]> {
+  await page.keyboard.press('?');
+  await expect(sheet(page)).toBeVisible();
+  const rows = await sheet(page)
+    .locator('[data-command]')
+    .evaluateAll((all) =>
+      all.map((row) => ({
+        id: (row as HTMLElement).dataset.command ?? '',
+        title: row.querySelector('dt')?.textContent ?? '',
+        caps: [...row.querySelectorAll('kbd')].map((cap) => cap.textContent ?? ''),
+      })),
+    );
+  await page.keyboard.press('Escape');
+  await expect(sheet(page)).toHaveCount(0);
+  return rows;
+}
+
+/** What each command of a page does, so that it is seen. A command of the sheet without a line here fails. */
+type Effects = Readonly<Record<string, (page: Page) => Promise<void>>>;
+
+const EVERYWHERE: Effects = {
+  palette: async (page) => {
+    await page.keyboard.press('Control+k');
+    await expect(palette(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(palette(page)).toHaveCount(0);
+  },
+  shortcuts: async (page) => void (await onSheet(page)),
+};
+
+const LIST: Effects = {
+  ...EVERYWHERE,
+  'list.search': async (page) => {
+    await page.keyboard.press('/');
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    // In a field keys are letters.
+    await page.keyboard.press('g');
+    await expect(page.getByText('G …')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await initiativeList(page).settled();
+  },
+  'list.next': async (page) => {
+    await page.keyboard.press('j');
+    await page.keyboard.press('j');
+    await expect(page.locator('tr[data-row="1"]')).toBeFocused();
+  },
+  'list.previous': async (page) => {
+    await page.keyboard.press('k');
+    await expect(page.locator('tr[data-row="0"]')).toBeFocused();
+  },
+  'list.open': async (page) => {
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('article')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('article')).toHaveCount(0);
+  },
+  'list.save-view': async (page) => {
+    await page.keyboard.press('Control+d');
+    await expect(page.getByRole('textbox', { name: 'Nomi' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  },
+  'go.desk/journal': async (page) => {
+    await page.keyboard.press('g');
+    await expect(page.getByText('G …')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('G …')).toHaveCount(0);
+    await goByKeys(page, 'j', JOURNAL);
+  },
+  'go.desk': async (page) => {
+    await goByKeys(page, 'd', OWN_DESK);
+    await ownDesk(page).settled();
+  },
+  'go.initiatives': async (page) => {
+    await goByKeys(page, 'r', '/app/initiatives');
+    await initiativeList(page).settled();
+  },
+  'page.print': async (page) => {
+    await page.keyboard.press('Control+p');
+    await expect(page.getByRole('dialog', { name: 'Chop etish' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  },
+  'page.copy-link': async (page) => {
+    await page.keyboard.press('j');
+    await page.keyboard.press('Control+Shift+c');
+    await expect(page.getByText('Nusxalandi')).toBeVisible();
+  },
+  'list.review': async (page) => {
+    await page.keyboard.press('v');
+    await expect(reviewDesk(page).view).toBeFocused();
+  },
+};
+
+/** Presses G and the second key; again where a slow machine took longer than the second that a person has. */
+const goByKeys = (page: Page, second: string, path: string) =>
+  expect(async () => {
+    await page.keyboard.press('g');
+    await page.keyboard.press(second);
+    await expect.poll(() => new URL(page.url()).pathname, { timeout: 1500 }).toBe(path);
+  }).toPass();
+
+const dialogBy = (key: string) => async (page: Page) => {
+  await page.keyboard.press(key);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(reviewDesk(page).view).toBeVisible();
+};
+
+const DESK: Effects = {
+  ...EVERYWHERE,
+  'desk.accept': dialogBy('a'),
+  'desk.reject': dialogBy('r'),
+  'desk.edit': dialogBy('e'),
+  'desk.location': dialogBy('l'),
+  'desk.photos': dialogBy('p'),
+  'desk.map': dialogBy('m'),
+  'page.print': dialogBy('Control+p'),
+  'page.copy-link': async (page) => {
+    await page.keyboard.press('Control+Shift+c');
+    await expect(page.getByText('Nusxalandi')).toBeVisible();
+  },
+  'desk.compare': async (page) => {
+    await page.keyboard.press('s');
+    await expect(similarSection(page).comparison).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(reviewDesk(page).view).toBeFocused();
+  },
+  'desk.next': async (page) => {
+    const before = reviewDesk(page).id();
+    await page.keyboard.press('j');
+    await reviewDesk(page).another(before);
+  },
+  'desk.previous': async (page) => {
+    const before = reviewDesk(page).id();
+    await page.keyboard.press('k');
+    await reviewDesk(page).another(before);
+  },
+  'desk.leave': async (page) => {
+    await page.keyboard.press('Escape');
+    await initiativeList(page).settled();
+  },
+};
+
+const openedByKey = (key: string) => async (page: Page) => {
+  await page.keyboard.press(key);
+  await expect(reviewDesk(page).view).toBeFocused();
+  await openScreen(page, OWN_DESK);
+  await ownDesk(page).settled();
+};
+
+const OWN: Effects = {
+  ...EVERYWHERE,
+  'own-desk.next': async (page) => {
+    await page.keyboard.press('j');
+    await expect(page.locator('main a[data-desk-row]').first()).toBeFocused();
+    await page.keyboard.press('j');
+    await expect(page.locator('main a[data-desk-row]').nth(1)).toBeFocused();
+  },
+  'own-desk.previous': async (page) => {
+    await page.keyboard.press('k');
+    await expect(page.locator('main a[data-desk-row]').first()).toBeFocused();
+  },
+  'own-desk.open': openedByKey('Enter'),
+  'own-desk.begin': openedByKey('v'),
+  'own-desk.returned': openedByKey('1'),
+  'own-desk.read': async (page) => {
+    const button = ownDesk(page).read;
+    await page.keyboard.press('r');
+    await expect(button).toHaveAttribute('data-loading', 'true');
+    await ownDesk(page).settled();
+  },
+};
+
+/** Presses every key of the page in view: each command of the sheet has its effect, and no key stands twice (wC1 to wC3). */
+async function pressAll(page: Page, effects: Effects, elsewhere: readonly string[] = []): Promise<void> {
+  const rows = await onSheet(page);
+  const caps = rows.flatMap((row) =>
+    row.caps.length > 1 && row.id.startsWith('go.') ? [row.caps.join(' ')] : row.caps,
+  );
+  expect(caps.filter((cap, index) => caps.indexOf(cap) !== index)).toEqual([]);
+  const ids = rows.map(({ id }) => id);
+  expect(ids.filter((id) => !effects[id] && !elsewhere.includes(id))).toEqual([]);
+  for (const [id, seen] of Object.entries(effects)) {
+    if (ids.includes(id)) await test.step(id, () => seen(page));
+  }
+}
+
+test('wC1: every key of the list and of going elsewhere does what the sheet says', async ({ page, signIn }) => {
+  await signIn('moderator');
+  await initiativeList(page).settled();
+  await pressAll(page, LIST);
+});
+
+test('wC1: every key of the review desk does what the sheet says', async ({ page, platform, signIn }) => {
+  const one = platform.find.initiative({ located: true, photos: 2 });
+  placeNear(platform, one);
+  await signIn('moderator');
+  await reviewDesk(page).openAt(one.id);
+  await expect(similarSection(page).section).toBeVisible();
+  await pressAll(page, DESK, ['go.desk', 'go.initiatives', 'go.desk/journal']);
+});
+
+test("wC1: every key of a person's own desk does what the sheet says", async ({ page, platform, signIn }) => {
+  const { id } = platform.find.initiative({ waitsFor: 'district_manager' });
+  platform.initiatives.decide({ id, as: 'district_manager', action: 'deny', comment: 'Smeta yoʻq' });
+  await signIn('moderator', OWN_DESK);
+  await ownDesk(page).settled();
+  await pressAll(page, OWN, ['go.desk', 'go.initiatives', 'go.desk/journal']);
+});
+
+test('wC1: the keys of a form and of the journal stand on the sheet while they are there', async ({ page, signIn }) => {
+  await signIn('admin', '/app/funds/add');
+  await page.locator('main').focus();
+  const ids = (await onSheet(page)).map((row) => row.id);
+  expect(ids).toEqual(expect.arrayContaining(['form.send', 'form.leave', 'palette']));
+  expect(ids).not.toContain('list.next');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText(/maydonda xatolik/)).toBeVisible();
+  // The field that is wrong has focus: there keys are letters.
+  await page.locator('main').focus();
+  await goByKeys(page, 'j', JOURNAL);
+  expect((await onSheet(page)).map((row) => row.id)).toContain('journal.take-back');
+});
+
+/** What the commands of a row do, on the first one. */
+const ROWS: Effects = {
+  ...EVERYWHERE,
+  ...Object.fromEntries(
+    [
+      ['answer', 'a'],
+      ['reject', 'r'],
+      ['type', 't'],
+      ['author', 'u'],
+    ].map(([act = '', key = '']) => [
+      `appeals.${act}`,
+      async (page: Page) => {
+        await page.locator('tr[data-row="0"]').focus();
+        await page.keyboard.press(key);
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      },
+    ]),
+  ),
+  'appeals.tick': async (page) => {
+    await page.locator('tr[data-row="0"]').focus();
+    await page.keyboard.press('x');
+    await expect(page.locator('tr[data-row="0"]').getByRole('checkbox')).toBeChecked();
+    await page.keyboard.press('x');
+  },
+  'list.delete': async (page) => {
+    await page.locator('tr[data-row="0"]').focus();
+    await page.keyboard.press('Delete');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  },
+  'list.edit': async (page) => {
+    await page.locator('tr[data-row="0"]').focus();
+    await page.keyboard.press('F2');
+    await expect(page.locator('fieldset input')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('tr[data-row="0"]')).toBeFocused();
+  },
+};
+/** Keys of every list and of going elsewhere, which the test of the list presses. */
+const PRESSED_THERE = [
+  ...['list.search', 'list.next', 'list.previous', 'list.open', 'go.initiatives', 'go.desk', 'go.desk/journal'],
+  // An answer that is there can be edited; the first appeal is new.
+  'appeals.edit',
+];
+
+for (const [at, own] of [
+  ['appeals?status=NEW', ['appeals.answer', 'list.delete']],
+  ['budget-params', ['list.edit', 'list.delete']],
+] as const) {
+  test(`wC1: the keys of a row stand on the sheet and do what it says, on ${at}`, async ({ page, signIn }) => {
+    await signIn('admin', `/app/${at}`);
+    await page.locator('tr[data-row="0"]').focus();
+    const ids = (await onSheet(page)).map((row) => row.id);
+    expect(ids).toEqual(expect.arrayContaining([...own]));
+    await pressAll(page, ROWS, PRESSED_THERE);
+  });
+}
+
+test('wC4: keys and sequences are physical', async ({ page, signIn }) => {
+  await signIn('moderator');
+  await initiativeList(page).settled();
+  await pressCyrillic(page, 'KeyJ', 'о');
+  await expect(page.locator('tr[data-row="0"]')).toBeFocused();
+  await pressCyrillic(page, 'Slash', ',', { shiftKey: true });
+  await expect(sheet(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await pressCyrillic(page, 'KeyK', 'л', { ctrlKey: true });
+  await expect(palette(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(async () => {
+    await pressCyrillic(page, 'KeyG', 'п');
+    await pressCyrillic(page, 'KeyJ', 'о');
+    await expect.poll(() => new URL(page.url()).pathname, { timeout: 1500 }).toBe(JOURNAL);
+  }).toPass();
+});
+
+test('wP4: every command of the desk is found in both scripts, with its key, and runs', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const { id } = platform.find.initiative({ ...NEW, located: true, photos: 2 });
+  await signIn('moderator');
+  await reviewDesk(page).openAt(id);
+  for (const script of ['latin', 'cyrillic'] as const) {
+    if (script === 'cyrillic') await page.getByText('Кирилл', { exact: true }).click();
+    // All are possible here. The palette itself is open, and screens are found among the screens.
+    const rows = (await onSheet(page)).filter((row) => row.id !== 'palette');
+    expect(rows.length).toBeGreaterThan(10);
+    await page.keyboard.press('Control+k');
+    for (const { id: command, title, caps } of rows) {
+      await palette(page).fill(command.startsWith('go.') ? title : `>${title}`);
+      const entry = page.locator('[data-action]').filter({ hasText: title }).first();
+      await expect(entry, `${command}: ${title}`).toBeVisible();
+      await expect(entry.locator('kbd').first()).toHaveText(caps[0] ?? '');
+    }
+    await palette(page).fill(script === 'latin' ? '>рад' : '>rad');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: /Rad etish|rad etish|Рад этиш|рад этиш/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await reviewDesk(page).view.focus();
+  }
+});
+
+test('">" shows commands alone, and what is not possible is not offered', async ({ page, signIn }) => {
+  await signIn('moderator', JOURNAL);
+  await expect(page.getByRole('table', { name: 'Jurnal' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const jurnal = page.locator('[data-action]').filter({ hasText: 'Jurnal' });
+  await palette(page).fill('jurnal');
+  await expect(jurnal).toHaveCount(1);
+  await expect(jurnal.locator('kbd')).toHaveText(['G', 'J']);
+  await palette(page).fill('>');
+  await expect(page.locator('[data-action]').filter({ hasText: 'Tizimdan chiqish' })).toHaveCount(1);
+  await expect(jurnal).toHaveCount(0);
+  await expect(page.locator('[data-action]').filter({ hasText: 'Amalni qaytarish' })).toHaveCount(0);
+});
+
+test('a command of the palette is about the row that was current where it was opened, whatever the list shows by then', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const [first, second, gone] = platform.find.all('appeal', { status: 'NEW' }).map(({ public_id }) => public_id);
+  await signIn('admin', '/app/appeals?status=NEW');
+  const row = (publicId: string | undefined) => page.locator('tr[data-row]').filter({ hasText: publicId ?? '' });
+  await expect(row(first)).toBeVisible();
+  // The list is asked for anew, and its answer comes while the palette is open.
+  await row(gone).focus();
+  await page.keyboard.press('Delete');
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  platform.faults.add({ kind: 'hold', until: answered, match: { method: 'GET', path: APPEALS } });
+  await page.getByRole('dialog').getByRole('button', { name: 'Ha', exact: true }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await row(first).focus();
+  await page.keyboard.press('Control+k');
+  await palette(page).fill('>javob berish');
+  await expect(page.locator('[data-action]').first()).toContainText('Javob berish');
+  const { question_id } = platform.find.appeal({ public_id: first ?? '' });
+  platform.change.appeal(question_id, { status: 'ANSWERED', answer: 'x' });
+  answer();
+  await expect(row(first)).toHaveCount(0);
+  await expect(row(second)).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Murojaatga javob berish' })).toContainText(first ?? '');
+});
+
+test('the key of what is done by the mouse is told after the third time, and not to who knows it', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const { id } = platform.find.initiative(NEW);
+  await signIn('moderator');
+  const desk = reviewDesk(page);
+  await desk.openAt(id);
+  const hint = page.getByText(/^Klaviaturada: /);
+  const step = async (button: string) => {
+    const before = desk.id();
+    await page.getByRole('button', { name: button }).click();
+    await desk.another(before);
+  };
+  await page.keyboard.press('j');
+  await desk.another(id);
+  for (let times = 0; times < 4; times += 1) await step('Keyingi');
+  await step('Oldingi');
+  await step('Oldingi');
+  // It is kept: the third time may come on another day.
+  await page.reload();
+  await expect(desk.view).toBeFocused();
+  await expect(hint).toHaveCount(0);
+  // It stands for four seconds, in which a slow machine may not have gone on.
+  await Promise.all([expect(hint).toHaveText('Klaviaturada: K'), step('Oldingi')]);
+  await expect(hint).toHaveCount(0);
+  // Once in ten minutes.
+  await step('Oldingi');
+  await expect(hint).toHaveCount(0);
+});

@@ -1,0 +1,102 @@
+import { join } from 'node:path';
+import { platformName } from '../../src/main/links/links.ts';
+import { linkTo } from '../../src/shared/initiative-link.ts';
+import type { Platform } from '../platform/types.ts';
+import { startProgram } from '../support/program-process.ts';
+import { expect, test } from './fixtures.ts';
+import { initiativeList } from './support/initiative-list.ts';
+import { reviewDesk } from './support/review-desk.ts';
+import { signIn as signInAs } from './support/sign-in.ts';
+import { countingCalls } from './support/task-calls.ts';
+
+test.use({ appOptions: { viewport: { width: 1366, height: 768 } } });
+
+/** A link to an initiative of this platform, as another person has copied it. */
+const linkOf = (platform: Platform, { id, public_id }: { id: number; public_id: string | null }, more: object = {}) =>
+  linkTo({ id, publicId: public_id ?? '', platform: platformName(new URL(platform.apiUrl).href), ...more });
+
+test('wL2: a second start, and macOS, hand a link to the program that runs: it opens the initiative alone, by one call', async ({
+  app,
+  page,
+  platform,
+  profileDir,
+  signIn,
+}) => {
+  await signIn('moderator', '/app/initiatives');
+  await initiativeList(page).settled();
+  const [first, second] = [platform.find.initiative(), platform.find.initiative()];
+  const calls = await countingCalls({ page, platform }, async () => {
+    const start = startProgram(
+      { env: platform.env, profileDir, args: [linkOf(platform, first)] },
+      join(profileDir, 'second.log'),
+    );
+    expect(await start.ended).toBe(0);
+    await expect(reviewDesk(page).view).toHaveAttribute('data-initiative', `${first.id}`);
+  });
+  expect(calls().E016).toBe(1);
+  await expect(page).toHaveURL(/set=one/);
+  await app.openUrl(linkOf(platform, second));
+  await expect(reviewDesk(page).view).toHaveAttribute('data-initiative', `${second.id}`);
+});
+
+test('wL2: a cold start with a link opens it after the sign-in', async ({ launch, platform }) => {
+  const one = platform.find.initiative();
+  const app = await launch({ args: [linkOf(platform, one)], held: true });
+  await signInAs({ platform, app, role: 'moderator', address: '/app/initiatives' });
+  await expect(reviewDesk(app.page).view).toHaveAttribute('data-initiative', `${one.id}`);
+});
+
+test('wL1: a link that does not fit is told in words, and nothing else happens', async ({
+  app,
+  page,
+  platform,
+  signIn,
+}) => {
+  await signIn('moderator', '/app/initiatives');
+  await initiativeList(page).settled();
+  const home = platform.find.initiative();
+  const elsewhere = platform.find.initiative({ place: 'elsewhere' });
+  platform.expectViolation({ status: 403 });
+  for (const [link, words] of [
+    [linkOf(platform, home, { publicId: '1' }), "Havola noto'g'ri"],
+    [linkOf(platform, home, { platform: '00000000' }), 'Havola boshqa platformaga tegishli'],
+    [linkOf(platform, elsewhere), 'Bu tashabbus sizning hududingizga kirmaydi'],
+    [linkOf(platform, { id: 999_999_999, public_id: '1' }), 'Tashabbus topilmadi'],
+  ] as const) {
+    await app.openUrl(link);
+    await expect(page.getByText(words)).toBeVisible();
+  }
+  await app.openUrl(`${linkOf(platform, home)}&reject=1`);
+  expect(new URL(page.url()).pathname).toBe('/app/initiatives');
+});
+
+test('wL4: what is typed stays: the link is offered, and leaving still asks', async ({
+  app,
+  page,
+  platform,
+  signIn,
+}) => {
+  const one = platform.find.initiative();
+  await signIn('admin', '/app/funds/add');
+  const field = page.getByRole('textbox').first();
+  await field.fill('Yozilgan matn');
+  await app.openUrl(linkOf(platform, one));
+  const notice = page.getByText('Havola bilan tashabbus keldi. Boshlangan ishingiz ochiq qoladi.');
+  await expect(notice).toBeVisible();
+  await expect(field).toHaveValue('Yozilgan matn');
+  await page.getByRole('button', { name: 'Ochish' }).click();
+  await expect(page.getByText("Saqlanmagan o'zgarishlar bor. Chiqishni istaysizmi?")).toBeVisible();
+  await page.getByRole('button', { name: 'Qolish' }).click();
+  await expect(field).toHaveValue('Yozilgan matn');
+});
+
+test('Ctrl Shift C copies id and link, which another start opens', async ({ app, page, platform, signIn }) => {
+  const { id, public_id } = platform.find.initiative();
+  await signIn('moderator', '/app/initiatives');
+  await initiativeList(page).settled();
+  await reviewDesk(page).openAt(id);
+  await page.keyboard.press('Control+Shift+c');
+  const { text } = await app.waitForEvent('clipboard');
+  expect(text).toContain(`\n${public_id} ${linkOf(platform, { id, public_id })}`);
+  await expect(page.getByText('Nusxalandi')).toBeVisible();
+});

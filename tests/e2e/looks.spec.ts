@@ -1,0 +1,205 @@
+import type { Page } from 'playwright/test';
+import type { Role } from '../../src/shared/roles.ts';
+import { serious } from '../support/axe.ts';
+import { misplaced } from '../support/geometry.ts';
+import { settled } from '../support/settled.ts';
+import { expect, test } from './fixtures.ts';
+import { openScreen } from './support/go-to.ts';
+import { type ScreenOfRole, screensOf } from './support/screens/addresses.ts';
+import { OVERLAYS } from './support/screens/overlays.ts';
+import { showOverlay } from './support/screens/show-overlay.ts';
+import { goOnTo } from './support/screens/walk.ts';
+
+test.use({ appOptions: { viewport: { width: 1280, height: 720 } } });
+
+const DARK_CYRILLIC = { script: 'cyrillic', colorScheme: 'dark' } as const;
+
+/** Goes through these screens; what is wrong on one is told with its path, and the others are looked at all the same. */
+async function wrongOn(
+  page: Page,
+  screens: readonly ScreenOfRole[],
+  look: (screen: ScreenOfRole) => Promise<string[]>,
+): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const screen of screens) {
+    await test.step(screen.path, async () => {
+      await goOnTo(page, screen.address);
+      wrong.push(...(await look(screen)).map((what) => `${screen.path}: ${what}`));
+    });
+  }
+  return wrong;
+}
+
+/** What is cut, covered or outside of the window, with the window's name. */
+const misplacedIn = async (page: Page, window: string): Promise<string[]> =>
+  (await misplaced(page)).map((what) => `${window}: ${what}`);
+
+// A hundred screens one after the other: headless Chromium has crashed as it closed such a page, and took the next test along.
+test.describe('every screen', () => {
+  test.use({ ownChromium: true });
+
+  // The lists are tried with all rules in the light, with the menu; each screen looks alike to all who may open it.
+  test('has nothing serious in the dark, and fits a laptop', async ({ app, page, platform, signIn }) => {
+    test.setTimeout(360_000);
+    await app.invoke('app.settings', DARK_CYRILLIC);
+    await signIn('admin', '/app/popups');
+    const wrong = await wrongOn(page, screensOf('admin', platform.find), async ({ list }) => [
+      ...(await serious(page, 'main', list === null ? ['color-contrast'] : undefined)),
+      ...(await misplacedIn(page, '1280×720')),
+    ]);
+    expect(wrong).toEqual([]);
+  });
+
+  test.describe('in a window of 1366×768 at a zoom of 200 %', () => {
+    test.use({ appOptions: { viewport: { width: 683, height: 384 } } });
+
+    test('fits', async ({ app, page, platform, signIn }) => {
+      test.setTimeout(360_000);
+      await app.invoke('app.settings', { script: 'cyrillic' });
+      await signIn('admin', '/app/popups');
+      const wrong = await wrongOn(page, screensOf('admin', platform.find), () => misplacedIn(page, '200 %'));
+      expect(wrong).toEqual([]);
+    });
+  });
+});
+
+const ROLES_OF_OVERLAYS: readonly Role[] = ['admin', 'moderator', 'district_manager'];
+
+for (const role of ROLES_OF_OVERLAYS)
+  test(`${role}: what opens over a screen fits, has nothing serious in the dark, and holds the focus`, async ({
+    app,
+    page,
+    platform,
+    signIn,
+  }) => {
+    test.setTimeout(360_000);
+    await app.invoke('app.settings', { colorScheme: 'dark' });
+    await signIn(role, '/app/initiatives');
+    const wrong: string[] = [];
+    for (const overlay of OVERLAYS.filter((one) => one.role === role)) {
+      await test.step(overlay.name, async () => {
+        await showOverlay(app, platform, overlay);
+        const dialog = await page.getByRole('dialog').count();
+        const found = [
+          ...(await serious(page, dialog ? '[role=dialog]' : 'html', dialog ? undefined : ['color-contrast'])),
+          ...(await misplaced(page)),
+          ...((await focusIsInFront(page)) ? [] : ['the focus is not in the dialog']),
+        ];
+        wrong.push(...found.map((what) => `${overlay.name}: ${what}`));
+      });
+    }
+    expect(wrong).toEqual([]);
+  });
+
+const focusIsInFront = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const dialog = [...document.querySelectorAll('[role=dialog][aria-modal=true]')].at(-1);
+    return dialog === undefined || dialog.contains(document.activeElement);
+  });
+
+test('the focus goes back to the button that opened a dialog, and along the footer in the order of sight', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin', '/app/answer-templates');
+  const add = page.getByRole('button', { name: "Qo'shish", exact: true });
+  await add.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('textbox')).toBeFocused();
+  const order: string[] = [];
+  for (let stop = 0; stop < 6; stop += 1) {
+    await page.keyboard.press('Tab');
+    order.push(await page.evaluate(() => document.activeElement?.textContent?.trim() ?? ''));
+  }
+  // Round once: the cross, which has no text, comes after the last button, and then the text again.
+  expect(order).toEqual(['Muallif ismi', 'Murojaat raqami', 'Bekor qilish', 'Saqlash', '', '']);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(add).toBeFocused();
+});
+
+test('a dialog that an item of a menu opened keeps the focus, and gives it back to the button of the menu', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin', '/app/managers');
+  const excel = page.getByRole('button', { name: 'Excel', exact: true });
+  await excel.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.getByRole('menuitem', { name: /^Exceldan/ }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  // Longer than a timer that would take the focus back.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  expect(await focusIsInFront(page)).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(excel).toBeFocused();
+});
+
+test('in high contrast the chosen, the switched and the focused are still told apart', async ({ page, signIn }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await signIn('admin', '/app/news');
+  const table = page.getByRole('table');
+  await expect(table).toHaveAttribute('aria-busy', 'false');
+  const outline = (css: string) =>
+    page
+      .locator(css)
+      .first()
+      .evaluate((element) => getComputedStyle(element).outlineStyle);
+  const rows = page.locator('tr[data-row]');
+  await rows.nth(1).focus();
+  await page.keyboard.press('j');
+  expect(await outline('tr[data-row]:focus')).toBe('solid');
+  expect(await outline('tr[data-row]:not(:focus)')).toBe('none');
+  expect(await outline('.mantine-SegmentedControl-indicator')).toBe('solid');
+  expect(await outline('nav [data-active], nav [aria-current=page]')).toBe('solid');
+  expect(await outline('[data-active].mantine-Pagination-control')).toBe('solid');
+
+  const track = (state: string) =>
+    page
+      .locator(`input[role=switch]${state} + *, input[role=switch]${state} ~ .mantine-Switch-track`)
+      .first()
+      .evaluate((element) => {
+        const { backgroundColor, borderTopStyle, borderTopColor } = getComputedStyle(element);
+        return { backgroundColor, borderTopStyle, visible: borderTopColor !== backgroundColor };
+      });
+  const [on, off] = [await track(':checked'), await track(':not(:checked)')];
+  expect(on.backgroundColor).not.toBe(off.backgroundColor);
+  expect([on.borderTopStyle, off.borderTopStyle, off.visible]).toEqual(['solid', 'solid', true]);
+
+  await page.keyboard.press('Delete');
+  const dialog = page.locator('.mantine-Modal-content');
+  await expect(dialog).toBeVisible();
+  expect(await dialog.evaluate((element) => getComputedStyle(element).borderTopStyle)).toBe('solid');
+  expect(await outline('.mantine-Modal-content button:focus')).toBe('solid');
+});
+
+/** Names of the animations that run on and on. */
+const moving = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ effect, timeline }) => timeline === document.timeline && effect?.getTiming().iterations === Infinity)
+      .map((animation) => (animation as CSSAnimation).animationName),
+  );
+
+test('who wants no movement sees none while data is awaited', async ({ page, platform, signIn }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signIn('admin', '/app/popups');
+  for (const address of ['/app/funds', '/app/contacts/add']) {
+    platform.faults.add({ kind: 'latency', ms: 3_000, match: { method: 'GET' } });
+    await openScreen(page, address);
+    await expect(page.locator('[aria-busy=true], .mantine-Loader-root').first()).toBeVisible();
+    expect(await moving(page), address).toEqual([]);
+    if (address === '/app/funds') {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      expect(await moving(page)).not.toEqual([]);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+    }
+    platform.faults.clear();
+    await settled(page);
+  }
+});

@@ -1,0 +1,232 @@
+import type { Page } from 'playwright/test';
+import type { InitiativeNeed } from '../platform/find/initiatives.ts';
+import type { Platform } from '../platform/types.ts';
+import { expect, test } from './fixtures.ts';
+import { initiativeList } from './support/initiative-list.ts';
+import { initiativeMap } from './support/initiative-map.ts';
+import { reviewDesk } from './support/review-desk.ts';
+
+const LIST = '/api/v1/moderators/initiatives';
+const MAP = '/app/initiatives/map';
+
+test.use({ appOptions: { viewport: { width: 1366, height: 768 } } });
+
+const count = (platform: Platform, need: InitiativeNeed) => platform.find.count('initiative', need);
+const stage = (page: Page, label: string) =>
+  page.getByRole('radiogroup', { name: 'Bosqich' }).locator('label', { hasText: label }).click();
+
+/** Draws an area around all that is in view, with the mouse. */
+async function drawAroundAll(page: Page): Promise<void> {
+  const { canvas, corners } = initiativeMap(page);
+  await page.keyboard.press('d');
+  await expect(canvas).toBeFocused();
+  const { width, height } = (await canvas.boundingBox()) ?? { width: 0, height: 0 };
+  const places = [
+    [50, 90],
+    [width - 8, 8],
+    [width - 8, height - 30],
+    [8, height - 8],
+  ] as const;
+  for (const [nth, [x, y]] of places.entries()) {
+    await canvas.click({ position: { x, y } });
+    await expect(corners).toHaveCount(nth + 1);
+  }
+  await page.keyboard.press('Enter');
+}
+
+test('wM1: the marks are the rows of the filter, with the list’s filter in the address, there and back', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  await signIn('moderator');
+  const list = initiativeList(page);
+  await list.settled();
+  const shown = page.getByRole('radiogroup', { name: "Ro'yxat yoki xarita" });
+  await shown.locator('label', { hasText: 'Xarita' }).click();
+  const map = initiativeMap(page);
+  const all = { marked: count(platform, { located: true }), rows: count(platform, {}) };
+  await expect.poll(map.marked).toBe(all.marked);
+  await expect(map.counts).toContainText(`${all.rows} tadan ${all.marked} tasi xaritada`);
+
+  const denied = { stage: 'NOT_PASSED' } as const;
+  await stage(page, 'Rad etilganlar');
+  await expect.poll(map.marked).toBe(count(platform, { ...denied, located: true }));
+  const calls = () => platform.calls().filter(({ path }) => path === LIST).length;
+  const before = calls();
+  await stage(page, 'Barchasi');
+  await expect.poll(map.marked).toBe(all.marked);
+  // Read within the last five minutes: not read again.
+  expect(calls()).toBe(before);
+  await stage(page, 'Rad etilganlar');
+  await expect.poll(map.marked).toBe(count(platform, { ...denied, located: true }));
+
+  await shown.locator('label', { hasText: "Ro'yxat" }).click();
+  await list.settled();
+  expect(await list.total()).toBe(count(platform, denied));
+});
+
+test('wM5: the desk opened from an area has exactly those, in their order, and the way back leads to the area', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  await signIn('moderator', MAP);
+  const map = initiativeMap(page);
+  const all = count(platform, { located: true });
+  await expect.poll(map.marked).toBe(all);
+  await drawAroundAll(page);
+  const area = map.panel('Belgilangan hudud');
+  await expect.poll(area.count).toBe(all);
+  const ids = await area.ids();
+  expect(ids).toHaveLength(all);
+  await page.keyboard.press('v');
+  const desk = reviewDesk(page);
+  await desk.at(1, all);
+  await expect(desk.view).toBeFocused();
+  for (const [nth, id] of ids.slice(0, 3).entries()) {
+    await desk.at(nth + 1, all);
+    await expect(desk.view).toContainText(id);
+    await page.keyboard.press('j');
+  }
+  await page.keyboard.press('Escape');
+  await expect.poll(area.count).toBe(all);
+  await expect(map.corners).toHaveCount(4);
+  // Esc lets the area go, and leaves the focus on the map.
+  await page.keyboard.press('Escape');
+  await expect(area.region).toHaveCount(0);
+  await expect(map.canvas).toBeFocused();
+});
+
+test('wM4: an area by the keyboard alone; two corners are none; a mahalla by its tick', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  await signIn('moderator', MAP);
+  const map = initiativeMap(page);
+  await expect.poll(map.marked).toBe(count(platform, { located: true }));
+  await page.keyboard.press('d');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Hudud uchun kamida uchta burchak kerak')).toBeVisible();
+  await expect(map.corners).toHaveCount(2);
+  const area = map.panel('Belgilangan hudud');
+  await expect(area.region).toHaveCount(0);
+  for (let nth = 0; nth < 8; nth += 1) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Space');
+  await expect(map.corners).toHaveCount(3);
+  await page.keyboard.press('Backspace');
+  await expect(map.corners).toHaveCount(2);
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(area.region).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(area.region).toHaveCount(0);
+
+  const { quarter_id } = platform.find.initiative({ located: false });
+  const { title } = platform.find.quarter({ id: quarter_id });
+  await page.getByRole('button', { name: "Mahalla bo'yicha tanlash" }).click();
+  const quarters = page.getByRole('dialog', { name: "Mahalla bo'yicha tanlash" });
+  await expect(quarters.getByRole('textbox')).toBeFocused();
+  await page.keyboard.type(title);
+  await quarters.getByRole('checkbox', { name: title, exact: true }).press('Space');
+  const chosen = map.panel('Tanlangan mahallalar');
+  await expect.poll(chosen.count).toBe(count(platform, { quarter_id }));
+  await page.keyboard.press('Escape');
+  await expect(quarters).toHaveCount(0);
+  await expect(chosen.region).toBeVisible();
+});
+
+test('a mark opens: several come apart, one stands at the side and leads to the desk; those without a place are a link', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  await signIn('moderator', MAP);
+  const map = initiativeMap(page);
+  await expect.poll(map.marked).toBe(count(platform, { located: true }));
+  const side = map.panel('Tanlangan joy');
+  for (let opened = 0; opened < 12 && (await side.region.count()) === 0; opened += 1) {
+    const marks = await map.marks.count();
+    await map.marks.first().click();
+    await expect.poll(async () => (await side.region.count()) > 0 || (await map.marks.count()) !== marks).toBe(true);
+  }
+  const [id = ''] = await side.ids();
+  await side.region.getByRole('button', { name: new RegExp(id) }).click();
+  const desk = reviewDesk(page);
+  await expect(desk.view).toBeFocused();
+  await expect(desk.view).toContainText(id);
+  await page.keyboard.press('Escape');
+  await expect(side.region).toBeVisible();
+
+  const placeless = count(platform, { located: false });
+  await page.getByRole('button', { name: `${placeless} tasida joylashuv yo'q` }).click();
+  await desk.at(1, placeless);
+  await expect(desk.view).toBeFocused();
+  const first = Number(await desk.view.getAttribute('data-initiative'));
+  expect(platform.read.initiative(first).latitude ?? 0).toBe(0);
+});
+
+test('the whole country is read on a word alone, and can be stopped', async ({ page, platform, signIn }) => {
+  const pages = () => platform.calls().filter(({ path, query }) => path === LIST && Number(query.limit) >= 100);
+  await signIn('admin', MAP);
+  await expect(page.getByText(/Xarita uchun .* ta tashabbusni o'qish kerak/)).toBeVisible();
+  expect(pages()).toHaveLength(1);
+  await page.getByRole('button', { name: "Hammasini o'qish" }).click();
+  await expect(page.getByText(/O'qilmoqda: \d+/)).toBeVisible();
+  await expect.poll(() => pages().length).toBeGreaterThan(1);
+  // Stopped, it asks again.
+  await page.getByRole('button', { name: "To'xtatish" }).click();
+  await expect(page.getByRole('button', { name: "Hammasini o'qish" })).toBeVisible();
+});
+
+test('a list that cannot be read says why, and comes when it is asked again', async ({ page, platform, signIn }) => {
+  platform.faults.add({ kind: 'status', status: 400, match: { method: 'GET', path: LIST }, times: 1 });
+  await signIn('moderator', MAP);
+  await page.getByRole('button', { name: 'Qayta urinish' }).click();
+  await expect.poll(initiativeMap(page).marked).toBe(count(platform, { located: true }));
+});
+
+test('what is decided on the desk has its sign when one is back, also in a list of more than one page', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const { id: district_id } = platform.find.home;
+  for (const { id } of platform.find.all('initiative', { place: 'elsewhere' }).slice(0, 130)) {
+    platform.initiatives.change(id, { district_id });
+  }
+  const one = platform.find.initiative({ waitsFor: 'district_manager', moderation_sub_stage: 'MODERATOR_ACCEPTED' });
+  await signIn('district_manager', `${MAP}?sub_stage=ALL`);
+  const map = initiativeMap(page);
+  await expect(map.counts).toContainText(`${count(platform, {})} tadan`);
+  await page.getByRole('button', { name: "Mahalla bo'yicha tanlash" }).click();
+  await page.keyboard.type(platform.find.quarter({ id: one.quarter_id }).title);
+  await page.getByRole('dialog').getByRole('checkbox').first().press('Space');
+  await page.keyboard.press('Escape');
+  const { region } = map.panel('Tanlangan mahallalar');
+  const waiting = () => region.locator('dl > div').filter({ hasText: 'kutmoqda' }).locator('dd').innerText();
+  const before = Number(await waiting());
+  await region.getByRole('button', { name: new RegExp(one.public_id) }).click();
+  await expect(reviewDesk(page).view).toBeFocused();
+  await page.keyboard.press('a');
+  const dialog = page.getByRole('dialog', { name: 'Moderator xulosasini tasdiqlash' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect.poll(waiting).toBe(`${before - 1}`);
+});
+
+test('C-011: whoever exports nothing gets no table file of the map', async ({ page, signIn }) => {
+  await signIn('my_garden_moderator', MAP);
+  await page.getByRole('button', { name: "Mahalla bo'yicha tanlash" }).click();
+  await page.getByRole('dialog').getByRole('checkbox').first().press('Space');
+  const { region } = initiativeMap(page).panel('Tanlangan mahallalar');
+  await expect(region.getByRole('button', { name: 'Chop etish' })).toBeVisible();
+  await expect(region.getByRole('button', { name: 'Excel' })).toHaveCount(0);
+});

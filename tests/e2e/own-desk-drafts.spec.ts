@@ -1,0 +1,85 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './fixtures.ts';
+import { goTo } from './support/go-to.ts';
+import { openRow } from './support/open-row.ts';
+import { OWN_DESK, ownDesk } from './support/own-desk.ts';
+import { RECORD_FORM_LISTS } from './support/record-forms.ts';
+import { openForm, TYPED_FORMS } from './support/typed-forms.ts';
+import './support/page-bridge.ts';
+
+/** Digits, so that they fit every field; one that holds an amount puts spaces between them. */
+const WORDS = '4711';
+const shown = new RegExp([...WORDS].join('\\s?'));
+
+test.use({ appOptions: { viewport: { width: 1366, height: 768 } } });
+
+const keptText = (page: Page) =>
+  page.evaluate(async () => {
+    const { drafts } = window.bridge;
+    const list = await drafts.list();
+    const loads = list.ok ? list.value.map(({ scope, record }) => drafts.load({ scope, record })) : [];
+    return JSON.stringify(await Promise.all(loads));
+  });
+
+for (const form of TYPED_FORMS) {
+  test(`wD5: what was typed into ${form.name} goes on from the desk`, async ({ page, platform, signIn }) => {
+    const initiative = platform.find.initiative(form.need);
+    await signIn(form.role, 'later');
+    await openForm(await openRow(page, initiative), form);
+    await form.fill?.(page);
+    await form.words(page).fill(WORDS);
+    await expect.poll(() => keptText(page)).toContain(WORDS);
+
+    await goTo(page, OWN_DESK);
+    const row = ownDesk(page).begun.getByRole('listitem');
+    await expect(row).toContainText(form.action);
+    if (initiative.title) await expect(row).toContainText(initiative.title.slice(0, 40));
+    await row.getByRole('link', { name: /^Davom ettirish/ }).click();
+    await page.getByRole('button', { name: 'Tiklash' }).click();
+    await expect(form.words(page)).toHaveValue(shown);
+    expect(page.url()).toContain(`/app/initiatives/review`);
+    expect(page.url()).toContain(`at=${initiative.id}`);
+    // What the link asked for is taken out of the history: neither a reload nor Back opens the form again.
+    expect(await page.evaluate(() => JSON.stringify(window.history.state))).not.toContain('"ask"');
+  });
+}
+
+const removeDrafts = (page: Page) =>
+  page.evaluate(async () => {
+    const { drafts } = window.bridge;
+    const list = await drafts.list();
+    if (list.ok) await Promise.all(list.value.map(({ scope, record }) => drafts.remove({ scope, record })));
+  });
+
+/** Types into the form of a new record of this list, and goes to the desk. */
+async function begin(page: Page, list: string) {
+  await goTo(page, `/app/${list}/add`);
+  const field = page.locator('main').getByRole('textbox').first();
+  await field.fill(WORDS);
+  await expect.poll(() => keptText(page)).toMatch(shown);
+  await goTo(page, OWN_DESK);
+  return { field, row: ownDesk(page).begun.getByRole('listitem') };
+}
+
+test('wD5: what was typed into the form of a record goes on from the desk', async ({ page, signIn }) => {
+  test.setTimeout(15_000 * RECORD_FORM_LISTS.length);
+  await signIn('admin', 'later');
+  for (const list of RECORD_FORM_LISTS) {
+    await test.step(list, async () => {
+      const { field, row } = await begin(page, list);
+      await row.getByRole('link', { name: /^Davom ettirish/ }).click();
+      await page.getByRole('button', { name: 'Tiklash' }).click();
+      await expect(field).toHaveValue(shown);
+      await removeDrafts(page);
+    });
+  }
+});
+
+test('wD5: the draft of a form is given up on the desk, after a question', async ({ page, signIn }) => {
+  await signIn('admin', 'later');
+  const { row } = await begin(page, 'funds');
+  await row.getByRole('button', { name: /^Qoralamani o'chirish/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: "O'chirish", exact: true }).click();
+  await expect(ownDesk(page).begun).toHaveCount(0);
+  expect(await keptText(page)).not.toMatch(shown);
+});

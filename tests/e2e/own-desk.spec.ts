@@ -1,0 +1,253 @@
+import type { Role } from '../../src/shared/roles.ts';
+import type { InitiativeNeed } from '../platform/find/initiatives.ts';
+import type { Platform } from '../platform/types.ts';
+import { serious } from '../support/axe.ts';
+import { expect, test } from './fixtures.ts';
+import { goTo } from './support/go-to.ts';
+import { initiativeList } from './support/initiative-list.ts';
+import { OWN_DESK, ownDesk } from './support/own-desk.ts';
+import { reviewDesk } from './support/review-desk.ts';
+import { countingCalls } from './support/task-calls.ts';
+
+test.use({ appOptions: { viewport: { width: 1366, height: 768 } } });
+
+const LIST = '/api/v1/moderators/initiatives';
+
+/** How many initiatives of the season under review a person of this role has, by stage and sub-stage. */
+function counting(platform: Platform, role: Role) {
+  const { region_id } = platform.users.find((user) => user.role === role) ?? {};
+  const scope: InitiativeNeed =
+    role === 'admin'
+      ? { place: 'anywhere' }
+      : role === 'region_manager'
+        ? { place: 'anywhere', region_id: Number(region_id) }
+        : role === 'my_garden_moderator'
+          ? { season: 'garden', place: 'anywhere' }
+          : {};
+  const count = (need: InitiativeNeed) => platform.find.count('initiative', { ...scope, ...need });
+  return {
+    notSeen: count({ stage: 'INITIAL', moderation_sub_stage: null }),
+    accepted: count({ stage: 'INITIAL', moderation_sub_stage: 'MODERATOR_ACCEPTED' }),
+    denied: count({ stage: 'INITIAL', moderation_sub_stage: 'MODERATOR_DENIED' }),
+    returned: count({ stage: 'INITIAL', moderation_sub_stage: 'DISTRICT_MANAGER_DENIED' }),
+    initial: count({ stage: 'INITIAL' }),
+    passed: count({ stage: 'PASSED' }),
+    notPassed: count({ stage: 'NOT_PASSED' }),
+    winners: count({ stage: 'WINNER' }),
+  };
+}
+
+/** A number as the page writes it. */
+const written = (number: number) => String(number).replace(/\B(?=(\d{3})+$)/g, '\u00A0');
+
+test("wD2, wD3: a moderator's figures are those of the database, by seven calls, and follow decisions", async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  await signIn('moderator');
+  await initiativeList(page).settled();
+  const desk = ownDesk(page);
+  const calls = await countingCalls({ page, platform }, desk.open);
+  expect(calls()).toEqual({ E014: 7 });
+  const expectFigures = async () => {
+    const { notSeen, accepted, denied, returned, passed, notPassed, initial } = counting(platform, 'moderator');
+    await expect(desk.waits).toContainText(`Qaroringizni kutmoqda${written(notSeen + returned)}`);
+    await expect(desk.waits).toContainText(`${written(notSeen)} ko'rilmagan`);
+    await expect(desk.waits).toContainText(`${written(returned)} tumandan qaytgan`);
+    await expect(desk.shares).toContainText(`Tumandagi ${written(initial + passed + notPassed)} ta tashabbus`);
+    await expect(desk.shares).toContainText(`${written(passed + notPassed)} yakunlangan`);
+    await expect(desk.shares).toContainText(`${written(accepted + denied)} tuman tasdig'ini kutmoqda`);
+  };
+  await expectFigures();
+
+  // Somebody else decides: R reads it.
+  const other = platform.find.initiative({ waitsFor: 'district_manager' });
+  platform.initiatives.decide({ id: other.id, as: 'district_manager', action: 'deny', comment: 'Smeta yoʻq' });
+  await page.keyboard.press('r');
+  await expectFigures();
+  await expect(desk.returned).toContainText('Smeta yoʻq');
+
+  // A decision of one's own outdates the figures: the desk reads them when it is opened again.
+  const own = platform.find.initiative({ waitsFor: 'moderator' });
+  await goTo(page, `/app/initiatives/review?at=${own.id}`);
+  await expect(reviewDesk(page).view).toBeFocused();
+  await page.keyboard.press('r');
+  const dialog = page.getByRole('dialog', { name: 'Tashabbusni rad etish' });
+  await dialog.getByRole('combobox', { name: 'Rad etish sababi' }).click();
+  await page.getByRole('option').first().click();
+  await dialog.getByRole('textbox', { name: 'Izoh' }).fill('Takroriy');
+  const sent = counting(platform, 'moderator').denied;
+  await page.keyboard.press('Control+Enter');
+  await expect.poll(() => counting(platform, 'moderator').denied, 'the reason may want a file').toBe(sent + 1);
+  await expect(dialog).toBeHidden();
+  await desk.open();
+  await expectFigures();
+  await expect(page.getByRole('complementary', { name: 'Bugun' })).toContainText('Bugun: 1 ta qaror');
+});
+
+test("wD2, wD3: a district manager's figures, by six calls", async ({ page, platform, signIn }) => {
+  await signIn('district_manager');
+  await initiativeList(page).settled();
+  const desk = ownDesk(page);
+  const calls = await countingCalls({ page, platform }, desk.open);
+  expect(calls()).toEqual({ E014: 6 });
+  const { accepted, denied, initial } = counting(platform, 'district_manager');
+  await expect(desk.waits).toContainText(`Qaroringizni kutmoqda${written(accepted + denied)}`);
+  await expect(desk.shares).toContainText(`${written(initial - accepted - denied)} moderator qarorini kutmoqda`);
+  await desk.waits.getByRole('link', { name: `${written(denied)} rad etilgan` }).click();
+  await initiativeList(page).settled();
+  expect(await initiativeList(page).total()).toBe(denied);
+});
+
+test("wD2, wD3: a garden moderator's figures, by three calls", async ({ page, platform, signIn }) => {
+  await signIn('my_garden_moderator');
+  await initiativeList(page).settled();
+  const calls = await countingCalls({ page, platform }, ownDesk(page).open);
+  expect(calls()).toEqual({ E014: 3 });
+  const { initial } = counting(platform, 'my_garden_moderator');
+  await expect(ownDesk(page).waits).toContainText(`Qaroringizni kutmoqda${written(initial)}`);
+});
+
+for (const [role, expected] of [
+  ['region_manager', { E014: 7 }],
+  ['admin', { E014: 8, E033: 1, E069: 1, E104: 1 }],
+] as const) {
+  test(`wD2, wD3: the figures of ${role}, who looks on, are those of the database`, async ({
+    page,
+    platform,
+    signIn,
+  }) => {
+    await signIn(role);
+    await initiativeList(page).settled();
+    const desk = ownDesk(page);
+    const calls = await countingCalls({ page, platform }, desk.open);
+    expect(calls()).toEqual(expected);
+    const { notSeen, accepted, denied, returned, passed, notPassed } = counting(platform, role);
+    await expect(desk.figures).toContainText(`${written(notSeen)}ko'rilmagan`);
+    await expect(desk.figures).toContainText(`${written(accepted + denied)}tuman tasdig'ida`);
+    await expect(desk.figures).toContainText(`${written(returned)}moderatorga qaytgan`);
+    await expect(desk.figures).toContainText(`${written(passed + notPassed)}yakunlangan`);
+    await expect(desk.waits).toHaveCount(0);
+    if (role !== 'admin') return;
+    await expect(desk.figures).toContainText(`${platform.find.count('appeal', { status: 'NEW' })}yangi murojaat`);
+    await desk.figures.getByRole('link', { name: 'protokolsiz tuman' }).click();
+    await expect(page.getByRole('dialog', { name: /Hujjatlar/ })).toBeVisible();
+  });
+}
+
+test('wD3: nothing is asked for while the window is out of view or without a line; the last figures stay with their time', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  await signIn('moderator');
+  await initiativeList(page).settled();
+  const desk = ownDesk(page);
+  await desk.open();
+  const asked = () => platform.calls().filter(({ path }) => path === LIST).length;
+  const shown = await desk.waits.innerText();
+
+  const see = (state: string) =>
+    page.evaluate((now) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => now });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+  await see('hidden');
+  const before = asked();
+  await page.keyboard.press('r');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(asked()).toBe(before);
+  await page.keyboard.press('Escape');
+  // What had to wait is read as soon as the window is seen.
+  await see('visible');
+  await expect.poll(asked).toBe(before + 7);
+  await desk.settled();
+
+  platform.faults.add({ kind: 'drop' });
+  await page.keyboard.press('r');
+  await expect(page.getByText("Platforma bilan aloqa yo'q.", { exact: false })).toBeVisible({ timeout: 20_000 });
+  await expect(desk.waits).toContainText(shown.split('\n')[1] ?? '');
+  await expect(desk.time).toBeVisible();
+  // Main tries calls that were on their way again.
+  await expect(desk.read).not.toHaveAttribute('data-loading', 'true');
+  const lost = asked();
+  await page.keyboard.press('r');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(asked()).toBe(lost);
+});
+
+test('wD4: a figure that is refused says why; the others stand', async ({ page, platform, signIn }) => {
+  await signIn('moderator');
+  await initiativeList(page).settled();
+  let nth = 0;
+  const message = 'Bu filtr sizga ochiq emas';
+  platform.expectViolation({ path: LIST, status: 403 });
+  platform.faults.add({ kind: 'status', status: 403, message, match: { path: LIST }, when: () => ++nth === 7 });
+  const desk = ownDesk(page);
+  await goTo(page, OWN_DESK);
+  // The seventh count is that of the rejected ones.
+  await expect(desk.shares).toContainText('— ');
+  await expect(desk.shares).toContainText(message);
+  const { notSeen, returned } = counting(platform, 'moderator');
+  await expect(desk.waits).toContainText(`Qaroringizni kutmoqda${written(notSeen + returned)}`);
+});
+
+test('wD6: all of it is reached by keys, and nothing hinders, at 1366 × 690', async ({ page, platform, signIn }) => {
+  await page.setViewportSize({ width: 1366, height: 690 });
+  for (const { id } of platform.find.all('initiative', { waitsFor: 'district_manager' }).slice(0, 9))
+    platform.initiatives.decide({ id, as: 'district_manager', action: 'deny', comment: 'Hujjat toʻliq emas' });
+  const desk = ownDesk(page);
+  await signIn('moderator', OWN_DESK);
+  await desk.settled();
+  for (const record of ['1', '2', '3', '4'])
+    await page.evaluate(
+      (at) =>
+        window.bridge.drafts.save({
+          scope: 'initiative-reject',
+          record: at,
+          value: { comment: 'x' },
+          title: `Tashabbus ${at}`,
+        }),
+      record,
+    );
+  await goTo(page, OWN_DESK);
+  await desk.settled();
+  await expect(desk.begun.getByRole('listitem')).toHaveCount(4);
+  expect(await serious(page)).toEqual([]);
+
+  // J goes through every row, K back.
+  const rows = page.locator('main [data-desk-row]');
+  const all = await rows.count();
+  for (let nth = 0; nth < all; nth += 1) {
+    await page.keyboard.press('j');
+    await expect(rows.nth(nth)).toHaveCount(1);
+    expect(await rows.nth(nth).evaluate((row) => row.contains(document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press('k');
+  expect(await rows.nth(all - 2).evaluate((row) => row.contains(document.activeElement))).toBe(true);
+
+  await page.keyboard.press('2');
+  await expect(reviewDesk(page).view).toBeFocused();
+  expect(new URL(page.url()).searchParams.get('sub_stage')).toBe('DISTRICT_MANAGER_DENIED');
+  expect(new URL(page.url()).searchParams.get('row')).toBe('1');
+  await page.keyboard.press('g');
+  await page.keyboard.press('d');
+  await desk.settled();
+  await page.keyboard.press('v');
+  await expect(reviewDesk(page).view).toBeFocused();
+  expect(new URL(page.url()).searchParams.get('mine')).toBe('1');
+});
+
+test('the desk is a line of its own above the menu; nothing else of the menu changes', async ({ page, signIn }) => {
+  await signIn('moderator');
+  await initiativeList(page).settled();
+  await expect(page).toHaveURL(/\/app\/initiatives/);
+  await page.getByRole('link', { name: 'Ish stoli' }).click();
+  await ownDesk(page).settled();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ish stoli');
+  await expect(page.getByRole('link', { name: 'Ish stoli' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('navigation', { name: 'Asosiy menyu' })).not.toContainText('Ish stoli');
+});

@@ -1,0 +1,222 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Download } from '../../src/shared/downloads.ts';
+import type { App } from '../support/launch.ts';
+import { readPdf } from '../support/pdf-text.ts';
+import { expect, test } from './fixtures.ts';
+import { initiativeList } from './support/initiative-list.ts';
+import { reviewDesk } from './support/review-desk.ts';
+import { countingCalls } from './support/task-calls.ts';
+
+test.use({ appOptions: { viewport: { width: 1366, height: 768 } } });
+
+const TITLE = "Zarbdor mahallasi Sayxun ko'chasini shag'aldan asfaltga o'tkazish";
+
+/** A card as the page hands it to the main process. */
+const card = (number: number, more: object = {}) => ({
+  public_id: `0614047${String(number).padStart(5, '0')}`,
+  season: { season: 2, year: 2026 },
+  title: TITLE,
+  description: "Yo'l 2004-yildan beri ta'mirlanmagan.",
+  author: "Boboyev G'ayrat",
+  verified: true,
+  stage: 'INITIAL',
+  sub_stage: null,
+  comment: null,
+  region: 'Toshkent shahri',
+  district: 'Chilonzor tumani',
+  quarter: 'Zarbdor',
+  address: "Sayxun ko'chasi",
+  category: "Ichki yo'llar",
+  type: 'CONSTRUCTION',
+  created_at: '2026-09-02T10:00:00+05:00',
+  granted: null,
+  requested: 1_279_650_000,
+  location: null,
+  pictures: [],
+  ...more,
+});
+const ABOUT = { who: 'Rahimov Sanjar', readAt: '2026-09-10T09:04:00Z', printedAt: '2026-09-10T09:05:00Z' };
+const cards = (made: object[], script: 'latin' | 'cyrillic' = 'latin') => ({
+  kind: 'cards',
+  script,
+  ...ABOUT,
+  parts: { pictures: true, map: true, author: true, decision: true, comment: false },
+  cards: made,
+});
+
+/** Saves a job as the page would, and reads the PDF. */
+async function saved(app: App, folder: string, job: object) {
+  const answer = await app.invoke('print.savePdf', { job: job as never, suggestedName: 'varaqlar.pdf' });
+  expect(answer).toMatchObject({ ok: true, value: { state: 'done' } });
+  return readPdf(await readFile(join(folder, (answer as { value: Download }).value.name)));
+}
+
+/** A sum as paper has it; the text of a PDF has plain spaces. */
+const written = (sum: number) => String(sum).replaceAll(/\B(?=(\d{3})+$)/g, ' ');
+
+/** The file of the last print, by the notice of it. */
+async function noticed(app: App, folder: string) {
+  const name = await app.page.getByText(/^tashabbus.*\.pdf/).innerText();
+  return { name: name.split('\n')[0] ?? '', ...readPdf(await readFile(join(folder, name.split('\n')[0] ?? ''))) };
+}
+
+test('wPR1: the PDF of 1, 3 and 50 cards: a sheet each, fonts in it, its text found in both scripts', async ({
+  app,
+  downloadsDir,
+  signIn,
+}) => {
+  await signIn('moderator', 'later');
+  for (const count of [1, 3, 50]) {
+    const { pages, missingFonts } = await saved(
+      app,
+      downloadsDir,
+      cards(Array.from({ length: count }, (_, n) => card(n))),
+    );
+    expect(pages).toHaveLength(count);
+    expect(missingFonts).toEqual([]);
+    expect(pages.at(-1)).toContain(TITLE);
+    expect(pages.at(-1)).toContain(card(count - 1).public_id);
+    expect(pages.at(-1)).toContain("Platformadagi holat 10.09.2026 14:04 ga ko'ra. Chop etdi: Rahimov Sanjar");
+  }
+  const { pages, missingFonts } = await saved(app, downloadsDir, cards([card(1)], 'cyrillic'));
+  expect(missingFonts).toEqual([]);
+  expect(pages[0]).toContain('Зарбдор маҳалласи Сайхун кўчасини шағалдан асфальтга ўтказиш');
+  expect(pages[0]).toContain('Ажратилган сумма');
+});
+
+test('a card whose text is longer than a sheet goes on under its id; bad input is drawn as it is', async ({
+  app,
+  downloadsDir,
+  signIn,
+}) => {
+  await signIn('moderator', 'later');
+  const long = Array.from({ length: 4000 }, (_, index) => `so'z${index}`)
+    .join(' ')
+    .slice(0, 20_000);
+  const made = [
+    card(1, { description: `<b>${long}</b> <img src=x onerror=alert(1)>` }),
+    card(2, { title: null, description: null, public_id: null, location: { latitude: 41.3, longitude: 69.2 } }),
+    card(3, { pictures: ['0'.repeat(40)] }),
+  ];
+  const { pages } = await saved(app, downloadsDir, cards(made));
+  const ofFirst = pages.filter((page) => page.includes('061404700001'));
+  expect(ofFirst.length).toBeGreaterThan(2);
+  expect(ofFirst.map((page) => page.trim().split(' ').slice(-3).join(' '))).toEqual(
+    ofFirst.map((_, index) => `${index + 1} / ${ofFirst.length}`),
+  );
+  const text = ofFirst.join(' ');
+  for (const word of ['<b>so', "so'z1999", '<img src=x onerror=alert(1)>']) expect(text).toContain(word);
+  expect(pages.at(-2)).toContain('Sarlavhasiz tashabbus');
+  expect(pages.at(-2)).toContain('Tavsif kiritilmagan');
+  expect(pages.at(-1)).toContain('Rasm yuklanmadi');
+});
+
+test('wPR3: Ctrl P in the list saves the card of the row, read again by one call, without numbers of persons', async ({
+  app,
+  page,
+  platform,
+  downloadsDir,
+  signIn,
+}) => {
+  const { id, public_id } = platform.find.initiative();
+  platform.initiatives.change(id, {
+    title: TITLE,
+    description: "Tel. +998 90 123 45 67, JShShIR 31234567890123, karta 8600 1234 5678 9012. Yo'l yomon.",
+  });
+  await signIn('moderator', `/app/initiatives?search=${public_id}`);
+  await initiativeList(page).settled();
+  await page.keyboard.press('j');
+  await page.keyboard.press('Control+p');
+  await expect(page.getByRole('dialog', { name: 'Chop etish' })).toBeVisible();
+  const calls = await countingCalls({ page, platform }, async () => {
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Fayl saqlandi')).toBeVisible();
+  });
+  expect(calls()).toMatchObject({ E016: 1 });
+  const { name, pages } = await noticed(app, downloadsDir);
+  expect(name).toBe(`tashabbus-${public_id}.pdf`);
+  expect(pages[0]).toContain(TITLE);
+  expect(pages[0]).toContain("Tel. •••, JShShIR •••, karta •••. Yo'l yomon.");
+  for (const number of ['123 45 67', '31234567890123', '8600']) expect(pages.join(' ')).not.toContain(number);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('wPR4: the list goes to the printer and into a PDF by one call each, its sums those of its rows', async ({
+  app,
+  page,
+  platform,
+  downloadsDir,
+  signIn,
+}) => {
+  const decided = platform.find.all('initiative', { stage: 'PASSED' });
+  const passed = decided.length;
+  await signIn('moderator', '/app/initiatives?stage=PASSED');
+  await initiativeList(page).settled();
+  await page.keyboard.press('Control+p');
+  const dialog = page.getByRole('dialog', { name: 'Chop etish' });
+  await dialog.getByText("Ro'yxat", { exact: true }).click();
+  await dialog.getByLabel('Nusxa').fill('3');
+  await app.scriptDialog({ dialog: 'print', reason: 'Print job failed' });
+  const calls = await countingCalls({ page, platform }, async () => {
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByText('Chop etilmadi: printer yoki siz bekor qildingiz.')).toBeVisible();
+  });
+  expect(calls()).toMatchObject({ E014: 1 });
+  expect(calls()).not.toHaveProperty('E016');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('Chop etishga yuborildi')).toBeVisible();
+  expect(app.events.filter((event) => event.type === 'print')).toMatchObject([
+    { reason: 'Print job failed' },
+    { reason: '', options: { copies: 3, pageSize: 'A4' } },
+  ]);
+  await expect(dialog).toHaveCount(0);
+
+  await page.keyboard.press('Control+p');
+  await dialog.getByText("Ro'yxat", { exact: true }).click();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Fayl saqlandi')).toBeVisible();
+  const { pages } = await noticed(app, downloadsDir);
+  const whole = pages.join(' ');
+  expect(whole).toContain("Ko'rib chiqilgan tashabbuslar ro'yxati");
+  const sum = (of: 'requested_amount' | 'granted_amount') =>
+    written(decided.reduce((total, one) => total + Number(one[of] ?? 0), 0));
+  expect(whole).toContain(
+    `Jami: ${passed} ta, ${passed} qabul, 0 rad ${sum('requested_amount')} ${sum('granted_amount')}`,
+  );
+  const bySheet = [...whole.matchAll(/Shu varaqda: (\d+) ta/g)].map(([, n]) => Number(n));
+  expect(bySheet).toHaveLength(pages.length);
+  expect(bySheet.reduce((sum, n) => sum + n, 0)).toBe(passed);
+});
+
+test('wPR5: cards that are ticked on the desk are one document, read two at a time, with pictures of paper size', async ({
+  app,
+  page,
+  platform,
+  downloadsDir,
+  signIn,
+}) => {
+  await signIn('district_manager', '/app/initiatives');
+  const desk = reviewDesk(page);
+  await desk.open();
+  const ticked = [desk.id()];
+  await page.keyboard.press('x');
+  for (let count = 1; count < 3; count += 1) {
+    await page.keyboard.press('j');
+    ticked.push(await desk.another(ticked.at(-1) ?? 0));
+    await page.keyboard.press('x');
+  }
+  await page.keyboard.press('Control+p');
+  await expect(page.getByText('3 ta belgilangan tashabbus')).toBeVisible();
+  const calls = await countingCalls({ page, platform }, async () => {
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Fayl saqlandi')).toBeVisible();
+  });
+  expect(calls()).toMatchObject({ E016: 3 });
+  const { pages, bytes } = await noticed(app, downloadsDir);
+  const ids = ticked.map((id) => platform.find.initiative({ id }).public_id ?? '');
+  expect(pages.filter((sheet) => sheet.includes('1 / ')).map((sheet) => /\d{12}/.exec(sheet)?.[0])).toEqual(ids);
+  expect(bytes).toBeLessThan(3_000_000);
+  await expect(desk.view).toBeVisible();
+});

@@ -1,0 +1,142 @@
+import type { Page } from 'playwright/test';
+import type { InitiativeNeed } from '../platform/find/initiatives.ts';
+import type { Platform } from '../platform/types.ts';
+import { serious } from '../support/axe.ts';
+import { expect, test } from './fixtures.ts';
+import { openScreen } from './support/go-to.ts';
+import { ownDesk } from './support/own-desk.ts';
+import './support/page-bridge.ts';
+
+const LIST = '/api/v1/moderators/initiatives';
+
+test.use({ appOptions: { viewport: { width: 1366, height: 768 } } });
+
+const section = (page: Page, title: string) => {
+  const region = page.getByRole('region', { name: title, exact: true });
+  const rows = region.getByRole('row').filter({ has: page.getByRole('rowheader') });
+  return {
+    region,
+    rows,
+    begin: region.getByRole('button', { name: "Qayta o'qish" }),
+    goOn: region.getByRole('button', { name: 'Davom ettirish' }),
+    stop: region.getByRole('button', { name: "To'xtatish" }),
+    /** What the rows say: name, and how many nobody has seen. */
+    said: () =>
+      rows.evaluateAll((all) =>
+        all.map((row) => [
+          row.querySelector('th')?.textContent?.trim() ?? '',
+          Number(row.querySelectorAll('td')[1]?.textContent?.replace(/\D/g, '')),
+        ]),
+      ),
+  };
+};
+
+/** The pages that a reading has asked for. */
+const pagesOf = (platform: Platform) =>
+  platform.calls().filter(({ path, query }) => path === LIST && Number(query.limit) >= 100);
+
+/** How many of each district of a region nobody has seen, by its Latin name, as the database has it. */
+function notSeen(platform: Platform, region_id: number): Readonly<Record<string, number>> {
+  const count = (need: InitiativeNeed) => platform.find.count('initiative', { place: 'anywhere', ...need });
+  return Object.fromEntries(
+    platform.find
+      .all('district', { region_id })
+      .filter(({ id }) => count({ district_id: id }) > 0)
+      .map(({ id, title }) => [title, count({ district_id: id, stage: 'INITIAL', moderation_sub_stage: null })]),
+  );
+}
+
+test("wD7, wR1, wR2: a region is read on its manager's word through refusals, cut answers and decisions of others; its sums are those of the database", async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const { region_id } = platform.users.find(({ role }) => role === 'region_manager') ?? {};
+  await signIn('region_manager', '/app/desk');
+  await ownDesk(page).settled();
+  const districts = section(page, 'Tumanlar kesimida');
+  await expect(districts.region).toContainText("Hali o'qilmagan. 3 ta so'rov");
+  expect(pagesOf(platform)).toHaveLength(0);
+
+  const match = { method: 'GET', path: LIST } as const;
+  platform.faults.add({ kind: 'latency', ms: 300, match });
+  platform.faults.add({ kind: 'drop-mid-body', match, times: 1 });
+  platform.faults.add({ kind: 'status', status: 503, match, times: 1 });
+  await districts.begin.click();
+  await expect(districts.region).toContainText("O'qilmoqda: ");
+  const { id } = platform.find.initiative({ waitsFor: 'moderator' });
+  platform.initiatives.change(id, { stage: 'NOT_PASSED' });
+  await expect(districts.region).toContainText(/bugun \d\d:\d\d o'qilgan/);
+  const sums = notSeen(platform, Number(region_id));
+  // What was read before somebody decided stands as it was read.
+  const said = Object.fromEntries(await districts.said());
+  expect([sums, { ...sums, [platform.find.home.title]: (sums[platform.find.home.title] ?? 0) + 1 }]).toContainEqual(
+    said,
+  );
+
+  const pages = pagesOf(platform).filter(({ status }) => status === 200);
+  expect(new Set(pages.map(({ query }) => query.offset)).size).toBe(3);
+  // Not again within a quarter of an hour.
+  await expect(districts.begin).toBeDisabled();
+});
+
+test('the last sums of the country are there at the next start; a region opens its districts, and Esc leads back', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const board = platform.find.season().id;
+  const none = { done: 1, withDistrict: 2, returned: 0 };
+  const district = (id: number, region: number, count: number) => ({
+    ...{ id, name: `${id}-tuman`, region: { id: region, name: `${region}-viloyat` } },
+    ...{ ...none, notSeen: count },
+  });
+  const reading = (at: number, count: number) => ({
+    ...{ at, board, about: false, calls: 23 },
+    districts: [district(11, 1, count), district(12, 1, 4), district(21, 2, 60)],
+  });
+  const now = Date.now();
+  await signIn('admin', '/app/appeals');
+  await page.evaluate((value) => window.bridge.keeps.save({ name: 'progress', value }), {
+    last: reading(now, 30),
+    before: reading(now - 1, 42),
+  });
+  await openScreen(page, '/app/desk');
+  const country = section(page, 'Viloyatlar kesimida');
+  await expect.poll(country.said).toEqual([
+    ['2-viloyat', 60],
+    ['1-viloyat', 34],
+  ]);
+  await expect(country.rows.nth(1)).toContainText('\u221212');
+  await expect(country.begin).toBeDisabled();
+  await country.rows.nth(1).getByRole('button').press('Enter');
+  await expect(country.region.getByRole('button', { name: 'Viloyatlarga qaytish' })).toBeFocused();
+  expect(await country.said()).toEqual([
+    ['11-tuman', 30],
+    ['12-tuman', 4],
+  ]);
+  await page.keyboard.press('Escape');
+  await expect.poll(country.said).toHaveLength(2);
+  await expect(country.region.getByRole('columnheader', { name: 'Viloyat', exact: true })).toBeVisible();
+  expect(await serious(page, 'main')).toEqual([]);
+});
+
+test('wR3: a reading is stopped and gone on with where it stood, also from another screen', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  await signIn('admin', '/app/desk');
+  await ownDesk(page).settled();
+  const country = section(page, 'Viloyatlar kesimida');
+  await country.begin.click();
+  await expect.poll(() => pagesOf(platform).length).toBe(2);
+  await country.stop.click();
+  await expect(country.region).toContainText("O'qish to'xtatildi");
+  const stopped = pagesOf(platform).length;
+  await country.goOn.click();
+  await openScreen(page, '/app/appeals');
+  await expect.poll(() => pagesOf(platform).length).toBeGreaterThan(stopped);
+  const offsets = pagesOf(platform).map(({ query }) => query.offset);
+  expect(new Set(offsets).size).toBe(offsets.length);
+});

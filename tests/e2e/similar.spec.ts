@@ -1,0 +1,206 @@
+import type { Platform } from '../platform/types.ts';
+import { pressAtOnce } from '../support/at-once.ts';
+import { expect, test } from './fixtures.ts';
+import { goTo, openScreen } from './support/go-to.ts';
+import { initiativeList } from './support/initiative-list.ts';
+import { rejectDialog } from './support/reject-dialog.ts';
+import { reviewDesk } from './support/review-desk.ts';
+import { inView, placeNear, similarSection } from './support/similar-section.ts';
+
+test.use({ appOptions: { viewport: { width: 1366, height: 768 } } });
+
+/** Calls that read initiatives to compare with, by their stage. */
+const comparedWith = (platform: Platform) =>
+  platform
+    .calls()
+    .filter(({ path, query }) => path === '/api/v1/moderators/initiatives' && query.limit === '200')
+    .map(({ query }) => query.stage ?? 'all');
+
+test('wS3: one call reads what is compared, and no picture; facts and what was said stand under the checks', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const one = inView(platform);
+  const other = placeNear(platform, one);
+  platform.initiatives.decide({ id: other.id, as: 'moderator', action: 'decline', comment: 'Dasturga kiritilgan' });
+  platform.initiatives.change(other.id, { images: JSON.stringify(['f'.repeat(40)]) });
+  await signIn('moderator');
+  await reviewDesk(page).openAt(one.id);
+  const { section, rows } = similarSection(page);
+  await expect(rows.first()).toContainText('33 m narida, toifasi bir xil');
+  await expect(rows.first()).toContainText('Moderator: rad');
+  await expect(section).not.toContainText('%');
+
+  // Opened again, nothing is read again.
+  await page.keyboard.press('Escape');
+  await initiativeList(page).settled();
+  await reviewDesk(page).openAt(one.id);
+  await expect(rows.first()).toContainText('33 m narida');
+  await expect.poll(() => comparedWith(platform)).toEqual(['all', 'WINNER', 'WINNER']);
+  expect(platform.calls().filter(({ path }) => path.includes('f'.repeat(40)))).toEqual([]);
+});
+
+test('wS3: what waits for the person is worked off and compared by one call for the district', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const one = inView(platform);
+  const passed = placeNear(platform, one, { of: platform.find.initiative({ stage: 'PASSED' }) });
+  await signIn('moderator');
+  await initiativeList(page).settled();
+  await openScreen(page, `/app/initiatives/review?stage=INITIAL&sub_stage=ALL&mine=1&at=${one.id}`);
+  const { rows, comparison } = similarSection(page);
+  await expect(rows.first()).toContainText('33 m narida, toifasi bir xil');
+  await page.keyboard.press('s');
+  await expect(comparison).toHaveAttribute('data-compared', `${passed.id}`);
+  await expect.poll(() => comparedWith(platform)).toEqual(['all', 'WINNER', 'WINNER']);
+
+  // Opened again, the queue alone is read again.
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await initiativeList(page).settled();
+  await openScreen(page, `/app/initiatives/review?stage=INITIAL&sub_stage=ALL&mine=1&at=${one.id}`);
+  await expect(rows.first()).toContainText('33 m narida');
+  expect(comparedWith(platform)).toEqual(['all', 'WINNER', 'WINNER', 'all']);
+});
+
+test('wS3: the region manager compares with what the queue has read, without a call', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  await signIn('region_manager');
+  const desk = reviewDesk(page);
+  await desk.open();
+  const first = platform.read.initiative(desk.id());
+  await page.keyboard.press('j');
+  const second = platform.read.initiative(await desk.another(first.id));
+  platform.initiatives.change(first.id, { latitude: 41.3, longitude: 69.2, category_id: 1 });
+  platform.initiatives.change(second.id, { latitude: 41.3003, longitude: 69.2, category_id: 1 });
+  await page.keyboard.press('Escape');
+  await goTo(page, '/app/initiatives');
+  await desk.openAt(first.id);
+  const { section } = similarSection(page);
+  await expect(section).toContainText(/\d+ ta o'qilgan tashabbus ichida/);
+  await expect(section).toContainText('33 m narida, toifasi bir xil');
+  expect(comparedWith(platform)).toEqual([]);
+});
+
+test('S puts the nearest beside it, with what was decided and why; 1 to 3, O and Esc', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const one = inView(platform);
+  const [near, further] = [placeNear(platform, one), placeNear(platform, one, { nth: 2 })];
+  platform.initiatives.decide({ id: near.id, as: 'moderator', action: 'decline', comment: 'Dasturga kiritilgan' });
+  await signIn('moderator');
+  const desk = reviewDesk(page);
+  await desk.openAt(one.id);
+  const { rows, comparison } = similarSection(page);
+  await expect(rows.nth(1)).toBeVisible();
+  await pressAtOnce(page.locator('body'), 'KeyS');
+  await expect(comparison).toBeFocused();
+  await expect(comparison).toHaveAttribute('data-compared', `${near.id}`);
+  await expect(comparison.getByText('33 m', { exact: true })).toBeVisible();
+  await expect(comparison.getByRole('region').nth(1)).toContainText('Dasturga kiritilgan');
+  await expect(comparison).toContainText('Faqat taqqoslash uchun: qaror sizniki.');
+  await page.keyboard.press('2');
+  await expect(comparison).toHaveAttribute('data-compared', `${further.id}`);
+  await page.keyboard.press('Escape');
+  await expect(desk.view).toBeFocused();
+  expect(desk.id()).toBe(one.id);
+
+  await page.keyboard.press('s');
+  await page.keyboard.press('o');
+  await expect(desk.view).toHaveAttribute('data-initiative', `${near.id}`);
+  await page.keyboard.press('Escape');
+  await expect(desk.view).toHaveAttribute('data-initiative', `${one.id}`);
+});
+
+test("beside another one the decision keys work, and a rejection's comment takes its id", async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const one = inView(platform);
+  const other = placeNear(platform, one);
+  await signIn('moderator');
+  await reviewDesk(page).openAt(one.id);
+  const { rows, comparison } = similarSection(page);
+  await expect(rows.first()).toBeVisible();
+  await page.keyboard.press('s');
+  await expect(comparison).toBeFocused();
+  await page.keyboard.press('r');
+  const { comment } = rejectDialog(page);
+  await comment.fill('Tashabbus bilan bir xil');
+  for (let pressed = 0; pressed < 'bilan bir xil'.length; pressed += 1) await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Alt+ArrowDown');
+  const offered = page.getByRole('menuitem', { name: /O'xshash tashabbus IDsini qo'yish/ }).first();
+  await expect(offered).toBeFocused();
+  await expect(offered).toContainText(other.public_id);
+  await page.keyboard.press('Enter');
+  await expect(comment).toHaveValue(`Tashabbus ${other.public_id} bilan bir xil`);
+  await expect(comment).toBeFocused();
+});
+
+test('wS5: the pair is that of the initiative in view after keys that are faster than the building', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const queue = platform.find.all('initiative', {});
+  const at = queue.findIndex((one, nth) => nth > 3 && one.latitude && one.stage === 'INITIAL');
+  const [one, before] = [queue[at], queue[at - 1]];
+  if (!one || !before) throw new Error('too few initiatives');
+  platform.initiatives.change(before.id, { latitude: 0, longitude: 0 });
+  const other = queue.at(-1);
+  if (!other) throw new Error('too few initiatives');
+  placeNear(platform, one, { of: other });
+  await signIn('moderator');
+  const desk = reviewDesk(page);
+  await desk.openAt(queue[at - 3]?.id ?? 0);
+  await pressAtOnce(page.locator('body'), 'KeyJ', 'KeyJ', 'KeyJ', 'KeyJ', 'KeyK');
+  await expect(desk.view).toHaveAttribute('data-initiative', `${one.id}`);
+  const { section } = similarSection(page);
+  await expect(section).toContainText('33 m narida');
+  await page.keyboard.press('k');
+  await expect(desk.view).toHaveAttribute('data-initiative', `${before.id}`);
+  await expect(section.getByText('33 m narida')).toHaveCount(0);
+});
+
+test('a winner of an earlier season nearby is told, and a pin far from its district', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const one = inView(platform);
+  const winner = platform.find.initiative({ season: 'finished', stage: 'WINNER' });
+  const far = { ...one, latitude: Number(one.latitude) + 0.9 };
+  platform.initiatives.change(one.id, { latitude: far.latitude });
+  placeNear(platform, far, { of: winner });
+  await signIn('moderator');
+  await reviewDesk(page).openAt(one.id);
+  await expect(similarSection(page).rows.first()).toContainText("2-mavsum, 2025 g'olibi, 33 m narida");
+  await expect(page.getByText(/^Joylashuv tumandagi boshqalardan \d+ km uzoqda$/)).toBeVisible();
+});
+
+test('what pictures look like that were shown is kept, and nothing of those that were not', async ({
+  app,
+  page,
+  platform,
+  signIn,
+}) => {
+  const one = inView(platform);
+  await signIn('moderator');
+  await reviewDesk(page).openAt(one.id);
+  const kept = async () => {
+    const answer = await app.invoke('keeps.load', { name: 'photo-marks' });
+    return answer.ok && answer.value ? (answer.value.value as [string, string][]) : [];
+  };
+  const shown = one.images.slice(0, 5).toSorted();
+  await expect.poll(async () => (await kept()).map(([id]) => id).toSorted()).toEqual(shown);
+  expect((await kept()).every(([, mark]) => mark.length === 120)).toBe(true);
+});

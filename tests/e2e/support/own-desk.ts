@@ -1,0 +1,48 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import { openScreen } from './go-to.ts';
+
+/** Where a person's own desk is. */
+export const OWN_DESK = '/app/desk';
+
+/** A person's own desk as it is seen. */
+export type OwnDesk = {
+  /** What waits, with its number. */
+  waits: Locator;
+  returned: Locator;
+  begun: Locator;
+  shares: Locator;
+  /** The figures of who looks on. */
+  figures: Locator;
+  /** Of what time the figures are. */
+  time: Locator;
+  read: Locator;
+  /** Opens it without loading the page anew, and waits until the figures are read. */
+  open: () => Promise<void>;
+  /** Waits until no figure is being read. */
+  settled: () => Promise<void>;
+};
+
+/** The desk in the window. */
+export function ownDesk(page: Page): OwnDesk {
+  const region = (name: string) => page.getByRole('region', { name, exact: true });
+  const read = page.getByRole('button', { name: "Sonlarni qayta o'qish" });
+  const settled = async () => {
+    await expect(read).toBeVisible();
+    await expect(read).not.toHaveAttribute('data-loading', 'true');
+    await expect(page.getByText(/^Sonlar \d\d:\d\d holatiga ko'ra$/)).toBeVisible();
+  };
+  return {
+    waits: region('Qaroringizni kutmoqda'),
+    returned: region('Tumandan qaytgan'),
+    begun: region('Boshlangan ishlar'),
+    shares: region('Tumandagi tashabbuslar'),
+    figures: page.getByRole('list', { name: 'Sonlar' }),
+    time: page.getByText(/^Sonlar /),
+    read,
+    settled,
+    open: async () => {
+      await openScreen(page, OWN_DESK);
+      await settled();
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { Platform } from '../../../platform/types.ts';
+import type { App } from '../../../support/launch.ts';
+import { settled } from '../../../support/settled.ts';
+import { goTo } from '../go-to.ts';
+import type { Overlay, Step } from './overlays.ts';
+
+/** Where an overlay is to be found; a dialog hides what is below, so that its own controls are meant. */
+async function take(app: App, step: Step): Promise<void> {
+  const { page } = app;
+  if ('key' in step) return page.keyboard.press(step.key);
+  if ('menu' in step) return app.clickMenu(step.menu);
+  const [role, name] = step;
+  const dialogs = page.getByRole('dialog');
+  const place = (await dialogs.count()) > 0 ? dialogs.last() : page;
+  await place
+    .getByRole(role, { name, ...(typeof name === 'string' && { exact: true }) })
+    .first()
+    .click();
+  await settled(page);
+}
+
+/** Opens an overlay over its screen, loaded anew, by what a person does in the Latin script; waits until it is still. */
+export async function showOverlay(app: App, platform: Platform, { at, steps }: Overlay): Promise<void> {
+  await goTo(app.page, typeof at === 'string' ? at : at(platform));
+  await app.page.locator('main *').first().waitFor();
+  await settled(app.page);
+  for (const step of steps) await take(app, step);
+  await settled(app.page);
+}

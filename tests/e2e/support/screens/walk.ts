@@ -1,0 +1,26 @@
+import type { Page } from 'playwright/test';
+import { settled } from '../../../support/settled.ts';
+import { openScreen } from '../go-to.ts';
+import type { ScreenOfRole } from './addresses.ts';
+
+/** Goes to another screen as a link does, without loading the page anew, and waits until it is there and still. */
+export async function goOnTo(page: Page, address: string): Promise<void> {
+  await page.locator('main *').first().waitFor();
+  if (page.url().endsWith(address)) return settled(page);
+  const before = await page.evaluate(() => {
+    document.querySelector('main *')?.setAttribute('data-left', '');
+    return document.title;
+  });
+  await openScreen(page, address);
+  await page.waitForFunction(
+    (title) => document.title !== title || !document.querySelector('main [data-left]'),
+    before,
+  );
+  await settled(page);
+}
+
+/** Goes to a screen by the list that leads there, as a person does: the header then names both and nothing else. */
+export async function walkTo(page: Page, { address, list }: Pick<ScreenOfRole, 'address' | 'list'>): Promise<void> {
+  if (list !== null) await goOnTo(page, list);
+  await goOnTo(page, address);
+}

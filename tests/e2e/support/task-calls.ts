@@ -1,0 +1,35 @@
+import './page-bridge.ts';
+import type { Page } from 'playwright/test';
+import { entryAt, isBesidePlatform } from '../../platform/calls/entry-at.ts';
+import type { Platform } from '../../platform/types.ts';
+import type { CallCounts } from './calls-per-task.ts';
+
+/** A call that the tests send themselves, behind all that the page has sent. */
+const LAST = { method: 'GET', path: 'api/v1/boards' } as const;
+
+/**
+ * Carries out a task; gives a function that counts the platform's calls since it began, a call that the table of calls
+ * does not know by its address. Map tiles and geocoder are other servers. What the page fetches in its idle time counts.
+ */
+export async function countingCalls(
+  { page, platform }: { page: Page; platform: Platform },
+  task: () => Promise<unknown>,
+): Promise<() => CallCounts> {
+  const earlier = platform.calls().length;
+  await task();
+  await page.evaluate(async (last) => {
+    // Callbacks for idle time run in their order: those of the page have run.
+    for (let turn = 0; turn < 2; turn += 1) await new Promise((resolve) => requestIdleCallback(resolve));
+    await window.bridge.api.request({ requestId: 'last', ...last });
+  }, LAST);
+  return () => {
+    const calls = platform.calls().slice(earlier);
+    const own = calls.findLastIndex(({ path }) => path === `/${LAST.path}`);
+    const names = calls
+      .filter((call, nth) => nth !== own && !isBesidePlatform(call))
+      .map((call) => entryAt(call)?.id ?? `${call.method} ${call.path}`);
+    return Object.fromEntries(
+      [...new Set(names)].toSorted().map((name) => [name, names.filter((other) => other === name).length]),
+    );
+  };
+}

@@ -1,0 +1,49 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { figuresOfFile } from '../../../support/figures.ts';
+import { type SeasonFigures, seasonFigures } from '../../../support/season/figures.ts';
+import { STAYS_BUSY } from '../../../support/season/platform.ts';
+import { runSeason, type Season } from '../../../support/season/season.ts';
+
+const PROGRAMS = 200;
+/** Real time: neither this wait nor the four seconds over which the programs spread are scaled. */
+const RETRY_AFTER_S = 2;
+/** Over before a third try can come, which no program makes sooner than twice the wait that is asked for. */
+const BUSY_MS = 3_900;
+/** Timers of Node count whole milliseconds and may be one early. */
+const TIMER_MS = 2;
+
+const note = figuresOfFile();
+
+describe('two hundred programs over real connections, at a platform that is busy and recovers', () => {
+  let season: Season;
+  let figures: SeasonFigures;
+  beforeAll(async () => {
+    season = await runSeason({ programs: PROGRAMS, processes: 2, retryAfterS: RETRY_AFTER_S, busyMs: BUSY_MS });
+    figures = seasonFigures(season.calls, PROGRAMS);
+    note('season start', JSON.stringify(figures));
+  }, 60_000);
+
+  test('are all served after it has recovered', () => {
+    expect(season.failures.filter((failure) => !failure.startsWith(STAYS_BUSY))).toEqual([]);
+    expect(new Set(season.calls.map(({ program }) => program)).size).toBe(PROGRAMS);
+    expect(new Set(season.calls.map(({ status }) => status))).toEqual(new Set([503, 200]));
+  });
+
+  test('give up what stays busy after three tries, and say so', () => {
+    expect(figures.mostReads).toBe(3);
+    expect(season.failures.filter((failure) => failure === `${STAYS_BUSY}: 503`)).toHaveLength(PROGRAMS);
+  });
+
+  test('send a decision once for each time that a person presses', () => {
+    expect(figures.mostDecisions).toBe(1);
+  });
+
+  test('ask again no sooner than the platform has asked them to', () => {
+    expect(figures.shortestWaitMs).toBeGreaterThanOrEqual(RETRY_AFTER_S * 1000 - TIMER_MS);
+  });
+
+  test('come back spread out', () => {
+    // Evenly over four seconds is a deviation of 1.15 s beyond that of the control; 0.7 s have to be left.
+    expect(Math.sqrt(Math.max(0, figures.spreadMs ** 2 - figures.controlSpreadMs ** 2))).toBeGreaterThan(700);
+  });
+});

@@ -1,0 +1,242 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createApiClient } from '../../../../src/main/api/client.ts';
+import { createTraffic, type Traffic } from '../../../../src/main/concurrency/traffic.ts';
+import { createLog } from '../../../../src/main/diagnostics/log.ts';
+import { createSteadyLine, type SteadyLine } from '../../../../src/main/network/steady-line.ts';
+import { createPictures, type Pictures } from '../../../../src/main/page/pictures.ts';
+import { createSeal, keyOfThisRun } from '../../../../src/main/storage/sealed-bytes.ts';
+import { ONE_AHEAD_BYTES, PICTURE_BYTES_HEADER } from '../../../../src/shared/pictures-ahead.ts';
+import { until } from '../../../support/until.ts';
+import { type ImageServer, picture, startImageServer } from './image-server.ts';
+
+const log = createLog(() => undefined);
+const PICTURE = picture(200, 100);
+const LATER = '/later';
+
+let folder: string;
+let server: ImageServer;
+let person: string | null;
+let pictures: Pictures;
+let traffic: Traffic;
+let line: SteadyLine;
+let metered: boolean;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'ahead-'));
+  server = await startImageServer();
+  server.answer((_request, response) => response.end(PICTURE));
+  person = 'aziza';
+  traffic = createTraffic();
+  line = createSteadyLine({ steadyMs: 50 });
+  metered = false;
+  const api = createApiClient({
+    apiUrl: server.url,
+    fetch,
+    accessToken: () => person && `token-of-${person}`,
+    onUnauthorized: () => undefined,
+    log,
+  });
+  pictures = createPictures({
+    folder: join(folder, 'pictures'),
+    maxBytes: 50_000_000,
+    owner: () => person,
+    fetchPicture: (hash, signal) => api.stream(`api/v2/info/file/${hash}`, undefined, { signal }),
+    seal: createSeal(keyOfThisRun()),
+    traffic,
+    gate: { steady: line.steady, metered: async () => metered },
+    log,
+  });
+});
+afterEach(async () => {
+  await pictures.endSession({ forget: false });
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+const look = (hash: string) => pictures.answer({ hash });
+const readAhead = (hash: string, most = ONE_AHEAD_BYTES) => pictures.answer({ hash, most });
+const asked = () => server.calls.flatMap(({ url }) => /file\/(\w+)/.exec(url)?.[1] ?? []);
+
+/** Answers held back, by the picture; `release` sends what is left of one. */
+function held(before = 0) {
+  const responses = new Map<string, ServerResponse>();
+  server.answer(({ url = '' }, response) => {
+    if (url === LATER) return void response.end();
+    responses.set(/file\/(\w+)/.exec(url)?.[1] ?? '', response);
+    if (before > 0) response.write(PICTURE.subarray(0, before));
+  });
+  return {
+    begun: (hash: string) => until(() => responses.has(hash)),
+    release: (hash: string) => responses.get(hash)?.end(PICTURE.subarray(before)),
+  };
+}
+
+/** Waits until what could begin by now has begun: it would have been asked for before this. */
+async function aWhile() {
+  for (let nth = 0; nth < 20; nth += 1) await turn();
+  await fetch(new URL(LATER, server.url));
+}
+
+test('a picture read ahead comes without a body, and is then there without a call', async () => {
+  const response = await readAhead('one');
+  expect([response.status, response.headers.get(PICTURE_BYTES_HEADER)]).toEqual([204, `${PICTURE.length}`]);
+  expect(await response.text()).toBe('');
+  expect((await look('one')).status).toBe(200);
+  expect((await readAhead('one')).status).toBe(204);
+  expect(asked()).toEqual(['one']);
+});
+
+describe('wB3: a picture that a person waits for is never behind one read ahead', () => {
+  test('it goes out at once, and the one read ahead stops until it is there', async () => {
+    const { begun, release } = held(100);
+    const ahead = readAhead('ahead');
+    await begun('ahead');
+    const waited = look('waited');
+    await begun('waited');
+    // All of the one read ahead has come, but it is not taken while a person waits.
+    release('ahead');
+    let done = false;
+    void ahead.then(() => {
+      done = true;
+    });
+    await aWhile();
+    expect(done).toBe(false);
+    release('waited');
+    expect((await waited).status).toBe(200);
+    expect((await ahead).status).toBe(204);
+  });
+
+  test('looked at while it is being read ahead, it comes by the same call and gives way to nothing', async () => {
+    const { begun, release } = held(100);
+    const ahead = readAhead('same');
+    await begun('same');
+    const call = Promise.withResolvers<void>();
+    const other = traffic.during(() => call.promise);
+    const waited = look('same');
+    release('same');
+    expect((await waited).status).toBe(200);
+    expect((await ahead).status).toBe(204);
+    expect(asked()).toEqual(['same']);
+    call.resolve();
+    await other;
+  });
+
+  test('too large to be read ahead, it still comes for the person who has joined', async () => {
+    const { begun, release } = held(100);
+    const ahead = readAhead('large', 150);
+    await begun('large');
+    const waited = look('large');
+    release('large');
+    expect((await ahead).status).toBe(413);
+    await until(() => asked().length === 2);
+    release('large');
+    expect((await waited).status).toBe(200);
+  });
+});
+
+test('nothing is read ahead while a call or a download is under way, and only one at a time', async () => {
+  const call = Promise.withResolvers<void>();
+  const calling = traffic.during(() => call.promise);
+  traffic.mark('downloads', true);
+  const { begun, release } = held();
+  const first = readAhead('first');
+  await aWhile();
+  call.resolve();
+  await calling;
+  await aWhile();
+  expect(asked()).toEqual([]);
+  traffic.mark('downloads', false);
+  await begun('first');
+  const second = readAhead('second');
+  await aWhile();
+  expect(asked()).toEqual(['first']);
+  release('first');
+  expect((await first).status).toBe(204);
+  await begun('second');
+  release('second');
+  expect((await second).status).toBe(204);
+});
+
+test('a newer wish takes the place of one that still waits', async () => {
+  traffic.mark('downloads', true);
+  const former = readAhead('former');
+  const newer = readAhead('newer');
+  expect((await former).status).toBe(503);
+  traffic.mark('downloads', false);
+  expect((await newer).status).toBe(204);
+  expect(asked()).toEqual(['newer']);
+});
+
+test('a line that has just come back is left alone until it has stood for a while', async () => {
+  line.failed();
+  const ahead = readAhead('one');
+  await aWhile();
+  line.answered();
+  await aWhile();
+  expect(asked()).toEqual([]);
+  expect((await ahead).status).toBe(204);
+});
+
+test('nothing is read ahead on a metered line; what a person looks at comes', async () => {
+  metered = true;
+  expect((await readAhead('one')).status).toBe(503);
+  expect(asked()).toEqual([]);
+  expect((await look('one')).status).toBe(200);
+  // What lies on the disk needs no line.
+  expect((await readAhead('one')).status).toBe(204);
+});
+
+describe('wB5: no more bytes are read ahead than may be', () => {
+  test('a picture that says its size is given up at once, and left until somebody looks', async () => {
+    const size = ONE_AHEAD_BYTES + 1;
+    server.answer((_request, response) => response.writeHead(200, { 'content-length': size }).write(PICTURE));
+    expect((await readAhead('large', 60 * 1024 * 1024)).status).toBe(413);
+    server.answer((_request, response) => response.end(PICTURE));
+    expect((await look('large')).status).toBe(200);
+  });
+
+  test('one that does not say it is given up with the first byte too many', async () => {
+    server.answer((_request, response) => {
+      response.write(PICTURE);
+      response.end(Buffer.alloc(1));
+    });
+    expect((await readAhead('one', PICTURE.length)).status).toBe(413);
+    server.answer((_request, response) => response.end(PICTURE));
+    expect((await readAhead('one', PICTURE.length)).status).toBe(204);
+  });
+});
+
+test.each([
+  ['none', 404, 404],
+  ['not for this person', 403, 403],
+  ['a platform in trouble', 500, 503],
+])('%s: %i is told as %i', async (_what, status, told) => {
+  server.answer((_request, response) => response.writeHead(status).end());
+  expect((await readAhead('one')).status).toBe(told);
+});
+
+test('what is no picture is told, and leaves nothing behind', async () => {
+  server.answer((_request, response) => response.end('<!doctype html>'));
+  expect((await readAhead('one')).status).toBe(415);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('a sign-out stops what is being read ahead and what waits, and takes the cache', async () => {
+  await readAhead('kept');
+  const { begun } = held(100);
+  const running = readAhead('running');
+  await begun('running');
+  const waiting = readAhead('waiting');
+  person = null;
+  await pictures.endSession({ forget: true });
+  expect((await running).status).toBe(503);
+  expect((await waiting).status).toBe(503);
+  expect(readdirSync(folder)).toEqual([]);
+  expect((await readAhead('later')).status).toBe(401);
+  expect(asked()).toEqual(['kept', 'running']);
+});

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { MISHAPS, PEOPLE, planFor, STEPS_PER_MINUTE } from '../../chaos/plan.ts';
+
+const mishapsOf = (seed: number, minutes: number) => {
+  const plan = planFor(seed, minutes);
+  return PEOPLE.map((person) => plan[person].flatMap(({ work, mishap }) => (mishap ? [{ work, ...mishap }] : [])));
+};
+
+test('the same seed gives the same plan, another one another', () => {
+  expect(planFor(7, 20)).toEqual(planFor(7, 20));
+  expect(planFor(7, 20)).not.toEqual(planFor(8, 20));
+});
+
+test('a longer plan begins as the shorter one of its seed does', () => {
+  const [short, long] = [planFor(3, 1), planFor(3, 20)];
+  for (const person of PEOPLE) expect(long[person].slice(0, short[person].length)).toEqual(short[person]);
+});
+
+test('two hours of work in twenty minutes: each step stands for a minute', () => {
+  for (const person of PEOPLE) expect(planFor(1, 20)[person]).toHaveLength(20 * STEPS_PER_MINUTE);
+  expect(20 * STEPS_PER_MINUTE).toBe(2 * 60);
+});
+
+test('in any long plan everybody meets every mishap, and only an import loses its preview', () => {
+  fc.assert(
+    fc.property(fc.nat(), (seed) => {
+      for (const met of mishapsOf(seed, 20)) {
+        const kinds = new Set(met.map(({ kind }) => kind));
+        for (const kind of MISHAPS) if (kind !== 'preview killed') expect(kinds).toContain(kind);
+        for (const { work, kind } of met) if (kind === 'preview killed') expect(work).toBe('import');
+      }
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('the reader of tables is killed in any long plan', () => {
+  for (let seed = 0; seed < 20; seed += 1) {
+    const kinds = mishapsOf(seed, 20).flatMap((met) => met.map(({ kind }) => kind));
+    expect(kinds).toContain('preview killed');
+  }
+});

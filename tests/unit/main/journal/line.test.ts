@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import type { JournalNote } from '@shared/journal.ts';
+import { expect, test } from 'vitest';
+import { entriesOf, type Line, lineSchema } from '../../../../src/main/journal/line.ts';
+
+const NOTE: JournalNote = { action: 'promote', subject: { kind: 'initiative', id: '42', publicId: '101600000042' } };
+const never = () => false;
+
+const sent = (id: string, at: number): Line => ({ type: 'sent', id, at, note: NOTE });
+const done = (id: string, at: number): Line => ({ type: 'end', id, at, outcome: { state: 'done', status: 200 } });
+
+test('entries stand in the order in which they were begun, each with what became of it', () => {
+  const [a, b, c] = [randomUUID(), randomUUID(), randomUUID()];
+  const lines: Line[] = [
+    sent(a, 10),
+    sent(b, 5),
+    { type: 'end', id: b, at: 6, outcome: { state: 'refused', status: 409, said: 'band' } },
+    done(a, 12),
+    sent(c, 20),
+    { type: 'settled', id: c, at: 30, settled: { as: 'hidden' } },
+    { type: 'settled', id: c, at: 31, settled: { as: 'done' } },
+  ];
+  expect(entriesOf(lines, never)).toEqual([
+    { ...NOTE, id: a, at: 10, outcome: { state: 'done', status: 200, at: 12 } },
+    { ...NOTE, id: b, at: 5, outcome: { state: 'refused', status: 409, said: 'band', at: 6 } },
+    { ...NOTE, id: c, at: 20, outcome: { state: 'unknown', at: 20 }, settled: { as: 'done', at: 31 } },
+  ]);
+});
+
+test('an entry without an end is running in the run that sent it, and unknown in every later one', () => {
+  const id = randomUUID();
+  expect(entriesOf([sent(id, 1)], (asked) => asked === id)).toMatchObject([{ outcome: { state: 'running' } }]);
+  expect(entriesOf([sent(id, 1)], never)).toMatchObject([{ outcome: { state: 'unknown', at: 1 } }]);
+});
+
+test('an end counts wherever it stands; one without a beginning is passed over', () => {
+  const [id, lost] = [randomUUID(), randomUUID()];
+  expect(entriesOf([done(lost, 1), done(id, 3), sent(id, 2)], never)).toMatchObject([
+    { id, at: 2, outcome: { state: 'done', at: 3 } },
+  ]);
+});
+
+test('a line of a newer version, or without its parts, is no line', () => {
+  const id = randomUUID();
+  for (const odd of [{}, { type: 'sent', id, at: 1 }, { ...sent(id, 1), type: 'undone' }, { ...done('x', 1) }]) {
+    expect(lineSchema.safeParse(odd).success).toBe(false);
+  }
+});

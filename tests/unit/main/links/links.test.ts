@@ -1,0 +1,86 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createLinks, platformName } from '../../../../src/main/links/links.ts';
+import { linkTo } from '../../../../src/shared/initiative-link.ts';
+import { logLines } from '../../../support/log-lines.ts';
+
+const link = (id: number) => ({ id, publicId: `0614047502${id}`, platform: '0a1b2c3d' });
+const text = (id: number) => linkTo(link(id));
+
+let time = 0;
+beforeEach(() => {
+  time = 0;
+  vi.useFakeTimers();
+  return () => void vi.useRealTimers();
+});
+
+function opened() {
+  const { log, lines } = logLines();
+  const onWaiting = vi.fn();
+  const links = createLinks({ onWaiting, now: () => time, log });
+  const pass = (ms: number) => {
+    time += ms;
+    vi.advanceTimersByTime(ms);
+  };
+  return { links, onWaiting, lines, pass };
+}
+
+describe('a link that another program has opened', () => {
+  test('is found in a command line, and taken once', () => {
+    const { links, onWaiting, pass } = opened();
+    links.receive(['/opt/program', '--flag', text(1)]);
+    pass(0);
+    expect(onWaiting).toHaveBeenCalledTimes(1);
+    expect(links.take()).toEqual(link(1));
+    expect(links.take()).toBeNull();
+  });
+
+  test('is one a second, and of many the last', () => {
+    const { links, onWaiting, pass } = opened();
+    links.receive([text(1)]);
+    pass(0);
+    expect(links.take()).toEqual(link(1));
+    for (let id = 2; id <= 10; id += 1) {
+      links.receive([text(id)]);
+      pass(50);
+    }
+    expect(onWaiting).toHaveBeenCalledTimes(1);
+    pass(1000);
+    expect(onWaiting).toHaveBeenCalledTimes(2);
+    expect(links.take()).toEqual(link(10));
+  });
+
+  test('is the last one of a command line that has several', () => {
+    const { links, pass } = opened();
+    links.receive([text(1), '--flag', text(2)]);
+    pass(0);
+    expect(links.take()).toEqual(link(2));
+  });
+
+  test('waits ten minutes for somebody to sign in', () => {
+    const { links, pass } = opened();
+    links.receive([text(1)]);
+    pass(10 * 60_000);
+    expect(links.take()).toEqual(link(1));
+    links.receive([text(2)]);
+    pass(10 * 60_000 + 1);
+    expect(links.take()).toBeNull();
+  });
+
+  test('wL3: stands in the log without its text, wrong ones too; other arguments stand there not at all', () => {
+    const { links, lines, pass } = opened();
+    links.receive(['--flag', 'https://example.uz/']);
+    expect(lines).toEqual([]);
+    links.receive([text(1)]);
+    links.receive(['tashabbus://i/1?p=31234567890123&s=0a1b2c3d&reject=1']);
+    links.receive(['TASHABBUS:maxfiy']);
+    pass(0);
+    expect(lines).toHaveLength(3);
+    expect(lines.join('\n')).not.toMatch(/tashabbus:|0614|3123|maxfiy|reject/i);
+    expect(links.take()).toEqual(link(1));
+  });
+});
+
+test('a platform has eight digits in links, by its address', () => {
+  expect(platformName('https://api.example.uz/')).toMatch(/^[0-9a-f]{8}$/);
+  expect(platformName('https://api.example.uz/')).not.toBe(platformName('https://test.example.uz/'));
+});

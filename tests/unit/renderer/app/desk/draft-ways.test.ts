@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { RECORD_FORMS, wayOf } from '@/app/desk/draft-ways.ts';
+import { screenAt } from '@/app/menu/menu.ts';
+import { SCREENS } from '@/app/menu/registry.ts';
+import { DRAFT_SCOPES } from '@/features/initiatives/model/draft.ts';
+import type { Recent } from '@/features/initiatives/recents/recents.ts';
+import { RECORD_FORM_LISTS } from '../../../../e2e/support/record-forms.ts';
+import { TYPED_FORMS } from '../../../../e2e/support/typed-forms.ts';
+
+const RECENTS: readonly Recent[] = [{ id: 7, public_id: '061404829083', title: null, board_id: 5 }];
+/** May open every screen. */
+const every = (): boolean => true;
+const none = (): boolean => false;
+const draft = (scope: string, record: string) => ({ scope, record, savedAt: 0 });
+
+describe('wD5: the way to a draft', () => {
+  test('every form about an initiative that keeps a draft has one, which the end-to-end tests go', () => {
+    expect(Object.values(DRAFT_SCOPES).toSorted()).toEqual(TYPED_FORMS.map(({ scope }) => scope).toSorted());
+    for (const scope of Object.values(DRAFT_SCOPES)) expect(wayOf(draft(scope, '7'), every, RECENTS)).not.toBeNull();
+  });
+
+  test('an initiative is opened alone in the review desk, the form by router state and not by the address', () => {
+    expect(wayOf(draft('initiative-reject', '7'), every, RECENTS)).toEqual({
+      words: 'Rad etish',
+      to: '/app/initiatives/review?sub_stage=ALL&board=5&search=061404829083&set=one&at=7',
+      state: { ask: 'reject' },
+    });
+    // One that was not in view lately is found all the same.
+    expect(wayOf(draft('initiative-reject', '8'), every, RECENTS)?.to).toMatch(/\?sub_stage=ALL&set=one&at=8$/);
+  });
+
+  test.each(Object.entries(RECORD_FORMS))(
+    '%s has a form for a new record and for a known one',
+    (scope, { list, words }) => {
+      for (const record of ['new', '12']) {
+        const way = wayOf(draft(scope, record), every, RECENTS);
+        const screen = screenAt(way?.to ?? '', SCREENS);
+        expect(screen?.path).toMatch(new RegExp(`^${list}/`));
+        expect(screen?.title).toBe(words);
+        expect(way?.to.endsWith(record === 'new' ? '/add' : '/12')).toBe(true);
+      }
+    },
+  );
+
+  test('the end-to-end tests go the way of every record form', () => {
+    expect(Object.values(RECORD_FORMS).map(({ list }) => list)).toEqual([...RECORD_FORM_LISTS]);
+  });
+
+  test.each([
+    ['a form that is not in the table', draft('initiative-reject-comments', 'used'), every],
+    ['the form of a record that is not open to the person', draft('api/v1/funds', 'new'), none],
+    ['the form of an initiative that is not', draft('initiative-reject', '7'), none],
+  ])('there is none for %s', (_name, one, opens) => {
+    expect(wayOf(one, opens, RECENTS)).toBeNull();
+  });
+});

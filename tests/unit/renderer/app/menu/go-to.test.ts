@@ -1,0 +1,22 @@
+import { ROLES } from '@shared/roles.ts';
+import { expect, it } from 'vitest';
+import { goToScreens } from '@/app/menu/go-to.ts';
+import { SCREENS } from '@/app/menu/registry.ts';
+import { mayOpen } from '@/app/menu/screen.ts';
+import { keysTwice } from '@/kit/commands/command.ts';
+
+it.each(ROLES)('%s goes by keys where it may open the page, and no two pages have the same', (role) => {
+  const offered = goToScreens(role, SCREENS);
+  expect(offered.every(({ screen }) => mayOpen(role, screen))).toBe(true);
+  expect(keysTwice(offered.map(({ keys }) => ({ keys: [keys] })))).toEqual([]);
+});
+it('a moderator reaches the desk, the list and the journal', () => {
+  const keys = goToScreens('moderator', SCREENS).map((one) => [one.screen.path, one.keys]);
+  expect(keys).toEqual(
+    expect.arrayContaining([
+      ['initiatives', 'KeyG KeyR'],
+      ['desk', 'KeyG KeyD'],
+      ['desk/journal', 'KeyG KeyJ'],
+    ]),
+  );
+});

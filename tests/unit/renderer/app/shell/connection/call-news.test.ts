@@ -1,0 +1,32 @@
+import { AppError } from '@shared/errors.ts';
+import { QueryClient } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+import { LOCAL_QUERY } from '@/api/local-query.ts';
+import { callNews } from '@/app/shell/connection/call-news.ts';
+
+/** What is heard of the line while `work` uses the cache. */
+async function heard(work: (queries: QueryClient) => unknown): Promise<unknown[]> {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const news: unknown[] = [];
+  queries.getQueryCache().subscribe((event) => news.push(callNews(event)));
+  await work(queries);
+  return news.filter((one) => one !== null);
+}
+const queryKey = ['one'];
+
+it('an answer says that the line is there; a failure only where nothing answered', async () => {
+  expect(await heard((queries) => queries.fetchQuery({ queryKey, queryFn: () => 1 }))).toEqual(['answered']);
+  for (const [kind, news] of [
+    ['network', ['lost']],
+    ['server', []],
+    ['timeout', []],
+  ] as const) {
+    const failing = { queryKey, queryFn: () => Promise.reject(new AppError({ kind })) };
+    expect(await heard((queries) => queries.fetchQuery(failing).catch(() => undefined))).toEqual(news);
+  }
+});
+
+it('what the page sets itself and what the main process answers alone say nothing', async () => {
+  expect(await heard((queries) => queries.setQueryData(queryKey, 1))).toEqual([]);
+  expect(await heard((queries) => queries.fetchQuery({ queryKey, queryFn: () => 1, meta: LOCAL_QUERY }))).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const MINUTE = 60_000;
+const ANSWER = { regions: [], districts: [], boards: [], initiative_categories: [], cancelation_reasons: [], data: [] };
+const request = vi.fn(async () => ({ ok: true, value: ANSWER }));
+// Before the library is loaded: without a window it takes itself for a server, which forgets nothing.
+vi.stubGlobal('window', { bridge: { api: { request, cancel: async () => ({ ok: true }) } } });
+const { QueryClient } = await import('@tanstack/react-query');
+const { regionsQuery, districtsQuery } = await import('@/entities/regions.ts');
+const { categoriesQuery } = await import('@/entities/categories.ts');
+const { cancelationReasonsQuery } = await import('@/entities/cancelation-reasons.ts');
+const { boardsQuery } = await import('@/entities/boards.ts');
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  request.mockClear();
+});
+afterEach(() => vi.useRealTimers());
+
+type Reading = (client: InstanceType<typeof QueryClient>) => Promise<unknown>;
+
+/** How often a lookup is asked for by screens that are opened these many minutes after each other. */
+async function timesAsked(read: Reading, pauses: readonly number[]): Promise<number> {
+  const client = new QueryClient();
+  await read(client);
+  for (const minutes of pauses) {
+    await vi.advanceTimersByTimeAsync(minutes * MINUTE);
+    await read(client);
+  }
+  return request.mock.calls.length;
+}
+
+test.each<[string, Reading]>([
+  ['regions', (client) => client.fetchQuery(regionsQuery)],
+  ['districts of a region', (client) => client.fetchQuery(districtsQuery(1))],
+  ['categories of initiatives', (client) => client.fetchQuery(categoriesQuery)],
+  ['reasons for a rejection', (client) => client.fetchQuery(cancelationReasonsQuery)],
+])('%s are asked for once in a day of work', async (_name, read) => {
+  expect(await timesAsked(read, [20, 40, 8 * 60])).toBe(1);
+});
+
+test('boards, whose stage decides what may be done, are asked for again after half an hour, and not before', async () => {
+  const read: Reading = (client) => client.fetchQuery(boardsQuery({ role: 'admin' }));
+  expect(await timesAsked(read, [20])).toBe(1);
+  expect(await timesAsked(read, [31])).toBe(3);
+});

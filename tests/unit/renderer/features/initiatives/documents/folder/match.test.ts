@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { matchName } from '../../../../../../../src/renderer/src/features/initiatives/documents/folder/match.ts';
+import { gazetteerOf } from '../../../../../../../src/renderer/src/features/initiatives/documents/folder/places.ts';
+import regions from '../../../../../../platform/data/regions.json' with { type: 'json' };
+
+const DISTRICTS = regions
+  .flatMap(({ uz: region, districts }) => districts.map(([, district = '']) => ({ region, district })))
+  .map((place, index) => ({ ...place, id: index + 1 }));
+const gazetteer = gazetteerOf(DISTRICTS);
+
+/** What the name of a file is taken for: how surely, and for which districts. */
+function read(name: string): [string, ...string[]] {
+  const { certainty, candidates } = matchName(name, gazetteer);
+  return [certainty, ...candidates.map((id) => DISTRICTS.find((place) => place.id === id)?.district ?? '')];
+}
+
+test.each<[string, string]>([
+  ["Oltinko'l tumani bayonnoma.pdf", 'Oltinkoʻl tumani'],
+  ['Андижон шахар баённома 2026.pdf', 'Andijon shahri'],
+  ['Baliqchi_tumani_protokol.pdf', 'Baliqchi tumani'],
+  ['Булокбоши.pdf', 'Buloqboshi tumani'],
+  ['Shaxrixon t.pdf', 'Shahrixon tumani'],
+  ['Xonobod_shahri.pdf', 'Xonobod shahri'],
+  ["Ulug'nor (2).pdf", 'Ulugʻnor tumani'],
+  ['Протокол Избасканский район.pdf', 'Izboskan tumani'],
+  ['Избасканский р-н.pdf', 'Izboskan tumani'],
+  ['город Бухара.pdf', 'Buxoro shahri'],
+  ['AsakaTumani2026.PDF', 'Asaka tumani'],
+  ['asakatumani.pdf', 'Asaka tumani'],
+  ['Sh. Rashidov tumani.pdf', 'Sharof Rashidov tumani'],
+  ["M.Ulug'bek tumani.pdf", 'Mirzo Ulugʻbek tumani'],
+  ['Yangi Namangan tumani.pdf', 'Yangi Namangan tumani'],
+  ['YangiNamangan.pdf', 'Yangi Namangan tumani'],
+  ['Andijon Asaka.pdf', 'Asaka tumani'],
+  ['Toshkent shahri Chilonzor tumani.pdf', 'Chilonzor tumani'],
+  ['Toshkent vil. Toshkent tumani.pdf', 'Toshkent tumani'],
+  ['Самаркандская область, Самаркандский район.pdf', 'Samarqand tumani'],
+])('%s is %s, for sure', (name, district) => {
+  expect(read(name).slice(0, 2)).toEqual(['sure', district]);
+});
+
+test.each<[string, [string, ...string[]]]>([
+  ['город Коканд.pdf', ['guess', 'Qoʻqon shahri']],
+  ['Andijon.pdf', ['two', 'Andijon tumani', 'Andijon shahri']],
+  ['Asaka shahri.pdf', ['guess', 'Asaka tumani']],
+  ['Toshkent shahri.pdf', ['none']],
+  ['Guliston MFY.pdf', ['none']],
+  ['Navbahor mahallasi bayonnomasi.pdf', ['none']],
+  ['scan0012.pdf', ['none']],
+  ['.pdf', ['none']],
+  ['2026-03-04 (1).pdf', ['none']],
+  ['😀'.repeat(300), ['none']],
+])('%s is asked', (name, expected) => {
+  expect(read(name)).toEqual(expected);
+});
+
+test('two districts in one name are both offered', () => {
+  const [certainty, ...offered] = read('Asaka va Marhamat tumani.pdf');
+  expect([certainty, offered.includes('Marhamat tumani')]).toEqual(['sure', true]);
+  expect(read('Asaka, Marhamat.pdf')[0]).toBe('two');
+});
+
+test('districts without a name and an empty list fit nothing', () => {
+  expect(matchName('Asaka tumani.pdf', gazetteerOf([]))).toEqual({ certainty: 'none', candidates: [] });
+  expect(matchName('.pdf', gazetteerOf([{ id: 1, district: null, region: null }])).certainty).toBe('none');
+});

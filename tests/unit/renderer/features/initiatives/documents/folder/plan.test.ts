@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import type { Match } from '../../../../../../../src/renderer/src/features/initiatives/documents/folder/match.ts';
+import {
+  type FolderRow,
+  inOrder,
+  judged,
+  ordersOf,
+  rowOf,
+  sums,
+  withAll,
+  withDistrict,
+  withTick,
+} from '../../../../../../../src/renderer/src/features/initiatives/documents/folder/plan.ts';
+
+const protocol = (id: number, file_id: string | null = null) => ({
+  ...{ id, file_id, district_id: 1000 + id },
+  ...{ district: `Tuman ${id}`, region: 'Viloyat' },
+});
+/** Districts 1 to 4 have none, 5 has a protocol. */
+const PROTOCOLS = new Map(
+  [protocol(1), protocol(2), protocol(3), protocol(4), protocol(5, 'there')].map((one) => [one.id, one]),
+);
+
+const sure = (...candidates: number[]): Match => ({ certainty: 'sure', candidates });
+const file = (id: string, more: Partial<FolderRow['file']> = {}) =>
+  ({ id, name: `${id}.pdf`, bytes: 10, kind: 'pdf', problem: null, digest: id, ...more }) as const;
+
+const ROWS: readonly FolderRow[] = [
+  rowOf(file('sure'), sure(1)),
+  rowOf(file('guess'), { certainty: 'guess', candidates: [2] }),
+  rowOf(file('two'), { certainty: 'two', candidates: [3, 4] }),
+  rowOf(file('none'), { certainty: 'none', candidates: [] }),
+  rowOf(file('there'), sure(5)),
+  rowOf(file('docx', { problem: 'wrong-kind', kind: null }), { certainty: 'none', candidates: [] }),
+];
+
+const now = (rows: readonly FolderRow[], replaces = false) => judged(rows, PROTOCOLS, replaces);
+const on = (rows: readonly FolderRow[], replaces = false) =>
+  now(rows, replaces)
+    .filter((row) => row.on)
+    .map((row) => row.file.id);
+const verdicts = (rows: readonly FolderRow[]) => now(rows).map(({ verdict }) => verdict);
+
+test('the program ticks what is sure, and never a guess', () => {
+  expect(on(ROWS)).toEqual(['sure']);
+  expect(verdicts(ROWS)).toEqual(['sure', 'guess', 'two', 'none', 'sure', 'unusable']);
+  expect(sums(now(ROWS))).toEqual({ sure: 2, guess: 1, choose: 2, unusable: 1, sent: 1, there: 1 });
+});
+
+test('a district with a protocol is not touched until that is asked for', () => {
+  expect(on(ROWS, true)).toEqual(['sure', 'there']);
+  expect(on(withTick(ROWS, 'there', true))).toEqual(['sure']);
+});
+
+test('a district that the person chooses is sure; a guess is sent once it is ticked', () => {
+  const chosen = withDistrict(ROWS, 'two', 4);
+  expect(on(chosen)).toEqual(['sure', 'two']);
+  expect(on(withTick(chosen, 'guess', true))).toEqual(['sure', 'guess', 'two']);
+  expect(on(withTick(chosen, 'sure', false))).toEqual(['two']);
+});
+
+test('two files for one district: neither is ticked; of both at most one can be', () => {
+  const rows = [rowOf(file('a'), sure(1)), rowOf(file('b'), sure(1)), rowOf(file('c'), sure(2))];
+  expect(verdicts(rows)).toEqual(['twice', 'twice', 'sure']);
+  expect(now(rows)[0]?.files).toBe(2);
+  expect(on(rows)).toEqual(['c']);
+  const first = withTick(rows, 'a', true);
+  expect(on(first)).toEqual(['a', 'c']);
+  expect(on(withTick(first, 'b', true))).toEqual(['b', 'c']);
+  // The district of a ticked one is chosen for another file: both stand for one district again.
+  expect(on(withDistrict(withTick(rows, 'a', true), 'c', 1))).toEqual(['a']);
+  expect(on(withDistrict(rows, 'b', 3))).toEqual(['a', 'b', 'c']);
+});
+
+test('one file for two districts: neither is ticked', () => {
+  const rows = [rowOf(file('a', { digest: 'x' }), sure(1)), rowOf(file('b', { digest: 'x' }), sure(2))];
+  expect(verdicts(rows)).toEqual(['same', 'same']);
+  expect(on(rows)).toEqual([]);
+});
+
+test('an unusable file counts for nothing', () => {
+  const rows = [rowOf(file('a', { digest: 'x' }), sure(1)), { ...ROWS[5], chosen: 1 } as FolderRow];
+  expect(verdicts(rows)).toEqual(['sure', 'unusable']);
+  expect(on(rows)).toEqual(['a']);
+});
+
+test('a district whose row is gone is not sent', () => {
+  expect(on([rowOf(file('a'), sure(99))])).toEqual([]);
+});
+
+test('all or nothing: what is sure again, or none', () => {
+  expect(on(withAll(ROWS, false))).toEqual([]);
+  expect(on(withAll(withAll(ROWS, false), true))).toEqual(['sure']);
+});
+
+test('what needs a hand stands on top, in the order in which it came', () => {
+  const ids = inOrder(ROWS, PROTOCOLS).map((row) => row.file.id);
+  expect(ids).toEqual(['two', 'none', 'guess', 'docx', 'sure', 'there']);
+});
+
+test('wF2: what is sent is what is ticked, each file with the district beside it', () => {
+  expect(ordersOf(now(ROWS, true))).toEqual([
+    { fileId: 'sure', row: 1, districtId: 1001, district: 'Tuman 1', region: 'Viloyat', before: null },
+    { fileId: 'there', row: 5, districtId: 1005, district: 'Tuman 5', region: 'Viloyat', before: 'there' },
+  ]);
+});

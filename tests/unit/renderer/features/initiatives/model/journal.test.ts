@@ -1,0 +1,58 @@
+import { fitting, isWhole, JOURNAL_ACTIONS, journalNoteSchema } from '@shared/journal.ts';
+import { describe, expect, test } from 'vitest';
+import { initiativeSchema } from '@/features/initiatives/model/initiative.ts';
+import { noteOf } from '@/features/initiatives/model/journal.ts';
+
+const AUTHOR = 'Karimova Zilola';
+const TEXT = "Ko'chamizni asfaltlab bering, telefonim bor";
+const initiative = (more: object = {}) =>
+  initiativeSchema.parse({
+    ...{ id: 42, public_id: '061404829083', title: 'Nurafshon ariqlari', board_id: 7, stage: 'PASSED' },
+    ...{ author_fullname: AUTHOR, description: TEXT, region_title: 'Toshkent', district_title: 'Chilonzor' },
+    ...more,
+  });
+
+describe('the note of an action on an initiative', () => {
+  test('names the record, its place and its season', () => {
+    expect(noteOf('promote', initiative(), { expect: { stage: 'WINNER' } })).toEqual({
+      action: 'promote',
+      subject: {
+        ...{ kind: 'initiative', id: '42', publicId: '061404829083' },
+        ...{ title: 'Nurafshon ariqlari', place: 'Toshkent, Chilonzor' },
+      },
+      board: 7,
+      before: { stage: 'PASSED', moderation_sub_stage: null },
+      expect: { stage: 'WINNER' },
+    });
+  });
+
+  test.each(JOURNAL_ACTIONS)(
+    'wJ2: %s names no author and quotes no description, with a title and without',
+    (action) => {
+      for (const title of ['Nurafshon ariqlari', null]) {
+        const note = JSON.stringify(noteOf(action, initiative({ title })));
+        expect(note).not.toContain('Karimova');
+        expect(note).not.toContain('asfaltlab');
+      }
+    },
+  );
+});
+
+test('a note of any length is cut to what a call may carry, and what was cut is not whole', () => {
+  const long = 'ў'.repeat(200_000);
+  const note = noteOf('location', initiative({ title: long, region_title: long, address_title: long }), { note: long });
+  expect(journalNoteSchema.safeParse(note).success).toBe(false);
+  const fitted = fitting(note);
+  expect(journalNoteSchema.safeParse(fitted).success).toBe(true);
+  expect(isWhole(fitted.before?.address_title)).toBe(false);
+});
+
+test.each([
+  ['a text', 'Chilonzor', true],
+  ['a number', 41.2, true],
+  ['nothing', null, true],
+  ['a text of which a personal number was left out', 'tel. •••', false],
+  ['a text that was only a personal number', '', false],
+])('%s is whole: %s, %s', (_what, value, whole) => {
+  expect(isWhole(value)).toBe(whole);
+});

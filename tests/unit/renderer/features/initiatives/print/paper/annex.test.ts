@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { initiativeSchema } from '@/features/initiatives/model/initiative.ts';
+import { annexRows, commonPlace, sumsOf, verdictOf } from '@/features/initiatives/print/paper/annex.ts';
+
+const initiative = (id: number, more: object = {}) =>
+  initiativeSchema.parse({ id, public_id: `06140475${id}`, ...more });
+const passed = { stage: 'PASSED', requested_amount: 500, granted_amount: 400 };
+
+describe('the annex to the protocol', () => {
+  test('has what is decided: accepted before rejected, each in the order of the list', () => {
+    const rows = annexRows([
+      initiative(1, { stage: 'NOT_PASSED', granted_amount: 9 }),
+      initiative(2, passed),
+      initiative(3, { stage: 'INITIAL' }),
+      initiative(4, { stage: 'INITIAL', moderation_sub_stage: 'MODERATOR_DENIED' }),
+      initiative(5, { stage: 'INITIAL', moderation_sub_stage: 'DISTRICT_MANAGER_ACCEPTED' }),
+    ]);
+    expect(rows.map(({ public_id }) => public_id?.at(-1))).toEqual(['2', '5', '1', '4']);
+    expect(rows.at(2)).toMatchObject({ verdict: 'rejected', granted: null });
+  });
+
+  test.each([
+    ['WINNER', null, 'accepted'],
+    ['PUBLIC_CONTROL', 'MODERATOR_DENIED', 'accepted'],
+    ['NOT_PASSED', 'MODERATOR_ACCEPTED', 'rejected'],
+    ['INITIAL', 'DISTRICT_MANAGER_DENIED', 'rejected'],
+    ['INITIAL', 'UNKNOWN', null],
+    [null, null, null],
+  ] as const)('%s with %s is %s', (stage, moderation_sub_stage, verdict) => {
+    expect(verdictOf({ stage, moderation_sub_stage })).toBe(verdict);
+  });
+
+  test('wPR4: its sums are those of its rows, and what has no sum counts as nothing', () => {
+    const rows = annexRows([
+      initiative(1, passed),
+      initiative(2, { ...passed, granted_amount: null }),
+      initiative(3, { stage: 'NOT_PASSED', requested_amount: 70 }),
+    ]);
+    expect(sumsOf(rows)).toEqual({ n: 3, accepted: 2, rejected: 1, requested: 1070, granted: 400 });
+    expect(sumsOf([])).toEqual({ n: 0, accepted: 0, rejected: 0, requested: 0, granted: 0 });
+  });
+
+  test('wPR3: blanks numbers of persons, and shortens what would make a row as high as a sheet', () => {
+    const [row] = annexRows([
+      initiative(1, {
+        ...passed,
+        title: `${'Uzun mavzu '.repeat(60)}`,
+        moderation_sub_stage_comment: 'Tel. +998 90 123 45 67, JShShIR 31234567890123',
+      }),
+    ]);
+    expect(row?.comment).toBe('Tel. •••, JShShIR •••');
+    expect(row?.topic?.length).toBeLessThanOrEqual(301);
+  });
+});
+
+test('the place of a list is what all its rows share', () => {
+  const at = (region_title: string | null, district_title: string | null) => ({ region_title, district_title });
+  expect(commonPlace([at('Toshkent shahri', 'Chilonzor'), at('Toshkent shahri', 'Chilonzor')])).toBe(
+    'Toshkent shahri, Chilonzor',
+  );
+  expect(commonPlace([at('Toshkent shahri', 'Chilonzor'), at('Toshkent shahri', 'Olmazor')])).toBe('Toshkent shahri');
+  expect(commonPlace([at('Toshkent shahri', 'Chilonzor'), at('Andijon', 'Chilonzor')])).toBe('');
+  expect(commonPlace([])).toBe('');
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { callsFor, nextLimit, waitAfter } from '@/features/initiatives/season/pace.ts';
+
+test.each([
+  [200, 3_999, 400],
+  [800, 100, 1000],
+  [1000, 100, 1000],
+  [400, 4_000, 400],
+  [400, 12_000, 400],
+  [400, 12_001, 200],
+  [150, 20_000, 100],
+  [100, 20_000, 100],
+  [1000, null, 500],
+  [100, null, 100],
+])('a page of %i rows that took %s ms is followed by one of %i', (limit, took, next) => {
+  expect(nextLimit(limit, took)).toBe(next);
+});
+
+test('refusals are waited out longer and longer, up to a minute', () => {
+  expect([1, 2, 3, 4, 5, 6].map(waitAfter)).toEqual([5_000, 10_000, 20_000, 40_000, 60_000, 60_000]);
+});
+
+test('the country costs about twenty calls, an empty list one', () => {
+  expect([0, 1, 200, 201, 600, 21_049].map(callsFor)).toEqual([1, 1, 1, 2, 2, 23]);
+});

@@ -1,0 +1,57 @@
+import { sheetsSchema } from '@shared/sheets.ts';
+import { expect, test } from 'vitest';
+import { UNTOLD } from '@/entities/journal-subject.ts';
+import { reportOf, sheetOf } from '@/features/journal/report.ts';
+import { createI18n } from '@/i18n/i18n.ts';
+import { entry, REFUSED, THURSDAY } from './entries.ts';
+
+const latin = createI18n('latin').current();
+const subjectOf = () => UNTOLD;
+// The newest first, as the journal gives them.
+const DAY = [
+  entry('reject', { at: THURSDAY + 60_000, note: 'yer toifasi mos emas', ...REFUSED }),
+  entry('accept', { amount: 363_900_000 }),
+];
+
+test('the report of a day is plain text: the sums, then what was done in the order of the day', () => {
+  expect(reportOf('10.09.2026, payshanba', DAY, subjectOf, latin).replaceAll('\u00A0', ' ')).toBe(
+    [
+      'Jurnal, 10.09.2026, payshanba',
+      'Qabul qilingan: 1',
+      'Rad etilgan: 0',
+      'Boshqa amallar: 0',
+      'Bajarilmagan: 1',
+      "Natijasi noma'lum: 0",
+      "Ajratilgan summa: 363 900 000 so'm",
+      '',
+      "10.09.2026 14:02 Qabul qilish: Nurafshon ariqlari, 061404829083 · 363 900 000 so'm. Bajarildi",
+      '10.09.2026 14:03 Rad etish: Nurafshon ariqlari, 061404829083 · yer toifasi mos emas. Bajarilmadi',
+    ].join('\n'),
+  );
+});
+
+test('a report never exceeds what the bridge copies, and says how much is left out', () => {
+  const report = reportOf(
+    'x',
+    Array.from({ length: 500 }, () => entry('accept')),
+    subjectOf,
+    latin,
+  );
+  expect(report.length).toBeLessThanOrEqual(10_000);
+  expect(report).toMatch(/Yana \d+ ta qator$/);
+});
+
+test('a sheet holds texts as they are and sums as numbers; of very many entries those that one file takes', () => {
+  const { rows } = sheetOf(
+    [entry('accept', { amount: 5, subject: { kind: 'initiative', id: '1', title: '=1+1' } })],
+    subjectOf,
+    latin,
+  );
+  expect(rows).toEqual([['10.09.2026 14:02', 'Qabul qilish', '1', '=1+1', '', 5, null, 'Bajarildi', '']]);
+  const many = sheetOf(
+    Array.from({ length: 7000 }, () => entry('accept')),
+    subjectOf,
+    latin,
+  );
+  expect(sheetsSchema.safeParse([many]).success).toBe(true);
+});

@@ -1,0 +1,39 @@
+import type { JournalEntry } from '@shared/journal.ts';
+import { expect, test } from 'vitest';
+import { isDecision, stateOf } from '@/features/journal/entry-state.ts';
+import { sumsOf } from '@/features/journal/sums.ts';
+import { entry, REFUSED, THURSDAY, UNKNOWN } from './entries.ts';
+
+const settled = (as: NonNullable<JournalEntry['settled']>['as']) => ({ ...UNKNOWN, settled: { as, at: THURSDAY } });
+
+test('sums count what is known: a settled outcome counts as what it was settled to be', () => {
+  const entries = [
+    entry('accept', { amount: 100 }),
+    entry('accept', { amount: 30, ...settled('done') }),
+    entry('accept', { amount: 7, ...settled('not-done') }),
+    entry('accept', { amount: 9, ...REFUSED }),
+    entry('accept', { amount: 11, ...UNKNOWN }),
+    entry('reject'),
+    entry('reject', settled('other')),
+    entry('deny', settled('hidden')),
+    entry('confirm'),
+    entry('deny'),
+    entry('location'),
+    entry('ban', { outcome: { state: 'running' } }),
+  ];
+  expect(sumsOf(entries)).toEqual({
+    ...{ accepted: 2, rejected: 1, confirmed: 1, denied: 1 },
+    ...{ others: 1, notDone: 2, unknown: 4, granted: 130 },
+  });
+});
+
+test('an appeal that was to be removed and is not there has been removed', () => {
+  const gone = { outcome: { state: 'refused' as const, status: 404, at: THURSDAY } };
+  expect(stateOf(entry('appeal-remove', gone))).toBe('done');
+  expect(stateOf(entry('appeal-answer', gone))).toBe('refused');
+});
+
+test('decisions are told from other work', () => {
+  expect((['accept', 'ban', 'appeal-answer'] as const).every((action) => isDecision({ action }))).toBe(true);
+  expect((['edit', 'location', 'sms', 'protocol'] as const).some((action) => isDecision({ action }))).toBe(false);
+});

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { sumWords } from '@/features/journal/today-words.ts';
+import { translate } from '../../translate.ts';
+import { entry } from './entries.ts';
+
+test('what became of a day, in one line; nothing of an empty one', () => {
+  const t = translate('latin');
+  expect(sumWords([], t)).toBe('');
+  const entries = (['accept', 'accept', 'reject', 'location'] as const).map((action) => entry(action));
+  expect(sumWords(entries, t)).toBe('2 qabul, 1 rad, 1 boshqa amal');
+  expect(sumWords(entries, translate('cyrillic'))).toBe('2 қабул, 1 рад, 1 бошқа амал');
+});

@@ -1,0 +1,42 @@
+import type { JournalFacts, JournalNote } from '@shared/journal.ts';
+import { describe, expect, test } from 'vitest';
+import { changedSince, verdictOf } from '@/features/journal/verdict.ts';
+
+const NEW = { stage: 'INITIAL', moderation_sub_stage: null };
+const PROMOTED = { before: { stage: 'PASSED', moderation_sub_stage: null }, expect: { stage: 'WINNER' } };
+const MOVED = { before: { latitude: 41.1, longitude: 69.1 }, expect: { latitude: 41.2, longitude: 69.2 } };
+type Case = [
+  what: string,
+  note: Pick<JournalNote, 'action' | 'before' | 'expect'>,
+  now: JournalFacts | null,
+  verdict: 'done' | 'not-done' | 'other',
+];
+
+describe('what became of a change with an unknown outcome', () => {
+  test.each<Case>([
+    ['all that was expected is there', { action: 'promote', ...PROMOTED }, { stage: 'WINNER' }, 'done'],
+    ['all that was before is there', { action: 'promote', ...PROMOTED }, { ...PROMOTED.before }, 'not-done'],
+    ['neither', { action: 'promote', ...PROMOTED }, { stage: 'INITIAL', moderation_sub_stage: null }, 'other'],
+    ['half of what was expected', { action: 'location', ...MOVED }, { latitude: 41.2, longitude: 69.1 }, 'other'],
+    ['a rounded coordinate', { action: 'location', ...MOVED }, { latitude: 41.2000004, longitude: 69.2 }, 'done'],
+    ['the record is gone', { action: 'promote', ...PROMOTED }, null, 'other'],
+    [
+      'a decision: the sub-stage moved',
+      { action: 'accept', before: NEW },
+      { ...NEW, moderation_sub_stage: 'X' },
+      'done',
+    ],
+    ['a decision: the stage moved', { action: 'accept', before: NEW }, { ...NEW, stage: 'PASSED' }, 'done'],
+    ['a decision: nothing moved', { action: 'reject', before: NEW }, { ...NEW }, 'not-done'],
+    ['an appeal to be removed is gone', { action: 'appeal-remove' }, null, 'done'],
+    ['an appeal to be removed is there', { action: 'appeal-remove' }, { status: 'NEW' }, 'not-done'],
+  ])('%s', (_what, note, now, verdict) => {
+    expect(verdictOf(note, now)).toBe(verdict);
+  });
+});
+
+test('what has changed since an action is named, and a fact that is missing is as good as none', () => {
+  const left = { is_editable: true, stage: 'INITIAL', address_title: null };
+  expect(changedSince(left, { is_editable: true, stage: 'INITIAL' })).toEqual([]);
+  expect(changedSince(left, { is_editable: false, stage: 'PASSED' })).toEqual(['is_editable', 'stage']);
+});

@@ -1,0 +1,94 @@
+import { AppError } from '@shared/errors.ts';
+import type { KeepName } from '@shared/keeps.ts';
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+
+let kept: unknown = null;
+const saved: { name: KeepName; value: unknown }[] = [];
+const noted: { name: string }[] = [];
+vi.stubGlobal('window', {
+  bridge: {
+    app: {
+      noteDefect: async (defect: { name: string }) => noted.push(defect) && { ok: true, value: { number: 'K7M3PX' } },
+    },
+    keeps: {
+      load: async () => {
+        if (kept instanceof AppError) return { ok: false, error: kept.toJSON() };
+        return { ok: true, value: kept === null ? null : { value: kept, savedAt: 0 } };
+      },
+      save: async (call: { name: KeepName; value: unknown }) => saved.push(call) && { ok: true },
+    },
+  },
+});
+const { changeKept } = await import('@/kit/keeps/change-kept.ts');
+const { keptQuery } = await import('@/kit/keeps/kept-query.ts');
+
+const PLAN = {
+  name: 'tables',
+  schema: z.array(z.string()) as z.ZodType<readonly string[]>,
+  none: [] as readonly string[],
+  defect: 'UnreadableTables',
+} as const;
+const adding = (one: string) => (now: readonly string[]) => [...now, one];
+let queries: QueryClient;
+const known = () => queries.getQueryData(keptQuery(PLAN).queryKey);
+
+beforeEach(() => {
+  queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  [kept, saved.length, noted.length] = [null, 0, 0];
+});
+
+describe('what is kept', () => {
+  it('is read, or nothing where nothing is kept', async () => {
+    expect(await queries.ensureQueryData(keptQuery(PLAN))).toEqual([]);
+    queries.clear();
+    kept = ['a'];
+    expect(await queries.ensureQueryData(keptQuery(PLAN))).toEqual(['a']);
+    expect(noted).toEqual([]);
+  });
+
+  it('counts as nothing where this version cannot read it, which is logged by name (wK3)', async () => {
+    kept = { of: 'a newer version' };
+    expect(await queries.ensureQueryData(keptQuery(PLAN))).toEqual([]);
+    expect(noted).toMatchObject([{ name: 'UnreadableTables' }]);
+  });
+});
+
+describe('a change', () => {
+  it('waits for what is kept, and adds to it', async () => {
+    kept = ['a'];
+    const first = changeKept(queries, PLAN, adding('b'));
+    const second = changeKept(queries, PLAN, adding('c'));
+    await Promise.all([first, second]);
+    expect(saved.map(({ value }) => value)).toEqual([
+      ['a', 'b'],
+      ['a', 'b', 'c'],
+    ]);
+    expect(known()).toEqual(['a', 'b', 'c']);
+  });
+
+  it('is there at once when the value is known', async () => {
+    await queries.ensureQueryData(keptQuery(PLAN));
+    void changeKept(queries, PLAN, adding('a'));
+    expect(known()).toEqual(['a']);
+    expect(saved).toEqual([{ name: 'tables', value: ['a'] }]);
+  });
+
+  it('that changes nothing is not saved', async () => {
+    await changeKept(queries, PLAN, (now) => now);
+    expect(saved).toEqual([]);
+  });
+
+  it('rejects where it cannot be read, and writes nothing over it', async () => {
+    kept = new AppError({ kind: 'file' });
+    await expect(changeKept(queries, PLAN, adding('a'))).rejects.toMatchObject({ kind: 'file' });
+    expect(saved).toEqual([]);
+    expect(known()).toBeUndefined();
+  });
+
+  it('takes no personal number along', async () => {
+    await changeKept(queries, PLAN, adding('Karimov 31203905540012'));
+    expect(saved[0]?.value).toEqual(['Karimov •••']);
+  });
+});
