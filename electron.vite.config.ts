@@ -1,22 +1,61 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
+import type { HtmlTagDescriptor, Plugin } from 'vite';
 
 const shared = resolve(import.meta.dirname, 'src/shared');
 
 /**
- * The page in a few chunks: split by itself, it would be a hundred small ones, and the protocol handler would be asked a
- * hundred times before a screen is there. What the sign-in page needs stays apart from what only comes after it.
+ * The page in a few chunks: split by itself, it would be a hundred small ones that come in waves. A group takes along all
+ * that its files import: the sign-in page is one chunk besides the first script, and so is the way from there to the first
+ * row of the list.
  */
 const chunkGroups = [
-  { name: 'first', tags: ['$initial' as const], priority: 2 },
-  {
-    name: 'sign-in',
-    test: /[\\/](query-core|react-query)[\\/]|[\\/]app-info\.ts$|[\\/]use-interval\.|[\\/]Icon(AlertCircle|Check|Copy|ExternalLink)\./,
-    priority: 1,
-  },
+  { name: 'first', tags: ['$initial' as const], priority: 4 },
+  { name: 'sign-in-page', test: /[\\/]sign-in-page\.tsx$/, priority: 3 },
+  // Of local and test hosts.
+  { name: 'password-form', test: /[\\/]password-form\.tsx$/, priority: 2 },
+  { name: 'start', test: /[\\/](shell|initiatives-page)\.tsx$/, priority: 1 },
   { name: 'common', minShareCount: 3 },
 ];
+
+/** The first screen of a signed-in person, as most roles have it. */
+const FIRST_SCREEN = ['src/app/shell/shell.tsx', 'src/features/initiatives/initiatives-page.tsx'];
+
+/**
+ * Names the files of the first screen in index.html, for the main process to leave out while nobody is signed in
+ * (`src/main/page/page-files.ts`): otherwise they would be asked for once the first script has run.
+ */
+const firstScreenLinks: Plugin = {
+  name: 'first-screen-links',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle = {} }) => {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const holds = (id: string) => FIRST_SCREEN.some((path) => id.endsWith(path));
+      const scripts = new Set<string>();
+      const styles = new Set<string>();
+      const take = (file: string) => {
+        const chunk = chunks.find(({ fileName }) => fileName === file);
+        if (!chunk || chunk.isEntry || scripts.has(file)) return;
+        scripts.add(file);
+        for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style);
+        for (const imported of chunk.imports) take(imported);
+      };
+      for (const { fileName } of chunks.filter(({ moduleIds }) => moduleIds.some(holds))) take(fileName);
+      if (scripts.size === 0) throw new Error(`No chunk holds ${FIRST_SCREEN.join(' or ')}`);
+      const link = (file: string, attrs: Record<string, string>): HtmlTagDescriptor => ({
+        tag: 'link',
+        attrs: { ...attrs, crossorigin: true, href: `./${file}`, 'data-after-sign-in': true },
+        injectTo: 'head',
+      });
+      return [
+        ...[...styles].map((file) => link(file, { rel: 'preload', as: 'style' })),
+        ...[...scripts].map((file) => link(file, { rel: 'modulepreload' })),
+      ];
+    },
+  },
+};
 
 export default defineConfig({
   main: {
@@ -44,7 +83,7 @@ export default defineConfig({
   renderer: {
     root: resolve(import.meta.dirname, 'src/renderer'),
     resolve: { alias: { '@shared': shared, '@': resolve(import.meta.dirname, 'src/renderer/src') } },
-    plugins: [react()],
+    plugins: [react(), firstScreenLinks],
     // Nothing is inlined as a data: URL, so that the Content-Security-Policy can stay narrow.
     build: {
       minify: true,
