@@ -29,14 +29,12 @@ import { createKeychainKey } from './storage/keychain-key.ts';
 import { createSeal, keyOfThisRun, type Seal } from './storage/sealed-bytes.ts';
 import { agreesToOpen } from './windows/agrees-to-open.ts';
 import type { MainWindow } from './windows/main-window.ts';
+import type { Taskbar } from './windows/taskbar.ts';
 import { WINDOW_TEXTS } from './windows/texts.ts';
 
 const MIB = 1024 * 1024;
 /** Folder below the profile, which may be a person's home: a name that no other program gives a folder. */
 const OWN_FOLDER = 'backoffice-files';
-/** Electron's values for `setProgressBar`. */
-const NO_PROGRESS = -1;
-const INDETERMINATE = 2;
 
 /** The services that take in, send and fetch files, as the composition root uses them. */
 export type FileServices = {
@@ -80,6 +78,7 @@ type Options = {
   openPath: (path: string) => Promise<string>;
   showItemInFolder: (path: string) => void;
   emit: Emit;
+  taskbar: Taskbar;
   window: () => MainWindow;
   log: Log;
 };
@@ -101,7 +100,7 @@ function sealsOfPersons({ keychain, caches }: Pick<Options, 'keychain' | 'caches
 
 /** Creates and wires the services that take in, send and fetch files. */
 export function createFileServices(options: Options): FileServices {
-  const { api, traffic, config, caches, settings, owner, openPath, emit, window, log } = options;
+  const { api, traffic, config, caches, settings, owner, openPath, emit, taskbar, window, log } = options;
   const ownFolder = join(caches, OWN_FOLDER);
   const downloadsFolder = createDownloadsFolder({
     chosen: settings.downloadsFolder,
@@ -118,11 +117,9 @@ export function createFileServices(options: Options): FileServices {
     mark,
     mayOpenOwn: (name) => agreesToOpen(window().current(), name, settings.current().script),
     onChange: (list) => emit('downloads.changed', list),
-    onProgress: ({ running, fraction }) => {
-      traffic.mark('downloads', running > 0);
-      window()
-        .current()
-        ?.setProgressBar(running === 0 ? NO_PROGRESS : (fraction ?? INDETERMINATE));
+    onProgress: (progress) => {
+      traffic.mark('downloads', progress.running > 0);
+      taskbar.downloads(progress);
     },
     onLongEnd: ({ state, name }) => {
       if (window().current()?.isFocused()) return;

@@ -45,6 +45,7 @@ import { createUpdateServices } from './update-services.ts';
 import { isOlder } from './updates/least-version.ts';
 import { followSettings } from './windows/appearance.ts';
 import { createMainWindow, type MainWindow } from './windows/main-window.ts';
+import { createTaskbar } from './windows/taskbar.ts';
 import { unfinishedOf } from './windows/unfinished.ts';
 
 /** The services that start and shutdown of the program use. */
@@ -118,8 +119,9 @@ export async function createServices({
   const { api, session, owner, password, sso } = createSessionServices({
     ...{ config, profile, keychain, fetch, watch: network.watch, traffic, openSignIn, copyText, emit, log },
   });
+  const taskbar = createTaskbar((value) => window.current()?.setProgressBar(value));
   const files = createFileServices({
-    ...{ api, fetch, sendBody: network.watch(sendBody), traffic, config },
+    ...{ api, fetch, sendBody: network.watch(sendBody), traffic, config, taskbar },
     gate: { steady: network.steady, metered: createMetered({ log: log.child('metered') }) },
     caches: app.getPath('sessionData'),
     reader: join(built, 'main/inspect-process.js'),
@@ -180,6 +182,8 @@ export async function createServices({
         draftsPersist: drafts.persistent(),
         downloading: files.downloads.list().some(({ state }) => state === 'running'),
       }),
+    // A page that was loaded anew reads nothing any more.
+    onLoad: () => taskbar.page(null),
     log: log.child('window'),
   });
 
@@ -216,6 +220,7 @@ export async function createServices({
     if (state.reason === 'signed-out') void drafts.forget();
     else drafts.expire();
     typed = false;
+    taskbar.page(null);
   });
   const pageFiles = createPageFiles({
     root: join(built, 'renderer'),
@@ -250,6 +255,7 @@ export async function createServices({
         links,
         copyText,
         log: log.child('page'),
+        showProgress: taskbar.page,
         setUnsaved: (value) => {
           typed = value;
         },

@@ -16,6 +16,7 @@ const bridge: Bridge = {
     noteDefect: call('app.noteDefect'),
     settings: call('app.settings'),
     setUnsaved: call('app.setUnsaved'),
+    showProgress: call('app.showProgress'),
   },
   session: {
     current: call('session.current'),

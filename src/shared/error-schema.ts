@@ -18,4 +18,5 @@ export const appErrorSchema = z.object({
   serverMessage: z.string().optional(),
   detail: z.string().optional(),
   number: errorNumberSchema.optional(),
+  retryAfterMs: z.number().nonnegative().optional(),
 }) satisfies z.ZodType<AppErrorData>;

@@ -31,6 +31,8 @@ export type AppErrorData = {
   detail?: string | undefined;
   /** Stands in the log lines of this failure too; absent where nothing was logged. */
   number?: string | undefined;
+  /** How long the platform asks to wait before the next call, in ms (`Retry-After`); absent where it names no time. */
+  retryAfterMs?: number | undefined;
 };
 
 /** `detail` of a `file` error: the disk is full, or has too little room for the announced length. */
@@ -60,6 +62,7 @@ export class AppError extends Error implements AppErrorData {
   readonly detail?: string;
   /** Given by the first place of the main process that logs the failure (`numbered`). */
   number?: string;
+  readonly retryAfterMs?: number;
 
   constructor(data: AppErrorData, options?: ErrorOptions) {
     // The message goes to the log, so it is never the platform's, which may name persons.
@@ -69,17 +72,19 @@ export class AppError extends Error implements AppErrorData {
     if (data.serverMessage !== undefined) this.serverMessage = data.serverMessage;
     if (data.detail !== undefined) this.detail = data.detail;
     if (data.number !== undefined) this.number = data.number;
+    if (data.retryAfterMs !== undefined) this.retryAfterMs = data.retryAfterMs;
   }
 
   /** The error as plain data, without its stack or cause. */
   toJSON(): AppErrorData {
-    const { kind, status, serverMessage, detail, number } = this;
+    const { kind, status, serverMessage, detail, number, retryAfterMs } = this;
     return {
       kind,
       ...(status !== undefined && { status }),
       ...(serverMessage !== undefined && { serverMessage }),
       ...(detail !== undefined && { detail }),
       ...(number !== undefined && { number }),
+      ...(retryAfterMs !== undefined && { retryAfterMs }),
     };
   }
 

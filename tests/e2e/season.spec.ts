@@ -121,11 +121,13 @@ test('the last sums of the country are there at the next start; a region opens i
   expect(await serious(page, 'main')).toEqual([]);
 });
 
-test('wR3: a reading is stopped and gone on with where it stood, also from another screen', async ({
+test('wR3: a reading is stopped and gone on with where it stood, also from another screen; the taskbar shows how far it is', async ({
+  app,
   page,
   platform,
   signIn,
 }) => {
+  const onTaskbar = () => app.events.flatMap((event) => (event.type === 'progress' ? [event.value] : [])).at(-1);
   await signIn('admin', '/app/desk');
   await ownDesk(page).settled();
   const country = section(page, 'Viloyatlar kesimida');
@@ -133,10 +135,15 @@ test('wR3: a reading is stopped and gone on with where it stood, also from anoth
   await expect.poll(() => pagesOf(platform).length).toBe(2);
   await country.stop.click();
   await expect(country.region).toContainText("O'qish to'xtatildi");
+  expect(app.events.some((event) => event.type === 'progress' && event.value > 0 && event.value < 1)).toBe(true);
+  await expect.poll(onTaskbar).toBe(-1);
   const stopped = pagesOf(platform).length;
   await country.goOn.click();
   await openScreen(page, '/app/appeals');
   await expect.poll(() => pagesOf(platform).length).toBeGreaterThan(stopped);
   const offsets = pagesOf(platform).map(({ query }) => query.offset);
   expect(new Set(offsets).size).toBe(offsets.length);
+  await expect.poll(onTaskbar).toBeGreaterThan(0);
+  await page.reload();
+  await expect.poll(onTaskbar, 'a page that was loaded anew reads nothing').toBe(-1);
 });

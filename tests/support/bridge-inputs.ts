@@ -22,6 +22,7 @@ export const GOOD_INPUTS: { [N in CallName]: CallInput<N> } = {
   'app.noteOddFields': { method: 'GET', path, fields: ['rows.0.amount'] },
   'app.noteDefect': { name: 'TypeError', places: ['assets/first-x1.js:1:20'] },
   'app.setUnsaved': { unsaved: true },
+  'app.showProgress': { fraction: 0.5 },
   'session.current': undefined,
   'session.confirm': undefined,
   'session.captcha': undefined,

@@ -1,6 +1,7 @@
 import { AppError, type ErrorKind } from '@shared/errors.ts';
 import { isHTTPError, isTimeoutError } from 'ky';
 import { z } from 'zod';
+import { retryAfterMs } from './retry-after.ts';
 
 /** Longest server message shown, in characters; a longer text is no sentence for a person. */
 const MAX_MESSAGE = 1000;
@@ -26,14 +27,16 @@ export function kindOfStatus(status: number): ErrorKind {
   }
 }
 
-/** The error of an answer: its status and the server's own `message`, where the body has one (spec 000 §8). */
-export function errorOfAnswer(status: number, body: unknown): AppError {
+/** The error of an answer: its status, the server's own `message`, where the body has one (spec 000 §8), and its `Retry-After`. */
+export function errorOfAnswer(status: number, body: unknown, headers?: Headers): AppError {
   const problem = problemSchema.safeParse(body);
+  const wait = headers ? retryAfterMs(headers) : null;
   return new AppError({
     kind: kindOfStatus(status),
     status,
     ...(problem.success && { serverMessage: problem.data.message }),
     detail: `HTTP ${status}`,
+    ...(wait !== null && { retryAfterMs: wait }),
   });
 }
 
@@ -65,7 +68,7 @@ export function errorOfCall(thrown: unknown, signal: AbortSignal): AppError {
     const { reason } = signal;
     return reason instanceof AppError ? reason : new AppError({ kind: 'cancelled' }, { cause: thrown });
   }
-  if (isHTTPError(thrown)) return errorOfAnswer(thrown.response.status, thrown.data);
+  if (isHTTPError(thrown)) return errorOfAnswer(thrown.response.status, thrown.data, thrown.response.headers);
   if (isTimeoutError(thrown)) return new AppError({ kind: 'timeout', detail: 'no answer in time' }, { cause: thrown });
   return AppError.from(thrown);
 }

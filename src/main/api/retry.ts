@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@shared/errors.ts';
 import { type BeforeRetryHook, isHTTPError, type RetryOptions } from 'ky';
 import { isGatewayAnswer, lineBroke } from './outage.ts';
+import { retryAfterMs } from './retry-after.ts';
 
 /** Status of a platform that is running but asks for patience. */
 const BUSY = 503;
@@ -10,13 +11,6 @@ const RETRIES = 2;
 /** Longest Retry-After that is waited for, in ms: a person is waiting. After a longer one the failure is told at once. */
 const MAX_RETRY_AFTER_MS = 10_000;
 
-/** The wait in ms that an answer's Retry-After asks for (RFC 9110 §10.2.3); null where it names none. */
-function waitAsked({ headers }: Response): number | null {
-  const value = headers.get('Retry-After')?.trim() ?? '';
-  const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
-  return Number.isNaN(ms) ? null : Math.max(0, ms);
-}
-
 /**
  * A hook of ky that lengthens a wait which the platform named by up to `spreadMs`, by chance: it names the same one to all
  * workstations, and they would come back together.
@@ -24,7 +18,7 @@ function waitAsked({ headers }: Response): number | null {
 export const spreadOut =
   (spreadMs: number): BeforeRetryHook =>
   async ({ error, request }) => {
-    if (!isHTTPError(error) || waitAsked(error.response) === null) return;
+    if (!isHTTPError(error) || retryAfterMs(error.response.headers) === null) return;
     await sleep(Math.random() * spreadMs, undefined, { signal: request.signal });
   };
 
@@ -46,7 +40,7 @@ export function retryOptions(backoffMs: number): RetryOptions {
       if (error instanceof AppError) return lineBroke(error);
       if (!isHTTPError(error)) return false;
       const { status } = error.response;
-      if (status === BUSY && (waitAsked(error.response) ?? 0) > MAX_RETRY_AFTER_MS) return false;
+      if (status === BUSY && (retryAfterMs(error.response.headers) ?? 0) > MAX_RETRY_AFTER_MS) return false;
       // A platform restarting behind its gateway deserves one retry; a second failure is an outage.
       return status !== BUSY && isGatewayAnswer({ status }) ? retryCount === 1 : undefined;
     },

@@ -37,6 +37,7 @@ export function createMainWindow({
   stateFile,
   settings,
   unfinished,
+  onLoad,
   log,
 }: {
   preload: string;
@@ -44,6 +45,8 @@ export function createMainWindow({
   settings: () => Settings;
   /** The work that closing would cut off, for a question beforehand; null: none. */
   unfinished: () => Unfinished | null;
+  /** Called when the page has been loaded, at first and again. */
+  onLoad: () => void;
   log: Log;
 }): MainWindow {
   const state = createJsonFile<z.output<typeof stateSchema>>({
@@ -82,6 +85,8 @@ export function createMainWindow({
     const late = setTimeout(paint, PAINT_TIMEOUT_MS);
     window.once('ready-to-show', paint);
     window.webContents.once('did-finish-load', () => window.webContents.setZoomLevel(zoomLevel));
+
+    window.webContents.on('did-finish-load', onLoad);
 
     const guard = createCloseGuard({
       unfinished,

@@ -100,6 +100,8 @@ export const contract = {
     }),
     output: z.object({ number: errorNumberSchema }),
   },
+  /** Which part of a long reading of the page is there, for the taskbar; null: none is under way. */
+  'app.showProgress': { input: z.object({ fraction: z.number().min(0).max(1).nullable() }), output: nothing },
   /** Whether the page holds unsent input: closing the window then asks first. */
   'app.setUnsaved': { input: z.object({ unsaved: z.boolean() }), output: nothing },
 

@@ -5,6 +5,7 @@ export const PROGRAM = offered({
   'app.openExternal': () => undefined,
   'app.copyText': () => undefined,
   'app.setUnsaved': () => undefined,
+  'app.showProgress': () => undefined,
   // Nothing is kept; what is, only the page remembers.
   'keeps.load': () => null,
   'keeps.save': () => undefined,

@@ -17,6 +17,7 @@ export function appHandlers({
   links,
   copyText,
   setUnsaved,
+  showProgress,
   log,
 }: {
   config: Pick<
@@ -43,6 +44,7 @@ export function appHandlers({
   links: Pick<ExternalLinks, 'open'>;
   copyText: (text: string) => Promise<void>;
   setUnsaved: (unsaved: boolean) => void;
+  showProgress: (fraction: number | null) => void;
   log: Log;
 }): Pick<Handlers, `app.${string}` & keyof Handlers> {
   const { webUrl, initiativePage, passwordLogin, countAttempts } = config;
@@ -78,6 +80,7 @@ export function appHandlers({
       log.error('defect in the page', { ...facts, number });
       return { number };
     },
+    'app.showProgress': async ({ fraction }) => showProgress(fraction),
     'app.setUnsaved': async ({ unsaved }) => setUnsaved(unsaved),
     'app.settings': async (change) => settings.change(change),
   };

@@ -17,6 +17,7 @@ test('A-034: the one window is sandboxed, knows no Node, and shows the programâ€
     stateFile: join(folder, 'window.json'),
     settings: () => ({ script: 'latin', colorScheme: 'light' }),
     unfinished: () => null,
+    onLoad: () => undefined,
     log: logLines().log,
   }).show();
   // Whatever else Electron offers here (webSecurity, webviewTag, Blink's features) stays as Electron ships it.

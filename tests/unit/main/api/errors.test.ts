@@ -32,6 +32,15 @@ describe("the server's message", () => {
   ])('of %j is %j', (body, message) => expect(errorOfAnswer(422, body).serverMessage).toBe(message));
 });
 
+test.each([
+  ['120', 120_000],
+  ['0', 0],
+  ['soon', undefined],
+  ['', undefined],
+])('a platform that asks for patience by "%s" asks for %s ms', (value, ms) => {
+  expect(errorOfAnswer(503, null, new Headers({ 'Retry-After': value })).toJSON().retryAfterMs).toBe(ms);
+});
+
 describe('a failed fetch', () => {
   test("is the network, with the reason of Node's or Chromium's", () => {
     const cause = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });

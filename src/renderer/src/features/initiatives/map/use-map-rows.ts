@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { longReading } from '@/api/progress.ts';
 import { INITIATIVES_PATH, type InitiativeFilter, initiativesQuery } from '../model/api.ts';
 import type { Initiative } from '../model/initiative.ts';
 import { ROWS } from '../season/pace.ts';
@@ -49,10 +50,15 @@ export function useMapRows(filter: InitiativeFilter, enabled: boolean): MapReadi
   const rest = useQuery({
     queryKey: restKey,
     queryFn: async ({ signal }) => {
-      const onProgress = (done: number) => setProgress({ key, done });
+      const showOnTaskbar = isLarge ? longReading() : null;
+      const onProgress = (done: number) => {
+        setProgress({ key, done });
+        if (total) showOnTaskbar?.(done / total);
+      };
       // That of the query above, or the one that it reads at this moment: never older than the rest.
       const begun = await queries.fetchQuery({ ...firstPage, staleTime: CURRENT_MS });
-      return readMap(begun, { ...seasonPorts(queries, filter), signal, onProgress });
+      const rows = readMap(begun, { ...seasonPorts(queries, filter), signal, onProgress });
+      return rows.finally(() => showOnTaskbar?.(null));
     },
     enabled: enabled && isRest && (!isLarge || agreed === key),
     staleTime: isLarge ? Number.POSITIVE_INFINITY : CURRENT_MS,

@@ -1,7 +1,7 @@
 import { AppError } from '@shared/errors.ts';
 import type { Paging, Rows } from '@/kit/page.ts';
 import type { Initiative } from '../model/initiative.ts';
-import { MOST_REFUSALS, nextLimit, PAUSE_MS, waitAfter } from './pace.ts';
+import { nextLimit, PAUSE_MS, waitAfter } from './pace.ts';
 import { hasMore, isWhole, type SoFar, withPage } from './so-far.ts';
 
 /** Why a reading ended. `about`: rows are missing that the platform counts, as the list moved meanwhile. */
@@ -31,7 +31,7 @@ const LAST_PAGES = 2;
 
 /**
  * Reads a season page by page from where `begun` stands (the design's §3.4): one call at a time and a second apart; slow
- * answers ask for smaller pages; refusals are waited out, six in a row halt it. Never rejects; a reading that was stopped or
+ * answers ask for smaller pages; refusals are waited out as long as the platform asks, six in a row halt it. Never rejects; a reading that was stopped or
  * refused can be gone on with.
  */
 export async function readSeason(begun: SoFar, ports: SeasonPorts): Promise<{ soFar: SoFar; end: SeasonEnd }> {
@@ -53,7 +53,7 @@ export async function readSeason(begun: SoFar, ports: SeasonPorts): Promise<{ so
   }
 }
 
-/** Thrown after too many refusals in a row. */
+/** Thrown after too many refusals in a row, or one that asks for too long a wait. */
 class Refused extends Error {}
 
 function endOf(error: unknown, signal: AbortSignal): SeasonEnd {
@@ -83,9 +83,11 @@ async function readPage(begun: SoFar, { read, wait, line, now, signal }: SeasonP
       return withPage(soFar, await read({ limit: soFar.limit, offset: soFar.next }, signal), now() - started);
     } catch (error) {
       if (signal.aborted || !mayComeYet(error)) throw error;
-      if (refusals >= MOST_REFUSALS) throw new Refused();
-      if (AppError.from(error).kind === 'timeout') soFar = { ...soFar, limit: nextLimit(soFar.limit, null) };
-      await wait(waitAfter(refusals), signal);
+      const { kind, retryAfterMs } = AppError.from(error);
+      const pause = waitAfter(refusals, retryAfterMs);
+      if (pause === null) throw new Refused();
+      if (kind === 'timeout') soFar = { ...soFar, limit: nextLimit(soFar.limit, null) };
+      await wait(pause, signal);
     }
   }
 }

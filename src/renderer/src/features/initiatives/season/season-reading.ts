@@ -1,11 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { longReading } from '@/api/progress.ts';
 import { ALL } from '@/entities/initiative-stages.ts';
 import { changeKept } from '@/kit/keeps/change-kept.ts';
 import { afterReading } from './progress.ts';
 import { PROGRESS } from './progress-plan.ts';
 import { readSeason, type SeasonEnd } from './read-season.ts';
 import { seasonPorts } from './season-ports.ts';
-import { NOTHING_READ, type SoFar } from './so-far.ts';
+import { NOTHING_READ, partRead, type SoFar } from './so-far.ts';
 import { sumsByDistrict } from './sums.ts';
 
 /** A season's reading: under way, or how it ended. */
@@ -39,8 +40,10 @@ function createSeasonReading(queries: QueryClient): SeasonReading {
   let reading: Reading | null = null;
   let running: AbortController | null = null;
   const watchers = new Set<() => void>();
+  const showOnTaskbar = longReading();
   const set = (next: Reading) => {
     reading = next;
+    showOnTaskbar(next.end ? null : partRead(next.soFar));
     for (const watch of watchers) watch();
   };
 

@@ -61,6 +61,10 @@ function name(names: Map<number, string>, id: number | null, title: string | nul
   if (id !== null && title !== null && !names.has(id)) names.set(id, title);
 }
 
+/** Which part (0–1) of the season has been read; 0 before the first answer. */
+export const partRead = ({ rows, unread, total }: SoFar): number =>
+  total === null ? 0 : total === 0 ? 1 : Math.min(1, (rows.size + unread.size) / total);
+
 /** Whether a page is still to be read. */
 export const hasMore = ({ next, total }: SoFar): boolean => total === null || next < total;
 

@@ -17,7 +17,19 @@ test.each([
 });
 
 test('refusals are waited out longer and longer, up to a minute', () => {
-  expect([1, 2, 3, 4, 5, 6].map(waitAfter)).toEqual([5_000, 10_000, 20_000, 40_000, 60_000, 60_000]);
+  const waits = [1, 2, 3, 4, 5, 6].map((refusals) => waitAfter(refusals));
+  expect(waits).toEqual([5_000, 10_000, 20_000, 40_000, 60_000, null]);
+});
+
+test.each([
+  [1, 0, 1_000],
+  [1, 30_000, 30_000],
+  [5, 30_000, 30_000],
+  [1, 600_000, 600_000],
+  [1, 600_001, null],
+  [6, 1_000, null],
+])('refused for the %i. time by a platform that asks for %i ms: %s', (refusals, asked, wait) => {
+  expect(waitAfter(refusals, asked)).toBe(wait);
 });
 
 test('the country costs about twenty calls, an empty list one', () => {

@@ -158,6 +158,21 @@ test('503 is waited out; six in a row halt the reading, which can be gone on wit
   expect((await readSeason(halted.soFar, { ...all, read })).end).toEqual({ state: 'whole' });
 });
 
+test('a refusal is waited out as long as the platform asks; one that asks for too long halts the reading', async () => {
+  const waits: number[] = [];
+  const asked = [20_000, 1_000, 3_600_000];
+  const { all } = world(100);
+  const { end } = await readSeason(NOTHING_READ, {
+    ...all,
+    wait: async (ms) => void waits.push(ms),
+    read: async () => {
+      throw new AppError({ kind: 'server', status: 503, retryAfterMs: asked.shift() });
+    },
+  });
+  expect(end).toEqual({ state: 'refused' });
+  expect(waits).toEqual([20_000, 1_000]);
+});
+
 test('without a line it waits for it; the end of the session and a refusal for good end it', async () => {
   let lines = 0;
   const { all, read } = world(100);
