@@ -8,6 +8,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/support/prepare-seed.ts',
   outputDir: 'test-results/e2e',
+  snapshotPathTemplate: 'tests/e2e/approved/{arg}{ext}',
   workers: 2,
   fullyParallel: true,
   retries: 0,

@@ -3,6 +3,7 @@ import type { DeskFigures } from './measure-desk.ts';
 import type { LaunchFigures } from './measure-launch.ts';
 import type { MapFigures } from './measure-map.ts';
 import type { MemoryFigures } from './measure-memory.ts';
+import type { PrintFigures } from './measure-print.ts';
 import { SIMILAR_SIZES, type SimilarFigures } from './measure-similar.ts';
 import { mean } from './statistics.ts';
 
@@ -52,6 +53,26 @@ export function judgeMemory({ heap, main }: MemoryFigures): Verdict[] {
     };
   };
   return [verdict("an hour's work: heap of the page", heap), verdict("an hour's work: main process", main)];
+}
+
+/** Memory of printing against its goal: a document of 50 cards leaves nothing behind. */
+export function judgePrint({ main, processes }: PrintFigures): Verdict[] {
+  const half = main.length / 2;
+  const [early, late] = [mean(main.slice(half / 2, half)), mean(main.slice(-half / 2))];
+  return [
+    {
+      title: `${main.length} documents of 50 cards: main process`,
+      value: `${early.toFixed(1)} → ${late.toFixed(1)} MB`,
+      goal: `≤ ${FLAT}× from the second to the last quarter`,
+      ok: late <= FLAT * early,
+    },
+    {
+      title: 'processes after the first and the last of them',
+      value: `${processes[0]} → ${processes.at(-1)}`,
+      goal: 'no more',
+      ok: Number(processes.at(-1)) <= Number(processes[0]),
+    },
+  ];
 }
 
 /** An idle window against its goal, as a share of one core. */

@@ -12,7 +12,15 @@ import {
   judgeTree,
   type Verdict,
 } from './goals.ts';
-import { judgeDesk, judgeIdle, judgeLaunch, judgeMap, judgeMemory, judgeSimilar } from './goals-of-program.ts';
+import {
+  judgeDesk,
+  judgeIdle,
+  judgeLaunch,
+  judgeMap,
+  judgeMemory,
+  judgePrint,
+  judgeSimilar,
+} from './goals-of-program.ts';
 import { measureCascades } from './measure-cascade.ts';
 import { measureDesk } from './measure-desk.ts';
 import { measureDownloads } from './measure-download.ts';
@@ -23,6 +31,7 @@ import { type ListFigures, measureLists, SIZES } from './measure-list.ts';
 import { measureMap } from './measure-map.ts';
 import { measureMemory } from './measure-memory.ts';
 import { measurePreviews, READERS } from './measure-preview.ts';
+import { measurePrint } from './measure-print.ts';
 import { measureSelects } from './measure-select.ts';
 import { measureSimilar, SIMILAR_SIZES } from './measure-similar.ts';
 import { measureTrees } from './measure-tree.ts';
@@ -110,6 +119,7 @@ export const PARTS: readonly Part[] = [
   part('launch', 'Launching the program and an empty window in turns: seven rounds', measureLaunches, judgeLaunch),
   part('desk', 'Deciding on the review desk by keyboard', measureDesk, judgeDesk),
   part('memory', 'Working for as long as an hour takes', measureMemory, judgeMemory),
+  part('print', 'Saving a document of 50 cards eight times', measurePrint, judgePrint),
   part('idle', 'Watching a window that nobody touches', measureIdle, judgeIdle),
   part(
     'download',

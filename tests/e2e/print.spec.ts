@@ -5,45 +5,11 @@ import type { App } from '../support/launch.ts';
 import { readPdf } from '../support/pdf-text.ts';
 import { expect, test } from './fixtures.ts';
 import { initiativeList } from './support/initiative-list.ts';
+import { card, cards, TITLE } from './support/printed-cards.ts';
 import { reviewDesk } from './support/review-desk.ts';
 import { countingCalls } from './support/task-calls.ts';
 
 test.use({ appOptions: { viewport: { width: 1366, height: 768 } } });
-
-const TITLE = "Zarbdor mahallasi Sayxun ko'chasini shag'aldan asfaltga o'tkazish";
-
-/** A card as the page hands it to the main process. */
-const card = (number: number, more: object = {}) => ({
-  public_id: `0614047${String(number).padStart(5, '0')}`,
-  season: { season: 2, year: 2026 },
-  title: TITLE,
-  description: "Yo'l 2004-yildan beri ta'mirlanmagan.",
-  author: "Boboyev G'ayrat",
-  verified: true,
-  stage: 'INITIAL',
-  sub_stage: null,
-  comment: null,
-  region: 'Toshkent shahri',
-  district: 'Chilonzor tumani',
-  quarter: 'Zarbdor',
-  address: "Sayxun ko'chasi",
-  category: "Ichki yo'llar",
-  type: 'CONSTRUCTION',
-  created_at: '2026-09-02T10:00:00+05:00',
-  granted: null,
-  requested: 1_279_650_000,
-  location: null,
-  pictures: [],
-  ...more,
-});
-const ABOUT = { who: 'Rahimov Sanjar', readAt: '2026-09-10T09:04:00Z', printedAt: '2026-09-10T09:05:00Z' };
-const cards = (made: object[], script: 'latin' | 'cyrillic' = 'latin') => ({
-  kind: 'cards',
-  script,
-  ...ABOUT,
-  parts: { pictures: true, map: true, author: true, decision: true, comment: false },
-  cards: made,
-});
 
 /** Saves a job as the page would, and reads the PDF. */
 async function saved(app: App, folder: string, job: object) {

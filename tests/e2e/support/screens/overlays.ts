@@ -3,11 +3,15 @@ import type { InitiativeNeed } from '../../../platform/find/initiatives.ts';
 import type { Platform } from '../../../platform/types.ts';
 import { placeNear } from '../similar-section.ts';
 
-/** One thing that a person does: presses what has this role and name, a key, or an entry of the program's menu. */
+/**
+ * One thing that a person does: presses what has this role and name, a key, or an entry of the program's menu, or has a folder with PDFs of
+ * these names ready for the question that comes next.
+ */
 export type Step =
   | readonly [role: 'button' | 'menuitem' | 'tab' | 'checkbox' | 'combobox' | 'link' | 'row', name: string | RegExp]
   | { readonly key: string }
-  | { readonly menu: string };
+  | { readonly menu: string }
+  | { readonly folder: readonly string[] };
 
 /** What opens over a screen, and how somebody gets there. */
 export type Overlay = {
@@ -118,6 +122,25 @@ const INITIATIVES: readonly Overlay[] = [
   { name: 'view-name', role: 'moderator', at: '/app/initiatives', steps: [{ key: 'Control+d' }] },
   { name: 'table-columns', role: 'moderator', at: '/app/initiatives', steps: [['button', 'Ustunlar']] },
   { name: 'documents', role: 'moderator', at: '/app/initiatives', steps: [['button', 'Hujjatlar']] },
+  {
+    name: 'protocol-folder',
+    role: 'admin',
+    at: '/app/initiatives',
+    steps: [
+      ['button', 'Hujjatlar'],
+      {
+        folder: [
+          'Asaka tumani',
+          'Andijon',
+          'Baliqchi tumani',
+          'scan0012',
+          'Izboskn tuman',
+          'Qoʻrgʻontepa tumani protokoli',
+        ],
+      },
+      ['button', 'Papkani tanlash'],
+    ],
+  },
   {
     name: 'documents-decisions',
     role: 'admin',

@@ -1,6 +1,11 @@
+import { rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Platform } from '../../../platform/types.ts';
 import type { App } from '../../../support/launch.ts';
 import { settled } from '../../../support/settled.ts';
+import { pdf } from '../documents-dialog.ts';
 import { goTo } from '../go-to.ts';
 import type { Overlay, Step } from './overlays.ts';
 
@@ -9,6 +14,7 @@ async function take(app: App, step: Step): Promise<void> {
   const { page } = app;
   if ('key' in step) return page.keyboard.press(step.key);
   if ('menu' in step) return app.clickMenu(step.menu);
+  if ('folder' in step) return app.scriptDialog({ dialog: 'open-dialog', filePaths: [await folderWith(step.folder)] });
   const [role, name] = step;
   const dialogs = page.getByRole('dialog');
   const place = (await dialogs.count()) > 0 ? dialogs.last() : page;
@@ -17,6 +23,13 @@ async function take(app: App, step: Step): Promise<void> {
     .first()
     .click();
   await settled(page);
+}
+
+async function folderWith(names: readonly string[]): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'Protokollar 2026-2 '));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  for (const name of names) await pdf(join(folder, `${name}.pdf`), name);
+  return folder;
 }
 
 /** Opens an overlay over its screen, loaded anew, by what a person does in the Latin script; waits until it is still. */
