@@ -5,7 +5,7 @@ import { LIST } from '../platform/calls/entry.ts';
 import { dropFiles } from '../support/drop-files.ts';
 import { workbookOf } from '../support/sample-workbook.ts';
 import { test as base, expect } from './fixtures.ts';
-import { CALLS_PER_TASK, type CallCounts, type Task } from './support/calls-per-task.ts';
+import { CALLS_PER_TASK, type CallCounts, MOST_OF_A_DAY, type Task } from './support/calls-per-task.ts';
 import { openCustomerImport, settledCustomers } from './support/customer-import.ts';
 import { openScreen } from './support/go-to.ts';
 import { initiativeList } from './support/initiative-list.ts';
@@ -135,6 +135,34 @@ test('what waits for the person is begun from the own desk', async ({ page, plat
     // What is read last, in idle time.
     await expect.poll(() => platform.calls().filter(({ query }) => query.stage === 'WINNER').length).toBe(2);
   });
+});
+
+test('a day: in four visits of the own desk ten initiatives are confirmed, within the calls of a day', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  await signIn('district_manager');
+  await initiativeList(page).settled();
+  const desk = reviewDesk(page);
+  const calls = await countingCalls({ page, platform }, async () => {
+    for (const decisions of [3, 3, 2, 2]) {
+      await ownDesk(page).open();
+      await page.keyboard.press('v');
+      await expect(desk.view).toBeFocused();
+      for (let nth = 0; nth < decisions; nth += 1) {
+        const id = desk.id();
+        await page.keyboard.press('a');
+        await expect(confirmDialog(page)).toBeVisible();
+        await page.keyboard.press('Control+Enter');
+        await desk.another(id);
+      }
+    }
+  });
+  // Pictures are the same files, whenever they come.
+  const { E007: _, ...made } = calls();
+  expect(made).toMatchObject({ E021: 10 });
+  expect(Object.entries(made).filter(([id, count]) => count > (MOST_OF_A_DAY[id] ?? 0))).toEqual([]);
 });
 
 test('ten appeals are answered', async ({ page, signIn, costs }) => {

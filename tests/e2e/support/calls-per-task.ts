@@ -85,6 +85,13 @@ export const CALLS_PER_TASK = {
   'import a file of customers': { now: { E194: 2, E200: 1 }, why: 'The list before and after, and the file.' },
 } satisfies Record<string, TaskCalls>;
 
+/**
+ * The most calls of a day in which the own desk is opened four times and ten initiatives are confirmed on the review desk, without
+ * pictures. Of an initiative: two readings, and one more of what is in view when a visit ends. Of a visit: seven figures, the queue, the
+ * district to compare with; once a day the winners of two seasons.
+ */
+export const MOST_OF_A_DAY: CallCounts = { E012: 1, E014: 4 * (7 + 2) + 2, E016: 2 * 10 + 4, E021: 10, E034: 1 };
+
 /** A task of the table. */
 export type Task = keyof typeof CALLS_PER_TASK;
 
