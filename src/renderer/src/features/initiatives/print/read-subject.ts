@@ -11,8 +11,12 @@ export class TooMany extends Error {
   override readonly name = 'TooMany';
 }
 
-/** Reads each of these again, two at a time, in their order. Throws the first failure; an aborted reading is `cancelled`. */
+/**
+ * Reads each of these again, two at a time, in their order. Throws `TooMany` before the first call, else the first failure; an aborted reading
+ * is `cancelled`.
+ */
 async function readEach(ids: readonly number[], signal: AbortSignal): Promise<Initiative[]> {
+  if (ids.length > MOST_ROWS) throw new TooMany();
   const runs = await runQueue(ids, (id) => readInitiative(id, signal), { signal });
   if (signal.aborted) throw new AppError({ kind: 'cancelled' });
   return runs.map((run) => {
@@ -29,8 +33,8 @@ export const readCards = ({ cards }: PrintSubject, signal: AbortSignal): Promise
   );
 
 /**
- * The initiatives of the list, as the platform has them now: one call for a filter. Throws `TooMany`; `AppError`
- * `unexpected-shape` where a row cannot be read, because a list on paper must not lack one without a word.
+ * The initiatives of the list, as the platform has them now: one call for a filter, one by one what is ticked of a longer list. Throws
+ * `TooMany`; `AppError` `unexpected-shape` where a row cannot be read, because a list on paper must not lack one without a word.
  */
 export async function readList(
   subject: PrintSubject,
@@ -43,7 +47,10 @@ export async function readList(
   const query = initiativesQuery(list.filter, { limit: MOST_ROWS, offset: 0 });
   const { rows, total, unread = [] } = await queries.fetchQuery({ ...query, staleTime: 0, gcTime: 0 });
   signal.throwIfAborted();
-  if (total > MOST_ROWS) throw new TooMany();
+  if (total > MOST_ROWS) {
+    if (ticked) return readEach(tickedIds, signal);
+    throw new TooMany();
+  }
   if (unread.length > 0) throw new AppError({ kind: 'unexpected-shape', detail: 'a row of the printed list' });
   return ticked ? rows.filter(({ id }) => tickedIds.includes(id)) : [...rows];
 }
