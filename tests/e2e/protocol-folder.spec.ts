@@ -52,6 +52,8 @@ test('wF2, wF5: a folder is corrected and sent by keyboard alone, and nothing is
   expect(callsOf(platform, PROTOCOL).filter(({ query }) => query.limit === '1000')).toHaveLength(1);
   expect(await serious(page)).toEqual([]);
 
+  await expect(section, 'the button that was pressed has gone').toBeFocused();
+
   // Andijon stands on top: its second candidate, by one key; then back, and the first.
   await page.keyboard.press('j');
   await page.keyboard.press('2');
@@ -91,6 +93,10 @@ test('wF2, wF5: a folder is corrected and sent by keyboard alone, and nothing is
   );
   expect(fileOf(platform, 'Andijon tumani')).toBe('Andijon.pdf');
   expect(rowOf(platform, 'Baliqchi tumani').file_id).toBe('abc');
+  await expect(section).toBeFocused();
+  await section.getByRole('button', { name: 'Yopish' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Papkani tanlash' })).toBeVisible();
+  await expect(page.locator('[role=dialog] :focus')).toHaveCount(1);
 });
 
 test('wF3: a program that is killed has the rest on the desk; each district gets its file once', async ({

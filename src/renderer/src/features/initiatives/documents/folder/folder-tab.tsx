@@ -9,12 +9,13 @@ import { useT } from '@/i18n/use-t.ts';
 import { useConfirm } from '@/kit/confirm.ts';
 import { useUnsaved } from '@/kit/drafts/unsaved.tsx';
 import { DropZone } from '@/kit/files/drop-zone.tsx';
+import { useLostFocus } from '@/kit/keys/use-lost-focus.ts';
 import { PROTOCOL_PATH } from '../../model/api.ts';
 import styles from './folder-tab.module.css';
 import { FolderTable } from './folder-table.tsx';
 import { ordersOf } from './plan.ts';
 import { SendingTable } from './sending-table.tsx';
-import { useFolder } from './use-folder.ts';
+import { type Folder, useFolder } from './use-folder.ts';
 
 const LEAVING = {
   title: "Papka ro'yxati yopilsinmi?",
@@ -29,7 +30,6 @@ export type FolderTabProps = {
 
 /** The protocols of a board: a folder of files for many districts, the list that is being sent, or the districts. */
 export function FolderTab({ board, children }: FolderTabProps) {
-  const { t } = useT();
   const queries = useQueryClient();
   const confirm = useConfirm();
   const unsaved = useUnsaved();
@@ -55,10 +55,28 @@ export function FolderTab({ board, children }: FolderTabProps) {
 
   if (run && run.board === board) return <SendingTable run={run} />;
   if (folder.opened) return <FolderTable folder={folder} onSend={send} onClose={() => void leave()} />;
+  return (
+    <Districts folder={folder} isOtherSent={run !== null}>
+      {children}
+    </Districts>
+  );
+}
+
+type DistrictsProps = {
+  folder: Folder;
+  /** Whether the protocols of another board are still being sent. */
+  isOtherSent: boolean;
+  children: ReactNode;
+};
+
+/** The list of the districts below the place for a folder. */
+function Districts({ folder, isOtherSent, children }: DistrictsProps) {
+  const { t } = useT();
+  const frame = useLostFocus<HTMLDivElement>();
   const tooMany = folder.problem?.kind === 'file' && folder.problem.detail === TOO_MANY_FILES;
   return (
-    <div className={styles.tab}>
-      {run ? (
+    <div ref={frame} tabIndex={-1} className={styles.tab}>
+      {isOtherSent ? (
         <p className={styles.invite}>{t('Boshqa mavsumning protokollari hali yuborilmagan: avval ularni yuboring.')}</p>
       ) : (
         <DropZone onFiles={folder.drop} disabled={folder.looking}>

@@ -3,6 +3,7 @@ import { useMemo, useRef, useState } from 'react';
 import { bridge, unwrap } from '@/api/bridge.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { DropZone } from '@/kit/files/drop-zone.tsx';
+import { useLostFocus } from '@/kit/keys/use-lost-focus.ts';
 import { useNotices } from '@/kit/notices.ts';
 import styles from './folder.module.css';
 import { type FolderActions, folderCells } from './folder-cells.tsx';
@@ -22,7 +23,7 @@ export function FolderTable({ folder, onSend, onClose }: FolderTableProps) {
   const translation = useT();
   const { t } = translation;
   const notices = useNotices();
-  const frame = useRef<HTMLElement>(null);
+  const frame = useLostFocus<HTMLElement>();
   const current = useRef<JudgedRow>(undefined);
   const [picking, setPicking] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
@@ -89,7 +90,7 @@ export function FolderTable({ folder, onSend, onClose }: FolderTableProps) {
   ];
 
   return (
-    <section ref={frame} className={styles.panel} aria-label={t('Protokollar papkasi')}>
+    <section ref={frame} tabIndex={-1} className={styles.panel} aria-label={t('Protokollar papkasi')}>
       <DropZone onFiles={folder.drop}>
         <FolderHead folder={folder} />
       </DropZone>

@@ -10,6 +10,7 @@ import { useConfirm } from '@/kit/confirm.ts';
 import { ErrorNumber } from '@/kit/error-number.tsx';
 import { PDF_FILE } from '@/kit/files/file-rule.ts';
 import { problemText } from '@/kit/files/texts.ts';
+import { useLostFocus } from '@/kit/keys/use-lost-focus.ts';
 import { useNotices } from '@/kit/notices.ts';
 import { useFailureText, useWords } from '@/kit/words.tsx';
 import styles from './folder.module.css';
@@ -29,6 +30,7 @@ export function SendingTable({ run }: { run: ProtocolRun }) {
   const words = useWords();
   const failureText = useFailureText();
   const shares = useSentShare();
+  const frame = useLostFocus<HTMLElement>(run.going);
   const { all, done, halted, left } = progressOf(run);
   const unfinished = isUnfinished(run);
 
@@ -70,7 +72,7 @@ export function SendingTable({ run }: { run: ProtocolRun }) {
   const problem = run.problem && failureText(new AppError(run.problem), words.save);
 
   return (
-    <section className={styles.panel} aria-label={t('Protokollar papkasi')}>
+    <section ref={frame} tabIndex={-1} className={styles.panel} aria-label={t('Protokollar papkasi')}>
       <div className={styles.head}>
         <IconFolder size={26} stroke={1.4} aria-hidden />
         <div className={styles.name} role="status">
