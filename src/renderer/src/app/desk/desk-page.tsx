@@ -1,6 +1,6 @@
 import type { ListedDraft } from '@shared/drafts.ts';
 import { useQuery } from '@tanstack/react-query';
-import { BOARDS_FAILED } from '@/entities/lookup.ts';
+import { BoardsFailed } from '@/entities/boards-failed.tsx';
 import { BegunSection } from '@/features/desk/begun-section.tsx';
 import { DeskPage } from '@/features/desk/desk-page.tsx';
 import { useDraftItems } from '@/features/desk/draft-items.tsx';
@@ -14,7 +14,7 @@ import { TodaySection } from '@/features/journal/today-section.tsx';
 import { useOpenOutcomes } from '@/features/journal/use-open-outcomes.tsx';
 import { useToday } from '@/features/journal/use-today.ts';
 import { useT } from '@/i18n/use-t.ts';
-import { EmptyState, FailedState } from '@/kit/empty-state.tsx';
+import { EmptyState } from '@/kit/empty-state.tsx';
 import { wayOf } from './draft-ways.ts';
 import { officeCalls, officeFigures } from './office-figures.tsx';
 import { useOpens } from './opens.ts';
@@ -48,12 +48,7 @@ export function Component() {
               more={figures.part === 'administers' ? officeFigures(figures.readings.of, translation) : []}
             />
           ) : boards.isError && !boards.data ? (
-            <FailedState
-              error={boards.error}
-              words={BOARDS_FAILED}
-              onRetry={boards.refetch}
-              retrying={boards.isFetching}
-            />
+            <BoardsFailed boards={boards} />
           ) : (
             boards.isSuccess && <EmptyState title="Faol mavsum yo'q" />
           )}

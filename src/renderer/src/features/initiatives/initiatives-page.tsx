@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef } from 'react';
 import type { Board } from '@/entities/boards.ts';
+import { BoardsFailed } from '@/entities/boards-failed.tsx';
 import { ALL } from '@/entities/initiative-stages.ts';
-import { BOARDS_FAILED } from '@/entities/lookup.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { DataTable } from '@/kit/data-table/data-table.tsx';
-import { FailedState } from '@/kit/empty-state.tsx';
 import { ListPage } from '@/kit/list/list-page.tsx';
 import { Pager } from '@/kit/list/pager.tsx';
 import { usePagesAhead } from '@/kit/list/use-pages-ahead.ts';
@@ -105,12 +104,7 @@ export function Component() {
         pager={<Pager list={list} page={query.data} noun="ta tashabbus" onPress={fetchPage} />}
       >
         {boards.isError && !boards.data ? (
-          <FailedState
-            error={boards.error}
-            words={BOARDS_FAILED}
-            onRetry={boards.refetch}
-            retrying={boards.isFetching}
-          />
+          <BoardsFailed boards={boards} />
         ) : (
           <DataTable
             label="Tashabbuslar ro'yxati"

@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { BoardSelect, boardName } from '@/entities/board-select.tsx';
 import { schoolBoardsQuery } from '@/entities/boards.ts';
+import { BoardsFailed } from '@/entities/boards-failed.tsx';
 import { ALL } from '@/entities/initiative-stages.ts';
-import { BOARDS_FAILED } from '@/entities/lookup.ts';
 import { useBoardInView } from '@/entities/use-board-in-view.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { AddLink } from '@/kit/crud/row-actions.tsx';
 import { DataTable } from '@/kit/data-table/data-table.tsx';
-import { EmptyState, FailedState } from '@/kit/empty-state.tsx';
+import { EmptyState } from '@/kit/empty-state.tsx';
 import { ListPage } from '@/kit/list/list-page.tsx';
 import { Pager } from '@/kit/list/pager.tsx';
 import { SearchInput } from '@/kit/list/search-input.tsx';
@@ -109,12 +109,7 @@ export function Component() {
         pager={<Pager list={list} page={query.data} noun="ta tashabbus" onPress={fetchPage} />}
       >
         {boards.isError && !boards.data ? (
-          <FailedState
-            error={boards.error}
-            words={BOARDS_FAILED}
-            onRetry={boards.refetch}
-            retrying={boards.isFetching}
-          />
+          <BoardsFailed boards={boards} />
         ) : (
           <DataTable
             label="Maktab tashabbuslari"

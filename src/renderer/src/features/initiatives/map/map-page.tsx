@@ -1,9 +1,8 @@
 import { useCallback, useMemo, useRef } from 'react';
 import type { Board } from '@/entities/boards.ts';
-import { BOARDS_FAILED } from '@/entities/lookup.ts';
+import { BoardsFailed } from '@/entities/boards-failed.tsx';
 import { useT } from '@/i18n/use-t.ts';
 import { runCommand } from '@/kit/commands/command-list.ts';
-import { FailedState } from '@/kit/empty-state.tsx';
 import { useSaveSheet } from '@/kit/files/use-save-file.ts';
 import { ListPage } from '@/kit/list/list-page.tsx';
 import { useNotices } from '@/kit/notices.ts';
@@ -102,12 +101,7 @@ export function Component() {
         pager={state === 'ready' && rows.length > 0 && <MapFoot reading={reading} sorted={sorted} />}
       >
         {boards.isError && !boards.data ? (
-          <FailedState
-            error={boards.error}
-            words={BOARDS_FAILED}
-            onRetry={boards.refetch}
-            retrying={boards.isFetching}
-          />
+          <BoardsFailed boards={boards} />
         ) : (
           <div className={styles.ground}>
             {state === 'ready' && rows.length === 0 && <ListEmpty of={filtering} />}

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { BoardsFailed } from '@/entities/boards-failed.tsx';
 import { ALL } from '@/entities/initiative-stages.ts';
-import { BOARDS_FAILED } from '@/entities/lookup.ts';
 import { useT } from '@/i18n/use-t.ts';
-import { EmptyState, FailedState } from '@/kit/empty-state.tsx';
+import { EmptyState } from '@/kit/empty-state.tsx';
 import { useListState } from '@/kit/list/use-list-state.ts';
 import { useMe } from '@/session/session.ts';
 import { listSpecFor } from '../model/list-spec.ts';
@@ -34,9 +34,7 @@ export function Component() {
   if (choice.is === 'lost') return <Lost back={listAddress(address)} />;
   if (boards.isPending) return <DeskSkeleton />;
   if (boards.isError && !boards.data) {
-    return (
-      <FailedState error={boards.error} words={BOARDS_FAILED} onRetry={boards.refetch} retrying={boards.isFetching} />
-    );
+    return <BoardsFailed boards={boards} />;
   }
   return (
     <Desk
