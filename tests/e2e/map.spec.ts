@@ -64,6 +64,13 @@ test('wM1: the marks are the rows of the filter, with the list’s filter in the
   await shown.locator('label', { hasText: "Ro'yxat" }).click();
   await list.settled();
   expect(await list.total()).toBe(count(platform, denied));
+  await page.keyboard.press('g');
+  await page.keyboard.press('m');
+  await expect.poll(map.marked).toBe(count(platform, { ...denied, located: true }));
+  await page.keyboard.press('g');
+  await page.keyboard.press('r');
+  await list.settled();
+  expect(await list.total()).toBe(count(platform, denied));
 });
 
 test('wM5: the desk opened from an area has exactly those, in their order, and the way back leads to the area', async ({

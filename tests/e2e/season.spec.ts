@@ -135,15 +135,15 @@ test('wR3: a reading is stopped and gone on with where it stood, also from anoth
   await expect.poll(() => pagesOf(platform).length).toBe(2);
   await country.stop.click();
   await expect(country.region).toContainText("O'qish to'xtatildi");
-  expect(app.events.some((event) => event.type === 'progress' && event.value > 0 && event.value < 1)).toBe(true);
   await expect.poll(onTaskbar).toBe(-1);
+  expect(app.events.some((event) => event.type === 'progress' && event.value > 0 && event.value < 1)).toBe(true);
   const stopped = pagesOf(platform).length;
   await country.goOn.click();
+  await expect.poll(onTaskbar).toBeGreaterThan(0);
   await openScreen(page, '/app/appeals');
   await expect.poll(() => pagesOf(platform).length).toBeGreaterThan(stopped);
   const offsets = pagesOf(platform).map(({ query }) => query.offset);
   expect(new Set(offsets).size).toBe(offsets.length);
-  await expect.poll(onTaskbar).toBeGreaterThan(0);
   await page.reload();
   await expect.poll(onTaskbar, 'a page that was loaded anew reads nothing').toBe(-1);
 });

@@ -1,12 +1,23 @@
 import type { Role } from '@shared/roles.ts';
-import { mayOpen, type Screen } from './screen.ts';
+import { mayOpen, type Screen, screenPath } from './screen.ts';
 
 /** Keys that open a screen from anywhere, by the screen's path. */
 const GO_TO: Readonly<Record<string, string>> = {
   desk: 'KeyG KeyD',
   initiatives: 'KeyG KeyR',
+  'initiatives/map': 'KeyG KeyM',
   'desk/journal': 'KeyG KeyJ',
 };
+
+/** Screens that show the same rows: the filter goes along from one to another. */
+const SAME_ROWS = ['initiatives', 'initiatives/map'].map((path) => screenPath({ path }));
+
+/** Where a screen is opened from this address. */
+export function goToAddress(screen: Pick<Screen, 'path'>, { pathname, search }: Pick<Location, 'pathname' | 'search'>) {
+  const address = screenPath(screen);
+  const isOther = address !== pathname && [address, pathname].every((one) => SAME_ROWS.includes(one));
+  return { pathname: address, search: isOther ? search : '' };
+}
 
 /** Id of the command that opens a screen. */
 export const goToId = ({ path }: Pick<Screen, 'path'>): string => `go.${path}`;

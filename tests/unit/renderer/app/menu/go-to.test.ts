@@ -1,6 +1,6 @@
 import { ROLES } from '@shared/roles.ts';
 import { expect, it } from 'vitest';
-import { goToScreens } from '@/app/menu/go-to.ts';
+import { goToAddress, goToScreens } from '@/app/menu/go-to.ts';
 import { SCREENS } from '@/app/menu/registry.ts';
 import { mayOpen } from '@/app/menu/screen.ts';
 import { keysTwice } from '@/kit/commands/command.ts';
@@ -10,13 +10,24 @@ it.each(ROLES)('%s goes by keys where it may open the page, and no two pages hav
   expect(offered.every(({ screen }) => mayOpen(role, screen))).toBe(true);
   expect(keysTwice(offered.map(({ keys }) => ({ keys: [keys] })))).toEqual([]);
 });
-it('a moderator reaches the desk, the list and the journal', () => {
+it('a moderator reaches the desk, the list, the map and the journal', () => {
   const keys = goToScreens('moderator', SCREENS).map((one) => [one.screen.path, one.keys]);
   expect(keys).toEqual(
     expect.arrayContaining([
       ['initiatives', 'KeyG KeyR'],
+      ['initiatives/map', 'KeyG KeyM'],
       ['desk', 'KeyG KeyD'],
       ['desk/journal', 'KeyG KeyJ'],
     ]),
   );
+});
+
+it.each([
+  ['initiatives/map', '/app/initiatives', '?stage=WINNER'],
+  ['initiatives', '/app/initiatives/map', '?stage=WINNER'],
+  ['initiatives', '/app/initiatives', ''],
+  ['initiatives/map', '/app/desk/journal', ''],
+  ['desk', '/app/initiatives/map', ''],
+])('%s opened from %s has the search "%s"', (path, pathname, search) => {
+  expect(goToAddress({ path }, { pathname, search: '?stage=WINNER' })).toEqual({ pathname: `/app/${path}`, search });
 });

@@ -1,9 +1,8 @@
 import { useNavigate } from 'react-router';
 import { useCommands } from '@/kit/commands/use-commands.ts';
 import { useMe } from '@/session/session.ts';
-import { goToId, goToScreens } from '../../menu/go-to.ts';
+import { goToAddress, goToId, goToScreens } from '../../menu/go-to.ts';
 import { SCREENS } from '../../menu/registry.ts';
-import { screenPath } from '../../menu/screen.ts';
 import { useScript } from '../../script.ts';
 import { useColorScheme } from '../../switches/color-scheme-switch.tsx';
 import { useSignOut } from '../header/use-sign-out.ts';
@@ -29,7 +28,7 @@ export function useShellCommands(): void {
       id: goToId(screen),
       title: screen.title,
       keys: [keys],
-      run: () => void navigate(screenPath(screen)),
+      run: () => void navigate(goToAddress(screen, window.location)),
     })),
     { ...EVERYWHERE, id: 'shortcuts', title: 'Tezkor tugmalar', keys: ['Shift+Slash'], run: openSheet },
     {
