@@ -98,6 +98,10 @@ const LIST: Effects = {
     await goByKeys(page, 'd', OWN_DESK);
     await ownDesk(page).settled();
   },
+  'go.initiatives/map': async (page) => {
+    await goByKeys(page, 'm', '/app/initiatives/map');
+    await expect(page.getByRole('radiogroup', { name: "Ro'yxat yoki xarita" })).toBeVisible();
+  },
   'go.initiatives': async (page) => {
     await goByKeys(page, 'r', '/app/initiatives');
     await initiativeList(page).settled();
@@ -226,7 +230,7 @@ test('wC1: every key of the review desk does what the sheet says', async ({ page
   await signIn('moderator');
   await reviewDesk(page).openAt(one.id);
   await expect(similarSection(page).section).toBeVisible();
-  await pressAll(page, DESK, ['go.desk', 'go.initiatives', 'go.desk/journal']);
+  await pressAll(page, DESK, ['go.desk', 'go.initiatives', 'go.initiatives/map', 'go.desk/journal']);
 });
 
 test("wC1: every key of a person's own desk does what the sheet says", async ({ page, platform, signIn }) => {
@@ -234,7 +238,7 @@ test("wC1: every key of a person's own desk does what the sheet says", async ({ 
   platform.initiatives.decide({ id, as: 'district_manager', action: 'deny', comment: 'Smeta yoʻq' });
   await signIn('moderator', OWN_DESK);
   await ownDesk(page).settled();
-  await pressAll(page, OWN, ['go.desk', 'go.initiatives', 'go.desk/journal']);
+  await pressAll(page, OWN, ['go.desk', 'go.initiatives', 'go.initiatives/map', 'go.desk/journal']);
 });
 
 test('wC1: the keys of a form and of the journal stand on the sheet while they are there', async ({ page, signIn }) => {
@@ -294,7 +298,16 @@ const ROWS: Effects = {
 };
 /** Keys of every list and of going elsewhere, which the test of the list presses. */
 const PRESSED_THERE = [
-  ...['list.search', 'list.next', 'list.previous', 'list.open', 'go.initiatives', 'go.desk', 'go.desk/journal'],
+  ...[
+    'list.search',
+    'list.next',
+    'list.previous',
+    'list.open',
+    'go.initiatives',
+    'go.initiatives/map',
+    'go.desk',
+    'go.desk/journal',
+  ],
   // An answer that is there can be edited; the first appeal is new.
   'appeals.edit',
 ];

@@ -1,8 +1,9 @@
 import type { Role } from '@shared/roles.ts';
+import { goToScreens } from '../../menu/go-to.ts';
 import { type MenuGroup, menuFor } from '../../menu/menu.ts';
 import { besideMenu, GROUPS, type Screen } from '../../menu/screen.ts';
 
-/** Screens that the palette offers a role, each once with its own group: those of the menu, in menu order, then others. */
+/** Screens that the palette offers a role, each once with its own group: those of the menu, in menu order, those beside it, and those with keys. */
 export const paletteScreens = (
   role: Role,
   screens: readonly Screen[],
@@ -12,7 +13,11 @@ export const paletteScreens = (
       .filter(({ path }) => screens.some((screen) => screen.path === path && screen.group === group.id))
       .map((screen) => ({ screen, group })),
   ),
-  ...besideMenu(role, screens).flatMap((screen) =>
+  ...[...besideMenu(role, screens), ...withKeysAlone(role, screens)].flatMap((screen) =>
     GROUPS.filter(({ id }) => id === screen.group).map((group) => ({ screen, group })),
   ),
 ];
+
+/** Screens that stand neither in the menu nor beside it and are opened by keys. */
+const withKeysAlone = (role: Role, screens: readonly Screen[]): readonly Screen[] =>
+  goToScreens(role, screens).flatMap(({ screen }) => (screen.menu || screen.beside ? [] : [screen]));

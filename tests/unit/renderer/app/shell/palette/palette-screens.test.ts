@@ -2,9 +2,12 @@ import { ROLES, type Role } from '@shared/roles.ts';
 import { describe, expect, it } from 'vitest';
 import { menuFor } from '@/app/menu/menu.ts';
 import { SCREENS } from '@/app/menu/registry.ts';
-import { besideMenu, GROUPS, type Screen } from '@/app/menu/screen.ts';
+import { besideMenu, GROUPS, mayOpen, type Screen } from '@/app/menu/screen.ts';
 import { paletteScreens } from '@/app/shell/palette/palette-screens.ts';
 import { screen } from '../../../screen.ts';
+
+/** Opened by keys, and by a switch of the list. */
+const BY_KEYS = ['initiatives/map'];
 
 /** A hundred entries in disorder, over every group, section and role, with screens among them that no menu shows. */
 const HUNDRED: readonly Screen[] = Array.from({ length: 134 }, (_, index) => {
@@ -30,6 +33,7 @@ const drawn = (role: Role, screens: readonly Screen[]) => [
       .filter((path) => screens.find((one) => one.path === path)?.group === group.id),
   ),
   ...besideMenu(role, screens).map(({ path }) => path),
+  ...screens.filter((one) => BY_KEYS.includes(one.path) && mayOpen(role, one)).map(({ path }) => path),
 ];
 const offered = (role: Role, screens: readonly Screen[]) =>
   paletteScreens(role, screens).map((entry) => entry.screen.path);
@@ -44,7 +48,8 @@ describe.each([
 
   it.each(ROLES)('show %s each entry that it may open, and no other', (role) => {
     const may = screens.filter(
-      ({ menu, beside, roles }) => (menu || beside) && (roles.length === 0 || roles.includes(role)),
+      ({ menu, beside, path, roles }) =>
+        (menu || beside || BY_KEYS.includes(path)) && (roles.length === 0 || roles.includes(role)),
     );
     expect(offered(role, screens).toSorted()).toEqual(may.map(({ path }) => path).toSorted());
   });
