@@ -16,7 +16,12 @@ const chunkGroups = [
   // Of local and test hosts.
   { name: 'password-form', test: /[\\/]password-form\.tsx$/, priority: 2 },
   { name: 'start', test: /[\\/](shell|initiatives-page)\.tsx$/, priority: 1 },
-  { name: 'common', minShareCount: 3 },
+  // What most pages share. Not what is large and of few screens: each page would read and compile all of it.
+  {
+    name: 'common',
+    minShareCount: 3,
+    test: /[\\/](node_modules[\\/](?!leaflet|react-leaflet|@react-leaflet|@tiptap|prosemirror|@mantine[\\/](tiptap|dates))|kit[\\/](?!rich-text|map-view|inputs[\\/]date)|entities[\\/]|api[\\/]|i18n[\\/]|shared[\\/])/,
+  },
 ];
 
 /** The first screen of a signed-in person, as most roles have it. */
