@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isAsked } from './asked.ts';
 import styles from './gallery.module.css';
 
 export type CaseProps = {
@@ -12,11 +13,6 @@ export type CaseProps = {
   value?: unknown;
   children: ReactNode;
 };
-
-/** `?case=forms/,pager` draws these alone: the whole gallery is much for a test of one primitive. */
-const asked = new URLSearchParams(location.search).get('case')?.split(',');
-const isAsked = (of: string) =>
-  asked?.some((name) => of === name || (name.endsWith('/') && of.startsWith(name))) ?? true;
 
 /** A primitive in the gallery, under the name of its file; nothing where others are asked for. */
 export const Case = ({ of, note, wide = false, value, children }: CaseProps) =>

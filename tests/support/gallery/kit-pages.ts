@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { type Browser, chromium, type Locator, type Page } from 'playwright';
 import { type InlineConfig, preview } from 'vite';
 import { headlessChromium } from '../../../scripts/lib/chromium.ts';
+import { SHORT_LIVED } from '../../chromium-host/chromium.ts';
 import type { Stub } from '../../gallery/stub/bridge.ts';
 import { buildInto, builtGallery } from './built-gallery.ts';
 
@@ -53,7 +54,7 @@ async function show(
     build: { outDir: folder },
     preview: { host: '127.0.0.1', port: 0, headers },
   });
-  const browser = await chromium.launch({ executablePath: headlessChromium().path });
+  const browser = await chromium.launch({ executablePath: headlessChromium().path, args: [...SHORT_LIVED] });
   return {
     browser,
     url: `${server.resolvedUrls?.local[0]}${name}`,

@@ -1,0 +1,72 @@
+import type { FunctionComponent } from 'react';
+import { FINANCE } from '@/i18n/failure-words.ts';
+import { WordsProvider } from '@/kit/words.tsx';
+import { mayBeAsked } from './asked.ts';
+
+type Section = {
+  /** The names of its primitives (`Case`), or how they begin: one that is missing here is not drawn, and its tests fail. */
+  holds: readonly string[];
+  load: () => Promise<FunctionComponent>;
+};
+
+/** The sections in their order. Each is a chunk of its own: a test of one primitive loads no others. */
+const SECTIONS: readonly Section[] = [
+  { holds: ['inputs/', 'list/search-input'], load: async () => (await import('./sections/inputs.tsx')).Inputs },
+  {
+    holds: ['big-select/', 'inputs/', 'list/', 'remote-select/', 'trees/cascader/'],
+    load: async () => (await import('./sections/choices.tsx')).Choices,
+  },
+  { holds: ['entities/'], load: async () => (await import('./sections/entities.tsx')).Entities },
+  { holds: ['entities/'], load: async () => (await import('./sections/schools.tsx')).Schools },
+  { holds: ['trees/'], load: async () => (await import('./sections/trees.tsx')).Trees },
+  {
+    holds: [
+      'confirm',
+      'drafts/',
+      'error-number',
+      'forms/',
+      'holds/',
+      'inputs/',
+      'localized/',
+      'notices',
+      'offered-notice',
+      'uploads/',
+    ],
+    load: async () => (await import('./sections/forms.tsx')).Forms,
+  },
+  { holds: ['crud/'], load: async () => inFinanceWords((await import('./sections/cells.tsx')).Cells) },
+  { holds: ['crud/'], load: async () => inFinanceWords((await import('./sections/crud.tsx')).CrudSection) },
+  {
+    holds: ['external-link', 'forms/', 'rich-text/', 'runs/', 'safe-html/', 'tag'],
+    load: async () => (await import('./sections/content.tsx')).Content,
+  },
+  { holds: ['decisions/', 'used-texts/'], load: async () => (await import('./sections/decisions.tsx')).Decisions },
+  { holds: ['data-table/'], load: async () => (await import('./sections/tables.tsx')).Tables },
+  { holds: ['table-layout/'], load: async () => (await import('./sections/table-layouts.tsx')).TableLayouts },
+  { holds: ['cells', 'empty-state', 'list/', 'runs/'], load: async () => (await import('./sections/lists.tsx')).Lists },
+  { holds: ['lazy-component'], load: async () => (await import('./sections/lazily.tsx')).Lazily },
+  {
+    holds: ['excel/', 'files/', 'saved-notice', 'use-download'],
+    load: async () => (await import('./sections/files.tsx')).Files,
+  },
+  { holds: ['excel/'], load: async () => (await import('./sections/imports.tsx')).Imports },
+  {
+    holds: ['map-view/', 'photo-viewer/', 'picture', 'thumbnail'],
+    load: async () => (await import('./sections/photos.tsx')).Photos,
+  },
+  { holds: ['app/'], load: async () => (await import('./sections/menu.tsx')).Menu },
+];
+
+/** The sections with what is to be drawn. */
+export const loadSections = (): Promise<FunctionComponent[]> =>
+  Promise.all(SECTIONS.filter(({ holds }) => mayBeAsked(holds)).map(({ load }) => load()));
+
+/** A section of finance screens, whose failures have words of their own. */
+const inFinanceWords = (Content: FunctionComponent): FunctionComponent =>
+  function InFinanceWords() {
+    return (
+      <WordsProvider words={FINANCE}>
+        <Content />
+      </WordsProvider>
+    );
+  };
