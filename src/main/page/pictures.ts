@@ -101,9 +101,12 @@ export function createPictures({
       if (kept) return kept.bytes;
       const underWay = await ahead.hurried(key)?.catch(() => null);
       if (underWay) return underWay;
-      const bytes = await traffic.during(() => inTurn(() => fetched(hash, { signal })));
-      if (!signal.aborted) await cache.write(key, bytes);
-      return bytes;
+      // Quiet comes once it is kept: whoever reads ahead then finds it, instead of fetching it a second time.
+      return traffic.during(async () => {
+        const bytes = await inTurn(() => fetched(hash, { signal }));
+        if (!signal.aborted) await cache.write(key, bytes);
+        return bytes;
+      });
     });
 
   const sizeAhead = async (key: string, hash: string, most: number): Promise<number> => {
