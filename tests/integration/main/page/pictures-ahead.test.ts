@@ -126,6 +126,18 @@ describe('wB3: a picture that a person waits for is never behind one read ahead'
     await other;
   });
 
+  test('to be read ahead while a person waits for it, it is not fetched a second time', async () => {
+    const { begun, release } = held();
+    const waited = look('same');
+    await begun('same');
+    const ahead = readAhead('same');
+    await aWhile();
+    release('same');
+    expect((await waited).status).toBe(200);
+    expect((await ahead).status).toBe(204);
+    expect(asked()).toEqual(['same']);
+  });
+
   test('too large to be read ahead, it still comes for the person who has joined', async () => {
     const { begun, release } = held(100);
     const ahead = readAhead('large', 150);
