@@ -89,6 +89,8 @@ const commonFlags = ({ profile, gatewayPort, headed, flags = [] }: LaunchOptions
     ...(headed ? [] : ['--font-render-hinting=none']),
     ...(process.getuid?.() === 0 ? ['--no-sandbox', '--test-type'] : []),
     '--disable-gpu',
+    // Electron keeps no page that has been left.
+    '--disable-back-forward-cache',
     '--disable-quic',
     '--no-first-run',
     '--no-default-browser-check',

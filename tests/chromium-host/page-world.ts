@@ -40,7 +40,8 @@ export function createPageWorld({
   const listeners = new Map<string, Set<Listener>>();
   const replies = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>();
   const files = new Map<string, File>();
-  let lastId = 0;
+  // Of this document alone: what answers a call of the document before it finds nobody.
+  let lastId = Math.floor(Math.random() * 2 ** 50);
 
   const guarded = <T extends object>(name: string, members: T): T =>
     new Proxy(members, {

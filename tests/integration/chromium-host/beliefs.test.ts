@@ -297,6 +297,15 @@ describe('calls of the page', () => {
   });
 });
 
+test('a page that is left is gone, and not kept for the way back', async () => {
+  await app.page.evaluate(() => {
+    addEventListener('pagehide', ({ persisted }) => sessionStorage.setItem('kept', String(persisted)));
+    window.location.href = '/elsewhere';
+  });
+  await app.page.waitForURL('**/elsewhere');
+  expect(await app.page.evaluate(() => sessionStorage.getItem('kept'))).toBe('false');
+});
+
 test('a page with a Connection-Allowlist reaches its own origin, and no STUN server', async () => {
   const packets = createSocket('udp4').bind(0, '127.0.0.1');
   await once(packets, 'listening');

@@ -21,6 +21,25 @@ describe('calls of the page', () => {
   });
 });
 
+test('an answer to the document before this one does not reach this one', async () => {
+  const hold = (value: string) =>
+    app.page.evaluate((held) => {
+      const { sample } = window as Window as SampleWindow;
+      Object.assign(window, { answered: sample.invoke('hold', held) });
+    }, value);
+  const loaded = async () => {
+    await app.page.reload();
+    await app.page.waitForFunction(() => 'sample' in window);
+  };
+  // The first call of each document.
+  await loaded();
+  await hold('before');
+  await loaded();
+  await hold('now');
+  await call(app.page, 'release');
+  expect(await app.page.evaluate(() => (window as unknown as { answered: Promise<string> }).answered)).toBe('now');
+});
+
 test('events of the main process reach the listeners, until they stop listening', async () => {
   const received = await app.page.evaluate(async () => {
     const { sample } = window as Window as SampleWindow;

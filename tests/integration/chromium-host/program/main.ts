@@ -79,6 +79,11 @@ function open(): void {
 function answerCalls(): void {
   ipcMain.handle('seen', () => seen);
   ipcMain.handle('echo', (_event, ...args) => args);
+  const held: (() => void)[] = [];
+  ipcMain.handle('hold', (_event, value) => new Promise((resolve) => held.push(() => resolve(value))));
+  ipcMain.handle('release', () => {
+    for (const answerNow of held.splice(0)) answerNow();
+  });
   ipcMain.handle('inspect', (_event, ...args) => inspect(args, { depth: 5, breakLength: Number.POSITIVE_INFINITY }));
   ipcMain.handle('fail', async () => {
     throw new TypeError('no such initiative');
