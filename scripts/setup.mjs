@@ -13,7 +13,10 @@ if (!script) {
   process.exit(2);
 }
 process.chdir(root);
-if (!(await ensureModules(root)) || !(await ensureSystemPackages({ root, forTests: /(test|e2e)\.ts$/.test(script) }))) {
+const forTests = /(test|e2e)\.ts$/.test(script);
+/** What opens pages that nobody looks at. */
+const headless = forTests || /(bench|chaos|shots)\.ts$/.test(script);
+if (!(await ensureModules(root)) || !(await ensureSystemPackages({ root, forTests, headless }))) {
   process.exit(1);
 }
 

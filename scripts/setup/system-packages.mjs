@@ -25,18 +25,19 @@ const REQUIREMENTS = [
   { name: 'fonts', packages: ['fonts-dejavu-core'], only: 'tests', present: () => hasFont('/usr/share/fonts') },
 ];
 
-/** Makes the tests cheaper without being required; distributions other than Debian may lack it. */
-const WELCOME_FOR_TESTS = [{ command: 'chromium-headless-shell', package: 'chromium-headless-shell' }];
+/** Makes pages that nobody looks at cheaper without being required; distributions other than Debian may lack it. */
+const WELCOME_HEADLESS = [{ command: 'chromium-headless-shell', package: 'chromium-headless-shell' }];
 
 /**
  * Installs missing packages where no question is needed (root on Debian or Ubuntu), otherwise prints the command to
- * type. Returns false where a package is still missing that the coming script needs.
+ * type. `headless`: the coming script opens pages that nobody looks at. Returns false where a package is still missing
+ * that it needs.
  */
-export async function ensureSystemPackages({ root, forTests }) {
+export async function ensureSystemPackages({ root, forTests, headless }) {
   if (process.platform !== 'linux') return true;
   const canInstall = process.getuid() === 0 && hasCommand('apt-get');
   const complete = await ensureRequired({ root, forTests, canInstall });
-  if (complete && forTests && canInstall) await installWelcome();
+  if (complete && headless && canInstall) await installWelcome();
   return complete;
 }
 
@@ -58,9 +59,9 @@ async function ensureRequired({ root, forTests, canInstall }) {
   return needed.length === 0;
 }
 
-/** Installs packages that only make the tests cheaper, where the package lists have them; a failure stops nothing. */
+/** Installs packages that only make such pages cheaper, where the package lists have them; a failure stops nothing. */
 async function installWelcome() {
-  for (const { command, package: name } of WELCOME_FOR_TESTS) {
+  for (const { command, package: name } of WELCOME_HEADLESS) {
     if (!hasCommand(command) && isKnownPackage(name)) await aptInstall([name]);
   }
 }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { appendFileSync, mkdirSync, rmSync } from 'node:fs';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { putFile } from '../e2e/support/downloads.ts';
@@ -65,7 +65,7 @@ export async function chaos({
 }: {
   seed: number;
   minutes: number;
-  /** Folder for the diary of the run, and for pictures of windows that gave no way on. */
+  /** Folder for the diary of the run, the programs' logs, and pictures of windows that gave no way on. */
   results: string;
 }): Promise<Outcome> {
   const plan = planFor(seed, minutes);
@@ -109,6 +109,8 @@ export async function chaos({
     return { found, ledger, calls: ground.calls().length, heap, disks };
   } finally {
     for (const { app } of people) await app.kill().catch(() => undefined);
+    for (const { name, profile } of people)
+      await cp(join(profile, 'logs'), join(results, name), { recursive: true }).catch(() => undefined);
     for (const disk of mounted) unmountDisk(disk);
     await ground.close();
     await rm(folder, { recursive: true, force: true });

@@ -17,10 +17,10 @@ async function isRunning({ app }: Person): Promise<boolean> {
   return Promise.race([answered, sleep(PING_MS, false)]);
 }
 
-/** Signs in by name, password and captcha; false where the platform did not take it this time. */
-async function signIn({ page, user, ground }: Person): Promise<boolean> {
+/** Signs in by name, password and captcha; gives why it was not taken this time. */
+async function signIn({ page, user, ground }: Person): Promise<string | null> {
   const captcha = await inWindow(() => page.evaluate(() => window.bridge.session.captcha()));
-  if (!captcha.ok) return false;
+  if (!captcha.ok) return `no captcha: ${captcha.error.kind}`;
   const platform = await ground.up();
   const input = {
     username: user.username,
@@ -29,36 +29,40 @@ async function signIn({ page, user, ground }: Person): Promise<boolean> {
     captchaResult: String(platform.captchaAnswer(captcha.value.key) ?? 0),
   };
   const answer = await inWindow(() => page.evaluate((given) => window.bridge.session.signInWithPassword(given), input));
-  return answer.ok;
+  return answer.ok ? null : `not signed in: ${answer.error.kind} ${answer.error.status ?? ''}`;
 }
 
-async function goOn(person: Person): Promise<boolean> {
+/** Takes one step back to work; gives what is still in the way, null: nothing. */
+async function goOn(person: Person): Promise<string | null> {
   const { page, ledger } = person;
   try {
     const menu = page.getByRole('navigation', { name: 'Asosiy menyu' });
     const retry = page.getByRole('button', { name: 'Qayta urinish' });
     const where = await seen(page, { menu, retry }, HOME_MS);
     if (where === 'retry') await inWindow(() => retry.first().click());
-    return where === 'menu';
+    return where === 'menu' ? null : `no menu: ${where}`;
   } catch (error) {
     if (!(error instanceof Interrupted) || error.by !== 'signed out') throw error;
-    if (await signIn(person)) count(ledger, 'sign-ins');
-    return false;
+    const refused = await signIn(person);
+    if (refused === null) count(ledger, 'sign-ins');
+    return refused ?? 'signed in, and no menu yet';
   }
 }
 
 /** Brings a person back to work, whatever has happened: starts the program, signs in. Tells where that is not possible. */
 export async function comeBack(person: Person): Promise<void> {
   const { ledger, name } = person;
-  let last: unknown = 'no menu';
+  let last: unknown;
   for (let tried = 0; tried < TRIES; tried += 1) {
     try {
       if (!(await isRunning(person))) await person.start();
-      if (await goOn(person)) return;
+      last = await goOn(person);
+      if (last === null) return;
     } catch (error) {
       last = error;
       if (error instanceof Interrupted) await person.reconnect().catch(() => person.app.kill());
     }
+    ledger.diary(`${name} is not back: ${last}`);
     await sleep(PAUSE_MS);
   }
   ledger.broken.push(`no way on for ${name}: ${last}`);

@@ -44,7 +44,7 @@ export const isSignedOut = (page: Page): boolean => new URL(page.url()).pathname
  */
 export async function seen<K extends string>(
   page: Page,
-  signs: Readonly<Record<K, Locator>>,
+  signs: Partial<Readonly<Record<K, Locator>>>,
   ms: number,
 ): Promise<K | 'silent'> {
   const until = Date.now() + ms;

@@ -1,35 +1,44 @@
 import '../../e2e/support/page-bridge.ts';
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
+import type { Download } from '../../../src/shared/downloads.ts';
 import { count, type Told } from '../ledger.ts';
 import { inWindow, seen } from '../people/signs.ts';
 import { openPart } from './open-initiative.ts';
 import { ANSWER_MS, begin, hear, MOST_PRESSES, type Task } from './task.ts';
 
-/** The name in the tray changes once the platform has said it. */
-const NAME_MS = 2_000;
+/** How long the tray may take to show what has ended. */
+const ROW_MS = 2_000;
+/** How often a download that runs is looked at. */
+const RUNNING_MS = 80;
 const AGAIN = /^(Qayta urinish|Davom ettirish)$/;
 
-const nameOf = (page: Page, id: string): Promise<string> =>
+/** A download's row in the open tray, once it runs no longer: until then its name may be that of an earlier file. */
+async function rowOf(page: Page, id: string): Promise<Locator | null> {
+  const ended = await endedOf(page, id);
+  if (!ended) return null;
+  const tray = page.getByRole('dialog', { name: 'Yuklab olishlar' });
+  const rows = tray.locator(`li[data-state="${ended.state}"]`);
+  return rows.filter({ has: page.getByText(ended.name, { exact: true }) });
+}
+
+/** Name and outcome of a download that runs no longer; null while it runs. */
+const endedOf = (page: Page, id: string): Promise<Download | null> =>
   inWindow(() =>
     page.evaluate(async (wanted) => {
       const list = await window.bridge.downloads.list();
-      return (list.ok && list.value.find((one) => one.id === wanted)?.name) || '';
+      return (list.ok && list.value.find((one) => one.id === wanted && one.state !== 'running')) || null;
     }, id),
   );
-
-/** The row of a download in the open tray. */
-const rowOf = (page: Page, name: string) => {
-  const tray = page.getByRole('dialog', { name: 'Yuklab olishlar' });
-  return tray.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) });
-};
 
 /** What the tray says of a download in the end. */
 async function outcomeOf(page: Page, id: string): Promise<Told> {
   for (const until = Date.now() + ANSWER_MS; Date.now() < until; ) {
-    const row = rowOf(page, await nameOf(page, id));
-    const done = row.getByRole('button', { name: 'Ochish' });
-    const refused = row.getByRole('button', { name: AGAIN });
-    const said = await seen(page, { done, refused }, NAME_MS);
+    const row = await rowOf(page, id);
+    const signs = row && {
+      done: row.getByRole('button', { name: 'Ochish' }),
+      refused: row.getByRole('button', { name: AGAIN }),
+    };
+    const said = await seen(page, signs ?? {}, signs ? ROW_MS : RUNNING_MS);
     if (said !== 'silent') return said;
   }
   return 'silent';
@@ -52,10 +61,10 @@ export async function download(task: Task): Promise<void> {
   await inWindow(() => page.getByRole('button', { name: /^Yuklab olishlar/ }).click());
   for (let pressed = 0; pressed < MOST_PRESSES; pressed += 1) {
     const told = await hear(task, attempt, () => outcomeOf(page, id));
-    if (told === 'done') attempt.record = await nameOf(page, id);
+    if (told === 'done') attempt.record = (await endedOf(page, id))?.name ?? '';
     if (told !== 'refused') return;
     count(ledger, 'downloads gone on with');
-    const row = rowOf(page, await nameOf(page, id));
-    await inWindow(() => row.getByRole('button', { name: AGAIN }).first().click());
+    const row = await rowOf(page, id);
+    await inWindow(async () => row?.getByRole('button', { name: AGAIN }).first().click());
   }
 }
