@@ -1,13 +1,23 @@
-import type { Page } from 'playwright';
+import type { BrowserContext, Clock, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { type GalleryLook, type KitPages, openGallery, serveGallery } from './kit-pages.ts';
+import { type GalleryLook, type KitPages, openGallery, serveGallery, warmContext } from './kit-pages.ts';
+
+type GalleryForEach = {
+  /** A window of its own. */
+  open: (look?: GalleryLook) => Promise<Page>;
+  /** The window's clock. It belongs to the whole context, which no later test gets. */
+  clockOf: (page: Page) => Clock;
+};
 
 /**
- * The gallery for the tests of a file, with these primitives alone (`forms/` for all of a folder): served once, and opened by `open` in a window of its own. After each test its
- * windows are closed, and what they have complained of fails it.
+ * The gallery for the tests of a file, with these primitives alone (`forms/` for all of a folder): served once, and opened by
+ * `open` in a window of its own. After each test its windows are closed, and what they have complained of fails it. The
+ * windows share a browser context, in which the gallery keeps nothing.
  */
-export function galleryForEach(...cases: readonly string[]): { open: (look?: GalleryLook) => Promise<Page> } {
+export function galleryForEach(...cases: readonly string[]): GalleryForEach {
   let pages: KitPages;
+  let context: BrowserContext | undefined;
+  let spoilt = false;
   const windows: Page[] = [];
   const complaints: string[] = [];
   beforeAll(async () => {
@@ -15,14 +25,25 @@ export function galleryForEach(...cases: readonly string[]): { open: (look?: Gal
   }, 120_000);
   afterAll(() => pages?.close());
   afterEach(async () => {
-    for (const page of windows.splice(0)) await page.context().close();
+    for (const page of windows.splice(0)) await page.close();
+    await context?.clearPermissions();
+    if (spoilt) {
+      await context?.close();
+      context = undefined;
+      spoilt = false;
+    }
     expect(complaints.splice(0)).toEqual([]);
   });
   return {
     open: async (look = {}) => {
-      const page = await openGallery(pages, { cases, ...look }, complaints);
+      context ??= await warmContext(pages);
+      const page = await openGallery(pages, { cases, ...look }, complaints, context);
       windows.push(page);
       return page;
+    },
+    clockOf: (page) => {
+      spoilt = true;
+      return page.clock;
     },
   };
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { type Browser, chromium, type Locator, type Page } from 'playwright';
+import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright';
 import { type InlineConfig, preview } from 'vite';
 import { headlessChromium } from '../../../scripts/lib/chromium.ts';
 import { SHORT_LIVED } from '../../chromium-host/chromium.ts';
@@ -52,9 +52,13 @@ async function show(
     configFile: false,
     logLevel: 'silent',
     build: { outDir: folder },
-    preview: { host: '127.0.0.1', port: 0, headers },
+    // What is built does not change: the second page of a context asks for nothing anew.
+    preview: { host: '127.0.0.1', port: 0, headers: { 'cache-control': 'max-age=3600', ...headers } },
   });
-  const browser = await chromium.launch({ executablePath: headlessChromium().path, args: [...SHORT_LIVED] });
+  const browser = await chromium.launch({
+    executablePath: headlessChromium().path,
+    args: [...SHORT_LIVED, '--process-per-site'],
+  });
   return {
     browser,
     url: `${server.resolvedUrls?.local[0]}${name}`,
@@ -77,17 +81,36 @@ export type GalleryLook = {
   cases?: readonly string[];
 };
 
-/** Opens the gallery in a window of the smallest workstation; closing its context ends it. `complaints` gets what the page complains of. */
+/** A browser context for the gallery, on the smallest workstation. */
+const galleryContext = ({ browser }: KitPages): Promise<BrowserContext> =>
+  browser.newContext({ viewport: { width: 1366, height: 768 }, reducedMotion: 'reduce' });
+
+/**
+ * A context whose renderer process stays between its windows: what one window has compiled, the next one need not. An empty
+ * page of the gallery's origin keeps it (and `--process-per-site`).
+ */
+export async function warmContext(pages: KitPages): Promise<BrowserContext> {
+  const context = await galleryContext(pages);
+  const keeper = await context.newPage();
+  await keeper.route('**', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  await keeper.goto(pages.url);
+  return context;
+}
+
+/**
+ * Opens the gallery in a window of this context, by default one of its own, which closing it ends. `complaints` gets what
+ * the page complains of.
+ */
 export async function openGallery(
-  { browser, url }: KitPages,
+  pages: KitPages,
   { cases, ...look }: GalleryLook = {},
   complaints: string[] = [],
+  context?: BrowserContext,
 ): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, reducedMotion: 'reduce' });
-  const page = await context.newPage();
+  const page = await (context ?? (await galleryContext(pages))).newPage();
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-  await page.goto(`${url}?${new URLSearchParams({ ...look, ...(cases && { case: cases.join() }) })}`);
+  await page.goto(`${pages.url}?${new URLSearchParams({ ...look, ...(cases && { case: cases.join() }) })}`);
   await page.locator('[data-case]').first().waitFor();
   return page;
 }

@@ -262,7 +262,7 @@ test('says that nothing is found, that it loads, and that the line is gone', asy
 });
 
 test('its labels and values follow the script', async () => {
-  await page.context().close();
+  await page.close();
   page = await gallery.open({ script: 'cyrillic' });
   await expectPage(long().getByRole('columnheader', { name: 'Мавзу' })).toBeVisible();
   await expectPage(row(1)).toContainText('Мактаб спорт залини таъмирлаш');

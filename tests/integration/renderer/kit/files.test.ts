@@ -112,7 +112,7 @@ describe('a field for a file', () => {
   });
 
   test('speaks the script of the window', async () => {
-    await page.context().close();
+    await page.close();
     page = await gallery.open({ script: 'cyrillic' });
     await drop('jadval.xlsx');
     await expectPage(field().root.getByRole('alert')).toHaveText('Файл тури мос келмайди. Керакли тур: pdf.');

@@ -173,7 +173,7 @@ describe('a map', () => {
 });
 
 test('pictures and maps speak the script of the window', async () => {
-  await page.context().close();
+  await page.close();
   page = await gallery.open({ script: 'cyrillic' });
   await pictures().root.scrollIntoViewIfNeeded();
   await expectPage(pictures().root.locator('[data-state="failed"]')).toHaveText('Расм юкланмади');

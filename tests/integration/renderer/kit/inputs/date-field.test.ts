@@ -137,7 +137,7 @@ describe('a day and a time', () => {
   test('is now by the clocks of Tashkent, also where the form has stood open for long', async () => {
     const { field, holds } = time();
     await expectPage(field).toBeVisible();
-    await page.clock.setFixedTime(new Date('2026-11-21T19:42:31Z'));
+    await gallery.clockOf(page).setFixedTime(new Date('2026-11-21T19:42:31Z'));
     await field.click();
     await page.getByRole('button', { name: 'Hozir' }).click();
     await expectPage(holds).toHaveText('"2026-11-22 00:42:00"');

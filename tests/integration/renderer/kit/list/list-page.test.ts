@@ -161,7 +161,7 @@ test('a link opens outside; where that fails it is said', async () => {
 });
 
 test('counts and states follow the script', async () => {
-  await page.context().close();
+  await page.close();
   page = await gallery.open({ script: 'cyrillic' });
   await expectPage(caseOf(page, 'list/pager').root.locator('p')).toContainText(/^Жами: 2\s341 та ташаббус/);
   await expectPage(page.locator('[data-case="empty-state"]').first()).toContainText('Ҳеч нарса топилмади');

@@ -39,8 +39,8 @@ describe('a search', () => {
   test('Enter asks at once; Esc empties it, and then leaves it', async () => {
     const { field, holds } = search();
     // Time stands still: nothing but Enter asks.
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await gallery.clockOf(page).install();
+    await gallery.clockOf(page).pauseAt(Date.now() + 60_000);
     await field.fill('maktab');
     await expectPage(holds).toHaveText('""');
     await field.press('Enter');

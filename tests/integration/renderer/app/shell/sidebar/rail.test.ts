@@ -208,9 +208,9 @@ describe('by pointer', () => {
     const { page, icon, flyout, field, options } = await openRail();
     await icon(REFERENCE.latin).hover();
     await field.click();
-    await page.clock.install();
+    await gallery.clockOf(page).install();
     await page.mouse.move(1300, 10);
-    await page.clock.runFor(1_000);
+    await gallery.clockOf(page).runFor(1_000);
     await page.keyboard.type('mah');
     await expectPage(options).toHaveCount(3);
     await flyout.getByRole('button', { name: 'Tozalash' }).click();
