@@ -10,7 +10,9 @@ import { OVERLAYS } from './support/screens/overlays.ts';
 import { showOverlay } from './support/screens/show-overlay.ts';
 import { goOnTo } from './support/screens/walk.ts';
 
-test.use({ appOptions: { viewport: { width: 1280, height: 720 } } });
+const LAPTOP = { width: 1280, height: 720 };
+const WIDE_MONITOR = { width: 2560, height: 1440 };
+test.use({ appOptions: { viewport: LAPTOP } });
 
 const DARK_CYRILLIC = { script: 'cyrillic', colorScheme: 'dark' } as const;
 
@@ -34,18 +36,26 @@ async function wrongOn(
 const misplacedIn = async (page: Page, window: string): Promise<string[]> =>
   (await misplaced(page)).map((what) => `${window}: ${what}`);
 
+async function misplacedOnWideMonitor(page: Page): Promise<string[]> {
+  await page.setViewportSize(WIDE_MONITOR);
+  const wrong = await misplacedIn(page, '2560×1440');
+  await page.setViewportSize(LAPTOP);
+  return wrong;
+}
+
 // A hundred screens one after the other: headless Chromium has crashed as it closed such a page, and took the next test along.
 test.describe('every screen', () => {
   test.use({ ownChromium: true });
 
   // The lists are tried with all rules in the light, with the menu; each screen looks alike to all who may open it.
-  test('has nothing serious in the dark, and fits a laptop', async ({ app, page, platform, signIn }) => {
+  test('has nothing serious in the dark, and fits a laptop and a wide monitor', async ({ app, page, platform, signIn }) => {
     test.setTimeout(360_000);
     await app.invoke('app.settings', DARK_CYRILLIC);
     await signIn('admin', '/app/popups');
     const wrong = await wrongOn(page, screensOf('admin', platform.find), async ({ list }) => [
       ...(await serious(page, 'main', list === null ? ['color-contrast'] : undefined)),
       ...(await misplacedIn(page, '1280×720')),
+      ...(await misplacedOnWideMonitor(page)),
     ]);
     expect(wrong).toEqual([]);
   });

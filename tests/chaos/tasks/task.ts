@@ -43,15 +43,15 @@ export async function hear(task: Task, attempt: Attempt, listen: () => Promise<T
     return told;
   };
   const { page } = task.person;
-  let reloaded = false;
-  const noteReload = () => {
-    reloaded = true;
-  };
+  const gone = Promise.withResolvers<never>();
+  const noteReload = () => gone.reject(new Interrupted('gone'));
   // From before the press: a page that is loaded anew just after it has heard nothing of an answer.
   page.on('domcontentloaded', noteReload);
+  const said = listen();
+  said.catch(() => undefined);
+  gone.promise.catch(() => undefined);
   try {
-    const told = await listen();
-    return note(told === 'silent' && reloaded ? 'gone' : told);
+    return note(await Promise.race([said, gone.promise]));
   } catch (error) {
     note(error instanceof Interrupted ? error.by : 'silent');
     throw error;

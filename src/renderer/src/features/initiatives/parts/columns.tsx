@@ -97,7 +97,7 @@ export const fullColumns = ({ t, tr }: Translation) => {
     }),
     column.accessor('quarter_title', {
       header: t('Mahalla'),
-      meta: { width: 104 },
+      meta: { width: 'clamp(104px, 4cqw + 44px, 124px)' },
       cell: ({ getValue }) => lines(tr(getValue())),
     }),
     column.accessor('author_fullname', {
