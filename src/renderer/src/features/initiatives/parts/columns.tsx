@@ -87,12 +87,12 @@ export const fullColumns = ({ t, tr }: Translation) => {
     }),
     column.accessor('region_title', {
       header: t('Viloyat'),
-      meta: { width: 128 },
+      meta: { width: 'clamp(128px, 7.6cqw, 170px)' },
       cell: ({ getValue }) => lines(tr(getValue())),
     }),
     column.accessor('district_title', {
       header: t('Tuman'),
-      meta: { width: 118 },
+      meta: { width: 'clamp(118px, 6.7cqw, 150px)' },
       cell: ({ getValue }) => lines(tr(getValue())),
     }),
     column.accessor('quarter_title', {
@@ -102,7 +102,7 @@ export const fullColumns = ({ t, tr }: Translation) => {
     }),
     column.accessor('author_fullname', {
       header: t('Muallif'),
-      meta: { width: 142 },
+      meta: { width: 'clamp(142px, 10cqw - 6px, 218px)' },
       cell: ({ getValue }) => lines(tr(getValue())),
     }),
     column.accessor(topicOf, {
@@ -138,7 +138,7 @@ export const fullColumns = ({ t, tr }: Translation) => {
     }),
     column.accessor('moderation_sub_stage_comment', {
       header: t('Izoh'),
-      meta: { name: t('Moderatsiya izohi'), width: 140 },
+      meta: { name: t('Moderatsiya izohi'), width: 'clamp(140px, 16cqw - 97px, 260px)' },
       cell: ({ getValue }) => remark(tr(getValue())),
     }),
   ]);
