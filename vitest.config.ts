@@ -16,6 +16,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
+          // A worker for each file takes three times as long.
+          isolate: false,
+          setupFiles: ['tests/support/fresh-file.ts'],
           // Properties are tried hundreds of times: the default of five seconds is too short on a busy machine.
           testTimeout: 20_000,
         },

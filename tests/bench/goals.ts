@@ -100,15 +100,15 @@ export function judgeSignIn(bytes: number): Verdict {
   };
 }
 
-/** The download of 500 MiB against its goals: a ratio to curl of the same run, and growth in MB. */
-export function judgeDownload({ ours, curl, growth }: DownloadFigures): Verdict[] {
+/** The download of 500 MiB against its goals: a ratio to curl that writes to the disk, too, of the same run, and growth in MB. */
+export function judgeDownload({ ours, curlOnDisk, growth }: DownloadFigures): Verdict[] {
   const megabytes = growth / 1024 ** 2;
   return [
     {
       title: '500 MiB over loopback to disk',
-      value: times(curl / ours),
-      goal: "≥ 0.7× curl's speed",
-      ok: curl / ours >= 0.7,
+      value: times(curlOnDisk / ours),
+      goal: "≥ 0.95× curl's speed to the disk",
+      ok: curlOnDisk / ours >= 0.95,
     },
     { title: 'memory grown meanwhile', value: `${megabytes.toFixed(0)} MB`, goal: '≤ 80 MB', ok: megabytes <= 80 },
   ];

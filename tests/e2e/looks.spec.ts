@@ -48,7 +48,12 @@ test.describe('every screen', () => {
   test.use({ ownChromium: true });
 
   // The lists are tried with all rules in the light, with the menu; each screen looks alike to all who may open it.
-  test('has nothing serious in the dark, and fits a laptop and a wide monitor', async ({ app, page, platform, signIn }) => {
+  test('has nothing serious in the dark, and fits a laptop and a wide monitor', async ({
+    app,
+    page,
+    platform,
+    signIn,
+  }) => {
     test.setTimeout(360_000);
     await app.invoke('app.settings', DARK_CYRILLIC);
     await signIn('admin', '/app/popups');
