@@ -114,7 +114,7 @@ describe('the address of an initiative on the public site (Z-152)', () => {
 });
 
 test('keys and variables are those that administrators are told', () => {
-  const page = readFileSync(resolve(import.meta.dirname, '../../../../docs/administrator.md'), 'utf8');
+  const page = readFileSync(resolve(import.meta.dirname, '../../../../docs/administrators.md'), 'utf8');
   const rows = [...page.matchAll(/^\| `(\w+)` \| `(BACKOFFICE_\w+)` \|/gm)].map(([, key, variable]) => [key, variable]);
   expect(Object.entries(ENVIRONMENT)).toEqual(rows);
 });
