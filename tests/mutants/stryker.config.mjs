@@ -34,6 +34,6 @@ export default {
   cleanTempDir: 'always',
   reporters: ['clear-text', 'json'],
   jsonReporter: { fileName: '.cache/mutants/report.json' },
-  ignorePatterns: ['.cache', 'out', 'dist', 'tour', 'test-results', 'tests/{bench,e2e}'],
+  ignorePatterns: ['.cache', 'out', 'dist', 'tour', 'test-results', 'tests/bench'],
   thresholds: { high: 95, low: 90, break: 90 },
 };
