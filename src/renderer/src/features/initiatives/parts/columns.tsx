@@ -97,12 +97,12 @@ export const fullColumns = ({ t, tr }: Translation) => {
     }),
     column.accessor('quarter_title', {
       header: t('Mahalla'),
-      meta: { width: 'clamp(104px, 4cqw + 44px, 124px)' },
+      meta: { width: 'clamp(106px, 7cqw, 124px)' },
       cell: ({ getValue }) => lines(tr(getValue())),
     }),
     column.accessor('author_fullname', {
       header: t('Muallif'),
-      meta: { width: 'clamp(142px, 10cqw - 6px, 218px)' },
+      meta: { width: 'clamp(142px, 11cqw - 31px, 218px)' },
       cell: ({ getValue }) => lines(tr(getValue())),
     }),
     column.accessor(topicOf, {
@@ -138,7 +138,7 @@ export const fullColumns = ({ t, tr }: Translation) => {
     }),
     column.accessor('moderation_sub_stage_comment', {
       header: t('Izoh'),
-      meta: { name: t('Moderatsiya izohi'), width: 'clamp(140px, 16cqw - 97px, 260px)' },
+      meta: { name: t('Moderatsiya izohi'), width: 'clamp(140px, 18cqw - 142px, 260px)' },
       cell: ({ getValue }) => remark(tr(getValue())),
     }),
   ]);
