@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { caretAtOnce } from './scripts/lib/vite/caret-at-once.ts';
 
 const shared = resolve(import.meta.dirname, 'src/shared');
 
@@ -88,7 +89,7 @@ export default defineConfig({
   renderer: {
     root: resolve(import.meta.dirname, 'src/renderer'),
     resolve: { alias: { '@shared': shared, '@': resolve(import.meta.dirname, 'src/renderer/src') } },
-    plugins: [react(), firstScreenLinks],
+    plugins: [react(), caretAtOnce, firstScreenLinks],
     // Nothing is inlined as a data: URL, so that the Content-Security-Policy can stay narrow.
     build: {
       minify: true,

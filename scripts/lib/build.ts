@@ -5,7 +5,14 @@ import { runNode } from './run.ts';
 import { sourceHash } from './source-hash.ts';
 
 /** Every file that the built program depends on. */
-const SOURCES = ['src/**', 'resources/**', 'electron.vite.config.ts', 'tsconfig*.json', 'package-lock.json'];
+const SOURCES = [
+  'src/**',
+  'resources/**',
+  'electron.vite.config.ts',
+  'scripts/lib/vite/**',
+  'tsconfig*.json',
+  'package-lock.json',
+];
 
 /** Files of a complete build. */
 const RESULTS = ['out/main/index.js', 'out/preload/index.cjs', 'out/renderer/index.html'];

@@ -8,7 +8,7 @@ import { galleryConfig } from '../../gallery/config.ts';
 const project = resolve(import.meta.dirname, '../../..');
 const builds = join(project, '.cache', 'gallery-builds');
 /** Everything that the gallery is made of. */
-const SOURCES = ['src/shared/**', 'src/renderer/**', 'tests/gallery/**', 'package-lock.json'];
+const SOURCES = ['src/shared/**', 'src/renderer/**', 'scripts/lib/vite/**', 'tests/gallery/**', 'package-lock.json'];
 
 /** Builds a page as the program is built, into this folder. */
 export async function buildInto(folder: string, config: InlineConfig): Promise<void> {
