@@ -9,12 +9,14 @@ import { inView, placeNear, similarSection } from './support/similar-section.ts'
 
 test.use({ appOptions: { viewport: { width: 1366, height: 768 } } });
 
-/** Calls that read initiatives to compare with, by their stage. */
-const comparedWith = (platform: Platform) =>
-  platform
-    .calls()
-    .filter(({ path, query }) => path === '/api/v1/moderators/initiatives' && query.limit === '200')
-    .map(({ query }) => query.stage ?? 'all');
+const LIST = '/api/v1/moderators/initiatives';
+
+/** Calls that read initiatives to compare with. */
+const comparing = (platform: Platform) =>
+  platform.calls().filter(({ path, query }) => path === LIST && query.limit === '200');
+
+/** The stages that they ask for. */
+const comparedWith = (platform: Platform) => comparing(platform).map(({ query }) => query.stage ?? 'all');
 
 test('wS3: one call reads what is compared, and no picture; facts and what was said stand under the checks', async ({
   page,
@@ -39,6 +41,33 @@ test('wS3: one call reads what is compared, and no picture; facts and what was s
   await expect(rows.first()).toContainText('33 m narida');
   await expect.poll(() => comparedWith(platform)).toEqual(['all', 'WINNER', 'WINNER']);
   expect(platform.calls().filter(({ path }) => path.includes('f'.repeat(40)))).toEqual([]);
+});
+
+test('wS3: a desk that is left while winners are read does not ask for them anew', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const one = inView(platform);
+  placeNear(platform, one);
+  const answered = Promise.withResolvers<void>();
+  platform.faults.add({
+    kind: 'hold',
+    until: answered.promise,
+    match: { path: LIST },
+    when: () => platform.calls().at(-1)?.query.stage === 'WINNER',
+  });
+  await signIn('moderator');
+  await reviewDesk(page).openAt(one.id);
+  const { rows } = similarSection(page);
+  await expect.poll(() => comparedWith(platform)).toEqual(['all', 'WINNER', 'WINNER']);
+  await page.keyboard.press('Escape');
+  await initiativeList(page).settled();
+  answered.resolve();
+  await reviewDesk(page).openAt(one.id);
+  await expect(rows.first()).toContainText('33 m narida');
+  await expect.poll(() => comparing(platform).map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(comparedWith(platform)).toEqual(['all', 'WINNER', 'WINNER']);
 });
 
 test('wS3: what waits for the person is worked off and compared by one call for the district', async ({

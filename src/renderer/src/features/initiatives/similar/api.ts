@@ -14,10 +14,10 @@ const MOST = 1000;
 /** How old the rows may be when the desk is opened, in ms. */
 const CURRENT_MS = 10 * 60_000;
 
-const readPage = (board: number, stage: 'WINNER' | null, offset: number, signal: AbortSignal) =>
+const readPage = (board: number, stage: 'WINNER' | null, offset: number, signal?: AbortSignal) =>
   http(INITIATIVES_PATH, {
     query: { limit: LIMIT, offset, board_id: board, stage, search: null, moderation_sub_stage: null },
-    signal,
+    ...(signal && { signal }),
     schema: answerSchema,
   });
 
@@ -48,11 +48,14 @@ export const compareWith = (queries: QueryClient, board: number, initiatives: re
   queries.setQueryData(comparedQuery(board).queryKey, initiatives);
 };
 
-/** The winners of an earlier season (spec 000 §7); read once, until the next sign-in. */
+/**
+ * The winners of an earlier season (spec 000 §7); read once, until the next sign-in. A desk that is left meanwhile does not
+ * cancel the call: the next one would only ask for the same again.
+ */
 export const winnersQuery = (board: number) =>
   queryOptions({
     queryKey: ['similar', 'winners', board],
-    queryFn: async ({ signal }) => (await readPage(board, 'WINNER', 0, signal)).rows,
+    queryFn: async () => (await readPage(board, 'WINNER', 0)).rows,
     ...CURRENT_FOR_SESSION,
     refetchOnReconnect: false,
   });
