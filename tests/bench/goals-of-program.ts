@@ -3,6 +3,7 @@ import type { DeskFigures } from './measure-desk.ts';
 import type { LaunchFigures } from './measure-launch.ts';
 import type { MapFigures } from './measure-map.ts';
 import type { MemoryFigures } from './measure-memory.ts';
+import type { PagesFigures } from './measure-pages.ts';
 import type { PrintFigures } from './measure-print.ts';
 import { SIMILAR_SIZES, type SimilarFigures } from './measure-similar.ts';
 import { mean } from './statistics.ts';
@@ -36,6 +37,18 @@ export const judgeDesk = ({ own, worst, platform }: DeskFigures): Verdict[] => [
     ok: own <= 100,
   },
 ];
+
+/** The list of 15,000 organisations against that of initiatives, which is opened and paged beside it. */
+export const judgePages = ({ initiatives, organizations }: PagesFigures): Verdict[] =>
+  (['open', 'turn'] as const).map((what) => {
+    const [own, other] = [organizations[what], initiatives[what]];
+    return {
+      title: `${organizations.total} organisations: ${what === 'open' ? 'opened' : 'the next page'}`,
+      value: `${(own / other).toFixed(2)}× (${own.toFixed(0)} ms against ${other.toFixed(0)} of ${initiatives.total} initiatives)`,
+      goal: '≤ 1.2× the list of initiatives',
+      ok: own / other <= 1.2,
+    };
+  });
 
 /** Growth that counts as none. */
 const FLAT = 1.1;

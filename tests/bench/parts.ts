@@ -18,6 +18,7 @@ import {
   judgeLaunch,
   judgeMap,
   judgeMemory,
+  judgePages,
   judgePrint,
   judgeSimilar,
 } from './goals-of-program.ts';
@@ -30,6 +31,7 @@ import { measureLaunches } from './measure-launch.ts';
 import { type ListFigures, measureLists, SIZES } from './measure-list.ts';
 import { measureMap } from './measure-map.ts';
 import { measureMemory } from './measure-memory.ts';
+import { measurePages } from './measure-pages.ts';
 import { measurePreviews, READERS } from './measure-preview.ts';
 import { measurePrint } from './measure-print.ts';
 import { measureSelects } from './measure-select.ts';
@@ -118,6 +120,12 @@ export const PARTS: readonly Part[] = [
   ),
   part('launch', 'Launching the program and an empty window in turns: seven rounds', measureLaunches, judgeLaunch),
   part('desk', 'Deciding on the review desk by keyboard', measureDesk, judgeDesk),
+  part(
+    'pages',
+    'Opening and paging lists of initiatives and of organisations in turns: seven rounds',
+    measurePages,
+    judgePages,
+  ),
   part('memory', 'Working for as long as an hour takes', measureMemory, judgeMemory),
   part('print', 'Saving a document of 50 cards eight times', measurePrint, judgePrint),
   part('idle', 'Watching a window that nobody touches', measureIdle, judgeIdle),
