@@ -1,23 +1,35 @@
 import type { Plugin } from 'vite';
 
-const MODULE = /[\\/]react-number-format[\\/]dist[\\/]react-number-format\.es\.js$/;
-
-/** Where the library puts the caret once more, in a timer. */
-const LATE_CARET = /timeout\.current\.setCaretTimeout = setTimeout\(function \(\) \{[\s\S]+?\n {8}\}, 0\);/;
+/** Where libraries put the caret in a timer, and what stands there instead. */
+const LATE_CARETS = [
+  {
+    // A second time after each change, for browsers of phones.
+    module: /[\\/]react-number-format[\\/]dist[\\/]react-number-format\.es\.js$/,
+    late: /timeout\.current\.setCaretTimeout = setTimeout\(function \(\) \{[\s\S]+?\n {8}\}, 0\);/,
+    atOnce: '',
+  },
+  {
+    // After a paste whose signs it has changed.
+    module: /[\\/]@mantine[\\/]core[\\/]esm[\\/]components[\\/]NumberInput[\\/]NumberInput\.mjs$/,
+    late: /setTimeout\(\(\) => (adjustCursor\(getCaretPositionAfterPaste\([^;]+\)\)), 0\);/,
+    atOnce: '$1;',
+  },
+];
 
 /**
- * Takes a timer out of `react-number-format`, by which it puts the caret a second time after each change, for browsers of
- * phones. A key that comes before the timer (Home, Ctrl+A) has moved the caret on purpose, and what is typed next would go to
- * the wrong place. Throws where the library no longer has it.
+ * Lets fields that format put their caret at once. A key that comes before a timer (Home, Ctrl+A) has moved the caret on
+ * purpose: the timer would undo that, and what is typed next would go to the wrong place. Throws where a library no longer
+ * has its timer.
  */
 export const caretAtOnce: Plugin = {
   name: 'caret-at-once',
   enforce: 'pre',
   transform: {
-    filter: { id: MODULE },
-    handler(code) {
-      if (!LATE_CARET.test(code)) throw new Error('react-number-format has no late caret: this plugin can go');
-      return { code: code.replace(LATE_CARET, ''), map: null };
+    filter: { id: LATE_CARETS.map(({ module }) => module) },
+    handler(code, id) {
+      const found = LATE_CARETS.find(({ module }) => module.test(id));
+      if (!found?.late.test(code)) throw new Error(`${id} puts no caret late: caret-at-once can do without it`);
+      return { code: code.replace(found.late, found.atOnce), map: null };
     },
   },
 };

@@ -10,21 +10,23 @@ let page: Page;
 beforeAll(async () => {
   pages = await serveGallery();
   page = await openGallery(pages);
-  await lateTimers();
 }, 120_000);
 afterAll(() => pages?.close());
 
-/** How late the page's timers come, in ms. */
-const LATE_MS = 40;
-
-/** Lets the timers of the page come late, as on a busy machine: keys overtake them. */
-const lateTimers = (): Promise<void> =>
-  page.evaluate((late) => {
+/** Does this while no timer of the page comes, as on a busy machine; all that were set meanwhile come right after it. */
+async function beforeTimers(act: () => Promise<void>): Promise<void> {
+  await page.evaluate(() => {
     const own = window.setTimeout;
-    Object.assign(window, {
-      setTimeout: (handler: TimerHandler, ms = 0, ...args: unknown[]) => own(handler, ms + late, ...args),
-    });
-  }, LATE_MS);
+    const held: TimerHandler[] = [];
+    const release = () => {
+      Object.assign(window, { setTimeout: own });
+      for (const handler of held) if (typeof handler === 'function') handler();
+    };
+    Object.assign(window, { setTimeout: (handler: TimerHandler) => held.push(handler), release });
+  });
+  await act();
+  await page.evaluate(() => (window as unknown as { release: () => void }).release());
+}
 
 /** Replaces what stands in a field by a pasted text. */
 async function pasteOver(field: Locator, text: string) {
@@ -38,6 +40,28 @@ const plain = (of: string) => {
   const first = root.first();
   return { field: first.getByRole('textbox'), holds: first.locator('output') };
 };
+
+test.each([
+  ['inputs/phone-input', '935551234', '+998 93 555-12-34', '901234567', '90 123 45 67'],
+  ['inputs/money-input', '250000', '250000,00', '1500000', "1 500 000 so'm"],
+  ['inputs/decimal-input', '12,5', '12.5', '7,25', '7,25'],
+])('%s: what is selected before the timers come stays selected', async (of, typed, pasted, next, shown) => {
+  const { field } = plain(of);
+  await field.fill('');
+  await beforeTimers(async () => {
+    await field.pressSequentially(typed);
+    await field.selectText();
+  });
+  await page.keyboard.insertText(next);
+  await expectPage(field).toHaveValue(shown);
+  await beforeTimers(async () => {
+    await pasteOver(field, pasted);
+    await expectPage(field).not.toHaveValue(shown);
+    await field.selectText();
+  });
+  await page.keyboard.insertText(next);
+  await expectPage(field).toHaveValue(shown);
+});
 
 describe('so‘m', () => {
   test('are typed as digits and stand in groups; nothing else is taken', async () => {
