@@ -8,6 +8,7 @@ import { boxAround, type Cluster, type WorldBox } from './clusters.ts';
 import { MarksLayer, type MarksLayerProps } from './marks-layer.tsx';
 import { placeOf, type WorldPoint, worldPointOf } from './projection.ts';
 import type { Placed } from './sort-out.ts';
+import type { MapArea } from './use-map-area.ts';
 
 /** What the page asks of the map. */
 export type MapHandle = MapKeys & {
@@ -17,11 +18,11 @@ export type MapHandle = MapKeys & {
   scale: () => number;
 };
 
-export type LeafletMarksProps = MarksLayerProps & {
+export type LeafletMarksProps = Pick<MarksLayerProps, 'points' | 'chosen' | 'onPick'> & {
+  /** A click on the ground while it is drawn sets a corner. */
+  area: MapArea;
   /** The view as it was left; null at the first time: all points are shown. */
   left: MapStart | null;
-  /** A click on the ground while drawing. */
-  onCorner: (at: WorldPoint) => void;
   /** Enter: picks what is under the cross. */
   onPickMiddle: () => void;
   onReady: (handle: MapHandle) => void;
@@ -45,8 +46,8 @@ const FIRST_ZOOM = 15;
 /** Room around what is fitted into the view, in px. */
 const PADDING = 40;
 
-function Marks({ onCorner, onPickMiddle, onReady, onView, onPick, left, ...props }: LeafletMarksProps) {
-  const { drawing } = props;
+function Marks({ points, chosen, area, left, onPick, onPickMiddle, onReady, onView }: LeafletMarksProps) {
+  const drawing = area.drawing !== null;
   const dragged = useRef(false);
   const map = useMapEvents({
     mousedown: () => {
@@ -57,7 +58,7 @@ function Marks({ onCorner, onPickMiddle, onReady, onView, onPick, left, ...props
     },
     click: ({ latlng }) => {
       const { lat: latitude, lng: longitude } = latlng.wrap();
-      if (drawing) onCorner(worldPointOf({ latitude, longitude }));
+      if (drawing) area.corner(worldPointOf({ latitude, longitude }));
     },
     moveend: () => {
       const { lat: latitude, lng: longitude } = map.getCenter();
@@ -84,8 +85,16 @@ function Marks({ onCorner, onPickMiddle, onReady, onView, onPick, left, ...props
     },
     [map, onPick],
   );
-  useAllInView(props.points, left !== null);
-  return <MarksLayer {...props} onPick={pick} />;
+  useAllInView(points, left !== null);
+  return (
+    <MarksLayer
+      points={points}
+      chosen={chosen}
+      corners={area.drawing ?? area.corners}
+      drawing={drawing}
+      onPick={pick}
+    />
+  );
 }
 
 /** A double click sets a corner while drawing, and zooms in otherwise. */

@@ -8,7 +8,6 @@ import type { Cluster } from './clusters.ts';
 import type { LeafletMarksProps, MapHandle } from './leaflet-marks.tsx';
 import styles from './map-canvas.module.css';
 import { nearestMark } from './nearest-mark.ts';
-import type { WorldPoint } from './projection.ts';
 import type { Placed } from './sort-out.ts';
 import type { MapArea } from './use-map-area.ts';
 
@@ -56,7 +55,6 @@ export function MapCanvas({ points, chosen, area, left, ref, onPick, onView }: M
     if (event.target !== event.currentTarget || event.ctrlKey || event.altKey || event.metaKey) return;
     if (draw(event.code) || handle?.press(event.code)) event.preventDefault();
   };
-  const corner = (at: WorldPoint) => area.corner(at);
   return (
     <div
       ref={ref}
@@ -72,11 +70,9 @@ export function MapCanvas({ points, chosen, area, left, ref, onPick, onView }: M
       <LeafletMarks
         points={points}
         chosen={chosen}
-        corners={drawing ?? area.corners}
-        drawing={drawing !== null}
+        area={area}
         left={left}
         onPick={onPick}
-        onCorner={corner}
         onPickMiddle={pickMiddle}
         onReady={setHandle}
         onView={onView}
