@@ -6,6 +6,7 @@ import { cssVariablesResolver } from '@/app/css-variables.ts';
 import { createAppTheme } from '@/app/theme.ts';
 import { LeafletMarks, type MapHandle } from '@/features/initiatives/map/leaflet-marks.tsx';
 import { sortOut } from '@/features/initiatives/map/sort-out.ts';
+import type { MapArea } from '@/features/initiatives/map/use-map-area.ts';
 import { initiativeSchema } from '@/features/initiatives/model/initiative.ts';
 import { createI18n } from '@/i18n/i18n.ts';
 import { I18nProvider } from '@/i18n/use-t.ts';
@@ -31,6 +32,15 @@ function initiatives(count: number) {
 
 const i18n = createI18n('latin');
 const none = () => {};
+const NO_AREA: MapArea = {
+  drawing: null,
+  corners: [],
+  begin: none,
+  corner: none,
+  back: none,
+  close: none,
+  giveUp: none,
+};
 const root = createRoot(document.getElementById('root') ?? document.body);
 
 window.mapBench = async (count, frames) => {
@@ -42,11 +52,9 @@ window.mapBench = async (count, frames) => {
         <LeafletMarks
           points={placed}
           chosen={new Set()}
-          corners={[]}
-          drawing={false}
+          area={NO_AREA}
           left={{ latitude: 40, longitude: 65, zoom: 9 }}
           onPick={none}
-          onCorner={none}
           onPickMiddle={none}
           onReady={resolve}
           onView={none}
