@@ -23,7 +23,7 @@ export type HostApp = {
 type Parts = {
   /** The program's file, from which its folder and package are known. */
   main: string;
-  windows: () => readonly { window: Electron.BrowserWindow }[];
+  windows: () => readonly { window: Electron.BrowserWindow; isClosing: () => boolean }[];
   /** Ends everything that would outlive the process. */
   cleanUp: () => Promise<void>;
 };
@@ -78,16 +78,19 @@ export function createApp({ main, windows, cleanUp }: Parts): HostApp {
     exiting = true;
     void Promise.allSettled([cleanUp(), lock.release()]).then(() => process.exit(code));
   };
+  const leave = () => {
+    quitting = !events.emitPreventable('will-quit');
+    if (!quitting) return;
+    events.emit('quit', {}, 0);
+    exit(0);
+  };
   const quit = () => {
     if (exiting || events.emitPreventable('before-quit')) return;
     quitting = true;
     for (const { window } of [...windows()]) window.close();
-    if (windows().length > 0 || events.emitPreventable('will-quit')) {
-      quitting = false;
-      return;
-    }
-    events.emit('quit', {}, 0);
-    exit(0);
+    // One that closes goes some time later; one whose listener objects keeps the program.
+    if (windows().some((one) => !one.isClosing())) quitting = false;
+    else if (windows().length === 0) leave();
   };
 
   const app = offer<App>('app', {
@@ -131,14 +134,15 @@ export function createApp({ main, windows, cleanUp }: Parts): HostApp {
     openUrl: (url) => void events.emitPreventable('open-url', {}, url),
     end: () => {
       quit();
-      if (windows().length === 0) return;
+      const objecting = windows().filter((one) => !one.isClosing());
+      if (objecting.length === 0) return;
       quitting = true;
-      for (const { window } of [...windows()]) window.destroy();
-      quit();
+      for (const { window } of objecting) window.destroy();
     },
     windowClosed: () => {
-      if (windows().length > 0 || quitting || exiting) return;
-      if (events.heard('window-all-closed')) events.emit('window-all-closed');
+      if (windows().length > 0 || exiting) return;
+      if (quitting) leave();
+      else if (events.heard('window-all-closed')) events.emit('window-all-closed');
       else quit();
     },
   };

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserWindow, BrowserWindowConstructorOptions, Rectangle, WebContents } from 'electron';
 import type { HostDisplay } from './display.ts';
 import { createEvents } from './events.ts';
@@ -24,6 +25,8 @@ export type HostWindow = {
   window: BrowserWindow;
   contents: WebContents;
   page: Promise<Page>;
+  /** Whether it closes: no listener has objected. */
+  isClosing: () => boolean;
   /** Its page was closed by somebody else: nothing can prevent it any more. */
   lost: () => void;
 };
@@ -48,6 +51,9 @@ const EVENTS = [
   'responsive',
 ];
 
+/** How long a page that closes is heard out, in ms. */
+const HEARD_OUT_MS = 500;
+
 /** Refuses what would let a page out of its cage. */
 function checkSafety({ webPreferences = {} }: BrowserWindowConstructorOptions): void {
   const { sandbox = true, contextIsolation = true, nodeIntegration = false, webSecurity = true } = webPreferences;
@@ -63,13 +69,14 @@ export function createWindow(id: number, options: BrowserWindowConstructorOption
   const first = initialBounds(options, display);
   let visible = options.show ?? true;
   let destroyed = false;
+  let closing = false;
   let minimized = false;
   /** The bounds to go back to from a maximized window. */
   let normal: Rectangle | null = null;
   let title = options.title ?? '';
   let currentSize: () => { width: number; height: number } = () => first;
 
-  const { contents, page, end } = createWebContents(
+  const { contents, page, heardOut, end } = createWebContents(
     {
       id,
       preload: options.webPreferences?.preload,
@@ -103,6 +110,7 @@ export function createWindow(id: number, options: BrowserWindowConstructorOption
     parts.onClosed(host);
   };
   const destroy = () => {
+    if (destroyed) return;
     void page.then(({ target }) => browser.closeTarget(target.id)).catch(() => {});
     gone();
   };
@@ -151,7 +159,10 @@ export function createWindow(id: number, options: BrowserWindowConstructorOption
       events.emit('unmaximize');
     },
     close: () => {
-      if (!destroyed && !events.emitPreventable('close')) destroy();
+      if (destroyed || closing || events.emitPreventable('close')) return;
+      closing = true;
+      // As in Electron, where the page answers a closing window: what it has sent before comes first.
+      void Promise.race([heardOut().catch(() => {}), sleep(HEARD_OUT_MS)]).then(destroy);
     },
     destroy,
     getBounds: bounds.get,
@@ -172,6 +183,7 @@ export function createWindow(id: number, options: BrowserWindowConstructorOption
     window,
     contents,
     page,
+    isClosing: () => closing,
     lost: () => {
       if (!destroyed) events.emitPreventable('close');
       gone();

@@ -13,6 +13,8 @@ export type Page = {
   /** Loads an address; gives the browser's error text, if any. */
   load: (url: string) => Promise<string | undefined>;
   reload: () => Promise<void>;
+  /** Resolves once all that the page has sent so far has come. */
+  heardOut: () => Promise<unknown>;
   /** Ends the page's process, also one that hangs. */
   crash: () => Promise<unknown>;
   /** Zooms as a browser does: fewer, larger CSS pixels on the same area. */
@@ -88,6 +90,12 @@ export async function openPage({ browser, origins, preload, size, hooks }: Optio
       ownNavigation = true;
       await session.send('Page.reload');
     },
+    // DevTools may interrupt a script: the answer comes from a task of its own.
+    heardOut: () =>
+      session.send('Runtime.evaluate', {
+        expression: 'new Promise((resolve) => setTimeout(resolve))',
+        awaitPromise: true,
+      }),
     crash: () =>
       session.send('Page.crash').catch(() => {
         // The order is never answered: whoever would answer it is gone.

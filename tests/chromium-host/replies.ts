@@ -21,7 +21,11 @@ export function createReplies({
   ipc: Ipc;
   wire: Wire;
   contents: () => WebContents;
-}): { answer: (url: string, call: Call) => void } {
+}): {
+  answer: (url: string, call: Call) => void;
+  /** Resolves once all calls that have come are with `ipcMain`. */
+  given: () => Promise<unknown>;
+} {
   let earlier: Promise<unknown> = page;
 
   const withPaths = async (call: Call): Promise<unknown[]> => {
@@ -51,5 +55,6 @@ export function createReplies({
         void answer(url, call, args);
       });
     },
+    given: () => earlier,
   };
 }

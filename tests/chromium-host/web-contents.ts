@@ -41,6 +41,8 @@ export type HostContents = {
   contents: WebContents;
   page: Promise<Page>;
   emit: Events<WebContents>['emit'];
+  /** Resolves once all that the page has sent so far is with the program; a page that hangs is waited for in vain. */
+  heardOut: () => Promise<void>;
   /** The window has gone. */
   end: () => void;
 };
@@ -204,6 +206,10 @@ export function createWebContents(
     contents,
     page,
     emit: events.emit,
+    heardOut: async () => {
+      await (await page).heardOut();
+      await replies.given();
+    },
     end: () => {
       destroyed = true;
       events.emit('destroyed', {});

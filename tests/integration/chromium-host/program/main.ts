@@ -118,6 +118,9 @@ function answerCalls(): void {
     stubborn = true;
   });
   ipcMain.handle('close', ({ sender }) => BrowserWindow.fromWebContents(sender)?.close());
+  ipcMain.handle('note', ({ sender }, text) => {
+    process.stdout.write(`${text} from ${BrowserWindow.fromWebContents(sender) ? 'a window' : 'nowhere'}\n`);
+  });
   ipcMain.handle('net', (_event, url) => net.fetch(url).then((answered) => answered.text(), messageOfError));
   ipcMain.handle('request', (_event, order) => carryOut(order));
   ipcMain.handle('pac', (_event, script, address) => usePac(script, address));
