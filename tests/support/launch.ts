@@ -12,7 +12,9 @@ const START_TIMEOUT_MS = 30_000;
 /** How long a window that is there may be missing from Chromium's list. */
 const WINDOW_MS = 15_000;
 /** How long one connection is asked for the window before another one is made. */
-const LISTED_MS = 2000;
+const LISTED_MS = 1000;
+/** How long a page that is listed may take to answer. */
+const ANSWER_MS = 3000;
 /** The program gives itself a few seconds to end; more means that it hangs. */
 const END_TIMEOUT_MS = 12_000;
 
@@ -153,7 +155,7 @@ async function connect(at: Pick<Run, 'endpoint' | 'targetId'>): Promise<{ browse
   while (Date.now() < until) {
     const browser = await chromium.connectOverCDP(at.endpoint);
     const page = await listedPage(browser, at.targetId);
-    if (page) {
+    if (page && (await answers(page))) {
       // Playwright would let everything move that Chromium was started without.
       await page.emulateMedia({ reducedMotion: null });
       return { browser, page };
@@ -176,6 +178,16 @@ async function listedPage(browser: Browser, targetId: string): Promise<Page | un
   }
   return page;
 }
+
+/** Whether a page answers: over a connection that was made in the moment of its crash, one that is listed may never do. */
+const answers = (page: Page): Promise<boolean> =>
+  Promise.race([
+    page.evaluate('true').then(
+      () => true,
+      () => false,
+    ),
+    sleep(ANSWER_MS, false),
+  ]);
 
 async function pageOf(browser: Browser, targetId: string): Promise<Page | undefined> {
   const pages = browser.contexts().flatMap((context) => context.pages());
