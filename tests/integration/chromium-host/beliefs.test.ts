@@ -1,6 +1,6 @@
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import { join } from 'node:path';
@@ -24,6 +24,25 @@ beforeAll(async () => {
   ({ app, profileDir, remove } = await launchSample());
 });
 afterAll(() => remove());
+
+test('a window that closes is heard out: what its page has called before comes from a window', async () => {
+  const closing = await launchSample();
+  await closing.app.page
+    .evaluate(() => {
+      const { invoke } = (window as Window as SampleWindow).sample;
+      void invoke('close');
+      for (let nth = 1; nth <= 50; nth++) void invoke('note', `note ${nth}`);
+    })
+    .catch(() => {
+      // The page is gone before the answer comes.
+    });
+  const log = () => readFile(join(closing.profileDir, 'program.log'), 'utf8');
+  await eventually(log).toContain('note 50');
+  expect((await log()).match(/note .+/g)).toEqual(
+    Array.from({ length: 50 }, (_, nth) => `note ${nth + 1} from a window`),
+  );
+  await closing.remove();
+});
 
 describe('net.request', () => {
   const closing: (() => Promise<void>)[] = [];

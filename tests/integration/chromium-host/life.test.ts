@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startProgram } from '../../support/program-process.ts';
-import { call, eventually, launchSample, MAIN, pidsWith, processesWith, type SampleWindow, seenBy } from './sample.ts';
+import { call, eventually, launchSample, MAIN, pidsWith, processesWith, seenBy } from './sample.ts';
 
 let profileDir: string;
 beforeEach(async () => {
@@ -93,23 +93,6 @@ test('a second start tells the first one and ends; another profile is another pr
   const other = await launchSample();
   await other.remove();
   await app.close();
-});
-
-test('a window that closes is heard out: what its page called before comes from a window', async () => {
-  const app = await launch();
-  await app.page
-    .evaluate(() => {
-      const { invoke } = (window as Window as SampleWindow).sample;
-      void invoke('close');
-      for (let nth = 1; nth <= 50; nth++) void invoke('note', `note ${nth}`);
-    })
-    .catch(() => {
-      // The page is gone before the answer comes.
-    });
-  await nothingRuns();
-  await app.close();
-  const notes = (await readFile(join(profileDir, 'program.log'), 'utf8')).match(/note .+/g);
-  expect(notes).toEqual(Array.from({ length: 50 }, (_, nth) => `note ${nth + 1} from a window`));
 });
 
 test('storage of the page survives a restart', async () => {
