@@ -43,6 +43,7 @@ test.describe('a moderator', () => {
     await expect(form.field('Ajratilgan summa')).toHaveValue("250 000 000 so'm");
     await form.field('Izoh').fill('  Hujjatlar tartibda.  ');
     await page.getByRole('checkbox', { name: 'Energiya samarador loyiha' }).check();
+    await expect(form.save).toBeEnabled();
     await page.keyboard.press('Control+s');
     await expect(page.getByText(DONE)).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`/app/initiatives\\?.*search=${wanted.public_id}`));
@@ -120,6 +121,7 @@ test.describe('a moderator', () => {
     await form.chooseFirst(CUSTOMER);
     await form.field('Ajratilgan summa').fill('90000000');
     await form.field('Tavsif').fill(' ');
+    await expect(form.save).toBeEnabled();
     await page.keyboard.press('Control+s');
     await expect(page.getByText(DONE)).toBeVisible();
     expect(sentOf(platform)[0]?.body).toMatchObject({ description: '' });

@@ -45,6 +45,7 @@ test.describe('an admin', () => {
     await form.field("So'ralgan summa").fill('120000000');
     await form.field('Ajratilgan summa').fill('');
     await form.field('Moderator izohi').fill('Summa tuzatildi');
+    await expect(form.save).toBeEnabled();
     await page.keyboard.press('Control+s');
     await expect(page.getByText(DONE)).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`/app/initiatives\\?.*search=${wanted.public_id}`));
@@ -94,6 +95,7 @@ test.describe('an admin', () => {
     const amount = form.field('Ajratilgan summa');
     await amount.fill('');
     await form.field('Moderator izohi').fill('Summa tuzatildi');
+    await expect(form.save).toBeEnabled();
     await page.keyboard.press('Control+s');
     await expect(amount).toBeFocused();
     await expect(amount).toHaveAccessibleDescription(/Majburiy maydon/);

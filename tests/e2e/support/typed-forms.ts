@@ -119,8 +119,10 @@ export const TYPED_FORMS: readonly TypedForm[] = [
   },
 ];
 
-/** Opens a form from its row. */
+/** Opens a form from its row, and waits until it can be sent: until its lookups have come, its keys send nothing (Z-157). */
 export const openForm = async (row: Locator, { action, words }: TypedForm): Promise<void> => {
+  const page = row.page();
   await actionOf(row, action).click();
-  await expect(words(row.page())).toBeVisible();
+  await expect(words(page)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Hali yuklanmadi' })).toHaveCount(0);
 };
