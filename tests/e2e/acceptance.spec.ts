@@ -1,10 +1,9 @@
-import type { Page } from 'playwright/test';
 import type { InitiativeNeed } from '../platform/find/initiatives.ts';
 import { serious } from '../support/axe.ts';
 import { expect, test } from './fixtures.ts';
 import { paste } from './support/clipboard.ts';
 import { openScreen } from './support/go-to.ts';
-import { initiativeForm, sentOf } from './support/initiative-form.ts';
+import { initiativeForm, sentOf, waiting } from './support/initiative-form.ts';
 import { initiativeList } from './support/initiative-list.ts';
 import { registryEditor, registryIn, withRegistry } from './support/registry-editor.ts';
 import { endSessionAtNextWrite } from './support/session-end.ts';
@@ -17,7 +16,6 @@ const IN_GARDEN = { ...PLAIN, season: 'garden', place: 'anywhere' } satisfies In
 test.use({ appOptions: { viewport: { width: 1366, height: 768 } } });
 
 /** What says that saving waits, and for what. */
-const waiting = (page: Page) => page.getByRole('status').filter({ hasText: 'Hali yuklanmadi' });
 
 const money = (sum: number) => String(sum).replace(/\B(?=(\d{3})+$)/g, '\u00A0');
 

@@ -5,7 +5,7 @@ import { not, PRESENT } from '../platform/find/rows.ts';
 import { dropFiles } from '../support/drop-files.ts';
 import { expect, test } from './fixtures.ts';
 import { openScreen } from './support/go-to.ts';
-import { initiativeForm, sentOf } from './support/initiative-form.ts';
+import { initiativeForm, sentOf, waiting } from './support/initiative-form.ts';
 import { initiativeList } from './support/initiative-list.ts';
 import { endSessionAtNextWrite } from './support/session-end.ts';
 
@@ -116,12 +116,11 @@ test.describe('an admin', () => {
     platform.faults.add({ kind: 'status', status: 404, match: { path: '/api/v1/initiative-categories' }, times: 1 });
     await form.open('edit', wanted.id);
     await form.field('Moderator izohi').fill('Faqat izoh');
-    const waiting = page.getByRole('status').filter({ hasText: 'Hali yuklanmadi' });
-    await expect(waiting).toContainText('toifalar');
+    await expect(waiting(page)).toContainText('toifalar');
     await expect(form.save).toBeDisabled();
     await page.keyboard.press('Control+s');
     await page.getByRole('button', { name: 'Qayta urinish' }).click();
-    await expect(waiting).toHaveCount(0);
+    await expect(waiting(page)).toHaveCount(0);
     await form.save.click();
     await expect(page.getByText(DONE)).toBeVisible();
     expect(sentOf(platform).map(({ body }) => body)).toEqual([{ moderator_comment: 'Faqat izoh' }]);

@@ -18,6 +18,9 @@ export type InitiativeForm = {
   stay: () => Promise<void>;
 };
 
+/** The note that saving waits for lookups; until it has gone, the form's keys send nothing (Z-157). */
+export const waiting = (page: Page): Locator => page.getByRole('status').filter({ hasText: 'Hali yuklanmadi' });
+
 /** The form in the window. */
 export function initiativeForm(page: Page): InitiativeForm {
   const save = page.getByRole('button', { name: 'Saqlash' });

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import type { Role } from '../../../src/shared/roles.ts';
 import type { InitiativeNeed } from '../../platform/find/initiatives.ts';
-import { initiativeForm } from './initiative-form.ts';
+import { initiativeForm, waiting } from './initiative-form.ts';
 import { locationDialog } from './location-dialog.ts';
 import { actionOf } from './open-row.ts';
 import { registryEditor } from './registry-editor.ts';
@@ -119,10 +119,10 @@ export const TYPED_FORMS: readonly TypedForm[] = [
   },
 ];
 
-/** Opens a form from its row, and waits until it can be sent: until its lookups have come, its keys send nothing (Z-157). */
+/** Opens a form from its row, and waits until its keys send it. */
 export const openForm = async (row: Locator, { action, words }: TypedForm): Promise<void> => {
   const page = row.page();
   await actionOf(row, action).click();
   await expect(words(page)).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'Hali yuklanmadi' })).toHaveCount(0);
+  await expect(waiting(page)).toHaveCount(0);
 };
