@@ -26,6 +26,8 @@ export function verdictOf(
   if (action === 'appeal-remove') return now ? 'not-done' : 'done';
   if (!now) return 'other';
   if (!expect) return DECIDED.some((name) => !isSame(before?.[name], now[name])) ? 'done' : 'not-done';
+  // What was the same before the change tells nothing of it.
+  if (before && holds(expect, before)) return 'other';
   if (holds(expect, now)) return 'done';
   return before && holds(before, now) ? 'not-done' : 'other';
 }

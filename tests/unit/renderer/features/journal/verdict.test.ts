@@ -19,6 +19,12 @@ describe('what became of a change with an unknown outcome', () => {
     ['neither', { action: 'promote', ...PROMOTED }, { stage: 'INITIAL', moderation_sub_stage: null }, 'other'],
     ['half of what was expected', { action: 'location', ...MOVED }, { latitude: 41.2, longitude: 69.1 }, 'other'],
     ['a rounded coordinate', { action: 'location', ...MOVED }, { latitude: 41.2000004, longitude: 69.2 }, 'done'],
+    [
+      'a change that its facts do not show',
+      { action: 'edit', before: PROMOTED.before, expect: { ...PROMOTED.before } },
+      { ...PROMOTED.before },
+      'other',
+    ],
     ['the record is gone', { action: 'promote', ...PROMOTED }, null, 'other'],
     [
       'a decision: the sub-stage moved',

@@ -10,12 +10,19 @@ const placeOf = (initiative: Initiative): JournalFacts => {
   return { latitude, longitude, address_title: initiative.address_title };
 };
 
-/** Fields that an edit may change; the text as a digest, so that no citizen's text lies in the journal. */
+/**
+ * Every field that an edit may change: an edit of one that is missing here would be taken for carried out. Texts as
+ * digests, so that no citizen's text lies in the journal.
+ */
 const contentOf = (initiative: Initiative): JournalFacts => {
-  const { stage, granted_amount, requested_amount, category_id, quarter_id, organization_id, description } = initiative;
+  const { stage, granted_amount, requested_amount, category_id, type, purchased_goods_file = null } = initiative;
+  const { region_id, district_id, quarter_id, organization_id, description, moderator_comment } = initiative;
   return {
-    ...{ stage, granted_amount, requested_amount, category_id, quarter_id, organization_id },
+    ...{ stage, granted_amount, requested_amount, category_id, type, purchased_goods_file },
+    ...{ region_id, district_id, quarter_id, organization_id },
     description: digestOf(description),
+    // A form sends an empty comment as '', and the platform may give it back as null; undefined is unknown.
+    moderator_comment: moderator_comment === undefined ? null : digestOf(moderator_comment ?? ''),
   };
 };
 

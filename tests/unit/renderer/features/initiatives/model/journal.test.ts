@@ -1,7 +1,8 @@
 import { fitting, isWhole, JOURNAL_ACTIONS, journalNoteSchema } from '@shared/journal.ts';
 import { describe, expect, test } from 'vitest';
+import type { EditValues } from '@/features/initiatives/editing/edit-values.ts';
 import { initiativeSchema } from '@/features/initiatives/model/initiative.ts';
-import { noteOf } from '@/features/initiatives/model/journal.ts';
+import { factsOf, noteOf } from '@/features/initiatives/model/journal.ts';
 
 const AUTHOR = 'Karimova Zilola';
 const TEXT = "Ko'chamizni asfaltlab bering, telefonim bor";
@@ -36,6 +37,31 @@ describe('the note of an action on an initiative', () => {
       }
     },
   );
+});
+
+describe('the facts of an edit', () => {
+  const known = initiative({
+    ...{ moderator_comment: 'Izoh', requested_amount: 9, granted_amount: 8, category_id: 1, region_id: 3 },
+    ...{ district_id: 31, quarter_id: 310, organization_id: 70, type: 'CONSTRUCTION', purchased_goods_file: 'f1' },
+  });
+  const other: Readonly<Record<keyof EditValues, unknown>> = {
+    ...{ description: 'Boshqa matn', moderator_comment: 'Boshqa izoh', requested_amount: 10, granted_amount: 9 },
+    ...{ category_id: 2, region_id: 4, district_id: 32, quarter_id: 311, stage: 'INITIAL', organization_id: 71 },
+    ...{ type: 'EQUIPMENT', purchased_goods_file: 'f2' },
+  };
+
+  test.each(Object.entries(other))('tell whether %s was changed', (field, value) => {
+    const changed = factsOf('edit', initiativeSchema.parse({ ...known, [field]: value }));
+    expect(changed).not.toEqual(factsOf('edit', known));
+    expect(journalNoteSchema.shape.expect.safeParse(changed).success).toBe(true);
+  });
+
+  test('take an empty comment for none, and one that was not read for unknown', () => {
+    const comment = (moderator_comment?: string | null) => factsOf('edit', { ...known, moderator_comment });
+    expect(comment('')).toEqual(comment(null));
+    expect(comment()?.moderator_comment).toBeNull();
+    expect(comment(null)?.moderator_comment).not.toBeNull();
+  });
 });
 
 test('a note of any length is cut to what a call may carry, and what was cut is not whole', () => {
