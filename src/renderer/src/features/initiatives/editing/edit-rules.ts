@@ -61,11 +61,15 @@ const organizationOf = ({ organization_id }: EditValues, { organizationType }: E
 
 /**
  * Changed fields only, so that an admin's save does not overwrite changes made by somebody else meanwhile. A return to
- * INITIAL clears amount and comment (C-045).
+ * INITIAL clears amount and comment (C-045). A file uploaded before the type was changed is not sent: its field is gone.
  */
 export function editPatch(values: EditValues, before: EditValues, context: EditContext): Wire {
-  const now: Wire = { ...onWire(values), organization_id: organizationOf(values, context) };
   const was: Wire = onWire(before);
+  const file = values.type === 'EQUIPMENT' ? values.purchased_goods_file : before.purchased_goods_file;
+  const now: Wire = {
+    ...onWire({ ...values, purchased_goods_file: file }),
+    organization_id: organizationOf(values, context),
+  };
   const changed = Object.fromEntries(Object.entries(now).filter(([field, value]) => value !== was[field]));
   return changed.stage === 'INITIAL' ? { ...changed, granted_amount: 0, moderator_comment: '' } : changed;
 }

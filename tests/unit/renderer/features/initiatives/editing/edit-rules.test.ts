@@ -133,7 +133,20 @@ describe('the edit form', () => {
     });
   });
 
-  it('takes the organization away with a category that asks for none, and only then', () => {
+  it('sends no file of a field that is gone again with another type', () => {
+    const file = { hash: 'f2', name: 'tovarlar.pdf' };
+    expect(editPatch({ ...BEFORE, purchased_goods_file: file }, BEFORE, ADMIN)).toEqual({});
+    const bought: EditValues = { ...BEFORE, type: 'EQUIPMENT', purchased_goods_file: { hash: 'f1', name: '' } };
+    expect(editPatch({ ...bought, type: 'CONSTRUCTION', purchased_goods_file: file }, bought, ADMIN)).toEqual({
+      type: 'CONSTRUCTION',
+    });
+  });
+
+  it('takes the organization away with a category that asks for none, and only then (N-021)', () => {
+    expect(editPatch({ ...BEFORE, category_id: 4 }, BEFORE, { ...ADMIN, organizationType: null })).toEqual({
+      category_id: 4,
+      organization_id: null,
+    });
     const other = { ...BEFORE, category_id: 4, organization_id: null };
     expect(editPatch(other, BEFORE, { ...ADMIN, organizationType: null })).toEqual({
       category_id: 4,
