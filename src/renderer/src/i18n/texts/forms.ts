@@ -21,6 +21,7 @@ export const OURS = [
   // Years and days
   'Yil',
   "Yil noto'g'ri kiritilgan",
+  'Butun son kiriting',
   'Oldingi oy',
   'Keyingi oy',
   'Oldingi yil',

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Text } from '@/i18n/catalogue.ts';
+import { dayInTashkent } from '@/i18n/formats.ts';
 import type { BigOption } from '../big-select/option.ts';
-import { flag, optionalNumber, optionalText } from '../fields.ts';
+import { flag, optionalNumber, optionalText, optionalTime } from '../fields.ts';
 import { type UploadedFile, uploadedFileSchema } from '../uploads/uploaded-file.ts';
 import {
   type Fields,
@@ -57,8 +58,10 @@ export const textField = ({ message = REQUIRED }: Asked = {}): RecordField<strin
 /** A required number, such as an amount. */
 export const numberField = ({ message }: Asked = {}) => asked(z.number(), optionalNumber, message);
 
-/** A required whole number, such as a count. */
-export const countField = ({ message }: Asked = {}) => asked(z.number().int(), optionalNumber, message);
+const whole = z.number().int('Butun son kiriting' satisfies Text);
+
+/** A required whole number, such as a count. A fraction that the platform holds has to be corrected. */
+export const countField = ({ message }: Asked = {}) => asked(whole, optionalNumber, message);
 
 /** The required id of another record, chosen in a select. */
 export const idField = ({ message }: Asked = {}) => asked(z.number().int(), optionalNumber, message);
@@ -86,9 +89,12 @@ export const yearField = ({
   empty: () => (begins === 'now' ? new Date().getFullYear() : begins === 'empty' ? null : begins),
 });
 
-/** A required choice of these values; any other value of the platform is read as empty, to be chosen anew. */
-export const choiceField = <const Value extends string>(values: readonly Value[], { message }: Asked = {}) =>
-  asked(z.enum(values as readonly [Value, ...Value[]]), z.enum(values).nullable().catch(null), message);
+/**
+ * A required choice of these values; any other value of the platform is read as empty, to be chosen anew. A draft may bring
+ * another one: that of a role whose form offers more.
+ */
+export const choiceField = <const Value extends string>(values: readonly Value[], { message = REQUIRED }: Asked = {}) =>
+  asked(z.enum(values as readonly [Value, ...Value[]], message), z.enum(values).nullable().catch(null), message);
 
 /** A check box; a new record begins with an empty one. A missing flag is read as false. */
 export const flagField = (): RecordField<boolean, boolean> => ({
@@ -107,14 +113,13 @@ export const shownField = (): RecordField<string | null, string | null> & { read
   sent: false,
 });
 
-/** A required day, YYYY-MM-DD. */
+/** A required day, YYYY-MM-DD; a time of the platform becomes its day in Tashkent, as the lists show it. */
 export const dayField = ({ message }: Asked = {}) =>
   asked(
     optionalDay.unwrap(),
-    optionalText.transform((text) => text?.slice(0, DAY_LENGTH) ?? null),
+    optionalTime.transform((time) => dayInTashkent(time) ?? time?.slice(0, 'YYYY-MM-DD'.length) ?? null),
     message,
   );
-const DAY_LENGTH = 'YYYY-MM-DD'.length;
 
 /**
  * The id of a record that only narrows the options of another field, such as the region of a district; neither read nor

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { optionalNumber } from '../fields.ts';
 import type { RecordField } from '../forms/record-form.ts';
-import { required } from '../forms/rules.ts';
+import { REQUIRED, required } from '../forms/rules.ts';
 
 /** The quarters of a year (spec 002 §9); not to be confused with a quarter of a town, the mahalla. */
 export const YEAR_QUARTERS = [1, 2, 3, 4] as const;
@@ -10,7 +10,7 @@ export const YEAR_QUARTERS = [1, 2, 3, 4] as const;
 export const yearQuarterField = (begins: number | null = null): RecordField<number | null, number> => ({
   empty: () => begins,
   read: optionalNumber,
-  rule: required(z.number().int().min(1).max(4)),
+  rule: required(z.literal(YEAR_QUARTERS, REQUIRED)),
   required: true,
 });
 

@@ -15,6 +15,7 @@ import {
   yearField,
 } from '@/kit/forms/record-fields.ts';
 import { type RecordField, recordForm } from '@/kit/forms/record-form.ts';
+import { yearQuarterField } from '@/kit/inputs/year-quarters.ts';
 
 const said = (field: RecordField, value: unknown): string | undefined =>
   field.rule.safeParse(value).error?.issues[0]?.message;
@@ -67,8 +68,30 @@ describe('a field that must be filled in', () => {
     expect(yearField({ begins: 'empty' }).empty()).toBeNull();
   });
 
-  it('that is a day is the day of a time, too', () => {
-    expect(dayField().read.parse('2026-02-28T19:00:00Z')).toBe('2026-02-28');
+  it.each([
+    ['2026-02-28', '2026-02-28'],
+    ['2026-02-28T19:00:00Z', '2026-03-01'],
+    ['2026-02-28 23:59:59', '2026-02-28'],
+    ['2026-02-28T19:00:00+0500', '2026-02-28'],
+    [Date.UTC(2026, 1, 28, 19), '2026-03-01'],
+    [null, null],
+  ])('that is a day reads %o as the day in Tashkent', (written, day) => {
+    expect(dayField().read.parse(written)).toBe(day);
+  });
+
+  it('that is a day keeps what is no time, for the person to see and correct', () => {
+    const { read, rule } = dayField();
+    expect(read.parse('28.02.2026')).toBe('28.02.2026');
+    expect(rule.safeParse('28.02.2026').success).toBe(false);
+  });
+
+  it.each<[RecordField, unknown, string]>([
+    [countField(), 1.5, 'Butun son kiriting'],
+    [choiceField(['A']), 'B', 'Majburiy maydon'],
+    [choiceField(['A'], { message: 'Majburiy' }), 'B', 'Majburiy'],
+    [yearQuarterField(), 5, 'Majburiy maydon'],
+  ])('says in words of the interface what is wrong with a value of another kind', (field, value, message) => {
+    expect(said(field, value)).toBe(message);
   });
 
   it('that is a choice has to be made anew where the platform has another value', () => {
