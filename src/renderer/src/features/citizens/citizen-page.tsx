@@ -4,8 +4,7 @@ import { DistrictSelect, RegionSelect } from '@/entities/place-selects.tsx';
 import { useT } from '@/i18n/use-t.ts';
 import { FormPage } from '@/kit/crud/form-page.tsx';
 import { useCrudForm } from '@/kit/crud/use-crud-form.ts';
-import { isPhone } from '@/kit/inputs/identifiers.ts';
-import { PhoneInput } from '@/kit/inputs/phone-input.tsx';
+import { KeptPhoneInput } from '@/kit/inputs/kept-phone-input.tsx';
 import { citizens } from './api.ts';
 import { GENDER_LABELS } from './citizen.ts';
 
@@ -15,9 +14,6 @@ export function Component() {
   const state = useCrudForm({ crud: citizens, list: '/app/users' });
   const { form, field } = state;
   const { values } = form;
-  const before = form.getInitialValues().phone_number;
-  // A foreign number does not fit the +998 mask.
-  const Phone = before === '' || isPhone(before) ? PhoneInput : TextInput;
   return (
     <FormPage state={state}>
       <TextInput label={t('F.I.Sh.')} {...field('fullname')} />
@@ -29,7 +25,11 @@ export function Component() {
           onChange={(next) => form.setValues(withDistrict(values, next))}
         />
         <TextInput label={t('Kasbi')} {...field('profession')} />
-        <Phone label={t('Telefon raqami')} {...field('phone_number')} />
+        <KeptPhoneInput
+          label={t('Telefon raqami')}
+          before={form.getInitialValues().phone_number}
+          {...field('phone_number')}
+        />
         <Select
           label={t('Jinsi')}
           placeholder={t('Tanlang')}

@@ -4,7 +4,7 @@ import { DistrictSelect, RegionSelect } from '@/entities/place-selects.tsx';
 import { useT } from '@/i18n/use-t.ts';
 import { FormPage } from '@/kit/crud/form-page.tsx';
 import { useCrudForm } from '@/kit/crud/use-crud-form.ts';
-import { PhoneInput } from '@/kit/inputs/phone-input.tsx';
+import { KeptPhoneInput } from '@/kit/inputs/kept-phone-input.tsx';
 import { contacts } from './api.ts';
 
 /** Form of a contact (S057). */
@@ -23,7 +23,7 @@ export function Component() {
           onChange={(next) => form.setValues(withDistrict(values, next))}
         />
         <TextInput {...field('fullname')} label={t('F.I.Sh.')} />
-        <PhoneInput {...field('phone')} label={t('Telefon raqami')} />
+        <KeptPhoneInput {...field('phone')} before={form.getInitialValues().phone} label={t('Telefon raqami')} />
       </SimpleGrid>
     </FormPage>
   );

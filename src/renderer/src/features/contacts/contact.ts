@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { optionalNumber, optionalText, recordId } from '@/kit/fields.ts';
 import { idField, optional, textField } from '@/kit/forms/record-fields.ts';
 import { type RecordField, recordForm } from '@/kit/forms/record-form.ts';
-import { isPhone, localPhone, storedPhone } from '@/kit/inputs/identifiers.ts';
+import { isPhone, keptPhone } from '@/kit/inputs/identifiers.ts';
 
 /** Row of the list; anything but the id may be missing. */
 export const rowSchema = z.object({
@@ -16,13 +16,21 @@ export const rowSchema = z.object({
 /** A contact person for the citizens of a district (spec 001 §3). */
 export type Contact = z.output<typeof rowSchema>;
 
-/** Digits in the form, a number in the call (H-022). That the number must be an integer is our rule. */
+/** Digits of another number than an Uzbek one, such as the short 1055; an Uzbek one that is not complete is none. */
+const OTHER_NUMBER = /^(?!998)\d+$/;
+
+/**
+ * Digits in the form, a number in the call (H-022). That the number must be an integer is our rule. A contact whose number
+ * does not fit the mask of an Uzbek one keeps it.
+ */
 const phoneField: RecordField<string, number | null> = {
   empty: () => '',
-  read: optionalText.transform((phone) => storedPhone(localPhone(phone ?? ''))),
+  read: optionalText.transform((phone) => keptPhone(phone ?? '')),
   rule: z
     .string()
-    .refine((phone) => phone === '' || isPhone(phone), "Telefon raqami to'liq kiritilmagan")
+    // 998 and six digits are a number that is not complete, and not one of nine digits without the code of the country.
+    .transform((phone) => (phone.startsWith('998') ? phone : keptPhone(phone)))
+    .refine((phone) => phone === '' || isPhone(phone) || OTHER_NUMBER.test(phone), "Telefon raqami to'liq kiritilmagan")
     .transform((phone) => (phone === '' ? null : Number(phone))),
   required: false,
 };

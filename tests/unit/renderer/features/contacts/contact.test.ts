@@ -25,8 +25,14 @@ describe('the form of a contact', () => {
       phone: 998901234567,
       fullname: 'Aliyev Vali',
     });
-    for (const phone of ['99890123456', '9989', '901234567'])
+    expect(schema.parse({ ...filled, phone: '901234567' }).phone).toBe(998901234567);
+    const unfinished = Array.from({ length: 9 }, (_, digits) => `998${'123456789'.slice(0, digits)}`);
+    for (const phone of [...unfinished, '+1055', 'qabulxona'])
       expect(messagesOf({ ...filled, phone })).toEqual({ phone: "Telefon raqami to'liq kiritilmagan" });
+  });
+
+  it.each([1055, 1234567, 79161234567])('sends the number %i of no Uzbek subscriber back as it came', (phone) => {
+    expect(schema.parse(read.parse({ region_id: 3, district_id: 31, phone })).phone).toBe(phone);
   });
 
   it.each([
