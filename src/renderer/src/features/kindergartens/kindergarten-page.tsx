@@ -12,7 +12,7 @@ import { DecimalInput } from '@/kit/inputs/decimal-input.tsx';
 import { YearInput } from '@/kit/inputs/year-input.tsx';
 import { UploadedPicturesField } from '@/kit/uploads/uploaded-pictures-field.tsx';
 import { useMe } from '@/session/session.ts';
-import { canChooseRegion, ownRegion } from './access.ts';
+import { ownRegion } from './access.ts';
 import { kindergartens } from './api.ts';
 import { WORK_LABELS, WORK_TYPES } from './kindergarten.ts';
 
@@ -33,7 +33,7 @@ export function Component() {
         <RegionSelect
           {...field('region_id')}
           onChange={(next) => form.setValues(withRegion(values, next))}
-          disabled={!canChooseRegion(me.role)}
+          disabled={ownRegion(me) !== null}
         />
         <DistrictSelect
           {...field('district_id')}

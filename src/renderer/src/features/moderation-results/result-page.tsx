@@ -8,7 +8,7 @@ import { FormPage } from '@/kit/crud/form-page.tsx';
 import { useCrudForm } from '@/kit/crud/use-crud-form.ts';
 import { UploadedFileField } from '@/kit/uploads/uploaded-file-field.tsx';
 import { useMe } from '@/session/session.ts';
-import { canChoosePlace, ownPlace } from './access.ts';
+import { ownPlace } from './access.ts';
 import { knownResults, newResults } from './api.ts';
 
 /** The initiatives page, whose documents dialog links here. */
@@ -21,10 +21,12 @@ export function Component() {
 
 function NewResult() {
   const me = useMe();
-  const state = useCrudForm({ crud: newResults, begin: ownPlace(me), list: LIST });
+  const own = ownPlace(me);
+  const state = useCrudForm({ crud: newResults, begin: own, list: LIST });
   const { form, field } = state;
   const { values } = form;
-  const locked = !canChoosePlace(me.role);
+  // A profile without a place must not leave required fields that nobody can fill in.
+  const locked = own.region_id !== null && own.district_id !== null;
   return (
     <FormPage state={state}>
       <BoardField {...field('board_id')} />

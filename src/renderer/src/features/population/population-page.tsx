@@ -7,7 +7,7 @@ import { useCrudForm } from '@/kit/crud/use-crud-form.ts';
 import { WholeNumberInput } from '@/kit/inputs/whole-number-input.tsx';
 import { YearInput } from '@/kit/inputs/year-input.tsx';
 import { useMe } from '@/session/session.ts';
-import { canChooseRegion, ownRegion } from './access.ts';
+import { ownRegion } from './access.ts';
 import { populations } from './api.ts';
 
 /** Form of a district's population in a year (spec 001 §2, §5). */
@@ -23,7 +23,7 @@ export function Component() {
         <RegionSelect
           {...field('region_id')}
           onChange={(next) => form.setValues(withRegion(values, next))}
-          disabled={!canChooseRegion(me.role)}
+          disabled={ownRegion(me) !== null}
         />
         <DistrictSelect
           {...field('district_id')}

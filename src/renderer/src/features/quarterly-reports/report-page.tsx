@@ -7,7 +7,7 @@ import { useCrudForm } from '@/kit/crud/use-crud-form.ts';
 import { YearQuarterSelect } from '@/kit/inputs/year-quarter-select.tsx';
 import { UploadedFileField } from '@/kit/uploads/uploaded-file-field.tsx';
 import { useMe } from '@/session/session.ts';
-import { canChooseDistrict, canChooseRegion, ownPlace } from './access.ts';
+import { ownPlace } from './access.ts';
 import { quarterlyReports } from './api.ts';
 import { REPORT_FILE, REPORT_YEARS } from './report.ts';
 
@@ -17,16 +17,17 @@ const LIST = '/app/quarter-reports';
 export function Component() {
   const { t } = useT();
   const me = useMe();
-  const state = useCrudForm({ crud: quarterlyReports, begin: ownPlace(me), list: LIST });
+  const own = ownPlace(me);
+  const state = useCrudForm({ crud: quarterlyReports, begin: own, list: LIST, ways: { saved: LIST } });
   const { id = 'new', form, field } = state;
   const { values } = form;
   return (
     <FormPage state={state}>
       <SimpleGrid cols={2}>
-        {canChooseRegion(me.role) && (
+        {own.region_id === null && (
           <RegionSelect {...field('region_id')} onChange={(next) => form.setValues(withRegion(values, next))} />
         )}
-        {canChooseDistrict(me) && (
+        {(own.region_id === null || own.district_id === null) && (
           <DistrictSelect
             {...field('district_id')}
             region={values.region_id}
