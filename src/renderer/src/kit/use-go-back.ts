@@ -9,3 +9,19 @@ export function useGoBack(first: string): () => void {
   const { key } = useLocation();
   return () => void (key === 'default' ? navigate(first, { replace: true }) : navigate(-1));
 }
+
+/**
+ * Returns a function that leads on to a screen for good: back to it, with its filters and place, where it is the previous one,
+ * and in this one's place where it is not.
+ */
+export function useGoTo(): (path: string) => void {
+  const navigate = useNavigate();
+  return (path) => void (previousPath() === path ? navigate(-1) : navigate(path, { replace: true }));
+}
+
+/** Path of the screen before this one; null for the first. */
+function previousPath(): string | null {
+  const { currentEntry } = navigation;
+  const url = navigation.entries()[(currentEntry?.index ?? 0) - 1]?.url;
+  return url ? new URL(url).pathname : null;
+}

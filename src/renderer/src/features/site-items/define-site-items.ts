@@ -25,8 +25,8 @@ export type SiteItems = Pick<SiteItemsSpec, 'label' | 'noun'> & {
   readonly crud: Crud<SiteItemRow, SiteItemValues, SentSiteItem>;
   /** Path of the list in the program. */
   readonly list: string;
-  /** Fixed destination on leaving the form, whatever page came before. */
-  readonly ways: { readonly left?: string };
+  /** Fixed destinations on saving and on leaving the form, whatever page came before (G-001 to G-005, Z-064). */
+  readonly ways: { readonly saved: string; readonly left: string };
   /** Toggles an item and returns its new state (G-006). Throws `AppError`. */
   readonly toggle: (id: number) => Promise<boolean>;
 };
@@ -37,11 +37,12 @@ export type SiteItems = Pick<SiteItemsSpec, 'label' | 'noun'> & {
  */
 export function defineSiteItems({ name, label, noun, cancel }: SiteItemsSpec): SiteItems {
   const path = `api/v1/${name}`;
+  const list = `/app/${name}`;
   return {
     label,
     noun,
-    list: `/app/${name}`,
-    ways: cancel === undefined ? {} : { left: cancel },
+    list,
+    ways: { saved: list, left: cancel ?? list },
     crud: defineCrud({
       path: `api/v1/admin/${name}`,
       row: siteItemRowSchema,

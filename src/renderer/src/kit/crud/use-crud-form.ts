@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import type { Text } from '@/i18n/catalogue.ts';
 import type { FailureWords } from '@/i18n/failure-words.ts';
 import type { FormValues } from '../drafts/use-draft.ts';
 import { useNotices } from '../notices.ts';
-import { useGoBack } from '../use-go-back.ts';
+import { useGoBack, useGoTo } from '../use-go-back.ts';
 import type { Crud } from './define-crud.ts';
 import { type RecordFormOptions, type RecordFormState, useRecordForm } from './use-record-form.ts';
 
@@ -13,7 +13,7 @@ export type CrudFormOptions<V extends FormValues, Sent> = Omit<RecordFormOptions
   crud: Pick<Crud<never, V, Sent>, 'path' | 'form' | 'item' | 'save' | 'refresh'>;
   /** Path of the list: where saving and leaving lead if the form was the first screen. */
   list: string;
-  /** Fixed targets of saving and leaving. Default: back to the previous screen. */
+  /** Fixed targets of saving and leaving (Z-110). Default: back to the previous screen. */
   ways?: { readonly saved?: string; readonly left?: string };
   /**
    * Query parameter with the id, if the route has none. Key the form by the id: a screen is keyed by its path alone.
@@ -54,8 +54,8 @@ export function useCrudForm<V extends FormValues, Sent>(options: CrudFormOptions
   const { crud, list, ways = {}, idIn, failure, ...rest } = options;
   const id = useRecordId(idIn);
   const notices = useNotices();
-  const navigate = useNavigate();
   const back = useGoBack(list);
+  const goTo = useGoTo();
   const item = useQuery({ ...crud.item(id ?? ''), enabled: id !== undefined, refetchOnReconnect: false });
   const state = useRecordForm({ crud, id, ...rest });
   const { form } = state;
@@ -67,7 +67,7 @@ export function useCrudForm<V extends FormValues, Sent>(options: CrudFormOptions
     if (data) initialize(data);
   }, [data, initialize]);
 
-  const go = (way: string | undefined) => (way === undefined ? back() : void navigate(way));
+  const go = (way: string | undefined) => (way === undefined ? back() : goTo(way));
   return {
     ...state,
     id,

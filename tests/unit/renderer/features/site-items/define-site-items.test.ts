@@ -60,6 +60,10 @@ describe.each([
   it('is listed where its name says', () => expect(list).toBe(`/app/${name}`));
 });
 
-it('cancelling a form leads to the news, from those of news itself back to where one came from (G-004, G-005, Z-064)', () => {
-  expect([news.ways, greenBudget.ways, stateBuying.ways]).toEqual([{}, { left: '/app/news' }, { left: '/app/news' }]);
+it('saving leads to the list, cancelling to the news (G-001 to G-005, Z-064)', () => {
+  expect([news.ways, greenBudget.ways, stateBuying.ways]).toEqual([
+    { saved: '/app/news', left: '/app/news' },
+    { saved: '/app/green-budget', left: '/app/news' },
+    { saved: '/app/state-buying', left: '/app/news' },
+  ]);
 });
