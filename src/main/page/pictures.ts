@@ -11,6 +11,7 @@ import { isDecodable } from '../formats/picture-pixels.ts';
 import { createDiskCache } from '../storage/disk-cache.ts';
 import type { Seal } from '../storage/sealed-bytes.ts';
 import { COMMON_HEADERS } from './csp.ts';
+import { signOf, signType } from './paper-sign.ts';
 import { type AheadGate, createPicturesAhead } from './pictures-ahead.ts';
 
 const MAX_PICTURE_BYTES = 40 * 1024 * 1024;
@@ -90,7 +91,11 @@ export function createPictures({
       throw thrown instanceof AppError && thrown.kind === 'unexpected-shape' ? new LargePicture() : thrown;
     });
     const bytes = new Uint8Array(await answer.arrayBuffer());
-    if (!imageType(bytes)) throw new AppError({ kind: 'unexpected-shape', detail: 'the file is no picture' });
+    if (!imageType(bytes)) {
+      const sign = signOf(bytes);
+      if (sign) return sign;
+      throw new AppError({ kind: 'unexpected-shape', detail: 'the file is no picture' });
+    }
     if (!isDecodable(bytes)) throw new AppError({ kind: 'unexpected-shape', detail: 'too many pixels, or none' });
     return bytes;
   };
@@ -149,7 +154,7 @@ export function createPictures({
       if (most !== undefined) return answerAhead(key, hash, most);
       try {
         const bytes = await picture(key, hash, session.signal);
-        const type = imageType(bytes);
+        const type = imageType(bytes) ?? signType(bytes);
         if (owner() !== person || !type) return without(401);
         // Not cached by the page: the next person at this window must be checked anew.
         const headers = { ...COMMON_HEADERS, 'Content-Type': type, 'Cache-Control': 'no-store' };

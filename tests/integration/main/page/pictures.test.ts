@@ -19,9 +19,11 @@ import { createApiClient } from '../../../../src/main/api/client.ts';
 import { createTraffic } from '../../../../src/main/concurrency/traffic.ts';
 import { createLog } from '../../../../src/main/diagnostics/log.ts';
 import { imageType } from '../../../../src/main/formats/image-type.ts';
+import { PAPER_SIGN } from '../../../../src/main/page/paper-sign.ts';
 import { createPictures, type Pictures } from '../../../../src/main/page/pictures.ts';
 import { CIPHER_BYTES } from '../../../../src/main/storage/cipher.ts';
 import { createSeal, type KeySource, keyOfThisRun } from '../../../../src/main/storage/sealed-bytes.ts';
+import { AHEAD_STATUS } from '../../../../src/shared/pictures-ahead.ts';
 import { until } from '../../../support/until.ts';
 import { type ImageServer, picture, startImageServer } from './image-server.ts';
 
@@ -99,6 +101,24 @@ test('one fetch serves all who ask, at once, later and after a restart', async (
   await ask('abc');
   expect(Buffer.from(await bytesOf(await ask('abc', open())))).toEqual(WIDE);
   expect(server.calls).toHaveLength(1);
+});
+
+test('Z-081: a PDF that the platform keeps as a picture is shown by a sign, also when it is read ahead', async () => {
+  const paper = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(5000, 'x')]);
+  server.answer((_request, response) => response.writeHead(200, { 'content-type': 'application/pdf' }).end(paper));
+  for (const from of [pictures, open()]) {
+    const response = await ask('abc', from);
+    expect(response.headers.get('content-type')).toBe('image/svg+xml');
+    expect(Buffer.from(await bytesOf(response)).equals(PAPER_SIGN)).toBe(true);
+  }
+  expect((await pictures.answer({ hash: 'xyz', most: 1_000_000 })).status).toBe(AHEAD_STATUS.ready);
+  expect(server.calls).toHaveLength(2);
+});
+
+test('an SVG of the platform is no picture: it can carry scripts', async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+  server.answer((_request, response) => response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(svg));
+  expect((await ask('abc')).status).toBe(502);
 });
 
 describe('E-019: a picture that would fill the memory is refused by its head, before anything decodes it', () => {
