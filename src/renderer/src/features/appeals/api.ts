@@ -65,13 +65,14 @@ export const changeType = (appeal: Appeal, type: AppealType, undoes?: string) =>
     schema,
   });
 
-/** The removal of one appeal, for its button. */
-export const removalOf = (appeal: Appeal) => ({
+/** The removal of one appeal, for its button. `onRemoved` is told of it before the list is read anew. */
+export const removalOf = (appeal: Appeal, onRemoved: (removed: readonly Appeal[]) => void) => ({
   refresh: appeals.refresh,
   /** Throws `AppError`. */
   remove: async () => {
     const path = `${appeals.path}/${appeal.question_id}`;
     await http(path, { method: 'DELETE', journal: noteOf('appeal-remove', appeal), schema });
+    onRemoved([appeal]);
   },
 });
 

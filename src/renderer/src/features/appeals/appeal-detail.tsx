@@ -9,6 +9,7 @@ import { ACTS } from './acts.ts';
 import { removalOf } from './api.ts';
 import { type Appeal, nameOf } from './appeal.ts';
 import styles from './appeal-detail.module.css';
+import type { Selection } from './selection.tsx';
 import type { DialogAct } from './use-acts.tsx';
 
 const LOOKS: Readonly<Record<Act, object>> = {
@@ -19,15 +20,19 @@ const LOOKS: Readonly<Record<Act, object>> = {
   delete: { variant: 'subtle', color: 'red', c: 'var(--tb-danger)' },
 };
 
-export type AppealDetailProps = { appeal: Appeal; start: (act: DialogAct, appeal: Appeal) => void };
+export type AppealDetailProps = {
+  appeal: Appeal;
+  start: (act: DialogAct, appeal: Appeal) => void;
+  drop: Selection['drop'];
+};
 
 /** Expanded row: the full appeal, its answer under the name "Admin" with the date (F-002), and the actions. */
-export function AppealDetail({ appeal, start }: AppealDetailProps) {
+export function AppealDetail({ appeal, start, drop }: AppealDetailProps) {
   const { t, tr } = useT();
   const { role } = useMe();
   const { question, answer, status, created_date } = appeal;
   const acts = actsOn(role, appeal);
-  const { ask, isDeleting } = useDelete(removalOf(appeal), "Ushbu savol o'chirildi");
+  const { ask, isDeleting } = useDelete(removalOf(appeal, drop), "Ushbu savol o'chirildi");
   return (
     <article className={styles.detail} aria-label={nameOf(appeal)}>
       <section className={styles.letter} aria-label={t('Murojaat')}>

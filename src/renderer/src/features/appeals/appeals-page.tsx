@@ -43,17 +43,21 @@ export function Component() {
       search: search || null,
     }),
   );
-  const selection = useSelection();
+  const selection = useSelection(query.data?.rows);
   const acts = useActs(selection);
   const { start: download, running: downloading } = useDownload();
 
   const { start } = acts;
+  const { drop } = selection;
   const [panel, wide] = useWiderThan(FULL_WIDTH);
   const columns = useMemo(
-    () => appealColumns(translation, wide, { role, start, openAuthor: acts.openAuthor }),
-    [translation, wide, role, start, acts.openAuthor],
+    () => appealColumns(translation, wide, { role, start, drop, openAuthor: acts.openAuthor }),
+    [translation, wide, role, start, drop, acts.openAuthor],
   );
-  const detail = useCallback((appeal: Appeal) => <AppealDetail appeal={appeal} start={start} />, [start]);
+  const detail = useCallback(
+    (appeal: Appeal) => <AppealDetail appeal={appeal} start={start} drop={drop} />,
+    [start, drop],
+  );
 
   const current = useRef<Appeal>(undefined);
   useCommands(appealCommands({ role, current, start, openAuthor: acts.openAuthor, toggle: selection.toggle }));

@@ -10,7 +10,7 @@ import { ACTS } from './acts.ts';
 import { removalOf } from './api.ts';
 import { type Appeal, nameOf, STATUS_LOOKS, TYPE_LOOKS } from './appeal.ts';
 import styles from './columns.module.css';
-import { SelectBox } from './selection.tsx';
+import { SelectBox, type Selection } from './selection.tsx';
 import type { DialogAct } from './use-acts.tsx';
 
 const column = createAppColumnHelper<Appeal>();
@@ -18,6 +18,7 @@ const column = createAppColumnHelper<Appeal>();
 export type ColumnsOptions = {
   role: Role;
   start: (act: DialogAct, appeal: Appeal) => void;
+  drop: Selection['drop'];
   openAuthor: (appeal: Appeal) => void;
 };
 
@@ -27,7 +28,7 @@ export type ColumnsOptions = {
  */
 export function appealColumns(translation: Translation, wide: boolean, options: ColumnsOptions) {
   const { t, tr } = translation;
-  const { role, start, openAuthor } = options;
+  const { role, start, drop, openAuthor } = options;
   const typeOf = ({ type }: Appeal, look: typeof tag) =>
     type !== null && look(t(TYPE_LOOKS[type].label), TYPE_LOOKS[type]);
   const statusOf = ({ status }: Appeal) => (status ? tag(t(STATUS_LOOKS[status].label), STATUS_LOOKS[status]) : '—');
@@ -80,7 +81,7 @@ export function appealColumns(translation: Translation, wide: boolean, options: 
       act === 'delete' ? (
         <DeleteButton
           key={act}
-          crud={removalOf(appeal)}
+          crud={removalOf(appeal, drop)}
           id={appeal.question_id}
           name={nameOf(appeal)}
           done="Ushbu savol o'chirildi"

@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core';
-import { createContext, type ReactNode, use, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { useT } from '@/i18n/use-t.ts';
 import { type Appeal, nameOf } from './appeal.ts';
 
@@ -16,31 +16,36 @@ export type Selection = {
   readonly drop: (appeals?: readonly Appeal[]) => void;
 };
 
-/** Selection of appeals for a common answer; only new appeals can be selected (spec 001 §4). */
-export function useSelection(): Selection {
-  const [ticked, setTicked] = useState<ReadonlyMap<number, Appeal>>(new Map());
-  return useMemo(() => {
-    const without = (map: ReadonlyMap<number, Appeal>, ids: readonly number[]) =>
-      new Map([...map].filter(([id]) => !ids.includes(id)));
-    const withAll = (map: ReadonlyMap<number, Appeal>, more: readonly Appeal[]) =>
-      new Map([...map, ...more.filter(({ status }) => status === 'NEW').map((one) => [one.question_id, one] as const)]);
-    return {
+type Ticked = ReadonlyMap<number, Appeal>;
+
+const without = (ticked: Ticked, some: readonly Appeal[]): Ticked => {
+  const gone = some.filter(({ question_id }) => ticked.has(question_id)).map(({ question_id }) => question_id);
+  return gone.length === 0 ? ticked : new Map([...ticked].filter(([id]) => !gone.includes(id)));
+};
+const withAll = (ticked: Ticked, more: readonly Appeal[]): Ticked =>
+  new Map([...ticked, ...more.filter(({ status }) => status === 'NEW').map((one) => [one.question_id, one] as const)]);
+
+/**
+ * Selection of appeals for a common answer; only new appeals can be selected (spec 001 §4). One of `read`, the rows as read
+ * last, that is no longer new is deselected: somebody else has decided on it. `drop` is the same function all the time.
+ */
+export function useSelection(read: readonly Appeal[] | undefined): Selection {
+  const [ticked, setTicked] = useState<Ticked>(new Map());
+  const drop = useCallback(
+    (some?: readonly Appeal[]) => setTicked((now) => (some ? without(now, some) : new Map())),
+    [],
+  );
+  useEffect(() => drop(read?.filter(({ status }) => status !== 'NEW') ?? []), [read, drop]);
+  return useMemo(
+    () => ({
       appeals: [...ticked.values()],
       has: ({ question_id }) => ticked.has(question_id),
-      toggle: (one) =>
-        setTicked((now) => (now.has(one.question_id) ? without(now, [one.question_id]) : withAll(now, [one]))),
+      toggle: (one) => setTicked((now) => (now.has(one.question_id) ? without(now, [one]) : withAll(now, [one]))),
       add: (more) => setTicked((now) => withAll(now, more)),
-      drop: (some) =>
-        setTicked((now) =>
-          some
-            ? without(
-                now,
-                some.map(({ question_id }) => question_id),
-              )
-            : new Map(),
-        ),
-    };
-  }, [ticked]);
+      drop,
+    }),
+    [ticked, drop],
+  );
 }
 
 const SelectionContext = createContext<Selection | null>(null);
