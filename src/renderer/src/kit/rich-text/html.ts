@@ -1,6 +1,6 @@
 /** Elements that the editor writes, and the older elements with the same meaning. */
 export const EDITOR_TAGS: readonly string[] =
-  'p br hr h1 h2 h3 h4 h5 h6 blockquote ul ol li pre code strong em u s a b i del strike'.split(' ');
+  'p br hr h1 h2 h3 h4 h5 h6 blockquote ul ol li strong em u s a b i del strike'.split(' ');
 /** Elements that can be dropped without loss, as their content stays. */
 const PLAIN_TAGS: readonly string[] = 'div span font section article tbody o:p'.split(' ');
 

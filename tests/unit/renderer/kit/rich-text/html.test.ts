@@ -24,6 +24,8 @@ it('what the editor cannot keep is named, each once', () => {
     'tr',
     'td',
   ]);
+  // The editor has no code of either kind.
+  expect(tagsLostIn('<pre><code>a</code></pre>')).toEqual(['pre', 'code']);
 });
 
 describe('the address of a link', () => {
