@@ -40,9 +40,11 @@ export function useAcceptForm(initiative: Initiative, board: Board | undefined) 
     initiative.id,
     products.data === true && category_id !== ROAD_CATEGORY && mayReadRegistry(me.role),
   );
+  /** Without a season or a district no price can be asked for: there is none (Z-047). */
+  const priced = board_id !== null && district_id !== null;
   const prices = useQuery({
     ...roadPricesQuery(board_id, district_id),
-    enabled: category_id === ROAD_CATEGORY && board_id !== null && district_id !== null,
+    enabled: category_id === ROAD_CATEGORY && priced,
   });
   const ownCustomer = useMemo(
     () => (customer_tin && customers.data?.find(({ hint }) => hint === customer_tin)?.value) || null,
@@ -55,7 +57,7 @@ export function useAcceptForm(initiative: Initiative, board: Board | undefined) 
     category: fields.category,
     hasProducts: products.data,
     registrySum: registry.sum,
-    price: prices.data && (prices.data[0] ?? null),
+    price: priced ? prices.data && (prices.data[0] ?? null) : null,
     ownCustomer,
   };
   const acceptance = acceptanceOf(values, context);
