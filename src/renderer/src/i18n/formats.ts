@@ -73,8 +73,8 @@ function formatTime(iso: string | null | undefined, format: string): string {
 
 function formatWhole(value: number | null | undefined): string {
   if (!isNumber(value)) return EMPTY;
-  const rounded = Math.round(value) || 0;
-  return grouped(String(rounded));
+  const rounded = Math.round(value);
+  return `${rounded < 0 ? '−' : ''}${grouped(String(Math.abs(rounded)))}`;
 }
 
 /**
@@ -93,5 +93,5 @@ function rounded(value: number, most: number): string {
 
 const isNumber = (value: number | null | undefined): value is number => Number.isFinite(value);
 
-/** Groups digits in threes; a leading sign is allowed. */
+/** Groups digits in threes. */
 const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, NO_BREAK_SPACE);

@@ -14,6 +14,8 @@ const rowSchema = z
     fund_title: localizedData,
     fund: z.looseObject({ title: localizedData }).nullish(),
     year: optionalNumber,
+    /** Not a column: it tells the records of a fund's year apart in the question before deleting. */
+    quarter: optionalNumber,
     transfers: optionalNumber,
     revenue: optionalNumber,
     expenditure: optionalNumber,

@@ -16,7 +16,12 @@ import { inUzbek } from '@/kit/localized/languages.ts';
 import { type StateTargetFund, stateTargetFunds } from './state-target-fund.ts';
 
 const fundOf = ({ fund }: StateTargetFund, { tr, script }: Translation) => tr(inUzbek(fund, script));
-const nameOf = (row: StateTargetFund, translation: Translation) => `${fundOf(row, translation)}, ${row.year ?? '—'}`;
+const nameOf = (row: StateTargetFund, translation: Translation) =>
+  [
+    fundOf(row, translation),
+    row.year ?? '—',
+    ...(row.quarter === null ? [] : [translation.t('{{quarter}}-chorak', { quarter: row.quarter })]),
+  ].join(', ');
 
 const column = createAppColumnHelper<StateTargetFund>();
 const columnsOf = (translation: Translation) => {

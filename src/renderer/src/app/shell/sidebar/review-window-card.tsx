@@ -24,7 +24,7 @@ export function ReviewWindowCard() {
     <section className={styles.review}>
       <div className={styles.reviewHead}>
         <span className={styles.reviewTitle}>
-          {t('{{season}}-mavsum, {{year}} yil', { season: board.season ?? '', year: board.year ?? '' })}
+          {t('{{season}}-mavsum, {{year}} yil', { season: board.season ?? '—', year: board.year ?? '—' })}
         </span>
         <span className={styles.reviewEnd}>{t('{{date}} gacha', { date: formatDate(end) })}</span>
       </div>
