@@ -128,8 +128,15 @@ test.describe('a moderator', () => {
   test('has a road cut to what can be granted', async ({ page, platform }) => {
     const form = initiativeForm(page);
     const road = platform.find.initiative({ waitsFor: 'moderator', asksFor: 'road' });
-    platform.change.roadPrice({ district_id: road.district_id }, { price: 640_000_000 });
+    const { board_id, district_id } = road;
+    platform.change.roadPrice({ district_id }, { price: 1 });
+    platform.change.roadPrice({ district_id, board_id }, { price: 640_000_000 });
     await form.open('accept', road.id);
+    const asked = platform.calls().findLast(({ path }) => path === '/api/v1/road-prices');
+    // D-023: of the initiative's season and district alone, all of them.
+    expect(asked?.query).toMatchObject({
+      ...{ board_id: String(board_id), district_id: String(district_id), limit: '10000' },
+    });
     await form.chooseFirst(CUSTOMER);
     await form.field("Yo'l turi").click();
     await page.getByRole('option', { name: "Tuproq yo'lni asfaltlash" }).click();
@@ -200,6 +207,24 @@ test.describe('a moderator', () => {
     await form.save.click();
     await expect(page.getByText("Qiymat 0 dan katta bo'lishi kerak")).toBeVisible();
     expect(sentOf(platform)).toEqual([]);
+  });
+
+  test('Z-047: a road without a district has no price, which is said instead of waited for', async ({
+    page,
+    platform,
+  }) => {
+    const form = initiativeForm(page);
+    const road = platform.find.initiative({ waitsFor: 'moderator', asksFor: 'road' });
+    platform.faults.add({
+      kind: 'reshape',
+      match: { path: `/api/v1/initiatives/${road.id}` },
+      reshape: (body) => ({ ...(body as { initiative: object }).initiative, district_id: null }),
+    });
+    await form.open('accept', road.id);
+    await form.field("Yo'l turi").click();
+    await page.getByRole('option', { name: "Shag'al yo'lni asfaltlash" }).click();
+    await expect(page.getByText("Ushbu tumanda bu turdagi yo'l narxi kiritilmagan")).toBeVisible();
+    await expect(waiting(page)).toHaveCount(0);
   });
 
   test('takes the amount of goods from their registry', async ({ page, platform }) => {

@@ -80,6 +80,11 @@ test('one person answers, rejects and corrects by keyboard; the filters stay', a
   await page.keyboard.press('e');
   const edit = page.getByRole('dialog', { name: 'Javobni tahrirlash' });
   await expect(edit.getByRole('textbox', { name: 'Javob' })).toHaveValue('Haqoratli');
+  // F-010: an answer once given cannot become empty.
+  await edit.getByRole('textbox', { name: 'Javob' }).fill('');
+  await page.keyboard.press('Control+s');
+  await expect(edit.getByRole('textbox', { name: 'Javob' })).toHaveAccessibleDescription('Majburiy maydon');
+  expect(changes(platform)).toHaveLength(2);
   await edit.getByRole('textbox', { name: 'Javob' }).fill('Odob doirasida emas');
   await page.keyboard.press('Control+s');
   await said(page, 'Muvofaqiyatli javob tahrirlandi!');
@@ -193,6 +198,38 @@ test('several are answered from a template by single calls; what fails is told, 
   await page.getByRole('dialog').getByRole('button', { name: 'Chiqish', exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('toolbar', { name: '1 ta belgilandi' })).toBeVisible();
+});
+
+test('one that is deleted, or that somebody else has answered, is no longer among those that are ticked', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const unanswered = () => platform.find.appeal({ status: 'NEW' });
+  const [deleted, answered, kept] = [unanswered(), unanswered(), unanswered()];
+  // All in one page, whatever their status becomes.
+  for (const { question_id } of [deleted, answered, kept]) platform.change.appeal(question_id, { type: 0 });
+  await signIn('admin', '/app/appeals?type=0');
+  const of = ({ public_id }: typeof kept) => rows(page).filter({ hasText: public_id });
+  for (const one of [deleted, answered, kept]) await of(one).getByRole('checkbox').check();
+  await expect(page.getByRole('toolbar', { name: '3 ta belgilandi' })).toBeVisible();
+  platform.change.appeal(answered.question_id, { status: 'ANSWERED', answer: 'x' });
+  await of(deleted).getByRole('button', { name: "O'chirish" }).click();
+  await page.getByRole('dialog', { name: 'Diqqat!' }).getByRole('button', { name: 'Ha' }).click();
+  await said(page, "Ushbu savol o'chirildi");
+  const bar = page.getByRole('toolbar', { name: '1 ta belgilandi' });
+  await bar.getByRole('button', { name: 'Javob berish' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Belgilanganlarga javob berish' });
+  await dialog.getByRole('textbox', { name: 'Javob' }).fill('{public_id}: ishlar boshlandi');
+  await dialog.getByRole('button', { name: 'Javob yuborish' }).click();
+  await expect(dialog).toBeHidden();
+  expect(changes(platform).filter(([method]) => method === 'POST')).toEqual([
+    [
+      'POST',
+      `${PATH}/${kept.question_id}/answer`,
+      { status: 'ANSWERED', context: `${kept.public_id}: ishlar boshlandi` },
+    ],
+  ]);
 });
 
 test('what was typed outlives the end of the session', async ({ page, platform, signIn }) => {

@@ -82,6 +82,17 @@ test('I-010 to I-019: a paper is filed in five tabs, each with its messages; lis
   });
 
   await expect(rows(page)).toHaveCount(before + 1);
+  // The PDF has no name any more once it is read: its sign is shown, not a picture that failed.
+  await rows(page)
+    .first()
+    .getByRole('link', { name: /^Tahrirlash/ })
+    .click();
+  await tab(page, 'ENG').click();
+  const sign = panel(page).getByRole('img', { name: 'Sarlavha uchun rasm' });
+  await expect(sign).toHaveJSProperty('complete', true);
+  expect(await sign.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+  await expect(rows(page)).toHaveCount(before + 1);
   await rows(page).first().getByRole('button', { name: "O'chirish" }).click();
   await page.getByRole('dialog', { name: 'Diqqat!' }).getByRole('button', { name: 'Ha' }).click();
   await expect(page.getByText("Muvaffaqqiyatli o'chirildi")).toBeVisible();

@@ -47,6 +47,10 @@ test('citizens are filtered, changed and removed; none is added', async ({ page,
     search: citizen.fullname,
   });
 
+  const other = platform.find.citizen({ district_id: home.id, is_verified: false });
+  await page.getByRole('searchbox', { name: 'F.I.Sh.' }).fill(other.fullname);
+  await expect(rows(page).filter({ hasText: other.fullname }).first()).toContainText("O'tmagan");
+
   await goTo(page, `/app/users/${citizen.id}`);
   const form = formOf(page);
   const field = (label: string) => form.field(label);

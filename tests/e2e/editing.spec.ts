@@ -7,6 +7,7 @@ import { expect, test } from './fixtures.ts';
 import { openScreen } from './support/go-to.ts';
 import { initiativeForm, sentOf, waiting } from './support/initiative-form.ts';
 import { initiativeList } from './support/initiative-list.ts';
+import { contentFiles } from './support/pictures.ts';
 import { endSessionAtNextWrite } from './support/session-end.ts';
 
 const DONE = 'Muvafaqiyatli saqlandi';
@@ -178,7 +179,11 @@ test.describe('an admin', () => {
     await expect(page.getByText('1 ta maydonda xatolik')).toBeVisible();
     const zone = page.getByRole('button', { name: /Faylni shu yerga tashlang/ });
     await expect(zone).toBeFocused();
-    await dropFiles(zone, [file]);
+    const { picture } = await contentFiles(join(profileDir, 'fayllar'));
+    await dropFiles(zone, [picture]);
+    await expect(page.getByText(/Kerakli tur: pdf/)).toBeVisible();
+    expect(platform.calls().some(({ path }) => path === '/api/v2/info/file/upload')).toBe(false);
+    await dropFiles(page.getByText('rasm.jpg'), [file]);
     await expect(page.getByText('royxat.pdf')).toBeVisible();
     await expect(page.getByText('Yuborildi')).toBeVisible();
     await form.save.click();

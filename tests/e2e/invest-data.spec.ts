@@ -200,8 +200,13 @@ test('the papers are edited by keyboard: all required, nothing lost, nobody over
   const file = await pdf(join(profileDir, 'fayllar', 'dalolatnoma.pdf'), 'Dalolatnoma');
   await signIn('moderator', addressOf(winner));
   await expect(page.getByRole('list', { name: 'Bosqichlar' })).toBeVisible();
-  await page.keyboard.press('e');
   const dialog = page.getByRole('dialog', { name: "Investitsiya ma'lumotlarini tahrirlash" });
+  // O-003: by its button, and by its key.
+  await page.getByRole('button', { name: 'Tahrirlash' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Hujjat nomi' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press('e');
   await expect(dialog.getByRole('textbox', { name: 'Hujjat nomi' })).toBeFocused();
   await page.keyboard.press('Control+a');
   await page.keyboard.type('Qabul dalolatnomasi');

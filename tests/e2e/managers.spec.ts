@@ -73,6 +73,8 @@ test('managers are listed by role; one of a quarter is added, becomes one of a d
   await expect(page.getByText('Majburiy maydon')).toHaveCount(5);
   await field(page, 'F.I.Sh.').fill('  Aliyeva Vazira Anvar qizi ');
   const taken = platform.find.manager({ role: 'moderator' });
+  await field(page, 'JSHSHIR').pressSequentially('31a2 10');
+  await expect(field(page, 'JSHSHIR')).toHaveValue(/^3\s?1210$/);
   await field(page, 'JSHSHIR').fill(taken.pinfl.slice(0, 13));
   const form = formOf(page);
   await form.choose('Viloyat', 'toshkent sha', 'Toshkent shahri');

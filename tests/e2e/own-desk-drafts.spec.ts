@@ -75,6 +75,31 @@ test('wD5: what was typed into the form of a record goes on from the desk', asyn
   }
 });
 
+test('Z-110: a draft that goes on from the desk is saved into its list, where one is named', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const { id } = platform.find.greenBudget();
+  await signIn('admin', 'later');
+  await goTo(page, `/app/green-budget/add/${id}`);
+  const field = page.locator('main').getByRole('textbox').first();
+  await field.fill('Yangi sarlavha');
+  await expect.poll(() => keptText(page)).toContain('Yangi sarlavha');
+  await goTo(page, OWN_DESK);
+  await ownDesk(page)
+    .begun.getByRole('link', { name: /^Davom ettirish/ })
+    .click();
+  await page.getByRole('button', { name: 'Tiklash' }).click();
+  await expect(field).toHaveValue('Yangi sarlavha');
+  await page.keyboard.press('Control+s');
+  await expect(page).toHaveURL(/\/app\/green-budget$/);
+  await expect(page.getByRole('row').filter({ hasText: 'Yangi sarlavha' })).toBeVisible();
+  // The form was left for good: Back does not lead into it again.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/app\/desk/);
+});
+
 test('wD5: the draft of a form is given up on the desk, after a question', async ({ page, signIn }) => {
   await signIn('admin', 'later');
   const { row } = await begin(page, 'funds');

@@ -358,6 +358,15 @@ test('three files are saved and four are uploaded, each by its path; the last bo
       );
       expect(await serious(page)).toEqual([]);
     }
+    if (path.includes('id-numbers')) {
+      // J-023: one file, and an Excel file.
+      const table = join(profileDir, 'stir.csv');
+      await writeFile(table, lines.map((cells) => cells.join(';')).join('\n'));
+      await dropFiles(upload.locator('[data-drop-zone]'), [table]);
+      await expect(upload.getByText(/Kerakli tur: xlsx, xls/)).toBeVisible();
+      await dropFiles(upload.locator('[data-drop-zone]'), [file, table]);
+      await expect(upload.getByText('Bir nechta fayl tashlandi. Faqat bitta fayl tanlang.')).toBeVisible();
+    }
     await dropFiles(upload.locator('[data-drop-zone]'), [file]);
     await expect(upload.getByRole('table')).toBeVisible();
     const send = upload.getByRole('button', { name: 'Yuklash', exact: true });

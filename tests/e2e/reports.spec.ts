@@ -122,6 +122,16 @@ test('a moderator reports of the own district: its place is not asked for (Z-070
   await expect.poll(() => platform.calls().findLast(({ path }) => path === READ_AT)?.query).toMatchObject(own);
 });
 
+test('K-017: a list that cannot be read says so in its words', async ({ page, platform, signIn }) => {
+  const end = platform.faults.add({ kind: 'status', status: 400, message: null, match: { path: READ_AT } });
+  await signIn('admin', LIST);
+  const failed = page.getByRole('alert').filter({ hasText: "Ma'lmumot yuklashda xatolik sodir bo'ldi!" });
+  await expect(failed).toBeVisible();
+  end();
+  await failed.getByRole('button', { name: 'Qayta urinish' }).click();
+  await expect(rows(page)).toHaveCount(10);
+});
+
 test('the payments of quarters are saved for a year', async ({ page, platform, downloadsDir, signIn }) => {
   await signIn('admin', '/app/quarter-report');
   const years = page.getByRole('combobox', { name: 'Yil' });

@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { initiativeList } from './support/initiative-list.ts';
+import { actionOf, openRow } from './support/open-row.ts';
 
 test.beforeEach(async ({ page, signIn }) => {
   await signIn('admin');
@@ -84,4 +85,10 @@ test('C-042: the sidebar says until when the initiatives of a board are reviewed
   await page.reload();
   await initiativeList(page).settled();
   await expect(card).toHaveCount(0);
+});
+
+test('Z-048: a review window that is over keeps nobody from deciding', async ({ page, platform }) => {
+  platform.change.season({}, { review_start_date: '2020-01-01', review_end_date: '2020-01-31' });
+  const row = await openRow(page, platform.find.initiative({ waitsFor: 'moderator' }));
+  for (const name of ['Qabul qilish', 'Rad etish']) await expect(actionOf(row, name)).toBeEnabled();
 });

@@ -15,7 +15,7 @@ import type { AcceptForm } from './use-accept-form.ts';
 /** Type, length and amount of a road. The amount follows from the length, within the cap (D-007, D-011 to D-015). */
 export function RoadFields({ accept }: { accept: AcceptForm }) {
   const { t } = useT();
-  const { form, acceptance, field, problems, lookups } = accept;
+  const { form, acceptance, field, problems, price, lookups } = accept;
   const { road_type, road_length } = form.values;
   const { road, amount } = acceptance;
   /** While typing, the length stays as typed; on blur it is limited to the cap. */
@@ -25,9 +25,9 @@ export function RoadFields({ accept }: { accept: AcceptForm }) {
   if (!road) return null;
   const { prices } = lookups;
   const failed = prices.isError && prices.data === undefined;
-  const priced = road_type && prices.data;
+  const priced = road_type && price !== undefined;
   const chooseType = (type: RoadType | null) => {
-    setRestored(restoredLength(road_length, road.pricePerKm, pricePerKm(type, prices.data?.[0])));
+    setRestored(restoredLength(road_length, road.pricePerKm, pricePerKm(type, price)));
     form.setFieldValue('road_type', type);
   };
 

@@ -69,6 +69,8 @@ export function useAcceptForm(initiative: Initiative, board: Board | undefined) 
     /** Props of an input, with its error. */
     field: problems.field,
     problems,
+    /** The district's prices on this board; null where there are none, undefined while unknown. */
+    price: context.price,
     waits: acceptWaits(values, context),
     /** Request body for the given values. */
     body: (entered: AcceptValues) => acceptBody(entered, acceptanceOf(entered, context), context),

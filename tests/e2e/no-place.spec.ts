@@ -1,0 +1,46 @@
+import type { Page } from 'playwright/test';
+import type { Platform } from '../platform/types.ts';
+import { expect, test } from './fixtures.ts';
+import { goTo } from './support/go-to.ts';
+import { initiativeForm as formOf } from './support/initiative-form.ts';
+
+/** The platform names no place of whoever signs in: the documents promise a role and, of some, a district. */
+const withoutPlace = (platform: Platform, ...fields: readonly string[]) =>
+  platform.faults.add({
+    kind: 'reshape',
+    match: { path: '/api/v1/users/profile' },
+    reshape: (body) => ({ ...(body as object), ...Object.fromEntries(fields.map((field) => [field, null])) }),
+  });
+const choose = (page: Page, field: string, title: string) => formOf(page).choose(field, title, title);
+
+test('a region manager whose profile has no region chooses it in the forms of population and kindergartens', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  withoutPlace(platform, 'region_id');
+  await signIn('region_manager', '/app/population/add');
+  const { title } = platform.read.region(platform.find.home.region_id);
+  await choose(page, 'Viloyat', title);
+  await expect(formOf(page).field('Viloyat')).toHaveValue(title);
+  await choose(page, 'Tuman', platform.find.home.title);
+  await goTo(page, '/app/kindergardens/add');
+  await choose(page, 'Viloyat', title);
+  await choose(page, 'Tuman', platform.find.home.title);
+});
+
+test('a moderator whose profile has no region hands in a result and a report all the same', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  withoutPlace(platform, 'region_id');
+  const { title } = platform.read.region(platform.find.home.region_id);
+  await signIn('moderator', '/app/moderation-results/add');
+  for (const address of ['/app/moderation-results/add', '/app/quarter-reports/add']) {
+    await goTo(page, address);
+    await choose(page, 'Viloyat', title);
+    await choose(page, 'Tuman', platform.find.home.title);
+    await expect(formOf(page).field('Tuman')).toHaveValue(platform.find.home.title);
+  }
+});
