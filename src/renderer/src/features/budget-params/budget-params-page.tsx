@@ -1,4 +1,3 @@
-import { AppError } from '@shared/errors.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useT } from '@/i18n/use-t.ts';
@@ -9,8 +8,8 @@ import { ListPage } from '@/kit/list/list-page.tsx';
 import { TotalFoot } from '@/kit/list/pager.tsx';
 import { useListState } from '@/kit/list/use-list-state.ts';
 import { withReread } from '@/kit/reread.ts';
-import { budgetParams } from './api.ts';
-import { type BudgetParam, renamed } from './budget-param.ts';
+import { budgetParams, renameBudgetParam } from './api.ts';
+import type { BudgetParam } from './budget-param.ts';
 import { budgetParamColumns } from './columns.tsx';
 import { EditedRow } from './edited-row.tsx';
 
@@ -27,10 +26,8 @@ export function Component() {
   const query = useQuery(budgetParams.list({}));
 
   const rename = async (id: string | number, title: string) => {
-    const row = query.data?.rows.find((one) => one.id === id);
-    if (!row) throw new AppError({ kind: 'not-found' });
     await withReread(
-      () => budgetParams.save(renamed(row, title), String(id)),
+      () => renameBudgetParam(Number(id), title),
       () => void budgetParams.refresh(queries),
     );
     await budgetParams.refresh(queries);

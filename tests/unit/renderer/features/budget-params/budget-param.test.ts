@@ -27,10 +27,10 @@ describe('the form', () => {
 });
 
 describe('a title that is changed in the table', () => {
-  const row = { id: 7, ...FILLED, order_link: null, income: null };
+  const now = { ...FILLED, order_link: null, income: null };
 
-  it('I-002: is sent with the row as it is, without its id', () => {
-    expect(renamed(row, ' Yangi qonun ')).toEqual({
+  it('I-002: is sent with all that is there now', () => {
+    expect(renamed(now, ' Yangi qonun ')).toEqual({
       ...FILLED,
       order_title: 'Yangi qonun',
       order_link: null,
@@ -38,5 +38,5 @@ describe('a title that is changed in the table', () => {
     });
   });
 
-  it('is none where it is blank', () => expect(renamed(row, '  ').order_title).toBeNull());
+  it('is none where it is blank', () => expect(renamed(now, '  ').order_title).toBeNull());
 });

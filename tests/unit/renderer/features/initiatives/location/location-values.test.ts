@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { addressState, addressToSend, type LocationValues } from '@/features/initiatives/location/location-values.ts';
+import {
+  addressState,
+  addressToSend,
+  isTyped,
+  type LocationValues,
+  locationValuesSchema,
+} from '@/features/initiatives/location/location-values.ts';
 
 const PICKED: LocationValues = {
   latitude: '41.311081',
@@ -35,4 +41,19 @@ describe('the address that goes out with a place (C-031)', () => {
   it('is that of the pick again where its coordinates are typed back, however they are written', () => {
     expect(addressState({ ...PICKED, latitude: ' 41,311081° ', longitude: '69.2405620' })).toBe('of-pick');
   });
+});
+
+it.each([
+  ['that was found', PICKED.found, false],
+  ['that was corrected', `${PICKED.found}, 5-uy`, true],
+  ['that is empty', '', false],
+  ['of blanks alone', ' \n ', false],
+])('an address %s: whether the person has typed it', (_what, address, typed) => {
+  expect(isTyped({ ...PICKED, address })).toBe(typed);
+});
+
+it('a draft says everything, the place that was picked included', () => {
+  expect(locationValuesSchema.parse(PICKED)).toEqual(PICKED);
+  expect(locationValuesSchema.safeParse({}).success).toBe(false);
+  expect(locationValuesSchema.safeParse({ ...PICKED, picked: {} }).success).toBe(false);
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   afterDecision,
+  decidedIn,
   indexOf,
   joined,
   left,
@@ -107,6 +108,16 @@ describe('what was found beyond an end', () => {
     expect(joined(queue, { ...found, direction: 'back' })).toMatchObject({ before: 0, after: 2 });
     expect(idsOf(joined(queue, { ...found, direction: 'back' }))).toEqual([4, 1, 2, 3]);
   });
+});
+
+it('what this person has decided is kept with its direction; what somebody else decided or took away is none', () => {
+  let queue: Queue<Item> = queueOf({ offset: 0, rows: rowsOf(1, 2, 3, 4, 5), total: 5 });
+  queue = marked(marked(marked(queue, 1, 'for'), 2, 'against'), 3, 'elsewhere');
+  queue = renewed(queue, { id: 4 }, false);
+  expect([...decidedIn(queue)]).toEqual([
+    [1, 'for'],
+    [2, 'against'],
+  ]);
 });
 
 describe('where the work goes on', () => {

@@ -78,6 +78,34 @@ test('one file for two districts: neither is ticked', () => {
   expect(on(rows)).toEqual([]);
 });
 
+test('files whose content nobody has read are not taken for the same', () => {
+  const unread = { digest: undefined };
+  expect(verdicts([rowOf(file('a', unread), sure(1)), rowOf(file('b', unread), sure(2))])).toEqual(['sure', 'sure']);
+});
+
+test('a file with the content of one that is for no district is no second one', () => {
+  const none: Match = { certainty: 'none', candidates: [] };
+  const rows = [rowOf(file('a', { digest: 'x' }), sure(1)), rowOf(file('b', { digest: 'x' }), none)];
+  expect(verdicts(rows)).toEqual(['sure', 'none']);
+});
+
+test('a file that is taken off leaves those for its district, and those without one, as they are', () => {
+  const rows = [
+    rowOf(file('a'), sure(1)),
+    rowOf(file('b'), sure(1)),
+    rowOf(file('c'), { certainty: 'none', candidates: [] }),
+  ];
+  const ticks = (now: readonly FolderRow[]) => now.map(({ ticked }) => ticked);
+  expect(ticks(withTick(withTick(rows, 'a', true), 'a', false))).toEqual([false, false, null]);
+  expect(ticks(withTick(withTick(rows, 'b', false), 'a', false))).toEqual([false, false, null]);
+  expect(ticks(withTick(rows, 'c', true))).toEqual([null, null, true]);
+  expect(ticks(withAll(rows, true))).toEqual([null, null, null]);
+});
+
+test('a name that could mean two districts chooses none of them', () => {
+  expect(rowOf(file('a'), { certainty: 'two', candidates: [3, 4] }).chosen).toBeNull();
+});
+
 test('an unusable file counts for nothing', () => {
   const rows = [rowOf(file('a', { digest: 'x' }), sure(1)), { ...ROWS[5], chosen: 1 } as FolderRow];
   expect(verdicts(rows)).toEqual(['sure', 'unusable']);
@@ -96,6 +124,19 @@ test('all or nothing: what is sure again, or none', () => {
 test('what needs a hand stands on top, in the order in which it came', () => {
   const ids = inOrder(ROWS, PROTOCOLS).map((row) => row.file.id);
   expect(ids).toEqual(['two', 'none', 'guess', 'docx', 'sure', 'there']);
+  const both = [...ROWS, rowOf(file('twice'), sure(1)), rowOf(file('same', { digest: 'there' }), sure(3))];
+  expect(inOrder(both, PROTOCOLS).map((row) => row.file.id)).toEqual([
+    'two',
+    'none',
+    'sure',
+    'twice',
+    'there',
+    'same',
+    'guess',
+    'docx',
+  ]);
+  const counted = sums(now(both));
+  expect([counted.choose, counted.sure]).toEqual([6, 0]);
 });
 
 test('wF2: what is sent is what is ticked, each file with the district beside it', () => {
