@@ -93,3 +93,19 @@ test('contacts come all at once and are shown by pages; one is added, changed an
   await expect(page.getByRole('link', { name: "Ro'yxatga qaytish" })).toBeVisible();
   await expect(form.save).toHaveCount(0);
 });
+
+test('H-022: a contact with a short number keeps it while another field is changed', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const { id } = platform.find.contact();
+  platform.change.contact(id, { phone: 1055 });
+  await signIn('admin', `/app/contacts/${id}`);
+  const form = formOf(page);
+  await expect(form.field('Telefon raqami')).toHaveValue('1055');
+  await form.field('F.I.Sh.').fill('Yangi Ism');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('columnheader', { name: 'Viloyat' })).toBeVisible();
+  expect(platform.read.contact(id)).toMatchObject({ phone: 1055, fullname: 'Yangi Ism' });
+});

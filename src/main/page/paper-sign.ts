@@ -8,7 +8,7 @@ const SVG = 'image/svg+xml';
  * never shown: it can carry scripts.
  */
 export const PAPER_SIGN: Uint8Array = Buffer.from(
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" fill="none" stroke="#868e96" stroke-width="1.5"
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" fill="none" stroke="#868e96" stroke-width="1.2"
     stroke-linecap="round" stroke-linejoin="round"><g transform="translate(32 32) scale(1.333)"><path
     d="M14 3v4a1 1 0 0 0 1 1h4M5 12V5a2 2 0 0 1 2-2h7l5 5v4M5 18h1.5a1.5 1.5 0 0 0 0-3H5v6M17 18h2M20 15h-3v6M11
     15v6h1a2 2 0 0 0 2-2v-2a2 2 0 0 0-2-2h-1z"/></g></svg>`.replace(/\s+/g, ' '),

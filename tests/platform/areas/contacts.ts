@@ -48,7 +48,8 @@ const body = z.strictObject({
   district_id: id,
   region_id: id,
   /** With the country's code. */
-  phone: z.number().int().min(998_000_000_000).max(998_999_999_999).nullable(),
+  // The documents say only that it is a number (H-022): a short one, such as 1055, passes.
+  phone: z.number().int().positive().max(999_999_999_999_999).nullable(),
   position: filledText,
 });
 
