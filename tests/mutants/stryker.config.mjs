@@ -5,9 +5,14 @@ const initiatives = `${features}/initiatives`;
 export default {
   mutate: [
     'src/renderer/src/**/access.ts',
-    `${initiatives}/acceptance/{accept-rules,accept-values,road}.ts`,
+    `${initiatives}/acceptance/{accept-rules,accept-values}.ts`,
     `${initiatives}/editing/{edit-rules,edit-values}.ts`,
-    `${initiatives}/model/changes.ts`,
+    `${initiatives}/model/{changes,road,amounts}.ts`,
+    `${initiatives}/location/location-values.ts`,
+    `${initiatives}/documents/folder/plan.ts`,
+    `${initiatives}/registry/merge.ts`,
+    `${features}/invest-data/council/council-values.ts`,
+    `${features}/school-initiatives/{model/changes,dialogs/accept-values}.ts`,
     `${initiatives}/registry/rules.ts`,
     `${features}/appeals/answer-rules.ts`,
     `${features}/quarters/rules.ts`,
@@ -27,7 +32,7 @@ export default {
   testRunner: 'vitest',
   // Tests of times set the zone, which only a process of its own obeys.
   vitest: { configFile: 'tests/mutants/vitest.config.ts', pool: 'forks' },
-  concurrency: 1,
+  concurrency: 2,
   // Stryker would rewrite tsconfig.json through an interface that TypeScript 7 no longer has; the tests need no rewriting.
   tsconfigFile: 'none',
   tempDirName: '.cache/mutants/sandbox',

@@ -252,6 +252,7 @@ describe('a registry that somebody else changes meanwhile', () => {
         const [first, ...rest] = entries;
         if (!first) return;
         expect(sameRegistry(entries, rest)).toBe(false);
+        expect(sameRegistry(rest, entries)).toBe(false);
         expect(sameRegistry(entries, [{ ...first, granted_count: (first.granted_count ?? 0) + 1 }, ...rest])).toBe(
           false,
         );

@@ -87,19 +87,16 @@ test('a file with the content of one that is for no district is no second one', 
   const none: Match = { certainty: 'none', candidates: [] };
   const rows = [rowOf(file('a', { digest: 'x' }), sure(1)), rowOf(file('b', { digest: 'x' }), none)];
   expect(verdicts(rows)).toEqual(['sure', 'none']);
+  expect(now([...rows, rowOf(file('c'), none)]).map(({ files }) => files)).toEqual([1, 0, 0]);
 });
 
 test('a file that is taken off leaves those for its district, and those without one, as they are', () => {
-  const rows = [
-    rowOf(file('a'), sure(1)),
-    rowOf(file('b'), sure(1)),
-    rowOf(file('c'), { certainty: 'none', candidates: [] }),
-  ];
-  const ticks = (now: readonly FolderRow[]) => now.map(({ ticked }) => ticked);
-  expect(ticks(withTick(withTick(rows, 'a', true), 'a', false))).toEqual([false, false, null]);
-  expect(ticks(withTick(withTick(rows, 'b', false), 'a', false))).toEqual([false, false, null]);
-  expect(ticks(withTick(rows, 'c', true))).toEqual([null, null, true]);
-  expect(ticks(withAll(rows, true))).toEqual([null, null, null]);
+  const none: Match = { certainty: 'none', candidates: [] };
+  const rows = [rowOf(file('a'), sure(1)), rowOf(file('b'), sure(1)), rowOf(file('c'), none), rowOf(file('d'), none)];
+  const ticks = (after: readonly FolderRow[]) => after.map(({ ticked }) => ticked);
+  expect(ticks(withTick(withTick(rows, 'b', true), 'a', false))).toEqual([false, true, null, null]);
+  expect(ticks(withTick(rows, 'c', true))).toEqual([null, null, true, null]);
+  expect(ticks(withAll(rows, true))).toEqual([null, null, null, null]);
 });
 
 test('a name that could mean two districts chooses none of them', () => {
@@ -110,6 +107,7 @@ test('an unusable file counts for nothing', () => {
   const rows = [rowOf(file('a', { digest: 'x' }), sure(1)), { ...ROWS[5], chosen: 1 } as FolderRow];
   expect(verdicts(rows)).toEqual(['sure', 'unusable']);
   expect(on(rows)).toEqual(['a']);
+  expect(now(rows).map(({ mayTick }) => mayTick)).toEqual([true, false]);
 });
 
 test('a district whose row is gone is not sent', () => {
