@@ -3,16 +3,23 @@ import type { Plugin } from 'vite';
 /** Where libraries put the caret in a timer, and what stands there instead. */
 const LATE_CARETS = [
   {
-    // A second time after each change, for browsers of phones.
     module: /[\\/]react-number-format[\\/]dist[\\/]react-number-format\.es\.js$/,
-    late: /timeout\.current\.setCaretTimeout = setTimeout\(function \(\) \{[\s\S]+?\n {8}\}, 0\);/,
-    atOnce: '',
+    // A second time after each change, for browsers of phones.
+    carets: [
+      { late: /timeout\.current\.setCaretTimeout = setTimeout\(function \(\) \{[\s\S]+?\n {8}\}, 0\);/g, atOnce: '' },
+    ],
   },
   {
-    // After a paste whose signs it has changed.
     module: /[\\/]@mantine[\\/]core[\\/]esm[\\/]components[\\/]NumberInput[\\/]NumberInput\.mjs$/,
-    late: /setTimeout\(\(\) => (adjustCursor\(getCaretPositionAfterPaste\([^;]+\)\)), 0\);/,
-    atOnce: '$1;',
+    carets: [
+      // After a paste whose signs it has changed.
+      { late: /setTimeout\(\(\) => (adjustCursor\(getCaretPositionAfterPaste\([^;]+\)\)), 0\);/g, atOnce: '$1;' },
+      // After a step by an arrow key, once React has drawn the new number: it does so before the first microtask.
+      {
+        late: /setTimeout\((\(\) => adjustCursor\(inputRef\.current\?\.value\.length\)), 0\);/g,
+        atOnce: 'queueMicrotask($1);',
+      },
+    ],
   },
 ];
 
@@ -28,8 +35,13 @@ export const caretAtOnce: Plugin = {
     filter: { id: LATE_CARETS.map(({ module }) => module) },
     handler(code, id) {
       const found = LATE_CARETS.find(({ module }) => module.test(id));
-      if (!found?.late.test(code)) throw new Error(`${id} puts no caret late: caret-at-once can do without it`);
-      return { code: code.replace(found.late, found.atOnce), map: null };
+      let changed = code;
+      for (const { late, atOnce } of found?.carets ?? []) {
+        const before = changed;
+        changed = before.replace(late, atOnce);
+        if (changed === before) throw new Error(`${id} no longer has ${late}: caret-at-once can do without it`);
+      }
+      return { code: changed, map: null };
     },
   },
 };

@@ -63,6 +63,33 @@ test.each([
   await expectPage(field).toHaveValue(shown);
 });
 
+test('inputs/year-input: what is selected before the timers come after a step by an arrow key stays selected', async () => {
+  const { field } = plain('inputs/year-input');
+  await field.fill('2026');
+  for (const [key, year] of [
+    ['ArrowUp', '2027'],
+    ['ArrowDown', '2026'],
+  ] as const) {
+    await beforeTimers(async () => {
+      await field.press(key);
+      await expectPage(field).toHaveValue(year);
+      await field.selectText();
+    });
+    await page.keyboard.insertText('2031');
+    await expectPage(field).toHaveValue('2031');
+    await field.fill('2027');
+  }
+});
+
+test('inputs/year-input: a step by an arrow key leaves the caret behind the number', async () => {
+  const { field } = plain('inputs/year-input');
+  await field.fill('9');
+  await field.press('ArrowUp');
+  await expectPage(field).toHaveValue('10');
+  await page.keyboard.insertText('5');
+  await expectPage(field).toHaveValue('105');
+});
+
 describe('so‘m', () => {
   test('are typed as digits and stand in groups; nothing else is taken', async () => {
     const { field, holds } = plain('inputs/money-input');
