@@ -197,9 +197,16 @@ const OWN: Effects = {
   'own-desk.begin': openedByKey('v'),
   'own-desk.returned': openedByKey('1'),
   'own-desk.read': async (page) => {
-    const button = ownDesk(page).read;
+    // On a quick line it is read anew between two looks at the button: the page itself watches it.
+    await ownDesk(page).read.evaluate((button) => {
+      const reading = new Promise<void>((resolve) => {
+        const seen = () => button.dataset.loading === 'true' && resolve();
+        new MutationObserver(seen).observe(button, { attributes: true });
+      });
+      Object.assign(window, { reading });
+    });
     await page.keyboard.press('r');
-    await expect(button).toHaveAttribute('data-loading', 'true');
+    await page.evaluate(() => (window as unknown as { reading: Promise<void> }).reading);
     await ownDesk(page).settled();
   },
 };
