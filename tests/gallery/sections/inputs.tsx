@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useT } from '@/i18n/use-t.ts';
 import { DecimalInput } from '@/kit/inputs/decimal-input.tsx';
 import { PinflInput, StirInput } from '@/kit/inputs/digits-input.tsx';
+import { KeptPhoneInput } from '@/kit/inputs/kept-phone-input.tsx';
 import { MoneyInput } from '@/kit/inputs/money-input.tsx';
 import { PhoneInput } from '@/kit/inputs/phone-input.tsx';
 import { TinInput } from '@/kit/inputs/tin-input.tsx';
@@ -24,6 +25,7 @@ export function Inputs() {
   const [pinfl, setPinfl] = useState('31210632040244');
   const [phone, setPhone] = useState('998901234567');
   const [masked, setMasked] = useState('998935551234');
+  const [short, setShort] = useState('1055');
   const [search, setSearch] = useState('');
   return (
     <>
@@ -56,6 +58,10 @@ export function Inputs() {
         </Case>
         <Case of="inputs/phone-input" note="in brackets, with hyphens" value={masked}>
           <PhoneInput label="Telefon" value={masked} onChange={setMasked} pattern="(##) ###-##-##" />
+        </Case>
+        <Case of="inputs/kept-phone-input" value={[phone, short]}>
+          <KeptPhoneInput label="Telefon" before="998901234567" value={phone} onChange={setPhone} />
+          <KeptPhoneInput label="Ishonch telefoni" before="1055" value={short} onChange={setShort} />
         </Case>
         <Case of="list/search-input" value={search}>
           <SearchInput label="ID, mavzu, muallif" value={search} onChange={setSearch} />

@@ -279,6 +279,17 @@ describe.each([
   });
 });
 
+test('a number that is no Uzbek one stands in a plain field, one that is in that with +998', async () => {
+  const { root } = caseOf(page, 'inputs/kept-phone-input');
+  const [uzbek, short] = [root.getByRole('textbox').first(), root.getByRole('textbox').last()];
+  await uzbek.fill('935551234');
+  await expectPage(uzbek).toHaveValue('93 555 12 34');
+  await expectPage(short).toHaveValue('1055');
+  await short.fill('1008');
+  await expectPage(short).toHaveValue('1008');
+  await expectPage(root.locator('output')).toHaveText('["998935551234","1008"]');
+});
+
 describe.each([
   ['in groups', 0, '90 123 45 67', '93 555 12 34'],
   ['in brackets, with hyphens (S-029)', 1, '(90) 123-45-67', '(93) 555-12-34'],
