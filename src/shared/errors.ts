@@ -115,5 +115,12 @@ export class AppError extends Error implements AppErrorData {
   }
 }
 
-/** Whether no answer came: the platform may or may not have made the change, so a person decides on a retry. */
-export const hasNoAnswer = ({ kind }: AppErrorData): boolean => kind === 'network' || kind === 'timeout';
+/** Statuses of a gateway that got no answer in time, or none at all: the platform may have carried out the call. */
+const UNANSWERED: readonly number[] = [502, 504];
+
+/**
+ * Whether no answer of the platform came, be it that a gateway says so: the platform may or may not have made the change, so
+ * a person decides on a retry.
+ */
+export const hasNoAnswer = ({ kind, status }: Pick<AppErrorData, 'kind' | 'status'>): boolean =>
+  status === undefined ? kind === 'network' || kind === 'timeout' : UNANSWERED.includes(status);

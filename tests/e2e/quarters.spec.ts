@@ -422,7 +422,7 @@ test('what could not be read or saved is said in the words of the specification,
   await expect(field(page, 'Mahalla nomi')).toHaveValue(other.title);
 });
 
-test('a session that ends over an upload keeps the file, and the import is open again', async ({
+test('a session that ends over an upload keeps the file and its season; an import that is closed begins with the last one again', async ({
   page,
   platform,
   profileDir,
@@ -443,6 +443,20 @@ test('a session that ends over an upload keeps the file, and the import is open 
   await page.getByRole('button', { name: 'Excel fayllar' }).click();
   await page.getByRole('button', { name: "Ta'tildagi mahallalar: Yuklash" }).click();
   const upload = page.getByRole('dialog', { name: "Ta'tildagi mahallalarni yuklash" });
+  const season = upload.getByRole('combobox', { name: 'Mavsum' });
+  const reviewed = platform.find.season('review');
+  const begins = new RegExp(`${reviewed.season}-mavsum, ${reviewed.year} yil`);
+  const chooseOther = async () => {
+    await expect(season).toHaveValue(begins);
+    await season.click();
+    await page.getByRole('option').filter({ hasNotText: begins }).first().click();
+    await expect(season).not.toHaveValue(begins);
+    return season.inputValue();
+  };
+  await chooseOther();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: "Ta'tildagi mahallalar: Yuklash" }).click();
+  const other = await chooseOther();
   await dropFiles(upload.locator('[data-drop-zone]'), [file]);
   await expect(upload.getByRole('table')).toBeVisible();
   const confirm = upload.getByRole('button', { name: 'Yuklash', exact: true });
@@ -452,9 +466,10 @@ test('a session that ends over an upload keeps the file, and the import is open 
   await signIn('admin');
   await openScreen(page, LIST);
   await expect(upload.getByText('tatil.xlsx')).toBeVisible();
+  await expect(season).toHaveValue(other);
   await confirm.click();
   await expect(upload.getByText('Amaliyot muvaffaqiyatli bajarildi!')).toBeVisible();
-  expect(platform.find.all('recess')).toEqual([
-    { board_id: platform.find.season('review').id, quarter_id: quarter.id },
-  ]);
+  const recesses = platform.find.all('recess');
+  expect(recesses.map(({ quarter_id }) => quarter_id)).toEqual([quarter.id]);
+  expect(recesses[0]?.board_id).not.toBe(reviewed.id);
 });

@@ -1,16 +1,13 @@
-import { AppError } from '@shared/errors.ts';
+import { AppError, hasNoAnswer } from '@shared/errors.ts';
 import type { JournalOutcome } from '@shared/journal.ts';
 
 /** Longest text of the platform that is kept, in characters. */
 const SAID_LENGTH = 200;
-/** Statuses of a proxy that got no answer in time or none at all: the platform may have carried out the call. */
-const UNANSWERED = new Set([502, 504]);
-
 /** Whether a failed call may have been carried out all the same. */
-function mayBeDone({ kind, status }: AppError): boolean {
-  if (status !== undefined) return UNANSWERED.has(status);
+function mayBeDone(error: AppError): boolean {
+  if (hasNoAnswer(error)) return true;
   // The page cancels a call in flight; an answer without readable content came from a server that took the call.
-  return kind === 'network' || kind === 'timeout' || kind === 'cancelled' || kind === 'unexpected-shape';
+  return error.status === undefined && (error.kind === 'cancelled' || error.kind === 'unexpected-shape');
 }
 
 /** What a failure says about the change that the call was to make. */

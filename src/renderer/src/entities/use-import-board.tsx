@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
+import type { Import } from '@/kit/excel/use-import.ts';
 import type { UploadRequest } from '@/kit/files/use-upload.ts';
 import { BoardField } from './board-field.tsx';
 import type { BoardsQuery } from './boards.ts';
@@ -25,17 +26,25 @@ type ImportBoardOptions = {
   boards?: BoardsQuery;
 };
 
-/** State of the board that an imported table belongs to. `missing`: error where no board is chosen. */
-export function useImportBoard(missing: Text, { begin = null, ...boards }: ImportBoardOptions = {}): ImportBoard {
+/** A board that was chosen and is cleared again. */
+const NONE = 'none';
+
+/**
+ * State of the board that an imported table belongs to, kept with its file. `missing`: error where no board is chosen.
+ */
+export function useImportBoard(
+  { beside, setBeside }: Pick<Import, 'beside' | 'setBeside'>,
+  missing: Text,
+  { begin = null, ...boards }: ImportBoardOptions = {},
+): ImportBoard {
   const { t } = useT();
-  const [chosen, setChosen] = useState<{ readonly board: number | null } | null>(null);
   const [asked, setAsked] = useState(false);
-  const board = chosen ? chosen.board : begin;
+  const board = beside === null ? begin : beside === NONE ? null : Number(beside);
   return {
     board,
     ask: () => setAsked(true),
     reset: () => {
-      setChosen(null);
+      setBeside(null);
       setAsked(false);
     },
     request: (path) => {
@@ -46,7 +55,7 @@ export function useImportBoard(missing: Text, { begin = null, ...boards }: Impor
       <BoardField
         {...boards}
         value={board}
-        onChange={(next) => setChosen({ board: next })}
+        onChange={(next) => setBeside(next === null ? NONE : String(next))}
         error={asked && board === null ? t(missing) : undefined}
         required
       />

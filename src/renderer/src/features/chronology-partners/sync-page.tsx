@@ -19,7 +19,9 @@ export function SyncPage<Row extends Partner>({ partners }: { partners: Partners
   const [query] = useSearchParams();
   const queries = useQueryClient();
   const flow = useImport(`chronology-${of}`, FILE);
-  const { request, field } = useImportBoard(MISSING, { begin: boardParam.parse(query.get('board') ?? '') ?? null });
+  const { request, field } = useImportBoard(flow, MISSING, {
+    begin: boardParam.parse(query.get('board') ?? '') ?? null,
+  });
   return (
     <ImportPage
       flow={flow}

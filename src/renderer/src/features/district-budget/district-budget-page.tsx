@@ -10,7 +10,7 @@ const FILE = excelRule({ missing: 'Majburiy maydon!' });
 /** Import of the district budgets of a season from Excel (S063, K-018 to K-020). */
 export function Component() {
   const flow = useImport('district-budget', FILE);
-  const { request, field } = useImportBoard('Majburiy maydon!');
+  const { request, field } = useImportBoard(flow, 'Majburiy maydon!');
   return (
     <ImportPage flow={flow} request={() => request(PATH)} onDone={() => {}}>
       {field}

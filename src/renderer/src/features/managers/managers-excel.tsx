@@ -1,6 +1,5 @@
 import { Radio, Stack } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useT } from '@/i18n/use-t.ts';
 import { ExcelMenu } from '@/kit/excel/excel-menu.tsx';
 import { ImportDialog } from '@/kit/excel/import-dialog.tsx';
@@ -23,13 +22,13 @@ export function ManagersExcel({ role, narrowed }: ManagersExcelProps) {
   const { t } = useT();
   const queries = useQueryClient();
   const flow = useImport('managers', EXCEL_FILE);
-  const [chosen, setChosen] = useState<ManagerRole | null>(null);
-  const list = chosen ?? role;
+  // Kept with the file: after the end of a session it must not go to the list of another role.
+  const list = IMPORT_ROLES.find((known) => known === flow.beside) ?? role;
   const { start, running } = useDownload();
   const [own, ...others] = tablesFor(role);
   const close = () => {
     flow.close();
-    setChosen(null);
+    flow.setBeside(null);
   };
   return (
     <>
@@ -49,14 +48,9 @@ export function ManagersExcel({ role, narrowed }: ManagersExcelProps) {
         title="Boshqaruvchilarni Exceldan yuklash"
         request={() => importOf(list)}
         onDone={() => void MANAGERS.crud.refresh(queries)}
-        lists={listsFor(list, setChosen)}
+        lists={listsFor(list, flow.setBeside)}
       >
-        <Radio.Group
-          label={t("Qaysi ro'yxat")}
-          value={list}
-          onChange={(value) => setChosen(IMPORT_ROLES.find((known) => known === value) ?? null)}
-          withAsterisk
-        >
+        <Radio.Group label={t("Qaysi ro'yxat")} value={list} onChange={flow.setBeside} withAsterisk>
           <Stack gap={12} mt={10}>
             {IMPORT_ROLES.map((value) => (
               <Radio key={value} value={value} label={t(IMPORTS[value].name)} />

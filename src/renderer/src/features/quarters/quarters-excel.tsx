@@ -1,9 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { lastBoard } from '@/entities/board-choice.ts';
-import { BoardField } from '@/entities/board-field.tsx';
 import { boardsQuery } from '@/entities/boards.ts';
-import { useT } from '@/i18n/use-t.ts';
+import { useImportBoard } from '@/entities/use-import-board.tsx';
 import { type ExcelFile, ExcelFiles } from '@/kit/excel/excel-files.tsx';
 import type { ListColumn } from '@/kit/excel/list-headers.ts';
 import { useImport } from '@/kit/excel/use-import.ts';
@@ -12,12 +10,7 @@ import type { UploadRequest } from '@/kit/files/use-upload.ts';
 import { useMe } from '@/session/session.ts';
 import { quarters } from './api.ts';
 
-const upload = (path: string, fields: Record<string, string> = {}): UploadRequest => ({
-  path,
-  field: 'file',
-  fields,
-  repeatable: false,
-});
+const upload = (path: string): UploadRequest => ({ path, field: 'file', repeatable: false });
 
 /** Columns that distinguish the files. The documents name no columns, so a missing column causes only a warning. */
 const TAX_ID: ListColumn = { title: 'STIR', also: ['INN'] };
@@ -30,12 +23,15 @@ const POPULATION: ListColumn = { title: 'Aholi soni' };
  * J-029).
  */
 export function QuartersExcel() {
-  const { t } = useT();
   const queries = useQueryClient();
   const { data: boards = [] } = useQuery(boardsQuery(useMe()));
-  const [chosen, setChosen] = useState<number | null>(null);
-  const board = chosen ?? lastBoard(boards)?.id ?? null;
-  const [asked, setAsked] = useState(false);
+  const recess = useImport('recess-quarters', EXCEL_FILE);
+  // J-024: the last board is preselected, each time the dialog opens.
+  const { request, field, reset } = useImportBoard(recess, 'Majburiy maydon', { begin: lastBoard(boards)?.id ?? null });
+  const close = () => {
+    recess.close();
+    reset();
+  };
 
   const files: ExcelFile[] = [
     {
@@ -72,21 +68,10 @@ export function QuartersExcel() {
       title: "Ta'tildagi mahallalar",
       columns: [QUARTER],
       upload: {
-        flow: useImport('recess-quarters', EXCEL_FILE),
+        flow: { ...recess, close },
         title: "Ta'tildagi mahallalarni yuklash",
-        request: () => {
-          setAsked(true);
-          if (board === null) return null;
-          return upload('api/v1/state-budget/recess-quarters/upload-excel', { board_id: String(board) });
-        },
-        fields: (
-          <BoardField
-            value={board}
-            onChange={setChosen}
-            error={asked && board === null ? t('Majburiy maydon') : undefined}
-            required
-          />
-        ),
+        request: () => request('api/v1/state-budget/recess-quarters/upload-excel'),
+        fields: field,
       },
     },
   ];

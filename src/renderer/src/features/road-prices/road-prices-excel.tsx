@@ -34,7 +34,7 @@ export function RoadPricesUpdate({ board }: { board: number }) {
   const { t } = useT();
   const queries = useQueryClient();
   const flow = useImport('road-prices', EXCEL_FILE);
-  const { field, request, reset } = useImportBoard('Tashabbuslar doskasini tanlang!', { begin: board });
+  const { field, request, reset } = useImportBoard(flow, 'Tashabbuslar doskasini tanlang!', { begin: board });
   const close = () => {
     flow.close();
     reset();

@@ -11,7 +11,7 @@ const PATH = 'api/v1/roads';
 /** Page of the roads of a season: Excel export and import only (S077, M-017, M-018). */
 export function Component() {
   const flow = useImport('roads', EXCEL_FILE);
-  const { board, ask, request, field } = useImportBoard('Tashabbuslar doskasini tanlang!');
+  const { board, ask, request, field } = useImportBoard(flow, 'Tashabbuslar doskasini tanlang!');
   const { start, running } = useDownload();
   const save = () => {
     if (board === null) return ask();

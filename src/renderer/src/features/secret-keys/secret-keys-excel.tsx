@@ -16,7 +16,7 @@ const LISTS = { own: SECRET_KEYS_LIST, others: [STUDENTS_LIST] };
 export function SecretKeysExcel({ board }: { board: number | null }) {
   const queries = useQueryClient();
   const flow = useImport('secret-keys', EXCEL_FILE);
-  const { request, field, reset } = useImportBoard(REQUIRED, { begin: board, boards: schoolBoardsQuery });
+  const { request, field, reset } = useImportBoard(flow, REQUIRED, { begin: board, boards: schoolBoardsQuery });
   const { start, running } = useDownload();
   const close = () => {
     flow.close();

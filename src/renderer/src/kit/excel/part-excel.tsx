@@ -25,7 +25,8 @@ export type PartExcelProps = {
 /** Export and import of a list by parts: both ask for the part, a year or a season. */
 export function PartExcel({ name, parameter, field, download, upload, onDone }: PartExcelProps) {
   const flow = useImport(name, EXCEL_FILE);
-  const [part, setPart] = useState<number | null>(null);
+  const part = flow.beside === null ? null : Number(flow.beside);
+  const setPart = (next: number | null) => flow.setBeside(next === null ? null : String(next));
   const [pressed, setPressed] = useState(false);
   const [exporting, setExporting] = useState(false);
   const { start, running } = useDownload();

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { FileRule } from '../files/file-rule.ts';
 import { type Choice, useChosenFile } from '../files/use-chosen-file.ts';
 import { useKeptChoices } from '../files/use-kept-choices.ts';
@@ -15,11 +15,14 @@ export type Import = {
   readonly choice: Choice;
   readonly preview: ReturnType<typeof useTablePreview>;
   readonly upload: Upload;
+  /** What the person has chosen beside the file, such as the season that it is for; null: nothing, the default holds. */
+  readonly beside: string | null;
+  readonly setBeside: (beside: string | null) => void;
 };
 
 /**
  * State of an import, for its button and `ImportDialog`. If the session ended during the import, the dialog opens again
- * with the same file (Q-022). `name` must be unique; `rule` must be stable between renders.
+ * with the same file and for the same target (Q-022). `name` must be unique; `rule` must be stable between renders.
  */
 export function useImport(name: string, rule: FileRule): Import {
   const kept = useKeptChoices();
@@ -27,6 +30,12 @@ export function useImport(name: string, rule: FileRule): Import {
   const choice = useChosenFile(name, rule);
   const preview = useTablePreview(choice.file);
   const upload = useUpload();
+  const [beside, setBeside] = useState(() => kept.beside(name));
+  // The file may be chosen after what stands beside it.
+  const { file } = choice;
+  useEffect(() => {
+    if (file) kept.putBeside(name, beside);
+  }, [kept, name, file, beside]);
   return useMemo(
     () => ({
       opened,
@@ -40,7 +49,9 @@ export function useImport(name: string, rule: FileRule): Import {
       choice,
       preview,
       upload,
+      beside,
+      setBeside,
     }),
-    [opened, rule, choice, preview, upload],
+    [opened, rule, choice, preview, upload, beside],
   );
 }

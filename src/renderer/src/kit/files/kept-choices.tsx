@@ -2,8 +2,8 @@ import type { ChosenFile } from '@shared/files.ts';
 import { createContext, type ReactNode, useEffect, useState } from 'react';
 import { useSession } from '@/session/session.ts';
 
-/** The owner of a choice, and its files. */
-export type Kept = { readonly owner: string; readonly files: readonly ChosenFile[] };
+/** The owner of a choice, its files, and what was chosen beside them, such as the season that they are for. */
+export type Kept = { readonly owner: string; readonly files: readonly ChosenFile[]; readonly beside?: string };
 
 /** The remembered files by the name of their field. */
 export const KeptChoices = createContext<Map<string, Kept> | null>(null);

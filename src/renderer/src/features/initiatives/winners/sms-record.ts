@@ -1,4 +1,4 @@
-import { AppError } from '@shared/errors.ts';
+import { AppError, hasNoAnswer } from '@shared/errors.ts';
 import { z } from 'zod';
 
 const sendingSchema = z.object({
@@ -26,8 +26,8 @@ export function lastSending(storage: Storage, board: number): Sending | null {
 
 /** Whether the outcome of a call is unknown: no answer, a gateway's answer, or an answer that is not the platform's. */
 function isUnsure(error: unknown): boolean {
-  const { kind, status } = AppError.from(error);
-  return kind === 'network' || kind === 'timeout' || kind === 'unexpected-shape' || status === 502 || status === 504;
+  const failure = AppError.from(error);
+  return hasNoAnswer(failure) || failure.kind === 'unexpected-shape';
 }
 
 /**
