@@ -118,6 +118,24 @@ test('G-006: the switch shows what the platform has made of it, whatever was see
   await expect(active).not.toBeChecked();
 });
 
+test('G-006: a switch whose answer nobody can read shows what the platform holds, without a second press', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  await signIn('admin', '/app/news?active=true');
+  const { rows } = newsPages(page);
+  const active = rows.first().getByRole('switch');
+  await expect(active).toBeChecked();
+  platform.faults.add({ kind: 'reshape', reshape: () => ({}), match: { method: 'PATCH' }, times: 1 });
+  const before = platform.find.count('news', { active: 1 });
+  await active.press('Space');
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  expect(platform.find.count('news', { active: 1 })).toBe(before - 1);
+  // It has left the list of those that are shown to the public.
+  await expect(page.getByText('Jami:')).toContainText(`${before - 1} ta yangilik`);
+});
+
 test("site management is the administrator's", async ({ page, signIn }) => {
   await signIn('moderator', '/app/news');
   await expect(page).not.toHaveURL(/\/app\/news/);

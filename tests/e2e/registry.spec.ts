@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { serious } from '../support/axe.ts';
 import { expect, test } from './fixtures.ts';
+import { paste } from './support/clipboard.ts';
 import { initiativeList } from './support/initiative-list.ts';
 import { openRow, type RowAddress } from './support/open-row.ts';
 import { productId, type RegistryEditor, registryEditor, registryIn, withRegistry } from './support/registry-editor.ts';
@@ -179,7 +180,18 @@ test('more than there is and nothing at all are refused before sending; a produc
   await count.fill('-7,5');
   await expect(count).toHaveValue('75');
   await expect(count).toHaveAccessibleDescription("Ko'pi bilan 6");
-  await count.fill('6');
+  // What is pasted loses its decimals; a negative number changes nothing.
+  for (const [text, shown] of [
+    ["2 150 000,00 so'm", /^2\s150\s000$/],
+    ['1,500,000.00', /^1\s500\s000$/],
+    ['1500000,5', /^1\s500\s000$/],
+    ['-7,5', /^1\s500\s000$/],
+  ] as const) {
+    await paste(page, price, text);
+    await expect(price).toHaveValue(shown);
+  }
+  await paste(page, count, '6,00');
+  await expect(count).toHaveValue('6');
   await expect(count).toHaveAccessibleDescription('');
   await price.fill('');
   await editor.save.click();

@@ -56,8 +56,8 @@ export function Indicators({ budget, year }: IndicatorsProps) {
               <Table.Td>{formatDecimal(row.execution_amount)}</Table.Td>
               <Table.Td>{formatDecimal(row.execution_percent)}</Table.Td>
               <Table.Td className={styles.actions}>
-                <EditLink to={`${to}/${row.id}`} name={`${name}, ${row.year}`} />
-                <DeleteButton crud={crud} id={row.id} name={`${name}, ${row.year}`} />
+                <EditLink to={`${to}/${row.id}`} name={`${name}, ${row.year ?? '—'}`} />
+                <DeleteButton crud={crud} id={row.id} name={`${name}, ${row.year ?? '—'}`} />
               </Table.Td>
             </Table.Tr>
           ))}

@@ -6,7 +6,7 @@ import { inUzbek } from '@/kit/localized/languages.ts';
 import { faqs } from './api.ts';
 import type { Faq } from './faq.ts';
 
-const nameOf = ({ question }: Faq, { script }: Translation) => inUzbek(question, script);
+const nameOf = ({ question }: Faq, { tr, script }: Translation) => tr(inUzbek(question, script));
 
 const column = createAppColumnHelper<Faq>();
 const columnsOf = (translation: Translation) => [

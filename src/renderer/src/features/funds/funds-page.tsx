@@ -6,7 +6,7 @@ import { createAppColumnHelper } from '@/kit/data-table/table-hook.ts';
 import { inUzbek } from '@/kit/localized/languages.ts';
 import { type Fund, funds } from './fund.ts';
 
-const nameOf = ({ title }: Fund, { script }: Translation) => inUzbek(title, script);
+const nameOf = ({ title }: Fund, { tr, script }: Translation) => tr(inUzbek(title, script));
 
 const column = createAppColumnHelper<Fund>();
 const columnsOf = (translation: Translation) => [

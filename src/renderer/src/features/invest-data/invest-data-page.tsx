@@ -24,6 +24,8 @@ function InvestPage({ address }: { address: InvestAddress }) {
   const queries = useQueryClient();
   const options = investDataQuery(address.publicId);
   const { data, isError, error, refetch, isFetching } = useQuery({ ...options, refetchOnReconnect: false });
+  // The platform's message or the action fallback (O-038).
+  const failed = (why: Error) => <FormFailed error={why} words={action} onRetry={refetch} retrying={isFetching} />;
   if (data) return <InvestView address={address} data={data} />;
   return (
     <FormPanel>
@@ -33,12 +35,14 @@ function InvestPage({ address }: { address: InvestAddress }) {
             address={address}
             onCreated={() => void queries.invalidateQueries({ queryKey: options.queryKey })}
           />
+        ) : isError ? (
+          // That nothing is there yet was read earlier: it may not be so any more.
+          failed(error)
         ) : (
           <NothingYet address={address} />
         )
       ) : isError ? (
-        // The platform's message or the action fallback (O-038).
-        <FormFailed error={error} words={action} onRetry={refetch} retrying={isFetching} />
+        failed(error)
       ) : (
         <InvestSkeleton />
       )}

@@ -14,7 +14,7 @@ import { cameIn } from '@/kit/page.ts';
 import styles from './product-categories-page.module.css';
 import { type ProductCategory, productCategories } from './product-category.ts';
 
-const nameOf = ({ title }: ProductCategory, { script }: Translation) => inUzbek(title, script);
+const nameOf = ({ title }: ProductCategory, { tr, script }: Translation) => tr(inUzbek(title, script));
 
 const column = createAppColumnHelper<ProductCategory>();
 const columnsOf = (translation: Translation) => [

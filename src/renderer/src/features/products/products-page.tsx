@@ -16,7 +16,7 @@ import { products } from './api.ts';
 import { type Product, unitLabel } from './product.ts';
 import { ProductsExcel } from './products-excel.tsx';
 
-const nameOf = ({ title }: Product, { script }: Translation) => inUzbek(title, script);
+const nameOf = ({ title }: Product, { tr, script }: Translation) => tr(inUzbek(title, script));
 
 /** Label of a unit; an unknown unit is shown as the platform sends it. */
 const unitOf = ({ unit_of_measure }: Product, { t }: Translation) => {

@@ -8,7 +8,7 @@ import { thumbnail } from '@/kit/thumbnail.tsx';
 import { schoolCategories } from './api.ts';
 import type { SchoolCategory } from './school-category.ts';
 
-const nameOf = ({ title }: SchoolCategory, { script }: Translation) => inUzbek(title, script);
+const nameOf = ({ title }: SchoolCategory, { tr, script }: Translation) => tr(inUzbek(title, script));
 
 const column = createAppColumnHelper<SchoolCategory>();
 const columnsOf = (translation: Translation) => [

@@ -33,7 +33,11 @@ export function CaptchaField({ captcha, value, onChange, error, ref }: CaptchaFi
           aria-label={t('Misolni yangilash')}
           title={t('Misolni yangilash')}
           disabled={captcha.isFetching}
-          onClick={() => void captcha.refetch()}
+          onClick={() => {
+            // The answer belongs to the old picture.
+            onChange('');
+            void captcha.refetch();
+          }}
         >
           <IconRefresh size={18} stroke={1.7} />
         </ActionIcon>

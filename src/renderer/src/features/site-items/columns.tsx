@@ -29,7 +29,13 @@ export const siteItemColumns = ({ t }: Translation, { crud, nameOf, toggle }: Co
     header: t('Faol'),
     meta: { width: 80 },
     cell: ({ row: { original } }) => (
-      <ActiveSwitch active={original.active} name={nameOf(original)} toggle={() => toggle(original.id)} />
+      // A row passes to another item on the next page: what is in flight stays with its own.
+      <ActiveSwitch
+        key={original.id}
+        active={original.active}
+        name={nameOf(original)}
+        toggle={() => toggle(original.id)}
+      />
     ),
   }),
   column.accessor('created_date', {

@@ -10,6 +10,7 @@ import { Pager } from '@/kit/list/pager.tsx';
 import { SegmentFilter } from '@/kit/list/segment-filter.tsx';
 import { useListState } from '@/kit/list/use-list-state.ts';
 import type { Page } from '@/kit/page.ts';
+import { withReread } from '@/kit/reread.ts';
 import { siteItemColumns } from './columns.tsx';
 import type { SiteItems } from './define-site-items.ts';
 import { type SiteItemRow, withActive } from './site-item.ts';
@@ -25,7 +26,11 @@ const rowId = ({ id }: SiteItemRow) => id;
 function useToggle({ crud, toggle }: SiteItems): (id: number) => Promise<void> {
   const queries = useQueryClient();
   return async (id) => {
-    const active = await toggle(id);
+    // After a lost answer the switch must not show the old state: pressing it again would undo the change.
+    const active = await withReread(
+      () => toggle(id),
+      () => void crud.refresh(queries),
+    );
     queries.setQueriesData<Page<SiteItemRow>>(
       { queryKey: [crud.path, 'list'] },
       (page) => page && withActive(page, id, active),

@@ -6,7 +6,7 @@ import { thumbnail } from '@/kit/thumbnail.tsx';
 import type { Paper } from './paper.ts';
 
 /** Title of a document in the current script. */
-export const paperName = ({ title }: Paper, { script }: Translation): string => inUzbek(title, script);
+export const paperName = ({ title }: Paper, { tr, script }: Translation): string => tr(inUzbek(title, script));
 
 /** Chooses the image of a row: its id in the file service; undefined where there is none. */
 type PictureOf = (paper: Paper, translation: Translation) => string | undefined;

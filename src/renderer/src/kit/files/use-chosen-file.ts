@@ -9,7 +9,7 @@ import { useKeptChoices } from './use-kept-choices.ts';
 /** State and actions of a field for one file. */
 export type Choice = {
   readonly file: ChosenFile | null;
-  /** True while dropped files are being inspected. */
+  /** True while the system's dialog is open or files are being inspected: what is chosen is not known yet. */
   readonly looking: boolean;
   /** Why the last attempt chose nothing: several files at once, or an error. */
   readonly problem: 'several' | AppError | null;
@@ -64,7 +64,10 @@ export function useChosenFile(name: string, { accept, maxBytes }: FileRule): Cho
       file,
       looking,
       problem,
-      pick: () => void choose(bridge.files.pick({ accept, maxBytes })),
+      pick: () => {
+        setLooking(true);
+        void choose(bridge.files.pick({ accept, maxBytes }));
+      },
       take: (files) => {
         if (files.length === 0) return;
         if (files.length > 1) return setProblem('several');

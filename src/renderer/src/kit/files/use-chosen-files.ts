@@ -11,7 +11,7 @@ export type ChosenFiles = {
   readonly refused: readonly ChosenFile[];
   /** Error of the last choice. */
   readonly problem: AppError | null;
-  /** True while dropped files are being inspected. */
+  /** True while the system's dialog is open or files are being inspected: what is chosen is not known yet. */
   readonly looking: boolean;
   /** Opens the system's file dialog. */
   readonly pick: () => void;
@@ -28,15 +28,20 @@ export function useChosenFiles(
 ): ChosenFiles {
   const [refused, setRefused] = useState<readonly ChosenFile[]>([]);
   const [problem, setProblem] = useState<AppError | null>(null);
-  const [drops, setDrops] = useState(0);
+  /** Choices in flight. */
+  const [choices, setChoices] = useState(0);
   /** Generation counter of `forget`: answers of earlier choices are discarded. */
   const era = useRef(0);
 
-  const choose = async (asked: Promise<Answer<ChosenFile[]>>, onAnswer?: () => void) => {
+  const choose = (asked: Promise<Answer<ChosenFile[]>>) => {
+    setChoices((count) => count + 1);
+    void chosen(asked);
+  };
+  const chosen = async (asked: Promise<Answer<ChosenFile[]>>) => {
     const mine = era.current;
     const answer = await asked;
     if (mine !== era.current) return answer.ok && releaseAll(answer.value);
-    onAnswer?.();
+    setChoices((count) => count - 1);
     setProblem(answer.ok ? null : new AppError(answer.error));
     if (!answer.ok || answer.value.length === 0) return;
     const bad = answer.value.filter(({ problem }) => problem !== null);
@@ -46,7 +51,7 @@ export function useChosenFiles(
   };
   const forget = useCallback(() => {
     era.current += 1;
-    setDrops(0);
+    setChoices(0);
     setRefused([]);
     setProblem(null);
   }, []);
@@ -54,13 +59,11 @@ export function useChosenFiles(
   return {
     refused,
     problem,
-    looking: drops > 0,
+    looking: choices > 0,
     forget,
-    pick: () => void choose(bridge.files.pickSeveral({ accept, maxBytes })),
+    pick: () => choose(bridge.files.pickSeveral({ accept, maxBytes })),
     take: (files) => {
-      if (files.length === 0) return;
-      setDrops((count) => count + 1);
-      void choose(bridge.takeDropped(files, { accept, maxBytes }), () => setDrops((count) => count - 1));
+      if (files.length > 0) choose(bridge.takeDropped(files, { accept, maxBytes }));
     },
   };
 }

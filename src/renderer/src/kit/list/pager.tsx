@@ -32,6 +32,11 @@ export function Pager({ list, page, noun, onPress }: PagerProps) {
     if (beyond) setPage(pages);
   }, [beyond, pages, setPage]);
 
+  // A browser tells of a pointer on a disabled arrow, too.
+  const press = (wanted: number) => {
+    if (wanted >= 1 && wanted <= pages) onPress?.(wanted);
+  };
+
   return (
     <div className={styles.root}>
       {page && (
@@ -64,9 +69,9 @@ export function Pager({ list, page, noun, onPress }: PagerProps) {
           aria-label={t('Sahifalar')}
           getControlProps={(control) => ({
             'aria-label': control === 'next' ? t('Keyingi sahifa') : t('Oldingi sahifa'),
-            onPointerDown: () => onPress?.(number + (control === 'next' ? 1 : -1)),
+            onPointerDown: () => press(number + (control === 'next' ? 1 : -1)),
           })}
-          getItemProps={(item) => ({ onPointerDown: () => onPress?.(item) })}
+          getItemProps={(item) => ({ onPointerDown: () => press(item) })}
         />
       </div>
     </div>

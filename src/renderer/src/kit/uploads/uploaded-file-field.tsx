@@ -51,6 +51,7 @@ export function UploadedFileField({ value = null, onChange, ...field }: Uploaded
           wrong={wrong}
           field={{ id, label }}
           disabled={disabled}
+          busy={choice.looking}
         />
       )}
     </UploadFieldFrame>

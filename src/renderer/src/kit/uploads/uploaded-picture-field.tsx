@@ -59,6 +59,7 @@ export function UploadedPictureField(props: UploadedPictureFieldProps) {
           wrong={wrong}
           field={{ id, label }}
           disabled={disabled}
+          busy={choice.looking}
         />
       )}
     </UploadFieldFrame>

@@ -63,7 +63,8 @@ export function useFileUpload(name: string, rule: FileRule, onSent: (file: Uploa
     };
   }, [file, attempt, send, cancel]);
 
-  usePendingFile(file !== null, clear);
+  // Also while it is looked into: a form that is sent then would go without the file.
+  usePendingFile(file !== null || choice.looking, clear);
   return {
     choice,
     sent,

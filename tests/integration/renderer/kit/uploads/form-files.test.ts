@@ -198,3 +198,33 @@ test('a form with a file that has not arrived is not sent and is not left withou
     { body: { number: '12-qaror', file: { hash: 'ab12', name: 'qaror.pdf' } } },
   ]);
 });
+
+test.each(['takeDropped', 'files.pick'])(
+  'a form waits for a file that is chosen and not looked into yet: %s',
+  async (call) => {
+    await caseOf(page, 'forms/form-frame').root.getByRole('button').click();
+    const dialog = page.getByRole('dialog').first();
+    const save = dialog.getByRole('button', { name: 'Saqlash' });
+    const invite = dialog.getByRole('button', { name: /^Qaror fayli: / });
+    await dialog.getByRole('textbox', { name: 'Nomi' }).fill('12-qaror');
+    await expectPage(save).toBeEnabled();
+    await page.evaluate((path) => window.stub.hold(path), call);
+    if (call === 'files.pick') await invite.click();
+    else {
+      const dataTransfer = await page.evaluateHandle(() => {
+        const data = new DataTransfer();
+        data.items.add(new File(['x'], 'qaror.pdf'));
+        return data;
+      });
+      await invite.dispatchEvent('drop', { dataTransfer });
+    }
+    await expectPage(invite).toHaveAttribute('aria-busy', 'true');
+    await expectPage(save).toBeDisabled();
+    await page.keyboard.press('Control+s');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Chiqish', exact: true }).click();
+    await expectPage(dialog).toHaveCount(0);
+    const calls = await page.evaluate(() => window.stub.calls);
+    expect(calls.filter(({ path }) => path === 'api/v1/decisions/paper')).toEqual([]);
+  },
+);

@@ -1,5 +1,6 @@
-import { type ChangeEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type ClipboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { formatCount } from '@/i18n/formats.ts';
+import { pastedWhole } from '@/kit/inputs/pasted-whole.ts';
 import styles from './registry-table.module.css';
 import type { Granted } from './rules.ts';
 
@@ -35,11 +36,23 @@ export function FigureCell({ field, value, onChange, label, problem }: FigureCel
     input.current?.setSelectionRange(place, place);
   }, [caret]);
 
-  const type = (event: ChangeEvent<HTMLInputElement>) => {
-    const { value: typed, selectionStart } = event.currentTarget;
-    setCaret({ behind: digitsOf(typed.slice(0, selectionStart ?? typed.length)).length });
-    const digits = digitsOf(typed).slice(0, MOST_DIGITS);
+  const enter = (before: string, after: string) => {
+    setCaret({ behind: before.length });
+    const digits = `${before}${after}`.slice(0, MOST_DIGITS);
     onChange(digits === '' ? null : Number(digits));
+  };
+  const type = ({ currentTarget: { value: typed, selectionStart } }: ChangeEvent<HTMLInputElement>) => {
+    const at = selectionStart ?? typed.length;
+    enter(digitsOf(typed.slice(0, at)), digitsOf(typed.slice(at)));
+  };
+  // Key by key a comma is ignored; in a pasted amount it cuts off the decimals.
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    event.preventDefault();
+    const { value: typed, selectionStart, selectionEnd } = event.currentTarget;
+    const digits = pastedWhole(event.clipboardData.getData('text'));
+    if (digits === null) return;
+    const head = typed.slice(0, selectionStart ?? typed.length);
+    enter(`${digitsOf(head)}${digits}`, digitsOf(typed.slice(selectionEnd ?? typed.length)));
   };
 
   return (
@@ -50,6 +63,7 @@ export function FigureCell({ field, value, onChange, label, problem }: FigureCel
         data-field={field}
         value={text}
         onChange={type}
+        onPaste={paste}
         // Typing replaces the value, whether the focus came by Tab, arrow or Enter; a click then places the caret.
         onFocus={(event) => event.currentTarget.select()}
         inputMode="numeric"
