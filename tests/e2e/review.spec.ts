@@ -669,3 +669,58 @@ test('the attached list of goods opens from the desk', async ({ app, page, platf
   await expect.poll(() => app.events.some(({ type }) => type === 'open-path')).toBe(true);
   expect(platform.calls().some(({ path }) => path === `/api/v2/info/file/${goods.purchased_goods_file}`)).toBe(true);
 });
+
+test('a call that is answered when the person has gone on moves neither the desk nor the keyboard', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  await signIn('admin', '/app/initiatives?stage=PASSED&sub_stage=ALL');
+  const desk = reviewDesk(page);
+  await desk.open();
+  const first = desk.id();
+  const held = Promise.withResolvers<void>();
+  platform.faults.add({ kind: 'hold', until: held.promise, match: { method: 'PATCH' }, times: 1 });
+  await desk.actions.getByRole('button', { name: 'Yana' }).click();
+  await page.getByRole('menuitem', { name: "G'olib deb tayinlash" }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ha' }).click();
+  await page.keyboard.press('j');
+  const second = await desk.another(first);
+  await page.keyboard.press('j');
+  const third = await desk.another(second);
+  await page.keyboard.press('e');
+  const comment = page.getByRole('dialog').getByRole('textbox', { name: 'Tavsif' });
+  await comment.fill('Smeta');
+  await expect(comment).toBeFocused();
+  held.resolve();
+  await expect(page.getByRole('status').filter({ hasText: 'Tashabbus golib deb tayinlandi.' })).toBeVisible();
+  await expect(comment).toBeFocused();
+  await page.keyboard.type(' noaniq');
+  await expect(comment).toHaveValue('Smeta noaniq');
+  expect(desk.id()).toBe(third);
+});
+
+test('what was confirmed with others is shown as confirmed, also where it stays in view', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const [first] = idsOf(platform, ACCEPTED);
+  await signIn('district_manager');
+  const desk = reviewDesk(page);
+  await desk.open();
+  await expect.poll(desk.id).toBe(first);
+  const confirm = desk.actions.getByRole('button', { name: 'Tasdiqlash' });
+  await expect(confirm).toBeVisible();
+  await page.keyboard.press('x');
+  await desk.rail.getByRole('button', { name: 'Tasdiqlash' }).click();
+  await page.keyboard.press('Control+Enter');
+  const dialog = page.getByRole('dialog', { name: 'Belgilanganlarni tasdiqlash' });
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Tadiqlandi' })).toHaveCount(1);
+  await dialog.getByRole('button', { name: 'Yopish' }).last().click();
+  const next = await desk.another(Number(first));
+  await page.keyboard.press('k');
+  await desk.another(next);
+  await expect(confirm).toHaveCount(0);
+  await expect(desk.rail.locator('[data-current]').getByRole('img', { name: 'Tasdiqlangan' })).toBeVisible();
+});

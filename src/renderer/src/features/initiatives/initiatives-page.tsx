@@ -46,7 +46,8 @@ export function Component() {
   const filtering = useListFilter();
   const { list, filter, boards, board } = filtering;
   const { search, stage, sub_stage } = filter;
-  const query = useQuery({ ...initiativesQuery(filter, list.paging), enabled: boards.isSuccess });
+  // Seasons that could not be read anew are still there: the list goes on with them.
+  const query = useQuery({ ...initiativesQuery(filter, list.paging), enabled: boards.data !== undefined });
   const fetchPage = usePagesAhead({
     list,
     arrived: query.isPlaceholderData ? undefined : query.data,
@@ -85,7 +86,7 @@ export function Component() {
         actions={
           <>
             {canManageDocuments(role) && <DocumentsButton board={board} />}
-            {canSendSms(role) && boards.isSuccess && <SmsButton board={board} />}
+            {canSendSms(role) && boards.data && <SmsButton board={board} />}
             {canDownloadVotes(role, stage, query.data?.total ?? 0) && <VotesButton board={filter.board} />}
             {canExport(role) && (
               <ExcelButton board={filter.board} stage={stage} narrowed={search !== '' || sub_stage !== ALL} />

@@ -45,7 +45,7 @@ export function Component() {
   });
 
   const filter = { board: board?.id ?? null, search, stage, status };
-  const query = useQuery({ ...schoolInitiativesQuery(filter, list.paging), enabled: boards.isSuccess });
+  const query = useQuery({ ...schoolInitiativesQuery(filter, list.paging), enabled: boards.data !== undefined });
   const fetchPage = usePagesAhead({
     list,
     arrived: query.isPlaceholderData ? undefined : query.data,

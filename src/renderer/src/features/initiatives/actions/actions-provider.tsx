@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { createContext, type ReactNode, use, useState } from 'react';
+import { createContext, type ReactNode, use, useLayoutEffect, useRef, useState } from 'react';
 import type { Board } from '@/entities/boards.ts';
 import type { Action, ActionId } from '../model/action.ts';
 import { refreshInitiative } from '../model/api.ts';
@@ -31,8 +31,11 @@ export function useActions(): Actions {
 export type ActionsProviderProps = {
   /** Called after the platform has carried out an action. Default: nothing. */
   onDone?: (action: ActionId, initiative: Initiative) => void;
-  /** Called when an action has ended, successful or not: dialog closed, call answered. Default: nothing. */
-  onEnd?: (initiative: Initiative) => void;
+  /**
+   * Called when an action has ended, successful or not: its dialog is closing, or its call has been answered, by which time
+   * the person may be elsewhere. Default: nothing.
+   */
+  onEnd?: (initiative: Initiative, ended: 'dialog' | 'call') => void;
   /** Whether the initiative is read again at once after this action. Default: after every action. */
   rereadAfter?: (action: ActionId) => boolean;
   /** Opens forms in a dialog instead of a screen where both exist, for the review desk. Default: false. */
@@ -53,7 +56,12 @@ export function ActionsProvider({ onDone, onEnd, rereadAfter, inPlace = false, c
     onDone?.(action, initiative);
   };
   const flight = useInFlight();
-  const call = useCall(flight, { onDone: done, onEnd: (initiative) => onEnd?.(initiative) });
+  // A call ends long after the render that began it: what follows is decided by what is in view then.
+  const ended = useRef(onEnd);
+  useLayoutEffect(() => {
+    ended.current = onEnd;
+  });
+  const call = useCall(flight, { onDone: done, onEnd: (initiative) => ended.current?.(initiative, 'call') });
   const openScreen = useScreen(flight);
 
   const start = (action: Action, subject: Subject) => {
@@ -79,7 +87,7 @@ export function ActionsProvider({ onDone, onEnd, rereadAfter, inPlace = false, c
         board={board}
         onClose={() => {
           setOpen(null);
-          onEnd?.(initiative);
+          onEnd?.(initiative, 'dialog');
         }}
         onDone={() => done(action.id, initiative)}
       />

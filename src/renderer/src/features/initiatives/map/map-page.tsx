@@ -43,7 +43,7 @@ export function Component() {
   const { t } = translation;
   const filtering = useListFilter();
   const { filter, boards } = filtering;
-  const reading = useMapRows(filter, boards.isSuccess);
+  const reading = useMapRows(filter, boards.data !== undefined);
   const { rows, total, state } = reading;
   const sorted = useMemo(() => sortOut(rows), [rows]);
   const { choice, choose, memory } = useMapChoice(filter);

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { Board } from '@/entities/boards.ts';
+import { inFrontNow } from '@/kit/keys/front-dialog.ts';
 import { ActionsProvider } from '../actions/actions-provider.tsx';
 import type { ActionId } from '../model/action.ts';
 import type { InitiativeFilter } from '../model/api.ts';
@@ -67,11 +68,12 @@ export function DeskWork(props: DeskWorkProps) {
     if (mark) work.change((now) => marked(now, done, mark));
   };
   // The dialog has closed: decision sent, already decided by somebody else, or cancelled.
-  const onEnd = ({ id: over }: Initiative) => {
-    view.current?.focus({ preventScroll: true });
+  const onEnd = ({ id: over }: Initiative, ended: 'dialog' | 'call') => {
     drafted.lookAgain();
-    // If the person has already moved to another entry, the view stays there.
+    // If the person has already moved to another entry, the view stays there, and so does the keyboard.
     if (over !== id) return;
+    // A call may end while a dialog is open: its keys stay its own.
+    if (ended === 'dialog' || inFrontNow() === null) view.current?.focus({ preventScroll: true });
     // The dialog says that somebody else has decided as soon as that is read, and can be closed at once.
     catchUp();
     void goOn();

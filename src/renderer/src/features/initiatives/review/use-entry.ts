@@ -51,8 +51,9 @@ export function useEntry({ work, entry, filter, board }: Options): EntryInView {
   }, [fresh]);
 
   const catchUp = () => {
-    const read = queries.getQueryData(initiativeQuery(id).queryKey);
-    if (read) learn(read);
+    const state = queries.getQueryState(initiativeQuery(id).queryKey);
+    // What was read before a decision of one's own says nothing of it: the entry would be taken for one that still waits.
+    if (state?.data && !state.isInvalidated) learn(state.data);
   };
   const renewIfOutdated = async () => {
     if (queries.getQueryState(initiativeQuery(id).queryKey)?.isInvalidated) await detail.refetch();
