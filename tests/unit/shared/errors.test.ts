@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { appErrorSchema } from '../../../src/shared/error-schema.ts';
-import { AppError, type AppErrorData, ERROR_KINDS } from '../../../src/shared/errors.ts';
+import { AppError, type AppErrorData, ERROR_KINDS, hasNoAnswer } from '../../../src/shared/errors.ts';
 
 const anyErrorData: fc.Arbitrary<AppErrorData> = fc
   .record(
@@ -117,4 +117,17 @@ describe('what is not an error', () => {
   ])('does not parse: %j', (data) => {
     expect(appErrorSchema.safeParse(data).success).toBe(false);
   });
+});
+
+it.each([
+  [{ kind: 'network' }, true],
+  [{ kind: 'timeout' }, true],
+  [{ kind: 'server', status: 502 }, true],
+  [{ kind: 'server', status: 504 }, true],
+  [{ kind: 'server', status: 503 }, false],
+  [{ kind: 'server', status: 500 }, false],
+  [{ kind: 'invalid', status: 400 }, false],
+  [{ kind: 'cancelled' }, false],
+] as const)('whether %o is no answer of the platform: %s', (error, none) => {
+  expect(hasNoAnswer(error)).toBe(none);
 });
