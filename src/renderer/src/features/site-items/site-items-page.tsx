@@ -35,6 +35,8 @@ function useToggle({ crud, toggle }: SiteItems): (id: number) => Promise<void> {
       { queryKey: [crud.path, 'list'] },
       (page) => page && withActive(page, id, active),
     );
+    // A list that is written to counts as read just now: those of other filters are read when they are shown again.
+    await queries.invalidateQueries({ queryKey: [crud.path, 'list'], refetchType: 'none' });
   };
 }
 

@@ -1,5 +1,6 @@
 import { Loader, Switch } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { useNotices } from '../notices.ts';
@@ -26,16 +27,23 @@ export function ActiveSwitch({ active, name, toggle, done, labelled = false }: A
   const { t } = useT();
   const notices = useNotices();
   const { action } = useWords();
+  // Told at once, unlike `isPending`: a second press in the same turn would switch it back.
+  const running = useRef(false);
   const { mutate, isPending } = useMutation({
     mutationFn: toggle,
     onSuccess: () => done && notices.success(done),
     onError: (error) => notices.failure(error, action),
+    onSettled: () => {
+      running.current = false;
+    },
   });
   return (
     <Switch
       checked={active}
       onChange={() => {
-        if (!isPending) mutate();
+        if (running.current) return;
+        running.current = true;
+        mutate();
       }}
       label={labelled && t('Faol')}
       aria-label={`${t('Faol')}: ${name}`}
