@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { APP_SCHEME } from '@shared/constants.ts';
+import { personOf } from '@shared/person.ts';
 import { app, BrowserWindow, ipcMain, nativeTheme, protocol, shell } from 'electron';
 import { registerDrop } from './bridge/drop.ts';
 import { createEmit } from './bridge/emit.ts';
@@ -36,7 +37,6 @@ import { copyText } from './ports/desktop.ts';
 import { chromiumNet } from './ports/fetch.ts';
 import { runtimeName } from './ports/runtime.ts';
 import { createExternalLinks } from './security/external-links.ts';
-import { personOf } from './session/person.ts';
 import { createSessionServices } from './session-services.ts';
 import { createSettings } from './settings/settings.ts';
 import { openKeychain } from './storage/keychain.ts';

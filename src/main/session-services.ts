@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { personOf } from '@shared/person.ts';
 import { type ApiClient, createApiClient } from './api/client.ts';
 import { createPasswordSignIn, type PasswordSignIn } from './auth/password.ts';
 import { createProviderSignOut } from './auth/provider-sign-out.ts';
@@ -10,7 +11,6 @@ import type { Log } from './diagnostics/log.ts';
 import type { Network } from './network/network.ts';
 import type { ChromiumNet } from './ports/fetch.ts';
 import type { ExternalLinks } from './security/external-links.ts';
-import { personOf } from './session/person.ts';
 import { createProfileLoader } from './session/profile.ts';
 import { createSession, type Session } from './session/session.ts';
 import { createSignOutMark } from './session/sign-out-mark.ts';

@@ -1,14 +1,27 @@
 import { z } from 'zod';
 import { roleSchema } from './roles.ts';
 
-/** The signed-in person, from `api/v1/users/profile` (spec 000 §3). Names are absent where the platform sends none. */
+/** A name as text; null where there is none, or where it comes in a shape that the documents do not name. */
+const name = z
+  .preprocess((value) => (typeof value === 'string' ? value.trim() || null : value), z.string().nullish())
+  .catch(null);
+
+/** An id of a place: an integer, also as text. A person without one, or with an unreadable one, chooses the place. */
+const placeId = z
+  .preprocess((value) => (typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value), z.int().nullish())
+  .catch(null);
+
+/**
+ * The signed-in person, from `api/v1/users/profile`. The documents name role and district (spec 000 §3): nothing else
+ * may keep anybody from signing in, in whatever shape it comes. What has been read is read again unchanged.
+ */
 export const profileSchema = z.object({
   role: roleSchema,
-  id: z.number().nullish(),
-  username: z.string().nullish(),
-  full_name: z.string().nullish(),
-  region_id: z.number().nullish(),
-  district_id: z.number().nullish(),
+  id: z.union([z.number(), name]),
+  username: name,
+  full_name: name,
+  region_id: placeId,
+  district_id: placeId,
 });
 export type Profile = z.infer<typeof profileSchema>;
 

@@ -4,6 +4,14 @@ import { parseAnswer } from '../api/parse-answer.ts';
 
 const PROFILE = { method: 'GET', path: 'api/v1/users/profile' } as const;
 
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** The part of an answer that carries the role: the answer itself, or what it wraps under some key (as E174 does). */
+const carrierOf = (answer: unknown): unknown =>
+  isRecord(answer) && !('role' in answer)
+    ? (Object.values(answer).find((value) => isRecord(value) && 'role' in value) ?? answer)
+    : answer;
+
 /**
  * Loads the profile that belongs to a token: GET api/v1/users/profile (spec 000 §7). Throws `AppError`; a role that the
  * program does not know is an `unexpected-shape`.
@@ -11,4 +19,4 @@ const PROFILE = { method: 'GET', path: 'api/v1/users/profile' } as const;
 export const createProfileLoader =
   (api: Pick<ApiClient, 'request'>) =>
   async (token: string): Promise<Profile> =>
-    parseAnswer(profileSchema, await api.request({ ...PROFILE, authorization: bearer(token) }), 'profile');
+    parseAnswer(profileSchema, carrierOf(await api.request({ ...PROFILE, authorization: bearer(token) })), 'profile');

@@ -1,3 +1,4 @@
+import { personOf } from '@shared/person.ts';
 import type { SessionState } from '@shared/session.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
@@ -10,9 +11,7 @@ import { SplashPage } from './pages/splash-page.tsx';
 
 /** Identity of the cached data's owner; changes with every sign-in, sign-out and change of role. */
 const ownerOf = (session: SessionState | undefined): string =>
-  session?.status === 'signed-in'
-    ? [session.profile.role, session.profile.id, session.profile.username].join('|')
-    : 'nobody';
+  session?.status === 'signed-in' ? `${session.profile.role}|${personOf(session.profile)}` : 'nobody';
 
 /** Provides the session, and a separate query cache for each person: no data or choice outlives a sign-out. */
 export function SessionProvider({ children }: { children: ReactNode }) {

@@ -174,6 +174,24 @@ describe('at the start', () => {
     expect(changes).toHaveLength(2);
   });
 
+  // The documents name role and district_id only (T-009): the rest may be missing or of another shape.
+  const NOBODY = { role: 'admin', id: null, username: null, full_name: null, region_id: null, district_id: null };
+  test.each<[string, unknown, object]>([
+    ['an id that is a text', { role: 'admin', id: 'f3a1' }, { id: 'f3a1' }],
+    ['places as texts', { role: 'admin', region_id: '26', district_id: '1726' }, { region_id: 26, district_id: 1726 }],
+    ['places of another shape', { role: 'admin', region_id: { id: 26 }, district_id: 'Chilonzor' }, {}],
+    ['names of another shape', { role: 'admin', username: 7, full_name: { oz: 'Ali' } }, {}],
+    ['a blank name', { role: 'admin', full_name: '  ' }, {}],
+    ['a wrapped profile', { user: { role: 'admin', id: 1 } }, { id: 1 }],
+  ])('signs in with %s, now and at the next start', async (_name, sent, read) => {
+    const keychain = memoryKeychain().keychain;
+    answer = (_request, response) => json(response, sent);
+    const profileOf = (state: SessionState) => ({ ...NOBODY, ...(state.status === 'signed-in' && state.profile) });
+    expect(profileOf(await program(keychain).session.establish(TOKENS))).toEqual({ ...NOBODY, ...read });
+    answer = status(503);
+    expect(profileOf(await program(keychain).session.start())).toEqual({ ...NOBODY, ...read });
+  });
+
   const failures: Record<string, Handler> = {
     403: status(403),
     404: status(404),
