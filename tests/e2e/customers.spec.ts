@@ -176,20 +176,28 @@ test('a cut connection asks whether the file is sent again, and sends it only th
   expect(sent()).toBe(2);
 });
 
-test('sending can be given up, and the file is still there', async ({ page, platform, profileDir }) => {
+test('given up after the file has gone, it may have been taken: this is said, the list is read anew, and the file is still there', async ({
+  page,
+  platform,
+  profileDir,
+}) => {
   const file = await officeTable(join(profileDir, 'fayllar'), 'sekin', [HEADER, NEW]);
   const end = platform.faults.add({ kind: 'latency', ms: 20_000, match: { method: 'POST', path: IMPORT_PATH } });
   const view = await openCustomerImport(page);
   await dropFiles(view.zone, [file]);
   await expect(view.tile('Ustunlar')).toBeVisible();
   await view.confirm.click();
-  await expect(view.dialog.getByRole('progressbar')).toBeVisible();
+  await expect(view.dialog.getByText('Fayl yetib bordi. Platforma uni qayta ishlamoqda…')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(view.dialog).toBeVisible();
+  const reads = () =>
+    platform.calls().filter(({ method, path }) => method === 'GET' && path === '/api/v1/customers').length;
+  const before = reads();
   await view.dialog.getByRole('button', { name: 'Bekor qilish' }).click();
-  await expect(view.confirm).toBeEnabled();
+  await view.says('Platforma javob bermadi');
+  await expect.poll(reads).toBe(before + 1);
   end();
-  await view.confirm.click();
+  await view.dialog.getByRole('button', { name: 'Qayta yuborish' }).click();
   await expect(view.tile('Qabul qilindi')).toHaveText('1');
 });
 

@@ -40,7 +40,10 @@ export type Uploads = {
    * platform's own errors.
    */
   send: (input: UploadInput) => Promise<unknown>;
-  /** Cancels an upload, which fails as `cancelled`; unknown ids are ignored. */
+  /**
+   * Cancels an upload, which fails as `cancelled`; as `timeout` if all its bytes have gone and a second time would not be
+   * safe, since the platform may take it all the same. Unknown ids are ignored.
+   */
   cancel: (uploadId: string) => void;
   /** Whether an upload is in flight. */
   busy: () => boolean;
@@ -57,6 +60,16 @@ type Options = {
   limits?: Partial<UploadLimits>;
 };
 
+/** One upload in flight, with all its attempts. */
+type Sending = {
+  readonly controller: AbortController;
+  /** Whether all bytes of a form have been taken. */
+  allGone: boolean;
+};
+
+/** The error of an upload given up after its last byte. */
+const givenUpLate = () => new AppError({ kind: 'timeout', detail: 'given up before the answer' });
+
 /** Throttles progress events; the last one is always sent. */
 function createTicker(tell: (sentBytes: number) => void) {
   let toldAt = Number.NEGATIVE_INFINITY;
@@ -71,10 +84,11 @@ function createTicker(tell: (sentBytes: number) => void) {
 /** Creates the uploads: multipart/form-data, streamed from disk. */
 export function createUploads({ api, sendBody, intake, onProgress, log, limits }: Options): Uploads {
   const { idleMs, answerMs, retryMs } = { ...LIMITS, ...limits };
-  const running = new Map<string, { controller: AbortController; work: Promise<unknown> }>();
+  const running = new Map<string, { input: UploadInput; sending: Sending; work: Promise<unknown> }>();
 
-  async function attempt(input: UploadInput, controller: AbortController): Promise<unknown> {
+  async function attempt(input: UploadInput, sending: Sending): Promise<unknown> {
     const { uploadId, method, path, query } = input;
+    const { controller } = sending;
     const form = await openForm(input, intake);
     const { contentType, totalBytes } = form;
     const tick = createTicker((sentBytes) => onProgress({ uploadId, sentBytes, totalBytes }));
@@ -90,6 +104,7 @@ export function createUploads({ api, sendBody, intake, onProgress, log, limits }
         silence.refresh();
         tick(sentBytes, sentBytes === totalBytes);
       }
+      sending.allGone = true;
       clearTimeout(silence);
       silence = setTimeout(stop, answerMs, 'no answer in time');
     }
@@ -103,36 +118,42 @@ export function createUploads({ api, sendBody, intake, onProgress, log, limits }
     }
   }
 
-  async function send(input: UploadInput, controller: AbortController): Promise<unknown> {
+  async function send(input: UploadInput, sending: Sending): Promise<unknown> {
+    const { signal } = sending.controller;
     try {
-      return await attempt(input, controller);
+      return await attempt(input, sending);
     } catch (thrown) {
       const error = AppError.from(thrown);
       if (!lineBroke(error) || !input.repeatable) throw error;
       log.info('an upload is tried again', { path: input.path, ...error.facts() });
-      await sleep(retryMs, undefined, { signal: controller.signal }).catch(() => {
+      await sleep(retryMs, undefined, { signal }).catch(() => {
         throw new AppError({ kind: 'cancelled' });
       });
-      return attempt(input, controller);
+      return attempt(input, sending);
     }
   }
 
   return {
     async send(input) {
       if (running.has(input.uploadId)) throw new AppError({ kind: 'bad-call', detail: 'an upload of this id runs' });
-      const controller = new AbortController();
-      const work = send(input, controller);
-      running.set(input.uploadId, { controller, work });
+      const sending = { controller: new AbortController(), allGone: false };
+      const work = send(input, sending);
+      running.set(input.uploadId, { input, sending, work });
       return work.finally(() => running.delete(input.uploadId));
     },
 
-    cancel: (uploadId) => running.get(uploadId)?.controller.abort(),
+    cancel(uploadId) {
+      const found = running.get(uploadId);
+      if (!found) return;
+      const { input, sending } = found;
+      sending.controller.abort(sending.allGone && !input.repeatable ? givenUpLate() : undefined);
+    },
 
     busy: () => running.size > 0,
 
     async reset() {
       const ending = [...running.values()];
-      for (const { controller } of ending) controller.abort();
+      for (const { sending } of ending) sending.controller.abort();
       await Promise.allSettled(ending.map(({ work }) => work));
     },
   };

@@ -49,7 +49,6 @@ export function SeveralTables() {
       <span>
         <ExcelFiles
           label="Excel fayllar"
-          onDone={() => {}}
           files={[
             {
               title: 'STIR raqamlari',
@@ -72,6 +71,7 @@ export function SeveralTables() {
               },
             },
           ]}
+          reread={() => {}}
         />
       </span>
     </Case>
@@ -134,7 +134,7 @@ export function OnePart() {
           )}
           download={{ ...EXCEL, title: 'Yuklab olish', suggestedName: (season) => `mavsum-${season}.xlsx` }}
           upload={{ title: 'Yuklash', path: EXCEL.path }}
-          onDone={() => setTaken((times) => times + 1)}
+          reread={() => setTaken((times) => times + 1)}
         />
       </span>
     </Case>

@@ -104,7 +104,7 @@ export function Imports(): ReactNode {
               }}
             />
           </span>
-          <ImportDialog flow={votes} title="Ovozlarni Exceldan yuklash" request={() => UPLOAD} onDone={() => {}} />
+          <ImportDialog flow={votes} title="Ovozlarni Exceldan yuklash" request={() => UPLOAD} />
         </Case>
         <SeveralTables />
         <OnePage />

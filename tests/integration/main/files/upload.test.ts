@@ -282,6 +282,22 @@ describe('ending one', () => {
     expect(server.requests.map(({ whole }) => whole)).toEqual([false, true]);
   });
 
+  test.each([
+    [false, 'timeout'],
+    [true, 'cancelled'],
+  ])(
+    'given up after its last byte, the platform may have it: safe to repeat %s, told as %s',
+    async (repeatable, kind) => {
+      const arrived = Promise.withResolvers<void>();
+      const server = await serve({ onEnd: () => arrived.resolve() });
+      const { choose, send, uploads } = setUp(server.url);
+      const work = failure(send(await choose('a.csv', 'a;b\n'), { repeatable }));
+      await arrived.promise;
+      uploads.cancel('u1');
+      expect((await work).kind).toBe(kind);
+    },
+  );
+
   test('at the end of the session all are cancelled, also one that waits for its second attempt', async () => {
     const server = await serve({ onEnd: (_received, request) => request.socket.destroy() });
     const { choose, send, uploads, lines } = setUp(server.url, { retryMs: 60_000 });
@@ -298,7 +314,7 @@ describe('ending one', () => {
     const id = await choose('a.csv', 'a;b\n');
     uploads.cancel('other');
     expect(uploads.busy()).toBe(false);
-    const work = failure(send(id));
+    const work = failure(send(id, { repeatable: true }));
     expect(uploads.busy()).toBe(true);
     expect(await failure(send(id))).toMatchObject({ kind: 'bad-call' });
     uploads.cancel('u1');

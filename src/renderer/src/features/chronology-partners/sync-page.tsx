@@ -26,7 +26,7 @@ export function SyncPage<Row extends Partner>({ partners }: { partners: Partners
     <ImportPage
       flow={flow}
       request={() => request(syncPath)}
-      onDone={() => void list.refresh(queries)}
+      reread={() => void list.refresh(queries)}
       onLeave={useGoBack(address)}
       lists={tables}
     >

@@ -70,7 +70,7 @@ export function Component() {
         flow={update}
         title="Buyurtmachilarni Excel orqali yangilash"
         request={customersUpload}
-        onDone={() => void customers.refresh(queryClient)}
+        reread={() => void customers.refresh(queryClient)}
       />
     </ListPage>
   );

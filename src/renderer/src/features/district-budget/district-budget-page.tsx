@@ -12,7 +12,7 @@ export function Component() {
   const flow = useImport('district-budget', FILE);
   const { request, field } = useImportBoard(flow, 'Majburiy maydon!');
   return (
-    <ImportPage flow={flow} request={() => request(PATH)} onDone={() => {}}>
+    <ImportPage flow={flow} request={() => request(PATH)}>
       {field}
     </ImportPage>
   );

@@ -47,7 +47,7 @@ export function ManagersExcel({ role, narrowed }: ManagersExcelProps) {
         flow={{ ...flow, close }}
         title="Boshqaruvchilarni Exceldan yuklash"
         request={() => importOf(list)}
-        onDone={() => void MANAGERS.crud.refresh(queries)}
+        reread={() => void MANAGERS.crud.refresh(queries)}
         lists={listsFor(list, flow.setBeside)}
       >
         <Radio.Group label={t("Qaysi ro'yxat")} value={list} onChange={flow.setBeside} withAsterisk>

@@ -30,7 +30,7 @@ export function ModeratorsExcel() {
         flow={flow}
         title="Moderatorlarni Exceldan yuklash"
         request={() => importOf(MODERATOR)}
-        onDone={() => void MODERATORS.crud.refresh(queries)}
+        reread={() => void MODERATORS.crud.refresh(queries)}
         lists={LISTS}
       />
     </>

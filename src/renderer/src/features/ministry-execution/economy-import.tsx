@@ -31,10 +31,8 @@ export function EconomyImport({ flow }: { flow: Import }) {
         if (form.validate().hasErrors) return null;
         return economyUpload(economyForm.schema.parse(form.getValues()));
       }}
-      onDone={() => {
-        saved();
-        void executions.refresh(queries);
-      }}
+      reread={() => void executions.refresh(queries)}
+      onDone={saved}
     >
       <DraftBanner draft={draft} />
       <Stack gap={14} inert={draft.offered !== null}>

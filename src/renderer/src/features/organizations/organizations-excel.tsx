@@ -40,7 +40,7 @@ export function OrganizationsExcel({ narrowed }: { narrowed: boolean }) {
         flow={flow}
         title="Tashkilotlarni Exceldan yuklash"
         request={organizationsUpload}
-        onDone={() => void organizations.refresh(queries)}
+        reread={() => void organizations.refresh(queries)}
         lists={LISTS}
       />
     </>

@@ -17,7 +17,7 @@ export function PopulationExcel() {
         suggestedName: (year) => `aholi-soni-${year}.xlsx`,
       }}
       upload={{ title: 'Aholi sonini Exceldan yuklash', path: IMPORT_PATH }}
-      onDone={() => void populations.refresh(queries)}
+      reread={() => void populations.refresh(queries)}
     />
   );
 }

@@ -17,7 +17,7 @@ export function ProductsExcel() {
         suggestedName: (board) => `mahsulotlar-${board}.xlsx`,
       }}
       upload={{ title: 'Mahsulotlarni Exceldan yuklash', path: IMPORT_PATH }}
-      onDone={() => void products.refresh(queries)}
+      reread={() => void products.refresh(queries)}
     />
   );
 }

@@ -75,5 +75,5 @@ export function QuartersExcel() {
       },
     },
   ];
-  return <ExcelFiles label="Excel fayllar" files={files} onDone={() => void quarters.refresh(queries)} />;
+  return <ExcelFiles label="Excel fayllar" files={files} reread={() => void quarters.refresh(queries)} />;
 }

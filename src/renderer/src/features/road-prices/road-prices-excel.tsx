@@ -48,7 +48,7 @@ export function RoadPricesUpdate({ board }: { board: number }) {
         flow={{ ...flow, close }}
         title="Yo'l narxlarini Exceldan yangilash"
         request={() => request(ROAD_PRICES_EXCEL)}
-        onDone={() => void roadPrices.refresh(queries)}
+        reread={() => void roadPrices.refresh(queries)}
       >
         {field}
       </ImportDialog>

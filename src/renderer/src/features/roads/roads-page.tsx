@@ -21,7 +21,6 @@ export function Component() {
     <ImportPage
       flow={flow}
       request={() => request(`${PATH}/sync-excel`)}
-      onDone={() => {}}
       actions={
         <ExportButton
           label="Excelga yuklab olish"

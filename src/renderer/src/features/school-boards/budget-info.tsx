@@ -38,7 +38,7 @@ export function BudgetInfoDialog({ id, name, onClose }: Named & { onClose: () =>
       title="Budjet ma'lumotlarini Exceldan yuklash"
       about={name}
       request={() => ({ path: budgetInfoPath(id), field: 'file', repeatable: false })}
-      onDone={() => void schoolBoards.refresh(queries)}
+      reread={() => void schoolBoards.refresh(queries)}
     />
   );
 }

@@ -35,7 +35,7 @@ export function SecretKeysExcel({ board }: { board: number | null }) {
         flow={{ ...flow, close }}
         title="Maxfiy kalitlarni Exceldan yuklash"
         request={() => request(EXCEL_PATH)}
-        onDone={() => void secretKeys.refresh(queries)}
+        reread={() => void secretKeys.refresh(queries)}
         lists={LISTS}
       >
         {field}

@@ -26,7 +26,7 @@ export function StudentsExcel({ searched }: { searched: boolean }) {
         flow={flow}
         title="O'quvchilarni Exceldan yuklash"
         request={studentsUpload}
-        onDone={() => void students.refresh(queries)}
+        reread={() => void students.refresh(queries)}
         lists={LISTS}
       />
     </>

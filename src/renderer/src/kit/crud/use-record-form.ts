@@ -1,5 +1,5 @@
 import { AppError, hasNoAnswer } from '@shared/errors.ts';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { createElement, Fragment } from 'react';
 import type { FormValues } from '../drafts/use-draft.ts';
 import type { DraftedForm } from '../drafts/use-drafted-form.ts';
@@ -26,11 +26,20 @@ export type RecordFormState<V extends FormValues, Sent> = {
   /** Props of an input: `{...field('title.ru')}`. */
   readonly field: Field<V>;
   /**
-   * Saves, then refetches the queries of the collection; after a lost answer they are refetched when shown again. `stay` if
-   * a field shows the refusal. Throws `AppError`.
+   * Saves, then refetches the queries of the collection; after a lost answer only its lists, and the others when they are
+   * shown again. `stay` if a field shows the refusal. Throws `AppError`.
    */
   readonly submit: (values: Sent) => Promise<Outcome>;
 };
+
+/**
+ * The record may have been saved: what is read of its kind is read anew, so that nobody saves it twice. The record itself
+ * waits until its form has gone, which goes on from what was read at its beginning.
+ */
+function rereadLists(queries: QueryClient, path: string): void {
+  void queries.invalidateQueries({ queryKey: [path], refetchType: 'none' });
+  void queries.refetchQueries({ queryKey: [path, 'list'], type: 'active' });
+}
 
 /** The form of a new or known record, on a page or in a dialog: validation, draft and saving. */
 export function useRecordForm<V extends FormValues, Sent>(
@@ -44,8 +53,7 @@ export function useRecordForm<V extends FormValues, Sent>(
       await crud.save(values, id);
     } catch (thrown) {
       const error = AppError.from(thrown);
-      // The record may have been saved: lists that are shown later are read anew, so that nobody saves it twice.
-      if (hasNoAnswer(error)) void queries.invalidateQueries({ queryKey: [crud.path], refetchType: 'none' });
+      if (hasNoAnswer(error)) rereadLists(queries, crud.path);
       const path = error.serverMessage === undefined ? undefined : refusedField?.(error);
       if (path === undefined) throw error;
       form.setFieldError(path, createElement(Fragment, null, error.serverMessage));

@@ -36,15 +36,15 @@ export type ExcelFilesProps = {
   /** The button's text and the dialog's title. */
   label: Text;
   files: readonly ExcelFile[];
-  /** Called after a successful import. */
-  onDone: () => void;
+  /** Reads anew what an import changes: after a success, and after an answer that was lost. */
+  reread: () => void;
 };
 
 /**
  * The Excel button of a screen with several tables, their dialog, and the import of each table, which replaces the
  * dialog.
  */
-export function ExcelFiles({ label, files, onDone }: ExcelFilesProps) {
+export function ExcelFiles({ label, files, reread }: ExcelFilesProps) {
   const { t } = useT();
   const [opened, setOpened] = useState(false);
   const importing = files.some(({ upload }) => upload.flow.opened);
@@ -70,7 +70,7 @@ export function ExcelFiles({ label, files, onDone }: ExcelFilesProps) {
           flow={file.upload.flow}
           title={file.upload.title}
           request={file.upload.request}
-          onDone={onDone}
+          reread={reread}
           lists={listsOf(file, files)}
         >
           {file.upload.fields}

@@ -14,7 +14,7 @@ export function ImportFailure({ error }: { error: AppError }) {
       <FailureAlert
         error={error}
         words={upload}
-        unsure={`${t('Aloqa uzilib qoldi. Fayl qayta yuborilsinmi?')} ${unknown}`}
+        unsure={error.kind === 'network' ? `${t('Aloqa uzilib qoldi. Fayl qayta yuborilsinmi?')} ${unknown}` : unknown}
       />
     </div>
   );

@@ -18,12 +18,12 @@ export type PartExcelProps = {
   download: { title: Text; path: string; suggestedName: (part: number) => string };
   /** The import: dialog title and path. */
   upload: { title: Text; path: string };
-  /** Called after a successful import. */
-  onDone: () => void;
+  /** Reads anew what an import changes: after a success, and after an answer that was lost. */
+  reread: () => void;
 };
 
 /** Export and import of a list by parts: both ask for the part, a year or a season. */
-export function PartExcel({ name, parameter, field, download, upload, onDone }: PartExcelProps) {
+export function PartExcel({ name, parameter, field, download, upload, reread }: PartExcelProps) {
   const flow = useImport(name, EXCEL_FILE);
   const part = flow.beside === null ? null : Number(flow.beside);
   const setPart = (next: number | null) => flow.setBeside(next === null ? null : String(next));
@@ -56,7 +56,7 @@ export function PartExcel({ name, parameter, field, download, upload, onDone }: 
         onClose={() => setExporting(false)}
         onSave={save}
       />
-      <ImportDialog flow={{ ...flow, close }} title={upload.title} request={request} onDone={onDone}>
+      <ImportDialog flow={{ ...flow, close }} title={upload.title} request={request} reread={reread}>
         {field({ value: part, onChange: setPart, missing: pressed && part === null })}
       </ImportDialog>
     </>

@@ -1,4 +1,4 @@
-import type { AppError } from '@shared/errors.ts';
+import { type AppError, hasNoAnswer } from '@shared/errors.ts';
 import type { ChosenFile } from '@shared/files.ts';
 import { type RefObject, useRef, useState } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
@@ -19,8 +19,13 @@ export type ImportOptions = {
   flow: Import;
   /** The upload request; null if the import's own fields are not filled in and show an error. */
   request: () => UploadRequest | null;
+  /**
+   * Reads anew what the import changes: after a success, and after an answer that was lost, when the platform may have
+   * taken the file. Default: nothing that is shown changes.
+   */
+  reread?: (() => void) | undefined;
   /** Called after a successful upload; `totals` is null if the answer has none. */
-  onDone: (totals: Totals | null) => void;
+  onDone?: ((totals: Totals | null) => void) | undefined;
   /** Notice if the answer has no totals. Default: the specification's text for imports. */
   success?: Text;
   /** Columns that tell this list's files from those of other lists. Default: any file is accepted. */
@@ -73,7 +78,7 @@ const STOPS = {
  * upload asks; after a failure the file and the fields stay.
  */
 export function useImportForm(options: ImportOptions, place: Place = {}): ImportForm {
-  const { flow, request, onDone, success = 'Amaliyot muvaffaqiyatli bajarildi!', lists } = options;
+  const { flow, request, reread, onDone, success = 'Amaliyot muvaffaqiyatli bajarildi!', lists } = options;
   const { opened = true, onLeave, escapes = false } = place;
   const { rule, choice, preview, upload } = flow;
   const { state } = upload;
@@ -104,9 +109,10 @@ export function useImportForm(options: ImportOptions, place: Place = {}): Import
     const { file } = choice;
     if (!target || !file || !preview.isSuccess) return setRefused((times) => times + 1);
     const sent = await upload.send(file, target);
+    if (sent.arrived || hasNoAnswer(sent.error)) reread?.();
     if (!sent.arrived) return;
     const totals = totalsOf(sent.answer);
-    onDone(totals);
+    onDone?.(totals);
     if (totals) {
       // The imported file must not be chosen again when the screen is opened later.
       choice.clear();

@@ -74,3 +74,25 @@ test('the import asks for the part and the file together, and begins anew', asyn
   await expectPage(dialog().getByLabel('Mavsum')).toHaveValue('');
   await expectPage(dialog().getByText('Majburiy maydon')).toHaveCount(0);
 });
+
+test('an answer that was lost: the list is read anew, since the file may have been taken', async () => {
+  const file = join(folder, 'mavsum.xlsx');
+  await writeFile(file, 'x');
+  await open('Exceldan yuklash');
+  await dropFiles(dialog().locator('[data-drop-zone]'), [file]);
+  await chooseSeason('1');
+  await expectPage(dialog().getByText('2 ta varaq')).toBeVisible();
+  const confirm = dialog().getByRole('button', { name: /^(Yuklash|Qayta yuborish)$/ });
+  const { holds } = caseOf(page, 'excel/part-excel');
+  await page.evaluate(() => window.stub.fail('files.upload', { kind: 'invalid', status: 400 }));
+  await confirm.click();
+  await expectPage(dialog().getByRole('alert')).toBeVisible();
+  await expectPage(holds).toHaveText('0');
+  await page.evaluate(() => {
+    window.stub.mend();
+    window.stub.fail('files.upload', { kind: 'network' });
+  });
+  await confirm.click();
+  await expectPage(dialog().getByRole('alert')).toContainText('Fayl qayta yuborilsinmi?');
+  await expectPage(holds).toHaveText('1');
+});

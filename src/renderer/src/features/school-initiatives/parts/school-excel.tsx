@@ -58,7 +58,7 @@ export function SchoolExcel({ board, narrowed }: SchoolExcelProps) {
           fields: { board_id: String(target.id) },
           repeatable: false,
         })}
-        onDone={() => void queries.invalidateQueries({ queryKey: [SCHOOL_INITIATIVES_PATH] })}
+        reread={() => void queries.invalidateQueries({ queryKey: [SCHOOL_INITIATIVES_PATH] })}
       />
     </>
   );
