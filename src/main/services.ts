@@ -1,16 +1,12 @@
 import { join } from 'node:path';
 import { APP_SCHEME } from '@shared/constants.ts';
-import { personOf } from '@shared/person.ts';
 import { app, BrowserWindow, ipcMain, nativeTheme, protocol, shell } from 'electron';
 import { registerDrop } from './bridge/drop.ts';
 import { createEmit } from './bridge/emit.ts';
 import { apiHandlers } from './bridge/handlers/api.ts';
 import { appHandlers } from './bridge/handlers/app.ts';
 import { chronologyHandlers } from './bridge/handlers/chronology.ts';
-import { draftsHandlers } from './bridge/handlers/drafts.ts';
 import { investHandlers } from './bridge/handlers/invest.ts';
-import { journalHandlers } from './bridge/handlers/journal.ts';
-import { keepsHandlers } from './bridge/handlers/keeps.ts';
 import { mapHandlers } from './bridge/handlers/map.ts';
 import { networkHandlers } from './bridge/handlers/network.ts';
 import { sessionHandlers } from './bridge/handlers/session.ts';
@@ -22,17 +18,15 @@ import { createChronologyUpdate } from './chronology/update.ts';
 import { createTraffic } from './concurrency/traffic.ts';
 import type { Config } from './config/config.ts';
 import type { Log } from './diagnostics/log.ts';
-import { createDrafts } from './drafts/drafts.ts';
 import { createExchangeServices } from './exchange-services.ts';
 import { createFileServices } from './file-services.ts';
 import { createGeocoder } from './geocoder/geocoder.ts';
-import { createJournal } from './journal/journal.ts';
-import { createKeeps } from './keeps/keeps.ts';
 import { type Links, platformName } from './links/links.ts';
 import { createMetered } from './network/metered.ts';
 import { createNetwork } from './network/network.ts';
 import { createAppProtocol } from './page/app-protocol.ts';
 import { createPageFiles } from './page/page-files.ts';
+import { createPersonServices } from './person-services.ts';
 import { copyText } from './ports/desktop.ts';
 import { chromiumNet } from './ports/fetch.ts';
 import { runtimeName } from './ports/runtime.ts';
@@ -92,28 +86,7 @@ export async function createServices({
     log: log.child('network'),
   });
   const { fetch, sendBody, openUpdate } = chromiumNet(network.logins);
-  const drafts = createDrafts({
-    folder: join(profile, 'drafts'),
-    keychain,
-    now: network.clock.now,
-    timeKnown: network.clock.known,
-    log: log.child('drafts'),
-  });
-  const journal = createJournal({
-    folder: join(profile, 'journal'),
-    keychain,
-    now: network.clock.now,
-    timeKnown: network.clock.known,
-    ...(config.journalDays !== undefined && { days: config.journalDays }),
-    onChange: (state) => emit('journal.changed', state),
-    log: log.child('journal'),
-  });
-  const keeps = createKeeps({
-    folder: join(profile, 'keeps'),
-    keychain,
-    now: network.clock.now,
-    log: log.child('keeps'),
-  });
+  const kept = createPersonServices({ ...{ config, profile, keychain, emit, log }, clock: network.clock });
   const traffic = createTraffic();
   const { openSignIn } = links;
   const { api, session, owner, password, sso } = createSessionServices({
@@ -137,7 +110,7 @@ export async function createServices({
     log,
   });
   const { takeFolder, protocols, printing, ...exchange } = createExchangeServices({
-    ...{ api, sendBody: network.watch(sendBody), files, journal, settings, keychain },
+    ...{ api, sendBody: network.watch(sendBody), files, journal: kept.journal, settings, keychain },
     folder: join(profile, 'protocols'),
     preload,
     documentsFolder: () => app.getPath('documents'),
@@ -179,7 +152,7 @@ export async function createServices({
       unfinishedOf({
         uploading: files.uploads.busy() || protocols.busy(),
         typed,
-        draftsPersist: drafts.persistent(),
+        draftsPersist: kept.draftsPersist(),
         downloading: files.downloads.list().some(({ state }) => state === 'running'),
       }),
     // A page that was loaded anew reads nothing any more.
@@ -209,16 +182,12 @@ export async function createServices({
   session.onChange((state) => {
     emit('session.changed', state);
     files.follow(state);
-    const person = state.status === 'signed-in' ? personOf(state.profile) : null;
-    journal.belongTo(person);
-    keeps.belongTo(person);
-    protocols.belongTo(person);
-    if (state.status === 'signed-in') return drafts.belongTo(personOf(state.profile));
+    kept.follow(state);
+    protocols.belongTo(owner());
+    if (state.status === 'signed-in') return;
     printing.stop();
     // The addresses in the window's history hold this person's filters (Z-155).
     window.forgetHistory();
-    if (state.reason === 'signed-out') void drafts.forget();
-    else drafts.expire();
     typed = false;
     taskbar.page(null);
   });
@@ -261,10 +230,8 @@ export async function createServices({
         },
       }),
       ...sessionHandlers({ session, started, sso, password, bringToFront: window.show }),
-      ...draftsHandlers(drafts),
-      ...apiHandlers(api, journal),
-      ...journalHandlers(journal),
-      ...keepsHandlers(keeps),
+      ...kept.handlers,
+      ...apiHandlers(api, kept.journal),
       ...chronologyHandlers(chronologyUpdate),
       ...investHandlers({ config, resources, log: log.child('invest') }),
       ...mapHandlers(geocoder),
@@ -282,7 +249,7 @@ export async function createServices({
       updates.stop();
       sso.cancel();
       printing.stop();
-      await Promise.all([files.stop(), protocols.end(), drafts.settled(), journal.settled(), keeps.settled()]);
+      await Promise.all([files.stop(), protocols.end(), kept.settled()]);
     },
   };
 }

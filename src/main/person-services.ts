@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import { personOf } from '@shared/person.ts';
+import type { SessionState } from '@shared/session.ts';
+import type { Emit } from './bridge/emit.ts';
+import { draftsHandlers } from './bridge/handlers/drafts.ts';
+import { journalHandlers } from './bridge/handlers/journal.ts';
+import { keepsHandlers } from './bridge/handlers/keeps.ts';
+import type { Config } from './config/config.ts';
+import type { Log } from './diagnostics/log.ts';
+import { createDrafts } from './drafts/drafts.ts';
+import { createJournal } from './journal/journal.ts';
+import { createKeeps } from './keeps/keeps.ts';
+import type { Network } from './network/network.ts';
+import type { Keychain } from './storage/keychain.ts';
+
+type Options = {
+  config: Pick<Config, 'journalDays'>;
+  /** Folder of the program's own data. */
+  profile: string;
+  keychain: Keychain | null;
+  /** The platform's time: the workstation's may be wrong. */
+  clock: Network['clock'];
+  emit: Emit;
+  log: Log;
+};
+
+/**
+ * What is kept at this workstation for the signed-in person: drafts, the journal of changes, and what a screen keeps. Each
+ * person has their own.
+ */
+export function createPersonServices({ config, profile, keychain, clock, emit, log }: Options) {
+  const { now, known: timeKnown } = clock;
+  const drafts = createDrafts({
+    folder: join(profile, 'drafts'),
+    ...{ keychain, now, timeKnown },
+    log: log.child('drafts'),
+  });
+  const journal = createJournal({
+    folder: join(profile, 'journal'),
+    ...{ keychain, now, timeKnown },
+    ...(config.journalDays !== undefined && { days: config.journalDays }),
+    onChange: (state) => emit('journal.changed', state),
+    log: log.child('journal'),
+  });
+  const keeps = createKeeps({ folder: join(profile, 'keeps'), keychain, now, log: log.child('keeps') });
+  return {
+    journal,
+    handlers: { ...draftsHandlers(drafts), ...journalHandlers(journal), ...keepsHandlers(keeps) },
+    /** Whether drafts outlive the program. */
+    draftsPersist: drafts.persistent,
+    /** Follows the session: everything belongs to its person; only a sign-out ends a person's drafts. */
+    follow(state: SessionState): void {
+      const person = state.status === 'signed-in' ? personOf(state.profile) : null;
+      journal.belongTo(person);
+      keeps.belongTo(person);
+      if (person !== null) drafts.belongTo(person);
+      else if (state.status === 'signed-out' && state.reason === 'signed-out') void drafts.forget();
+      else drafts.expire();
+    },
+    /** Resolves when everything is on the disk. */
+    settled: () => Promise.all([drafts.settled(), journal.settled(), keeps.settled()]),
+  };
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { errorNumberSchema } from '../../error-schema.ts';
+import { initiativeLinkSchema } from '../../initiative-link.ts';
+import { networkCheckSchema } from '../../network-check.ts';
+import { settingsSchema } from '../../settings.ts';
+import { updateStateSchema } from '../../updates.ts';
+import { apiPath, type Calls, nothing } from './fields.ts';
+
+/** The program itself: what it is, its settings, versions, links from outside, support. */
+export const appCalls = {
+  'app.info': {
+    input: nothing,
+    output: z.object({
+      version: z.string(),
+      /** Address of the public site, for links to initiatives (Z-085). */
+      webUrl: z.string(),
+      /** Pattern of an initiative's address on that site (Z-152). */
+      initiativePage: z.string(),
+      /** True on local and test hosts only (A-020). */
+      passwordLogin: z.boolean(),
+      /** True on test hosts: the attempt counter of A-024 applies (Z-035). */
+      countAttempts: z.boolean(),
+      /** Stores that offer the app for mobile monitoring; null where not configured (S013). */
+      mobileAppStoreUrl: z.string().nullable(),
+      mobilePlayMarketUrl: z.string().nullable(),
+      /** The platform's back-office in the browser; null where not configured (Z-056). */
+      webOfficeUrl: z.string().nullable(),
+      /** Region and district of the organizations' list at first; null where not configured (Z-078). */
+      organizationsRegionId: z.number().nullable(),
+      organizationsDistrictId: z.number().nullable(),
+      /** Whether `chronology.update` can be called: its credentials are configured (Z-079). */
+      chronologyUpdate: z.boolean(),
+      /** The version that the office asks for at least, where this program is older; null: it is not. */
+      leastVersion: z.string().nullable(),
+      /** Name of the platform in links to initiatives (`initiative-link.ts`). */
+      platformName: z.string(),
+      /** Name and version of the host program, for the about line. */
+      runtime: z.string(),
+    }),
+  },
+  'app.openExternal': { input: z.object({ url: z.string().max(2000) }), output: nothing },
+  'app.copyText': { input: z.object({ text: z.string().max(10_000) }), output: nothing },
+  'app.settings': { input: settingsSchema.partial(), output: settingsSchema },
+  /** Logs which fields of an answer could not be read: their places, never their values. Gives the number of the line. */
+  'app.noteOddFields': {
+    input: z.object({
+      method: z.string().regex(/^[A-Z]{3,6}$/),
+      path: apiPath,
+      fields: z
+        .array(z.string().regex(/^[\w.-]{1,200}$/))
+        .min(1)
+        .max(20),
+    }),
+    output: z.object({ number: errorNumberSchema }),
+  },
+  /** Logs a defect of the page: the error's name and where it happened, never its words. Gives the number of the line. */
+  'app.noteDefect': {
+    input: z.object({
+      name: z.string().regex(/^\w{1,50}$/),
+      /** `file:line:column` in the page's own scripts, innermost first. */
+      places: z.array(z.string().regex(/^[\w./-]{1,150}:\d{1,7}:\d{1,7}$/)).max(10),
+    }),
+    output: z.object({ number: errorNumberSchema }),
+  },
+  /** Which part of a long reading of the page is there, for the taskbar; null: none is under way. */
+  'app.showProgress': { input: z.object({ fraction: z.number().min(0).max(1).nullable() }), output: nothing },
+  /** Whether the page holds unsent input: closing the window then asks first. */
+  'app.setUnsaved': { input: z.object({ unsaved: z.boolean() }), output: nothing },
+  /** Tries every server and the workstation itself, without a session; takes at most the time limit of one check. */
+  'support.checkNetwork': { input: nothing, output: networkCheckSchema },
+  /** Saves the support file; the main process tells the person of it. */
+  'support.saveFile': { input: nothing, output: nothing },
+  /** The link to an initiative that another program has opened, once; null: none waits. `links.waiting` tells of one. */
+  'links.take': { input: nothing, output: initiativeLinkSchema.nullable() },
+  /** Newer versions of the program. What fails is a state; `updates.changed` reports progress. */
+  'updates.current': { input: nothing, output: updateStateSchema },
+  'updates.check': { input: nothing, output: updateStateSchema },
+  'updates.download': { input: nothing, output: updateStateSchema },
+  /** Asks about unfinished work, starts the installer and ends the program. */
+  'updates.install': { input: nothing, output: updateStateSchema },
+} as const satisfies Calls;

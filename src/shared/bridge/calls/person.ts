@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { draftPlaceSchema, draftTitleSchema, keptDraftSchema } from '../../drafts.ts';
+import { journalEntrySchema, journalSettlementSchema, journalStateSchema } from '../../journal.ts';
+import { jsonSchema } from '../../json.ts';
+import { keepNameSchema, keepSchema } from '../../keeps.ts';
+import { type Calls, nothing } from './fields.ts';
+
+/** What is kept for the signed-in person at this workstation. */
+export const personCalls = {
+  /** Saves a form's input, replacing an earlier draft of it. For the signed-in person only. */
+  'drafts.save': { input: draftPlaceSchema.extend({ value: jsonSchema, ...draftTitleSchema.shape }), output: nothing },
+  'drafts.load': { input: draftPlaceSchema, output: keptDraftSchema.nullable() },
+  'drafts.remove': { input: draftPlaceSchema, output: nothing },
+  /** Newest first. */
+  'drafts.list': {
+    input: nothing,
+    output: z.array(draftPlaceSchema.extend({ ...draftTitleSchema.shape, savedAt: z.number() })),
+  },
+  /** What this person has changed from this workstation, newest first. */
+  'journal.list': {
+    /** In ms since the epoch; `to` is excluded. */
+    input: z.object({ from: z.number().nonnegative(), to: z.number().nonnegative() }),
+    output: z.array(journalEntrySchema),
+  },
+  /** Notes what became of a change whose outcome was unknown. */
+  'journal.settle': { input: z.object({ id: z.uuid(), settled: journalSettlementSchema }), output: nothing },
+  'journal.clear': { input: nothing, output: nothing },
+  'journal.state': { input: nothing, output: journalStateSchema },
+  /** What the signed-in person has kept under a name; null: nothing that can be read. */
+  'keeps.load': { input: z.object({ name: keepNameSchema }), output: keepSchema.nullable() },
+  'keeps.save': { input: z.object({ name: keepNameSchema, value: jsonSchema }), output: nothing },
+  'keeps.remove': { input: z.object({ name: keepNameSchema }), output: nothing },
+  /** Removes all that this person has kept. */
+  'keeps.clear': { input: nothing, output: nothing },
+} as const satisfies Calls;
