@@ -133,8 +133,12 @@ test.describe('password', () => {
   });
 
   test('an unreachable captcha is told, and the single sign-on stays', async ({ page, platform }) => {
+    const answer = page.getByPlaceholder('Javob');
+    await answer.fill('12');
     platform.faults.add({ kind: 'status', status: 500, match: { path: '/api/v2/vote/captcha-2' } });
     await page.getByRole('button', { name: 'Misolni yangilash' }).click();
+    // The answer belonged to the sum that is gone.
+    await expect(answer).toHaveValue('');
     await expect(page.getByText("Xatolik sodir bo'ldi, iltimos qayta urinib ko'ring")).toBeVisible();
     await expect(page.getByRole('button', { name: SSO })).toBeEnabled();
   });

@@ -36,6 +36,7 @@ export function Lists(): ReactNode {
   const rows = Array.from({ length: Math.max(0, Math.min(limit, total - offset)) });
   const [state, setState] = useState<string | null>('ACTIVE');
   const [retries, setRetries] = useState(0);
+  const [ahead, setAhead] = useState<number[]>([]);
   const [wideRef, wide] = useWiderThan(900);
   const { runs, running, stopping, start, stop } = useRuns(confirm);
   return (
@@ -43,8 +44,13 @@ export function Lists(): ReactNode {
       <h2 className={styles.section}>Lists</h2>
       <div className={styles.cases}>
         <Case of="list/pager" value={{ page: list.page, size: list.size }} wide>
-          <Pager list={list} page={{ rows, total, offset }} noun="ta tashabbus" />
-          <span>
+          <Pager
+            list={list}
+            page={{ rows, total, offset }}
+            noun="ta tashabbus"
+            onPress={(page) => setAhead([...ahead, page])}
+          />
+          <span data-ahead={ahead.join(' ')}>
             <Button variant="default" size="xs" onClick={() => setTotal(25)}>
               shorter
             </Button>

@@ -37,6 +37,14 @@ describe('the pager', () => {
     await expectPage(holds).toHaveText('{"page":234,"size":10}');
   });
 
+  test('names a page while the mouse is down, and none beyond the first and the last', async () => {
+    const { root } = pager();
+    for (const name of ['Oldingi sahifa', 'Keyingi sahifa']) await button(name).dispatchEvent('pointerdown');
+    await button('235').click();
+    await button('Keyingi sahifa').dispatchEvent('pointerdown');
+    await expectPage(root.locator('[data-ahead]')).toHaveAttribute('data-ahead', '2 235');
+  });
+
   test('turns pages by the keyboard', async () => {
     await button('Keyingi sahifa').focus();
     await page.keyboard.press('Enter');
