@@ -213,6 +213,29 @@ test('more than there is and nothing at all are refused before sending; a produc
   expect(registryIn(platform, id)[0]).toEqual([TRANSFORMER, 142_000_000, 2, 0, 6]);
 });
 
+test('E-025: a count below zero, as the platform may hold one, is refused before sending', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const bought = withRegistry(platform);
+  const { id } = bought;
+  const cable = { initiative_id: id, product_id: productId(platform, CABLE) };
+  platform.change.registryLine(cable, { granted_count: -3 });
+  await signIn('admin', 'later');
+  const editor = await openEditor(page, bought);
+  const { count } = editor.line(CABLE);
+  await expect(count).toHaveAccessibleDescription('Kamida 0');
+  await editor.line(TRANSFORMER).price.fill('140000000');
+  await editor.save.click();
+  await expect(count).toBeFocused();
+  expect(platform.calls().some(({ method, path }) => method === 'POST' && path === pathOf(id))).toBe(false);
+  await count.fill('0');
+  await editor.save.click();
+  await expect(editor.dialog).toBeHidden();
+  expect(platform.read.registryLine(cable).granted_count).toBe(0);
+});
+
 test('the caret stays where one types in a number', async ({ page, platform, signIn }) => {
   const bought = withRegistry(platform);
   await signIn('admin', 'later');

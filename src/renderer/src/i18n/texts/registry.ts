@@ -20,6 +20,7 @@ export const OURS = [
   'Jami',
   'Olib tashlash',
   "Reyestr bo'yicha so'ralgan: {{amount}} so'm",
+  'Kamida {{count}}',
   "Ko'pi bilan {{count}}",
   "ko'pi bilan {{count}}",
   'Boshqa mahsulotlar',

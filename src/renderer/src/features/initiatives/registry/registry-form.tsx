@@ -83,7 +83,7 @@ export function RegistryForm({ initiative, loaded, onDone, onLeave }: RegistryFo
     [change],
   );
   const present = useMemo(() => new Set(lines.map(({ id }) => id)), [lines]);
-  const wrong = problems.filter(({ problem }) => strict || problem === 'too-many').length;
+  const wrong = problems.filter(({ problem }) => strict || problem !== 'required').length;
 
   return (
     <form

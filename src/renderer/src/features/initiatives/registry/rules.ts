@@ -15,18 +15,19 @@ export function unitLabel(unit: string | null): Text {
   return unit === 'package' ? 'Quti' : 'Dona';
 }
 
-/** `required`: the field is empty; `too-many`: above the maximum. */
-export type Problem = 'required' | 'too-many';
+/** `required`: the field is empty; `too-few`: below zero; `too-many`: above the maximum. */
+export type Problem = 'required' | 'too-few' | 'too-many';
 
 /**
  * Validates a field of a line (E-025 to E-027). A required count is our rule: a line without a count cannot be sent.
- * Negative counts cannot be typed.
+ * Negative counts cannot be typed, but the platform may hold one.
  */
 export function problemOf(line: RegistryLine, field: Granted): Problem | null {
   if (line[field] === null) return 'required';
   const { granted_count, max_available } = line;
-  const above = granted_count !== null && max_available !== null && granted_count > max_available;
-  return field === 'granted_count' && above ? 'too-many' : null;
+  if (field !== 'granted_count' || granted_count === null) return null;
+  if (granted_count < 0) return 'too-few';
+  return max_available !== null && granted_count > max_available ? 'too-many' : null;
 }
 
 /** All errors, in table order. */
