@@ -106,6 +106,24 @@ test('SMS without a board, and for a board without winners', async ({ page, plat
   expect(platform.calls().some(({ path }) => path === SMS)).toBe(false);
 });
 
+test('SMS is offered where the seasons could not be loaded, and goes on with them once they are there', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  platform.faults.add({ kind: 'status', status: 500, message: null, match: { path: '/api/v1/boards' } });
+  await signIn('admin', '/app/initiatives');
+  const button = page.getByRole('button', { name: 'SMS', exact: true });
+  await button.click();
+  await expect(page.getByText('Sms yuborish uchun board tanlanmagan')).toBeVisible();
+
+  platform.faults.clear();
+  await page.getByRole('main').getByRole('button', { name: 'Qayta urinish' }).click();
+  await initiativeList(page).settled();
+  await button.click();
+  await expect(page.getByRole('dialog', { name: "G'oliblar mualliflariga SMS yuborilsinmi?" })).toBeVisible();
+});
+
 test('the votes are saved for the board in view, in the stages that were voted on', async ({
   page,
   platform,

@@ -86,7 +86,7 @@ export function Component() {
         actions={
           <>
             {canManageDocuments(role) && <DocumentsButton board={board} />}
-            {canSendSms(role) && boards.data && <SmsButton board={board} />}
+            {canSendSms(role) && !boards.isPending && <SmsButton board={board} />}
             {canDownloadVotes(role, stage, query.data?.total ?? 0) && <VotesButton board={filter.board} />}
             {canExport(role) && (
               <ExcelButton board={filter.board} stage={stage} narrowed={search !== '' || sub_stage !== ALL} />
