@@ -213,6 +213,26 @@ test('a key goes to one student or, whatever is searched, to all; the totals are
   expect(sent(platform).every(({ path }) => path === SEND)).toBe(true);
 });
 
+test('a key that was sent stands among the secret keys at once', async ({ page, platform, signIn }) => {
+  const student = platform.find.student();
+  await signIn('admin', '/app/school/secret-keys');
+  const keys = page.getByRole('table', { name: 'Maxfiy kalitlar' }).locator('tr[data-row]');
+  await expect(keys.first()).toBeVisible();
+  const before = await keys.first().textContent();
+  await openScreen(page, `${LIST}?search=${student.kundalik_id}`);
+  await rows(page)
+    .first()
+    .getByRole('button', { name: /^Kalit yuborish: / })
+    .click();
+  await page.getByRole('combobox', { name: 'Mavsum' }).click();
+  await page.getByRole('option', { name: '2026 yil' }).first().click();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Muvafaqiyatli yuborildi')).toBeVisible();
+  await openScreen(page, '/app/school/secret-keys');
+  await expect(keys.first()).toBeVisible();
+  await expect(keys.first()).not.toHaveText(String(before));
+});
+
 test('all are saved as Excel whatever is searched, and 20,000 come in by a file that was looked into', async ({
   page,
   platform,

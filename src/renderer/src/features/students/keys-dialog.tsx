@@ -1,8 +1,9 @@
 import { Alert, Text } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { BoardField } from '@/entities/board-field.tsx';
 import { schoolBoardsQuery } from '@/entities/boards.ts';
+import { SECRET_KEYS_PATH } from '@/entities/school-lists.ts';
 import { formatCount } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
 import type { Totals } from '@/kit/excel/totals.ts';
@@ -25,6 +26,7 @@ export type KeysDialogProps = {
 
 /** Dialog that sends the keys of a board to one student or to all (S143, S-032, S-033). */
 export function KeysDialog({ student, onSent, onClose }: KeysDialogProps) {
+  const queries = useQueryClient();
   const record = student ? String(student.id) : 'all';
   const { form, field } = useFieldsForm({ of: keysForm, draft: { scope: KEYS_PATH, record } });
   return (
@@ -33,7 +35,12 @@ export function KeysDialog({ student, onSent, onClose }: KeysDialogProps) {
       form={form}
       submit={{ label: student ? 'Yuborish' : 'Barchaga yuborish' }}
       onSubmit={async ({ board_id }) => {
-        onSent(await sendKeys(board_id, student?.id ?? null));
+        try {
+          onSent(await sendKeys(board_id, student?.id ?? null));
+        } finally {
+          // Also after a lost answer: the keys may have been sent.
+          void queries.invalidateQueries({ queryKey: [SECRET_KEYS_PATH] });
+        }
         return 'done';
       }}
       onClose={onClose}
