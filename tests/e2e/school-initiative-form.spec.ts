@@ -158,6 +158,29 @@ test('S-073 to S-084: an initiative in words goes out with its pictures in one c
   await expect(picture(page)).toHaveCount(0);
 });
 
+test('one whose answer got lost is in the list, so that nobody files it twice', async ({ page, platform, signIn }) => {
+  const board = boardOf(platform);
+  const { pupil } = pupilsOf(platform);
+  const { title } = platform.find.schoolTemplate({ board_id: board });
+  const list = `/app/school-initiatives?board=${board}&stage=INITIAL`;
+  await signIn('admin', list);
+  const total = page.getByText('Jami:');
+  await expect(total).toContainText('ta tashabbus');
+  const before = String(await total.textContent());
+  await page.getByRole('link', { name: "Qo'shish" }).click();
+  await formOf(page).choose('Shablon', title, title);
+  await choosePlaces(page, platform, pupil);
+  await chooseStudent(page, pupil.full_name);
+  platform.faults.add({ kind: 'drop-mid-body', match: { method: 'POST', path: PATH }, times: 1 });
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('alert').filter({ hasText: 'Aloqa' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').getByRole('button', { name: 'Chiqish' }).click();
+  await expect(total).toBeVisible();
+  await expect(total).not.toHaveText(before);
+  expect(sentOf(platform)).toHaveLength(1);
+});
+
 test('S-075, S-083: a template stands for the words and pictures, which are kept; lookups that do not come say so', async ({
   page,
   platform,

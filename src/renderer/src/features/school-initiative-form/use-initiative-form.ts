@@ -44,13 +44,17 @@ export function useInitiativeForm(board: number) {
   /** Files the initiative, with its pictures in the same call; throws `AppError`. */
   const send = async (entered: InitiativeValues) => {
     const fields = initiativeFields(entered, board, anyColor());
-    if (asksTexts(entered)) {
-      const sent = await upload.sendAll(pictures.files, fileInWords(fields));
-      if (!sent.arrived) throw sent.error;
-    } else {
-      await fileByTemplate(fields);
+    try {
+      if (asksTexts(entered)) {
+        const sent = await upload.sendAll(pictures.files, fileInWords(fields));
+        if (!sent.arrived) throw sent.error;
+      } else {
+        await fileByTemplate(fields);
+      }
+    } finally {
+      // Also after a lost answer: the initiative may have been filed.
+      void queries.invalidateQueries({ queryKey: [LISTS] });
     }
-    void queries.invalidateQueries({ queryKey: [LISTS] });
     return 'done' as const;
   };
 
