@@ -5,8 +5,10 @@ import { serious } from '../support/axe.ts';
 import { dropFiles } from '../support/drop-files.ts';
 import { workbookOf } from '../support/sample-workbook.ts';
 import { expect, test } from './fixtures.ts';
+import { openScreen } from './support/go-to.ts';
 import { actionOf } from './support/open-row.ts';
 import { type SchoolInitiative, schoolList, undecided } from './support/school-list.ts';
+import { endSessionAtNextWrite } from './support/session-end.ts';
 
 const PATH = '/api/v1/my-school/moderators/initiatives';
 const LIST = '/app/school-initiatives';
@@ -168,5 +170,41 @@ test('S-040, S-041, Z-100: initiatives and votes of the board are saved, votes a
   await expect(dialog).toContainText("Mavsumda bunday tashabbus yo'q");
   expect(platform.read.schoolInitiative(winner.id).votes).toBe(4321);
   const [sent] = platform.calls().filter(({ method, path }) => method === 'POST' && path === `${PATH}/votes/excel`);
+  expect(sent?.body).toMatchObject({ board_id: String(board.id) });
+});
+
+test('votes go to the season that they were chosen for, also after the end of a session', async ({
+  page,
+  platform,
+  profileDir,
+  signIn,
+}) => {
+  const board = platform.find.schoolBoard({ year: 2025, season: 2 });
+  const winner = platform.find.schoolInitiative({ board_id: board.id, stage: 'WINNER' });
+  const file = join(profileDir, 'ovozlar.xlsx');
+  await writeFile(
+    file,
+    workbookOf([
+      ['ID', 'Ovozlar soni'],
+      [winner.public_id, '4321'],
+    ]),
+  );
+  await signIn('admin', `${LIST}?board=${board.id}`);
+  await page.getByRole('button', { name: 'Excel', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Ovozlarni Exceldan yuklash' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ovozlarni Exceldan yuklash' });
+  await dropFiles(dialog.locator('[data-drop-zone]'), [file]);
+  await expect(dialog.getByRole('table')).toBeVisible();
+  endSessionAtNextWrite(platform);
+  await dialog.getByRole('button', { name: 'Yuklash', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Tizimga kirish' })).toBeVisible();
+
+  await signIn('admin');
+  await openScreen(page, `${LIST}?board=${platform.find.schoolBoard({ year: 2026 }).id}`);
+  await expect(dialog).toContainText('Mening maktabim, 2-mavsum, 2025 yil');
+  await expect(dialog.getByText('ovozlar.xlsx')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Yuklash', exact: true }).click();
+  await expect.poll(() => platform.read.schoolInitiative(winner.id).votes).toBe(4321);
+  const sent = platform.calls().findLast(({ method, path }) => method === 'POST' && path === `${PATH}/votes/excel`);
   expect(sent?.body).toMatchObject({ board_id: String(board.id) });
 });

@@ -3,15 +3,19 @@ import { useMemo } from 'react';
 import { useT } from '@/i18n/use-t.ts';
 import { useMe } from '@/session/session.ts';
 import { boardName } from './board-select.tsx';
-import { boardsQuery } from './boards.ts';
+import { type BoardsQuery, boardsQuery } from './boards.ts';
 
 /** Names the board of a record, one that is no longer offered by its id; null while loading or without a board. */
 export type BoardOf = (board: number | null) => string | null;
 
-/** Returns a function that names a board by its id, for records that hold only that. */
-export function useBoardOf(): BoardOf {
+/**
+ * Returns a function that names a board by its id, for records that hold only that. `boards` default: the active boards of
+ * the person's type.
+ */
+export function useBoardOf(boards?: BoardsQuery): BoardOf {
   const translation = useT();
-  const { data } = useQuery(boardsQuery(useMe()));
+  const me = useMe();
+  const { data } = useQuery(boards ?? boardsQuery(me));
   return useMemo(() => {
     const names = new Map(data?.map((board) => [board.id, boardName(board, translation)]));
     return (id) => {

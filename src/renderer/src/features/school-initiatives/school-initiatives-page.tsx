@@ -95,7 +95,7 @@ export function Component() {
           board &&
           name !== undefined && (
             <>
-              <SchoolExcel board={{ id: board.id, name }} narrowed={search !== '' || stage !== ALL || status !== ALL} />
+              <SchoolExcel board={board.id} narrowed={search !== '' || stage !== ALL || status !== ALL} />
               {canAdd(role) && (
                 <AddLink
                   to={`/app/my-school/initiative/add?${new URLSearchParams({ board: name, boardId: String(board.id) })}`}

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { schoolBoardsQuery } from '@/entities/boards.ts';
+import { useBoardOf } from '@/entities/use-board-of.ts';
 import { ExcelMenu } from '@/kit/excel/excel-menu.tsx';
 import { ImportDialog } from '@/kit/excel/import-dialog.tsx';
 import { useImport } from '@/kit/excel/use-import.ts';
@@ -10,7 +11,7 @@ import { canImportVotes } from '../model/access.ts';
 import { SCHOOL_INITIATIVES_PATH } from '../model/api.ts';
 
 export type SchoolExcelProps = {
-  board: { id: number; name: string };
+  board: number;
   /** Whether stage, status or search narrow the list: no export takes them. */
   narrowed: boolean;
 };
@@ -20,13 +21,13 @@ export function SchoolExcel({ board, narrowed }: SchoolExcelProps) {
   const { role } = useMe();
   const queries = useQueryClient();
   const flow = useImport('school-votes', EXCEL_FILE);
-  /** The board that the import was opened for, whichever comes into view meanwhile. */
-  const [target, setTarget] = useState(board);
+  const boardOf = useBoardOf(schoolBoardsQuery);
+  /** The board that the import was opened for, whichever comes into view meanwhile; it is kept with the file. */
+  const target = flow.beside === null ? board : Number(flow.beside);
   const { start, running } = useDownload();
-  const save = (path: string, suggestedName: string) =>
-    void start({ path, query: { board_id: board.id }, suggestedName });
+  const save = (path: string, suggestedName: string) => void start({ path, query: { board_id: board }, suggestedName });
   const openImport = () => {
-    setTarget(board);
+    flow.setBeside(String(board));
     flow.open();
   };
   return (
@@ -50,12 +51,12 @@ export function SchoolExcel({ board, narrowed }: SchoolExcelProps) {
       <ImportDialog
         flow={flow}
         title="Ovozlarni Exceldan yuklash"
-        about={target.name}
+        about={boardOf(target) ?? ''}
         // The board is an extra field: the document does not list it (Z-100).
         request={() => ({
           path: `${SCHOOL_INITIATIVES_PATH}/votes/excel`,
           field: 'file',
-          fields: { board_id: String(target.id) },
+          fields: { board_id: String(target) },
           repeatable: false,
         })}
         reread={() => void queries.invalidateQueries({ queryKey: [SCHOOL_INITIATIVES_PATH] })}
