@@ -23,7 +23,8 @@ export const schoolsQuery = (wanted: SchoolsWanted) => schools(wanted);
 const classes = defineLookup({
   path: 'api/v1/my-school/boards/{board_id}/schools/{school_id}/classes',
   rowsKey: 'classes',
-  row: z.object({ class_name: z.string().min(1) }),
+  // Not trimmed: the name goes back as a parameter.
+  row: z.object({ class_name: z.union([z.string().min(1), z.number().transform(String)]) }),
   needsAll: true,
 });
 

@@ -1,0 +1,14 @@
+import type { CallInput } from '@shared/bridge/contract.ts';
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+
+const classes = [{ class_name: '7-A' }, { class_name: 7 }, { class_name: '' }];
+const request = vi.fn(async (_: CallInput<'api.request'>) => ({ ok: true, value: { classes } }));
+const done = async () => ({ ok: true });
+vi.stubGlobal('window', { bridge: { api: { request, cancel: done }, app: { noteOddFields: done } } });
+const { classesQuery } = await import('@/entities/schools.ts');
+
+test('S-089: a class is named by a text or a number; one without a name is not offered', async () => {
+  const read = await new QueryClient().fetchQuery({ ...classesQuery(1, 2), retry: false });
+  expect(read).toEqual([{ class_name: '7-A' }, { class_name: '7' }]);
+});
