@@ -2,15 +2,20 @@ import type { JournalNote } from '@shared/journal.ts';
 import { z } from 'zod';
 import { optionalName, optionalNumber, optionalText, recordId } from '@/kit/fields.ts';
 
-/** Row of the moderation-results protocols by district (spec 000 §3). Without a file: none has been uploaded. */
-export const protocolSchema = z.object({
-  /** null where the platform has no protocol record yet, so the file cannot be replaced. */
-  id: recordId.nullable(),
-  region: optionalName,
-  district: optionalName,
-  district_id: optionalNumber,
-  file_id: optionalText,
-});
+/**
+ * Row of the moderation-results protocols by district (spec 000 §3), which names its record or its district. Without a
+ * file: none has been uploaded.
+ */
+export const protocolSchema = z
+  .object({
+    /** null, or absent, where the platform has no protocol record yet, so the file cannot be replaced. */
+    id: recordId.nullish().transform((id) => id ?? null),
+    region: optionalName,
+    district: optionalName,
+    district_id: optionalNumber,
+    file_id: optionalText,
+  })
+  .refine(({ id, district, district_id }) => id !== null || district !== null || district_id !== null);
 /** The moderation-results protocol of a district (spec 000 §3). */
 export type Protocol = z.output<typeof protocolSchema>;
 /** A protocol with a record at the platform, whose file can be replaced. */

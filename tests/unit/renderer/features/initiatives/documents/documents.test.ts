@@ -15,16 +15,19 @@ describe('a document of the platform', () => {
   });
 });
 
-it('a protocol that the platform has no record of yet is a row as any other', () => {
-  const row = { id: null, region: { uz_lat: 'Navoiy viloyati' }, district: 'Qiziltepa tumani', district_id: '8' };
-  expect(protocolSchema.parse(row)).toEqual({
-    id: null,
-    region: 'Navoiy viloyati',
-    district: 'Qiziltepa tumani',
-    district_id: 8,
-    file_id: null,
-  });
-});
+it.each([{ id: null }, {}])(
+  'a protocol that the platform has no record of yet, with %j, is a row as any other',
+  (record) => {
+    const row = { ...record, region: { uz_lat: 'Navoiy viloyati' }, district: 'Qiziltepa tumani', district_id: '8' };
+    expect(protocolSchema.parse(row)).toEqual({
+      id: null,
+      region: 'Navoiy viloyati',
+      district: 'Qiziltepa tumani',
+      district_id: 8,
+      file_id: null,
+    });
+  },
+);
 
 describe('the name that is suggested for a document', () => {
   it('tells the district', () => {
