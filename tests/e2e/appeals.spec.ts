@@ -153,6 +153,26 @@ test('F-001: a type is changed and an appeal deleted; the list is filtered by se
   await expect(page.getByText('Murojaat topilmadi')).toBeVisible();
 });
 
+test('of an answered appeal whose answer the list leaves out it is not said that nobody has answered', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  platform.faults.add({
+    kind: 'reshape',
+    match: { method: 'GET', path: PATH },
+    reshape: (body) => {
+      const { questions, ...rest } = body as { questions: { answer: unknown }[] };
+      return { ...rest, questions: questions.map(({ answer: _, ...row }) => row) };
+    },
+  });
+  await signIn('admin', '/app/appeals?status=ANSWERED');
+  await rows(page).first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Javob' })).toContainText("Javob matni ko'rsatilmagan");
+  await expect(page.getByText('Hali javob berilmagan')).toHaveCount(0);
+});
+
 test('several are answered from a template by single calls; what fails is told, kept and tried again', async ({
   page,
   platform,

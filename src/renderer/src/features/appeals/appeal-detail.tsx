@@ -53,7 +53,9 @@ export function AppealDetail({ appeal, start, drop }: AppealDetailProps) {
             <p className={styles.answer}>{tr(answer.context)}</p>
           </>
         ) : (
-          <p className={styles.nothing}>{t('Hali javob berilmagan')}</p>
+          <p className={styles.nothing}>
+            {t(status === 'NEW' ? 'Hali javob berilmagan' : "Javob matni ko'rsatilmagan")}
+          </p>
         )}
       </section>
       {acts.length > 0 && (

@@ -24,6 +24,7 @@ export const OURS = [
   "Hali murojaat yo'q",
   'Matn kiritilmagan',
   'Hali javob berilmagan',
+  "Javob matni ko'rsatilmagan",
   // What is done with them
   'Javob berish',
   'Javob yuborish',
