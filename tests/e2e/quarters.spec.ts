@@ -277,6 +277,38 @@ for (const role of ['region_manager', 'moderator'] as const) {
   });
 }
 
+for (const role of ['admin', 'region_manager'] as const) {
+  test(`${role}: a place whose name does not come is said and asked for again, and no id stands in its place`, async ({
+    page,
+    platform,
+    signIn,
+  }) => {
+    const { quarter } = home(platform);
+    const { id_number_id } = platform.find.quarter({ id: quarter.id });
+    const broken = { kind: 'status', status: 500, message: null } as const;
+    const places = (['regions', 'districts'] as const).map((level) => ({
+      end: platform.faults.add({ ...broken, match: { method: 'GET', path: `/api/v1/${level}` } }),
+      failure: page.getByRole('alert').filter({
+        hasText: `${level === 'regions' ? 'Viloyatlar' : 'Tumanlar'} yuklanmadi. Qayta urinib ko'ring`,
+      }),
+    }));
+    await signIn(role, `${LIST}/${quarter.id}`);
+    for (const { failure } of places) await expect(failure).toHaveCount(1);
+    for (const label of ['Viloyat', 'Tuman', 'STIR', 'Hisob raqami']) await expect(field(page, label)).toHaveValue('');
+    await expect(field(page, 'STIR')).toBeDisabled();
+    expect(await serious(page)).toEqual([]);
+
+    for (const { end, failure } of places) {
+      end();
+      await failure.getByRole('button', { name: 'Qayta urinish' }).click();
+      await expect(failure).toHaveCount(0);
+    }
+    await expect(field(page, 'Tuman')).toHaveValue('Chilonzor tumani');
+    await expect(field(page, 'Viloyat')).toHaveValue('Toshkent shahri');
+    await expect(field(page, 'STIR')).toHaveValue(platform.read.taxNumber(Number(id_number_id)).id_number);
+  });
+}
+
 test('J-018: the extra quarter of an archived one is shown to the admin alone', async ({ page, platform, signIn }) => {
   const { quarter } = home(platform);
   platform.change.quarter(quarter.id, { status: 'ARCHIVE' });

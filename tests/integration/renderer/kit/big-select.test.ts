@@ -173,6 +173,9 @@ test('options that do not come are said to be missing, and asked for again', asy
   await show('?state=failed&value=7');
   const alert = page.getByRole('alert');
   await expectPage(alert).toContainText("Ma'lumot yuklashda xatolik sodir bo'ldi!");
+  // What is chosen has no name yet: neither its id nor an invitation to choose stands there.
+  await expectPage(field()).toHaveValue('');
+  await expectPage(field()).toHaveAttribute('placeholder', '—');
   await field().focus();
   await expectPage(value()).toHaveText(/^7/);
   await alert.getByRole('button', { name: 'Qayta urinish' }).click();

@@ -37,10 +37,11 @@ function QuarterForm({ isNew }: { isNew: boolean }) {
   const { values } = form;
   const before = form.getInitialValues();
   const home = useRegionOf(values.district_id);
-  const place = { region_id: values.region_id ?? home, district_id: values.district_id };
+  const place = { region_id: values.region_id ?? home.region, district_id: values.district_id };
   const taxIds = useTaxIds(place, before.id_number_id);
   const accounts = useAccounts(place, before.account_number_id);
-  const nowhere = values.district_id === null;
+  // Without both parts of the place the numbers cannot be asked for (J-022).
+  const nowhere = values.district_id === null || (place.region_id === null && home.failed !== null);
 
   return (
     <FormPage state={state} unread="Mahalla yuklanmadi. Qayta urinib ko'ring">

@@ -1,8 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { districtsQuery } from '@/entities/regions.ts';
 
-/** Region id of a district; null while unknown. */
-export function useRegionOf(district: number | null): number | null {
-  const { data } = useQuery({ ...districtsQuery(null), enabled: district !== null });
-  return data?.find(({ id }) => id === district)?.region_id ?? null;
+/** The region of a district, and the lookup that knows it. */
+export type RegionOf = {
+  /** Id of the region; null while unknown. */
+  readonly region: number | null;
+  /** The lookup, where it failed and the region stays unknown; null otherwise. */
+  readonly failed: UseQueryResult<unknown> | null;
+};
+
+/** The region of a district, for records that hold the district alone. */
+export function useRegionOf(district: number | null): RegionOf {
+  const lookup = useQuery({ ...districtsQuery(null), enabled: district !== null });
+  const region = lookup.data?.find(({ id }) => id === district)?.region_id ?? null;
+  return { region, failed: lookup.error && !lookup.data ? lookup : null };
 }

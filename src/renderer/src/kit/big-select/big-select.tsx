@@ -21,11 +21,13 @@ export function BigSelect<V extends string | number>(props: BigSelectProps<V>) {
   const { opened, actions, list, option } = useBigSelect(props);
   const waiting = query.isFetching && !query.data;
   const failed = Boolean(query.error) && !query.data;
-  const text = option ? tr(option.label) : value === null || waiting ? '' : String(value);
+  // A value has no name before the options are there; one that they do not have goes by its id.
+  const unnamed = value !== null && !query.data;
+  const text = option ? tr(option.label) : value === null || unnamed ? '' : String(value);
   const title = [text, option?.hint].filter(Boolean).join(' · ');
   const state = disabled ? 'disabled' : waiting ? 'waiting' : value !== null && !required ? 'clearable' : 'plain';
   const activeId = opened && list.active >= 0 ? optionId(listId, list.active) : undefined;
-  const empty = t(placeholder ?? 'Tanlang');
+  const empty = unnamed && !waiting ? '—' : t(placeholder ?? 'Tanlang');
   const view = useMemo(
     () => ({ text, title, empty, state, opened, listId, activeId }) as const,
     [text, title, empty, state, opened, listId, activeId],
