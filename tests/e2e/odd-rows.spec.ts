@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 import { callsOf, openDocuments, PROTOCOL } from './support/documents-dialog.ts';
+import { openScreen } from './support/go-to.ts';
 import { initiativeList } from './support/initiative-list.ts';
 import { winnersAddress } from './support/moving-list.ts';
 
@@ -78,9 +79,7 @@ test('a protocol without an id is a row that offers no other file; the others do
     kind: 'reshape',
     match: { method: 'GET', path: PROTOCOL },
     reshape: (body) =>
-      withRow('results', 0, (row) => ({ ...row, id: null }))(
-        withRow('results', 1, (row) => ({ ...row, id: null }))(body),
-      ),
+      withRow('results', 0, (row) => ({ ...row, id: null }))(withRow('results', 1, ({ id: _, ...row }) => row)(body)),
   });
   const view = await openDocuments(page);
   await expect(view.rows).toHaveCount(20);
@@ -89,6 +88,47 @@ test('a protocol without an id is a row that offers no other file; the others do
   await expect(edit(1)).toHaveCount(0);
   await expect(edit(2)).toBeVisible();
   expect(callsOf(platform, PROTOCOL).every(({ method }) => method === 'GET')).toBe(true);
+});
+
+/** Lists whose first record has no name: address, table, call, key of the rows, and the field of the name. */
+const UNNAMED = [
+  ['funds', "Jamg'armalar", 'v1/funds', 'data', 'title'],
+  ['customers', 'Buyurtmachilar', 'v1/customers', 'data', 'title'],
+  ['categories/list', 'Mahsulot kategoriyalari', 'v1/product-categories', 'product_categories', 'title'],
+  ['quarters', 'Mahallalar', 'v1/quarters', 'quarters', 'title'],
+  ['managers', 'Boshqaruvchilar', 'v1/managers', 'users', 'fullname'],
+  ['users', 'Foydalanuvchilar', 'v1/users', 'users', 'fullname'],
+  ['population', 'Aholi soni', 'v1/citizens-count', 'results', 'district'],
+  ['forum', 'Forumlar', 'v2/info/forum/filter', 'content', 'districtName'],
+] as const;
+
+test('a record without a name goes by its id in its buttons and in the question before deletion', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  await signIn('admin');
+  for (const [address, table, api, key, name] of UNNAMED) {
+    let id: unknown;
+    platform.faults.add({
+      kind: 'reshape',
+      match: { method: 'GET', path: `/api/${api}` },
+      reshape: withRow(key, 0, (row) => {
+        id = row.id;
+        return { ...row, [name]: null };
+      }),
+    });
+    await openScreen(page, `/app/${address}`);
+    const row = rowsOf(page, table).first();
+    await expect(row.getByRole('link', { name: /^Tahrirlash: / }), address).toBeVisible();
+    const controls = row.locator(':is(a, button)[aria-label]');
+    const labels = await controls.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
+    const named = new RegExp(`^(Tahrirlash|O'chirish): ${id}(, |$)`);
+    expect(
+      labels.filter((label) => !named.test(label)),
+      address,
+    ).toEqual([]);
+  }
 });
 
 test('an initiative without a public id is never called as "null"', async ({ page, platform, signIn }) => {

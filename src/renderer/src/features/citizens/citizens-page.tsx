@@ -4,6 +4,7 @@ import { PlaceFilter } from '@/entities/place-filter.tsx';
 import type { Translation } from '@/i18n/i18n.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { figurePair, lines, pair, topic } from '@/kit/cells.tsx';
+import { recordName } from '@/kit/crud/record-name.ts';
 import { actionsColumn, DeleteButton, EditLink } from '@/kit/crud/row-actions.tsx';
 import { DataTable } from '@/kit/data-table/data-table.tsx';
 import { createAppColumnHelper } from '@/kit/data-table/table-hook.ts';
@@ -52,8 +53,8 @@ const columnsOf = ({ t, tr }: Translation) => [
   }),
   actionsColumn<Citizen>(t, 112, ({ id, fullname }) => (
     <>
-      <EditLink to={String(id)} name={tr(fullname)} />
-      <DeleteButton crud={citizens} id={id} name={tr(fullname)} done="Foydalanuvchi o'chirildi" />
+      <EditLink to={String(id)} name={recordName(id, tr(fullname))} />
+      <DeleteButton crud={citizens} id={id} name={recordName(id, tr(fullname))} done="Foydalanuvchi o'chirildi" />
     </>
   )),
 ];

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { formatDecimal } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { recordName } from '@/kit/crud/record-name.ts';
 import { AddLink, DeleteButton, EditLink } from '@/kit/crud/row-actions.tsx';
 import { FailedState } from '@/kit/empty-state.tsx';
 import { inUzbek } from '@/kit/localized/languages.ts';
@@ -22,7 +23,7 @@ export function Indicators({ budget, year }: IndicatorsProps) {
   const { t, tr, script } = useT();
   const query = useQuery(indicatorsQuery(budget.id, year));
   const crud = useMemo(() => indicatorsOf(budget.id), [budget.id]);
-  const name = tr(inUzbek(budget.title, script));
+  const name = recordName(budget.id, tr(inUzbek(budget.title, script)));
   const to = `${budget.id}/indicators`;
   if (query.isError) return <FailedState error={query.error} onRetry={query.refetch} retrying={query.isFetching} />;
   return (

@@ -4,6 +4,7 @@ import { type PlaceOf, usePlaceOf } from '@/entities/use-place-of.ts';
 import type { Translation } from '@/i18n/i18n.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { lines, topic } from '@/kit/cells.tsx';
+import { recordName } from '@/kit/crud/record-name.ts';
 import { AddLink, actionsColumn, DeleteButton, EditLink } from '@/kit/crud/row-actions.tsx';
 import { DataTable } from '@/kit/data-table/data-table.tsx';
 import { createAppColumnHelper } from '@/kit/data-table/table-hook.ts';
@@ -19,7 +20,7 @@ import type { Contact } from './contact.ts';
 const column = createAppColumnHelper<Contact>();
 const columnsOf = ({ t, tr }: Translation, placeOf: PlaceOf) => {
   const place = ({ district_id, region_id }: Contact) => placeOf(district_id, region_id);
-  const nameOf = (row: Contact) => tr(row.fullname) || tr(place(row).district) || String(row.id);
+  const nameOf = (row: Contact) => recordName(row.id, tr(row.fullname) || tr(place(row).district));
   return [
     column.accessor((row) => place(row).region, {
       id: 'region',

@@ -1,5 +1,6 @@
 import type { Translation } from '@/i18n/i18n.ts';
 import { lines, topic } from '@/kit/cells.tsx';
+import { recordName } from '@/kit/crud/record-name.ts';
 import { actionsColumn, DeleteButton, EditLink } from '@/kit/crud/row-actions.tsx';
 import { createAppColumnHelper } from '@/kit/data-table/table-hook.ts';
 import { customers } from './api.ts';
@@ -24,8 +25,8 @@ export const customerColumns = ({ t, tr }: Translation) => [
   }),
   actionsColumn<Customer>(t, 112, ({ id, title }) => (
     <>
-      <EditLink to={String(id)} name={tr(title)} />
-      <DeleteButton crud={customers} id={id} name={tr(title)} />
+      <EditLink to={String(id)} name={recordName(id, tr(title))} />
+      <DeleteButton crud={customers} id={id} name={recordName(id, tr(title))} />
     </>
   )),
 ];

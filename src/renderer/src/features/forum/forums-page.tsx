@@ -2,6 +2,7 @@ import { PlaceFilter } from '@/entities/place-filter.tsx';
 import { formatDate } from '@/i18n/formats.ts';
 import type { Translation } from '@/i18n/i18n.ts';
 import { lines, topic } from '@/kit/cells.tsx';
+import { recordName } from '@/kit/crud/record-name.ts';
 import { RecordsPage } from '@/kit/crud/records-page.tsx';
 import { createAppColumnHelper } from '@/kit/data-table/table-hook.ts';
 import { ClearFilters } from '@/kit/list/clear-filters.tsx';
@@ -10,7 +11,8 @@ import type { ListControls } from '@/kit/list/use-list-state.ts';
 import { forums } from './api.ts';
 import type { Forum } from './forum.ts';
 
-const nameOf = ({ districtName, date }: Forum, { tr }: Translation) => `${tr(districtName)}, ${formatDate(date)}`;
+const nameOf = ({ id, districtName, date }: Forum, { tr }: Translation) =>
+  recordName(id, tr(districtName), date && formatDate(date));
 
 const column = createAppColumnHelper<Forum>();
 const columnsOf = ({ t, tr }: Translation) => [

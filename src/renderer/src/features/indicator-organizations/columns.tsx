@@ -1,5 +1,6 @@
 import type { Translation } from '@/i18n/i18n.ts';
 import { topic } from '@/kit/cells.tsx';
+import { recordName } from '@/kit/crud/record-name.ts';
 import { actionsColumn, DeleteButton, EditLink } from '@/kit/crud/row-actions.tsx';
 import { createAppColumnHelper } from '@/kit/data-table/table-hook.ts';
 import { tag } from '@/kit/tag.tsx';
@@ -45,8 +46,8 @@ export const indicatorOrganizationColumns = ({ t, tr }: Translation) => [
   }),
   actionsColumn<IndicatorOrganization>(t, 112, ({ id, title }) => (
     <>
-      <EditLink to={`edit/${id}`} name={tr(title) || String(id)} />
-      <DeleteButton crud={indicatorOrganizations} id={id} name={tr(title) || String(id)} />
+      <EditLink to={`edit/${id}`} name={recordName(id, tr(title))} />
+      <DeleteButton crud={indicatorOrganizations} id={id} name={recordName(id, tr(title))} />
     </>
   )),
 ];

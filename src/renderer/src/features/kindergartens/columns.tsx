@@ -1,6 +1,7 @@
 import { formatDecimal } from '@/i18n/formats.ts';
 import type { Translation } from '@/i18n/i18n.ts';
 import { lines, pair, topic } from '@/kit/cells.tsx';
+import { recordName } from '@/kit/crud/record-name.ts';
 import { actionsColumn, DeleteButton, EditLink } from '@/kit/crud/row-actions.tsx';
 import { createAppColumnHelper } from '@/kit/data-table/table-hook.ts';
 import { thumbnail } from '@/kit/thumbnail.tsx';
@@ -47,7 +48,7 @@ export const kindergartenColumns = ({ t, tr }: Translation) => {
     amount('power', t('Quvvati'), 96),
     amount('initial_value', t("Boshlang'ich qiymati"), 140),
     actionsColumn<Kindergarten>(t, 112, ({ id, organization }) => {
-      const name = tr(organization) || String(id);
+      const name = recordName(id, tr(organization));
       return (
         <>
           <EditLink to={String(id)} name={name} />

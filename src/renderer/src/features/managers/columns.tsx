@@ -1,6 +1,7 @@
 import { formatLogin } from '@/i18n/formats.ts';
 import type { Translation } from '@/i18n/i18n.ts';
 import { lines, pair, topic } from '@/kit/cells.tsx';
+import { recordName } from '@/kit/crud/record-name.ts';
 import { actionsColumn, DeleteButton, EditLink } from '@/kit/crud/row-actions.tsx';
 import { createAppColumnHelper } from '@/kit/data-table/table-hook.ts';
 import type { Console } from './consoles.ts';
@@ -38,8 +39,8 @@ export const managerColumns = ({ t, tr }: Translation, crud: Console['crud']) =>
   }),
   actionsColumn<Manager>(t, 112, ({ id, fullname }) => (
     <>
-      <EditLink to={String(id)} name={tr(fullname)} />
-      <DeleteButton crud={crud} id={id} name={tr(fullname)} done="Moderator o'chirildi" />
+      <EditLink to={String(id)} name={recordName(id, tr(fullname))} />
+      <DeleteButton crud={crud} id={id} name={recordName(id, tr(fullname))} done="Moderator o'chirildi" />
     </>
   )),
 ];

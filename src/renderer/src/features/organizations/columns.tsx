@@ -1,6 +1,7 @@
 import type { PlaceOf } from '@/entities/use-place-of.ts';
 import type { Translation } from '@/i18n/i18n.ts';
 import { lines, topic } from '@/kit/cells.tsx';
+import { recordName } from '@/kit/crud/record-name.ts';
 import { actionsColumn, DeleteButton, EditLink } from '@/kit/crud/row-actions.tsx';
 import { createAppColumnHelper } from '@/kit/data-table/table-hook.ts';
 import { tag } from '@/kit/tag.tsx';
@@ -49,8 +50,8 @@ export const organizationColumns = ({ t, tr }: Translation, placeOf: PlaceOf) =>
     }),
     actionsColumn<Organization>(t, 112, ({ id, title }) => (
       <>
-        <EditLink to={`add?id=${id}`} name={tr(title) || String(id)} />
-        <DeleteButton crud={organizations} id={id} name={tr(title) || String(id)} done="Tashkilot o'chirildi" />
+        <EditLink to={`add?id=${id}`} name={recordName(id, tr(title))} />
+        <DeleteButton crud={organizations} id={id} name={recordName(id, tr(title))} done="Tashkilot o'chirildi" />
       </>
     )),
   ];

@@ -6,6 +6,7 @@ import { formatCount, formatDate } from '@/i18n/formats.ts';
 import type { Translation } from '@/i18n/i18n.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { lines, topic } from '@/kit/cells.tsx';
+import { recordName } from '@/kit/crud/record-name.ts';
 import { AddLink, actionsColumn, EditLink } from '@/kit/crud/row-actions.tsx';
 import { DataTable } from '@/kit/data-table/data-table.tsx';
 import { createAppColumnHelper } from '@/kit/data-table/table-hook.ts';
@@ -41,7 +42,7 @@ const columnsOf = ({ t, tr }: Translation) => [
     cell: ({ getValue }) => formatDate(getValue()),
   }),
   actionsColumn<Population>(t, 112, ({ id, district, year }) => (
-    <EditLink to={String(id)} name={`${tr(district)}, ${year ?? '—'}`} />
+    <EditLink to={String(id)} name={recordName(id, tr(district), year)} />
   )),
 ];
 

@@ -4,6 +4,7 @@ import { formatCount } from '@/i18n/formats.ts';
 import type { Translation } from '@/i18n/i18n.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { lines, topic } from '@/kit/cells.tsx';
+import { recordName } from '@/kit/crud/record-name.ts';
 import { AddLink, actionsColumn, DeleteButton, EditLink } from '@/kit/crud/row-actions.tsx';
 import { DataTable } from '@/kit/data-table/data-table.tsx';
 import { createAppColumnHelper } from '@/kit/data-table/table-hook.ts';
@@ -33,12 +34,15 @@ const columnsOf = (translation: Translation) => [
     meta: { width: 170, align: 'end', figures: true },
     cell: ({ getValue }) => formatCount(getValue()),
   }),
-  actionsColumn<ProductCategory>(translation.t, 112, (row) => (
-    <>
-      <EditLink to={String(row.id)} name={nameOf(row, translation)} />
-      <DeleteButton crud={productCategories} id={row.id} name={nameOf(row, translation)} />
-    </>
-  )),
+  actionsColumn<ProductCategory>(translation.t, 112, (row) => {
+    const name = recordName(row.id, nameOf(row, translation));
+    return (
+      <>
+        <EditLink to={String(row.id)} name={name} />
+        <DeleteButton crud={productCategories} id={row.id} name={name} />
+      </>
+    );
+  }),
 ];
 
 /** Always the first ten rows: the list has no paging (P-014). */

@@ -1,5 +1,6 @@
 import type { Translation } from '@/i18n/i18n.ts';
 import { lines, topic } from '@/kit/cells.tsx';
+import { recordName } from '@/kit/crud/record-name.ts';
 import { actionsColumn, DeleteButton, EditLink } from '@/kit/crud/row-actions.tsx';
 import { createAppColumnHelper } from '@/kit/data-table/table-hook.ts';
 import { StoredFile } from '@/kit/files/stored-file.tsx';
@@ -10,8 +11,8 @@ const column = createAppColumnHelper<QuarterlyReport>();
 
 /** The columns of reports: year, quarter, place and file; the specification names none (S061). */
 export const reportColumns = ({ t, tr }: Translation) => {
-  const nameOf = ({ district, season, quarter }: QuarterlyReport) =>
-    [tr(district), season, quarter && t('{{quarter}}-chorak', { quarter })].filter(Boolean).join(', ');
+  const nameOf = ({ id, district, season, quarter }: QuarterlyReport) =>
+    recordName(id, tr(district), season, quarter && t('{{quarter}}-chorak', { quarter }));
   return [
     column.accessor('season', {
       header: t('Yil'),

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { DistrictFilter, RegionFilter } from '@/entities/place-filter.tsx';
 import { usePlaceOf } from '@/entities/use-place-of.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { recordName } from '@/kit/crud/record-name.ts';
 import { AddLink, actionsColumn, DeleteButton, EditLink } from '@/kit/crud/row-actions.tsx';
 import { DataTable } from '@/kit/data-table/data-table.tsx';
 import { EmptyState } from '@/kit/empty-state.tsx';
@@ -42,12 +43,15 @@ export function Component() {
   });
   const placeOf = usePlaceOf();
   const columns = useMemo(() => {
-    const actions = actionsColumn<Quarter>(t, 112, ({ id, title }) => (
-      <>
-        <EditLink to={String(id)} name={tr(title)} />
-        {canDelete(role) && <DeleteButton crud={quarters} id={id} name={tr(title)} done="Mahalla o'chirildi" />}
-      </>
-    ));
+    const actions = actionsColumn<Quarter>(t, 112, ({ id, title }) => {
+      const name = recordName(id, tr(title));
+      return (
+        <>
+          <EditLink to={String(id)} name={name} />
+          {canDelete(role) && <DeleteButton crud={quarters} id={id} name={name} done="Mahalla o'chirildi" />}
+        </>
+      );
+    });
     return [...quarterColumns(translation, placeOf), actions];
   }, [translation, t, tr, placeOf, role]);
   const filtered = status !== '' || region !== null || district !== null;

@@ -1,6 +1,7 @@
 import { formatMoment, formatMoney } from '@/i18n/formats.ts';
 import type { Translation } from '@/i18n/i18n.ts';
 import { brief, lines, topic } from '@/kit/cells.tsx';
+import { recordName } from '@/kit/crud/record-name.ts';
 import { actionsColumn, DeleteButton, EditLink } from '@/kit/crud/row-actions.tsx';
 import { createAppColumnHelper } from '@/kit/data-table/table-hook.ts';
 import { thumbnail } from '@/kit/thumbnail.tsx';
@@ -59,7 +60,7 @@ export const schoolTemplateColumns = (translation: Translation) => {
       cell: ({ getValue }) => formatMoment(getValue()),
     }),
     actionsColumn<SchoolTemplate>(t, 96, ({ id, title }) => {
-      const name = tr(title) || String(id);
+      const name = recordName(id, tr(title));
       return (
         <>
           <EditLink to={String(id)} name={name} />

@@ -1,6 +1,7 @@
 import { formatDateTime } from '@/i18n/formats.ts';
 import type { Translation } from '@/i18n/i18n.ts';
 import { topic } from '@/kit/cells.tsx';
+import { recordName } from '@/kit/crud/record-name.ts';
 import { actionsColumn, DeleteButton, EditLink } from '@/kit/crud/row-actions.tsx';
 import { createAppColumnHelper } from '@/kit/data-table/table-hook.ts';
 import { ExternalLink } from '@/kit/external-link.tsx';
@@ -33,7 +34,7 @@ export const siteItemColumns = ({ t }: Translation, { crud, nameOf, toggle }: Co
       <ActiveSwitch
         key={original.id}
         active={original.active}
-        name={nameOf(original)}
+        name={recordName(original.id, nameOf(original))}
         toggle={() => toggle(original.id)}
       />
     ),
@@ -43,10 +44,13 @@ export const siteItemColumns = ({ t }: Translation, { crud, nameOf, toggle }: Co
     meta: { width: 150, figures: true },
     cell: ({ getValue }) => formatDateTime(getValue()),
   }),
-  actionsColumn<SiteItemRow>(t, 112, (row) => (
-    <>
-      <EditLink to={`add/${row.id}`} name={nameOf(row)} />
-      <DeleteButton crud={crud} id={row.id} name={nameOf(row)} />
-    </>
-  )),
+  actionsColumn<SiteItemRow>(t, 112, (row) => {
+    const name = recordName(row.id, nameOf(row));
+    return (
+      <>
+        <EditLink to={`add/${row.id}`} name={name} />
+        <DeleteButton crud={crud} id={row.id} name={name} />
+      </>
+    );
+  }),
 ];

@@ -5,6 +5,7 @@ import { formatDate, formatDecimal } from '@/i18n/formats.ts';
 import type { Translation } from '@/i18n/i18n.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { topic } from '@/kit/cells.tsx';
+import { recordName } from '@/kit/crud/record-name.ts';
 import { RecordsPage } from '@/kit/crud/records-page.tsx';
 import { createAppColumnHelper } from '@/kit/data-table/table-hook.ts';
 import { filterYears, YEAR_QUARTERS } from '@/kit/inputs/year-quarters.ts';
@@ -17,11 +18,12 @@ import { type StateTargetFund, stateTargetFunds } from './state-target-fund.ts';
 
 const fundOf = ({ fund }: StateTargetFund, { tr, script }: Translation) => tr(inUzbek(fund, script));
 const nameOf = (row: StateTargetFund, translation: Translation) =>
-  [
+  recordName(
+    row.id,
     fundOf(row, translation),
-    row.year ?? '—',
-    ...(row.quarter === null ? [] : [translation.t('{{quarter}}-chorak', { quarter: row.quarter })]),
-  ].join(', ');
+    row.year,
+    row.quarter && translation.t('{{quarter}}-chorak', { quarter: row.quarter }),
+  );
 
 const column = createAppColumnHelper<StateTargetFund>();
 const columnsOf = (translation: Translation) => {

@@ -2,6 +2,7 @@ import { IconKey } from '@tabler/icons-react';
 import type { PlaceOf } from '@/entities/use-place-of.ts';
 import type { Translation } from '@/i18n/i18n.ts';
 import { pair, topic } from '@/kit/cells.tsx';
+import { recordName } from '@/kit/crud/record-name.ts';
 import { actionsColumn, DeleteButton, EditLink, RowButton } from '@/kit/crud/row-actions.tsx';
 import { createAppColumnHelper } from '@/kit/data-table/table-hook.ts';
 import { formatPhone } from '@/kit/inputs/identifiers.ts';
@@ -40,7 +41,7 @@ export const studentColumns = ({ t, tr }: Translation, placeOf: PlaceOf, onSendK
     cell: ({ getValue }) => getValue() ?? '—',
   }),
   actionsColumn<Student>(t, 152, (student) => {
-    const name = tr(student.full_name) || String(student.id);
+    const name = recordName(student.id, tr(student.full_name));
     return (
       <>
         <RowButton label="Kalit yuborish" name={name} icon={IconKey} onClick={() => onSendKey(student)} />

@@ -12,6 +12,7 @@ import { type ListControls, useListState } from '../list/use-list-state.ts';
 import { type Paging, pagingOf } from '../page.ts';
 import type { Crud } from './define-crud.ts';
 import type { ListQuery } from './queries.ts';
+import { recordName } from './record-name.ts';
 import { AddLink, actionsColumn, DeleteButton, EditLink } from './row-actions.tsx';
 
 export type RecordsPageProps<Row extends { readonly id: number }, P extends Params> = {
@@ -24,7 +25,7 @@ export type RecordsPageProps<Row extends { readonly id: number }, P extends Para
   list: ListSpec<P>;
   /** The columns before the row's buttons; stable between renders. */
   columns: (translation: Translation) => Columns<Row>;
-  /** Name of a record in its buttons and in the question before deletion; stable between renders. */
+  /** Name of a record in its buttons and in the question before deletion, '' for none; stable between renders. */
   name: (row: Row, translation: Translation) => string;
   /** The filters. Default: none. */
   filters?: (list: ListControls<P>) => ReactNode;
@@ -86,9 +87,12 @@ const buttonsColumn = <Row extends { readonly id: number }>(
   translation: Translation,
   name: RecordsPageProps<Row, Params>['name'],
 ) =>
-  actionsColumn<Row>(translation.t, 112, (row) => (
-    <>
-      <EditLink to={String(row.id)} name={name(row, translation)} />
-      <DeleteButton crud={crud} id={row.id} name={name(row, translation)} />
-    </>
-  ));
+  actionsColumn<Row>(translation.t, 112, (row) => {
+    const called = recordName(row.id, name(row, translation));
+    return (
+      <>
+        <EditLink to={String(row.id)} name={called} />
+        <DeleteButton crud={crud} id={row.id} name={called} />
+      </>
+    );
+  });
