@@ -115,7 +115,10 @@ test('the form shows the way to the ministry, the mouse chooses another; a recor
   const { id } = platform.find.execution();
   platform.change.execution(id, { ministry_id: officesOf(platform).id, plan: 12.5, difference: -0.25, quarter: 2 });
   await signIn('admin', '/app/ministries-execution');
-  await rows(page).first().getByRole('link', { name: 'Tahrirlash: Hududiy tashkilotlar' }).click();
+  await rows(page)
+    .first()
+    .getByRole('link', { name: /^Tahrirlash: Hududiy tashkilotlar, \d{4}, \d-chorak$/ })
+    .click();
   const ministry = page.getByRole('combobox', { name: 'Vazirlik' });
   const item = (name: string | RegExp) => page.getByRole('treeitem', { name });
   await expect(ministry).toHaveText(/^Maktabgacha va maktab ta.limi vazirligi \/ Hududiy tashkilotlar$/);
@@ -136,7 +139,9 @@ test('the form shows the way to the ministry, the mouse chooses another; a recor
   expect(kept).toMatchObject({ plan: 12.5, difference: -0.25, quarter: 2 });
 
   await rows(page).first().getByRole('button', { name: "O'chirish" }).click();
-  await page.getByRole('dialog', { name: 'Diqqat!' }).getByRole('button', { name: 'Ha' }).click();
+  const question = page.getByRole('dialog', { name: 'Diqqat!' });
+  await expect(question).toContainText(`Respublika shoshilinch tez yordam markazi, ${kept.year}, 2-chorak`);
+  await question.getByRole('button', { name: 'Ha' }).click();
   await expect(page.getByText("Muvaffaqqiyatli o'chirildi")).toBeVisible();
   await expect(rows(page).first()).not.toContainText('Respublika shoshilinch');
   expect(platform.calls().find(({ method }) => method === 'DELETE')?.path).toBe(`${PATH}/${id}`);

@@ -1,6 +1,7 @@
 import { formatDate, formatDecimal } from '@/i18n/formats.ts';
 import type { Translation } from '@/i18n/i18n.ts';
 import { topic } from '@/kit/cells.tsx';
+import { recordName } from '@/kit/crud/record-name.ts';
 import { createAppColumnHelper } from '@/kit/data-table/table-hook.ts';
 import { inUzbek } from '@/kit/localized/languages.ts';
 import type { Execution } from './execution.ts';
@@ -8,8 +9,16 @@ import type { Execution } from './execution.ts';
 const column = createAppColumnHelper<Execution>();
 const AMOUNT = { width: 'clamp(120px, 13cqw, 190px)', align: 'end', figures: true } as const;
 
-/** Name of a row: its ministry. */
-export const ministryOf = ({ ministry }: Execution, { tr, script }: Translation) => tr(inUzbek(ministry, script));
+const ministryOf = ({ ministry }: Execution, { tr, script }: Translation) => tr(inUzbek(ministry, script));
+
+/** Name of a row in its buttons and in the question before deletion: ministry, year where it is known, and quarter. */
+export const executionName = (row: Execution, translation: Translation) =>
+  recordName(
+    row.id,
+    ministryOf(row, translation),
+    row.year,
+    row.quarter && translation.t('{{quarter}}-chorak', { quarter: row.quarter }),
+  );
 
 /** The columns of R-032, which lists no year. */
 export const executionColumns = (translation: Translation) => {

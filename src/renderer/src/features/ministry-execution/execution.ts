@@ -4,17 +4,17 @@ import { optionalNumber, optionalTime, recordId } from '@/kit/fields.ts';
 import { idField, numberField, yearField } from '@/kit/forms/record-fields.ts';
 import { recordForm } from '@/kit/forms/record-form.ts';
 import { yearQuarterField } from '@/kit/inputs/year-quarters.ts';
-import { localizedData } from '@/kit/localized/languages.ts';
+import { titleOrRecord } from '@/kit/localized/languages.ts';
 
 /**
  * Our reading: a row holds the ministry's title or the ministry object; the documents only say that the list shows the
  * ministry.
  */
-const ministryData = z.union([localizedData, z.looseObject({ title: localizedData }).transform(({ title }) => title)]);
-
 const rowSchema = z.object({
   id: recordId,
-  ministry: ministryData,
+  ministry: titleOrRecord,
+  /** Not a column: it tells the records of a ministry's quarters apart in the question before deleting. */
+  year: optionalNumber,
   quarter: optionalNumber,
   plan: optionalNumber,
   executed: optionalNumber,

@@ -3,7 +3,7 @@ import { IconFileUpload } from '@tabler/icons-react';
 import { useT } from '@/i18n/use-t.ts';
 import { RecordsPage } from '@/kit/crud/records-page.tsx';
 import { useImport } from '@/kit/excel/use-import.ts';
-import { executionColumns, ministryOf } from './columns.tsx';
+import { executionColumns, executionName } from './columns.tsx';
 import { ECONOMY_FILE } from './economy.ts';
 import { EconomyImport } from './economy-import.tsx';
 import { executions } from './execution.ts';
@@ -23,7 +23,7 @@ export function Component() {
         noun="ta ijro ma'lumoti"
         list={LIST}
         columns={executionColumns}
-        name={ministryOf}
+        name={executionName}
         actions={
           <Button
             variant="default"

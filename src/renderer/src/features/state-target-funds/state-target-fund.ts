@@ -4,15 +4,15 @@ import { optionalNumber, optionalTime, recordId } from '@/kit/fields.ts';
 import { idField, numberField, yearField } from '@/kit/forms/record-fields.ts';
 import { recordForm } from '@/kit/forms/record-form.ts';
 import { yearQuarterField } from '@/kit/inputs/year-quarters.ts';
-import { localizedData } from '@/kit/localized/languages.ts';
+import { localizedData, titleOrRecord } from '@/kit/localized/languages.ts';
 
-/** A row holds the fund's title or the fund object: the documents only say that the list shows the name (T-037). */
+/** A row holds the fund's title, under either name, or the fund object: the documents only say that the list shows the name (T-037). */
 const rowSchema = z
   .looseObject({
     id: recordId,
     fund_id: optionalNumber,
     fund_title: localizedData,
-    fund: z.looseObject({ title: localizedData }).nullish(),
+    fund: titleOrRecord.nullish(),
     year: optionalNumber,
     /** Not a column: it tells the records of a fund's year apart in the question before deleting. */
     quarter: optionalNumber,
@@ -21,7 +21,7 @@ const rowSchema = z
     expenditure: optionalNumber,
     created_at: optionalTime,
   })
-  .transform(({ fund, fund_title, ...row }) => ({ ...row, fund: fund?.title ?? fund_title }));
+  .transform(({ fund, fund_title, ...row }) => ({ ...row, fund: fund ?? fund_title }));
 /** A state target fund's income and spending in a quarter. */
 export type StateTargetFund = z.output<typeof rowSchema>;
 

@@ -46,6 +46,12 @@ export function localizedText(
 /** Schema of the platform's localized text: languages may be missing, a plain text is Uzbek Latin. */
 export const localizedData: z.ZodType<Localized> = field('a title', readTitle);
 
+/** Schema of a title that stands alone or in the record that has it, `{ title }`. */
+export const titleOrRecord: z.ZodType<Localized> = z.union([
+  localizedData,
+  z.looseObject({ title: localizedData }).transform(({ title }) => title),
+]);
+
 /** The Uzbek text in the script; otherwise the first language with a text. */
 export const inUzbek = (localized: Localized, script: 'latin' | 'cyrillic'): string =>
   (script === 'cyrillic' && localized.uz_cyr.trim()) || firstText(localized);
