@@ -233,6 +233,20 @@ test('each list of managers is taken in by its own path, and one of another role
   }
 });
 
+test('the moderators are not narrowed by a search or a district of the address, which their list does not show', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const { district_id } = homeOf(platform);
+  await signIn('admin', `/app/moderators?role=moderator&search=hech-kim&district=${district_id}`);
+  await expect(rows(page, 'Moderatorlar')).toHaveCount(20);
+  expect(callsOf(platform, 'GET').map(({ query }) => [query.search, query.district_id])).toEqual([
+    [undefined, undefined],
+  ]);
+  await expect(page.getByRole('button', { name: 'Filtrlarni tozalash' })).toBeDisabled();
+});
+
 test('moderators are listed, added, given out with everybody and taken in by their own path', async ({
   page,
   platform,

@@ -1,5 +1,15 @@
 import type { Profile } from '@shared/session.ts';
+import { absentParam, idParam } from '@/kit/list/list-state.ts';
 import type { Place } from './place-filter.tsx';
+
+/** Which filters of a place a person has. */
+type PlaceFilters = { readonly region: boolean; readonly district: boolean };
+
+/** The place filters of a list in its address: those that the person does not have are not read from it. */
+export const placeParams = (has: PlaceFilters) => {
+  const param = (there: boolean) => (there ? idParam() : absentParam<number | null>(null));
+  return { region: param(has.region), district: param(has.district) };
+};
 
 /**
  * Place parameters of a list's call: from the profile where the person is bound to a place, otherwise from the filter
@@ -8,7 +18,7 @@ import type { Place } from './place-filter.tsx';
 export const placeScope = (
   { region_id, district_id }: Pick<Profile, 'region_id' | 'district_id'>,
   { region, district }: Place,
-  may: { readonly region: boolean; readonly district: boolean },
+  may: PlaceFilters,
 ) => ({
   region_id: may.region ? region : (region_id ?? null),
   district_id: may.district ? district : (district_id ?? null),

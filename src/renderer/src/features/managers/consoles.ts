@@ -1,6 +1,7 @@
+import { placeParams } from '@/entities/place-scope.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import { defineCrud } from '@/kit/crud/define-crud.ts';
-import { choiceParam, idParam, textParam } from '@/kit/list/list-state.ts';
+import { absentParam, choiceParam, textParam } from '@/kit/list/list-state.ts';
 import { managerBody, managerForm, rowSchema } from './manager.ts';
 import { FIRST_ROLE, MANAGER_ROLES, type ManagerRole, MODERATOR } from './roles.ts';
 
@@ -22,7 +23,7 @@ type ConsoleSpec = {
 };
 
 function defineConsole(spec: ConsoleSpec) {
-  const { roles } = spec;
+  const { roles, searched } = spec;
   const crud = defineCrud({
     path: 'api/v1/managers',
     row: rowSchema,
@@ -36,7 +37,8 @@ function defineConsole(spec: ConsoleSpec) {
     }),
   });
   const role = choiceParam(roles, FIRST_ROLE);
-  return { ...spec, crud, list: { filters: { role, search: textParam(), region: idParam(), district: idParam() } } };
+  const search = searched ? textParam() : absentParam('');
+  return { ...spec, crud, list: { filters: { role, search, ...placeParams({ region: true, district: searched }) } } };
 }
 
 /** Console of the managers of regions, districts and quarters (spec 001 §2, the second reading of §3; L-002, L-003). */

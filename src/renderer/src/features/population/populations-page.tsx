@@ -1,7 +1,9 @@
+import type { Role } from '@shared/roles.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { NamedFilter } from '@/entities/named-filter.tsx';
 import { DistrictFilter, RegionFilter } from '@/entities/place-filter.tsx';
+import { placeParams } from '@/entities/place-scope.ts';
 import { formatCount, formatDate } from '@/i18n/formats.ts';
 import type { Translation } from '@/i18n/i18n.ts';
 import { useT } from '@/i18n/use-t.ts';
@@ -47,7 +49,12 @@ const columnsOf = ({ t, tr }: Translation) => [
 ];
 
 /** Initially 20 rows (L-030). */
-const LIST = { filters: { region: idParam(), district: idParam(), year: idParam() } };
+const listFor = (role: Role) => ({
+  filters: {
+    ...placeParams({ region: canChooseRegion(role), district: canFilterDistrict(role) }),
+    year: idParam(),
+  },
+});
 const NO_FILTERS = { region: null, district: null, year: null };
 const rowId = ({ id }: Population) => id;
 
@@ -57,7 +64,7 @@ export function Component() {
   const { role } = me;
   const translation = useT();
   const columns = useMemo(() => columnsOf(translation), [translation]);
-  const list = useListState(LIST);
+  const list = useListState(useMemo(() => listFor(role), [role]));
   const { region, district, year } = list.filters;
   const query = useQuery(populations.list({ ...listScope(me, { region, district }), year, ...list.paging }));
   const years = useQuery(yearsQuery);

@@ -1,6 +1,8 @@
+import type { Role } from '@shared/roles.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { DistrictFilter, RegionFilter } from '@/entities/place-filter.tsx';
+import { placeParams } from '@/entities/place-scope.ts';
 import { usePlaceOf } from '@/entities/use-place-of.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { recordName } from '@/kit/crud/record-name.ts';
@@ -9,7 +11,7 @@ import { DataTable } from '@/kit/data-table/data-table.tsx';
 import { EmptyState } from '@/kit/empty-state.tsx';
 import { ClearFilters } from '@/kit/list/clear-filters.tsx';
 import { ListPage } from '@/kit/list/list-page.tsx';
-import { choiceParam, idParam } from '@/kit/list/list-state.ts';
+import { choiceParam } from '@/kit/list/list-state.ts';
 import { Pager } from '@/kit/list/pager.tsx';
 import { SegmentFilter } from '@/kit/list/segment-filter.tsx';
 import { useListState } from '@/kit/list/use-list-state.ts';
@@ -22,9 +24,12 @@ import { type Quarter, STATUS_LABELS } from './quarter.ts';
 import { QuartersExcel } from './quarters-excel.tsx';
 
 /** The address uses the filters' specified names (J-001). */
-const LIST = {
-  filters: { status: choiceParam(['', 'ACTIVE', 'ARCHIVE'], ''), region: idParam(), district: idParam() },
-};
+const listFor = (role: Role) => ({
+  filters: {
+    status: choiceParam(['', 'ACTIVE', 'ARCHIVE'], ''),
+    ...placeParams({ region: canFilterRegion(role), district: canFilterDistrict(role) }),
+  },
+});
 const NO_FILTERS = { status: '', region: null, district: null } as const;
 const rowId = ({ id }: Quarter) => id;
 
@@ -34,7 +39,7 @@ export function Component() {
   const { role } = me;
   const translation = useT();
   const { t, tr } = translation;
-  const list = useListState(LIST);
+  const list = useListState(useMemo(() => listFor(role), [role]));
   const { status, region, district } = list.filters;
   const scope = listScope(me, { region, district });
   const query = useQuery({

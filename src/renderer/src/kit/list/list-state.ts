@@ -34,6 +34,9 @@ export const choiceParam = <const T extends string>(choices: readonly T[], fallb
   format: (value) => value,
 });
 
+/** A filter that a variant of a list does not offer: an address neither sets nor keeps it. */
+export const absentParam = <T>(value: T): Param<T> => ({ fallback: value, parse: () => undefined, format: () => '' });
+
 /** Filters by their names in the address. */
 export type Params = Readonly<Record<string, Param<unknown>>>;
 /** Values of the filters. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  absentParam,
   choiceParam,
   idParam,
   type ListSpec,
@@ -31,6 +32,14 @@ describe('the state of a list in its address', () => {
       size: 50,
       filters: { board: 7, search: "yo‘l bo'yi", stage: 'WINNER' },
     });
+  });
+
+  it('takes no filter from the address that this variant of the list does not offer, and clears it away', () => {
+    const plain = { filters: { search: absentParam(''), board: idParam() } };
+    const address = new URLSearchParams('search=ali&board=7&tab=1');
+    const state = readListState(address, plain);
+    expect(state.filters).toEqual({ search: '', board: 7 });
+    expect(writeListState(state, address, plain).toString()).toBe('board=7&tab=1');
   });
 
   it.each(['page=0', 'page=-2', 'page=1.5', 'page=abc', 'page=', 'page=1e400', 'page=99999999999999999999'])(
