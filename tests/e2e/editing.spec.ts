@@ -165,6 +165,17 @@ test.describe('an admin', () => {
     });
   });
 
+  test('sees the place by its names where the lists of places fail', async ({ page, platform }) => {
+    const form = initiativeForm(page);
+    const wanted = platform.find.initiative(PLAIN);
+    platform.faults.add({ kind: 'status', status: 500, match: { path: /^\/api\/v1\/(regions|districts|quarters)$/ } });
+    await form.open('edit', wanted.id);
+    await expect(page.getByRole('alert')).toHaveCount(3);
+    await expect(form.field('Viloyat')).toHaveValue(platform.read.region(wanted.region_id).title);
+    await expect(form.field('Tuman')).toHaveValue(platform.read.district(wanted.district_id).title);
+    await expect(form.field('Mahalla')).not.toHaveValue(/^(ID )?\d*$/);
+  });
+
   test('D-025: needs the list of goods as a PDF once it is EQUIPMENT', async ({ page, platform, profileDir }) => {
     const form = initiativeForm(page);
     const file = join(profileDir, 'royxat.pdf');

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { http } from '@/api/http.ts';
 import { noteOddField } from '@/api/odd-fields.ts';
-import type { BigOption } from '@/kit/big-select/option.ts';
+import { type BigOption, labelOf } from '@/kit/big-select/option.ts';
 import { LOOKUP_STALE_MS } from './lookup.ts';
 
 /** Limit of the call, as specified (spec 000 §9). */
@@ -37,7 +37,7 @@ function customerOption(row: unknown): CustomerOption | undefined {
   const title = 'title' in row && typeof row.title === 'string' ? row.title.trim() : '';
   const tin =
     'tin' in row && (typeof row.tin === 'string' || typeof row.tin === 'number') ? String(row.tin).trim() : '';
-  return { value: id, label: title || tin || String(id), hint: tin || null };
+  return { value: id, label: labelOf(title || tin, id), hint: tin || null };
 }
 
 /** All customers, as options of a select (spec 000 §7, D-022). Stale after an import of customers. */

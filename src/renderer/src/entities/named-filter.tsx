@@ -3,6 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { Text } from '@/i18n/catalogue.ts';
 import { ownWords } from '@/i18n/failure-words.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { labelOf } from '@/kit/big-select/option.ts';
 import { SelectFilter } from '@/kit/list/select-filter.tsx';
 import { useFailureText, useWords } from '@/kit/words.tsx';
 import type { Named } from './named-options.ts';
@@ -50,7 +51,7 @@ export function NamedFilter({
   return (
     <SelectFilter
       label={label}
-      options={(query.data ?? []).map(({ id, title }) => ({ value: String(id), label: tr(title) || String(id) }))}
+      options={(query.data ?? []).map(({ id, title }) => ({ value: String(id), label: tr(labelOf(title, id)) }))}
       value={value === null ? null : String(value)}
       onChange={(id) => onChange(id === null ? null : Number(id))}
       disabled={disabled}

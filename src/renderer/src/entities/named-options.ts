@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { OptionsQuery } from '@/kit/big-select/option.ts';
+import { labelOf, type OptionsQuery } from '@/kit/big-select/option.ts';
 
 /** A row with an id and a name. */
 export type Named = { readonly id: number; readonly title: string | null };
@@ -8,15 +8,15 @@ type NamedQuery = Omit<OptionsQuery<number>, 'data'> & { readonly data: readonly
 
 /**
  * Options of a lookup for a big select. `known`: the record's current value, which stays an option where the lookup no
- * longer lists it. Default: none.
+ * longer lists it, and keeps its name where the lookup fails. Default: none.
  */
 export function useNamedOptions(query: NamedQuery, known: Named | null = null): OptionsQuery<number> {
   const { data, error, isFetching, refetch } = query;
   const { id = null, title = null } = known ?? {};
   return useMemo(() => {
-    const options = data?.map((one) => ({ value: one.id, label: one.title ?? String(one.id) }));
-    if (options && id !== null && !options.some(({ value }) => value === id))
-      options.unshift({ value: id, label: title ?? String(id) });
-    return { data: options, error, isFetching, refetch };
+    const options = data?.map((one) => ({ value: one.id, label: labelOf(one.title, one.id) }));
+    const own = id === null ? null : { value: id, label: labelOf(title, id) };
+    if (options && own && !options.some(({ value }) => value === own.value)) options.unshift(own);
+    return { data: options, error, isFetching, refetch, known: own };
   }, [data, error, isFetching, refetch, id, title]);
 }

@@ -98,7 +98,7 @@ test('all customers, as a select offers them', async () => {
   expect(platform.violations()).toEqual([]);
 });
 
-test('a customer without title is called by its number; one without id is left out and named to the log', async () => {
+test('a customer without title is called by its tax number or id; one without id is left out and named to the log', async () => {
   const { customersQuery } = await entities();
   answers.set('api/v1/customers', {
     data: [{ id: 1, title: null, tin: 301234567 }, { id: 2, title: ' Suv ', type: 'OTHERS' }, { id: 3 }],
@@ -106,7 +106,7 @@ test('a customer without title is called by its number; one without id is left o
   expect(await queries.fetchQuery(customersQuery)).toEqual([
     { value: 1, label: '301234567', hint: '301234567' },
     { value: 2, label: 'Suv', hint: null },
-    { value: 3, label: '3', hint: null },
+    { value: 3, label: 'ID 3', hint: null },
   ]);
   answers.set('api/v1/customers', { data: [{ id: 1 }, { title: 'Suv' }, { id: 3 }] });
   const readable = await new QueryClient().fetchQuery(customersQuery);

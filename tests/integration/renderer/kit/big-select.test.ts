@@ -183,6 +183,12 @@ test('options that do not come are said to be missing, and asked for again', asy
   await expectPage(field()).toHaveValue(ALL[6]?.label ?? '');
 });
 
+test('a value that is no option is shown as an id', async () => {
+  await show('?value=100001');
+  await expectPage(field()).toHaveValue('ID 100001');
+  await expectPage(value()).toHaveText(/^100001/);
+});
+
 test.each(['light', 'dark'])('nothing serious is found by axe, closed and open (%s)', async (scheme) => {
   await show(`?scheme=${scheme}&value=9`);
   expect(await serious(page)).toEqual([]);

@@ -15,7 +15,7 @@ const read = (body: unknown) => {
   return new QueryClient().fetchQuery({ ...customersQuery, retry: false });
 };
 
-test('a customer goes by its title, else by its tax number, else by its number', async () => {
+test('a customer goes by its title, else by its tax number, else by its id, said to be one', async () => {
   const data = [
     { id: 1, title: ' Andijon viloyati hokimligi ', tin: 200_100_037 },
     { id: 2, title: '  ', tin: '200100038' },
@@ -25,8 +25,8 @@ test('a customer goes by its title, else by its tax number, else by its number',
   expect(await read({ data })).toEqual([
     { value: 1, label: 'Andijon viloyati hokimligi', hint: '200100037' },
     { value: 2, label: '200100038', hint: '200100038' },
-    { value: 3, label: '3', hint: null },
-    { value: 4, label: '4', hint: null },
+    { value: 3, label: 'ID 3', hint: null },
+    { value: 4, label: 'ID 4', hint: null },
   ]);
 });
 

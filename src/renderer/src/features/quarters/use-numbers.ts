@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { labelOf } from '@/kit/big-select/option.ts';
 import { ACCOUNTS, type NumbersPlace, numbersQuery, type QuarterNumber, TAX_IDS } from './api.ts';
 import { offered } from './rules.ts';
 
@@ -13,7 +14,7 @@ function useNumbers(path: string, place: NumbersPlace, own: number | null) {
 
 const optionOf = ({ id, id_number, acc_number, title }: QuarterNumber) => ({
   value: id,
-  label: id_number ?? acc_number ?? String(id),
+  label: labelOf(id_number ?? acc_number, id),
   hint: title,
 });
 

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { SchoolTemplate } from '@/entities/school-templates.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { BigSelect } from '@/kit/big-select/big-select.tsx';
+import { labelOf } from '@/kit/big-select/option.ts';
 import { asksTexts } from './initiative.ts';
 import styles from './initiative-page.module.css';
 import type { InitiativeForm } from './use-initiative-form.ts';
@@ -20,7 +21,7 @@ export function TemplateField({ state }: { state: InitiativeForm }) {
       data &&
       ownFirst(data, board).map(({ id, title, board_season, board_year }) => ({
         value: id,
-        label: title ?? String(id),
+        label: labelOf(title, id),
         ...(board_season !== null &&
           board_year !== null && {
             hint: t('{{season}}-mavsum, {{year}} yil', { season: board_season, year: board_year }),

@@ -5,13 +5,15 @@ import styles from './big-select.module.css';
 import type { BigSelectProps } from './big-select-props.ts';
 import { ListBody, ListContext } from './list-body.tsx';
 import { LoadFailure } from './load-failure.tsx';
+import { labelOf } from './option.ts';
 import { optionId } from './options-list.tsx';
 import { SelectField } from './select-field.tsx';
 import { useBigSelect } from './use-big-select.ts';
 
 /**
  * A select for very many options: typed words match the label or the hint, in either script. Stays fluid with 100,000
- * options. The list opens below the field; arrow keys move the active option while focus stays in the field.
+ * options. The list opens below the field; arrow keys move the active option while focus stays in the field. A number that
+ * is the value and no option is shown as an id.
  */
 export function BigSelect<V extends string | number>(props: BigSelectProps<V>) {
   const { value = null, query, required = false, disabled = false, placeholder, failed: failure } = props;
@@ -21,9 +23,10 @@ export function BigSelect<V extends string | number>(props: BigSelectProps<V>) {
   const { opened, actions, list, option } = useBigSelect(props);
   const waiting = query.isFetching && !query.data;
   const failed = Boolean(query.error) && !query.data;
-  // A value has no name before the options are there; one that they do not have goes by its id.
-  const unnamed = value !== null && !query.data;
-  const text = option ? tr(option.label) : value === null || unnamed ? '' : String(value);
+  // A value has no name before the options are there; a number that they do not have is shown as an id.
+  const unnamed = value !== null && !option && !query.data;
+  const unlisted = typeof value === 'number' ? labelOf(null, value) : (value ?? '');
+  const text = option ? tr(option.label) : unnamed ? '' : unlisted;
   const title = [text, option?.hint].filter(Boolean).join(' · ');
   const state = disabled ? 'disabled' : waiting ? 'waiting' : value !== null && !required ? 'clearable' : 'plain';
   const activeId = opened && list.active >= 0 ? optionId(listId, list.active) : undefined;

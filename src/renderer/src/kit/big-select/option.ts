@@ -6,6 +6,9 @@ export type BigOption<V extends string | number> = {
   readonly hint?: string | null;
 };
 
+/** Label of an option: its title, or its id, said to be one, where it has no title. */
+export const labelOf = (title: string | null | undefined, id: number): string => title || `ID ${id}`;
+
 /**
  * The query of the options, as `useQuery` returns it; `data` must be the same array as long as the options are the
  * same.
@@ -16,4 +19,6 @@ export type OptionsQuery<V extends string | number> = {
   /** True while a request is in flight. */
   readonly isFetching: boolean;
   readonly refetch: () => unknown;
+  /** The record's current value, shown by this name also while and where the options are missing. Default: none. */
+  readonly known?: BigOption<V> | null;
 };

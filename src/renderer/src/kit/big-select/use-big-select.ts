@@ -103,5 +103,6 @@ export function useBigSelect<V extends string | number>(props: BigSelectProps<V>
     () => ({ options, matches, count, active, chosen }),
     [options, matches, count, active, chosen],
   );
-  return { opened, actions, list, option: options[chosen] };
+  const known = query.known?.value === value ? query.known : undefined;
+  return { opened, actions, list, option: options[chosen] ?? known };
 }

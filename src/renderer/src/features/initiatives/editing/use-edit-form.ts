@@ -5,7 +5,7 @@ import { districtsQuery, regionsQuery } from '@/entities/regions.ts';
 import { useDraftedForm } from '@/kit/drafts/use-drafted-form.ts';
 import { useProblems } from '@/kit/forms/use-problems.ts';
 import { useMe } from '@/session/session.ts';
-import { useFieldLookups } from '../forms/use-field-lookups.ts';
+import { named, useFieldLookups } from '../forms/use-field-lookups.ts';
 import { editsAsModerator } from '../model/access.ts';
 import { draftOf } from '../model/draft.ts';
 import type { Initiative } from '../model/initiative.ts';
@@ -54,7 +54,14 @@ export function useEditForm(initiative: Initiative) {
         if (fields.organizationTypeOf(id) !== context.organizationType) form.setFieldValue('organization_id', null);
       },
     },
-    lookups: { ...fields, regions: useNamedOptions(regions), districts: useNamedOptions(districts) },
+    lookups: {
+      ...fields,
+      regions: useNamedOptions(regions, named(initiative.region_id, initiative.region_title)),
+      districts: useNamedOptions(
+        districts,
+        values.region_id === initiative.region_id ? named(initiative.district_id, initiative.district_title) : null,
+      ),
+    },
   };
 }
 

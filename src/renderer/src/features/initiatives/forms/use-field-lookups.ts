@@ -34,4 +34,5 @@ export function useFieldLookups(initiative: Initiative, { category_id, district_
   };
 }
 
-const named = (id: number | null, title: string | null) => (id === null ? null : { id, title });
+/** A value of the record as a known option; null without one. */
+export const named = (id: number | null, title: string | null) => (id === null ? null : { id, title });

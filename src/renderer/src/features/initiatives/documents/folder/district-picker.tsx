@@ -3,6 +3,7 @@ import { IconSelector } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useT } from '@/i18n/use-t.ts';
 import { BigSelect } from '@/kit/big-select/big-select.tsx';
+import { labelOf } from '@/kit/big-select/option.ts';
 import type { KnownProtocol } from '../documents.ts';
 import styles from './folder.module.css';
 import type { JudgedRow, Protocols } from './plan.ts';
@@ -50,7 +51,7 @@ function Choices({ row, protocols, onChoose }: Pick<DistrictPickerProps, 'row' |
     () =>
       [...protocols.values()].map(({ id, district, region }) => ({
         value: id,
-        label: district ?? String(id),
+        label: labelOf(district, id),
         ...(region && { hint: region }),
       })),
     [protocols],
