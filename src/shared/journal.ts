@@ -46,7 +46,7 @@ export const journalNoteSchema = z.object({
   action: z.enum(JOURNAL_ACTIONS),
   /** The record that the call changes. */
   subject: z.object({
-    kind: z.enum(['initiative', 'appeal', 'district', 'board']),
+    kind: z.enum(['initiative', 'appeal', 'district', 'council-decision', 'board']),
     id,
     publicId: id.optional(),
     title: z.string().max(MOST.title).optional(),

@@ -156,7 +156,7 @@ test("wJ3: an admin's changes are taken back, each after a question and a readin
     body: changed,
     journal: {
       action: 'council-file',
-      subject: { kind: 'district', id: String(decision.id), title: 'Kengash' },
+      subject: { kind: 'council-decision', id: String(decision.id), title: 'Kengash' },
       board,
       before: { title: decision.title, file_id: decision.file_id },
       expect: changed,

@@ -9,6 +9,7 @@ const SUBJECTS = {
   initiative: initiativeSubject,
   appeal: appealSubject,
   district: districtSubject,
+  'council-decision': districtSubject,
   board: UNTOLD,
 };
 

@@ -8,6 +8,7 @@ import {
   type CouncilDecision,
   councilDecisionSchema,
   type DistrictSubject,
+  decisionSubject,
   districtOf,
   type KnownProtocol,
   protocolSchema,
@@ -147,7 +148,7 @@ export const saveCouncilDecision = (
     body,
     journal: {
       action: 'council-file',
-      subject: { kind: 'district', ...districtOf(decision) },
+      subject: decisionSubject(decision),
       board,
       before: { title: decision.title, file_id: decision.file_id },
       expect: body,

@@ -12,7 +12,7 @@ import { useNotices } from '@/kit/notices.ts';
 import { uploadedFileSchema } from '@/kit/uploads/uploaded-file.ts';
 import { UploadedFileField } from '@/kit/uploads/uploaded-file-field.tsx';
 import { COUNCIL_PATH, saveCouncilDecision } from './api.ts';
-import { type CouncilDecision, councilFileName, districtOf } from './documents.ts';
+import { type CouncilDecision, councilFileName, decisionSubject } from './documents.ts';
 
 const SCOPE = 'council-decision';
 const rules = z.object({ title: requiredText(), file: required(uploadedFileSchema) });
@@ -45,7 +45,7 @@ export function CouncilDialog({ decision, board, onClose }: CouncilDialogProps) 
       submit={{ label: 'Saqlash' }}
       onSubmit={async (values) => {
         await saveCouncilDecision(decision, { title: values.title, file_id: values.file.hash }, board);
-        const undo = findUndo({ kind: 'district', id: districtOf(decision).id });
+        const undo = findUndo(decisionSubject(decision));
         notices.success('Amaliyot muvaffaqiyatli bajarildi!', undefined, undo);
         void queries.invalidateQueries({ queryKey: [COUNCIL_PATH] });
         return 'done';

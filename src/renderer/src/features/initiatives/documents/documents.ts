@@ -35,15 +35,18 @@ export type CouncilDecision = z.output<typeof councilDecisionSchema>;
 /** A district as the journal names it. */
 export type DistrictSubject = Pick<JournalNote['subject'], 'id' | 'title' | 'place'>;
 
-/** The district of a document, as the journal names it; by the record's id where the platform names no district. */
-export const districtOf = ({
-  id,
-  district_id = null,
-  district,
-  region,
-}: (KnownProtocol | CouncilDecision) & { district_id?: number | null }): DistrictSubject => ({
+/** The district of a protocol, as the journal names it; by the record's id where the platform names no district. */
+export const districtOf = ({ id, district_id, district, region }: KnownProtocol): DistrictSubject => ({
   id: String(district_id ?? id),
   title: district ?? undefined,
+  place: region ?? undefined,
+});
+
+/** A council decision, as the journal names it: by its district, or by its own title where it belongs to no one district. */
+export const decisionSubject = ({ id, title, district, region }: CouncilDecision): JournalNote['subject'] => ({
+  kind: 'council-decision',
+  id: String(id),
+  title: district ?? title ?? undefined,
   place: region ?? undefined,
 });
 

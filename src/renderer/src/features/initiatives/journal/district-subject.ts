@@ -35,7 +35,9 @@ async function readSubmitted(entry: JournalEntry): Promise<JournalReading> {
 
 async function readReplaced(entry: JournalEntry, id: number): Promise<JournalReading | null> {
   const board = boardOf(entry);
-  const protocol = await readProtocol(id, { board, region: null, district: Number(entry.subject.id) });
+  // Where the platform names no district, the entry has the protocol's own id in its place.
+  const district = entry.subject.id === String(id) ? null : Number(entry.subject.id);
+  const protocol = await readProtocol(id, { board, region: null, district });
   if (!protocol) return null;
   return {
     facts: { protocol_id: protocol.id, file_id: protocol.file_id },
@@ -43,7 +45,7 @@ async function readReplaced(entry: JournalEntry, id: number): Promise<JournalRea
   };
 }
 
-/** What the journal asks about the documents of districts: protocols and council decisions. */
+/** What the journal asks about the documents of districts: protocols and council decisions; the action says which. */
 export const districtSubject: JournalSubject = {
   tells: new Set(['protocol', 'council-file']),
   async read(entry) {
