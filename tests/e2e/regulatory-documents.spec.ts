@@ -60,6 +60,7 @@ test('a document is filed in five languages: the bad tabs say so, the first one 
     // Z-081: a picture may be a PDF, and a paper a picture.
     await dropFiles(picture, [language === 'en' ? files.paper : files.picture]);
     await expect(picture).toHaveCount(0);
+    await expect(panel(page).locator('[data-state=there]').getByRole('img')).toBeVisible();
     await dropFiles(paper, [language === 'en' ? files.picture : files.paper]);
     await expect(panel(page).getByText('Yuborildi')).toBeVisible();
     await expect(tab(page, name)).toHaveText(name);

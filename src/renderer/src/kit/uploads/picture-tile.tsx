@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Progress, VisuallyHidden } from '@mantine/core';
-import { IconCheck, IconFileTypePdf, IconPhoto, IconX } from '@tabler/icons-react';
+import { IconCheck, IconPhoto, IconX } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { useT } from '@/i18n/use-t.ts';
 import { fileSize } from '../files/file-size.ts';
@@ -45,7 +45,7 @@ export function PictureTile({ entry, number, percent, onRemove, onAgain }: Pictu
           )}
         </span>
       ) : (
-        <Sent hash={hash} name={name} />
+        <Picture hash={hash} alt={name} />
       )}
       {chosen && !hasFailed && (
         <span className={styles.badge} role={hash === null ? undefined : 'status'}>
@@ -79,18 +79,5 @@ export function PictureTile({ entry, number, percent, onRemove, onAgain }: Pictu
         </ActionIcon>
       )}
     </li>
-  );
-}
-
-/** The picture, or the icon of a PDF in its place (Z-081). */
-function Sent({ hash, name }: { hash: string; name: string }) {
-  if (!/\.pdf$/i.test(name)) return <Picture hash={hash} alt={name} />;
-  return (
-    <span className={styles.blank}>
-      <IconFileTypePdf size={28} stroke={1.2} aria-hidden />
-      <span className={styles.name} title={name}>
-        {name}
-      </span>
-    </span>
   );
 }

@@ -1,11 +1,9 @@
 import { useId } from '@mantine/hooks';
-import { IconFileTypePdf } from '@tabler/icons-react';
 import { useT } from '@/i18n/use-t.ts';
 import { FileInvite } from '../files/file-invite.tsx';
 import { Picture } from '../picture.tsx';
 import { UploadFieldFrame } from './upload-field.tsx';
 import { UploadButtons, UploadLine } from './upload-parts.tsx';
-import type { UploadedFile } from './uploaded-file.ts';
 import type { UploadedFileFieldProps } from './uploaded-file-field.tsx';
 import styles from './uploaded-picture-field.module.css';
 import { useFileUpload } from './use-file-upload.ts';
@@ -37,7 +35,7 @@ export function UploadedPictureField(props: UploadedPictureFieldProps) {
       {shown ? (
         <div className={styles.card} data-wrong={wrong || undefined}>
           <div className={styles.frame} data-whole={whole || undefined}>
-            {value && <Preview file={value} label={t(label)} />}
+            {value && <Picture key={value.hash} hash={value.hash} alt={t(label)} />}
           </div>
           <div className={styles.foot}>
             <div className={styles.text}>
@@ -64,10 +62,4 @@ export function UploadedPictureField(props: UploadedPictureFieldProps) {
       )}
     </UploadFieldFrame>
   );
-}
-
-/** The stored picture, or the icon of a PDF in its place (Z-081). */
-function Preview({ file, label }: { file: UploadedFile; label: string }) {
-  if (/\.pdf$/i.test(file.name)) return <IconFileTypePdf className={styles.pdf} size={56} stroke={1.2} aria-hidden />;
-  return <Picture key={file.hash} hash={file.hash} alt={label} />;
 }

@@ -146,7 +146,6 @@ describe('a file of a form', () => {
 test('a picture is sent in the same way, and its failure leaves the one before in view', async () => {
   const { problem, holds, invite, change, again, remove } = partsOf('uploads/uploaded-picture-field');
   await expectPage(invite).toHaveAccessibleName(/^Sarlavha uchun rasm: .*jpg, png, pdf/);
-  // A PDF may stand for one: nothing is drawn of it.
   await picks({ id: 'paper', name: 'qaror.pdf' });
   await hashes('ff01', 'ff02');
   await invite.click();
