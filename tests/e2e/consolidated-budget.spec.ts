@@ -85,6 +85,32 @@ test('the indicators of a line: by year below its row, added, changed, deleted',
   expect(platform.calls().find(({ method }) => method === 'DELETE')?.path).toMatch(`${INDICATORS}/`);
 });
 
+test('R-063: an amount is shown as exactly as it was entered, and saved unchanged where another figure is', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const { id } = platform.find.budgetLine({ title: { uz_lat: INCOME } });
+  const indicator = platform.find.indicator({ consolidated_budget_id: id, year: 2026 });
+  platform.change.indicator(indicator.id, { accepted_amount: 12_345.123456, execution_amount: 2345.123456789 });
+  await signIn('admin', '/app/consolidated-budgets');
+  await rows(page).first().getByRole('button', { name: 'Batafsil' }).click();
+  await expect(figures(page, INCOME).first()).toHaveText(/^2026.?12.345,123456/);
+  await figures(page, INCOME)
+    .first()
+    .getByRole('link', { name: /^Tahrirlash/ })
+    .click();
+  await expect(figure(page, "1-chorak ijrosi: summa, mlrd so'm")).toHaveValue('2 345,123456789');
+  await figure(page, '4-chorak ijrosi: YAIMga nisbatan, %').fill('9,5');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('status').filter({ hasText: 'Muvafaqiyatli saqlandi' })).toBeVisible();
+  expect(platform.read.indicator(indicator.id)).toMatchObject({
+    accepted_amount: 12_345.123456,
+    execution_amount: 2345.123456789,
+    fourth_execution_percent: 9.5,
+  });
+});
+
 test('lines: into one by Enter, its indicators by Space, a child with its five titles is added, changed, deleted', async ({
   page,
   platform,

@@ -18,6 +18,7 @@ export function Inputs() {
   const [sum, setSum] = useState<number | null>(1_360_000_000);
   const [count, setCount] = useState<number | null>(4213);
   const [figure, setFigure] = useState<number | null>(-1250.5);
+  const [fine, setFine] = useState<number | null>(1234.123456789);
   const [limited, setLimited] = useState<number | null>(null);
   const [year, setYear] = useState<number | null>(2026);
   const [stir, setStir] = useState('309876543');
@@ -42,6 +43,9 @@ export function Inputs() {
         </Case>
         <Case of="inputs/decimal-input" value={figure}>
           <DecimalInput label={t('Reja')} value={figure} onChange={setFigure} />
+        </Case>
+        <Case of="inputs/decimal-input" note="more decimals than can be typed" value={fine}>
+          <DecimalInput label={t('Reja')} value={fine} onChange={setFine} />
         </Case>
         <Case of="inputs/year-input" value={year}>
           <YearInput label={t('Yil')} value={year} onChange={setYear} />

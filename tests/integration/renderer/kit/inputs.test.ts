@@ -215,6 +215,18 @@ describe('a number with decimals', () => {
   });
 });
 
+test('a number with more decimals than can be typed is not changed by looking at it', async () => {
+  const { root } = caseOf(page, 'inputs/decimal-input');
+  const field = root.nth(1).getByRole('textbox');
+  const holds = root.nth(1).locator('output');
+  await field.focus();
+  await field.press('End');
+  await field.press('Tab');
+  await expectPage(field).not.toBeFocused();
+  await expectPage(holds).toHaveText('1234.123456789');
+  await expectPage(field).toHaveValue('1 234,123456789');
+});
+
 describe('a year', () => {
   test('has four digits', async () => {
     const { field, holds } = plain('inputs/year-input');

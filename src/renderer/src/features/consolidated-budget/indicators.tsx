@@ -6,11 +6,15 @@ import { useT } from '@/i18n/use-t.ts';
 import { recordName } from '@/kit/crud/record-name.ts';
 import { AddLink, DeleteButton, EditLink } from '@/kit/crud/row-actions.tsx';
 import { FailedState } from '@/kit/empty-state.tsx';
+import { DECIMALS } from '@/kit/inputs/decimal-input.tsx';
 import { inUzbek } from '@/kit/localized/languages.ts';
 import { cameIn } from '@/kit/page.ts';
 import type { TreeNode } from '@/kit/trees/define-tree.ts';
 import { indicatorsOf, indicatorsQuery } from './indicator.ts';
 import styles from './indicators.module.css';
+
+/** A figure as exact as the form takes it: a hundredth of a billion would be ten million so'm. */
+const figure = (value: number | null) => formatDecimal(value, DECIMALS);
 
 export type IndicatorsProps = {
   budget: TreeNode;
@@ -52,10 +56,10 @@ export function Indicators({ budget, year }: IndicatorsProps) {
           {query.data?.rows.map((row) => (
             <Table.Tr key={row.id}>
               <Table.Td>{row.year ?? '—'}</Table.Td>
-              <Table.Td>{formatDecimal(row.accepted_amount)}</Table.Td>
-              <Table.Td>{formatDecimal(row.accepted_percent)}</Table.Td>
-              <Table.Td>{formatDecimal(row.execution_amount)}</Table.Td>
-              <Table.Td>{formatDecimal(row.execution_percent)}</Table.Td>
+              <Table.Td>{figure(row.accepted_amount)}</Table.Td>
+              <Table.Td>{figure(row.accepted_percent)}</Table.Td>
+              <Table.Td>{figure(row.execution_amount)}</Table.Td>
+              <Table.Td>{figure(row.execution_percent)}</Table.Td>
               <Table.Td className={styles.actions}>
                 <EditLink to={`${to}/${row.id}`} name={`${name}, ${row.year ?? '—'}`} />
                 <DeleteButton crud={crud} id={row.id} name={`${name}, ${row.year ?? '—'}`} />

@@ -7,10 +7,13 @@ export type DecimalInputProps = Omit<NumberInputProps, 'value' | 'defaultValue' 
   onChange: (value: number | null) => void;
 };
 
+/** Decimals that can be typed. */
+export const DECIMALS = 6;
+
 /**
  * A field for a decimal number, also negative: a comma or a full stop starts the decimals, thousands are grouped by
- * spaces (spec 002 §9). A digit that the number could not hold is ignored: what is sent is what is shown. For a form
- * value `number | null`.
+ * spaces (spec 002 §9). A digit that the number could not hold is ignored, and a record's own decimals are all shown,
+ * though they be more than can be typed: what is sent is what is shown. For a form value `number | null`.
  */
 export function DecimalInput({ value = null, onChange, ...others }: DecimalInputProps) {
   // Unfinished input ("12,", "-") has the same value as the form: keep the typed text as long as both values agree.
@@ -21,7 +24,7 @@ export function DecimalInput({ value = null, onChange, ...others }: DecimalInput
       withKeyboardEvents={false}
       thousandSeparator=" "
       decimalSeparator=","
-      decimalScale={6}
+      decimalScale={Math.max(DECIMALS, decimalsOf(value))}
       isAllowed={({ value: entered }) => isExact(entered)}
       {...others}
       onPasteCapture={pasteMinus}
@@ -53,6 +56,12 @@ function pasteMinus(event: ClipboardEvent): void {
 export function numberIn(typed: string | number | bigint): number | null {
   if (typed === '' || Number.isNaN(Number(typed))) return null;
   return Number(typed) || 0;
+}
+
+/** How many decimals a number has; 0 for none. */
+export function decimalsOf(value: number | null): number {
+  const [digits = '', exponent = '0'] = String(value ?? '').split('e-');
+  return (digits.split('.')[1]?.length ?? 0) + Number(exponent);
 }
 
 /** Whether a number holds every digit of the typed text; always true for text that is not a number yet. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isExact, numberIn } from '../../../../../src/renderer/src/kit/inputs/decimal-input.tsx';
+import { decimalsOf, isExact, numberIn } from '../../../../../src/renderer/src/kit/inputs/decimal-input.tsx';
 
 describe('what is typed so far', () => {
   test.each([
@@ -12,6 +12,17 @@ describe('what is typed so far', () => {
   ])('%j means %j', (typed, number) => {
     expect(numberIn(typed)).toBe(number);
   });
+});
+
+test.each([
+  [null, 0],
+  [1250, 0],
+  [-1250.5, 1],
+  [1234.123456789, 9],
+  [1e-7, 7],
+  [1.25e-8, 10],
+])('the decimals of %d are %d', (value, count) => {
+  expect(decimalsOf(value)).toBe(count);
 });
 
 describe('a number holds', () => {
