@@ -55,6 +55,30 @@ test('an upload that is cut at 10, 50 and 99 % asks each time, and arrives whole
   expect(sent().at(-1)?.body).toEqual({ file: `logotipli.xlsx, ${bytes} bytes` });
 });
 
+for (const status of [502, 504]) {
+  test(`an import that a gateway answers with ${status} is not called refused, and asks before it is sent again`, async ({
+    page,
+    platform,
+    profileDir,
+  }) => {
+    const file = join(profileDir, 'buyurtmachilar.xlsx');
+    await writeFile(file, customersWorkbook(2));
+    const match = { method: 'POST', path: IMPORT_PATH };
+    platform.faults.add({ kind: 'status', status, message: null, match, times: 1 });
+    const sent = () => platform.calls().filter((call) => call.method === 'POST' && call.path === IMPORT_PATH);
+    await settledCustomers(page);
+    const view = await openCustomerImport(page);
+    await dropFiles(view.zone, [file]);
+    await expect(view.tile('Ustunlar')).toBeVisible();
+    await view.confirm.click();
+    await view.says('Aloqa uzilib qoldi. Fayl qayta yuborilsinmi?');
+    expect(sent().map((call) => call.status)).toEqual([status]);
+    await view.dialog.getByRole('button', { name: 'Qayta yuborish' }).click();
+    await expect(view.tile('Qabul qilindi')).toHaveText('2');
+    expect(sent().map((call) => call.status)).toEqual([status, 200]);
+  });
+}
+
 test('a download that is cut at 10, 50 and 99 % goes on by itself each time, and is whole', async ({
   page,
   platform,

@@ -40,6 +40,30 @@ test('an action whose answer got lost is not called failed, and the row shows wh
   expect(sent(platform, path)).toHaveLength(1);
 });
 
+for (const status of [502, 504]) {
+  test(`a record that is saved is not called refused where a gateway says ${status}, and is sent again only by hand`, async ({
+    page,
+    platform,
+    signIn,
+  }) => {
+    const { id } = platform.find.fund();
+    const path = `/api/v1/funds/${id}`;
+    platform.faults.add({ kind: 'status', status, message: null, match: { method: 'PUT', path }, times: 1 });
+    await signIn('admin', `/app/funds/${id}`);
+    const english = page.getByRole('textbox', { name: 'Nomi: English' });
+    await english.fill('Road fund');
+    await page.keyboard.press('Control+s');
+    const alert = page.getByRole('alert').filter({ hasText: UNSURE });
+    await expect(alert).toContainText('Aloqa uzilib qoldi');
+    await expect(english).toHaveValue('Road fund');
+    expect(sent(platform, path).map((call) => call.status)).toEqual([status]);
+    await page.keyboard.press('Control+s');
+    await expect(page.getByRole('status').filter({ hasText: 'Muvafaqiyatli saqlandi' })).toBeVisible();
+    expect(sent(platform, path).map((call) => call.status)).toEqual([status, 200]);
+    expect(platform.read.fund(id).title.en).toBe('Road fund');
+  });
+}
+
 test('an action that somebody else was faster with is refused, and the list is read again', async ({
   page,
   platform,
