@@ -11,6 +11,31 @@ const choose = async (page: Page, filter: string, option: string) => {
   await page.getByRole('option', { name: option, exact: true }).click();
 };
 
+test('a text that is pasted is kept and sent whole, however long: the documents give no limit', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const { id } = platform.add.forum({
+    districtId: platform.find.home.id,
+    nearby: '7-maktab',
+    responsiblePerson: 'Karimov Anvar',
+    date: '2026-12-05',
+    createdAt: '2026-11-20T08:00:00Z',
+  });
+  const long = 'Madaniyat markazi yonida. '.repeat(40).trim();
+  await signIn('admin', `/app/forum/${id}`);
+  for (const label of ["Mo'ljal", "Mas'ul shaxs"]) {
+    await field(page, label).focus();
+    await field(page, label).selectText();
+    await page.keyboard.insertText(long);
+    await expect(field(page, label)).toHaveValue(long);
+  }
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('status').filter({ hasText: 'Muvafaqiyatli saqlandi' })).toBeVisible();
+  expect(platform.read.forum(id)).toMatchObject({ nearby: long, responsiblePerson: long });
+});
+
 test('forums are listed by place; one is added, changed and deleted', async ({ page, platform, signIn }) => {
   const { home } = platform.find;
   const { id } = platform.add.forum({

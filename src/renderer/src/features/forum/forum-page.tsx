@@ -18,8 +18,8 @@ export function Component() {
       <SimpleGrid cols={2}>
         <RegionSelect {...field('regionId')} onChange={(next) => form.setValues(withRegion(values, next))} />
         <DistrictSelect {...field('districtId')} region={values.regionId} />
-        <TextInput {...field('nearby')} label={t("Mo'ljal")} maxLength={500} />
-        <TextInput {...field('responsiblePerson')} label={t("Mas'ul shaxs")} maxLength={200} />
+        <TextInput {...field('nearby')} label={t("Mo'ljal")} />
+        <TextInput {...field('responsiblePerson')} label={t("Mas'ul shaxs")} />
         <DateField {...field('date')} label="Sana" />
       </SimpleGrid>
     </FormPage>

@@ -34,7 +34,7 @@ export function IdentityFields({ state: { form, field } }: IdentityProps) {
         region={region}
         onChange={(next) => form.setValues(withDistrict(values, next))}
       />
-      <TextInput {...field('title')} label={t('Mahalla nomi')} maxLength={300} />
+      <TextInput {...field('title')} label={t('Mahalla nomi')} />
       <WholeNumberInput {...field('citizen_count')} label={t('Aholi soni')} thousandSeparator=" " />
     </>
   );

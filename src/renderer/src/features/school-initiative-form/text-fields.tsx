@@ -32,7 +32,6 @@ export function TextFields({ state }: { state: InitiativeForm }) {
         label={t('Tavsif')}
         autosize={false}
         rows={6}
-        maxLength={10_000}
         required
       />
       <div className={styles.half}>

@@ -73,14 +73,8 @@ export function AcceptFields({ accept, registry }: AcceptFieldsProps) {
       )}
       {acceptance.road ? <RoadFields accept={accept} /> : <AmountField accept={accept} registry={registry} />}
       <div className={grid.prose}>
-        <Textarea {...field('description')} label={t('Tavsif')} autosize={false} maxLength={10_000} />
-        <Textarea
-          {...field('comment')}
-          label={t('Izoh')}
-          placeholder={t('Ixtiyoriy')}
-          autosize={false}
-          maxLength={5000}
-        />
+        <Textarea {...field('description')} label={t('Tavsif')} autosize={false} />
+        <Textarea {...field('comment')} label={t('Izoh')} placeholder={t('Ixtiyoriy')} autosize={false} />
       </div>
       <Checkbox
         {...field('is_energy_effective')}

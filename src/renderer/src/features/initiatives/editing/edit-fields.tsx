@@ -52,14 +52,13 @@ export function EditFields({ edit }: { edit: EditForm }) {
       )}
       {!asModerator && <AdminFields edit={edit} />}
       <div className={grid.prose}>
-        <Textarea {...field('description')} label={t('Tavsif')} withAsterisk autosize={false} maxLength={10_000} />
+        <Textarea {...field('description')} label={t('Tavsif')} withAsterisk autosize={false} />
         {!asModerator && (
           <Textarea
             {...field('moderator_comment')}
             label={t('Moderator izohi')}
             placeholder={t('Ixtiyoriy')}
             autosize={false}
-            maxLength={5000}
           />
         )}
       </div>

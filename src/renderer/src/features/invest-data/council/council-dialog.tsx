@@ -116,13 +116,7 @@ function NewDecisionFields({ name, field, possible }: NewDecisionFieldsProps) {
   }
   return (
     <>
-      <TextInput
-        label={t('Qaror raqami va sanasi')}
-        withAsterisk
-        autoComplete="off"
-        maxLength={500}
-        {...field('title')}
-      />
+      <TextInput label={t('Qaror raqami va sanasi')} withAsterisk autoComplete="off" {...field('title')} />
       <UploadedFileField name={name} label="Qaror fayli" rule={EXCEL_FILE} required {...field('file')} />
     </>
   );

@@ -35,7 +35,7 @@ export function CreationFields({ creation }: { creation: Creation }) {
       <div className={styles.grid}>
         <div className={styles.half}>
           {/* The first field of the form: its page is opened to fill it in. */}
-          <TextInput autoFocus label={t('Buyurtmachi nomi')} maxLength={1000} {...field('customer_name')} />
+          <TextInput autoFocus label={t('Buyurtmachi nomi')} {...field('customer_name')} />
         </div>
         <YearInput label={t('Boshlanish yili')} {...field('execution_begin_year')} />
         <YearInput label={t('Tugash yili')} {...field('execution_end_year')} />

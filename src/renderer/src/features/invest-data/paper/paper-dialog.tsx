@@ -53,13 +53,7 @@ export function PaperDialog({ publicId, data, onClose }: PaperDialogProps) {
       size={640}
     >
       <ChangedPaper changes={guard.changes} />
-      <TextInput
-        label={t('Hujjat nomi')}
-        autoComplete="off"
-        data-autofocus
-        maxLength={500}
-        {...field('orderer_document_name')}
-      />
+      <TextInput label={t('Hujjat nomi')} autoComplete="off" data-autofocus {...field('orderer_document_name')} />
       <UploadedFileField
         name={`${SCOPE}/${record}/file`}
         label="Hujjat fayli"
@@ -67,10 +61,10 @@ export function PaperDialog({ publicId, data, onClose }: PaperDialogProps) {
         {...field('orderer_document_file')}
       />
       <SimpleGrid cols={2}>
-        <TextInput label={t('Hujjat raqami')} autoComplete="off" maxLength={100} {...field('orderer_document_num')} />
+        <TextInput label={t('Hujjat raqami')} autoComplete="off" {...field('orderer_document_num')} />
         <DateField label="Hujjat sanasi" {...field('orderer_document_date')} />
       </SimpleGrid>
-      <TextInput label={t('Qabul qilgan tashkilot')} autoComplete="off" maxLength={500} {...field('received_org')} />
+      <TextInput label={t('Qabul qilgan tashkilot')} autoComplete="off" {...field('received_org')} />
       <SimpleGrid cols={2}>
         <DateField label="Topshirilgan sana" {...field('date_put_into_use')} />
         <MoneyInput label={t('Yakuniy qiymati')} {...field('final_value')} />
