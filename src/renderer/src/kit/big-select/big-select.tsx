@@ -25,7 +25,7 @@ export function BigSelect<V extends string | number>(props: BigSelectProps<V>) {
   const failed = Boolean(query.error) && !query.data;
   // A value has no name before the options are there; a number that they do not have is shown as an id.
   const unnamed = value !== null && !option && !query.data;
-  const unlisted = typeof value === 'number' ? labelOf(null, value) : (value ?? '');
+  const unlisted = typeof value === 'number' ? labelOf(null, value) : String(value ?? '');
   const text = option ? tr(option.label) : unnamed ? '' : unlisted;
   const title = [text, option?.hint].filter(Boolean).join(' · ');
   const state = disabled ? 'disabled' : waiting ? 'waiting' : value !== null && !required ? 'clearable' : 'plain';
