@@ -40,6 +40,9 @@ export function Content() {
           </span>
           {mark(t('Yangi'), { tone: 'violet', icon: 'circle-dot' })}
         </Case>
+        <Case of="tag" note="where there is too little room">
+          <div style={{ width: 90 }}>{tag(t('Qabul qilingan'), { tone: 'good', icon: 'check' })}</div>
+        </Case>
         <Case of="external-link">
           <ExternalLink url="https://example.uz/news/12" />
         </Case>

@@ -73,7 +73,7 @@ export function appealColumns(translation: Translation, wide: boolean, options: 
   const status = column.display({
     id: 'status',
     header: t('Holati'),
-    meta: { width: 140 },
+    meta: { width: 156 },
     cell: ({ row: { original } }) => statusOf(original),
   });
   const actions = actionsColumn<Appeal>(t, 164, (appeal) =>
