@@ -15,42 +15,95 @@ const CELL_PX = 44;
 /** Most marks in view. */
 const MOST_MARKS = 400;
 
+/** Radius of a mark, in px: of one initiative, and at most. */
+const ONE_PX = 10;
+const MOST_PX = 22;
+/** Radius of a mark, in px; that of several initiatives grows with their number. */
+export const radiusOf = (count: number): number =>
+  count === 1 ? ONE_PX : Math.min(MOST_PX, 12 + 2 * Math.log2(count));
+/** How far a mark may lie over another one, in px: what stands in both is still to be read. */
+const OVER_PX = 6;
+
 /** Side of a cell, in px, for a map of this size: a large one has larger cells, so that it never has more than 400 marks. */
 export const cellFor = ({ width, height }: { readonly width: number; readonly height: number }): number =>
   Math.max(CELL_PX, Math.ceil(Math.sqrt((width * height) / MOST_MARKS)));
 
+/** A cluster in the making: its middle, whose state may still become a mixed one. */
+type Heap<Member> = { key: number; x: number; y: number; state: MapState | null; members: Member[] };
+
 /**
- * Initiatives in one cell of a grid become one mark in the middle of them (the design's §12). `zoom`: level of the map;
- * `cell`: side of a cell in px.
+ * Initiatives in one cell of a grid become one mark in the middle of them (the design's §12), and marks that would hide
+ * each other's numbers become one. `zoom`: level of the map; `cell`: side of a cell in px.
  */
 export function clustersOf<Member extends WorldPoint & { readonly state: MapState }>(
   points: readonly Member[],
   zoom: number,
   cell: number,
 ): readonly Cluster<Member>[] {
-  const perCell = 2 ** zoom / cell;
-  const cells = new Map<number, { x: number; y: number; state: MapState | null; members: Member[] }>();
+  const scale = 2 ** zoom;
+  const perCell = scale / cell;
+  const cells = new Map<number, Heap<Member>>();
   for (const point of points) {
-    const { x, y, state } = point;
-    const key = Math.floor(x * perCell) * ROW + Math.floor(y * perCell);
+    const key = cellAt(point, perCell);
     const known = cells.get(key);
-    if (!known) {
-      cells.set(key, { x, y, state, members: [point] });
+    const { x, y, state } = point;
+    if (known) join(known, { key, x, y, state, members: [point] });
+    else cells.set(key, { key, x, y, state, members: [point] });
+  }
+  return apart([...cells.values()], scale).map(({ key, ...cluster }) => ({ ...cluster, cell: String(key) }));
+}
+
+const cellAt = ({ x, y }: WorldPoint, perCell: number): number =>
+  Math.floor(x * perCell) * ROW + Math.floor(y * perCell);
+
+/** Adds a heap to another one, whose middle moves. */
+function join<Member>(into: Heap<Member>, { x, y, state, members }: Heap<Member>): void {
+  const count = into.members.length + members.length;
+  into.x += ((x - into.x) * members.length) / count;
+  into.y += ((y - into.y) * members.length) / count;
+  for (const member of members) into.members.push(member);
+  if (into.state !== state) into.state = null;
+}
+
+/** Joins heaps, the smaller ones to the larger, until no mark hides what stands in another one. */
+function apart<Member>(heaps: readonly Heap<Member>[], scale: number): readonly Heap<Member>[] {
+  // Marks whose middles are two cells of this size from each other cannot touch.
+  const perCell = scale / (2 * MOST_PX);
+  const grid = new Map<number, Heap<Member>[]>();
+  const kept: Heap<Member>[] = [];
+  for (const heap of heaps.toSorted((a, b) => b.members.length - a.members.length)) {
+    const home = cellAt(heap, perCell);
+    const over = hidden(heap, home, grid, scale);
+    if (over) {
+      join(over, heap);
       continue;
     }
-    known.x += x;
-    known.y += y;
-    known.members.push(point);
-    if (known.state !== state) known.state = null;
+    kept.push(heap);
+    const there = grid.get(home);
+    if (there) there.push(heap);
+    else grid.set(home, [heap]);
   }
-  return Array.from(cells, ([key, { x, y, state, members }]) => ({
-    ...{ cell: String(key), members, state },
-    ...{ x: x / members.length, y: y / members.length },
-  }));
+  // A heap that has grown or moved may now lie over another one.
+  return kept.length === heaps.length ? kept : apart(kept, scale);
 }
+
+/** One of the heaps in a cell and around it that this one would hide or be hidden by; undefined without any. */
+function hidden<Member>(heap: Heap<Member>, home: number, grid: ReadonlyMap<number, Heap<Member>[]>, scale: number) {
+  // Thousands of heaps at a time: no list is made for each.
+  for (const step of AROUND) {
+    const found = grid.get(home + step)?.find((other) => hides(heap, other, scale));
+    if (found) return found;
+  }
+  return undefined;
+}
+
+const hides = <Member>(a: Heap<Member>, b: Heap<Member>, scale: number): boolean =>
+  Math.hypot(a.x - b.x, a.y - b.y) * scale < radiusOf(a.members.length) + radiusOf(b.members.length) - OVER_PX;
 
 /** More cells than the world has from north to south at the closest zoom. */
 const ROW = 2 ** 26;
+/** From a cell to itself and to those around it. */
+const AROUND = [-1, 0, 1].flatMap((column) => [-1, 0, 1].map((row) => column * ROW + row));
 
 /** The part of the world in view, in world points. */
 export type WorldBox = { readonly west: number; readonly east: number; readonly north: number; readonly south: number };

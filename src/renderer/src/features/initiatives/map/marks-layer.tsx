@@ -4,7 +4,7 @@ import { useMap } from 'react-leaflet';
 import { useT } from '@/i18n/use-t.ts';
 import { topicOf } from '../model/initiative.ts';
 import type { Corners } from './area.ts';
-import { type Cluster, clustersOf, inBox } from './clusters.ts';
+import { type Cluster, clustersOf, inBox, radiusOf } from './clusters.ts';
 import styles from './marks.module.css';
 import { SIGN_PATHS } from './sign-paths.ts';
 import type { Placed } from './sort-out.ts';
@@ -84,10 +84,6 @@ type MarkProps = {
   strong: boolean;
   onPick: (cluster: Cluster<Placed>) => void;
 };
-
-/** Radius of a mark, in px; that of a cluster grows with the number. */
-const ONE_PX = 10;
-const radiusOf = (count: number) => (count === 1 ? ONE_PX : Math.min(22, 12 + 2 * Math.log2(count)));
 
 const Mark = memo(function Mark({ x, y, cluster, topic, strong, onPick }: MarkProps) {
   const { members, state } = cluster;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { boxAround, cellFor, clustersOf, inBox } from '@/features/initiatives/map/clusters.ts';
+import { boxAround, cellFor, clustersOf, inBox, radiusOf } from '@/features/initiatives/map/clusters.ts';
 import type { MapState } from '@/features/initiatives/map/map-state.ts';
 import { placeOf, worldPointOf } from '@/features/initiatives/map/projection.ts';
 
@@ -41,6 +41,22 @@ describe('clusters', () => {
       expect(members).toHaveLength(500);
       expect(new Set(members)).toEqual(new Set(points));
     }
+  });
+
+  test.each([6, 8, 10])('no mark hides the number of another one, wherever the cells begin (zoom %d)', (zoom) => {
+    const points = Array.from({ length: 150 }, (_, n) =>
+      at(38 + ((n * 7919) % 997) / 400, 60 + ((n * 104729) % 991) / 200),
+    );
+    const clusters = clustersOf(points, zoom, 44);
+    expect(clusters.length).toBeGreaterThan(3);
+    const hidden = clusters.flatMap((a, place) =>
+      clusters.slice(place + 1).filter((b) => {
+        const apart = Math.hypot(a.x - b.x, a.y - b.y) * 2 ** zoom;
+        return apart < radiusOf(a.members.length) + radiusOf(b.members.length) - 6;
+      }),
+    );
+    expect(hidden).toEqual([]);
+    expect(new Set(clusters.map(({ cell }) => cell)).size).toBe(clusters.length);
   });
 
   test('a map of any size has at most 400 cells in view, and small ones have cells of 44 px', () => {
