@@ -159,6 +159,41 @@ test('G-006: a list with another filter that was seen before is read anew after 
   expect(newsCalls(platform, 'PATCH')).toHaveLength(1);
 });
 
+test('G-006: a list that was on its way when the switch was pressed does not put it back', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  await signIn('admin', '/app/news');
+  const { rows } = newsPages(page);
+  const [removed = 0, id = 0] = platform.find.all('news').map((item) => item.id);
+  const rowOf = (item: number) => rows.filter({ hasText: `/news/${item}` });
+  const active = rowOf(id).getByRole('switch');
+  await expect(active).toBeChecked();
+  const reading = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  const when = () => {
+    asked.resolve();
+    return true;
+  };
+  const match = { method: 'GET', path: LIST };
+  platform.faults.add({ kind: 'hold', until: reading.promise, when, match, times: 1 });
+  await rowOf(removed).focus();
+  await page.keyboard.press('Delete');
+  await page.getByRole('dialog', { name: 'Diqqat!' }).getByRole('button', { name: 'Ha' }).click();
+  await asked.promise;
+  await active.press('Space');
+  await expect(active).not.toBeChecked();
+  // The list is read anew, without the one that has been deleted; the first answer is of before the switch.
+  await expect(rowOf(removed)).toHaveCount(0);
+  platform.change.news(id, { active: 1 });
+  reading.resolve();
+  await page.getByRole('button', { name: '2', exact: true }).click();
+  await expect(rowOf(id)).toHaveCount(0);
+  await page.getByRole('button', { name: '1', exact: true }).click();
+  await expect(active).not.toBeChecked();
+});
+
 test("site management is the administrator's", async ({ page, signIn }) => {
   await signIn('moderator', '/app/news');
   await expect(page).not.toHaveURL(/\/app\/news/);

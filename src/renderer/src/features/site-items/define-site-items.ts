@@ -1,6 +1,6 @@
 import type { Text } from '@/i18n/catalogue.ts';
 import { type Crud, defineCrud } from '@/kit/crud/define-crud.ts';
-import { toggleItem } from './api.ts';
+import { isItemActive, toggleItem } from './api.ts';
 import {
   type SentSiteItem,
   type SiteItemRow,
@@ -38,21 +38,27 @@ export type SiteItems = Pick<SiteItemsSpec, 'label' | 'noun'> & {
 export function defineSiteItems({ name, label, noun, cancel }: SiteItemsSpec): SiteItems {
   const path = `api/v1/${name}`;
   const list = `/app/${name}`;
+  const crud = defineCrud({
+    path: `api/v1/admin/${name}`,
+    row: siteItemRowSchema,
+    rows: 'content',
+    form: siteItemForm,
+    envelope: name,
+    save: (body, id) =>
+      id === undefined ? { method: 'POST', path, body } : { method: 'PUT', path: `${path}/${id}`, body },
+    remove: (id) => ({ method: 'DELETE', path: `${path}/${id}` }),
+  });
   return {
     label,
     noun,
     list,
     ways: { saved: list, left: cancel ?? list },
-    crud: defineCrud({
-      path: `api/v1/admin/${name}`,
-      row: siteItemRowSchema,
-      rows: 'content',
-      form: siteItemForm,
-      envelope: name,
-      save: (body, id) =>
-        id === undefined ? { method: 'POST', path, body } : { method: 'PUT', path: `${path}/${id}`, body },
-      remove: (id) => ({ method: 'DELETE', path: `${path}/${id}` }),
-    }),
+    crud: {
+      ...crud,
+      // The item may have been toggled since the form was opened: saving its texts must not undo that (Z-124).
+      save: async (sent, id) =>
+        crud.save(id === undefined ? sent : { ...sent, active: await isItemActive(name, id) }, id),
+    },
     toggle: (id) => toggleItem(name, id),
   };
 }

@@ -22,7 +22,10 @@ const LIST = {
 };
 const rowId = ({ id }: SiteItemRow) => id;
 
-/** Toggles the item of a row and writes the platform's answer into the cached list, without a refetch. */
+/**
+ * Toggles the item of a row and writes the platform's answer into the cached list; read again is only a list that was
+ * being read meanwhile.
+ */
 function useToggle({ crud, toggle }: SiteItems): (id: number) => Promise<void> {
   const queries = useQueryClient();
   return async (id) => {
@@ -31,12 +34,13 @@ function useToggle({ crud, toggle }: SiteItems): (id: number) => Promise<void> {
       () => toggle(id),
       () => void crud.refresh(queries),
     );
-    queries.setQueriesData<Page<SiteItemRow>>(
-      { queryKey: [crud.path, 'list'] },
-      (page) => page && withActive(page, id, active),
-    );
+    const lists = { queryKey: [crud.path, 'list'] };
+    // A list that is on its way may have been read before the switch, and would put it back: it is read again.
+    const onTheirWay = queries.isFetching(lists) > 0;
+    await queries.cancelQueries(lists);
+    queries.setQueriesData<Page<SiteItemRow>>(lists, (page) => page && withActive(page, id, active));
     // A list that is written to counts as read just now: those of other filters are read when they are shown again.
-    await queries.invalidateQueries({ queryKey: [crud.path, 'list'], refetchType: 'none' });
+    void queries.invalidateQueries({ ...lists, refetchType: onTheirWay ? 'active' : 'none' });
   };
 }
 
