@@ -58,7 +58,28 @@ test('what is changed goes out with what was not: the switch, the moment, the te
   expect(platform.read.news(id).context_uz).toMatch(/Yangi gap\.<\/strong><\/p>$/);
 });
 
-test('a draft comes back into the editor after a reload, and is saved', async ({ page, platform, signIn }) => {
+test('Z-124: a piece of news that somebody else switches off meanwhile stays off when its texts are saved', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const { id } = platform.find.news({ active: 1 });
+  await signIn('admin', `/app/news/add/${id}`);
+  const { body } = newsPages(page);
+  await expect(body).toContainText('Eng koʻp taklif');
+  platform.change.news(id, { active: 0 });
+  await body.press('Control+End');
+  await page.keyboard.type(' Yangi gap.');
+  await page.keyboard.press('Control+s');
+  await expect(page).toHaveURL(/\/app\/news$/);
+  expect(platform.read.news(id)).toMatchObject({ active: 0, context_uz: expect.stringContaining('Yangi gap.') });
+});
+
+test('a draft comes back into the editor after a reload, and is saved with what somebody else has written in another language', async ({
+  page,
+  platform,
+  signIn,
+}) => {
   const { id } = platform.find.news();
   await signIn('admin', `/app/news/add/${id}`);
   const { body } = newsPages(page);
@@ -68,13 +89,17 @@ test('a draft comes back into the editor after a reload, and is saved', async ({
   await expect
     .poll(() => page.evaluate(async () => JSON.stringify(await window.bridge.drafts.list())))
     .toContain('api/v1/admin/news');
+  platform.change.news(id, { context_ru: '<p>Новый текст</p>' });
   await page.reload();
   await expect(page.getByText('Saqlanmagan matn topildi')).toBeVisible();
   await page.getByRole('button', { name: 'Tiklash' }).click();
   await expect(body).toContainText('Yangi gap.');
   await page.keyboard.press('Control+s');
   await expect(page).toHaveURL(/\/app\/news$/);
-  expect(platform.read.news(id).context_uz).toMatch(/Yangi gap\.<\/strong><\/p>$/);
+  expect(platform.read.news(id)).toMatchObject({
+    context_uz: expect.stringMatching(/Yangi gap\.<\/strong><\/p>$/),
+    context_ru: '<p>Новый текст</p>',
+  });
 });
 
 test('leaving something typed asks, and who leaves is back in the list', async ({ page, platform, signIn }) => {

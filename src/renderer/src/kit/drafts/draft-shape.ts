@@ -2,8 +2,9 @@ import { z } from 'zod';
 
 /**
  * Schema of the draft of a form with the initial values `empty`: the same fields with values of the same kinds. The
- * form's rules do not apply, as a draft may be half filled. Where `empty` has null, any value except an array fits; the
- * rows of a list look like its first row.
+ * form's rules do not apply, as a draft may be half filled. Where `empty` has null, any value except an array fits; where
+ * it has a number or text, null does, too, as a choice of the platform that the form does not offer is null; the rows of a
+ * list look like its first row.
  */
 export const draftShape = <V>(empty: V): z.ZodType<V> =>
   z.custom<V>((value) => fits(value, empty), 'not a draft of this form');
@@ -11,7 +12,7 @@ export const draftShape = <V>(empty: V): z.ZodType<V> =>
 function fits(value: unknown, like: unknown): boolean {
   if (like === null) return value === null || typeof value !== 'object' || isRecord(value);
   if (Array.isArray(like)) return Array.isArray(value) && value.every((one) => like.length === 0 || fits(one, like[0]));
-  if (!isRecord(like)) return value === null ? typeof like === 'number' : typeof value === typeof like;
+  if (!isRecord(like)) return value === null ? typeof like !== 'boolean' : typeof value === typeof like;
   if (!isRecord(value)) return false;
   const fields = Object.keys(like);
   return Object.keys(value).every((field) => fields.includes(field)) && fields.every((f) => fits(value[f], like[f]));

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import type { z } from 'zod';
 import { bridge } from '@/api/bridge.ts';
 import { plainTitle } from '../plain-title.ts';
+import { changedFields, isSame, withChanges } from './changed.ts';
 import { createDraftSaver } from './draft-saver.ts';
 
 /** Values of a form, by field. */
@@ -39,7 +40,7 @@ export type Draft = {
 /**
  * Saves the changed fields of a form, to offer them again after a 401, a crash or a lost connection. `form` must be a
  * controlled Mantine form (the default) of one record: give its component the record as `key`. Unchanged and left-out
- * fields keep the initial values of the form.
+ * fields, and unchanged languages of a text, keep the initial values of the form.
  */
 export function useDraft<V extends FormValues, T>(
   form: UseFormReturnType<V, T>,
@@ -75,7 +76,7 @@ export function useDraft<V extends FormValues, T>(
   const dirty = form.isDirty();
 
   const consider = useEffectEvent((value: unknown, savedAt: number) => {
-    const parsed = schema.safeParse({ ...form.getInitialValues(), ...(value as object) });
+    const parsed = schema.safeParse(withChanges(form.getInitialValues(), value as FormValues));
     if (parsed.success && !isSame(parsed.data, form.getInitialValues())) setOffer({ values: parsed.data, savedAt });
     else saver.drop({ scope, record });
   });
@@ -94,12 +95,9 @@ export function useDraft<V extends FormValues, T>(
   }, [scope, record]);
 
   const keep = useEffectEvent((typed: V) => {
-    // Unchanged fields are left out: the platform may have newer values when the draft is restored.
-    const initial = form.getInitialValues();
-    const changed = Object.entries(typed).filter(
-      ([field, value]) => !leaveOut.includes(field) && !isSame(value, initial[field]),
-    );
-    saver.put({ scope, record }, Object.fromEntries(changed));
+    // What is unchanged is left out: the platform may have newer values when the draft is restored.
+    const changed = Object.entries(changedFields(typed, form.getInitialValues()));
+    saver.put({ scope, record }, Object.fromEntries(changed.filter(([field]) => !leaveOut.includes(field))));
   });
   const held = !asked || offer !== null;
   useEffect(() => {
@@ -139,8 +137,6 @@ export function useDraft<V extends FormValues, T>(
 
 /** By the minute, so that most saves do not draw the form anew. */
 const thisMinute = () => Math.floor(Date.now() / 60_000) * 60_000;
-
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 function titleOf(title: string | null | undefined): { title?: string } {
   const plain = plainTitle(title);

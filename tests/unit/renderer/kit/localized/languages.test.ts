@@ -6,11 +6,22 @@ import { errorsIn } from '@/kit/localized/language-tabs.tsx';
 import { cyrillicOf, inUzbek, languageName, localizedData, localizedText, NO_TEXT } from '@/kit/localized/languages.ts';
 
 describe('a draft fits its form', () => {
-  const empty = { title: NO_TEXT, year: 2026, fund: null as number | null, images: [] as string[], active: true };
+  const empty = {
+    title: NO_TEXT,
+    kind: 'PORTAL',
+    year: 2026,
+    fund: null as number | null,
+    images: [] as string[],
+    active: true,
+  };
   const fits = (value: unknown) => draftShape(empty).safeParse(value).success;
   it('half filled, and with what the rules would refuse', () => {
     expect(fits({ ...empty, fund: 7, images: ['a'], title: { ...NO_TEXT, ru: 'ж' } })).toBe(true);
     expect(fits({ ...empty, year: null })).toBe(true);
+  });
+  it('with the rest of a record whose choice the form does not offer', () => {
+    expect(fits({ ...empty, kind: null })).toBe(true);
+    expect(fits({ ...empty, active: null })).toBe(false);
   });
   it('not with fields of another version', () => {
     const { year: _, ...without } = empty;

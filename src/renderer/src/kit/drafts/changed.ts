@@ -1,0 +1,35 @@
+import { LANGUAGES } from '../title.ts';
+
+type Values = Record<string, unknown>;
+
+const languages: readonly string[] = LANGUAGES;
+
+/** Whether a value holds one text per language; every other value is changed as a whole. */
+const isTexts = (value: unknown): value is Values =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.keys(value).length > 0 &&
+  Object.keys(value).every((key) => languages.includes(key));
+
+/** Whether two values of a form say the same. */
+export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** The fields of `values` that differ from `before`; of a text in several languages, the languages that do. */
+export function changedFields(values: Values, before: Values): Values {
+  const changed = Object.entries(values).filter(([field, value]) => !isSame(value, before[field]));
+  return Object.fromEntries(
+    changed.map(([field, value]) => {
+      const was = before[field];
+      return [field, isTexts(value) && isTexts(was) ? changedFields(value, was) : value];
+    }),
+  );
+}
+
+/** `now` with what `changedFields` has found, whatever else has changed since. */
+export function withChanges(now: Values, changed: Values): Values {
+  const put = Object.entries(changed).map(([field, value]) => {
+    const is = now[field];
+    return [field, isTexts(value) && isTexts(is) ? { ...is, ...value } : value];
+  });
+  return { ...now, ...Object.fromEntries(put) };
+}

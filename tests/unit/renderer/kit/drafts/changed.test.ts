@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { changedFields, withChanges } from '@/kit/drafts/changed.ts';
+
+const BEFORE = {
+  title: { uz_lat: 'a', ru: 'b', en: 'c' },
+  image: { hash: '1', name: '' },
+  rows: [{ title: { ru: 'x', en: 'y' } }],
+  order: 1,
+};
+const copy = (): typeof BEFORE => structuredClone(BEFORE);
+
+describe('what was changed in a form', () => {
+  it.each([
+    ['nothing', copy(), {}],
+    ['a number', { ...copy(), order: 2 }, { order: 2 }],
+    ['one language', { ...copy(), title: { ...BEFORE.title, ru: 'B' } }, { title: { ru: 'B' } }],
+    ['a language that is emptied', { ...copy(), title: { ...BEFORE.title, ru: '' } }, { title: { ru: '' } }],
+    ['a file, with its name', { ...copy(), image: { hash: '2', name: '' } }, { image: { hash: '2', name: '' } }],
+    [
+      'a row of a list, with the list',
+      { ...copy(), rows: [{ title: { ru: 'X', en: 'y' } }] },
+      { rows: [{ title: { ru: 'X', en: 'y' } }] },
+    ],
+  ])('%s', (_, values, changed) => {
+    expect(changedFields(values, BEFORE)).toEqual(changed);
+    expect(withChanges(BEFORE, changed)).toEqual(values);
+  });
+
+  it('is all of a text where there was none', () => {
+    expect(changedFields({ title: { ru: 'b' } }, { title: null })).toEqual({ title: { ru: 'b' } });
+    expect(withChanges({ title: null }, { title: { ru: 'b' } })).toEqual({ title: { ru: 'b' } });
+  });
+});
+
+it('what somebody else has changed since stays: other fields, and other languages of the same text', () => {
+  const now = { ...copy(), title: { uz_lat: 'A', ru: 'b', en: 'c' }, order: 7 };
+  expect(withChanges(now, { title: { ru: 'B' } })).toEqual({ ...now, title: { uz_lat: 'A', ru: 'B', en: 'c' } });
+});
