@@ -2,6 +2,7 @@ import type { Role } from '../../src/shared/roles.ts';
 import type { InitiativeNeed } from '../platform/find/initiatives.ts';
 import { PRESENT } from '../platform/find/rows.ts';
 import type { Platform } from '../platform/types.ts';
+import { pressAtOnce } from '../support/at-once.ts';
 import { serious } from '../support/axe.ts';
 import { expect, test } from './fixtures.ts';
 import { initiativeForm, sentOf } from './support/initiative-form.ts';
@@ -94,6 +95,38 @@ test('thirty initiatives are decided by the keyboard alone, with others at work 
   await expect(page).toHaveURL(/\/app\/initiatives$/);
   // The one that the admin accepted keeps what the moderator said, and so its place in the list.
   await expect.poll(initiativeList(page).total).toBe(queue.length - 30);
+});
+
+test('A and Ctrl+Enter at once after the desk has opened decide what is in view', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  await signIn('district_manager');
+  const desk = reviewDesk(page);
+  await desk.open();
+  const id = desk.id();
+  await pressAtOnce(desk.view, 'KeyA', 'Control+Enter');
+  await desk.another(id);
+  expect(confirmations(platform).map((one) => one.initiative_id)).toEqual([id]);
+});
+
+test('what was decided is not counted before the next one, whatever was read of it earlier', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  await signIn('district_manager');
+  const desk = reviewDesk(page);
+  await desk.open();
+  const id = desk.id();
+  const reading = { path: `/api/v1/initiatives/${id}`, status: 200 };
+  await expect.poll(platform.calls).toContainEqual(expect.objectContaining(reading));
+  await page.keyboard.press('a');
+  await page.keyboard.press('Control+Enter');
+  await desk.another(id);
+  // The address has no row where the entry in view is the first of the list.
+  expect(new URL(page.url()).searchParams.get('row')).toBeNull();
 });
 
 test('a dialog that is closed as soon as it says that somebody else has decided leads to the next initiative', async ({

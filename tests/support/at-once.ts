@@ -14,18 +14,20 @@ export const focusRightAfterClick = (target: Locator): Promise<string> =>
   });
 
 /**
- * Presses keys, by their physical codes, one right after the other: no timer and no frame comes between them, as on a
+ * Presses keys, by their physical codes (`KeyA`, `Control+Enter`), one right after the other: no timer and no frame comes between them, as on a
  * machine that is too slow to draw. Each goes to what then has the focus. Only handlers of the page hear them: nothing is typed.
  */
 export const pressAtOnce = (anywhere: Locator, ...codes: string[]): Promise<void> =>
   anywhere.evaluate(async (_element, pressed) => {
-    for (const code of pressed) {
+    for (const one of pressed) {
+      const code = one.replace(/^Control\+/, '');
       const key = code.replace(/^Key/, '').toLowerCase();
       const target = document.activeElement ?? document.body;
       target.dispatchEvent(
         new KeyboardEvent('keydown', {
           code,
           key: code.startsWith('Key') ? key : code,
+          ctrlKey: code !== one,
           bubbles: true,
           cancelable: true,
         }),

@@ -1,5 +1,8 @@
-import { Button } from '@mantine/core';
-import { Component, type ReactNode, useState } from 'react';
+import { Button, TextInput } from '@mantine/core';
+import { Component, type ReactNode, useRef, useState } from 'react';
+import { Dialog } from '@/kit/dialog.tsx';
+import { useFormKeys } from '@/kit/forms/use-form-keys.ts';
+import { KeysHeld } from '@/kit/keys/keys-held.tsx';
 import { lazyComponent } from '@/kit/lazy-component.tsx';
 import { Case } from '../case.tsx';
 
@@ -16,6 +19,21 @@ const Late = lazyComponent(
 
 const Broken = lazyComponent<object>(() => Promise.reject(new Error('chunk gone')));
 
+const dialogChunk = Promise.withResolvers<typeof Asking>();
+function Asking({ onSend }: { onSend: (text: string) => void }) {
+  const body = useRef<HTMLDivElement>(null);
+  const [text, setText] = useState('');
+  useFormKeys(body, { send: () => onSend(text) });
+  return (
+    <Dialog opened onClose={() => {}} title="Izoh" closeButtonProps={{ 'aria-label': 'Yopish' }}>
+      <div ref={body}>
+        <TextInput data-autofocus label="Izoh" value={text} onChange={(event) => setText(event.currentTarget.value)} />
+      </div>
+    </Dialog>
+  );
+}
+const LateDialog = lazyComponent(() => dialogChunk.promise, KeysHeld);
+
 class Boundary extends Component<{ children: ReactNode }, { message: string }> {
   override state = { message: '' };
   static getDerivedStateFromError = (error: Error) => ({ message: error.message });
@@ -24,19 +42,35 @@ class Boundary extends Component<{ children: ReactNode }, { message: string }> {
   }
 }
 
+/** A dialog whose chunk comes when one presses; what is typed meanwhile is its own. */
+function LateKeys() {
+  const [asked, setAsked] = useState(false);
+  const [sent, setSent] = useState<readonly string[]>([]);
+  return (
+    <Case of="keys/keys-held" value={sent}>
+      <Button onClick={() => setAsked(true)}>open</Button>
+      <Button onClick={() => dialogChunk.resolve(Asking)}>let the dialog come</Button>
+      {asked && <LateDialog onSend={(text) => setSent((before) => [...before, text])} />}
+    </Case>
+  );
+}
+
 /** A component whose chunk comes when one presses, and one whose chunk is gone. */
 export function Lazily() {
   const [names, setNames] = useState<readonly string[]>([]);
   const [broken, setBroken] = useState(false);
   return (
-    <Case of="lazy-component" value={{ asked: names.length && asked.times }}>
-      <Button onClick={() => setNames((before) => [...before, String(before.length + 1)])}>show</Button>
-      <Button onClick={() => chunk.resolve(Greeting)}>let it come</Button>
-      <Button onClick={() => setBroken(true)}>break</Button>
-      {names.map((name) => (
-        <Late key={name} name={name} />
-      ))}
-      <Boundary>{broken && <Broken />}</Boundary>
-    </Case>
+    <>
+      <LateKeys />
+      <Case of="lazy-component" value={{ asked: names.length && asked.times }}>
+        <Button onClick={() => setNames((before) => [...before, String(before.length + 1)])}>show</Button>
+        <Button onClick={() => chunk.resolve(Greeting)}>let it come</Button>
+        <Button onClick={() => setBroken(true)}>break</Button>
+        {names.map((name) => (
+          <Late key={name} name={name} />
+        ))}
+        <Boundary>{broken && <Broken />}</Boundary>
+      </Case>
+    </>
   );
 }

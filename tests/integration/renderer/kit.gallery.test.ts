@@ -39,7 +39,7 @@ const ELSEWHERE = [
   /^map-view\/(base-map|crosshair|leaflet-(map|pair|picker))\.tsx$/,
   // Without a look of their own: what dialogs are made of, the gallery itself and its form frame are made with them.
   /^(forms\/said|drafts\/unsaved|uploads\/(form-files|upload-field|upload-parts))\.tsx$/,
-  /^(action-menu|dialog|framed-dialog|forms\/dialog-frame|crud\/record-reading|keys\/(keys-held|take-focus))\.tsx$/,
+  /^(action-menu|dialog|framed-dialog|forms\/dialog-frame|crud\/record-reading|keys\/take-focus)\.tsx$/,
   // The sign of the program, on its pages and on paper; what the window's banner says.
   /^(brand\/brand-mark|network\/line-note)\.tsx$/,
   // The cap of a key, beside the buttons that have one.

@@ -1,0 +1,28 @@
+import { expect as expectPage } from 'playwright/test';
+import { afterAll, beforeAll, test } from 'vitest';
+import { caseOf, type KitPages, openGallery, serveGallery } from '../../../../support/gallery/kit-pages.ts';
+
+let pages: KitPages;
+beforeAll(async () => {
+  pages = await serveGallery();
+}, 120_000);
+afterAll(() => pages?.close());
+
+test('what is typed before a dialog is drawn is in its field, and its keys are heard; none reaches the page', async () => {
+  const complaints: string[] = [];
+  const page = await openGallery(pages, { cases: ['keys/keys-held'] }, complaints);
+  const { root, holds } = caseOf(page, 'keys/keys-held');
+  const open = root.getByRole('button', { name: 'open' });
+  await open.click();
+  await page.keyboard.type("Yo'l");
+  await page.keyboard.press('Control+Enter');
+  await page.keyboard.type('!');
+  await expectPage(holds).toHaveText('[]');
+  await root.getByRole('button', { name: 'let the dialog come' }).click();
+  await expectPage(page.getByRole('textbox', { name: 'Izoh' })).toHaveValue("Yo'l!");
+  await expectPage(page.getByRole('textbox', { name: 'Izoh' })).toBeFocused();
+  await expectPage(holds).toHaveText('["Yo\'l"]');
+  await page.keyboard.press('Control+Enter');
+  await expectPage(holds).toHaveText('["Yo\'l","Yo\'l!"]');
+  expectPage(complaints).toEqual([]);
+});
