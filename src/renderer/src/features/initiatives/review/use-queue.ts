@@ -5,6 +5,7 @@ import { useNotices } from '@/kit/notices.ts';
 import type { Initiative } from '../model/initiative.ts';
 import { readPlace, writePlace } from './address.ts';
 import { keptOf, keptText, restored } from './kept-queue.ts';
+import { oneReading } from './one-reading.ts';
 import { openQueue } from './open-queue.ts';
 import { afterDecision, type Direction, type Found, indexOf, joined, type Queue } from './queue.ts';
 import type { QueueSource } from './queue-source.ts';
@@ -54,17 +55,12 @@ export function useQueue({ source, slot, waits }: Options) {
     // What was decided before a reload of the page has its mark wherever it is read.
     change((queue) => restored(joined(queue, found), kept, [], waits)),
   );
-  const under = useRef<Promise<void>>(undefined);
-  const extend = useCallback(
-    async (direction: Direction) => {
-      // One read at a time: concurrent reads would fetch the same entries.
-      await under.current?.catch(() => undefined);
+  const [extend] = useState(() =>
+    oneReading(async (direction) => {
       const now = latest.current;
       if (!now || (direction === 'forward' ? now.after : now.before) === 0) return;
-      under.current = source.readOn(now, direction).then((found) => join(found));
-      await under.current;
-    },
-    [source],
+      join(await source.readOn(now, direction));
+    }),
   );
 
   // Local state, because the router applies a new address in a task of its own, and the desk must follow the keys at once.
