@@ -254,7 +254,9 @@ test.describe('a moderator', () => {
     await form.field('Ajratilgan summa').fill('90000000');
     await expect(waiting(page)).toContainText('toifalar');
     await expect(form.save).toBeDisabled();
+    await expect(form.save).toHaveAccessibleDescription(/Hali yuklanmadi: toifalar\./);
     await page.keyboard.press('Control+s');
+    await expect(page.getByRole('alert').filter({ hasText: 'Hali yuklanmadi: toifalar.' })).toBeVisible();
     await page.keyboard.press('Control+Enter');
     expect(sentOf(platform)).toEqual([]);
     const release = platform.faults.add({

@@ -26,13 +26,14 @@ export type FormFrameProps<V extends FormValues, T> = {
   onLeave: () => void;
   /**
    * State of the save button. `wrong`: number of fields that show an error; `idle`: nothing to save, the button is
-   * disabled; `failure`: words for a failure; `labels`: words of the buttons; `wrongText`: words for the number of fields,
-   * `{{count}}`. Default: not idle, the save words of the screen's document, "Bekor qilish" and "Saqlash", and
+   * disabled; `waits`: what saving waits for, as displayed, while the button is disabled; `failure`: words for a failure; `labels`: words of the buttons; `wrongText`: words for the number of fields,
+   * `{{count}}`. Default: not idle, nothing to wait for, the save words of the screen's document, "Bekor qilish" and "Saqlash", and
    * "{{count}} ta maydonda xatolik".
    */
   save: {
     wrong: number;
     idle?: boolean;
+    waits?: string | undefined;
     failure?: Text | FailureWords | undefined;
     labels?: SaveButtonsProps['labels'];
     wrongText?: Text;
@@ -54,11 +55,11 @@ export type FormFrameProps<V extends FormValues, T> = {
  */
 export function FormFrame<V extends FormValues, T>(props: FormFrameProps<V, T>) {
   const { form, onSubmit, onDone, onLeave, save, progress = null, head, children } = props;
-  const { wrong, idle = false, failure, labels, wrongText = '{{count}} ta maydonda xatolik' } = save;
+  const { wrong, idle = false, waits, failure, labels, wrongText = '{{count}} ta maydonda xatolik' } = save;
   const { t } = useT();
   const words = useWords();
   const held = useSendHold() !== null;
-  const flow = useFormFlow({ form, idle, onSubmit, onDone, onLeave, onStop: progress?.onStop });
+  const flow = useFormFlow({ form, idle, waits, onSubmit, onDone, onLeave, onStop: progress?.onStop });
   const { sending, error, press } = flow;
 
   return (
@@ -108,7 +109,13 @@ export function FormFrame<V extends FormValues, T>(props: FormFrameProps<V, T>) 
           )}
           {/* Hidden, not removed: focus comes back to the button that was pressed. */}
           <div className={styles.buttons} hidden={progress !== null}>
-            <SaveButtons sending={sending} blocked={flow.blocked || idle} onLeave={flow.leave} labels={labels} />
+            <SaveButtons
+              sending={sending}
+              blocked={flow.blocked || idle}
+              waits={waits}
+              onLeave={flow.leave}
+              labels={labels}
+            />
           </div>
         </div>
       </footer>

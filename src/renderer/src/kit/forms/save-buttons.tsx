@@ -10,6 +10,8 @@ export type SaveButtonsProps = {
   sending: boolean;
   /** True if the form cannot be saved now. */
   blocked: boolean;
+  /** What saving waits for, as displayed: the save button is disabled and says so. Default: nothing. */
+  waits?: string | undefined;
   onLeave: () => void;
   /** Words of the buttons. Default: "Bekor qilish" ("Yopish" while sending is held back) and "Saqlash". */
   labels?: { readonly leave: Text; readonly save: Text } | undefined;
@@ -22,7 +24,7 @@ const LABELS_HELD = { leave: 'Yopish', save: 'Saqlash' } as const;
 export function SaveButtons(props: SaveButtonsProps) {
   const { t } = useT();
   const hold = useSendHold();
-  const { sending, blocked, onLeave, labels = hold ? LABELS_HELD : LABELS } = props;
+  const { sending, blocked, waits, onLeave, labels = hold ? LABELS_HELD : LABELS } = props;
   return (
     <>
       <Button variant="default" onClick={onLeave} disabled={sending} rightSection={<CommandKey of="form.leave" />}>
@@ -31,8 +33,8 @@ export function SaveButtons(props: SaveButtonsProps) {
       <Button
         type="submit"
         loading={sending}
-        disabled={blocked}
-        {...(hold && { title: t(hold.reason) })}
+        disabled={blocked || waits !== undefined}
+        title={hold ? t(hold.reason) : waits}
         leftSection={<IconDeviceFloppy size={18} stroke={1.7} aria-hidden />}
         rightSection={<CommandKey of="form.send" />}
       >

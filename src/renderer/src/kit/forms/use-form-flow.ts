@@ -4,6 +4,7 @@ import type { Draft, FormValues } from '../drafts/use-draft.ts';
 import type { DraftedForm } from '../drafts/use-drafted-form.ts';
 import { useKeptForm } from '../drafts/use-kept-form.ts';
 import { useSendHold } from '../holds/hold-sending.tsx';
+import { useNotices } from '../notices.ts';
 import type { FormFiles } from '../uploads/form-files.tsx';
 import { useFormKeys } from './use-form-keys.ts';
 import { type Outcome, useSubmit } from './use-submit.ts';
@@ -12,6 +13,8 @@ export type FormFlowOptions<V extends FormValues, T> = {
   form: DraftedForm<V, T>;
   /** Whether sending is ignored, as nothing is entered or changed. Default: false. */
   idle?: boolean;
+  /** What sending waits for, as displayed: a press sends nothing and says it. Default: nothing. */
+  waits?: string | undefined;
   /** A check beyond the form's own rules; false stops the submit, and the caller shows the problem. Default: true. */
   check?: () => boolean;
   /** Sends the values; on an error the form stays and shows it. */
@@ -54,7 +57,7 @@ const always = () => true;
  * a question before unsaved changes are left.
  */
 export function useFormFlow<V extends FormValues, T>(options: FormFlowOptions<V, T>): FormFlow {
-  const { form, idle = false, check = always, onSubmit, onDone, onLeave, onStop, opened = true } = options;
+  const { form, idle = false, waits, check = always, onSubmit, onDone, onLeave, onStop, opened = true } = options;
   const frame = useRef<HTMLFormElement>(null);
   const fields = useRef<HTMLDivElement>(null);
   const { draft, files, guarded, saved } = useKeptForm(form);
@@ -65,8 +68,11 @@ export function useFormFlow<V extends FormValues, T>(options: FormFlowOptions<V,
   const offered = draft.offered !== null;
   const held = useSendHold() !== null;
   const blocked = offered || files.pending || held;
+  const notices = useNotices();
   const press = () => {
-    if (!blocked && !idle && !sending && check()) send();
+    if (blocked || idle || sending) return;
+    if (waits !== undefined) notices.warn({ raw: waits });
+    else if (check()) send();
   };
   const guardedLeave = guarded(() => onLeave?.());
   const leave = () => {

@@ -9,7 +9,7 @@ import { KeysHeld } from '@/kit/keys/keys-held.tsx';
 import { lazyComponent } from '@/kit/lazy-component.tsx';
 import { useNotices } from '@/kit/notices.ts';
 import { useMe } from '@/session/session.ts';
-import { WaitingNote } from '../forms/waiting-note.tsx';
+import { useWaitingText, WaitingNote } from '../forms/waiting-note.tsx';
 import { mayDecide, whyNotDecide } from '../model/access.ts';
 import { readInitiative, refreshInitiative } from '../model/api.ts';
 import type { Initiative } from '../model/initiative.ts';
@@ -60,6 +60,7 @@ function Deciding({ initiative, board, onDone, onCancel }: AcceptFormProps) {
   const accept = useAcceptForm(decision.basis, board);
   useRebase(accept.form, decision.basis, acceptValuesOf);
 
+  const waits = useWaitingText(accept.waits);
   const [editingRegistry, setEditingRegistry] = useState(false);
   const { registry, boards } = accept.lookups;
   const ofRegistry = accept.acceptance.amountSource === 'registry';
@@ -97,7 +98,7 @@ function Deciding({ initiative, board, onDone, onCancel }: AcceptFormProps) {
           onDone();
         }}
         onLeave={onCancel}
-        save={{ wrong: accept.problems.count, idle: decision.settled || accept.waits.length > 0 }}
+        save={{ wrong: accept.problems.count, idle: decision.settled, waits }}
         head={
           <>
             <FormHead initiative={decision.basis} />
@@ -107,7 +108,7 @@ function Deciding({ initiative, board, onDone, onCancel }: AcceptFormProps) {
       >
         <AcceptFields accept={accept} registry={{ board, open: () => setEditingRegistry(true) }} />
         <WaitingNote
-          waits={accept.waits}
+          text={waits}
           retry={
             accept.waits.includes('board')
               ? { retry: () => void boards.refetch(), retrying: boards.isFetching }

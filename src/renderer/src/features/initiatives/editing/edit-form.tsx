@@ -7,7 +7,7 @@ import { ReadFrame } from '@/kit/forms/read-frame.tsx';
 import { useRebase } from '@/kit/forms/use-rebase.ts';
 import { useNotices } from '@/kit/notices.ts';
 import { useMe } from '@/session/session.ts';
-import { WaitingNote } from '../forms/waiting-note.tsx';
+import { useWaitingText, WaitingNote } from '../forms/waiting-note.tsx';
 import { mayEdit, whyNotEdit } from '../model/access.ts';
 import { refreshInitiative } from '../model/api.ts';
 import type { Initiative } from '../model/initiative.ts';
@@ -53,6 +53,7 @@ function Editing({ initiative, board, onDone, onCancel }: EditFormProps) {
   const { form, context } = edit;
   useRebase(form, decision.basis, editValuesOf);
 
+  const waits = useWaitingText(edit.waits);
   const save = (now: Initiative, values: EditValues): Promise<unknown> => {
     if (context.asModerator) return putInitiative(now, moderatorEdit(values, context));
     const patch = editPatch(values, editValuesOf(decision.basis), context);
@@ -72,7 +73,7 @@ function Editing({ initiative, board, onDone, onCancel }: EditFormProps) {
         onDone();
       }}
       onLeave={onCancel}
-      save={{ wrong: edit.problems.count, idle: decision.settled || !form.isDirty() || edit.waits.length > 0 }}
+      save={{ wrong: edit.problems.count, idle: decision.settled || !form.isDirty(), waits }}
       head={
         <>
           <FormHead initiative={decision.basis} />
@@ -81,7 +82,7 @@ function Editing({ initiative, board, onDone, onCancel }: EditFormProps) {
       }
     >
       <EditFields edit={edit} />
-      <WaitingNote waits={edit.waits} />
+      <WaitingNote text={waits} />
     </FormFrame>
   );
 }

@@ -14,22 +14,29 @@ const NAMES = {
 } as const satisfies Record<string, Text>;
 type Wait = keyof typeof NAMES;
 
+/** The sentence that names the data that saving waits for; undefined where `waits` is empty. */
+export function useWaitingText(waits: readonly Wait[]): string | undefined {
+  const { t } = useT();
+  if (waits.length === 0) return undefined;
+  const what = waits.map((one) => t(NAMES[one])).join(', ');
+  return t("Hali yuklanmadi: {{what}}. Yuklangach saqlash mumkin bo'ladi.", { what });
+}
+
 export type WaitingNoteProps = {
-  /** Data that saving waits for; nothing is shown where empty. */
-  waits: readonly Wait[];
+  /** From `useWaitingText`; nothing is shown without it. */
+  text: string | undefined;
   /** Refetches data for which no field offers a retry. Default: no button. */
   retry?: { retry: () => void; retrying: boolean } | undefined;
 };
 
 /** Note at the foot of the fields, always in view: saving waits, and for which data (Z-157). */
-export function WaitingNote({ waits, retry }: WaitingNoteProps) {
+export function WaitingNote({ text, retry }: WaitingNoteProps) {
   const { t } = useT();
-  if (waits.length === 0) return null;
-  const what = waits.map((one) => t(NAMES[one])).join(', ');
+  if (text === undefined) return null;
   return (
     <div className={styles.note} role="status">
       <IconHourglass size={18} stroke={1.7} aria-hidden />
-      <span>{t("Hali yuklanmadi: {{what}}. Yuklangach saqlash mumkin bo'ladi.", { what })}</span>
+      <span>{text}</span>
       {retry && (
         <Button size="xs" variant="default" onClick={retry.retry} loading={retry.retrying}>
           {t('Qayta urinish')}
