@@ -154,6 +154,22 @@ test('a dialog that an item of a menu opened keeps the focus, and gives it back 
   await expect(excel).toBeFocused();
 });
 
+test('C-017: what has become of each initiative is read whole in Cyrillic, where each value has a column', async ({
+  app,
+  page,
+  signIn,
+}) => {
+  await app.invoke('app.settings', { script: 'cyrillic' });
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await signIn('moderator', '/app/initiatives?sub_stage=ALL');
+  const marks = page.locator('td > [data-tone] > [data-cut]');
+  await expect(marks.filter({ hasText: 'Модератор: қабул' }).first()).toBeVisible();
+  const cut = await marks.evaluateAll((words) =>
+    words.filter((word) => word.scrollWidth > word.clientWidth).map((word) => word.textContent),
+  );
+  expect([...new Set(cut)]).toEqual([]);
+});
+
 test('in high contrast the chosen, the switched and the focused are still told apart', async ({ page, signIn }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await signIn('admin', '/app/news');

@@ -118,6 +118,19 @@ const INITIATIVES: readonly Overlay[] = [
     at: '/app/initiatives/map',
     steps: [['button', "Mahalla bo'yicha tanlash"]],
   },
+  // Of a whole country: nothing else shows as many marks.
+  {
+    name: 'map-winners',
+    role: 'admin',
+    at: ({ find }) => `/app/initiatives/map?board=${find.season('finished').id}&stage=WINNER`,
+    steps: [],
+  },
+  {
+    name: 'map-choice',
+    role: 'moderator',
+    at: '/app/initiatives/map',
+    steps: [['button', "Mahalla bo'yicha tanlash"], ['checkbox', /./], { key: 'Escape' }],
+  },
   { name: 'views', role: 'moderator', at: '/app/initiatives', steps: [['button', "Ko'rinishlar"]] },
   { name: 'view-name', role: 'moderator', at: '/app/initiatives', steps: [{ key: 'Control+d' }] },
   { name: 'table-columns', role: 'moderator', at: '/app/initiatives', steps: [['button', 'Ustunlar']] },

@@ -133,7 +133,7 @@ export const fullColumns = ({ t, tr }: Translation) => {
     }),
     column.accessor('moderation_sub_stage', {
       header: t('Moderatsiya'),
-      meta: { name: t('Moderatsiya holati'), width: 136 },
+      meta: { name: t('Moderatsiya holati'), width: 144 },
       cell: ({ getValue }) => subStageMark(getValue()),
     }),
     column.accessor('moderation_sub_stage_comment', {
