@@ -22,7 +22,7 @@ const lastList = (platform: Platform) =>
 test('one person answers, rejects and corrects by keyboard; the filters stay', async ({ page, platform, signIn }) => {
   const [first, second] = [platform.find.appeal({ status: 'NEW' }), platform.find.appeal({ status: 'NEW' })];
   const question = '<p>Yoʻl <b>qachon</b> quriladi?</p><img src=x onerror="window.pwned=1">';
-  platform.change.appeal(first.question_id, { question });
+  platform.change.appeal(first.question_id, { question, type: 1, created_date: '2026-11-20T20:05:00Z' });
   await signIn('admin', '/app/appeals');
   await expect(rows(page)).toHaveCount(20);
   await expect(page.getByText('Jami:')).toContainText(`${platform.find.count('appeal')} ta murojaat`);
@@ -31,11 +31,24 @@ test('one person answers, rejects and corrects by keyboard; the filters stay', a
   await expect(page).toHaveURL(/status=NEW/);
   await expect(rows(page).first()).toContainText('Yoʻl qachon quriladi?');
   await expect.poll(() => lastList(platform)?.query).toMatchObject({ status: 'NEW' });
+  // T-010: all that an appeal has, by the clock of Tashkent, in columns of two values where the window is narrow.
+  const headers = page.getByRole('columnheader');
+  const { public_id } = first;
+  const asked = '21\\.11\\.2026 01:05';
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await expect(headers).toHaveText([...['№', '', 'IDYaratilgan sana', 'Muallif', 'Murojaat', 'HolatiTuri', 'Amallar']]);
+  await expect(rows(page).first()).toHaveText(new RegExp(`${public_id}${asked}\\p{L}.+quriladi\\?YangiShikoyat`, 'u'));
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await expect(headers).toHaveText([
+    ...['№', '', 'ID', 'Muallif', 'Murojaat', 'Turi', 'Holati', 'Yaratilgan sana', 'Amallar'],
+  ]);
+  await expect(rows(page).first()).toHaveText(new RegExp(`${public_id}\\p{L}.+quriladi\\?ShikoyatYangi${asked}`, 'u'));
 
   // Answer, with a template at the caret.
   await rows(page).first().focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: 'Javob' })).toContainText('Hali javob berilmagan');
+  await expect(page.getByRole('region', { name: 'Murojaat' })).toContainText('21.11.2026 01:05');
   await page.keyboard.press('a');
   const answer = page.getByRole('dialog', { name: 'Murojaatga javob berish' });
   const words = answer.getByRole('textbox', { name: 'Javob' });
@@ -86,12 +99,25 @@ test('one person answers, rejects and corrects by keyboard; the filters stay', a
   await expect(edit.getByRole('textbox', { name: 'Javob' })).toHaveAccessibleDescription('Majburiy maydon');
   expect(changes(platform)).toHaveLength(2);
   await edit.getByRole('textbox', { name: 'Javob' }).fill('Odob doirasida emas');
+  // F-002: with the date of the answer.
+  type Asked = { questions: { answer: string }[] };
+  platform.faults.add({
+    kind: 'reshape',
+    reshape: (body) => ({
+      ...(body as Asked),
+      questions: (body as Asked).questions.map((one) => ({
+        ...one,
+        answer: { context: one.answer, created_date: '2026-11-25T21:30:00Z' },
+      })),
+    }),
+    match: { method: 'GET', path: PATH },
+  });
   await page.keyboard.press('Control+s');
   await said(page, 'Muvofaqiyatli javob tahrirlandi!');
   await rows(page).first().click();
   const given = page.getByRole('region', { name: 'Javob' });
   await expect(given).toContainText('Odob doirasida emas');
-  await expect(given).toContainText('Admin');
+  await expect(given.getByRole('heading')).toHaveText('Admin26.11.2026 02:30');
   expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
 });
 
@@ -121,6 +147,7 @@ test('F-001: a type is changed and an appeal deleted; the list is filtered by se
   await said(page, 'Muvofaqiyatli turi ozgartirildi');
   expect(changes(platform).at(-1)).toEqual(['PUT', `${PATH}/${one.question_id}`, { type }]);
   await expect(retype).toBeHidden();
+  await expect(rows(page).first()).toContainText(String(label));
 
   await rows(page).first().focus();
   await page.keyboard.press('Delete');
@@ -292,7 +319,12 @@ test('a moderator reads the list and an author’s initiatives, and can do nothi
   signIn,
 }) => {
   const { author_id } = platform.find.authorship();
-  const oldest = platform.find.all('authorship', { author_id }).at(-1)?.initiative_id;
+  const { find, read, change } = platform;
+  const oldest = Number(find.all('authorship', { author_id }).at(-1)?.initiative_id);
+  const filed = read.initiative(oldest);
+  const images = JSON.stringify(find.initiative({ photos: 2 }).images.slice(0, 2));
+  platform.initiatives.change(oldest, { images, created_at: '2024-11-20T20:05:00Z' });
+  change.authorship({ author_id, initiative_id: oldest }, { vote_count: 12_345 });
   const appeal = platform.find.appeal({ author_id });
   await signIn('moderator', `/app/appeals?search=${appeal.public_id}`);
   await expect(rows(page)).toHaveCount(1);
@@ -308,6 +340,18 @@ test('a moderator reads the list and an author’s initiatives, and can do nothi
   const own = dialog.getByRole('table').locator('tr[data-row]');
   await expect(own.last()).toBeVisible();
   expect(await serious(page)).toEqual([]);
+  // T-016: what is known of each, and its pictures.
+  await expect(dialog.getByRole('columnheader')).toHaveText([
+    ...['№', 'ID', 'Tuman', 'Toifa', 'Ovozlar', 'Sana', 'Rasmlar', 'Amallar'],
+  ]);
+  await expect(own.last()).toContainText(
+    `${filed.public_id}${read.district(filed.district_id).title}${read.category(filed.category_id).title}12 34521.11.20242`,
+  );
+  await own.last().getByRole('button', { name: 'Rasmlar: 2 ta' }).click();
+  const viewer = page.getByRole('dialog', { name: 'Rasmlar' });
+  await expect(viewer).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
   await own.last().getByRole('button', { name: 'Saytda ochish' }).click();
   const opened = await app.waitForEvent('open-external');
   expect(opened.url).toMatch(new RegExp(`/boards/(initiatives|my-garden)/\\d+/${oldest}$`));
@@ -328,12 +372,16 @@ test('a moderator reads the list and an author’s initiatives, and can do nothi
 
 test('templates are searched, added, changed and deleted', async ({ page, platform, signIn }) => {
   const list = page.getByRole('table', { name: 'Javob shablonlari' }).locator('tr[data-row]');
+  const { id: known, context = '' } =
+    platform.find.all('answerTemplate').find((template) => template.context.includes('1071')) ?? {};
+  platform.change.answerTemplate(Number(known), { created_date: '2026-11-20T20:05:00.000Z' });
   await signIn('admin', '/app/answer-templates');
   const before = platform.find.count('answerTemplate');
   await expect(list).toHaveCount(before);
+  await expect(page.getByRole('columnheader')).toHaveText(['№', 'Shablon matni', 'Yaratilgan sana', 'Amallar']);
   const long = list.filter({ hasText: 'bitta tashabbusga' });
-  await expect(long).toHaveText(/Bir fuqaro bir mavsumda faqat bitta tashabbusga.*…/);
-  await expect(long).not.toContainText('1071');
+  // F-019: of the text, its first 80 characters.
+  await expect(long).toContainText(`${[...context].slice(0, 80).join('')}…21.11.2026`);
   await long.click();
   await expect(page.getByText('1071 raqamiga')).toBeVisible();
   expect(await serious(page)).toEqual([]);

@@ -25,9 +25,10 @@ export type ContentRecords = {
     type: number;
     status: 'NEW' | 'ANSWERED' | 'REJECTED';
     answer: string | null;
+    created_date: string;
   };
   /** Which initiatives the author of an appeal has filed. */
-  authorship: { author_id: number; initiative_id: number };
+  authorship: { author_id: number; initiative_id: number; vote_count: number };
   news: SiteItem;
   greenBudget: SiteItem;
   stateBuying: SiteItem;
