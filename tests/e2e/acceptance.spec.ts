@@ -113,6 +113,19 @@ test.describe('a moderator', () => {
     expect(sentOf(platform)[0]?.body).toMatchObject({ granted_amount: 170_000_000 });
   });
 
+  test('Z-029: the customer that the initiative names by its tax number stands chosen', async ({ page, platform }) => {
+    const form = initiativeForm(page);
+    const customer = platform.find.customer();
+    const wanted = platform.find.initiative(PLAIN);
+    platform.initiatives.change(wanted.id, { customer_tin: customer.tin });
+    await form.open('accept', wanted.id);
+    await expect(form.field(CUSTOMER)).toHaveValue(customer.title);
+    await form.field('Ajratilgan summa').fill('90000000');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText(DONE)).toBeVisible();
+    expect(sentOf(platform)[0]?.body).toMatchObject({ customer_id: customer.id });
+  });
+
   test('Z-148: accepts without a description', async ({ page, platform }) => {
     const form = initiativeForm(page);
     await form.open('accept', platform.find.initiative(PLAIN).id);

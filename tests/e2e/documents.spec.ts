@@ -117,6 +117,12 @@ test.describe('admin', () => {
     const view = await openDocuments(page);
     await view.tab('qaror');
     await expect(view.rows).toHaveCount(20);
+    // E-012: in pages, as the protocols.
+    const total = platform.find.count('councilDecision', { board_id: boardOf(platform) });
+    await expect(view.dialog.getByText(`Jami: ${total} ta qaror`)).toBeVisible();
+    await view.dialog.getByRole('button', { name: 'Keyingi sahifa' }).click();
+    await expect(view.rows.first()).toHaveText(/^21/);
+    expect(callsOf(platform, COUNCIL).at(-1)?.query).toMatchObject({ limit: '20', offset: '20' });
     await view.filter('Viloyat', 'Toshkent shahri');
     await expect(view.rows.first()).toContainText('Toshkent shahri');
     await view.filter('Tuman', 'Chilonzor tumani');

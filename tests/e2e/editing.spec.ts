@@ -154,7 +154,14 @@ test.describe('an admin', () => {
     await form.save.click();
     await expect(page.getByText('2 ta maydonda xatolik')).toBeVisible();
     await expect(form.field('Tuman')).toBeFocused();
+    // N-024: with another district its quarter goes as well.
+    const other = find.district({ region_id: region.id, id: not(district.id) });
+    await form.choose('Tuman', other.title, other.title);
+    await form.chooseFirst('Mahalla');
     await form.choose('Tuman', district.title, district.title);
+    await expect(form.field('Mahalla')).toHaveValue('');
+    await form.save.click();
+    await expect(page.getByText('1 ta maydonda xatolik')).toBeVisible();
     await form.choose('Mahalla', quarter.title, quarter.title);
     await form.save.click();
     await expect(page.getByText(DONE)).toBeVisible();
