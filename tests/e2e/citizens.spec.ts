@@ -32,6 +32,7 @@ test('citizens are filtered, changed and removed; none is added', async ({ page,
   await choose(page, 'Tuman', 'Chilonzor tumani');
   await page.getByRole('searchbox', { name: 'F.I.Sh.' }).fill(citizen.fullname);
   await expect(rows(page).first()).toContainText(`${citizen.pinfl}O'tganChilonzor tumani`);
+  await expect(rows(page).first()).toContainText('Erkak');
   expect(
     platform
       .calls()

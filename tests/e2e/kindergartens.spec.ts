@@ -75,7 +75,7 @@ test('R-071 to R-076: one is added with every message, with pictures, changed an
   await form.choose('Viloyat', 'toshkent sha', 'Toshkent shahri');
   for (const label of ['Tuman', 'Mahalla', 'Tashkilot']) await expect(form.field(label)).toHaveValue('');
   await form.choose('Tuman', 'chilon', home.title);
-  await form.chooseFirst('Mahalla');
+  const quarter = await form.chooseFirst('Mahalla');
   const organization = await form.chooseFirst('Tashkilot');
   const offered = callsOf(platform, 'GET', '/api/v1/organizations').at(-1)?.query;
   expect(offered).toMatchObject({ organization_type: 'KINDERGARDEN', district_id: String(home.id) });
@@ -114,7 +114,10 @@ test('R-071 to R-076: one is added with every message, with pictures, changed an
 
   await goTo(page, `${LIST}?board_id=45&size=15&page=${Math.ceil(platform.find.count('kindergarten') / 15)}`);
   const row = rows(page).last();
-  await expect(row).toContainText('2 500 000 000');
+  // T-041
+  const place = `${organization}${home.title}Toshkent shahri${quarter}`;
+  await expect(row).toContainText(`${place}Rekonstruksiya1202 500 000 000`);
+  await expect(row.locator('[data-state=there]')).toHaveCount(1);
   await row.getByRole('button', { name: "O'chirish" }).click();
   await page.getByRole('dialog', { name: 'Diqqat!' }).getByRole('button', { name: 'Ha', exact: true }).click();
   await expect(page.getByText("Muvaffaqqiyatli o'chirildi")).toBeVisible();

@@ -47,7 +47,7 @@ test('managers are listed by role; one of a quarter is added, becomes one of a d
   await choose(page, 'Tuman', 'Chilonzor tumani');
   await page.getByRole('searchbox', { name: 'F.I.Sh.' }).fill('sattorova gulnora rustam');
   await expect(rows(page)).toHaveText([
-    /Sattorova Gulnora Rustam qizi.*Chilonzor tumani.*\d{14}.*(\d\d-\d\d-2026 \/ \d\d:\d\d|—)/,
+    /Sattorova Gulnora Rustam qizi.*Chilonzor tumaniToshkent shahri\d{14}.*(\d\d-\d\d-2026 \/ \d\d:\d\d|—)/,
   ]);
   const { region_id, district_id } = homeOf(platform);
   await expect
@@ -281,6 +281,21 @@ test('moderators are listed, added, given out with everybody and taken in by the
   expect(callsOf(platform, 'POST').map(({ body }) => body)).toEqual([
     { id: null, fullname: 'Aliyev Vali', role: 'moderator', region_id, district_id, quarter_id: null, pinfl: PINFL },
   ]);
+
+  // L-001: what is added here is changed and deleted here.
+  const { id } = platform.find.manager({ pinfl: PINFL });
+  const added = list().filter({ hasText: PINFL });
+  await added.getByRole('link', { name: 'Tahrirlash' }).click();
+  await field(page, 'F.I.Sh.').fill('Aliyev Vali Anvarovich');
+  await page.keyboard.press('Control+s');
+  await expect(added).toContainText('Aliyev Vali Anvarovich');
+  const [put] = callsOf(platform, 'PUT', `${PATH}/${id}`);
+  expect(put?.body).toMatchObject({ id, fullname: 'Aliyev Vali Anvarovich', role: 'moderator', district_id });
+  await added.getByRole('button', { name: "O'chirish" }).click();
+  await page.getByRole('dialog', { name: 'Diqqat!' }).getByRole('button', { name: 'Ha' }).click();
+  await expect(page.getByText("Moderator o'chirildi")).toBeVisible();
+  await expect(added).toHaveCount(0);
+  expect(platform.find.count('manager', { pinfl: PINFL })).toBe(0);
 
   const menu = async (item: string) => {
     await page.getByRole('button', { name: 'Excel', exact: true }).click();

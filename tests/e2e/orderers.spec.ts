@@ -30,6 +30,7 @@ test('an admin finds an orderer by season and tax number, and takes new sums fro
 }) => {
   const { id: board_id, season, year } = platform.find.season('finished');
   const known = platform.find.orderer({ board_id, intended_sum: 9_876_543_210_000 });
+  platform.change.orderer(known.id, { created_at: '2026-02-20T20:05:00.000Z' });
   await signIn('admin', '/app/chronology');
   await page.getByRole('main').getByRole('link', { name: 'Ish buyurtmachilari' }).press('Enter');
   await expect(rows(page)).toHaveCount(20);
@@ -48,7 +49,9 @@ test('an admin finds an orderer by season and tax number, and takes new sums fro
   await board(page).click();
   await page.getByRole('option', { name: new RegExp(`${season}-mavsum, ${year} yil`) }).click();
   await expect(rows(page)).toHaveCount(1);
-  await expect(rows(page)).toHaveText(new RegExp(`${known.inn}${known.acc_number}9\\s876\\s543\\s210\\s000`));
+  await expect(rows(page)).toHaveText(
+    new RegExp(`${known.inn}${known.acc_number}9\\s876\\s543\\s210\\s000.*21\\.02\\.2026$`),
+  );
   expect(asked(platform)).toEqual({ board_id: String(board_id), search: known.inn, limit: '20', offset: '0' });
   expect(await serious(page)).toEqual([]);
 
@@ -59,6 +62,11 @@ test('an admin finds an orderer by season and tax number, and takes new sums fro
   const foreign = await file('pudratchilar.xlsx', [
     ['Nomi', 'STIR', 'Hisob raqami', 'Shartnoma sanasi'],
     ['Yangi davr', '300400000', ACCOUNT, '2026-08-01'],
+  ]);
+  // Z-029: the customers of the acceptance are another list.
+  const customers = await file('mijozlar.xlsx', [
+    ['Nomi', 'Turi', 'STIR'],
+    ['Yangi davr', 'Davlat', '300400000'],
   ]);
   const own = await file('buyurtmachilar.xlsx', [
     HEADER,
@@ -72,6 +80,8 @@ test('an admin finds an orderer by season and tax number, and takes new sums fro
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Majburiy maydon!')).toHaveCount(1);
   const zone = page.locator('[data-drop-zone]');
+  await dropFiles(zone, [customers]);
+  await expect(page.getByText("Fayl boshqa ro'yxatga o'xshaydi: Buyurtmachilar")).toBeVisible();
   await dropFiles(zone, [foreign]);
   await expect(page.getByText("Fayl boshqa ro'yxatga o'xshaydi: Pudratchilar")).toBeVisible();
   await page.keyboard.press('Control+s');
@@ -100,6 +110,14 @@ test('contractors: board and file are asked for; a file outlives the session tha
   const file = join(profileDir, 'pudratchilar.xlsx');
   const row = ['Yangi pudratchi', '399000112', ACCOUNT, '2026-08-15'];
   await writeFile(file, workbookOf([['Nomi', 'STIR', 'Hisob raqami', 'Shartnoma sanasi'], row]));
+  const customers = join(profileDir, 'mijozlar.xlsx');
+  await writeFile(
+    customers,
+    workbookOf([
+      ['Nomi', 'Turi', 'STIR'],
+      ['Yangi davr', 'Davlat', '300400000'],
+    ]),
+  );
   await signIn('admin', sync);
   await expect(board(page)).toBeVisible();
   await page.keyboard.press('Control+s');
@@ -110,6 +128,8 @@ test('contractors: board and file are asked for; a file outlives the session tha
     await page.getByRole('option').first().click();
   };
   await chooseBoard();
+  await dropFiles(page.locator('[data-drop-zone]'), [customers]);
+  await expect(page.getByText("Fayl boshqa ro'yxatga o'xshaydi: Buyurtmachilar")).toBeVisible();
   await dropFiles(page.locator('[data-drop-zone]'), [file]);
   await expect(page.getByRole('row', { name: /Yangi pudratchi/ })).toBeVisible();
   platform.faults.add({ kind: 'expired-token', match: { path: `${PATH}/contractors/sync` }, times: 1 });
@@ -124,7 +144,10 @@ test('contractors: board and file are asked for; a file outlives the session tha
   await expect.poll(() => platform.find.count('contractor', { inn: '399000112' })).toBe(1);
 
   await goTo(page, '/app/chronology/contractors?search=399000112');
-  await expect(rows(page)).toHaveText(/Yangi pudratchi399000112.*15\.08\.2026/);
+  await expect(page.getByRole('columnheader')).toHaveText([
+    ...['№', 'Nomi', 'STIR', 'Hisob raqami', 'Shartnoma sanasi', 'Yaratilgan sana'],
+  ]);
+  await expect(rows(page)).toHaveText(new RegExp(`Yangi pudratchi399000112${ACCOUNT}15\\.08\\.2026[\\d.]{10}$`));
   await page.getByText('Кирилл', { exact: true }).click();
   await expect(page.getByRole('columnheader', { name: 'Шартнома санаси' })).toBeVisible();
   expect(await serious(page)).toEqual([]);

@@ -126,6 +126,10 @@ test('an admin adds a quarter, with what is asked and what is cleared on the way
   await expect(field(page, 'STIR')).toHaveValue('');
   await field(page, 'Mahalla nomi').fill(' Sinov mahallasi ');
   await field(page, 'Aholi soni').pressSequentially('41a00');
+  // T-014: a tax number stands with its title.
+  await field(page, 'STIR').click();
+  await expect(page.getByRole('option').first()).toHaveText(/^\d{9}.+MFY$/);
+  await page.keyboard.press('Escape');
   const taxId = await form.chooseFirst('STIR');
   const account = await form.chooseFirst('Hisob raqami');
   // J-022: both lists of numbers are asked for by region and district.

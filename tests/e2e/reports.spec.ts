@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { serious } from '../support/axe.ts';
@@ -18,6 +18,7 @@ const choose = async (page: Page, filter: string, option: string) => {
 };
 
 test('an admin filters the quarterly reports, files one with its paper, changes, saves and deletes', async ({
+  app,
   page,
   platform,
   profileDir,
@@ -84,7 +85,17 @@ test('an admin filters the quarterly reports, files one with its paper, changes,
 
   await goTo(page, `${LIST}?year=2024&region=${place.region_id}&district=${place.district_id}`);
   await expect(rows(page)).toHaveCount(1);
-  await expect(rows(page).first()).toContainText('1-chorak');
+  await expect(rows(page)).toHaveText([`120241-chorakToshkent shahri${home.title}`]);
+  // T-015: its paper is looked at and saved.
+  const named = `${home.title}, 2024, 1-chorak`;
+  await rows(page)
+    .getByRole('button', { name: `Ochish: ${named}` })
+    .click();
+  expect(await readFile((await app.waitForEvent('open-path')).path)).toEqual(await readFile(paper));
+  await rows(page)
+    .getByRole('button', { name: `Yuklab olish: ${named}` })
+    .click();
+  await expect.poll(() => readdir(downloadsDir)).toContain('nizom.pdf');
   await rows(page).first().focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/add\/\d+$/);

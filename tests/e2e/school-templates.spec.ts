@@ -133,6 +133,7 @@ test('S-016 to S-021: the templates come at once and are shown in pages; one is 
   // It is the last of the newest season.
   const added = rows(page).filter({ hasText: 'Maktab issiqxonasi' });
   await expect(added).toContainText(/^18/);
+  await expect(added.locator('[data-state=there]')).toHaveCount(1);
   await added.focus();
   await page.keyboard.press('Enter');
   await expect(field(page, "So'ralgan summa")).toHaveValue("62 000 000 so'm");
