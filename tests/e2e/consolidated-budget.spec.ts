@@ -39,7 +39,8 @@ test('the indicators of a line: by year below its row, added, changed, deleted',
   await page.getByRole('option', { name: '2025 yil' }).click();
   await expect(figures(page, INCOME)).toHaveText([/^2025/]);
   await expect.poll(() => asked().at(-1)?.query).toMatchObject({ year: '2025', limit: '100', offset: '0' });
-  expect(platform.calls().filter(({ path }) => path === LINES)).toHaveLength(1);
+  const lists = platform.calls().filter(({ path }) => path === LINES);
+  expect(lists).toMatchObject([{ query: { limit: '10', offset: '0' } }]);
 
   await page.getByRole('link', { name: "Ko'rsatkich qo'shish" }).click();
   await expect(page).toHaveURL(new RegExp(`/consolidated-budgets/${id}/indicators/add$`));

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { serious } from '../support/axe.ts';
 import { expect, test } from './fixtures.ts';
+import { goTo } from './support/go-to.ts';
 import { initiativeForm as formOf } from './support/initiative-form.ts';
 
 const PATH = '/api/v2/info/forum';
@@ -46,7 +47,10 @@ test('forums are listed by place; one is added, changed and deleted', async ({ p
     createdAt: '2026-11-20T08:00:00Z',
   });
   const lists = () => platform.calls().filter(({ path }) => path === `${PATH}/filter`);
-  await signIn('admin', '/app/forum?page=2&size=30');
+  await signIn('admin', '/app/forum');
+  await expect(rows(page)).toHaveCount(20);
+  await expect.poll(() => lists().at(-1)?.query).toEqual({ page: '0', size: '20', cache: 'off' });
+  await goTo(page, '/app/forum?page=2&size=30');
   await expect(rows(page)).toHaveCount(30);
   await expect(rows(page).first()).toContainText(/^31/);
   await expect.poll(() => lists().at(-1)?.query).toEqual({ page: '1', size: '30', cache: 'off' });

@@ -89,4 +89,7 @@ test('what the server refuses is said, and what was typed stays; leaving asks', 
   await expect(line(page, 'English')).toHaveValue('Schools');
   await save(page).click();
   await expect(page).toHaveURL(/\/app\/funds$/);
+  await expect
+    .poll(() => platform.calls().findLast(({ method, path }) => method === 'GET' && path === PATH)?.query)
+    .toEqual({ cache: 'off', limit: '10', offset: '0' });
 });

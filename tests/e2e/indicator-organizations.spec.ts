@@ -54,6 +54,11 @@ test('R-001 to R-011: one is listed by its tags, added with its logo, changed an
   platform.faults.add({ kind: 'status', status: 500, message: null, match: upload, times: 1 });
   await dropFiles(logo, [files.picture]);
   await expect(page.getByText(GENERIC)).toBeVisible();
+  // R-009: what the platform says of it stands in its place.
+  platform.faults.add({ kind: 'status', status: 400, message: 'Fayl xizmati band', match: upload, times: 1 });
+  await page.getByRole('button', { name: 'Qayta yuborish' }).click();
+  await expect(page.getByText('Fayl xizmati band')).toBeVisible();
+  await expect(page.getByText(GENERIC)).toHaveCount(0);
   await page.getByRole('button', { name: 'Qayta yuborish' }).click();
   await expect(page.getByRole('img', { name: 'Logotip' })).toBeVisible();
   expect(await serious(page)).toEqual([]);

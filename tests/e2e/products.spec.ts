@@ -223,6 +223,10 @@ test('the first ten categories are shown and no more is promised; one is added, 
   expect(await serious(page)).toEqual([]);
   await fillTitles(page, 'Nomi');
   await formOf(page).choose('Tashabbus kategoriyasi', 'mahalla', 'Mahalla binolari');
+  const refused = { kind: 'status', status: 400, message: null, match: { method: 'POST', path: CATEGORIES } } as const;
+  platform.faults.add({ ...refused, times: 1 });
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('alert').filter({ hasText: "Xatolik qayta urinib ko'ring" })).toBeVisible();
   await page.keyboard.press('Control+s');
   await expect(page).toHaveURL(new RegExp(`${list}$`));
   await expect(page.getByText('Muvafaqiyatli saqlandi')).toBeVisible();

@@ -1,7 +1,9 @@
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { serious } from '../support/axe.ts';
 import { dropFiles } from '../support/drop-files.ts';
+import { workbookOf } from '../support/sample-workbook.ts';
 import { expect, test } from './fixtures.ts';
 import { goTo } from './support/go-to.ts';
 import { contentFiles } from './support/pictures.ts';
@@ -107,7 +109,11 @@ test('a document is changed: its files stay, one is replaced after a refusal, a 
   await expect(page.getByRole('img', { name: 'Sarlavha uchun rasm' })).toBeVisible();
   await page.getByRole('button', { name: 'Ochish' }).click();
   await expect.poll(() => app.events.some(({ type }) => type === 'open-path')).toBe(true);
-  await dropFiles(panel(page).getByText('Biriktirilgan', { exact: true }), [files.large]);
+  const table = join(profileDir, 'jadval.xlsx');
+  await writeFile(table, workbookOf([['Nizom']]));
+  await dropFiles(panel(page).getByText('Biriktirilgan', { exact: true }), [table]);
+  await expect(page.getByText('Fayl turi mos kelmaydi. Kerakli tur: pdf, jpg, png.')).toBeVisible();
+  await dropFiles(page.getByText('jadval.xlsx'), [files.large]);
   await expect(page.getByText("Fayl juda katta: ko'pi bilan 5 MB")).toBeVisible();
   await dropFiles(page.getByText('katta.jpg'), [files.paper]);
   await expect(page.getByText('nizom.pdf')).toBeVisible();

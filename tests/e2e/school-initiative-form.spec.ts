@@ -98,6 +98,19 @@ test('S-073 to S-084: an initiative in words goes out with its pictures in one c
   await chooseStudent(page, pupil.full_name);
   await chooseStudent(page, mate.full_name);
   await expect(name).toHaveValue(mate.full_name);
+  // S-079: another school takes class and student along, and leaves the place.
+  const other = platform.find.organization({
+    organization_type: 'SCHOOL',
+    district_id: platform.find.home.id,
+    id: not(pupil.school_id),
+  });
+  await form.choose('Maktab', other.title, other.title);
+  await expect(field(page, 'Sinf')).toHaveValue('');
+  await expect(student(page)).toBeDisabled();
+  await expect(name).toHaveValue('');
+  await expect(field(page, 'Tuman')).toHaveValue('Chilonzor tumani');
+  await choosePlaces(page, platform, pupil);
+  await chooseStudent(page, mate.full_name);
   await name.fill(' Oʻzgargan Ism ');
   await field(page, 'Mavzu').fill('Kutubxona');
   await field(page, 'Tavsif').fill('Yangi kitoblar kerak.');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isActive, organizationForm } from '@/features/organizations/organization.ts';
+import { isActive, ORGANIZATION_TYPES, organizationForm, TYPE_LABELS } from '@/features/organizations/organization.ts';
 
 const filled = {
   title: ' 12-maktab ',
@@ -30,6 +30,18 @@ describe('the form of an organization', () => {
       organization_type: null,
     });
   });
+});
+
+it('offers the types of the document, in its order (M-006)', () => {
+  expect(ORGANIZATION_TYPES.map((type) => [type, TYPE_LABELS[type]])).toEqual([
+    ['KINDERGARDEN', "Bog'cha"],
+    ['SCHOOL', 'Maktab'],
+    ['HEALTHCARE', "Sog'liqni saqlash"],
+    ['HIGHERSCHOOL', "Oliy ta'lim"],
+    ['MUSIC', "Musiqa va san'at"],
+    ['SPORT', 'Sport'],
+    ['OTHEREDUCATIONS', "Boshqa ta'lim"],
+  ]);
 });
 
 it.each([

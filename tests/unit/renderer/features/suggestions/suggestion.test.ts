@@ -10,6 +10,19 @@ describe('a suggestion', () => {
     });
   });
 
+  it.each([
+    ['VOTE', 'Ovoz berish'],
+    ['WINNER', "G'oliblar"],
+    ['TOTAL_FUND', "Umumiy mablag'"],
+    ['TECH', 'Texnik masalalar'],
+    ['FORUM_TYPE', 'Forum shakli'],
+    ['FUND_AND_REALIZATION', 'Moliyalashtirish va amalga oshirish'],
+    ['DATE', 'Muddatlar'],
+    ['OTHER', 'Boshqa'],
+  ])('of the type %s is named %s (H-012, Z-129)', (type, label) => {
+    expect(rowSchema.parse({ lang: 'ru', text: 'Спасибо', type }).type).toBe(label);
+  });
+
   it('stays where its type is not known or nothing is said', () => {
     expect(rowSchema.parse({ lang: 'de', type: 'toString' })).toEqual({ lang: 'de', text: null, type: null });
   });
