@@ -7,6 +7,7 @@ import { formatDate } from '@/i18n/formats.ts';
 import type { Translation } from '@/i18n/i18n.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { lines } from '@/kit/cells.tsx';
+import { recordName } from '@/kit/crud/record-name.ts';
 import { actionsColumn, DeleteButton, RowButton } from '@/kit/crud/row-actions.tsx';
 import { DataTable } from '@/kit/data-table/data-table.tsx';
 import { createAppColumnHelper } from '@/kit/data-table/table-hook.ts';
@@ -32,17 +33,15 @@ const columnsOf = ({ t }: Translation, edit: (template: AnswerTemplate) => void)
     meta: { width: 160, figures: true },
     cell: ({ getValue }) => formatDate(getValue()),
   }),
-  actionsColumn<AnswerTemplate>(t, 112, (template) => (
-    <>
-      <RowButton
-        label="Tahrirlash"
-        name={shortened(template.context, MOST)}
-        icon={IconPencil}
-        onClick={() => edit(template)}
-      />
-      <DeleteButton crud={answerTemplates} id={template.id} name={shortened(template.context, MOST)} />
-    </>
-  )),
+  actionsColumn<AnswerTemplate>(t, 112, (template) => {
+    const name = recordName(template.id, shortened(template.context, MOST));
+    return (
+      <>
+        <RowButton label="Tahrirlash" name={name} icon={IconPencil} onClick={() => edit(template)} />
+        <DeleteButton crud={answerTemplates} id={template.id} name={name} />
+      </>
+    );
+  }),
 ];
 
 const LIST = { filters: { search: textParam() } };

@@ -50,7 +50,13 @@ export function clustersOf<Member extends WorldPoint & { readonly state: MapStat
     if (known) join(known, { key, x, y, state, members: [point] });
     else cells.set(key, { key, x, y, state, members: [point] });
   }
-  return apart([...cells.values()], scale).map(({ key, ...cluster }) => ({ ...cluster, cell: String(key) }));
+  return apart([...cells.values()], scale).map(({ key, x, y, state, members }) => ({
+    cell: String(key),
+    members,
+    state,
+    x,
+    y,
+  }));
 }
 
 const cellAt = ({ x, y }: WorldPoint, perCell: number): number =>
@@ -67,43 +73,35 @@ function join<Member>(into: Heap<Member>, { x, y, state, members }: Heap<Member>
 
 /** Joins heaps, the smaller ones to the larger, until no mark hides what stands in another one. */
 function apart<Member>(heaps: readonly Heap<Member>[], scale: number): readonly Heap<Member>[] {
-  // Marks whose middles are two cells of this size from each other cannot touch.
-  const perCell = scale / (2 * MOST_PX);
-  const grid = new Map<number, Heap<Member>[]>();
-  const kept: Heap<Member>[] = [];
-  for (const heap of heaps.toSorted((a, b) => b.members.length - a.members.length)) {
-    const home = cellAt(heap, perCell);
-    const over = hidden(heap, home, grid, scale);
-    if (over) {
-      join(over, heap);
-      continue;
+  const byX = heaps.toSorted((a, b) => a.x - b.x);
+  const reach = (2 * MOST_PX) / scale;
+  byX.forEach((heap, place) => {
+    for (let next = place + 1; next < byX.length && !isGone(heap); next += 1) {
+      const other = byX[next];
+      // From here on the others are too far to the east.
+      if (!other || other.x - heap.x >= reach) return;
+      if (Math.abs(other.y - heap.y) >= reach || isGone(other) || !hides(heap, other, scale)) continue;
+      const [large, small] = heap.members.length < other.members.length ? [other, heap] : [heap, other];
+      join(large, small);
+      small.members = [];
     }
-    kept.push(heap);
-    const there = grid.get(home);
-    if (there) there.push(heap);
-    else grid.set(home, [heap]);
-  }
+  });
+  const left = byX.filter((heap) => !isGone(heap));
   // A heap that has grown or moved may now lie over another one.
-  return kept.length === heaps.length ? kept : apart(kept, scale);
+  return left.length === heaps.length ? left : apart(left, scale);
 }
 
-/** One of the heaps in a cell and around it that this one would hide or be hidden by; undefined without any. */
-function hidden<Member>(heap: Heap<Member>, home: number, grid: ReadonlyMap<number, Heap<Member>[]>, scale: number) {
-  // Thousands of heaps at a time: no list is made for each.
-  for (const step of AROUND) {
-    const found = grid.get(home + step)?.find((other) => hides(heap, other, scale));
-    if (found) return found;
-  }
-  return undefined;
-}
+/** Whether a heap has been joined to another one. */
+const isGone = ({ members }: Heap<unknown>): boolean => members.length === 0;
 
-const hides = <Member>(a: Heap<Member>, b: Heap<Member>, scale: number): boolean =>
-  Math.hypot(a.x - b.x, a.y - b.y) * scale < radiusOf(a.members.length) + radiusOf(b.members.length) - OVER_PX;
+function hides(a: Heap<unknown>, b: Heap<unknown>, scale: number): boolean {
+  const [across, down] = [(a.x - b.x) * scale, (a.y - b.y) * scale];
+  const touch = radiusOf(a.members.length) + radiusOf(b.members.length) - OVER_PX;
+  return across * across + down * down < touch * touch;
+}
 
 /** More cells than the world has from north to south at the closest zoom. */
 const ROW = 2 ** 26;
-/** From a cell to itself and to those around it. */
-const AROUND = [-1, 0, 1].flatMap((column) => [-1, 0, 1].map((row) => column * ROW + row));
 
 /** The part of the world in view, in world points. */
 export type WorldBox = { readonly west: number; readonly east: number; readonly north: number; readonly south: number };
