@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { roleSchema } from './roles.ts';
 
-/** A name as text; null where there is none, or where it comes in a shape that the documents do not name. */
+/** A name or number as text; null where there is none, or where it comes in a shape that the documents do not name. */
 const name = z
-  .preprocess((value) => (typeof value === 'string' ? value.trim() || null : value), z.string().nullish())
+  .preprocess((value) => {
+    const text = typeof value === 'number' ? String(value) : value;
+    return typeof text === 'string' ? text.trim() || null : text;
+  }, z.string().nullish())
   .catch(null);
 
 /** An id of a place: an integer, also as text. A person without one, or with an unreadable one, chooses the place. */

@@ -180,7 +180,8 @@ describe('at the start', () => {
     ['an id that is a text', { role: 'admin', id: 'f3a1' }, { id: 'f3a1' }],
     ['places as texts', { role: 'admin', region_id: '26', district_id: '1726' }, { region_id: 26, district_id: 1726 }],
     ['places of another shape', { role: 'admin', region_id: { id: 26 }, district_id: 'Chilonzor' }, {}],
-    ['names of another shape', { role: 'admin', username: 7, full_name: { oz: 'Ali' } }, {}],
+    ['a name that is a number', { role: 'admin', username: 31_205_921_234_567 }, { username: '31205921234567' }],
+    ['names of another shape', { role: 'admin', username: ['ali'], full_name: { oz: 'Ali' } }, {}],
     ['a blank name', { role: 'admin', full_name: '  ' }, {}],
     ['a wrapped profile', { user: { role: 'admin', id: 1 } }, { id: 1 }],
   ])('signs in with %s, now and at the next start', async (_name, sent, read) => {
