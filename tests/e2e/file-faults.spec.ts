@@ -71,7 +71,7 @@ for (const status of [502, 504]) {
     await dropFiles(view.zone, [file]);
     await expect(view.tile('Ustunlar')).toBeVisible();
     await view.confirm.click();
-    await view.says('Aloqa uzilib qoldi. Fayl qayta yuborilsinmi?');
+    await view.says(/Platforma javob bermadi.*Fayl qayta yuborilsinmi\?/);
     expect(sent().map((call) => call.status)).toEqual([status]);
     await view.dialog.getByRole('button', { name: 'Qayta yuborish' }).click();
     await expect(view.tile('Qabul qilindi')).toHaveText('2');

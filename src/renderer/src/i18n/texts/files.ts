@@ -87,6 +87,7 @@ export const OURS = [
   'Qayta yuborish',
   'Aloqa uzilib qoldi. Fayl qayta yuborilsinmi?',
   "Platforma javob bermadi: fayl yetib borgan bo'lishi ham, bormagan bo'lishi ham mumkin.",
+  'Fayl qayta yuborilsinmi?',
   'Jami qatorlar',
   'Qabul qilindi',
   "O'tmadi",

@@ -14,7 +14,11 @@ export function ImportFailure({ error }: { error: AppError }) {
       <FailureAlert
         error={error}
         words={upload}
-        unsure={error.kind === 'network' ? `${t('Aloqa uzilib qoldi. Fayl qayta yuborilsinmi?')} ${unknown}` : unknown}
+        unsure={
+          error.kind === 'network'
+            ? `${t('Aloqa uzilib qoldi. Fayl qayta yuborilsinmi?')} ${unknown}`
+            : `${unknown} ${t('Fayl qayta yuborilsinmi?')}`
+        }
       />
     </div>
   );
