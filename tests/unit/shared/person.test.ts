@@ -30,4 +30,9 @@ describe('the key of a person at a workstation', () => {
     expect(personOf({ ...PERSON, ...other })).not.toBe(personOf(PERSON));
     expect(personOf({ ...PERSON })).toBe(personOf(PERSON));
   });
+
+  test('stays what it is from version to version, as drafts are kept by it', () => {
+    expect(personOf({ ...PERSON, full_name: 'Ali' })).toBe('moderator|26|1726|Ali');
+    expect(personOf({ ...PERSON, role: 'admin', region_id: null, district_id: null })).toBe('admin|||');
+  });
 });

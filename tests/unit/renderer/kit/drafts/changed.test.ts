@@ -26,6 +26,16 @@ describe('what was changed in a form', () => {
     expect(withChanges(BEFORE, changed)).toEqual(values);
   });
 
+  it.each([
+    ['of which a key names no language', { ru: 'b', hash: '1' }, { ru: 'b', hash: '2' }],
+    ['without a key', {}, { ru: 'b' }],
+    ['that is a plain text', 'ru', 'uz'],
+  ])('is the whole of a value %s', (_, before, value) => {
+    expect(changedFields({ field: value }, { field: before })).toEqual({ field: value });
+    expect(changedFields({ field: before }, { field: value })).toEqual({ field: before });
+    expect(withChanges({ field: { ru: 'x', hash: '3' } }, { field: value })).toEqual({ field: value });
+  });
+
   it('is all of a text where there was none', () => {
     expect(changedFields({ title: { ru: 'b' } }, { title: null })).toEqual({ title: { ru: 'b' } });
     expect(withChanges({ title: null }, { title: { ru: 'b' } })).toEqual({ title: { ru: 'b' } });
