@@ -3,6 +3,7 @@ import * as appeals from './texts/appeals.ts';
 import * as budget from './texts/budget.ts';
 import * as callMeBack from './texts/call-me-back.ts';
 import * as chronology from './texts/chronology.ts';
+import * as common from './texts/common.ts';
 import * as contacts from './texts/contacts.ts';
 import * as customers from './texts/customers.ts';
 import * as decisions from './texts/decisions.ts';
@@ -14,6 +15,7 @@ import * as financeLists from './texts/finance-lists.ts';
 import * as financeTrees from './texts/finance-trees.ts';
 import * as forms from './texts/forms.ts';
 import * as initiativeChronology from './texts/initiative-chronology.ts';
+import * as initiativeList from './texts/initiative-list.ts';
 import * as investCreation from './texts/invest-creation.ts';
 import * as investData from './texts/invest-data.ts';
 import * as journal from './texts/journal.ts';
@@ -38,6 +40,7 @@ import * as review from './texts/review.ts';
 import * as schoolBoards from './texts/school-boards.ts';
 import * as schoolInitiativeForm from './texts/school-initiative-form.ts';
 import * as schoolInitiatives from './texts/school-initiatives.ts';
+import * as shell from './texts/shell.ts';
 import * as signIn from './texts/sign-in.ts';
 import * as similar from './texts/similar.ts';
 import * as siteContent from './texts/site-content.ts';
@@ -55,27 +58,9 @@ import * as winners from './texts/winners.ts';
 
 /** Literal texts of the specification, misspellings included (spec 000 §2–§9; reading Z-118: no normalisation). */
 export const SPEC_TEXTS = [
-  // Guard and shell (§2)
-  'Sizda ushbu sahifaga kirish huquqi mavjud emas.',
-  'Sahifa topilmadi (404)',
-  'Tizimdan chiqishni istaysizmi?',
-  'Ha',
-  'Bekor qilish',
-  // Initiative list (§2)
-  'Barchasi',
-  'Yangilar',
-  'Qabul qilinganlar',
-  'Rad etilganlar',
-  'Goliblar',
-  '{{title}}, {{season}}-mavsum, {{year}} yil',
-  "so'm",
-  // Common rules (§5, §8)
-  'Majburiy maydon',
-  'Majburiy maydon!',
-  "Amaliyotni bajarishda xatolik sodir bo'ldi. iltimos qayta urinib ko'ring!",
-  "Ma'lumot yuklashda xatolik sodir bo'ldi!",
-  'Amaliyot muvaffaqiyatli bajarildi!',
-  'Xatolik',
+  ...shell.SPEC,
+  ...common.SPEC,
+  ...initiativeList.SPEC,
   ...signIn.SPEC,
   ...chronology.SPEC,
   ...investData.SPEC,
@@ -113,141 +98,9 @@ export const SPEC_TEXTS = [
 
 /** Our own texts, where the specification gives none or only the meaning (Z-129). */
 export const OUR_TEXTS = [
-  'Tashabbusli budjet',
-  'Boshqaruv paneli',
-  // Shell
-  'Tashabbuslar',
-  'Hisobotlar',
-  'Sayt boshqaruvi',
-  "Ma'lumotnomalar",
-  'Mening maktabim',
-  'Boshqa',
-  "Tashabbuslar ro'yxati",
-  'Asosiy menyu',
-  "Menyuni yig'ish",
-  'Menyuni yoyish',
-  "Asosiy qismga o'tish",
-  "Yo'l",
-  "Sahifaga o'tish",
-  'Hech narsa topilmadi',
-  'Sahifalar',
-  'Buyruqlar',
-  "Yorug' ko'rinish",
-  "Qorong'i ko'rinish",
-  'Lotin yozuvi',
-  'Kirill yozuvi',
-  'Yozuvni tanlash',
-  'Foydalanuvchi menyusi',
-  'Tizimdan chiqish',
-  'Ishni davom ettirayotganingiz uchun rahmat!',
-  'Dastur versiyasi: {{version}}',
-  'Administrator',
-  'Moderator',
-  "Mening bog'im moderatori",
-  'Bosh sahifaga qaytish',
-  "Bunday manzil yo'q. U ko'chirilgan yoki noto'g'ri yozilgan bo'lishi mumkin.",
-  'Boshqa rolga ega hisob bilan kiring yoki administratorga murojaat qiling.',
-  "Sahifani ko'rsatib bo'lmadi",
-  "Dasturda kutilmagan xatolik yuz berdi. Sahifani qaytadan ochib ko'ring.",
-  'Qayta urinish',
-  'Yopish',
-  'Ochilmoqda',
-  "Ma'lumotlar yuklanmoqda",
-  // Banners
-  "Platforma bilan aloqa yo'q. Ekrandagi ma'lumotlar eskirgan bo'lishi mumkin.",
-  "Platforma bilan aloqa yo'q.",
-  '{{seconds}} soniyadan keyin qayta ulaniladi',
-  '{{seconds}} soniyadan keyin',
-  'Qayta ulanilmoqda',
-  'Bu kompyuterda parollar ombori topilmadi: sessiya faqat dastur yopilguncha saqlanadi.',
-  // Shortcuts
-  'Tezkor tugmalar',
-  'Shaklda',
-  'Jurnalda',
-  'Qidiruv maydoni',
-  'Keyingi qator',
-  'Oldingi qator',
-  'Qatorni ochish',
-  // Review window
-  '{{season}}-mavsum, {{year}} yil',
-  '{{date}} gacha',
-  "Ko'rib chiqish davri: {{days}} kun qoldi",
-  "Ko'rib chiqish davri bugun tugaydi",
-  // Lists
-  'Jami:',
-  'Sahifada',
-  'Oldingi sahifa',
-  'Keyingi sahifa',
-  'Batafsil',
-  'Tozalash',
-  'Filtrlarni tozalash',
-  "Server bilan aloqa yo'q. Tarmoqni tekshirib, qayta urinib ko'ring.",
-  'Xato turi: {{kind}}',
-  'Fayl saqlandi',
-  'Excel',
-  // Pictures and maps
-  'Rasmlar',
-  'Rasm yuklanmadi',
-  'Rasm hali yuklanmagan',
-  'Oldingi rasm',
-  'Keyingi rasm',
-  'Kattalashtirish',
-  'Kichiklashtirish',
-  'Oynaga moslash',
-  'Burish',
-  'Rasmni saqlash',
-  'Xaritada',
-  'Xarita rasmi yuklanmadi',
-  'Yaqinlashtirish',
-  'Uzoqlashtirish',
-  'Nusxalash',
-  'Nusxalandi',
-  // Initiatives
-  'Mavsum',
-  "Mavsum yo'q",
-  'ID, mavzu, muallif',
-  'ta tashabbus',
-  'ID',
-  'Viloyat',
-  'Tuman',
-  'Mahalla',
-  'Muallif',
-  'Mavzu',
-  'Sana',
-  'Bosqich',
-  'Ajratilgan',
-  "So'ralgan",
-  "So'ralgan, so'm",
-  'Moderatsiya',
-  'Moderatsiya holati',
-  'Izoh',
-  'Yangi',
-  'Qabul qilingan',
-  'Rad etilgan',
-  'Golib',
-  'Nazoratda',
-  'Moderator: qabul',
-  'Moderator: rad',
-  'Tuman: qabul',
-  'Tuman: rad',
-  "Ko'rilmagan",
-  'Bunday tashabbus topilmadi',
-  "Qidiruv so'zini yoki filtrlarni o'zgartirib ko'ring.",
-  "Bu mavsumda hali tashabbus yo'q.",
-  "Sizdan qaror kutayotgan tashabbus yo'q",
-  "«Moderatsiya holati» filtri shu mavsumdan faqat sizning qaroringizni kutayotganlarni ko'rsatadi.",
-  "Barcha tashabbuslarni ko'rsatish",
-  'Sarlavhasiz tashabbus',
-  'Tavsif kiritilmagan',
-  'Manzil',
-  'Tasdiqlangan',
-  'Joylashuv belgilanmagan',
-  'Rasm biriktirilmagan',
-  '{{number}}-rasmni ochish',
-  // Selects
-  'Tanlang',
-  '{{count}} ta natija',
-  "Birinchi {{count}} tasi ko'rsatildi. So'rovni aniqlashtiring.",
+  ...shell.OURS,
+  ...common.OURS,
+  ...initiativeList.OURS,
   ...signIn.OURS,
   ...files.OURS,
   ...forms.OURS,

@@ -1,0 +1,45 @@
+/** What several screens share: rules, lists, pictures, maps and selects (spec 000 §5, §8). */
+export const SPEC = [
+  'Majburiy maydon',
+  'Majburiy maydon!',
+  "Amaliyotni bajarishda xatolik sodir bo'ldi. iltimos qayta urinib ko'ring!",
+  "Ma'lumot yuklashda xatolik sodir bo'ldi!",
+  'Amaliyot muvaffaqiyatli bajarildi!',
+  'Xatolik',
+] as const;
+
+export const OURS = [
+  // Lists
+  'Jami:',
+  'Sahifada',
+  'Oldingi sahifa',
+  'Keyingi sahifa',
+  'Batafsil',
+  'Tozalash',
+  'Filtrlarni tozalash',
+  "Server bilan aloqa yo'q. Tarmoqni tekshirib, qayta urinib ko'ring.",
+  'Xato turi: {{kind}}',
+  'Fayl saqlandi',
+  'Excel',
+  // Pictures and maps
+  'Rasmlar',
+  'Rasm yuklanmadi',
+  'Rasm hali yuklanmagan',
+  'Oldingi rasm',
+  'Keyingi rasm',
+  'Kattalashtirish',
+  'Kichiklashtirish',
+  'Oynaga moslash',
+  'Burish',
+  'Rasmni saqlash',
+  'Xaritada',
+  'Xarita rasmi yuklanmadi',
+  'Yaqinlashtirish',
+  'Uzoqlashtirish',
+  'Nusxalash',
+  'Nusxalandi',
+  // Selects
+  'Tanlang',
+  '{{count}} ta natija',
+  "Birinchi {{count}} tasi ko'rsatildi. So'rovni aniqlashtiring.",
+] as const;
