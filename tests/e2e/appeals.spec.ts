@@ -198,6 +198,10 @@ test('of an answered appeal whose answer the list leaves out it is not said that
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: 'Javob' })).toContainText("Javob matni ko'rsatilmagan");
   await expect(page.getByText('Hali javob berilmagan')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Javobni tahrirlash' }).first().click();
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Javob' })).toHaveAccessibleDescription(
+    "Hozirgi javob matni ko'rsatilmagan: saqlansa, yangi matn uning o'rniga o'tadi.",
+  );
 });
 
 test('several are answered from a template by single calls; what fails is told, kept and tried again', async ({

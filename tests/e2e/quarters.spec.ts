@@ -459,6 +459,35 @@ test('what could not be read or saved is said in the words of the specification,
   await expect(field(page, 'Mahalla nomi')).toHaveValue(other.title);
 });
 
+test('a region that an address names and the lookup does not have is shown by its number, and can be given up', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin', `${LIST}?region=999`);
+  const region = page.getByRole('combobox', { name: 'Viloyat' });
+  await expect(region).toHaveValue('ID 999');
+  await expect(page.getByText('Mahalla topilmadi')).toBeVisible();
+  await page.getByRole('button', { name: 'Tozalash' }).first().click();
+  await expect(region).toHaveValue('');
+  await expect(rows(page)).toHaveCount(20);
+});
+
+test('a list whose places could not be named says so, and names them when they are read', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const end = platform.faults.add({ kind: 'status', status: 400, message: null, match: { path: '/api/v1/districts' } });
+  await signIn('admin', LIST);
+  const problem = page.getByRole('alert').filter({ hasText: "Tumanlar yuklanmadi. Qayta urinib ko'ring" });
+  await expect(problem).toBeVisible();
+  await expect(rows(page).first()).not.toContainText(/tumani|shahri/);
+  end();
+  await problem.getByRole('button', { name: 'Qayta urinish' }).click();
+  await expect(rows(page).first()).toContainText(/tumani|shahri/);
+  await expect(problem).toHaveCount(0);
+});
+
 test('a session that ends over an upload keeps the file and its season; an import that is closed begins with the last one again', async ({
   page,
   platform,

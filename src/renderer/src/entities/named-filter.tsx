@@ -54,6 +54,7 @@ export function NamedFilter({
       options={(query.data ?? []).map(({ id, title }) => ({ value: String(id), label: tr(labelOf(title, id)) }))}
       value={value === null ? null : String(value)}
       onChange={(id) => onChange(id === null ? null : Number(id))}
+      unlisted={(id) => (query.data ? labelOf(null, Number(id)) : '—')}
       disabled={disabled}
       width={width}
     />

@@ -35,6 +35,9 @@ const KINDS: Readonly<Record<Kind, { title: Text; label: Text; submit: Text; suc
   },
 };
 
+/** Where the list does not tell the answer: it is there all the same, and is replaced unseen. */
+const UNSEEN: Text = "Hozirgi javob matni ko'rsatilmagan: saqlansa, yangi matn uning o'rniga o'tadi.";
+
 const send = (kind: Kind, appeal: Appeal, context: string) =>
   kind === 'edit' ? editAnswer(appeal, context) : decide(appeal, kind === 'answer' ? 'ANSWERED' : 'REJECTED', context);
 
@@ -79,7 +82,12 @@ export function AnswerDialog({ kind, appeal, onClose, onDone, onFail }: AnswerDi
       size={720}
     >
       <QuestionPanel appeal={appeal} />
-      <AnswerField label={label} filling={fillingOf(appeal)} {...fieldsOf(form, t)('context')} />
+      <AnswerField
+        label={label}
+        filling={fillingOf(appeal)}
+        {...fieldsOf(form, t)('context')}
+        {...(kind === 'edit' && !appeal.answer && { description: t(UNSEEN) })}
+      />
     </FormDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { PlacesFailure } from '@/entities/places-failure.tsx';
 import { type PlaceOf, usePlaceOf } from '@/entities/use-place-of.ts';
 import type { Translation } from '@/i18n/i18n.ts';
 import { useT } from '@/i18n/use-t.ts';
@@ -59,6 +60,7 @@ export function Component() {
   const query = useQuery({ ...contacts.list({}), select: (all) => pageOf(all, list.paging) });
   return (
     <ListPage actions={<AddLink to="add" />} pager={<Pager list={list} page={query.data} noun="ta kontakt" />}>
+      <PlacesFailure />
       <DataTable
         label="Kontaktlar"
         columns={columns}

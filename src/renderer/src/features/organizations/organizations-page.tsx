@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { PlaceFilter } from '@/entities/place-filter.tsx';
+import { PlacesFailure } from '@/entities/places-failure.tsx';
 import { usePlaceOf } from '@/entities/use-place-of.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { AddLink } from '@/kit/crud/row-actions.tsx';
@@ -66,6 +67,7 @@ export function Component() {
       }
       pager={<Pager list={list} page={query.data} noun="ta tashkilot" />}
     >
+      <PlacesFailure regions={false} />
       <DataTable
         label="Tashkilotlar"
         columns={columns}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { DistrictFilter, RegionFilter } from '@/entities/place-filter.tsx';
 import { placeParams } from '@/entities/place-scope.ts';
+import { PlacesFailure } from '@/entities/places-failure.tsx';
 import { usePlaceOf } from '@/entities/use-place-of.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { recordName } from '@/kit/crud/record-name.ts';
@@ -96,6 +97,7 @@ export function Component() {
       }
       pager={<Pager list={list} page={query.data} noun="ta mahalla" />}
     >
+      <PlacesFailure regions={!canFilterRegion(role)} />
       <DataTable
         label="Mahallalar"
         columns={columns}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { BoardFilter } from '@/entities/board-filter.tsx';
+import { PlacesFailure } from '@/entities/places-failure.tsx';
 import { useBoardOf } from '@/entities/use-board-of.ts';
 import { usePlaceOf } from '@/entities/use-place-of.ts';
 import { useT } from '@/i18n/use-t.ts';
@@ -45,6 +46,7 @@ export function Component() {
       }
       pager={<Pager list={list} page={query.data} noun="ta narx" />}
     >
+      <PlacesFailure />
       <DataTable
         label="Yo'l narxlari"
         columns={columns}

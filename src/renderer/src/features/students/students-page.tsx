@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconKey } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { PlacesFailure } from '@/entities/places-failure.tsx';
 import { usePlaceOf } from '@/entities/use-place-of.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { AddLink } from '@/kit/crud/row-actions.tsx';
@@ -55,6 +56,7 @@ export function Component() {
       }
       pager={<Pager list={list} page={query.data} noun="ta o'quvchi" />}
     >
+      <PlacesFailure />
       <DataTable
         label="O'quvchilar"
         columns={columns}

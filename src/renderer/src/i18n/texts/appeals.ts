@@ -25,6 +25,7 @@ export const OURS = [
   'Matn kiritilmagan',
   'Hali javob berilmagan',
   "Javob matni ko'rsatilmagan",
+  "Hozirgi javob matni ko'rsatilmagan: saqlansa, yangi matn uning o'rniga o'tadi.",
   // What is done with them
   'Javob berish',
   'Javob yuborish',

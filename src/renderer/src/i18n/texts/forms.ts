@@ -8,6 +8,8 @@ export const OURS = [
   'Saqlanmagan matn topildi ({{time}})',
   'Tiklash',
   "O'chirish",
+  "Avval topilgan matnni tiklang yoki o'chiring",
+  'Tanlangan fayl hali yuklanmagan: kuting yoki faylni olib tashlang',
   "Yozganlaringizni ehtiyot uchun saqlab bo'lmadi: yuborguningizcha oynani yopmang.",
   'Yozganlaringiz joyida.',
   "Amal bajarilgan bo'lishi ham, bajarilmagan bo'lishi ham mumkin. Yozganlaringiz joyida: tekshirib, qayta yuboring.",

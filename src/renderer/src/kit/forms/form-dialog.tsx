@@ -111,7 +111,7 @@ export function DialogForm<V extends FormValues, T>(props: DialogFormProps<V, T>
           loading={sending}
           disabled={flow.blocked || off}
           {...(danger && { color: 'red' })}
-          {...(hold && { title: t(hold.reason) })}
+          title={hold ? t(hold.reason) : flow.waits}
         >
           {t(label)}
         </Button>

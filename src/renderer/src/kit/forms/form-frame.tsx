@@ -112,7 +112,7 @@ export function FormFrame<V extends FormValues, T>(props: FormFrameProps<V, T>) 
             <SaveButtons
               sending={sending}
               blocked={flow.blocked || idle}
-              waits={waits}
+              waits={flow.waits}
               onLeave={flow.leave}
               labels={labels}
             />

@@ -1,5 +1,7 @@
 import type { AppError } from '@shared/errors.ts';
 import { type RefObject, useRef } from 'react';
+import type { Translation } from '@/i18n/i18n.ts';
+import { useT } from '@/i18n/use-t.ts';
 import type { Draft, FormValues } from '../drafts/use-draft.ts';
 import type { DraftedForm } from '../drafts/use-drafted-form.ts';
 import { useKeptForm } from '../drafts/use-kept-form.ts';
@@ -13,7 +15,7 @@ export type FormFlowOptions<V extends FormValues, T> = {
   form: DraftedForm<V, T>;
   /** Whether sending is ignored, as nothing is entered or changed. Default: false. */
   idle?: boolean;
-  /** What sending waits for, as displayed: a press sends nothing and says it. Default: nothing. */
+  /** What sending waits for besides draft and files, as displayed: a press sends nothing and says it. Default: nothing. */
   waits?: string | undefined;
   /** A check beyond the form's own rules; false stops the submit, and the caller shows the problem. Default: true. */
   check?: () => boolean;
@@ -44,7 +46,9 @@ export type FormFlow = {
   readonly sending: boolean;
   /** Error of the last attempt; null also if it ended with 'stay'. */
   readonly error: AppError | null;
-  /** Sends, as Ctrl+S and Ctrl+Enter do; ignored while sending. */
+  /** What sending waits for, as displayed: an offered draft, a file on its way, or what the caller waits for. */
+  readonly waits: string | undefined;
+  /** Sends, as Ctrl+S and Ctrl+Enter do, or says what that waits for; ignored while sending. */
   readonly press: () => void;
   /** Leaves, as Esc does, and asks first if values changed; while sending it stops that, where it can be stopped. */
   readonly leave: () => void;
@@ -57,7 +61,18 @@ const always = () => true;
  * a question before unsaved changes are left.
  */
 export function useFormFlow<V extends FormValues, T>(options: FormFlowOptions<V, T>): FormFlow {
-  const { form, idle = false, waits, check = always, onSubmit, onDone, onLeave, onStop, opened = true } = options;
+  const {
+    form,
+    idle = false,
+    waits: others,
+    check = always,
+    onSubmit,
+    onDone,
+    onLeave,
+    onStop,
+    opened = true,
+  } = options;
+  const { t } = useT();
   const frame = useRef<HTMLFormElement>(null);
   const fields = useRef<HTMLDivElement>(null);
   const { draft, files, guarded, saved } = useKeptForm(form);
@@ -68,11 +83,12 @@ export function useFormFlow<V extends FormValues, T>(options: FormFlowOptions<V,
   const offered = draft.offered !== null;
   const held = useSendHold() !== null;
   const blocked = offered || files.pending || held;
+  const waits = waitsFor({ offered, pending: files.pending }, t) ?? others;
   const notices = useNotices();
   const press = () => {
-    if (blocked || idle || sending) return;
+    if (held || sending) return;
     if (waits !== undefined) notices.warn({ raw: waits });
-    else if (check()) send();
+    else if (!idle && check()) send();
   };
   const guardedLeave = guarded(() => onLeave?.());
   const leave = () => {
@@ -81,5 +97,11 @@ export function useFormFlow<V extends FormValues, T>(options: FormFlowOptions<V,
   };
   useFormKeys(frame, opened ? { send: press, ...(onLeave && { leave }) } : null);
 
-  return { frame, fields, draft, files, inert: offered || sending, blocked, sending, error, press, leave };
+  return { frame, fields, draft, files, inert: offered || sending, blocked, waits, sending, error, press, leave };
+}
+
+/** What a form must have before it sends, as displayed; undefined: it has it. */
+function waitsFor({ offered, pending }: { offered: boolean; pending: boolean }, t: Translation['t']) {
+  if (offered) return t("Avval topilgan matnni tiklang yoki o'chiring");
+  return pending ? t('Tanlangan fayl hali yuklanmagan: kuting yoki faylni olib tashlang') : undefined;
 }

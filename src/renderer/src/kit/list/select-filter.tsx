@@ -13,6 +13,8 @@ export type SelectFilterProps<T extends string> = {
   onChange: (value: T | null) => void;
   /** px. Default: 210. */
   width?: number;
+  /** Label of a value that is none of the options, such as one from an address. Default: the value. */
+  unlisted?: (value: T) => string;
   /** Whether there are no options yet. Default: false. */
   disabled?: boolean;
   /** Whether an option must be chosen. Default: false. */
@@ -21,17 +23,19 @@ export type SelectFilterProps<T extends string> = {
 
 /** A filter of many values, of which at most one is chosen. */
 export function SelectFilter<T extends string>(props: SelectFilterProps<T>) {
-  const { label, options, value, onChange, width = 210, disabled = false, required = false } = props;
+  const { label, options, value, onChange, width = 210, unlisted = String, disabled = false, required = false } = props;
   const { t } = useT();
   const input = useRef<HTMLInputElement>(null);
+  const others = value === null || options.some((option) => option.value === value) ? [] : [value];
+  const data = [...options, ...others.map((other) => ({ value: other, label: unlisted(other) }))];
   return (
     <Select
       ref={input}
       aria-label={t(label)}
       placeholder={t(label)}
-      data={[...options]}
+      data={data}
       value={value}
-      onChange={(chosen) => onChange(options.find((option) => option.value === chosen)?.value ?? null)}
+      onChange={(chosen) => onChange(data.find((option) => option.value === chosen)?.value ?? null)}
       w={width}
       disabled={disabled}
       clearable={!required}

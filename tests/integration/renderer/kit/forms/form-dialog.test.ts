@@ -122,6 +122,11 @@ describe('a dialog with a form', () => {
     await opener('forms/form-dialog').click();
     await expectPage(button('Tiklash')).toBeFocused();
     await expectPage(button('Rad etish')).toBeDisabled();
+    const first = "Avval topilgan matnni tiklang yoki o'chiring";
+    await expectPage(button('Rad etish')).toHaveAttribute('title', first);
+    await page.keyboard.press('Control+s');
+    await expectPage(page.getByRole('alert').filter({ hasText: first })).toBeVisible();
+    await expectPage(button('Tiklash')).toBeFocused();
     await page.keyboard.press('Enter');
     // A personal number is never written down.
     await expectPage(comment()).toHaveValue("Hujjat yo'q, tel: •••");

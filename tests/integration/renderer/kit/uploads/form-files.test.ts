@@ -15,6 +15,8 @@ const gallery = galleryForEach('forms/form-frame', 'uploads/uploaded-file-field'
 let page: Page;
 /** What the document of the page says where the platform says nothing. */
 const FAILED = "Amaliyotni bajarishda xatolik sodir bo'ldi. iltimos qayta urinib ko'ring!";
+/** What a form says whose file has not arrived. */
+const NOT_YET = 'Tanlangan fayl hali yuklanmagan: kuting yoki faylni olib tashlang';
 
 beforeEach(async () => {
   page = await gallery.open();
@@ -219,7 +221,9 @@ test.each(['takeDropped', 'files.pick'])(
     }
     await expectPage(invite).toHaveAttribute('aria-busy', 'true');
     await expectPage(save).toBeDisabled();
+    await expectPage(save).toHaveAttribute('title', NOT_YET);
     await page.keyboard.press('Control+s');
+    await expectPage(page.getByRole('alert').filter({ hasText: NOT_YET })).toBeVisible();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Chiqish', exact: true }).click();
     await expectPage(dialog).toHaveCount(0);

@@ -84,7 +84,7 @@ export function ProtocolForm({ board, district, look }: ProtocolFormProps) {
         </div>
       </FormFilesProvider>
       {flow.error && <FormFailure error={flow.error} failure={FAILED} />}
-      <Button className={styles.send} type="submit" loading={flow.sending} disabled={flow.blocked}>
+      <Button className={styles.send} type="submit" loading={flow.sending} disabled={flow.blocked} title={flow.waits}>
         {t('Saqlash')}
       </Button>
     </form>

@@ -137,7 +137,7 @@ export function RegistryForm({ initiative, loaded, onDone, onLeave }: RegistryFo
             if (removed) setWanted({ id: removed.id, field: 'granted_price' });
           }}
         />
-        <SaveButtons sending={sending} blocked={flow.blocked || !form.isDirty()} onLeave={leave} />
+        <SaveButtons sending={sending} blocked={flow.blocked || !form.isDirty()} waits={flow.waits} onLeave={leave} />
       </footer>
       {/* The cross that had the focus has left with the skeleton. */}
       <TakeFocus />

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { formatMoney } from '@/i18n/formats.ts';
 import type { Translation } from '@/i18n/i18n.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { labelOf } from '@/kit/big-select/option.ts';
 import { grouped } from '@/kit/inputs/identifiers.ts';
 import styles from './creation.module.css';
 import { PERIODICITY, PROJECT_STATUS } from './creation-body.ts';
@@ -43,7 +44,7 @@ function factsOf({ plan, lists }: Pick<Creation, 'plan' | 'lists'>, { t, tr }: T
   const given = <V,>(key: string, of: FieldPlan<V>, label: string, words: (value: V) => string) =>
     of.is === 'locked' ? [{ key, label, value: words(of.value) }] : [];
   const titleIn = (entries: readonly { id: number; title: string }[]) => (id: number) =>
-    tr(entries.find((entry) => entry.id === id)?.title ?? String(id));
+    tr(labelOf(entries.find((entry) => entry.id === id)?.title, id));
   const placeOf = (code: string) => {
     const place = lists.districts.find(({ soato }) => soato === code);
     return place ? `${tr(place.title)} · ${code}` : code;
