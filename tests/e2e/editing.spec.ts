@@ -120,6 +120,7 @@ test.describe('an admin', () => {
     await expect(waiting(page)).toContainText('toifalar');
     await expect(form.save).toBeDisabled();
     await page.keyboard.press('Control+s');
+    await expect(page.getByRole('alert').filter({ hasText: 'Hali yuklanmadi: toifalar' })).toBeVisible();
     await page.getByRole('button', { name: 'Qayta urinish' }).click();
     await expect(waiting(page)).toHaveCount(0);
     await form.save.click();
