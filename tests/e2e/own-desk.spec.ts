@@ -3,6 +3,7 @@ import type { InitiativeNeed } from '../platform/find/initiatives.ts';
 import type { Platform } from '../platform/types.ts';
 import { serious } from '../support/axe.ts';
 import { expect, test } from './fixtures.ts';
+import { goByKeys } from './support/go-by-keys.ts';
 import { goTo } from './support/go-to.ts';
 import { initiativeList } from './support/initiative-list.ts';
 import { OWN_DESK, ownDesk } from './support/own-desk.ts';
@@ -233,8 +234,7 @@ test('wD6: all of it is reached by keys, and nothing hinders, at 1366 × 690', a
   await expect(reviewDesk(page).view).toBeFocused();
   expect(new URL(page.url()).searchParams.get('sub_stage')).toBe('DISTRICT_MANAGER_DENIED');
   expect(new URL(page.url()).searchParams.get('row')).toBe('1');
-  await page.keyboard.press('g');
-  await page.keyboard.press('d');
+  await goByKeys(page, 'd');
   await desk.settled();
   await page.keyboard.press('v');
   await expect(reviewDesk(page).view).toBeFocused();
