@@ -83,7 +83,7 @@ export function Column({ tree, parent, label, depth, chosen, opened, takesFocus,
       Home: 0,
       End: count - 1,
     };
-    const next = places[event.key] ?? typed(event.key, current);
+    const next = places[event.key] ?? typed(event, current);
     if (next !== undefined) focusItem(next);
     else if (event.key === 'ArrowRight') on.open(depth, row, true);
     else if (event.key === 'ArrowLeft') on.back(depth);

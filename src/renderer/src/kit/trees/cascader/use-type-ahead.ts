@@ -4,19 +4,21 @@ import { typeAhead } from './type-ahead.ts';
 /** Longest pause between letters of one word, in ms. */
 const TOGETHER_MS = 700;
 
+/** A press as the browser tells it; `timeStamp` in ms. */
+export type TypedKey = Pick<KeyboardEvent, 'key' | 'timeStamp'>;
+
 /**
- * Returns a function that takes a key and the current index, and returns the index found by the typed word; undefined
- * if the key types no letter.
+ * Returns a function that takes a press and the current index, and returns the index found by the typed word; undefined
+ * if the key types no letter. What counts is the time of the press: a busy page may hear late what was typed in time.
  */
 export function useTypeAhead(
   entries: readonly { readonly label: string }[],
-): (key: string, place: number) => number | undefined {
-  const typed = useRef({ word: '', at: 0 });
-  return (key, place) => {
-    const now = performance.now();
-    const before = now - typed.current.at < TOGETHER_MS ? typed.current.word : '';
+): (press: TypedKey, place: number) => number | undefined {
+  const typed = useRef({ word: '', at: Number.NEGATIVE_INFINITY });
+  return ({ key, timeStamp }, place) => {
+    const before = timeStamp - typed.current.at < TOGETHER_MS ? typed.current.word : '';
     if ([...key].length !== 1 || (key === ' ' && before === '')) return undefined;
-    typed.current = { word: before + key, at: now };
+    typed.current = { word: before + key, at: timeStamp };
     const found = typeAhead(
       entries.map(({ label }) => label),
       typed.current.word,
