@@ -216,7 +216,7 @@ test('a decision whose answer got lost is found made and not made twice; a comme
   await expect(list.rowOf(first)).toHaveCount(0);
   await expect(comment).toHaveValue(COMMENT);
   await send.click();
-  await expect(dialog.getByText(/qaror allaqachon qabul qilingan/)).toBeVisible();
+  await expect(dialog.getByText(/Javobi kelmagan qaroringiz bajarilgan bo'lishi mumkin/)).toBeVisible();
   await expect(send).toBeDisabled();
   expect(sentOf(platform)).toHaveLength(1);
   await page.keyboard.press('Escape');

@@ -47,6 +47,9 @@ export const OURS = [
   // A change made by somebody else
   "Siz ko'rayotganingizda tashabbus o'zgardi",
   "Bu tashabbus bo'yicha qaror allaqachon qabul qilingan. Sizning qaroringiz yuborilmadi.",
+  "O'zgargan: {{fields}}. Amal yuborilmadi: hozirgi holatni ko'rib, qayta tasdiqlang.",
+  "Javobi kelmagan qaroringiz bajarilgan bo'lishi mumkin, qayta yuborilmadi. Tashabbusning hozirgi holatini tekshiring.",
+  "Javobi kelmagan tahriringiz saqlangan bo'lishi mumkin, qayta yuborilmadi. Tashabbusning hozirgi holatini tekshiring.",
   "Qaror yuborilmadi. O'zgarishlarni ko'rib, qayta tasdiqlang.",
   "Tahrir saqlanmadi. O'zgarishlarni ko'rib, qayta saqlang.",
   "Endi tahrirlab bo'lmaydi. Tahrir saqlanmadi.",

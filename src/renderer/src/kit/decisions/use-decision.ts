@@ -1,3 +1,4 @@
+import { AppError, hasNoAnswer } from '@shared/errors.ts';
 import { useRef, useState } from 'react';
 import type { Outcome } from '../forms/use-submit.ts';
 import { withReread } from '../reread.ts';
@@ -10,6 +11,8 @@ export type Decision<R, C> = {
   readonly changes: readonly C[];
   /** The decision is no longer possible: somebody else has decided. */
   readonly settled: boolean;
+  /** An earlier attempt was sent and not answered: the changes may be its own. */
+  readonly unanswered: boolean;
   /**
    * Reads the record anew and calls `send` if the record is unchanged. Returns `stay` where it has changed (nothing is
    * sent) or where `send` returns `stay`. Throws `AppError`; a retry reads first, so a decision whose answer was lost is
@@ -41,6 +44,7 @@ export function useDecision<R, C>(check: DecisionCheck<R, C>): Decision<R, C> {
   const [basis, setBasis] = useState(check.record);
   const [changes, setChanges] = useState<readonly C[]>([]);
   const [settled, setSettled] = useState(false);
+  const [unanswered, setUnanswered] = useState(false);
   const running = useRef(false);
 
   const decide = async (send: (basis: R) => Promise<unknown>): Promise<Outcome> => {
@@ -57,9 +61,12 @@ export function useDecision<R, C>(check: DecisionCheck<R, C>): Decision<R, C> {
         return 'stay';
       }
       return (await withReread(() => send(now), check.onFailed)) === 'stay' ? 'stay' : 'done';
+    } catch (error) {
+      if (hasNoAnswer(AppError.from(error))) setUnanswered(true);
+      throw error;
     } finally {
       running.current = false;
     }
   };
-  return { basis, changes, settled, decide, adopt: (own) => setBasis((before) => ({ ...before, ...own })) };
+  return { basis, changes, settled, unanswered, decide, adopt: (own) => setBasis((before) => ({ ...before, ...own })) };
 }

@@ -7,8 +7,10 @@ import { useConfirm } from '@/kit/confirm.ts';
 import { useNotices } from '@/kit/notices.ts';
 import { withReread } from '@/kit/reread.ts';
 import type { ActionId, CallAction } from '../model/action.ts';
+import { readInitiative } from '../model/api.ts';
+import { changesBetween } from '../model/changes.ts';
 import type { Initiative } from '../model/initiative.ts';
-import { rereadInitiative } from '../model/reread.ts';
+import { adoptInitiative, rereadInitiative } from '../model/reread.ts';
 import { nameOf } from '../parts/naming.tsx';
 import type { InFlight } from './use-in-flight.ts';
 
@@ -27,8 +29,9 @@ type CallEnds = {
 };
 
 /**
- * Makes the single calls of actions, each after its confirmation, one at a time per initiative. After a refusal or a
- * lost answer the initiative is refetched, as the platform may have carried out the action all the same.
+ * Makes the single calls of actions, each after its confirmation, one at a time per initiative. What was asked about is read
+ * anew first: nothing is sent if it has changed since the person looked. After a refusal or a lost answer the initiative is
+ * refetched, as the platform may have carried out the action all the same.
  */
 export function useCall({ alone, shown }: InFlight, { onDone, onEnd }: CallEnds) {
   const queries = useQueryClient();
@@ -37,27 +40,46 @@ export function useCall({ alone, shown }: InFlight, { onDone, onEnd }: CallEnds)
   const findUndo = useFindUndo();
   const translation = useT();
 
-  const tell = (thrown: unknown, { failure }: CallAction) => {
+  const tell = (thrown: unknown, { failure }: CallAction, sent: boolean) => {
     const error = AppError.from(thrown);
     const words = failure ?? "Amaliyotni bajarishda xatolik sodir bo'ldi. iltimos qayta urinib ko'ring!";
-    notices.failure(error, hasNoAnswer(error) ? { ...UNSURE, title: failure ?? 'Aloqa uzilib qoldi' } : words);
+    notices.failure(error, sent && hasNoAnswer(error) ? { ...UNSURE, title: failure ?? 'Aloqa uzilib qoldi' } : words);
   };
 
-  const carryOut = async (action: CallAction, initiative: Initiative) => {
+  /** The initiative as it is now; null where it is not as the person saw it, which is said. Throws `AppError`. */
+  const asSeen = async (seen: Initiative): Promise<Initiative | null> => {
+    const now = await readInitiative(seen.id);
+    const changes = changesBetween(seen, now);
+    if (changes.length === 0) return now;
+    adoptInitiative(queries, now);
+    const { t } = translation;
+    const fields = changes.map(({ label }) => t(label)).join(', ');
+    const raw = t("O'zgargan: {{fields}}. Amal yuborilmadi: hozirgi holatni ko'rib, qayta tasdiqlang.", { fields });
+    notices.warn({ raw }, "Siz ko'rayotganingizda tashabbus o'zgardi");
+    return null;
+  };
+
+  const carryOut = async (action: CallAction, seen: Initiative) => {
+    let sent = false;
     try {
-      await shown(action.id, initiative, () =>
-        withReread(
-          () => action.call(initiative),
-          () => void rereadInitiative(queries, initiative.id),
-        ),
-      );
+      const initiative = await shown(action.id, seen, async () => {
+        const now = action.ask ? await asSeen(seen) : seen;
+        if (!now) return null;
+        sent = true;
+        await withReread(
+          () => action.call(now),
+          () => void rereadInitiative(queries, now.id),
+        );
+        return now;
+      });
+      if (!initiative) return;
       const [text, title] = action.success(initiative);
       notices.success(text, title, findUndo({ kind: 'initiative', id: String(initiative.id) }));
       onDone(action.id, initiative);
     } catch (error) {
-      tell(error, action);
+      tell(error, action, sent);
     } finally {
-      onEnd(initiative);
+      onEnd(seen);
     }
   };
 

@@ -3,6 +3,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { withReread } from '@/kit/reread.ts';
 import { INITIATIVES_PATH, initiativeQuery } from './api.ts';
+import type { Initiative } from './initiative.ts';
 
 /**
  * Refetches an initiative after a call that was refused or whose answer was lost, then invalidates all queries that
@@ -16,6 +17,12 @@ export async function rereadInitiative(queries: QueryClient, id: number): Promis
     if (kind === 'network' || kind === 'timeout' || kind === 'unauthorized') return;
   }
   await queries.invalidateQueries({ queryKey: [INITIATIVES_PATH] });
+}
+
+/** Shows an initiative that was found changed, and reads the lists again: other rows may be outdated, too. */
+export function adoptInitiative(queries: QueryClient, now: Initiative): void {
+  queries.setQueryData(initiativeQuery(now.id).queryKey, now);
+  void queries.invalidateQueries({ queryKey: [INITIATIVES_PATH] });
 }
 
 /**

@@ -4,10 +4,10 @@ import type { Board } from '@/entities/boards.ts';
 import { type Decision as Guarded, useDecision as useGuarded } from '@/kit/decisions/use-decision.ts';
 import { useMe } from '@/session/session.ts';
 import type { Permission, Situation } from './access.ts';
-import { INITIATIVES_PATH, initiativeQuery, readInitiative } from './api.ts';
+import { readInitiative } from './api.ts';
 import { type Change, changesBetween, filledIn } from './changes.ts';
 import type { Initiative } from './initiative.ts';
-import { rereadInitiative } from './reread.ts';
+import { adoptInitiative, rereadInitiative } from './reread.ts';
 
 /** A decision on an initiative, guarded against changes made by somebody else; `ChangedFields` shows the changes. */
 export type Decision = Guarded<Initiative, Change>;
@@ -30,11 +30,7 @@ export function useDecision({ initiative, board, permission }: Options): Decisio
     read: ({ id }) => readInitiative(id),
     changesBetween,
     isPossible: (now) => permission({ role, initiative: now, board }) === 'yes',
-    onChanged: (now) => {
-      queries.setQueryData(initiativeQuery(now.id).queryKey, now);
-      // Other rows of the list may be outdated, too.
-      void queries.invalidateQueries({ queryKey: [INITIATIVES_PATH] });
-    },
+    onChanged: (now) => adoptInitiative(queries, now),
     onFailed: () => void rereadInitiative(queries, initiative.id),
   });
   const takeOver = useEffectEvent((read: Initiative) => {

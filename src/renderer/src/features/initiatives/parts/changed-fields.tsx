@@ -1,5 +1,6 @@
 import { STAGE_LABELS } from '@/entities/initiative-stages.ts';
 import { TYPE_LABELS } from '@/entities/initiative-types.ts';
+import { OWN_DECISION } from '@/entities/own-decision.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import { formatMoney } from '@/i18n/formats.ts';
 import type { Translation } from '@/i18n/i18n.ts';
@@ -10,7 +11,7 @@ import { SUB_STAGE_LABELS } from '../model/sub-stages.ts';
 import type { Decision } from '../model/use-decision.ts';
 
 export type ChangedFieldsProps = {
-  decision: Pick<Decision, 'changes' | 'settled'>;
+  decision: Pick<Decision, 'changes' | 'settled' | 'unanswered'>;
   /** The operation that was not sent. Default: a decision. */
   of?: 'decision' | 'edit';
 };
@@ -19,17 +20,21 @@ const ADVICE = {
   decision: {
     settled: "Bu tashabbus bo'yicha qaror allaqachon qabul qilingan. Sizning qaroringiz yuborilmadi.",
     again: "Qaror yuborilmadi. O'zgarishlarni ko'rib, qayta tasdiqlang.",
+    unanswered: OWN_DECISION,
   },
   edit: {
     settled: "Endi tahrirlab bo'lmaydi. Tahrir saqlanmadi.",
     again: "Tahrir saqlanmadi. O'zgarishlarni ko'rib, qayta saqlang.",
+    unanswered:
+      "Javobi kelmagan tahriringiz saqlangan bo'lishi mumkin, qayta yuborilmadi. Tashabbusning hozirgi holatini tekshiring.",
   },
-} as const satisfies Record<string, Record<'settled' | 'again', Text>>;
+} as const satisfies Record<string, Record<'settled' | 'again' | 'unanswered', Text>>;
 
 /**
- * Changes made by somebody else while the person was deciding, and their consequence. Renders nothing without changes.
+ * Changes made while the person was deciding, by somebody else or by an attempt that was not answered, and their consequence.
+ * Renders nothing without changes.
  */
-export function ChangedFields({ decision: { changes, settled }, of = 'decision' }: ChangedFieldsProps) {
+export function ChangedFields({ decision: { changes, settled, unanswered }, of = 'decision' }: ChangedFieldsProps) {
   const translation = useT();
   return (
     <ChangedValues
@@ -39,7 +44,7 @@ export function ChangedFields({ decision: { changes, settled }, of = 'decision' 
         before: shown(change, change.before, translation),
         after: shown(change, change.after, translation),
       }))}
-      advice={ADVICE[of][settled ? 'settled' : 'again']}
+      advice={ADVICE[of][unanswered ? 'unanswered' : settled ? 'settled' : 'again']}
     />
   );
 }

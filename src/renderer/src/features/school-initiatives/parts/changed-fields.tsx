@@ -1,3 +1,4 @@
+import { OWN_DECISION } from '@/entities/own-decision.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { ChangedValues } from '@/kit/decisions/changed-values.tsx';
@@ -7,7 +8,7 @@ const SETTLED: Text = "Bu tashabbus bo'yicha qaror allaqachon qabul qilingan. Si
 const AGAIN: Text = "Qaror yuborilmadi. O'zgarishlarni ko'rib, qayta tasdiqlang.";
 
 /** Changes made by somebody else while the person was deciding. Renders nothing without changes. */
-export function ChangedFields({ decision: { changes, settled } }: { decision: Decision }) {
+export function ChangedFields({ decision: { changes, settled, unanswered } }: { decision: Decision }) {
   const translation = useT();
   return (
     <ChangedValues
@@ -17,7 +18,7 @@ export function ChangedFields({ decision: { changes, settled } }: { decision: De
         before: before(translation),
         after: after(translation),
       }))}
-      advice={settled ? SETTLED : AGAIN}
+      advice={unanswered ? OWN_DECISION : settled ? SETTLED : AGAIN}
     />
   );
 }
