@@ -599,6 +599,37 @@ test('D-004: a locked category that did not load is loaded again by a button', a
   await expect(waiting(page)).toHaveCount(0);
 });
 
+test('D-004: a garden moderator chooses the category of an initiative that has none', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const garden = platform.find.initiative(IN_GARDEN);
+  platform.faults.add({
+    kind: 'reshape',
+    match: { method: 'GET', path: `/api/v1/initiatives/${garden.id}` },
+    reshape: (body) => {
+      const { initiative } = body as { initiative: object };
+      return { initiative: { ...initiative, category_id: null } };
+    },
+  });
+  await signIn('my_garden_moderator');
+  const form = initiativeForm(page);
+  await form.open('accept', garden.id);
+  await form.field('Ajratilgan summa').fill('50000000');
+  await form.save.click();
+  await expect(page.getByText('1 ta maydonda xatolik')).toBeVisible();
+  await expect(form.field('Toifa')).toHaveAccessibleDescription('Majburiy maydon');
+  await expect(form.field('Toifa')).toBeFocused();
+  const { title } = platform.read.category(garden.category_id);
+  await form.choose('Toifa', title, title);
+  await form.save.click();
+  await expect(page.getByText(DONE)).toBeVisible();
+  expect(sentOf(platform)).toEqual([
+    expect.objectContaining({ status: 200, body: expect.objectContaining({ category_id: garden.category_id }) }),
+  ]);
+});
+
 test('a region manager may only read', async ({ page, platform, signIn }) => {
   await signIn('region_manager');
   const form = initiativeForm(page);

@@ -8,7 +8,7 @@ import type { AcceptValues } from './accept-values.ts';
 
 /** Facts besides the form's values on which an acceptance depends. */
 export type AcceptContext = {
-  initiative: Pick<Initiative, 'type'>;
+  initiative: Pick<Initiative, 'type' | 'category_id'>;
   /** Whether the board is of type MY_GARDEN; undefined while unknown. */
   garden: boolean | undefined;
   /** The chosen category; undefined while unknown. */
@@ -34,6 +34,7 @@ export type Acceptance = {
   customer: number | null;
   asksCustomer: boolean;
   categoryLocked: boolean;
+  category_id: number | null;
   /** Type of the organization that the category asks for; null: none; undefined while unknown. */
   organizationType: string | null | undefined;
   amountSource: AmountSource;
@@ -43,17 +44,35 @@ export type Acceptance = {
   road: AcceptanceRoad | null;
 };
 
+/**
+ * Whether the category is fixed (D-004): on a MY_GARDEN board, where the initiative has one. A missing category has to
+ * be chosen, as nothing can be accepted without one (an inference).
+ */
+const isCategoryLocked = ({ garden, initiative }: Pick<AcceptContext, 'garden' | 'initiative'>): boolean =>
+  garden === true && initiative.category_id !== null;
+
+/**
+ * The category of the acceptance: the initiative's own where that is locked, whatever was chosen before it was known to
+ * be; else the chosen one.
+ */
+export const categoryOf = (
+  { category_id }: Pick<AcceptValues, 'category_id'>,
+  context: Pick<AcceptContext, 'garden' | 'initiative'>,
+): number | null => (isCategoryLocked(context) ? context.initiative.category_id : category_id);
+
 /** Derives the acceptance from the form's values and their context (spec 000 §2, §4). */
 export function acceptanceOf(values: AcceptValues, context: AcceptContext): Acceptance {
   const { garden, category, registrySum, price, ownCustomer } = context;
+  const category_id = categoryOf(values, context);
   const perKm = pricePerKm(values.road_type, price);
   const amountSource = amountSourceOf(values, context);
   const road = amountSource === 'road' ? { ...roadOf(values.road_length, perKm), pricePerKm: perKm } : null;
   return {
     customer: garden ? null : (values.customer_id ?? ownCustomer),
     asksCustomer: !garden,
-    categoryLocked: garden === true,
-    organizationType: category || values.category_id !== null ? category?.organization_type : null,
+    categoryLocked: isCategoryLocked(context),
+    category_id,
+    organizationType: category || category_id !== null ? category?.organization_type : null,
     amountSource,
     amount: {
       entered: values.granted_amount,
@@ -66,7 +85,9 @@ export function acceptanceOf(values: AcceptValues, context: AcceptContext): Acce
   };
 }
 
-function amountSourceOf({ category_id }: AcceptValues, { initiative, hasProducts }: AcceptContext): AmountSource {
+function amountSourceOf(values: AcceptValues, context: AcceptContext): AmountSource {
+  const { initiative, hasProducts } = context;
+  const category_id = categoryOf(values, context);
   if (category_id === ROAD_CATEGORY) return 'road';
   if (initiative.type !== 'EQUIPMENT' || category_id === null || hasProducts === false) return 'entered';
   return hasProducts ? 'registry' : 'unknown';
@@ -81,7 +102,7 @@ export function acceptWaits(values: AcceptValues, context: AcceptContext): Accep
   const source = amountSourceOf(values, context);
   const unknown: Record<AcceptWait, boolean> = {
     board: garden === undefined,
-    categories: values.category_id !== null && category === undefined,
+    categories: categoryOf(values, context) !== null && category === undefined,
     products: source === 'unknown',
     registry: source === 'registry' && registrySum === undefined,
     prices: source === 'road' && price === undefined,
@@ -94,11 +115,11 @@ export type AcceptProblems = Partial<Record<keyof AcceptValues, Text>>;
 
 /** Validates the form; errors by field, in field order (spec 000 §5, Z-126). A description is not required (Z-148). */
 export function acceptProblems(values: AcceptValues, acceptance: Acceptance): AcceptProblems {
-  const { customer, asksCustomer, organizationType, amount, road } = acceptance;
+  const { customer, asksCustomer, category_id, organizationType, amount, road } = acceptance;
   const missing = (is: boolean): Text | null => (is ? 'Majburiy maydon' : null);
   const found: Record<string, Text | null> = {
     customer_id: missing(asksCustomer && customer === null),
-    category_id: missing(values.category_id === null),
+    category_id: missing(category_id === null),
     quarter_id: missing(values.quarter_id === null),
     organization_id: missing(Boolean(organizationType) && values.organization_id === null),
     road_type: missing(road !== null && values.road_type === null),
@@ -117,11 +138,11 @@ export function acceptBody(
   acceptance: Acceptance,
   { initiative }: Pick<AcceptContext, 'initiative'>,
 ) {
-  const { customer, asksCustomer, organizationType, amount, road } = acceptance;
+  const { customer, asksCustomer, category_id, organizationType, amount, road } = acceptance;
   return {
     granted_amount: amount ?? 0,
     comment: values.comment.trim(),
-    category_id: values.category_id,
+    category_id,
     quarter_id: values.quarter_id,
     ...(organizationType && { organization_id: values.organization_id }),
     ...(initiative.type && { type: initiative.type }),

@@ -12,7 +12,14 @@ import { isGarden, mayReadRegistry } from '../model/access.ts';
 import { draftOf } from '../model/draft.ts';
 import type { Initiative } from '../model/initiative.ts';
 import { ROAD_CATEGORY } from '../model/road.ts';
-import { type AcceptContext, acceptanceOf, acceptBody, acceptProblems, acceptWaits } from './accept-rules.ts';
+import {
+  type AcceptContext,
+  acceptanceOf,
+  acceptBody,
+  acceptProblems,
+  acceptWaits,
+  categoryOf,
+} from './accept-rules.ts';
 import { type AcceptValues, acceptValuesOf, acceptValuesSchema } from './accept-values.ts';
 import { useRegistrySum } from './use-registry-sum.ts';
 
@@ -25,9 +32,9 @@ export function useAcceptForm(initiative: Initiative, board: Board | undefined) 
     draft: { ...draftOf('accept', initiative), schema: acceptValuesSchema },
   });
   const { values } = form;
-  const { category_id } = values;
   const { board_id, district_id, type, customer_tin } = initiative;
   const garden = isGarden(me.role, board);
+  const category_id = categoryOf(values, { garden, initiative });
 
   const boards = useQuery(boardsQuery(me));
   const customers = useQuery({ ...customersQuery, enabled: garden !== true });

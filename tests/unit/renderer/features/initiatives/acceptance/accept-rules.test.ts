@@ -122,6 +122,37 @@ describe('the acceptance', () => {
     expect(body).not.toHaveProperty('customer_id');
   });
 
+  it('asks on a MY_GARDEN board for a category that the initiative does not have, and locks none', () => {
+    const garden = { garden: true, initiative: { ...initiative, category_id: null } };
+    const missing = judge({ category_id: null }, garden);
+    expect(missing.acceptance.categoryLocked).toBe(false);
+    expect(missing.problems).toEqual({ category_id: REQUIRED });
+    const chosen = judge({ category_id: 5 }, garden);
+    expect(chosen.acceptance.categoryLocked).toBe(false);
+    expect(chosen.problems).toEqual({});
+    expect(chosen.body.category_id).toBe(5);
+  });
+
+  it.each([9, null])('keeps a locked category where %s was chosen before it was locked (D-004)', (category_id) => {
+    const { acceptance, problems, body } = judge({ category_id }, { garden: true });
+    expect(acceptance).toMatchObject({ categoryLocked: true, category_id: 4 });
+    expect(problems).toEqual({});
+    expect(body.category_id).toBe(4);
+    // Until it is known to be locked, it is the person's.
+    expect(judge({ category_id: 9 }, { garden: undefined }).body.category_id).toBe(9);
+    expect(judge({ category_id: 9 }, { garden: false }).body.category_id).toBe(9);
+  });
+
+  it('asks by a locked category for what it needs, not by the chosen one', () => {
+    const garden = { garden: true, initiative: { ...initiative, type: 'EQUIPMENT' as const } };
+    expect(judge({ category_id: 11 }, garden).acceptance).toMatchObject({ amountSource: 'entered', road: null });
+    expect(
+      judge({ category_id: null }, { ...garden, category: undefined }).acceptance.organizationType,
+    ).toBeUndefined();
+    expect(judge({ category_id: null }, { ...garden, category: undefined }).waits).toEqual(['categories']);
+    expect(judge({ category_id: null }, { ...garden, hasProducts: undefined }).waits).toEqual(['products']);
+  });
+
   it('asks for an organization only where the category has an organization type (D-005)', () => {
     expect(judge({}).body).not.toHaveProperty('organization_id');
     const school = { category: { organization_type: 'SCHOOL' } };
