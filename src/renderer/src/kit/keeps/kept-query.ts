@@ -33,7 +33,8 @@ export const keptQuery = <T>({ name, schema, none, defect }: KeptPlan<T>) =>
       return none;
     },
     meta: LOCAL_QUERY,
-    // Only this page changes it, and another person has another cache.
-    staleTime: Number.POSITIVE_INFINITY,
+    // Only this page changes it, and another person has another cache. It is left out where everything is read again: what was
+    // on its way would come over a newer change.
+    staleTime: 'static',
     gcTime: Number.POSITIVE_INFINITY,
   });

@@ -1,10 +1,11 @@
 import { AppError } from '@shared/errors.ts';
 import type { KeepName } from '@shared/keeps.ts';
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 
 let kept: unknown = null;
+let loads = 0;
 const saved: { name: KeepName; value: unknown }[] = [];
 const noted: { name: string }[] = [];
 vi.stubGlobal('window', {
@@ -14,6 +15,7 @@ vi.stubGlobal('window', {
     },
     keeps: {
       load: async () => {
+        loads += 1;
         if (kept instanceof AppError) return { ok: false, error: kept.toJSON() };
         return { ok: true, value: kept === null ? null : { value: kept, savedAt: 0 } };
       },
@@ -36,7 +38,7 @@ const known = () => queries.getQueryData(keptQuery(PLAN).queryKey);
 
 beforeEach(() => {
   queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  [kept, saved.length, noted.length] = [null, 0, 0];
+  [kept, loads, saved.length, noted.length] = [null, 0, 0, 0];
 });
 
 describe('what is kept', () => {
@@ -52,6 +54,38 @@ describe('what is kept', () => {
     kept = { of: 'a newer version' };
     expect(await queries.ensureQueryData(keptQuery(PLAN))).toEqual([]);
     expect(noted).toMatchObject([{ name: 'UnreadableTables' }]);
+  });
+});
+
+describe('what is kept and shown', () => {
+  const shown = () => {
+    const observer = new QueryObserver(queries, keptQuery(PLAN));
+    return { observer, end: observer.subscribe(() => {}) };
+  };
+
+  it('is not read again when everything is: a change made meanwhile stays', async () => {
+    kept = ['a'];
+    const { end } = shown();
+    await changeKept(queries, PLAN, adding('b'));
+    const reread = queries.invalidateQueries();
+    await changeKept(queries, PLAN, adding('c'));
+    await reread;
+    expect(known()).toEqual(['a', 'b', 'c']);
+    end();
+    shown().end();
+    expect(await queries.ensureQueryData(keptQuery(PLAN))).toEqual(['a', 'b', 'c']);
+    expect(loads).toBe(1);
+  });
+
+  it('is read again where it could not be read', async () => {
+    kept = new AppError({ kind: 'file' });
+    const { observer, end } = shown();
+    await expect(queries.ensureQueryData(keptQuery(PLAN))).rejects.toMatchObject({ kind: 'file' });
+    kept = ['a'];
+    await queries.invalidateQueries();
+    expect(observer.getCurrentResult().data).toEqual(['a']);
+    end();
+    expect(loads).toBe(2);
   });
 });
 
