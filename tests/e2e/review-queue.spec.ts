@@ -1,0 +1,264 @@
+import { expect, test } from './fixtures.ts';
+import { initiativeList } from './support/initiative-list.ts';
+import { reviewDesk } from './support/review-desk.ts';
+import { ACCEPTED, confirmations, idsOf } from './support/review-records.ts';
+
+for (const [key, by, steps] of [
+  ['j', 1, 34],
+  ['k', -1, 23],
+] as const) {
+  test(`the queue goes on beyond what has been read, in the order of the list (${key})`, async ({
+    page,
+    platform,
+    signIn,
+  }) => {
+    test.setTimeout(120_000);
+    const queue = idsOf(platform, {});
+    expect(queue.length).toBeGreaterThan(80);
+    await signIn('moderator');
+    const list = initiativeList(page);
+    await list.settled();
+    await page.getByRole('button', { name: '3', exact: true }).click();
+    await expect(list.rows.first().locator('td').first()).toHaveText('41');
+    const desk = reviewDesk(page);
+    await desk.open();
+    const seen = [desk.id()];
+    for (let step = 0; step < steps; step += 1) {
+      await page.keyboard.press(key);
+      seen.push(await desk.another(seen.at(-1) ?? 0));
+    }
+    expect(seen).toEqual(Array.from({ length: steps + 1 }, (_, step) => queue[40 + by * step]));
+    await desk.at(41 + by * steps, queue.length);
+  });
+}
+
+test('opened from the second page, the place is right, survives a reload, and Esc finds the list where it was', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const queue = idsOf(platform, { stage: 'INITIAL' });
+  await signIn('moderator');
+  const list = initiativeList(page);
+  await list.settled();
+  await list.stage('Yangilar');
+  await expect.poll(list.total).toBe(queue.length);
+  await page.getByRole('button', { name: 'Keyingi sahifa' }).click();
+  await expect(list.rows.first().locator('td').first()).toHaveText('21');
+  const desk = reviewDesk(page);
+  await desk.open(3);
+  expect(desk.id()).toBe(queue[22]);
+  await desk.at(23, queue.length);
+  await expect(page.getByRole('list', { name: 'Filtrlar' })).toContainText('Yangilar');
+  await page.keyboard.press('j');
+  await desk.another(queue[22] ?? 0);
+
+  await page.reload();
+  await desk.at(24, queue.length);
+  expect(desk.id()).toBe(queue[23]);
+  await expect(desk.rail.locator('[aria-current=true]')).toBeVisible();
+  for (const place of [22, 21, 20, 19]) {
+    await page.keyboard.press('k');
+    await expect.poll(desk.id).toBe(queue[place]);
+  }
+
+  await page.keyboard.press('Escape');
+  await expect(list.rows.first().locator('td').first()).toHaveText('21');
+  await expect(page).toHaveURL(/\/app\/initiatives\?(?=.*page=2)(?=.*stage=INITIAL)(?!.*at=)/);
+});
+
+test('an address of its own: one that has left the queue is shown as decided, and Esc goes to the filtered list', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const [first, second] = idsOf(platform, ACCEPTED);
+  await signIn('district_manager');
+  const list = initiativeList(page);
+  await list.settled();
+  platform.initiatives.decide({ id: first ?? 0, as: 'admin', action: 'accept' });
+  await page.evaluate((at) => window.history.pushState(null, '', `/app/initiatives/review?at=${at}`), first);
+  await page.reload();
+  const desk = reviewDesk(page);
+  await expect(desk.view).toContainText('Qabul qilingan');
+  await expect(desk.actions).toContainText('Bu tashabbus sizdan qaror kutmayapti');
+  await page.keyboard.press('j');
+  await expect.poll(desk.id).toBe(second);
+  await page.keyboard.press('Escape');
+  await list.settled();
+  await expect(page).toHaveURL(/\/app\/initiatives$/);
+});
+
+test('several are confirmed at once: what is refused says why and is tried again, what has changed is left alone', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const queue = idsOf(platform, ACCEPTED);
+  const [plain, refused, changed, settled] = queue.slice(0, 4) as [number, number, number, number];
+  await signIn('district_manager');
+  const desk = reviewDesk(page);
+  await desk.open();
+  for (const id of [plain, refused, changed, settled]) {
+    await expect.poll(desk.id).toBe(id);
+    await page.keyboard.press('x');
+    await expect(desk.rail.locator('[data-current]').getByRole('checkbox')).toBeChecked();
+    await page.keyboard.press('j');
+  }
+  await desk.another(settled);
+  await expect(desk.rail).toContainText('4 ta belgilandi');
+
+  platform.faults.add({
+    kind: 'status',
+    status: 503,
+    message: 'Navbatdagi texnik ishlar',
+    match: { path: `/api/v1/district-managers/initiatives/${refused}/accept` },
+    times: 1,
+  });
+  platform.initiatives.change(changed, { granted_amount: 555_000_000 });
+  platform.initiatives.decide({ id: settled, as: 'admin', action: 'decline', comment: 'Takror' });
+  await desk.rail.getByRole('button', { name: 'Tasdiqlash' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Belgilanganlarni tasdiqlash' });
+  await expect(dialog).toContainText("4 ta tashabbus bo'yicha");
+  await page.keyboard.press('Control+Enter');
+
+  const outcomes = dialog.getByRole('listitem');
+  await expect(outcomes.filter({ hasText: 'Tadiqlandi' })).toHaveCount(1);
+  // C-061, Z-141: the document's word first, then the platform's.
+  await expect(outcomes.filter({ hasText: 'Tadiqlanmadi: Navbatdagi texnik ishlar' })).toHaveCount(1);
+  await expect(outcomes.filter({ hasText: "O'zgargan: qayta ko'rib chiqing" })).toHaveCount(1);
+  await expect(outcomes.filter({ hasText: 'Qaror allaqachon qabul qilingan' })).toHaveCount(1);
+  expect(confirmations(platform).map(({ initiative_id }) => initiative_id)).toEqual([plain]);
+
+  await dialog.getByRole('button', { name: 'Qayta urinish' }).click();
+  await expect(outcomes.filter({ hasText: 'Tadiqlandi' })).toHaveCount(2);
+  await dialog.getByRole('button', { name: 'Yopish' }).last().click();
+  await expect(dialog).toBeHidden();
+  expect(confirmations(platform, plain)).toHaveLength(1);
+  expect(confirmations(platform, refused)).toHaveLength(1);
+  expect(confirmations(platform, changed)).toEqual([]);
+  expect(confirmations(platform, settled)).toEqual([]);
+  await expect.poll(desk.left).toBe(queue.length - 3);
+  await expect(desk.rail.getByRole('img', { name: 'Tasdiqlangan' })).toHaveCount(2);
+  await expect(desk.rail.getByRole('img', { name: 'Qaror allaqachon qabul qilingan' })).toHaveCount(1);
+});
+
+test('what was decided and ticked is still marked after a reload, and the desk begins afresh from the list', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const [confirmed, skipped, denied, ...rest] = idsOf(platform, ACCEPTED) as [number, number, number, ...number[]];
+  await signIn('district_manager');
+  const desk = reviewDesk(page);
+  await desk.open();
+  await page.keyboard.press('a');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Control+Enter');
+  await desk.another(confirmed);
+  await page.keyboard.press('x');
+  await page.keyboard.press('j');
+  await desk.another(skipped);
+  await page.keyboard.press('r');
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Izoh' }).fill('Asoslanmagan');
+  await page.keyboard.press('Control+Enter');
+  await desk.another(denied);
+  await expect.poll(desk.left).toBe(rest.length + 1);
+  const marks = async () => {
+    await expect(desk.rail.getByRole('img', { name: 'Tasdiqlangan' })).toHaveCount(1);
+    await expect(desk.rail.getByRole('img', { name: 'Rad etilgan' })).toHaveCount(1);
+    await expect(desk.rail).toContainText('1 ta belgilandi');
+  };
+  await marks();
+  const order = () => desk.rail.getByRole('listitem').allInnerTexts();
+  const before = (await order()).slice(0, 4);
+
+  await page.reload();
+  await expect(desk.view).toBeVisible();
+  await marks();
+  expect(desk.id()).toBe(rest[0]);
+  expect((await order()).slice(0, 4)).toEqual(before);
+  await expect.poll(desk.left).toBe(rest.length + 1);
+  await page.keyboard.press('k');
+  await page.keyboard.press('k');
+  await expect.poll(desk.id).toBe(skipped);
+  await expect(desk.rail.locator('[data-current]').getByRole('checkbox')).toBeChecked();
+
+  await page.keyboard.press('Escape');
+  await desk.open();
+  await expect(desk.rail.getByRole('checkbox', { name: 'Yuklanganlarning barchasi' })).toBeVisible();
+  await expect(desk.rail.getByRole('img')).toHaveCount(0);
+  await expect(desk.rail).not.toContainText('ta belgilandi');
+});
+
+test('several that are stopped midway: what was begun goes through, the rest waits, and nothing is sent twice', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const ticked = idsOf(platform, ACCEPTED).slice(0, 6);
+  const calls = () => platform.calls().filter(({ path }) => path.endsWith('/accept'));
+  platform.faults.add({ kind: 'latency', ms: 4_000, match: { path: /district-managers.*accept$/ }, times: 2 });
+  await signIn('district_manager');
+  const desk = reviewDesk(page);
+  await desk.open();
+  for (const id of ticked) {
+    await expect.poll(desk.id).toBe(id);
+    await page.keyboard.press('x');
+    await page.keyboard.press('j');
+  }
+  await desk.rail.getByRole('button', { name: 'Tasdiqlash' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Belgilanganlarni tasdiqlash' });
+  await page.keyboard.press('Control+Enter');
+  await expect.poll(() => calls().length).toBeGreaterThan(0);
+  await dialog.getByRole('button', { name: "To'xtatish" }).click();
+  await expect(dialog.getByRole('button', { name: 'Qayta urinish' })).toBeVisible();
+
+  const outcomes = dialog.getByRole('listitem');
+  const through = confirmations(platform).map(({ initiative_id }) => initiative_id);
+  expect(through.length).toBeGreaterThan(0);
+  expect(through.length).toBeLessThan(ticked.length);
+  await expect(outcomes.filter({ hasText: 'Tadiqlandi' })).toHaveCount(through.length);
+  await expect(outcomes.filter({ hasText: "To'xtatildi" })).toHaveCount(ticked.length - through.length);
+  await expect(dialog.getByRole('alert')).toContainText(
+    `${ticked.length - through.length} ta tashabbus tasdiqlanmadi.`,
+  );
+  await expect.poll(() => calls().length).toBe(through.length);
+
+  await dialog.getByRole('button', { name: 'Qayta urinish' }).click();
+  await expect(outcomes.filter({ hasText: 'Tadiqlandi' })).toHaveCount(ticked.length);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  expect(
+    calls()
+      .map(({ path }) => path)
+      .toSorted(),
+  ).toEqual(ticked.map((id) => `/api/v1/district-managers/initiatives/${id}/accept`).toSorted());
+  for (const id of ticked) expect(confirmations(platform, id)).toHaveLength(1);
+  await expect(desk.rail.getByRole('img', { name: 'Tasdiqlangan' })).toHaveCount(ticked.length);
+});
+
+test('what was confirmed with others is shown as confirmed, also where it stays in view', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const [first] = idsOf(platform, ACCEPTED);
+  await signIn('district_manager');
+  const desk = reviewDesk(page);
+  await desk.open();
+  await expect.poll(desk.id).toBe(first);
+  const confirm = desk.actions.getByRole('button', { name: 'Tasdiqlash' });
+  await expect(confirm).toBeVisible();
+  await page.keyboard.press('x');
+  await desk.rail.getByRole('button', { name: 'Tasdiqlash' }).click();
+  await page.keyboard.press('Control+Enter');
+  const dialog = page.getByRole('dialog', { name: 'Belgilanganlarni tasdiqlash' });
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Tadiqlandi' })).toHaveCount(1);
+  await dialog.getByRole('button', { name: 'Yopish' }).last().click();
+  const next = await desk.another(Number(first));
+  await page.keyboard.press('k');
+  await desk.another(next);
+  await expect(confirm).toHaveCount(0);
+  await expect(desk.rail.locator('[data-current]').getByRole('img', { name: 'Tasdiqlangan' })).toBeVisible();
+});
