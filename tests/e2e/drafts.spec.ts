@@ -265,6 +265,35 @@ test('leaving asks by Esc, by the cross, beside the dialog and by navigation; wh
   await expect(view.dialog).toBeHidden();
 });
 
+test('who goes elsewhere over the question is asked once, and leaves for where they wanted to go last', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  await signIn('admin', 'later');
+  const view = await openBan(page, platform);
+  await view.comment.fill(TYPED);
+  const address = page.url();
+  const ask = async () => {
+    await byPalette(page, 'Yangiliklar');
+    await expect(question(page)).toBeVisible();
+    await byPalette(page, 'Buyurtmachilar');
+    await expect(page.getByPlaceholder("Sahifaga o'tish")).toBeHidden();
+    await expect(question(page)).toHaveCount(1);
+  };
+  await ask();
+  await stay(page);
+  await expect(question(page)).toHaveCount(0);
+  await expect(view.comment).toHaveValue(TYPED);
+  await expect(page).toHaveURL(address);
+
+  await ask();
+  await leave(page);
+  await expect(page.getByRole('table', { name: 'Buyurtmachilar' })).toBeVisible();
+  await expect(view.dialog).toHaveCount(0);
+  expect(await keptText(page)).toBe('[]');
+});
+
 test('a form is sent once, refused in words, and keeps what is typed', async ({
   page,
   platform,

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useBlocker } from 'react-router';
 import { bridge } from '@/api/bridge.ts';
 import { type Question, useConfirm } from '../confirm.ts';
@@ -80,14 +80,22 @@ export function UnsavedProvider({ children }: { children: ReactNode }) {
     ({ currentLocation: now, nextLocation: next }) =>
       forms.size > 0 && (now.pathname !== next.pathname || now.search !== next.search),
   );
+  // While the question is open, Ctrl+K leads elsewhere: the answer is about the latest destination.
+  const latest = useRef(blocker);
+  useLayoutEffect(() => {
+    latest.current = blocker;
+  });
+  const blocked = blocker.state === 'blocked';
   useEffect(() => {
-    if (blocker.state !== 'blocked') return;
+    if (!blocked) return;
     void unsaved.mayLeave().then((leave) => {
-      if (!leave) return blocker.reset();
+      const { current } = latest;
+      if (current.state !== 'blocked') return;
+      if (!leave) return current.reset();
       unsaved.discard();
-      blocker.proceed();
+      current.proceed();
     });
-  }, [blocker, unsaved]);
+  }, [blocked, unsaved]);
 
   return <UnsavedContext value={unsaved}>{children}</UnsavedContext>;
 }
