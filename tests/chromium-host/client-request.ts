@@ -28,9 +28,19 @@ function decoded(answer: Answer): Readable {
   return decoder ? pipeline(answer, decoder(), () => undefined) : answer;
 }
 
+/** Electron's reading of the bytes of a head, which are UTF-8 for it; Node's is Latin-1. */
+const inUtf8 = (value: string): string => Buffer.from(value, 'latin1').toString();
+
+function headOf({ statusCode, statusMessage = '', headers }: Answer) {
+  const read = Object.entries(headers).map(([name, value = '']) => [
+    name,
+    Array.isArray(value) ? value.map(inUtf8) : inUtf8(value),
+  ]);
+  return { statusCode, statusMessage: inUtf8(statusMessage), headers: Object.fromEntries(read) };
+}
+
 /** The answer as a Readable of its own: it says what Electron's says, and nothing of what only Node's would. */
 function messageOf(answer: Answer, fail: (error: Error) => void): Readable {
-  const { statusCode, statusMessage, headers } = answer;
   const body = decoded(answer);
   const message = new Readable({ read: () => void body.resume() });
   body.on('data', (chunk: Buffer) => {
@@ -38,7 +48,7 @@ function messageOf(answer: Answer, fail: (error: Error) => void): Readable {
   });
   body.on('end', () => message.push(null));
   body.on('error', fail);
-  return Object.assign(message, { statusCode, statusMessage, headers });
+  return Object.assign(message, headOf(answer));
 }
 
 type Parts = { online: () => boolean; inChromiumsWords: InChromiumsWords; proxies: HostProxies };

@@ -17,10 +17,10 @@ export async function readWhole(
   maxBytes: number,
   onChunk: () => Promise<void> | void = () => {},
 ): Promise<Response> {
-  const { body, status, statusText, headers } = response;
+  const { body, status, headers } = response;
   if (!body || BODILESS.includes(status)) {
     await body?.cancel();
-    return new Response(null, { status, statusText, headers });
+    return new Response(null, { status, headers });
   }
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
@@ -32,7 +32,7 @@ export async function readWhole(
     if (size > maxBytes) throw tooLarge(maxBytes);
     chunks.push(chunk);
   }
-  return new Response(new Blob(chunks), { status, statusText, headers });
+  return new Response(new Blob(chunks), { status, headers });
 }
 
 /** The JSON of a success; null where the body is empty. Throws `unexpected-shape` for a body that is not JSON. */

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
+import { AppError } from '@shared/errors.ts';
 import { BODILESS } from './body.ts';
 
 /** The part of Electron's `IncomingMessage` used here. Documented as a Readable, though not typed as one. */
 type Incoming = {
   statusCode: number;
-  statusMessage: string;
   headers: Record<string, string | string[]>;
 };
 
@@ -44,14 +44,24 @@ type Body = {
   cancel: () => void;
 };
 
-/** A Response that streams the incoming body no faster than it is read (backpressure). */
+/**
+ * A Response that streams the incoming body no faster than it is read (backpressure). Without the reason phrase, which nobody
+ * reads. Throws `unexpected-shape` for an answer that is no HTTP, such as a status of 600.
+ */
 export function answerOf(response: Incoming, options: Body): Response {
-  const { statusCode: status, statusMessage: statusText } = response;
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(response.headers)) headers.set(name, [value].flat().join(', '));
-  const body = bodyOf(response as unknown as Readable, options);
-  return new Response(BODILESS.includes(status) ? null : body, { status, statusText, headers });
+  const { statusCode: status } = response;
+  try {
+    const headers = new Headers();
+    for (const [name, value] of Object.entries(response.headers)) headers.set(name, bytesOf([value].flat().join(', ')));
+    const body = bodyOf(response as unknown as Readable, options);
+    return new Response(BODILESS.includes(status) ? null : body, { status, headers });
+  } catch (cause) {
+    throw new AppError({ kind: 'unexpected-shape', detail: 'the head of an answer that is no HTTP' }, { cause });
+  }
 }
+
+/** Electron reads the bytes of a header as UTF-8; `Headers` takes them as Latin-1 characters, as `fetch` gives them. */
+const bytesOf = (value: string): string => Buffer.from(value).toString('latin1');
 
 /** Bytes received before the connection broke stay readable: a download resumes behind the last of them. */
 function bodyOf(line: Readable, { signal, onEnd, cancel }: Body): ReadableStream<Uint8Array> {

@@ -55,7 +55,12 @@ export const createSendBody =
           signal.removeEventListener('abort', onAbort);
           if (!sent) request.abort();
         };
-        resolve(answerOf(response, { signal, onEnd, cancel: () => request.abort() }));
+        try {
+          resolve(answerOf(response, { signal, onEnd, cancel: () => request.abort() }));
+        } catch (thrown) {
+          signal.removeEventListener('abort', onAbort);
+          give(thrown);
+        }
       });
       // The request's `close` comes as soon as the body is sent and says nothing about the answer.
       request.on('error', (error) => {

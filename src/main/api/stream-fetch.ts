@@ -36,9 +36,13 @@ export const createStreamFetch =
       const onAbort = () => give(signal.reason);
       signal.addEventListener('abort', onAbort, { once: true });
       request.on('redirect', (_status, _method, to) => give(new RedirectRefused(to)));
-      request.on('response', (response) =>
-        resolve(answerOf(response, { signal, onEnd: release, cancel: () => request.abort() })),
-      );
+      request.on('response', (response) => {
+        try {
+          resolve(answerOf(response, { signal, onEnd: release, cancel: () => request.abort() }));
+        } catch (thrown) {
+          give(thrown);
+        }
+      });
       request.on('error', (error) => {
         release();
         reject(error);

@@ -139,6 +139,14 @@ describe('net.request', () => {
     expect(body).toBe('Ozod, obod, farovon');
     expect(headers).toMatchObject({ 'content-encoding': 'gzip', 'content-length': String(packed.length) });
   });
+
+  test('the bytes of a header are read as UTF-8', async () => {
+    const name = 'attachment; filename="Ҳисобот.xlsx"';
+    const url = await serve((_request, response) =>
+      response.writeHead(200, { 'Content-Disposition': Buffer.from(name).toString('latin1') }).end(),
+    );
+    expect((await carryOut({ url })).headers).toMatchObject({ 'content-disposition': name });
+  });
 });
 
 describe('on the way to the platform', () => {

@@ -28,7 +28,6 @@ function refusedEarly(behind: (request: EventEmitter) => void) {
 test('an answer behind the broken pipe of a body is the answer', async () => {
   const answer = Object.assign(Readable.from([Buffer.from('katta')]), {
     statusCode: 413,
-    statusMessage: '',
     headers: {},
   });
   const { status, body } = await refusedEarly((request) => request.emit('response', answer));
@@ -39,4 +38,10 @@ test("the network's own error behind it says why; where neither comes, the pipe'
   const gone = new Error('net::ERR_CONNECTION_RESET');
   await expect(refusedEarly((request) => request.emit('error', gone))).rejects.toBe(gone);
   await expect(refusedEarly(() => undefined)).rejects.toBe(PIPE_BROKEN);
+});
+
+test('an answer with a status that HTTP does not have fails it', async () => {
+  const answer = Object.assign(Readable.from([]), { statusCode: 600, headers: {} });
+  const failed = refusedEarly((request) => request.emit('response', answer));
+  await expect(failed).rejects.toMatchObject({ kind: 'unexpected-shape' });
 });

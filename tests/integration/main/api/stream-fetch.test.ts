@@ -31,8 +31,19 @@ describe('an answer of any length', () => {
       response.writeHead(206, 'Partial Content', { 'Content-Length': content.length, ETag: '"1"' }).end(content),
     );
     const answer = await streamFetch(url, { headers: { Range: 'bytes=0-' } });
-    expect([answer.status, answer.statusText, answer.headers.get('etag')]).toEqual([206, 'Partial Content', '"1"']);
+    expect([answer.status, answer.headers.get('etag')]).toEqual([206, '"1"']);
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(content);
+  });
+
+  test('comes with a head in UTF-8, whose headers are given as their bytes', async () => {
+    const bytes = Buffer.from('attachment; filename="Ҳисобот.xlsx"').toString('latin1');
+    const reason = Buffer.from('Қабул қилинди').toString('latin1');
+    const url = await serve((_request, response) =>
+      response.writeHead(202, reason, { 'Content-Disposition': bytes }).end('{"id":1}'),
+    );
+    const answer = await streamFetch(url);
+    expect([answer.status, answer.headers.get('content-disposition')]).toEqual([202, bytes]);
+    expect(await answer.json()).toEqual({ id: 1 });
   });
 
   test('waits for its reader: what nobody reads is not taken from the line', async () => {
@@ -128,6 +139,18 @@ describe('what ends it', () => {
     await expect(streamFetch(silent, { signal: AbortSignal.timeout(50) })).rejects.toMatchObject({
       name: 'TimeoutError',
     });
+  });
+
+  test('a status that HTTP does not have fails it, and closes the line', async () => {
+    let closed = false;
+    const url = await serve((_request, response) => {
+      response.on('close', () => {
+        closed = true;
+      });
+      response.writeHead(600).write('half');
+    });
+    await expect(streamFetch(url)).rejects.toMatchObject({ kind: 'unexpected-shape' });
+    await expect.poll(() => closed).toBe(true);
   });
 
   test.each([

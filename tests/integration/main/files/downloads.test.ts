@@ -38,7 +38,8 @@ const whole: Handler = (_request, response) => response.writeHead(200, head).end
 const named =
   (disposition: string): Handler =>
   (_request, response) =>
-    response.writeHead(200, { ...head, 'Content-Disposition': disposition }).end(CONTENT);
+    // Behind the length Node would take a name in bytes for a wrong one.
+    response.writeHead(200, { 'Content-Disposition': disposition, ...head }).end(CONTENT);
 
 const setUp = (target = async () => folder, times: { longMs?: number } = {}) =>
   downloadRig({ url: server.url, folder: target, ...times });
@@ -63,6 +64,13 @@ describe('a whole file', () => {
     expect(changes.at(0)?.[0]).toMatchObject({ state: 'running', name: 'tashabbuslar.xlsx' });
     expect(changes.at(-1)).toEqual([download]);
     expect(JSON.stringify(changes)).not.toContain(root);
+  });
+
+  test('has the name that the server gave as plain UTF-8', async () => {
+    answer = named(Buffer.from('attachment; filename="Ҳисобот.xlsx"').toString('latin1'));
+    const { fetchFile } = setUp();
+    expect(await fetchFile()).toMatchObject({ name: 'Ҳисобот.xlsx', state: 'done' });
+    expect(await files()).toEqual(['Ҳисобот.xlsx']);
   });
 
   test('has the suggested name where the server gives none', async () => {
