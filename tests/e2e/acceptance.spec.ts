@@ -15,8 +15,6 @@ const IN_GARDEN = { ...PLAIN, season: 'garden', place: 'anywhere' } satisfies In
 
 test.use({ appOptions: { viewport: { width: 1366, height: 768 } } });
 
-/** What says that saving waits, and for what. */
-
 const money = (sum: number) => String(sum).replace(/\B(?=(\d{3})+$)/g, '\u00A0');
 
 test.describe('a moderator', () => {
