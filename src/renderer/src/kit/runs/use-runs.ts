@@ -9,16 +9,19 @@ export type Runs<Item, Value> = {
   /** True from `stop` until the calls in flight have ended. */
   readonly stopping: boolean;
   /**
-   * Calls `work` for each item, two at a time; a repeated start retries only what is not done. Resolves to all
-   * outcomes, never rejects.
+   * Calls `work` for each item, two at a time; a repeated start retries only what is not done, and what it does not get
+   * to stays as it was. Resolves to all outcomes, never rejects.
    */
   readonly start: (items: readonly Item[]) => Promise<readonly Run<Item, Value>[]>;
   /** Starts no further call. */
   readonly stop: () => void;
 };
 
-/** Runs many calls of one kind for a dialog: progress, stop, and retry of the rest. */
-export function useRuns<Item, Value>(work: (item: Item) => Promise<Value>): Runs<Item, Value> {
+/**
+ * Runs many calls of one kind for a dialog: progress, stop, and retry of the rest. `failure`: the error of the last
+ * attempt; undefined at the first.
+ */
+export function useRuns<Item, Value>(work: (item: Item, failure?: unknown) => Promise<Value>): Runs<Item, Value> {
   const [runs, setRuns] = useState<readonly Run<Item, Value>[]>([]);
   const [state, setState] = useState<'idle' | 'running' | 'stopping'>('idle');
   const cancel = useRef<AbortController>(undefined);
@@ -27,15 +30,20 @@ export function useRuns<Item, Value>(work: (item: Item) => Promise<Value>): Runs
 
   const start = async (items: readonly Item[]) => {
     const settled = runs.filter((run) => run.state === 'done');
+    const failed = new Map(runs.filter((run) => run.state === 'failed').map((run) => [run.item, run]));
+    const all = (now: readonly Run<Item, Value>[]) => [
+      ...settled,
+      ...now.map((run) => (run.state === 'cancelled' && failed.get(run.item)) || run),
+    ];
     const due = runs.length > 0 ? runs.filter(({ state: one }) => one !== 'done').map(({ item }) => item) : items;
     cancel.current = new AbortController();
     setState('running');
-    const ended = await runQueue(due, work, {
+    const ended = await runQueue(due, (item) => work(item, failed.get(item)?.error), {
       signal: cancel.current.signal,
-      onChange: (now) => setRuns([...settled, ...now]),
+      onChange: (now) => setRuns(all(now)),
     });
     setState('idle');
-    return [...settled, ...ended];
+    return all(ended);
   };
 
   const stop = () => {

@@ -157,6 +157,22 @@ describe('many calls', () => {
     await expectPage(items().filter({ hasText: "To'xtatildi" })).toHaveCount(3);
     expect(await sent()).toBe(2);
   });
+
+  test('that failed stay failed where a second run is stopped before it gets to them', async () => {
+    await page.evaluate((path) => window.stub.fail(path, { kind: 'server', status: 500 }), CONFIRM);
+    await button('Tasdiqlash').click();
+    await expectPage(runs().locator('[data-look="bad"]')).toHaveCount(5);
+    await page.evaluate((path) => {
+      window.stub.mend();
+      window.stub.hold(path);
+    }, CONFIRM);
+    await button('Tasdiqlash').click();
+    await expectPage(items().filter({ hasText: 'Bajarilmoqda' })).toHaveCount(2);
+    await button("To'xtatish").click();
+    await page.evaluate(() => window.stub.mend());
+    await expectPage(items().filter({ hasText: 'Tadiqlandi' })).toHaveCount(2);
+    await expectPage(items().filter({ hasText: 'Tadiqlanmadi' })).toHaveCount(3);
+  });
 });
 
 test('a link opens outside; where that fails it is said', async () => {
