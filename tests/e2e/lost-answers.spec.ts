@@ -19,6 +19,8 @@ const sent = (platform: Platform, path: string) =>
 /** The platform carries the call out, and its answer gets lost on the way. */
 const loseAnswer = (platform: Platform, path: string) =>
   platform.faults.add({ kind: 'drop-mid-body', match: { path }, times: 1 });
+type Asked = { readonly question_id: number; readonly public_id: string };
+const answerPath = ({ question_id }: Asked) => `/api/v1/questions/${question_id}/answer`;
 const rowOf = (page: Page, publicId: string) => page.locator('tr[data-row]').filter({ hasText: publicId });
 
 test('an action whose answer got lost is not called failed, and the row shows what became of it', async ({
@@ -178,53 +180,128 @@ test('C-065: an invest id that is refused has its initiative read again', async 
   await expect(dialog).toContainText(first.public_id);
 });
 
-test('F-007: an answer that is refused or gets lost has the appeals read again', async ({ page, platform, signIn }) => {
+test('F-007: an answer that got lost is found given, and one that somebody else has given is told; nothing is sent twice', async ({
+  page,
+  platform,
+  signIn,
+}) => {
   const [lost, taken] = [platform.find.appeal({ status: 'NEW' }), platform.find.appeal({ status: 'NEW' })];
   await signIn('admin', '/app/appeals?status=NEW');
   const dialog = page.getByRole('dialog', { name: 'Murojaatga javob berish' });
+  const send = dialog.getByRole('button', { name: 'Javob yuborish' });
   const answer = async (publicId: string) => {
     await rowOf(page, publicId).focus();
     await page.keyboard.press('a');
     await dialog.getByRole('textbox', { name: 'Javob' }).fill('Ishlar boshlandi');
-    await dialog.getByRole('button', { name: 'Javob yuborish' }).click();
+    await send.click();
   };
   await expect(rowOf(page, lost.public_id)).toBeVisible();
-  loseAnswer(platform, `/api/v1/questions/${lost.question_id}/answer`);
+  loseAnswer(platform, answerPath(lost));
   await answer(lost.public_id);
   await expect(dialog.getByRole('alert').filter({ hasText: UNSURE })).toBeVisible();
   await expect(rowOf(page, lost.public_id)).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog').getByRole('button', { name: 'Chiqish', exact: true }).click();
+  await send.click();
+  await expect(page.getByRole('status').filter({ hasText: "Murojatga javob yo'llandi." })).toBeVisible();
   await expect(dialog).toBeHidden();
+  expect(sent(platform, answerPath(lost))).toHaveLength(1);
 
   const there = rowOf(page, taken.public_id);
   await there.focus();
   await page.keyboard.press('a');
   await dialog.getByRole('textbox', { name: 'Javob' }).fill('Ishlar boshlandi');
-  platform.change.appeal(taken.question_id, { status: 'ANSWERED', answer: 'x' });
-  await dialog.getByRole('button', { name: 'Javob yuborish' }).click();
+  platform.change.appeal(taken.question_id, { status: 'ANSWERED', answer: 'Kecha tugatildi' });
+  await send.click();
   await expect(dialog.getByRole('alert')).toContainText('allaqachon javob berilgan');
   await expect(there).toHaveCount(0);
+  await send.click();
+  await expect(dialog.getByRole('alert')).toContainText('qaror allaqachon qabul qilingan: matn qayta yuborilmadi');
+  await expect(dialog.getByRole('alert')).toContainText('Kecha tugatildi');
+  await expect(send).toBeDisabled();
+  expect(sent(platform, answerPath(taken))).toHaveLength(1);
 });
 
-test('several answers of which one got lost: it may have been sent, and the appeals are read again', async ({
+test('F-009: an edit whose answer got lost is found made', async ({ page, platform, signIn }) => {
+  const one = platform.find.appeal({ status: 'ANSWERED' });
+  await signIn('admin', '/app/appeals?status=ANSWERED');
+  await rowOf(page, one.public_id).focus();
+  await page.keyboard.press('e');
+  const dialog = page.getByRole('dialog', { name: 'Javobni tahrirlash' });
+  await dialog.getByRole('textbox', { name: 'Javob' }).fill('Ishlar boshlandi');
+  loseAnswer(platform, answerPath(one));
+  await page.keyboard.press('Control+s');
+  await expect(dialog.getByRole('alert').filter({ hasText: UNSURE })).toBeVisible();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('status').filter({ hasText: 'Muvofaqiyatli javob tahrirlandi!' })).toBeVisible();
+  await expect(dialog).toBeHidden();
+  expect(sent(platform, answerPath(one))).toHaveLength(1);
+});
+
+/** Ticks new appeals and sends them one answer, in the dialog that is given back. */
+async function answerAll(page: Page, chosen: readonly Asked[]) {
+  for (const { public_id } of chosen) await rowOf(page, public_id).getByRole('checkbox').check();
+  const bar = page.getByRole('toolbar', { name: `${chosen.length} ta belgilandi` });
+  await bar.getByRole('button', { name: 'Javob berish' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Belgilanganlarga javob berish' });
+  await dialog.getByRole('textbox', { name: 'Javob' }).fill('Ishlar boshlandi');
+  await dialog.getByRole('button', { name: 'Javob yuborish' }).click();
+  const outcomeOf = ({ public_id }: Asked) => dialog.getByRole('listitem').filter({ hasText: public_id });
+  return { dialog, outcomeOf, again: dialog.getByRole('button', { name: 'Qayta urinish' }) };
+}
+
+test('several answers of which one got lost: it may have been sent, the appeals are read again, and it is found sent', async ({
   page,
   platform,
   signIn,
 }) => {
   const lost = platform.find.appeal({ status: 'NEW' });
   await signIn('admin', '/app/appeals?status=NEW');
-  await rowOf(page, lost.public_id).getByRole('checkbox').check();
-  await page.getByRole('toolbar', { name: '1 ta belgilandi' }).getByRole('button', { name: 'Javob berish' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Belgilanganlarga javob berish' });
-  await dialog.getByRole('textbox', { name: 'Javob' }).fill('Ishlar boshlandi');
-  loseAnswer(platform, `/api/v1/questions/${lost.question_id}/answer`);
-  await dialog.getByRole('button', { name: 'Javob yuborish' }).click();
-  const outcome = dialog.getByRole('listitem').filter({ hasText: lost.public_id });
-  await expect(outcome).toContainText("Javob kelmadi: yuborilgan bo'lishi mumkin");
-  await expect(outcome).toHaveAttribute('data-look', 'warn');
+  loseAnswer(platform, answerPath(lost));
+  const { dialog, outcomeOf, again } = await answerAll(page, [lost]);
+  await expect(outcomeOf(lost)).toContainText("Javob kelmadi: yuborilgan bo'lishi mumkin");
+  await expect(outcomeOf(lost)).toHaveAttribute('data-look', 'warn');
   await expect(dialog.getByRole('alert')).toContainText("1 ta murojaatga yuborilgan bo'lishi mumkin");
   await expect(rowOf(page, lost.public_id)).toHaveCount(0);
+  await again.click();
+  await expect(page.getByRole('status').filter({ hasText: "Murojatga javob yo'llandi." })).toBeVisible();
+  await expect(dialog).toBeHidden();
+  expect(sent(platform, answerPath(lost))).toHaveLength(1);
+});
+
+test('several answers that did not arrive: what is still open goes again, what somebody else has answered or deleted is told', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const unanswered = () => platform.find.appeal({ status: 'NEW' });
+  const [open, taken, deleted] = [unanswered(), unanswered(), unanswered()];
+  await signIn('admin', '/app/appeals?status=NEW');
+  for (const one of [open, taken, deleted])
+    platform.faults.add({ kind: 'drop', match: { path: answerPath(one) }, times: 1 });
+  const { dialog, outcomeOf, again } = await answerAll(page, [open, taken, deleted]);
+  await expect(dialog.getByRole('alert')).toContainText("3 ta murojaatga yuborilgan bo'lishi mumkin");
+
+  // Nothing is sent, and nothing is known better, as long as the appeals cannot be read.
+  const mend = platform.faults.add({
+    kind: 'status',
+    status: 400,
+    message: null,
+    match: { method: 'GET', path: '/api/v1/questions' },
+  });
+  const looked = () => platform.calls().filter(({ status, query }) => status === 400 && query.search !== undefined);
+  await again.click();
+  await expect.poll(() => looked().length).toBe(3);
+  await expect(dialog.getByRole('alert')).toContainText("3 ta murojaatga yuborilgan bo'lishi mumkin");
+  mend();
+
+  platform.change.appeal(taken.question_id, { status: 'ANSWERED', answer: 'Kecha tugatildi' });
+  platform.remove.appeal(deleted.question_id);
+  await again.click();
+  await expect(outcomeOf(open)).toContainText('Yuborildi');
+  await expect(outcomeOf(taken)).toContainText('Qaror allaqachon qabul qilingan');
+  await expect(outcomeOf(deleted)).toContainText('Murojaat topilmadi');
+  expect([open, taken, deleted].map((one) => sent(platform, answerPath(one)).length)).toEqual([2, 1, 1]);
+  await dialog.getByRole('button', { name: 'Yopish' }).last().click();
+  await expect(dialog).toBeHidden();
 });
 
 test('several confirmations of which one got lost: it is read again and found made', async ({

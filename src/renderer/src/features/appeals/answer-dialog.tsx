@@ -3,18 +3,17 @@ import { useT } from '@/i18n/use-t.ts';
 import { useDraftedForm } from '@/kit/drafts/use-drafted-form.ts';
 import { fieldsOf } from '@/kit/forms/field.ts';
 import { FormDialog } from '@/kit/forms/form-dialog.tsx';
+import { useRebase } from '@/kit/forms/use-rebase.ts';
 import { useNotices } from '@/kit/notices.ts';
-import { withReread } from '@/kit/reread.ts';
 import { AnswerField } from './answer-field.tsx';
-import { fillingOf, whyNot, wordsFor } from './answer-rules.ts';
-import { decide, editAnswer } from './api.ts';
+import { fillingOf, whyNot } from './answer-rules.ts';
 import type { Appeal } from './appeal.ts';
+import { ChangedAnswer } from './changed-answer.tsx';
 import { QuestionPanel } from './question-panel.tsx';
+import { type AnswerKind, useAnswer } from './use-answer.ts';
 import { WhyNotText } from './why-not-text.tsx';
 
-type Kind = 'answer' | 'reject' | 'edit';
-
-const KINDS: Readonly<Record<Kind, { title: Text; label: Text; submit: Text; success: Text }>> = {
+const KINDS: Readonly<Record<AnswerKind, { title: Text; label: Text; submit: Text; success: Text }>> = {
   answer: {
     title: 'Murojaatga javob berish',
     label: 'Javob',
@@ -38,16 +37,13 @@ const KINDS: Readonly<Record<Kind, { title: Text; label: Text; submit: Text; suc
 /** Where the list does not tell the answer: it is there all the same, and is replaced unseen. */
 const UNSEEN: Text = "Hozirgi javob matni ko'rsatilmagan: saqlansa, yangi matn uning o'rniga o'tadi.";
 
-const send = (kind: Kind, appeal: Appeal, context: string) =>
-  kind === 'edit' ? editAnswer(appeal, context) : decide(appeal, kind === 'answer' ? 'ANSWERED' : 'REJECTED', context);
-
 export type AnswerDialogProps = {
-  kind: Kind;
+  kind: AnswerKind;
   appeal: Appeal;
   onClose: () => void;
   /** The platform has accepted the call; the dialog then closes itself. */
   onDone: () => void;
-  /** The call was refused or not answered, so the appeal shown may be outdated. The dialog stays open. */
+  /** The call was refused or not answered, or the appeal has changed: the list may be outdated. The dialog stays open. */
   onFail: () => void;
 };
 
@@ -56,8 +52,9 @@ export function AnswerDialog({ kind, appeal, onClose, onDone, onFail }: AnswerDi
   const { t } = useT();
   const notices = useNotices();
   const { title, label, submit, success } = KINDS[kind];
+  const valuesOf = ({ answer: given }: Appeal) => ({ context: (kind === 'edit' && given?.context) || '' });
   const form = useDraftedForm({
-    initialValues: { context: (kind === 'edit' && appeal.answer?.context) || '' },
+    initialValues: valuesOf(appeal),
     validate: {
       context: (typed) => {
         const why = whyNot(typed, appeal);
@@ -67,13 +64,21 @@ export function AnswerDialog({ kind, appeal, onClose, onDone, onFail }: AnswerDi
     draft: { scope: `appeal-${kind}`, record: String(appeal.question_id) },
   });
 
+  const answer = useAnswer({ kind, appeal, typedNow: () => form.getValues().context, onOutdated: onFail });
+  useRebase(form, answer.basis, valuesOf);
+
   return (
     <FormDialog
       title={title}
       form={form}
-      submit={{ label: submit, danger: kind === 'reject', idle: kind === 'edit' && !form.isDirty() }}
-      onSubmit={async ({ context }) => {
-        await withReread(() => send(kind, appeal, wordsFor(context, appeal)), onFail);
+      submit={{
+        label: submit,
+        danger: kind === 'reject',
+        idle: kind === 'edit' && !form.isDirty(),
+        off: answer.settled,
+      }}
+      onSubmit={async () => {
+        if ((await answer.send()) === 'stay') return 'stay';
         notices.success(success);
         onDone();
         return 'done';
@@ -81,12 +86,13 @@ export function AnswerDialog({ kind, appeal, onClose, onDone, onFail }: AnswerDi
       onClose={onClose}
       size={720}
     >
+      <ChangedAnswer kind={kind} answer={answer} />
       <QuestionPanel appeal={appeal} />
       <AnswerField
         label={label}
         filling={fillingOf(appeal)}
         {...fieldsOf(form, t)('context')}
-        {...(kind === 'edit' && !appeal.answer && { description: t(UNSEEN) })}
+        {...(kind === 'edit' && !answer.basis.answer && { description: t(UNSEEN) })}
       />
     </FormDialog>
   );

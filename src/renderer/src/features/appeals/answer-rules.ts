@@ -1,6 +1,6 @@
 import { type Filling, fillIn, leftOpen } from '@/entities/fill-in.ts';
 import type { Text } from '@/i18n/catalogue.ts';
-import type { Appeal } from './appeal.ts';
+import type { Appeal, AppealStatus } from './appeal.ts';
 
 /** Names of the placeholders in the interface. */
 export const NAMES: Readonly<Record<keyof Filling, Text>> = { author: 'Muallif ismi', public_id: 'Murojaat raqami' };
@@ -18,4 +18,36 @@ export type WhyNot = 'blank' | keyof Filling;
 export function whyNot(typed: string, appeal: Appeal): WhyNot | null {
   if (typed.trim() === '') return 'blank';
   return leftOpen(typed, fillingOf(appeal))[0] ?? null;
+}
+
+/** A text in which blanks, line ends and the composition of letters do not count as changes. */
+const compared = (text: string | null): string | null => text?.normalize('NFC').replace(/\s+/g, ' ').trim() ?? null;
+
+const contextOf = ({ answer }: Pick<Appeal, 'answer'>): string | null => answer?.context ?? null;
+
+/** Whether these words are the answer that an appeal tells. */
+export const isAnsweredBy = (appeal: Pick<Appeal, 'answer'>, words: string): boolean =>
+  compared(contextOf(appeal)) === compared(words);
+
+/** What became of a decision: to be sent still, sent although its answer was lost, or made otherwise. */
+export type Became = 'open' | 'sent' | 'taken';
+
+/** What became of the decision `wanted` with these words, as the appeal read anew tells (spec 001 §4). */
+export function becameOf(now: Pick<Appeal, 'status' | 'answer'>, wanted: AppealStatus, words: string): Became {
+  if (now.status === 'NEW') return 'open';
+  return now.status === wanted && isAnsweredBy(now, words) ? 'sent' : 'taken';
+}
+
+/** Status or answer of an appeal, changed by somebody else. */
+export type AnswerChange =
+  | { field: 'status'; before: AppealStatus | null; after: AppealStatus | null }
+  | { field: 'answer'; before: string | null; after: string | null };
+
+/** Changes of status and answer between two readings of an appeal. */
+export function changesBetween(seen: Appeal, now: Appeal): readonly AnswerChange[] {
+  const changes: AnswerChange[] = [];
+  if (seen.status !== now.status) changes.push({ field: 'status', before: seen.status, after: now.status });
+  const [before, after] = [contextOf(seen), contextOf(now)];
+  if (compared(before) !== compared(after)) changes.push({ field: 'answer', before, after });
+  return changes;
 }

@@ -76,12 +76,23 @@ export const removalOf = (appeal: Appeal, onRemoved: (removed: readonly Appeal[]
   },
 });
 
-/** Reads an appeal anew, by the search for its public id (E069); null where the list has it no longer. Throws `AppError`. */
-export async function readAppeal(id: number, publicId: string | undefined): Promise<Appeal | null> {
-  const query = { limit: 100, offset: 0, search: publicId ?? String(id) };
-  const { rows } = await http(appeals.path, { query, schema: foundAnswer });
-  return rows.find(({ question_id }) => question_id === id) ?? null;
+/**
+ * Reads an appeal anew, by the search for its public id, then for its author where he is known (E069); null where the
+ * list has it no longer. Throws `AppError`.
+ */
+export async function readAppeal(id: number, publicId: string | undefined, author?: string): Promise<Appeal | null> {
+  for (const search of [publicId ?? String(id), author]) {
+    if (search === undefined) continue;
+    const { rows } = await http(appeals.path, { query: { limit: 100, offset: 0, search }, schema: foundAnswer });
+    const found = rows.find(({ question_id }) => question_id === id);
+    if (found) return found;
+  }
+  return null;
 }
+
+/** Reads an appeal of the list anew; null where the list has it no longer. Throws `AppError`. */
+export const rereadAppeal = ({ question_id, public_id, author_name }: Appeal): Promise<Appeal | null> =>
+  readAppeal(question_id, public_id ?? undefined, author_name ?? undefined);
 
 const NEW = { limit: 1, offset: 0, status: 'NEW' };
 const counted = countedAt('questions', appealSchema);

@@ -1,22 +1,18 @@
-import { Alert, Button } from '@mantine/core';
-import { AppError } from '@shared/errors.ts';
 import { useState } from 'react';
 import { PLACEHOLDERS } from '@/entities/fill-in.ts';
-import type { Translation } from '@/i18n/i18n.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { useDraftedForm } from '@/kit/drafts/use-drafted-form.ts';
 import { fieldsOf } from '@/kit/forms/field.ts';
 import { FormDialog } from '@/kit/forms/form-dialog.tsx';
 import { useNotices } from '@/kit/notices.ts';
-import type { Run } from '@/kit/run-queue.ts';
-import { type Outcome, RunList } from '@/kit/runs/run-list.tsx';
-import { answered, isUnanswered, leftOf } from '@/kit/runs/unanswered.ts';
-import { useRuns } from '@/kit/runs/use-runs.ts';
+import { leftOf } from '@/kit/runs/unanswered.ts';
 import { AnswerField } from './answer-field.tsx';
 import { whyNot, wordsFor } from './answer-rules.ts';
-import { decide, type Verdict } from './api.ts';
+import type { Verdict } from './api.ts';
 import { type Appeal, nameOf } from './appeal.ts';
 import styles from './bulk-dialog.module.css';
+import { BulkRuns } from './bulk-runs.tsx';
+import { type AnswerRun, useBulkAnswer } from './use-bulk-answer.ts';
 import { WhyNotText } from './why-not-text.tsx';
 
 const KINDS = {
@@ -36,19 +32,19 @@ const KINDS = {
 
 /** The hint shows placeholders as they are typed. */
 const NAMES = Object.fromEntries(PLACEHOLDERS.map((name) => [name, `{${name}}`]));
-const rowId = ({ question_id }: Appeal) => question_id;
+const isUnsent = (run: AnswerRun) => run.state !== 'done' || run.value !== 'sent';
 
 export type BulkDialogProps = {
   verdict: Verdict;
   appeals: readonly Appeal[];
-  /** Called after every attempt with the appeals decided so far; the others may have been answered by somebody else. */
+  /** Called after every attempt with the appeals decided or gone so far; the others may have been answered, too. */
   onDone: (done: readonly Appeal[]) => void;
   onClose: () => void;
 };
 
 /**
  * Dialog that sends the same answer or refusal to several new appeals: single calls, two in flight. Failed calls show
- * their reason and are retried. The text stays until all calls have succeeded.
+ * their reason and are retried, unless somebody else has decided meanwhile. The text stays until nothing is left to send.
  */
 export function BulkDialog({ verdict, appeals, onDone, onClose }: BulkDialogProps) {
   const { t } = useT();
@@ -70,55 +66,34 @@ export function BulkDialog({ verdict, appeals, onDone, onClose }: BulkDialogProp
     },
     draft: { scope: 'appeals-bulk', record: verdict },
   });
-  const { runs, running, stopping, start, stop } = useRuns(async (appeal: Appeal) => {
-    await answered(() => decide(appeal, verdict, wordsFor(form.getValues().context, appeal)));
-  });
+  const { runs, start, ...progress } = useBulkAnswer(verdict, () => form.getValues().context);
   const { undone, unsure } = leftOf(runs);
   const left = undone + unsure;
+  // Nothing is left to send, and the list below shows what was decided by somebody else.
+  const over = !progress.running && left === 0 && runs.some(isUnsent);
   const [first] = all;
 
   return (
     <FormDialog
       title={title}
       form={form}
-      submit={{ label: left > 0 ? 'Qayta urinish' : submit, danger: verdict === 'REJECTED' }}
+      submit={{
+        label: over ? 'Yopish' : left > 0 ? 'Qayta urinish' : submit,
+        danger: verdict === 'REJECTED' && !over,
+      }}
       onSubmit={async () => {
+        if (over) return 'done';
         const ended = await start(all);
         const gone = ended.filter(({ state }) => state === 'done').map(({ item }) => item);
         onDone(gone);
         // The dialog stays open: the list below shows the outcome of each appeal.
-        if (ended.some(({ state }) => state !== 'done')) return 'stay';
+        if (ended.some(isUnsent)) return 'stay';
         notices.success(done);
         return 'done';
       }}
       onClose={onClose}
       size={720}
-      below={
-        runs.length > 0 && (
-          <>
-            {!running && left > 0 && (
-              <Alert color="yellow" role="alert">
-                {undone > 0 && (
-                  <div>
-                    {t('{{count}} ta murojaatga yuborilmadi. Matn va belgilanganlar joyida.', { count: undone })}
-                  </div>
-                )}
-                {unsure > 0 && (
-                  <div>
-                    {t("{{count}} ta murojaatga yuborilgan bo'lishi mumkin: javob kelmadi.", { count: unsure })}
-                  </div>
-                )}
-              </Alert>
-            )}
-            <RunList runs={runs} rowId={rowId} label={nameOf} outcome={(run) => outcomeOf(run, t)} />
-            {running && (
-              <Button variant="default" size="xs" className={styles.stop} onClick={stop} loading={stopping}>
-                {t("To'xtatish")}
-              </Button>
-            )}
-          </>
-        )
-      }
+      below={runs.length > 0 && <BulkRuns runs={runs} {...progress} />}
     >
       <p className={styles.hint}>
         {t(
@@ -138,11 +113,4 @@ export function BulkDialog({ verdict, appeals, onDone, onClose }: BulkDialogProp
       )}
     </FormDialog>
   );
-}
-
-function outcomeOf(run: Extract<Run<Appeal, void>, { state: 'done' | 'failed' }>, t: Translation['t']): Outcome {
-  if (run.state === 'done') return { text: t('Yuborildi'), look: 'good' };
-  const { serverMessage, number } = AppError.from(isUnanswered(run.error) ? run.error.cause : run.error);
-  if (isUnanswered(run.error)) return { text: t("Javob kelmadi: yuborilgan bo'lishi mumkin"), look: 'warn', number };
-  return { text: serverMessage ?? t('Yuborilmadi'), look: 'bad', number };
 }

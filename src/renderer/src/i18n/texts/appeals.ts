@@ -38,6 +38,8 @@ export const OURS = [
   'Shablon qidirish',
   "Shablonlar yo'q",
   "Platforma {{what}} ni bermagan: matndan olib tashlang yoki o'zingiz yozing.",
+  "Siz ko'rayotganingizda murojaat o'zgardi",
+  "Bu murojaat bo'yicha qaror allaqachon qabul qilingan: matn qayta yuborilmadi.",
   // Several at once
   '{{name}} ni belgilash',
   'Belgilashni bekor qilish',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fillIn, leftOpen } from '@/entities/fill-in.ts';
-import { whyNot, wordsFor } from '@/features/appeals/answer-rules.ts';
+import { becameOf, changesBetween, isAnsweredBy, whyNot, wordsFor } from '@/features/appeals/answer-rules.ts';
 import { type Appeal, appealSchema } from '@/features/appeals/appeal.ts';
 import { wordsOf } from '@/kit/safe-html/words.ts';
 
@@ -60,6 +60,41 @@ describe('a template', () => {
     expect(whyNot('Salom {public_id}', appeal({ public_id: null }))).toBe('public_id');
     expect(whyNot(' \n ', unnamed)).toBe('blank');
     expect(wordsFor('  Hurmatli {author}, {public_id} ', appeal())).toBe('Hurmatli Karimov Anvar, 1001');
+  });
+});
+
+describe('an appeal that is read anew', () => {
+  const given = (status: string, answer?: string) => appeal({ status, answer });
+
+  test('is open while it is new, and has the decision where status and words are those that were sent', () => {
+    expect(becameOf(given('NEW'), 'ANSWERED', 'Javob')).toBe('open');
+    expect(becameOf(given('ANSWERED', 'Javob'), 'ANSWERED', 'Javob')).toBe('sent');
+    expect(becameOf(given('REJECTED', 'Javob'), 'REJECTED', 'Javob')).toBe('sent');
+  });
+
+  test('is decided otherwise where either differs or is not told', () => {
+    expect(becameOf(given('REJECTED', 'Javob'), 'ANSWERED', 'Javob')).toBe('taken');
+    expect(becameOf(given('ANSWERED', 'Boshqa'), 'ANSWERED', 'Javob')).toBe('taken');
+    expect(becameOf(given('ANSWERED'), 'ANSWERED', 'Javob')).toBe('taken');
+    expect(becameOf(given('LATER', 'Javob'), 'ANSWERED', 'Javob')).toBe('taken');
+  });
+
+  test('has the same words whatever became of their blanks, line ends and composed letters', () => {
+    expect(isAnsweredBy(given('ANSWERED', 'Bir\r\n ikki й'), ' Bir\nikki и\u0306 ')).toBe(true);
+    expect(isAnsweredBy(given('ANSWERED', 'Birikki'), 'Bir ikki')).toBe(false);
+    expect(isAnsweredBy(given('ANSWERED'), '')).toBe(false);
+  });
+
+  test('tells what has changed of its status and its answer, and of nothing else', () => {
+    expect(changesBetween(given('NEW'), given('NEW'))).toEqual([]);
+    expect(changesBetween(appeal({ type: 1, answer: 'a  b' }), appeal({ type: 2, answer: 'a b' }))).toEqual([]);
+    expect(changesBetween(given('NEW'), given('ANSWERED', 'Javob'))).toEqual([
+      { field: 'status', before: 'NEW', after: 'ANSWERED' },
+      { field: 'answer', before: null, after: 'Javob' },
+    ]);
+    expect(changesBetween(given('ANSWERED', 'Bir'), given('ANSWERED', 'Ikki'))).toEqual([
+      { field: 'answer', before: 'Bir', after: 'Ikki' },
+    ]);
   });
 });
 

@@ -1,0 +1,73 @@
+import { AppError } from '@shared/errors.ts';
+import { useRef } from 'react';
+import type { Text } from '@/i18n/catalogue.ts';
+import { type Decision, useDecision } from '@/kit/decisions/use-decision.ts';
+import { useMe } from '@/session/session.ts';
+import { type Act, actsOn } from './access.ts';
+import { type AnswerChange, becameOf, changesBetween, isAnsweredBy, wordsFor } from './answer-rules.ts';
+import { decide, editAnswer, rereadAppeal, type Verdict } from './api.ts';
+import type { Appeal } from './appeal.ts';
+
+/** What is done with the words: they answer the appeal, reject it, or replace its answer. */
+export type AnswerKind = Extract<Act, 'answer' | 'reject' | 'edit'>;
+
+const VERDICTS = { answer: 'ANSWERED', reject: 'REJECTED' } as const satisfies Record<string, Verdict>;
+const NOT_FOUND: Text = 'Murojaat topilmadi';
+
+type Options = {
+  kind: AnswerKind;
+  /** The appeal as the list showed it. */
+  appeal: Appeal;
+  /** Gives the text of the form at the time of sending. */
+  typedNow: () => string;
+  /** What shows the appeal may be outdated: it has changed, or a call was refused or not answered. */
+  onOutdated: () => void;
+};
+
+/** What shows a guarded answer, and its sending: `stay` where somebody else has changed the appeal. */
+export type Answer = Pick<Decision<Appeal, AnswerChange>, 'basis' | 'changes' | 'settled'> & {
+  /** Throws `AppError`. */
+  readonly send: () => ReturnType<Decision<Appeal, AnswerChange>['decide']>;
+};
+
+/**
+ * Guards the words for an appeal. An edit reads the appeal anew, as it would replace an answer unseen; a decision does
+ * where it is pressed again, as its answer may have been lost (the platform takes no second one).
+ */
+export function useAnswer({ kind, appeal, typedNow, onOutdated }: Options): Answer {
+  const { role } = useMe();
+  const tried = useRef(false);
+  const {
+    basis,
+    changes,
+    settled,
+    decide: guarded,
+  } = useDecision<Appeal, AnswerChange>({
+    record: appeal,
+    read: async (seen) => (kind === 'edit' || tried.current ? await read(seen) : seen),
+    changesBetween: (seen, now) => (isOwn(kind, now, wordsFor(typedNow(), now)) ? [] : changesBetween(seen, now)),
+    isPossible: (now) => actsOn(role, now).includes(kind),
+    onChanged: onOutdated,
+    onFailed: onOutdated,
+  });
+  const send = () =>
+    guarded(async (now) => {
+      const words = wordsFor(typedNow(), now);
+      tried.current = true;
+      if (kind === 'edit') {
+        if (now.answer?.context !== words) await editAnswer(now, words);
+      } else if (now.status === 'NEW') await decide(now, VERDICTS[kind], words);
+    });
+  return { basis, changes, settled, send };
+}
+
+/** Whether changes do not matter: the decision is open still or made with these words, or the answer has them already. */
+const isOwn = (kind: AnswerKind, now: Appeal, words: string): boolean =>
+  kind === 'edit' ? now.status !== 'NEW' && isAnsweredBy(now, words) : becameOf(now, VERDICTS[kind], words) !== 'taken';
+
+async function read(seen: Appeal): Promise<Appeal> {
+  const now = await rereadAppeal(seen);
+  if (!now)
+    throw new AppError({ kind: 'invalid', serverMessage: NOT_FOUND, detail: 'an appeal that its list has no more' });
+  return now;
+}
