@@ -6,6 +6,9 @@ import { namedSchema } from './lookup.ts';
 /** A picker's limit for students (spec 002 §9). No limit is specified for schools: the same is used. */
 const ALL = { limit: 1000, offset: 0 };
 
+/** Schools and classes are those that have students, who are added and imported meanwhile: each form reads them anew. */
+const READ_ANEW = { staleTime: 0 };
+
 const schools = defineLookup({
   path: 'api/v1/my-school/boards/{board_id}/schools',
   rowsKey: 'schools',
@@ -18,7 +21,7 @@ const schools = defineLookup({
 export type SchoolsWanted = { board_id: number | null; region_id: number | null; district_id: number | null };
 
 /** The schools of a district that take part in a season; no call before all parameters are known (S-089). */
-export const schoolsQuery = (wanted: SchoolsWanted) => schools(wanted);
+export const schoolsQuery = (wanted: SchoolsWanted) => ({ ...schools(wanted), ...READ_ANEW });
 
 const classes = defineLookup({
   path: 'api/v1/my-school/boards/{board_id}/schools/{school_id}/classes',
@@ -29,7 +32,10 @@ const classes = defineLookup({
 });
 
 /** The classes of a school that takes part in a season (S-089). */
-export const classesQuery = (board_id: number | null, school_id: number | null) => classes({ board_id, school_id });
+export const classesQuery = (board_id: number | null, school_id: number | null) => ({
+  ...classes({ board_id, school_id }),
+  ...READ_ANEW,
+});
 
 const students = defineLookup({
   path: 'api/v1/my-school/students',
