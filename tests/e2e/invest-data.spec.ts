@@ -10,12 +10,15 @@ import { dropFiles } from '../support/drop-files.ts';
 import { workbookOf } from '../support/sample-workbook.ts';
 import { expect, test } from './fixtures.ts';
 import { callsOf, pdf, UPLOAD } from './support/documents-dialog.ts';
+import { openScreen } from './support/go-to.ts';
+import { initiativeForm } from './support/initiative-form.ts';
 import { initiativeList } from './support/initiative-list.ts';
 import { actionOf, openRow } from './support/open-row.ts';
 
 const PATH = '/api/v1/chronology';
 const COUNCIL = '/api/v1/init-council-decisions';
 const LINK = '/api/v1/initiatives/council-decision';
+const DATA = "Shaffof investitsiya ma'lumotlari";
 const GENERIC = "Amaliyotni bajarishda xatolik sodir bo'ldi. iltimos qayta urinib ko'ring!";
 
 test.use({ appOptions: { viewport: { width: 1366, height: 768 } } });
@@ -86,7 +89,7 @@ test('an admin goes from the list to the data, reads the stages by keyboard, and
   const row = await openRow(page, winner);
   const list = page.url();
   await expect(actionOf(row, 'Shaffof qurilish')).toHaveCount(0);
-  await actionOf(row, "Shaffof investitsiya ma'lumotlari").click();
+  await actionOf(row, DATA).click();
   await expect(page).toHaveURL(/\/app\/newchronology\/\d+\?/);
   const query = new URL(page.url()).searchParams;
   expect([...query.keys()].toSorted()).toEqual(
@@ -157,7 +160,7 @@ test('a moderator gets to the data with protocol, verified author and place, and
 
   row = await openRow(page, winner);
   const open = actionOf(row, 'Shaffof qurilish');
-  await expect(actionOf(row, "Shaffof investitsiya ma'lumotlari")).toHaveCount(0);
+  await expect(actionOf(row, DATA)).toHaveCount(0);
   await open.click();
   await expect(page.getByText('Moderatsiya protokoli yuklanmagan')).toBeVisible();
   platform.faults.add({ kind: 'status', status: 500, message: null, match: { path: /protocol\/single/ }, times: 1 });
@@ -333,6 +336,45 @@ test('an existing decision is linked; an address without its parts says what can
   await expect(dialog).toHaveCount(0);
   expect(platform.read.initiative(id).council_decision_id).toBe(known?.id);
   expect(callsOf(platform, COUNCIL, 'POST')).toEqual([]);
+});
+
+test('what was attached and linked is there when somebody goes back to the list and in again', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const winner = winnerOf(platform, { withData: false, council_decision_id: null });
+  const { public_id, board_id, district_id } = winner;
+  const known = platform.find.councilDecision({ board_id, district_id });
+  await signIn('admin', 'later');
+  let row = await openRow(page, winner);
+  await actionOf(row, DATA).click();
+  await expect(page.getByRole('textbox', { name: 'Buyurtmachi nomi' })).toBeVisible();
+
+  row = await openRow(page, winner, openScreen);
+  await actionOf(row, 'Invest Id biriktirish').click();
+  const attach = page.getByRole('dialog', { name: 'Invest Id biriktirish' });
+  await attach.getByRole('textbox', { name: 'Invest Id' }).fill('77');
+  platform.add.investData({ public_id, ...PAPERS, orderer_document_file: null, invest_object: OBJECT });
+  await page.keyboard.press('Control+s');
+  await expect(attach).toHaveCount(0);
+  await actionOf(row, DATA).click();
+  await expect(stage(page, 'Buyurtmachini belgilash')).toContainText(OBJECT.customerName);
+
+  // The answer to the link gets lost: the list is read anew all the same.
+  platform.faults.add({ kind: 'drop-mid-body', match: { path: LINK }, times: 1 });
+  await page.getByRole('button', { name: 'Biriktirish' }).click();
+  const link = page.getByRole('dialog', { name: 'Kengash qarorini biriktirish' });
+  await link.getByRole('combobox', { name: 'Kengash qarori' }).fill(known.title);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+s');
+  await expect(link.getByRole('alert')).toContainText("Qaror biriktirilgani noma'lum");
+  await page.keyboard.press('Escape');
+  await initiativeForm(page).leave();
+  row = await openRow(page, winner, openScreen);
+  await actionOf(row, DATA).click();
+  await expect(page).toHaveURL(new RegExp(`council_decision_id=${known.id}`));
+  await expect(page.getByRole('complementary').last()).toContainText(known.title);
 });
 
 test('what cannot be read is said in words, and hides nothing else', async ({ page, platform, signIn }) => {

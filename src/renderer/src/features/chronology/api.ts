@@ -1,14 +1,13 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { http } from '@/api/http.ts';
+import { CHRONOLOGY_PATH, INITIATIVE_PATH } from '@/entities/initiative-queries.ts';
 import { defineCrud } from '@/kit/crud/define-crud.ts';
 import { BARE_LIST } from '@/kit/crud/list-shape.ts';
 import { recordAt } from '@/kit/record.ts';
 import { type ChronologyValues, chronologyForm, rowSchema, subjectSchema, withNames } from './chronology.ts';
 
-const PATH = 'api/v1/chronology';
-
 /** The records of an initiative: a bare array (E056, N-001); deleting one (E061). */
-export const chronologies = defineCrud({ path: PATH, row: rowSchema, rows: BARE_LIST });
+export const chronologies = defineCrud({ path: CHRONOLOGY_PATH, row: rowSchema, rows: BARE_LIST });
 
 /** The initiative's records. */
 export const chronologyQuery = (initiative: number) => chronologies.list({ initiative_id: initiative });
@@ -16,13 +15,15 @@ export const chronologyQuery = (initiative: number) => chronologies.list({ initi
 /** Reads, adds and changes a record of this initiative (E057, E059, E060). */
 export const chronologyRecords = (initiative: number) =>
   defineCrud({
-    path: PATH,
+    path: CHRONOLOGY_PATH,
     row: rowSchema,
     form: chronologyForm,
     envelope: 'chronology',
     complete: (values, client) => named(values, initiative, client),
     save: (sent, id) => ({
-      ...(id === undefined ? { method: 'POST', path: PATH } : { method: 'PUT', path: `${PATH}/${id}` }),
+      ...(id === undefined
+        ? { method: 'POST', path: CHRONOLOGY_PATH }
+        : { method: 'PUT', path: `${CHRONOLOGY_PATH}/${id}` }),
       body: { initiative_id: initiative, ...sent },
     }),
   });
@@ -32,8 +33,8 @@ const oneInitiative = recordAt('initiative', ['id'], subjectSchema);
 /** Title and public id of the initiative (E016). */
 export const subjectQuery = (initiative: number) =>
   queryOptions({
-    queryKey: ['api/v1/initiatives', initiative, 'subject'],
-    queryFn: ({ signal }) => http(`api/v1/initiatives/${initiative}`, { signal, schema: oneInitiative }),
+    queryKey: [INITIATIVE_PATH, initiative, 'subject'],
+    queryFn: ({ signal }) => http(`${INITIATIVE_PATH}/${initiative}`, { signal, schema: oneInitiative }),
   });
 
 /** Without the list, the names are missing: that does not keep the record from being edited. */

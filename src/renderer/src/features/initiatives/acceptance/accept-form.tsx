@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Board } from '@/entities/boards.ts';
+import { refreshInitiative } from '@/entities/initiative-queries.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import { FormFrame } from '@/kit/forms/form-frame.tsx';
 import { ReadFrame } from '@/kit/forms/read-frame.tsx';
@@ -11,7 +12,7 @@ import { useNotices } from '@/kit/notices.ts';
 import { useMe } from '@/session/session.ts';
 import { useWaitingText, WaitingNote } from '../forms/waiting-note.tsx';
 import { mayDecide, whyNotDecide } from '../model/access.ts';
-import { readInitiative, refreshInitiative } from '../model/api.ts';
+import { readInitiative } from '../model/api.ts';
 import type { Initiative } from '../model/initiative.ts';
 import { useDecision } from '../model/use-decision.ts';
 import { ChangedMeanwhile, FormHead } from '../parts/form-head.tsx';

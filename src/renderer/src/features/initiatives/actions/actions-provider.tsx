@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useLayoutEffect, useRef, useState } from 'react';
 import type { Board } from '@/entities/boards.ts';
+import { refreshInitiative } from '@/entities/initiative-queries.ts';
 import type { Action, ActionId } from '../model/action.ts';
-import { refreshInitiative } from '../model/api.ts';
 import type { Initiative } from '../model/initiative.ts';
 import { useCall } from './use-call.ts';
 import { useInFlight } from './use-in-flight.ts';

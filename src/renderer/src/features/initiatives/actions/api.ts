@@ -1,6 +1,7 @@
 import type { JournalNote } from '@shared/journal.ts';
 import { z } from 'zod';
 import { http } from '@/api/http.ts';
+import { CHRONOLOGY_PATH } from '@/entities/initiative-queries.ts';
 import type { Stage } from '@/entities/initiative-stages.ts';
 import { type Initiative, publicIdOf } from '../model/initiative.ts';
 import { noteOf } from '../model/journal.ts';
@@ -41,7 +42,7 @@ export const toggleEditing = (initiative: Initiative, undoes?: string) => {
 
 /** Asks the platform to regenerate the AKT file (C-066). Throws `AppError`. */
 export const updateDeed = async (initiative: Initiative) =>
-  http('api/v1/chronology/update-deed', {
+  http(`${CHRONOLOGY_PATH}/update-deed`, {
     method: 'PUT',
     body: { public_id: publicIdOf(initiative) },
     journal: noteOf('deed', initiative),
@@ -59,7 +60,7 @@ export const permitLocation = (initiative: Initiative) =>
 
 /** Attaches the id of an investment object (C-065). Throws `AppError`. */
 export const attachInvestId = async (initiative: Initiative, invest_object_id: number) =>
-  http('api/v1/chronology', {
+  http(CHRONOLOGY_PATH, {
     method: 'POST',
     body: { public_id: publicIdOf(initiative), invest_object_id },
     journal: noteOf('invest-id', initiative),

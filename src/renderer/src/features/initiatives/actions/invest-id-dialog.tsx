@@ -1,3 +1,5 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { CHRONOLOGY_PATH } from '@/entities/initiative-queries.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { useDraftedForm } from '@/kit/drafts/use-drafted-form.ts';
 import { fieldsOf } from '@/kit/forms/field.ts';
@@ -15,6 +17,7 @@ type Values = { invest_object_id: number | null };
 /** Dialog that attaches the id of an investment object; submitting an empty field does nothing (C-064, C-065). */
 export function InvestIdDialog({ initiative, onClose, onDone }: ActionDialogProps) {
   const { t } = useT();
+  const queries = useQueryClient();
   const notices = useNotices();
   const reread = useReread(initiative.id);
   const form = useDraftedForm<Values>({
@@ -28,7 +31,12 @@ export function InvestIdDialog({ initiative, onClose, onDone }: ActionDialogProp
       submit={{ label: 'Biriktirish', idle: form.values.invest_object_id === null }}
       onSubmit={async ({ invest_object_id }) => {
         if (invest_object_id === null) return 'stay';
-        await reread(() => attachInvestId(initiative, invest_object_id));
+        try {
+          await reread(() => attachInvestId(initiative, invest_object_id));
+        } finally {
+          // Also without an answer: the page of investment data may show another object now, or one at all.
+          void queries.invalidateQueries({ queryKey: [CHRONOLOGY_PATH] });
+        }
         notices.success('Invest Id biriktirildi!');
         onDone();
         return 'done';

@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { longReading } from '@/api/progress.ts';
-import { INITIATIVES_PATH, type InitiativeFilter, initiativesQuery } from '../model/api.ts';
+import { INITIATIVES_PATH } from '@/entities/initiative-queries.ts';
+import { type InitiativeFilter, initiativesQuery } from '../model/api.ts';
 import type { Initiative } from '../model/initiative.ts';
 import { ROWS } from '../season/pace.ts';
 import { seasonPorts } from '../season/season-ports.ts';

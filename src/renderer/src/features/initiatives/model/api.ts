@@ -1,7 +1,8 @@
 import { AppError } from '@shared/errors.ts';
-import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { http } from '@/api/http.ts';
+import { INITIATIVE_PATH, INITIATIVES_PATH } from '@/entities/initiative-queries.ts';
 import { ALL, type StageFilter } from '@/entities/initiative-stages.ts';
 import { optionalText } from '@/kit/fields.ts';
 import { countedAt, type Paging, rowsAt } from '@/kit/page.ts';
@@ -9,8 +10,6 @@ import { recordAt } from '@/kit/record.ts';
 import { type Initiative, initiativeSchema } from './initiative.ts';
 import type { SubStageFilter } from './sub-stages.ts';
 
-/** First part of the query keys of all lists of initiatives, for invalidation after a change. */
-export const INITIATIVES_PATH = 'api/v1/moderators/initiatives';
 const answerSchema = rowsAt('initiatives', initiativeSchema);
 
 /** Filter of the list of initiatives. */
@@ -60,8 +59,6 @@ export const initiativeCountQuery = ({ board, search, stage, sub_stage }: CountF
   };
 };
 
-const INITIATIVE_PATH = 'api/v1/initiatives';
-
 /** Enveloped or bare (Z-055). */
 const oneSchema = recordAt('initiative', ['id'], initiativeSchema);
 
@@ -75,15 +72,6 @@ export const initiativeQuery = (id: number) =>
     queryKey: [INITIATIVE_PATH, id],
     queryFn: ({ signal }) => readInitiative(id, signal),
   });
-
-/**
- * Invalidates all queries that show the initiative, after a change by the platform. `now` false: the initiative itself is
- * read when it next comes into view, also where it is in view at the moment.
- */
-export const refreshInitiative = (queries: QueryClient, id: number, { now = true } = {}): void => {
-  void queries.invalidateQueries({ queryKey: [INITIATIVES_PATH] });
-  void queries.invalidateQueries({ queryKey: initiativeQuery(id).queryKey, refetchType: now ? 'active' : 'none' });
-};
 
 /** First part of every query key of a protocol, for invalidating all of them. */
 export const PROTOCOL_PATH = 'api/v1/districts/documents/protocol';

@@ -1,8 +1,9 @@
 import { AppError } from '@shared/errors.ts';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { INITIATIVES_PATH } from '@/entities/initiative-queries.ts';
 import { withReread } from '@/kit/reread.ts';
-import { INITIATIVES_PATH, initiativeQuery } from './api.ts';
+import { initiativeQuery } from './api.ts';
 import type { Initiative } from './initiative.ts';
 
 /**

@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Board } from '@/entities/boards.ts';
+import { INITIATIVES_PATH } from '@/entities/initiative-queries.ts';
 import type { Run } from '@/kit/run-queue.ts';
 import { answered, isUnanswered } from '@/kit/runs/unanswered.ts';
 import { useRuns } from '@/kit/runs/use-runs.ts';
 import { useMe } from '@/session/session.ts';
 import { confirmDecision } from '../decisions/api.ts';
 import { mayConfirm } from '../model/access.ts';
-import { INITIATIVES_PATH, initiativeQuery, readInitiative } from '../model/api.ts';
+import { initiativeQuery, readInitiative } from '../model/api.ts';
 import { changesBetween } from '../model/changes.ts';
 import type { Initiative } from '../model/initiative.ts';
 

@@ -1,11 +1,12 @@
 import type { Role } from '@shared/roles.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffectEvent, useState } from 'react';
+import { INITIATIVES_PATH } from '@/entities/initiative-queries.ts';
 import { ALL } from '@/entities/initiative-stages.ts';
 import type { Page, Paging } from '@/kit/page.ts';
 import { useMe } from '@/session/session.ts';
 import { listsOneDistrict } from '../model/access.ts';
-import { INITIATIVES_PATH, type InitiativeFilter, initiativeQuery, initiativesQuery } from '../model/api.ts';
+import { type InitiativeFilter, initiativeQuery, initiativesQuery } from '../model/api.ts';
 import type { Initiative } from '../model/initiative.ts';
 import { compareWith } from '../similar/api.ts';
 import type { Choice } from './chosen.ts';

@@ -1,8 +1,8 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { http } from '@/api/http.ts';
+import { INITIATIVES_PATH } from '@/entities/initiative-queries.ts';
 import { CURRENT_FOR_SESSION } from '@/entities/lookup.ts';
 import { cameIn, rowsAt } from '@/kit/page.ts';
-import { INITIATIVES_PATH } from '../model/api.ts';
 import { type Initiative, initiativeSchema } from '../model/initiative.ts';
 
 const answerSchema = rowsAt('initiatives', initiativeSchema);

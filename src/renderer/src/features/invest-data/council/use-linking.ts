@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { refreshInitiative } from '@/entities/initiative-queries.ts';
 import { useNotices } from '@/kit/notices.ts';
 import { COUNCIL_KEY, createDecision, findDecision, linkDecision } from '../model/api.ts';
 import { type Saved, saveDecision, type WantedDecision } from '../model/save-decision.ts';
@@ -22,6 +23,8 @@ export function useLinking(initiative: number): {
     });
     const isNew = !('id' in wanted);
     if (isNew) void queries.invalidateQueries({ queryKey: COUNCIL_KEY });
+    // Refused or without an answer as well: the link may stand, and the initiative may be another one than was shown.
+    if ('id' in saved) refreshInitiative(queries, initiative);
     if (saved.step === 'linked') notices.success('Amaliyot muvaffaqiyatli bajarildi!');
     else setTrouble({ ...saved, isNew });
     return saved;

@@ -2,14 +2,13 @@ import { AppError } from '@shared/errors.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { http } from '@/api/http.ts';
+import { CHRONOLOGY_PATH, INITIATIVE_PATH } from '@/entities/initiative-queries.ts';
 import { optionalName, optionalText, recordId } from '@/kit/fields.ts';
 import { rowsAt, type SomeRows } from '@/kit/page.ts';
 import { recordAt } from '@/kit/record.ts';
 import { type InvestData, investDataSchema } from './invest-data.ts';
 import type { Paper } from './paper.ts';
 import type { NewDecision } from './save-decision.ts';
-
-const PATH = 'api/v1/chronology';
 
 /** The answers to these calls are unused. */
 const ignored = z.unknown();
@@ -19,12 +18,12 @@ const investSchema = recordAt('chronology', ['invest_object', 'orderer_document_
 
 /** Reads the investment object of a winner. Throws `AppError`, also where there is none (404). */
 export const readInvestData = (public_id: string, signal?: AbortSignal): Promise<InvestData> =>
-  http(PATH, { query: { public_id }, schema: investSchema, ...(signal && { signal }) });
+  http(CHRONOLOGY_PATH, { query: { public_id }, schema: investSchema, ...(signal && { signal }) });
 
 /** The investment object of a winner; null where there is none (404; spec 001 §4). */
 export const investDataQuery = (public_id: string) =>
   queryOptions({
-    queryKey: [PATH, 'invest', public_id],
+    queryKey: [CHRONOLOGY_PATH, 'invest', public_id],
     queryFn: async ({ signal }) => {
       try {
         return await readInvestData(public_id, signal);
@@ -37,7 +36,7 @@ export const investDataQuery = (public_id: string) =>
 
 /** Saves the papers of an object; its id stands in the body (O-033). Throws `AppError`. */
 export const savePaper = (id: number, paper: Paper) =>
-  http(PATH, { method: 'PUT', body: { id, ...paper }, schema: ignored });
+  http(CHRONOLOGY_PATH, { method: 'PUT', body: { id, ...paper }, schema: ignored });
 
 const COUNCIL_PATH = 'api/v1/init-council-decisions';
 /** First part of every query key of the council decisions, for invalidating all of them. */
@@ -92,7 +91,7 @@ export const createDecision = async (body: NewDecision): Promise<number> =>
 
 /** Links a council decision to an initiative (O-035). Throws `AppError`. */
 export const linkDecision = (initiative_id: number, council_decision_id: number) =>
-  http('api/v1/initiatives/council-decision', {
+  http(`${INITIATIVE_PATH}/council-decision`, {
     method: 'POST',
     body: { initiative_id, council_decision_id },
     schema: ignored,
