@@ -54,6 +54,17 @@ describe('the keyboard', () => {
     await expectPage(row(0)).toBeInViewport({ ratio: 1 });
   });
 
+  test('takes the keys of the number pad: its Enter, and what it has without NumLock', async () => {
+    await row(0).focus();
+    await press('Numpad2', 'Numpad2', 'Numpad8');
+    await expectPage(row(1)).toBeFocused();
+    await press('Numpad1');
+    await expectPage(row(11)).toBeFocused();
+    await press('Numpad7', 'NumpadEnter');
+    await expectPage(row(0)).toBeFocused();
+    await expectPage(long().locator('tr[data-open]')).toHaveCount(1);
+  });
+
   test('has one stop in the table, at the current row', async () => {
     await row(0).focus();
     await press('ArrowDown', 'ArrowDown', 'ArrowDown');

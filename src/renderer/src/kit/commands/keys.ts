@@ -1,14 +1,23 @@
 /** What a key event says about the keys that are down. */
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
+/**
+ * The physical key that a press counts as. On the number pad a key that types no sign is the key of the same name: its
+ * Enter, and with NumLock off its arrows, Home, End and Delete.
+ */
+export const codeOf = ({ key, code }: Pick<KeyPress, 'key' | 'code'>): string =>
+  code.startsWith('Numpad') && key.length > 1 ? key : code;
+
 const MODIFIERS = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock'];
 
 /**
  * Names that a press answers to, the most exact first; none for a modifier alone. Shift is passed over where nothing is
  * bound to it; "?" counts wherever the layout has it.
  */
-export function namesOf({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyPress): readonly string[] {
+export function namesOf(press: KeyPress): readonly string[] {
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = press;
   if (MODIFIERS.includes(key)) return [];
+  const code = codeOf(press);
   const held = `${ctrlKey || metaKey ? 'Ctrl+' : ''}${altKey ? 'Alt+' : ''}`;
   if (held) return [`${held}${shiftKey ? 'Shift+' : ''}${code}`];
   if (key === '?') return ['Shift+Slash'];

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { codeOf } from '../commands/keys.ts';
 import { useCommands } from '../commands/use-commands.ts';
 import { buttonCommands, ROW_CONTROLS, ROW_KEYS } from './row-buttons.ts';
 import type { ScrollToRow } from './table-body.tsx';
@@ -40,8 +41,9 @@ function rowAt(target: EventTarget): number {
 /**
  * The current row and its keys. J, K and the arrows move it; Enter, Space or a click toggles the detail. In a row with
  * a main link (`data-row-enter`), Enter and a click follow that link instead. Enter follows the row's link if rows have
- * no detail, Delete presses its delete button, F2 edits its cell. The current row has focus, so that a screen reader
- * reads it and Tab goes on from it. The handlers go on the element around all rows.
+ * no detail, Delete presses its delete button, F2 edits its cell. The keys of the number pad do the same. The current
+ * row has focus, so that a screen reader reads it and Tab goes on from it. The handlers go on the element around all
+ * rows.
  */
 export function useRowCursor({ ids, viewport, scrollToRow, toggle }: RowCursorOptions) {
   const count = ids.length;
@@ -96,7 +98,7 @@ export function useRowCursor({ ids, viewport, scrollToRow, toggle }: RowCursorOp
   };
   /** Whether the key is for this table: an arrow moves the cursor only where no other element has focus. */
   const isFor = (event?: Event) =>
-    event instanceof KeyboardEvent && event.code.startsWith('Arrow') ? idle() : !elsewhere();
+    event instanceof KeyboardEvent && codeOf(event).startsWith('Arrow') ? idle() : !elsewhere();
   const openCurrent = (event?: Event) => {
     const row = viewport.current?.querySelector<HTMLElement>(`tr[data-row="${current}"]`);
     // By key the focused row opens itself; Enter elsewhere presses what has focus.
@@ -138,10 +140,11 @@ export function useRowCursor({ ids, viewport, scrollToRow, toggle }: RowCursorOp
     if (!(row instanceof HTMLTableRowElement) || rowAt(row) < 0 || event.ctrlKey || event.altKey || event.metaKey)
       return;
     const targets: Record<string, number> = { ArrowDown: current + 1, ArrowUp: current - 1, Home: 0, End: count - 1 };
-    const target = targets[event.code];
-    const enter = event.code === 'Enter' ? row.querySelector<HTMLElement>(ROW_ENTER) : null;
-    const opens = toggle && !enter && (event.code === 'Enter' || event.code === 'Space');
-    const control = enter ?? (!opens && row.querySelector<HTMLElement>(`[data-row-${ROW_CONTROLS[event.code]}]`));
+    const code = codeOf(event);
+    const target = targets[code];
+    const enter = code === 'Enter' ? row.querySelector<HTMLElement>(ROW_ENTER) : null;
+    const opens = toggle && !enter && (code === 'Enter' || code === 'Space');
+    const control = enter ?? (!opens && row.querySelector<HTMLElement>(`[data-row-${ROW_CONTROLS[code]}]`));
     if (target === undefined && !opens && !control) return;
     event.preventDefault();
     if (target !== undefined) move(target);

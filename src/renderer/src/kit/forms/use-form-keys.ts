@@ -29,7 +29,7 @@ export function useFormKeys(form: RefObject<HTMLElement | null>, keys: FormKeys 
             ...common,
             id: 'form.send',
             title: 'Saqlash',
-            keys: ['Ctrl+KeyS', 'Ctrl+Enter', 'Ctrl+NumpadEnter'],
+            keys: ['Ctrl+KeyS', 'Ctrl+Enter'],
             run: send,
             hears: (event: KeyboardEvent) => !event.isComposing && isHere(dialogInFront(event)),
           } as const,

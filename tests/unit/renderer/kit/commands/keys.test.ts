@@ -20,6 +20,14 @@ describe('the names of a press', () => {
     expect(press('Slash', ',', { shiftKey: true })[0]).toBe('Shift+Slash');
     expect(press('Digit7', '?', { shiftKey: true })).toEqual(['Shift+Slash']);
   });
+  it('are those of the key of the same name for a key of the number pad that types no sign', () => {
+    expect(press('NumpadEnter', 'Enter')).toEqual(['Enter']);
+    expect(press('NumpadEnter', 'Enter', { ctrlKey: true })).toEqual(['Ctrl+Enter']);
+    expect(press('Numpad2', 'ArrowDown')).toEqual(['ArrowDown']);
+    expect(press('NumpadDecimal', 'Delete', { altKey: true })).toEqual(['Alt+Delete']);
+    expect(press('Numpad2', '2')).toEqual(['Numpad2']);
+    expect(press('NumpadAdd', '+')).toEqual(['NumpadAdd']);
+  });
   it.each(['Shift', 'Control', 'Alt', 'Meta'])('are none for %s alone', (key) => {
     expect(press(`${key}Left`, key, { shiftKey: key === 'Shift' })).toEqual([]);
   });

@@ -71,7 +71,7 @@ function InList({ listed }: { listed: readonly Initiative[] }) {
       id: 'palette.in-list',
       title: "Ro'yxatda ko'rsatish",
       where: 'Hamma joyda',
-      keys: ['Ctrl+Enter', 'Ctrl+NumpadEnter'],
+      keys: ['Ctrl+Enter'],
       inDialog: true,
       hears: () => true,
       run: (event) => {

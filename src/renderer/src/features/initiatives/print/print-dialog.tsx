@@ -66,7 +66,7 @@ function PrintForm({ subject, onLeave }: { subject: PrintSubject; onLeave: () =>
       ...IN_DIALOG,
       id: 'print.send',
       title: 'Printerga yuborish',
-      keys: ['Ctrl+Enter', 'Ctrl+NumpadEnter'],
+      keys: ['Ctrl+Enter'],
       run: print,
     },
     { ...IN_DIALOG, id: 'print.pdf', title: 'PDF sifatida saqlash', keys: ['Ctrl+KeyS'], run: () => void savePdf() },

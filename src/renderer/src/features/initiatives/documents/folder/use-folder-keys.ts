@@ -68,7 +68,7 @@ export function useFolderKeys({ frame, current, actions, send, leave, unpick }: 
       ...common,
       id: 'folder.send',
       title: 'Belgilanganlarni yuborish',
-      keys: ['Ctrl+Enter', 'Ctrl+NumpadEnter'],
+      keys: ['Ctrl+Enter'],
       run: send,
       enabled: () => isHere(inFrontNow()),
     },
