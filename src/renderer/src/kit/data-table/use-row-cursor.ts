@@ -26,6 +26,10 @@ type RowCursorOptions = {
 /** The row's main link: Enter, and a click anywhere on the row, follow it; Space toggles the detail. */
 const ROW_ENTER = '[data-row-enter]';
 
+/** The main link of the row around the target of an event; null if the row has none. */
+const enterLinkAt = (target: EventTarget): HTMLElement | null =>
+  (target instanceof Element && target.closest('tr')?.querySelector<HTMLElement>(ROW_ENTER)) || null;
+
 /** Whether the row opens its detail or follows a link of its own. */
 const canOpen = (around: HTMLElement | null, current: number, toggles: boolean): boolean => {
   const row = around?.querySelector(`tr[data-row="${current}"]`);
@@ -135,14 +139,16 @@ export function useRowCursor({ ids, viewport, scrollToRow, toggle }: RowCursorOp
   ]);
 
   const onKeyDown = (event: KeyboardEvent) => {
+    const code = codeOf(event);
+    // A held Enter enters once: what it repeats is not for the rows that it has brought.
+    if (event.repeat && code === 'Enter' && enterLinkAt(event.target)) return event.preventDefault();
     // Keys inside a detail belong to its buttons and links.
     const row = event.target;
     if (!(row instanceof HTMLTableRowElement) || rowAt(row) < 0 || event.ctrlKey || event.altKey || event.metaKey)
       return;
     const targets: Record<string, number> = { ArrowDown: current + 1, ArrowUp: current - 1, Home: 0, End: count - 1 };
-    const code = codeOf(event);
     const target = targets[code];
-    const enter = code === 'Enter' ? row.querySelector<HTMLElement>(ROW_ENTER) : null;
+    const enter = code === 'Enter' ? enterLinkAt(row) : null;
     const opens = toggle && !enter && (code === 'Enter' || code === 'Space');
     const control = enter ?? (!opens && row.querySelector<HTMLElement>(`[data-row-${ROW_CONTROLS[code]}]`));
     if (target === undefined && !opens && !control) return;
@@ -163,13 +169,22 @@ export function useRowCursor({ ids, viewport, scrollToRow, toggle }: RowCursorOp
     held.current = false;
   };
 
+  /** A double click enters once: its second click is not for the rows that the first has brought. */
+  const onClickCapture = (event: MouseEvent) => {
+    const enter = event.detail > 1 ? enterLinkAt(event.target) : null;
+    const control = event.target instanceof Element ? event.target.closest('button, a, input') : null;
+    if (!enter || (control && control !== enter)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
   const onClick = (event: MouseEvent) => {
     const index = rowAt(event.target);
     if (index < 0 || !(event.target instanceof Element)) return;
     const control = event.target.closest('button, a, input');
     const selecting = window.getSelection()?.isCollapsed === false;
     if (control ? !control.hasAttribute('aria-expanded') : selecting) return;
-    const enter = control ? null : event.target.closest('tr')?.querySelector<HTMLElement>(ROW_ENTER);
+    const enter = control ? null : enterLinkAt(event.target);
     if (enter) enter.click();
     else open(index);
   };
@@ -185,6 +200,6 @@ export function useRowCursor({ ids, viewport, scrollToRow, toggle }: RowCursorOp
     current,
     /** Moves the cursor to the first row of a new page, if there was a current row; focus moves along. */
     restart,
-    handlers: { onKeyDown, onFocus, onBlur, onClick },
+    handlers: { onKeyDown, onFocus, onBlur, onClickCapture, onClick },
   };
 }

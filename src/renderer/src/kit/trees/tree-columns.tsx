@@ -26,8 +26,9 @@ export type NodeButton = (node: TreeNode, name: string) => ReactNode;
 
 export type TreeColumnsOptions = {
   tree: Pick<Tree, 'crud'>;
+  /** The place that the rows were read for. */
   place: Pick<TreeControls, 'below'>;
-  /** The type shown, if the tree has types. */
+  /** The type of the rows, if the tree has types. */
   type: string | undefined;
   /** Whether rows link to the form of a new child. */
   addsBelow: boolean;

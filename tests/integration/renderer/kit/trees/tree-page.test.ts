@@ -6,6 +6,7 @@ import { callsTo, caseOf } from '../../../../support/gallery/kit-pages.ts';
 
 const expectPage = playwrightExpect.configure({ timeout: 10_000 });
 const gallery = galleryForEach('trees/tree-page');
+const typed = galleryForEach('trees/node-form-page');
 
 /** The calls for a page of ten of a level, by parent and offset. */
 const asked = async (page: Page) =>
@@ -45,4 +46,70 @@ test('a level and a page are asked for while the mouse is down on what leads the
     [7, 30],
     [7, 20],
   ]);
+});
+
+test('while a level is on its way, the rows in view lead where they belong', async () => {
+  const page = await gallery.open();
+  const { root, holds } = caseOf(page, 'trees/tree-page');
+  const rows = root.locator('tr[data-row]');
+  await expectPage(rows).toHaveCount(3);
+  await page.evaluate(() => window.stub.hold('api/v1/ministries'));
+
+  await rows.first().focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expectPage(holds).toHaveText('"/ministries?path=1"');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expectPage(holds).toHaveText('"/ministries?path=2"');
+  await page.evaluate(() => window.stub.mend());
+  await expectPage(rows).toHaveCount(10);
+  await expectPage(rows.first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectPage(holds).toHaveText('"/ministries?path=2.20"');
+});
+
+test('rows of a type lead into it while those of another are on their way', async () => {
+  const page = await typed.open();
+  const { root } = caseOf(page, 'trees/node-form-page');
+  const taxes = root.getByRole('link', { name: 'Soliqli daromadlar', exact: true });
+  await expectPage(taxes).toHaveAttribute('href', '/lines?path=1');
+  await page.evaluate(() => window.stub.hold('api/v1/lines'));
+  await root.getByText('Xarajat', { exact: true }).click();
+  await expectPage(root.locator('output')).toContainText('/lines?type=EXPENSE');
+  await expectPage(taxes).toHaveAttribute('href', '/lines?path=1');
+  await page.evaluate(() => window.stub.mend());
+  await expectPage(root.getByRole('link', { name: 'Ijtimoiy sohaga xarajatlar', exact: true })).toHaveAttribute(
+    'href',
+    '/lines?type=EXPENSE&path=5',
+  );
+});
+
+test('a held Enter and a double click go one level down, also where it is there at once', async () => {
+  const page = await gallery.open();
+  const { root, holds } = caseOf(page, 'trees/tree-page');
+  const rows = root.locator('tr[data-row]');
+  const top = root.getByRole('link', { name: 'Vazirliklar', exact: true });
+  await root.getByRole('link', { name: 'Moliya vazirligi', exact: true }).click();
+  await expectPage(rows).toHaveCount(2);
+  await top.click();
+  await expectPage(rows).toHaveCount(3);
+
+  for (const held of [rows.first(), rows.first().getByRole('link').first()]) {
+    await held.focus();
+    await page.keyboard.down('Enter');
+    await expectPage(rows).toHaveCount(2);
+    await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    await expectPage(holds).toHaveText('"/ministries?path=1"');
+    await top.click();
+    await expectPage(rows).toHaveCount(3);
+  }
+  for (const pressed of [rows.first().getByRole('link').first(), rows.first().locator('td').first()]) {
+    await pressed.dblclick();
+    await expectPage(holds).toHaveText('"/ministries?path=1"');
+    await expectPage(rows).toHaveCount(2);
+    await top.click();
+    await expectPage(rows).toHaveCount(3);
+  }
 });
