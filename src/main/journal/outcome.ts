@@ -5,9 +5,10 @@ import type { JournalOutcome } from '@shared/journal.ts';
 const SAID_LENGTH = 200;
 /** Whether a failed call may have been carried out all the same. */
 function mayBeDone(error: AppError): boolean {
-  if (hasNoAnswer(error)) return true;
-  // The page cancels a call in flight; an answer without readable content came from a server that took the call.
-  return error.status === undefined && (error.kind === 'cancelled' || error.kind === 'unexpected-shape');
+  // An answer without readable content, such as a network's own page, came with a success, if with any status.
+  if (hasNoAnswer(error) || error.kind === 'unexpected-shape') return true;
+  // The page cancels a call in flight.
+  return error.status === undefined && error.kind === 'cancelled';
 }
 
 /** What a failure says about the change that the call was to make. */

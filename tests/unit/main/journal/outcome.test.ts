@@ -8,6 +8,7 @@ describe('what a failure says about the change', () => {
     ['timeout', undefined, 'unknown'],
     ['cancelled', undefined, 'unknown'],
     ['unexpected-shape', undefined, 'unknown'],
+    ['unexpected-shape', 200, 'unknown'],
     ['server', 502, 'unknown'],
     ['server', 504, 'unknown'],
     ['server', 500, 'refused'],
