@@ -102,11 +102,11 @@ export function createTemporaryCopies({
 
   /** Fetches the file into a folder of this name; returns its path. */
   async function fetchCopy(id: string, { hash, suggestedName, kinds }: CopyRequest, end: AbortSignal): Promise<string> {
-    const silence = new AbortController();
-    const signal = AbortSignal.any([end, silence.signal]);
+    const line = new AbortController();
+    const signal = AbortSignal.any([end, line.signal]);
     const response = await api.stream(filePath(hash), undefined, { signal });
     const idle = setTimeout(
-      () => silence.abort(new AppError({ kind: 'timeout', detail: 'the line went silent' })),
+      () => line.abort(new AppError({ kind: 'timeout', detail: 'the line went silent' })),
       idleMs,
     );
     async function* chunks(): AsyncGenerator<Uint8Array> {
@@ -133,6 +133,8 @@ export function createTemporaryCopies({
       return path;
     } finally {
       clearTimeout(idle);
+      // A body that nobody has begun to read would hold its connection.
+      line.abort();
     }
   }
 

@@ -182,6 +182,19 @@ test('nothing stays of one that fails: refused, cut off, silent, without a reade
   expect(await left()).toBe(0);
 });
 
+test('a disk that refuses before the first byte ends the connection', async () => {
+  let closed = false;
+  answer = (_request, response) => {
+    response.on('close', () => {
+      closed = true;
+    });
+    response.writeHead(200).write(PDF);
+  };
+  await writeFile(folder, 'a file where the folder should be');
+  expect(await failure(setUp().open())).toMatchObject({ kind: 'file' });
+  await until(() => closed);
+});
+
 test('cleared: what was opened is gone, what is on its way ends as cancelled, and then it goes on', async () => {
   answer = content(PDF);
   const { open, opened, copies } = setUp();
