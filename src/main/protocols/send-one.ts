@@ -54,17 +54,22 @@ export async function sendOne(
     item.tries = nth;
   };
   const tries = { pauses, signal: stop, onTry };
+  /** The list of a session that has ended meanwhile is closed: the file would be taken for an unknown one. */
+  const keepOn = async () => {
+    await keep();
+    if (end.aborted) throw new AppError({ kind: 'cancelled' });
+  };
   item.error = null;
   try {
     if (item.hash === null) {
       item.step = 'sending';
-      await keep();
+      await keepOn();
       const content = { ...FILE_SERVICE, uploadId: item.id, fileIds: [item.id], repeatable: false };
       item.hash = hashOf(await withTries(() => uploads.send(content), tries));
     }
     const { hash } = item;
     item.step = 'attaching';
-    await keep();
+    await keepOn();
     await journal.around(noteOf(item, board), () => withTries(() => attach(api, { row: item.row, hash }, end), tries));
     item.step = 'done';
     item.at = now();
