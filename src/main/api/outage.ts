@@ -11,6 +11,12 @@ export const lineBroke = ({ kind }: Failure): boolean => kind === 'network';
 /** Whether a gateway answered in place of the platform. */
 export const isGatewayAnswer = ({ status }: { status?: number }): boolean => GATEWAY_STATUSES.includes(status);
 
+/** Status of a platform that asks for fewer calls (RFC 6585 §4). */
+const TOO_MANY = 429;
+
+/** Whether the platform asks for fewer calls: it says nothing about the one that was made. */
+export const asksForFewer = ({ status }: { status?: number }): boolean => status === TOO_MANY;
+
 /** Whether the platform was unreachable or did not answer in time, so that its verdict is unknown. */
 export const isOutage = (error: Failure): boolean =>
   lineBroke(error) || error.kind === 'timeout' || isGatewayAnswer(error);

@@ -1,15 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@shared/errors.ts';
-import { isOutage } from '../api/outage.ts';
+import { asksForFewer, isOutage } from '../api/outage.ts';
 
 /** Pauses between the tries of a call that may be repeated, in ms: four tries in all. */
 export const PAUSES_MS: readonly number[] = [2_000, 8_000, 30_000];
-/** Status of a platform that asks for fewer calls. */
-const TOO_MANY = 429;
 
 /** Whether the same call may succeed later: no verdict of the platform on what was sent. */
 export const isPassing = (error: AppError): boolean =>
-  isOutage(error) || error.status === TOO_MANY || (error.status ?? 0) >= 500;
+  isOutage(error) || asksForFewer(error) || (error.status ?? 0) >= 500;
 
 /**
  * Tries a call that may be repeated up to four times. `onTry` gets the number of each try, from 1. An abort of `signal` ends a pause, and

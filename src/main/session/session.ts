@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '@shared/errors.ts';
 import type { Profile, SessionState, ShellState, SignedOutReason } from '@shared/session.ts';
-import { isOutage } from '../api/outage.ts';
+import { asksForFewer, isOutage } from '../api/outage.ts';
 import type { Tokens } from '../auth/tokens.ts';
 import type { Log } from '../diagnostics/log.ts';
 import { FRESH_SHELL, type SessionRecord } from './record.ts';
@@ -45,11 +45,12 @@ type Options = {
 const PATIENCE_MS = 3_000;
 
 /**
- * The meaning of a failed profile request: null when it says nothing about the session (offline is never a sign-out).
+ * The meaning of a failed profile request: null when it says nothing about the session (A-038, Z-143): offline and a
+ * platform that asks for fewer calls are never a sign-out.
  */
 function verdictOf(error: AppError): SignedOutReason | null {
   if (error.kind === 'unauthorized') return 'expired';
-  return isOutage(error) ? null : 'profile-failed';
+  return isOutage(error) || asksForFewer(error) ? null : 'profile-failed';
 }
 
 /**

@@ -141,6 +141,7 @@ describe('at the start', () => {
   const outages: Record<string, Handler> = {
     'a broken line': reset,
     'no answer': () => undefined,
+    429: status(429),
     502: status(502),
     503: status(503),
     504: status(504),

@@ -1,6 +1,6 @@
 import { AppError, ERROR_KINDS } from '@shared/errors.ts';
 import { expect, test } from 'vitest';
-import { isGatewayAnswer, isOutage, lineBroke } from '../../../../src/main/api/outage.ts';
+import { asksForFewer, isGatewayAnswer, isOutage, lineBroke } from '../../../../src/main/api/outage.ts';
 
 test.each(ERROR_KINDS)('%s: the line broke for `network` alone, and a timeout is an outage as well', (kind) => {
   const error = new AppError({ kind });
@@ -9,6 +9,7 @@ test.each(ERROR_KINDS)('%s: the line broke for `network` alone, and a timeout is
 });
 
 test.each([
+  [429, false],
   [500, false],
   [501, false],
   [502, true],
@@ -20,4 +21,5 @@ test.each([
   expect(isGatewayAnswer(error)).toBe(expected);
   expect(isOutage(error)).toBe(expected);
   expect(lineBroke(error)).toBe(false);
+  expect(asksForFewer(error)).toBe(status === 429);
 });
