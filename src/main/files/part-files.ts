@@ -1,16 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { link, open, readdir, rename, rm } from 'node:fs/promises';
+import { link, open, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { diskCode, isMissing } from '../storage/disk-code.ts';
+import { renamePatiently } from '../storage/rename-patiently.ts';
 import { numberedName } from './file-name.ts';
 
 /** Highest number in a name: more files of one name than anybody has. */
 const MAX_NUMBER = 10_000;
 /** `hisobot.xlsx.backoffice-4711-0f3a9c21.part`: our suffix with the process id; with `.json`, its sidecar. */
 const PART = /^(.*\.backoffice-(\d+)-[0-9a-f]{8}\.part)(?:\.json)?$/;
-/** Error codes of file systems without hard links (FAT, some network shares). */
-const NO_LINKS = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK', 'EXDEV', 'EISDIR', 'UNKNOWN']);
+/** Error codes of file systems without hard links (FAT, some network shares), and of a part that something holds. */
+const NO_LINKS = new Set([
+  ...['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK', 'EXDEV', 'EISDIR', 'UNKNOWN'],
+  ...['EACCES', 'EBUSY'],
+]);
 
 /** Name of a file until it is complete. */
 export const partName = (name: string): string =>
@@ -30,17 +34,27 @@ export async function withPart<T>(folder: string, name: string, work: (part: str
   }
 }
 
+/** Renames `part` to `target` without hard links: an empty file claims the name, and the rename replaces it. */
+async function claimByEmptyFile(part: string, target: string): Promise<void> {
+  await (await open(target, 'wx')).close();
+  try {
+    await renamePatiently(part, target);
+  } catch (error) {
+    await rm(target, { force: true }).catch(() => undefined);
+    throw error;
+  }
+}
+
 /** Renames `part` to `target`; throws `EEXIST` where that name is taken. */
 async function claim(part: string, target: string): Promise<void> {
   try {
     await link(part, target);
-    await rm(part, { force: true });
   } catch (error) {
     if (!NO_LINKS.has(diskCode(error))) throw error;
-    // Without hard links, an empty file claims the name and the rename replaces it.
-    await (await open(target, 'wx')).close();
-    await rename(part, target);
+    return claimByEmptyFile(part, target);
   }
+  // The file is complete: a part that a virus scanner still holds goes with the abandoned ones.
+  await rm(part, { force: true }).catch(() => undefined);
 }
 
 /**

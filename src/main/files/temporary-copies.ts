@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename } from 'node:fs/promises';
+import { mkdir, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filePath } from '@shared/api-path.ts';
 import { AppError } from '@shared/errors.ts';
@@ -12,6 +12,7 @@ import { partsOf } from '../formats/part-of-file.ts';
 import { diskCode } from '../storage/disk-code.ts';
 import { onDisk } from '../storage/disk-space.ts';
 import { createOwnFolder } from '../storage/own-folder.ts';
+import { renamePatiently } from '../storage/rename-patiently.ts';
 import { safeFileNameWith } from './file-name.ts';
 import type { WebMark } from './web-mark.ts';
 
@@ -127,7 +128,7 @@ export function createTemporaryCopies({
       const kind = kinds.find((expected) => expected === found);
       if (!kind) throw new AppError({ kind: 'file', detail: WRONG_KIND });
       const path = join(place, nameOf(suggestedName, kind));
-      await onDisk(rename(join(place, 'part'), path));
+      await onDisk(renamePatiently(join(place, 'part'), path));
       await mark(path);
       end.throwIfAborted();
       return path;

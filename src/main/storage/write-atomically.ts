@@ -1,24 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
-import { diskCode } from './disk-code.ts';
-
-/** Waits between the attempts to rename, in ms: on Windows a virus scanner may hold a new file for a moment. */
-const RENAME_WAITS_MS = [20, 100, 400];
-const HELD = new Set(['EPERM', 'EACCES', 'EBUSY']);
-
-async function renamePatiently(from: string, to: string): Promise<void> {
-  for (const wait of RENAME_WAITS_MS) {
-    try {
-      return await rename(from, to);
-    } catch (error) {
-      if (!HELD.has(diskCode(error))) throw error;
-      await delay(wait);
-    }
-  }
-  await rename(from, to);
-}
+import { renamePatiently } from './rename-patiently.ts';
 
 /** A rename is durable only once its folder is synced; Windows offers no such call and needs none. */
 async function syncFolder(folder: string): Promise<void> {

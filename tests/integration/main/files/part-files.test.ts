@@ -1,14 +1,28 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import * as disk from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { abandonedParts, withPart } from '../../../../src/main/files/part-files.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { abandonedParts, settle, withPart } from '../../../../src/main/files/part-files.ts';
+
+// What a virus scanner and a file system without hard links do: Linux refuses none of it.
+vi.mock('node:fs/promises', async (original) => {
+  const real = await original<typeof disk>();
+  return { ...real, link: vi.fn(real.link), rename: vi.fn(real.rename), rm: vi.fn(real.rm) };
+});
+
+const refusing = (code: string) => async () => {
+  throw Object.assign(new Error(code), { code });
+};
 
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'part-files-'));
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
+afterEach(async () => {
+  vi.resetAllMocks();
+  await rm(folder, { recursive: true, force: true });
+});
 
 test('a file that is being written is not taken for an abandoned one, as when somebody signs in meanwhile', async () => {
   const left = await withPart(folder, 'yordam.zip', async (part) => {
@@ -18,4 +32,46 @@ test('a file that is being written is not taken for an abandoned one, as when so
   });
   // What was left behind is.
   expect(await abandonedParts(folder)).toEqual([left]);
+});
+
+describe('a finished file', () => {
+  /** Gives a finished part the name `hisobot.xlsx`. */
+  const finish = () =>
+    withPart(folder, 'hisobot.xlsx', async (part) => {
+      await writeFile(part, 'the whole');
+      return { part, path: await settle(folder, part, 'hisobot.xlsx') };
+    });
+
+  test.each(['EBUSY', 'EPERM'])(
+    'whose part cannot be removed (%s) has its name once, and the part goes later',
+    async (code) => {
+      vi.mocked(disk.rm).mockImplementationOnce(refusing(code));
+      const { part, path } = await finish();
+      expect(path).toBe(join(folder, 'hisobot.xlsx'));
+      expect(await readdir(folder)).toHaveLength(2);
+      expect(await readFile(path, 'utf8')).toBe('the whole');
+      expect(await abandonedParts(folder)).toEqual([part]);
+    },
+  );
+
+  test.each(['EPERM', 'EBUSY'])(
+    'is renamed where no hard link can be made (%s), also while something holds it',
+    async (code) => {
+      await writeFile(join(folder, 'hisobot.xlsx'), 'of somebody else');
+      vi.mocked(disk.link).mockImplementation(refusing(code));
+      vi.mocked(disk.rename).mockImplementationOnce(refusing('EBUSY'));
+      const { path } = await finish();
+      expect(path).toBe(join(folder, 'hisobot (2).xlsx'));
+      expect(await readdir(folder)).toHaveLength(2);
+      expect(await readFile(path, 'utf8')).toBe('the whole');
+      expect(await readFile(join(folder, 'hisobot.xlsx'), 'utf8')).toBe('of somebody else');
+    },
+  );
+
+  test('that cannot be renamed leaves no empty file in its place', async () => {
+    vi.mocked(disk.link).mockImplementation(refusing('EPERM'));
+    vi.mocked(disk.rename).mockImplementation(refusing('ENOSPC'));
+    await expect(finish()).rejects.toMatchObject({ code: 'ENOSPC' });
+    expect(await readdir(folder)).toEqual([expect.stringMatching(/\.part$/)]);
+  });
 });
