@@ -365,8 +365,7 @@ test('what was attached and linked is there when somebody goes back to the list 
   platform.faults.add({ kind: 'drop-mid-body', match: { path: LINK }, times: 1 });
   await page.getByRole('button', { name: 'Biriktirish' }).click();
   const link = page.getByRole('dialog', { name: 'Kengash qarorini biriktirish' });
-  await link.getByRole('combobox', { name: 'Kengash qarori' }).fill(known.title);
-  await page.keyboard.press('Enter');
+  await initiativeForm(page).choose('Kengash qarori', known.title, known.title);
   await page.keyboard.press('Control+s');
   await expect(link.getByRole('alert')).toContainText("Qaror biriktirilgani noma'lum");
   await page.keyboard.press('Escape');
