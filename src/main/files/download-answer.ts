@@ -11,6 +11,9 @@ const EXTENSIONS: readonly (readonly [type: string, name: RegExp, extension: str
   ['image/jpeg', /\.jpe?g$/i, '.jpg'],
   ['image/png', /\.png$/i, '.png'],
   ['application/pdf', /\.pdf$/i, '.pdf'],
+  ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', /\.xlsx$/i, '.xlsx'],
+  // Servers name xlsx so, too.
+  ['application/vnd.ms-excel', /\.xlsx?$/i, '.xls'],
 ];
 
 const isPlain = (headers: Headers) => {

@@ -56,11 +56,16 @@ describe('the rest of a file', () => {
   });
 });
 
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
 test.each([
   [{ 'Content-Type': 'image/jpeg' }, '3.5 km yoʻl, 1', '3.5 km yoʻl, 1.jpg'],
   [{ 'Content-Type': 'image/png; x=y' }, 'rasm', 'rasm.png'],
   [{ 'Content-Type': 'image/jpeg' }, 'rasm.JPEG', 'rasm.JPEG'],
   [{ 'Content-Type': 'application/pdf' }, 'bayonnoma.xlsx', 'bayonnoma.xlsx.pdf'],
+  [{ 'Content-Type': XLSX }, 'Qaror, 12.05.2026', 'Qaror, 12.05.2026.xlsx'],
+  [{ 'Content-Type': 'application/vnd.ms-excel' }, 'Qaror, 12.05.2026', 'Qaror, 12.05.2026.xls'],
+  [{ 'Content-Type': 'application/vnd.ms-excel' }, 'hujjatlar.xlsx', 'hujjatlar.xlsx'],
   [{ 'Content-Type': 'application/octet-stream' }, 'fayl', 'fayl'],
   [{ 'Content-Type': 'image/png', 'Content-Disposition': 'attachment; filename="a.jpg"' }, 'rasm', 'a.jpg'],
 ])('%j with %s is called %s', (headers, suggested, name) => {

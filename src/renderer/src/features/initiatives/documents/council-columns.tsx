@@ -2,7 +2,7 @@ import type { Translation } from '@/i18n/i18n.ts';
 import { lines, topic } from '@/kit/cells.tsx';
 import { createAppColumnHelper } from '@/kit/data-table/table-hook.ts';
 import { StoredFile } from '@/kit/files/stored-file.tsx';
-import { type CouncilDecision, councilFileName } from './documents.ts';
+import { COUNCIL_KINDS, type CouncilDecision, councilFileName } from './documents.ts';
 import { editButton } from './edit-button.tsx';
 
 const column = createAppColumnHelper<CouncilDecision>();
@@ -37,7 +37,12 @@ export const councilColumns = ({ t, tr }: Translation, edit: ((decision: Council
       meta: { width: 130 },
       cell: ({ row: { original } }) =>
         original.file_id && (
-          <StoredFile hash={original.file_id} name={councilFileName(original)} row={tr(original.title)} />
+          <StoredFile
+            hash={original.file_id}
+            name={councilFileName(original)}
+            row={tr(original.title)}
+            kinds={COUNCIL_KINDS}
+          />
         ),
     }),
   ]);

@@ -1,3 +1,4 @@
+import type { CopyKind } from '@shared/files.ts';
 import type { JournalNote } from '@shared/journal.ts';
 import { z } from 'zod';
 import { optionalName, optionalNumber, optionalText, recordId } from '@/kit/fields.ts';
@@ -53,12 +54,18 @@ export const decisionSubject = ({ id, title, district, region }: CouncilDecision
 /** Maximum length of a suggested file name, in characters. */
 const NAME_LENGTH = 120;
 
-const pdfName = (name: string): string => `${name.slice(0, NAME_LENGTH).trim()}.pdf`;
+const shortened = (name: string): string => name.slice(0, NAME_LENGTH).trim();
 
 /** File name of a protocol where the platform gives none. */
 export const protocolFileName = (district: string | null): string =>
-  pdfName(district ? `Protokol, ${district}` : 'Protokol');
+  `${shortened(district ? `Protokol, ${district}` : 'Protokol')}.pdf`;
 
-/** File name of a council decision where the platform gives none. */
+/**
+ * File name of a council decision where the platform gives none. Without an extension, which follows the file: a decision
+ * is a PDF or, from the page of investment data, an Excel file (Z-002).
+ */
 export const councilFileName = ({ title, district }: Pick<CouncilDecision, 'title' | 'district'>): string =>
-  pdfName([district, title].filter(Boolean).join(', ') || 'Kengash qarori');
+  shortened([district, title].filter(Boolean).join(', ')) || 'Kengash qarori';
+
+/** Kinds in which the file of a council decision is opened (Z-002); an xls is only saved. */
+export const COUNCIL_KINDS: CopyKind[] = ['pdf', 'xlsx'];

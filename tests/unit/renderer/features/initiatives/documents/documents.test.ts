@@ -37,14 +37,17 @@ describe('the name that is suggested for a document', () => {
 
   it('tells the decision, whichever part of it is known', () => {
     const decision = { title: '14-sonli qaror, 12.05.2026', district: 'Qiziltepa tumani' };
-    expect(councilFileName(decision)).toBe('Qiziltepa tumani, 14-sonli qaror, 12.05.2026.pdf');
-    expect(councilFileName({ ...decision, district: null })).toBe('14-sonli qaror, 12.05.2026.pdf');
-    expect(councilFileName({ title: null, district: null })).toBe('Kengash qarori.pdf');
+    expect(councilFileName(decision)).toBe('Qiziltepa tumani, 14-sonli qaror, 12.05.2026');
+    expect(councilFileName({ ...decision, district: null })).toBe('14-sonli qaror, 12.05.2026');
+    expect(councilFileName({ title: null, district: null })).toBe('Kengash qarori');
   });
 
-  it('is no longer than the contract takes, and still ends in pdf', () => {
-    const name = councilFileName({ title: 'Qaror '.repeat(80), district: null });
-    expect(name.length).toBeLessThanOrEqual(200);
-    expect(name).toMatch(/^Qaror.*Qaror\.pdf$/);
+  it('is no longer than the contract takes, and that of a protocol still ends in pdf', () => {
+    for (const name of [
+      councilFileName({ title: 'Qaror '.repeat(80), district: null }),
+      protocolFileName('A'.repeat(400)),
+    ])
+      expect(name.length).toBeLessThanOrEqual(200);
+    expect(protocolFileName('A'.repeat(400))).toMatch(/A\.pdf$/);
   });
 });
