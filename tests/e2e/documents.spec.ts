@@ -2,10 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { read, utils } from 'xlsx';
+import { z } from 'zod';
 import type { Platform } from '../platform/types.ts';
 import { serious } from '../support/axe.ts';
 import { dropFiles } from '../support/drop-files.ts';
 import { officeTable } from '../support/libre-office.ts';
+import { signIn as signInAs } from '../support/platform-client.ts';
+import { workbookOf } from '../support/sample-workbook.ts';
 import { expect, test } from './fixtures.ts';
 import { COUNCIL, callsOf, openDocuments, PROTOCOL, pdf, UPLOAD, uploaded } from './support/documents-dialog.ts';
 import { initiativeList } from './support/initiative-list.ts';
@@ -13,6 +16,15 @@ import { endSessionAtNextWrite } from './support/session-end.ts';
 
 /** The number of the season under review, in which the staff's own district has no protocol yet. */
 const boardOf = ({ find }: Platform): number => find.season('review').id;
+/** A file that somebody else has sent to the file service; gives its id. */
+async function givenFile(platform: Platform, content: Buffer): Promise<string> {
+  const { send } = await signInAs(platform, 'admin');
+  const form = new FormData();
+  form.append('file', new Blob([new Uint8Array(content)]), 'qaror.xlsx');
+  return z.object({ hashId: z.string() }).parse(await (await send(UPLOAD, { method: 'POST', body: form })).json())
+    .hashId;
+}
+
 const SAVE = { name: 'Saqlash', exact: true };
 
 test.use({ appOptions: { viewport: { width: 1366, height: 768 } } });
@@ -162,6 +174,54 @@ test.describe('admin', () => {
       'offset',
       'region_id',
     ]);
+  });
+
+  test('an edit of a decision puts back nothing that is old; one that is an Excel file is opened as such', async ({
+    app,
+    page,
+    platform,
+  }) => {
+    const { find, change, read } = platform;
+    const decision = find.councilDecision({ board_id: boardOf(platform), district_id: find.home.id });
+    const view = await openDocuments(page);
+    await view.tab('qaror');
+    await view.filter('Viloyat', 'Toshkent shahri');
+    await view.filter('Tuman', 'Chilonzor tumani');
+    await expect(view.rows).toHaveText([/Chilonzor tumani/]);
+    await view.rows.getByRole('button', { name: /^Tahrirlash/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Kengash qarorini tahrirlash' });
+    const title = dialog.getByRole('textbox', { name: 'Qaror raqami va sanasi' });
+    await expect(title).toBeFocused();
+
+    // Nothing is changed: nothing is sent, and the dialog stays.
+    await page.keyboard.press('Control+s');
+    await expect(dialog).toBeVisible();
+    // Somebody else puts another file in its place: an Excel file, as the page of investment data gives it.
+    const book = workbookOf([['Qaror'], ['77']]);
+    const file_id = await givenFile(platform, book);
+    change.councilDecision(decision.id, { file_id });
+    await title.fill('77-son');
+    await page.keyboard.press('Control+s');
+    const changed = dialog.getByRole('alert');
+    await expect(changed).toContainText("Siz ko'rayotganingizda ma'lumot o'zgardi");
+    await expect(changed).toContainText('Qaror fayliBiriktirilgan fayl→Boshqa fayl');
+    await expect(title).toHaveValue('77-son');
+    expect(callsOf(platform, COUNCIL, 'PUT')).toEqual([]);
+    // A title that somebody else has changed as well is shown, and what is typed stays.
+    change.councilDecision(decision.id, { title: '76-son' });
+    await page.keyboard.press('Control+s');
+    await expect(changed).toContainText('→76-son');
+    await expect(title).toHaveValue('77-son');
+    expect(callsOf(platform, COUNCIL, 'PUT')).toEqual([]);
+    await page.keyboard.press('Control+s');
+    await expect(dialog).toHaveCount(0);
+    expect(read.councilDecision(decision.id)).toMatchObject({ title: '77-son', file_id });
+
+    await expect(view.rows).toHaveText([/77-son/]);
+    await view.rows.getByRole('button', { name: 'Ochish: 77-son' }).click();
+    const opened = (await app.waitForEvent('open-path')).path;
+    expect(opened).toMatch(/Chilonzor tumani, 77-son\.xlsx$/);
+    expect(readFileSync(opened)).toEqual(book);
   });
 
   test('all documents of the board are saved as Excel', async ({ page, platform, downloadsDir }) => {

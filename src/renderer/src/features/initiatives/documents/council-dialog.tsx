@@ -7,44 +7,48 @@ import { draftShape } from '@/kit/drafts/draft-shape.ts';
 import { PDF_FILE } from '@/kit/files/file-rule.ts';
 import { FormDialog } from '@/kit/forms/form-dialog.tsx';
 import { required, requiredText } from '@/kit/forms/rules.ts';
+import { useRebase } from '@/kit/forms/use-rebase.ts';
 import { useSchemaForm } from '@/kit/forms/use-schema-form.ts';
 import { useNotices } from '@/kit/notices.ts';
 import { uploadedFileSchema } from '@/kit/uploads/uploaded-file.ts';
 import { UploadedFileField } from '@/kit/uploads/uploaded-file-field.tsx';
 import { COUNCIL_PATH, saveCouncilDecision } from './api.ts';
-import { type CouncilDecision, councilFileName, decisionSubject } from './documents.ts';
+import { ChangedCouncil } from './changed-council.tsx';
+import { type CouncilValues, councilValuesOf } from './council-changes.ts';
+import { type CouncilDecision, decisionSubject } from './documents.ts';
+import { useCouncilGuard } from './use-council-guard.ts';
 
 const SCOPE = 'council-decision';
 const rules = z.object({ title: requiredText(), file: required(uploadedFileSchema) });
 
 /** A draft may lack the file that the decision has. */
-const SHAPE = draftShape<z.input<typeof rules>>({ title: '', file: null });
+const SHAPE = draftShape<CouncilValues>({ title: '', file: null });
 
 export type CouncilDialogProps = { decision: CouncilDecision; board: number; onClose: () => void };
 
 /** Dialog that changes a council decision: number and date, and the file, which waits for a title (E-013, E-014). */
 export function CouncilDialog({ decision, board, onClose }: CouncilDialogProps) {
-  const { id, title, region, district, file_id } = decision;
+  const { id, region, district } = decision;
   const { t, tr } = useT();
   const notices = useNotices();
   const findUndo = useFindUndo();
   const queries = useQueryClient();
-  const present: z.input<typeof rules> = {
-    title: title ?? '',
-    file: file_id ? { hash: file_id, name: councilFileName(decision) } : null,
-  };
   const { form, field } = useSchemaForm({
     schema: rules,
-    values: present,
+    values: councilValuesOf(decision),
     draft: { scope: SCOPE, record: String(id), schema: SHAPE },
   });
+  const guard = useCouncilGuard(decision, board, form.getValues);
+  useRebase(form, guard.basis, councilValuesOf);
   return (
     <FormDialog
       title="Kengash qarorini tahrirlash"
       form={form}
-      submit={{ label: 'Saqlash' }}
+      submit={{ label: 'Saqlash', idle: !form.isDirty() }}
       onSubmit={async (values) => {
-        await saveCouncilDecision(decision, { title: values.title, file_id: values.file.hash }, board);
+        const body = { title: values.title, file_id: values.file.hash };
+        const outcome = await guard.decide((now) => saveCouncilDecision(now, body, board));
+        if (outcome === 'stay') return 'stay';
         const undo = findUndo(decisionSubject(decision));
         notices.success('Amaliyot muvaffaqiyatli bajarildi!', undefined, undo);
         void queries.invalidateQueries({ queryKey: [COUNCIL_PATH] });
@@ -52,6 +56,7 @@ export function CouncilDialog({ decision, board, onClose }: CouncilDialogProps) 
       }}
       onClose={onClose}
     >
+      <ChangedCouncil changes={guard.changes} />
       <Text c="var(--tb-text-2)">{[tr(region), tr(district)].filter(Boolean).join(', ')}</Text>
       <TextInput
         label={t('Qaror raqami va sanasi')}
