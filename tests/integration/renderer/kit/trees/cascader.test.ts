@@ -167,6 +167,19 @@ test('waits while a level comes', async () => {
   await expectPage(item('Budjet departamenti')).toBeFocused();
 });
 
+test('a level that arrives late leaves the focus where somebody has gone meanwhile', async () => {
+  await field.press('ArrowDown');
+  await expectPage(item('Moliya vazirligi')).toBeFocused();
+  await page.evaluate((path) => window.stub.hold(path), PATH);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  await page.evaluate(() => window.stub.mend());
+  await expectPage(item('Budjet departamenti')).toBeVisible();
+  await expectPage(item("Sog'liqni saqlash vazirligi")).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectPage(holds).toHaveText('2');
+});
+
 test('an error is the description of its field, and it stands in Cyrillic, too', async () => {
   await expectPage(field).toHaveAccessibleDescription('Majburiy maydon');
   await expectPage(field).toHaveAttribute('aria-required', 'true');

@@ -30,6 +30,8 @@ export function CascaderPanel({ label, tree, trail, onChoose }: CascaderPanelPro
       setWay(way.slice(0, depth - 1));
       setFocused(depth - 1);
     },
+    // Whoever goes on meanwhile keeps the focus: a level that arrives later does not take it.
+    focus: setFocused,
   };
   return (
     <>

@@ -40,6 +40,8 @@ export type ColumnProps = {
     /** `focus`: whether focus moves to the next column. */
     open: (depth: number, node: TreeNode, focus: boolean) => void;
     back: (depth: number) => void;
+    /** Called when an item of this column gets focus. */
+    focus: (depth: number) => void;
   };
 };
 
@@ -92,7 +94,10 @@ export function Column({ tree, parent, label, depth, chosen, opened, takesFocus,
     event.preventDefault();
   };
 
-  const onFocus = (event: FocusEvent) => setStood(rows[indexOf(event.target)]?.id ?? null);
+  const onFocus = (event: FocusEvent) => {
+    setStood(rows[indexOf(event.target)]?.id ?? null);
+    on.focus(depth);
+  };
 
   const onClick = (event: MouseEvent) => {
     const row = rows[indexOf(event.target)];
