@@ -23,11 +23,15 @@ const dialogChunk = Promise.withResolvers<typeof Asking>();
 function Asking({ onSend }: { onSend: (text: string) => void }) {
   const body = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
-  useFormKeys(body, { send: () => onSend(text) });
+  const [place, setPlace] = useState('');
+  const send = () => onSend(place ? `${text}, ${place}` : text);
+  useFormKeys(body, { send });
   return (
     <Dialog opened onClose={() => {}} title="Izoh" closeButtonProps={{ 'aria-label': 'Yopish' }}>
       <div ref={body}>
         <TextInput data-autofocus label="Izoh" value={text} onChange={(event) => setText(event.currentTarget.value)} />
+        <TextInput label="Manzil" value={place} onChange={(event) => setPlace(event.currentTarget.value)} />
+        <Button onClick={send}>Yuborish</Button>
       </div>
     </Dialog>
   );

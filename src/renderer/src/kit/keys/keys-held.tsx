@@ -1,11 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { inFrontNow } from './front-dialog.ts';
+import { doDefault } from './key-default.ts';
 import { useWindowListener } from './use-window-listener.ts';
 
 /**
  * Placeholder of a dialog that is still loading: holds all keys, so that none reaches the page below, and hands them to the
- * dialog once it is drawn. Pass it to `lazyComponent` as `Waiting`.
+ * dialog once it is drawn, up to the first that only the browser could carry out. Pass it to `lazyComponent` as `Waiting`.
  */
 export function KeysHeld() {
   const held = useRef<KeyboardEvent[]>([]);
@@ -25,17 +26,20 @@ export function KeysHeld() {
     return () => {
       // After the dialog's own effects, and before the next key. Without the dialog the keys are nobody's.
       queueMicrotask(() => {
-        if (inFrontNow() !== behind) for (const key of keys.splice(0)) pressAgain(key);
+        if (inFrontNow() !== behind) keys.splice(0).every(pressAgain);
       });
     };
   }, []);
   return null;
 }
 
-/** Presses a key where the focus is now: what listens to it hears it, and a character is typed. */
-function pressAgain(key: KeyboardEvent): void {
+/**
+ * Presses a key where the focus is now: what listens to it hears it, else its default is done. False if that cannot be:
+ * what follows would land elsewhere.
+ */
+function pressAgain(key: KeyboardEvent): boolean {
   const again = new KeyboardEvent('keydown', key);
-  flushSync(() => void (document.activeElement ?? document.body).dispatchEvent(again));
-  if (again.defaultPrevented || again.key.length > 1 || again.ctrlKey || again.altKey || again.metaKey) return;
-  if (document.activeElement?.matches(':read-write')) document.execCommand('insertText', false, again.key);
+  const focused = () => document.activeElement ?? document.body;
+  flushSync(() => void focused().dispatchEvent(again));
+  return again.defaultPrevented || flushSync(() => doDefault(again, focused()));
 }

@@ -26,3 +26,37 @@ test('what is typed before a dialog is drawn is in its field, and its keys are h
   await expectPage(holds).toHaveText('["Yo\'l","Yo\'l!"]');
   expectPage(complaints).toEqual([]);
 });
+
+test('what the browser itself does for a key is done as well: Tab leads on, Enter and Space press, Backspace takes away', async () => {
+  const complaints: string[] = [];
+  const page = await openGallery(pages, { cases: ['keys/keys-held'] }, complaints);
+  const { root, holds } = caseOf(page, 'keys/keys-held');
+  await root.getByRole('button', { name: 'open' }).click();
+  await page.keyboard.type("Yo'lk");
+  for (const key of ['Backspace', 'Tab']) await page.keyboard.press(key);
+  await page.keyboard.type('Buxoro');
+  for (const key of ['Tab', 'Enter', 'Space', 'Shift+Tab']) await page.keyboard.press(key);
+  await page.keyboard.type('!');
+  await root.getByRole('button', { name: 'let the dialog come' }).click();
+  await expectPage(page.getByRole('textbox', { name: 'Manzil' })).toHaveValue('Buxoro!');
+  await expectPage(page.getByRole('textbox', { name: 'Izoh' })).toHaveValue("Yo'l");
+  await expectPage(holds).toHaveText('["Yo\'l, Buxoro","Yo\'l, Buxoro"]');
+  expectPage(complaints).toEqual([]);
+});
+
+test('a key that only the browser can carry out ends what is pressed again: nothing lands elsewhere', async () => {
+  const complaints: string[] = [];
+  const page = await openGallery(pages, { cases: ['keys/keys-held'] }, complaints);
+  const { root, holds } = caseOf(page, 'keys/keys-held');
+  await root.getByRole('button', { name: 'open' }).click();
+  await page.keyboard.type('bir');
+  await page.keyboard.press('Home');
+  await page.keyboard.type('x');
+  await page.keyboard.press('Control+Enter');
+  await root.getByRole('button', { name: 'let the dialog come' }).click();
+  await expectPage(page.getByRole('textbox', { name: 'Izoh' })).toHaveValue('bir');
+  await page.keyboard.type('!');
+  await expectPage(page.getByRole('textbox', { name: 'Izoh' })).toHaveValue('bir!');
+  await expectPage(holds).toHaveText('[]');
+  expectPage(complaints).toEqual([]);
+});
