@@ -124,3 +124,10 @@ const UNANSWERED: readonly number[] = [502, 504];
  */
 export const hasNoAnswer = ({ kind, status }: Pick<AppErrorData, 'kind' | 'status'>): boolean =>
   status === undefined ? kind === 'network' || kind === 'timeout' : UNANSWERED.includes(status);
+
+/**
+ * Whether a call that failed may have made its change all the same: no answer came, or one that cannot be read, which came
+ * with a success, if with any status.
+ */
+export const mayBeDone = (error: Pick<AppErrorData, 'kind' | 'status'>): boolean =>
+  hasNoAnswer(error) || error.kind === 'unexpected-shape';

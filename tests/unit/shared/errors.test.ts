@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { appErrorSchema } from '../../../src/shared/error-schema.ts';
-import { AppError, type AppErrorData, ERROR_KINDS, hasNoAnswer } from '../../../src/shared/errors.ts';
+import { AppError, type AppErrorData, ERROR_KINDS, hasNoAnswer, mayBeDone } from '../../../src/shared/errors.ts';
 
 const anyErrorData: fc.Arbitrary<AppErrorData> = fc
   .record(
@@ -130,4 +130,10 @@ it.each([
   [{ kind: 'cancelled' }, false],
 ] as const)('whether %o is no answer of the platform: %s', (error, none) => {
   expect(hasNoAnswer(error)).toBe(none);
+  expect(mayBeDone(error)).toBe(none);
+});
+
+it.each([undefined, 200])('an answer of status %s that cannot be read is one, and the change may be made', (status) => {
+  const error = { kind: 'unexpected-shape', status } as const;
+  expect([hasNoAnswer(error), mayBeDone(error)]).toEqual([false, true]);
 });

@@ -1,17 +1,17 @@
-import { AppError, hasNoAnswer } from '@shared/errors.ts';
+import { AppError, mayBeDone } from '@shared/errors.ts';
 import type { Run } from '../run-queue.ts';
 
-/** A call without an answer: its outcome is unknown. */
+/** A call without an answer, or with one that cannot be read: its outcome is unknown. */
 class Unanswered extends Error {
   override readonly name = 'Unanswered';
 }
 
-/** Makes a call that changes data; throws `Unanswered` if the answer is lost, any other error unchanged. */
+/** Makes a call that changes data; throws `Unanswered` if the answer is lost or cannot be read, any other error unchanged. */
 export async function answered<Value>(call: () => Promise<Value>): Promise<Value> {
   try {
     return await call();
   } catch (error) {
-    throw hasNoAnswer(AppError.from(error)) ? new Unanswered('no answer', { cause: error }) : error;
+    throw mayBeDone(AppError.from(error)) ? new Unanswered('no answer', { cause: error }) : error;
   }
 }
 

@@ -29,11 +29,12 @@ describe('a call that changes something', () => {
 });
 
 describe('calls of a run', () => {
-  it('whose answer got lost may have been carried out; what was refused has not', async () => {
-    const kinds = ['network', 'timeout', 'invalid', 'server'] as const;
+  it('whose answer got lost or cannot be read may have been carried out; what was refused has not', async () => {
+    const kinds = ['network', 'timeout', 'unexpected-shape', 'invalid', 'server'] as const;
     const runs = await runQueue(kinds, (kind) => answered(failing(kind)));
-    expect(runs.map((run) => run.state === 'failed' && isUnanswered(run.error))).toEqual([true, true, false, false]);
-    expect(leftOf(runs)).toEqual({ undone: 2, unsure: 2 });
+    const unsure = runs.map((run) => run.state === 'failed' && isUnanswered(run.error));
+    expect(unsure).toEqual([true, true, true, false, false]);
+    expect(leftOf(runs)).toEqual({ undone: 2, unsure: 3 });
   });
 
   it('that went through are not left', async () => {

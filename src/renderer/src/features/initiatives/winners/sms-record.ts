@@ -1,4 +1,4 @@
-import { AppError, hasNoAnswer } from '@shared/errors.ts';
+import { AppError, mayBeDone } from '@shared/errors.ts';
 import { z } from 'zod';
 
 const sendingSchema = z.object({
@@ -24,12 +24,6 @@ export function lastSending(storage: Storage, board: number): Sending | null {
   }
 }
 
-/** Whether the outcome of a call is unknown: no answer, a gateway's answer, or an answer that is not the platform's. */
-function isUnsure(error: unknown): boolean {
-  const failure = AppError.from(error);
-  return hasNoAnswer(failure) || failure.kind === 'unexpected-shape';
-}
-
 /**
  * Runs `send` and records the sending as unknown until the answer arrives, in case the program ends meanwhile. A
  * refusal restores the previous record. Rethrows errors of `send`.
@@ -46,7 +40,7 @@ export async function recorded(
   try {
     await send();
   } catch (error) {
-    if (!isUnsure(error)) {
+    if (!mayBeDone(AppError.from(error))) {
       if (before === null) storage.removeItem(keyOf(board));
       else storage.setItem(keyOf(board), before);
     }
