@@ -9,6 +9,7 @@ import { expect, test } from './fixtures.ts';
 import { openBan, openWinner } from './support/ban-dialog.ts';
 import { chooseExit } from './support/choose-exit.ts';
 import { settledCustomers } from './support/customer-import.ts';
+import { openScreen } from './support/go-to.ts';
 import { initiativeList } from './support/initiative-list.ts';
 import './support/page-bridge.ts';
 
@@ -115,6 +116,43 @@ test('what is typed survives a 401 in the middle of sending it, for its person o
     comment: TYPED,
   });
   expect(await keptText(page)).toBe('[]');
+});
+
+test('a file on its way when the session ended goes out once the draft beside it is answered, and takes the place of the one before', async ({
+  page,
+  platform,
+  profileDir,
+  signIn,
+}) => {
+  const uploads = () => platform.calls().filter(({ path }) => path === '/api/v2/info/file/upload');
+  const [first, second] = [join(profileDir, 'asos.pdf'), join(profileDir, 'yangi.pdf')];
+  await writeFile(first, PDF);
+  await writeFile(second, PDF);
+  await signIn('admin', 'later');
+  const view = await openBan(page, platform);
+  await dropFiles(view.zone, [first]);
+  await expect(view.dialog.getByText('Yuborildi')).toBeVisible();
+  await view.comment.fill(TYPED);
+  platform.expectViolation({ status: 401 });
+  platform.faults.add({ kind: 'expired-token', match: { path: /upload$/ }, times: 1 });
+  await dropFiles(view.zone, [second]);
+  await expect(page.getByText('Sessiya muddati tugadi. Tizimga qaytadan kiring.')).toBeVisible();
+
+  await signIn('admin', 'later');
+  // No chosen file survives that the page is loaded anew.
+  await openBan(page, platform, openScreen);
+  await expect(view.offer).toBeVisible();
+  await expect(view.dialog.getByText('yangi.pdf')).toBeVisible();
+  expect(await serious(page)).toEqual([]);
+  expect(uploads().map(({ status }) => status)).toEqual([200, 401]);
+  await view.restore();
+  await expect(view.dialog.getByText('Yuborildi')).toBeVisible();
+  await view.confirm.click();
+  await expect(page.getByText('Tashabbus goliblikdan mahrum etildi.')).toBeVisible();
+  expect(platform.calls().findLast(({ path }) => path.endsWith('/ignore'))?.body).toEqual({
+    ignored_file_id: platform.find.file({ name: 'yangi.pdf' }).hash_id,
+    comment: TYPED,
+  });
 });
 
 test.describe('with a keychain', () => {

@@ -24,7 +24,8 @@ const PICTURES = pictureRule({ maxBytes: 5 * MB });
 /** Several pictures of a form, which waits for them. */
 function Pictures() {
   const { t } = useT();
-  const files = useFormFiles();
+  const [held, setHeld] = useState(false);
+  const files = useFormFiles(held);
   const [pictures, setPictures] = useState(KNOWN_PICTURES);
   const [locked, setLocked] = useState(false);
   return (
@@ -43,6 +44,9 @@ function Pictures() {
       </FormFilesProvider>
       <Button variant="default" style={{ alignSelf: 'flex-start' }} onClick={() => setLocked(!locked)}>
         locked
+      </Button>
+      <Button variant="default" style={{ alignSelf: 'flex-start' }} onClick={() => setHeld(!held)}>
+        held
       </Button>
       <Button variant="default" style={{ alignSelf: 'flex-start' }} onClick={files.clear}>
         clear

@@ -37,7 +37,15 @@ const HOLD = {
   plain:
     "Aloqa yo'q paytda yuborilmaydi va navbatga ham qo'yilmaydi: aloqa tiklangach tashabbus qayta o'qiladi, keyin o'zingiz yuborasiz.",
 } as const;
-const UNKEPT = { offered: null, failed: true, savedAt: null, accept: () => {}, discard: () => {}, drop: () => {} };
+const UNKEPT = {
+  offered: null,
+  held: false,
+  failed: true,
+  savedAt: null,
+  accept: () => {},
+  discard: () => {},
+  drop: () => {},
+};
 
 /** A text into which others are put. */
 function Inserting() {

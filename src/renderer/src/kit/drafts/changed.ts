@@ -12,7 +12,7 @@ const isTexts = (value: unknown): value is Values =>
   Object.keys(value).every((key) => languages.includes(key));
 
 /** Whether two values of a form say the same. */
-export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** The fields of `values` that differ from `before`; of a text in several languages, the languages that do. */
 export function changedFields(values: Values, before: Values): Values {
@@ -26,7 +26,7 @@ export function changedFields(values: Values, before: Values): Values {
 }
 
 /** `now` with what `changedFields` has found, whatever else has changed since. */
-export function withChanges(now: Values, changed: Values): Values {
+export function withChanges<V extends Values>(now: V, changed: Values): V {
   const put = Object.entries(changed).map(([field, value]) => {
     const is = now[field];
     return [field, isTexts(value) && isTexts(is) ? { ...is, ...value } : value];

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import type { z } from 'zod';
 import { bridge } from '@/api/bridge.ts';
 import { plainTitle } from '../plain-title.ts';
-import { changedFields, isSame, withChanges } from './changed.ts';
+import { changedFields, withChanges } from './changed.ts';
 import { createDraftSaver } from './draft-saver.ts';
 
 /** Values of a form, by field. */
@@ -25,7 +25,9 @@ export type DraftSpec<V extends FormValues> = DraftPlace & {
 export type Draft = {
   /** An earlier draft, until the person accepts or discards it. The fields must not change meanwhile. */
   readonly offered: { readonly savedAt: number } | null;
-  /** Puts the offered draft into the form. */
+  /** Whether an earlier draft may still come over the values: it is being read, or offered. */
+  readonly held: boolean;
+  /** Puts what the offered draft has changed into the form. */
   readonly accept: () => void;
   /** Removes the offered draft. */
   readonly discard: () => void;
@@ -46,7 +48,7 @@ export function useDraft<V extends FormValues, T>(
   form: UseFormReturnType<V, T>,
   { scope, record, schema, leaveOut = [], title }: DraftSpec<V>,
 ): Draft {
-  const [offer, setOffer] = useState<{ values: V; savedAt: number } | null>(null);
+  const [offer, setOffer] = useState<{ changes: FormValues; savedAt: number } | null>(null);
   const [asked, setAsked] = useState(false);
   const [failed, setFailed] = useState(false);
   const [savedAt, setSavedAt] = useState<number | null>(null);
@@ -76,8 +78,10 @@ export function useDraft<V extends FormValues, T>(
   const dirty = form.isDirty();
 
   const consider = useEffectEvent((value: unknown, savedAt: number) => {
-    const parsed = schema.safeParse(withChanges(form.getInitialValues(), value as FormValues));
-    if (parsed.success && !isSame(parsed.data, form.getInitialValues())) setOffer({ values: parsed.data, savedAt });
+    const initial = form.getInitialValues();
+    const parsed = schema.safeParse(withChanges(initial, value as FormValues));
+    const changes = parsed.success ? changedFields(parsed.data, initial) : {};
+    if (Object.keys(changes).length > 0) setOffer({ changes, savedAt });
     else saver.drop({ scope, record });
   });
   useEffect(() => {
@@ -119,10 +123,11 @@ export function useDraft<V extends FormValues, T>(
 
   return {
     offered: offer,
+    held,
     accept: () => {
       if (!offer) return;
       kept.current = true;
-      form.setValues(offer.values);
+      form.setValues(withChanges(form.getValues(), offer.changes));
       setOffer(null);
     },
     discard: () => {

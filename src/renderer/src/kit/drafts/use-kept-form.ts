@@ -22,8 +22,8 @@ export type KeptForm = {
  * question while nothing may be sent (`HoldSending`).
  */
 export function useKeptForm<V extends FormValues, T>(form: DraftedForm<V, T>): KeptForm {
-  const files = useFormFiles();
   const draft = useDraft(form, form.draft);
+  const files = useFormFiles(draft.held);
   // What cannot be sent yet is kept: who leaves comes back to it.
   const stays = useSendHold() !== null && !draft.failed;
   const { guarded, release } = useLeaveGuard((form.isDirty() && !stays) || files.chosen, () => {

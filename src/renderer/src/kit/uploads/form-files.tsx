@@ -13,6 +13,8 @@ export type FormFiles = {
   readonly pending: boolean;
   /** True while there is any file: leaving the form would lose it. */
   readonly chosen: boolean;
+  /** True while awaited files are not uploaded: an earlier draft may still come over what has arrived. */
+  readonly held: boolean;
   /** Clears these files. */
   readonly clear: () => void;
   /** Registers a field's file; returns the function that removes it. Stable between renders. */
@@ -21,8 +23,8 @@ export type FormFiles = {
 
 const FormFilesContext = createContext<FormFiles | null>(null);
 
-/** State of a form with file fields; pass it to `FormFilesProvider` around them. */
-export function useFormFiles(): FormFiles {
+/** State of a form with file fields; pass it to `FormFilesProvider` around them. `held` holds uploads back; default: false. */
+export function useFormFiles(held = false): FormFiles {
   const [fields, setFields] = useState<readonly FormFile[]>([]);
   // Stable: a field registers again when `add` changes, which would loop.
   const add = useCallback<FormFiles['add']>((file) => {
@@ -33,12 +35,13 @@ export function useFormFiles(): FormFiles {
     () => ({
       pending: fields.some(({ awaited }) => awaited),
       chosen: fields.length > 0,
+      held,
       clear: () => {
         for (const { clear } of fields) clear();
       },
       add,
     }),
-    [fields, add],
+    [fields, held, add],
   );
 }
 
@@ -46,6 +49,9 @@ export function useFormFiles(): FormFiles {
 export function FormFilesProvider({ files, children }: { files: FormFiles; children: ReactNode }) {
   return <FormFilesContext value={files}>{children}</FormFilesContext>;
 }
+
+/** Whether the form around holds its uploads back; false where there is none. */
+export const useUploadsHeld = (): boolean => use(FormFilesContext)?.held ?? false;
 
 /** Registers a field's file with the form around while it has not arrived; `clear` (stable) clears the field. */
 export const usePendingFile = (pending: boolean, clear: () => void): void => useFormFile(pending, true, clear);

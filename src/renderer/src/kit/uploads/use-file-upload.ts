@@ -4,7 +4,7 @@ import type { FileRule } from '../files/file-rule.ts';
 import { type Choice, useChosenFile } from '../files/use-chosen-file.ts';
 import { type UploadState, useUpload } from '../files/use-upload.ts';
 import { useNotices } from '../notices.ts';
-import { usePendingFile } from './form-files.tsx';
+import { usePendingFile, useUploadsHeld } from './form-files.tsx';
 import { FILE_SERVICE, hashOf, type UploadedFile } from './uploaded-file.ts';
 
 /** State and actions of a field for one file. */
@@ -18,7 +18,7 @@ export type FileUpload = {
 };
 
 /**
- * Uploads a file as soon as it is chosen; `onSent` receives its id in the file service and its name. A newer choice
+ * Uploads a file as soon as it is chosen and the form holds it back no more; `onSent` receives its id in the file service and its name. A newer choice
  * cancels the upload in flight. `name` must be unique; `rule` must be stable between renders.
  */
 export function useFileUpload(name: string, rule: FileRule, onSent: (file: UploadedFile) => void): FileUpload {
@@ -26,6 +26,7 @@ export function useFileUpload(name: string, rule: FileRule, onSent: (file: Uploa
   const { file, clear } = choice;
   const notices = useNotices();
   const upload = useUpload();
+  const held = useUploadsHeld();
   const { send, cancel, reset } = upload;
   const [attempt, setAttempt] = useState(0);
   const [sent, setSent] = useState<UploadedFile | null>(null);
@@ -42,7 +43,7 @@ export function useFileUpload(name: string, rule: FileRule, onSent: (file: Uploa
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is the reason to send again
   useEffect(() => {
-    if (!file || file.problem) return;
+    if (held || !file || file.problem) return;
     let current = true;
     const work = async () => {
       await earlier.current;
@@ -61,7 +62,7 @@ export function useFileUpload(name: string, rule: FileRule, onSent: (file: Uploa
       current = false;
       cancel();
     };
-  }, [file, attempt, send, cancel]);
+  }, [held, file, attempt, send, cancel]);
 
   // Also while it is looked into: a form that is sent then would go without the file.
   usePendingFile(file !== null || choice.looking, clear);

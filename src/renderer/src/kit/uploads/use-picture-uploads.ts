@@ -6,7 +6,7 @@ import { type ChosenFiles, releaseAll, useChosenFiles } from '../files/use-chose
 import { useKeptChoices } from '../files/use-kept-choices.ts';
 import { type Sent, type UploadState, useUpload } from '../files/use-upload.ts';
 import { useNotices } from '../notices.ts';
-import { usePendingFile } from './form-files.tsx';
+import { usePendingFile, useUploadsHeld } from './form-files.tsx';
 import type { PictureEntry, PictureQueue } from './picture-queue.ts';
 import * as queues from './picture-queue.ts';
 import { FILE_SERVICE, hashOf, type UploadedFile } from './uploaded-file.ts';
@@ -35,7 +35,7 @@ export type PictureUploads = {
 };
 
 /**
- * Uploads pictures one after the other as soon as they are chosen; `onChange` receives the value after each arrival. A
+ * Uploads pictures one after the other as soon as they are chosen and the form holds them back no more; `onChange` receives the value after each arrival. A
  * failed picture does not hold up the others. Pictures that have not arrived survive an expired session, like single
  * files.
  */
@@ -43,6 +43,7 @@ export function usePictureUploads({ name, rule, value, onChange }: Options): Pic
   const kept = useKeptChoices();
   const notices = useNotices();
   const { state, send, cancel } = useUpload();
+  const held = useUploadsHeld();
   const [queue, setQueue] = useState(() => queues.joined(queues.EMPTY_QUEUE, kept.findAll(name)));
   const latest = useRef(queue);
 
@@ -69,7 +70,7 @@ export function usePictureUploads({ name, rule, value, onChange }: Options): Pic
   });
   /** The previous upload, which must settle first. */
   const earlier = useRef<Promise<unknown>>(Promise.resolve());
-  const sending = queues.nextOf(queue);
+  const sending = held ? null : queues.nextOf(queue);
   useEffect(() => {
     if (!sending) return;
     let current = true;

@@ -200,6 +200,50 @@ test('a form with a file that has not arrived is not sent and is not left withou
   ]);
 });
 
+describe('while an earlier draft is read and offered', () => {
+  /** Opens the form, whose draft is on its way and holds this, with a title typed and a file chosen. */
+  const open = async (value: Record<string, unknown>) => {
+    await page.evaluate((kept) => {
+      window.stub.next('drafts.load', { value: kept, savedAt: Date.now() });
+      window.stub.hold('drafts.load');
+    }, value);
+    await caseOf(page, 'forms/form-frame').root.getByRole('button').click();
+    const dialog = page.getByRole('dialog').first();
+    await dialog.getByRole('textbox', { name: 'Nomi' }).fill('12-qaror');
+    await picks({ id: 'qaror' });
+    await hashes('ab12');
+    await dialog.getByRole('button', { name: /^Qaror fayli: / }).click();
+    await expectPage(dialog.getByText('qaror.pdf')).toBeVisible();
+    await mend();
+    await expectPage(dialog.getByRole('button', { name: 'Tiklash' })).toBeFocused();
+    expect(await uploads()).toBe(0);
+    return dialog;
+  };
+  const sent = async () => {
+    const calls = await page.evaluate(() => window.stub.calls);
+    return calls.filter(({ path }) => path === 'api/v1/decisions/paper').map(({ body }) => body);
+  };
+  const file = { hash: 'ab12', name: 'qaror.pdf' };
+
+  test.each([
+    ['Tiklash', 'another number', { number: '7-qaror' }, { number: '7-qaror', file }],
+    [
+      'Tiklash',
+      'an earlier file, and what was typed meanwhile stays',
+      { file: { hash: 'c0ffee', name: 'eski.pdf' } },
+      { number: '12-qaror', file },
+    ],
+    ["O'chirish", 'another number', { number: '7-qaror' }, { number: '12-qaror', file }],
+  ])('a chosen file waits, and arrives after the answer: %s, %s', async (answer, _, value, body) => {
+    const dialog = await open(value);
+    await dialog.getByRole('button', { name: answer }).click();
+    await expectPage(dialog.getByText('Yuborildi')).toBeVisible();
+    await page.keyboard.press('Control+s');
+    await expectPage(dialog).toHaveCount(0);
+    expect(await sent()).toEqual([body]);
+  });
+});
+
 test.each(['takeDropped', 'files.pick'])(
   'a form waits for a file that is chosen and not looked into yet: %s',
   async (call) => {

@@ -72,6 +72,20 @@ const expectHeld = async (hashesHeld: readonly string[], pending = false) => {
 };
 
 describe('several pictures of a form', () => {
+  test('stay where they are while the form holds them back, and go out then', async () => {
+    const { invite, tiles } = parts();
+    const held = page.getByRole('button', { name: 'held' });
+    await picks({ id: 'bir' }, { id: 'ikki' });
+    await hashes('kocha.svg', 'maktab.svg');
+    await held.click();
+    await invite.click();
+    await expectPage(tiles).toHaveCount(3);
+    await expectHeld(['hovli.svg'], true);
+    expect(await sentIds()).toEqual([]);
+    await held.click();
+    await expectHeld(['hovli.svg', 'kocha.svg', 'maktab.svg']);
+  });
+
   test('are chosen at once by key and go out one after the other; the form waits for the last', async () => {
     const { invite, tiles, sending } = parts();
     await picks({ id: 'bir' }, { id: 'ikki' });
