@@ -23,7 +23,10 @@ export type FormFiles = {
 
 const FormFilesContext = createContext<FormFiles | null>(null);
 
-/** State of a form with file fields; pass it to `FormFilesProvider` around them. `held` holds uploads back; default: false. */
+/**
+ * State of a form with file fields; pass it to `FormFilesProvider` around them. `held` holds the uploads back; default:
+ * false.
+ */
 export function useFormFiles(held = false): FormFiles {
   const [fields, setFields] = useState<readonly FormFile[]>([]);
   // Stable: a field registers again when `add` changes, which would loop.

@@ -18,8 +18,9 @@ export type FileUpload = {
 };
 
 /**
- * Uploads a file as soon as it is chosen and the form holds it back no more; `onSent` receives its id in the file service and its name. A newer choice
- * cancels the upload in flight. `name` must be unique; `rule` must be stable between renders.
+ * Uploads a file as soon as it is chosen and the form holds it back no more; `onSent` receives its id in the file
+ * service and its name. A newer choice cancels the upload in flight. `name` must be unique; `rule` must be stable between
+ * renders.
  */
 export function useFileUpload(name: string, rule: FileRule, onSent: (file: UploadedFile) => void): FileUpload {
   const choice = useChosenFile(name, rule);

@@ -35,9 +35,9 @@ export type PictureUploads = {
 };
 
 /**
- * Uploads pictures one after the other as soon as they are chosen and the form holds them back no more; `onChange` receives the value after each arrival. A
- * failed picture does not hold up the others. Pictures that have not arrived survive an expired session, like single
- * files.
+ * Uploads pictures one after the other as soon as they are chosen and the form holds them back no more; `onChange`
+ * receives the value after each arrival. A failed picture does not hold up the others. Pictures that have not arrived
+ * survive an expired session, like single files.
  */
 export function usePictureUploads({ name, rule, value, onChange }: Options): PictureUploads {
   const kept = useKeptChoices();
