@@ -32,14 +32,18 @@ export type UploadLimits = {
 
 const LIMITS: UploadLimits = { idleMs: 60_000, answerMs: 300_000, retryMs: 1000 };
 
+/** Carries out a call, before and after which it may do something of its own. */
+type Around = (call: () => Promise<unknown>) => Promise<unknown>;
+
 /** Uploads of chosen files. */
 export type Uploads = {
   /**
    * Sends chosen files in one form and returns the platform's answer. Throws `AppError`: `file` as the intake does,
    * `network` when the connection broke (retried once, only where that is safe), `timeout`, `cancelled`, and the
-   * platform's own errors.
+   * platform's own errors. `around` is what the sending takes place in, such as the journal: what is cancelled before it
+   * calls is never sent.
    */
-  send: (input: UploadInput) => Promise<unknown>;
+  send: (input: UploadInput, around?: Around) => Promise<unknown>;
   /**
    * Cancels an upload, which fails as `cancelled`; as `timeout` if all its bytes have gone and a second time would not be
    * safe, since the platform may take it all the same. Unknown ids are ignored.
@@ -120,6 +124,7 @@ export function createUploads({ api, sendBody, intake, onProgress, log, limits }
 
   async function send(input: UploadInput, sending: Sending): Promise<unknown> {
     const { signal } = sending.controller;
+    if (signal.aborted) throw new AppError({ kind: 'cancelled' });
     try {
       return await attempt(input, sending);
     } catch (thrown) {
@@ -134,10 +139,10 @@ export function createUploads({ api, sendBody, intake, onProgress, log, limits }
   }
 
   return {
-    async send(input) {
+    async send(input, around = (call) => call()) {
       if (running.has(input.uploadId)) throw new AppError({ kind: 'bad-call', detail: 'an upload of this id runs' });
       const sending = { controller: new AbortController(), allGone: false };
-      const work = send(input, sending);
+      const work = around(() => send(input, sending));
       running.set(input.uploadId, { input, sending, work });
       return work.finally(() => running.delete(input.uploadId));
     },

@@ -50,7 +50,7 @@ export function filesHandlers({
     'files.pickSeveral': (rule) => pick(rule, 'several'),
     'files.preview': ({ fileId }) => previews.preview(fileId),
     'files.upload': ({ journal: note, ...input }) =>
-      note ? journal.around(note, () => uploads.send(input)) : uploads.send(input),
+      uploads.send(input, note && ((call) => journal.around(note, call))),
     'files.cancelUpload': async ({ uploadId }) => uploads.cancel(uploadId),
     'files.release': async ({ fileId }) => {
       previews.cancel(fileId);

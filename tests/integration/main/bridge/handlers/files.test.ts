@@ -5,7 +5,9 @@ import type { DropRule } from '@shared/bridge/bridge.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { filesHandlers } from '../../../../../src/main/bridge/handlers/files.ts';
 import { createIntake } from '../../../../../src/main/files/intake.ts';
+import { createJournal } from '../../../../../src/main/journal/journal.ts';
 import { logLines } from '../../../../support/log-lines.ts';
+import { accept, uploadsForEach } from '../../files/uploads-for-each.ts';
 
 const RULE: DropRule = { accept: ['csv', 'jpeg'], maxBytes: 100 };
 let folder: string;
@@ -48,4 +50,46 @@ test('a dialog that was given up gives nothing', async () => {
   const { handlers } = await choosing([]);
   expect(await handlers['files.pick'](RULE)).toBeNull();
   expect(await handlers['files.pickSeveral'](RULE)).toEqual([]);
+});
+
+const { serve, setUp } = uploadsForEach();
+
+test('an upload that is cancelled while the journal waits for the keychain is never sent', async () => {
+  const server = await serve(accept);
+  const { uploads, intake, choose } = setUp(server.url);
+  const asked = Promise.withResolvers<void>();
+  const answer = Promise.withResolvers<null>();
+  const get = () => {
+    asked.resolve();
+    return answer.promise;
+  };
+  const journal = createJournal({
+    folder: join(folder, 'journal'),
+    keychain: { get, set: async () => {}, remove: async () => {} },
+    now: Date.now,
+    timeKnown: Promise.resolve(),
+    onChange: () => {},
+    log: logLines().log,
+    lineWaitMs: 60_000,
+  });
+  journal.belongTo('7');
+  const handlers = filesHandlers({ intake, uploads, journal: { around: journal.around } } as Parameters<
+    typeof filesHandlers
+  >[0]);
+  const upload = handlers['files.upload']({
+    uploadId: 'u1',
+    fileIds: [await choose('a.csv', 'a;b')],
+    method: 'POST',
+    path: 'api/v1/customers/excel',
+    field: 'file',
+    repeatable: false,
+    journal: { action: 'protocol', subject: { kind: 'initiative', id: '42', title: 'Yo‘l' } },
+  });
+  const failed = expect(upload).rejects.toMatchObject({ kind: 'cancelled' });
+  await asked.promise;
+  await handlers['files.cancelUpload']({ uploadId: 'u1' });
+  answer.resolve(null);
+  await failed;
+  await journal.settled();
+  expect(server.requests).toEqual([]);
 });
