@@ -27,8 +27,14 @@ const sealedLine = (line: Line, secret: Buffer): string => {
   return `${day}${DAY_MARK}${seal(JSON.stringify(line), secret, day).toString('base64')}`;
 };
 
-const monthFiles = async (folder: string): Promise<string[]> =>
-  (await readdir(folder).catch(() => [])).filter((name) => MONTH_FILE.test(name)).sort();
+/** Names of the months of a folder, oldest first; none where the folder is missing. */
+async function monthFiles(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch((error: unknown) => {
+    if (isMissing(error)) return [];
+    throw error;
+  });
+  return names.filter((name) => MONTH_FILE.test(name)).sort();
+}
 
 /**
  * The journal of one person on the disk: one file per month, each line sealed by itself, so that a line can be added

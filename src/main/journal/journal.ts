@@ -12,6 +12,7 @@ import type {
 import { withoutPersonalNumbers } from '@shared/personal-numbers.ts';
 import { createQueue } from '../concurrency/queue.ts';
 import type { Log } from '../diagnostics/log.ts';
+import { onDisk } from '../storage/disk-space.ts';
 import type { Keychain } from '../storage/keychain.ts';
 import { personPlace } from '../storage/person-place.ts';
 import { createDiskJournal, removeOldMonths } from './disk-journal.ts';
@@ -28,7 +29,10 @@ export type Journal = {
    * line that cannot be written never stops the call.
    */
   around: <T>(note: JournalNote, call: () => Promise<T>) => Promise<T>;
-  /** Entries of a span (ms since the epoch, `to` excluded), newest first. Throws `unauthorized` where nobody is signed in. */
+  /**
+   * Entries of a span (ms since the epoch, `to` excluded), newest first. Throws `unauthorized` where nobody is signed
+   * in, `file` where the disk or the keychain refuses: a part of the journal would be taken for the whole.
+   */
   list: (span: { from: number; to: number }) => Promise<JournalEntry[]>;
   /** Notes what became of an unknown outcome. Throws `unauthorized` where nobody is signed in. */
   settle: (id: string, settled: JournalSettlement) => Promise<void>;
@@ -126,11 +130,8 @@ export function createJournal(options: Options): Journal {
 
   async function read(person: string, since: number): Promise<Line[]> {
     const { disk, memory } = storesOf(person);
-    const stored = await disk?.read(since).catch((error: unknown) => {
-      log.warn('the journal cannot be read', { reason: AppError.from(error).detail });
-      return [];
-    });
-    return [...(stored ?? []), ...(await memory.read(since))];
+    const stored = (await disk?.read(since)) ?? [];
+    return [...stored, ...(await memory.read(since))];
   }
 
   return {
@@ -161,7 +162,7 @@ export function createJournal(options: Options): Journal {
     },
     async list({ from, to }) {
       const person = signedIn();
-      const lines = await queued(() => read(person, from));
+      const lines = await onDisk(queued(() => read(person, from)));
       return entriesOf(lines, (id) => running.has(id))
         .filter(({ at }) => at >= from && at < to)
         .reverse();

@@ -3,7 +3,7 @@ import type { KeptRun } from './run.ts';
 
 /**
  * Settles what the journal does not know of a list: an attempt whose answer was lost, of a file that the platform's own list shows attached.
- * Without this the person would be asked to check what the program has just read.
+ * Without this the person would be asked to check what the program has just read; so it is where the journal cannot be read.
  */
 export async function settleJournal(
   { items, startedAt }: KeptRun,
@@ -11,7 +11,7 @@ export async function settleJournal(
   now: number,
 ): Promise<void> {
   const attached = new Set(items.filter(({ step }) => step === 'done').map(({ hash }) => hash));
-  const entries = await journal.list({ from: startedAt, to: now + 1 });
+  const entries = await journal.list({ from: startedAt, to: now + 1 }).catch(() => []);
   for (const { id, action, expect, outcome, settled } of entries) {
     const isOpen = action === 'protocol' && outcome.state === 'unknown' && settled === undefined;
     if (isOpen && attached.has(String(expect?.file_id))) await journal.settle(id, { as: 'done' });

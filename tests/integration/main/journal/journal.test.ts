@@ -1,7 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import {
+  appendFile,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  symlink,
+  truncate,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { AppError } from '@shared/errors.ts';
 import type { JournalNote, JournalState } from '@shared/journal.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -174,6 +186,23 @@ describe('on the disk', () => {
     expect(lines).toEqual([expect.stringContaining('lines of the journal cannot be read {"count":1}')]);
   });
 
+  test('a month that cannot be read at the moment is not told as empty, nor is a folder', async () => {
+    const { keychain } = memoryKeychain();
+    const { journal } = open(keychain);
+    await journal.around(NOTE, async () => {});
+    await journal.settled();
+    const [file = ''] = await files();
+    for (const held of [file, dirname(file)]) {
+      await rename(held, `${held}.aside`);
+      // A link to itself: what it holds is not known, and is not missing.
+      await symlink(held, held);
+      await expect(journal.list(ALWAYS)).rejects.toMatchObject({ kind: 'file' });
+      await rm(held);
+      await rename(`${held}.aside`, held);
+    }
+    expect(await journal.list(ALWAYS)).toMatchObject([{ outcome: { state: 'done' } }]);
+  });
+
   test('foreign content counts as empty', async () => {
     const { keychain } = memoryKeychain();
     const { journal } = open(keychain);
@@ -281,8 +310,12 @@ describe('where it cannot be kept', () => {
     refuse(true);
     const { journal, states } = open(keychain);
     expect(await journal.around(NOTE, async () => 'answer')).toBe('answer');
-    expect(await journal.list(ALWAYS)).toMatchObject([{ outcome: { state: 'done' } }]);
+    await journal.settled();
     expect(states.at(-1)).toEqual({ persistent: true, days: 180, failed: true, now: NOVEMBER });
+    // What is on the disk is not known: the rest is not told as the whole.
+    await expect(journal.list(ALWAYS)).rejects.toMatchObject({ kind: 'file' });
+    refuse(false);
+    expect(await journal.list(ALWAYS)).toMatchObject([{ outcome: { state: 'done' } }]);
     expect(JSON.stringify(lines)).not.toContain('asfalt');
   });
 
