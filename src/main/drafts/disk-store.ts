@@ -47,11 +47,13 @@ export function createDiskStore({ folder, key, log }: { folder: string; key: Key
         .slice(0, 40),
     );
 
+  /** Null for a draft that is missing or of no use. Rejects where it cannot be read now. */
   async function read(file: string, secret: Buffer): Promise<Draft | null> {
     const sealed = await readFile(file).catch((error: unknown) => {
+      if (isMissing(error)) return null;
       // A file that something holds at the moment is not damaged: it stays.
-      if (!isMissing(error)) log.warn('a draft cannot be read now', { reason: diskCode(error) });
-      return null;
+      log.warn('a draft cannot be read now', { reason: diskCode(error) });
+      throw error;
     });
     if (!sealed) return null;
     try {
@@ -89,7 +91,7 @@ export function createDiskStore({ folder, key, log }: { folder: string; key: Key
       const secret = await key.read();
       if (!secret) return [];
       const drafts: (Draft | null)[] = [];
-      for (const { file } of await byAge(folder)) drafts.push(await read(file, secret));
+      for (const { file } of await byAge(folder)) drafts.push(await read(file, secret).catch(() => null));
       return drafts.filter((draft) => draft !== null);
     },
     async removeAll() {

@@ -2,6 +2,7 @@ import type { DraftPlace, KeptDraft, ListedDraft } from '@shared/drafts.ts';
 import { AppError } from '@shared/errors.ts';
 import { createQueue } from '../concurrency/queue.ts';
 import type { Log } from '../diagnostics/log.ts';
+import { onDisk } from '../storage/disk-space.ts';
 import type { Keychain } from '../storage/keychain.ts';
 import { personPlace } from '../storage/person-place.ts';
 import { createDiskStore, removeOldDrafts } from './disk-store.ts';
@@ -24,7 +25,10 @@ export type Drafts = {
    * over 200 KB.
    */
   save: (place: DraftPlace, value: KeptDraft['value'], title?: string) => Promise<void>;
-  /** The draft at this place; null: none. Throws `unauthorized` while nobody is signed in. */
+  /**
+   * The draft at this place; null: none. Throws `unauthorized` while nobody is signed in, `file` where the disk or the
+   * keychain refuses: that says nothing of what is there.
+   */
   load: (place: DraftPlace) => Promise<KeptDraft | null>;
   remove: (place: DraftPlace) => Promise<void>;
   /** All drafts, newest first. Throws `unauthorized` while nobody is signed in. */
@@ -122,7 +126,7 @@ export function createDrafts({
     async load(place) {
       const person = owner;
       if (person === null) throw nobody();
-      const draft = await queued(() => shelfOf(person).get(place));
+      const draft = await onDisk(queued(() => shelfOf(person).get(place)));
       return draft && isFresh(draft) ? { value: draft.value, savedAt: draft.savedAt } : null;
     },
     async remove(place) {

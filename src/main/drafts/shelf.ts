@@ -6,7 +6,7 @@ import { createMemoryStore, type Draft, type DraftStore } from './draft-store.ts
 export type ShelfPauses = { afterDisk: number; afterKeychain: number };
 const PAUSES: ShelfPauses = { afterDisk: 2_000, afterKeychain: 60_000 };
 
-/** The drafts of one person. No call but `put` in memory can fail for the disk's sake. */
+/** The drafts of one person. `get` rejects where disk or keychain refuses: that says nothing of what is there. */
 export type Shelf = DraftStore & {
   /** Whether drafts survive a restart of the program. */
   persistent: () => boolean;
@@ -73,7 +73,7 @@ export function createShelf({
       if (await toDisk(draft)) await memory.drop(draft);
       else await memory.put(draft);
     },
-    get: async (place) => (await memory.get(place)) ?? (await fromDisk((kept) => kept.get(place), null)),
+    get: async (place) => (await memory.get(place)) ?? (await disk?.get(place)) ?? null,
     async drop(place) {
       await memory.drop(place);
       await fromDisk((kept) => kept.drop(place), undefined);

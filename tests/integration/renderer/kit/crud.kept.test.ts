@@ -80,6 +80,25 @@ describe('what is typed', () => {
     await expectPage(on.form.getByRole('button', { name: 'Tiklash' })).toHaveCount(0);
   });
 
+  test('is not saved over an earlier draft that cannot be read now, which is offered as soon as it can', async () => {
+    await open({ at: '/records/2' });
+    await on.line('English').fill('Schools');
+    await page.reload();
+    const take = on.form.getByRole('button', { name: 'Tiklash' });
+    await expectPage(take).toBeVisible();
+    await page.keyboard.press('Escape');
+    await gallery.clockOf(page).install();
+    await page.evaluate(() => window.stub.fail('drafts.load', { kind: 'file' }));
+    await on.rows.nth(1).getByRole('link').click();
+    await on.line('English').fill('Colleges');
+    await expectPage(on.form.getByRole('alert')).toContainText("ehtiyot uchun saqlab bo'lmadi");
+    await page.evaluate(() => window.stub.mend());
+    await gallery.clockOf(page).fastForward(10_000);
+    await expectPage(on.form.getByRole('alert')).toHaveCount(0);
+    await take.click();
+    await expectPage(on.line('English')).toHaveValue('Schools');
+  });
+
   test('and cannot be kept: that is said while one types', async () => {
     await open({ at: '/records/2' });
     await page.evaluate(() => window.stub.fail('drafts', { kind: 'file' }));

@@ -8,6 +8,9 @@ import { plainTitle } from '../plain-title.ts';
 import { changedFields, withChanges } from './changed.ts';
 import { createDraftSaver } from './draft-saver.ts';
 
+/** Pause before a draft that cannot be read is asked for again, in ms: a keychain that is silent takes seconds to fail. */
+const AGAIN_MS = 10_000;
+
 /** Values of a form, by field. */
 export type FormValues = Record<string, unknown>;
 
@@ -33,7 +36,7 @@ export type Draft = {
   readonly discard: () => void;
   /** Removes the draft: the values are saved, or discarded. */
   readonly drop: () => void;
-  /** True if the last write of the draft failed. */
+  /** True if the last write of the draft failed, or what is typed is held back from a draft that cannot be read. */
   readonly failed: boolean;
   /** When the values were last saved, in ms since the epoch, to the minute; null: not since the form was opened. */
   readonly savedAt: number | null;
@@ -50,6 +53,7 @@ export function useDraft<V extends FormValues, T>(
 ): Draft {
   const [offer, setOffer] = useState<{ changes: FormValues; savedAt: number } | null>(null);
   const [asked, setAsked] = useState(false);
+  const [unread, setUnread] = useState(false);
   const [failed, setFailed] = useState(false);
   const [savedAt, setSavedAt] = useState<number | null>(null);
   /** Whether this component has saved or accepted a draft. */
@@ -86,13 +90,24 @@ export function useDraft<V extends FormValues, T>(
   });
   useEffect(() => {
     let current = true;
-    void bridge.drafts.load({ scope, record }).then((answer) => {
+    let again: ReturnType<typeof setTimeout> | undefined;
+    async function load() {
+      const answer = await bridge.drafts.load({ scope, record });
       if (!current) return;
-      if (answer.ok && answer.value) consider(answer.value.value, answer.value.savedAt);
+      setUnread(!answer.ok);
+      if (!answer.ok) {
+        // It may be there: nothing is saved over it.
+        again = setTimeout(() => void load(), AGAIN_MS);
+        return;
+      }
+      if (answer.value) consider(answer.value.value, answer.value.savedAt);
       setAsked(true);
-    });
+    }
+    void load();
     return () => {
       current = false;
+      clearTimeout(again);
+      setUnread(false);
       setOffer(null);
       setAsked(false);
     };
@@ -135,7 +150,7 @@ export function useDraft<V extends FormValues, T>(
       setOffer(null);
     },
     drop: () => saver.drop({ scope, record }),
-    failed,
+    failed: failed || (unread && dirty),
     savedAt,
   };
 }
