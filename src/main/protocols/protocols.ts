@@ -11,6 +11,12 @@ import { type KeptItem, takenUp } from './run.ts';
 import { createRunFile } from './run-file.ts';
 import { PAUSES_MS } from './tries.ts';
 
+/** Throws `bad-call` while the person has a list that is not finished. */
+function requireNoOther({ going, run }: Holder): void {
+  if (going || (run && isUnfinished(run)))
+    throw new AppError({ kind: 'bad-call', detail: 'another list is unfinished' });
+}
+
 /** Creates the sending of protocols. The list is kept sealed after each change, before the call that follows from it. */
 export function createProtocols(options: ProtocolsOptions): Protocols {
   const { intake, journal, now, onChange, log, pauses = PAUSES_MS } = options;
@@ -72,12 +78,13 @@ export function createProtocols(options: ProtocolsOptions): Protocols {
 
     async send(board, orders) {
       const of = await own();
-      if (of.going || (of.run && isUnfinished(of.run)))
-        throw new AppError({ kind: 'bad-call', detail: 'another list is unfinished' });
+      requireNoOther(of);
       if (new Set(orders.map(({ row }) => row)).size < orders.length)
         throw new AppError({ kind: 'bad-call', detail: 'two files for one district' });
       const items: KeptItem[] = [];
       for (const order of orders) items.push(await chosenItem(intake, order, randomUUID()));
+      // The files were read meanwhile, which takes long on a slow share: another list may have begun.
+      requireNoOther(of);
       of.run = { board, startedAt: now(), items, confirmed: null };
       await keep(of);
       start(of);

@@ -1,4 +1,4 @@
-import { cp, readdir, readFile, rm } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '@shared/errors.ts';
 import type { ProtocolRun } from '@shared/protocols.ts';
@@ -265,6 +265,28 @@ describe('what stands in the way', () => {
     await protocols.drop();
     expect(await protocols.current()).toBeNull();
     expect(at.count('PUT', PROTOCOL)).toBe(1);
+  });
+
+  test('wF2: of two lists that are sent at once, while their files are being read, one is refused', async () => {
+    const { protocols, choose, ended } = await at.start();
+    const [one, two] = await choose(names(2));
+    if (!one || !two) throw new Error('no files');
+    const sent = await Promise.allSettled([protocols.send(at.board, [one]), protocols.send(at.board, [two])]);
+    const refused = sent.filter(({ status }) => status === 'rejected');
+    expect(refused).toMatchObject([{ reason: { kind: 'bad-call' } }]);
+    await ended();
+    expect(at.count('PUT', PROTOCOL)).toBe(1);
+  });
+});
+
+describe('where the journal cannot be read', () => {
+  test('the list is sent and confirmed all the same', async () => {
+    await writeFile(join(at.home, 'journal'), 'a file where the folder should be');
+    const { protocols, choose, ended, journal } = await at.start();
+    await protocols.send(at.board, await choose(names(2)));
+    await ended();
+    expect(await protocols.current()).toMatchObject({ confirmed: 2, problem: null });
+    await expect(journal.list({ from: 0, to: Number.MAX_SAFE_INTEGER })).rejects.toMatchObject({ kind: 'file' });
   });
 });
 
