@@ -291,6 +291,29 @@ test('a confirmation whose answer got lost is found made, and not made twice', a
   await expect(dialog).toBeHidden();
 });
 
+test("a decision that could not be read first was not sent: another's is not taken for it", async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const initiative = waiting(platform, 'DENIED');
+  await signIn('district_manager', 'later');
+  const row = await openRow(page, initiative);
+  await actionOf(row, 'Tasdiqlash').click();
+  const dialog = page.getByRole('dialog', { name: 'Moderator xulosasini tasdiqlash' });
+  const end = platform.faults.add({
+    kind: 'drop',
+    match: { method: 'GET', path: `/api/v1/initiatives/${initiative.id}` },
+  });
+  await dialog.getByRole('button', { name: 'Tasdiqlash' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Aloqa uzilib qoldi');
+  end();
+  platform.initiatives.decide({ id: initiative.id, as: 'district_manager', action: 'confirm' });
+  await dialog.getByRole('button', { name: 'Tasdiqlash' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Sizning qaroringiz yuborilmadi');
+  expect(sent(platform, /accept/)).toEqual([]);
+});
+
 test('the district manager denies with a comment', async ({ page, platform, signIn }) => {
   const initiative = waiting(platform, 'ACCEPTED');
   await signIn('district_manager', 'later');

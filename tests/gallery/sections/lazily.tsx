@@ -20,14 +20,14 @@ const Late = lazyComponent(
 const Broken = lazyComponent<object>(() => Promise.reject(new Error('chunk gone')));
 
 const dialogChunk = Promise.withResolvers<typeof Asking>();
-function Asking({ onSend }: { onSend: (text: string) => void }) {
+function Asking({ onSend, onClose }: { onSend: (text: string) => void; onClose: () => void }) {
   const body = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
   const [place, setPlace] = useState('');
   const send = () => onSend(place ? `${text}, ${place}` : text);
   useFormKeys(body, { send });
   return (
-    <Dialog opened onClose={() => {}} title="Izoh" closeButtonProps={{ 'aria-label': 'Yopish' }}>
+    <Dialog opened onClose={onClose} title="Izoh" closeButtonProps={{ 'aria-label': 'Yopish' }}>
       <div ref={body}>
         <TextInput data-autofocus label="Izoh" value={text} onChange={(event) => setText(event.currentTarget.value)} />
         <TextInput label="Manzil" value={place} onChange={(event) => setPlace(event.currentTarget.value)} />
@@ -54,7 +54,9 @@ function LateKeys() {
     <Case of="keys/keys-held" value={sent}>
       <Button onClick={() => setAsked(true)}>open</Button>
       <Button onClick={() => dialogChunk.resolve(Asking)}>let the dialog come</Button>
-      {asked && <LateDialog onSend={(text) => setSent((before) => [...before, text])} />}
+      {asked && (
+        <LateDialog onSend={(text) => setSent((before) => [...before, text])} onClose={() => setAsked(false)} />
+      )}
     </Case>
   );
 }

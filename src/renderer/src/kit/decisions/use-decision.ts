@@ -47,6 +47,15 @@ export function useDecision<R, C>(check: DecisionCheck<R, C>): Decision<R, C> {
   const [unanswered, setUnanswered] = useState(false);
   const running = useRef(false);
 
+  const sent = async (send: (basis: R) => Promise<unknown>, now: R): Promise<unknown> => {
+    try {
+      return await send(now);
+    } catch (error) {
+      if (hasNoAnswer(AppError.from(error))) setUnanswered(true);
+      throw error;
+    }
+  };
+
   const decide = async (send: (basis: R) => Promise<unknown>): Promise<Outcome> => {
     if (running.current) return 'stay';
     running.current = true;
@@ -60,10 +69,7 @@ export function useDecision<R, C>(check: DecisionCheck<R, C>): Decision<R, C> {
         setSettled(!check.isPossible(now));
         return 'stay';
       }
-      return (await withReread(() => send(now), check.onFailed)) === 'stay' ? 'stay' : 'done';
-    } catch (error) {
-      if (hasNoAnswer(AppError.from(error))) setUnanswered(true);
-      throw error;
+      return (await withReread(() => sent(send, now), check.onFailed)) === 'stay' ? 'stay' : 'done';
     } finally {
       running.current = false;
     }

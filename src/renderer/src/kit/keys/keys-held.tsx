@@ -26,7 +26,8 @@ export function KeysHeld() {
     return () => {
       // After the dialog's own effects, and before the next key. Without the dialog the keys are nobody's.
       queueMicrotask(() => {
-        if (inFrontNow() !== behind) keys.splice(0).every(pressAgain);
+        // A key may close the dialog: what follows is not for the page below it either.
+        keys.splice(0).every((key) => inFrontNow() !== behind && pressAgain(key));
       });
     };
   }, []);

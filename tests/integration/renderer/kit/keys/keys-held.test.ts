@@ -60,3 +60,25 @@ test('a key that only the browser can carry out ends what is pressed again: noth
   await expectPage(holds).toHaveText('[]');
   expectPage(complaints).toEqual([]);
 });
+
+test('a key that closes the dialog ends what is pressed again: the page below hears none of it', async () => {
+  const complaints: string[] = [];
+  const page = await openGallery(pages, { cases: ['keys/keys-held'] }, complaints);
+  const { root, holds } = caseOf(page, 'keys/keys-held');
+  const open = root.getByRole('button', { name: 'open' });
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    // What the page below would do for a key.
+    window.addEventListener('keydown', ({ key, isTrusted }) => !isTrusted && heard.push(key));
+  });
+  await open.click();
+  await page.keyboard.type('bir');
+  for (const key of ['Escape', 'r', 'Enter']) await page.keyboard.press(key);
+  await root.getByRole('button', { name: 'let the dialog come' }).click();
+  await expectPage(page.getByRole('dialog')).toHaveCount(0);
+  await expectPage(open).toBeVisible();
+  expectPage(await page.evaluate(() => Reflect.get(window, 'heard'))).toEqual(['b', 'i', 'r', 'Escape']);
+  await expectPage(holds).toHaveText('[]');
+  expectPage(complaints).toEqual([]);
+});
