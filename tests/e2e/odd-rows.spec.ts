@@ -137,6 +137,12 @@ test('an initiative without a public id is never called as "null"', async ({ pag
     match: { method: 'GET', path: '/api/v1/moderators/initiatives' },
     reshape: withRow('initiatives', 0, (row) => ({ ...row, public_id: null })),
   });
+  // Neither the list nor the record that is read before the call has it.
+  platform.faults.add({
+    kind: 'reshape',
+    match: { method: 'GET', path: /^\/api\/v1\/initiatives\/\d+$/ },
+    reshape: (body) => ({ initiative: { ...(body as { initiative: Row }).initiative, public_id: null } }),
+  });
   await signIn('admin', winnersAddress(platform));
   const list = initiativeList(page);
   await list.settled();

@@ -1,7 +1,7 @@
 import { mkdir, open, readdir, readFile, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Log } from '../diagnostics/log.ts';
-import { isMissing } from '../storage/disk-code.ts';
+import { diskCode, isMissing } from '../storage/disk-code.ts';
 import type { KeychainKey } from '../storage/keychain-key.ts';
 import { seal, unseal } from '../storage/seal.ts';
 import type { JournalStore } from './journal-store.ts';
@@ -27,10 +27,10 @@ const sealedLine = (line: Line, secret: Buffer): string => {
   return `${day}${DAY_MARK}${seal(JSON.stringify(line), secret, day).toString('base64')}`;
 };
 
-/** Names of the months of a folder, oldest first; none where the folder is missing. */
+/** Names of the months of a folder, oldest first; none where the folder is missing, or a file stands in its place. */
 async function monthFiles(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch((error: unknown) => {
-    if (isMissing(error)) return [];
+    if (isMissing(error) || diskCode(error) === 'ENOTDIR') return [];
     throw error;
   });
   return names.filter((name) => MONTH_FILE.test(name)).sort();
