@@ -1,21 +1,44 @@
 import type { Locator } from 'playwright';
 
+/** Files that are held over the page. */
+export type HeldFiles = {
+  /** Lets them go where they are. */
+  drop: () => Promise<void>;
+};
+
 /**
- * Drops files on an element as the operating system's drag does: real paths, which the program can read. All of the
- * drag is done, so that what shows while files hover is seen too.
+ * Drags files over an element as the operating system does: real paths, which the program can read. Returns once a drop
+ * zone shows that it would take them, or at once where it takes none: a person's hand is no faster than that.
  */
-export async function dropFiles(target: Locator, paths: readonly string[]): Promise<void> {
+export async function holdFiles(target: Locator, paths: readonly string[]): Promise<HeldFiles> {
   const box = await target.boundingBox();
   if (!box) throw new Error('what the files are dropped on is not to be seen');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const page = target.page();
   const devtools = await page.context().newCDPSession(page);
   const data = { items: [], files: [...paths], dragOperationsMask: 1 };
-  try {
-    for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
-      await devtools.send('Input.dispatchDragEvent', { type, x, y, data });
-    }
-  } finally {
-    await devtools.detach();
-  }
+  const drag = (type: 'dragEnter' | 'dragOver' | 'drop') =>
+    devtools.send('Input.dispatchDragEvent', { type, x, y, data });
+  await drag('dragEnter');
+  await drag('dragOver');
+  await page.waitForFunction(
+    ([left, top]) => {
+      const zone = document.elementFromPoint(left, top)?.closest('[data-drop-zone]');
+      return !zone || zone.matches('[data-accept], [data-reject], [aria-disabled]');
+    },
+    [x, y] as const,
+  );
+  await drag('dragOver');
+  return {
+    drop: async () => {
+      await drag('drop');
+      await devtools.detach();
+    },
+  };
+}
+
+/** Drags files over an element and drops them there. */
+export async function dropFiles(target: Locator, paths: readonly string[]): Promise<void> {
+  const held = await holdFiles(target, paths);
+  await held.drop();
 }

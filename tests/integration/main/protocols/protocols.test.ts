@@ -1,4 +1,4 @@
-import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '@shared/errors.ts';
 import type { ProtocolRun } from '@shared/protocols.ts';
@@ -281,7 +281,8 @@ describe('what stands in the way', () => {
 
 describe('where the journal cannot be read', () => {
   test('the list is sent and confirmed all the same', async () => {
-    await writeFile(join(at.home, 'journal'), 'a file where the folder should be');
+    // A link to itself: neither a folder nor missing.
+    await symlink('journal', join(at.home, 'journal'));
     const { protocols, choose, ended, journal } = await at.start();
     await protocols.send(at.board, await choose(names(2)));
     await ended();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { expect as playwrightExpect } from 'playwright/test';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { dropFiles } from '../../../support/drop-files.ts';
+import { dropFiles, holdFiles } from '../../../support/drop-files.ts';
 import { galleryForEach } from '../../../support/gallery/gallery-page.ts';
 import { bodiesOf } from '../../../support/gallery/gallery-stub.ts';
 import { caseOf } from '../../../support/gallery/kit-pages.ts';
@@ -64,6 +64,17 @@ describe('a field for a file', () => {
     expect(await asked('files.release')).toEqual([{ fileId: 'f1' }]);
     // Nothing is said of a drop that has found its zone.
     await expectPage(page.locator('.mantine-Notifications-root').getByRole('alert')).toHaveCount(0);
+  });
+
+  test('takes what is dropped, though what lay under the files leaves the page just then', async () => {
+    const invite = field().root.getByRole('button', { name: /^Faylni shu yerga tashlang/ });
+    const held = await holdFiles(invite, [await fileOf('qaror.pdf')]);
+    // Just before the drop, when the element that it goes to is settled.
+    await invite.evaluate((button: HTMLElement) =>
+      window.addEventListener('dragover', () => button.click(), { once: true }),
+    );
+    await held.drop();
+    await expectPage(field().holds).toHaveText('"qaror.pdf"');
   });
 
   test('says of a file of another kind which one it takes, and is well again with such a one', async () => {
