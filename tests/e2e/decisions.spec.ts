@@ -306,7 +306,7 @@ test("a decision that could not be read first was not sent: another's is not tak
     match: { method: 'GET', path: `/api/v1/initiatives/${initiative.id}` },
   });
   await dialog.getByRole('button', { name: 'Tasdiqlash' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Aloqa uzilib qoldi');
+  await expect(dialog.getByRole('alert')).toContainText('Aloqa uzilib qoldi. Hech narsa yuborilmadi.');
   end();
   platform.initiatives.decide({ id: initiative.id, as: 'district_manager', action: 'confirm' });
   await dialog.getByRole('button', { name: 'Tasdiqlash' }).click();

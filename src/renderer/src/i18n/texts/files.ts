@@ -86,6 +86,7 @@ export const OURS = [
   'Faylni yuborish',
   'Qayta yuborish',
   'Aloqa uzilib qoldi. Fayl qayta yuborilsinmi?',
+  "Platforma javobini o'qib bo'lmadi: fayl yetib borgan bo'lishi ham, bormagan bo'lishi ham mumkin.",
   "Platforma javob bermadi: fayl yetib borgan bo'lishi ham, bormagan bo'lishi ham mumkin.",
   'Fayl qayta yuborilsinmi?',
   'Jami qatorlar',

@@ -1,4 +1,4 @@
-import { AppError, hasNoAnswer } from '@shared/errors.ts';
+import { AppError, mayBeDone } from '@shared/errors.ts';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { createElement, Fragment } from 'react';
 import type { FormValues } from '../drafts/use-draft.ts';
@@ -26,7 +26,7 @@ export type RecordFormState<V extends FormValues, Sent> = {
   /** Props of an input: `{...field('title.ru')}`. */
   readonly field: Field<V>;
   /**
-   * Saves, then refetches the queries of the collection; after a lost answer only its lists, and the others when they are
+   * Saves, then refetches the queries of the collection; after an answer that was lost or cannot be read only its lists, and the others when they are
    * shown again. `stay` if a field shows the refusal. Throws `AppError`.
    */
   readonly submit: (values: Sent) => Promise<Outcome>;
@@ -53,7 +53,7 @@ export function useRecordForm<V extends FormValues, Sent>(
       await crud.save(values, id);
     } catch (thrown) {
       const error = AppError.from(thrown);
-      if (hasNoAnswer(error)) rereadLists(queries, crud.path);
+      if (mayBeDone(error)) rereadLists(queries, crud.path);
       const path = error.serverMessage === undefined ? undefined : refusedField?.(error);
       if (path === undefined) throw error;
       form.setFieldError(path, createElement(Fragment, null, error.serverMessage));

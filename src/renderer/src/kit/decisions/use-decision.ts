@@ -1,5 +1,6 @@
-import { AppError, hasNoAnswer } from '@shared/errors.ts';
+import { AppError, mayBeDone } from '@shared/errors.ts';
 import { useRef, useState } from 'react';
+import { readFirst } from '../forms/not-sent.ts';
 import type { Outcome } from '../forms/use-submit.ts';
 import { withReread } from '../reread.ts';
 
@@ -11,11 +12,11 @@ export type Decision<R, C> = {
   readonly changes: readonly C[];
   /** The decision is no longer possible: somebody else has decided. */
   readonly settled: boolean;
-  /** An earlier attempt was sent and not answered: the changes may be its own. */
+  /** An earlier attempt was sent and not answered, or not readably: the changes may be its own. */
   readonly unanswered: boolean;
   /**
    * Reads the record anew and calls `send` if the record is unchanged. Returns `stay` where it has changed (nothing is
-   * sent) or where `send` returns `stay`. Throws `AppError`; a retry reads first, so a decision whose answer was lost is
+   * sent) or where `send` returns `stay`. Throws `AppError`, `NotSent` where the reading failed; a retry reads first, so a decision whose answer was lost is
    * recognised as made and not sent twice.
    */
   readonly decide: (send: (basis: R) => Promise<unknown>) => Promise<Outcome>;
@@ -51,7 +52,7 @@ export function useDecision<R, C>(check: DecisionCheck<R, C>): Decision<R, C> {
     try {
       return await send(now);
     } catch (error) {
-      if (hasNoAnswer(AppError.from(error))) setUnanswered(true);
+      if (mayBeDone(AppError.from(error))) setUnanswered(true);
       throw error;
     }
   };
@@ -60,7 +61,7 @@ export function useDecision<R, C>(check: DecisionCheck<R, C>): Decision<R, C> {
     if (running.current) return 'stay';
     running.current = true;
     try {
-      const now = await check.read(basis);
+      const now = await readFirst(() => check.read(basis));
       const found = check.changesBetween(basis, now);
       if (found.length > 0) {
         check.onChanged(now);

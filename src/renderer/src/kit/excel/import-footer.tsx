@@ -1,5 +1,5 @@
 import { Button, Checkbox, Progress } from '@mantine/core';
-import { hasNoAnswer } from '@shared/errors.ts';
+import { mayBeDone } from '@shared/errors.ts';
 import { PREVIEW_ROWS } from '@shared/files.ts';
 import { IconRefresh, IconUpload } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -22,7 +22,7 @@ export function ImportFooter({ form, actions, stays = false }: ImportFooterProps
   const { t } = useT();
   const { choice, upload } = form.flow;
   if (form.sending) return <Sending upload={upload} />;
-  const again = form.failure !== null && hasNoAnswer(form.failure);
+  const again = form.failure !== null && mayBeDone(form.failure);
   return (
     <footer className={styles.footer}>
       <div className={styles.hint}>

@@ -1,4 +1,4 @@
-import { type AppError, hasNoAnswer } from '@shared/errors.ts';
+import { type AppError, mayBeDone } from '@shared/errors.ts';
 import type { ChosenFile } from '@shared/files.ts';
 import { type RefObject, useRef, useState } from 'react';
 import type { Text } from '@/i18n/catalogue.ts';
@@ -20,7 +20,7 @@ export type ImportOptions = {
   /** The upload request; null if the import's own fields are not filled in and show an error. */
   request: () => UploadRequest | null;
   /**
-   * Reads anew what the import changes: after a success, and after an answer that was lost, when the platform may have
+   * Reads anew what the import changes: after a success, and after an answer that was lost or cannot be read, when the platform may have
    * taken the file. Default: nothing that is shown changes.
    */
   reread?: (() => void) | undefined;
@@ -109,7 +109,7 @@ export function useImportForm(options: ImportOptions, place: Place = {}): Import
     const { file } = choice;
     if (!target || !file || !preview.isSuccess) return setRefused((times) => times + 1);
     const sent = await upload.send(file, target);
-    if (sent.arrived || hasNoAnswer(sent.error)) reread?.();
+    if (sent.arrived || mayBeDone(sent.error)) reread?.();
     if (!sent.arrived) return;
     const totals = totalsOf(sent.answer);
     onDone?.(totals);

@@ -1,5 +1,5 @@
 import { Alert } from '@mantine/core';
-import { type AppError, hasNoAnswer } from '@shared/errors.ts';
+import { type AppError, hasNoAnswer, mayBeDone } from '@shared/errors.ts';
 import { IconAlertCircle, IconCloudOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { FailureWords } from '@/i18n/failure-words.ts';
@@ -10,21 +10,21 @@ import styles from './failure-alert.module.css';
 export type FailureAlertProps = {
   error: AppError;
   words: FailureWords;
-  /** Our own line below the words if no answer came: what the person can do. */
+  /** Our own line below the words if the outcome is not known (`mayBeDone`): what the person can do. */
   unsure: ReactNode;
-  /** Our own line below the words if an answer came. Default: none. */
+  /** Our own line below the words of a refusal. Default: none. */
   after?: ReactNode;
 };
 
 /** Alert inside a form or dialog: the words, the platform's message, and what is left to do. */
 export function FailureAlert({ error, words, unsure, after }: FailureAlertProps) {
   const { headline, below, number } = useFailureText()(error, words);
-  const broken = hasNoAnswer(error);
-  const last = broken ? unsure : after;
+  const unknown = mayBeDone(error);
+  const last = unknown ? unsure : after;
   return (
     <Alert
-      color={broken ? 'yellow' : 'red'}
-      icon={broken ? <IconCloudOff /> : <IconAlertCircle />}
+      color={unknown ? 'yellow' : 'red'}
+      icon={hasNoAnswer(error) ? <IconCloudOff /> : <IconAlertCircle />}
       role="alert"
       title={headline}
     >

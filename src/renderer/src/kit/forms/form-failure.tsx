@@ -4,6 +4,8 @@ import { type FailureWords, ownWords } from '@/i18n/failure-words.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { useWords } from '../words.tsx';
 import { FailureAlert } from './failure-alert.tsx';
+import { NotSent } from './not-sent.ts';
+import { unknownText } from './unknown-text.ts';
 
 export type FormFailureProps = {
   error: AppError;
@@ -15,15 +17,18 @@ export type FormFailureProps = {
 export function FormFailure({ error, failure }: FormFailureProps) {
   const { t } = useT();
   const { action } = useWords();
-  const unsure = t(
-    "Amal bajarilgan bo'lishi ham, bajarilmagan bo'lishi ham mumkin. Yozganlaringiz joyida: tekshirib, qayta yuboring.",
-  );
+  const [unsure, after] = error instanceof NotSent ? [NOT_SENT, NOT_SENT] : [UNSURE, KEPT];
   return (
     <FailureAlert
       error={error}
       words={ownWords(failure ?? action)}
-      unsure={`${t('Aloqa uzilib qoldi')}. ${unsure}`}
-      after={t('Yozganlaringiz joyida.')}
+      unsure={`${t(unknownText(error))}. ${t(unsure)}`}
+      after={t(after)}
     />
   );
 }
+
+const UNSURE: Text =
+  "Amal bajarilgan bo'lishi ham, bajarilmagan bo'lishi ham mumkin. Yozganlaringiz joyida: tekshirib, qayta yuboring.";
+const KEPT: Text = 'Yozganlaringiz joyida.';
+const NOT_SENT: Text = 'Hech narsa yuborilmadi. Yozganlaringiz joyida: qayta yuboring.';

@@ -9,6 +9,7 @@ import { HoldNote } from '../holds/hold-note.tsx';
 import { useSendHold } from '../holds/hold-sending.tsx';
 import { useOpened } from '../use-opened.ts';
 import { FailureAlert } from './failure-alert.tsx';
+import { unknownText } from './unknown-text.ts';
 import { useFormKeys } from './use-form-keys.ts';
 import { type Outcome, useSubmit } from './use-submit.ts';
 
@@ -51,7 +52,7 @@ export function SendDialog({ title, submit, onSubmit, failure, unsure, onClose, 
       <DialogBody ref={body}>
         {children}
         {error && (
-          <FailureAlert error={error} words={ownWords(failure)} unsure={`${t('Aloqa uzilib qoldi')}. ${t(unsure)}`} />
+          <FailureAlert error={error} words={ownWords(failure)} unsure={`${t(unknownText(error))}. ${t(unsure)}`} />
         )}
         {submit && <HoldNote />}
       </DialogBody>

@@ -177,16 +177,21 @@ describe('an import', () => {
     await expectPage(tile('Qabul qilindi')).toHaveText(/^1\s198$/);
   });
 
-  test('a line that broke asks whether the file goes again', async () => {
-    await openImport();
-    await drop('bir.xlsx');
-    await page.evaluate(() => window.stub.fail('files.upload', { kind: 'network' }));
-    await confirm().click();
-    await expectPage(dialog().getByRole('alert')).toContainText('Fayl qayta yuborilsinmi?');
-    await page.evaluate(() => window.stub.mend());
-    await dialog().getByRole('button', { name: 'Qayta yuborish' }).click();
-    await expectPage(tile('Jami qatorlar')).toHaveText(/^1\s200$/);
-  });
+  for (const [what, error, said] of [
+    ['a line that broke', { kind: 'network' }, 'Aloqa uzilib qoldi'],
+    ['an answer that cannot be read', { kind: 'unexpected-shape', status: 200 }, "Platforma javobini o'qib bo'lmadi"],
+  ] as const)
+    test(`${what} asks whether the file goes again`, async () => {
+      await openImport();
+      await drop('bir.xlsx');
+      await page.evaluate((failure) => window.stub.fail('files.upload', failure), error);
+      await confirm().click();
+      await expectPage(dialog().getByRole('alert')).toContainText('Fayl qayta yuborilsinmi?');
+      await expectPage(dialog().getByRole('alert')).toContainText(said);
+      await page.evaluate(() => window.stub.mend());
+      await dialog().getByRole('button', { name: 'Qayta yuborish' }).click();
+      await expectPage(tile('Jami qatorlar')).toHaveText(/^1\s200$/);
+    });
 
   test('given up on its way keeps the file; closed, it lets it go', async () => {
     await openImport();

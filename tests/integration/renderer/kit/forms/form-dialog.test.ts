@@ -89,6 +89,13 @@ describe('a dialog with a form', () => {
     await page.keyboard.press('Control+s');
     await expectPage(dialog().getByRole('alert')).toContainText('Aloqa uzilib qoldi');
     await expectPage(comment()).toHaveValue("Hujjat yo'q");
+    await mend();
+    await fail({ kind: 'unexpected-shape', status: 200 });
+    await page.keyboard.press('Control+s');
+    await expectPage(dialog().getByRole('alert')).toContainText(
+      "Server javobini o'qib bo'lmadi. Amal bajarilgan bo'lishi ham",
+    );
+    await expectPage(comment()).toHaveValue("Hujjat yo'q");
   });
 
   test('asks before it closes over something typed: by Esc, the cross and a click beside it', async () => {
@@ -184,9 +191,13 @@ describe('a dialog without fields', () => {
     await expectPage(dialog().getByRole('alert')).toContainText('Tadiqlanmadi');
     await expectPage(dialog().getByRole('alert')).toContainText('Qayta bossangiz, avval');
     await mend();
+    await fail({ kind: 'unexpected-shape', status: 200 });
+    await button('Tasdiqlash').click();
+    await expectPage(dialog().getByRole('alert')).toContainText("Server javobini o'qib bo'lmadi. Amal bajarilgan");
+    await mend();
     await button('Tasdiqlash').click();
     await expectPage(dialog()).toHaveCount(0);
-    expect(await sent()).toHaveLength(4);
+    expect(await sent()).toHaveLength(5);
   });
 });
 
