@@ -342,7 +342,7 @@ test('several confirmations of which one got lost: it is read again and found ma
   expect(platform.initiatives.history(next).filter(({ action }) => action === 'confirm')).toHaveLength(1);
 });
 
-for (const kind of ['drop-mid-body', 'malformed-json'] as const)
+for (const kind of ['drop-mid-body', 'wrong-content-type'] as const)
   test(`a record of a dialog whose answer is lost (${kind}) stands in the list below it before anybody saves it again`, async ({
     page,
     platform,

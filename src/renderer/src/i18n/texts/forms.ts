@@ -12,7 +12,7 @@ export const OURS = [
   'Tanlangan fayl hali yuklanmagan: kuting yoki faylni olib tashlang',
   "Yozganlaringizni ehtiyot uchun saqlab bo'lmadi: yuborguningizcha oynani yopmang.",
   'Yozganlaringiz joyida.',
-  'Hech narsa yuborilmadi. Yozganlaringiz joyida: qayta yuboring.',
+  'Hech narsa yuborilmadi.',
   "Server javobini o'qib bo'lmadi",
   "Amal bajarilgan bo'lishi ham, bajarilmagan bo'lishi ham mumkin. Yozganlaringiz joyida: tekshirib, qayta yuboring.",
   'Yuborildi',

@@ -17,18 +17,17 @@ export type FormFailureProps = {
 export function FormFailure({ error, failure }: FormFailureProps) {
   const { t } = useT();
   const { action } = useWords();
-  const [unsure, after] = error instanceof NotSent ? [NOT_SENT, NOT_SENT] : [UNSURE, KEPT];
+  const kept = t('Yozganlaringiz joyida.');
+  const unknown = unknownText(error, UNSURE, t);
   return (
     <FailureAlert
       error={error}
       words={ownWords(failure ?? action)}
-      unsure={`${t(unknownText(error))}. ${t(unsure)}`}
-      after={t(after)}
+      unsure={error instanceof NotSent ? `${unknown} ${kept}` : unknown}
+      after={kept}
     />
   );
 }
 
 const UNSURE: Text =
   "Amal bajarilgan bo'lishi ham, bajarilmagan bo'lishi ham mumkin. Yozganlaringiz joyida: tekshirib, qayta yuboring.";
-const KEPT: Text = 'Yozganlaringiz joyida.';
-const NOT_SENT: Text = 'Hech narsa yuborilmadi. Yozganlaringiz joyida: qayta yuboring.';

@@ -51,9 +51,7 @@ export function SendDialog({ title, submit, onSubmit, failure, unsure, onClose, 
     <FramedDialog opened={opened} onClose={close} onExitTransitionEnd={onClose} title={t(title)} size={560}>
       <DialogBody ref={body}>
         {children}
-        {error && (
-          <FailureAlert error={error} words={ownWords(failure)} unsure={`${t(unknownText(error))}. ${t(unsure)}`} />
-        )}
+        {error && <FailureAlert error={error} words={ownWords(failure)} unsure={unknownText(error, unsure, t)} />}
         {submit && <HoldNote />}
       </DialogBody>
       <DialogFooter>
