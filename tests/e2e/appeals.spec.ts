@@ -121,6 +121,32 @@ test('one person answers, rejects and corrects by keyboard; the filters stay', a
   expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
 });
 
+test("another's newer type is not replaced unseen; what was chosen stays and is saved when it is pressed again", async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const one = platform.find.appeal({ status: 'REJECTED' });
+  await signIn('admin', '/app/appeals?status=REJECTED');
+  await rows(page).first().focus();
+  await page.keyboard.press('t');
+  const dialog = page.getByRole('dialog', { name: "Turini o'zgartirish" });
+  const type = dialog.getByRole('combobox', { name: 'Murojaat turi' });
+  const [chosen, code] = one.type === 2 ? ['Savol', 4] : ['Minnatdorchilik', 2];
+  await type.click();
+  await page.getByRole('option', { name: String(chosen) }).click();
+  const [theirs, other] = one.type === 1 ? ['Taklif', 0] : ['Shikoyat', 1];
+  platform.change.appeal(one.question_id, { type: other });
+  await page.keyboard.press('Control+s');
+  await expect(dialog.getByRole('alert')).toContainText("Tur saqlanmadi. O'zgarishlarni ko'rib, qayta saqlang.");
+  await expect(dialog.getByRole('alert')).toContainText(`→${theirs}`);
+  await expect(type).toHaveValue(String(chosen));
+  expect(changes(platform)).toEqual([]);
+  await page.keyboard.press('Control+s');
+  await said(page, 'Muvofaqiyatli turi ozgartirildi');
+  expect(changes(platform)).toEqual([['PUT', `${PATH}/${one.question_id}`, { type: code }]]);
+});
+
 test('F-001: a type is changed and an appeal deleted; the list is filtered by search, type, status and region', async ({
   page,
   platform,

@@ -120,6 +120,34 @@ test.describe('admin', () => {
     expect(readFileSync(opened)).toEqual(readFileSync(file));
   });
 
+  test('a protocol that somebody else has handed in meanwhile is not replaced unseen', async ({
+    page,
+    platform,
+    profileDir,
+  }) => {
+    const { find, change, read } = platform;
+    const protocol = find.protocol({ board_id: boardOf(platform), district_id: find.home.id });
+    const file = await pdf(join(profileDir, 'fayllar', 'protokol.pdf'), 'Protokol');
+    const view = await openDocuments(page);
+    await view.filter('Viloyat', 'Toshkent shahri');
+    await view.filter('Tuman', 'Chilonzor tumani');
+    await view.rows.getByRole('button', { name: 'Tahrirlash: Chilonzor tumani' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Protokol faylini yuklash' });
+    await dropFiles(dialog.locator('[data-drop-zone]'), [file]);
+    await expect(dialog.getByText('Yuborildi')).toBeVisible();
+    const own = uploaded(platform);
+    const theirs = await givenFile(platform, workbookOf([['Protokol']]));
+    change.protocol(protocol.id, { file_id: theirs });
+    await page.keyboard.press('Control+s');
+    await expect(dialog.getByRole('alert')).toContainText('Protokol fayli—→Boshqa fayl');
+    await expect(dialog.getByRole('alert')).toContainText('Fayl saqlanmadi.');
+    expect(callsOf(platform, PROTOCOL, 'PUT')).toEqual([]);
+    await expect(view.rows).toHaveText([/Chilonzor tumani.*Yuklangan/]);
+    await page.keyboard.press('Control+s');
+    await expect(dialog).toHaveCount(0);
+    expect(read.protocol(protocol.id).file_id).toBe(own);
+  });
+
   test('a council decision gets another title and file; the file waits for a title', async ({
     page,
     platform,

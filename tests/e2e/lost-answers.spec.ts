@@ -227,6 +227,11 @@ test('F-009: an edit whose answer got lost is found made', async ({ page, platfo
   await page.keyboard.press('e');
   const dialog = page.getByRole('dialog', { name: 'Javobni tahrirlash' });
   await dialog.getByRole('textbox', { name: 'Javob' }).fill('Ishlar boshlandi');
+  const mend = platform.faults.add({ kind: 'drop', match: { method: 'GET', path: '/api/v1/questions' } });
+  await page.keyboard.press('Control+s');
+  const unsent = dialog.getByRole('alert').filter({ hasText: 'Hech narsa yuborilmadi. Yozganlaringiz joyida.' });
+  await expect(unsent).toBeVisible();
+  mend();
   loseAnswer(platform, answerPath(one));
   await page.keyboard.press('Control+s');
   await expect(dialog.getByRole('alert').filter({ hasText: UNSURE })).toBeVisible();
@@ -342,7 +347,7 @@ test('several confirmations of which one got lost: it is read again and found ma
   expect(platform.initiatives.history(next).filter(({ action }) => action === 'confirm')).toHaveLength(1);
 });
 
-for (const kind of ['drop-mid-body', 'wrong-content-type'] as const)
+for (const kind of ['drop-mid-body', 'malformed-json'] as const)
   test(`a record of a dialog whose answer is lost (${kind}) stands in the list below it before anybody saves it again`, async ({
     page,
     platform,

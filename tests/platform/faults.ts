@@ -115,7 +115,7 @@ export async function spoil(fault: Fault, reply: FastifyReply, payload: unknown)
     case 'malformed-json': {
       if (!String(reply.getHeader('content-type')).includes('json')) return payload;
       const bytes = await bytesOf(payload);
-      const cut = bytes.subarray(0, Math.ceil(bytes.length * 0.8));
+      const cut = bytes.subarray(0, Math.floor(bytes.length * 0.8));
       reply.header('content-length', cut.length);
       return cut;
     }

@@ -1,7 +1,9 @@
+import { AppError } from '@shared/errors.ts';
 import type { JournalAction, JournalNote } from '@shared/journal.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { http } from '@/api/http.ts';
+import type { Text } from '@/i18n/catalogue.ts';
 import { defineCrud } from '@/kit/crud/define-crud.ts';
 import { digestOf } from '@/kit/digest.ts';
 import { countedAt, rowsAt } from '@/kit/page.ts';
@@ -14,6 +16,8 @@ export const appeals = defineCrud({
   row: appealSchema,
   rows: 'questions',
 });
+const NOT_FOUND: Text = 'Murojaat topilmadi';
+
 /** Path of the Excel export of the appeals. */
 export const EXCEL_PATH = 'api/v1/questions/excel';
 
@@ -93,6 +97,14 @@ export async function readAppeal(id: number, publicId: string | undefined, autho
 /** Reads an appeal of the list anew; null where the list has it no longer. Throws `AppError`. */
 export const rereadAppeal = ({ question_id, public_id, author_name }: Appeal): Promise<Appeal | null> =>
   readAppeal(question_id, public_id ?? undefined, author_name ?? undefined);
+
+/** `rereadAppeal` for a dialog: an appeal that its list has no longer is an `AppError`, said in words. */
+export async function readAgain(appeal: Appeal): Promise<Appeal> {
+  const now = await rereadAppeal(appeal);
+  if (!now)
+    throw new AppError({ kind: 'invalid', serverMessage: NOT_FOUND, detail: 'an appeal that its list has no more' });
+  return now;
+}
 
 const NEW = { limit: 1, offset: 0, status: 'NEW' };
 const counted = countedAt('questions', appealSchema);

@@ -2,16 +2,17 @@ import { Select } from '@mantine/core';
 import { z } from 'zod';
 import { useFindUndo } from '@/entities/undo.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { ChangedValues } from '@/kit/decisions/changed-values.tsx';
 import { draftShape } from '@/kit/drafts/draft-shape.ts';
 import { FormDialog } from '@/kit/forms/form-dialog.tsx';
 import { REQUIRED, required } from '@/kit/forms/rules.ts';
+import { useRebase } from '@/kit/forms/use-rebase.ts';
 import { useSchemaForm } from '@/kit/forms/use-schema-form.ts';
 import { useNotices } from '@/kit/notices.ts';
-import { withReread } from '@/kit/reread.ts';
 import type { AnswerDialogProps } from './answer-dialog.tsx';
-import { changeType } from './api.ts';
-import { TYPE_LOOKS, TYPES } from './appeal.ts';
+import { type Appeal, type AppealType, TYPE_LOOKS, TYPES } from './appeal.ts';
 import { QuestionPanel } from './question-panel.tsx';
+import { useType } from './use-type.ts';
 
 const typeOf = (value: string) => TYPES.find((type) => String(type) === value);
 /** A known type, in the platform's numbers. */
@@ -29,6 +30,8 @@ const rules = z.object({
 /** In a draft the type may be empty, whatever the appeal's type is. */
 const SHAPE = draftShape<z.input<typeof rules>>({ type: null });
 
+const valuesOf = ({ type }: Appeal): z.input<typeof rules> => ({ type: type === null ? null : String(type) });
+
 /** Dialog that changes the type of an appeal, at any time (S034). */
 export function TypeDialog({ appeal, onClose, onDone, onFail }: Omit<AnswerDialogProps, 'kind'>) {
   const { t } = useT();
@@ -36,17 +39,24 @@ export function TypeDialog({ appeal, onClose, onDone, onFail }: Omit<AnswerDialo
   const findUndo = useFindUndo();
   const { form, field } = useSchemaForm({
     schema: rules,
-    values: { type: appeal.type === null ? null : String(appeal.type) },
+    values: valuesOf(appeal),
     draft: { scope: 'appeal-type', record: String(appeal.question_id), schema: SHAPE },
   });
+  const { basis, changes, save } = useType({
+    appeal,
+    chosenNow: () => typeOf(form.getValues().type ?? ''),
+    onOutdated: onFail,
+  });
+  useRebase(form, basis, valuesOf);
+  const inWords = (type: AppealType | null) => (type === null ? '—' : t(TYPE_LOOKS[type].label));
 
   return (
     <FormDialog
       title="Turini o'zgartirish"
       form={form}
-      submit={{ label: 'Saqlash', idle: appeal.type !== null && !form.isDirty() }}
+      submit={{ label: 'Saqlash', idle: basis.type !== null && !form.isDirty() }}
       onSubmit={async ({ type }) => {
-        await withReread(() => changeType(appeal, type), onFail);
+        if ((await save(type)) === 'stay') return 'stay';
         const undo = findUndo({ kind: 'appeal', id: String(appeal.question_id) });
         notices.success('Muvofaqiyatli turi ozgartirildi', undefined, undo);
         onDone();
@@ -54,6 +64,15 @@ export function TypeDialog({ appeal, onClose, onDone, onFail }: Omit<AnswerDialo
       }}
       onClose={onClose}
     >
+      <ChangedValues
+        title="Siz ko'rayotganingizda murojaat o'zgardi"
+        values={changes.map(({ before, after }) => ({
+          label: 'Murojaat turi',
+          before: inWords(before),
+          after: inWords(after),
+        }))}
+        advice="Tur saqlanmadi. O'zgarishlarni ko'rib, qayta saqlang."
+      />
       <QuestionPanel appeal={appeal} />
       <Select
         label={t('Murojaat turi')}

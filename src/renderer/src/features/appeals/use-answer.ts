@@ -1,18 +1,15 @@
-import { AppError } from '@shared/errors.ts';
 import { useRef } from 'react';
-import type { Text } from '@/i18n/catalogue.ts';
 import { type Decision, useDecision } from '@/kit/decisions/use-decision.ts';
 import { useMe } from '@/session/session.ts';
 import { type Act, actsOn } from './access.ts';
 import { type AnswerChange, becameOf, changesBetween, isAnsweredBy, wordsFor } from './answer-rules.ts';
-import { decide, editAnswer, rereadAppeal, type Verdict } from './api.ts';
+import { decide, editAnswer, readAgain, type Verdict } from './api.ts';
 import type { Appeal } from './appeal.ts';
 
 /** What is done with the words: they answer the appeal, reject it, or replace its answer. */
 export type AnswerKind = Extract<Act, 'answer' | 'reject' | 'edit'>;
 
 const VERDICTS = { answer: 'ANSWERED', reject: 'REJECTED' } as const satisfies Record<string, Verdict>;
-const NOT_FOUND: Text = 'Murojaat topilmadi';
 
 type Options = {
   kind: AnswerKind;
@@ -44,7 +41,7 @@ export function useAnswer({ kind, appeal, typedNow, onOutdated }: Options): Answ
     decide: guarded,
   } = useDecision<Appeal, AnswerChange>({
     record: appeal,
-    read: async (seen) => (kind === 'edit' || tried.current ? await read(seen) : seen),
+    read: async (seen) => (kind === 'edit' || tried.current ? await readAgain(seen) : seen),
     changesBetween: (seen, now) => (isOwn(kind, now, wordsFor(typedNow(), now)) ? [] : changesBetween(seen, now)),
     isPossible: (now) => actsOn(role, now).includes(kind),
     onChanged: onOutdated,
@@ -64,10 +61,3 @@ export function useAnswer({ kind, appeal, typedNow, onOutdated }: Options): Answ
 /** Whether changes do not matter: the decision is open still or made with these words, or the answer has them already. */
 const isOwn = (kind: AnswerKind, now: Appeal, words: string): boolean =>
   kind === 'edit' ? now.status !== 'NEW' && isAnsweredBy(now, words) : becameOf(now, VERDICTS[kind], words) !== 'taken';
-
-async function read(seen: Appeal): Promise<Appeal> {
-  const now = await rereadAppeal(seen);
-  if (!now)
-    throw new AppError({ kind: 'invalid', serverMessage: NOT_FOUND, detail: 'an appeal that its list has no more' });
-  return now;
-}

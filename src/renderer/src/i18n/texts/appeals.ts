@@ -34,6 +34,7 @@ export const OURS = [
   'Murojaatga javob berish',
   'Murojaatni rad etish',
   'Murojaat turi',
+  "Tur saqlanmadi. O'zgarishlarni ko'rib, qayta saqlang.",
   "Shablondan qo'yish",
   'Shablon qidirish',
   "Shablonlar yo'q",

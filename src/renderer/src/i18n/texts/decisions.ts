@@ -54,6 +54,7 @@ export const OURS = [
   "Tahrir saqlanmadi. O'zgarishlarni ko'rib, qayta saqlang.",
   "Endi tahrirlab bo'lmaydi. Tahrir saqlanmadi.",
   'Boshqa fayl',
+  "Fayl saqlanmadi. O'zgarishlarni ko'rib, qayta saqlang.",
   '{{count}} ta',
   "Noma'lum",
   'Sarlavha',

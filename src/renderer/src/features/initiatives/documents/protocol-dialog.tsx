@@ -1,8 +1,10 @@
-import { Text } from '@mantine/core';
+import { Text as PlainText } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { useFindUndo } from '@/entities/undo.ts';
+import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
+import { ChangedValues } from '@/kit/decisions/changed-values.tsx';
 import { PDF_FILE } from '@/kit/files/file-rule.ts';
 import { FormDialog } from '@/kit/forms/form-dialog.tsx';
 import { required } from '@/kit/forms/rules.ts';
@@ -13,6 +15,7 @@ import { UploadedFileField } from '@/kit/uploads/uploaded-file-field.tsx';
 import { PROTOCOL_PATH } from '../model/api.ts';
 import { replaceProtocol } from './api.ts';
 import { districtOf, type KnownProtocol } from './documents.ts';
+import { useProtocolGuard } from './use-protocol-guard.ts';
 
 const SCOPE = 'protocol';
 const rules = z.object({ file: required(uploadedFileSchema) });
@@ -23,18 +26,23 @@ export type ProtocolDialogProps = { protocol: KnownProtocol; board: number; onCl
 /** Dialog that replaces the file of a district's protocol (E-005, E-009). */
 export function ProtocolDialog({ protocol, board, onClose }: ProtocolDialogProps) {
   const { id, region, district, file_id } = protocol;
-  const { tr } = useT();
+  const { t, tr } = useT();
   const notices = useNotices();
   const findUndo = useFindUndo();
   const queries = useQueryClient();
   const { form, field } = useSchemaForm({ schema: rules, values: EMPTY, draft: { scope: SCOPE, record: String(id) } });
+  const guard = useProtocolGuard(protocol, board, () => form.getValues().file?.hash);
+  const inWords = (file: string | null, words: Text) => (file === null ? '—' : t(words));
   return (
     <FormDialog
       title={file_id ? 'Protokol faylini almashtirish' : 'Protokol faylini yuklash'}
       form={form}
       submit={{ label: 'Saqlash' }}
       onSubmit={async ({ file }) => {
-        await replaceProtocol(protocol, file.hash, board);
+        const outcome = await guard.decide(async (now) => {
+          if (now.file_id !== file.hash) await replaceProtocol(now, file.hash, board);
+        });
+        if (outcome === 'stay') return 'stay';
         const undo = findUndo({ kind: 'district', id: districtOf(protocol).id });
         notices.success('Fayl yuklandi', undefined, undo);
         void queries.invalidateQueries({ queryKey: [PROTOCOL_PATH] });
@@ -42,7 +50,16 @@ export function ProtocolDialog({ protocol, board, onClose }: ProtocolDialogProps
       }}
       onClose={onClose}
     >
-      <Text c="var(--tb-text-2)">{[tr(region), tr(district)].filter(Boolean).join(', ')}</Text>
+      <ChangedValues
+        title="Siz ko'rayotganingizda ma'lumot o'zgardi"
+        values={guard.changes.map(({ before, after }) => ({
+          label: 'Protokol fayli',
+          before: inWords(before, 'Biriktirilgan fayl'),
+          after: inWords(after, 'Boshqa fayl'),
+        }))}
+        advice="Fayl saqlanmadi. O'zgarishlarni ko'rib, qayta saqlang."
+      />
+      <PlainText c="var(--tb-text-2)">{[tr(region), tr(district)].filter(Boolean).join(', ')}</PlainText>
       <UploadedFileField
         name={`${SCOPE}/${id}/file`}
         label="Protokol fayli"

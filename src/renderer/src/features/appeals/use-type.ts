@@ -1,0 +1,37 @@
+import { type Decision, useDecision } from '@/kit/decisions/use-decision.ts';
+import { changeType, readAgain } from './api.ts';
+import type { Appeal, AppealType } from './appeal.ts';
+
+/** The type of an appeal, changed by somebody else. */
+export type TypeChange = { before: AppealType | null; after: AppealType | null };
+
+type Options = {
+  /** The appeal as the list showed it. */
+  appeal: Appeal;
+  /** Gives the type chosen in the form at the time of sending. */
+  chosenNow: () => AppealType | undefined;
+  /** What shows the appeal may be outdated: it has changed, or a call was refused or not answered. */
+  onOutdated: () => void;
+};
+
+/** Guards the change of an appeal's type: nothing is sent over a type that somebody else has given it meanwhile. */
+export function useType({ appeal, chosenNow, onOutdated }: Options) {
+  const { basis, changes, decide }: Decision<Appeal, TypeChange> = useDecision<Appeal, TypeChange>({
+    record: appeal,
+    read: readAgain,
+    changesBetween: (seen, now) =>
+      now.type === seen.type || now.type === chosenNow() ? [] : [{ before: seen.type, after: now.type }],
+    isPossible: () => true,
+    onChanged: onOutdated,
+    onFailed: onOutdated,
+  });
+  return {
+    basis,
+    changes,
+    /** Sends nothing where the appeal has the type already. Throws `AppError`; `stay` where somebody has changed it. */
+    save: (type: AppealType) =>
+      decide(async (now) => {
+        if (now.type !== type) await changeType(now, type);
+      }),
+  };
+}

@@ -1,0 +1,35 @@
+import { AppError } from '@shared/errors.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { type Decision, useDecision } from '@/kit/decisions/use-decision.ts';
+import { PROTOCOL_PATH } from '../model/api.ts';
+import { readProtocol } from './api.ts';
+import type { KnownProtocol } from './documents.ts';
+
+/** The file of a protocol, by its id, changed by somebody else. */
+export type ProtocolChange = { readonly before: string | null; readonly after: string | null };
+
+/**
+ * Guards the file of a protocol: none is replaced that somebody else has put there since the dialog was opened. `chosenNow`
+ * gives the chosen file's id at the time of saving: one that stands there already was saved although its answer was lost.
+ */
+export function useProtocolGuard(
+  protocol: KnownProtocol,
+  board: number,
+  chosenNow: () => string | undefined,
+): Decision<KnownProtocol, ProtocolChange> {
+  const queries = useQueryClient();
+  const refresh = () => void queries.invalidateQueries({ queryKey: [PROTOCOL_PATH] });
+  return useDecision({
+    record: protocol,
+    read: async ({ id, district_id }) => {
+      const now = await readProtocol(id, { board, region: null, district: district_id });
+      if (now === null) throw new AppError({ kind: 'not-found' });
+      return now;
+    },
+    changesBetween: ({ file_id: before }, { file_id: after }) =>
+      before === after || after === chosenNow() ? [] : [{ before, after }],
+    isPossible: () => true,
+    onChanged: refresh,
+    onFailed: refresh,
+  });
+}
