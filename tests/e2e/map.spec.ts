@@ -114,9 +114,10 @@ test('wM4: an area by the keyboard alone; two corners are none; a mahalla by its
   await expect.poll(map.marked).toBe(count(platform, { located: true }));
   await page.keyboard.press('d');
   await page.keyboard.press('Space');
-  await page.keyboard.press('ArrowRight');
+  // The number pad without NumLock.
+  await page.keyboard.press('Numpad6');
   await page.keyboard.press('Space');
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('NumpadEnter');
   await expect(page.getByText('Hudud uchun kamida uchta burchak kerak')).toBeVisible();
   await expect(map.corners).toHaveCount(2);
   const area = map.panel('Belgilangan hudud');

@@ -84,7 +84,7 @@ test('wV2: a view is named, refused a name that is taken, named anew, ordered, r
   const views = await menu(page, 'Rad etilganlar');
   const names = views.locator('[data-view-focus] > span:first-child');
   await expect(names).toHaveText(["Yo'l ishlari", 'Rad etilganlar']);
-  await page.keyboard.press('Alt+ArrowUp');
+  await page.keyboard.press('Alt+Numpad8');
   await expect(names.first()).toHaveText('Rad etilganlar');
   await page.keyboard.press('Delete');
   await expect(names).toHaveText(["Yo'l ishlari"]);

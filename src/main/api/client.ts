@@ -217,7 +217,7 @@ export function createApiClient(options: Options): ApiClient {
         const headers = { Accept: 'application/json', 'Content-Type': contentType, ...authorization };
         const url = apiAddress(apiUrl, path, query).href;
         const answer = await whole(() => sendBody({ url, method, headers, body, signal }));
-        if (!answer.ok) throw errorOfAnswer(answer.status, await jsonOf(answer).catch(() => null));
+        if (!answer.ok) throw errorOfAnswer(answer.status, await jsonOf(answer).catch(() => null), answer.headers);
         return answer;
       });
       return jsonOf(response);

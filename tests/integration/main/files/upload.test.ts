@@ -207,6 +207,17 @@ describe('the server', () => {
     });
   });
 
+  test('asks for a wait, as it does in a refusal of any other call', async () => {
+    const { url } = await serve({
+      onEnd: (_received, _request, response) => {
+        response.setHeader('Retry-After', '30');
+        json(response, {}, 429);
+      },
+    });
+    const { choose, send } = setUp(url);
+    expect(await failure(send(await choose('a.csv', 'a;b\n')))).toMatchObject({ status: 429, retryAfterMs: 30_000 });
+  });
+
   test('refuses the token: the session is told once, nothing is tried again, and the choice is still there', async () => {
     let refuse = true;
     const server = await serve({

@@ -65,6 +65,17 @@ describe('the keyboard', () => {
     await expectPage(long().locator('tr[data-open]')).toHaveCount(1);
   });
 
+  test('opens a row once by a held Enter or space bar, and closes it by another press', async () => {
+    await row(0).focus();
+    for (const key of ['Enter', 'Space']) {
+      for (let nth = 0; nth < 4; nth += 1) await page.keyboard.down(key);
+      await page.keyboard.up(key);
+      await expectPage(long().locator('tr[data-open]')).toHaveCount(1);
+      await press(key);
+      await expectPage(long().locator('tr[data-open]')).toHaveCount(0);
+    }
+  });
+
   test('has one stop in the table, at the current row', async () => {
     await row(0).focus();
     await press('ArrowDown', 'ArrowDown', 'ArrowDown');

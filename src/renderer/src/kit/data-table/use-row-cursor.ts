@@ -153,6 +153,8 @@ export function useRowCursor({ ids, viewport, scrollToRow, toggle }: RowCursorOp
     const control = enter ?? (!opens && row.querySelector<HTMLElement>(`[data-row-${ROW_CONTROLS[code]}]`));
     if (target === undefined && !opens && !control) return;
     event.preventDefault();
+    // A held key opens or closes once.
+    if (opens && event.repeat) return;
     if (target !== undefined) move(target);
     else if (control) control.click();
     else open(current);

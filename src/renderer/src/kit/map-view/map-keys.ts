@@ -15,11 +15,10 @@ const ZOOMS: ReadonlyMap<string, number> = new Map([
   ['Minus', -1],
   ['NumpadSubtract', -1],
 ]);
-const PICKS: readonly string[] = ['Enter', 'NumpadEnter'];
 
 /** Key handler of a map. */
 export type MapKeys = {
-  /** Handles a physical key; false if the map has no such key. */
+  /** Handles a key by its name (`codeOf`); false if the map has no such key. */
   press: (code: string) => boolean;
 };
 
@@ -31,7 +30,7 @@ export function createMapKeys(map: Pick<LeafletMap, 'panBy' | 'zoomIn'>, pickMid
       if (arrow) map.panBy([arrow[0] * STEP, arrow[1] * STEP], { animate: false });
       // Not animated: an animation would go on to its target whatever is pressed meanwhile.
       else if (zoom) map.zoomIn(zoom, { animate: false });
-      else if (PICKS.includes(code)) pickMiddle();
+      else if (code === 'Enter') pickMiddle();
       else return false;
       return true;
     },

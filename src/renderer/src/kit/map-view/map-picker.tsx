@@ -1,6 +1,7 @@
 import { Loader } from '@mantine/core';
 import { useId, useState } from 'react';
 import { useT } from '@/i18n/use-t.ts';
+import { codeOf } from '../commands/keys.ts';
 import { lazyComponent } from '../lazy-component.tsx';
 import { Crosshair } from './crosshair.tsx';
 import type { MapPickerProps } from './leaflet-picker.tsx';
@@ -32,7 +33,7 @@ export function MapPicker(props: MapPickerProps) {
       onKeyDown={(event) => {
         // Keys on the zoom buttons belong to the buttons.
         if (event.target !== event.currentTarget || event.ctrlKey || event.altKey || event.metaKey) return;
-        if (keys?.press(event.code)) event.preventDefault();
+        if (keys?.press(codeOf(event))) event.preventDefault();
       }}
     >
       <LeafletPicker {...props} onReady={setKeys} />

@@ -2,6 +2,7 @@ import { Spotlight } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useT } from '@/i18n/use-t.ts';
+import { codeOf } from '@/kit/commands/keys.ts';
 import { TakeFocus } from '@/kit/keys/take-focus.tsx';
 import { useMe } from '@/session/session.ts';
 import { isFound } from '../../menu/find.ts';
@@ -44,8 +45,8 @@ export function Palette() {
   const isEmpty = !byId && !below && groups.every(({ entries }) => entries.length === 0);
   useKeptSelection(byId?.rows);
 
-  const onKeyDown = ({ nativeEvent: { code, isComposing } }: KeyboardEvent) => {
-    if ((code === 'Enter' || code === 'NumpadEnter') && !isComposing) byId?.ask();
+  const onKeyDown = ({ nativeEvent }: KeyboardEvent) => {
+    if (codeOf(nativeEvent) === 'Enter' && !nativeEvent.isComposing) byId?.ask();
   };
 
   return (

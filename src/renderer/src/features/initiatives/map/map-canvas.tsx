@@ -1,6 +1,7 @@
 import { Loader } from '@mantine/core';
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
 import { useT } from '@/i18n/use-t.ts';
+import { codeOf } from '@/kit/commands/keys.ts';
 import { lazyComponent } from '@/kit/lazy-component.tsx';
 import { Crosshair } from '@/kit/map-view/crosshair.tsx';
 import type { MapStart } from '@/kit/map-view/map-start.ts';
@@ -46,14 +47,15 @@ export function MapCanvas({ points, chosen, area, left, ref, onPick, onView }: M
     if (!drawing || !handle) return false;
     if (code === 'Space') area.corner(handle.middle());
     else if (code === 'Backspace') area.back();
-    else if (code === 'Enter' || code === 'NumpadEnter') area.close();
+    else if (code === 'Enter') area.close();
     else return false;
     return true;
   };
   const press = (event: KeyboardEvent) => {
     // Keys on the zoom buttons belong to the buttons.
     if (event.target !== event.currentTarget || event.ctrlKey || event.altKey || event.metaKey) return;
-    if (draw(event.code) || handle?.press(event.code)) event.preventDefault();
+    const code = codeOf(event);
+    if (draw(code) || handle?.press(code)) event.preventDefault();
   };
   return (
     <div

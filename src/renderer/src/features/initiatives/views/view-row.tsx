@@ -11,7 +11,7 @@ import {
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { formatCount } from '@/i18n/formats.ts';
 import { useT } from '@/i18n/use-t.ts';
-import { capsOf } from '@/kit/commands/keys.ts';
+import { capsOf, codeOf } from '@/kit/commands/keys.ts';
 import type { Reading } from '@/kit/readings/reading.ts';
 import type { ViewActions } from './use-view-actions.ts';
 import type { OfferedView } from './use-views.ts';
@@ -48,7 +48,8 @@ export function ViewRow({ view, current, place, begins, count, actions, onOpen, 
     actions.remove(view);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
-    const { code, altKey, currentTarget } = event;
+    const { altKey, currentTarget } = event;
+    const code = codeOf(event);
     const by = code === 'ArrowDown' ? 1 : code === 'ArrowUp' ? -1 : null;
     if (by === null && code !== 'F2' && code !== 'Delete') return;
     event.preventDefault();
