@@ -83,8 +83,9 @@ export function createProtocols(options: ProtocolsOptions): Protocols {
         throw new AppError({ kind: 'bad-call', detail: 'two files for one district' });
       const items: KeptItem[] = [];
       for (const order of orders) items.push(await chosenItem(intake, order, randomUUID()));
-      // The files were read meanwhile, which takes long on a slow share: another list may have begun.
+      // The files were read meanwhile, which takes long on a slow share: another list may have begun, or the session ended.
       requireNoOther(of);
+      if (of !== held) throw new AppError({ kind: 'unauthorized', detail: 'the session ended while files were read' });
       of.run = { board, startedAt: now(), items, confirmed: null };
       await keep(of);
       start(of);

@@ -279,6 +279,15 @@ describe('what stands in the way', () => {
   });
 });
 
+test('a list whose session ends while its files are being read is not sent', async () => {
+  const { protocols, choose } = await at.start();
+  const sent = protocols.send(at.board, await choose(names(2)));
+  protocols.belongTo(null);
+  expect(await refusal(sent)).toMatchObject({ kind: 'unauthorized' });
+  await protocols.end();
+  expect(at.count('PUT', PROTOCOL)).toBe(0);
+});
+
 describe('where the journal cannot be read', () => {
   test('the list is sent and confirmed all the same', async () => {
     // A link to itself: neither a folder nor missing.
