@@ -9,7 +9,7 @@ export default {
     `${initiatives}/editing/{edit-rules,edit-values}.ts`,
     `${initiatives}/model/{changes,road,amounts}.ts`,
     `${initiatives}/location/location-values.ts`,
-    `${initiatives}/documents/folder/plan.ts`,
+    `${initiatives}/documents/{council-changes,folder/plan}.ts`,
     `${initiatives}/registry/merge.ts`,
     `${features}/invest-data/council/council-values.ts`,
     `${features}/school-initiatives/{model/changes,dialogs/accept-values}.ts`,
