@@ -114,6 +114,28 @@ describe('so‘m', () => {
     await expectPage(field).toHaveValue("1 500 000 so'm");
   });
 
+  test.each(['150,000', '150.000', '150 000', '150,000.00', '150.000,00'])(
+    'pasted as %s they are 150000',
+    async (text) => {
+      const { field, holds } = plain('inputs/money-input');
+      await pasteOver(field, text);
+      await expectPage(holds).toHaveText('150000');
+      await expectPage(field).toHaveValue("150 000 so'm");
+    },
+  );
+
+  test('pasted in the midst of what stands there they leave the rest, and what is no sum leaves all', async () => {
+    const { field, holds } = plain('inputs/money-input');
+    await field.fill('19');
+    await field.press('Home');
+    await field.press('ArrowRight');
+    await paste(page, '2,345');
+    await expectPage(holds).toHaveText('123459');
+    await paste(page, "so'm");
+    await paste(page, '-7');
+    await expectPage(holds).toHaveText('123459');
+  });
+
   test('a key that would lead above the most is not taken', async () => {
     const root = caseOf(page, 'inputs/money-input').root.filter({ hasText: 'at most' });
     const field = root.getByRole('textbox');
@@ -180,6 +202,16 @@ describe('a whole number that is pasted', () => {
     await field.press('3');
     await expectPage(holds).toHaveText('123');
     await expectPage(field).toHaveAccessibleDescription('Majburiy maydon');
+  });
+
+  test.each([
+    ['12,345', '12345'],
+    ['1.500', '1500'],
+    ['12 345 kishi', '12345'],
+  ])('as %s it is %s', async (text, number) => {
+    const { field, holds } = plain('inputs/whole-number-input');
+    await pasteOver(field, text);
+    await expectPage(holds).toHaveText(number);
   });
 });
 

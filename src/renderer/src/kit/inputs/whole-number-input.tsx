@@ -1,6 +1,7 @@
 import { NumberInput, type NumberInputProps } from '@mantine/core';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useT } from '@/i18n/use-t.ts';
+import { pastedWhole } from './pasted-whole.ts';
 
 export type WholeNumberInputProps = Omit<
   NumberInputProps,
@@ -19,6 +20,15 @@ export type WholeNumberInputProps = Omit<
 /** Whether the key event types a digit. */
 const typesDigit = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean =>
   /^\d$/.test(key) && !ctrlKey && !altKey && !metaKey;
+
+/** Pastes the digits of a whole number: the input itself takes the separator of "12,345" for that of decimals. */
+function pasteWhole(event: ClipboardEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
+  const digits = pastedWhole(event.clipboardData.getData('text'));
+  // Inserted as if typed: the field formats the text, and Ctrl+Z undoes it.
+  if (digits !== null) document.execCommand('insertText', false, digits);
+}
 
 /**
  * A field for a whole number from 0 on, digits only. For a form value `number | null`. A pasted number beyond the safe
@@ -48,8 +58,9 @@ export function WholeNumberInput({ value, onChange, mostTyped, error, ...others 
       onKeyUpCapture={() => {
         typing.current = false;
       }}
-      onPasteCapture={() => {
+      onPasteCapture={(event) => {
         typing.current = false;
+        pasteWhole(event);
       }}
       onDropCapture={() => {
         typing.current = false;
