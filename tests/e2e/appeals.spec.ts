@@ -121,6 +121,36 @@ test('one person answers, rejects and corrects by keyboard; the filters stay', a
   expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
 });
 
+test('a press is not for the row of the next page that has taken the place of the one on which it began', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  await signIn('admin', '/app/appeals?status=NEW');
+  const first = await rows(page).first().textContent();
+  const release = Promise.withResolvers<void>();
+  platform.faults.add({ kind: 'hold', until: release.promise, match: { method: 'GET', path: PATH } });
+  await page.getByRole('button', { name: 'Keyingi sahifa' }).click();
+  await rows(page).first().getByRole('checkbox').hover();
+  await page.mouse.down();
+  release.resolve();
+  await expect(rows(page).first()).not.toHaveText(first ?? '');
+  await page.mouse.up();
+  await rows(page).nth(1).getByRole('checkbox').check();
+  await expect(page.getByRole('toolbar', { name: '1 ta belgilandi' })).toBeVisible();
+  await expect(rows(page).first().getByRole('checkbox')).not.toBeChecked();
+});
+
+test('a double click asks whether an appeal is deleted, and goes on asking', async ({ page, signIn }) => {
+  await signIn('admin', '/app/appeals');
+  await rows(page).first().getByRole('button', { name: "O'chirish" }).dblclick();
+  const question = page.getByRole('dialog', { name: 'Diqqat!' });
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText("O'chirish bekor qilindi")).toHaveCount(1);
+  await expect(question).toBeHidden();
+});
+
 test("another's newer type is not replaced unseen; what was chosen stays and is saved when it is pressed again", async ({
   page,
   platform,

@@ -238,6 +238,29 @@ test('several that are stopped midway: what was begun goes through, the rest wai
   await expect(desk.rail.getByRole('img', { name: 'Tasdiqlangan' })).toHaveCount(ticked.length);
 });
 
+test('the Enter that opens the confirmation of several, held or doubled, confirms none of them', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  await signIn('district_manager');
+  const desk = reviewDesk(page);
+  await desk.open();
+  await page.keyboard.press('x');
+  await expect(desk.rail).toContainText('1 ta belgilandi');
+  await desk.rail.getByRole('button', { name: 'Tasdiqlash' }).focus();
+  const dialog = page.getByRole('dialog', { name: 'Belgilanganlarni tasdiqlash' });
+  await page.keyboard.down('Enter');
+  await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(dialog).toBeHidden();
+  // What was begun by then would have been sent before the next call.
+  await desk.rail.getByRole('button', { name: 'Tasdiqlash' }).click();
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog.getByRole('listitem')).toContainText('Tadiqlandi');
+  expect(platform.calls().filter(({ path }) => path.endsWith('/accept'))).toHaveLength(1);
+});
+
 test('what was confirmed with others is shown as confirmed, also where it stays in view', async ({
   page,
   platform,

@@ -9,6 +9,7 @@ import { EmptyState, FailedState } from '@/kit/empty-state.tsx';
 import { ClearFilters } from '@/kit/list/clear-filters.tsx';
 import { ListPage } from '@/kit/list/list-page.tsx';
 import { Pager, TotalFoot } from '@/kit/list/pager.tsx';
+import { SearchInput } from '@/kit/list/search-input.tsx';
 import { SelectFilter } from '@/kit/list/select-filter.tsx';
 import { useLocalListState } from '@/kit/list/use-list-state.ts';
 import { RunList } from '@/kit/runs/run-list.tsx';
@@ -18,6 +19,8 @@ import { Case } from '../case.tsx';
 import styles from '../gallery.module.css';
 import { LIST_PATHS } from '../stub/lists.ts';
 
+/** How long a busy page takes to show what is searched for. */
+const LATE_MS = 300;
 const LIST = { size: 10, filters: {} };
 const OFFLINE = new AppError({ kind: 'network' });
 const ITEMS = [101, 102, 103, 104, 105];
@@ -35,6 +38,7 @@ export function Lists(): ReactNode {
   const { offset, limit } = list.paging;
   const rows = Array.from({ length: Math.max(0, Math.min(limit, total - offset)) });
   const [state, setState] = useState<string | null>('ACTIVE');
+  const [late, setLate] = useState('');
   const [retries, setRetries] = useState(0);
   const [ahead, setAhead] = useState<number[]>([]);
   const [wideRef, wide] = useWiderThan(900);
@@ -111,6 +115,9 @@ export function Lists(): ReactNode {
               }
             />
           )}
+        </Case>
+        <Case of="list/search-input-late" note="asked, and answered later" value={late}>
+          <SearchInput label="Nomi" value={late} onChange={(text) => void setTimeout(() => setLate(text), LATE_MS)} />
         </Case>
         <Case of="list/clear-filters">
           <ClearFilters active={false} onClear={() => {}} />

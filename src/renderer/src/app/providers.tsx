@@ -6,6 +6,7 @@ import { I18nProvider, useT } from '@/i18n/use-t.ts';
 import { KeptChoicesProvider } from '@/kit/files/kept-choices.tsx';
 import { useDropGuard } from '@/kit/files/use-drop-guard.ts';
 import { useFrontDialog } from '@/kit/keys/front-dialog.ts';
+import { useDoubleClicks } from '@/kit/keys/use-double-clicks.ts';
 import { createColorSchemeManager } from './color-scheme.ts';
 import { cssVariablesResolver } from './css-variables.ts';
 import { ProxyLogin } from './proxy-login/proxy-login.tsx';
@@ -37,6 +38,7 @@ function Themed({ nonce, i18n, children }: { nonce: string; i18n: I18n; children
   const [colorScheme] = useState(() => createColorSchemeManager(bridge, document.documentElement));
   useFollowScript(i18n);
   useDropGuard();
+  useDoubleClicks();
   useFrontDialog();
   return (
     <MantineProvider

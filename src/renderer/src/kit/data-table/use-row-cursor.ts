@@ -2,6 +2,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
+  type PointerEvent,
   type RefObject,
   useEffectEvent,
   useLayoutEffect,
@@ -171,8 +172,24 @@ export function useRowCursor({ ids, viewport, scrollToRow, toggle }: RowCursorOp
     held.current = false;
   };
 
+  /** Id of the row on which the last press began. */
+  const pressed = useRef<string | undefined>(undefined);
+  const onPointerDownCapture = ({ target }: PointerEvent) => {
+    pressed.current = ids[rowAt(target)];
+  };
+  /** Whether the row under a press has become another one since it began: the rows of the next page take its place. */
+  const isOfAnother = ({ target, detail }: MouseEvent): boolean => {
+    const index = rowAt(target);
+    return detail > 0 && index >= 0 && ids[index] !== pressed.current;
+  };
+
   /** A double click enters once: its second click is not for the rows that the first has brought. */
   const onClickCapture = (event: MouseEvent) => {
+    if (isOfAnother(event)) {
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
     const enter = event.detail > 1 ? enterLinkAt(event.target) : null;
     const control = event.target instanceof Element ? event.target.closest('button, a, input') : null;
     if (!enter || (control && control !== enter)) return;
@@ -202,6 +219,6 @@ export function useRowCursor({ ids, viewport, scrollToRow, toggle }: RowCursorOp
     current,
     /** Moves the cursor to the first row of a new page, if there was a current row; focus moves along. */
     restart,
-    handlers: { onKeyDown, onFocus, onBlur, onClickCapture, onClick },
+    handlers: { onKeyDown, onFocus, onBlur, onPointerDownCapture, onClickCapture, onClick },
   };
 }

@@ -119,7 +119,11 @@ export function RowsField<V, T, F extends Fields>({ form, name, of, label, colum
                 );
               })}
               <td>
-                <RemoveButton number={index + 1} fixed={fixed} onClick={(event) => remove(event.currentTarget)} />
+                <RemoveButton
+                  number={index + 1}
+                  fixed={fixed}
+                  onClick={(event) => event.detail > 1 || remove(event.currentTarget)}
+                />
               </td>
             </tr>
           ))}
@@ -129,6 +133,7 @@ export function RowsField<V, T, F extends Fields>({ form, name, of, label, colum
   );
 }
 
+/** `onClick` of a second click is for the row that has moved under the pointer: it removes nothing. */
 type RemoveButtonProps = { number: number; fixed: boolean; onClick: (event: MouseEvent) => void };
 
 function RemoveButton({ number, fixed, onClick }: RemoveButtonProps) {

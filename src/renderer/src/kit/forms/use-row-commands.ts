@@ -29,7 +29,10 @@ export function useRowCommands({ section, add, remove }: Options): void {
       id: REMOVE_ROW,
       title: "Qatorni o'chirish",
       keys: ['Alt+Delete'],
-      run: (event) => event?.target && remove(event.target),
+      // A held key removes one row, not the one that has moved into its place.
+      run: (event) => {
+        if (event?.target && !event.repeat) remove(event.target);
+      },
       bind: () => {
         // What has focus where the palette is opened: the palette takes it.
         const { activeElement } = document;

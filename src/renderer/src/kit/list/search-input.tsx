@@ -25,17 +25,29 @@ export function SearchInput({ value, onChange, label }: SearchInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState(value);
   const [given, setGiven] = useState(value);
+  /** The text that the field itself has asked for last. */
+  const [asked, setAsked] = useState(value);
   if (given !== value) {
-    // Changed from outside (filters cleared, Back): replaces the typed text. The field's own change is already in it.
     setGiven(value);
-    if (draft.trim() !== value) setDraft(value);
+    if (value !== asked) {
+      // Changed from outside (filters cleared, Back): replaces the typed text.
+      setAsked(value);
+      setDraft(value);
+    }
   }
 
+  const ask = useCallback(
+    (text: string) => {
+      setAsked(text);
+      onChange(text);
+    },
+    [onChange],
+  );
   useEffect(() => {
     if (draft.trim() === value) return;
-    const timer = setTimeout(() => onChange(draft.trim()), DEBOUNCE_MS);
+    const timer = setTimeout(() => ask(draft.trim()), DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [draft, value, onChange]);
+  }, [draft, value, ask]);
 
   const focus = useCallback(() => {
     input.current?.focus();
@@ -46,11 +58,11 @@ export function SearchInput({ value, onChange, label }: SearchInputProps) {
 
   const clear = () => {
     setDraft('');
-    onChange('');
+    ask('');
     focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') onChange(draft.trim());
+    if (event.key === 'Enter') ask(draft.trim());
     if (event.key === 'Escape') draft ? clear() : input.current?.blur();
   };
 

@@ -72,7 +72,8 @@ export function PictureTile({ entry, number, percent, onRemove, onAgain }: Pictu
           size={28}
           aria-label={`${t('Rasmni olib tashlash')}: ${name}`}
           title={t('Rasmni olib tashlash')}
-          onClick={onRemove}
+          // The second click of a double one is for the picture that has moved under the pointer.
+          onClick={(event) => event.detail > 1 || onRemove(event)}
           data-remove
         >
           <IconX size={16} stroke={2} />

@@ -63,6 +63,20 @@ test('a row that goes leaves the keyboard with its neighbour, in the same column
   expect(await focusRightAfterClick(cross(1))).toBe("O'lchov birligi, 1-qator");
 });
 
+test('one row goes by a double click on its cross and by a held Alt+Delete, not the one that takes its place', async () => {
+  for (let nth = 0; nth < 3; nth += 1) await adder().click();
+  await cross(1).dblclick();
+  await expectPage(cross(3)).toBeVisible();
+  await expectPage(cross(4)).toHaveCount(0);
+  await note(1).focus();
+  await page.keyboard.down('Alt');
+  for (let nth = 0; nth < 3; nth += 1) await page.keyboard.down('Delete');
+  await page.keyboard.up('Delete');
+  await page.keyboard.up('Alt');
+  await expectPage(cross(2)).toBeVisible();
+  await expectPage(cross(3)).toHaveCount(0);
+});
+
 test('what is wrong stands at the field of its row, goes along with it, and has the keyboard', async () => {
   await page.getByRole('textbox', { name: 'Nomi' }).fill('Ko‘prik');
   await adder().click();

@@ -13,6 +13,7 @@ const gallery = galleryForEach(
   'list/number-filter',
   'remote-select/remote-select',
   'list/search-input',
+  'list/search-input-late',
   'list/segment-filter',
   'list/select-filter',
 );
@@ -34,6 +35,18 @@ describe('a search', () => {
     await field.pressSequentially("  yo'l ");
     await expectPage(holds).toHaveText(`"yo'l"`);
     await expectPage(field).toHaveValue("  yo'l ");
+  });
+
+  test('keeps a letter that is typed before the page has taken what was asked', async () => {
+    const { holds, root } = caseOf(page, 'list/search-input-late');
+    const field = root.getByRole('searchbox');
+    await field.fill('abc');
+    await field.press('Enter');
+    await field.press('d');
+    await expectPage(holds).toHaveText('"abc"');
+    await expectPage(field).toHaveValue('abcd');
+    await expectPage(holds).toHaveText('"abcd"');
+    await expectPage(field).toHaveValue('abcd');
   });
 
   test('Enter asks at once; Esc empties it, and then leaves it', async () => {

@@ -85,7 +85,8 @@ export function BulkConfirmDialog({ initiatives, board, onOutcome, onClose }: Bu
               {t("To'xtatish")}
             </Button>
           ) : (
-            <Button variant="default" onClick={onClose}>
+            // The focus is here: the Enter that has opened the dialog must not confirm all of them, held or doubled.
+            <Button variant="default" onClick={onClose} data-autofocus>
               {t(begun ? 'Yopish' : 'Bekor qilish')}
             </Button>
           )}
@@ -94,7 +95,6 @@ export function BulkConfirmDialog({ initiatives, board, onOutcome, onClose }: Bu
               onClick={submit}
               loading={running}
               disabled={hold !== null}
-              data-autofocus
               {...(hold && { title: t(hold.reason) })}
             >
               {t(begun && !running ? 'Qayta urinish' : 'Tasdiqlash')}

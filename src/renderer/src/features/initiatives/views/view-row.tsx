@@ -56,7 +56,8 @@ export function ViewRow({ view, current, place, begins, count, actions, onOpen, 
     if (by !== null && altKey) actions.move(view, by);
     else if (by !== null) focusBeside(currentTarget, by);
     else if (code === 'F2') onRename();
-    else remove(currentTarget.closest('li'));
+    // A held key removes one view, not the one that has the focus then.
+    else if (!event.repeat) remove(currentTarget.closest('li'));
   };
   const Star = view.starred ? IconStarFilled : IconStar;
   return (
@@ -102,7 +103,7 @@ export function ViewRow({ view, current, place, begins, count, actions, onOpen, 
           name={name}
           keys="Delete"
           icon={IconTrash}
-          onClick={({ currentTarget }) => remove(currentTarget.closest('li'))}
+          onClick={({ detail, currentTarget }) => detail > 1 || remove(currentTarget.closest('li'))}
         />
       </span>
     </li>
