@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { APP_SCHEME } from '@shared/constants.ts';
+import type { UnsavedKind } from '@shared/unsaved.ts';
 import { app, BrowserWindow, ipcMain, nativeTheme, protocol, shell } from 'electron';
 import { registerDrop } from './bridge/drop.ts';
 import { createEmit } from './bridge/emit.ts';
@@ -91,6 +92,7 @@ export async function createServices({
   const { openSignIn } = links;
   const { api, session, owner, password, sso } = createSessionServices({
     ...{ config, profile, keychain, fetch, watch: network.watch, traffic, openSignIn, copyText, emit, log },
+    bringToFront: () => window.show(),
   });
   const taskbar = createTaskbar((value) => window.current()?.setProgressBar(value));
   const files = createFileServices({
@@ -142,8 +144,8 @@ export async function createServices({
     window: () => window,
   });
 
-  /** Whether the page holds unsent input. */
-  let typed = false;
+  /** What of the page closing would cut off. */
+  let unsaved: UnsavedKind | null = null;
   const window = createMainWindow({
     preload,
     stateFile: join(profile, 'window.json'),
@@ -151,7 +153,7 @@ export async function createServices({
     unfinished: () =>
       unfinishedOf({
         uploading: files.uploads.busy() || protocols.busy(),
-        typed,
+        unsaved,
         draftsPersist: kept.draftsPersist(),
         downloading: files.downloads.list().some(({ state }) => state === 'running'),
       }),
@@ -188,7 +190,7 @@ export async function createServices({
     printing.stop();
     // The addresses in the window's history hold this person's filters (Z-155).
     window.forgetHistory();
-    typed = false;
+    unsaved = null;
     taskbar.page(null);
   });
   const pageFiles = createPageFiles({
@@ -226,10 +228,10 @@ export async function createServices({
         log: log.child('page'),
         showProgress: taskbar.page,
         setUnsaved: (value) => {
-          typed = value;
+          unsaved = value;
         },
       }),
-      ...sessionHandlers({ session, started, sso, password, bringToFront: window.show }),
+      ...sessionHandlers({ session, started, sso, password }),
       ...kept.handlers,
       ...apiHandlers(api, kept.journal),
       ...chronologyHandlers(chronologyUpdate),

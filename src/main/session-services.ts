@@ -50,13 +50,15 @@ type Options = {
   traffic: Traffic;
   openSignIn: ExternalLinks['openSignIn'];
   copyText: (text: string) => Promise<void>;
+  /** Shows the window again after the sign-in in the browser. */
+  bringToFront: () => void;
   emit: Emit;
   log: Log;
 };
 
 /** Creates and wires the session, the ways to sign in, and the API client that sends the session's token. */
 export function createSessionServices(options: Options): SessionServices {
-  const { config, profile, keychain, fetch, watch, traffic, openSignIn, copyText, emit, log } = options;
+  const { config, profile, keychain, fetch, watch, traffic, openSignIn, copyText, bringToFront, emit, log } = options;
   const vault = createVault({
     file: join(profile, 'session.bin'),
     keychain,
@@ -97,6 +99,7 @@ export function createSessionServices(options: Options): SessionServices {
     api,
     openExternal: openSignIn,
     copyText: (text) => void copyText(text),
+    onAnswer: bringToFront,
     onChange: (state) => emit('sso.changed', state),
     asksAnew: mark.isSet,
     log: log.child('sso'),

@@ -216,6 +216,19 @@ test.describe('with a keychain', () => {
     await next.restore();
     await expect(next.comment).toHaveValue(TYPED);
   });
+
+  test('closing the window says that what no draft keeps is lost: a cell of a table', async ({ app, page, signIn }) => {
+    await signIn('admin', '/app/budget-params');
+    const rows = page.locator('tr[data-row]');
+    await rows.first().focus();
+    await page.keyboard.press('F2');
+    await page.keyboard.type('Boshqa nom');
+    await app.scriptDialog({ dialog: 'message-box', response: 0 });
+    await chooseExit(app, page);
+    const { options } = await app.waitForEvent('message-box');
+    expect(options.detail).toContain("yo'qoladi");
+    await expect(rows.first().getByRole('textbox')).toHaveValue(/Boshqa nom/);
+  });
 });
 
 test('closing the window says that what is typed is lost where no keychain answers, and asks no more once it is sent', async ({

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { chooseExit } from './support/choose-exit.ts';
 import { initiativeList } from './support/initiative-list.ts';
 import { reviewDesk } from './support/review-desk.ts';
 import { ACCEPTED, confirmations, idsOf } from './support/review-records.ts';
@@ -259,6 +260,37 @@ test('the Enter that opens the confirmation of several, held or doubled, confirm
   await page.keyboard.press('Control+Enter');
   await expect(dialog.getByRole('listitem')).toContainText('Tadiqlandi');
   expect(platform.calls().filter(({ path }) => path.endsWith('/accept'))).toHaveLength(1);
+});
+
+test('closing the window while several are being confirmed asks first, and says that the rest is not sent', async ({
+  app,
+  page,
+  platform,
+  signIn,
+}) => {
+  const release = Promise.withResolvers<void>();
+  platform.faults.add({ kind: 'hold', until: release.promise, match: { path: /district-managers.*accept$/ } });
+  await signIn('district_manager');
+  const desk = reviewDesk(page);
+  await desk.open();
+  await page.keyboard.press('x');
+  await expect(desk.rail).toContainText('1 ta belgilandi');
+  await desk.rail.getByRole('button', { name: 'Tasdiqlash' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Belgilanganlarni tasdiqlash' });
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog.getByRole('button', { name: "To'xtatish" })).toBeVisible();
+  await app.scriptDialog({ dialog: 'message-box', response: 0 });
+  await chooseExit(app, page);
+  const { options } = await app.waitForEvent('message-box');
+  expect(options).toMatchObject({
+    message: 'Amallar hali bajarilmoqda',
+    detail: 'Dastur yopilsa, qolganlari yuborilmaydi.',
+  });
+  release.resolve();
+  await expect(dialog.getByRole('listitem')).toContainText('Tadiqlandi');
+  const closed = page.waitForEvent('close');
+  await chooseExit(app, page);
+  await closed;
 });
 
 test('what was confirmed with others is shown as confirmed, also where it stays in view', async ({

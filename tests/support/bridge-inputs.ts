@@ -21,7 +21,7 @@ export const GOOD_INPUTS: { [N in CallName]: CallInput<N> } = {
   'app.settings': { script: 'latin', colorScheme: 'dark' },
   'app.noteOddFields': { method: 'GET', path, fields: ['rows.0.amount'] },
   'app.noteDefect': { name: 'TypeError', places: ['assets/first-x1.js:1:20'] },
-  'app.setUnsaved': { unsaved: true },
+  'app.setUnsaved': { unsaved: 'draft' },
   'app.showProgress': { fraction: 0.5 },
   'session.current': undefined,
   'session.confirm': undefined,

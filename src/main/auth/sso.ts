@@ -34,6 +34,11 @@ type Options = {
   api: Pick<ApiClient, 'request'>;
   openExternal: (url: string) => Promise<void>;
   copyText: (text: string) => void;
+  /**
+   * Called once the provider has answered in the browser: what follows, be it a failure or a proxy that asks for a password,
+   * happens in the program. Default: nothing.
+   */
+  onAnswer?: () => void;
   onChange: (state: SsoState) => void;
   /** Whether the provider must ask who signs in, though it may still know a person in this browser. Default: never. */
   asksAnew?: () => boolean;
@@ -124,6 +129,7 @@ export function createSsoSignIn(options: Options): SsoSignIn {
     // The verifier stays in this process's memory (Z-142); in local storage scripts of the page could read it.
     const verifier = randomToken();
     const { answer, redirectUri } = await askProvider(current, verifier, signal);
+    options.onAnswer?.();
     const tokens = await api.request({
       method: 'POST',
       path: SIGN_IN_PATHS.sso,

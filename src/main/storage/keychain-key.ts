@@ -15,6 +15,7 @@ export type KeychainKey = {
 /** The key in the keychain under `account`, read once and then cached. A malformed entry counts as none. */
 export function createKeychainKey(keychain: Keychain, account: string): KeychainKey {
   let known: Buffer | null = null;
+  let making: Promise<Buffer> | null = null;
 
   async function read(): Promise<Buffer | null> {
     if (known) return known;
@@ -24,15 +25,23 @@ export function createKeychainKey(keychain: Keychain, account: string): Keychain
     return known;
   }
 
+  async function readOrMake(): Promise<Buffer> {
+    const there = await read();
+    if (there) return there;
+    const fresh = randomBytes(KEY_BYTES);
+    await keychain.set(account, fresh.toString('base64'));
+    known = fresh;
+    return fresh;
+  }
+
   return {
     read,
-    async make() {
-      const there = await read();
-      if (there) return there;
-      const fresh = randomBytes(KEY_BYTES);
-      await keychain.set(account, fresh.toString('base64'));
-      known = fresh;
-      return fresh;
+    // One at a time: of two keys that were made at once the second would take the place of the first.
+    make: () => {
+      making ??= readOrMake().finally(() => {
+        making = null;
+      });
+      return making;
     },
     async remove() {
       known = null;

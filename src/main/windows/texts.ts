@@ -15,6 +15,7 @@ const LATIN = {
       message: 'Fayl hali yuborilmoqda',
       detail: 'Dastur yopilsa, fayl platformaga yetib bormasligi mumkin.',
     },
+    calls: { message: 'Amallar hali bajarilmoqda', detail: 'Dastur yopilsa, qolganlari yuborilmaydi.' },
     drafts: {
       message: "Saqlanmagan o'zgarishlar bor",
       detail: "Yozganlaringiz shu kompyuterda shifrlab saqlab qo'yildi: dastur qayta ochilganda taklif qilinadi.",
@@ -55,6 +56,7 @@ const CYRILLIC: typeof LATIN = {
   notLoadedDetail: 'Қайта юклаб кўринг. Такрорланса, дастурни қайта ўрнатинг.',
   unfinished: {
     uploads: { message: 'Файл ҳали юборилмоқда', detail: 'Дастур ёпилса, файл платформага етиб бормаслиги мумкин.' },
+    calls: { message: 'Амаллар ҳали бажарилмоқда', detail: 'Дастур ёпилса, қолганлари юборилмайди.' },
     drafts: {
       message: 'Сақланмаган ўзгаришлар бор',
       detail: 'Ёзганларингиз шу компьютерда шифрлаб сақлаб қўйилди: дастур қайта очилганда таклиф қилинади.',

@@ -1,3 +1,4 @@
+import type { UnsavedKind } from '@shared/unsaved.ts';
 import type { Config } from '../../config/config.ts';
 import { newErrorNumber } from '../../diagnostics/error-number.ts';
 import type { Log } from '../../diagnostics/log.ts';
@@ -43,7 +44,7 @@ export function appHandlers({
   settings: Pick<SettingsStore, 'change'>;
   links: Pick<ExternalLinks, 'open'>;
   copyText: (text: string) => Promise<void>;
-  setUnsaved: (unsaved: boolean) => void;
+  setUnsaved: (unsaved: UnsavedKind | null) => void;
   showProgress: (fraction: number | null) => void;
   log: Log;
 }): Pick<Handlers, `app.${string}` & keyof Handlers> {

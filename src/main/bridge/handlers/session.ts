@@ -10,7 +10,6 @@ export function sessionHandlers({
   started,
   sso,
   password,
-  bringToFront,
 }: {
   session: Session;
   /** Settles once the session of the last run has been restored; before that, no state is known. */
@@ -18,8 +17,6 @@ export function sessionHandlers({
   sso: SsoSignIn;
   /** Null where the password form is not offered (A-020): password calls are then refused here too. */
   password: PasswordSignIn | null;
-  /** Shows the window again after the sign-in in the browser. */
-  bringToFront: () => void;
 }): Pick<Handlers, `session.${string}` & keyof Handlers> {
   const offered = (): PasswordSignIn => {
     if (password) return password;
@@ -33,11 +30,7 @@ export function sessionHandlers({
     'session.confirm': () => session.confirm(),
     'session.captcha': async () => offered().captcha(),
     'session.signInWithPassword': async (input) => session.establish(await offered().signIn(input)),
-    'session.signInWithSso': async () => {
-      const tokens = await sso.signIn();
-      bringToFront();
-      return session.establish(tokens);
-    },
+    'session.signInWithSso': async () => session.establish(await sso.signIn()),
     'session.sso': async () => sso.state(),
     'session.cancelSso': async () => sso.cancel(),
     'session.copySsoLink': async () => sso.copyLink(),

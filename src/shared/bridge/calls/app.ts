@@ -3,6 +3,7 @@ import { errorNumberSchema } from '../../error-schema.ts';
 import { initiativeLinkSchema } from '../../initiative-link.ts';
 import { networkCheckSchema } from '../../network-check.ts';
 import { settingsSchema } from '../../settings.ts';
+import { UNSAVED_KINDS } from '../../unsaved.ts';
 import { updateStateSchema } from '../../updates.ts';
 import { apiPath, type Calls, nothing } from './fields.ts';
 
@@ -64,8 +65,8 @@ export const appCalls = {
   },
   /** Which part of a long reading of the page is there, for the taskbar; null: none is under way. */
   'app.showProgress': { input: z.object({ fraction: z.number().min(0).max(1).nullable() }), output: nothing },
-  /** Whether the page holds unsent input: closing the window then asks first. */
-  'app.setUnsaved': { input: z.object({ unsaved: z.boolean() }), output: nothing },
+  /** What of the page closing the window would cut off: it asks first then. */
+  'app.setUnsaved': { input: z.object({ unsaved: z.enum(UNSAVED_KINDS).nullable() }), output: nothing },
   /** Tries every server and the workstation itself, without a session; takes at most the time limit of one check. */
   'support.checkNetwork': { input: nothing, output: networkCheckSchema },
   /** Saves the support file; the main process tells the person of it. */

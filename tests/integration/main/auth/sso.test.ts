@@ -25,6 +25,7 @@ type Setup = {
   authorizeUrl?: string;
   openExternal?: (url: string) => Promise<void>;
   asksAnew?: () => boolean;
+  onAnswer?: () => void;
 };
 
 async function setUp(setup: Setup = {}) {
@@ -53,6 +54,7 @@ async function setUp(setup: Setup = {}) {
     onChange: (state) => states.push(state),
     log,
     ...(setup.asksAnew && { asksAnew: setup.asksAnew }),
+    ...(setup.onAnswer && { onAnswer: setup.onAnswer }),
     ...(setup.timeoutMs !== undefined && { timeoutMs: setup.timeoutMs }),
   });
   undo.push(async () => {
@@ -418,6 +420,25 @@ describe('other ends', () => {
     const { result, answer } = await begin(running);
     await fetch(answer({ code: 'C' }));
     expect(await result).toMatchObject({ error: { kind: 'unexpected-shape' } });
+  });
+
+  test('the window is told to come to the front before the code is exchanged, whatever comes of it', async () => {
+    let shown = 0;
+    const atExchange: number[] = [];
+    const running = await setUp({
+      onAnswer: () => {
+        shown += 1;
+      },
+      exchange: (_request, response) => {
+        atExchange.push(shown);
+        json(response, { message: 'band' }, 400);
+      },
+    });
+    const { result, answer } = await begin(running);
+    expect(shown).toBe(0);
+    await fetch(answer({ code: 'c-1' }));
+    expect(await result).toMatchObject({ error: { kind: 'invalid' } });
+    expect(atExchange).toEqual([1]);
   });
 
   test('no browser opens: the link still works', async () => {

@@ -32,6 +32,14 @@ test('a new key is made and kept where there is none, and under its own name', a
   expect(await createKeychainKey(keychain, 'drafts').read()).toEqual(made);
 });
 
+test('two that are made at once are one', async () => {
+  const { keychain, secrets } = keychainWithKey();
+  const key = createKeychainKey(keychain, 'drafts');
+  const [one, other] = await Promise.all([key.make(), key.make()]);
+  expect(one).toEqual(other);
+  expect(secrets.get('drafts')).toBe(one.toString('base64'));
+});
+
 test.each(['', 'no key', KEY.subarray(1).toString('base64')])('what is no key counts as none: %j', async (secret) => {
   const key = createKeychainKey(keychainWith(secret).keychain, 'pictures');
   expect(await key.read()).toBeNull();

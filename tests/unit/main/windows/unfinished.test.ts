@@ -1,25 +1,30 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Unfinished, unfinishedOf } from '../../../../src/main/windows/unfinished.ts';
+import type { UnsavedKind } from '../../../../src/shared/unsaved.ts';
 
-test.each<[uploading: boolean, typed: boolean, draftsPersist: boolean, downloading: boolean, Unfinished | null]>([
-  [false, false, false, false, null],
-  [false, false, false, true, 'downloads'],
-  [false, false, true, false, null],
-  [false, false, true, true, 'downloads'],
-  [false, true, false, false, 'unsaved'],
-  [false, true, false, true, 'unsaved'],
-  [false, true, true, false, 'drafts'],
-  [false, true, true, true, 'drafts'],
-  [true, false, false, false, 'uploads'],
-  [true, false, false, true, 'uploads'],
-  [true, false, true, false, 'uploads'],
-  [true, false, true, true, 'uploads'],
-  [true, true, false, false, 'uploads'],
-  [true, true, false, true, 'uploads'],
-  [true, true, true, false, 'uploads'],
-  [true, true, true, true, 'uploads'],
-])(
-  'uploading %s, typed %s, drafts persist %s, downloading %s: %s',
-  (uploading, typed, draftsPersist, downloading, of) =>
-    expect(unfinishedOf({ uploading, typed, draftsPersist, downloading })).toBe(of),
-);
+const BOTH = [false, true];
+
+describe.each(BOTH)('with drafts that survive a restart: %s', (draftsPersist) => {
+  const draft = draftsPersist ? 'drafts' : 'unsaved';
+
+  test.each<[UnsavedKind | null, downloading: boolean, Unfinished | null]>([
+    [null, false, null],
+    [null, true, 'downloads'],
+    ['draft', false, draft],
+    ['draft', true, draft],
+    ['input', false, 'unsaved'],
+    ['input', true, 'unsaved'],
+    ['calls', false, 'calls'],
+    ['calls', true, 'calls'],
+  ])('of the page %s, downloading %s: %s', (unsaved, downloading, of) =>
+    expect(unfinishedOf({ uploading: false, unsaved, draftsPersist, downloading })).toBe(of),
+  );
+
+  test.each<[UnsavedKind | null, downloading: boolean]>(
+    ([null, 'draft', 'input', 'calls'] as const).flatMap((unsaved) =>
+      BOTH.map((one) => [unsaved, one] as [typeof unsaved, boolean]),
+    ),
+  )('uploading, of the page %s, downloading %s: uploads', (unsaved, downloading) =>
+    expect(unfinishedOf({ uploading: true, unsaved, draftsPersist, downloading })).toBe('uploads'),
+  );
+});

@@ -3,6 +3,8 @@ export const OURS = [
   'Son juda katta, u kiritilmadi',
   "Saqlanmagan o'zgarishlar bor. Chiqishni istaysizmi?",
   "Chiqsangiz, yozganlaringiz o'chiriladi.",
+  'Amallar hali bajarilmoqda. Chiqishni istaysizmi?',
+  'Chiqsangiz, qolganlari yuborilmaydi.',
   'Chiqish',
   'Qolish',
   'Saqlanmagan matn topildi ({{time}})',

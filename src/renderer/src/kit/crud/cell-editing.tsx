@@ -70,7 +70,7 @@ export function CellEditing({ save, failure, children }: CellEditingProps) {
     setEdited(null);
     setChanged(false);
   };
-  const { release } = useLeaveGuard(changed, close);
+  const { release } = useLeaveGuard(changed ? 'input' : null, close);
 
   const edit: CellEdit = {
     id: edited?.id ?? null,

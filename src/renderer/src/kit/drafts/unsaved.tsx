@@ -1,4 +1,15 @@
-import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { gravestOf, type UnsavedKind } from '@shared/unsaved.ts';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useBlocker } from 'react-router';
 import { bridge } from '@/api/bridge.ts';
 import { type Question, useConfirm } from '../confirm.ts';
@@ -6,8 +17,12 @@ import { type Question, useConfirm } from '../confirm.ts';
 /** The question before a form is left. */
 export type LeaveQuestion = Required<Pick<Question, 'title' | 'message'>>;
 
-/** A form with unsaved changes; `question` if leaving loses something other than typed values. */
-export type UnsavedForm = { readonly discard: () => void; readonly question?: LeaveQuestion | undefined };
+/** A form with unsaved changes, or calls under way; `question` if leaving loses something other than typed values. */
+export type UnsavedForm = {
+  readonly kind: UnsavedKind;
+  readonly discard: () => void;
+  readonly question?: LeaveQuestion | undefined;
+};
 
 const TYPED: LeaveQuestion = {
   title: "Saqlanmagan o'zgarishlar bor. Chiqishni istaysizmi?",
@@ -41,17 +56,23 @@ export function useUnsaved(): Unsaved {
  */
 export function UnsavedProvider({ children }: { children: ReactNode }) {
   const [forms] = useState(() => new Set<UnsavedForm>());
+  const told = useRef<UnsavedKind | null | undefined>(undefined);
+  const tell = useCallback(() => {
+    const unsaved = gravestOf([...forms].map(({ kind }) => kind));
+    if (unsaved === told.current) return;
+    told.current = unsaved;
+    void bridge.app.setUnsaved({ unsaved });
+  }, [forms]);
   const confirm = useConfirm();
   const asking = useRef(false);
 
   const unsaved = useMemo<Unsaved>(() => {
-    const tell = () => void bridge.app.setUnsaved({ unsaved: forms.size > 0 });
     return {
       add: (form) => {
         forms.add(form);
-        if (forms.size === 1) tell();
+        tell();
         return () => {
-          if (forms.delete(form) && forms.size === 0) tell();
+          if (forms.delete(form)) tell();
         };
       },
       any: () => forms.size > 0,
@@ -69,12 +90,10 @@ export function UnsavedProvider({ children }: { children: ReactNode }) {
         }
       },
     };
-  }, [forms, confirm]);
+  }, [forms, tell, confirm]);
 
   // A reloaded page has no unsaved forms, whatever the previous page reported.
-  useEffect(() => {
-    void bridge.app.setUnsaved({ unsaved: forms.size > 0 });
-  }, [forms]);
+  useEffect(tell, [tell]);
 
   const blocker = useBlocker(
     ({ currentLocation: now, nextLocation: next }) =>

@@ -26,7 +26,10 @@ export function useKeptForm<V extends FormValues, T>(form: DraftedForm<V, T>): K
   const files = useFormFiles(draft.held);
   // What cannot be sent yet is kept: who leaves comes back to it.
   const stays = useSendHold() !== null && !draft.failed;
-  const { guarded, release } = useLeaveGuard((form.isDirty() && !stays) || files.chosen, () => {
+  const typed = form.isDirty() && !stays;
+  // A chosen file is in no draft.
+  const kind = files.chosen || (typed && draft.failed) ? 'input' : typed ? 'draft' : null;
+  const { guarded, release } = useLeaveGuard(kind, () => {
     files.clear();
     if (!stays) draft.drop();
   });

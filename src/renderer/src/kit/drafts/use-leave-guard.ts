@@ -1,3 +1,4 @@
+import type { UnsavedKind } from '@shared/unsaved.ts';
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { type LeaveQuestion, useUnsaved } from './unsaved.tsx';
 
@@ -10,16 +11,16 @@ export type LeaveGuard = {
 };
 
 /**
- * Asks before unsaved changes are left: by navigation, by a `guarded` way out, by closing the window. `discard` is
- * called if the person leaves. `question` is asked by navigation and `guarded`; stable between renders. Default: the
+ * Asks before unsaved changes are left: by navigation, by a `guarded` way out, by closing the window. `kind`: what would
+ * be lost; null: nothing. `discard` is called if the person leaves. `question` is asked by navigation and `guarded`; stable between renders. Default: the
  * question about typed values.
  */
-export function useLeaveGuard(dirty: boolean, discard: () => void, question?: LeaveQuestion): LeaveGuard {
+export function useLeaveGuard(kind: UnsavedKind | null, discard: () => void, question?: LeaveQuestion): LeaveGuard {
   const unsaved = useUnsaved();
-  const latest = useRef({ dirty, discard });
+  const latest = useRef(discard);
   const remove = useRef<(() => void) | null>(null);
   useLayoutEffect(() => {
-    latest.current = { dirty, discard };
+    latest.current = discard;
   });
 
   const release = useCallback(() => {
@@ -27,9 +28,9 @@ export function useLeaveGuard(dirty: boolean, discard: () => void, question?: Le
     remove.current = null;
   }, []);
   useLayoutEffect(() => {
-    if (dirty) remove.current = unsaved.add({ discard: () => latest.current.discard(), question });
+    if (kind) remove.current = unsaved.add({ kind, discard: () => latest.current(), question });
     return release;
-  }, [dirty, unsaved, release, question]);
+  }, [kind, unsaved, release, question]);
 
   return useMemo(
     () => ({
@@ -37,7 +38,7 @@ export function useLeaveGuard(dirty: boolean, discard: () => void, question?: Le
       guarded: (leave) => async () => {
         if (remove.current) {
           if (!(await unsaved.mayLeave())) return;
-          latest.current.discard();
+          latest.current();
           release();
         }
         leave();

@@ -95,7 +95,7 @@ export function useImportForm(options: ImportOptions, place: Place = {}): Import
   const problem = problemOf(preview.error) ?? problemOf(failure) ?? choice.file?.problem;
   const missing = refused > 0 && !choice.file && !choice.looking;
   const blocked = Boolean(problem) || choice.looking || preview.isFetching || check?.doubtful === true;
-  useLeaveGuard(sending, upload.cancel, STOPS);
+  useLeaveGuard(sending ? 'calls' : null, upload.cancel, STOPS);
   useImportFocus(frame, { refused, sending, ended: result !== null });
 
   const leave = () => {

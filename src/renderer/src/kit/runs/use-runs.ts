@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useLeaveGuard } from '../drafts/use-leave-guard.ts';
 import { type Run, runQueue } from '../run-queue.ts';
 
 /** Progress and actions of many calls. */
@@ -17,8 +18,13 @@ export type Runs<Item, Value> = {
   readonly stop: () => void;
 };
 
+const STOPS = {
+  title: 'Amallar hali bajarilmoqda. Chiqishni istaysizmi?',
+  message: 'Chiqsangiz, qolganlari yuborilmaydi.',
+} as const;
+
 /**
- * Runs many calls of one kind for a dialog: progress, stop, and retry of the rest. `failure`: the error of the last
+ * Runs many calls of one kind for a dialog: progress, stop, and retry of the rest. Leaving while they run asks. `failure`: the error of the last
  * attempt; undefined at the first.
  */
 export function useRuns<Item, Value>(work: (item: Item, failure?: unknown) => Promise<Value>): Runs<Item, Value> {
@@ -50,5 +56,6 @@ export function useRuns<Item, Value>(work: (item: Item, failure?: unknown) => Pr
     cancel.current?.abort();
     setState('stopping');
   };
+  useLeaveGuard(state === 'idle' ? null : 'calls', stop, STOPS);
   return { runs, running: state !== 'idle', stopping: state === 'stopping', start, stop };
 }

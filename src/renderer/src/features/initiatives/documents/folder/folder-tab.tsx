@@ -38,7 +38,7 @@ export function FolderTab({ board, children }: FolderTabProps) {
   const { touched, close } = folder;
 
   useEffect(() => {
-    if (touched) return unsaved.add({ discard: () => close(false), question: LEAVING });
+    if (touched) return unsaved.add({ kind: 'input', discard: () => close(false), question: LEAVING });
   });
   const confirmed = run?.confirmed ?? null;
   useEffect(() => {
