@@ -92,7 +92,7 @@ test('S-002 to S-014: a season is added with every message, in any order of its 
   await expect(rows(page).nth(1)).toContainText('Bitta oʻqu…');
   const { rules: _, accepting_start: __, stage: ___, ...kept } = platform.read.schoolBoard(newest.id);
   expect(newest).toMatchObject(kept);
-  expect(platform.read.schoolBoard(newest.id).accepting_start).toBe('2026-02-12');
+  expect(platform.read.schoolBoard(newest.id).accepting_start).toBe('2026-02-12T09:00:00');
 
   const remove = async (name: string) => {
     await page.getByRole('button', { name: `O'chirish: ${name}` }).click();

@@ -6,7 +6,7 @@ import { required } from '@/kit/forms/rules.ts';
 
 /**
  * The required first or last day of a phase (S-007). A day that nobody changes is sent as the platform wrote it: the
- * lists show a time of day (S-014), which the form has no field for and must not lose.
+ * lists show a time of day (S-014), which the form has no field for and must not lose. Nor does a changed day (`movedTo`).
  */
 export const phaseDateField = (): RecordField<string | null, string> => ({
   empty: () => null,
@@ -17,3 +17,21 @@ export const phaseDateField = (): RecordField<string | null, string> => ({
 
 /** The value of a day field for a date of the form: the day in Tashkent, or an unfinished entry as it was typed. */
 export const shownDay = (date: string | null): string | null => dayInTashkent(date) ?? date;
+
+/** Length of YYYY-MM-DD. */
+const DAY_LENGTH = 10;
+/** A time as the platform writes it: its day, and the time of day with its zone, if it names one. */
+const WRITTEN = /^(\d{4}-\d{2}-\d{2})(T.+)$/;
+
+/**
+ * The date of the form for a day that a person has chosen (YYYY-MM-DD, or an unfinished entry): a date of the record keeps
+ * its time of day, of which the field shows nothing. `before`: as the platform wrote it; null for none.
+ */
+export function movedTo(day: string | null, before: string | null): string | null {
+  const from = dayInTashkent(before);
+  const [, written, time] = WRITTEN.exec(before ?? '') ?? [];
+  // The day in the platform's zone may be another one than in Tashkent: both move by as many days.
+  if (day === null || from === null || written === undefined || dayInTashkent(day) !== day) return day;
+  const moved = Date.parse(written) + Date.parse(day) - Date.parse(from);
+  return `${new Date(moved).toISOString().slice(0, DAY_LENGTH)}${time}`;
+}

@@ -7,7 +7,7 @@ import { MoneyInput } from '@/kit/inputs/money-input.tsx';
 import { WholeNumberInput } from '@/kit/inputs/whole-number-input.tsx';
 import { YearInput } from '@/kit/inputs/year-input.tsx';
 import { schoolBoards } from './api.ts';
-import { shownDay } from './phase-date.ts';
+import { movedTo, shownDay } from './phase-date.ts';
 
 /** The dates in the order of the phases. */
 const DATES = [
@@ -23,7 +23,7 @@ const DATES = [
 export function Component() {
   const { t } = useT();
   const state = useCrudForm({ crud: schoolBoards, list: '/app/school-boards' });
-  const { field } = state;
+  const { form, field } = state;
   return (
     <FormPage state={state}>
       <TextInput label={t('Sarlavha')} {...field('title')} />
@@ -35,8 +35,16 @@ export function Component() {
         <MoneyInput label={t('Budjet summasi')} {...field('budget')} />
         <MoneyInput label={t("Bitta tashabbusning eng ko'p summasi")} {...field('initiatives_max_amount')} />
         {DATES.map(([name, label]) => {
-          const { value, ...date } = field(name);
-          return <DateField key={name} label={label} value={shownDay(value)} {...date} />;
+          const { value, onChange, ...date } = field(name);
+          return (
+            <DateField
+              key={name}
+              label={label}
+              value={shownDay(value)}
+              onChange={(day) => onChange(movedTo(day, form.getInitialValues()[name]))}
+              {...date}
+            />
+          );
         })}
       </SimpleGrid>
     </FormPage>
