@@ -107,6 +107,8 @@ describe('a link', () => {
     await page.keyboard.type('javascript:alert(1)');
     await page.keyboard.press('Enter');
     await expectPage(address()).toHaveAccessibleDescription(/Manzilni to'liq yozing/);
+    await button('Havola').click();
+    await expectPage(address()).toHaveValue('javascript:alert(1)');
     await address().fill('openbudget.uz');
     await page.keyboard.press('Enter');
     await expectPage(address()).toHaveCount(0);

@@ -22,6 +22,8 @@ export function LinkControl({ editor }: { editor: Editor }) {
     }),
   });
   const open = () => {
+    // Pressed again, it keeps the typed address.
+    if (typed !== null) return;
     setWrong(false);
     setTyped(String(editor.getAttributes('link').href ?? ''));
   };
