@@ -2,7 +2,6 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
-  type PointerEvent,
   type RefObject,
   useEffectEvent,
   useLayoutEffect,
@@ -12,8 +11,10 @@ import {
 import { flushSync } from 'react-dom';
 import { codeOf } from '../commands/keys.ts';
 import { useCommands } from '../commands/use-commands.ts';
+import { rowAt } from './row-at.ts';
 import { buttonCommands, ROW_CONTROLS, ROW_KEYS } from './row-buttons.ts';
 import type { ScrollToRow } from './table-body.tsx';
+import { useRowPress } from './use-row-press.ts';
 
 type RowCursorOptions = {
   /** Ids of the rows, in their order; stable between renders while the rows are. */
@@ -37,12 +38,6 @@ const canOpen = (around: HTMLElement | null, current: number, toggles: boolean):
   return Boolean(row && (toggles || row.querySelector(`${ROW_ENTER}, [data-row-open]`)));
 };
 
-/** Index of the row around the target; -1 if there is none. */
-function rowAt(target: EventTarget): number {
-  const row = target instanceof Element ? target.closest<HTMLElement>('tr[data-row]') : null;
-  return row ? Number(row.dataset.row) : -1;
-}
-
 /**
  * The current row and its keys. J, K and the arrows move it; Enter, Space or a click toggles the detail. In a row with
  * a main link (`data-row-enter`), Enter and a click follow that link instead. Enter follows the row's link if rows have
@@ -51,6 +46,7 @@ function rowAt(target: EventTarget): number {
  * rows.
  */
 export function useRowCursor({ ids, viewport, scrollToRow, toggle }: RowCursorOptions) {
+  const press = useRowPress(ids);
   const count = ids.length;
   // Tracked by id: the row stays current when others come or go above it. If the row itself is gone, its place counts.
   const [chosen, setChosen] = useState<{ id: string | undefined; place: number }>({ id: undefined, place: -1 });
@@ -172,20 +168,9 @@ export function useRowCursor({ ids, viewport, scrollToRow, toggle }: RowCursorOp
     held.current = false;
   };
 
-  /** Id of the row on which the last press began. */
-  const pressed = useRef<string | undefined>(undefined);
-  const onPointerDownCapture = ({ target }: PointerEvent) => {
-    pressed.current = ids[rowAt(target)];
-  };
-  /** Whether the row under a press has become another one since it began: the rows of the next page take its place. */
-  const isOfAnother = ({ target, detail }: MouseEvent): boolean => {
-    const index = rowAt(target);
-    return detail > 0 && index >= 0 && ids[index] !== pressed.current;
-  };
-
   /** A double click enters once: its second click is not for the rows that the first has brought. */
   const onClickCapture = (event: MouseEvent) => {
-    if (isOfAnother(event)) {
+    if (press.isOfAnother(event)) {
       event.preventDefault();
       event.stopPropagation();
       return;
@@ -219,6 +204,6 @@ export function useRowCursor({ ids, viewport, scrollToRow, toggle }: RowCursorOp
     current,
     /** Moves the cursor to the first row of a new page, if there was a current row; focus moves along. */
     restart,
-    handlers: { onKeyDown, onFocus, onBlur, onPointerDownCapture, onClickCapture, onClick },
+    handlers: { onKeyDown, onFocus, onBlur, onPointerDownCapture: press.begin, onClickCapture, onClick },
   };
 }
