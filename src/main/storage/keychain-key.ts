@@ -44,6 +44,8 @@ export function createKeychainKey(keychain: Keychain, account: string): Keychain
       return making;
     },
     async remove() {
+      // One that is being made now goes as well.
+      await making?.catch(() => undefined);
       known = null;
       await keychain.remove(account);
     },

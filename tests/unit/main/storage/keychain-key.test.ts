@@ -40,6 +40,14 @@ test('two that are made at once are one', async () => {
   expect(secrets.get('drafts')).toBe(one.toString('base64'));
 });
 
+test('one that is being made when it is removed is gone', async () => {
+  const { keychain, secrets } = keychainWithKey();
+  const key = createKeychainKey(keychain, 'drafts');
+  await Promise.all([key.make(), key.remove()]);
+  expect(secrets.has('drafts')).toBe(false);
+  expect(await key.read()).toBeNull();
+});
+
 test.each(['', 'no key', KEY.subarray(1).toString('base64')])('what is no key counts as none: %j', async (secret) => {
   const key = createKeychainKey(keychainWith(secret).keychain, 'pictures');
   expect(await key.read()).toBeNull();

@@ -12,8 +12,8 @@ export type LeaveGuard = {
 
 /**
  * Asks before unsaved changes are left: by navigation, by a `guarded` way out, by closing the window. `kind`: what would
- * be lost; null: nothing. `discard` is called if the person leaves. `question` is asked by navigation and `guarded`; stable between renders. Default: the
- * question about typed values.
+ * be lost; null: nothing. `discard` is called if the person leaves. `question` is asked by navigation and `guarded`; stable
+ * between renders. Default: the question about typed values.
  */
 export function useLeaveGuard(kind: UnsavedKind | null, discard: () => void, question?: LeaveQuestion): LeaveGuard {
   const unsaved = useUnsaved();

@@ -20,8 +20,8 @@ export type ImportOptions = {
   /** The upload request; null if the import's own fields are not filled in and show an error. */
   request: () => UploadRequest | null;
   /**
-   * Reads anew what the import changes: after a success, and after an answer that was lost or cannot be read, when the platform may have
-   * taken the file. Default: nothing that is shown changes.
+   * Reads anew what the import changes: after a success, and after an answer that was lost or cannot be read, when
+   * the platform may have taken the file. Default: nothing that is shown changes.
    */
   reread?: (() => void) | undefined;
   /** Called after a successful upload; `totals` is null if the answer has none. */

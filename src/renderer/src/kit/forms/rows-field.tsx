@@ -122,6 +122,7 @@ export function RowsField<V, T, F extends Fields>({ form, name, of, label, colum
                 <RemoveButton
                   number={index + 1}
                   fixed={fixed}
+                  // The second click of a double one is for the row that has moved under the pointer.
                   onClick={(event) => event.detail > 1 || remove(event.currentTarget)}
                 />
               </td>
@@ -133,7 +134,6 @@ export function RowsField<V, T, F extends Fields>({ form, name, of, label, colum
   );
 }
 
-/** `onClick` of a second click is for the row that has moved under the pointer: it removes nothing. */
 type RemoveButtonProps = { number: number; fixed: boolean; onClick: (event: MouseEvent) => void };
 
 function RemoveButton({ number, fixed, onClick }: RemoveButtonProps) {
