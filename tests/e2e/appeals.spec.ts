@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import type { Platform } from '../platform/types.ts';
 import { serious } from '../support/axe.ts';
 import { expect, test } from './fixtures.ts';
+import { closeBelow } from './support/close-below.ts';
 import { goTo } from './support/go-to.ts';
 import { endSessionAtNextWrite } from './support/session-end.ts';
 
@@ -326,13 +327,14 @@ test('several are answered from a template by single calls; what fails is told, 
   expect(await serious(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Qayta urinish' }).click();
   await expect(outcomes.filter({ hasText: taken.public_id })).toContainText('Qaror allaqachon qabul qilingan');
+  await expect(outcomes.filter({ hasText: third.public_id })).toContainText('Yuborildi');
   const sent = ({ question_id }: typeof first) =>
     changes(platform).filter(([, path]) => path === `${PATH}/${question_id}/answer`);
   expect(sent(first)).toHaveLength(1);
   expect(sent(third)).toHaveLength(2);
   expect(sent(third)[1]?.[2]).toEqual({ status: 'ANSWERED', context: `${third.public_id}: ishlar boshlandi` });
   expect(sent(taken)).toHaveLength(1);
-  await dialog.getByRole('button', { name: 'Yopish' }).last().click();
+  await closeBelow(dialog).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('toolbar', { name: / ta belgilandi$/ })).toHaveCount(0);
 });

@@ -3,6 +3,7 @@ import type { Initiative } from '../platform/find/records.ts';
 import type { Platform } from '../platform/types.ts';
 import { expect, test } from './fixtures.ts';
 import { banDialog } from './support/ban-dialog.ts';
+import { closeBelow } from './support/close-below.ts';
 import { movingList } from './support/moving-list.ts';
 import { actionOf } from './support/open-row.ts';
 import { reviewDesk } from './support/review-desk.ts';
@@ -305,7 +306,7 @@ test('several answers that did not arrive: what is still open goes again, what s
   await expect(outcomeOf(taken)).toContainText('Qaror allaqachon qabul qilingan');
   await expect(outcomeOf(deleted)).toContainText('Murojaat topilmadi');
   expect([open, taken, deleted].map((one) => sent(platform, answerPath(one)).length)).toEqual([2, 1, 1]);
-  await dialog.getByRole('button', { name: 'Yopish' }).last().click();
+  await closeBelow(dialog).click();
   await expect(dialog).toBeHidden();
 });
 
@@ -329,7 +330,7 @@ test('several confirmations of which one got lost: it is read again and found ma
   await expect(dialog.getByRole('button', { name: 'Qayta urinish' })).toHaveCount(0);
 
   // And one that was not carried out: nobody can know that, until it is tried again.
-  await dialog.getByRole('button', { name: 'Yopish' }).last().click();
+  await closeBelow(dialog).click();
   const next = await desk.another(id);
   await page.keyboard.press('x');
   await expect(desk.rail).toContainText('1 ta belgilandi');

@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { chooseExit } from './support/choose-exit.ts';
+import { closeBelow } from './support/close-below.ts';
 import { initiativeList } from './support/initiative-list.ts';
 import { reviewDesk } from './support/review-desk.ts';
 import { ACCEPTED, confirmations, idsOf } from './support/review-records.ts';
@@ -133,7 +134,7 @@ test('several are confirmed at once: what is refused says why and is tried again
 
   await dialog.getByRole('button', { name: 'Qayta urinish' }).click();
   await expect(outcomes.filter({ hasText: 'Tadiqlandi' })).toHaveCount(2);
-  await dialog.getByRole('button', { name: 'Yopish' }).last().click();
+  await closeBelow(dialog).click();
   await expect(dialog).toBeHidden();
   expect(confirmations(platform, plain)).toHaveLength(1);
   expect(confirmations(platform, refused)).toHaveLength(1);
@@ -310,7 +311,7 @@ test('what was confirmed with others is shown as confirmed, also where it stays 
   await page.keyboard.press('Control+Enter');
   const dialog = page.getByRole('dialog', { name: 'Belgilanganlarni tasdiqlash' });
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Tadiqlandi' })).toHaveCount(1);
-  await dialog.getByRole('button', { name: 'Yopish' }).last().click();
+  await closeBelow(dialog).click();
   const next = await desk.another(Number(first));
   await page.keyboard.press('k');
   await desk.another(next);

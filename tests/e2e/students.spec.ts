@@ -7,6 +7,7 @@ import { serious } from '../support/axe.ts';
 import { dropFiles } from '../support/drop-files.ts';
 import { workbookOf } from '../support/sample-workbook.ts';
 import { expect, test } from './fixtures.ts';
+import { closeBelow } from './support/close-below.ts';
 import { openScreen } from './support/go-to.ts';
 import { initiativeForm as formOf } from './support/initiative-form.ts';
 
@@ -201,7 +202,7 @@ test('a key goes to one student or, whatever is searched, to all; the totals are
   await all.getByRole('button', { name: 'Barchaga yuborish' }).click();
   await expect(one.getByRole('definition')).toHaveText([/^100.000$/, /^99.\d{3}$/, String(keyed.length + 1)]);
   await expect(one.getByRole('status')).toHaveText("Ayrim o'quvchilarga kalit yuborilmadi.");
-  await one.getByRole('button', { name: 'Yopish' }).last().click();
+  await closeBelow(one).click();
   await expect(one).toHaveCount(0);
   const to = { board_id: board, student_id: student.id };
   expect(sent(platform).map(({ body, status }) => [body, status])).toEqual([

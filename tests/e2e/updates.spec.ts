@@ -9,6 +9,7 @@ import { customersWorkbook } from '../support/sample-workbook.ts';
 import { startUpdateFeed, type UpdateFeed } from '../support/update-feed.ts';
 import { test as base, expect } from './fixtures.ts';
 import { chooseExit } from './support/choose-exit.ts';
+import { closeBelow } from './support/close-below.ts';
 import { IMPORT_PATH, openCustomerImport, settledCustomers } from './support/customer-import.ts';
 import { initiativeList } from './support/initiative-list.ts';
 
@@ -220,6 +221,6 @@ base('where the administrator updates, the program says so and asks nobody', asy
   await app.clickMenu(MENU);
   const dialog = page.getByRole('dialog', { name: 'Dastur yangilanishi' });
   await expect(dialog.getByText("Dastur o'rnatilmagan holda ishga tushirilgan")).toBeVisible();
-  await dialog.getByRole('button', { name: 'Yopish' }).last().click();
+  await closeBelow(dialog).click();
   await expect(dialog).toBeHidden();
 });
