@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
@@ -9,6 +8,7 @@ import { expect, test } from './fixtures.ts';
 import { openBan, openWinner } from './support/ban-dialog.ts';
 import { chooseExit } from './support/choose-exit.ts';
 import { settledCustomers } from './support/customer-import.ts';
+import { filesBelow } from './support/files-below.ts';
 import { openScreen } from './support/go-to.ts';
 import { initiativeList } from './support/initiative-list.ts';
 import './support/page-bridge.ts';
@@ -30,12 +30,7 @@ const viewport = { width: 1600, height: 900 };
 test.use({ appOptions: { viewport } });
 
 /** The files of drafts in the profile. */
-const draftFiles = (profileDir: string) => {
-  const found = readdirSync(profileDir, { recursive: true, withFileTypes: true });
-  return found
-    .filter((entry) => entry.isFile() && entry.parentPath.startsWith(join(profileDir, 'drafts')))
-    .map((entry) => join(entry.parentPath, entry.name));
-};
+const draftFiles = (profileDir: string) => filesBelow(join(profileDir, 'drafts'));
 
 /** Waits until what was typed is written down. */
 const written = (profileDir: string) => expect.poll(() => draftFiles(profileDir).length).toBe(1);
@@ -171,8 +166,7 @@ test.describe('with a keychain', () => {
     await expect.poll(() => keptText(page)).toContain('shoshilinch');
     await app.kill();
 
-    for (const file of draftFiles(profileDir)) {
-      const bytes = readFileSync(file);
+    for (const { file, bytes } of draftFiles(profileDir)) {
       for (const clear of [TYPED, 'buzgan', 'comment', view.publicId, 'initiative-ban']) {
         expect(bytes.includes(clear), `${file} holds ${clear}`).toBe(false);
         expect(file).not.toContain(clear);
@@ -310,6 +304,8 @@ test('leaving asks by Esc, by the cross, beside the dialog and by navigation; wh
   await page.keyboard.press('Enter');
   await expect(view.comment).toBeFocused();
   await expect(view.comment).toHaveValue('');
+  // Calls are answered in their order: the dialog knows by then that nothing is kept for it.
+  expect(await keptText(page)).toBe('[]');
   await expect(view.offer).toHaveCount(0);
   // Nothing typed: no question.
   await page.keyboard.press('Escape');

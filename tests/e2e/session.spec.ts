@@ -1,17 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
+import { filesBelow } from './support/files-below.ts';
 import { openScreen } from './support/go-to.ts';
 import { initiativeList } from './support/initiative-list.ts';
 
 const MEMORY = 'Bu kompyuterda parollar ombori topilmadi: sessiya faqat dastur yopilguncha saqlanadi.';
-
-/** Every file below the folder; Chromium's sockets and links are none. */
-const filesOf = (folder: string) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
 
 test.describe('with a keychain', () => {
   test.use({ appOptions: { keyring: true } });
@@ -31,8 +24,7 @@ test.describe('with a keychain', () => {
       .all('token')
       .flatMap(({ access_token, refresh_token }) => [access_token, refresh_token]);
     expect(tokens.length).toBeGreaterThan(0);
-    for (const file of filesOf(profileDir)) {
-      const bytes = readFileSync(file);
+    for (const { file, bytes } of filesBelow(profileDir)) {
       for (const token of tokens) expect(bytes.includes(token), `${file} holds a token`).toBe(false);
     }
 

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { relative } from 'node:path';
 import type { Page } from 'playwright/test';
+import { filesBelow } from './files-below.ts';
 
 /** What must stand nowhere in clear: words as they are, and numbers whose digits count however they are written. */
 export type Secrets = { words: ReadonlySet<string>; numbers: ReadonlySet<string> };
@@ -33,12 +33,11 @@ export function secretsIn(content: string, { words, numbers }: Secrets): string[
 
 /** Each file below the folder that holds secrets in clear, with them; and how many files were looked at. */
 export function searchFolder(folder: string, secrets: Secrets): { files: number; found: Record<string, string[]> } {
-  const all = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const all = filesBelow(folder);
   const found: Record<string, string[]> = {};
-  for (const entry of all) {
-    const path = join(entry.parentPath, entry.name);
-    const inside = secretsIn(`${path}\n${readFileSync(path, 'latin1')}`, secrets);
-    if (inside.length > 0) found[relative(folder, path)] = inside;
+  for (const { file, bytes } of all) {
+    const inside = secretsIn(`${file}\n${bytes.toString('latin1')}`, secrets);
+    if (inside.length > 0) found[relative(folder, file)] = inside;
   }
   return { files: all.length, found };
 }

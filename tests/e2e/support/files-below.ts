@@ -1,0 +1,23 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isMissing } from '../../../src/main/storage/disk-code.ts';
+
+/** A file of a folder, with what it holds. */
+export type FileBelow = { file: string; bytes: Buffer };
+
+/**
+ * Every file below a folder, which need not exist; sockets and links are none. The folder is looked at anew where
+ * something goes while it is read: the program writes beside a file and then renames, and removes folders.
+ */
+export function filesBelow(folder: string): FileBelow[] {
+  if (!existsSync(folder)) return [];
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((file) => ({ file, bytes: readFileSync(file) }));
+  } catch (error) {
+    if (isMissing(error)) return filesBelow(folder);
+    throw error;
+  }
+}
