@@ -53,7 +53,7 @@ test('chosen ids are worked off in their order, without one that is out of reach
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Control+Enter');
   await expect.poll(desk.id).toBe(ids[1]);
-  expect(await desk.left()).toBe(11);
+  await expect.poll(desk.left).toBe(11);
   for (const id of ids.slice(2)) {
     await page.keyboard.press('j');
     await expect.poll(desk.id).toBe(id);

@@ -29,7 +29,9 @@ test('a program that is too old says so and sends nothing; session and drafts wa
     window.bridge.api.request({ requestId: '1', method: 'POST', path: 'api/v1/boards', body: {} }),
   );
   expect(answer).toMatchObject({ ok: false, error: { kind: 'forbidden' } });
-  // The session is restored, which asks for the person's profile; nothing else goes out.
+  // The session is restored, which asks for the person's profile and for which the page does not wait; nothing else
+  // goes out.
+  await old.page.evaluate(() => window.bridge.session.current());
   expect(
     new Set(
       platform

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { openScreen } from './support/go-to.ts';
 import { initiativeList } from './support/initiative-list.ts';
 import { actionOf, openRow } from './support/open-row.ts';
 
@@ -48,6 +49,8 @@ test('A-011: the sidebar is 335 px wide, folds to a rail whose groups open besid
 });
 
 test('the palette finds a screen in either script', async ({ page }) => {
+  await openScreen(page, '/app/news');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yangiliklar');
   await page.keyboard.press('Control+k');
   const search = page
     .getByRole('textbox', { name: "Sahifaga o'tish" })
