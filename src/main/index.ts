@@ -10,12 +10,17 @@ else app.quit();
 
 async function run(): Promise<void> {
   app.on('window-all-closed', () => app.quit());
-  // macOS hands a link over before the program is ready, Windows and Linux as an argument.
+  // A link may come before the program is ready: on macOS as an event, elsewhere as an argument of a second start.
   const early: string[] = [];
   let receive = (texts: readonly string[]): void => void early.push(...texts);
   app.on('open-url', (event, url) => {
     event.preventDefault();
     receive([url]);
+  });
+  let show = (): void => undefined;
+  app.on('second-instance', (_event, argv) => {
+    show();
+    receive(argv);
   });
   await app.whenReady();
   const services = await ready(log);
@@ -24,11 +29,8 @@ async function run(): Promise<void> {
   receive = services.links.receive;
   receive([...process.argv, ...early]);
   ownLinks();
-  app.on('second-instance', (_event, argv) => {
-    services.window.show();
-    receive(argv);
-  });
-  app.on('activate', services.window.show);
+  ({ show } = services.window);
+  app.on('activate', show);
 
   let stopped = false;
   app.on('will-quit', (event) => {
