@@ -38,7 +38,7 @@ const ELSEWHERE = [
   /^files\/(file-invite|kept-choices)\.tsx$/,
   /^map-view\/(base-map|crosshair|leaflet-(map|pair|picker))\.tsx$/,
   // Without a look of their own: what dialogs are made of, the gallery itself and its form frame are made with them.
-  /^(forms\/said|drafts\/unsaved|uploads\/(form-files|upload-field|upload-parts))\.tsx$/,
+  /^(forms\/(changed-field|said)|drafts\/unsaved|uploads\/(form-files|upload-field|upload-parts))\.tsx$/,
   /^(action-menu|dialog|framed-dialog|forms\/dialog-frame|crud\/record-reading|keys\/take-focus)\.tsx$/,
   // The sign of the program, on its pages and on paper; what the window's banner says.
   /^(brand\/brand-mark|network\/line-note)\.tsx$/,

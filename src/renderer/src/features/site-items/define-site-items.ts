@@ -1,6 +1,6 @@
 import type { Text } from '@/i18n/catalogue.ts';
 import { type Crud, defineCrud } from '@/kit/crud/define-crud.ts';
-import { isItemActive, toggleItem } from './api.ts';
+import { toggleItem } from './api.ts';
 import {
   type SentSiteItem,
   type SiteItemRow,
@@ -53,12 +53,7 @@ export function defineSiteItems({ name, label, noun, cancel }: SiteItemsSpec): S
     noun,
     list,
     ways: { saved: list, left: cancel ?? list },
-    crud: {
-      ...crud,
-      // The item may have been toggled since the form was opened: saving its texts must not undo that (Z-124).
-      save: async (sent, id) =>
-        crud.save(id === undefined ? sent : { ...sent, active: await isItemActive(name, id) }, id),
-    },
+    crud,
     toggle: (id) => toggleItem(name, id),
   };
 }

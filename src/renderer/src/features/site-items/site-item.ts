@@ -62,7 +62,7 @@ export type SiteItemValues = {
   image: UploadedFile | null;
   /** `YYYY-MM-DD HH:mm:ss`, Tashkent time. */
   created_date: string | null;
-  /** Not shown in the form: true for a new item; an existing item is sent as it is when it is saved (Z-124). */
+  /** Not shown in the form: true for a new item; an existing one may be toggled meanwhile, and that stays (Z-124). */
   active: boolean;
 };
 

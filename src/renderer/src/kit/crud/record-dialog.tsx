@@ -36,8 +36,9 @@ export type RecordDialogProps<V extends FormValues, Sent> = RecordFieldsProps<V,
 
 /** A dialog over a list with the form of a new or known record: saves once, then refetches the list. */
 export function RecordDialog<V extends FormValues, Sent>(props: RecordDialogProps<V, Sent>) {
-  const { title, read, size, onClose, ...fields } = props;
-  const { of } = fields;
+  const { title, read, size, onClose, of: record, ...rest } = props;
+  const of = { ...record, item: read };
+  const fields = { ...rest, of };
   return (
     <DialogFrame title={title} size={size} onClose={onClose}>
       {(frame) =>

@@ -9,7 +9,7 @@ import { useGoBack, useGoTo } from '../use-go-back.ts';
 import type { Crud } from './define-crud.ts';
 import { type RecordFormOptions, type RecordFormState, useRecordForm } from './use-record-form.ts';
 
-export type CrudFormOptions<V extends FormValues, Sent> = Omit<RecordFormOptions<V, Sent>, 'crud' | 'id'> & {
+export type CrudFormOptions<V extends FormValues, Sent> = Omit<RecordFormOptions<V, Sent>, 'crud' | 'id' | 'item'> & {
   crud: Pick<Crud<never, V, Sent>, 'path' | 'form' | 'item' | 'save' | 'refresh'>;
   /** Path of the list: where saving and leaving lead if the form was the first screen. */
   list: string;
@@ -57,15 +57,15 @@ export function useCrudForm<V extends FormValues, Sent>(options: CrudFormOptions
   const back = useGoBack(list);
   const goTo = useGoTo();
   const item = useQuery({ ...crud.item(id ?? ''), enabled: id !== undefined, refetchOnReconnect: false });
-  const state = useRecordForm({ crud, id, ...rest });
+  const state = useRecordForm({ crud, id, item: crud.item, ...rest });
   const { form } = state;
 
-  // `initialize` takes effect only once: a later answer must not overwrite typed values.
-  const { initialize } = form;
+  // Once: a later answer must neither overwrite typed values nor clear errors.
+  const { initialize, initialized } = form;
   const { data } = item;
   useEffect(() => {
-    if (data) initialize(data);
-  }, [data, initialize]);
+    if (data && !initialized) initialize(data);
+  }, [data, initialize, initialized]);
 
   const go = (way: string | undefined) => (way === undefined ? back() : goTo(way));
   return {

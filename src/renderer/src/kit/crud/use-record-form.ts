@@ -7,11 +7,17 @@ import type { Field, FieldPath } from '../forms/field.ts';
 import { useFieldsForm } from '../forms/use-schema-form.ts';
 import type { Outcome } from '../forms/use-submit.ts';
 import type { Crud } from './define-crud.ts';
+import { useNewest } from './use-newest.ts';
 
 export type RecordFormOptions<V extends FormValues, Sent> = {
   crud: Pick<Crud<never, V, Sent>, 'path' | 'form' | 'save' | 'refresh'>;
   /** Id of the record; undefined for a new record. */
   id: string | undefined;
+  /**
+   * Query of a known record: it is read anew before it is saved, as the call sends the whole record. Default: not read, for
+   * a record that no call gives alone.
+   */
+  item?: Crud<never, V, Sent>['item'] | undefined;
   /** Initial values that differ from those of an empty form. */
   begin?: Partial<V>;
   /** The field at which to show the server's refusal. Default: none, it is shown below the form. */
@@ -26,8 +32,8 @@ export type RecordFormState<V extends FormValues, Sent> = {
   /** Props of an input: `{...field('title.ru')}`. */
   readonly field: Field<V>;
   /**
-   * Saves, then refetches the queries of the collection; after an answer that was lost or cannot be read only its lists, and the others when they are
-   * shown again. `stay` if a field shows the refusal. Throws `AppError`.
+   * Saves what the person has changed in the record as it is now, then refetches the queries of the collection; after an answer that was lost or cannot be read only its lists, and the others when they are
+   * shown again. `stay` if a field shows the refusal, or somebody else's change. Throws `AppError`.
    */
   readonly submit: (values: Sent) => Promise<Outcome>;
 };
@@ -45,12 +51,15 @@ function rereadLists(queries: QueryClient, path: string): void {
 export function useRecordForm<V extends FormValues, Sent>(
   options: RecordFormOptions<V, Sent>,
 ): RecordFormState<V, Sent> {
-  const { crud, id, begin, refusedField, draftOf = 'new' } = options;
+  const { crud, id, item, begin, refusedField, draftOf = 'new' } = options;
   const queries = useQueryClient();
   const { form, field } = useFieldsForm({ of: crud.form, begin, draft: { scope: crud.path, record: id ?? draftOf } });
+  const newest = useNewest(form, crud.form);
   const submit = async (values: Sent): Promise<Outcome> => {
     try {
-      await crud.save(values, id);
+      const sent = item && id !== undefined ? await newest(item(id)) : values;
+      if (sent === null) return 'stay';
+      await crud.save(sent, id);
     } catch (thrown) {
       const error = AppError.from(thrown);
       if (mayBeDone(error)) rereadLists(queries, crud.path);

@@ -1,11 +1,12 @@
 import { LANGUAGES } from '../title.ts';
 
-type Values = Record<string, unknown>;
+/** Values of a form, by field; of a text, by language. */
+export type Values = Record<string, unknown>;
 
 const languages: readonly string[] = LANGUAGES;
 
 /** Whether a value holds one text per language; every other value is changed as a whole. */
-const isTexts = (value: unknown): value is Values =>
+export const isTexts = (value: unknown): value is Values =>
   typeof value === 'object' &&
   value !== null &&
   Object.keys(value).length > 0 &&

@@ -53,6 +53,7 @@ export const textField = ({ message = REQUIRED }: Asked = {}): RecordField<strin
   read: optionalText.transform((text) => text ?? ''),
   rule: requiredText(message),
   required: true,
+  typed: true,
 });
 
 /** A required number, such as an amount. */

@@ -11,6 +11,8 @@ export type RecordField<Value = unknown, Sent = unknown> = {
   readonly rule: z.ZodType<Sent, Value>;
   /** Whether the field is required: its input is marked. */
   readonly required: boolean;
+  /** True for a field whose value is a text as it was typed, and can be shown to others. Default: false. */
+  readonly typed?: boolean;
   /** False for a field that only helps to fill in another field: neither read nor sent. Default: true. */
   readonly kept?: boolean;
   /** False for a field that is read and shown, and never sent. Default: true. */
@@ -42,6 +44,8 @@ export type RecordForm<Values extends FormValues, Sent> = {
   readonly known: readonly [string, ...string[]];
   /** Whether the field at a path is required. */
   readonly isRequired: (path: string) => boolean;
+  /** Whether the value at a path is a text as it was typed, besides those in several languages. Default: none is. */
+  readonly isTyped?: (path: string) => boolean;
 };
 
 /**
@@ -64,6 +68,7 @@ export function recordForm<F extends Fields>(fields: F): RecordForm<ValuesOf<F>,
     empty: () => each((field) => field.empty()) as ValuesOf<F>,
     known: [first, ...others],
     isRequired: (path) => fields[path.split('.', 1)[0] ?? '']?.required ?? false,
+    isTyped: (path) => fields[path]?.typed ?? false,
   };
 }
 

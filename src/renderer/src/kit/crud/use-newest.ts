@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { createElement } from 'react';
+import { z } from 'zod';
+import type { FormValues } from '../drafts/use-draft.ts';
+import type { DraftedForm } from '../drafts/use-drafted-form.ts';
+import { ChangedField } from '../forms/changed-field.tsx';
+import { readFirst } from '../forms/not-sent.ts';
+import { conflicts, rebase } from '../forms/rebase.ts';
+import type { RecordForm } from '../forms/record-form.ts';
+import type { Crud } from './define-crud.ts';
+
+/**
+ * Keeps a form, whose call sends the whole record, from putting back what somebody else has changed since it was opened.
+ * Returns a function that reads the record anew and resolves to what is sent: the record as it is now, with what the person
+ * has changed. It resolves to null where the person has to look again: a field was changed by both, or what somebody else
+ * wrote breaks a rule; the form then shows it, and the next call rests on what was read. Throws `NotSent`.
+ */
+export function useNewest<V extends FormValues, Sent>(form: DraftedForm<V, Sent>, rules: RecordForm<V, Sent>) {
+  const queries = useQueryClient();
+  return async (item: ReturnType<Crud<never, V, Sent>['item']>): Promise<Sent | null> => {
+    const now = await readFirst(() => queries.fetchQuery(item));
+    const [typed, before] = [form.getValues(), form.getInitialValues()];
+    const values = rebase(typed, before, now);
+    const both = conflicts(typed, before, now);
+    const { success, data } = z.safeParse(rules.schema, values);
+    if (success && both.length === 0) return data;
+    form.setInitialValues(now);
+    form.setValues(values);
+    form.validate();
+    for (const path of both) {
+      const isText = path.includes('.') || rules.isTyped?.(path);
+      form.setFieldError(path, createElement(ChangedField, isText ? plainText(valueAt(now, path)) : null));
+    }
+    return null;
+  };
+}
+
+const valueAt = (values: FormValues, path: string): unknown =>
+  path.split('.').reduce((group: unknown, name) => (group as FormValues | undefined)?.[name], values);
+
+/** A text without HTML. */
+const plainText = (value: unknown) =>
+  typeof value === 'string' && !value.includes('<') ? { text: value.trim() } : null;

@@ -1,0 +1,153 @@
+import type { Page } from 'playwright/test';
+import type { Platform } from '../platform/types.ts';
+import { serious } from '../support/axe.ts';
+import { expect, test } from './fixtures.ts';
+import { newsPages } from './support/news.ts';
+
+const PATH = '/api/v1/budget-params';
+const LINK = 'https://qonunlar.example/tahrir/2024';
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const saved = (page: Page) =>
+  expect(page.getByRole('status').filter({ hasText: 'Muvafaqiyatli saqlandi' })).toBeVisible();
+const sent = (platform: Platform) => platform.calls().filter(({ method }) => method === 'PUT');
+
+/** The form of a year's budget, opened. */
+async function budgetForm(
+  page: Page,
+  platform: Platform,
+  signIn: (role: 'admin', address: string) => Promise<unknown>,
+) {
+  const param = platform.find.budgetParam({ budget_year: 2024 });
+  await signIn('admin', `/app/budget-params/${param.id}`);
+  await expect(field(page, 'Yil')).toHaveValue('2024');
+  return {
+    param,
+    name: field(page, 'Nomi'),
+    link: field(page, 'Havola'),
+    now: () => platform.read.budgetParam(param.id),
+  };
+}
+
+test('what somebody else has written into another field stays when a form is saved', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const { param, link, now } = await budgetForm(page, platform, signIn);
+  platform.change.budgetParam(param.id, { income: 12_000_000 });
+  await link.fill(LINK);
+  await page.keyboard.press('Control+s');
+  await saved(page);
+  expect(now()).toMatchObject({ order_title: param.order_title, order_link: LINK, income: 12_000_000 });
+});
+
+test('a field that two have changed is shown with the other text, and saved when it is sent again', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const { param, name, link, now } = await budgetForm(page, platform, signIn);
+  platform.change.budgetParam(param.id, { order_title: 'Boshqa nom', income: 12_000_000 });
+  await name.fill('Mening nomim');
+  await link.fill(LINK);
+  await page.keyboard.press('Control+s');
+  await expect(name).toHaveAccessibleDescription(
+    "Siz tahrirlayotganingizda bu maydonni boshqa xodim o'zgartirdi. Hozir: «Boshqa nom». " +
+      "Saqlanmadi: o'zingiznikini qoldirsangiz, qayta saqlang.",
+  );
+  await expect(name).toBeFocused();
+  await expect(name).toHaveValue('Mening nomim');
+  expect(await serious(page)).toEqual([]);
+  expect(sent(platform)).toEqual([]);
+  await page.keyboard.press('Control+s');
+  await saved(page);
+  expect(now()).toMatchObject({ order_title: 'Mening nomim', order_link: LINK, income: 12_000_000 });
+});
+
+test('a rule that somebody else has broken meanwhile is told at the field, and nothing is saved', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const { param, link, now } = await budgetForm(page, platform, signIn);
+  platform.change.budgetParam(param.id, { budget_year: 3 });
+  await link.fill(LINK);
+  await page.keyboard.press('Control+s');
+  await expect(field(page, 'Yil')).toBeFocused();
+  await expect(field(page, 'Yil')).toHaveAccessibleDescription("Yil noto'g'ri kiritilgan");
+  await expect(link).toHaveValue(LINK);
+  expect(sent(platform)).toEqual([]);
+  await field(page, 'Yil').fill('2024');
+  await page.keyboard.press('Control+s');
+  await saved(page);
+  expect(now()).toMatchObject({ budget_year: 2024, order_link: LINK });
+});
+
+test('a form whose record cannot be read before it is saved is not sent, and keeps what is typed', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const { param, link } = await budgetForm(page, platform, signIn);
+  await link.fill(LINK);
+  const mend = platform.faults.add({ kind: 'drop', match: { method: 'GET', path: `${PATH}/${param.id}` } });
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('alert')).toContainText('Hech narsa yuborilmadi. Yozganlaringiz joyida.');
+  await expect(link).toHaveValue(LINK);
+  expect(sent(platform)).toEqual([]);
+  mend();
+  await page.keyboard.press('Control+s');
+  await saved(page);
+});
+
+test('an own save whose answer got lost is not taken for what somebody else has changed', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const { param, name, now } = await budgetForm(page, platform, signIn);
+  await name.fill(' Mening nomim ');
+  platform.faults.add({ kind: 'drop-mid-body', match: { method: 'PUT', path: `${PATH}/${param.id}` }, times: 1 });
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('alert')).toContainText("Amal bajarilgan bo'lishi ham");
+  expect(now()).toMatchObject({ order_title: 'Mening nomim' });
+  await page.keyboard.press('Control+s');
+  await saved(page);
+  expect(sent(platform)).toHaveLength(2);
+});
+
+test('of a text in several languages the others stay as somebody else has written them', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const { id } = platform.find.news();
+  await signIn('admin', `/app/news/add/${id}`);
+  const { title, body } = newsPages(page);
+  await expect(body).toContainText('Eng koʻp taklif');
+  platform.change.news(id, { context_ru: '<p>Другой текст</p>' });
+  await title.first().fill('Yangi sarlavha');
+  await page.keyboard.press('Control+s');
+  await expect(page).toHaveURL(/\/app\/news$/);
+  expect(platform.read.news(id)).toMatchObject({ title_uz: 'Yangi sarlavha', context_ru: '<p>Другой текст</p>' });
+});
+
+test('in a dialog, too: an indicator keeps the quarter that somebody else has changed', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const { id } = platform.find.expense({ title: { uz_lat: 'Qishloq xoʻjaligi' } });
+  await signIn('admin', `/app/expences/indicators?parent=${id}`);
+  const rows = page.getByRole('table', { name: "Ko'rsatgichlar" }).locator('tr[data-row]');
+  await rows.first().getByRole('button', { name: 'Tahrirlash' }).click();
+  const dialog = page.getByRole('dialog');
+  const amount = dialog.getByRole('textbox', { name: 'Summa' });
+  await expect(amount).toBeEnabled();
+  const one = platform.find.expenseIndicator({ expence_id: id, year: 2026, quarter: 3 });
+  platform.change.expenseIndicator(one.id, { quarter: 4 });
+  await amount.fill('12');
+  await page.keyboard.press('Control+s');
+  await expect(dialog).toBeHidden();
+  expect(platform.read.expenseIndicator(one.id)).toMatchObject({ quarter: 4, amount: 12 });
+});
