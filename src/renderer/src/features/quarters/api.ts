@@ -1,21 +1,29 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { http } from '@/api/http.ts';
-import { defineCrud } from '@/kit/crud/define-crud.ts';
+import { type Crud, defineCrud } from '@/kit/crud/define-crud.ts';
 import { flag, optionalName, optionalText, recordId } from '@/kit/fields.ts';
+import type { RecordForm } from '@/kit/forms/record-form.ts';
 import { lookupAt } from '@/kit/page.ts';
 import { recordAt } from '@/kit/record.ts';
-import { quarterForm, rowSchema } from './quarter.ts';
+import {
+  lockedQuarterForm,
+  type Quarter,
+  type QuarterSent,
+  type QuarterValues,
+  quarterForm,
+  rowSchema,
+} from './quarter.ts';
 import { withOpenFields } from './rules.ts';
 
 const PATH = 'api/v1/quarters';
 
 /** The quarters (spec 001 §7): the list returns all quarters of a place, unpaged (Z-066). */
-export const quarters = defineCrud({
+export const quarters: Crud<Quarter, QuarterValues, QuarterSent> = defineCrud({
   path: PATH,
   row: rowSchema,
   rows: 'quarters',
-  form: quarterForm,
+  form: quarterForm as RecordForm<QuarterValues, QuarterSent>,
   envelope: 'quarter',
 });
 
@@ -25,9 +33,10 @@ export const quarters = defineCrud({
  */
 export const lockedQuarters: typeof quarters = {
   ...quarters,
+  form: lockedQuarterForm,
   save: async (sent, id) => {
     const now = await http(`${PATH}/${id}`, { schema: recordAt('quarter', quarterForm.known, quarterForm.read) });
-    await quarters.save(withOpenFields(quarterForm.schema.parse(now), sent), id);
+    await quarters.save(withOpenFields(lockedQuarterForm.schema.parse(now), sent), id);
   },
 };
 

@@ -21,8 +21,7 @@ export const rowSchema = z.object({
 /** A quarter (mahalla, spec 001 §3). */
 export type Quarter = z.output<typeof rowSchema>;
 
-/** The form of a quarter. The region is that of the district until the person chooses another. */
-export const quarterForm = recordForm({
+const fields = {
   region_id: helperIdField(),
   district_id: idField(),
   title: textField(),
@@ -33,11 +32,22 @@ export const quarterForm = recordForm({
   status: passedField(),
   financial_status: passedField(),
   additional_quarter_id: optional(idField()),
+};
+
+/** The form of a quarter. The region is that of the district until the person chooses another. */
+export const quarterForm = recordForm(fields);
+
+/** The form for a person who may not change the locked fields (J-017): what stands there breaks none of its rules. */
+export const lockedQuarterForm = recordForm({
+  ...fields,
+  district_id: { ...fields.district_id, rule: z.number().nullable(), required: false },
+  title: { ...fields.title, rule: z.string(), required: false },
+  citizen_count: { ...fields.citizen_count, rule: z.number().nullable(), required: false },
 });
 /** Values of the form of a quarter. */
 export type QuarterValues = z.input<typeof quarterForm.schema>;
 /** Request body of a quarter. */
-export type QuarterSent = z.output<typeof quarterForm.schema>;
+export type QuarterSent = z.output<typeof lockedQuarterForm.schema>;
 
 /** Initial statuses of a new quarter: GOOD (J-013), and ACTIVE, for which the documents name no default. */
 export const NEW_QUARTER = { status: 'ACTIVE', financial_status: 'GOOD' } as const;

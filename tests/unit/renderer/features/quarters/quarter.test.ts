@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { withDistrict, withRegion } from '@/entities/place-cascade.ts';
-import { financialLabel, NEW_QUARTER, quarterForm, rowSchema, statusLabel } from '@/features/quarters/quarter.ts';
+import {
+  financialLabel,
+  lockedQuarterForm,
+  NEW_QUARTER,
+  quarterForm,
+  rowSchema,
+  statusLabel,
+} from '@/features/quarters/quarter.ts';
 import { offered, withOpenFields, withStatus } from '@/features/quarters/rules.ts';
 
 describe('the form of a quarter', () => {
@@ -64,6 +71,12 @@ describe('the form of a quarter', () => {
       account_number_id: null,
       financial_status: 'BAD',
     });
+  });
+
+  it('asks nothing of the locked fields of who may not change them', () => {
+    const odd = { ...filled, district_id: null, title: '', citizen_count: 12.5 };
+    expect(quarterForm.schema.safeParse(odd).success).toBe(false);
+    expect(lockedQuarterForm.schema.parse(odd)).toMatchObject({ district_id: null, title: '', citizen_count: 12.5 });
   });
 
   it('offers free numbers and the own one', () => {
