@@ -119,6 +119,7 @@ test.describe('a moderator', () => {
     await form.open('accept', wanted.id);
     await expect(form.field(CUSTOMER)).toHaveValue(customer.title);
     await form.field('Ajratilgan summa').fill('90000000');
+    await expect(form.save).toBeEnabled();
     await page.keyboard.press('Control+s');
     await expect(page.getByText(DONE)).toBeVisible();
     expect(sentOf(platform)[0]?.body).toMatchObject({ customer_id: customer.id });
@@ -143,15 +144,15 @@ test.describe('a moderator', () => {
     platform.change.roadPrice({ district_id }, { price: 1 });
     platform.change.roadPrice({ district_id, board_id }, { price: 640_000_000 });
     await form.open('accept', road.id);
+    await form.chooseFirst(CUSTOMER);
+    await form.field("Yo'l turi").click();
+    await page.getByRole('option', { name: "Tuproq yo'lni asfaltlash" }).click();
+    await expect(page.getByText("1 km narxi: 640 000 000 so'm")).toBeVisible();
     const asked = platform.calls().findLast(({ path }) => path === '/api/v1/road-prices');
     // D-023: of the initiative's season and district alone, all of them.
     expect(asked?.query).toMatchObject({
       ...{ board_id: String(board_id), district_id: String(district_id), limit: '10000' },
     });
-    await form.chooseFirst(CUSTOMER);
-    await form.field("Yo'l turi").click();
-    await page.getByRole('option', { name: "Tuproq yo'lni asfaltlash" }).click();
-    await expect(page.getByText("1 km narxi: 640 000 000 so'm")).toBeVisible();
     const length = form.field("Yo'l uzunligi");
     const amount = form.field('Ajratilgan summa');
     await length.fill('1000');
@@ -270,15 +271,17 @@ test.describe('a moderator', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'Hali yuklanmadi: toifalar.' })).toBeVisible();
     await page.keyboard.press('Control+Enter');
     expect(sentOf(platform)).toEqual([]);
-    const release = platform.faults.add({
-      kind: 'latency',
-      ms: 1_000,
+    const late = Promise.withResolvers<void>();
+    platform.faults.add({
+      kind: 'hold',
+      until: late.promise,
       match: { path: '/api/v1/initiative-categories' },
+      times: 1,
     });
     await page.getByRole('button', { name: 'Qayta urinish' }).click();
     await page.keyboard.press('Control+s');
+    late.resolve();
     await expect(waiting(page)).toHaveCount(0);
-    release();
     await expect(form.field('Tashkilot')).not.toHaveValue('');
     await page.keyboard.press('Control+s');
     await expect(page.getByText(DONE)).toBeVisible();

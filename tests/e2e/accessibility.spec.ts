@@ -14,6 +14,7 @@ test.describe('from the sign-in page on', () => {
 
   for (const scheme of ['light', 'dark'] as const) {
     test(`sign-in, list, open row, map and photo have nothing serious (${scheme})`, async ({ page, signIn }) => {
+      await expect(page.getByRole('heading', { name: 'Tizimga kirish' })).toBeVisible();
       if (scheme === 'dark') await inDark(page);
       expect(await serious(page)).toEqual([]);
       await signIn('admin');

@@ -9,6 +9,7 @@ import { initiativeForm, sentOf, waiting } from './support/initiative-form.ts';
 import { initiativeList } from './support/initiative-list.ts';
 import { contentFiles } from './support/pictures.ts';
 import { endSessionAtNextWrite } from './support/session-end.ts';
+import './support/page-bridge.ts';
 
 const DONE = 'Muvafaqiyatli saqlandi';
 const FILE = "Xarid qilinadigan mahsulotlar ro'yxati (PDF)";
@@ -286,6 +287,7 @@ test.describe('an admin', () => {
     await initiativeList(page).settled();
     await form.open('edit', id);
     await expect(form.save).toBeDisabled();
+    await expect.poll(() => page.evaluate(() => window.bridge.drafts.list())).toEqual({ ok: true, value: [] });
     await expect(page.getByRole('button', { name: 'Tiklash' })).toHaveCount(0);
   });
 });

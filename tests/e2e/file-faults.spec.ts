@@ -89,8 +89,8 @@ test('a download that is cut at 10, 50 and 99 % goes on by itself each time, and
   for (const fraction of [0.49 / 0.5, 0.4 / 0.9, 0.1]) {
     platform.faults.add({ kind: 'drop-mid-body', fraction, match: { path: `/${path}` }, times: 1 });
   }
-  await startDownload(page, path);
   const tray = await openTray(page);
+  await startDownload(page, path);
   await expect(tray.getByText(/^Aloqa uzildi, qayta ulanilmoqda · /)).toBeVisible();
   await expect(tray.getByRole('button', { name: 'Ochish' })).toBeVisible({ timeout: 15_000 });
   expect(statusesOf(platform, path)).toEqual([200, 206, 206, 206]);
@@ -101,10 +101,12 @@ test('a download that is cut at 10, 50 and 99 % goes on by itself each time, and
 test('two downloads of one name at once come whole under two names', async ({ page, platform, downloadsDir }) => {
   const other = randomBytes(3 * MIB);
   const paths = [await putFile(platform, CONTENT), await putFile(platform, other)];
-  for (const path of paths) platform.faults.add({ kind: 'latency', ms: 1_500, match: { path: `/${path}` } });
+  const both = Promise.withResolvers<void>();
+  for (const path of paths) platform.faults.add({ kind: 'hold', until: both.promise, match: { path: `/${path}` } });
   const tray = await openTray(page);
   await Promise.all(paths.map((path) => startDownload(page, path)));
   await expect(tray.getByRole('button', { name: 'Yuklab olishni bekor qilish' })).toHaveCount(2);
+  both.resolve();
   await expect(tray.getByRole('button', { name: 'Ochish' })).toHaveCount(2);
   await expect(tray.getByRole('listitem').filter({ hasText: 'qaror (2).pdf' })).toHaveCount(1);
   expect(namesIn(downloadsDir).sort()).toEqual(['qaror (2).pdf', 'qaror.pdf']);

@@ -176,16 +176,14 @@ test('C-031: an address that comes late for an earlier pick goes with no other p
 }) => {
   await signIn('moderator', 'later');
   const view = await openLocation(page, platform.find.initiative({ located: true }));
-  const release = platform.faults.add({ kind: 'latency', ms: 1_500, match: { path: GEOCODER }, times: 1 });
-  const answered = page.waitForFunction(
-    () => document.querySelector('[role=dialog] [role=status]')?.textContent?.includes('aniqlanmoqda') === true,
-  );
+  const late = Promise.withResolvers<void>();
+  platform.faults.add({ kind: 'hold', until: late.promise, match: { path: GEOCODER }, times: 1 });
   await view.clickAt(80, -60);
-  await answered;
+  await expect(view.dialog.getByText('Manzil aniqlanmoqda…')).toBeVisible();
   const [latitude, longitude] = [await view.latitude.inputValue(), await view.longitude.inputValue()];
   await view.latitude.fill('41.3');
+  late.resolve();
   await expect.poll(() => platform.calls().filter(({ path, status }) => path === GEOCODER && status).length).toBe(1);
-  release();
   // It has come once its own place shows it.
   await view.latitude.fill(latitude);
   await expect(view.address).toHaveValue(/-uy$/);
@@ -301,7 +299,8 @@ test('where the geocoder fails or is slow it is said, and the place is saved all
   await expect(view.dialog.getByText('Bu joyning manzili topilmadi')).toBeVisible();
   await expect(view.address).toHaveValue('');
 
-  platform.faults.add({ kind: 'latency', ms: 4_000, match: { path: GEOCODER }, times: 1 });
+  const late = Promise.withResolvers<void>();
+  platform.faults.add({ kind: 'hold', until: late.promise, match: { path: GEOCODER }, times: 1 });
   await view.latitude.fill('41.3');
   await view.longitude.fill('69.2');
   await view.dialog.getByRole('button', { name: 'Manzilni aniqlash' }).click();
@@ -309,6 +308,7 @@ test('where the geocoder fails or is slow it is said, and the place is saved all
   await view.save.click();
   await expect(page.getByText(DONE)).toBeVisible();
   expect(sentLocations(platform).map(({ body }) => body)).toEqual([{ latitude: 41.3, longitude: 69.2 }]);
+  late.resolve();
 });
 
 test('a save that is refused keeps everything', async ({ page, platform, signIn }) => {
