@@ -251,10 +251,10 @@ test('S-052, S-065: the category of any state is changed, and one whose answer g
   const save = dialog.getByRole('button', { name: 'Saqlash' });
   await expect(dialog).toContainText(first.public_id);
   expect(await serious(page)).toEqual([]);
-  const categories = platform.calls().filter(({ path }) => path === '/api/v1/my-school/initiative-categories');
-  expect(categories.map(({ query }) => query.limit)).toEqual(['10000']);
   await dialog.getByRole('combobox', { name: 'Toifa' }).click();
   await page.getByRole('option', { name: wanted.title.uz_lat }).click();
+  const categories = platform.calls().filter(({ path }) => path === '/api/v1/my-school/initiative-categories');
+  expect(categories.map(({ query }) => query.limit)).toEqual(['10000']);
   platform.faults.add({ kind: 'drop-mid-body', match: { method: 'PUT' }, times: 1 });
   await save.click();
   await expect(dialog.getByRole('alert').filter({ hasText: UNSURE })).toBeVisible();
