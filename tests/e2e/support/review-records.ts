@@ -19,8 +19,8 @@ export const confirmations = (platform: Platform, id?: number) =>
   platform.initiatives.history(id).filter(({ action }) => action === 'confirm');
 
 /**
- * Waits until the desk's own reading of an initiative is answered. It begins when the initiative comes into view: before that, what
- * somebody else does to it would be read with it, as if it had been so from the beginning.
+ * Waits until the desk's own reading of an initiative is answered. It begins when the initiative comes into view: what
+ * somebody else does to it before that is read with it, as if it had been so from the beginning.
  */
 export const wasRead = (platform: Platform, id: number): Promise<void> =>
   expect
