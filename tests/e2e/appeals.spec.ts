@@ -32,6 +32,10 @@ test('one person answers, rejects and corrects by keyboard; the filters stay', a
   await expect(page).toHaveURL(/status=NEW/);
   await expect(rows(page).first()).toContainText('Yoʻl qachon quriladi?');
   await expect.poll(() => lastList(platform)?.query).toMatchObject({ status: 'NEW' });
+  // The first row was the same before: the rows of the filter are there with their number.
+  await expect(page.getByText('Jami:')).toContainText(
+    `${platform.find.count('appeal', { status: 'NEW' })} ta murojaat`,
+  );
   // T-010: all that an appeal has, by the clock of Tashkent, in columns of two values where the window is narrow.
   const headers = page.getByRole('columnheader');
   const { public_id } = first;
@@ -89,7 +93,8 @@ test('one person answers, rejects and corrects by keyboard; the filters stay', a
   ]);
 
   await status(page, 'Rad etilgan');
-  await expect(rows(page).first()).toContainText(second.public_id);
+  // It stood first in the list before, too, as a new one.
+  await expect(rows(page).first()).toHaveText(new RegExp(`${second.public_id}.+Rad etilgan`));
   await rows(page).first().focus();
   await page.keyboard.press('e');
   const edit = page.getByRole('dialog', { name: 'Javobni tahrirlash' });
@@ -459,6 +464,7 @@ test('a moderator reads the list and an author’s initiatives, and can do nothi
   await expect(page.getByRole('alert').filter({ hasText: 'Fayl saqlandi' })).toBeVisible();
   expect(platform.calls().some(({ path }) => path === `${PATH}/excel`)).toBe(true);
   await goTo(page, '/app/answer-templates');
+  await expect(page).toHaveURL(/\/app\/initiatives/);
   await expect(page.getByRole('table', { name: 'Javob shablonlari' })).toHaveCount(0);
 });
 

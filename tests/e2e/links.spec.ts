@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { platformName } from '../../src/main/links/links.ts';
 import { linkTo } from '../../src/shared/initiative-link.ts';
@@ -50,6 +51,7 @@ test('wL1: a link that does not fit is told in words, and nothing else happens',
   app,
   page,
   platform,
+  profileDir,
   signIn,
 }) => {
   await signIn('moderator', '/app/initiatives');
@@ -66,7 +68,10 @@ test('wL1: a link that does not fit is told in words, and nothing else happens',
     await app.openUrl(link);
     await expect(page.getByText(words)).toBeVisible();
   }
+  const log = () => readFileSync(join(profileDir, 'logs/main.log'), 'utf8');
+  expect(log()).not.toContain('a link was ignored');
   await app.openUrl(`${linkOf(platform, home)}&reject=1`);
+  await expect.poll(log).toContain('a link was ignored');
   expect(new URL(page.url()).pathname).toBe('/app/initiatives');
 });
 

@@ -54,8 +54,8 @@ test('M-001 to M-003: an admin hands in the result of any district, and replaces
 
   const { id, ...known } = platform.find.moderationResult();
   await goTo(page, `/app/moderation-results/${id}`);
-  await expect(page.getByRole('combobox')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Saqlash' })).toBeDisabled();
+  await expect(page.getByRole('combobox')).toHaveCount(0);
   await dropFiles(file(page), [files.paper]);
   await expect(page.getByText('Yuborildi')).toBeVisible();
   await page.keyboard.press('Control+s');

@@ -28,6 +28,15 @@ test('wPR2: the card has the look that was approved, in both scripts', async ({ 
   const sheet = dialog.getByRole('region', { name: 'Varaqning namunasi' }).locator('[data-sheet]');
   const looksApproved = async (script: 'latin' | 'cyrillic', words: string) => {
     await expect(sheet).toContainText(words);
+    // Photos and tiles come as they come; a picture that stands still for a moment would be taken without them.
+    await expect
+      .poll(() =>
+        sheet.locator('img').evaluateAll((images: HTMLImageElement[]) => ({
+          photos: images.filter(({ alt }) => alt !== '').length,
+          missing: images.filter(({ naturalWidth }) => naturalWidth === 0).length,
+        })),
+      )
+      .toEqual({ photos: 3, missing: 0 });
     await expect(sheet).toHaveScreenshot(`card-${script}.png`, {
       // Its number, the season and the minute are this run's.
       mask: [sheet.locator('header'), sheet.locator('footer')],

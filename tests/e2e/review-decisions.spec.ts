@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { initiativeForm } from './support/initiative-form.ts';
 import { initiativeList } from './support/initiative-list.ts';
 import { reviewDesk } from './support/review-desk.ts';
-import { ACCEPTED, confirmations, idsOf, NEW } from './support/review-records.ts';
+import { ACCEPTED, confirmations, idsOf, NEW, wasRead } from './support/review-records.ts';
 
 test('thirty initiatives are decided by the keyboard alone, with others at work and a failing network', async ({
   page,
@@ -24,6 +24,7 @@ test('thirty initiatives are decided by the keyboard alone, with others at work 
   for (let id = desk.id(); decided.length < 30; id = await desk.another(id)) {
     const call = `/api/v1/district-managers/initiatives/${id}/accept`;
     await expect(desk.view).toHaveAttribute('aria-label', /./);
+    if ([8, 25].includes(decided.length)) await wasRead(platform, id);
     if (decided.length === 8) platform.initiatives.change(id, { requested_amount: 777_000_000 });
     if (decided.length === 14) platform.faults.add({ kind: 'drop', match: { path: call }, times: 1 });
     if (decided.length === 20) platform.faults.add({ kind: 'drop-mid-body', match: { path: call }, times: 1 });
@@ -109,8 +110,7 @@ test('what was decided is not counted before the next one, whatever was read of 
   const desk = reviewDesk(page);
   await desk.open();
   const id = desk.id();
-  const reading = { path: `/api/v1/initiatives/${id}`, status: 200 };
-  await expect.poll(platform.calls).toContainEqual(expect.objectContaining(reading));
+  await wasRead(platform, id);
   await page.keyboard.press('a');
   await page.keyboard.press('Control+Enter');
   await desk.another(id);
@@ -127,6 +127,7 @@ test('a dialog that is closed as soon as it says that somebody else has decided 
   const desk = reviewDesk(page);
   await desk.open();
   const id = desk.id();
+  await wasRead(platform, id);
   platform.initiatives.decide({ id, as: 'admin', action: 'accept' });
   await page.keyboard.press('a');
   const dialog = page.getByRole('dialog', { name: 'Moderator xulosasini tasdiqlash' });

@@ -155,7 +155,8 @@ test('a row that still shows while another season comes in is decided about by i
   await signIn('moderator', listOf(board, 'INITIAL'));
   const list = schoolList(page);
   await list.rowOf(first).focus();
-  platform.faults.add({ kind: 'latency', ms: 30_000, match: { path: PATH } });
+  const coming = Promise.withResolvers<void>();
+  platform.faults.add({ kind: 'hold', until: coming.promise, match: { path: PATH } });
   await page.getByRole('combobox', { name: 'Mavsum' }).click();
   await page.getByRole('option', { name: 'Mening maktabim, 2-mavsum, 2025 yil' }).click();
   await expect(page.getByText('Ovoz berish bosqichi')).toBeVisible();
@@ -168,6 +169,7 @@ test('a row that still shows while another season comes in is decided about by i
   await send.click();
   await expect(dialog).toBeHidden();
   expect(sentOf(platform)).toEqual([declined(first)]);
+  coming.resolve();
 });
 
 test('nothing is sent of what has changed or been decided meanwhile; what is typed stays', async ({
@@ -251,10 +253,10 @@ test('S-052, S-065: the category of any state is changed, and one whose answer g
   const save = dialog.getByRole('button', { name: 'Saqlash' });
   await expect(dialog).toContainText(first.public_id);
   expect(await serious(page)).toEqual([]);
-  const categories = platform.calls().filter(({ path }) => path === '/api/v1/my-school/initiative-categories');
-  expect(categories.map(({ query }) => query.limit)).toEqual(['10000']);
   await dialog.getByRole('combobox', { name: 'Toifa' }).click();
   await page.getByRole('option', { name: wanted.title.uz_lat }).click();
+  const categories = platform.calls().filter(({ path }) => path === '/api/v1/my-school/initiative-categories');
+  expect(categories.map(({ query }) => query.limit)).toEqual(['10000']);
   platform.faults.add({ kind: 'drop-mid-body', match: { method: 'PUT' }, times: 1 });
   await save.click();
   await expect(dialog.getByRole('alert').filter({ hasText: UNSURE })).toBeVisible();

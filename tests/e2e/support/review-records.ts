@@ -1,3 +1,4 @@
+import { expect } from 'playwright/test';
 import type { InitiativeNeed } from '../../platform/find/initiatives.ts';
 import type { Platform } from '../../platform/types.ts';
 
@@ -16,3 +17,12 @@ export const idsOf = ({ find }: Platform, need: InitiativeNeed): number[] =>
 /** What district managers have confirmed; of all initiatives, where none is named. */
 export const confirmations = (platform: Platform, id?: number) =>
   platform.initiatives.history(id).filter(({ action }) => action === 'confirm');
+
+/**
+ * Waits until the desk's own reading of an initiative is answered. It begins when the initiative comes into view: what
+ * somebody else does to it before that is read with it, as if it had been so from the beginning.
+ */
+export const wasRead = (platform: Platform, id: number): Promise<void> =>
+  expect
+    .poll(platform.calls)
+    .toContainEqual(expect.objectContaining({ method: 'GET', path: `/api/v1/initiatives/${id}`, status: 200 }));
