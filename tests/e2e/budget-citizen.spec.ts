@@ -123,10 +123,14 @@ test('I-010, I-016, I-029, I-030: the first picture is shown; a paper is changed
     match: { path: '/api/v2/info/file/upload' },
     times: 1,
   });
-  await dropFiles(page.getByRole('img', { name: 'Sarlavha uchun rasm' }), [files.picture]);
+  const shown = page.getByRole('img', { name: 'Sarlavha uchun rasm' });
+  const before = (await shown.getAttribute('src')) ?? '';
+  await dropFiles(shown, [files.picture]);
   await expect(panel(page).getByText("Rasm yuklash bilan bog'liq hatolik. Qayta urinib ko'ring!")).toBeVisible();
   await page.getByRole('button', { name: 'Qayta yuborish' }).click();
   await expect(panel(page).getByText("Rasm yuklash bilan bog'liq hatolik. Qayta urinib ko'ring!")).toHaveCount(0);
+  // The earlier one stays in view until the new one has arrived, for which saving waits.
+  await expect(shown).not.toHaveAttribute('src', before);
   await dropFiles(page.getByText('katta.jpg'), [files.paper]);
   await expect(panel(page).getByText('Yuborildi')).toBeVisible();
   await page.keyboard.press('Control+s');

@@ -89,8 +89,20 @@ const LIST: Effects = {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   },
   'go.desk/journal': async (page) => {
+    // It stands for a second, in which a slow machine may not have looked: the page itself watches for it.
+    await page.evaluate(() => {
+      const begun = new Promise<void>((resolve) => {
+        const watch = new MutationObserver(() => {
+          if (!document.body.innerText.includes('G …')) return;
+          watch.disconnect();
+          resolve();
+        });
+        watch.observe(document.body, { childList: true, subtree: true });
+      });
+      Object.assign(window, { begun });
+    });
     await page.keyboard.press('g');
-    await expect(page.getByText('G …')).toBeVisible();
+    await page.evaluate(() => (window as unknown as { begun: Promise<void> }).begun);
     await page.keyboard.press('Escape');
     await expect(page.getByText('G …')).toHaveCount(0);
     await goOn(page, 'j', JOURNAL);
@@ -258,6 +270,7 @@ test('wC1: the keys of a form and of the journal stand on the sheet while they a
   // The field that is wrong has focus: there keys are letters.
   await page.locator('main').focus();
   await goOn(page, 'j', JOURNAL);
+  await expect(page.getByRole('table', { name: 'Jurnal' })).toBeVisible();
   expect((await onSheet(page)).map((row) => row.id)).toContain('journal.take-back');
 });
 

@@ -30,6 +30,12 @@ const promote = (app: App, initiative: Initiative) =>
     body: { stage: 'WINNER' },
     journal: { ...noteOf('promote', initiative), expect: { stage: 'WINNER' } },
   });
+/** Waits until the newest of so many entries is done: one that comes in above moves the buttons below it under the mouse. */
+const written = async (page: Page, entries: number) => {
+  const { rows } = journalPage(page);
+  await expect(rows).toHaveCount(entries);
+  await expect(rows.first()).toContainText('Bajarildi');
+};
 const answerYes = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Ha', exact: true }).click();
 
 test('wJ3: what an action of the list did is found in the journal by its palette, and taken back by keys alone', async ({
@@ -84,6 +90,7 @@ test('wJ3: the notice of a change offers its undo, for the record that it was ma
   expect(platform.read.initiative(one.id).stage).toBe('WINNER');
   await answerYes(page);
   await expect.poll(() => platform.read.initiative(one.id).stage).toBe('PASSED');
+  await expect(notice('Amal qaytarildi')).toBeVisible();
   await expect(notice('Amal qaytarildi').getByRole('button', { name: 'qaytar' })).toHaveCount(0);
   expect(platform.read.initiative(other.id).stage).toBe('WINNER');
 
@@ -166,10 +173,12 @@ test("wJ3: an admin's changes are taken back, each after a question and a readin
   expect(platform.read.councilDecision(decision.id)).toMatchObject(changed);
 
   await goTo(page, JOURNAL);
+  let entries = 4;
   const takeBack = async (name: RegExp, done: () => unknown, value: unknown) => {
     await page.getByRole('button', { name }).click();
     await answerYes(page);
     await expect.poll(done).toEqual(value);
+    await written(page, ++entries);
   };
   await takeBack(/^G'oliblikni tiklash/, () => platform.read.initiative(winner.id).stage, 'WINNER');
   await takeBack(/^Avvalgi turini tiklash/, () => platform.read.appeal(appeal.question_id).type, 1);
@@ -221,6 +230,7 @@ test("wJ3: a moderator's changes are taken back; one that somebody has changed s
   };
   await press('Huquqni qaytarib olish', one);
   await expect.poll(() => platform.read.initiative(one.id).is_editable).toBe(0);
+  await written(page, 4);
   await press('Avvalgi joyni tiklash', one);
   await expect.poll(placeNow).toEqual(place);
 
@@ -237,6 +247,7 @@ test("wJ3: a moderator's changes are taken back; one that somebody has changed s
     .click();
   await answerYes(page);
   await expect.poll(placeNow).toEqual(place);
+  await written(page, 7);
 
   platform.initiatives.change(other.id, { stage: 'PASSED' });
   const calls = () => platform.calls().filter(({ method }) => method !== 'GET').length;
@@ -354,8 +365,10 @@ test('wJ4, wJ6: a day is told as text and as a table, in both scripts; another p
   const { text } = await app.waitForEvent('clipboard');
   expect(text).toContain(`G'olib deb tayinlash: =1+1, ${one.public_id}. Bajarildi`);
   await journal.side.getByRole('button', { name: 'Excelga saqlash' }).click();
-  await expect.poll(() => namesIn(downloadsDir).filter((name) => name.endsWith('.xlsx'))).toHaveLength(1);
-  const [file = ''] = namesIn(downloadsDir);
+  // Beside it stands, for a moment, the part as which it was written.
+  const tables = () => namesIn(downloadsDir).filter((name) => name.endsWith('.xlsx'));
+  await expect.poll(tables).toHaveLength(1);
+  const [file = ''] = tables();
   const sheet = read(readFileSync(join(downloadsDir, file)), { cellFormula: true }).Sheets.Jurnal ?? {};
   const rows = utils.sheet_to_json<string[]>(sheet, { header: 1 });
   expect(rows.slice(1).map(([, action, , title]) => [action, title])).toEqual([

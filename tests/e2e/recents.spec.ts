@@ -98,7 +98,7 @@ test('one that is in view for less than two seconds is not remembered', async ({
   const first = platform.find.initiative({ waitsFor: 'moderator' }).id;
   await desk.openAt(first);
   // From here on the window's clock goes as the test says. It cannot stop at a time that is over by then.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
   await page.keyboard.press('j');
   const passed = await desk.another(first);
   await page.clock.runFor(1999);

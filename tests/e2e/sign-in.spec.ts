@@ -179,13 +179,15 @@ test.describe('A-024: a test host', () => {
 test('a file dropped on the sign-in page opens nowhere', async ({ page, profileDir }) => {
   const file = join(profileDir, 'adashgan.html');
   await writeFile(file, '<h1>Begona sahifa</h1>');
-  // The program's own answer to the drop; that the main process stops a navigation too is another test's.
+  const heading = page.getByRole('heading', { name: 'Tizimga kirish' });
+  await expect(heading).toBeVisible();
+  // The program's own answer to the drop: with the page its listener is there, and is called first. That the main process
+  // stops a navigation too is another test's.
   await page.evaluate(() => {
     window.addEventListener('drop', (event) => {
       document.title = event.defaultPrevented ? 'taken' : 'left to the browser';
     });
   });
-  const heading = page.getByRole('heading', { name: 'Tizimga kirish' });
   await dropFiles(heading, [file]);
   await expect(page).toHaveTitle('taken');
   await expect(heading).toBeVisible();
