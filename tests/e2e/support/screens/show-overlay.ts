@@ -13,7 +13,11 @@ import type { Overlay, Step } from './overlays.ts';
 async function take(app: App, step: Step): Promise<void> {
   const { page } = app;
   if ('key' in step) return page.keyboard.press(step.key);
-  if ('menu' in step) return app.clickMenu(step.menu);
+  if ('menu' in step) {
+    await app.clickMenu(step.menu);
+    // The page is told, and opens it in a moment of its own: until then it is still, too.
+    return page.getByRole('dialog').last().waitFor();
+  }
   if ('folder' in step) return app.scriptDialog({ dialog: 'open-dialog', filePaths: [await folderWith(step.folder)] });
   const [role, name] = step;
   const dialogs = page.getByRole('dialog');
