@@ -164,6 +164,8 @@ test('C-017: what has become of each initiative is read whole in Cyrillic, where
   await signIn('moderator', '/app/initiatives?sub_stage=ALL');
   const marks = page.locator('td > [data-tone] > [data-cut]');
   await expect(marks.filter({ hasText: 'Модератор: қабул' }).first()).toBeVisible();
+  // The letters of this script come in a file of their own: until then others stand in, of other widths.
+  await settled(page);
   const cut = await marks.evaluateAll((words) =>
     words.filter((word) => word.scrollWidth > word.clientWidth).map((word) => word.textContent),
   );
@@ -221,7 +223,8 @@ test('who wants no movement sees none while data is awaited', async ({ page, pla
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signIn('admin', '/app/popups');
   for (const address of ['/app/funds', '/app/contacts/add']) {
-    platform.faults.add({ kind: 'latency', ms: 3_000, match: { method: 'GET' } });
+    const { promise: until, resolve: release } = Promise.withResolvers<void>();
+    platform.faults.add({ kind: 'hold', until, match: { method: 'GET' } });
     await openScreen(page, address);
     await expect(page.locator('[aria-busy=true], .mantine-Loader-root').first()).toBeVisible();
     expect(await moving(page), address).toEqual([]);
@@ -231,6 +234,7 @@ test('who wants no movement sees none while data is awaited', async ({ page, pla
       await page.emulateMedia({ reducedMotion: 'reduce' });
     }
     platform.faults.clear();
+    release();
     await settled(page);
   }
 });

@@ -360,6 +360,8 @@ test('leaving asks; what is entered survives a 401 and is offered again', async 
 
   // Nothing is left of the draft, and nothing entered asks nothing.
   editor = await openEditor(page, bought);
+  // Answered after what the form has asked for.
+  expect(await page.evaluate(() => window.bridge.drafts.list())).toEqual({ ok: true, value: [] });
   await expect(editor.offer).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(editor.dialog).toBeHidden();

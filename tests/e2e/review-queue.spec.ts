@@ -200,7 +200,8 @@ test('several that are stopped midway: what was begun goes through, the rest wai
 }) => {
   const ticked = idsOf(platform, ACCEPTED).slice(0, 6);
   const calls = () => platform.calls().filter(({ path }) => path.endsWith('/accept'));
-  platform.faults.add({ kind: 'latency', ms: 4_000, match: { path: /district-managers.*accept$/ }, times: 2 });
+  const { promise: until, resolve: release } = Promise.withResolvers<void>();
+  platform.faults.add({ kind: 'hold', until, match: { path: /district-managers.*accept$/ }, times: 2 });
   await signIn('district_manager');
   const desk = reviewDesk(page);
   await desk.open();
@@ -214,6 +215,7 @@ test('several that are stopped midway: what was begun goes through, the rest wai
   await page.keyboard.press('Control+Enter');
   await expect.poll(() => calls().length).toBeGreaterThan(0);
   await dialog.getByRole('button', { name: "To'xtatish" }).click();
+  release();
   await expect(dialog.getByRole('button', { name: 'Qayta urinish' })).toBeVisible();
 
   const outcomes = dialog.getByRole('listitem');

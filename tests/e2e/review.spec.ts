@@ -3,7 +3,7 @@ import type { InitiativeNeed } from '../platform/find/initiatives.ts';
 import { PRESENT } from '../platform/find/rows.ts';
 import { serious } from '../support/axe.ts';
 import { expect, test } from './fixtures.ts';
-import { initiativeForm, sentOf } from './support/initiative-form.ts';
+import { initiativeForm, sentOf, waiting } from './support/initiative-form.ts';
 import { initiativeList } from './support/initiative-list.ts';
 import { REASONS, rejectDialog } from './support/reject-dialog.ts';
 import { reviewDesk } from './support/review-desk.ts';
@@ -66,6 +66,7 @@ test('an initiative is edited from the desk, which shows what was saved and stay
   const dialog = page.getByRole('dialog', { name: 'Tashabbusni tahrirlash' });
   await page.keyboard.press('e');
   await expect(form.field('Tavsif')).toBeVisible();
+  await expect(waiting(page)).toHaveCount(0);
   await form.field('Tavsif').fill('Yarmi');
   await page.keyboard.press('Escape');
   await form.stay();

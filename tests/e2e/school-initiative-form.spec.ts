@@ -8,6 +8,7 @@ import { dropFiles } from '../support/drop-files.ts';
 import { expect, test } from './fixtures.ts';
 import { openScreen } from './support/go-to.ts';
 import { initiativeForm as formOf } from './support/initiative-form.ts';
+import './support/page-bridge.ts';
 import { contentFiles } from './support/pictures.ts';
 import { endSessionAtNextWrite } from './support/session-end.ts';
 
@@ -168,6 +169,9 @@ test('S-073 to S-084: an initiative in words goes out with its pictures in one c
   // Nothing of it waits in the next form.
   await openScreen(page, addressOf(board));
   await expect(field(page, 'Mavzu')).toHaveValue('');
+  // Answered after what the form has asked for.
+  expect(await page.evaluate(() => window.bridge.drafts.list())).toEqual({ ok: true, value: [] });
+  await expect(page.getByRole('button', { name: 'Tiklash' })).toHaveCount(0);
   await expect(picture(page)).toHaveCount(0);
 });
 

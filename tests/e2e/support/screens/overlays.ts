@@ -4,12 +4,12 @@ import type { Platform } from '../../../platform/types.ts';
 import { placeNear } from '../similar-section.ts';
 
 /**
- * One thing that a person does: presses what has this role and name, a key, or an entry of the program's menu, or has a folder with PDFs of
- * these names ready for the question that comes next.
+ * One thing that a person does: presses what has this role and name, a key (`opens`: what is loaded first, then shown), or an entry of the
+ * program's menu, which opens a dialog, or has a folder with PDFs of these names ready for the question that comes next.
  */
 export type Step =
   | readonly [role: 'button' | 'menuitem' | 'tab' | 'checkbox' | 'combobox' | 'link' | 'row', name: string | RegExp]
-  | { readonly key: string }
+  | { readonly key: string; readonly opens?: 'dialog' }
   | { readonly menu: string }
   | { readonly folder: readonly string[] };
 
@@ -67,7 +67,12 @@ function deskWithSimilar(platform: Platform): string {
 const INITIATIVES: readonly Overlay[] = [
   { name: 'desk-compare', role: 'moderator', at: deskWithSimilar, steps: [['button', /^Taqqoslash/]] },
   { name: 'initiative-row', role: 'moderator', at: WAITING, steps: [DETAILS] },
-  { name: 'initiative-print', role: 'moderator', at: WAITING, steps: [{ key: 'j' }, { key: 'Control+p' }] },
+  {
+    name: 'initiative-print',
+    role: 'moderator',
+    at: WAITING,
+    steps: [{ key: 'j' }, { key: 'Control+p', opens: 'dialog' }],
+  },
   ...ofInitiative(
     'moderator',
     { waitsFor: 'moderator', photos: 2, located: true },

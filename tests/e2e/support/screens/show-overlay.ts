@@ -12,8 +12,16 @@ import type { Overlay, Step } from './overlays.ts';
 /** Where an overlay is to be found; a dialog hides what is below, so that its own controls are meant. */
 async function take(app: App, step: Step): Promise<void> {
   const { page } = app;
-  if ('key' in step) return page.keyboard.press(step.key);
-  if ('menu' in step) return app.clickMenu(step.menu);
+  // What comes in a moment of its own is waited for: until then the page is still, too.
+  const opened = () => page.getByRole('dialog').last().waitFor();
+  if ('key' in step) {
+    await page.keyboard.press(step.key);
+    return step.opens && opened();
+  }
+  if ('menu' in step) {
+    await app.clickMenu(step.menu);
+    return opened();
+  }
   if ('folder' in step) return app.scriptDialog({ dialog: 'open-dialog', filePaths: [await folderWith(step.folder)] });
   const [role, name] = step;
   const dialogs = page.getByRole('dialog');
