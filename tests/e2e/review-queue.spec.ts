@@ -1,6 +1,8 @@
 import { expect, test } from './fixtures.ts';
 import { chooseExit } from './support/choose-exit.ts';
 import { closeBelow } from './support/close-below.ts';
+import { openScreen } from './support/go-to.ts';
+import './support/page-bridge.ts';
 import { initiativeList } from './support/initiative-list.ts';
 import { reviewDesk } from './support/review-desk.ts';
 import { ACCEPTED, confirmations, idsOf } from './support/review-records.ts';
@@ -319,4 +321,30 @@ test('what was confirmed with others is shown as confirmed, also where it stays 
   await desk.another(next);
   await expect(confirm).toHaveCount(0);
   await expect(desk.rail.locator('[data-current]').getByRole('img', { name: 'Tasdiqlangan' })).toBeVisible();
+});
+
+test('a part of the queue that comes after the desk was left changes no address of another page', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  await signIn('moderator');
+  const desk = reviewDesk(page);
+  await desk.open();
+  const { promise: until, resolve: answer } = Promise.withResolvers<void>();
+  // Fifty are read when the desk opens.
+  const readOn = () => platform.calls().filter(({ query }) => Number(query.offset) > 0).length;
+  const match = { method: 'GET', path: '/api/v1/moderators/initiatives' };
+  platform.faults.add({ kind: 'hold', until, match, when: () => readOn() > 0, times: 1 });
+  for (let pressed = 0; pressed < 50; pressed += 1) await page.keyboard.press('j');
+  await expect.poll(readOn).toBe(1);
+  await page.keyboard.press('Escape');
+  await expect(desk.view).toHaveCount(0);
+  await openScreen(page, '/app/appeals');
+  answer();
+  await expect(page.getByRole('table', { name: 'Murojaatlar' }).locator('tr[data-row]').first()).toBeVisible();
+  // The page has the answer by then: what it is asked later is answered later.
+  await expect.poll(() => platform.calls().filter(({ status }) => status === null)).toEqual([]);
+  await page.evaluate(() => window.bridge.app.info());
+  expect(new URL(page.url()).search).toBe('');
 });

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { useNotices } from '@/kit/notices.ts';
 import type { Initiative } from '../model/initiative.ts';
@@ -70,9 +70,21 @@ export function useQueue({ source, slot, waits }: Options) {
   const first = queue ? Math.min(Math.max(0, start.row - queue.before), queue.entries.length - 1) : -1;
   const index = found >= 0 ? found : first;
 
+  /** Whether the desk is in view: an answer that comes later must not touch the address, or the notices, of another page. */
+  const here = useRef(true);
+  useLayoutEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
+  const failed = (error: unknown) => {
+    if (here.current) notices.failure(error, "Navbatning davomi yuklanmadi. Qayta urinib ko'ring.");
+  };
+
   const show = (id: number) => {
     const now = latest.current;
-    if (!now) return;
+    if (!now || !here.current) return;
     shownNow.current = id;
     setShown(id);
     const ahead = now.entries.slice(0, indexOf(now, id)).filter(({ gone }) => !gone).length;
@@ -88,7 +100,7 @@ export function useQueue({ source, slot, waits }: Options) {
     try {
       if (target() === undefined) await extend(by > 0 ? 'forward' : 'back');
     } catch (error) {
-      notices.failure(error, "Navbatning davomi yuklanmadi. Qayta urinib ko'ring.");
+      failed(error);
     }
     const next = target();
     if (next !== undefined) show(next);
@@ -113,7 +125,7 @@ export function useQueue({ source, slot, waits }: Options) {
         await extend(next.read);
       }
     } catch (error) {
-      notices.failure(error, "Navbatning davomi yuklanmadi. Qayta urinib ko'ring.");
+      failed(error);
       return false;
     }
   };
