@@ -90,7 +90,7 @@ export async function createServices({
   const kept = createPersonServices({ ...{ config, profile, keychain, emit, log }, clock: network.clock });
   const traffic = createTraffic();
   const { openSignIn } = links;
-  const { api, session, owner, password, sso } = createSessionServices({
+  const { api, session, owner, password, sso, settled } = createSessionServices({
     ...{ config, profile, keychain, fetch, watch: network.watch, traffic, openSignIn, copyText, emit, log },
     bringToFront: () => window.show(),
   });
@@ -251,7 +251,7 @@ export async function createServices({
       updates.stop();
       sso.cancel();
       printing.stop();
-      await Promise.all([files.stop(), protocols.end(), kept.settled()]);
+      await Promise.all([files.stop(), protocols.end(), kept.settled(), settled()]);
     },
   };
 }

@@ -27,6 +27,8 @@ export type SessionServices = {
   /** Null where the password form is not offered. */
   password: PasswordSignIn | null;
   sso: SsoSignIn;
+  /** Resolves when what a sign-in or a sign-out writes and removes is done. */
+  settled: () => Promise<void>;
 };
 
 type Options = {
@@ -113,5 +115,8 @@ export function createSessionServices(options: Options): SessionServices {
     },
     password: config.passwordLogin ? createPasswordSignIn({ api }) : null,
     sso,
+    settled: async () => {
+      await Promise.all([vault.settled(), mark.settled()]);
+    },
   };
 }

@@ -21,6 +21,8 @@ export type Vault = {
   save: (record: SessionRecord) => Promise<void>;
   /** Wipes the record and its key. Never rejects. */
   clear: () => Promise<void>;
+  /** Resolves when all that was asked for until now is done. */
+  settled: () => Promise<void>;
   /** `memory` where no keychain answers or the disk refuses: the session then ends with the program. */
   persistence: () => 'keychain' | 'memory';
 };
@@ -116,6 +118,7 @@ export function createVault({ file, keychain, platform, log }: Options): Vault {
     load: () => queued(load),
     save: (record) => queued(() => save(record)),
     clear: () => queued(wipe),
+    settled: () => queued(async () => undefined),
     persistence: () => persistence,
   };
 }

@@ -35,3 +35,13 @@ test('a folder that takes no file keeps it for this run', async () => {
   await mark.keep(true);
   expect(markIn(nowhere).isSet()).toBe(true);
 });
+
+test('the last of several that come at once holds, and is there once the mark has settled', async () => {
+  const mark = markIn();
+  for (let turn = 0; turn < 20; turn += 1) void mark.keep(turn % 2 === 1);
+  await mark.settled();
+  expect(markIn().isSet()).toBe(true);
+  void mark.keep(false);
+  await mark.settled();
+  expect(markIn().isSet()).toBe(false);
+});

@@ -220,3 +220,13 @@ test('a disk that refuses leaves the session in memory', async () => {
   await vault.save(SAMPLE);
   expect(vault.persistence()).toBe('memory');
 });
+
+test('a vault that is asked to wipe has settled only when record and key are gone', async () => {
+  const { keychain, secrets } = await left();
+  const vault = open(keychain);
+  void vault.save(SAMPLE);
+  void vault.clear();
+  await vault.settled();
+  expect(await files()).toEqual([]);
+  expect(secrets.size).toBe(0);
+});
