@@ -36,7 +36,8 @@ export function useReadings(calls: readonly CountCall[], again: (of: ReadingById
   const [running, setRunning] = useState(false);
   /** The reading under way; aborted when the counts are shown no more. */
   const underWay = useRef<AbortController>(null);
-  /** What had to wait until somebody looks: a reading of what is old, or of all. */
+  const scope = useRef<'old' | 'all'>('old');
+  /** What had to wait, until somebody looks or until what is old has been read: a reading of what is old, or of all. */
   const waits = useRef<'old' | 'all' | null>(null);
 
   const times = calls.flatMap(({ freshFor }, index) =>
@@ -47,8 +48,10 @@ export function useReadings(calls: readonly CountCall[], again: (of: ReadingById
 
   const run = useEffectEvent(async (wanted: 'old' | 'all') => {
     const what = waits.current === 'all' ? 'all' : wanted;
-    waits.current = mayRead(looksNow()) ? null : what;
-    if (waits.current || underWay.current) return;
+    const isWaiting = !mayRead(looksNow()) || (underWay.current !== null && what === 'all' && scope.current === 'old');
+    waits.current = isWaiting ? what : null;
+    if (isWaiting || underWay.current) return;
+    scope.current = what;
     const mine = new AbortController();
     underWay.current = mine;
     setRunning(true);
@@ -66,6 +69,7 @@ export function useReadings(calls: readonly CountCall[], again: (of: ReadingById
     if (underWay.current !== mine) return;
     underWay.current = null;
     setRunning(false);
+    if (waits.current === 'all') void run('all');
   });
 
   const keys = JSON.stringify(calls.map(({ query }) => query.queryKey));

@@ -47,6 +47,8 @@ export function createConnectionMonitor({ check, onBack, random = Math.random }:
   let attempt = 0;
   let onlineSince = Date.now();
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** A retry was asked for during the probe, whose last attempt may have been made before the line was back. */
+  let again = false;
   /** Number of `stop` calls: the result of a probe started before a stop is discarded. */
   let stops = 0;
 
@@ -70,12 +72,14 @@ export function createConnectionMonitor({ check, onBack, random = Math.random }:
 
   async function ask() {
     clearTimeout(timer);
+    again = false;
     set({ status: 'retrying' });
     const before = stops;
     const reached = await check();
     // Race: another call may have been answered during the probe.
     if (before !== stops || state.status !== 'retrying') return;
     if (reached) back();
+    else if (again) void ask();
     else wait();
   }
 
@@ -95,6 +99,7 @@ export function createConnectionMonitor({ check, onBack, random = Math.random }:
     },
     retry: () => {
       if (state.status === 'offline') void ask();
+      else if (state.status === 'retrying') again = true;
     },
     stop: () => {
       stops += 1;

@@ -22,7 +22,7 @@ export type SeasonPorts = {
   onProgress: (soFar: SoFar) => void;
   /** Least time between the end of a call and the next one, in ms. Default: a second. */
   pause?: number;
-  /** Aborting stops the reading after the call in flight. */
+  /** Aborting stops the reading and gives up the call in flight. */
   signal: AbortSignal;
 };
 

@@ -23,7 +23,7 @@ export type SeasonReading = {
   subscribe: (watch: () => void) => () => void;
   /** Begins a reading, or goes on with one of this board that was stopped or refused. */
   start: (board: number) => void;
-  /** Stops it after the call in flight. */
+  /** Stops it and gives up the call in flight, which `start` makes anew. */
   stop: () => void;
 };
 

@@ -66,6 +66,18 @@ describe('the connection monitor', () => {
     expect(monitor.get()).toEqual({ status: 'online' });
   });
 
+  it('asks once more where it was told to while an answer failed to come', async () => {
+    const { monitor, asked } = monitored([false, true]);
+    monitor.lost();
+    await vi.advanceTimersByTimeAsync(500);
+    monitor.retry();
+    monitor.retry();
+    monitor.retry();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked).toEqual([500, 500]);
+    expect(monitor.get()).toEqual({ status: 'online' });
+  });
+
   it('does not begin anew when the connection falls again at once, but does after a steady minute', async () => {
     const { monitor, asked } = monitored([true, true, true]);
     monitor.lost();
