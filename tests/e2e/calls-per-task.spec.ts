@@ -216,6 +216,7 @@ test('a file of customers is imported', async ({ page, signIn, profileDir, costs
     await settledCustomers(page);
     const view = await openCustomerImport(page);
     await dropFiles(view.zone, [file]);
+    await expect(view.tile('Ustunlar')).toBeVisible();
     await view.confirm.click();
     await expect(view.tile('Qabul qilindi')).toHaveText('1');
   });

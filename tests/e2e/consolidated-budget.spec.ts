@@ -124,6 +124,8 @@ test('lines: into one by Enter, its indicators by Space, a child with its five t
   await rows(page).first().focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`path=${platform.find.budgetLine({ title: { uz_lat: INCOME } }).id}`));
+  // The lines above, which stand there until these have come, are three, too.
+  await expect(rows(page).nth(1)).toContainText('Soliqsiz daromadlar');
   await expect(rows(page)).toHaveCount(3);
   await expect(page.getByRole('navigation', { name: 'Joylashuv' })).toHaveText(`${ROOT}${INCOME}`);
   await rows(page).nth(1).getByRole('link', { name: "Ichiga qo'shish" }).click();

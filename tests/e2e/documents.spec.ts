@@ -545,6 +545,8 @@ test.describe('moderator', () => {
 
     await openDocuments(page);
     await expect(view.dialog.getByRole('button', { name: /Faylni shu yerga tashlang/ })).toBeVisible();
+    // Asked for after the form has asked for its own.
+    await expect.poll(() => page.evaluate(() => window.bridge.drafts.list())).toEqual({ ok: true, value: [] });
     await expect(view.dialog.getByRole('button', { name: 'Tiklash' })).toHaveCount(0);
     expect(callsOf(platform, PROTOCOL, 'POST')).toEqual([]);
   });

@@ -51,11 +51,11 @@ test('after a session over many screens nothing of it stands in clear, on the di
 
   // Searches by a number, as a person makes them who has it before them.
   await openScreen(page, '/app/managers');
-  await page.getByRole('searchbox').fill(TYPED.pinfl);
+  await page.getByRole('searchbox', { name: 'F.I.Sh.' }).fill(TYPED.pinfl);
   await page.keyboard.press('Enter');
   await expect.poll(() => platform.calls().some(({ query }) => query.search === TYPED.pinfl)).toBe(true);
   await openScreen(page, '/app/school-students');
-  await page.getByRole('searchbox').fill(`998${TYPED.phone}`);
+  await page.getByRole('searchbox', { name: "O'quvchi qidirish" }).fill(`998${TYPED.phone}`);
   await page.keyboard.press('Enter');
   await expect.poll(() => platform.calls().some(({ query }) => query.search === `998${TYPED.phone}`)).toBe(true);
 
@@ -74,6 +74,7 @@ test('after a session over many screens nothing of it stands in clear, on the di
   await form.field('F.I.Sh.').fill('Aliyeva Vazira');
   await expect.poll(drafts).toBe(2);
   await type('/app/school/secret-keys/add', 'Maxfiy kalit', TYPED.key);
+  await expect.poll(drafts).toBe(3);
 
   // A download that does not end, as a power cut finds it.
   platform.faults.add({ kind: 'stall', fraction: 0.5, match: { path: `/${file}` }, times: 1 });

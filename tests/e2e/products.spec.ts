@@ -233,7 +233,8 @@ test('the first ten categories are shown and no more is promised; one is added, 
   const { id: initiative_category_id } = platform.find.category({ title: 'Mahalla binolari' });
   const body = { title: TITLE, initiative_category_id };
   expect(sent(platform, CATEGORIES).at(-1)).toEqual(['POST', 200, body]);
-  // It is the fourteenth: none of those that are shown.
+  // It is the fourteenth: none of those that are shown, once they have been read again.
+  await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
   await expect(rows(page)).toHaveCount(10);
   await expect(rows(page).filter({ hasText: TITLE.uz_lat })).toHaveCount(0);
   await expect(note).toBeVisible();
