@@ -271,16 +271,10 @@ test.describe('a moderator', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'Hali yuklanmadi: toifalar.' })).toBeVisible();
     await page.keyboard.press('Control+Enter');
     expect(sentOf(platform)).toEqual([]);
-    const late = Promise.withResolvers<void>();
-    platform.faults.add({
-      kind: 'hold',
-      until: late.promise,
-      match: { path: '/api/v1/initiative-categories' },
-      times: 1,
-    });
+    const release = platform.faults.hold({ match: { path: '/api/v1/initiative-categories' }, times: 1 });
     await page.getByRole('button', { name: 'Qayta urinish' }).click();
     await page.keyboard.press('Control+s');
-    late.resolve();
+    release();
     await expect(waiting(page)).toHaveCount(0);
     await expect(form.field('Tashkilot')).not.toHaveValue('');
     await page.keyboard.press('Control+s');
@@ -475,11 +469,12 @@ test.describe('a moderator', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'Doska yopilgan' })).toContainText('Yozganlaringiz joyida.');
     await expect(form.field('Ajratilgan summa')).toHaveValue("90 000 000 so'm");
 
-    platform.faults.add({ kind: 'latency', ms: 700, match: { path }, times: 1 });
+    const release = platform.faults.hold({ match: { path }, times: 1 });
     await form.field('Izoh').focus();
     await page.keyboard.press('Control+s');
     await page.keyboard.press('Control+s');
     await page.keyboard.press('Control+Enter');
+    release();
     await expect(page.getByText(DONE)).toBeVisible();
     expect(sentOf(platform).map(({ status }) => status)).toEqual([409, 200]);
   });

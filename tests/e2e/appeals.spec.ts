@@ -134,12 +134,11 @@ test('a press is not for the row of the next page that has taken the place of th
 }) => {
   await signIn('admin', '/app/appeals?status=NEW');
   const first = await rows(page).first().textContent();
-  const release = Promise.withResolvers<void>();
-  platform.faults.add({ kind: 'hold', until: release.promise, match: { method: 'GET', path: PATH } });
+  const release = platform.faults.hold({ match: { method: 'GET', path: PATH } });
   await page.getByRole('button', { name: 'Keyingi sahifa' }).click();
   await rows(page).first().getByRole('checkbox').hover();
   await page.mouse.down();
-  release.resolve();
+  release();
   await expect(rows(page).first()).not.toHaveText(first ?? '');
   await page.mouse.up();
   await rows(page).nth(1).getByRole('checkbox').check();

@@ -184,16 +184,15 @@ test('an acceptance that is begun on the row is read before it can be sent', asy
   await expect(save).toBeDisabled();
   await expect(save).toHaveAccessibleDescription('Yuborish uchun aloqa kerak');
   // The line is back, the reading is not: what would be sent has not been seen whole.
-  const reading = Promise.withResolvers<void>();
   platform.faults.clear();
   const path = `/api/v1/initiatives/${id}`;
-  platform.faults.add({ kind: 'hold', until: reading.promise, match: { method: 'GET', path } });
+  const release = platform.faults.hold({ match: { method: 'GET', path } });
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(banner(page)).toBeHidden();
   await expect(accept.getByText(/Aloqa yo'q paytda/)).toBeVisible();
   await expect(save).toBeDisabled();
   expect(changes(platform)).toHaveLength(before);
-  reading.resolve();
+  release();
   await expect(save).toBeEnabled();
   await expect(form.field('Ajratilgan summa')).toHaveValue(/250.000.000/);
   await form.chooseFirst('Buyurtmachi');

@@ -415,8 +415,7 @@ test('a command of the palette is about the row that was current where it was op
   // The list is asked for anew, and its answer comes while the palette is open.
   await row(gone).focus();
   await page.keyboard.press('Delete');
-  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-  platform.faults.add({ kind: 'hold', until: answered, match: { method: 'GET', path: APPEALS } });
+  const answer = platform.faults.hold({ match: { method: 'GET', path: APPEALS } });
   await page.getByRole('dialog').getByRole('button', { name: 'Ha', exact: true }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await row(first).focus();

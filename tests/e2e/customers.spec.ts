@@ -182,7 +182,7 @@ test('given up after the file has gone, it may have been taken: this is said, th
   profileDir,
 }) => {
   const file = await officeTable(join(profileDir, 'fayllar'), 'sekin', [HEADER, NEW]);
-  const end = platform.faults.add({ kind: 'latency', ms: 20_000, match: { method: 'POST', path: IMPORT_PATH } });
+  const end = platform.faults.hold({ match: { method: 'POST', path: IMPORT_PATH } });
   const view = await openCustomerImport(page);
   await dropFiles(view.zone, [file]);
   await expect(view.tile('Ustunlar')).toBeVisible();

@@ -368,11 +368,12 @@ test('a form is sent once, refused in words, and keeps what is typed', async ({
   await expect(view.comment).toHaveValue(TYPED);
   await expect(view.comment).toBeFocused();
 
-  platform.faults.add({ kind: 'latency', ms: 1_500, match: { path }, times: 1 });
+  const release = platform.faults.hold({ match: { path }, times: 1 });
   await page.keyboard.press('Control+Enter');
   await page.keyboard.press('Control+Enter');
   await page.keyboard.press('Control+s');
   await page.keyboard.press('Escape');
+  release();
   await expect(page.getByText('Tashabbus goliblikdan mahrum etildi.')).toBeVisible();
   await expect(question(page)).toHaveCount(0);
   const sent = platform.calls().filter((call) => call.path === path);

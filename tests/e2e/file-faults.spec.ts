@@ -101,12 +101,11 @@ test('a download that is cut at 10, 50 and 99 % goes on by itself each time, and
 test('two downloads of one name at once come whole under two names', async ({ page, platform, downloadsDir }) => {
   const other = randomBytes(3 * MIB);
   const paths = [await putFile(platform, CONTENT), await putFile(platform, other)];
-  const both = Promise.withResolvers<void>();
-  for (const path of paths) platform.faults.add({ kind: 'hold', until: both.promise, match: { path: `/${path}` } });
+  const held = paths.map((path) => platform.faults.hold({ match: { path: `/${path}` } }));
   const tray = await openTray(page);
   await Promise.all(paths.map((path) => startDownload(page, path)));
   await expect(tray.getByRole('button', { name: 'Yuklab olishni bekor qilish' })).toHaveCount(2);
-  both.resolve();
+  for (const release of held) release();
   await expect(tray.getByRole('button', { name: 'Ochish' })).toHaveCount(2);
   await expect(tray.getByRole('listitem').filter({ hasText: 'qaror (2).pdf' })).toHaveCount(1);
   expect(namesIn(downloadsDir).sort()).toEqual(['qaror (2).pdf', 'qaror.pdf']);

@@ -170,14 +170,13 @@ test('a moderator gets to the data with protocol, verified author and place, and
 
   platform.change.protocol(protocols, { file_id });
   // Somebody who goes on meanwhile is not called back.
-  const held = Promise.withResolvers<void>();
-  platform.faults.add({ kind: 'hold', until: held.promise, match: { path: /protocol\/single/ }, times: 1 });
+  const release = platform.faults.hold({ match: { path: /protocol\/single/ }, times: 1 });
   await open.click();
   await expect(open).toHaveAttribute('data-loading', 'true');
   const list = initiativeList(page);
   await list.search.fill('boshqa');
   await expect(page).toHaveURL(/search=boshqa/);
-  held.resolve();
+  release();
   const asked = () => callsOf(platform, '/api/v1/districts/documents/protocol/single').map(({ status }) => status);
   await expect.poll(asked).toEqual([404, 500, 200]);
   await list.search.fill(winner.public_id);

@@ -281,8 +281,7 @@ test.describe('with a keychain', () => {
     platform.faults.add({ kind: 'drop-mid-body', match: { path: pathOf(cut) }, times: 1 });
     await promote(app, cut);
     // The line is written, and the call never reaches the platform's hands; and one of which only the answer is missing.
-    const late = Promise.withResolvers<void>();
-    platform.faults.add({ kind: 'hold', until: late.promise, match: { path: pathOf(unsent) }, times: 1 });
+    const release = platform.faults.hold({ match: { path: pathOf(unsent) }, times: 1 });
     platform.faults.add({ kind: 'stall', match: { path: pathOf(carriedOut) }, times: 1 });
     void promote(app, unsent).catch(() => {});
     void promote(app, carriedOut).catch(() => {});
@@ -311,7 +310,7 @@ test.describe('with a keychain', () => {
     await expect(again.getByText("Noma'lum: 0")).toBeVisible();
     await journal.row(unsent.public_id).getByRole('link', { name: 'Ochish' }).click();
     await expect(again.getByRole('article')).toContainText(unsent.public_id);
-    late.resolve();
+    release();
   });
 
   test('wJ5: a line that cannot be written is told once, and the call goes out', async ({

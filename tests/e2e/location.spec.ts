@@ -176,13 +176,12 @@ test('C-031: an address that comes late for an earlier pick goes with no other p
 }) => {
   await signIn('moderator', 'later');
   const view = await openLocation(page, platform.find.initiative({ located: true }));
-  const late = Promise.withResolvers<void>();
-  platform.faults.add({ kind: 'hold', until: late.promise, match: { path: GEOCODER }, times: 1 });
+  const release = platform.faults.hold({ match: { path: GEOCODER }, times: 1 });
   await view.clickAt(80, -60);
   await expect(view.dialog.getByText('Manzil aniqlanmoqda…')).toBeVisible();
   const [latitude, longitude] = [await view.latitude.inputValue(), await view.longitude.inputValue()];
   await view.latitude.fill('41.3');
-  late.resolve();
+  release();
   await expect.poll(() => platform.calls().filter(({ path, status }) => path === GEOCODER && status).length).toBe(1);
   // It has come once its own place shows it.
   await view.latitude.fill(latitude);
@@ -299,8 +298,7 @@ test('where the geocoder fails or is slow it is said, and the place is saved all
   await expect(view.dialog.getByText('Bu joyning manzili topilmadi')).toBeVisible();
   await expect(view.address).toHaveValue('');
 
-  const late = Promise.withResolvers<void>();
-  platform.faults.add({ kind: 'hold', until: late.promise, match: { path: GEOCODER }, times: 1 });
+  const release = platform.faults.hold({ match: { path: GEOCODER }, times: 1 });
   await view.latitude.fill('41.3');
   await view.longitude.fill('69.2');
   await view.dialog.getByRole('button', { name: 'Manzilni aniqlash' }).click();
@@ -308,7 +306,7 @@ test('where the geocoder fails or is slow it is said, and the place is saved all
   await view.save.click();
   await expect(page.getByText(DONE)).toBeVisible();
   expect(sentLocations(platform).map(({ body }) => body)).toEqual([{ latitude: 41.3, longitude: 69.2 }]);
-  late.resolve();
+  release();
 });
 
 test('a save that is refused keeps everything', async ({ page, platform, signIn }) => {

@@ -223,8 +223,7 @@ test('who wants no movement sees none while data is awaited', async ({ page, pla
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signIn('admin', '/app/popups');
   for (const address of ['/app/funds', '/app/contacts/add']) {
-    const { promise: until, resolve: release } = Promise.withResolvers<void>();
-    platform.faults.add({ kind: 'hold', until, match: { method: 'GET' } });
+    const release = platform.faults.hold({ match: { method: 'GET' } });
     await openScreen(page, address);
     await expect(page.locator('[aria-busy=true], .mantine-Loader-root').first()).toBeVisible();
     expect(await moving(page), address).toEqual([]);

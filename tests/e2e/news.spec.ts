@@ -170,14 +170,13 @@ test('G-006: a list that was on its way when the switch was pressed does not put
   const rowOf = (item: number) => rows.filter({ hasText: `/news/${item}` });
   const active = rowOf(id).getByRole('switch');
   await expect(active).toBeChecked();
-  const reading = Promise.withResolvers<void>();
   const asked = Promise.withResolvers<void>();
   const when = () => {
     asked.resolve();
     return true;
   };
   const match = { method: 'GET', path: LIST };
-  platform.faults.add({ kind: 'hold', until: reading.promise, when, match, times: 1 });
+  const release = platform.faults.hold({ when, match, times: 1 });
   await rowOf(removed).focus();
   await page.keyboard.press('Delete');
   await page.getByRole('dialog', { name: 'Diqqat!' }).getByRole('button', { name: 'Ha' }).click();
@@ -187,7 +186,7 @@ test('G-006: a list that was on its way when the switch was pressed does not put
   // The list is read anew, without the one that has been deleted; the first answer is of before the switch.
   await expect(rowOf(removed)).toHaveCount(0);
   platform.change.news(id, { active: 1 });
-  reading.resolve();
+  release();
   await page.getByRole('button', { name: '2', exact: true }).click();
   await expect(rowOf(id)).toHaveCount(0);
   await page.getByRole('button', { name: '1', exact: true }).click();

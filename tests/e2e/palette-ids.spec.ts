@@ -71,8 +71,7 @@ test('wP2, wP3: one call for each pause, and an older answer never replaces a ne
   await initiativeList(page).settled();
   const { field, found, said } = await palette(page);
   const holdNext = () => {
-    const { promise: until, resolve: answer } = Promise.withResolvers<void>();
-    platform.faults.add({ kind: 'hold', until, match: { method: 'GET', path: LIST }, times: 1 });
+    const answer = platform.faults.hold({ match: { method: 'GET', path: LIST }, times: 1 });
     return answer;
   };
   const answerFirst = holdNext();
@@ -105,8 +104,7 @@ test('wP2: what comes of a question that is held back says nothing of the one th
   const { field, found, said } = await palette(page);
   await field.fill(public_id);
   await expect(found).toHaveCount(1);
-  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-  platform.faults.add({ kind: 'hold', until: answered, match: { method: 'GET', path: LIST }, times: 1 });
+  const answer = platform.faults.hold({ match: { method: 'GET', path: LIST }, times: 1 });
   await field.fill('777777777777');
   // The answer of the question before is gone as soon as another is typed.
   await expect(found).toHaveCount(0);

@@ -116,9 +116,7 @@ test('wF3: a program that is killed has the rest on the desk; each district gets
   await expect(section.getByRole('button', { name: '5 tasini yuborish' })).toBeVisible();
 
   const held = { method: 'PUT', path: new RegExp(`^${PROTOCOL}/`) };
-  platform.faults.add({
-    kind: 'hold',
-    until: new Promise(() => undefined),
+  platform.faults.hold({
     match: held,
     when: () => callsOf(platform, PROTOCOL, 'PUT').length > 2,
   });

@@ -219,12 +219,7 @@ test('a key that opens the reasons before they have come is not lost: the cursor
   await signIn('moderator');
   const desk = reviewDesk(page);
   await desk.open();
-  const reasons = Promise.withResolvers<void>();
-  platform.faults.add({
-    kind: 'hold',
-    until: reasons.promise,
-    match: { path: '/api/v1/initiatives/cancelation-reasons' },
-  });
+  const reasons = platform.faults.hold({ match: { path: '/api/v1/initiatives/cancelation-reasons' } });
   await page.keyboard.press('r');
   const reason = page
     .getByRole('dialog', { name: /rad etish/i })
@@ -233,7 +228,7 @@ test('a key that opens the reasons before they have come is not lost: the cursor
   await expect(reason).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(reason).toHaveAttribute('aria-expanded', 'true');
-  reasons.resolve();
+  reasons();
   const first = page.getByRole('option').first();
   await expect(first).toBeVisible();
   const name = await first.innerText();
@@ -250,8 +245,7 @@ test('a call that is answered when the person has gone on moves neither the desk
   const desk = reviewDesk(page);
   await desk.open();
   const first = desk.id();
-  const held = Promise.withResolvers<void>();
-  platform.faults.add({ kind: 'hold', until: held.promise, match: { method: 'PATCH' }, times: 1 });
+  const release = platform.faults.hold({ match: { method: 'PATCH' }, times: 1 });
   await desk.actions.getByRole('button', { name: 'Yana' }).click();
   await page.getByRole('menuitem', { name: "G'olib deb tayinlash" }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Ha' }).click();
@@ -263,7 +257,7 @@ test('a call that is answered when the person has gone on moves neither the desk
   const comment = page.getByRole('dialog').getByRole('textbox', { name: 'Tavsif' });
   await comment.fill('Smeta');
   await expect(comment).toBeFocused();
-  held.resolve();
+  release();
   await expect(page.getByRole('status').filter({ hasText: 'Tashabbus golib deb tayinlandi.' })).toBeVisible();
   await expect(comment).toBeFocused();
   await page.keyboard.type(' noaniq');

@@ -202,8 +202,7 @@ test('several that are stopped midway: what was begun goes through, the rest wai
 }) => {
   const ticked = idsOf(platform, ACCEPTED).slice(0, 6);
   const calls = () => platform.calls().filter(({ path }) => path.endsWith('/accept'));
-  const { promise: until, resolve: release } = Promise.withResolvers<void>();
-  platform.faults.add({ kind: 'hold', until, match: { path: /district-managers.*accept$/ }, times: 2 });
+  const release = platform.faults.hold({ match: { path: /district-managers.*accept$/ }, times: 2 });
   await signIn('district_manager');
   const desk = reviewDesk(page);
   await desk.open();
@@ -273,8 +272,7 @@ test('closing the window while several are being confirmed asks first, and says 
   platform,
   signIn,
 }) => {
-  const release = Promise.withResolvers<void>();
-  platform.faults.add({ kind: 'hold', until: release.promise, match: { path: /district-managers.*accept$/ } });
+  const release = platform.faults.hold({ match: { path: /district-managers.*accept$/ } });
   await signIn('district_manager');
   const desk = reviewDesk(page);
   await desk.open();
@@ -291,7 +289,7 @@ test('closing the window while several are being confirmed asks first, and says 
     message: 'Amallar hali bajarilmoqda',
     detail: 'Dastur yopilsa, qolganlari yuborilmaydi.',
   });
-  release.resolve();
+  release();
   await expect(dialog.getByRole('listitem')).toContainText('Tadiqlandi');
   const closed = page.waitForEvent('close');
   await chooseExit(app, page);
@@ -331,11 +329,10 @@ test('a part of the queue that comes after the desk was left changes no address 
   await signIn('moderator');
   const desk = reviewDesk(page);
   await desk.open();
-  const { promise: until, resolve: answer } = Promise.withResolvers<void>();
   // Fifty are read when the desk opens.
   const readOn = () => platform.calls().filter(({ query }) => Number(query.offset) > 0).length;
   const match = { method: 'GET', path: '/api/v1/moderators/initiatives' };
-  platform.faults.add({ kind: 'hold', until, match, when: () => readOn() > 0, times: 1 });
+  const answer = platform.faults.hold({ match, when: () => readOn() > 0, times: 1 });
   for (let pressed = 0; pressed < 50; pressed += 1) await page.keyboard.press('j');
   await expect.poll(readOn).toBe(1);
   await page.keyboard.press('Escape');

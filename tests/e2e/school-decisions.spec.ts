@@ -155,8 +155,7 @@ test('a row that still shows while another season comes in is decided about by i
   await signIn('moderator', listOf(board, 'INITIAL'));
   const list = schoolList(page);
   await list.rowOf(first).focus();
-  const coming = Promise.withResolvers<void>();
-  platform.faults.add({ kind: 'hold', until: coming.promise, match: { path: PATH } });
+  const release = platform.faults.hold({ match: { path: PATH } });
   await page.getByRole('combobox', { name: 'Mavsum' }).click();
   await page.getByRole('option', { name: 'Mening maktabim, 2-mavsum, 2025 yil' }).click();
   await expect(page.getByText('Ovoz berish bosqichi')).toBeVisible();
@@ -169,7 +168,7 @@ test('a row that still shows while another season comes in is decided about by i
   await send.click();
   await expect(dialog).toBeHidden();
   expect(sentOf(platform)).toEqual([declined(first)]);
-  coming.resolve();
+  release();
 });
 
 test('nothing is sent of what has changed or been decided meanwhile; what is typed stays', async ({

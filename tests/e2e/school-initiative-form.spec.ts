@@ -128,7 +128,7 @@ test('S-073 to S-084: an initiative in words goes out with its pictures in one c
   await expect(picture(page)).toHaveText([/rasm\.jpg/, /katta\.jpg.*5,0 MB/]);
   expect(sentOf(platform)).toEqual([]);
 
-  const end = platform.faults.add({ kind: 'latency', ms: 60_000, match: { method: 'POST', path: PATH } });
+  const end = platform.faults.hold({ match: { method: 'POST', path: PATH } });
   await page.keyboard.press('Control+s');
   await expect(page.getByRole('button', { name: "To'xtatish" })).toBeVisible();
   await expect(page.getByRole('progressbar', { name: 'Rasmlarni yuborish' })).toBeAttached();

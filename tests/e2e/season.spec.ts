@@ -59,13 +59,14 @@ test("wD7, wR1, wR2: a region is read on its manager's word through refusals, cu
   expect(pagesOf(platform)).toHaveLength(0);
 
   const match = { method: 'GET', path: LIST } as const;
-  platform.faults.add({ kind: 'latency', ms: 300, match });
+  const release = platform.faults.hold({ match });
   platform.faults.add({ kind: 'drop-mid-body', match, times: 1 });
   platform.faults.add({ kind: 'status', status: 503, match, times: 1 });
   await districts.begin.click();
   await expect(districts.region).toContainText("O'qilmoqda: ");
   const { id } = platform.find.initiative({ waitsFor: 'moderator' });
   platform.initiatives.change(id, { stage: 'NOT_PASSED' });
+  release();
   await expect(districts.region).toContainText(/bugun \d\d:\d\d o'qilgan/);
   const sums = notSeen(platform, Number(region_id));
   // What was read before somebody decided stands as it was read.
@@ -132,16 +133,15 @@ test('wR3: a reading is stopped and gone on with where it stood, also from anoth
   await ownDesk(page).settled();
   const country = section(page, 'Viloyatlar kesimida');
   // One call at a time: with the third on its way, two have been read.
-  const third = Promise.withResolvers<void>();
   const when = () => pagesOf(platform).length === 3;
-  platform.faults.add({ kind: 'hold', until: third.promise, match: { method: 'GET', path: LIST }, when, times: 1 });
+  const release = platform.faults.hold({ match: { method: 'GET', path: LIST }, when, times: 1 });
   await country.begin.click();
   await expect.poll(() => pagesOf(platform).length).toBe(3);
   await country.stop.click();
   await expect(country.region).toContainText("O'qish to'xtatildi");
   await expect.poll(onTaskbar).toBe(-1);
   expect(app.events.some((event) => event.type === 'progress' && event.value > 0 && event.value < 1)).toBe(true);
-  third.resolve();
+  release();
   await country.goOn.click();
   await expect.poll(onTaskbar).toBeGreaterThan(0);
   await openScreen(page, '/app/appeals');

@@ -50,10 +50,7 @@ test('wS3: a desk that is left while winners are read does not ask for them anew
 }) => {
   const one = inView(platform);
   placeNear(platform, one);
-  const answered = Promise.withResolvers<void>();
-  platform.faults.add({
-    kind: 'hold',
-    until: answered.promise,
+  const answered = platform.faults.hold({
     match: { path: LIST },
     when: () => platform.calls().at(-1)?.query.stage === 'WINNER',
   });
@@ -63,7 +60,7 @@ test('wS3: a desk that is left while winners are read does not ask for them anew
   await expect.poll(() => comparedWith(platform)).toEqual(['all', 'WINNER', 'WINNER']);
   await page.keyboard.press('Escape');
   await initiativeList(page).settled();
-  answered.resolve();
+  answered();
   await reviewDesk(page).openAt(one.id);
   await expect(rows.first()).toContainText('33 m narida');
   await expect.poll(() => comparing(platform).map(({ status }) => status)).toEqual([200, 200, 200]);

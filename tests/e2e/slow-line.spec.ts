@@ -1,6 +1,4 @@
 import type { Page } from 'playwright/test';
-import type { CallMatch } from '../platform/recorder.ts';
-import type { Platform } from '../platform/types.ts';
 import { expect, test } from './fixtures.ts';
 import { goTo } from './support/go-to.ts';
 import { initiativeList } from './support/initiative-list.ts';
@@ -9,16 +7,6 @@ import { reviewDesk } from './support/review-desk.ts';
 
 // While an answer is on its way, the window says so, however long it takes. Uploads: `customers.spec.ts`; downloads:
 // `downloads.spec.ts`, `export.spec.ts`; what the client bears: `tests/integration/main/api/client.test.ts`.
-
-/** Holds the answers of these calls until they are let go. */
-function hold(platform: Platform, match: CallMatch): () => void {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const end = platform.faults.add({ kind: 'hold', until: promise, match });
-  return () => {
-    end();
-    resolve();
-  };
-}
 
 /** The thin line at the top of the window. */
 const line = (page: Page) =>
@@ -30,7 +18,7 @@ test.describe('signing in', () => {
   test.use({ signedOut: true });
 
   test('the button waits until the platform has answered', async ({ page, platform, captchaAnswer }) => {
-    const letGo = hold(platform, { path: '/api/v1/admin-login' });
+    const letGo = platform.faults.hold({ match: { path: '/api/v1/admin-login' } });
     await page.getByLabel('Foydalanuvchi nomi').fill('admin');
     await page.getByRole('textbox', { name: 'Parol' }).fill('parol-admin');
     await page.getByPlaceholder('Javob').fill(await captchaAnswer());
@@ -42,7 +30,7 @@ test.describe('signing in', () => {
 
   test('so does the captcha, in place of its picture', async ({ page, platform, captchaAnswer }) => {
     await captchaAnswer();
-    const letGo = hold(platform, { path: '/api/v2/vote/captcha-2' });
+    const letGo = platform.faults.hold({ match: { path: '/api/v2/vote/captcha-2' } });
     const another = page.getByRole('button', { name: 'Misolni yangilash' });
     await another.click();
     await expect(another).toBeDisabled();
@@ -59,7 +47,7 @@ test('a list, at first and with another filter: rows in outline, then the old on
 }) => {
   await signIn('admin', 'later');
   const path = '/api/v1/moderators/initiatives';
-  const letGo = hold(platform, { method: 'GET', path });
+  const letGo = platform.faults.hold({ match: { method: 'GET', path } });
   await goTo(page, '/app/initiatives');
   const table = page.getByRole('table', { name: "Tashabbuslar ro'yxati" });
   const list = initiativeList(page);
@@ -70,7 +58,7 @@ test('a list, at first and with another filter: rows in outline, then the old on
   letGo();
   await list.settled();
 
-  const again = hold(platform, { method: 'GET', path });
+  const again = platform.faults.hold({ match: { method: 'GET', path } });
   await list.search.fill('yo‘l');
   await expect(table).toHaveAttribute('aria-busy', 'true');
   await expect(line(page)).toBeVisible();
@@ -83,7 +71,7 @@ test('a form: its record in outline, and the button that saves it', async ({ pag
   const { id } = platform.find.news();
   const path = `/api/v1/admin/news/${id}`;
   await signIn('admin', 'later');
-  const letGo = hold(platform, { method: 'GET', path });
+  const letGo = platform.faults.hold({ match: { method: 'GET', path } });
   await goTo(page, `/app/news/add/${id}`);
   const outline = page.getByRole('main').getByRole('status', { name: "Ma'lumotlar yuklanmoqda" });
   await expect(outline).toBeVisible();
@@ -92,7 +80,7 @@ test('a form: its record in outline, and the button that saves it', async ({ pag
   await title.fill('Yangi mavsum');
   await expect(outline).toHaveCount(0);
 
-  const again = hold(platform, { method: 'PUT', path: `/api/v1/news/${id}` });
+  const again = platform.faults.hold({ match: { method: 'PUT', path: `/api/v1/news/${id}` } });
   await page.keyboard.press('Control+s');
   await expect(save).toHaveAttribute('data-loading', 'true');
   again();
@@ -107,7 +95,7 @@ test('pictures: the place of each says that it is on its way', async ({ page, pl
   await list.search.fill(public_id);
   await expect.poll(list.total).toBe(1);
   await list.search.blur();
-  const letGo = hold(platform, { path: /^\/api\/v2\/info\/file\// });
+  const letGo = platform.faults.hold({ match: { path: /^\/api\/v2\/info\/file\// } });
   await page.keyboard.press('v');
   await expect(reviewDesk(page).view).toContainText(public_id);
   const places = page.locator('[data-state=loading][aria-busy=true]');

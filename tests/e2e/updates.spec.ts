@@ -161,8 +161,7 @@ test('a file that is being sent is asked about first; the newer program starts o
   const file = join(profileDir, 'buyurtmachilar.xlsx');
   await writeFile(file, customersWorkbook(3));
   // It is never answered: the program is closed over it.
-  const { promise: answered } = Promise.withResolvers<void>();
-  platform.faults.add({ kind: 'hold', until: answered, match: { method: 'POST', path: IMPORT_PATH } });
+  platform.faults.hold({ match: { method: 'POST', path: IMPORT_PATH } });
   await settledCustomers(page);
   const view = await openCustomerImport(page);
   await dropFiles(view.zone, [file]);

@@ -84,7 +84,7 @@ test('closing while a file is being sent asks first, and ends the sending only w
 }) => {
   const file = join(profileDir, 'buyurtmachilar.xlsx');
   await writeFile(file, customersWorkbook(3));
-  platform.faults.add({ kind: 'latency', ms: 20_000, match: { method: 'POST', path: IMPORT_PATH } });
+  platform.faults.hold({ match: { method: 'POST', path: IMPORT_PATH } });
   await settledCustomers(page);
   const view = await openCustomerImport(page);
   await dropFiles(view.zone, [file]);

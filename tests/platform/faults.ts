@@ -41,6 +41,8 @@ export type Fault = What & { match?: CallMatch; times?: number; when?: () => boo
 export type Faults = {
   /** Begins a fault; the returned function ends it. */
   add(fault: Fault): () => void;
+  /** Holds the answers to these calls; the returned function lets them go, and holds no more. */
+  hold(held: Omit<Fault, 'kind'>): () => void;
   clear(): void;
   /** The fault for this call, if any; counts as one of its `times`. */
   take(call: { method: string; path: string }): Fault | undefined;
@@ -49,12 +51,21 @@ export type Faults = {
 /** The faults in force; the one added last is asked first. */
 export function createFaults(): Faults {
   let active: { fault: Fault; left: number }[] = [];
+  const add = (fault: Fault) => {
+    const entry = { fault, left: fault.times ?? Number.POSITIVE_INFINITY };
+    active = [entry, ...active];
+    return () => {
+      active = active.filter((other) => other !== entry);
+    };
+  };
   return {
-    add(fault) {
-      const entry = { fault, left: fault.times ?? Number.POSITIVE_INFINITY };
-      active = [entry, ...active];
+    add,
+    hold(held) {
+      const { promise: until, resolve } = Promise.withResolvers<void>();
+      const end = add({ ...held, kind: 'hold', until });
       return () => {
-        active = active.filter((other) => other !== entry);
+        end();
+        resolve();
       };
     },
     clear() {

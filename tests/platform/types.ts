@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Role } from '../../src/shared/roles.ts';
-import type { Fault } from './faults.ts';
+import type { Faults } from './faults.ts';
 import type { Find } from './find/find.ts';
 import type { Keep } from './find/keep.ts';
 import type { InitiativeDesk } from './initiatives.ts';
@@ -51,7 +51,7 @@ export type Platform = Keep & {
   violations(): Violation[];
   /** Declares violations that a test provokes on purpose, before or after the fact. */
   expectViolation(match: CallMatch): void;
-  faults: { add(fault: Fault): () => void; clear(): void };
+  faults: Pick<Faults, 'add' | 'hold' | 'clear'>;
   /** The answer to a captcha that was handed out (without a key: to the last one); undefined once it is used up. */
   captchaAnswer(key?: string): number | undefined;
   /** Every token given out so far is refused with 401 from now on. */

@@ -110,8 +110,7 @@ test('a redirect, another date, and an answer that waits until it is let go', as
   platform.faults.add({ kind: 'date', date: new Date(0), times: 1 });
   expect((await regions()).headers.get('date')).toBe('Thu, 01 Jan 1970 00:00:00 GMT');
 
-  const { promise, resolve } = Promise.withResolvers<void>();
-  platform.faults.add({ kind: 'hold', until: promise, times: 1 });
+  const release = platform.faults.hold({ times: 1 });
   let answered = false;
   const held = regions().then((answer) => {
     answered = true;
@@ -120,7 +119,7 @@ test('a redirect, another date, and an answer that waits until it is let go', as
   // Another call, which nothing holds, is answered meanwhile.
   await regions();
   expect(answered).toBe(false);
-  resolve();
+  release();
   expect(await held).toBe(200);
 });
 

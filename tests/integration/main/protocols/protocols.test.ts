@@ -198,12 +198,11 @@ describe('what stands in the way', () => {
   test('stopping begins no further file; those on their way arrive', async () => {
     const { protocols, choose, ended } = await at.start();
     const orders = await choose(names(6));
-    const held = Promise.withResolvers<void>();
-    at.platform.faults.add({ kind: 'hold', until: held.promise, match: PUT });
+    const release = at.platform.faults.hold({ match: PUT });
     await protocols.send(at.board, orders);
     await until(() => at.count('PUT', PROTOCOL) === 2);
     protocols.stop();
-    held.resolve();
+    release();
     await ended();
     const steps = stepsOf(await protocols.current());
     expect(steps).toEqual(['done', 'done', 'queued', 'queued', 'queued', 'queued']);
