@@ -183,6 +183,26 @@ test('options that do not come are said to be missing, and asked for again', asy
   await expectPage(field()).toHaveValue(ALL[6]?.label ?? '');
 });
 
+test('Enter that comes before the options takes the best match once they are there, unless another key follows', async () => {
+  await show('?state=waiting');
+  await field().focus();
+  await page.keyboard.type('samarqand');
+  await page.keyboard.press('Enter');
+  await expectPage(value()).toHaveText(/^null/);
+  await page.evaluate(() => document.dispatchEvent(new Event('arrive')));
+  await expectPage(field()).toHaveValue(/Samarqand/);
+  await expectPage(field()).toHaveAttribute('aria-expanded', 'false');
+
+  await show('?state=waiting');
+  await field().focus();
+  await page.keyboard.type('samarqan');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('d');
+  await page.evaluate(() => document.dispatchEvent(new Event('arrive')));
+  await expectPage(listed().getByRole('option').first()).toContainText('Samarqand');
+  await expectPage(value()).toHaveText(/^null/);
+});
+
 test('a value that is no option is shown as an id', async () => {
   await show('?value=100001');
   await expectPage(field()).toHaveValue('ID 100001');

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { BigSelectProps } from './big-select-props.ts';
 import { placeAfter } from './keys.ts';
 import type { BigOption } from './option.ts';
@@ -42,6 +42,8 @@ export function useBigSelect<V extends string | number>(props: BigSelectProps<V>
   const [text, setText] = useState('');
   /** Place chosen by arrow keys; undefined before the first of them. */
   const [moved, setMoved] = useState<number>();
+  /** Enter came before what it chooses from: it holds until another key, or until the list is closed. */
+  const [entered, setEntered] = useState(false);
 
   const matches = useMatches(options, opened ? text : '');
   const count = matches === 'all' ? options.length : (matches?.indexes.length ?? 0);
@@ -50,14 +52,19 @@ export function useBigSelect<V extends string | number>(props: BigSelectProps<V>
   // all.
   const best = matches === 'all' ? chosen : 0;
   const active = Math.min(moved ?? best, count - 1);
+  const isThere = options.length > 0 && matches !== undefined;
 
   const type = (typed: string) => {
     if (disabled) return;
     setOpened(true);
     setText(typed);
     setMoved(undefined);
+    setEntered(false);
   };
-  const close = () => setOpened(false);
+  const close = () => {
+    setOpened(false);
+    setEntered(false);
+  };
   const open = () => !opened && type('');
   const choose = (place: number) => {
     const option = matches && options[optionAt(matches, place)];
@@ -72,6 +79,7 @@ export function useBigSelect<V extends string | number>(props: BigSelectProps<V>
       if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
       open();
     } else if (place !== undefined) setMoved(place);
+    else if (event.key === 'Enter' && !isThere) setEntered(text.trim() !== '');
     else if (event.key === 'Enter') choose(active);
     else if (event.key === 'Escape') close();
     else return;
@@ -85,6 +93,14 @@ export function useBigSelect<V extends string | number>(props: BigSelectProps<V>
     close();
     props.onBlur?.();
   };
+
+  const enter = useEffectEvent(() => {
+    setEntered(false);
+    choose(active);
+  });
+  useLayoutEffect(() => {
+    if (entered && isThere) enter();
+  }, [entered, isThere]);
 
   const latest = useRef<Actions>({ open, close, type, press, choose, clear, blur });
   useLayoutEffect(() => {
