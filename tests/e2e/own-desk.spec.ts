@@ -4,7 +4,7 @@ import type { Platform } from '../platform/types.ts';
 import { serious } from '../support/axe.ts';
 import { expect, test } from './fixtures.ts';
 import { goByKeys } from './support/go-by-keys.ts';
-import { goTo } from './support/go-to.ts';
+import { goTo, openScreen } from './support/go-to.ts';
 import { initiativeList } from './support/initiative-list.ts';
 import { OWN_DESK, ownDesk } from './support/own-desk.ts';
 import { reviewDesk } from './support/review-desk.ts';
@@ -178,6 +178,27 @@ test('wD3: nothing is asked for while the window is out of view or without a lin
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(asked()).toBe(lost);
+});
+
+test('what is asked for again while the old figures are being read is read once they are there', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  await signIn('moderator');
+  await initiativeList(page).settled();
+  const asked = () => platform.calls().filter(({ path }) => path === LIST).length;
+  const before = asked();
+  const release = platform.faults.hold({ match: { method: 'GET', path: LIST } });
+  const desk = ownDesk(page);
+  await openScreen(page, OWN_DESK);
+  await expect.poll(asked).toBe(before + 2);
+  await page.keyboard.press('r');
+  await page.keyboard.press('r');
+  release();
+  await expect.poll(asked).toBe(before + 14);
+  await desk.settled();
+  expect(asked()).toBe(before + 14);
 });
 
 test('wD4: a figure that is refused says why; the others stand', async ({ page, platform, signIn }) => {
