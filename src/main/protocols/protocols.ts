@@ -24,6 +24,8 @@ export function createProtocols(options: ProtocolsOptions): Protocols {
   let holder: Promise<Holder> | null = null;
   let held: Holder | null = null;
   let owner: string | null = null;
+  /** The lists of sessions that have ended, as they were left: without a keychain they are kept nowhere else. */
+  const left = new Map<string, Promise<Holder>>();
 
   const findItem = (id: string): KeptItem => {
     const item = held?.run?.items.find((one) => one.id === id);
@@ -55,17 +57,23 @@ export function createProtocols(options: ProtocolsOptions): Protocols {
   return {
     belongTo(person) {
       if (person === owner) return;
+      const [who, before] = [owner, held];
       owner = person;
-      const before = held;
       held = null;
       holder = null;
-      if (before) void halt(before);
+      if (who !== null && before) {
+        const ended = () => before;
+        left.set(who, halt(before).then(ended, ended));
+      }
       if (person === null) return;
       const file = createRunFile(options, person);
-      const mine = queued(async (): Promise<Holder> => {
-        const kept = await file.load();
+      const load = async (): Promise<Holder> => {
+        // Awaited outside the queue: what ends there is kept in its turn.
+        const ended = await left.get(person);
+        const kept = ended?.run ?? (await queued(file.load));
         return { file, run: kept && takenUp(kept), going: null, problem: null };
-      });
+      };
+      const mine = load();
       holder = mine;
       void mine.then((loaded) => {
         if (holder !== mine) return;

@@ -65,7 +65,8 @@ export function protocolsForEach() {
   }
 
   /** A start of the program over the one profile, with this person signed in. */
-  async function start({ user = 'admin', pauses = [5, 10, 20] }: { user?: string; pauses?: number[] } = {}) {
+  async function start(options: { user?: string; pauses?: number[]; hasKeychain?: boolean } = {}) {
+    const { user = 'admin', pauses = [5, 10, 20], hasKeychain = true } = options;
     const { log, lines } = logLines();
     const { token } = await signIn(platform, user);
     const session: { token: string | null } = { token };
@@ -91,7 +92,16 @@ export function protocolsForEach() {
     intake.belongTo(user);
     const told: (ProtocolRun | null)[] = [];
     const protocols = createProtocols({
-      ...{ folder: join(home, 'lists'), keychain, api, intake, journal, now: Date.now, log, pauses },
+      ...{
+        folder: join(home, 'lists'),
+        keychain: hasKeychain ? keychain : null,
+        api,
+        intake,
+        journal,
+        now: Date.now,
+        log,
+        pauses,
+      },
       sendBody: createSendBody((options) => net.request(options)),
       onChange: (run) => told.push(run),
       onProgress: () => undefined,
@@ -99,6 +109,10 @@ export function protocolsForEach() {
     protocols.belongTo(user);
     ends.push(protocols.end);
     const take = createFolderIntake(intake);
+    const signInAgain = async () => {
+      session.token = (await signIn(platform, user)).token;
+      protocols.belongTo(user);
+    };
 
     /** Files of the folder with the first districts that have none, as a person chose them. */
     async function choose(names: readonly string[]): Promise<ProtocolOrder[]> {
@@ -110,7 +124,7 @@ export function protocolsForEach() {
     }
     const ended = () => until(async () => ((await protocols.current())?.going === false ? true : undefined));
 
-    return { protocols, intake, take, choose, ended, told, lines, journal, setOnline };
+    return { protocols, intake, take, choose, ended, told, lines, journal, setOnline, signInAgain };
   }
 
   const orderOf = (file: ChosenFile, row: { id: number; district: number; file: string | null } | undefined) => {

@@ -125,6 +125,24 @@ describe('wF3: every district has its file once', () => {
     expectEachOnce(orders);
   });
 
+  test('after a session that ended in the middle and began anew, where no keychain keeps the list', async () => {
+    const { protocols, choose, ended, signInAgain } = await at.start({ hasKeychain: false });
+    const orders = await choose(names(8));
+    at.platform.faults.add({ kind: 'expired-token', match: PUT, times: 1, when: () => at.count('PUT', PROTOCOL) > 3 });
+    await protocols.send(at.board, orders);
+    await until(async () => (await protocols.current().catch(() => null)) === null);
+
+    await signInAgain();
+    const steps = stepsOf(await protocols.current());
+    expect(steps).toHaveLength(8);
+    expect(steps).toContain('done');
+    expect(steps).toContain('queued');
+    await protocols.resume(null);
+    await ended();
+    expect(await protocols.current()).toMatchObject({ confirmed: 8 });
+    expectEachOnce(orders);
+  });
+
   test('a platform that stays away: four tries, what was sent stays sent, and one press goes on', async () => {
     const { protocols, choose, ended } = await at.start();
     const orders = await choose(names(2));
