@@ -92,20 +92,13 @@ test('the corpus would run without the sanitiser: what it tries is real', async 
   const bare = await context.newPage();
   // Without any policy: the page of the test itself forbids it.
   await bare.setContent('<main></main>');
-  const ran: string[] = [];
-  for (const html of XSS_CORPUS.slice(3, 8)) {
+  for (const html of XSS_CORPUS.slice(3, 6)) {
     await bare.evaluate((markup) => {
       window.pwned = undefined;
       document.querySelector('main')?.setHTMLUnsafe(markup);
     }, html);
-    await bare
-      .waitForFunction(() => window.pwned === 1, undefined, { timeout: 2000 })
-      .then(
-        () => ran.push(html),
-        () => {},
-      );
+    await expectPage.poll(() => bare.evaluate(() => window.pwned), html).toBe(1);
   }
-  expect(ran.length).toBeGreaterThanOrEqual(3);
 });
 
 test('what letters are made of stays: paragraphs, lists, tables, emphasis; bare text keeps its lines', async () => {

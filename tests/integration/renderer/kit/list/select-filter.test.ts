@@ -5,6 +5,8 @@ import { galleryForEach } from '../../../../support/gallery/gallery-page.ts';
 import { callsTo, caseOf } from '../../../../support/gallery/kit-pages.ts';
 
 const expectPage = playwrightExpect.configure({ timeout: 10_000 });
+/** How late the gallery's page shows what is searched for, and how long a search waits after a letter. */
+const LATE_MS = 300;
 
 const gallery = galleryForEach(
   'list/active-switch',
@@ -40,11 +42,21 @@ describe('a search', () => {
   test('keeps a letter that is typed before the page has taken what was asked', async () => {
     const { holds, root } = caseOf(page, 'list/search-input-late');
     const field = root.getByRole('searchbox');
+    // Time goes on by steps: what is asked first is there until the letter is asked, too.
+    const clock = gallery.clockOf(page);
+    await clock.install();
+    await clock.pauseAt(Date.now() + 60_000);
     await field.fill('abc');
     await field.press('Enter');
+    await clock.runFor(LATE_MS / 2);
     await field.press('d');
+    await expectPage(holds).toHaveText('""');
+    await clock.runFor(LATE_MS / 2);
     await expectPage(holds).toHaveText('"abc"');
     await expectPage(field).toHaveValue('abcd');
+    // The pause after the letter, and the answer.
+    await clock.runFor(LATE_MS);
+    await clock.runFor(LATE_MS);
     await expectPage(holds).toHaveText('"abcd"');
     await expectPage(field).toHaveValue('abcd');
   });
