@@ -21,7 +21,7 @@ export type Vault = {
   save: (record: SessionRecord) => Promise<void>;
   /** Wipes the record and its key. Never rejects. */
   clear: () => Promise<void>;
-  /** Resolves when all that was asked for until now is done. */
+  /** Resolves when the last save or clear is done. */
   settled: () => Promise<void>;
   /** `memory` where no keychain answers or the disk refuses: the session then ends with the program. */
   persistence: () => 'keychain' | 'memory';
@@ -114,11 +114,18 @@ export function createVault({ file, keychain, platform, log }: Options): Vault {
     }
   }
 
+  /** What was asked for last of saves and clears. A reading is not waited for: the keychain may take seconds to fail. */
+  let writing = Promise.resolve();
+  const written = (work: () => Promise<void>) => {
+    writing = queued(work);
+    return writing;
+  };
+
   return {
     load: () => queued(load),
-    save: (record) => queued(() => save(record)),
-    clear: () => queued(wipe),
-    settled: () => queued(async () => undefined),
+    save: (record) => written(() => save(record)),
+    clear: () => written(wipe),
+    settled: () => writing,
     persistence: () => persistence,
   };
 }

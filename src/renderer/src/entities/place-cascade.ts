@@ -17,6 +17,13 @@ const BELOW = {
 
 type Level = keyof typeof BELOW;
 
+/** For `recordForm`: a place, and what is chosen there, go with each other. */
+export const placeFields = (...others: string[]): readonly string[] => [
+  'region_id',
+  ...dependents('region_id'),
+  ...others,
+];
+
 /** A place as forms hold it: ids of a region and a district. */
 export type ChosenPlace = { readonly region_id: number | null; readonly district_id: number | null };
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { placeFields } from '@/entities/place-cascade.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import { flag, optionalName, optionalText, recordId } from '@/kit/fields.ts';
 import { idField, passedField, textField } from '@/kit/forms/record-fields.ts';
@@ -31,19 +32,22 @@ export const genderLabel = (gender: string | null): Text | null =>
 const HALF_PHONE = /^998\d{0,8}$/;
 
 /** The form of a citizen: fields, rules and body (L-034 to L-038). */
-export const citizenForm = recordForm({
-  fullname: textField(),
-  region_id: idField(),
-  district_id: idField(),
-  profession: textField(),
-  phone_number: {
-    ...textField(),
-    read: optionalText.transform((text) => keptPhone(text ?? '')),
-    rule: requiredText().refine((phone) => !HALF_PHONE.test(phone), {
-      message: "Telefon raqami to'liq emas" satisfies Text,
-    }),
+export const citizenForm = recordForm(
+  {
+    fullname: textField(),
+    region_id: idField(),
+    district_id: idField(),
+    profession: textField(),
+    phone_number: {
+      ...textField(),
+      read: optionalText.transform((text) => keptPhone(text ?? '')),
+      rule: requiredText().refine((phone) => !HALF_PHONE.test(phone), {
+        message: "Telefon raqami to'liq emas" satisfies Text,
+      }),
+    },
+    gender: passedField(),
+    // Not shown in the form, but part of the body: the personal number is sent back unchanged.
+    pinfl: passedField(),
   },
-  gender: passedField(),
-  // Not shown in the form, but part of the body: the personal number is sent back unchanged.
-  pinfl: passedField(),
-});
+  { together: [placeFields()] },
+);

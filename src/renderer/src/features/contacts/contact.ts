@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { placeFields } from '@/entities/place-cascade.ts';
 import { optionalNumber, optionalText, recordId } from '@/kit/fields.ts';
 import { idField, optional, textField } from '@/kit/forms/record-fields.ts';
 import { type RecordField, recordForm } from '@/kit/forms/record-form.ts';
@@ -45,10 +46,13 @@ const positionField: RecordField<string, string> = {
 };
 
 /** The form of a contact: fields, rules and body (H-020 to H-023). */
-export const contactForm = recordForm({
-  region_id: idField(),
-  district_id: idField(),
-  fullname: optional(textField()),
-  phone: phoneField,
-  position: positionField,
-});
+export const contactForm = recordForm(
+  {
+    region_id: idField(),
+    district_id: idField(),
+    fullname: optional(textField()),
+    phone: phoneField,
+    position: positionField,
+  },
+  { together: [placeFields()] },
+);

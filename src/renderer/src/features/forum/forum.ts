@@ -15,13 +15,16 @@ export const rowSchema = z.object({
 export type Forum = z.output<typeof rowSchema>;
 
 /** The form of a forum: fields, rules and body. The region is not sent: it only narrows the districts (H-009). */
-export const forumForm = recordForm({
-  regionId: helperIdField(),
-  districtId: idField(),
-  nearby: textField(),
-  responsiblePerson: textField(),
-  date: dayField(),
-});
+export const forumForm = recordForm(
+  {
+    regionId: helperIdField(),
+    districtId: idField(),
+    nearby: textField(),
+    responsiblePerson: textField(),
+    date: dayField(),
+  },
+  { together: [['regionId', 'districtId']] },
+);
 /** Values of the form of a forum. */
 export type ForumValues = z.input<typeof forumForm.schema>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { placeFields } from '@/entities/place-cascade.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import { optionalName, optionalNumber, optionalText, recordId } from '@/kit/fields.ts';
 import {
@@ -49,18 +50,21 @@ export const rowSchema = z.object({
 export type Kindergarten = z.output<typeof rowSchema>;
 
 /** The form of a kindergarten object. */
-export const kindergartenForm = recordForm({
-  board_id: idField(),
-  region_id: shownIdField(),
-  district_id: shownIdField(),
-  quarter_id: idField(),
-  organization_id: optional(idField()),
-  location: optional(textField()),
-  type_of_work: choiceField(WORK_TYPES),
-  last_repaired_year: optional(yearField({ begins: 'empty' })),
-  power: optional(numberField()),
-  initial_value: optional(numberField()),
-  technical_position: textField(),
-  description: optional(textField()),
-  images: picturesField(1, 'Rasim yuklash majburiy'),
-});
+export const kindergartenForm = recordForm(
+  {
+    board_id: idField(),
+    region_id: shownIdField(),
+    district_id: shownIdField(),
+    quarter_id: idField(),
+    organization_id: optional(idField()),
+    location: optional(textField()),
+    type_of_work: choiceField(WORK_TYPES),
+    last_repaired_year: optional(yearField({ begins: 'empty' })),
+    power: optional(numberField()),
+    initial_value: optional(numberField()),
+    technical_position: textField(),
+    description: optional(textField()),
+    images: picturesField(1, 'Rasim yuklash majburiy'),
+  },
+  { together: [placeFields()] },
+);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { placeFields } from '@/entities/place-cascade.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import { optionalName, optionalText, optionalTime, recordId } from '@/kit/fields.ts';
 import { alsoRequired } from '@/kit/forms/also-required.ts';
@@ -24,20 +25,23 @@ export type Manager = z.output<typeof rowSchema>;
 /** The form of a manager for these roles (L-006 to L-010); initial values by L-014. */
 export const managerForm = (roles: readonly ManagerRole[]) =>
   alsoRequired(
-    recordForm({
-      fullname: textField(),
-      role: { ...choiceField(roles), empty: (): ManagerRole | null => FIRST_ROLE },
-      pinfl: {
-        ...textField(),
-        read: optionalText.transform((text) => digitsOf(text ?? '')),
-        rule: requiredText().refine((digits) => digits === '' || hasPinflLength(digits), {
-          message: "JSHSHIR 14 ta raqamdan iborat bo'lishi kerak" satisfies Text,
-        }),
+    recordForm(
+      {
+        fullname: textField(),
+        role: { ...choiceField(roles), empty: (): ManagerRole | null => FIRST_ROLE },
+        pinfl: {
+          ...textField(),
+          read: optionalText.transform((text) => digitsOf(text ?? '')),
+          rule: requiredText().refine((digits) => digits === '' || hasPinflLength(digits), {
+            message: "JSHSHIR 14 ta raqamdan iborat bo'lishi kerak" satisfies Text,
+          }),
+        },
+        region_id: idField(),
+        district_id: idField(),
+        quarter_id: optional(idField()),
       },
-      region_id: idField(),
-      district_id: idField(),
-      quarter_id: optional(idField()),
-    }),
+      { together: [placeFields('role')] },
+    ),
     ({ role }) => (isOfQuarter(role) ? ['quarter_id'] : []),
   );
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { placeFields } from '@/entities/place-cascade.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import { optionalName, optionalNumber, optionalText, recordId } from '@/kit/fields.ts';
 import { choiceField, idField, shownField, textField } from '@/kit/forms/record-fields.ts';
@@ -47,11 +48,14 @@ export const rowSchema = z.object({
 export type Organization = z.output<typeof rowSchema>;
 
 /** What the form holds and sends (M-007 to M-011); the status is changed by a call of its own (M-013, Z-088). */
-export const organizationForm = recordForm({
-  title: textField(),
-  organization_type: choiceField(ORGANIZATION_TYPES),
-  region_id: idField(),
-  district_id: idField(),
-  inn: { ...textField(), read: optionalText.transform((inn) => digitsOf(inn ?? '')) },
-  status: shownField(),
-});
+export const organizationForm = recordForm(
+  {
+    title: textField(),
+    organization_type: choiceField(ORGANIZATION_TYPES),
+    region_id: idField(),
+    district_id: idField(),
+    inn: { ...textField(), read: optionalText.transform((inn) => digitsOf(inn ?? '')) },
+    status: shownField(),
+  },
+  { together: [placeFields()] },
+);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { placeFields } from '@/entities/place-cascade.ts';
 import { optionalName, optionalNumber, optionalTime, recordId } from '@/kit/fields.ts';
 import { countField, idField, yearField } from '@/kit/forms/record-fields.ts';
 import { recordForm } from '@/kit/forms/record-form.ts';
@@ -16,9 +17,12 @@ export const rowSchema = z.object({
 export type Population = z.output<typeof rowSchema>;
 
 /** The form of a population record: fields, rules and body (L-023 to L-026). */
-export const populationForm = recordForm({
-  region_id: idField(),
-  district_id: idField(),
-  year: yearField({ begins: 'empty' }),
-  citizens_count: countField(),
-});
+export const populationForm = recordForm(
+  {
+    region_id: idField(),
+    district_id: idField(),
+    year: yearField({ begins: 'empty' }),
+    citizens_count: countField(),
+  },
+  { together: [placeFields()] },
+);

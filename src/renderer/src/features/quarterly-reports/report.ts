@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { placeFields } from '@/entities/place-cascade.ts';
 import { optionalName, optionalNumber, optionalText, recordId } from '@/kit/fields.ts';
 import { MB, pdfRule } from '@/kit/files/file-rule.ts';
 import { fileField, idField, numberField } from '@/kit/forms/record-fields.ts';
@@ -35,10 +36,13 @@ export const REPORT_FILE = pdfRule({
 });
 
 /** The form of a report: fields, rules and body (K-003, K-009 to K-011). */
-export const reportForm = recordForm({
-  region_id: idField(),
-  district_id: idField(),
-  season: { ...numberField(), empty: () => FORM_YEAR },
-  quarter: yearQuarterField(FIRST_QUARTER),
-  file_id: fileField({ message: REPORT_FILE.missing }),
-});
+export const reportForm = recordForm(
+  {
+    region_id: idField(),
+    district_id: idField(),
+    season: { ...numberField(), empty: () => FORM_YEAR },
+    quarter: yearQuarterField(FIRST_QUARTER),
+    file_id: fileField({ message: REPORT_FILE.missing }),
+  },
+  { together: [placeFields()] },
+);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { placeFields } from '@/entities/place-cascade.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import { optionalName, optionalNumber, optionalText, recordId } from '@/kit/fields.ts';
 import { countField, helperIdField, idField, optional, passedField, textField } from '@/kit/forms/record-fields.ts';
@@ -35,15 +36,19 @@ const fields = {
 };
 
 /** The form of a quarter. The region is that of the district until the person chooses another. */
-export const quarterForm = recordForm(fields);
+const together = [placeFields(), ['status', 'additional_quarter_id']];
+export const quarterForm = recordForm(fields, { together });
 
 /** The form for a person who may not change the locked fields (J-017): what stands there breaks none of its rules. */
-export const lockedQuarterForm = recordForm({
-  ...fields,
-  district_id: { ...fields.district_id, rule: z.number().nullable(), required: false },
-  title: { ...fields.title, rule: z.string(), required: false },
-  citizen_count: { ...fields.citizen_count, rule: z.number().nullable(), required: false },
-});
+export const lockedQuarterForm = recordForm(
+  {
+    ...fields,
+    district_id: { ...fields.district_id, rule: z.number().nullable(), required: false },
+    title: { ...fields.title, rule: z.string(), required: false },
+    citizen_count: { ...fields.citizen_count, rule: z.number().nullable(), required: false },
+  },
+  { together },
+);
 /** Values of the form of a quarter. */
 export type QuarterValues = z.input<typeof quarterForm.schema>;
 /** Request body of a quarter. */

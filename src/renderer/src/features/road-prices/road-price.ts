@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { placeFields } from '@/entities/place-cascade.ts';
 import { optionalNumber, recordId } from '@/kit/fields.ts';
 import { idField, numberField } from '@/kit/forms/record-fields.ts';
 import { recordForm } from '@/kit/forms/record-form.ts';
@@ -16,10 +17,13 @@ export const rowSchema = z.object({
 export type RoadPrice = z.output<typeof rowSchema>;
 
 /** The form of a road price: all fields are required. */
-export const roadPriceForm = recordForm({
-  board_id: idField(),
-  region_id: idField(),
-  district_id: idField(),
-  price: numberField(),
-  half_ready_price: numberField(),
-});
+export const roadPriceForm = recordForm(
+  {
+    board_id: idField(),
+    region_id: idField(),
+    district_id: idField(),
+    price: numberField(),
+    half_ready_price: numberField(),
+  },
+  { together: [placeFields()] },
+);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { placeFields } from '@/entities/place-cascade.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import { optionalName, optionalNumber, optionalText, recordId } from '@/kit/fields.ts';
 import { idField, optional, shownField, textField } from '@/kit/forms/record-fields.ts';
@@ -26,23 +27,26 @@ export const rowSchema = z.object({
 export type Student = z.output<typeof rowSchema>;
 
 /** The form of a student (S-023 to S-031): region and district are sent, and needed only to choose the school. */
-export const studentForm = recordForm({
-  full_name: textField(),
-  region_id: optional(idField()),
-  district_id: optional(idField()),
-  school_id: idField(),
-  school: { ...shownField(), read: optionalName },
-  class_name: textField(),
-  class_number: textField(),
-  kundalik_id: textField(),
-  phone_number: {
-    ...textField(),
-    read: optionalText.transform((phone) => storedPhone(localPhone(phone ?? ''))),
-    rule: requiredText().refine((phone) => phone === '' || isPhone(phone), {
-      message: "Telefon raqami to'liq emas" satisfies Text,
-    }),
+export const studentForm = recordForm(
+  {
+    full_name: textField(),
+    region_id: optional(idField()),
+    district_id: optional(idField()),
+    school_id: idField(),
+    school: { ...shownField(), read: optionalName },
+    class_name: textField(),
+    class_number: textField(),
+    kundalik_id: textField(),
+    phone_number: {
+      ...textField(),
+      read: optionalText.transform((phone) => storedPhone(localPhone(phone ?? ''))),
+      rule: requiredText().refine((phone) => phone === '' || isPhone(phone), {
+        message: "Telefon raqami to'liq emas" satisfies Text,
+      }),
+    },
   },
-});
+  { together: [placeFields()] },
+);
 
 type Place = Pick<z.input<typeof studentForm.schema>, 'district_id' | 'school_id' | 'school'>;
 

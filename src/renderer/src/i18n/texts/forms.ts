@@ -18,6 +18,7 @@ export const OURS = [
   "Server javobini o'qib bo'lmadi",
   "Amal bajarilgan bo'lishi ham, bajarilmagan bo'lishi ham mumkin. Yozganlaringiz joyida: tekshirib, qayta yuboring.",
   "Siz tahrirlayotganingizda bu maydonni boshqa xodim o'zgartirdi.",
+  "Siz tahrirlayotganingizda bunga bog'liq maydonni boshqa xodim o'zgartirdi. Saqlanmadi: qaytadan tanlang.",
   'Hozir: «{{text}}».',
   "Saqlanmadi: o'zingiznikini qoldirsangiz, qayta saqlang.",
   'Yuborildi',

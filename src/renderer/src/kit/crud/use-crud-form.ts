@@ -6,6 +6,7 @@ import type { FailureWords } from '@/i18n/failure-words.ts';
 import type { FormValues } from '../drafts/use-draft.ts';
 import { useNotices } from '../notices.ts';
 import { useGoBack, useGoTo } from '../use-go-back.ts';
+import { useHere } from '../use-here.ts';
 import type { Crud } from './define-crud.ts';
 import { type RecordFormOptions, type RecordFormState, useRecordForm } from './use-record-form.ts';
 
@@ -67,6 +68,7 @@ export function useCrudForm<V extends FormValues, Sent>(options: CrudFormOptions
     if (data && !initialized) initialize(data);
   }, [data, initialize, initialized]);
 
+  const here = useHere();
   const go = (way: string | undefined) => (way === undefined ? back() : goTo(way));
   return {
     ...state,
@@ -77,7 +79,8 @@ export function useCrudForm<V extends FormValues, Sent>(options: CrudFormOptions
     list,
     saved: () => {
       notices.success('Muvafaqiyatli saqlandi', 'Tabriklaymiz');
-      go(ways.saved);
+      // Whoever has gone on meanwhile stays there.
+      if (here.current) go(ways.saved);
     },
     leave: () => go(ways.left),
   };

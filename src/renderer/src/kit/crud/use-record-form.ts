@@ -4,6 +4,7 @@ import { createElement, Fragment } from 'react';
 import type { FormValues } from '../drafts/use-draft.ts';
 import type { DraftedForm } from '../drafts/use-drafted-form.ts';
 import type { Field, FieldPath } from '../forms/field.ts';
+import { NotSent } from '../forms/not-sent.ts';
 import { useFieldsForm } from '../forms/use-schema-form.ts';
 import type { Outcome } from '../forms/use-submit.ts';
 import type { Crud } from './define-crud.ts';
@@ -62,6 +63,7 @@ export function useRecordForm<V extends FormValues, Sent>(
       await crud.save(sent, id);
     } catch (thrown) {
       const error = AppError.from(thrown);
+      if (error instanceof NotSent) throw error;
       if (mayBeDone(error)) rereadLists(queries, crud.path);
       const path = error.serverMessage === undefined ? undefined : refusedField?.(error);
       if (path === undefined) throw error;

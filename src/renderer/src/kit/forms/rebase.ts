@@ -7,15 +7,54 @@ import { changedFields, isTexts, type Values, withChanges } from '../drafts/chan
 export const rebase = <V extends object>(values: V, before: V, now: V): V =>
   withChanges(now as Values, changedFields(values as Values, before as Values)) as V;
 
+/** What becomes of a form after somebody else has changed its record. */
+export type Merged<V> = {
+  readonly values: V;
+  /** Paths that both have changed, each to another value: `year`, or `title.ru`. The form keeps the own value. */
+  readonly both: readonly string[];
+  /** Fields changed by the person under other values of the fields they go with: the form has the record's values. */
+  readonly undone: readonly string[];
+};
+
 /**
- * Paths of what the person and somebody else have both changed, each to another value: `year`, or `title.ru` of a text in
- * several languages. Arguments as of `rebase`.
+ * Rebases a form, and tells where the person has to look. `together`: fields whose values go with each other, such as a
+ * region and its districts, which are taken from one side as a whole: the record's, where somebody else has changed a
+ * field that the person has not. Other arguments as of `rebase`.
  */
-export function conflicts(values: Values, before: Values, now: Values, under = ''): string[] {
-  const theirs = changedFields(now, before);
-  return Object.keys(changedFields(values, before)).flatMap((field) => {
+export function merge<V extends object>(
+  values: V,
+  before: V,
+  now: V,
+  together: readonly (readonly string[])[] = [],
+): Merged<V> {
+  const [typed, was, is] = [values, before, now] as unknown as [Values, Values, Values];
+  const [mine, theirs] = [touched(typed, was), touched(is, was)];
+  const mixed = together.filter((group) => group.some((field) => mine.has(field)) && group.some((f) => theirs.has(f)));
+  const lost = mixed.filter((group) => group.some((field) => theirs.has(field) && !mine.has(field))).flat();
+  const kept = mixed.flat().filter((field) => !lost.includes(field) && field in typed);
+  return {
+    values: {
+      ...rebase(values, before, now),
+      ...pick(typed, kept),
+      ...pick(is, lost),
+    },
+    both: conflicts(typed, was, is).filter((path) => !lost.includes(path)),
+    undone: lost.filter((field, index) => mine.has(field) && lost.indexOf(field) === index),
+  };
+}
+
+/** The fields that say something else than before. */
+const touched = (values: Values, before: Values): ReadonlySet<string> =>
+  new Set(Object.keys(values).filter((field) => said(values[field]) !== said(before[field])));
+
+const pick = (values: Values, fields: readonly string[]): Values =>
+  Object.fromEntries(fields.filter((field) => field in values).map((field) => [field, values[field]]));
+
+function conflicts(values: Values, before: Values, now: Values, under = ''): string[] {
+  const theirs = touched(now, before);
+  return [...touched(values, before)].flatMap((field) => {
     const [mine, was, is] = [values[field], before[field], now[field]];
-    if (!(field in theirs) || said(mine) === said(is)) return [];
+    if (!theirs.has(field) || said(mine) === said(is)) return [];
     if (isTexts(mine) && isTexts(was) && isTexts(is)) return conflicts(mine, was, is, `${under}${field}.`);
     return [`${under}${field}`];
   });

@@ -46,13 +46,21 @@ export type RecordForm<Values extends FormValues, Sent> = {
   readonly isRequired: (path: string) => boolean;
   /** Whether the value at a path is a text as it was typed, besides those in several languages. Default: none is. */
   readonly isTyped?: (path: string) => boolean;
+  /** Fields whose values go with each other, such as a region and its districts. Default: each stands for itself. */
+  readonly together?: Together;
 };
+
+/** Groups of fields whose values go with each other; names that the record does not have are ignored. */
+export type Together = readonly (readonly string[])[];
 
 /**
  * Defines the form of a record by its fields, under the platform's names. The fields give the schema with its messages,
  * the values of a new record, the reading of a known record, the shape of the draft, and the marks of required inputs.
  */
-export function recordForm<F extends Fields>(fields: F): RecordForm<ValuesOf<F>, SentOfFields<F>> {
+export function recordForm<F extends Fields>(
+  fields: F,
+  { together }: { readonly together?: Together } = {},
+): RecordForm<ValuesOf<F>, SentOfFields<F>> {
   const entries = Object.entries(fields);
   const kept = entries.filter(([, field]) => field.kept !== false);
   const going = kept.filter(([, field]) => field.sent !== false);
@@ -69,6 +77,7 @@ export function recordForm<F extends Fields>(fields: F): RecordForm<ValuesOf<F>,
     known: [first, ...others],
     isRequired: (path) => fields[path.split('.', 1)[0] ?? '']?.required ?? false,
     isTyped: (path) => fields[path]?.typed ?? false,
+    ...(together && { together }),
   };
 }
 

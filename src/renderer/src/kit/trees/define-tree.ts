@@ -75,7 +75,10 @@ const nodeSchema: z.ZodType<TreeNode> = z
 function nodeForm(required: readonly Language[], types?: TreeTypes): RecordForm<NodeValues, NodeValues> {
   const fields = { title: titleField(undefined, required), parent_id: optional(idField()) };
   if (!types) return recordForm(fields);
-  return recordForm({ type: choiceField(types.map(({ value }) => value)), ...fields });
+  return recordForm(
+    { type: choiceField(types.map(({ value }) => value)), ...fields },
+    { together: [['type', 'parent_id']] },
+  );
 }
 
 /**

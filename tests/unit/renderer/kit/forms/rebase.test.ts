@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { conflicts, rebase } from '@/kit/forms/rebase.ts';
+import { merge, rebase } from '@/kit/forms/rebase.ts';
 
 describe('a form whose record somebody else has changed', () => {
   const before = { description: 'Eski', amount: 5, quarter: 1, file: { hash: 'a' } };
@@ -27,7 +27,7 @@ describe('a form whose record somebody else has changed', () => {
 
 describe('what two have changed in the same record', () => {
   const before = { name: 'Park', year: 2025, title: { uz_lat: 'Park', ru: 'Парк' } };
-  const of = (mine: object, theirs: object) => conflicts({ ...before, ...mine }, before, { ...before, ...theirs });
+  const of = (mine: object, theirs: object) => merge({ ...before, ...mine }, before, { ...before, ...theirs }).both;
 
   it('is nothing where each has changed another field', () => {
     expect(of({ name: "Bog'" }, { year: 2026 })).toEqual([]);
@@ -54,7 +54,8 @@ describe('what two have changed in the same record', () => {
     ['the name of a file', { hash: 'b', name: 'reja.pdf' }, { hash: 'b', name: '' }],
     ['the label of a choice', { value: 5, label: 'Yashnobod' }, { value: 5, label: '' }],
   ])('does not tell %s, which the platform does not keep', (_, mine, theirs) => {
-    expect(conflicts({ one: mine }, { one: null }, { one: theirs })).toEqual([]);
+    expect(merge<object>({ one: mine }, { one: null }, { one: theirs }).both).toEqual([]);
+    expect(merge<object>({ one: 'x' }, { one: mine }, { one: theirs }).both).toEqual([]);
   });
 
   it('tells one file, and one choice, from another', () => {
@@ -62,11 +63,51 @@ describe('what two have changed in the same record', () => {
       { hash: 'b', name: '' },
       { hash: 'c', name: '' },
     ] as const;
-    expect(conflicts({ one: files[0] }, { one: null }, { one: files[1] })).toEqual(['one']);
+    expect(merge<object>({ one: files[0] }, { one: null }, { one: files[1] }).both).toEqual(['one']);
     const choices = [
       { value: 5, label: '' },
       { value: 6, label: '' },
     ] as const;
-    expect(conflicts({ one: choices[0] }, { one: null }, { one: choices[1] })).toEqual(['one']);
+    expect(merge<object>({ one: choices[0] }, { one: null }, { one: choices[1] }).both).toEqual(['one']);
+  });
+});
+
+describe('fields that go together', () => {
+  const before = { region: 1, district: 11, quarter: 100, name: 'Park' };
+  const of = (mine: object, theirs: object) =>
+    merge({ ...before, ...mine }, before, { ...before, ...theirs }, [['region', 'district', 'quarter']]);
+
+  it('follow the record as a whole, where another one of them was changed there; the own choice is told to be undone', () => {
+    expect(of({ quarter: 101, name: "Bog'" }, { region: 2, district: 21, quarter: null })).toEqual({
+      values: { region: 2, district: 21, quarter: null, name: "Bog'" },
+      both: [],
+      undone: ['quarter'],
+    });
+  });
+
+  it('stay as a whole as they were chosen, where the same ones were changed there', () => {
+    const moved = { district: 12, quarter: null };
+    expect(of(moved, { district: 13, quarter: 130 })).toEqual({
+      values: { ...before, ...moved },
+      both: ['district', 'quarter'],
+      undone: [],
+    });
+    expect(of({ region: 3, district: 31, quarter: 310 }, { district: 12, quarter: null }).values).toEqual({
+      ...before,
+      ...{ region: 3, district: 31, quarter: 310 },
+    });
+  });
+
+  it('are each side’s where the other has changed none of them', () => {
+    expect(of({ quarter: 101 }, { name: "Bog'" })).toEqual({
+      values: { ...before, quarter: 101, name: "Bog'" },
+      both: [],
+      undone: [],
+    });
+    expect(of({ name: "Bog'" }, { district: 12, quarter: null })).toEqual({
+      values: { ...before, district: 12, quarter: null, name: "Bog'" },
+      both: [],
+      undone: [],
+    });
   });
 });

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { useNotices } from '@/kit/notices.ts';
+import { useHere } from '@/kit/use-here.ts';
 import type { Initiative } from '../model/initiative.ts';
 import { readPlace, writePlace } from './address.ts';
 import { keptOf, keptText, restored } from './kept-queue.ts';
@@ -71,13 +72,7 @@ export function useQueue({ source, slot, waits }: Options) {
   const index = found >= 0 ? found : first;
 
   /** Whether the desk is in view: an answer that comes later must not touch the address, or the notices, of another page. */
-  const here = useRef(true);
-  useLayoutEffect(() => {
-    here.current = true;
-    return () => {
-      here.current = false;
-    };
-  }, []);
+  const here = useHere();
   const failed = (error: unknown) => {
     if (here.current) notices.failure(error, "Navbatning davomi yuklanmadi. Qayta urinib ko'ring.");
   };
