@@ -59,8 +59,9 @@ export async function startBusyPlatform(retryAfterS: number, busyMs: number): Pr
         method: request.method ?? '',
         path,
         at,
-        status: answer(response, at < busyMs || path === `/${STAYS_BUSY}`),
+        // Before the answer: a program can begin its wait before this process has the processor again.
         answeredAt: since(),
+        status: answer(response, at < busyMs || path === `/${STAYS_BUSY}`),
       });
     });
   });

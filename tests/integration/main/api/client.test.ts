@@ -7,6 +7,7 @@ import { apiHandlers } from '../../../../src/main/bridge/handlers/api.ts';
 import { createNet } from '../../../chromium-host/net.ts';
 import { type Handler, json, type LocalServer, startLocalServer } from '../../../support/local-server.ts';
 import { logLines } from '../../../support/log-lines.ts';
+import { timeLimit } from '../../../support/time-limit.ts';
 import { until } from '../../../support/until.ts';
 
 const servers: LocalServer[] = [];
@@ -326,8 +327,12 @@ describe('trying again', () => {
 
 describe('giving up', () => {
   test('no answer in time is a timeout, asked once', async () => {
-    const { api, server } = await setUp(() => undefined, { limits: { totalMs: 150 } });
-    expect((await failure(api.request(get))).kind).toBe('timeout');
+    const { api, server } = await setUp(() => undefined, { limits: { totalMs: 60_000 } });
+    const limit = timeLimit(60_000);
+    const call = failure(api.request(get));
+    await until(() => server.asked.length > 0);
+    limit.pass();
+    expect((await call).kind).toBe('timeout');
     expect(server.asked).toHaveLength(1);
   });
 
@@ -466,12 +471,15 @@ describe('redirects', () => {
 
 describe('streams', () => {
   test('give the head before the body has come, and keep the connection as long as it takes', async () => {
-    const { api } = await setUp((_request, response) => {
-      response.writeHead(200, { 'Content-Type': 'application/octet-stream' });
-      response.write('first ');
-      // Longer than the head may take, which is the time that is examined.
-      setTimeout(() => response.end('second'), 600);
-    });
+    const { api } = await setUp(
+      (_request, response) => {
+        response.writeHead(200, { 'Content-Type': 'application/octet-stream' });
+        response.write('first ');
+        // Longer than the head may take, which is the time that is examined.
+        setTimeout(() => response.end('second'), 2500);
+      },
+      { limits: { firstByteMs: 2000 } },
+    );
     const response = await api.stream('api/v1/file', { id: 7 }, { signal: new AbortController().signal });
     expect(await response.text()).toBe('first second');
   });

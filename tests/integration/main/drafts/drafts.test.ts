@@ -13,8 +13,8 @@ import {
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createDrafts } from '../../../../src/main/drafts/drafts.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createDrafts, type Drafts } from '../../../../src/main/drafts/drafts.ts';
 import type { Keychain } from '../../../../src/main/storage/keychain.ts';
 import { logLines } from '../../../support/log-lines.ts';
 import { memoryKeychain } from '../../../support/memory-keychain.ts';
@@ -160,7 +160,9 @@ describe('bounds', () => {
   });
 
   test.each(['disk', 'memory'])('of 201 drafts the oldest goes (%s)', async (where) => {
-    const drafts = open(where === 'disk' ? memoryKeychain().keychain : null);
+    // Each has a time of its own: of two that are saved within a millisecond neither is the older one.
+    let time = 0;
+    const drafts = open(where === 'disk' ? memoryKeychain().keychain : null, '7', () => ++time);
     for (let n = 0; n <= 200; n++) await drafts.save({ scope: 'form', record: `${n}` }, n);
     const records = (await drafts.list()).map(({ record }) => record);
     expect(records).toHaveLength(200);
@@ -325,26 +327,38 @@ describe('without a keychain', () => {
     expect(lines.join()).not.toContain('buzgan');
   });
 
-  /** The other pause is longer than any test. */
-  const LONG_MS = 600_000;
-  const disk = { afterDisk: 5, afterKeychain: LONG_MS };
-  const secrets = { afterDisk: LONG_MS, afterKeychain: 5 };
+  /** The other pause is longer than any that passes. */
+  const [PAUSE_MS, LONG_MS] = [5, 600_000];
+  const disk = { afterDisk: PAUSE_MS, afterKeychain: LONG_MS };
+  const secrets = { afterDisk: LONG_MS, afterKeychain: PAUSE_MS };
+  afterEach(() => void vi.useRealTimers());
+
+  /** Drafts whose next try comes when the test lets the pause pass: none falls into what the test does to the folder. */
+  function openPausing(keychain: Keychain, pauses: typeof disk) {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const drafts = createDrafts({ folder, keychain, log, pauses });
+    drafts.belongTo('7');
+    return drafts;
+  }
+  async function letPausePass(drafts: Drafts) {
+    vi.advanceTimersByTime(PAUSE_MS);
+    await drafts.settled();
+  }
 
   test('or on a disk that is full for a while, what waits in memory is on the disk as soon as it takes it', async () => {
     const { keychain } = memoryKeychain();
     await open(keychain).save(OTHER, TYPED);
     await rename(folder, `${folder}-away`);
     await writeFile(folder, 'a file where the folder should be');
-    const drafts = createDrafts({ folder, keychain, log, pauses: disk });
-    drafts.belongTo('7');
+    const drafts = openPausing(keychain, disk);
     await drafts.save(OTHER, { comment: 'yangi' });
     await drafts.save(BAN, TYPED);
     expect(drafts.persistent()).toBe(false);
     await rm(folder);
     await rename(`${folder}-away`, folder);
     // Nothing is typed any more, and the power goes.
-    await expect.poll(files).toHaveLength(2);
-    await drafts.settled();
+    await letPausePass(drafts);
+    expect(await files()).toHaveLength(2);
     expect(drafts.persistent()).toBe(true);
     expect((await open(keychain).load(BAN))?.value).toEqual(TYPED);
     expect((await open(keychain).load(OTHER))?.value).toEqual({ comment: 'yangi' });
@@ -353,25 +367,25 @@ describe('without a keychain', () => {
 
   test('or with a keychain that answers again, later drafts are on the disk', async () => {
     const { keychain, refuse } = memoryKeychain();
-    const drafts = createDrafts({ folder, keychain, log, pauses: secrets });
-    drafts.belongTo('7');
+    const drafts = openPausing(keychain, secrets);
     refuse(true);
     await drafts.save(BAN, TYPED);
     refuse(false);
-    await expect.poll(() => open(keychain).load(BAN)).not.toBeNull();
+    await letPausePass(drafts);
+    expect(await open(keychain).load(BAN)).not.toBeNull();
     expect(drafts.persistent()).toBe(true);
   });
 
   test('what is dropped while it waits is not moved to the disk', async () => {
     await writeFile(folder, 'a file where the folder should be');
     const { keychain } = memoryKeychain();
-    const drafts = createDrafts({ folder, keychain, log, pauses: disk });
-    drafts.belongTo('7');
+    const drafts = openPausing(keychain, disk);
     await drafts.save(BAN, TYPED);
     await drafts.save(OTHER, TYPED);
     await drafts.remove(BAN);
     await rm(folder);
-    await expect.poll(files).toHaveLength(1);
+    await letPausePass(drafts);
+    expect(await files()).toHaveLength(1);
     expect(await open(keychain).load(BAN)).toBeNull();
   });
 });

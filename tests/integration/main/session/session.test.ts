@@ -12,10 +12,13 @@ import type { Keychain } from '../../../../src/main/storage/keychain.ts';
 import { type Handler, json, type LocalServer, startLocalServer } from '../../../support/local-server.ts';
 import { logLines } from '../../../support/log-lines.ts';
 import { memoryKeychain } from '../../../support/memory-keychain.ts';
+import { timeLimit } from '../../../support/time-limit.ts';
 import { SAMPLE } from './sample-record.ts';
 
 const PROFILE = { role: 'admin', id: 1, username: 'admin', district_id: null };
 const TOKENS = { access_token: 'token-1', refresh_token: 'refresh-1' };
+/** Time limit of a call, in ms: longer than any answer takes. */
+const TOTAL_MS = 10_000;
 
 let folder: string;
 let server: LocalServer;
@@ -42,14 +45,12 @@ type Wiring = {
   platformAt?: Pick<LocalServer, 'url'>;
   /** How long a start waits for the platform, in ms. Default: longer than any answer takes. */
   patienceMs?: number;
-  /** Time limit of a call, in ms. Default: longer than any answer takes. */
-  totalMs?: number;
 };
 
 /** The session, the vault and the API client together, as a start of the program wires them. */
 function program(
   keychain: Keychain | null = memoryKeychain().keychain,
-  { platformAt: { url: apiUrl } = server, patienceMs = 10_000, totalMs = 10_000 }: Wiring = {},
+  { platformAt: { url: apiUrl } = server, patienceMs = 10_000 }: Wiring = {},
 ) {
   const { log, lines } = logLines();
   const platform = new URL(apiUrl).origin;
@@ -60,7 +61,7 @@ function program(
     accessToken: (): string | null => session.accessToken(),
     onUnauthorized: (token) => void session.expire(token),
     log,
-    limits: { totalMs, backoffMs: 1 },
+    limits: { totalMs: TOTAL_MS, backoffMs: 1 },
   });
   const session: Session = createSession({ vault, fetchProfile: createProfileLoader(api), log, patienceMs });
   const changes: SessionState[] = [];
@@ -148,8 +149,8 @@ describe('at the start', () => {
   };
   test.each(Object.entries(outages))('%s is never a sign-out: the remembered profile holds', async (name, outage) => {
     const keychain = await signedInBefore();
-    answer = outage;
-    const { session, changes } = program(keychain, name === 'no answer' ? { totalMs: 1000 } : {});
+    answer = name === 'no answer' ? timeLimit(TOTAL_MS).pass : outage;
+    const { session, changes } = program(keychain);
     expect(await session.start()).toMatchObject({ status: 'signed-in', profile: SAMPLE.user, confirmed: false });
     expect(changes).toHaveLength(1);
     expect(await program(keychain).vault.load()).toEqual(SAMPLE);

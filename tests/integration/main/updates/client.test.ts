@@ -7,6 +7,7 @@ import { createUpdateClient, type UpdateClient } from '../../../../src/main/upda
 import { problemOf } from '../../../../src/main/updates/problem.ts';
 import { createNet } from '../../../chromium-host/net.ts';
 import { canMount, mountDisk, unmountDisk } from '../../../support/small-disk.ts';
+import { timeLimit } from '../../../support/time-limit.ts';
 import { until } from '../../../support/until.ts';
 import { startUpdateFeed, type UpdateFeed } from '../../../support/update-feed.ts';
 
@@ -206,10 +207,11 @@ describe('a download', () => {
 
   test('that comes no further says so', async () => {
     feed.release({ version: '1.1.0' });
-    const program = await found({ idleMs: 1000 });
+    const limit = timeLimit(10_000);
+    const program = await found({ idleMs: 10_000 });
     feed.instead((path, response) => {
       if (!path.endsWith('.AppImage')) return false;
-      response.writeHead(200, { 'Content-Length': 1_000_000 }).write('x');
+      response.writeHead(200, { 'Content-Length': 1_000_000 }).write('x', limit.pass);
       return true;
     });
     expect(await problemIn(program.download(ignore))).toBe('network');
