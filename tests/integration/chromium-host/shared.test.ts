@@ -58,7 +58,7 @@ test('a Chromium that has ended between two programs is replaced', async () => {
   const devTools = await ending.newBrowserCDPSession();
   void devTools.send('Browser.crash').catch(() => undefined);
   await gone;
-  await expect.poll(shared.endpoint).not.toBe(first);
+  await eventually(shared.endpoint).not.toBe(first);
   const program = await launchSample({ chromium: await shared.endpoint() });
   await program.remove();
   await shared.close();

@@ -18,6 +18,9 @@ addEventListener('drop', (event) => {
 });`;
 const BYTES = Buffer.from('0123456789');
 
+/** What the page has said of the latest part of the stream: that it is there. */
+let arrived = Promise.withResolvers<void>();
+
 /** Answers the sample's pages: a stream, ranges, a body sent, and the page itself everywhere else. */
 export const answer =
   (seen: string[]) =>
@@ -30,6 +33,9 @@ export const answer =
         return new Response(SHEETS, { headers: { 'Content-Type': 'text/html' } });
       case '/stream':
         return new Response(ticks(), { headers: { 'Content-Type': 'text/plain' } });
+      case '/arrived':
+        arrived.resolve();
+        return new Response();
       case '/endless':
         request.signal.addEventListener('abort', () => seen.push('request given up'));
         return new Response(new ReadableStream({ pull: (c) => sleep(20).then(() => c.enqueue(BYTES)) }));
@@ -71,12 +77,14 @@ function ranged(range: string | null): Response {
   return new Response(part, { status: 206, headers: { 'Content-Range': `bytes ${from}-${to}/${BYTES.length}` } });
 }
 
+/** Five parts; each waits until the page has the one before it. */
 function ticks(): ReadableStream {
   let count = 0;
   return new ReadableStream({
     pull: async (controller) => {
       if (++count > 5) return controller.close();
-      if (count > 1) await sleep(60);
+      if (count > 1) await arrived.promise;
+      arrived = Promise.withResolvers();
       controller.enqueue(Buffer.from(`tick ${count}\n`));
     },
   });

@@ -29,20 +29,25 @@ export type Heard = {
 };
 
 const CHUNK = Buffer.alloc(64 * 1024, 'Mahalla ');
-/** Nothing more is expected once nothing has come for so long, in ms. */
+/** How long what is still to come of a request may take on a busy machine, in ms. */
+const LATE_MS = 10_000;
+/** How long something that must not come is waited for behind the end of a request, in ms. */
 const QUIET_MS = 400;
 
-/** Carries out a request by `net.request`, and tells what was heard until nothing more comes. */
+/** Carries out a request by `net.request`, and tells what was heard to its end and shortly behind it. */
 export function carryOut(order: Order): Promise<Heard> {
   const { url, method = 'GET', headers = {}, chunks = 0, abort = false, redirect = 'error', logins, body } = order;
   const heard: Heard = { events: [], status: 0, headers: {}, body: '', taken: 0 };
   const request = net.request({ url, method, headers, redirect, credentials: 'omit', cache: 'no-store' });
   return new Promise((resolve) => {
-    let quiet = setTimeout(() => resolve(heard), 10_000);
+    let quiet = setTimeout(() => resolve(heard), LATE_MS);
+    let isOver = false;
     const hear = (event: string) => {
       heard.events.push(event);
+      const unanswered = !heard.events.includes('request response');
+      isOver ||= event === 'answer close' || (unanswered && /^request (?:error|abort)/.test(event));
       clearTimeout(quiet);
-      quiet = setTimeout(() => resolve(heard), QUIET_MS);
+      quiet = setTimeout(() => resolve(heard), isOver ? QUIET_MS : LATE_MS);
     };
     request.on('abort', () => hear('request abort'));
     request.on('close', () => hear('request close'));

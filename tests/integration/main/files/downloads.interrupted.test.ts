@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { statfsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir, uptime } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -83,6 +83,8 @@ async function killedInTheMiddle(): Promise<void> {
   const before = answer;
   answer = half;
   const child = await programWith(HALF);
+  // It may have told of bytes while the first batch of them was still being written.
+  await until(async () => (await stat(await partOf())).size >= BATCH_BYTES);
   child.kill('SIGKILL');
   await once(child, 'exit');
   answer = before;

@@ -83,14 +83,17 @@ describe('a whole upload', () => {
       },
     });
     const { choose, send, progress } = setUp(server.url);
-    await send(await choose('katta.csv', rows(8 * MIB)));
+    const id = await choose('katta.csv', rows(8 * MIB));
+    const begun = performance.now();
+    await send(id);
+    const took = performance.now() - begun;
     const sent = progress.map(({ sentBytes }) => sentBytes);
     expect(sent).toEqual([...sent].sort((a, b) => a - b));
     expect(progress.length).toBeGreaterThan(3);
     expect(progress.at(-1)?.sentBytes).toBe(progress.at(-1)?.totalBytes);
     expect(server.requests[0]?.bytes).toBe(progress.at(-1)?.totalBytes);
-    const gaps = progress.slice(1, -1).map(({ at }, index) => at - (progress[index]?.at ?? 0));
-    expect(Math.min(...gaps)).toBeGreaterThan(95);
+    // Ten times a second at most, from the beginning on, and the end whenever it comes.
+    expect(progress.length).toBeLessThanOrEqual(took / 100 + 2);
   });
 
   test('of 1 GiB needs no memory to speak of', async () => {

@@ -57,7 +57,7 @@ export function uploadsForEach() {
   function setUp(apiUrl: string, limits: Partial<UploadLimits> = {}, token = 'token-1') {
     const { log, lines } = logLines();
     const unauthorized: string[] = [];
-    const progress: (UploadProgress & { at: number })[] = [];
+    const progress: UploadProgress[] = [];
     const { net, setOnline } = createNet();
     const api = createApiClient({
       apiUrl,
@@ -71,7 +71,7 @@ export function uploadsForEach() {
       api,
       sendBody: createSendBody((options) => net.request(options)),
       intake,
-      onProgress: (state) => progress.push({ ...state, at: performance.now() }),
+      onProgress: (state) => progress.push(state),
       log,
       limits: { retryMs: 5, ...limits },
     });

@@ -17,6 +17,8 @@ import { type ImageServer, picture, startImageServer } from './image-server.ts';
 const log = createLog(() => undefined);
 const PICTURE = picture(200, 100);
 const LATER = '/later';
+/** How long a line has to stand here until it counts as steady. */
+const STEADY_MS = 50;
 
 let folder: string;
 let server: ImageServer;
@@ -32,7 +34,7 @@ beforeEach(async () => {
   server.answer((_request, response) => response.end(PICTURE));
   person = 'aziza';
   traffic = createTraffic();
-  line = createSteadyLine({ steadyMs: 50 });
+  line = createSteadyLine({ steadyMs: STEADY_MS });
   metered = false;
   const api = createApiClient({
     apiUrl: server.url,
@@ -185,13 +187,21 @@ test('a newer wish takes the place of one that still waits', async () => {
 });
 
 test('a line that has just come back is left alone until it has stood for a while', async () => {
+  let askedAt = 0;
+  server.answer(({ url }, response) => {
+    if (url === LATER) return void response.end();
+    askedAt = performance.now();
+    response.end(PICTURE);
+  });
   line.failed();
   const ahead = readAhead('one');
   await aWhile();
-  line.answered();
-  await aWhile();
   expect(asked()).toEqual([]);
+  const backAt = performance.now();
+  line.answered();
   expect((await ahead).status).toBe(204);
+  // Timers count whole milliseconds.
+  expect(askedAt - backAt).toBeGreaterThan(STEADY_MS - 1);
 });
 
 test('nothing is read ahead on a metered line; what a person looks at comes', async () => {
