@@ -2,7 +2,9 @@ import type { Page } from 'playwright/test';
 import type { Platform } from '../platform/types.ts';
 import { serious } from '../support/axe.ts';
 import { expect, test } from './fixtures.ts';
+import { initiativeForm } from './support/initiative-form.ts';
 import { newsPages } from './support/news.ts';
+import './support/page-bridge.ts';
 
 const PATH = '/api/v1/budget-params';
 const LINK = 'https://qonunlar.example/tahrir/2024';
@@ -98,6 +100,59 @@ test('a form whose record cannot be read before it is saved is not sent, and kee
   mend();
   await page.keyboard.press('Control+s');
   await saved(page);
+});
+
+test('a form that is left while its record is read before it is saved saves nothing, and leads nowhere', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const { param, link, now } = await budgetForm(page, platform, signIn);
+  platform.change.budgetParam(param.id, { income: 12_000_000 });
+  await link.fill(LINK);
+  const readings = () => platform.calls().filter(({ path }) => path === `${PATH}/${param.id}`).length;
+  const release = platform.faults.hold({ match: { method: 'GET', path: `${PATH}/${param.id}` } });
+  await page.keyboard.press('Control+s');
+  await expect.poll(readings).toBe(2);
+  await page.getByRole('link', { name: 'Ish stoli' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Chiqish' }).click();
+  await expect(link).toHaveCount(0);
+  release();
+  await expect.poll(() => platform.calls().filter(({ status }) => status === null)).toEqual([]);
+  // Asked later, and so answered later.
+  await page.evaluate(() => window.bridge.app.info());
+  expect(sent(platform)).toEqual([]);
+  expect(now()).toMatchObject({ order_link: param.order_link, income: 12_000_000 });
+  await expect(page).toHaveURL(/\/app\/desk$/);
+});
+
+test('what was chosen in a district is chosen anew where somebody else has moved the record to another one', async ({
+  page,
+  platform,
+  signIn,
+}) => {
+  const { district_id } = platform.find.contact();
+  const [contact] = platform.find.all('contact', { district_id });
+  const region = platform.find.all('district').find(({ id }) => id === district_id)?.region_id;
+  const away = platform.find.all('district').find(({ region_id }) => region_id !== region);
+  const near = platform.find.all('district').find(({ region_id, id }) => region_id === region && id !== district_id);
+  await signIn('admin', `/app/contacts/${contact?.id}`);
+  const form = initiativeForm(page);
+  await form.choose('Tuman', near?.title ?? '', near?.title ?? '');
+  await form.field('F.I.Sh.').fill('Yangi Ism');
+  platform.change.contact(contact?.id ?? 0, { region_id: away?.region_id ?? 0, district_id: away?.id ?? 0 });
+  await page.keyboard.press('Control+s');
+  const district = form.field('Tuman');
+  await expect(district).toHaveAccessibleDescription(
+    "Siz tahrirlayotganingizda bunga bog'liq maydonni boshqa xodim o'zgartirdi. Saqlanmadi: qaytadan tanlang.",
+  );
+  await expect(district).toHaveValue(away?.title ?? '');
+  await expect(form.field('F.I.Sh.')).toHaveValue('Yangi Ism');
+  expect(sent(platform)).toEqual([]);
+  expect(await serious(page)).toEqual([]);
+  await page.keyboard.press('Control+s');
+  await saved(page);
+  expect(platform.read.contact(contact?.id ?? 0)).toMatchObject({ district_id: away?.id, fullname: 'Yangi Ism' });
 });
 
 test('an own save whose answer got lost is not taken for what somebody else has changed', async ({

@@ -45,7 +45,11 @@ export function createShelf({
 
   /** Puts the draft on the disk; false where it is not taken. */
   async function toDisk(draft: Draft): Promise<boolean> {
-    if (!disk || refusing) return false;
+    return !refusing && put(draft);
+  }
+
+  async function put(draft: Draft): Promise<boolean> {
+    if (!disk) return false;
     try {
       await disk.put(draft);
       told = false;
@@ -61,11 +65,11 @@ export function createShelf({
   }
 
   async function tryAgain(): Promise<void> {
-    refusing = false;
     for (const draft of await memory.all()) {
-      if (!(await toDisk(draft))) return;
+      if (!(await put(draft))) return;
       await memory.drop(draft);
     }
+    refusing = false;
   }
 
   return {

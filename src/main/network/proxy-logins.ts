@@ -76,8 +76,9 @@ export function createProxyLogins({
       return async (asked, give) => {
         if (!asked.isProxy) return give();
         const key = keyOf(asked);
-        const kept = known.get(key) ?? (await store.read(key));
-        // Another call may have got a better answer meanwhile.
+        const stored = known.get(key) ?? (await store.read(key));
+        // Another call may have got a better answer meanwhile, also while the disk was read.
+        const kept = known.get(key) ?? stored;
         const isNew = kept !== null && (kept.username !== given?.username || kept.password !== given.password);
         const refused = given !== null && !isNew;
         if (isNew) {

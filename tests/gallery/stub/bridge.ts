@@ -41,8 +41,8 @@ const ROUTES: readonly Route[] = [
 export type Stub = {
   /** The calls so far, in their order. */
   calls: Call[];
-  /** Lets every call below this path fail, until `mend`. */
-  fail: (path: string, error: AppErrorData) => void;
+  /** Lets every call below this path fail, or those of this method, until `mend`. */
+  fail: (path: string, error: AppErrorData, method?: string) => void;
   /** Lets no call below this path be answered, until `mend`. */
   hold: (path: string) => void;
   /** Ends every fault; what was held is answered. */
@@ -60,14 +60,14 @@ declare global {
   }
 }
 
-type Fault = { path: string; error?: AppErrorData };
+type Fault = { path: string; error?: AppErrorData; method?: string | undefined };
 let faults: Fault[] = [];
 const planned: { path: string; value: unknown }[] = [];
 let release = Promise.withResolvers<void>();
 
 window.stub = {
   calls: [],
-  fail: (path, error) => faults.push({ path, error }),
+  fail: (path, error, method) => faults.push({ path, error, method }),
   hold: (path) => faults.push({ path }),
   mend: () => {
     faults = [];
@@ -80,10 +80,10 @@ window.stub = {
 
 async function request(call: Call): Promise<unknown> {
   window.stub.calls.push(call);
-  const fault = faults.find(({ path }) => call.path.startsWith(path));
+  const { method = 'GET', path } = call;
+  const fault = faults.find((one) => path.startsWith(one.path) && (one.method ?? method) === method);
   if (fault?.error) return { ok: false, error: fault.error };
   if (fault) await release.promise;
-  const { method = 'GET', path } = call;
   const plan = planned.findIndex((one) => one.path === path);
   if (plan >= 0) return { ok: true, value: planned.splice(plan, 1)[0]?.value };
   for (const route of ROUTES) {

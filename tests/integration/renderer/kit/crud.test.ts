@@ -139,7 +139,7 @@ describe('what the platform refuses', () => {
   const refused = async (error: Parameters<Stub['fail']>[1]) => {
     await open({ at: '/records/2' });
     await on.line('English').fill('Schools');
-    await page.evaluate(([path, data]) => window.stub.fail(path, data), [`${RECORDS_PATH}/2`, error] as const);
+    await page.evaluate(([path, data]) => window.stub.fail(path, data, 'PUT'), [`${RECORDS_PATH}/2`, error] as const);
     await on.save.click();
   };
   const thenSaved = async () => {
