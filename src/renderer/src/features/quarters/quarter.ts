@@ -35,8 +35,10 @@ const fields = {
   additional_quarter_id: optional(idField()),
 };
 
-/** The form of a quarter. The region is that of the district until the person chooses another. */
+/** What goes with the place, and with the status (J-021). */
 const together = [placeFields(), ['status', 'additional_quarter_id']];
+
+/** The form of a quarter. The region is that of the district until the person chooses another. */
 export const quarterForm = recordForm(fields, { together });
 
 /** The form for a person who may not change the locked fields (J-017): what stands there breaks none of its rules. */
