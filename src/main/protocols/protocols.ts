@@ -96,7 +96,8 @@ export function createProtocols(options: ProtocolsOptions): Protocols {
       if (of !== held) throw new AppError({ kind: 'unauthorized', detail: 'the session ended while files were read' });
       of.run = { board, startedAt: now(), items, confirmed: null };
       await keep(of);
-      start(of);
+      // The session may have ended while that was kept; what was chosen is there after the next sign-in.
+      if (of === held) start(of);
       return shown(of) as ProtocolRun;
     },
 
@@ -108,7 +109,7 @@ export function createProtocols(options: ProtocolsOptions): Protocols {
         item.error = null;
       }
       await keep(of);
-      start(of);
+      if (of === held) start(of);
     },
 
     stop: () => held?.going?.stop.abort(),

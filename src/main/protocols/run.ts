@@ -34,9 +34,10 @@ export type KeptRun = z.infer<typeof keptRunSchema>;
 /** A list that an earlier run of the program left: what was on its way is to be sent, or only attached. */
 export const takenUp = (run: KeptRun): KeptRun => ({
   ...run,
-  items: run.items.map((item) =>
-    item.step === 'sending' || item.step === 'attaching' ? { ...item, step: 'queued' } : item,
-  ),
+  items: run.items.map((item) => ({
+    ...item,
+    step: item.step === 'sending' || item.step === 'attaching' ? 'queued' : item.step,
+  })),
 });
 
 const shownItem = ({ path: _, mtimeMs: __, digest: ___, hash, before: ____, ...item }: KeptItem): ProtocolItem => ({

@@ -17,12 +17,12 @@ const BELOW = {
 
 type Level = keyof typeof BELOW;
 
-/** For `recordForm`: a place, and what is chosen there, go with each other. */
-export const placeFields = (...others: string[]): readonly string[] => [
-  'region_id',
-  ...dependents('region_id'),
-  ...others,
-];
+/**
+ * For `recordForm`: what is chosen in a place goes with it, and with these other fields; a quarter and an organization of
+ * one district do not go with each other.
+ */
+export const placeGroups = (...others: string[]): readonly (readonly string[])[] =>
+  BELOW.district_id.map((field) => ['region_id', 'district_id', ...others, field]);
 
 /** A place as forms hold it: ids of a region and a district. */
 export type ChosenPlace = { readonly region_id: number | null; readonly district_id: number | null };

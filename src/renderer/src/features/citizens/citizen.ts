@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { placeFields } from '@/entities/place-cascade.ts';
+import { placeGroups } from '@/entities/place-cascade.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import { flag, optionalName, optionalText, recordId } from '@/kit/fields.ts';
 import { idField, passedField, textField } from '@/kit/forms/record-fields.ts';
@@ -49,5 +49,5 @@ export const citizenForm = recordForm(
     // Not shown in the form, but part of the body: the personal number is sent back unchanged.
     pinfl: passedField(),
   },
-  { together: [placeFields()] },
+  { together: placeGroups() },
 );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { placeFields } from '@/entities/place-cascade.ts';
+import { placeGroups } from '@/entities/place-cascade.ts';
 import { optionalNumber, optionalText, recordId } from '@/kit/fields.ts';
 import { idField, optional, textField } from '@/kit/forms/record-fields.ts';
 import { type RecordField, recordForm } from '@/kit/forms/record-form.ts';
@@ -54,5 +54,5 @@ export const contactForm = recordForm(
     phone: phoneField,
     position: positionField,
   },
-  { together: [placeFields()] },
+  { together: placeGroups() },
 );

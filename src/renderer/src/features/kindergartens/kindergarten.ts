@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { placeFields } from '@/entities/place-cascade.ts';
+import { placeGroups } from '@/entities/place-cascade.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import { optionalName, optionalNumber, optionalText, recordId } from '@/kit/fields.ts';
 import {
@@ -66,5 +66,5 @@ export const kindergartenForm = recordForm(
     description: optional(textField()),
     images: picturesField(1, 'Rasim yuklash majburiy'),
   },
-  { together: [placeFields()] },
+  { together: placeGroups() },
 );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { placeFields } from '@/entities/place-cascade.ts';
+import { placeGroups } from '@/entities/place-cascade.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import { optionalName, optionalText, optionalTime, recordId } from '@/kit/fields.ts';
 import { alsoRequired } from '@/kit/forms/also-required.ts';
@@ -40,7 +40,7 @@ export const managerForm = (roles: readonly ManagerRole[]) =>
         district_id: idField(),
         quarter_id: optional(idField()),
       },
-      { together: [placeFields('role')] },
+      { together: placeGroups('role') },
     ),
     ({ role }) => (isOfQuarter(role) ? ['quarter_id'] : []),
   );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { placeFields } from '@/entities/place-cascade.ts';
+import { placeGroups } from '@/entities/place-cascade.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import { optionalName, optionalNumber, optionalText, recordId } from '@/kit/fields.ts';
 import { choiceField, idField, shownField, textField } from '@/kit/forms/record-fields.ts';
@@ -57,5 +57,5 @@ export const organizationForm = recordForm(
     inn: { ...textField(), read: optionalText.transform((inn) => digitsOf(inn ?? '')) },
     status: shownField(),
   },
-  { together: [placeFields()] },
+  { together: placeGroups() },
 );

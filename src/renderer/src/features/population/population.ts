@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { placeFields } from '@/entities/place-cascade.ts';
+import { placeGroups } from '@/entities/place-cascade.ts';
 import { optionalName, optionalNumber, optionalTime, recordId } from '@/kit/fields.ts';
 import { countField, idField, yearField } from '@/kit/forms/record-fields.ts';
 import { recordForm } from '@/kit/forms/record-form.ts';
@@ -24,5 +24,5 @@ export const populationForm = recordForm(
     year: yearField({ begins: 'empty' }),
     citizens_count: countField(),
   },
-  { together: [placeFields()] },
+  { together: placeGroups() },
 );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { placeFields } from '@/entities/place-cascade.ts';
+import { placeGroups } from '@/entities/place-cascade.ts';
 import { optionalName, optionalNumber, optionalText, recordId } from '@/kit/fields.ts';
 import { MB, pdfRule } from '@/kit/files/file-rule.ts';
 import { fileField, idField, numberField } from '@/kit/forms/record-fields.ts';
@@ -44,5 +44,5 @@ export const reportForm = recordForm(
     quarter: yearQuarterField(FIRST_QUARTER),
     file_id: fileField({ message: REPORT_FILE.missing }),
   },
-  { together: [placeFields()] },
+  { together: placeGroups() },
 );

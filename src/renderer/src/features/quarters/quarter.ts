@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { placeFields } from '@/entities/place-cascade.ts';
+import { placeGroups } from '@/entities/place-cascade.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import { optionalName, optionalNumber, optionalText, recordId } from '@/kit/fields.ts';
 import { countField, helperIdField, idField, optional, passedField, textField } from '@/kit/forms/record-fields.ts';
@@ -36,7 +36,7 @@ const fields = {
 };
 
 /** What goes with the place, and with the status (J-021). */
-const together = [placeFields(), ['status', 'additional_quarter_id']];
+const together = [...placeGroups(), ['status', 'additional_quarter_id']];
 
 /** The form of a quarter. The region is that of the district until the person chooses another. */
 export const quarterForm = recordForm(fields, { together });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { placeFields } from '@/entities/place-cascade.ts';
+import { placeGroups } from '@/entities/place-cascade.ts';
 import { optionalNumber, recordId } from '@/kit/fields.ts';
 import { idField, numberField } from '@/kit/forms/record-fields.ts';
 import { recordForm } from '@/kit/forms/record-form.ts';
@@ -25,5 +25,5 @@ export const roadPriceForm = recordForm(
     price: numberField(),
     half_ready_price: numberField(),
   },
-  { together: [placeFields()] },
+  { together: placeGroups() },
 );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { placeFields } from '@/entities/place-cascade.ts';
+import { placeGroups } from '@/entities/place-cascade.ts';
 import type { Text } from '@/i18n/catalogue.ts';
 import { optionalName, optionalNumber, optionalText, recordId } from '@/kit/fields.ts';
 import { idField, optional, shownField, textField } from '@/kit/forms/record-fields.ts';
@@ -45,7 +45,7 @@ export const studentForm = recordForm(
       }),
     },
   },
-  { together: [placeFields()] },
+  { together: placeGroups() },
 );
 
 type Place = Pick<z.input<typeof studentForm.schema>, 'district_id' | 'school_id' | 'school'>;

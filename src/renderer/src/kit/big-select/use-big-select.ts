@@ -78,8 +78,10 @@ export function useBigSelect<V extends string | number>(props: BigSelectProps<V>
     if (!opened) {
       if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
       open();
-    } else if (place !== undefined) setMoved(place);
-    else if (event.key === 'Enter' && !isThere) setEntered(text.trim() !== '');
+    } else if (place !== undefined) {
+      setEntered(false);
+      if (place >= 0) setMoved(place);
+    } else if (event.key === 'Enter' && !isThere) setEntered(text.trim() !== '');
     else if (event.key === 'Enter') choose(active);
     else if (event.key === 'Escape') close();
     else return;

@@ -10,16 +10,19 @@ export const rebase = <V extends object>(values: V, before: V, now: V): V =>
 /** What becomes of a form after somebody else has changed its record. */
 export type Merged<V> = {
   readonly values: V;
-  /** Paths that both have changed, each to another value: `year`, or `title.ru`. The form keeps the own value. */
+  /**
+   * Paths that both have changed, each to another value: `year`, or `title.ru`; and the person's other changes in the
+   * fields that go together with them. The form keeps the own values.
+   */
   readonly both: readonly string[];
   /** Fields changed by the person under other values of the fields they go with: the form has the record's values. */
   readonly undone: readonly string[];
 };
 
 /**
- * Rebases a form, and tells where the person has to look. `together`: fields whose values go with each other, such as a
- * region and its districts, which are taken from one side as a whole: the record's, where somebody else has changed a
- * field that the person has not. Other arguments as of `rebase`.
+ * Merges a form with its record, and tells where the person has to look. `together`: fields whose values go with each
+ * other, such as a region and its districts, which are taken from one side as a whole: the record's, where somebody else
+ * has changed a field that the person has not. Other arguments as of `rebase`.
  */
 export function merge<V extends object>(
   values: V,
@@ -29,23 +32,46 @@ export function merge<V extends object>(
 ): Merged<V> {
   const [typed, was, is] = [values, before, now] as unknown as [Values, Values, Values];
   const [mine, theirs] = [touched(typed, was), touched(is, was)];
-  const mixed = together.filter((group) => group.some((field) => mine.has(field)) && group.some((f) => theirs.has(f)));
-  const lost = mixed.filter((group) => group.some((field) => theirs.has(field) && !mine.has(field))).flat();
-  const kept = mixed.flat().filter((field) => !lost.includes(field) && field in typed);
+  const own = together.filter((group) => group.some((field) => mine.has(field)));
+  const mixed = own.filter((group) => group.some((field) => theirs.has(field)));
+  const lost = lostOf(own, (field) => theirs.has(field) && !mine.has(field));
+  const kept = mixed.filter((group) => !group.some((field) => lost.has(field)));
+  const paths = conflicts(typed, was, is).filter((path) => !lost.has(path));
+  const beside = kept.filter((group) => group.some((field) => paths.includes(field))).flat();
   return {
     values: {
-      ...rebase(values, before, now),
-      ...pick(typed, kept),
-      ...pick(is, lost),
-    },
-    both: conflicts(typed, was, is).filter((path) => !lost.includes(path)),
-    undone: lost.filter((field, index) => mine.has(field) && lost.indexOf(field) === index),
+      ...withChanges(is, ownChanges(typed, was)),
+      ...pick(typed, kept.flat()),
+      ...pick(is, [...lost]),
+    } as V,
+    both: [...new Set([...paths, ...beside.filter((field) => mine.has(field))])],
+    undone: [...lost].filter((field) => mine.has(field)),
   };
+}
+
+/** The fields of the groups that follow the record: those with a field that is `foreign`, and those that share one with them. */
+function lostOf(groups: readonly (readonly string[])[], foreign: (field: string) => boolean): ReadonlySet<string> {
+  const lost = new Set(groups.filter((group) => group.some(foreign)).flat());
+  for (let known = -1; known < lost.size; ) {
+    known = lost.size;
+    for (const group of groups) if (group.some((field) => lost.has(field))) for (const field of group) lost.add(field);
+  }
+  return lost;
 }
 
 /** The fields that say something else than before. */
 const touched = (values: Values, before: Values): ReadonlySet<string> =>
   new Set(Object.keys(values).filter((field) => said(values[field]) !== said(before[field])));
+
+/** As `changedFields`, of what says something else than before. */
+function ownChanges(values: Values, before: Values): Values {
+  return Object.fromEntries(
+    [...touched(values, before)].map((field) => {
+      const [value, was] = [values[field], before[field]];
+      return [field, isTexts(value) && isTexts(was) ? ownChanges(value, was) : value];
+    }),
+  );
+}
 
 const pick = (values: Values, fields: readonly string[]): Values =>
   Object.fromEntries(fields.filter((field) => field in values).map((field) => [field, values[field]]));

@@ -110,4 +110,46 @@ describe('fields that go together', () => {
       undone: [],
     });
   });
+
+  it('follow the record in every group that shares a field with one that does', () => {
+    const was = { status: 'ARCHIVE', extra: 7, district: 11, tax: 5 };
+    const groups = [
+      ['district', 'tax'],
+      ['district', 'extra'],
+      ['status', 'extra'],
+    ];
+    const mine = { ...was, status: 'ACTIVE', extra: null };
+    expect(merge<object>(mine, was, { ...was, district: 12, tax: null, extra: null }, groups)).toEqual({
+      values: { status: 'ARCHIVE', extra: null, district: 12, tax: null },
+      both: [],
+      undone: expect.arrayContaining(['status', 'extra']),
+    });
+    // A neighbour of the same district says nothing of the own choice.
+    expect(merge<object>(mine, was, { ...was, tax: 6 }, groups)).toEqual({
+      values: { ...mine, tax: 6 },
+      both: [],
+      undone: [],
+    });
+  });
+
+  it('are told at each own change among them, as one of them may not be shown', () => {
+    const was = { status: 'ARCHIVE', extra: 7 };
+    const merged = merge<object>({ status: 'ACTIVE', extra: null }, was, { ...was, extra: 8 }, [['status', 'extra']]);
+    expect(merged.values).toEqual({ status: 'ACTIVE', extra: null });
+    expect([...merged.both].sort()).toEqual(['extra', 'status']);
+  });
+});
+
+describe('a difference that says nothing to the platform', () => {
+  it('does not put back what somebody else has changed', () => {
+    expect(merge({ name: 'A ' }, { name: 'A' }, { name: 'B' })).toEqual({
+      values: { name: 'B' },
+      both: [],
+      undone: [],
+    });
+    const texts = (ru: string) => ({ title: { uz_lat: 'A', ru } });
+    expect(merge(texts('A '), texts('A'), texts('B')).values).toEqual(texts('B'));
+    const option = (value: number, label: string) => ({ one: { value, label } });
+    expect(merge(option(5, 'yangi nom'), option(5, 'nom'), option(6, 'x')).values).toEqual(option(6, 'x'));
+  });
 });
