@@ -18,7 +18,7 @@ export default {
     `${features}/quarters/rules.ts`,
     `${features}/sign-in/rules.ts`,
     `${features}/invest-data/creation/{plan,creation-values,creation-body}.ts`,
-    'src/renderer/src/kit/forms/rules.ts',
+    'src/renderer/src/kit/forms/{rebase,rules}.ts',
     'src/renderer/src/kit/drafts/changed.ts',
     'src/renderer/src/kit/crud/record-name.ts',
     'src/shared/person.ts',

@@ -33,15 +33,13 @@ export function merge<V extends object>(
   const [typed, was, is] = [values, before, now] as unknown as [Values, Values, Values];
   const [mine, theirs] = [touched(typed, was), touched(is, was)];
   const own = together.filter((group) => group.some((field) => mine.has(field)));
-  const mixed = own.filter((group) => group.some((field) => theirs.has(field)));
   const lost = lostOf(own, (field) => theirs.has(field) && !mine.has(field));
-  const kept = mixed.filter((group) => !group.some((field) => lost.has(field)));
   const paths = conflicts(typed, was, is).filter((path) => !lost.has(path));
-  const beside = kept.filter((group) => group.some((field) => paths.includes(field))).flat();
+  const beside = own.filter((group) => group.some((field) => paths.includes(field))).flat();
   return {
     values: {
       ...withChanges(is, ownChanges(typed, was)),
-      ...pick(typed, kept.flat()),
+      ...pick(typed, own.flat()),
       ...pick(is, [...lost]),
     } as V,
     both: [...new Set([...paths, ...beside.filter((field) => mine.has(field))])],
@@ -93,4 +91,4 @@ const said = (value: unknown): string =>
     if (typeof one !== 'object' || one === null) return one;
     if ('hash' in one) return one.hash;
     return 'value' in one && 'label' in one ? one.value : one;
-  }) ?? '';
+  });

@@ -140,6 +140,35 @@ describe('fields that go together', () => {
   });
 });
 
+describe('a merged form', () => {
+  it('has the own language of a text, and the others as they are now', () => {
+    const texts = (uz_lat: string, ru: string) => ({ title: { uz_lat, ru } });
+    expect(merge(texts('Meniki', 'Б'), texts('A', 'Б'), texts('A', 'В')).values).toEqual(texts('Meniki', 'В'));
+  });
+
+  it('has no field that its record does not have', () => {
+    const groups = [['region', 'district', 'school']];
+    const { values } = merge(
+      { region: 1, district: 12 },
+      { region: 1, district: 11 },
+      { region: 2, district: 21 },
+      groups,
+    );
+    expect(Object.keys(values)).toEqual(['region', 'district']);
+    expect(Object.keys(merge({ region: 2 }, { region: 1 }, { region: 1 }, groups).values)).toEqual(['region']);
+  });
+
+  it('tells none of the own changes beside a conflict that go with other fields', () => {
+    const was = { region: 1, tax: 5, status: 'A', extra: 7 };
+    const groups = [
+      ['region', 'tax'],
+      ['status', 'extra'],
+    ];
+    const mine = { region: 1, tax: 6, status: 'B', extra: null };
+    expect(merge<object>(mine, was, { ...was, tax: 8 }, groups).both).toEqual(['tax']);
+  });
+});
+
 describe('a difference that says nothing to the platform', () => {
   it('does not put back what somebody else has changed', () => {
     expect(merge({ name: 'A ' }, { name: 'A' }, { name: 'B' })).toEqual({
