@@ -15,13 +15,16 @@ export const isTexts = (value: unknown): value is Values =>
 /** Whether two values of a form say the same. */
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** The fields of `values` that differ from `before`; of a text in several languages, the languages that do. */
-export function changedFields(values: Values, before: Values): Values {
-  const changed = Object.entries(values).filter(([field, value]) => !isSame(value, before[field]));
+/**
+ * The fields of `values` that differ from `before`; of a text in several languages, the languages that do. `same`: whether
+ * two values are equal. Default: by all that they hold.
+ */
+export function changedFields(values: Values, before: Values, same = isSame): Values {
+  const changed = Object.entries(values).filter(([field, value]) => !same(value, before[field]));
   return Object.fromEntries(
     changed.map(([field, value]) => {
       const was = before[field];
-      return [field, isTexts(value) && isTexts(was) ? changedFields(value, was) : value];
+      return [field, isTexts(value) && isTexts(was) ? changedFields(value, was, same) : value];
     }),
   );
 }

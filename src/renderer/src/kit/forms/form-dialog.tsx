@@ -56,7 +56,7 @@ export function DialogForm<V extends FormValues, T>(props: DialogFormProps<V, T>
   const { opened, hide } = frame;
   const flow = useFormFlow({ form, idle: idle || off, onSubmit, onDone: hide, onLeave: hide, opened });
   const { fields, sending, error, press, leave } = flow;
-  const placeGroups = useCallback(
+  const placeFields = useCallback(
     (node: HTMLDivElement | null) => {
       fields.current = node;
       // Initial focus of the dialog.
@@ -94,7 +94,7 @@ export function DialogForm<V extends FormValues, T>(props: DialogFormProps<V, T>
       <DialogBody>
         <DraftBanner draft={flow.draft} />
         <FormFilesProvider files={flow.files}>
-          <div ref={placeGroups} className={styles.fields} inert={flow.inert}>
+          <div ref={placeFields} className={styles.fields} inert={flow.inert}>
             {children}
           </div>
         </FormFilesProvider>

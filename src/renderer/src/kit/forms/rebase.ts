@@ -1,4 +1,5 @@
 import { changedFields, isTexts, type Values, withChanges } from '../drafts/changed.ts';
+import type { Together } from './record-form.ts';
 
 /**
  * Values of a form after somebody else has changed its record: untouched fields, and untouched languages of a text, follow
@@ -24,12 +25,7 @@ export type Merged<V> = {
  * other, such as a region and its districts, which are taken from one side as a whole: the record's, where somebody else
  * has changed a field that the person has not. Other arguments as of `rebase`.
  */
-export function merge<V extends object>(
-  values: V,
-  before: V,
-  now: V,
-  together: readonly (readonly string[])[] = [],
-): Merged<V> {
+export function merge<V extends object>(values: V, before: V, now: V, together: Together = []): Merged<V> {
   const [typed, was, is] = [values, before, now] as unknown as [Values, Values, Values];
   const [mine, theirs] = [touched(typed, was), touched(is, was)];
   const own = together.filter((group) => group.some((field) => mine.has(field)));
@@ -48,7 +44,7 @@ export function merge<V extends object>(
 }
 
 /** The fields of the groups that follow the record: those with a field that is `foreign`, and those that share one with them. */
-function lostOf(groups: readonly (readonly string[])[], foreign: (field: string) => boolean): ReadonlySet<string> {
+function lostOf(groups: Together, foreign: (field: string) => boolean): ReadonlySet<string> {
   const lost = new Set(groups.filter((group) => group.some(foreign)).flat());
   for (let known = -1; known < lost.size; ) {
     known = lost.size;
@@ -57,19 +53,12 @@ function lostOf(groups: readonly (readonly string[])[], foreign: (field: string)
   return lost;
 }
 
-/** The fields that say something else than before. */
-const touched = (values: Values, before: Values): ReadonlySet<string> =>
-  new Set(Object.keys(values).filter((field) => said(values[field]) !== said(before[field])));
+/** The fields, and languages of a text, that say something else than before. */
+const ownChanges = (values: Values, before: Values): Values =>
+  changedFields(values, before, (a, b) => said(a) === said(b));
 
-/** As `changedFields`, of what says something else than before. */
-function ownChanges(values: Values, before: Values): Values {
-  return Object.fromEntries(
-    [...touched(values, before)].map((field) => {
-      const [value, was] = [values[field], before[field]];
-      return [field, isTexts(value) && isTexts(was) ? ownChanges(value, was) : value];
-    }),
-  );
-}
+const touched = (values: Values, before: Values): ReadonlySet<string> =>
+  new Set(Object.keys(ownChanges(values, before)));
 
 const pick = (values: Values, fields: readonly string[]): Values =>
   Object.fromEntries(fields.filter((field) => field in values).map((field) => [field, values[field]]));

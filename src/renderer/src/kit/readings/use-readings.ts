@@ -36,6 +36,7 @@ export function useReadings(calls: readonly CountCall[], again: (of: ReadingById
   const [running, setRunning] = useState(false);
   /** The reading under way; aborted when the counts are shown no more. */
   const underWay = useRef<AbortController>(null);
+  /** What that reading asks for. */
   const scope = useRef<'old' | 'all'>('old');
   /** What had to wait, until somebody looks or until what is old has been read: a reading of what is old, or of all. */
   const waits = useRef<'old' | 'all' | null>(null);
