@@ -1,9 +1,9 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { AppError } from '@shared/errors.ts';
-import { errorOfFetch } from '../api/errors.ts';
 import { onDisk, requireSpace } from '../storage/disk-space.ts';
 import { createBatchWriter } from './batch-writer.ts';
+import { type BodyReader, bodyChunks } from './body-chunks.ts';
 
 /** Disk space that a body of unknown length leaves free, in bytes; checked every `CHECK_EVERY_BYTES`. */
 const RESERVE_BYTES = 100 * 1024 * 1024;
@@ -11,11 +11,9 @@ const CHECK_EVERY_BYTES = 64 * 1024 * 1024;
 /** Silence after which a connection counts as dead, in ms. */
 const IDLE_MS = 30_000;
 
-type Reader = ReadableStreamDefaultReader<Uint8Array>;
-
 type Options = {
   /** Reader of an answer's body; undefined where the answer has none. */
-  reader: Reader | undefined;
+  reader: BodyReader | undefined;
   file: string;
   /** `wx`: creates a file that must not exist; `a`: appends. */
   flag: 'wx' | 'a';
@@ -28,54 +26,16 @@ type Options = {
 };
 
 /**
- * The chunks of a body to its end. Throws `network` when the connection breaks, `timeout` after a silence of `idleMs`,
- * `cancelled`. One timer and one listener serve all chunks, of which there are thousands.
- */
-async function* chunksOf(reader: Reader, signal: AbortSignal, idleMs: number): AsyncGenerator<Uint8Array> {
-  let end: AppError | null = null;
-  const stop = (reason: AppError) => {
-    end ??= reason;
-    // A pending read then resolves as the end of the body.
-    reader.cancel(reason).catch(() => undefined);
-  };
-  const cancel = () => stop(new AppError({ kind: 'cancelled' }));
-  let reading = false;
-  const idle = setTimeout(() => {
-    // A slow disk is no silence of the connection.
-    if (reading) stop(new AppError({ kind: 'timeout', detail: 'the line went silent' }));
-    else idle.refresh();
-  }, idleMs);
-  signal.addEventListener('abort', cancel, { once: true });
-  if (signal.aborted) cancel();
-  try {
-    for (;;) {
-      reading = true;
-      idle.refresh();
-      const { value } = await reader.read();
-      reading = false;
-      if (!value) break;
-      yield value;
-    }
-  } catch (thrown) {
-    end ??= errorOfFetch(thrown);
-  } finally {
-    clearTimeout(idle);
-    signal.removeEventListener('abort', cancel);
-  }
-  if (end) throw end;
-}
-
-/**
  * Copies the body into the file; bytes received before the connection broke are written too, and all have reached the
  * disk when this ends. Returns the bytes received.
  */
-async function copy(reader: Reader, handle: FileHandle, options: Options): Promise<number> {
+async function copy(reader: BodyReader, handle: FileHandle, options: Options): Promise<number> {
   const { file, signal, onReceived, idleMs = IDLE_MS } = options;
   const writer = createBatchWriter(handle);
   let received = 0;
   let checked = 0;
   try {
-    for await (const chunk of chunksOf(reader, signal, idleMs)) {
+    for await (const chunk of bodyChunks(reader, signal, idleMs)) {
       received += chunk.byteLength;
       onReceived(received);
       await writer.add(chunk);

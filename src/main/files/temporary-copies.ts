@@ -5,7 +5,7 @@ import { filePath } from '@shared/api-path.ts';
 import { AppError } from '@shared/errors.ts';
 import type { CopyKind, FileKind, FileProblem } from '@shared/files.ts';
 import type { ApiClient } from '../api/client.ts';
-import { errorOfCall, errorOfFetch } from '../api/errors.ts';
+import { errorOfCall } from '../api/errors.ts';
 import type { Log } from '../diagnostics/log.ts';
 import { fileKind } from '../formats/file-kind.ts';
 import { partsOf } from '../formats/part-of-file.ts';
@@ -13,6 +13,7 @@ import { diskCode } from '../storage/disk-code.ts';
 import { onDisk } from '../storage/disk-space.ts';
 import { createOwnFolder } from '../storage/own-folder.ts';
 import { renamePatiently } from '../storage/rename-patiently.ts';
+import { bodyChunks } from './body-chunks.ts';
 import { safeFileNameWith } from './file-name.ts';
 import type { WebMark } from './web-mark.ts';
 
@@ -68,7 +69,7 @@ function nameOf(suggestedName: string, kind: CopyKind): string {
 }
 
 /** Copies the body into the new file, which only its owner may read. Returns the kind of its content. */
-async function writeCopy(path: string, body: AsyncIterable<Uint8Array>): Promise<FileKind> {
+async function writeCopy(path: string, body: AsyncIterable<Uint8Array> | readonly Uint8Array[]): Promise<FileKind> {
   const handle = await onDisk(open(path, 'wx+', 0o600));
   try {
     let bytes = 0;
@@ -103,28 +104,13 @@ export function createTemporaryCopies({
 
   /** Fetches the file into a folder of this name; returns its path. */
   async function fetchCopy(id: string, { hash, suggestedName, kinds }: CopyRequest, end: AbortSignal): Promise<string> {
-    const line = new AbortController();
-    const signal = AbortSignal.any([end, line.signal]);
-    const response = await api.stream(filePath(hash), undefined, { signal });
-    const idle = setTimeout(
-      () => line.abort(new AppError({ kind: 'timeout', detail: 'the line went silent' })),
-      idleMs,
-    );
-    async function* chunks(): AsyncGenerator<Uint8Array> {
-      try {
-        for await (const chunk of response.body ?? []) {
-          yield chunk;
-          idle.refresh();
-        }
-      } catch (thrown) {
-        throw errorOfCall(errorOfFetch(thrown), signal);
-      }
-    }
+    const { body } = await api.stream(filePath(hash), undefined, { signal: end });
+    const reader = body?.getReader();
     try {
       await onDisk(own.make());
       const place = join(folder, id);
       await onDisk(mkdir(place, { mode: 0o700 }));
-      const found = await writeCopy(join(place, 'part'), chunks());
+      const found = await writeCopy(join(place, 'part'), reader ? bodyChunks(reader, end, idleMs) : []);
       const kind = kinds.find((expected) => expected === found);
       if (!kind) throw new AppError({ kind: 'file', detail: WRONG_KIND });
       const path = join(place, nameOf(suggestedName, kind));
@@ -133,9 +119,8 @@ export function createTemporaryCopies({
       end.throwIfAborted();
       return path;
     } finally {
-      clearTimeout(idle);
-      // A body that nobody has begun to read would hold its connection.
-      line.abort();
+      // A body that is not read to its end would hold its connection.
+      reader?.cancel().catch(() => undefined);
     }
   }
 
