@@ -6,6 +6,7 @@ import type { Text } from '@/i18n/catalogue.ts';
 import { useT } from '@/i18n/use-t.ts';
 import { CommandKey } from '../commands/command-key.tsx';
 import { useCommands } from '../commands/use-commands.ts';
+import { askedAfter } from './asked-texts.ts';
 
 /** Debounce after typing, in ms. */
 const DEBOUNCE_MS = 300;
@@ -25,20 +26,18 @@ export function SearchInput({ value, onChange, label }: SearchInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState(value);
   const [given, setGiven] = useState(value);
-  /** The text that the field itself has asked for last. */
-  const [asked, setAsked] = useState(value);
+  const [asked, setAsked] = useState<readonly string[]>([value]);
   if (given !== value) {
+    const own = askedAfter(asked, value);
     setGiven(value);
-    if (value !== asked) {
-      // Changed from outside (filters cleared, Back): replaces the typed text.
-      setAsked(value);
-      setDraft(value);
-    }
+    setAsked(own ?? [value]);
+    // Changed from outside: replaces the typed text.
+    if (!own) setDraft(value);
   }
 
   const ask = useCallback(
     (text: string) => {
-      setAsked(text);
+      setAsked((before) => (before.at(-1) === text ? before : [...before, text]));
       onChange(text);
     },
     [onChange],
